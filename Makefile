@@ -1,0 +1,61 @@
+# The two commands of this house are `make run` and `make test`; `make help` lists the others.
+
+PY := .venv/bin/python
+RUNTIME := .venv/.runtime
+DEV := .venv/.dev
+FRONT := node_modules/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help run check test rules bots oracle load docs lock clean
+
+help: ## List these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | expand -t 14
+
+run: $(RUNTIME) $(FRONT) ## Install what is missing and serve the site (PORT=8000 HOST=127.0.0.1)
+	@$(PY) manage.py migrate --noinput --verbosity 0
+	@$(PY) manage.py collectstatic --noinput --verbosity 0
+	@exec $(PY) -m server.serve
+
+check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contract: under 90 s
+	@$(PY) -m tools.suite check
+
+test: $(DEV) $(FRONT) ## Everything: check, contract, protocol, full stack, browser
+	@$(PY) -m tools.suite test
+
+rules: $(DEV) ## Which numbered rules have a test
+	@$(PY) -m tools.rules
+
+bots: $(DEV) ## Thousands of matches between bots; ARGS="--help" for how many
+	@$(PY) -m tools.bots $(ARGS)
+
+oracle: $(DEV) ## Compare the rays of kosmiczna_eskadra with a slow second opinion (N=20000 tables)
+	@$(PY) -m games.kosmiczna_eskadra.tests.oracle_run $(or $(N),20000)
+
+load: $(DEV) ## Rooms of bots over the public contract; ARGS="--help"
+	@$(PY) -m tools.load $(ARGS)
+
+docs: $(DEV) ## Write docs/protocol.md from the message structs
+	@$(PY) -m tools.protocol_docs
+
+lock: $(DEV) ## Pin the newest versions that pyproject.toml and package.json allow
+	@sh tools/lock.sh
+
+clean: ## Remove what was installed and built; var/, with the matches, stays
+	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/bin/pip:
+	@sh tools/venv.sh
+
+$(RUNTIME): requirements.lock | .venv/bin/pip
+	@echo "Installing the locked packages ..."
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(DEV): requirements-dev.lock | .venv/bin/pip
+	@echo "Installing the locked packages for development ..."
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $(RUNTIME) $@
+
+$(FRONT): package.json package-lock.json requirements-node.lock | .venv/bin/pip
+	@sh tools/front.sh
+	@touch $@

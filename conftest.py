@@ -1,0 +1,51 @@
+"""What holds for every test: the environment, the rules it may cite, how long Hypothesis looks."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tools.rules import cited_by, known
+
+# Tests of one process run on the embedded default, whatever the shell around them is set up for;
+# the full stack (tests/stack.py) asks for the servers that were given.
+GIVEN = {name: os.environ.pop(name, "") for name in ("DATABASE_URL", "REDIS_URL")}
+for name, url in GIVEN.items():
+    if url:
+        os.environ[f"TEST_{name}"] = url
+for name in ("ALLOWED_HOSTS", "DEBUG", "HOST", "LOG_LEVEL", "PORT", "TRUSTED_ORIGINS"):
+    os.environ.pop(name, None)
+os.environ["DJANGO_SETTINGS_MODULE"] = "server.settings"
+os.environ["SECRET_KEY"] = "known to everybody who reads the tests"
+folder = Path(tempfile.mkdtemp(prefix="tests-"))
+atexit.register(shutil.rmtree, folder, ignore_errors=True)
+os.environ["SQLITE_PATH"] = str(folder / "db.sqlite3")
+
+PATIENT = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+settings.register_profile(
+    "sample", derandomize=True, deadline=None, max_examples=15, suppress_health_check=PATIENT
+)
+settings.register_profile("full", settings.get_profile("sample"), max_examples=40)
+settings.register_profile("search", settings.get_profile("full"), derandomize=False)
+settings.load_profile("sample")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--accept", action="store_true", help="write the replays anew; the diff is read like code"
+    )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test that cites a rule nobody wrote stops the run."""
+    there = known()
+    unknown = {number: tests for number, tests in cited_by(items).items() if number not in there}
+    if unknown:
+        lines = [f"{number}: {', '.join(tests)}" for number, tests in sorted(unknown.items())]
+        raise pytest.UsageError("no RULES.md has these numbers\n" + "\n".join(lines))

@@ -1,0 +1,83 @@
+"""What processes have used of the processor, which of them listens at a port, who runs where."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+PROC = Path("/proc")
+TICKS = os.sysconf("SC_CLK_TCK")
+LISTENS = "0A"
+
+
+def seconds(pids: Iterable[int]) -> float:
+    """Processor time of these processes so far; of one that has ended, none."""
+    return sum(_ticks(pid) for pid in pids) / TICKS
+
+
+def _ticks(pid: int) -> int:
+    with suppress(OSError):
+        fields = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+        return int(fields[11]) + int(fields[12])
+    return 0
+
+
+def idle(core: int) -> float:
+    """Seconds that a core has had nothing to do since the machine started."""
+    for line in (PROC / "stat").read_text().splitlines():
+        name, *ticks = line.split()
+        if name == f"cpu{core}":
+            return (int(ticks[3]) + int(ticks[4])) / TICKS
+    raise LookupError(f"there is no core {core}")
+
+
+def listening_at(port: int) -> int:
+    """The process that listens at a port of this machine."""
+    sockets = {f"socket:[{number}]" for number in _listening(port)}
+    for pid in _pids():
+        with suppress(OSError):
+            for link in (PROC / str(pid) / "fd").iterdir():
+                if os.readlink(link) in sockets:
+                    return pid
+    raise LookupError(f"nothing of this machine listens at port {port}")
+
+
+def _listening(port: int) -> Iterator[str]:
+    for table in ("tcp", "tcp6"):
+        for line in (PROC / "net" / table).read_text().splitlines()[1:]:
+            columns = line.split()
+            if int(columns[1].rpartition(":")[2], 16) == port and columns[3] == LISTENS:
+                yield columns[9]
+
+
+def backends(database: str) -> list[int]:
+    """PostgreSQL's processes of this machine that serve a database."""
+    return [pid for pid in postgres() if f" {database} " in _command(pid)]
+
+
+def postgres() -> list[int]:
+    return [pid for pid in _pids() if _name(pid) == "postgres"]
+
+
+def keep_to(cores: set[int], pids: Iterable[int]) -> None:
+    for pid in pids:
+        with suppress(OSError):
+            os.sched_setaffinity(pid, cores)
+
+
+def _pids() -> list[int]:
+    return [int(entry.name) for entry in PROC.iterdir() if entry.name.isdigit()]
+
+
+def _name(pid: int) -> str:
+    with suppress(OSError):
+        return (PROC / str(pid) / "comm").read_text().strip()
+    return ""
+
+
+def _command(pid: int) -> str:
+    with suppress(OSError):
+        return (PROC / str(pid) / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+    return ""

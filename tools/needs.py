@@ -1,0 +1,125 @@
+"""The programs that the tests start beside Python: where they lie, and how they get here."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+
+def postgres() -> Path | None:
+    """Where ``postgres`` and ``initdb`` lie; Debian keeps them off the PATH, a folder a version."""
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=version_of)
+    found = debian[-1] if debian else shutil.which("postgres")
+    return Path(found).parent if found else None
+
+
+def version_of(server: Path) -> float:
+    return float(server.parent.parent.name)
+
+
+def redis() -> Path | None:
+    found = shutil.which("redis-server") or shutil.which("valkey-server")
+    return Path(found) if found else None
+
+
+@cache
+def chromium() -> Path | None:
+    """A Chromium that runs: the system's, or else Playwright's own."""
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        found = shutil.which(name)
+        if found and answers(found):
+            return Path(found)
+    return next((path for path in downloads() if answers(str(path))), None)
+
+
+def answers(browser: str) -> bool:
+    # Ubuntu's package only asks for a snap; there it is found and still does not run.
+    return subprocess.run([browser, "--version"], capture_output=True, check=False).returncode == 0
+
+
+def downloads() -> list[Path]:
+    """Where ``playwright install chromium`` puts one."""
+    folders = (Path.home() / ".cache", Path.home() / "Library" / "Caches")
+    patterns = ("chrome-linux*/chrome", "chrome-mac*/Chromium.app/Contents/MacOS/Chromium")
+    return [
+        path
+        for folder in folders
+        for pattern in patterns
+        for path in sorted(folder.glob(f"ms-playwright/chromium-*/{pattern}"), reverse=True)
+    ]
+
+
+@dataclass(frozen=True)
+class Need:
+    """Something that has to be on the machine for a part of the tests."""
+
+    name: str
+    package: str
+    find: Callable[[], Path | None]
+    given: str = ""
+    """The environment variable that names a running one instead."""
+
+    @property
+    def missing(self) -> bool:
+        return not os.environ.get(self.given) and self.find() is None
+
+
+POSTGRES = Need("PostgreSQL", "postgresql", postgres, "DATABASE_URL")
+REDIS = Need("Redis", "redis-server", redis, "REDIS_URL")
+# Playwright's own Node.js does not start without libatomic, which a bare Debian lacks.
+CHROMIUM = Need("Chromium", "chromium libatomic1", chromium)
+ALL = (POSTGRES, REDIS, CHROMIUM)
+
+
+def missing() -> list[Need]:
+    return [need for need in ALL if need.missing]
+
+
+def provide() -> list[Need]:
+    """Install what is missing, where we may; what is missing still."""
+    lacking = missing()
+    if lacking and may_install():
+        install(lacking)
+        chromium.cache_clear()
+        lacking = missing()
+    return lacking
+
+
+def may_install() -> bool:
+    return os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install(needs: list[Need]) -> None:
+    packages = " ".join(need.package for need in needs)
+    names = " and ".join(need.name for need in needs)
+    print(f"{names} missing: installing {packages} by apt-get", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    apt = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+    subprocess.run([*apt, "update"], env=environment, check=False)
+    subprocess.run(
+        [*apt, "install", "--yes", "--no-install-recommends", *packages.split()],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        check=False,
+    )
+
+
+def how_to_install(needs: list[Need]) -> str:
+    """The command that a person types."""
+    brew = shutil.which("brew") is not None
+    # Ubuntu's Chromium is a snap, Homebrew's an application: neither is what tests can start.
+    downloaded = [need for need in needs if need is CHROMIUM and (brew or shutil.which("snap"))]
+    packages = " ".join(need.package for need in needs if need not in downloaded)
+    commands = []
+    if packages and brew:
+        commands.append("brew install " + packages.replace("redis-server", "redis"))
+    elif packages:
+        commands.append(f"sudo apt-get install {packages}")
+    if downloaded:
+        commands.append(".venv/bin/playwright install --with-deps chromium")
+    return " && ".join(commands)
