@@ -1,0 +1,277 @@
+"""The contract between a game and the house: data in, data out.
+
+A game knows no turns of the house, no clock, no network. ``state.now`` is the match time in
+milliseconds, ``state.chance`` its dice; whoever has offers may act.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
+
+from msgspec import Meta, Struct
+
+from games.chance import Chance
+from games.offers import Offer
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Millis = int
+"""Milliseconds of match time: those the match has run, standing still apart."""
+
+Audience = tuple[int, ...]
+"""Who may know the same: the seats of it. Nobody's seat is the spectators' audience."""
+
+SPECTATORS: Audience = ()
+
+
+def kebab(name: str) -> str:
+    """``SpeedUsed`` becomes ``speed-used``: the tags of events."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def snake(name: str) -> str:
+    """``UseSpeed`` becomes ``use_speed``: the tags of actions."""
+    return kebab(name).replace("-", "_")
+
+
+class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=snake):
+    """What a seat, the clock or the table asks for. Its declaration checks a browser's input."""
+
+
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event", tag=kebab):
+    """What came of a move, in the past tense, with facts and no prose."""
+
+    only: frozenset[int] | None = None
+    """The seats that may know; None is everyone. It never leaves the server."""
+
+
+class Begin(Action, frozen=True):
+    """A move of the table: the match is set up. Always the first row of a log."""
+
+
+class Presence(Action, frozen=True):
+    """A move of the table: the person of a seat is away, or back."""
+
+    seat: Seat
+    here: bool
+
+
+class Stand(Action, frozen=True):
+    """A move of the table: the match stands still; its time does not run."""
+
+    why: str
+
+
+class GoOn(Action, frozen=True):
+    """A move of the table: the match goes on."""
+
+    wall: int
+    """Milliseconds since 1970 at which it went on: what ties match time to the wall from here."""
+
+
+class Sampled(Action, frozen=True):
+    """A move of the table: what a seat had signalled at the moments that the rules asked for."""
+
+    seat: Seat
+    signals: tuple[dict[str, Any] | None, ...]
+    """For each moment of the ``Sample`` the last signal up to it; None where there was none."""
+
+
+TableAction = Begin | Presence | Stand | GoOn | Sampled
+
+
+class SeatAway(Event, frozen=True):
+    seat: int
+
+
+class SeatBack(Event, frozen=True):
+    seat: int
+
+
+class StoodStill(Event, frozen=True):
+    why: str
+
+
+class WentOn(Event, frozen=True):
+    pass
+
+
+class State(Struct, kw_only=True):
+    """The whole truth about a match. Each game adds its own fields; it must survive JSON."""
+
+    chance: Chance
+    now: Millis = 0
+    lag: Millis = 0
+    """How long the act that is being applied was on its way here; 0 at all other times."""
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """For whom the table waits, for what, until when, as this audience may know it."""
+
+    ask: str
+    """The key of what is asked: rendered in the reader's language."""
+    seats: tuple[int, ...] | None = None
+    """None: that somebody is asked may be known, but not who."""
+    until: Millis | None = None
+
+
+class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one audience may see, built up from nothing.
+
+    Only None may be a default: a patch then says the same as the whole view (a missing key).
+    Where things come and go, use dictionaries by id, so that a patch names only what changed.
+    """
+
+    turn: Turn | None = None
+
+
+class Deadline(Struct, frozen=True):
+    """An action of the clock that happens by itself, unless something changes first."""
+
+    at: Millis
+    seat: int | None
+    """Whose decision runs out; None if it is nobody's in particular."""
+    action: Action
+
+
+class Sample(Struct, frozen=True):
+    """What the rules need to know of a seat's signals: the last one up to each of the moments."""
+
+    seat: int
+    moments: tuple[Millis, ...]
+    since: Millis = -1
+    """Only signals that came after it: when the hand took up what it holds."""
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why something is not possible: a code, the rule behind it, parameters for the sentence."""
+
+    code: str
+    rule: str | None = None
+    params: Mapping[str, int | str] = {}
+
+
+class Illegal(Exception):
+    """An action the rules do not allow; the state is as it was."""
+
+    def __init__(self, code: str, rule: str | None = None, /, **params: int | str) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(code, rule, params)
+
+    @property
+    def code(self) -> str:
+        return self.refusal.code
+
+    @property
+    def rule(self) -> str | None:
+        return self.refusal.rule
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a match ended. ``places[seat]`` is 1 for the best; equal places are shared."""
+
+    places: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] | None = None
+
+
+class Plan(Struct, frozen=True):
+    """What a bot means to do, and how long it seems to think about it."""
+
+    action: dict[str, Any]
+    wait: Millis
+    path: list[tuple[Millis, dict[str, int]]] = []
+    """Signals sent in the meantime: how long from now, and what."""
+
+
+Options = TypeVar("Options", bound=Struct)
+St = TypeVar("St", bound=State)
+
+
+class Game(ABC, Generic[Options, St]):
+    """The rules of one game. Instances hold no state."""
+
+    slug: ClassVar[str]
+    version: ClassVar[int]
+    """Goes up when a stored log would replay differently."""
+    options_type: ClassVar[type[Any]]
+    state_type: ClassVar[type[Any]]
+    action_type: ClassVar[Any]
+    """Union of what a seat may ask for."""
+    clock_type: ClassVar[Any]
+    """Union of the clock's own actions; no browser can send them."""
+    view_type: ClassVar[type[View]]
+    event_type: ClassVar[Any]
+    """Union of the game's events."""
+    signal_type: ClassVar[Any] = None
+    """What a browser's signals are decoded into; None if the game has none."""
+    levels: ClassVar[Sequence[str]] = ()
+    """Bot levels, the weakest first."""
+
+    def check(self, options: Options) -> list[Refusal]:
+        """What is wrong with the options taken together; each alone is checked by its type."""
+        return []
+
+    @abstractmethod
+    def seats(self, options: Options) -> range:
+        """How many seats a match may have."""
+
+    def stands(self, options: Options) -> bool:
+        """Whether it stands still while nobody is there. Not with clocks of hours or days."""
+        return True
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, chance: Chance) -> tuple[St, list[Event]]:
+        """The state at match time 0 and what can be told about it."""
+
+    @abstractmethod
+    def offers(self, state: St, seat: int) -> list[Offer]: ...
+
+    @abstractmethod
+    def judge(self, state: St, seat: int | None, action: Any) -> Illegal | None:
+        """Why ``seat`` (None: the clock) may not do it now, or None. Leaves the state untouched."""
+
+    @abstractmethod
+    def apply(self, state: St, seat: int | None, action: Any) -> list[Event]:
+        """Do it, or raise what ``judge`` answers before anything has changed."""
+
+    def presence(self, state: St, seat: int, here: bool) -> list[Event]:
+        """What it means to the rules that a person is away or back: mostly nothing."""
+        return []
+
+    def relayed(self, state: St, seat: int, signal: Any) -> Mapping[str, int] | None:
+        """What the others may see of a seat's signal now; None is nothing at all."""
+        return None
+
+    def samples(self, state: St) -> list[Sample]:
+        """Whose signals the rules wait for. Read after every change, so it must be cheap."""
+        return []
+
+    def sampled(self, state: St, seat: int, signals: Sequence[Any]) -> list[Event]:
+        """Take in what ``samples`` asked for: each of the ``signal_type``, or None. Only after
+        ``judge`` had nothing against the ``Sampled`` of the table."""
+        return []
+
+    def audience(self, state: St, seat: int) -> Audience:
+        """With whom a seat shares what it knows."""
+        return (seat,)
+
+    def scene(self, state: St, audience: Audience) -> Struct | None:
+        """What of the view never changes in a match; sent once."""
+        return None
+
+    @abstractmethod
+    def view(self, state: St, audience: Audience) -> View: ...
+
+    @abstractmethod
+    def deadlines(self, state: St) -> list[Deadline]: ...
+
+    @abstractmethod
+    def outcome(self, state: St) -> Outcome | None:
+        """The result, once the match is over."""
+
+    def choose(self, level: str, seat: int, view: Any, offers: list[Offer], chance: Chance) -> Plan:
+        """A bot's next action, from exactly what a browser at this seat gets. Off the loop."""
+        raise LookupError(f"{self.slug} has no bot {level!r}")

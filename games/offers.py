@@ -1,0 +1,154 @@
+"""What a seat may do now, said so that a board, a keyboard, a bot and a test can all use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+Value = int | str | bool
+Below = Callable[[int], int]
+"""A source of choice: ``below(k)`` gives a whole number of 0 .. k - 1."""
+
+
+class Domain(Struct, frozen=True, tag_field="is", tag=str.lower):
+    """What may stand in one field of an action."""
+
+    def pick(self, below: Below) -> Any:
+        """One value of it, chosen by ``below``."""
+        raise TypeError(f"{type(self).__name__} names no value")
+
+    def holds(self, value: Any) -> bool:
+        raise TypeError(f"{type(self).__name__} names no value")
+
+
+class One(Domain, frozen=True, tag="one"):
+    """Exactly one of the values."""
+
+    of: Sequence[Value]
+
+    def pick(self, below: Below) -> Value:
+        return self.of[below(len(self.of))]
+
+    def holds(self, value: Any) -> bool:
+        return any(value == own and type(value) is type(own) for own in self.of)
+
+
+class Some(Domain, frozen=True, tag="some"):
+    """A list of ``least`` to ``most`` different values."""
+
+    of: Sequence[Value]
+    least: int
+    most: int
+
+    def pick(self, below: Below) -> list[Value]:
+        left = list(self.of)
+        size = self.least + below(min(self.most, len(left)) - self.least + 1)
+        return [left.pop(below(len(left))) for _ in range(size)]
+
+    def holds(self, value: Any) -> bool:
+        return (
+            isinstance(value, list)
+            and self.least <= len(value) <= self.most
+            and len(set(value)) == len(value)
+            and all(One(self.of).holds(item) for item in value)
+        )
+
+
+class Number(Domain, frozen=True, tag="number"):
+    """A whole number from ``least`` to ``most``, both included."""
+
+    least: int
+    most: int
+
+    def pick(self, below: Below) -> int:
+        return self.least + below(self.most - self.least + 1)
+
+    def holds(self, value: Any) -> bool:
+        return type(value) is int and self.least <= value <= self.most
+
+
+class Each(Domain, frozen=True, tag="each"):
+    """An object with exactly these keys, every value from the one domain ``of``."""
+
+    keys: Sequence[str]
+    of: One | Some | Number
+
+    def pick(self, below: Below) -> dict[str, Any]:
+        return {key: self.of.pick(below) for key in self.keys}
+
+    def holds(self, value: Any) -> bool:
+        return (
+            isinstance(value, dict)
+            and set(value) == set(self.keys)
+            and all(map(self.of.holds, value.values()))
+        )
+
+
+class Spot(Domain, frozen=True, tag="spot"):
+    """A list of whole numbers, each within its own bounds: a place, or a place and an angle."""
+
+    bounds: Sequence[tuple[int, int]]
+
+    def pick(self, below: Below) -> list[int]:
+        return [least + below(most - least + 1) for least, most in self.bounds]
+
+    def holds(self, value: Any) -> bool:
+        return (
+            isinstance(value, list)
+            and len(value) == len(self.bounds)
+            and all(
+                Number(least, most).holds(item)
+                for item, (least, most) in zip(value, self.bounds, strict=True)
+            )
+        )
+
+
+AnyDomain = One | Some | Number | Each | Spot
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """An action this seat may take now, and for each field what may stand in it."""
+
+    do: str
+    """The action's tag."""
+    take: dict[str, AnyDomain] = {}
+    sure: bool = True
+    """Every combination is legal; else each is judged as it comes, and ``example`` is legal."""
+    standing: bool = False
+    """Never what the table waits for: resign, presets, an offer of a draw."""
+    example: dict[str, Any] | None = None
+
+    def pick(self, below: Below) -> dict[str, Any]:
+        """An action, as JSON would hold it, that the offer says is legal."""
+        if not self.sure:
+            return {"do": self.do, **(self.example or {})}
+        return {"do": self.do, **{name: domain.pick(below) for name, domain in self.take.items()}}
+
+    def holds(self, action: dict[str, Any]) -> bool:
+        """Whether an action fits: the right tag, the right fields, each from its domain."""
+        return (
+            action.get("do") == self.do
+            and action.keys() - {"do"} == self.take.keys()
+            and all(domain.holds(action[name]) for name, domain in self.take.items())
+        )
+
+    @property
+    def start(self) -> str:
+        """Under what the offer travels: its tag, with the one thing it starts from if there is one.
+
+        A board lights a piece from ``move/7``; the offers of other pieces need not travel again.
+        """
+        first = next(iter(self.take.values()), None)
+        return (
+            f"{self.do}/{first.of[0]}" if isinstance(first, One) and len(first.of) == 1 else self.do
+        )
+
+
+def grouped(offers: Sequence[Offer]) -> dict[str, list[Offer]]:
+    """Offers by what they start from, in their order."""
+    groups: dict[str, list[Offer]] = {}
+    for offer in offers:
+        groups.setdefault(offer.start, []).append(offer)
+    return groups

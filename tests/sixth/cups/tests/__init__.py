@@ -1,0 +1,1 @@
+"""What the contract suite asks of cups."""

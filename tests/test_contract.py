@@ -1,0 +1,163 @@
+"""One suite of laws for every game: what the house relies on, whatever is played in it."""
+
+from __future__ import annotations
+
+import time
+from hashlib import sha256
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from games.chance import Chance
+from games.referee import AnyGame, codec
+from games.registry import all_games
+from tests.messages import LANGUAGES, messages, tags, unwritten
+from tests.sixth import cups
+from tests.table import Table, decode, encode
+
+GAMES = [*all_games().values(), cups()]
+THOUGHT = 0.050
+"""Seconds of a processor that a bot may think."""
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+chosen = st.integers(0, 2**32 - 1).map(lambda number: Random(number).randrange)
+
+
+def table_of(game: AnyGame, below) -> Table:
+    """A new match with some of the options, for some number of seats."""
+    secrets = Table.secrets_of(game)
+    options = secrets.OPTIONS[below(len(secrets.OPTIONS))]
+    seats = game.seats(options)
+    return Table(game, options, seats[below(len(seats))], f"{below(2**32):064x}")
+
+
+def act_legally(table: Table, below, *, standing: int) -> None:
+    """Somebody takes an offer; a standing one only once in so many times."""
+    wanted = [pair for pair in table.offered() if not pair[1].standing or below(standing) == 0]
+    if wanted:
+        seat, offer = wanted[below(len(wanted))]
+        refusal = table.act(seat, decode(encode(offer.pick(below))), below)
+        assert refusal is None, f"{offer} was offered to {seat}"
+
+
+class Match(RuleBasedStateMachine):
+    """Four things happen at a table, in any order."""
+
+    game: AnyGame
+
+    @initialize(below=chosen)
+    def sit_down(self, below) -> None:
+        self.table = table_of(self.game, below)
+        self.below = below
+
+    @rule(below=chosen)
+    def someone_acts(self, below) -> None:
+        act_legally(self.table, below, standing=4)
+
+    @rule(below=chosen)
+    def someone_tries_anything(self, below) -> None:
+        self.table.try_anything(below(self.table.seats), below)
+
+    @rule(below=chosen, millis=st.sampled_from([0, 1, 400, 3_000, 15_000, 100_000]))
+    def time_passes(self, below, millis) -> None:
+        self.table.wait(millis, below)
+        if below(4):
+            self.table.look_at_signals(below)
+
+    @rule(below=chosen, here=st.booleans())
+    def someone_leaves_or_returns(self, below, here) -> None:
+        if not self.table.over:
+            self.table.presence(below(self.table.seats), here, below)
+
+    @invariant()
+    def the_laws_hold(self) -> None:
+        self.table.holds(self.below)
+
+    def teardown(self) -> None:
+        self.table.replays()
+        self.table.is_short_enough()
+
+
+@every_game
+def test_the_laws_hold_whatever_happens_at_the_table(game):
+    machine = type(f"{game.slug.title()}Match", (Match,), {"game": game})
+    run_state_machine_as_test(machine, settings=settings(stateful_step_count=40))
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_played_at_random_ends_within_its_bound(game, seed):
+    below = Random(f"{game.slug} {seed}").randrange
+    table = table_of(game, below)
+    while not table.over:
+        if table.offered() and below(8):
+            act_legally(table, below, standing=100)
+        else:
+            table.wait(below(60_000), below)
+            table.look_at_signals(below)
+        table.holds(below)
+        table.is_short_enough()
+    table.replays()
+
+
+@every_game
+def test_every_bot_plays_a_match_to_its_end_from_view_and_offers_alone(game):
+    for level in game.levels:
+        below = Random(f"{game.slug} {level}").randrange
+        table = table_of(game, below)
+        while not table.over:
+            waiting = [seat for seat, offer in table.offered() if not offer.standing]
+            if waiting:
+                seat = waiting[below(len(waiting))]
+                assert table.act(seat, choice(table, level, seat), below) is None
+            else:
+                table.wait(1_000, below)
+                table.look_at_signals(below)
+            table.is_short_enough()
+
+
+def choice(table: Table, level: str, seat: int) -> dict:
+    """What a bot does with what a browser gets: the same every time it gets the same."""
+    game, picture = table.game, table.shown[seat]
+    view = msgspec.json.decode(encode(picture.view), type=game.view_type)
+    offers = [offer for group in picture.offers.values() for offer in group]
+    seed = sha256(encode((level, seat, len(table.log)))).hexdigest()
+    before = time.thread_time()
+    plan = game.choose(level, seat, view, offers, Chance(seed))
+    assert time.thread_time() - before < THOUGHT, "a bot that thinks too long"
+    assert game.choose(level, seat, picture.view, offers, Chance(seed)) == plan
+    assert plan.wait >= 0
+    for _, signal in plan.path:
+        codec(game).signal(encode(signal))
+    return decode(encode(plan.action))
+
+
+@every_game
+def test_options_survive_json_and_can_be_played(game):
+    for options in [game.options_type(), *Table.secrets_of(game).OPTIONS]:
+        assert game.check(options) == []
+        assert len(game.seats(options)) > 0
+        assert codec(game).options(encode(options)) == options
+
+
+@every_game
+def test_everything_that_may_be_said_is_written_in_both_languages(game):
+    folder = Table.folder_of(game)
+    polish, english = (messages(folder / "locale" / f"{language}.ftl") for language in LANGUAGES)
+    assert polish == english
+    keys = ["game-name", "game-line"]
+    keys += [f"do-{tag}" for tag in tags(game.action_type)]
+    keys += [f"event-{tag}" for tag in tags(game.event_type)]
+    keys += [f"level-{level}" for level in game.levels]
+    keys += [f"option-{field.name}" for field in msgspec.structs.fields(game.options_type)]
+    assert [key for key in keys if unwritten(folder, key)] == []

@@ -1,0 +1,209 @@
+"""What is the same in every game: moves, match time, who is told what, the log read again."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games import referee
+from games.engine import (
+    SPECTATORS,
+    Begin,
+    Deadline,
+    GoOn,
+    Illegal,
+    Presence,
+    Sampled,
+    Stand,
+    kebab,
+    snake,
+)
+from games.referee import audiences, begin, codec, next_deadline, play, replay, settle, told
+from tests.sixth import cups
+
+CUPS = cups()
+SEED = "11" * 32
+SECONDS = 1_000
+
+
+@pytest.fixture
+def state():
+    """A match of three seats in which a pea is to be hidden."""
+    state, _ = begin(CUPS, CUPS.options_type(), 3, SEED)
+    return state
+
+
+def action(**fields):
+    return codec(CUPS).asked(msgspec.json.encode(fields))
+
+
+def hide(state, at=0):
+    return play(CUPS, state, state.hider, action(do="hide", at=[1, 1], prize=2), at)
+
+
+def test_a_log_begins_with_the_setting_up_and_its_draws():
+    state, move = begin(CUPS, CUPS.options_type(), 3, SEED)
+    assert (move.seat, move.action, move.at) == (None, Begin(), 0)
+    assert [draw.purpose for draw in move.draws] == ["first"]
+    assert state.chance.fresh == []
+
+
+def test_a_move_happens_at_its_time_and_the_match_never_goes_back(state):
+    assert hide(state, at=4 * SECONDS).at == 4 * SECONDS
+    point = action(do="point", cup="00")
+    assert play(CUPS, state, state.hider, point, 3 * SECONDS).at == 4 * SECONDS
+
+
+def test_a_refusal_leaves_the_time_as_it_was(state):
+    before = msgspec.json.encode(state)
+    with pytest.raises(Illegal) as refused:
+        play(CUPS, state, state.hider, action(do="point", cup="00"), 9 * SECONDS)
+    assert (refused.value.code, refused.value.rule) == ("no-pointing", "CU-002")
+    assert msgspec.json.encode(state) == before
+
+
+def test_the_clock_acts_at_the_time_that_was_set_however_late_it_is_asked(state):
+    hider = state.hider
+    moves = list(settle(CUPS, state, 70 * SECONDS))
+    assert [move.at for move in moves] == [20 * SECONDS, 40 * SECONDS, 60 * SECONDS]
+    assert [draw.purpose for draw in moves[0].draws] == ["cup"]
+    assert moves[0].events[0].seat == hider
+
+
+def test_the_clock_does_nothing_before_its_time(state):
+    assert list(settle(CUPS, state, 20 * SECONDS - 1)) == []
+    assert len(list(settle(CUPS, state, 20 * SECONDS))) == 1
+
+
+def test_the_clock_stops_with_the_match(state):
+    list(settle(CUPS, state, 10**9))
+    assert CUPS.outcome(state) is not None
+    assert list(settle(CUPS, state, 10**12)) == []
+
+
+class TwoClocks(type(CUPS)):
+    def deadlines(self, state):
+        return [Deadline(at, seat, self.clock_type()) for at, seat in ((9, 2), (5, 1), (5, 0))]
+
+
+def test_of_two_deadlines_at_once_the_first_named_comes_first(state):
+    assert next_deadline(TwoClocks(), state).seat == 1
+
+
+def test_deadlines_that_do_not_go_away_are_an_error(state, monkeypatch):
+    monkeypatch.setattr(referee, "SETTLED_AT_ONCE", 5)
+
+    class Stuck(type(CUPS)):
+        def deadlines(self, state):
+            return [Deadline(0, None, self.clock_type())]
+
+        def apply(self, state, seat, action):
+            return []
+
+    with pytest.raises(RuntimeError, match="do not go away"):
+        list(settle(Stuck(), state, 0))
+
+
+def test_the_table_s_own_moves_are_told_to_all(state):
+    moves = [
+        play(CUPS, state, None, table_move, 0)
+        for table_move in (Presence(1, False), Presence(1, True), Stand("nobody"), GoOn(17))
+    ]
+    tags = [event.__struct_config__.tag for move in moves for event in move.events]
+    assert tags == ["seat-away", "seat-back", "stood-still", "went-on"]
+
+
+def test_a_seat_cannot_make_the_table_s_moves():
+    for table_move in (
+        '{"do":"stand","why":"me"}',
+        '{"do":"presence","seat":1,"here":false}',
+        '{"do":"sampled","seat":1,"signals":[{"cup":1}]}',
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            codec(CUPS).asked(table_move)
+        assert codec(CUPS).logged(table_move)
+
+
+def test_a_seat_cannot_send_the_clock_s_actions():
+    with pytest.raises(msgspec.ValidationError):
+        codec(CUPS).asked('{"do":"time_up"}')
+    assert codec(CUPS).logged('{"do":"time_up"}')
+
+
+def test_what_was_signalled_comes_to_the_rules_as_their_own_signals(state):
+    hide(state)
+    seat = (state.hider + 1) % 3
+    move = play(CUPS, state, None, Sampled(seat, ({"cup": 4, "press": 9}, None)), 150)
+    assert state.fingers[seat] == [4, None]
+    assert [event.only for event in move.events] == [{seat}]
+
+
+def test_what_was_not_asked_for_is_refused_and_changes_nothing(state):
+    hide(state)
+    seat = (state.hider + 1) % 3
+    play(CUPS, state, None, Sampled(seat, (None, None)), 150)
+    before = msgspec.json.encode(state)
+    for again in (seat, state.hider):
+        with pytest.raises(Illegal, match="not-asked"):
+            play(CUPS, state, None, Sampled(again, ({"cup": 4}, {"cup": 4})), 160)
+    assert msgspec.json.encode(state) == before
+
+
+def test_the_lag_of_an_act_is_known_while_it_is_applied_and_no_longer(state):
+    hide(state, at=SECONDS)
+    move = play(CUPS, state, state.hider, action(do="point", cup="00"), 2 * SECONDS, 90)
+    assert (move.lag, move.events[0].at, state.lag) == (90, 2 * SECONDS - 90, 0)
+
+
+def test_the_lag_of_a_refused_act_is_forgotten(state):
+    with pytest.raises(Illegal):
+        play(CUPS, state, state.hider, action(do="point", cup="00"), 0, 90)
+    assert state.lag == 0
+
+
+def test_a_log_with_samples_and_lag_leads_to_the_same_events_and_state(state):
+    log = [begin(CUPS, CUPS.options_type(), 3, SEED)[1], hide(state, at=SECONDS)]
+    sampled = Sampled((state.hider + 1) % 3, ({"cup": 4}, {"cup": 4}))
+    log.append(play(CUPS, state, None, sampled, 2 * SECONDS))
+    log.append(play(CUPS, state, state.hider, action(do="point", cup="00"), 3 * SECONDS, 90))
+    log += settle(CUPS, state, 45 * SECONDS)
+    assert replay(CUPS, CUPS.options_type(), 3, SEED, log) == state
+    assert log[3].events[0].at == 3 * SECONDS - 90
+
+
+def test_each_is_told_what_it_may_know_without_the_note_of_who_else_may(state):
+    hider = state.hider
+    events = hide(state).events
+    placed = told(events, (hider,))[1]
+    assert placed.cup == "11" and placed.only is None
+    assert len(told(events, ((hider + 1) % 3,))) == len(told(events, SPECTATORS)) == 1
+
+
+class TwoSides(type(CUPS)):
+    def audience(self, state, seat):
+        return (0, 2) if seat != 1 else (1,)
+
+
+def test_seats_that_share_a_side_are_one_audience(state):
+    assert audiences(CUPS, state, 3) == [(0,), (1,), (2,), SPECTATORS]
+    assert audiences(TwoSides(), state, 3) == [(0, 2), (1,), SPECTATORS]
+
+
+def test_a_log_read_again_leads_to_the_same_state(state):
+    log = [begin(CUPS, CUPS.options_type(), 3, SEED)[1], hide(state, at=SECONDS)]
+    log += settle(CUPS, state, 45 * SECONDS)
+    assert replay(CUPS, CUPS.options_type(), 3, SEED, log) == state
+
+
+def test_a_copy_goes_its_own_way(state):
+    copy = codec(CUPS).copy(state)
+    hide(copy)
+    assert state.phase == "hiding" and state != copy
+
+
+@pytest.mark.parametrize(
+    ("name", "event", "do"),
+    [("TakeTile", "take-tile", "take_tile"), ("Fire", "fire", "fire"), ("GoOn", "go-on", "go_on")],
+)
+def test_tags_are_made_of_names(name, event, do):
+    assert (kebab(name), snake(name)) == (event, do)

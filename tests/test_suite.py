@@ -1,0 +1,61 @@
+"""What ``make test`` runs where something is missing, and how it counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import needs, suite
+from tools.suite import Part, Result, counted, stages
+
+TESTS = Part("unit", ["pytest"], counts=True)
+STYLE = Part("style", ["ruff"])
+
+
+def marks(lacking) -> dict[str, str]:
+    return {part.name: part.command[part.command.index("-m", 2) + 1] for part in stages(lacking)}
+
+
+def test_everything_runs_where_everything_is_there():
+    assert list(marks([])) == ["contract", "protocol", "full stack", "browser"]
+    assert marks([])["browser"] == "browser"
+
+
+@pytest.mark.parametrize("need", [needs.POSTGRES, needs.REDIS], ids=lambda need: need.name)
+def test_without_a_server_the_browser_still_plays_on_the_embedded_default(need):
+    assert list(marks([need])) == ["contract", "protocol", "browser"]
+    assert marks([need])["browser"] == "browser and not fullstack"
+
+
+def test_without_a_browser_the_full_stack_is_still_tested():
+    assert list(marks([needs.CHROMIUM])) == ["contract", "protocol", "full stack"]
+
+
+def test_what_is_missing_is_named_with_its_command_and_has_failed(monkeypatch, capsys):
+    monkeypatch.setattr(needs, "provide", lambda: [needs.POSTGRES, needs.REDIS])
+    monkeypatch.setattr(needs.shutil, "which", lambda name: None)
+    monkeypatch.setattr(suite, "run", lambda part, quiet: Result(1, 0))
+    results = suite.test()
+    assert sum(result.failed for result in results) == 2
+    [sentence] = capsys.readouterr().out.strip().splitlines()
+    assert "PostgreSQL and Redis cannot be found" in sentence
+    assert "`sudo apt-get install postgresql redis-server`" in sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "result"),
+    [
+        ("12 passed in 3.01s", 0, Result(12, 0)),
+        ("12 passed, 3 deselected, 1 warning in 63.01s (0:01:03)", 0, Result(12, 0)),
+        ("=== 2 failed, 12 passed, 1 error in 3.01s ===", 1, Result(12, 3)),
+        ("11 passed, 1 skipped in 3.01s", 0, Result(11, 1)),
+        ("12 passed in 3.01s\nsomething said at the very end", 3, Result(12, 1)),
+        ("no line of pytest's", 4, Result(0, 1)),
+    ],
+)
+def test_tests_are_counted_by_pytest_s_last_line(line, code, result):
+    assert counted(TESTS, code, f"= test session =\n{line}\n") == result
+
+
+def test_a_check_counts_as_one():
+    assert counted(STYLE, 0, "") == Result(1, 0)
+    assert counted(STYLE, 1, "9 errors") == Result(0, 1)
