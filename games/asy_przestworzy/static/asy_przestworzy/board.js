@@ -1,0 +1,52 @@
+// @ts-check
+/**
+ * The board: a squadron mess in 1917. It draws the view, offers the actions and holds no rules.
+ *
+ * @import {Action, Table} from "contract"
+ */
+import { html, nothing } from "lit-html";
+import { bar } from "./bar.js";
+import { side } from "./halves.js";
+import { ownHand } from "./hand.js";
+import { keys, seen } from "./keys.js";
+import { far, heldUntil, helps, isHeld, nameOf, near } from "./knowing.js";
+import { after, before } from "./moments.js";
+import { sheet, unseenTable } from "./piles.js";
+import { sides } from "./sides.js";
+import { strip } from "./strip.js";
+import { standing } from "./windows.js";
+
+/** @param {Table} table */
+function draw(table) {
+  wakeWhenSeen(table);
+  const begun = table.view.phase !== "sides";
+  return html`<div class="asy ${table.seat === null ? "watching" : "playing"} ${table.still ? "still" : ""} phase-${table.view.phase}"
+    @click=${() => isHeld(table) && seen(table)}><div class="mess">
+    ${side(table, near(table), "near")}
+    <div class="duel-ground">${begun ? html`${strip(table)}${bar(table)}` : sides(table)}</div>
+    ${side(table, far(table), "far")}
+    ${begun ? html`<div class="below">${table.seat === null ? watched(table) : html`${standing(table)}${ownHand(table)}`}</div>` : nothing}
+    ${sheet(table)}
+    <div class="air" aria-hidden="true"></div>
+  </div></div>`;
+}
+
+/** What a spectator can know of both hands. @param {Table} table */
+const watched = (table) =>
+  helps(table) ? html`<div class="tables">${[near(table), far(table)].map((seat) => unseenTable(table, seat))}</div>` : nothing;
+
+/** A reveal goes by itself: draw again when its time is over. @param {Table} table */
+function wakeWhenSeen(table) {
+  clearTimeout(table.ui.waking);
+  if (isHeld(table)) table.ui.waking = setTimeout(() => table.redraw(), heldUntil(table) - table.now() + 30);
+}
+
+/** Better words for the list of actions. @param {Action} action @param {Table} table */
+function label(action, table) {
+  const { t, view, scene } = table;
+  if (action.do !== "lay" || !view.contested) return "";
+  const value = scene.aircraft[action.aircraft].values[scene.attributes.indexOf(view.contested)];
+  return t("board-lay-label", { name: nameOf(table, action.aircraft), attribute: t(`board-${view.contested}`), value });
+}
+
+export default { draw, before, after, keys, label };

@@ -1,0 +1,36 @@
+// @ts-check
+/**
+ * Aircraft cards, face and back.
+ *
+ * @import {Table} from "contract"
+ */
+import { html } from "lit-html";
+import { picture } from "./art/aircraft.js";
+import { cockade, emblem, sign } from "./art/signs.js";
+import { nameOf, worth } from "./knowing.js";
+
+/** @param {Table} table @param {string} id @param {string} [attribute] the one at stake */
+export function face(table, id, attribute) {
+  const { nation, year, side } = table.scene.aircraft[id];
+  const name = nameOf(table, id);
+  return html`<span class="face card ${side}">
+    <span class="photo">${picture(id)}${cockade(nation)}<i class="year">${year}</i></span>
+    <span class="name ${name.length > 15 ? "long" : ""}">${name}</span>
+    <span class="values">
+      ${table.scene.attributes.map(
+        (/** @type {string} */ own) =>
+          html`<span class="value ${own} ${own === attribute ? "at-stake" : ""}">${sign(own)}<b>${worth(table, id, own)}</b></span>`,
+      )}
+    </span>
+  </span>`;
+}
+
+/** @param {string} side */
+export const back = (side) => html`<span class="back card ${side}"><span class="weave">${emblem(side)}</span></span>`;
+
+/** What a screen reader hears: the value at stake first. @param {Table} table @param {string} id @param {string} [attribute] */
+export function spoken(table, id, attribute) {
+  const order = [...table.scene.attributes].sort((a, b) => Number(b === attribute) - Number(a === attribute));
+  const values = order.map((own) => `${table.t(`board-${own}`)} ${worth(table, id, own)}`);
+  return `${nameOf(table, id)}: ${values.join(", ")}`;
+}

@@ -1,0 +1,98 @@
+// @ts-check
+/**
+ * Things that move: all running motions of a board, so that a newer picture can end them at once.
+ *
+ * @import {Table} from "contract"
+ */
+import { render } from "lit-html";
+
+/** @type {WeakMap<HTMLElement, (() => void)[]>} */
+const running = new WeakMap();
+
+/** @param {HTMLElement} root */
+export function endAll(root) {
+  (running.get(root) ?? []).forEach((end) => end());
+  running.set(root, []);
+}
+
+export class Flights {
+  /** @param {HTMLElement} root @param {Table} table */
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    this.layer = /** @type {HTMLElement | null} */ (root.querySelector(".air"));
+  }
+
+  /** @param {string} selector @returns {HTMLElement | null} */
+  find(selector) {
+    return this.root.querySelector(selector);
+  }
+
+  /**
+   * Animate one element; whoever wants less motion gets a fade in its stead.
+   * @param {Element | null | undefined} element @param {Keyframe[]} frames
+   * @param {{delay?: number, duration?: number, easing?: string}} [timing]
+   */
+  move(element, frames, { delay = 0, duration = 350, easing = "cubic-bezier(.2,.7,.3,1)" } = {}) {
+    if (!element) return null;
+    const own = this.table.still ? [{ opacity: 0 }, { opacity: 1 }] : frames;
+    const motion = element.animate(own, { delay, duration: this.table.still ? 250 : duration, easing, fill: "backwards" });
+    this.#keep(() => motion.cancel());
+    return motion;
+  }
+
+  /** From where something was to where it is now. @param {Element | null | undefined} element @param {DOMRect | undefined} from @param {{delay?: number, duration?: number, turn?: number, appears?: boolean}} [timing] */
+  glide(element, from, { delay = 0, duration = 380, turn = 0, appears = false } = {}) {
+    if (!element || !from?.width) return;
+    const to = element.getBoundingClientRect();
+    if (!to.width || (Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2)) return;
+    const start = { translate: offset(from, to), scale: String(from.width / to.width), rotate: `${turn}deg` };
+    this.move(element, appears ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}] : [start, {}], { delay, duration });
+  }
+
+  /**
+   * A copy that flies over everything from one place to another and is gone.
+   * @param {unknown} template @param {DOMRect | undefined} from @param {DOMRect | undefined} to
+   * @param {{delay?: number, duration?: number, turn?: number, fades?: boolean}} [timing]
+   */
+  ghost(template, from, to, { delay = 0, duration = 450, turn = 0, fades = false } = {}) {
+    if (!this.layer || !from?.width || !to?.width) return;
+    const flyer = document.createElement("div");
+    flyer.className = "ghost";
+    render(template, flyer);
+    this.layer.append(flyer);
+    place(flyer, from, this.layer.getBoundingClientRect());
+    const end = { translate: offset(to, from), scale: String(to.width / from.width), rotate: `${turn}deg`, opacity: fades ? 0 : 1 };
+    const motion = this.move(flyer, [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, end], { delay, duration, easing: "cubic-bezier(.45,.05,.35,1)" });
+    this.#keep(() => flyer.remove());
+    if (motion) motion.onfinish = () => flyer.remove();
+  }
+
+  /** @param {string} sound @param {number} [delay] */
+  sound(sound, delay = 0) {
+    const timer = setTimeout(() => this.table.play(sound), delay);
+    this.#keep(() => clearTimeout(timer));
+  }
+
+  /** @param {() => void} end */
+  #keep(end) {
+    const list = running.get(this.root) ?? [];
+    list.push(end);
+    running.set(this.root, list);
+  }
+}
+
+/** @param {DOMRect} a @param {DOMRect} b the translation that brings the middle of b to the middle of a */
+function offset(a, b) {
+  const x = a.left + a.width / 2 - b.left - b.width / 2;
+  const y = a.top + a.height / 2 - b.top - b.height / 2;
+  return `${x}px ${y}px`;
+}
+
+/** @param {HTMLElement} flyer @param {DOMRect} at @param {DOMRect} origin */
+function place(flyer, at, origin) {
+  flyer.style.left = `${at.left - origin.left}px`;
+  flyer.style.top = `${at.top - origin.top}px`;
+  flyer.style.width = `${at.width}px`;
+  flyer.style.setProperty("--card", `${at.width}px`);
+}

@@ -1,0 +1,115 @@
+// @ts-check
+/**
+ * Everything in the open on one seat's side: who it is, the flag, the ring of eight, the cards won,
+ * hand, deck and discard. On a phone it folds into a line.
+ *
+ * @import {Table} from "contract"
+ */
+import { html, nothing, svg } from "lit-html";
+import { emblem, flag, medal } from "./art/signs.js";
+import { back, face } from "./cards.js";
+import { half } from "./knowing.js";
+import { openPile } from "./piles.js";
+
+/** @param {Table} table @param {number} seat @param {string} place */
+export function side(table, seat, place) {
+  const { t, ui } = table;
+  const name = table.nameOf(seat);
+  const open = ui.open === seat;
+  return html`<section class="half ${place} ${open ? "open" : ""}" data-half=${seat} aria-label=${name}>
+    <button class="plate" aria-expanded=${String(open)} @click=${() => unfold(table, seat)}>
+      ${nameplate(table, seat, name)}
+    </button>
+    <div class="inner">
+      ${ring(table, seat)} ${medals(table, seat)} ${table.seat === seat ? nothing : backs(table, seat)}
+      ${piles(table, seat)}
+      <button class="fold" @click=${() => unfold(table, seat)}>${t("board-close")}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {Table} table @param {number} seat */
+function unfold(table, seat) {
+  table.ui.open = table.ui.open === seat ? undefined : seat;
+  table.redraw();
+}
+
+/** @param {Table} table @param {number} seat @param {string} name */
+function nameplate(table, seat, name) {
+  const { t, view, scene } = table;
+  const { side, score, hand, deck, wins } = half(table, seat);
+  const leads = view.leader === seat;
+  return html`${side ? emblem(side) : nothing}
+    <span class="who"><b>${name}</b>
+      <small class="side-name">${side ? t(`side-${side}`) : ""}</small>
+      ${scene.best_of > 1 ? html`<small>${t("board-wins", { count: wins })}</small>` : nothing}
+      <small class="brief">${hand}<i class="hand-icon" title=${t("board-in-hand")}></i>${deck}<i class="deck-icon" title=${t("board-in-deck")}></i></small>
+    </span>
+    <span class="score" aria-label=${t("board-score", { count: score })}><b>${score}</b>/${scene.to_win}</span>
+    <span class="flag" data-flag=${seat}>${leads ? flag : nothing}${leads ? html`<span class="spoken">${t("board-leads")}</span>` : nothing}</span>`;
+}
+
+/** The victory cards one by one: unused ones first. @param {Table} table @param {number} seat */
+function won(table, seat) {
+  /** @type {Record<string, [number, number]>} */
+  const cards = half(table, seat).won;
+  const list = (/** @type {0 | 1} */ which) =>
+    table.scene.attributes.flatMap((/** @type {string} */ attribute) => Array(cards[attribute]?.[which] ?? 0).fill(attribute));
+  return { unused: list(0), used: list(1) };
+}
+
+/** @param {Table} table @param {number} seat */
+function ring(table, seat) {
+  const { unused, used } = won(table, seat);
+  const all = [...unused, ...used];
+  const { to_win: slots } = table.scene;
+  const gap = 0.06;
+  const arc = (/** @type {number} */ at) => {
+    const [a, b] = [at + gap, at + 1 - gap].map((n) => (n * 2 * Math.PI) / slots - Math.PI / 2);
+    return `M${(40 * Math.cos(a)).toFixed(2)} ${(40 * Math.sin(a)).toFixed(2)}A40 40 0 0 1 ${(40 * Math.cos(b)).toFixed(2)} ${(40 * Math.sin(b)).toFixed(2)}`;
+  };
+  return html`<div class="laurel" data-ring=${seat} role="img" aria-label=${table.t("board-score", { count: half(table, seat).score })}>
+    <svg viewBox="-50 -50 100 100">
+      ${Array.from({ length: slots }, (_, at) => svg`<path d=${arc(at)} class="notch ${all[at] ?? "free"} ${at >= unused.length ? "spent" : ""}" />`)}
+    </svg>
+    <b>${half(table, seat).score}</b>
+  </div>`;
+}
+
+/** @param {Table} table @param {number} seat */
+function medals(table, seat) {
+  const { t } = table;
+  const { unused, used } = won(table, seat);
+  const row = (/** @type {string[]} */ list, /** @type {string} */ kind) => html`<ul class="medals ${kind}" aria-label=${t(`board-${kind}`)}>
+    ${list.map((attribute) => html`<li title="${t(`board-${attribute}`)}: ${t(`board-card-${kind}`)}">
+      ${medal(attribute, kind === "used")}<span class="spoken">${t(`board-${attribute}`)}</span></li>`)}
+  </ul>`;
+  return html`<div class="won">${row(unused, "unused")}${row(used, "used")}</div>`;
+}
+
+/** @param {Table} table @param {number} seat */
+function backs(table, seat) {
+  const { hand, side } = half(table, seat);
+  if (!side) return nothing;
+  return html`<div class="backs" data-backs=${seat} role="img" aria-label=${table.t("board-hand-of", { count: hand })}>
+    ${Array.from({ length: hand }, () => back(side))}
+  </div>`;
+}
+
+/** @param {Table} table @param {number} seat */
+function piles(table, seat) {
+  const { t } = table;
+  const { side, deck, discard, hand, size } = half(table, seat);
+  if (!side) return nothing;
+  const gone = Object.keys(discard).length;
+  return html`<div class="piles">
+    <p class="tally">${t("board-hand-size", { hand, size })}</p>
+    <div class="deck" data-deck=${seat}>
+      <span class="heap ${deck ? "" : "none"}">${back(side)}</span><b>${deck}</b><span>${t("board-in-deck")}</span>
+    </div>
+    <button class="discard" data-discard=${seat} @click=${() => openPile(table, seat)}>
+      <span class="heap ${gone ? "" : "none"}">${gone ? face(table, discard[gone]) : back(side)}</span>
+      <b>${gone}</b><span>${t("board-discarded")}</span>
+    </button>
+  </div>`;
+}

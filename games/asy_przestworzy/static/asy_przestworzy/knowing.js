@@ -1,0 +1,95 @@
+// @ts-check
+/**
+ * What a board reads from its table: whose half is whose, what may be done, what can be known.
+ *
+ * @import {Offer, Table} from "contract"
+ */
+
+/** The half on the left: the own one; a spectator sees seat 0 there. @param {Table} table */
+export const near = (table) => table.seat ?? 0;
+
+/** @param {Table} table */
+export const far = (table) => 1 - near(table);
+
+/** @param {Table} table @param {number} seat */
+export const half = (table, seat) => table.view.squadrons[seat];
+
+/** @param {Table} table @param {string} tag @returns {Offer | undefined} */
+export const offered = (table, tag) => table.offers.find((offer) => offer.do === tag);
+
+/** What may stand in a field of an offer, if it is a choice. @param {Offer | undefined} offer @param {string} field @returns {any[]} */
+export function choices(offer, field) {
+  const domain = offer?.take?.[field];
+  return domain?.is === "one" ? domain.of : [];
+}
+
+/** @param {Table} table @param {string} id @param {string} attribute @returns {number} */
+export const worth = (table, id, attribute) =>
+  table.scene.aircraft[id].values[table.scene.attributes.indexOf(attribute)];
+
+/** The attribute that counts now. @param {Table} table @returns {string | undefined} */
+export const atStake = (table) => (isShown(table) ? table.view.reveal.attribute : table.view.contested);
+
+/** @param {Table} table @returns {string[]} the own hand, in the order it came */
+export const hand = (table) => table.view.own?.hand ?? [];
+
+/** What an aircraft is called in this reader's language. @param {Table} table @param {string} id @returns {string} */
+export const nameOf = (table, id) => table.t(`aircraft-${id}`);
+
+/** The card that is looked at: the one pointed at, else the one chosen. @param {Table} table @returns {string | undefined} */
+export const lookedAt = (table) => [table.ui.hover, table.ui.card].find((id) => hand(table).includes(id));
+
+/** @param {Table} table @returns {string | undefined} */
+export const chosen = (table) => (hand(table).includes(table.ui.card) ? table.ui.card : undefined);
+
+/** The window that asks this viewer now. @param {Table} table */
+export const openWindow = (table) => ["ceiling", "firepower", "range"].find((name) => offered(table, `answer_${name}`));
+
+/** Whether the latest pair is still to be looked at, while play may already go on. @param {Table} table */
+export function isShown(table) {
+  const { reveal } = table.view;
+  if (!reveal) return false;
+  return isHeld(table) || [0, 1].every((seat) => half(table, seat).laid === reveal.aircraft[seat]);
+}
+
+/** @param {Table} table */
+export const isHeld = (table) => !!table.view.reveal && table.now() < heldUntil(table);
+
+/** Until when the latest pair stays: longer if it is shown again, no longer once it was waved away. @param {Table} table */
+export function heldUntil({ view, ui }) {
+  const until = ui.seen === view.reveal?.until ? 0 : (view.reveal?.until ?? 0);
+  return Math.max(until, ui.again ?? 0);
+}
+
+/** The attribute picked for naming in this duel. @param {Table} table @returns {string | undefined} */
+export const picked = ({ ui, view }) => (ui.named && ui.named.duel === view.duel ? ui.named.attribute : undefined);
+
+/** Aircraft of a seat that this viewer has not seen yet, in the order of their numbers. @param {Table} table @param {number} seat */
+export function unseen(table, seat) {
+  const { discard, laid, side } = half(table, seat);
+  const seen = new Set([...Object.values(discard), laid]);
+  if (seat === table.seat) [...hand(table), table.view.own.laid].forEach((id) => seen.add(id));
+  return Object.keys(table.scene.aircraft).filter(
+    (id) => table.scene.aircraft[id].side === side && !seen.has(id),
+  );
+}
+
+/** How many unseen enemy aircraft are worth more, the same, less. @param {Table} table @param {string} attribute @param {number} value */
+export function balance(table, attribute, value) {
+  const worths = unseen(table, far(table)).map((id) => worth(table, id, attribute));
+  const count = (/** @type {(own: number) => boolean} */ fits) => worths.filter(fits).length;
+  return { above: count((own) => own > value), equal: count((own) => own === value), below: count((own) => own < value) };
+}
+
+/** @param {Table} table */
+export const helps = (table) => table.options.seen_helper !== "off";
+
+/** Own best value in an attribute. @param {Table} table @param {string} attribute */
+export const best = (table, attribute) => Math.max(0, ...hand(table).map((id) => worth(table, id, attribute)));
+
+/** Why a stack cannot be named, as a key of words. @param {Table} table @param {string} attribute */
+export function barred(table, attribute) {
+  if (!table.view.stacks[attribute]) return "board-stack-empty";
+  if (attribute === table.view.previous) return "board-stack-previous";
+  return undefined;
+}

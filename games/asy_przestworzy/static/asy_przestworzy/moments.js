@@ -1,0 +1,198 @@
+// @ts-check
+/**
+ * What just happened, told by motion and sound.
+ *
+ * @import {GameEvent, Table} from "contract"
+ */
+import { medal } from "./art/signs.js";
+import { back, face } from "./cards.js";
+import { endAll, Flights } from "./flights.js";
+import { half, isShown } from "./knowing.js";
+
+/** When, in milliseconds after the two aircraft begin to turn. */
+const COUNT = 380;
+const PLUS = 750;
+const TILT = 1050;
+const TAKE = 1250;
+const AFTER = 1500;
+
+/** How long a pair that is told late, or told again, stays to be looked at. */
+const AGAIN = 2500;
+
+/**
+ * Where things lay in the picture before, and where the keyboard was.
+ * @typedef {{cards: Map<string, DOMRect>, flag: DOMRect | undefined, backs: Record<string, DOMRect | undefined>, focused: boolean}} Places
+ */
+
+/** @param {HTMLElement} root @returns {Places} */
+export function before(root) {
+  /** @type {Map<string, DOMRect>} */
+  const cards = new Map();
+  for (const card of root.querySelectorAll("[data-card]"))
+    cards.set(card.getAttribute("data-card") ?? "", (card.firstElementChild ?? card).getBoundingClientRect());
+  return { cards, flag: rect(root, ".pennant"), backs: { 0: lastBack(root, 0), 1: lastBack(root, 1) }, focused: root.contains(document.activeElement) };
+}
+
+/** @param {HTMLElement} root @param {number} seat */
+const lastBack = (root, seat) => rect(root, `[data-backs="${seat}"] .card:last-child`);
+
+/** @param {HTMLElement} root @param {string} selector */
+function rect(root, selector) {
+  const found = root.querySelector(selector)?.getBoundingClientRect();
+  return found?.width ? found : undefined;
+}
+
+/** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
+export function after(root, table, events, places) {
+  const has = (/** @type {string} */ name) => events.some((event) => event.event === name);
+  if (has("revealed") || has("game-began")) endAll(root);
+  if ((has("revealed") || has("duel-won")) && !isShown(table)) showAgain(table);
+  const flights = new Flights(root, table);
+  const start = has("revealed") ? AFTER : 0;
+  if (has("revealed")) turnUp(flights);
+  for (const event of events) TOLD[event.event]?.(flights, event, places, start);
+  flights.glide(flights.find(".pennant"), places.flag, { delay: start, duration: 600, turn: -14 });
+  settleHand(flights, places, start, has("game-began"));
+  if (places.focused) keepFocus(root);
+}
+
+/** The latest pair, although its time is over. @param {Table} table */
+function showAgain(table) {
+  if (!table.view.reveal) return;
+  table.ui.again = table.now() + AGAIN;
+  table.redraw();
+}
+
+/** What was pressed may be gone; the keyboard stays on the board. @param {HTMLElement} root */
+function keepFocus(root) {
+  if (document.activeElement !== document.body) return;
+  const next = root.querySelector(".bar button, .stack.live, .hand .pick");
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}
+
+/** @type {Record<string, (flights: Flights, event: GameEvent, places: Places, start: number) => void>} */
+const TOLD = {
+  "aircraft-laid": laid,
+  "speed-used": swapped,
+  "duel-tied": clink,
+  "duel-won": taken,
+  "card-turned": turned,
+  "range-struck": struck,
+  "cards-drawn": drawn,
+  "attribute-named": (flights) => flights.sound("card"),
+  "game-won": triumph,
+};
+
+/** Both cards turn together, the numbers count up, the pluses fly in, the higher card leans forward. @param {Flights} flights */
+function turnUp(flights) {
+  const { root } = flights;
+  flights.sound("engine");
+  flights.sound("tick", COUNT);
+  for (const card of root.querySelectorAll(".turner.shown"))
+    flights.move(card, [{ transform: "rotateY(180deg)" }, { transform: "rotateY(0deg)" }], { duration: 400, easing: "ease-in-out" });
+  for (const total of root.querySelectorAll(".total .reel")) flights.move(total, [{ opacity: 0 }, {}], { delay: COUNT, duration: 150 });
+  for (const digits of root.querySelectorAll(".total .digits")) count(flights, digits);
+  for (const plus of root.querySelectorAll(".total .plus"))
+    flights.move(plus, [{ opacity: 0, translate: "0 -4rem", scale: "2.4" }, {}], { delay: PLUS, duration: 300 });
+  flights.move(flights.find(".slot.winner .laid"), [{ rotate: "0deg", translate: "0 0", scale: "1" }, {}], { delay: TILT, duration: 300 });
+  flights.move(flights.find(".slot.loser .laid"), [{ opacity: 1, filter: "none" }, {}], { delay: TILT, duration: 300 });
+  flights.move(flights.find(".verdict.told"), [{ opacity: 0, scale: ".8" }, {}], { delay: TILT, duration: 250 });
+}
+
+/** @param {Flights} flights @param {Element} digits */
+function count(flights, digits) {
+  const bonus = digits.closest(".total")?.querySelector(".plus");
+  const duration = bonus ? 900 : 420;
+  flights.move(digits, [{ transform: "translateY(0)" }, {}], { delay: COUNT, duration, easing: "cubic-bezier(.3,0,.3,1)" });
+}
+
+/** @param {Flights} flights @param {GameEvent} event @param {Places} places */
+function laid(flights, { seat }, places) {
+  flights.sound("card");
+  const own = seat === flights.table.seat;
+  const from = own ? places.cards.get(flights.table.view.own?.laid) : places.backs[seat];
+  const card = flights.find(`[data-slot="${seat}"] .turner:not(.shown)`);
+  if (from) flights.glide(card, from, { duration: 320, turn: own ? -6 : 6 });
+  else flights.move(card, [{ opacity: 0, translate: "0 -2rem" }, {}]);
+}
+
+/** @param {Flights} flights @param {GameEvent} event @param {Places} places */
+function swapped(flights, { seat, aircraft }, places) {
+  const { root, table } = flights;
+  flights.sound("card");
+  const from = places.cards.get(aircraft) ?? places.backs[seat];
+  flights.ghost(face(table, aircraft), from, heap(root, "discard", seat), { duration: 380, turn: 12 });
+}
+
+/** @param {Flights} flights @param {GameEvent} _event @param {Places} _places @param {number} start */
+function clink(flights, _event, _places, start) {
+  if (!start) return;
+  flights.sound("tie", TILT);
+  const knock = (/** @type {string} */ by) => [{ translate: "0 0" }, { translate: by, offset: 0.4 }, { translate: "0 0" }];
+  flights.move(flights.find(".slot.near .laid"), knock("14px 0"), { delay: TILT, duration: 320 });
+  flights.move(flights.find(".slot.far .laid"), knock("-14px 0"), { delay: TILT, duration: 320 });
+}
+
+/** The victory card glides to its owner. @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
+function taken(flights, { seat, attribute }, _places, start) {
+  const { root } = flights;
+  const delay = start ? TAKE : 0;
+  const goal = rect(root, `[data-ring="${seat}"]`) ?? rect(root, `[data-half="${seat}"] .score`);
+  flights.ghost(medal(attribute), rect(root, `[data-stack="${attribute}"] .medal`), small(goal), { delay, duration: 550, turn: 360 });
+  flights.move(flights.find(`[data-half="${seat}"] .score`), [{ scale: "1" }, { scale: "1.5", offset: 0.4 }, { scale: "1" }], { delay: delay + 500 });
+  flights.move(flights.find(`[data-ring="${seat}"]`), [{ scale: "1" }, { scale: "1.1", offset: 0.4 }, { scale: "1" }], { delay: delay + 500 });
+  flights.sound("card", delay + 450);
+}
+
+/** @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
+function triumph(flights, { seat }, _places, start) {
+  flights.sound("fanfare", start);
+  const shine = [{ scale: "1", rotate: "0deg" }, { scale: "1.25", rotate: "360deg", offset: 0.6 }, { scale: "1", rotate: "360deg" }];
+  flights.move(flights.find(`[data-ring="${seat}"] svg`), shine, { delay: start + 300, duration: 1200 });
+}
+
+/** @param {DOMRect | undefined} goal @returns {DOMRect | undefined} its middle, the size of a medal */
+const small = (goal) => goal && new DOMRect(goal.left + goal.width / 2 - 14, goal.top + goal.height / 2 - 14, 28, 28);
+
+/** @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
+function turned(flights, { seat }, _places, start) {
+  const last = flights.find(`[data-half="${seat}"] .medals.used li:last-child .medal`);
+  flights.move(last, [{ transform: "rotateY(180deg)" }, {}], { delay: start ? PLUS : 0, duration: 400 });
+}
+
+/** Blown out of the hand. @param {Flights} flights @param {GameEvent} event @param {Places} places */
+function struck(flights, { victim, aircraft }, places) {
+  const { root, table } = flights;
+  flights.sound("engine");
+  const from = places.cards.get(aircraft) ?? places.backs[victim];
+  const middle = rect(root, ".strip");
+  if (!from || !middle) return;
+  const width = Math.min(150, middle.width / 3);
+  const up = new DOMRect(middle.left + (middle.width - width) / 2, middle.top + middle.height * 0.1, width, width * 1.3);
+  flights.ghost(face(table, aircraft), from, up, { duration: 500, turn: 540 });
+  flights.ghost(face(table, aircraft), up, heap(root, "discard", victim), { delay: 480, duration: 1100, turn: 400, fades: true });
+}
+
+/** Cards that others draw: a back from deck to fan. @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
+function drawn(flights, { seat, number }, _places, start) {
+  const { root, table } = flights;
+  if (seat === table.seat) return;
+  for (let at = 0; at < number; at++)
+    flights.ghost(back(half(table, seat).side), heap(root, "deck", seat), lastBack(root, seat), { delay: start + at * 90, duration: 320 });
+}
+
+/** @param {HTMLElement} root @param {string} kind @param {number} seat */
+const heap = (root, kind, seat) => rect(root, `[data-${kind}="${seat}"] .heap`) ?? rect(root, `[data-half="${seat}"] .plate`);
+
+/** Own cards close ranks; new ones come from the deck. @param {Flights} flights @param {Places} places @param {number} start @param {boolean} dealt */
+function settleHand(flights, places, start, dealt) {
+  const { root, table } = flights;
+  if (table.seat === null) return;
+  const deck = heap(root, "deck", table.seat);
+  [...root.querySelectorAll(".hand [data-card]")].forEach((item, at) => {
+    const from = dealt ? undefined : places.cards.get(item.getAttribute("data-card") ?? "");
+    const card = item.firstElementChild;
+    if (from) flights.glide(card, from, { duration: 260 });
+    else if (deck) flights.glide(card, deck, { delay: start + (dealt ? at * 90 : 0), duration: 420, turn: 20, appears: true });
+  });
+}

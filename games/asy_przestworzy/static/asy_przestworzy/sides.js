@@ -1,0 +1,34 @@
+// @ts-check
+/**
+ * Before the first duel: which side each seat wishes.
+ *
+ * @import {Table} from "contract"
+ */
+import { html, nothing } from "lit-html";
+import { picture } from "./art/aircraft.js";
+import { emblem } from "./art/signs.js";
+import { choices, half, offered } from "./knowing.js";
+
+/** What stands for a side on its poster. @type {Record<string, string>} */
+const POSTER = { entente: "E06", central: "C10", any: "E12" };
+
+/** @param {Table} table */
+export function sides(table) {
+  const { t } = table;
+  const wishes = choices(offered(table, "pick_side"), "wish");
+  return html`<section class="sides" aria-label=${t("board-sides")}>
+    <h2>${t("board-sides")}</h2>
+    <ul>${["entente", "any", "central"].map((wish) => html`<li>
+      <button class="poster ${wish}" aria-disabled=${wishes.includes(wish) ? "false" : "true"}
+        @click=${() => wishes.includes(wish) && table.act({ do: "pick_side", wish })}>
+        <span class="photo">${picture(POSTER[wish])}</span>
+        <span class="poster-name">${wish === "any" ? nothing : emblem(wish)}<b>${wished(t, wish)}</b></span>
+        <small>${t(`board-${wish}-who`)}</small>
+      </button></li>`)}
+    </ul>
+    <p>${[0, 1].map((seat) => html`<span class="wish">${table.nameOf(seat)}: <b>${half(table, seat).wish ? wished(t, half(table, seat).wish) : "…"}</b></span>`)}</p>
+  </section>`;
+}
+
+/** @param {Table["t"]} t @param {string} wish */
+const wished = (t, wish) => t(wish === "any" ? "board-any" : `side-${wish}`);

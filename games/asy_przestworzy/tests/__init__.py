@@ -1,0 +1,1 @@
+"""Every rule of Asy przestworzy, proved on small positions."""

@@ -1,0 +1,188 @@
+"""Small positions, and the few words in which the tests play them.
+
+Seat 0 has the Entente, seat 1 the Central Powers. What a position does not say lies on the discard
+pile, so that every side has its twenty aircraft; cards that nobody has won are in the stacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from games.asy_przestworzy import GAME, initiative
+from games.asy_przestworzy.aircraft import ATTRIBUTES, DECKS, SIDES
+from games.asy_przestworzy.squadrons import BOTH
+from games.asy_przestworzy.state import (
+    STACK,
+    AnswerCeiling,
+    AnswerFirepower,
+    AnswerRange,
+    AsyState,
+    Bid,
+    Lay,
+    Name,
+    Options,
+    Squadron,
+)
+from games.chance import Chance
+from games.engine import Action, Event, Illegal, Presence
+from games.referee import begin, play, settle
+
+ENTENTE, CENTRAL = 0, 1
+SEED = "a5" * 32
+ALL = 20
+
+Pair = tuple[str, str]
+
+
+def new_match(seed: str = SEED, **options: Any) -> AsyState:
+    state, _ = begin(GAME, Options(**options), 2, seed)
+    assert isinstance(state, AsyState)
+    return state
+
+
+def position(
+    *,
+    hands: Pair,
+    decks: Pair | tuple[int, int] = (ALL, ALL),
+    unused: Pair = ("", ""),
+    used: Pair = ("", ""),
+    **options: Any,
+) -> AsyState:
+    """Nothing is open yet: the functions below say what is."""
+    squadrons = [
+        _squadron(seat, hands[seat].split(), decks[seat], unused[seat], used[seat]) for seat in BOTH
+    ]
+    won = " ".join((*unused, *used)).split()
+    return AsyState(
+        chance=Chance(SEED),
+        options=Options(**{"sides": "entente", **options}),
+        squadrons=squadrons,
+        stacks={attribute: STACK - won.count(attribute) for attribute in ATTRIBUTES},
+        leader=ENTENTE,
+        previous="ceil",
+        duel=2,
+    )
+
+
+def _squadron(seat: int, hand: list[str], deck: str | int, unused: str, used: str) -> Squadron:
+    rest = [aircraft for aircraft in DECKS[SIDES[seat]] if aircraft not in hand]
+    lying = rest[:deck] if isinstance(deck, int) else deck.split()
+    return Squadron(
+        side=SIDES[seat],
+        hand=hand,
+        deck=lying,
+        discard=[aircraft for aircraft in rest if aircraft not in lying],
+        unused={
+            each: unused.split().count(each) for each in ATTRIBUTES if each in won(unused, used)
+        },
+        used={each: used.split().count(each) for each in ATTRIBUTES if each in used.split()},
+    )
+
+
+def won(unused: str, used: str) -> list[str]:
+    return [*unused.split(), *used.split()]
+
+
+def first_duel(**given: Any) -> AsyState:
+    state = position(**given)
+    state.phase, state.duel, state.contested = "laying", 1, "ceil"
+    state.leader = state.previous = None
+    return state
+
+
+def naming(*, leader: int = ENTENTE, previous: Any = "ceil", **given: Any) -> AsyState:
+    state = position(**given)
+    state.phase, state.leader, state.previous = "naming", leader, previous
+    return state
+
+
+def laying(
+    contested: Any, *, leader: int = ENTENTE, previous: Any = None, **given: Any
+) -> AsyState:
+    """About to lay; the previous duel was about something else."""
+    state = position(**given)
+    state.phase, state.leader, state.contested = "laying", leader, contested
+    state.previous = previous or ("rng" if contested == "ceil" else "ceil")
+    return state
+
+
+def ceiling(*, leader: int = ENTENTE, previous: Any = "spd", **given: Any) -> AsyState:
+    """The duel before has just ended."""
+    state = position(**given)
+    state.phase, state.leader, state.previous = "ceiling", leader, previous
+    initiative.ceiling_opens(state)
+    return state
+
+
+def do(state: AsyState, seat: int, action: Action) -> list[Event]:
+    return play(GAME, state, seat, action, state.now).events
+
+
+def lay(state: AsyState, mine: str, yours: str) -> list[Event]:
+    """Both seats lay."""
+    return do(state, ENTENTE, Lay(mine)) + do(state, CENTRAL, Lay(yours))
+
+
+def name(state: AsyState, attribute: str) -> list[Event]:
+    assert state.leader is not None
+    return do(state, state.leader, Name(attribute))
+
+
+def bid(state: AsyState, seat: int, number: int) -> list[Event]:
+    return do(state, seat, Bid(number))
+
+
+def answer(state: AsyState, seat: int, use: bool) -> list[Event]:
+    """To the window that is open."""
+    kinds = {"ceiling": AnswerCeiling, "firepower": AnswerFirepower, "range": AnswerRange}
+    return do(state, seat, kinds[state.phase](use))
+
+
+def presence(state: AsyState, seat: int, here: bool) -> list[Event]:
+    return play(GAME, state, None, Presence(seat, here), state.now).events
+
+
+def refused(state: AsyState, seat: int | None, action: Action) -> tuple[str, str | None]:
+    """Code and rule of the refusal; the state is as it was."""
+    before = msgspec.json.encode(state)
+    judged = GAME.judge(state, seat, action)
+    assert judged is not None, f"{action} is legal"
+    try:
+        play(GAME, state, seat, action, state.now)
+    except Illegal as illegal:
+        assert illegal.refusal == judged.refusal
+    assert msgspec.json.encode(state) == before
+    return judged.code, judged.rule
+
+
+def pass_time(state: AsyState, millis: int) -> list[Event]:
+    until = state.now + millis
+    told = [event for move in settle(GAME, state, until) for event in move.events]
+    state.now = until
+    return told
+
+
+def tags(events: Iterable[Event]) -> list[str]:
+    """What was told to everybody, by name."""
+    return [str(type(event).__struct_config__.tag) for event in events if event.only is None]
+
+
+def told(events: Iterable[Event], kind: type) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def cards(state: AsyState, seat: int) -> dict[str, tuple[int, int]]:
+    """Victory cards, unused and used."""
+    squadron = state.squadrons[seat]
+    return {
+        attribute: (number, squadron.used.get(attribute, 0))
+        for attribute, number in squadron.unused.items()
+    }
+
+
+def sizes(state: AsyState) -> list[tuple[int, int]]:
+    """Hand and deck of both seats."""
+    return [(len(squadron.hand), len(squadron.deck)) for squadron in state.squadrons]

@@ -1,0 +1,116 @@
+"""What the contract suite asks of this game: its secrets, its parts, how long it lasts."""
+
+from __future__ import annotations
+
+from games.asy_przestworzy.aircraft import DECKS, HIGHEST, VALUE
+from games.asy_przestworzy.manoeuvre import most
+from games.asy_przestworzy.squadrons import BOTH, score, unused
+from games.asy_przestworzy.state import WINDOWS, AsyState, Options, Squadron
+from games.asy_przestworzy.views import laid as shown_as
+from games.engine import Audience
+from games.offers import Below
+
+OPTIONS = (
+    Options(),
+    Options(sides="random", best_of=3),
+    Options(sides="central", man_limit="1", clock="relaxed"),
+    Options(sides="entente", clock="off"),
+)
+LONGEST = 600
+"""Moves of a match of three, standing answers put on and off included."""
+
+
+def components(state: AsyState) -> tuple[object, ...]:
+    """Twenty aircraft a side and fifteen victory cards."""
+    aircraft = sorted(
+        each for squadron in state.squadrons for each in _hidden(squadron) + squadron.discard
+    )
+    won = sum(map(score, state.squadrons))
+    # Before the sides are settled nothing has been dealt; the two decks lie in the box.
+    return tuple(aircraft or sorted(DECKS["entente"] + DECKS["central"])), won + sum(
+        state.stacks.values()
+    )
+
+
+def reshuffle(state: AsyState, audience: Audience, below: Below) -> AsyState:
+    """Another truth that this audience could not tell from the real one."""
+    for seat in BOTH:
+        squadron = state.squadrons[seat]
+        if seat in audience:
+            squadron.deck = _shuffled(squadron.deck, below)
+        else:
+            _deal_anew(state, seat, below)
+            squadron.auto = [
+                window for window in WINDOWS if _may_differ(state, seat, window, below)
+            ]
+    if state.phase == "manoeuvre":
+        _bid_anew(state, audience, below)
+    return state
+
+
+def _shuffled(aircraft: list[str], below: Below) -> list[str]:
+    left = list(aircraft)
+    return [left.pop(below(len(left))) for _ in range(len(left))]
+
+
+def _deal_anew(state: AsyState, seat: int, below: Below) -> None:
+    """Hand, deck and what lies face down change places."""
+    squadron = state.squadrons[seat]
+    face_down = shown_as(state, seat) == "back"
+    lying = [squadron.laid] if face_down and squadron.laid is not None else []
+    cards = _shuffled(squadron.hand + squadron.deck + lying, below)
+    if lying:
+        squadron.laid = cards.pop()
+    size = len(squadron.hand)
+    squadron.hand, squadron.deck = cards[:size], cards[size:]
+    squadron.drawn = squadron.hand[-len(squadron.drawn) :] if squadron.drawn else []
+
+
+def _may_differ(state: AsyState, seat: int, window: str, below: Below) -> bool:
+    """Whether this standing answer is on. Who is being asked has none, and that may be seen."""
+    asked = state.phase == window and seat in state.asked
+    return not asked and below(2) == 1
+
+
+def _bid_anew(state: AsyState, audience: Audience, below: Below) -> None:
+    """Who is asked and what was answered; somebody is still to answer, as everybody can see."""
+    hidden = [seat for seat in BOTH if seat not in audience]
+    able = [seat for seat in hidden if _could_be_asked(state, seat)]
+    waits = any(state.squadrons[seat].sealed is None for seat in audience)
+    open_one = None if waits else able[below(len(able))]
+    state.asked = [seat for seat in state.asked if seat in audience]
+    for seat in hidden:
+        if seat == open_one or (seat in able and below(2)):
+            _ask(state, seat, below, answered=seat != open_one and below(2) == 1)
+        else:
+            state.squadrons[seat].auto = ["manoeuvre"]
+            state.squadrons[seat].sealed = 0
+    state.asked.sort()
+
+
+def _could_be_asked(state: AsyState, seat: int) -> bool:
+    squadron = state.squadrons[seat]
+    return unused(squadron, "man") > 0 and bool(_below_five(state, _hidden(squadron)))
+
+
+def _hidden(squadron: Squadron) -> list[str]:
+    laid = [] if squadron.laid is None else [squadron.laid]
+    return laid + squadron.hand + squadron.deck
+
+
+def _below_five(state: AsyState, aircraft: list[str]) -> list[str]:
+    assert state.contested is not None
+    return [each for each in aircraft if VALUE[state.contested][each] < HIGHEST]
+
+
+def _ask(state: AsyState, seat: int, below: Below, *, answered: bool) -> None:
+    """With an aircraft face down that leaves something to decide."""
+    squadron = state.squadrons[seat]
+    cards, size = _hidden(squadron), len(squadron.hand)
+    fitting = _below_five(state, cards)
+    squadron.laid = fitting[below(len(fitting))]
+    cards.remove(squadron.laid)
+    squadron.hand, squadron.deck = cards[:size], cards[size:]
+    squadron.auto = [window for window in squadron.auto if window != "manoeuvre"]
+    state.asked.append(seat)
+    squadron.sealed = below(most(state, seat) + 1) if answered else None

@@ -1,0 +1,141 @@
+"""AP-170, AP-171: a match of three."""
+
+import pytest
+
+from games.asy_przestworzy import GAME, ending
+from games.asy_przestworzy.state import NextGame, PickSide, Resign, SetAuto
+from games.asy_przestworzy.tests.positions import (
+    do,
+    new_match,
+    pass_time,
+    refused,
+    sizes,
+    tags,
+)
+from games.engine import Outcome
+from tests.rules import rule
+
+A, B = 0, 1
+
+
+def match_of_three():
+    return new_match(sides="entente", best_of=3)
+
+
+def end(state, winner, cards=(0, 0)):
+    """The game ends with that many cards won; the next one begins if there is one."""
+    for seat in (A, B):
+        state.squadrons[seat].used = {"spd": cards[seat]} if cards[seat] else {}
+    ending.end_game(state, winner, "exhausted" if winner is not None else "drawn")
+    if state.phase == "over":
+        for seat in (A, B):
+            do(state, seat, NextGame())
+
+
+def sides(state):
+    return [squadron.side for squadron in state.squadrons]
+
+
+@rule("AP-170")
+def test_the_seats_exchange_sides_after_every_game():
+    state = match_of_three()
+    seen = [sides(state)]
+    for winner in (A, B):
+        end(state, winner)
+        seen.append(sides(state))
+    assert seen == [["entente", "central"], ["central", "entente"], ["entente", "central"]]
+
+
+@rule("AP-170")
+def test_a_room_of_one_game_ends_with_it():
+    state = new_match(sides="entente")
+    end(state, A)
+    assert state.phase == "match-over"
+
+
+@rule("AP-170")
+def test_a_new_game_begins_from_a_fresh_table_when_both_are_ready():
+    state = match_of_three()
+    do(state, A, Resign())
+    assert state.phase == "over"
+    do(state, A, NextGame())
+    assert refused(state, A, NextGame()) == ("already-ready", "AP-170")
+    assert GAME.view(state, ()).squadrons["0"].ready
+    events = do(state, B, NextGame())
+    assert tags(events)[:4] == ["game-ready", "side-taken", "side-taken", "game-began"]
+    assert (state.game, state.duel, state.phase) == (2, 1, "laying")
+    assert sizes(state) == [(5, 15), (5, 15)]
+    assert [squadron.wins for squadron in state.squadrons] == [0, 1]
+
+
+@rule("AP-170", "AP-200")
+def test_the_next_game_begins_by_itself_after_thirty_seconds():
+    state = match_of_three()
+    do(state, A, Resign())
+    pass_time(state, 29_999)
+    assert state.phase == "over"
+    pass_time(state, 1)
+    assert (state.game, state.phase) == (2, "laying")
+
+
+@rule("AP-170")
+def test_a_game_given_up_before_the_sides_were_settled_leaves_them_to_the_next():
+    state = new_match(best_of=3)
+    do(state, A, PickSide("central"))
+    do(state, B, Resign())
+    for seat in (A, B):
+        do(state, seat, NextGame())
+    assert state.phase == "sides"
+    do(state, B, PickSide("central"))
+    assert state.phase == "laying"
+
+
+@rule("AP-171")
+def test_two_wins_end_the_match():
+    state = match_of_three()
+    end(state, A, (8, 1))
+    end(state, A, (8, 1))
+    assert GAME.outcome(state) == Outcome((1, 2), "match-wins", (16, 2))
+
+
+@rule("AP-171")
+def test_a_drawn_game_counts_for_nobody():
+    state = match_of_three()
+    end(state, None, (5, 5))
+    end(state, B, (4, 6))
+    assert GAME.outcome(state) is None
+    end(state, None, (7, 5))
+    assert GAME.outcome(state) == Outcome((2, 1), "match-wins", (16, 16))
+
+
+@rule("AP-171")
+@pytest.mark.parametrize(
+    ("last", "expected"),
+    [
+        ((6, 4), Outcome((1, 2), "match-cards", (19, 17))),
+        ((5, 5), Outcome((1, 1), "match-drawn", (18, 18))),
+    ],
+    ids=["19:17", "18:18"],
+)
+def test_x27_with_a_win_each_all_victory_cards_decide(last, expected):
+    state = match_of_three()
+    end(state, A, (8, 5))
+    end(state, B, (5, 8))
+    end(state, None, last)
+    assert GAME.outcome(state) == expected
+
+
+@rule("AP-153", "AP-170")
+def test_between_games_nobody_resigns():
+    state = match_of_three()
+    do(state, A, Resign())
+    assert refused(state, B, Resign()) == ("wrong-phase", "AP-153")
+
+
+@rule("AP-201")
+def test_a_standing_answer_ends_with_its_game():
+    state = match_of_three()
+    do(state, A, SetAuto("ceiling", True))
+    assert GAME.view(state, (A,)).own.auto == {"ceiling": True}
+    end(state, B)
+    assert GAME.view(state, (A,)).own.auto is None

@@ -1,0 +1,320 @@
+"""AP-200 to AP-202, AP-154: deadlines, what the clock decides, and who is not there."""
+
+import pytest
+
+from games.asy_przestworzy import GAME
+from games.asy_przestworzy.clock import DAY
+from games.asy_przestworzy.state import (
+    Absent,
+    AircraftLaid,
+    AnswerCeiling,
+    AnswerFor,
+    Bid,
+    Lay,
+    Name,
+    Options,
+    Returned,
+    SetAuto,
+    TimeExpired,
+    TimeUp,
+)
+from games.asy_przestworzy.tests.positions import (
+    CENTRAL,
+    ENTENTE,
+    answer,
+    cards,
+    ceiling,
+    do,
+    lay,
+    laying,
+    naming,
+    new_match,
+    pass_time,
+    presence,
+    refused,
+    tags,
+    told,
+)
+from tests.rules import rule
+
+HANDS = ("E05 E07 E06 E17", "C11 C12 C10 C20")
+
+
+def until(state, audience=()):
+    return GAME.view(state, audience).turn.until
+
+
+def tied(**options):
+    """A tie about speed, firepower on both sides; the leader is asked."""
+    state = laying("spd", hands=HANDS, unused=("fire", "fire"), **options)
+    lay(state, "E07", "C12")
+    return state
+
+
+POSITIONS = {
+    "sides": (lambda **options: new_match(**options), 30_000),
+    "laying": (lambda **options: laying("spd", hands=HANDS, **options), 45_000),
+    "naming": (lambda **options: naming(hands=HANDS, **options), 30_000),
+    "ceiling": (lambda **options: ceiling(hands=HANDS, unused=("", "ceil"), **options), 15_000),
+    "firepower": (tied, 2_500 + 15_000),
+}
+
+
+@rule("AP-200")
+@pytest.mark.parametrize("phase", POSITIONS)
+def test_every_decision_has_its_time(phase):
+    build, limit = POSITIONS[phase]
+    state = build()
+    assert state.phase == phase
+    assert [deadline.at for deadline in GAME.deadlines(state)] == [limit] == [until(state)]
+
+
+@rule("AP-200")
+@pytest.mark.parametrize(("clock", "limit"), [("relaxed", 3 * 45_000), ("off", DAY)])
+def test_the_room_may_give_more_time(clock, limit):
+    assert until(laying("spd", hands=HANDS, clock=clock)) == limit
+
+
+@rule("AP-200")
+@pytest.mark.parametrize(("clock", "stands"), [("live", True), ("relaxed", True), ("off", False)])
+def test_a_match_of_days_does_not_stand_still_for_absence(clock, stands):
+    assert GAME.stands(Options(clock=clock)) == stands
+
+
+@rule("AP-200")
+def test_the_time_a_reveal_is_shown_does_not_count_and_early_input_does():
+    state = laying("fire", hands=HANDS)
+    state.now = 1_000
+    lay(state, "E17", "C20")
+    assert state.reveal.until == 3_500
+    assert until(state) == 3_500 + 30_000
+    do(state, ENTENTE, Name("spd"))
+    assert state.contested == "spd"
+    assert until(state) == 3_500 + 45_000
+
+
+@rule("AP-201")
+@pytest.mark.parametrize(
+    ("hand", "laid"),
+    [("E05 E18 E20 E11 E01", "E18"), ("E05 E20 E11 E01", "E01")],
+    ids=["lowest sum", "of equals the lower number"],
+)
+def test_x25_the_clock_lays_the_cheapest_loss(hand, laid):
+    state = laying("spd", hands=(hand, HANDS[1]))
+    do(state, CENTRAL, Lay("C12"))
+    events = pass_time(state, 45_000)
+    assert [event.seat for event in told(events, AircraftLaid)] == [ENTENTE]
+    assert state.squadrons[ENTENTE].discard[-1] == laid
+
+
+@rule("AP-201")
+@pytest.mark.parametrize(
+    ("used", "named"), [("", "man"), ("man man man", "rng")], ids=["first legal", "stack empty"]
+)
+def test_x25_the_clock_names_the_first_legal_attribute(used, named):
+    state = naming(hands=HANDS, previous="spd", used=(used, ""))
+    pass_time(state, 30_000)
+    assert state.contested == named
+
+
+@rule("AP-201")
+def test_the_clock_declines_ceiling_firepower_and_manoeuvrability():
+    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    pass_time(state, 15_000)
+    assert (state.phase, state.leader) == ("naming", ENTENTE)
+    state = tied()
+    pass_time(state, 40_000)
+    assert cards(state, ENTENTE) == cards(state, CENTRAL) == {"fire": (1, 0)}
+    state = laying("man", hands=HANDS, unused=("man", ""))
+    lay(state, "E07", "C12")
+    pass_time(state, 15_000)
+    assert cards(state, ENTENTE) == {"man": (1, 0)}
+    assert state.reveal.bonuses == (0, 0)
+
+
+def range_at_the_end(entente, central):
+    """Entente has just won range; every deck is empty and one aircraft is in each hand."""
+    state = laying("rng", hands=("E05 E01", "C01 C02"), decks=(0, 0), used=(entente, central))
+    lay(state, "E05", "C01")
+    assert state.phase == "range"
+    return state
+
+
+@rule("AP-201")
+def test_the_clock_uses_range():
+    state = laying("rng", hands=("E05 E01", "C01 C02"))
+    lay(state, "E05", "C01")
+    assert "range-struck" in tags(pass_time(state, 17_500))
+
+
+@rule("AP-201")
+def test_x29_unless_the_loss_would_end_the_game_without_a_win():
+    state = range_at_the_end("spd spd man man", "fire fire man rng ceil ceil")
+    assert "range-waived" in tags(pass_time(state, 17_500))
+    assert state.phase == "naming"
+
+
+@rule("AP-201")
+def test_x29_ahead_the_loss_may_end_the_game():
+    state = range_at_the_end("spd spd man man fire", "fire man rng ceil ceil")
+    pass_time(state, 17_500)
+    assert state.result.winner == ENTENTE
+
+
+@rule("AP-202")
+def test_a_window_ends_as_soon_as_all_who_are_asked_have_answered():
+    state = tied()
+    answer(state, ENTENTE, False)
+    assert state.phase == "firepower"
+    answer(state, CENTRAL, False)
+    assert state.phase == "naming"
+
+
+@rule("AP-202")
+def test_after_two_expiries_in_a_row_a_seat_is_absent_and_its_windows_are_short():
+    state = laying("fire", hands=HANDS, decks=(0, 0), unused=("", "ceil"))
+    do(state, ENTENTE, Lay("E17"))
+    assert told(pass_time(state, 45_000), Absent) == []
+    assert state.phase == "ceiling"
+    assert [event.seat for event in told(pass_time(state, 17_500), Absent)] == [CENTRAL]
+    do(state, ENTENTE, Name("man"))
+    do(state, ENTENTE, Lay("E05"))
+    pass_time(state, 45_000)
+    assert state.phase == "ceiling"
+    assert until(state) == state.reveal.until + 3_000
+
+
+@rule("AP-202")
+def test_absence_shortens_windows_only():
+    state = naming(hands=HANDS)
+    state.squadrons[ENTENTE].missed = 2
+    assert until(state) == 30_000
+
+
+@rule("AP-202")
+def test_whoever_acts_is_there_again_and_everybody_is_told():
+    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    state.squadrons[CENTRAL].missed = 2
+    assert until(state) == 3_000
+    events = do(state, CENTRAL, SetAuto("range", True))
+    assert [event.seat for event in told(events, Returned)] == [CENTRAL]
+    assert until(state) == 15_000
+
+
+@rule("AP-202", "AP-084")
+def test_a_sealed_answer_does_not_betray_itself_by_a_return():
+    state = laying("man", hands=HANDS, unused=("man", "man"))
+    lay(state, "E07", "C12")
+    state.squadrons[ENTENTE].missed = 2
+    assert tags(do(state, ENTENTE, Bid(1))) == []
+
+
+@rule("AP-202")
+def test_one_act_between_two_expiries_is_enough_to_be_there():
+    state = laying("spd", hands=HANDS, decks=(9, 9))
+    pass_time(state, 45_000)
+    assert [squadron.missed for squadron in state.squadrons] == [1, 1]
+    do(state, state.leader, Name("man"))
+    assert state.squadrons[state.leader].missed == 0
+
+
+@rule("AP-154", "AP-202")
+def test_the_windows_of_a_person_who_is_away_are_answered_after_three_seconds():
+    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    state.now = 5_000
+    presence(state, CENTRAL, False)
+    assert until(state) == 8_000
+    events = pass_time(state, 3_000)
+    assert [event.seat for event in told(events, TimeExpired)] == [CENTRAL]
+    assert state.phase == "naming"
+    assert state.squadrons[CENTRAL].missed == 0
+
+
+@rule("AP-154")
+def test_a_person_who_is_back_has_the_whole_time_again():
+    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    presence(state, CENTRAL, False)
+    presence(state, CENTRAL, True)
+    assert until(state) == 15_000
+    do(state, CENTRAL, AnswerCeiling(True))
+
+
+@rule("AP-154")
+def test_laying_and_naming_wait_for_a_person_who_is_away():
+    state = laying("spd", hands=HANDS)
+    presence(state, ENTENTE, False)
+    assert until(state) == 45_000
+
+
+@rule("AP-154", "AP-084")
+def test_the_early_answer_of_an_away_seat_shows_to_nobody_while_another_decides():
+    state = laying("man", hands=HANDS, unused=("man", "man"))
+    lay(state, "E07", "C12")
+    presence(state, CENTRAL, False)
+    seen = GAME.view(state, (ENTENTE,)), GAME.view(state, ())
+    assert tags(pass_time(state, 3_000)) == []
+    assert (GAME.view(state, (ENTENTE,)), GAME.view(state, ())) == seen
+    assert state.phase == "manoeuvre"
+    do(state, ENTENTE, Bid(0))
+    assert state.phase == "naming"
+
+
+@rule("AP-154")
+def test_nobody_away_is_answered_for_but_in_a_window():
+    state = naming(hands=HANDS)
+    presence(state, ENTENTE, False)
+    assert refused(state, None, AnswerFor(ENTENTE)) == ("wrong-phase", "AP-200")
+
+
+@rule("AP-201")
+@pytest.mark.parametrize(
+    ("window", "build"),
+    [
+        ("ceiling", lambda: ceiling(hands=HANDS, unused=("", "ceil"))),
+        ("firepower", lambda: tied(leader=CENTRAL)),
+    ],
+)
+def test_a_standing_answer_switched_on_answers_the_open_question_too(window, build):
+    state = build()
+    assert state.phase == window
+    events = do(state, CENTRAL, SetAuto(window, True))
+    assert GAME.view(state, (CENTRAL,)).own.auto == {window: True}
+    assert CENTRAL not in state.asked
+    assert f"{window}-kept" in tags(events)
+
+
+@rule("AP-201")
+def test_with_a_standing_answer_a_seat_is_not_asked_until_it_is_switched_off():
+    state = laying("rng", hands=("E05 E06 E07", "C01 C02 C03"))
+    do(state, ENTENTE, SetAuto("range", True))
+    assert "range-struck" in tags(lay(state, "E05", "C01"))
+    for on, phase in ((True, "naming"), (False, "firepower")):
+        state = laying("spd", hands=HANDS, unused=("fire", ""))
+        do(state, ENTENTE, SetAuto("firepower", True))
+        do(state, ENTENTE, SetAuto("firepower", on))
+        lay(state, "E07", "C12")
+        assert state.phase == phase
+
+
+@rule("AP-084", "AP-201")
+def test_a_standing_answer_is_private():
+    state = naming(hands=HANDS)
+    seen = GAME.view(state, (CENTRAL,)), GAME.view(state, ())
+    assert tags(do(state, ENTENTE, SetAuto("manoeuvre", True))) == []
+    assert (GAME.view(state, (CENTRAL,)), GAME.view(state, ())) == seen
+
+
+@rule("AP-110")
+def test_there_are_four_windows():
+    assert refused(naming(hands=HANDS), ENTENTE, SetAuto("spd", True)) == (
+        "no-such-window",
+        "AP-110",
+    )
+
+
+@rule("AP-200")
+def test_the_clock_acts_only_when_somebody_has_something_to_decide():
+    state = naming(hands=HANDS)
+    assert GAME.judge(state, None, TimeUp()) is None
+    assert refused(state, None, Name("spd"))[0] == "not-seated"
+    assert refused(state, ENTENTE, TimeUp())[0] == "wrong-phase"

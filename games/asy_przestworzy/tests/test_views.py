@@ -1,0 +1,138 @@
+"""Who sees what: section 4 of the specification."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from games.asy_przestworzy import GAME
+from games.asy_przestworzy.state import Bid, Lay
+from games.asy_przestworzy.tests.positions import (
+    CENTRAL,
+    ENTENTE,
+    bid,
+    do,
+    lay,
+    laying,
+    naming,
+    new_match,
+)
+from games.asy_przestworzy.tests.secrets import reshuffle
+from games.referee import codec
+from tests.rules import rule
+
+HANDS = ("E06 E07 E08 E17", "C10 C11 C12 C20")
+AUDIENCES = ((ENTENTE,), (CENTRAL,), ())
+
+
+def seen(state, audience):
+    offers = [GAME.offers(state, seat) for seat in audience]
+    return msgspec.json.encode((GAME.view(state, audience), offers))
+
+
+def one_laid():
+    state = laying("fire", hands=HANDS, unused=("man spd", "man spd"))
+    do(state, CENTRAL, Lay("C10"))
+    return state
+
+
+def one_answered():
+    state = one_laid()
+    do(state, ENTENTE, Lay("E06"))
+    bid(state, CENTRAL, 1)
+    return state
+
+
+@rule("AP-062", "AP-082", "AP-084")
+@pytest.mark.parametrize("audience", AUDIENCES, ids=str)
+@pytest.mark.parametrize("build", [lambda: naming(hands=HANDS), one_laid, one_answered])
+def test_x26_states_that_differ_only_in_secrets_look_the_same(build, audience):
+    state = build()
+    for number in range(20):
+        twin = reshuffle(codec(GAME).copy(state), audience, Random(number).randrange)
+        assert seen(twin, audience) == seen(state, audience)
+
+
+@rule("AP-021", "AP-060")
+def test_of_a_laid_aircraft_others_see_the_back_and_its_owner_the_aircraft():
+    state = one_laid()
+    for audience in AUDIENCES:
+        assert GAME.view(state, audience).squadrons["1"].laid == "back"
+    assert GAME.view(state, (CENTRAL,)).own.laid == "C10"
+    assert GAME.view(state, (ENTENTE,)).own.laid is None
+    assert GAME.view(state, ()).own is None
+
+
+@rule("AP-022", "AP-086")
+def test_the_reveal_shows_both_aircraft_values_bonuses_and_the_winner():
+    state = one_answered()
+    bid(state, ENTENTE, 0)
+    for audience in AUDIENCES:
+        view = GAME.view(state, audience)
+        assert view.reveal.aircraft == ("E06", "C10")
+        assert (view.reveal.values, view.reveal.bonuses, view.reveal.totals) == (
+            (4, 4),
+            (0, 1),
+            (4, 5),
+        )
+        assert view.reveal.winner == CENTRAL
+
+
+def test_in_a_window_after_the_reveal_the_aircraft_lie_open():
+    state = laying("spd", hands=HANDS, unused=("fire", ""))
+    lay(state, "E07", "C12")
+    view = GAME.view(state, ())
+    assert (view.squadrons["0"].laid, view.squadrons["1"].laid) == ("E07", "C12")
+    assert (view.turn.ask, view.turn.seats) == ("firepower", (ENTENTE,))
+
+
+@rule("AP-004")
+def test_hands_and_decks_are_numbers_to_everybody_else():
+    state = new_match(sides="entente")
+    own, other = GAME.view(state, (ENTENTE,)), GAME.view(state, ())
+    assert own.squadrons == other.squadrons
+    assert (other.squadrons["1"].hand, other.squadrons["1"].deck) == (5, 15)
+    assert own.own.hand == state.squadrons[ENTENTE].hand
+
+
+@pytest.mark.parametrize("audience", AUDIENCES, ids=str)
+def test_a_view_of_a_position_names_only_what_is_known(audience):
+    state = one_laid()
+    text = GAME.view(state, audience)
+    known = set(text.own.hand + [text.own.laid] if text.own else [])
+    for squadron in state.squadrons:
+        known |= set(squadron.discard)
+    named = {word for word in words(text) if word in GAME.scene(state, audience).aircraft}
+    assert named <= known
+
+
+def words(view):
+    return msgspec.json.encode(view).decode().replace('"', " ").replace(",", " ").split()
+
+
+def test_the_sealed_number_is_in_its_owners_view_only():
+    state = one_answered()
+    assert GAME.view(state, (CENTRAL,)).own.bid == 1
+    assert GAME.view(state, (ENTENTE,)).own.bid is None
+    assert GAME.judge(state, CENTRAL, Bid(1)).code == "already-answered"
+
+
+def test_the_scene_holds_the_forty_aircraft_and_never_changes():
+    state = new_match(sides="entente")
+    before = GAME.scene(state, ())
+    do(state, ENTENTE, Lay(state.squadrons[ENTENTE].hand[0]))
+    assert len(before.aircraft) == 40
+    assert GAME.scene(state, (ENTENTE,)) == before
+
+
+@pytest.mark.parametrize(
+    ("build", "ask"),
+    [
+        (lambda: new_match(), "pick-side"),
+        (lambda: new_match(sides="entente"), "lay-first"),
+        (lambda: laying("rng", hands=HANDS), "lay-rng"),
+        (lambda: naming(hands=HANDS), "name"),
+    ],
+)
+def test_the_turn_says_exactly_what_is_asked(build, ask):
+    assert GAME.view(build(), ()).turn.ask == ask
