@@ -1,0 +1,68 @@
+// @ts-check
+/**
+ * A ship card as an enamelled plate, 640 by 880 u around the origin, front up, y down.
+ *
+ * @typedef {{hull: number, lasers: {at: string, strength: number}[], shields: string}} Ship
+ */
+import { svg } from "lit-html";
+import { ANCHORS } from "../geometry.js";
+import { badge } from "./squadrons.js";
+
+/** How deep a printed beam reaches into its card. */
+const STUB = 118;
+
+/** Where a shield lies along its edge. @type {Record<string, string>} */
+const SHIELDS = {
+  F: "M-306 -412H306",
+  B: "M-306 412H306",
+  L: "M-292 -426V426",
+  R: "M292 -426V426",
+};
+
+/**
+ * @param {string} colour @param {string} letter @param {number} speed @param {Ship} ship
+ */
+export const plate = (colour, letter, speed, ship) => svg`<g class="plate">
+  <rect class="body" x="-320" y="-440" width="640" height="880" rx="30" fill="url(#ke-pattern-${colour})"/>
+  <rect class="panel" x="-252" y="-372" width="504" height="744" rx="44"/>
+  <path class="gloss" d="M-252 -328Q-252 -372 -208 -372H208Q252 -372 252 -328V-250Q0 -150 -252 -210Z"/>
+  <use class="ship" href="#ke-ship-${speed}" transform="translate(0 -116) scale(${speed === 10 ? 1.12 : 1})"/>
+  ${[...ship.shields].map((edge) => svg`<path class="shield-rim" d=${SHIELDS[edge]}/><path class="shield" d=${SHIELDS[edge]}/>`)}
+  ${ship.lasers.map(({ at, strength }) => stub(at, strength))}
+  <text class="number" transform="translate(-228 346) scale(${speed === 10 ? 0.7 : 0.92} 1)">${speed}</text>
+  ${dots(ship.hull)}
+  <g transform="translate(150 250) scale(1.7)">${badge(colour, letter)}</g>
+  <rect class="edge" x="-317" y="-437" width="634" height="874" rx="28"/>
+</g>`;
+
+/** As many rails as the laser is strong; in SVG y grows downwards. @param {string} at @param {number} strength */
+function stub(at, strength) {
+  const [x, y, gx, gy] = ANCHORS[at];
+  const turn = (Math.atan2(gx, gy) * 180) / Math.PI;
+  return svg`<g transform="translate(${x} ${-y}) rotate(${turn})">${rails(strength, 0, STUB)}</g>`;
+}
+
+/** Beams of strength 1, 2 and 3 have one, two and three rails. @type {Record<number, [number, string][]>} */
+export const RAILS = {
+  1: [[0, "white"]],
+  2: [[-17, "red"], [17, "red"]],
+  3: [[-30, "green"], [0, "white"], [30, "green"]],
+};
+
+/** @param {number} strength @param {number} from @param {number} to */
+const rails = (strength, from, to) => svg`<path class="bed" d="M0 ${from}V${to}" stroke-width=${26 + 34 * strength}/>
+  ${RAILS[strength].map(([x, ink]) => svg`<path class="rail ${ink}" d="M${x} ${from}V${to - 12}"/>`)}`;
+
+/** Hull points as rivets, one above the other. @param {number} hull */
+const dots = (hull) => Array.from({ length: hull }, (_, at) => svg`<circle class="hull" cx="216" cy=${-306 + at * 60} r="22"/>`);
+
+/** Damage on a card: a marker with as many points as it says. @param {[string, string, number][]} marks colour, letter, number */
+export const markers = (marks) =>
+  marks.map(([colour, , number], at) => svg`<g class="marker" transform="translate(${-178 + at * 172} -292) scale(1.5)">
+    <path d="M0 -72L18 -28L64 -34L36 2L64 40L18 32L0 76L-18 32L-64 40L-36 2L-64 -34L-18 -28Z" fill="url(#ke-pattern-${colour})"/>
+    <circle r="45" class="disc"/><text y="30" text-anchor="middle">${number}</text></g>`);
+
+/** Ore that lies on a ship. @param {number} ore */
+export const cargo = (ore) => svg`<g class="cargo" transform="translate(0 60)">
+  <path d="M0 -92L80 -46V46L0 92L-80 46V-46Z"/><path class="facet" d="M0 -92L80 -46L0 0L-80 -46Z"/>
+  <text y="44" text-anchor="middle">${ore}</text></g>`;

@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * The board: a dark table under a lamp. It draws the view, offers the actions and holds no rules.
+ *
+ * @import {Action, GameEvent, Table} from "contract"
+ */
+import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { cinema, sum, title } from "./cinema.js";
+import { controls } from "./controls.js";
+import { felt } from "./felt.js";
+import { keys } from "./keys.js";
+import { holds, isMovable, isShown, shipName } from "./knowing.js";
+import { plates } from "./plates.js";
+import { countdown, ready } from "./ready.js";
+import { begin, isAtEnd } from "./screening.js";
+import { settle, signalled } from "./settling.js";
+import { spoken } from "./spoken.js";
+import { stop, stopped } from "./stop.js";
+
+/** @param {Table} table */
+function draw(table) {
+  const { view, seat, still } = table;
+  // Once everything is drawn, what moves by itself is put in its place.
+  const drawn = ref((root) => root && queueMicrotask(() => settle(root, table)));
+  return html`<div ${drawn} @click=${letGo} class="eskadra ${seat === null ? "watching" : "playing"} ${still ? "still" : ""} phase-${view.phase}">
+    ${plates(table)}
+    ${felt(table, over(table))}
+    <div class="foot">${below(table)}</div>
+    ${spoken(table)}
+  </div>`;
+}
+
+/** A mouse needs no focus, and the keys are the table's: Space shall not press the last button again. @param {MouseEvent} event */
+function letGo(event) {
+  const { pointerType } = /** @type {PointerEvent} */ (event);
+  const focus = document.activeElement;
+  if (pointerType === "mouse" && focus instanceof HTMLButtonElement) focus.blur();
+}
+
+/** What is under the hands. @param {Table} table */
+function below(table) {
+  if (table.view.phase === "stopped") return stop(table);
+  return isShown(table) ? cinema(table) : controls(table);
+}
+
+/** What stands above the table. @param {Table} table */
+function over(table) {
+  const { view, t, scene } = table;
+  if (view.phase === "ready") return ready(table);
+  if (view.phase === "countdown") return countdown(table);
+  if (view.phase === "stopped") return stopped(table);
+  if (isShown(table)) return html`${title(table)}${sum(table)}`;
+  return isMovable(table) ? html`<p class="clash-words">${t(scene.overlap === "refuse" ? "board-not-possible" : "board-to-hangar")}</p>` : nothing;
+}
+
+/** @param {HTMLElement} _root @param {Table} table @param {GameEvent[]} events */
+function after(_root, table, events) {
+  for (const { event } of events) {
+    if (event === "card-landed") table.play("card");
+    if (event === "round-stopped") table.play("fanfare");
+  }
+  begin(table, events);
+  if (table.ui.showing?.at === -1) queueMicrotask(() => table.redraw());
+}
+
+/** Better words for the list of actions. @param {Action} action @param {Table} table */
+function label(action, table) {
+  const { t, view } = table;
+  if (action.do !== "drop" || !holds(table)) return "";
+  const { x, y, a } = action;
+  return t("board-drop-label", { ship: shipName(table, view.own.held), x: Math.round(x / 10), y: Math.round(y / 10), degrees: Math.round(a / 10) });
+}
+
+/** What the film tells step by step: neither read aloud nor listed before it has come to its end. */
+const film = [
+  "ship-grounded", "speed-began", "laser-fired", "ore-shared", "ore-looted", "ship-destroyed", "rock-removed", "round-scored",
+  "round-won", "round-tied",
+];
+
+/** Besides, what the hand feels. */
+const quiet = [...film, "round-ended", "hand-freed", "own-drawn", "card-drawn", "position-frozen"];
+
+/** @param {Table} table */
+const veiled = (table) => (isAtEnd(table) ? [] : film);
+
+export default { draw, after, keys, label, signalled, quiet, veiled };

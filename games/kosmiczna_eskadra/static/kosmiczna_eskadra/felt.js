@@ -1,0 +1,128 @@
+// @ts-check
+/**
+ * The table under its lamp: a still picture of what lies there, and a second one above it for what
+ * moves, so that a hovering card does not make the table be painted anew.
+ *
+ * @import {Table} from "contract"
+ * @import {Picture} from "./film.js"
+ */
+import { html, nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { cargo, markers, plate } from "./art/card.js";
+import { asteroid } from "./art/rock.js";
+import { shipyard } from "./art/ships.js";
+import { badge, patterns } from "./art/squadrons.js";
+import { beams, marksOn } from "./beams.js";
+import { ANCHORS } from "./geometry.js";
+import { SHORT } from "./hand.js";
+import { chosenLaser } from "./aiming.js";
+import { colourOf, holds, letterOf, seats } from "./knowing.js";
+import { RIM } from "./looking.js";
+import { map, zooming } from "./map.js";
+import { pointing } from "./pointing.js";
+import { shown } from "./screening.js";
+
+/** @param {Table} table @param {unknown} over what stands above the table */
+export function felt(table, over) {
+  const { scene } = table;
+  const side = scene.half + RIM;
+  const box = `${-side} ${-side} ${2 * side} ${2 * side}`;
+  const { down, move, up, cancel, leave, wheel } = pointing(table);
+  return html`<div class="felt">
+    <div class="surface" data-felt @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave} @wheel=${wheel} @dragstart=${still}>
+      <svg class="ground" viewBox=${box} aria-hidden="true">
+        <defs>${lamp}${patterns()}${shipyard()}</defs>
+        <g data-world>${cloth(scene.half)}${stones(table)}${cards(table)}</g>
+      </svg>
+      <svg class="air" viewBox=${box} aria-hidden="true">
+        <g data-world>${beams(table)}${ghosts(table)}${held(table)}</g>
+      </svg>
+    </div>
+    ${zooming(table, "upon")}${map(table)}
+    ${over}
+  </div>`;
+}
+
+/** What was selected by chance is not carried instead of the card. @param {Event} event */
+const still = (event) => event.preventDefault();
+
+const lamp = svg`<radialGradient id="ke-lamp" cx="0.5" cy="0.46" r="0.72">
+  <stop offset="0" stop-color="#4a4b47"/><stop offset="0.5" stop-color="#33373a"/><stop offset="1" stop-color="#202427"/></radialGradient>`;
+
+/** Rings a hundred millimetres apart help the eye. @param {number} half */
+const cloth = (half) => svg`<rect class="cloth" x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx="60"/>
+  <g class="rings">${[1, 2, 3, 4].map((at) => svg`<circle r=${at * 1000}/>`)}<path d="M${-half} 0H${half}M0 ${-half}V${half}"/></g>
+  <rect class="seam" x=${-half + 36} y=${-half + 36} width=${2 * half - 72} height=${2 * half - 72} rx="40"/>`;
+
+/** @param {Table} table */
+function stones(table) {
+  const picture = shown(table);
+  return table.scene.rocks.map(
+    (/** @type {any} */ rock, /** @type {number} */ at) =>
+      svg`<g data-body="r${at}" class=${mark(table, `r${at}`, picture)} transform="translate(${rock.x} ${-rock.y})">${asteroid(rock, picture?.rocks[at] ?? rock.ore, !!picture?.cleared[at])}</g>`,
+  );
+}
+
+/** @param {Table} table */
+function cards(table) {
+  const picture = shown(table);
+  const orders = Object.keys(table.view.table).toSorted((one, other) => Number(one) - Number(other));
+  return repeat(orders, (order) => order, (order) => card(table, order, picture));
+}
+
+/** @param {Table} table @param {string} order @param {Picture | null} picture */
+function card(table, order, picture) {
+  const { seat, speed, x, y, a } = table.view.table[order];
+  const gone = picture?.gone[order];
+  return svg`<g data-body=${order} class=${mark(table, order, picture)} transform="translate(${x} ${-y}) rotate(${-a / 10})">
+    <g class="lying ${gone === undefined ? "" : gone === "hangar" ? "grounded" : "destroyed"}">
+      ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}
+      ${picture ? worn(table, order, picture) : nothing}${marksOn(table, order, picture)}
+    </g></g>`;
+}
+
+/** What has come upon a card. @param {Table} table @param {string} order @param {Picture} picture */
+function worn(table, order, picture) {
+  const damage = Object.entries(picture.damage[order] ?? {});
+  const ore = picture.cargo[order];
+  return svg`${markers(damage.map(([seat, number]) => [colourOf(table, Number(seat)), letterOf(table, Number(seat)), number]))}${ore ? cargo(ore) : nothing}`;
+}
+
+/** What the eye is led to. @param {Table} table @param {string} id @param {Picture | null} picture */
+function mark({ ui }, id, picture) {
+  const event = picture?.step?.event;
+  const names = [];
+  if (ui.focus === id || ui.aim?.target === id) names.push("aimed");
+  if (event && String(event.order) === id) names.push("acting");
+  if (event?.event === "laser-fired" && event.target === id) names.push("struck");
+  return names.join(" ");
+}
+
+/** The hands of the others: known is only the middle. @param {Table} table */
+const ghosts = (table) =>
+  seats(table).filter((seat) => seat !== table.seat).map((seat) => {
+    const active = table.view.seats[seat].holds && ["placing", "stopped"].includes(table.view.phase);
+    return svg`<g data-ghost=${seat} class="ghost ${active ? "" : "gone"}"><circle r="430"/><circle class="hand" r="330"/><g transform="scale(2.6)">${badge(colourOf(table, seat), letterOf(table, seat))}</g></g>`;
+  });
+
+/** @param {Table} table */
+function held(table) {
+  const { view, scene, seat } = table;
+  if (seat === null || !holds(table) || !["placing", "stopped"].includes(view.phase)) return nothing;
+  const { held: speed, dropped } = view.own;
+  const ship = scene.ships[speed];
+  return svg`<g data-held class="held ${dropped ? "laid" : ""} ${view.phase === "stopped" ? "frozen" : ""}">
+    ${scene.aim_lines === "off" || dropped ? nothing : ship.lasers.map((/** @type {any} */ laser) => aim(table, laser))}
+    <rect class="below" x="-320" y="-440" width="640" height="880" rx="30"/>
+    ${plate(colourOf(table, seat), letterOf(table, seat), speed, ship)}
+    <rect class="outline" x="-320" y="-440" width="640" height="880" rx="30"/>
+  </g>`;
+}
+
+/** A line ahead of a laser; it turns with its card. @param {Table} table @param {{at: string, strength: number}} laser */
+function aim({ ui }, { at, strength }) {
+  const [x, y, gx, gy] = ANCHORS[at];
+  const turn = (Math.atan2(gx, gy) * 180) / Math.PI;
+  const chosen = ui.aim && chosenLaser(ui) === at ? "chosen" : "";
+  return svg`<g transform="translate(${x} ${-y}) rotate(${turn})"><line class="aim s${strength} ${chosen}" data-aim=${at} y1="-20" y2=${-SHORT}/></g>`;
+}

@@ -1,0 +1,159 @@
+// @ts-check
+/**
+ * The scoring as a film: cards of the table and events in, steps and pictures out. Nothing else.
+ *
+ * @import {GameEvent} from "contract"
+ *
+ * @typedef {{kind: string, event: GameEvent, ms: number, speed: number, shot: number}} Step
+ *   `shot`: the number of the laser within the film, 0 for what is no laser
+ *
+ * @typedef {{orders: string[], steps: Step[], owners: Record<string, number>, hulls: Record<string, number>,
+ *   rocks: number[], seats: number}} Film
+ *
+ * @typedef {object} Picture  all that can be seen after a step
+ * @property {Step | null} step
+ * @property {Record<string, string>} gone  by order: hangar, lost, out or the seat whose trophy it is
+ * @property {Record<string, Record<string, number>>} damage  by order, by seat whose markers they are
+ * @property {Record<string, number>} cargo  ore by order
+ * @property {number[]} rocks  ore left
+ * @property {boolean[]} cleared  rocks that are gone
+ * @property {number[]} trophies
+ * @property {number[]} losses
+ * @property {number[]} ore
+ * @property {number} speed  0 before the first
+ */
+
+/** How long a step is shown at x1, in milliseconds. */
+export const TIMES = { grounded: 900, speed: 600, hit: 700, miss: 250, ore: 700, loot: 700, destroyed: 800, cleared: 500, end: 0 };
+
+/** What becomes a step. @type {Record<string, keyof typeof TIMES>} */
+const KINDS = {
+  "ship-grounded": "grounded",
+  "speed-began": "speed",
+  "laser-fired": "hit",
+  "ore-shared": "ore",
+  "ore-looted": "loot",
+  "ship-destroyed": "destroyed",
+  "rock-removed": "cleared",
+  "round-scored": "end",
+};
+
+/** @param {GameEvent} event */
+export const isFilm = (event) => event.event in KINDS;
+
+/**
+ * @param {Record<string, {seat: number, speed: number}>} table  the cards as they lay
+ * @param {{ships: Record<string, {hull: number}>, rocks: {ore: number}[]}} scene
+ * @param {GameEvent[]} events
+ * @param {number} seats
+ * @returns {Film}
+ */
+export function film(table, scene, events, seats) {
+  const orders = Object.keys(table);
+  return {
+    orders,
+    steps: cut(events.filter(isFilm)),
+    owners: Object.fromEntries(orders.map((order) => [order, table[order].seat])),
+    hulls: Object.fromEntries(orders.map((order) => [order, scene.ships[table[order].speed].hull])),
+    rocks: scene.rocks.map(({ ore }) => ore),
+    seats,
+  };
+}
+
+/** @param {GameEvent[]} events @returns {Step[]} */
+function cut(events) {
+  let [speed, shot] = [0, 0];
+  return events.map((event) => {
+    if (event.event === "speed-began") speed = event.speed;
+    const fired = event.event === "laser-fired";
+    const kind = fired && !event.target ? "miss" : KINDS[event.event];
+    return { kind, event, ms: TIMES[kind], speed, shot: fired ? ++shot : 0 };
+  });
+}
+
+/** What is seen before the first step. @param {Film} film @returns {Picture} */
+function opening({ rocks, seats }) {
+  const none = () => Array.from({ length: seats }, () => 0);
+  return {
+    step: null, gone: {}, damage: {}, cargo: {}, rocks: [...rocks], cleared: rocks.map(() => false),
+    trophies: none(), losses: none(), ore: none(), speed: 0,
+  };
+}
+
+/** What is seen after step `at`; -1 is the table as it lay. @param {Film} film @param {number} at @returns {Picture} */
+export function picture(film, at) {
+  const picture = opening(film);
+  for (const step of film.steps.slice(0, at + 1)) happen(film, picture, step);
+  picture.ore = picture.ore.map((_, seat) => carried(film, picture, seat));
+  return picture;
+}
+
+/** @param {Film} film @param {Picture} picture @param {Step} step */
+function happen(film, picture, step) {
+  const { event, kind } = step;
+  Object.assign(picture, { step, speed: step.speed });
+  switch (kind) {
+    case "grounded":
+      picture.gone[event.order] = "hangar";
+      break;
+    case "hit":
+      if (event.damage && !String(event.target).startsWith("r")) mark(film, picture, event);
+      break;
+    case "ore":
+      picture.rocks[event.rock] = event.left;
+      load(picture, event.taken);
+      break;
+    case "loot":
+      delete picture.cargo[event.order];
+      load(picture, event.taken);
+      break;
+    case "destroyed":
+      fall(film, picture, event);
+      break;
+    case "cleared":
+      picture.cleared[event.rock] = true;
+  }
+}
+
+/** Markers of the shooter's colour. @param {Film} film @param {Picture} picture @param {GameEvent} event */
+function mark(film, picture, event) {
+  const own = (picture.damage[event.target] ??= {});
+  const seat = film.owners[event.order];
+  own[seat] = (own[seat] ?? 0) + event.damage;
+}
+
+/** @param {Picture} picture @param {Record<string, number>} taken */
+function load(picture, taken) {
+  for (const [order, ore] of Object.entries(taken)) picture.cargo[order] = (picture.cargo[order] ?? 0) + ore;
+}
+
+/** @param {Film} film @param {Picture} picture @param {GameEvent} event */
+function fall(film, picture, event) {
+  picture.gone[event.order] = event.pool;
+  delete picture.cargo[event.order];
+  const hull = film.hulls[event.order];
+  if (event.pool === "lost") picture.losses[film.owners[event.order]] += hull;
+  else if (event.pool !== "out") picture.trophies[Number(event.pool)] += hull;
+}
+
+/** Ore on what is left of a squadron. @param {Film} film @param {Picture} picture @param {number} seat */
+const carried = ({ orders, owners }, { gone, cargo }, seat) =>
+  orders.reduce((sum, order) => sum + (owners[order] === seat && !gone[order] ? (cargo[order] ?? 0) : 0), 0);
+
+/** The running score of a seat. @param {Picture} picture @param {number} seat */
+export const score = (picture, seat) => picture.trophies[seat] + picture.ore[seat] - picture.losses[seat];
+
+/**
+ * The next step of some kind from `at`, forwards or backwards; the last or first if there is none.
+ * @param {Film} film @param {number} at @param {1 | -1} way @param {(step: Step) => boolean} wanted
+ */
+export function sought({ steps }, at, way, wanted) {
+  for (let k = at + way; k >= 0 && k < steps.length; k += way) if (wanted(steps[k])) return k;
+  return way > 0 ? steps.length - 1 : -1;
+}
+
+/** @param {Step} step */
+export const isShot = ({ shot }) => shot > 0;
+
+/** @param {Step} step */
+export const isTitle = ({ kind }) => kind === "speed";

@@ -1,0 +1,152 @@
+// @ts-check
+/**
+ * The held card. It moves by one attribute in a frame of its own: nothing is drawn anew for it.
+ *
+ * @import {Table} from "contract"
+ *
+ * @typedef {object} Hand
+ * @property {string} key  round and ship: another card is another hand
+ * @property {number} speed
+ * @property {number} x
+ * @property {number} y
+ * @property {number} a
+ * @property {boolean} waiting  let go, but it may not drop yet
+ * @property {boolean} sent  dropped, no answer yet
+ */
+import { HALF_HEIGHT, HALF_WIDTH, cardBody, clamped, isNear, modulo, overlap, ray, reach } from "./geometry.js";
+import { bodies, holds, isMovable, offered } from "./knowing.js";
+import { comeClose, follow, look, lookAt, stepBack } from "./looking.js";
+
+/** A short aim line, in u. */
+export const SHORT = 1000;
+
+/** Where a new card looks for room, in cards. */
+const AROUND = [[0, 0], [-1, 0], [1, 0], [0, 1], [-1, 1], [1, 1], [-2, 0], [2, 0], [0, -1], [0, 2], [-2, 1], [2, 1], [-3, 0], [3, 0]];
+
+/** Bring the hand up to the newest picture. @param {Table} table */
+export function settleHand(table) {
+  const { ui, view } = table;
+  const { own } = view;
+  if (!holds(table) || !["placing", "stopped"].includes(view.phase)) return letGo(ui);
+  const key = `${view.round} ${own.held}`;
+  if (ui.hand?.key !== key) take(table, key, own.held);
+  const fixed = own.frozen ?? own.dropped;
+  if (fixed) {
+    [ui.hand.x, ui.hand.y, ui.hand.a] = fixed;
+    follow(ui);
+  }
+  if (ui.hand.sent && !table.pending && !own.dropped) refused(table);
+  ui.around = bodies(table);
+  attempt(ui);
+  show(ui);
+}
+
+/** @param {Record<string, any>} ui */
+function letGo(ui) {
+  ui.hand = null;
+  ui.aim = null;
+  stepBack(ui);
+}
+
+/** @param {Table} table @param {string} key @param {number} speed */
+function take(table, key, speed) {
+  const { ui, scene } = table;
+  ui.around = bodies(table);
+  const [x, y] = ui.pointer ?? home(ui, scene.half);
+  ui.hand = { key, speed, ...clamped({ x, y, a: 0 }, scene.half), waiting: false, sent: false };
+  ui.aim = null;
+  comeClose(ui);
+  announce(ui);
+}
+
+/** Without a mouse a card comes into view below the middle, beside what lies there. @param {Record<string, any>} ui @param {number} half @returns {[number, number]} */
+function home(ui, half) {
+  const { k, x, y } = look(ui);
+  const below = k > 1 ? y - (half / k) * 0.5 : HALF_HEIGHT * 2 - half;
+  const places = AROUND.map(([right, up]) => clamped({ x: x + right * 2 * HALF_WIDTH * 1.1, y: below + up * 2 * HALF_HEIGHT * 1.1, a: 0 }, half));
+  const free = places.find((place) => !ui.around.some((/** @type {any} */ { body }) => overlap(cardBody(place), body)));
+  return [(free ?? places[0]).x, (free ?? places[0]).y];
+}
+
+/** It hangs where it was let go, and what is in the way flashes. @param {Table} table */
+function refused({ ui }) {
+  ui.hand.sent = false;
+  const own = cardBody(ui.hand);
+  for (const { id, body } of ui.around ?? []) {
+    if (overlap(own, body)) ui.dom.felt?.querySelector(`[data-body="${id}"]`)?.animate([{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], { duration: 260, iterations: 3 });
+  }
+}
+
+/** @param {Record<string, any>} ui @param {number} x @param {number} y @param {number} [a] */
+export function moveHand(ui, x, y, a = ui.hand?.a) {
+  const { hand } = ui;
+  if (!hand || hand.sent || hand.waiting || !isMovable(ui.table)) return;
+  Object.assign(hand, clamped({ x, y, a: modulo(a) }, ui.half));
+  ui.frame ??= requestAnimationFrame(() => {
+    ui.frame = null;
+    follow(ui);
+    show(ui);
+    announce(ui);
+  });
+}
+
+/** Turn by tenths of a degree, counter-clockwise. @param {Record<string, any>} ui @param {number} by */
+export const turnHand = (ui, by) => ui.hand && moveHand(ui, ui.hand.x, ui.hand.y, ui.hand.a + by);
+
+/** What the server takes: whole numbers. @param {Hand} hand */
+export const whole = ({ x, y, a }) => ({ x: Math.round(x), y: Math.round(y), a: modulo(Math.round(a)) });
+
+/** The others may see a shadow, and Stop takes the last place told. @param {Record<string, any>} ui */
+function announce(ui) {
+  if (ui.table.options?.pace !== "calm") ui.table.signal?.(whole(ui.hand));
+}
+
+/** Lay the card, as soon as it may be laid. @param {Record<string, any>} ui */
+export function drop(ui) {
+  if (!ui.hand || ui.hand.sent || !isMovable(ui.table)) return;
+  ui.hand.waiting = true;
+  attempt(ui);
+  show(ui);
+}
+
+/** @param {Record<string, any>} ui */
+function attempt(ui) {
+  const { hand, table } = ui;
+  clearTimeout(ui.patience);
+  if (!hand?.waiting) return;
+  if (!isMovable(table)) return void (hand.waiting = false);
+  const left = (table.view.own.free_at ?? 0) - table.now();
+  // A redraw brings the next try if it is not offered yet or another act is under way.
+  if (!offered(table, "drop")) return;
+  if (left > 0) ui.patience = setTimeout(() => attempt(ui), left + 20);
+  else if (!table.pending) {
+    Object.assign(hand, { waiting: false, sent: true });
+    table.act({ do: "drop", ...whole(hand) });
+  }
+}
+
+/** Write what has changed into the picture. @param {Record<string, any>} ui */
+export function show(ui) {
+  const { hand, dom } = ui;
+  if (!hand || !dom?.held) return;
+  dom.held.setAttribute("transform", `translate(${hand.x} ${-hand.y}) rotate(${-hand.a / 10})`);
+  dom.knob?.style.setProperty("rotate", `${-hand.a / 10}deg`);
+  if (dom.degrees) dom.degrees.textContent = `${(hand.a / 10).toFixed(1)}°`;
+  const own = cardBody(hand);
+  const near = ui.around.filter((/** @type {any} */ { body }) => isNear(hand, body) && overlap(own, body));
+  dom.root.dataset.clash = near.length ? "yes" : "no";
+  dom.root.dataset.hand = hand.sent ? "sent" : hand.waiting ? "waiting" : "free";
+  if (ui.table.scene.aim_lines === "full") lengthen(ui);
+}
+
+/** Full aim lines end at the first body. @param {Record<string, any>} ui */
+function lengthen({ hand, dom, around, half }) {
+  const met = around.map((/** @type {any} */ { body }) => body);
+  for (const line of dom.aims) line.setAttribute("y2", String(-reach(ray(hand, line.dataset.aim), met, half)));
+}
+
+/** To a place on the small map. @param {Record<string, any>} ui @param {number} x @param {number} y */
+export function bring(ui, x, y) {
+  lookAt(ui, { x, y });
+  moveHand(ui, x, y);
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/**
+ * What a board reads from its table: whose is what, what may be done, what lies where.
+ *
+ * @import {Offer, Table} from "contract"
+ * @import {Body} from "./geometry.js"
+ */
+import { COLOURS } from "./art/squadrons.js";
+import { cardBody, rockBody } from "./geometry.js";
+
+/** @param {Table} table @param {string} tag @returns {Offer | undefined} */
+export const offered = (table, tag) => table.offers.find((offer) => offer.do === tag);
+
+/** What may stand in a field of an offer, if it is a choice. @param {Offer | undefined} offer @param {string} field @returns {any[]} */
+export function choices(offer, field) {
+  const domain = offer?.take?.[field];
+  return domain?.is === "one" ? domain.of : [];
+}
+
+/** The seats, the own one first. @param {Table} table @returns {number[]} */
+export function seats({ view, seat }) {
+  const all = Object.keys(view.seats).map(Number);
+  return all.toSorted((one, other) => Number(other === seat) - Number(one === seat) || one - other);
+}
+
+/** Before the colours are dealt a seat shows the one it would get. @param {Table} table @param {number} seat @returns {string} */
+export function colourOf({ view }, seat) {
+  if (view.seats[seat]?.colour) return view.seats[seat].colour;
+  const lines = Object.entries(view.seats);
+  const free = COLOURS.filter((colour) => !lines.some(([, line]) => line.colour === colour));
+  const before = lines.filter(([other, line]) => !line.colour && Number(other) < seat);
+  return free[before.length] ?? COLOURS[seat];
+}
+
+/** @param {Table} table @param {number} seat */
+export const letterOf = (table, seat) => table.t(`board-letter-${colourOf(table, seat)}`);
+
+/** What a ship is called in this reader's language. @param {Table} table @param {number} speed */
+export const shipName = (table, speed) => table.t(`ship-${speed}`);
+
+/** A card on the table by its name and its squadron's letter. @param {Table} table @param {string | number} order */
+export function cardName(table, order) {
+  const { seat, speed } = table.view.table[order];
+  return `${shipName(table, speed)} (${letterOf(table, seat)})`;
+}
+
+/** An order or a rock in words. @param {Table} table @param {string} what */
+export function bodyName(table, what) {
+  if (!what.startsWith("r")) return cardName(table, what);
+  return table.t(table.scene.rocks.length > 1 ? "board-rock" : "board-asteroid", { number: Number(what.slice(1)) + 1 });
+}
+
+/** Everything that lies on the table. @param {Table} table @returns {{id: string, seat: number | null, body: Body}[]} */
+export const bodies = ({ view, scene }) => [
+  ...scene.rocks.map((/** @type {any} */ rock, /** @type {number} */ at) => ({ id: `r${at}`, seat: null, body: rockBody(rock) })),
+  ...Object.entries(view.table).map(([id, card]) => ({ id, seat: card.seat, body: cardBody(card) })),
+];
+
+/** Whether the own card may still be moved. @param {Table} table */
+export const isMovable = (table) => table.view.phase === "placing" && holds(table) && !table.view.own?.dropped;
+
+/** @param {Table} table */
+export const holds = (table) => typeof table.view.own?.held === "number";
+
+/** The battle is on, or over with the match. @param {Table} table */
+export const isShown = ({ view }) => view.phase === "scoring" || (view.phase === "over" && !!view.result);
+
+/** Send it, unless something is under way. @param {Table} table @param {import("contract").Action} action */
+export const act = (table, action) => table.pending || table.act(action);

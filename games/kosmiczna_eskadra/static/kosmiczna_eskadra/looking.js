@@ -1,0 +1,78 @@
+// @ts-check
+/**
+ * Which part of the table is seen. The pictures keep their viewBox, the world within them moves:
+ * one attribute for each, and nothing is laid out anew.
+ *
+ * @typedef {{k: number, x: number, y: number, auto: boolean}} Look  zoom, and what is in the middle
+ */
+
+/** A rim of felt around the table, in u. */
+export const RIM = 130;
+const MOST = 6;
+/** On a phone, while a card is held. */
+const CLOSE = 2.5;
+
+/** @param {Record<string, any>} ui @returns {Look} */
+export const look = (ui) => (ui.look ??= { k: 1, x: 0, y: 0, auto: false });
+
+/** @param {Record<string, any>} ui */
+export function showWorld(ui) {
+  const { k, x, y } = look(ui);
+  for (const world of ui.dom?.worlds ?? []) world.setAttribute("transform", `translate(${-x * k} ${y * k}) scale(${k})`);
+  ui.dom?.window?.setAttribute("transform", `translate(${x} ${-y}) scale(${1 / k})`);
+  ui.dom?.felt?.classList.toggle("close", k > 1.01);
+}
+
+/** @param {Record<string, any>} ui @param {Partial<Look>} wanted */
+export function lookAt(ui, wanted) {
+  const now = Object.assign(look(ui), wanted);
+  now.k = Math.max(1, Math.min(MOST, now.k));
+  const most = (ui.half + RIM) * (1 - 1 / now.k);
+  now.x = Math.max(-most, Math.min(most, now.x));
+  now.y = Math.max(-most, Math.min(most, now.y));
+  showWorld(ui);
+}
+
+/** Nearer or further, the point under the pointer stays. @param {Record<string, any>} ui @param {number} times @param {[number, number]} [at] */
+export function zoom(ui, times, at) {
+  const { k, x, y } = look(ui);
+  const next = Math.max(1, Math.min(MOST, k * times));
+  const [px, py] = at ?? (ui.hand ? [ui.hand.x, ui.hand.y] : [x, y]);
+  lookAt(ui, { k: next, x: px + ((x - px) * k) / next, y: py + ((y - py) * k) / next, auto: false });
+}
+
+/** Where on the table a point of the screen lies. @param {Record<string, any>} ui @param {number} clientX @param {number} clientY @returns {[number, number]} */
+export function toTable(ui, clientX, clientY) {
+  const { left, top, width, height } = (ui.box ??= ui.dom.felt.getBoundingClientRect());
+  const { k, x, y } = look(ui);
+  const scale = perPixel(ui) / k;
+  return [x + (clientX - left - width / 2) * scale, y - (clientY - top - height / 2) * scale];
+}
+
+/** How many u a pixel is, not zoomed. @param {Record<string, any>} ui */
+export function perPixel(ui) {
+  const { width, height } = (ui.box ??= ui.dom.felt.getBoundingClientRect());
+  return (2 * (ui.half + RIM)) / Math.max(1, Math.min(width, height));
+}
+
+const small = () => matchMedia("(max-width: 600px)").matches;
+
+/** On a small screen the view comes close while a card is held. @param {Record<string, any>} ui */
+export function comeClose(ui) {
+  if (small() && look(ui).k === 1) lookAt(ui, { k: CLOSE, x: ui.hand.x, y: ui.hand.y, auto: true });
+}
+
+/** @param {Record<string, any>} ui */
+export function stepBack(ui) {
+  if (look(ui).auto) lookAt(ui, { k: 1, x: 0, y: 0, auto: false });
+}
+
+/** Keep the held card in view. @param {Record<string, any>} ui */
+export function follow(ui) {
+  const { k, x, y } = look(ui);
+  if (k === 1 || !ui.hand) return;
+  const room = (ui.half / k) * 0.62;
+  const pull = (/** @type {number} */ middle, /** @type {number} */ to) => middle + Math.max(0, Math.abs(to - middle) - room) * Math.sign(to - middle);
+  const [nx, ny] = [pull(x, ui.hand.x), pull(y, ui.hand.y)];
+  if (nx !== x || ny !== y) lookAt(ui, { x: nx, y: ny });
+}

@@ -1,0 +1,86 @@
+// @ts-check
+/**
+ * The squadrons at a glance: cards left, wins, who holds a card; and the clock as a ring.
+ *
+ * @import {Table} from "contract"
+ */
+import { html, nothing, svg } from "lit-html";
+import { badge } from "./art/squadrons.js";
+import { score } from "./film.js";
+import { colourOf, isShown, letterOf, seats } from "./knowing.js";
+import { zooming } from "./map.js";
+import { isAtEnd, showing, shown } from "./screening.js";
+
+/** Cards left at which Stop is near. */
+const FEW = 2;
+
+/** @param {Table} table */
+export const plates = (table) => html`<div class="head">
+  ${clock(table)}<div class="beside">${round(table)}${zooming(table, "beside")}</div>
+  <ul class="squadrons" aria-label=${table.t("board-squadrons")}>${seats(table).map((seat) => squadron(table, seat))}</ul>
+</div>`;
+
+/** A squadron's sign. @param {Table} table @param {number} seat */
+export const sign = (table, seat) =>
+  html`<svg class="sign" viewBox="-52 -52 104 104" aria-hidden="true">${badge(colourOf(table, seat), letterOf(table, seat))}</svg>`;
+
+/** @param {Table} table @param {number} seat */
+function squadron(table, seat) {
+  const { t, view } = table;
+  const { wins, deck, resigned, assist } = view.seats[seat];
+  // The film tells who wins the round; the track waits for it.
+  const told = isShown(table) && !isAtEnd(table) && view.result?.winner === seat ? wins - 1 : wins;
+  const few = ["placing", "stopped"].includes(view.phase) && deck <= FEW;
+  const classes = `${seat === table.seat ? "own" : ""} ${resigned ? "resigned" : ""} ${few ? "few" : ""}`;
+  return html`<li class="squadron ${classes}">
+    ${sign(table, seat)}
+    <b class="name">${table.nameOf(seat)}</b>
+    <span class="wins" role="img" aria-label=${t("board-wins", { wins: told, most: table.scene.wins })}>${track(table, told)}</span>
+    ${isShown(table) ? tally(table, seat) : left(table, seat, deck, few)}
+    <span class="state">${assist ? html`<small class="assists" title=${t("board-assists")}>${t("board-assist-sign")}</small> ` : nothing}${state(table, seat)}</span>
+  </li>`;
+}
+
+/** The score track. @param {Table} table @param {number} wins */
+const track = ({ scene }, wins) => Array.from({ length: scene.wins }, (_, at) => html`<i class=${at < wins ? "won" : ""}></i>`);
+
+/** @param {Table} table @param {number} seat @param {number} deck @param {boolean} few */
+const left = ({ t }, seat, deck, few) => html`<span class="deck" role="img" aria-label=${t("board-cards-left", { count: deck })} title=${few ? t("board-stop-near") : nothing}>
+  <svg viewBox="0 0 22 26" aria-hidden="true"><path d="M5 6H17V23H5ZM8 3H20V20" /></svg><b aria-hidden="true">${deck}</b>${few ? html`<em aria-hidden="true">!</em>` : nothing}
+</span>`;
+
+/** The running score; at the end of the film it is the round's. @param {Table} table @param {number} seat */
+function tally(table, seat) {
+  const picture = shown(table);
+  const value = picture ? score(picture, seat) : 0;
+  return html`<span class="tally" role="img" aria-label=${table.t("board-running", { score: value })}><b aria-hidden="true">${value}</b></span>`;
+}
+
+/** What there is to know of a seat now, as a word. @param {Table} table @param {number} seat */
+function state({ t, view }, seat) {
+  const { holds, ready, answered, sealed, resigned } = view.seats[seat];
+  if (resigned) return t("board-resigned");
+  if (["ready", "scoring"].includes(view.phase)) return ready ? t("board-is-ready") : "";
+  if (sealed) return t("board-sealed");
+  if (view.phase === "stopped" && holds) return answered ? t("board-answered") : t("board-decides");
+  return holds && view.phase === "placing" ? hand(t("board-holds")) : "";
+}
+
+/** A card in the air. @param {string} label */
+const hand = (label) => html`<svg class="hand-sign" viewBox="0 0 34 20" role="img" aria-label=${label}><title>${label}</title><path d="M4 17H30M10 13L13 2L23 5L20 14Z" /></svg>`;
+
+/** @param {Table} table */
+function clock(table) {
+  const { t, view } = table;
+  const until = view.turn?.until;
+  const own = showing(table);
+  if (own) return html`<p class="speed-now" aria-label=${t("board-speed-now")}><b>${shown(table)?.speed || "–"}</b><small>${t("board-speed")}</small></p>`;
+  return html`<div class="clock ${typeof until === "number" ? "" : "none"}" role="timer" aria-label=${t("board-clock")}>
+    <svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="26" />${svg`<circle class="left" cx="30" cy="30" r="26" pathLength="1" data-ring/>`}</svg>
+    <b data-seconds></b>
+  </div>`;
+}
+
+/** @param {Table} table */
+const round = ({ t, view }) => html`<p class="round">${view.round ? t("board-round", { round: view.round }) : nothing}
+  ${view.beat && view.phase === "placing" ? html`<span>${t("board-beat", { beat: view.beat })}</span>` : nothing}</p>`;

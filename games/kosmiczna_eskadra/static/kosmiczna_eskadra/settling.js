@@ -1,0 +1,99 @@
+// @ts-check
+/**
+ * What happens beside the drawing: after each picture the nodes that move are found once, and four
+ * times a second the clocks are set.
+ *
+ * @import {Table} from "contract"
+ */
+import { settleHand } from "./hand.js";
+import { holds, seats, shipName } from "./knowing.js";
+import { showWorld } from "./looking.js";
+import { settleFilm } from "./screening.js";
+import { say } from "./spoken.js";
+
+/** @param {Element | undefined} root @param {Table} table */
+export function settle(root, table) {
+  if (!(root instanceof HTMLElement)) return;
+  const { ui } = table;
+  Object.assign(ui, { root, table, half: table.scene.half, dom: nodes(root), box: null });
+  showWorld(ui);
+  settleHand(table);
+  settleFilm(table);
+  settleGhosts(ui);
+  announce(table);
+  ui.pulse ??= setInterval(() => pulse(ui), 200);
+  pulse(ui);
+}
+
+/** @param {HTMLElement} root */
+const nodes = (root) => ({
+  root,
+  felt: root.querySelector("[data-felt]"),
+  worlds: [...root.querySelectorAll("[data-world]")],
+  window: root.querySelector("[data-window]"),
+  held: root.querySelector("[data-held]"),
+  aims: [...root.querySelectorAll("[data-aim]")],
+  knob: root.querySelector("[data-knob]"),
+  degrees: root.querySelector("[data-degrees]"),
+});
+
+/** Where the others' hands are; nothing is drawn for it. @param {HTMLElement} root @param {Table} table @param {Record<string, {x: number, y: number}>} places */
+export function signalled(root, { ui }, places) {
+  ui.ghosts = { ...ui.ghosts, ...places };
+  ui.root ??= root;
+  settleGhosts(ui);
+}
+
+/** @param {Record<string, any>} ui */
+function settleGhosts(ui) {
+  for (const [seat, { x, y }] of Object.entries(ui.ghosts ?? {})) {
+    const ghost = ui.root.querySelector(`[data-ghost="${seat}"]`);
+    if (!ghost) continue;
+    ghost.style.transform = `translate(${x}px, ${-y}px)`;
+    ghost.dataset.placed = "";
+  }
+}
+
+/** Clocks and the count before the start. @param {Record<string, any>} ui */
+function pulse(ui) {
+  const { table, root } = ui;
+  if (!root.isConnected) return void (clearInterval(ui.pulse), (ui.pulse = null));
+  const until = table.view.phase === "countdown" ? table.view.start : table.view.turn?.until;
+  if (typeof until !== "number") return;
+  const left = Math.max(0, until - table.now());
+  if (ui.until !== until) Object.assign(ui, { until, span: Math.max(1, left) });
+  const seconds = Math.ceil(left / 1000);
+  for (const ring of root.querySelectorAll("[data-ring]")) ring.style.strokeDashoffset = String(1 - Math.min(1, left / ui.span));
+  for (const text of root.querySelectorAll("[data-seconds], [data-count]")) write(text, seconds);
+  root.dataset.late = table.view.phase === "placing" && seconds <= 10 ? "yes" : "no";
+  if (table.view.phase === "placing" && [30, 10].includes(seconds) && ui.warned !== seconds) warn(table, seconds);
+}
+
+/** @param {HTMLElement} text @param {number} seconds */
+function write(text, seconds) {
+  if (text.textContent === String(seconds)) return;
+  text.textContent = String(seconds);
+  if ("count" in text.dataset) text.animate([{ scale: 1.6, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: 250, easing: "ease-out" });
+}
+
+/** @param {Table} table @param {number} seconds */
+function warn({ ui, t }, seconds) {
+  ui.warned = seconds;
+  say(ui, t("board-live-seconds", { seconds }));
+}
+
+/** The own card, the leader's cards, Stop: no more. @param {Table} table */
+function announce(table) {
+  const { ui, view, t } = table;
+  const words = [];
+  if (view.phase === "placing") {
+    const fewest = Math.min(...seats(table).map((seat) => view.seats[seat].deck));
+    if (holds(table)) words.push(t("board-live-card", { number: view.own.held, ship: shipName(table, view.own.held) }));
+    words.push(t("board-live-leader", { count: fewest }));
+  }
+  if (view.phase === "stopped") words.push(t("board-live-stop"));
+  const said = words.join(" ");
+  if (said === ui.said) return;
+  ui.said = said;
+  say(ui, said);
+}

@@ -1,0 +1,44 @@
+// @ts-check
+/**
+ * Stop: who has called it, and for whoever holds a card the one question that is left.
+ *
+ * @import {Table} from "contract"
+ */
+import { html, nothing } from "lit-html";
+import { sign } from "./plates.js";
+import { act, offered, seats, shipName } from "./knowing.js";
+
+/** The word, over the table: it leaves the table to be looked at. @param {Table} table */
+export const stopped = ({ t }) => html`<p class="stop-word" aria-hidden="true">${t("board-stop")}</p>`;
+
+/** @param {Table} table */
+export function stop(table) {
+  const { t, view } = table;
+  const { stopper } = view;
+  const by = typeof stopper === "number" ? t("board-stop-by", { name: table.nameOf(stopper) }) : t("board-stop-clock");
+  return html`<section class="stop" aria-label=${t("board-stop")}>
+    <h2>${by}</h2>
+    ${offered(table, "answer") ? question(table) : waiting(table)}
+  </section>`;
+}
+
+/** @param {Table} table */
+function question(table) {
+  const { t, view } = table;
+  const answer = (/** @type {string} */ how) => () => act(table, { do: "answer", how });
+  const off = table.pending ? "true" : nothing;
+  return html`<p class="small-words">${t("board-stop-question", { ship: shipName(table, view.own?.held ?? 1) })}</p>
+  <div class="answer">
+    <div class="clock"><svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="26" /><circle class="left" cx="30" cy="30" r="26" pathLength="1" data-ring /></svg><b data-seconds></b></div>
+    <button class="do drop" aria-disabled=${off} @click=${answer("drop")}>${t("board-drop")}<kbd>D</kbd></button>
+    <button class="do second" aria-disabled=${off} @click=${answer("withhold")}>${t("board-withhold")}<kbd>W</kbd></button>
+  </div>`;
+}
+
+/** Names, without what they have chosen. @param {Table} table */
+function waiting(table) {
+  const { view, t } = table;
+  const open = seats(table).filter((seat) => view.seats[seat].holds && !view.seats[seat].answered);
+  if (!open.length) return html`<p>${t("board-stop-check")}</p>`;
+  return html`<p>${t("board-stop-waits")}</p><ul class="who">${open.map((seat) => html`<li>${sign(table, seat)}<b>${table.nameOf(seat)}</b></li>`)}</ul>`;
+}

@@ -1,0 +1,1 @@
+"""The rules of Kosmiczna Eskadra, one test or more for every number."""

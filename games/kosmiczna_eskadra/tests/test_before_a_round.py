@@ -1,0 +1,237 @@
+"""KE-001 to KE-008, KE-070 and KE-254: colours, squadrons, who is ready, the countdown."""
+
+import pytest
+
+from games.kosmiczna_eskadra.squadrons import SIZE
+from games.kosmiczna_eskadra.state import (
+    COLOURS,
+    Continue,
+    Draw,
+    LaserFired,
+    OwnDrawn,
+    PickColour,
+    Ready,
+    RoundBegan,
+    SetAssist,
+    SetAutoDraw,
+)
+from games.kosmiczna_eskadra.tests.battles import Fought
+from games.kosmiczna_eskadra.tests.positions import (
+    BLUE,
+    GAME,
+    GREEN,
+    RED,
+    begun,
+    counting_down,
+    do,
+    new_match,
+    pass_time,
+    presence,
+    racing,
+    refused,
+    speeds,
+    tags,
+    told,
+)
+from tests.rules import rule
+
+
+def colours(state):
+    return [squadron.colour for squadron in state.squadrons]
+
+
+@rule("KE-001")
+def test_two_three_or_four_play():
+    assert list(GAME.seats(new_match().options)) == [2, 3, 4]
+
+
+@rule("KE-001")
+def test_the_first_to_ask_for_a_colour_has_it_and_may_still_change():
+    state = new_match(3)
+    do(state, BLUE, PickColour("green"))
+    assert refused(state, RED, PickColour("green")) == ("colour-taken", "KE-001")
+    assert refused(state, RED, PickColour("pink")) == ("no-such-colour", "KE-001")
+    do(state, BLUE, PickColour("yellow"))
+    do(state, RED, PickColour("green"))
+    assert colours(state) == ["green", "yellow", None]
+
+
+@rule("KE-001")
+def test_at_the_start_a_seat_without_a_colour_gets_the_first_free_one_by_seat():
+    state = new_match(4)
+    do(state, BLUE, PickColour("red"))
+    pass_time(state, 60_000)
+    assert colours(state) == ["blue", "red", "green", "yellow"]
+
+
+@rule("KE-001")
+def test_colours_are_picked_before_the_first_round_only():
+    state = counting_down()
+    assert refused(state, RED, PickColour("yellow")) == ("wrong-phase", "KE-001")
+    state.phase, state.round = "ready", 2
+    assert refused(state, RED, PickColour("yellow")) == ("wrong-phase", "KE-001")
+
+
+@rule("KE-002", "KE-007")
+def test_every_seat_has_ten_ships_one_of_each_speed_in_an_order_of_its_own():
+    decks = [squadron.deck for squadron in new_match(4).squadrons]
+    assert all(sorted(deck) == list(range(1, SIZE + 1)) for deck in decks)
+    assert len({tuple(deck) for deck in decks}) == len(COLOURS)
+
+
+@rule("KE-003", "KE-102")
+def test_a_base_shows_what_was_not_played_trophies_and_losses_after_the_round():
+    lies = "red 1 -1000 3000 0 | red 2 -3000 3000 0 | red 4 -3000 -2000 2700 | blue 5 -1000 -2000 0"
+    state = racing(None, None, table=lies, left=0, round_clock="30")
+    assert GAME.view(state, ()).seats["0"].hangar is None
+    state.squadrons[RED].deck = [7, 6]
+    pass_time(state, 20_000)
+    view = GAME.view(state, ())
+    assert view.seats["0"].hangar == [6, 7]
+    assert view.seats["1"].hangar == []
+    assert view.table["1"].fate == "lost"
+    assert view.table["4"].fate == "0"
+
+
+@rule("KE-005")
+def test_damage_markers_do_not_run_out():
+    lies = (
+        "red 4 -3000 3000 2700 | blue 8 -1000 3000 1800 | red 9 -3000 -3000 2700 "
+        "| blue 10 -1000 -3000 0 | red 5 1000 3000 2700 | blue 9 3000 3000 1800"
+    )
+    shots = Fought(lies).told(LaserFired)
+    assert sum(shot.damage for shot in shots if shot.order in (1, 3, 5)) == 8
+
+
+@rule("KE-006")
+def test_the_track_starts_at_zero_for_everybody():
+    assert [seat.wins for seat in GAME.view(new_match(3), ()).seats.values()] == [0, 0, 0]
+
+
+@rule("KE-008")
+@pytest.mark.parametrize(("seats", "half"), [(2, 4000), (3, 4500), (4, 5000)])
+def test_the_table_grows_with_the_players(seats, half):
+    assert GAME.scene(new_match(seats), ()).half == half
+
+
+@rule("KE-070")
+def test_all_start_at_the_moment_announced_three_seconds_ahead():
+    state = new_match()
+    pass_time(state, 7_000)
+    do(state, RED, Ready())
+    (announced,) = told(do(state, BLUE, Ready()), RoundBegan)
+    assert announced.start == 10_000
+    assert refused(state, RED, Draw(), at=9_999) == ("not-started", "KE-070")
+    events = pass_time(state, 1)
+    assert tags(events) == ["placing-began", "card-drawn", "card-drawn"]
+    assert len(told(events, OwnDrawn)) == 2
+
+
+@rule("KE-070")
+def test_the_round_starts_when_all_who_are_here_are_ready():
+    state = new_match(3)
+    presence(state, GREEN, False)
+    do(state, RED, Ready())
+    assert state.phase == "ready"
+    assert refused(state, RED, Ready()) == ("already-ready", "KE-254")
+    do(state, BLUE, Ready())
+    assert state.phase == "countdown"
+
+
+@rule("KE-070")
+def test_whoever_leaves_is_not_waited_for():
+    state = new_match()
+    do(state, RED, Ready())
+    assert tags(presence(state, BLUE, False))[-1] == "round-began"
+
+
+@rule("KE-070")
+def test_the_first_round_starts_after_a_minute_and_a_later_one_after_twenty_seconds():
+    state = new_match()
+    pass_time(state, 59_999)
+    assert state.phase == "ready"
+    assert tags(pass_time(state, 1))[-1] == "round-began"
+    state = new_match()
+    state.round = 2
+    pass_time(state, 19_999)
+    assert state.phase == "ready"
+    assert tags(pass_time(state, 1))[-1] == "round-began"
+
+
+def after_a_battle(**options):
+    state = racing(None, None, table="red 1 -2000 2000 0", round_clock="30", **options)
+    pass_time(state, 20_000)
+    assert state.phase == "scoring"
+    return state
+
+
+@rule("KE-007", "KE-254")
+def test_who_has_said_continue_is_ready_and_nobody_is_asked_twice():
+    state = after_a_battle()
+    assert tags(do(state, RED, Continue())) == ["seat-done"]
+    assert refused(state, RED, Continue()) == ("already-ready", "KE-254")
+    events = do(state, BLUE, Continue())
+    assert tags(events) == ["seat-done", "cards-returned", "round-began"]
+    assert (state.phase, state.round, state.table) == ("countdown", 2, [])
+    assert speeds(state, RED) == speeds(state, BLUE) == list(range(1, SIZE + 1))
+
+
+@rule("KE-254")
+def test_after_the_replays_time_the_others_have_twenty_seconds():
+    state = after_a_battle(replay_clock="60")
+    do(state, RED, Continue())
+    assert tags(pass_time(state, 59_999)) == []
+    assert tags(pass_time(state, 1)) == ["cards-returned"]
+    assert refused(state, RED, Ready()) == ("already-ready", "KE-254")
+    assert tags(do(state, BLUE, Ready())) == ["seat-ready", "round-began"]
+
+
+@rule("KE-254")
+def test_without_a_replay_clock_only_those_who_are_here_are_waited_for():
+    state = after_a_battle(replay_clock="off")
+    do(state, RED, Continue())
+    pass_time(state, 3_600_000)
+    assert state.phase == "scoring"
+    assert "round-began" in tags(presence(state, BLUE, False))
+
+
+@rule("KE-079")
+def test_assistance_is_declared_before_the_round_and_seen_by_all():
+    state = new_match()
+    do(state, RED, SetAssist(True))
+    assert GAME.view(state, ()).seats["0"].assist
+    for seat in (RED, BLUE):
+        do(state, seat, Ready())
+    assert refused(state, BLUE, SetAssist(True)) == ("wrong-phase", "KE-079")
+    assert [squadron.assist for squadron in state.squadrons] == [True, False]
+
+
+@rule("KE-079")
+def test_assistance_declared_after_a_battle_is_for_the_next_round():
+    state = after_a_battle()
+    do(state, RED, SetAssist(True))
+    assert not state.squadrons[RED].assist
+    for seat in (RED, BLUE):
+        do(state, seat, Continue())
+    assert state.squadrons[RED].assist
+
+
+@rule("KE-079")
+def test_a_room_may_do_without_assistance():
+    assert refused(new_match(assist="off"), RED, SetAssist(True)) == ("assist-off", "KE-079")
+
+
+@rule("KE-076")
+def test_without_auto_draw_the_hand_is_empty_at_the_start():
+    state = counting_down()
+    do(state, RED, SetAutoDraw(False))
+    pass_time(state, 3_000)
+    assert state.squadrons[RED].held is None
+    assert state.squadrons[BLUE].held is not None
+
+
+@rule("KE-004", "KE-007")
+def test_every_round_begins_with_all_cards_and_all_ore():
+    state = begun(two_asteroids="on")
+    assert [rock.ore for rock in GAME.scene(state, ()).rocks] == [6, 6]
+    assert all(speeds(state, seat) == list(range(1, SIZE + 1)) for seat in (RED, BLUE))

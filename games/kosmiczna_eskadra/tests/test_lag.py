@@ -1,0 +1,167 @@
+"""KE-300 to KE-302: who was first, with and without lag compensation. X36, X41."""
+
+from games.kosmiczna_eskadra.state import Answered, Draw, DropRefused, OwnSealed
+from games.kosmiczna_eskadra.tests.positions import (
+    BLUE,
+    GAME,
+    GREEN,
+    RED,
+    do,
+    drop,
+    hold,
+    landings,
+    let_go,
+    racing,
+    refused,
+    sample,
+    tags,
+    told,
+    wait_until,
+    withheld,
+)
+from tests.rules import rule
+
+A, B = RED, BLUE
+HERE, THERE = "-2000 2000 0", "2000 2000 0"
+
+
+def compensated(*held, **given):
+    state = racing(*held, now=9_900, lag_compensation="on", **given)
+    for squadron in state.squadrons:
+        squadron.auto_draw = False
+    return state
+
+
+@rule("KE-301")
+def test_x36_a_drop_counts_from_when_it_was_made_and_lands_150_ms_after_that():
+    state = compensated(4, 5)
+    let_go(state, B, THERE, at=10_020, lag=10)
+    let_go(state, A, HERE, at=10_080, lag=100)
+    assert tags(wait_until(state, 10_129)) == []
+    assert landings(wait_until(state, 10_130)) == [f"red 4 {HERE}"]
+    assert tags(wait_until(state, 10_159)) == []
+    assert landings(wait_until(state, 10_160)) == [f"blue 5 {THERE}"]
+    assert [(card.order, card.seat, card.at) for card in state.table] == [
+        (1, A, 10_130),
+        (2, B, 10_160),
+    ]
+
+
+@rule("KE-301")
+def test_x36_no_more_than_150_ms_are_credited():
+    state = compensated(4, 5)
+    let_go(state, A, HERE, at=10_080, lag=200)
+    assert state.squadrons[A].held.drop.effective == 9_930
+    assert landings(wait_until(state, 10_080)) == [f"red 4 {HERE}"]
+
+
+@rule("KE-301")
+def test_x36_without_the_option_who_arrives_first_is_first():
+    state = racing(4, 5, now=9_900)
+    let_go(state, B, THERE, at=10_020, lag=10)
+    let_go(state, A, HERE, at=10_080, lag=100)
+    assert [(card.seat, card.at) for card in state.table] == [(B, 10_020), (A, 10_080)]
+
+
+@rule("KE-132", "KE-301")
+def test_equal_effective_times_are_settled_by_the_arrival():
+    state = compensated(4, 5, 6)
+    let_go(state, GREEN, "0 -2000 0", at=10_000, lag=0)
+    let_go(state, B, THERE, at=10_050, lag=50)
+    let_go(state, A, HERE, at=10_050, lag=50)
+    wait_until(state, 10_150)
+    assert [card.seat for card in state.table] == [GREEN, B, A]
+
+
+@rule("KE-301")
+def test_until_it_lands_the_card_is_held_and_neither_moved_nor_followed_by_another():
+    state = compensated(4, 5)
+    (own,) = let_go(state, A, HERE)
+    assert own == OwnSealed(speed=4, x=-2000, y=2000, a=0, only=frozenset((A,)))
+    assert GAME.view(state, ()).seats["0"].holds
+    assert GAME.view(state, (A,)).own.dropped == (-2000, 2000, 0)
+    assert GAME.view(state, (B,)).table == {}
+    assert GAME.relayed(state, A, hold(THERE)) is None
+    assert refused(state, A, drop(THERE)) == ("nothing-held", "KE-072")
+    assert refused(state, A, Draw()) == ("already-holding", "KE-072")
+
+
+@rule("KE-076", "KE-301")
+def test_the_next_card_is_drawn_when_the_drop_lands():
+    state = compensated(4, 5)
+    state.squadrons[A].auto_draw = True
+    let_go(state, A, HERE, at=10_000)
+    assert tags(wait_until(state, 10_150)) == ["card-landed", "card-drawn"]
+    assert state.squadrons[A].held.drawn_at == 10_150
+
+
+@rule("KE-077", "KE-301")
+def test_the_verdict_is_given_at_the_landing():
+    state = compensated(4, 5, overlap="refuse")
+    let_go(state, A, HERE, at=10_000)
+    let_go(state, B, HERE, at=10_600)
+    events = wait_until(state, 10_750)
+    assert told(events, DropRefused) == [DropRefused(code="overlaps-card", only=frozenset((B,)))]
+    assert state.squadrons[B].held.speed == 5
+    let_go(state, B, THERE)
+    assert landings(wait_until(state, 11_000)) == [f"blue 5 {THERE}"]
+
+
+def a_landed():
+    """A's card, dropped at 10.000, has landed at 10.150."""
+    state = compensated(4, 5)
+    let_go(state, A, HERE, at=10_050, lag=50)
+    wait_until(state, 10_150)
+    assert state.table[0].at == 10_150
+    return state
+
+
+@rule("KE-302")
+def test_x41_a_card_can_be_seen_from_its_landing_on():
+    state = a_landed()
+    let_go(state, B, HERE, at=10_600, lag=51)
+    events = wait_until(state, 10_699)
+    assert [event.code for event in told(events, DropRefused)] == ["overlaps-unseen"]
+    state = a_landed()
+    let_go(state, B, HERE, at=10_600, lag=50)
+    assert landings(wait_until(state, 10_700)) == [f"blue 5 {HERE}"]
+
+
+@rule("KE-302")
+def test_a_hand_s_wait_runs_to_when_the_drop_was_made():
+    state = compensated(None, 5)
+    do(state, A, Draw(), at=10_000, lag=100)
+    assert state.squadrons[A].held.drawn_at == 10_000, "a draw is never compensated"
+    assert refused(state, A, drop(HERE), at=10_599, lag=100) == ("too-fast", "KE-075")
+    assert let_go(state, A, HERE, at=10_600, lag=100)
+
+
+@rule("KE-302")
+def test_and_so_does_the_wait_of_who_aims_with_assistance():
+    state = compensated(None, 5)
+    state.squadrons[A].assist = True
+    do(state, A, Draw(), at=10_000)
+    assert refused(state, A, drop(HERE), at=12_549, lag=50) == ("too-fast", "KE-079")
+    assert let_go(state, A, HERE, at=12_550, lag=50)
+
+
+@rule("KE-106", "KE-301")
+def test_a_drop_on_its_way_at_stop_is_an_answer():
+    state = compensated(4, 5, 6, left=0)
+    let_go(state, A, HERE, at=10_000)
+    let_go(state, GREEN, "0 -2000 0", at=10_140)
+    events = wait_until(state, 10_150)
+    assert tags(events) == ["card-landed", "round-stopped", "answered"]
+    assert told(events, Answered) == [Answered(seat=GREEN)]
+    events = sample(state, B, (10_149, THERE))
+    assert landings(events) == ["green 6 0 -2000 0 late"]
+
+
+@rule("KE-300")
+def test_what_falls_due_at_a_millisecond_comes_before_a_message_of_it():
+    state = racing(4, 5, round_clock="30")
+    assert refused(state, RED, Draw(), at=30_000) == ("round-stopped", "KE-100")
+    sample(state, RED, (29_000, HERE))
+    sample(state, BLUE, (29_000, THERE))
+    let_go_late = wait_until(state, 33_000)
+    assert withheld(let_go_late) == [RED, BLUE]

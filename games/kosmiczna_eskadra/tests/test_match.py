@@ -1,0 +1,156 @@
+"""KE-252, KE-253: wins, ties, and the end of the match. X33, X42."""
+
+import pytest
+
+from games.kosmiczna_eskadra import scoring
+from games.kosmiczna_eskadra.state import (
+    Continue,
+    GameWon,
+    PickColour,
+    Resign,
+    Result,
+    RoundTied,
+    RoundWon,
+)
+from games.kosmiczna_eskadra.tests.positions import (
+    BLUE,
+    GAME,
+    GREEN,
+    RED,
+    YELLOW,
+    do,
+    new_match,
+    racing,
+    refused,
+    told,
+    wait_until,
+)
+from tests.rules import rule
+
+STOP = 30_000
+RED_WINS = "red 4 -3000 2000 2700 | blue 5 -1000 2000 0"
+
+
+def after(rounds, seats=2, **options):
+    """These round scores were counted one after the other; the last battle is being watched."""
+    state = new_match(seats, **options)
+    state.phase = "scoring"
+    for scores in rounds:
+        assert state.won is None, "the match was over before"
+        best = [seat for seat in range(seats) if scores[seat] == max(scores)]
+        nothing = [0] * seats
+        result = Result(nothing, nothing, nothing, scores, best[0] if len(best) == 1 else None)
+        scoring.count(state, result)
+    return state
+
+
+def go_on(state):
+    return [event for seat in range(len(state.squadrons)) for event in do(state, seat, Continue())]
+
+
+def wins(state):
+    return [squadron.wins for squadron in state.squadrons]
+
+
+def fought(text, seats=2, **options):
+    state = racing(*[None] * seats, table=text, left=3, round_clock="30", **options)
+    return state, wait_until(state, STOP)
+
+
+@rule("KE-252")
+def test_the_highest_score_moves_one_step_on_the_track():
+    state, events = fought(RED_WINS)
+    assert told(events, RoundWon) == [RoundWon(seat=RED)]
+    assert wins(state) == [1, 0]
+    assert [squadron.total for squadron in state.squadrons] == [3, 0]
+
+
+@rule("KE-252")
+def test_x33_in_a_tie_nobody_moves_and_a_new_round_follows():
+    state, events = fought("red 1 -2000 2000 0 | blue 1 2000 2000 0")
+    assert told(events, RoundTied) == [RoundTied()]
+    assert wins(state) == [0, 0]
+    go_on(state)
+    assert (state.phase, state.round) == ("countdown", 2)
+
+
+@rule("KE-252")
+@pytest.mark.parametrize(
+    ("scores", "moved"), [([4, 4, 1], [0, 0, 0]), ([-1, -3, -2], [1, 0, 0]), ([0, 1, 0], [0, 1, 0])]
+)
+def test_x33_even_a_score_below_zero_may_be_the_highest(scores, moved):
+    assert wins(after([scores], seats=3)) == moved
+
+
+@rule("KE-253")
+def test_x33_three_round_wins_are_the_match_when_the_battle_has_been_watched():
+    state = after([[3, 0], [0, 3], [3, 0], [0, 3], [3, 0]])
+    assert GAME.outcome(state) is None and state.phase == "scoring"
+    assert told(go_on(state), GameWon) == [GameWon(seats=[RED], reason="wins")]
+    outcome = GAME.outcome(state)
+    assert (outcome.places, outcome.reason, outcome.scores) == ((1, 2), "wins", (3, 2))
+    assert refused(state, RED, PickColour("red")) == ("game-over", "KE-253")
+    assert GAME.view(state, ()).won == [RED]
+
+
+@rule("KE-253")
+@pytest.mark.parametrize("number", [1, 2, 4, 5])
+def test_a_room_may_ask_for_other_numbers_of_wins(number):
+    assert after([[1, 0]] * number, wins=number).won == [RED]
+
+
+@rule("KE-253")
+def test_the_end_of_the_match_needs_nobody_to_say_continue():
+    state = after([[1, 0]], wins=1)
+    wait_until(state, 90_000)
+    assert state.phase == "over"
+
+
+@rule("KE-253")
+def test_x42_nine_rounds_with_two_wins_each_do_not_end_the_match():
+    one_each = [[int(seat == won) for seat in range(4)] for won in (RED, BLUE, GREEN, YELLOW)]
+    state = after([*one_each, [0, 0, 0, 0], *one_each], seats=4)
+    assert wins(state) == [2, 2, 2, 2]
+    go_on(state)
+    assert state.phase == "countdown"
+
+
+@rule("KE-253")
+def test_x42_five_tied_rounds_in_a_row_do_and_most_wins_win():
+    state = after([[1, 0], [0, 9], [1, 0], *[[1, 1]] * 5])
+    assert (wins(state), state.won, state.reason) == ([2, 1], [RED], "ties")
+
+
+@rule("KE-253")
+def test_only_ties_in_a_row_count():
+    assert after([[1, 1]] * 4 + [[1, 0]] + [[1, 1]] * 4).won is None
+
+
+@rule("KE-253")
+def test_with_equal_wins_the_higher_total_decides():
+    state = after([[1, 0], [0, 5], *[[2, 2]] * 5])
+    assert state.won == [BLUE]
+
+
+@rule("KE-253")
+def test_with_equal_totals_the_victory_is_shared():
+    state = after([[1, 0, 0], [0, 1, 0], *[[2, 2, 2]] * 5], seats=3)
+    assert state.won == [RED, BLUE]
+    assert told(go_on(state), GameWon) == [GameWon(seats=[RED, BLUE], reason="ties")]
+    assert GAME.outcome(state).places == (1, 1, 3)
+
+
+@rule("KE-253")
+def test_the_other_places_go_by_wins_and_then_by_totals():
+    rounds = [[0, 0, 1, 0], [0, 2, 0, 0], [9, 0, 0, 0], [0, 0, 0, 1], [0, 0, 0, 3]]
+    state = after(rounds, seats=4, wins=2)
+    go_on(state)
+    assert GAME.outcome(state).places == (2, 3, 4, 1)
+
+
+@rule("KE-253", "KE-305")
+def test_a_match_decided_stays_decided_whoever_resigns_then():
+    state = after([[1, 0]], wins=1)
+    do(state, RED, Resign())
+    assert state.phase == "over"
+    assert GAME.outcome(state).places == (1, 2)

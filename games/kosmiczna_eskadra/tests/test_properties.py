@@ -1,0 +1,144 @@
+"""What is true in every position of every match, played at random; and how quick a drop is."""
+
+import time
+from random import Random
+from statistics import median
+
+import msgspec
+import pytest
+
+from games.engine import Sampled
+from games.kosmiczna_eskadra.geometry import card_body, on_table
+from games.kosmiczna_eskadra.offering import free_place
+from games.kosmiczna_eskadra.placing import covered
+from games.kosmiczna_eskadra.ships import HALF
+from games.kosmiczna_eskadra.squadrons import SIZE
+from games.kosmiczna_eskadra.state import Drop, RoundStopped
+from games.kosmiczna_eskadra.tests.positions import GAME, RED, racing
+from games.kosmiczna_eskadra.tests.secrets import LONGEST, OPTIONS, components
+from games.referee import begin, codec, next_deadline, play, settle
+from tests.rules import rule
+
+
+def matches(seed):
+    """The positions of a match, each with the events that led to it."""
+    rng = Random(seed)
+    options = OPTIONS[seed % len(OPTIONS)]
+    state, move = begin(GAME, options, rng.choice(GAME.seats(options)), f"{seed:064x}")
+    yield state, move.events
+    while GAME.outcome(state) is None:
+        yield state, step(state, rng)
+
+
+def step(state, rng):
+    """Somebody acts as a person would, or the clock, or the house that looks where cards hover."""
+    for wanted in GAME.samples(state):
+        if wanted.moments[-1] < state.now:
+            signals = tuple(hovering(rng) for _ in wanted.moments)
+            return play(GAME, state, None, Sampled(wanted.seat, signals), state.now).events
+    seats = range(len(state.squadrons))
+    offered = [(seat, offer) for seat in seats for offer in GAME.offers(state, seat)]
+    wanted = [each for each in offered if not each[1].standing or rng.random() < 0.002]
+    deadline = next_deadline(GAME, state)
+    if not wanted or (deadline and rng.random() < 0.2):
+        moves = list(settle(GAME, state, deadline.at))
+        return [event for move in moves for event in move.events]
+    seat, offer = rng.choice(wanted)
+    action = codec(GAME).asked(msgspec.json.encode(offer.pick(rng.randrange)))
+    if isinstance(action, Drop):
+        action = scattered(state, seat, action, rng)
+    return play(GAME, state, seat, action, state.now + rng.randrange(200)).events
+
+
+def hovering(rng):
+    return {"x": rng.randrange(-3000, 3000), "y": rng.randrange(-3000, 3000), "a": 0}
+
+
+def scattered(state, seat, sure, rng):
+    """A drop nearly anywhere, if it can be made; else where it was said to be possible."""
+    wish = Drop(rng.randrange(-3500, 3500), rng.randrange(-3500, 3500), rng.randrange(3600))
+    return sure if GAME.judge(state, seat, wish) else wish
+
+
+@pytest.fixture(scope="module", params=range(20), ids="match {}".format)
+def positions(request):
+    """Everything that was to be seen, copied while it was there."""
+    return [(codec(GAME).copy(state), events) for state, events in matches(request.param)]
+
+
+@rule("KE-002", "KE-007", "KE-102")
+def test_every_squadron_has_its_ten_ships_at_all_times(positions):
+    for state, _ in positions:
+        assert components(state) == [list(range(1, SIZE + 1))] * len(state.squadrons)
+
+
+@rule("KE-050")
+def test_every_card_lies_on_the_table_and_orders_count_from_one(positions):
+    for state, _ in positions:
+        half = HALF[len(state.squadrons)]
+        assert all(on_table(card_body(card.x, card.y, card.a), half) for card in state.table)
+        assert [card.order for card in state.table] == list(range(1, len(state.table) + 1))
+
+
+@rule("KE-075", "KE-079")
+def test_no_card_lands_sooner_than_a_hand_needs(positions):
+    drawn = {}
+    for state, _ in positions:
+        for card in state.table:
+            since = drawn.get((state.round, card.seat, card.speed))
+            if since is not None and state.options.pace == "live" and state.phase == "placing":
+                assert card.at - since >= 500
+        for seat, mine in enumerate(state.squadrons):
+            if mine.held:
+                drawn[state.round, seat, mine.held.speed] = mine.held.drawn_at
+
+
+@rule("KE-100")
+def test_no_round_has_two_stops(positions):
+    stops = [
+        state.round for state, told in positions for each in told if isinstance(each, RoundStopped)
+    ]
+    assert len(set(stops)) == len(stops)
+
+
+@rule("KE-253")
+def test_a_match_ends_and_in_time(positions):
+    last, _ = positions[-1]
+    assert GAME.outcome(last) is not None
+    assert len(positions) <= LONGEST
+
+
+def test_a_place_that_is_offered_is_free_as_long_as_there_is_one():
+    state = racing(4, 5, left=0)
+    for order in range(40):
+        place = free_place(state, order % 4)
+        assert covered(state, place) == [], order
+        laid = racing(4, 5, table=f"red 1 {place[0]} {place[1]} {place[2]}").table[0]
+        state.table.append(msgspec.structs.replace(laid, order=order + 1))
+
+
+def test_where_no_place_is_free_one_on_the_asteroid_is_offered_unless_that_is_refused():
+    lies = " | ".join(f"red 1 {x} {y} 0" for x in range(-3500, 3501, 700) for y in SPREAD)
+    assert free_place(racing(4, 5, table=lies), RED) == (0, 0, 0)
+    assert free_place(racing(4, 5, table=lies, two_asteroids="on"), RED) == (-1000, 0, 0)
+    refuses = racing(4, 5, table=lies, overlap="refuse")
+    assert [offer.do for offer in GAME.offers(refuses, RED)] == ["set_auto_draw", "resign"]
+
+
+SPREAD = range(-3500, 3501, 875)
+
+
+def test_a_drop_takes_less_than_a_millisecond_of_a_processor():
+    lies = " | ".join(
+        f"{colour} {speed} {-3600 + 700 * speed} {3000 - 1500 * row} {70 * speed}"
+        for row, colour in enumerate(("red", "blue", "green", "yellow"))
+        for speed in range(1, 10)
+    )
+    first = racing(10, 10, 10, 10, table=lies, left=3)
+    took = []
+    for number in range(60):
+        state = codec(GAME).copy(first)
+        started = time.thread_time()
+        GAME.apply(state, RED, Drop(-3000 + 10 * number, 2200, 450))
+        took.append(time.thread_time() - started)
+    assert median(took) < 0.001

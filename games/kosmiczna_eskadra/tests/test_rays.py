@@ -1,0 +1,212 @@
+"""KE-170 to KE-176: what a laser meets first, to the last tenth of a millimetre."""
+
+import pytest
+
+from games.kosmiczna_eskadra.geometry import Q, card_body
+from games.kosmiczna_eskadra.rays import first_hit, target
+from games.kosmiczna_eskadra.ships import SHIPS
+from games.kosmiczna_eskadra.shots import beam
+from games.kosmiczna_eskadra.state import LaserFired
+from games.kosmiczna_eskadra.tests.battles import Fought
+from tests.rules import rule
+
+
+def beams(place, speed):
+    body = card_body(*map(int, place.split()))
+    return {laser.at: beam(body, laser) for laser in SHIPS[speed].lasers}
+
+
+@rule("KE-170")
+def test_a_laser_prolongs_the_printed_beam():
+    lines = beams("-2000 -1500 2700", 10)
+    assert {at: (each.x // Q, each.y // Q) for at, each in lines.items()} == {
+        "F": (-1560, -1500),
+        "B": (-2440, -1500),
+        "L": (-2000, -1180),
+        "R": (-2000, -1820),
+    }
+    assert {at: (each.dx // Q, each.dy // Q) for at, each in lines.items()} == {
+        "F": (1, 0),
+        "B": (-1, 0),
+        "L": (0, 1),
+        "R": (0, -1),
+    }
+
+
+@rule("KE-170")
+def test_its_range_is_the_whole_table():
+    fought = Fought("red 4 -4500 4500 2700 | blue 4 4600 4500 0", seats=4)
+    assert fought.hits == {"red 4 F": "blue 4 L 3"}
+
+
+@rule("KE-171")
+def test_x8_the_nearest_body_stops_the_laser():
+    fought = Fought("red 4 -3000 2000 2700 | blue 5 -1000 2000 0 | blue 6 500 2000 0")
+    assert fought.hits == {"red 4 F": "blue 5 L 3"}
+    assert fought.fates == {"blue 5": "red"}
+    assert len(fought.told(LaserFired)) == 3
+    assert fought.scores == [3, 0]
+
+
+@rule("KE-171")
+def test_the_asteroid_stops_a_laser_like_a_ship():
+    fought = Fought("red 4 -3000 0 2700 | blue 4 3000 0 2700")
+    assert fought.hits == {"red 4 F": "r0 L"}
+
+
+@rule("KE-173", "KE-192")
+@pytest.mark.parametrize(
+    ("lies", "hits", "scores"),
+    [
+        (
+            "red 2 -3000 2440 0 | blue 5 -2000 2000 0",
+            {"red 2 R": "blue 5 FL shield", "blue 5 L": "red 2 BR 2"},
+            [0, 2],
+        ),
+        ("red 2 -3000 2440 0 | blue 4 -2000 2000 0", {"red 2 R": "blue 4 FL 2"}, [0, 0]),
+        ("red 2 -3000 2441 0 | blue 5 -2000 2000 0", {}, [0, 0]),
+        ("red 2 -3000 2441 0 | blue 4 -2000 2000 0", {}, [0, 0]),
+    ],
+    ids=["a shielded front", "a bare one", "a hair beside", "a hair beside the bare one"],
+)
+def test_x9_a_laser_that_runs_along_an_edge_hits(lies, hits, scores):
+    fought = Fought(lies)
+    assert fought.hits == hits
+    assert fought.scores == scores
+
+
+@rule("KE-175")
+@pytest.mark.parametrize(
+    ("y", "hit"),
+    [
+        (1462, None),
+        (1463, "blue 8 L shield"),
+        (2084, "blue 8 L shield"),
+        (2085, "blue 8 F 2"),
+        (2537, "blue 8 F 2"),
+        (2538, None),
+    ],
+)
+def test_x10_which_edge_of_a_turned_card_is_hit(y, hit):
+    fought = Fought(f"red 2 -3000 {y} 0 | blue 8 -1000 2000 450")
+    assert fought.hits.get("red 2 R") == hit
+
+
+@rule("KE-031", "KE-174")
+@pytest.mark.parametrize(
+    ("a", "hits"),
+    [
+        (3064, {}),
+        (3065, {"red 4 F": "r0 B"}),
+        (3239, {"red 4 F": "r0 L"}),
+        (3240, {}),
+    ],
+)
+def test_x11_a_tenth_of_a_degree_decides(a, hits):
+    fought = Fought(f"red 4 -3400 -3400 {a}")
+    assert fought.hits == hits
+    assert fought.scores == [3 if hits else 0, 0]
+
+
+@rule("KE-033", "KE-170")
+def test_x12_oblique_shots():
+    fought = Fought("red 4 -2000 -1500 3150 | red 5 -1000 2000 2250")
+    assert list(fought.hits) == ["red 4 F", "red 5 F"]
+    assert fought.mined == [({"red 4": 3}, 0), ({"red 5": 2}, 0)]
+    assert fought.scores == [5, 0]
+    assert fought.ore == [7]
+
+
+@rule("KE-170", "KE-211")
+def test_x13_diagonal_lasers_begin_in_the_corners():
+    below = Fought("red 3 -2000 -2000 0")
+    assert below.hits == {"red 3 FR": "r0 B"}
+    assert below.scores == [2, 0]
+    both = Fought("red 3 0 -900 0")
+    assert both.hits == {"red 3 FL": "r0 B", "red 3 FR": "r0 B"}
+    assert both.mined == [({"red 3": 4}, 0)]
+
+
+@rule("KE-172")
+def test_x14_own_ships_are_hit_like_any_others():
+    fought = Fought("red 2 -3000 2000 0 | red 1 -1000 2000 0")
+    assert fought.hits == {"red 2 R": "red 1 L 2"}
+    assert fought.fates == {"red 1": "lost"}
+    assert fought.scores == [-1, 0]
+
+
+@rule("KE-172")
+def test_the_firing_ship_does_not_stop_its_own_lasers():
+    fought = Fought("red 10 -2000 2000 0")
+    assert fought.hits == {}
+    assert len(fought.told(LaserFired)) == 4
+
+
+@rule("KE-173")
+def test_x15_a_touching_card_is_hit_at_distance_0():
+    fought = Fought("red 2 -3000 2000 0 | blue 4 -2360 2000 0")
+    assert fought.grounded == {}
+    assert fought.hits == {"red 2 R": "blue 4 L 2"}
+    corner = Fought("red 3 -3000 2000 0 | blue 4 -2360 2000 0")
+    assert corner.hits == {"red 3 FR": "blue 4 FL 2"}
+
+
+@rule("KE-174")
+def test_x16_of_two_bodies_at_one_distance_the_earlier_is_hit():
+    grom, duch = "blue 5 -1000 2440 0", "blue 6 -1000 1560 0"
+    first = Fought(f"red 4 -3000 2000 2700 | {grom} | {duch}")
+    assert first.hits == {"red 4 F": "blue 5 BL 3"}
+    assert first.fates == {"blue 5": "red"}
+    assert first.scores == [3, 0]
+    other = Fought(f"red 4 -3000 2000 2700 | {duch} | {grom}")
+    assert other.hits == {"red 4 F": "blue 6 FL shield", "blue 6 F": "blue 5 B 1"}
+    assert other.scores == [0, 0]
+
+
+@rule("KE-174")
+def test_the_asteroid_comes_before_a_ship_at_one_distance():
+    """The laser runs up to where the card stands on the asteroid's upper edge."""
+    fought = Fought("red 4 -3000 450 2700 | blue 4 -280 890 0")
+    assert fought.grounded == {}
+    assert fought.hits == {"red 4 F": "r0 FL"}
+
+
+@rule("KE-175")
+@pytest.mark.parametrize(
+    ("place", "edges", "t"),
+    [
+        ("-1000 0 0", "R", (680, 1)),
+        ("-1000 440 0", "BR", (680, 1)),
+        ("-1000 -440 0", "FR", (680, 1)),
+        ("-1000 0 900", "B", (560, 1)),
+        ("-1000 320 900", "BL", (560, 1)),
+    ],
+)
+def test_the_hit_point_and_all_edges_that_hold_it(place, edges, t):
+    line = beams("320 0 0", 5)["L"]
+    hit = first_hit(line, [target("card", card_body(*map(int, place.split())))])
+    assert hit is not None
+    assert hit.edges == edges
+    assert hit.num * t[1] == hit.den * t[0]
+
+
+@rule("KE-176")
+@pytest.mark.parametrize(
+    ("place", "meets"),
+    [
+        ("0 2000 0", True),
+        ("320 2000 0", True),
+        ("321 2000 0", False),
+        ("0 -2000 0", False),
+        ("544 2000 450", False),
+        ("537 2000 450", True),
+        ("0 880 0", True),
+        ("0 -880 0", False),
+        ("0 0 0", True),
+    ],
+)
+def test_a_target_is_met_where_both_its_intervals_are(place, meets):
+    """Żądło at the origin fires straight up."""
+    line = beams("0 0 0", 4)["F"]
+    hit = first_hit(line, [target("card", card_body(*map(int, place.split())))])
+    assert (hit is not None) is meets

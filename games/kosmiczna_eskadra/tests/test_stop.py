@@ -1,0 +1,385 @@
+"""KE-100 to KE-110: Stop, the freeze, the answers and the window. X35."""
+
+import pytest
+
+from games.kosmiczna_eskadra.state import (
+    Answer,
+    Answered,
+    Drop,
+    OwnFrozen,
+    RoundEnded,
+    RoundScored,
+    RoundStopped,
+)
+from games.kosmiczna_eskadra.tests.positions import (
+    BLUE,
+    DROP,
+    GAME,
+    GREEN,
+    RED,
+    WITHHOLD,
+    do,
+    drop,
+    landings,
+    let_go,
+    presence,
+    racing,
+    refused,
+    sample,
+    tags,
+    told,
+    wait_until,
+    withheld,
+)
+from tests.rules import rule
+
+STOP = 30_000
+LAST = "100 2000 0"
+
+
+def stopped(*held, left=None, **given):
+    """The round clock has just called Stop at 30.000."""
+    state = racing(*held, left=left, now=STOP - 1, round_clock="30", **given)
+    assert tags(wait_until(state, STOP))[0] == "round-stopped"
+    return state
+
+
+def frozen(*held, at=LAST):
+    """All were still; the first seat at the place given, the others far apart."""
+    state = stopped(*held)
+    for seat in range(len(held)):
+        if held[seat] is not None:
+            place = at if seat == RED else f"{2000 * seat - 4000} -2000 0"
+            sample(state, seat, (STOP - 20, place))
+    assert state.frozen_at == STOP + 150
+    return state
+
+
+def answer(state, seat, how, at=None):
+    return do(state, seat, Answer(how), at)
+
+
+# ---- who calls it
+
+
+@rule("KE-100", "KE-110")
+def test_whoever_plays_the_last_card_stops_the_round_with_it():
+    state = racing(4, 5, left=0)
+    events = let_go(state, RED, "-2000 2000 0")
+    assert tags(events) == ["card-landed", "round-stopped"]
+    assert told(events, RoundStopped) == [RoundStopped(seat=RED)]
+    assert GAME.view(state, ()).stopper == RED
+    wait_until(state, state.now + 3_000)
+    assert state.result.scores == [0, 0]
+
+
+@rule("KE-100")
+def test_an_illegal_last_card_counts_as_played():
+    state = racing(4, 5, left=0)
+    assert tags(let_go(state, RED, "0 0 0")) == ["card-landed", "round-stopped"]
+
+
+@rule("KE-100")
+def test_a_round_has_one_stop_only():
+    state = racing(4, 5, left=0)
+    let_go(state, RED, "-2000 2000 0")
+    sample(state, BLUE, (state.now - 1, "2000 2000 0"))
+    events = answer(state, BLUE, DROP)
+    assert state.squadrons[BLUE].deck == []
+    assert "round-stopped" not in tags(events)
+
+
+@rule("KE-103")
+def test_the_clock_calls_stop_and_then_everybody_is_asked():
+    state = stopped(4, 5)
+    assert state.stopper is None
+    view = GAME.view(state, ())
+    assert view.turn.seats == (RED, BLUE)
+    assert (view.turn.ask, view.turn.until, view.stop) == ("answer", STOP + 3_000, STOP)
+
+
+@rule("KE-103")
+def test_the_clock_s_stop_says_that_it_was_the_clock():
+    state = racing(4, 5, now=STOP - 1, round_clock="30")
+    assert told(wait_until(state, STOP), RoundStopped) == [RoundStopped(clock=True)]
+
+
+@rule("KE-103")
+@pytest.mark.parametrize("seconds", ["30", "45", "60", "90", "120"])
+def test_the_round_lasts_as_long_as_the_room_says(seconds):
+    state = racing(4, 5, round_clock=seconds)
+    end = 1_000 * int(seconds)
+    assert tags(wait_until(state, end - 1)) == []
+    assert tags(wait_until(state, end)) == ["round-stopped"]
+
+
+@rule("KE-103")
+def test_without_a_clock_stop_comes_a_minute_after_the_last_landing():
+    state = racing(4, 5, round_clock="off")
+    let_go(state, RED, "-2000 2000 0", at=50_000)
+    assert tags(wait_until(state, 109_999)) == []
+    assert tags(wait_until(state, 110_000)) == ["round-stopped"]
+
+
+@rule("KE-108")
+def test_x35_where_nobody_holds_a_card_the_window_closes_at_once():
+    state = racing(None, None, now=STOP - 1, round_clock="30", left=3)
+    events = wait_until(state, STOP)
+    assert tags(events)[:2] == ["round-stopped", "round-ended"]
+    assert state.phase == "scoring"
+
+
+@rule("KE-102")
+def test_every_card_not_played_goes_to_its_owner_s_hangar():
+    state = frozen(4, 5)
+    answer(state, RED, DROP)
+    events = answer(state, BLUE, WITHHOLD)
+    (ended,) = told(events, RoundEnded)
+    assert ended.unplayed == [[1, 2, 3, 5, 6, 7, 8, 9, 10], list(range(1, 11))]
+    assert len(told(events, RoundScored)) == 1
+
+
+# ---- the freeze
+
+
+@rule("KE-104")
+@pytest.mark.parametrize(
+    ("streamed", "lies"),
+    [
+        pytest.param([(STOP + 120, "500 2300 300")], "500 2300 300", id="near enough"),
+        pytest.param([(STOP + 120, "700 2600 450")], "700 2600 450", id="just near enough"),
+        pytest.param([(STOP + 120, "701 2000 0")], LAST, id="too far in x"),
+        pytest.param([(STOP + 120, "100 2601 0")], LAST, id="too far in y"),
+        pytest.param([(STOP + 120, "100 2000 451")], LAST, id="turned too far"),
+        pytest.param([(STOP + 151, "500 2300 300")], LAST, id="after the freeze"),
+        pytest.param([(STOP + 150, "500 2300 300")], LAST, id="in the millisecond of the freeze"),
+        pytest.param([], LAST, id="nothing new"),
+        pytest.param(
+            [(STOP + 60, "300 2000 0"), (STOP + 130, "900 2000 0")],
+            "300 2000 0",
+            id="a good one before one too far",
+        ),
+    ],
+)
+def test_x35_the_last_position_that_counts_is_frozen(streamed, lies):
+    state = stopped(4, None)
+    events = sample(state, RED, (STOP - 10, LAST), *streamed)
+    x, y, a = map(int, lies.split())
+    assert told(events, OwnFrozen) == [OwnFrozen(x=x, y=y, a=a, only=frozenset((RED,)))]
+    assert landings(answer(state, RED, DROP)) == [f"red 4 {lies} late"]
+
+
+@rule("KE-104")
+@pytest.mark.parametrize(("turned", "lies"), [("350", "350"), ("351", "3500")])
+def test_x35_an_angle_is_compared_the_shorter_way_round(turned, lies):
+    state = stopped(4, None)
+    sample(state, RED, (STOP - 10, "100 2000 3500"), (STOP + 100, f"100 2000 {turned}"))
+    assert landings(answer(state, RED, DROP)) == [f"red 4 100 2000 {lies} late"]
+
+
+@rule("KE-104")
+def test_x35_with_the_specification_s_own_positions():
+    for later, lies in (("500 500 300", "500 500 300"), ("900 200 0", "100 200 0")):
+        state = stopped(4, None)
+        sample(state, RED, (STOP - 10, "100 200 0"), (STOP + 120, later))
+        assert landings(answer(state, RED, DROP)) == [f"red 4 {lies} late"]
+
+
+@rule("KE-104")
+def test_the_freeze_comes_150_ms_after_stop_with_the_last_position():
+    state = stopped(4, 5)
+    assert tags(sample(state, RED, (STOP - 10, LAST))) == []
+    assert state.frozen_at is None
+    assert tags(sample(state, BLUE, (STOP - 10, "2000 2000 0"))) == ["position-frozen"] * 2
+    assert state.frozen_at == STOP + 150
+
+
+@rule("KE-104")
+def test_it_waits_no_longer_than_600_ms_for_positions():
+    state = stopped(4, 5)
+    sample(state, RED, (STOP - 10, LAST))
+    assert tags(wait_until(state, STOP + 599)) == []
+    assert tags(wait_until(state, STOP + 600)) == ["position-frozen", "card-withheld"]
+
+
+@rule("KE-104")
+def test_only_the_owner_learns_where_a_card_was_frozen():
+    state = frozen(4, 5)
+    assert GAME.view(state, (RED,)).own.frozen == (100, 2000, 0)
+    assert b"2000" not in repr(GAME.view(state, (BLUE,)).seats).encode()
+
+
+@rule("KE-107")
+@pytest.mark.parametrize(
+    "streamed",
+    [
+        pytest.param([], id="never"),
+        pytest.param([(STOP - 10, "9999 0 0")], id="off the table"),
+        pytest.param([(STOP, LAST)], id="in the millisecond of Stop"),
+        pytest.param([(STOP + 20, LAST)], id="too late"),
+    ],
+)
+def test_a_card_without_a_known_position_is_withheld_at_once(streamed):
+    state = stopped(4, 5)
+    sample(state, BLUE, (STOP - 10, "2000 2000 0"))
+    events = sample(state, RED, *streamed)
+    assert withheld(events) == [RED]
+    assert refused(state, RED, Answer(DROP)) == ("nothing-held", "KE-105")
+
+
+@rule("KE-107")
+def test_a_position_of_the_card_before_is_none_of_this_one():
+    state = racing(4, None, left=2, now=STOP - 1_000, round_clock="30")
+    let_go(state, RED, "-2000 2000 0")
+    wait_until(state, STOP)
+    assert withheld(sample(state, RED, (STOP - 2_000, "-2000 2000 0"))) == [RED]
+
+
+@rule("KE-107")
+def test_a_drop_at_stop_is_neither_too_fast_nor_refused_for_what_it_covers():
+    state = racing(4, 5, left=3, overlap="refuse", table="blue 2 -2000 2000 0")
+    let_go(state, RED, "2000 2000 0")
+    state.squadrons[BLUE].deck = []
+    let_go(state, BLUE, "-2000 -2000 0", at=state.now + 400)
+    sample(state, RED, (state.now - 10, "-2000 2000 0"))
+    assert len(landings(answer(state, RED, DROP))) == 1
+    assert state.fates["4"] == "hangar"
+
+
+# ---- the answers
+
+
+@rule("KE-101", "KE-105")
+def test_at_stop_a_holder_drops_the_card_where_it_is_or_withholds_it():
+    state = frozen(4, 5)
+    assert landings(answer(state, RED, DROP)) == [f"red 4 {LAST} late"]
+    events = answer(state, BLUE, WITHHOLD)
+    assert withheld(events) == [BLUE]
+    assert state.phase == "scoring"
+
+
+@rule("KE-105")
+def test_x35_an_answer_is_in_time_until_the_last_millisecond():
+    state = frozen(4, 5)
+    assert landings(answer(state, RED, DROP, at=STOP + 2_999)) == [f"red 4 {LAST} late"]
+    assert refused(state, BLUE, Answer(DROP), at=STOP + 3_000) == ("window-closed", "KE-105")
+    assert state.table[-1].seat == RED
+
+
+@rule("KE-105")
+def test_an_answer_before_the_freeze_is_kept_until_then():
+    state = stopped(4, None)
+    assert answer(state, RED, DROP, at=STOP + 50) == [Answered(seat=RED)]
+    assert state.table == []
+    assert landings(sample(state, RED, (STOP - 10, LAST))) == [f"red 4 {LAST} late"]
+
+
+@rule("KE-105")
+def test_one_answer_is_all():
+    state = frozen(4, 5)
+    answer(state, RED, WITHHOLD)
+    assert refused(state, RED, Answer(DROP)) == ("already-answered", "KE-105")
+    assert refused(state, BLUE, Answer("perhaps")) == ("no-such-answer", "KE-105")
+
+
+@rule("KE-105")
+def test_what_was_answered_is_not_told_before_the_card_lands():
+    withholds, drops = stopped(4, 5), stopped(4, 5)
+    assert answer(withholds, RED, WITHHOLD) == answer(drops, RED, DROP) == [Answered(seat=RED)]
+    for audience in ((), (BLUE,)):
+        assert GAME.view(withholds, audience) == GAME.view(drops, audience)
+    assert GAME.view(drops, (RED,)).own.answer == DROP
+
+
+@rule("KE-108")
+def test_no_answer_in_time_means_withhold():
+    state = frozen(4, 5)
+    events = wait_until(state, STOP + 3_000)
+    assert withheld(events) == [RED, BLUE]
+    assert state.phase == "scoring"
+
+
+@rule("KE-108")
+def test_the_window_closes_with_the_last_answer_and_not_before_the_freeze():
+    state = stopped(4, 5)
+    for seat in (RED, BLUE):
+        answer(state, seat, WITHHOLD)
+    assert state.phase == "stopped"
+    sample(state, RED, (STOP - 10, LAST))
+    events = sample(state, BLUE, (STOP - 10, "2000 2000 0"))
+    assert withheld(events) == [RED, BLUE]
+    assert state.phase == "scoring"
+
+
+@rule("KE-109")
+def test_drops_at_stop_land_in_the_order_of_the_answers():
+    state = stopped(4, 5, 6, table="red 1 3000 3000 0")
+    answer(state, GREEN, DROP, at=STOP + 20)
+    answer(state, RED, DROP, at=STOP + 40)
+    for seat in range(3):
+        sample(state, seat, (STOP - 10, f"{2000 * seat - 2000} -2000 0"))
+    answer(state, BLUE, DROP)
+    assert [(card.order, card.seat) for card in state.table[1:]] == [
+        (2, GREEN),
+        (3, RED),
+        (4, BLUE),
+    ]
+
+
+# ---- a drop that arrives after Stop
+
+
+@rule("KE-106")
+def test_a_card_released_in_the_same_instant_is_not_lost():
+    state = stopped(4, 5)
+    assert let_go(state, RED, "500 2300 300", at=STOP + 100) == [Answered(seat=RED)]
+    sample(state, BLUE, (STOP - 10, "2000 -2000 0"))
+    events = sample(state, RED, (STOP - 10, LAST))
+    assert landings(events) == ["red 4 500 2300 300 late"]
+
+
+@rule("KE-106")
+def test_x35_too_far_away_it_is_neither_position_nor_answer():
+    state = stopped(4, 5)
+    let_go(state, RED, "100 900 0", at=STOP + 100)
+    sample(state, BLUE, (STOP - 10, "2000 -2000 0"))
+    events = sample(state, RED, (STOP - 10, "100 200 0"))
+    assert landings(events) == []
+    assert state.phase == "stopped"
+    assert landings(answer(state, RED, DROP)) == ["red 4 100 200 0 late"]
+
+
+@rule("KE-106")
+def test_after_the_freeze_a_drop_is_refused():
+    state = frozen(4, 5)
+    assert refused(state, RED, drop(LAST)) == ("round-stopped", "KE-106")
+
+
+@rule("KE-106")
+def test_until_the_freeze_a_drop_has_the_refusals_of_a_position_and_of_an_answer():
+    state = stopped(4, None, 6)
+    assert refused(state, RED, drop("9999 0 0")) == ("off-table", "KE-050")
+    assert refused(state, RED, Drop(0, 0, 2**31 - 1)) == ("bad-position", "KE-031")
+    assert refused(state, BLUE, drop(LAST)) == ("nothing-held", "KE-106")
+    let_go(state, RED, LAST)
+    assert refused(state, RED, drop(LAST)) == ("already-answered", "KE-106")
+    assert refused(state, RED, Answer(WITHHOLD)) == ("already-answered", "KE-105")
+
+
+@rule("KE-107")
+def test_without_a_position_before_stop_such_a_drop_is_none_either():
+    state = stopped(4, None)
+    let_go(state, RED, LAST, at=STOP + 20)
+    assert withheld(sample(state, RED)) == [RED]
+
+
+# ---- who is not there
+
+
+@rule("KE-303")
+def test_whoever_is_away_at_stop_withholds_at_once():
+    state = racing(4, 5, now=STOP - 1, round_clock="30")
+    presence(state, RED, False)
+    events = wait_until(state, STOP)
+    assert withheld(events) == [RED]
+    assert GAME.view(state, ()).turn.seats == (BLUE,)
