@@ -1,0 +1,11 @@
+"""The Celery application: it times the games (see ``server/matches/tasks.py``)."""
+
+import os
+
+from celery import Celery
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
+
+app = Celery("server")
+app.config_from_object("django.conf:settings", namespace="CELERY")
+app.autodiscover_tasks()

@@ -1,0 +1,106 @@
+"""What the environment says, read into values that settings can use."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+from django.core.exceptions import ImproperlyConfigured
+
+
+def text(name: str, default: str = "") -> str:
+    return os.environ.get(name, "").strip() or default
+
+
+def flag(name: str) -> bool:
+    return text(name).lower() in {"1", "true", "yes", "on"}
+
+
+def words(name: str) -> list[str]:
+    """A list written with commas or spaces."""
+    return text(name).replace(",", " ").split()
+
+
+def secret_key(file: Path, *, may_make: bool) -> str:
+    """SECRET_KEY; on the embedded default one of its own, made at the first start."""
+    if key := text("SECRET_KEY"):
+        return key
+    if not may_make:
+        raise ImproperlyConfigured("SECRET_KEY is needed when DATABASE_URL is set.")
+    if not file.exists():
+        _keep_once(file, secrets.token_urlsafe(50))
+    return file.read_text("ascii")
+
+
+def _keep_once(file: Path, key: str) -> None:
+    """Whole or not at all: of processes starting together one wins, and all read its key."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
+    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
+        out.write(key)
+    with suppress(FileExistsError):
+        os.link(draft, file)
+    draft.unlink()
+
+
+def postgres(url: str) -> dict[str, Any]:
+    """``postgres://user:password@host:port/name?sslmode=require`` as Django wants it."""
+    parts = urlsplit(url)
+    if parts.scheme not in {"postgres", "postgresql"}:
+        raise ImproperlyConfigured("DATABASE_URL must begin with postgres:// or postgresql://.")
+    return {
+        "ENGINE": "django.db.backends.postgresql",
+        "NAME": unquote(parts.path.removeprefix("/")),
+        "USER": unquote(parts.username or ""),
+        "PASSWORD": unquote(parts.password or ""),
+        "HOST": unquote(parts.hostname or ""),
+        "PORT": str(parts.port or ""),
+        "CONN_MAX_AGE": 0,
+        "OPTIONS": {
+            **dict(parse_qsl(parts.query)),
+            "connect_timeout": 5,
+            # Small on purpose: processes times pool must stay well below max_connections.
+            "pool": {"min_size": 1, "max_size": 6, "timeout": 10},
+        },
+    }
+
+
+def sqlite(file: Path) -> dict[str, Any]:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return {
+        "ENGINE": "django.db.backends.sqlite3",
+        "NAME": file,
+        "OPTIONS": {
+            "timeout": 20,
+            # A transaction that begins by reading and writes later would otherwise be refused, not
+            # queued, when another writer came between.
+            "transaction_mode": "IMMEDIATE",
+            # SQLite's own ``synchronous=FULL`` stays: what was acknowledged survives a power cut.
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA cache_size=-16000",
+        },
+    }
+
+
+def own_hosts(host: str) -> list[str]:
+    """The names under which this machine may be called on its own desk and in its home network."""
+    name = socket.gethostname()
+    hosts = {"localhost", "127.0.0.1", "[::1]", name, f"{name}.local", *_addresses(name)}
+    if host not in {"", "0.0.0.0", "::"}:
+        hosts.add(f"[{host}]" if ":" in host else host)
+    return sorted(hosts)
+
+
+def _addresses(name: str) -> set[str]:
+    found = set()
+    # Connecting a datagram socket sends nothing; it only asks which of our addresses would be used.
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as out, suppress(OSError):
+        out.connect(("192.0.2.1", 9))
+        found.add(out.getsockname()[0])
+    with suppress(OSError):
+        found.update(str(entry[4][0]) for entry in socket.getaddrinfo(name, None, socket.AF_INET))
+    return found

@@ -1,0 +1,148 @@
+"""Bots: they get what a browser gets, think off the event loop, and act like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from msgspec import Raw, Struct
+
+from games.chance import Chance
+from games.engine import Plan, Refusal, View
+from games.offers import Offer
+from games.referee import AnyGame, Codec
+from server.matches.head import Head
+
+if TYPE_CHECKING:
+    from server.matches.live import Live
+
+log = structlog.get_logger(__name__)
+
+STRANGER = 2_000
+"""Milliseconds that a process which is not the match's keeper waits longer."""
+
+_thinking = ThreadPoolExecutor(1, thread_name_prefix="bot")
+
+
+class Intent(Struct):
+    """What a bot was asked, and since when: that stays while it is asked the same, whatever else
+    happens meanwhile. So do its pace and its luck."""
+
+    n: int
+    asked: frozenset[str]
+    first: int
+    """The ``n`` at which it began to think."""
+    since: int
+    task: asyncio.Task[None]
+
+
+class BotPlayer:
+    """A bot's place in the mailbox. A refusal means that the position has changed under it: it
+    looks again, or the deadline's default answers for it."""
+
+    number = 0
+    gone = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int | None = seat
+
+    async def deliver(self, frame: bytes, n: int | None = None) -> None:
+        pass
+
+    async def glimpse(self, frame: bytes) -> None:
+        pass
+
+    async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
+        log.info("bot.refused", seat=self.seat, code=refusal.code)
+
+
+class BotSeats:
+    """The bots of one match. Every process that has the match plays them; the act's id is the same
+    everywhere, so the ledger takes it once."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._intents: dict[int, Intent] = {}
+
+    def rest(self) -> None:
+        for intent in self._intents.values():
+            intent.task.cancel()
+        self._intents.clear()
+
+    def look(self, head: Head | None) -> None:
+        """After every change: who has something to do now, and is it still the same?"""
+        if head is None or head.clock.standing:
+            self.rest()
+            return
+        for seat, level in head.begun.bots.items():
+            self._look(head, seat, level)
+
+    def _look(self, head: Head, seat: int, level: str) -> None:
+        n = head.n(head.begun.audience_of(head.state, seat))
+        before = self._intents.get(seat)
+        if before is not None and before.n == n:
+            return
+        if before is not None:
+            before.task.cancel()
+            del self._intents[seat]
+        offers = head.begun.game.offers(head.state, seat)
+        asked = frozenset(offer.do for offer in offers if not offer.standing)
+        if asked:
+            first, since = n, self._live.house.wall.now()
+            if before is not None and before.asked == asked and not before.task.done():
+                first, since = before.first, before.since
+            key = f"{head.begun.seed}|{seat}|{first}"
+            task = asyncio.create_task(self._think(head, seat, level, n, offers, key, since))
+            self._intents[seat] = Intent(n, asked, first, since, task)
+
+    async def _think(
+        self, head: Head, seat: int, level: str, n: int, offers: list[Offer], key: str, since: int
+    ) -> None:
+        """A bot that fails leaves its seat to the deadline's default."""
+        try:
+            await self._play(head, seat, level, n, offers, key, since)
+        except Exception:
+            log.exception("bot.failed", match=self._live.match, seat=seat)
+
+    async def _play(
+        self, head: Head, seat: int, level: str, n: int, offers: list[Offer], key: str, since: int
+    ) -> None:
+        live = self._live
+        begun = head.begun
+        view = begun.game.view(head.state, begun.audience_of(head.state, seat))
+        plan = await asyncio.get_running_loop().run_in_executor(
+            _thinking, _choose, begun.game, level, seat, view, offers, key
+        )
+        late = 0 if live.keeper or live.house.alone else STRANGER
+        await self._move_about(seat, plan, since, begun.codec)
+        await self._until(since + plan.wait + late)
+        raw = Raw(begun.codec.encode(plan.action))
+        player = BotPlayer(seat)
+        at = live.house.wall.now()
+        live.post(lambda: live.act(player, raw, f"bot-{n}", at, person=False))
+
+    async def _move_about(self, seat: int, plan: Plan, since: int, codec: Codec) -> None:
+        """A bot's signals meanwhile. Every process plays them for those who are there."""
+        path = [(since + after, signal) for after, signal in plan.path if after <= plan.wait]
+        for at, signal in _from_now(path, self._live.house.wall.now()):
+            await self._until(at)
+            self._live.signal(seat, Raw(codec.encode(signal)), self._live.house.wall.now())
+
+    async def _until(self, wall: int) -> None:
+        await asyncio.sleep(max(0, wall - self._live.house.wall.now()) / 1000)
+
+
+def _from_now(path: list[tuple[int, Any]], now: int) -> list[tuple[int, Any]]:
+    """Of what is overdue only the newest: a hand does not run through what was thought anew."""
+    overdue = sum(at <= now for at, _ in path)
+    return path[max(0, overdue - 1) :]
+
+
+def _choose(
+    game: AnyGame, level: str, seat: int, view: View, offers: list[Offer], key: str
+) -> Plan:
+    """A bot's chance is its own: it never touches the draws of the match."""
+    return game.choose(level, seat, view, offers, Chance(sha256(key.encode()).hexdigest()))

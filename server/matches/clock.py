@@ -1,0 +1,56 @@
+"""Two clocks: the wall, as the database sees it, and the time that a match has run."""
+
+from __future__ import annotations
+
+import time
+
+from msgspec import Struct
+
+STEP = 50
+"""Milliseconds by which two clocks may differ before the database's is taken over."""
+
+
+class WallClock:
+    """Milliseconds since 1970. Runs evenly whatever happens to the machine's own clock; follows the
+    database's, so that all processes agree."""
+
+    def __init__(self) -> None:
+        self._offset = time.time() * 1000 - self._steady()
+
+    def now(self) -> int:
+        return int(self._steady() + self._offset)
+
+    def follow(self, database: int) -> None:
+        """Take over the database's time where ours has left it."""
+        if abs(database - self.now()) > STEP:
+            self._offset = database - self._steady()
+
+    @staticmethod
+    def _steady() -> float:
+        return time.monotonic_ns() / 1_000_000
+
+
+class MatchClock(Struct):
+    """How match time lies on the wall. Only moves of the table change it."""
+
+    went_on: int
+    """Wall time since which it runs without a break."""
+    ran: int = 0
+    """Match time at that moment, or at which it stands."""
+    standing: bool = False
+
+    def match_time(self, wall: int) -> int:
+        return self.ran if self.standing else max(self.ran, wall - self.went_on + self.ran)
+
+    def wall(self, match_time: int) -> int | None:
+        """When the wall will show it; None while the match stands."""
+        return None if self.standing else self.went_on + match_time - self.ran
+
+    def stand(self, match_time: int) -> None:
+        self.ran, self.standing = match_time, True
+
+    def go_on(self, wall: int) -> None:
+        self.went_on, self.standing = wall, False
+
+    def copy(self) -> MatchClock:
+        return MatchClock(self.went_on, self.ran, self.standing)

@@ -1,0 +1,232 @@
+"""What one process keeps of the matches: the live ones, the way to the ledger, the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+
+import structlog
+from django.conf import settings
+
+from server.matches.clock import WallClock
+from server.matches.committer import Committer
+from server.matches.ledger import InDoubt, Ledger, ledger_of_settings
+from server.matches.live import Live
+from server.matches.plan import Circumstances
+from server.matches.pokes import Pokes
+from server.matches.presence import Attendance
+from server.matches.relay import Relay
+
+log = structlog.get_logger(__name__)
+
+HEARTBEAT = 1.0
+"""Seconds between two signs of life of a web process."""
+SILENCE = 3_000
+"""Milliseconds without a sign of life from any web process that count as an outage."""
+VERSION_BEAT = 5.0
+"""Seconds between two comparisons of the live matches with the ledger."""
+LET_GO = 600_000
+"""Milliseconds after which a match that nobody watches leaves the memory."""
+
+
+class House:
+    """One per process. ``web`` processes have sockets and beat; the worker has neither."""
+
+    def __init__(self, ledger: Ledger, web: bool, alone: bool) -> None:
+        self.ledger = ledger
+        self.web = web
+        self.alone = alone
+        """The embedded default: no worker and no other process."""
+        self.process = secrets.token_hex(6)
+        self.wall = WallClock()
+        self.committer = Committer(ledger)
+        self.relay = Relay(self)
+        self.pokes = Pokes(self.process, self._poked, self.relay.elsewhere, self._missed_pokes)
+        self.attendance = Attendance(self)
+        self.rooms_poked: Callable[[list[str] | None], None] = lambda codes: None
+        """Called with the codes of changed rooms; with None when any may have changed."""
+        self.match_over: Callable[[int], None] = lambda match: None
+        self._outages: list[tuple[int, int]] = []
+        self._live: dict[int, Live] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.ledger.open()
+        self.wall.follow(await self.ledger.now())
+        if self.web:
+            await self._note_outage()
+        await self.learn_outages()
+        self.committer.start()
+        self.pokes.start(listen=self.web)
+        self.every(VERSION_BEAT, self._compare_versions)
+        if self.web:
+            self.every(HEARTBEAT, self._beat)
+            self.every(VERSION_BEAT, self.attendance.look)
+            self._soon(self.relay.run())
+            if self.alone:
+                self.every(1.0, self._sweep)
+
+    async def stop(self) -> None:
+        """Let what was begun end, then close."""
+        for task in self._tasks:
+            task.cancel()
+        await self.committer.stop()
+        self.pokes.stop()
+        for live in self._live.values():
+            live.close()
+        await self.ledger.close()
+
+    def live(self, match: int) -> Live:
+        if match not in self._live:
+            self._live[match] = Live(self, match)
+        return self._live[match]
+
+    def known(self, match: int) -> Live | None:
+        """A match that is live here already."""
+        return self._live.get(match)
+
+    def all_live(self) -> list[Live]:
+        return list(self._live.values())
+
+    def circumstances(self, match: int, stopped: tuple[int, int] | None = None) -> Circumstances:
+        return Circumstances(self._outages, self.attendance.alone_since(match), stopped)
+
+    def grace(self, *, own: bool, keeper: bool) -> int:
+        """Milliseconds to wait for somebody else to ring a deadline."""
+        if self.alone or own:
+            return 0
+        return 1_000 if keeper else 2_000
+
+    def keep(self, match: int, version: int, rules_version: int, body: str) -> None:
+        """Store a keepsake when there is time for it."""
+        self._soon(self.ledger.keep(match, version, rules_version, body))
+
+    async def ring(self, match: int) -> None:
+        """Settle what is due in a match, and answer when that is done."""
+        live = self.live(match)
+        await _done(live, live.pass_time)
+
+    async def resume(self, match: int) -> bool:
+        """Staff set a match going again that a fault had stopped. Whether it goes on."""
+        live = self.live(match)
+        await _done(live, live.resume)
+        return not live.frozen
+
+    async def learn_outages(self) -> None:
+        self._outages = await self.ledger.outages()
+
+    # Every so often
+
+    def every(self, seconds: float, job: Callable[[], Awaitable[None]]) -> None:
+        async def loop() -> None:
+            while True:
+                await asyncio.sleep(seconds)
+                try:
+                    await job()
+                except InDoubt:
+                    log.warning("house.ledger_silent", job=job.__name__)
+                except Exception:
+                    log.exception("house.job_failed", job=job.__name__)
+
+        self._soon(loop())
+
+    def _soon(self, job: Awaitable[None]) -> None:
+        async def guarded() -> None:
+            try:
+                await job
+            except InDoubt:
+                log.warning("house.ledger_silent")
+
+        task = asyncio.create_task(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _note_outage(self) -> None:
+        """If no web process was up before this one, that time is credited to all matches."""
+        last, now = await self.ledger.last_beat(), self.wall.now()
+        if last is not None and now - last > SILENCE:
+            await self.ledger.record_outage(last, now)
+        await self._beat()
+        await self.ledger.forget_beats(now - SILENCE)
+
+    async def _beat(self) -> None:
+        await self.ledger.beat(self.process, self.wall.now())
+        if not self.alone:
+            self.wall.follow(await self.ledger.now())
+
+    async def _compare_versions(self) -> None:
+        """The version beat: whatever pokes were lost, nobody stays behind for longer."""
+        watched = [match for match, live in self._live.items() if len(live.viewers)]
+        if watched:
+            for match, (version, frozen) in (await self.ledger.heads(watched)).items():
+                live = self._live[match]
+                if live.version is not None and (version > live.version or frozen != live.frozen):
+                    live.post(live.poked)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        now = self.wall.now()
+        for match, live in list(self._live.items()):
+            if live.idle and now - live.touched > LET_GO:
+                live.close()
+                del self._live[match]
+
+    async def _sweep(self) -> None:
+        """Ring what nobody has rung: matches that are due and not even live here."""
+        for match in await self.ledger.due(self.wall.now()):
+            live = self.live(match)
+            live.post(live.pass_time)
+
+    # From other processes
+
+    def _poked(self, matches: list[int], rooms: list[str]) -> None:
+        for match in matches:
+            if (live := self._live.get(match)) is not None:
+                live.post(live.poked)
+        if rooms:
+            self.rooms_poked(rooms)
+
+    def _missed_pokes(self) -> None:
+        self._poked(list(self._live), [])
+        self.rooms_poked(None)
+
+
+async def _done(live: Live, job: Callable[[], Awaitable[None]]) -> None:
+    """Wait until the mailbox has done it, or has no room for it."""
+    done = asyncio.Event()
+
+    async def and_say_so() -> None:
+        try:
+            await job()
+        finally:
+            done.set()
+
+    if live.post(and_say_so):
+        await done.wait()
+
+
+_house: House | None = None
+
+
+def house() -> House:
+    """This process's house. It must have been opened."""
+    if _house is None:
+        raise RuntimeError("the house is not open")
+    return _house
+
+
+async def open_house(web: bool) -> House:
+    """Open this process's house; once."""
+    global _house
+    if _house is None:
+        _house = House(ledger_of_settings(), web, settings.EMBEDDED)
+        await _house.start()
+    return _house
+
+
+async def close_house() -> None:
+    global _house
+    if _house is not None:
+        await _house.stop()
+        _house = None

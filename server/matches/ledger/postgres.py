@@ -1,0 +1,114 @@
+"""The ledger in PostgreSQL: many matches' acts in one statement with one JSON parameter."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import psycopg
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from server.matches.ledger.base import Act, BadData, InDoubt, Ledger, encode
+
+COMMIT = """
+WITH d AS MATERIALIZED (
+    SELECT * FROM json_to_recordset(%s::json)
+        AS x(m int, base int, last int, seat int, id text, due bigint, outcome text, moves json)),
+locked AS MATERIALIZED (
+    SELECT h.match_id FROM match_head h JOIN d ON h.match_id = d.m
+    WHERE h.version = d.base AND NOT h.frozen ORDER BY h.match_id FOR UPDATE OF h),
+won AS (
+    UPDATE match_head h SET version = d.last, due_at = d.due FROM d, locked l
+    WHERE h.match_id = d.m AND l.match_id = h.match_id AND h.version = d.base
+        AND NOT EXISTS (SELECT FROM move o
+            WHERE o.match_id = d.m AND o.seat = d.seat AND o.action_id = d.id)
+    RETURNING h.match_id),
+ins AS (
+    INSERT INTO move (match_id, version, seat, action_id, at, body)
+    SELECT d.m, r.version, r.seat, r.id, r.at, r.body FROM d
+    JOIN won ON won.match_id = d.m, json_to_recordset(d.moves)
+        AS r(version int, seat int, id text, at bigint, body text)),
+ended AS (
+    UPDATE matches_match t SET over = true, outcome = d.outcome
+    FROM d JOIN won ON won.match_id = d.m WHERE t.id = d.m AND d.outcome IS NOT NULL)
+SELECT match_id FROM won
+"""
+
+NO_ANSWER = (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, OSError)
+
+
+class PostgresLedger(Ledger):
+    """Two pools: the committer's own connection never waits behind a reader."""
+
+    def __init__(self, conninfo: str, readers: int = 10) -> None:
+        self._writer = _pool(conninfo, 1)
+        self._readers = _pool(conninfo, readers)
+
+    async def open(self) -> None:
+        await self._writer.open()
+        await self._readers.open()
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._readers.close()
+
+    async def commit(self, acts: Sequence[Act]) -> set[int]:
+        try:
+            async with _answered(), self._writer.connection() as connection:
+                cursor = await connection.execute(COMMIT, (_payload(acts),))
+                return {match for (match,) in await cursor.fetchall()}
+        except (psycopg.DataError, psycopg.IntegrityError, psycopg.NotSupportedError) as error:
+            raise BadData(str(error)) from error
+
+    async def fetch(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
+        async with _answered(), self._readers.connection() as connection:
+            cursor = await connection.execute(sql.encode(), params)
+            return await cursor.fetchall()
+
+    async def run(self, sql: str, *params: Any) -> None:
+        async with _answered(), self._readers.connection() as connection:
+            await connection.execute(sql.encode(), params)
+
+    async def now(self) -> int:
+        rows = await self.fetch("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        return int(rows[0][0])
+
+
+def _pool(conninfo: str, size: int) -> AsyncConnectionPool[psycopg.AsyncConnection[Any]]:
+    return AsyncConnectionPool(
+        conninfo,
+        min_size=1,
+        max_size=size,
+        timeout=5,
+        open=False,
+        kwargs={"autocommit": True, "connect_timeout": 5},
+    )
+
+
+@asynccontextmanager
+async def _answered() -> AsyncIterator[None]:
+    """Whatever keeps the database from answering is one thing to the callers: doubt."""
+    try:
+        yield
+    except NO_ANSWER as error:
+        raise InDoubt(str(error)) from error
+
+
+def _payload(acts: Sequence[Act]) -> str:
+    records = []
+    for act in acts:
+        asked = act.asked
+        records.append(
+            {
+                "m": act.match,
+                "base": act.base,
+                "last": act.last,
+                "seat": asked.seat if asked else None,
+                "id": asked.id if asked else None,
+                "due": act.due,
+                "outcome": act.outcome,
+                "moves": act.rows,
+            }
+        )
+    return encode(records).decode()

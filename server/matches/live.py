@@ -1,0 +1,294 @@
+"""A live match in this process: one mailbox takes, in order, all that touches it here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+from msgspec import Raw
+
+from games.engine import Presence, Refusal
+from games.referee import Move
+from server.matches import frames, history
+from server.matches.accepting import Acceptance
+from server.matches.bots import BotSeats
+from server.matches.head import Head, go_on_with
+from server.matches.ledger import InDoubt, Row
+from server.matches.plan import Asked
+from server.matches.sampling import Sampling
+from server.matches.signals import Signals
+from server.matches.viewers import Done, Viewer, Viewers
+from server.wire import Notice
+
+if TYPE_CHECKING:
+    from server.matches.house import House
+
+log = structlog.get_logger(__name__)
+
+WAITING = 256
+"""Requests that may wait for one match before more are told to come back."""
+KEPT_EVERY = 40
+"""Versions between two keepsakes of the state."""
+SOON = 2_000
+"""Milliseconds within which a deadline is the keeper's own rather than the worker's."""
+
+_encode = msgspec.json.Encoder().encode
+
+Job = Callable[[], Awaitable[None]]
+
+
+class Live:
+    """The mailbox belongs to the match, not to a socket: a dying socket cancels nothing in it."""
+
+    def __init__(self, house: House, match: int) -> None:
+        self.house = house
+        self.match = match
+        self.viewers = Viewers()
+        self.frozen = False
+        self.keeper = False
+        self.touched = house.wall.now()
+        self._head: Head | None = None
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue(WAITING)
+        self._bell: asyncio.TimerHandle | None = None
+        self.signals = Signals(self)
+        self._sampling = Sampling(self)
+        self._bots = BotSeats(self)
+        self._acceptance = Acceptance(self)
+        self._kept = 0
+        self._task = asyncio.create_task(self._work(), name=f"match {match}")
+
+    # What others ask of it
+
+    def post(self, job: Job) -> bool:
+        """Put a job into the mailbox; False if it is full."""
+        try:
+            self._jobs.put_nowait(job)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    def close(self) -> None:
+        self._task.cancel()
+        self._bots.rest()
+        self._sampling.rest()
+        if self._bell is not None:
+            self._bell.cancel()
+
+    @property
+    def idle(self) -> bool:
+        return not len(self.viewers) and self._jobs.empty()
+
+    @property
+    def version(self) -> int | None:
+        """The newest version known here, if any."""
+        return None if self._head is None else self._head.version
+
+    @property
+    def newest(self) -> Head | None:
+        """The newest head known here, if any."""
+        return self._head
+
+    def signal(self, seat: int, raw: Raw, at: int) -> bool:
+        """What a seat signals, past the mailbox; False if it is no signal of this game."""
+        if self._head is None or self.frozen:
+            return True
+        return self.signals.hear(self._head, seat, raw, at)
+
+    async def act(
+        self, viewer: Viewer, raw: Raw, id: str, at: int, lag: int = 0, person: bool = True
+    ) -> None:
+        """An action from outside: judged, stored, and only then answered."""
+        head = await self.head()
+        if viewer.seat is None:
+            await viewer.refuse(Refusal("not-seated"), id)
+            return
+        try:
+            action = head.begun.codec.asked(raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            await viewer.refuse(Refusal("not-an-action"), id)
+            return
+        await self._acceptance.take(Asked(at, viewer.seat, action, id, person, lag), viewer)
+
+    async def ask(self, asked: Asked) -> None:
+        """Something of the table's own, for nobody in particular."""
+        await self._acceptance.carry_through(asked)
+
+    async def join(self, viewer: Viewer, n: int) -> None:
+        """Show a viewer the whole picture, never an older one than it has seen, and from then on
+        every change of it."""
+        head = await self._up_to_date()
+        if viewer.seat is not None and head.clock.standing:
+            await self.pass_time(person=True)
+        self.viewers.add(viewer)
+        await self._show(viewer, n)
+        self._sampling.look(self._head)
+
+    async def sync(self, viewer: Viewer, n: int) -> None:
+        """The same picture again for somebody who has missed something."""
+        await self._up_to_date()
+        await self._show(viewer, n)
+
+    async def pass_time(self, person: bool = False) -> None:
+        """Settle what is due by now."""
+        await self._acceptance.carry_through(Asked(self.house.wall.now(), person=person))
+
+    async def resume(self) -> None:
+        """What a fault had stopped goes on, from the moment at which it stopped."""
+        await self.head()
+        since = await self.house.ledger.last_fault(self.match)
+        if not self.frozen or since is None:
+            return
+        await self.house.ledger.thaw(self.match)
+        self.frozen = False
+        now = self.house.wall.now()
+        await self._acceptance.carry_through(Asked(now), stopped=(since, now))
+        if not self.frozen:
+            await self.tell(Notice("resumed"))
+            self.house.pokes.matter(self.match)
+
+    async def notice_presence(self, seat: int, here: bool) -> None:
+        """The person of a seat is away, or back: unless the log says so already."""
+        head = await self.head()
+        over = head.begun.game.outcome(head.state) is not None
+        if (seat in head.away) == here and not over:
+            asked = Asked(self.house.wall.now(), None, Presence(seat, here), person=here)
+            await self._acceptance.carry_through(asked)
+
+    async def poked(self) -> None:
+        """Somebody says that there may be more in the ledger."""
+        if not len(self.viewers) and not self.keeper:
+            self.forget()
+            return
+        await self._up_to_date()
+        frozen = await self.house.ledger.frozen(self.match)
+        if frozen != self.frozen:
+            self.frozen = frozen
+            await self.tell(Notice("frozen" if frozen else "resumed"))
+            self.after_change()
+
+    # The mailbox and its head
+
+    async def _work(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            self.touched = self.house.wall.now()
+            await self._do(job)
+
+    async def _do(self, job: Job) -> None:
+        """Every job may be done twice: acts have ids, and the rest only looks."""
+        while True:
+            try:
+                return await job()
+            except InDoubt:
+                await self.wait_for_the_ledger()
+            except Exception:
+                log.exception("match.job_failed", match=self.match)
+                self.forget()
+                return None
+
+    async def head(self) -> Head:
+        if self._head is None:
+            self._head = await history.load(self.house.ledger, self.match)
+            self.keeper = False
+            self._kept = self._head.version
+            self.frozen = await self.house.ledger.frozen(self.match)
+            self.after_change()
+            for viewer, n in self.viewers.behind(self._head):
+                await self._show(viewer, n)
+        return self._head
+
+    def forget(self) -> None:
+        """The head is not to be trusted, or not needed: it is read anew when somebody asks."""
+        self._head = None
+
+    def replace(self, head: Head) -> None:
+        """An act of this process has won."""
+        self._head = head
+        self.keeper = True
+
+    async def _up_to_date(self) -> Head:
+        """Compared with the ledger: nobody is shown anything older than what they have seen."""
+        head = await self.head()
+        if await self.house.ledger.version(self.match) > head.version:
+            await self.catch_up()
+        return head
+
+    # What others have stored
+
+    async def catch_up(self) -> None:
+        """Read and publish the moves that others have stored."""
+        head = await self.head()
+        rows = await self.house.ledger.rows(self.match, head.version)
+        for row in rows:
+            await self._take_in(head, row)
+        if any(row.seat is not None for row in rows):
+            self.keeper = False
+        if rows:
+            self.after_change()
+
+    async def _take_in(self, head: Head, row: Row) -> None:
+        move: Move = go_on_with(head, row)
+        done = None if row.id is None or row.seat is None else Done(row.seat, row.id)
+        now = head.clock.match_time(self.house.wall.now())
+        await self.viewers.send(self.viewers.prepare(head, [move], now, done))
+
+    async def wait_for_the_ledger(self) -> None:
+        """Until it can be read again nobody is answered; then what it holds is what happened."""
+        await self.tell(Notice("saving"))
+        pause = 0.1
+        while True:
+            try:
+                await self.catch_up()
+                break
+            except InDoubt:
+                await asyncio.sleep(pause)
+                pause = min(2.0, pause * 2)
+        await self.tell(Notice("saved"))
+
+    # Telling
+
+    async def _show(self, viewer: Viewer, n: int) -> None:
+        head = await self.head()
+        shown = self.viewers.shown(viewer.seat, head)
+        events = await history.told_above(self.house.ledger, head, shown.audience, n)
+        now = head.clock.match_time(self.house.wall.now())
+        await viewer.deliver(frames.snapshot(shown, head, viewer.number, events, now), shown.n)
+        if self.frozen:
+            await viewer.deliver(_encode(Notice("frozen")))
+
+    async def tell(self, message: Any) -> None:
+        await self.viewers.tell_all(_encode(message))
+
+    # What follows a change
+
+    def after_change(self) -> None:
+        head = self._head
+        if head is None:
+            return
+        if self.house.web:
+            self._set_bell()
+            self._bots.look(None if self.frozen else head)
+            self._sampling.look(None if self.frozen else head)
+        if head.version - self._kept >= KEPT_EVERY:
+            self._kept = head.version
+            self.house.keep(self.match, head.version, head.begun.game.version, head.kept())
+        if head.begun.game.outcome(head.state) is not None:
+            self.house.match_over(self.match)
+
+    def _set_bell(self) -> None:
+        """Ring for what is due soon if this process is the keeper; for the rest only if whoever
+        should have rung is late."""
+        if self._bell is not None:
+            self._bell.cancel()
+            self._bell = None
+        due = None if self._head is None or self.frozen else self._head.due()
+        if due is None:
+            return
+        ahead = due - self.house.wall.now()
+        late = self.house.grace(own=self.keeper and ahead <= SOON, keeper=self.keeper)
+        self._bell = asyncio.get_running_loop().call_later(
+            max(0, ahead + late) / 1000 + 0.002, self.post, self.pass_time
+        )

@@ -1,0 +1,135 @@
+"""Matches as they are kept. The log is the truth; everything else can be rebuilt from it.
+
+``Move`` and ``Head`` are written by the ledger alone (``server/matches/ledger``), in one statement
+for many matches; the ORM only declares them. Constraints between tables are left out where they
+would cost a lookup for every move.
+"""
+
+from __future__ import annotations
+
+from django.db import models
+
+
+class Match(models.Model):
+    """One play of a game: how it began and how it ended."""
+
+    game = models.CharField(max_length=40)
+    rules_version = models.PositiveIntegerField()
+    options = models.TextField()
+    seats = models.PositiveSmallIntegerField()
+    bots = models.TextField(default="{}")
+    """JSON: seat number to bot level."""
+    seed = models.CharField(max_length=64)
+    secret = models.CharField(max_length=64)
+    commitment = models.CharField(max_length=64)
+    nonces = models.TextField(default="[]")
+    begun_at = models.BigIntegerField()
+    """Milliseconds since 1970: match time 0."""
+    over = models.BooleanField(default=False)
+    outcome = models.TextField(null=True)
+
+    class Meta:
+        verbose_name_plural = "matches"
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.pk}"
+
+
+class Head(models.Model):
+    """The newest version of a running match, and when its clock rings next."""
+
+    match = models.OneToOneField(
+        Match, on_delete=models.CASCADE, primary_key=True, db_constraint=False
+    )
+    version = models.PositiveIntegerField()
+    due_at = models.BigIntegerField(null=True, db_index=True)
+    """Milliseconds since 1970; null when nothing will ring."""
+    frozen = models.BooleanField(default=False)
+
+    class Meta:
+        db_table = "match_head"
+
+
+class Move(models.Model):
+    """One row of a log."""
+
+    pk = models.CompositePrimaryKey("match_id", "version")
+    match = models.ForeignKey(
+        Match, on_delete=models.CASCADE, db_constraint=False, db_index=False, related_name="moves"
+    )
+    version = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField(null=True)
+    action_id = models.CharField(max_length=40, null=True)
+    at = models.BigIntegerField()
+    """Match time in milliseconds."""
+    body = models.TextField()
+    """JSON: action, events, draws."""
+
+    class Meta:
+        db_table = "move"
+        constraints = [
+            models.UniqueConstraint(fields=["match", "seat", "action_id"], name="move_acts_once")
+        ]
+
+
+class Keepsake(models.Model):
+    """The state of a match at one version: a long log need not be replayed from its start."""
+
+    match = models.OneToOneField(
+        Match, on_delete=models.CASCADE, primary_key=True, db_constraint=False
+    )
+    version = models.PositiveIntegerField()
+    rules_version = models.PositiveIntegerField()
+    body = models.TextField()
+
+    class Meta:
+        db_table = "match_keepsake"
+
+
+class Fault(models.Model):
+    """An exception in a game's rules: where it stood and what was asked."""
+
+    match = models.ForeignKey(Match, on_delete=models.CASCADE, db_constraint=False)
+    version = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField(null=True)
+    action = models.TextField()
+    trace = models.TextField()
+    at = models.BigIntegerField()
+
+    class Meta:
+        db_table = "match_fault"
+
+    def __str__(self) -> str:
+        return f"match {self.match_id} after version {self.version}"
+
+
+class Present(models.Model):
+    """When the person of a seat was last seen with an open socket, by whichever process."""
+
+    pk = models.CompositePrimaryKey("match_id", "seat")
+    match = models.ForeignKey(Match, on_delete=models.CASCADE, db_constraint=False, db_index=False)
+    seat = models.PositiveSmallIntegerField()
+    at = models.BigIntegerField()
+
+    class Meta:
+        db_table = "match_present"
+
+
+class Beat(models.Model):
+    """A web process says that it is up."""
+
+    process = models.CharField(max_length=40, primary_key=True)
+    at = models.BigIntegerField()
+
+    class Meta:
+        db_table = "process_beat"
+
+
+class Outage(models.Model):
+    """A time in which no web process was up; running matches are credited with it."""
+
+    began = models.BigIntegerField()
+    ended = models.BigIntegerField(unique=True)
+
+    class Meta:
+        db_table = "process_outage"

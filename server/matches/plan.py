@@ -1,0 +1,143 @@
+"""What a request would add to the log: settle what was due, then judge. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from games import referee
+from games.engine import Action, GoOn, Illegal, Refusal, Stand
+from games.referee import Move
+from server.matches.head import Head, row_of
+from server.matches.ledger import Act
+
+ALONE = 120_000
+"""Milliseconds without any person after which a match stands still."""
+
+
+class ClockFault(Exception):
+    """The rules failed at what was due by itself: it stands in everybody's way."""
+
+
+class Asked(Struct, frozen=True):
+    """What is asked of a match at a moment of the wall."""
+
+    at: int
+    seat: int | None = None
+    action: Action | None = None
+    """None: only settle."""
+    id: str | None = None
+    person: bool = False
+    """Asked by a person, in whose presence a match that stood goes on."""
+    lag: int = 0
+    """How long it was on its way here, in milliseconds."""
+
+
+class Circumstances(Struct, frozen=True):
+    """What the platform knows and a game does not."""
+
+    outages: Sequence[tuple[int, int]] = ()
+    """Times in which no web process was up, in their order."""
+    alone_since: int | None = None
+    """Since when no person of any seat has been present; None if somebody is."""
+    stopped: tuple[int, int] | None = None
+    """From when to when a fault had stopped the match, as it is set going again."""
+
+
+class Planned(Struct):
+    """An act that may be committed: the head as it would be, and the moves that lead there."""
+
+    base: int
+    head: Head
+    moves: list[Move]
+    asked: Asked
+    refusal: Refusal | None = None
+
+    def act(self) -> Act:
+        """The rows to store. Only where there are moves."""
+        accepted = self.asked.id if self.refusal is None else None
+        last = len(self.moves) - 1
+        rows = [
+            row_of(self.base + 1 + index, move, accepted if index == last else None)
+            for index, move in enumerate(self.moves)
+        ]
+        head = self.head
+        outcome = head.begun.game.outcome(head.state)
+        text = None if outcome is None else head.begun.codec.encode(outcome).decode()
+        return Act(head.begun.id, self.base, head.due(), rows, text)
+
+
+def plan(head: Head, asked: Asked, circumstances: Circumstances) -> Planned:
+    """On a copy of the head: the clock's and the table's moves up to ``asked.at``; the action."""
+    planned = Planned(head.version, head.copy(), [], asked)
+    try:
+        for move in _passing(planned.head, asked, circumstances):
+            planned.head.take_in(move)
+            planned.moves.append(move)
+    except Exception as error:
+        raise ClockFault from error
+    if asked.action is not None:
+        _judge(planned, asked.action)
+    return planned
+
+
+def _judge(planned: Planned, action: Action) -> None:
+    head, asked = planned.head, planned.asked
+    at = head.clock.match_time(asked.at)
+    try:
+        move = referee.play(head.begun.game, head.state, asked.seat, action, at, asked.lag)
+    except Illegal as illegal:
+        planned.refusal = illegal.refusal
+        return
+    head.take_in(move)
+    planned.moves.append(move)
+
+
+def _passing(head: Head, asked: Asked, circumstances: Circumstances) -> Iterator[Move]:
+    """Time passes: outages are credited, a lonely match stands, deadlines ring in time."""
+    if head.begun.game.outcome(head.state) is not None:
+        return
+    for outage in circumstances.outages:
+        yield from _credit(head, outage, asked.at, "outage")
+    if circumstances.stopped is not None:
+        yield from _credit(head, circumstances.stopped, asked.at, "fault")
+    if _left_alone(head, asked, circumstances) and circumstances.alone_since is not None:
+        yield from _stand(head, circumstances.alone_since + ALONE, "nobody")
+    if head.clock.standing and asked.person:
+        yield _go_on(head, asked.at)
+    if not head.clock.standing:
+        yield from _settle(head, asked.at)
+
+
+def _credit(head: Head, gone: tuple[int, int], now: int, why: str) -> Iterator[Move]:
+    """The time in which nobody could act, however they tried, is no match time."""
+    began, ended = gone
+    if not head.clock.standing and head.clock.went_on < ended <= now:
+        yield from _stand(head, began, why)
+        yield _go_on(head, ended)
+
+
+def _left_alone(head: Head, asked: Asked, circumstances: Circumstances) -> bool:
+    since = circumstances.alone_since
+    return (
+        since is not None
+        and not head.clock.standing
+        and since + ALONE <= asked.at
+        and head.begun.game.stands(head.begun.options)
+    )
+
+
+def _settle(head: Head, wall: int) -> Iterator[Move]:
+    yield from referee.settle(head.begun.game, head.state, head.clock.match_time(wall))
+
+
+def _stand(head: Head, wall: int, why: str) -> Iterator[Move]:
+    yield from _settle(head, wall)
+    if head.begun.game.outcome(head.state) is None:
+        at = max(head.state.now, head.clock.match_time(wall))
+        yield referee.play(head.begun.game, head.state, None, Stand(why), at)
+
+
+def _go_on(head: Head, wall: int) -> Move:
+    return referee.play(head.begun.game, head.state, None, GoOn(wall), head.state.now)

@@ -1,0 +1,69 @@
+"""Opening a match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from games.chance import commitment, mixed
+from games.registry import game_called
+from server.matches.clock import WallClock
+from server.matches.head import begin, row_of
+from server.matches.ledger import MatchRow
+from server.matches.models import Head, Match, Move
+
+_wall = WallClock()
+
+
+def open_match(
+    game_slug: str,
+    options: Struct,
+    seats: int,
+    bots: Mapping[int, str],
+    secret: str,
+    nonces: Sequence[str],
+) -> Match:
+    """A new match with the first row of its log. Call it inside a transaction.
+
+    The seed is mixed from the server's secret, committed to before, and a nonce of every seat.
+    """
+    game = game_called(game_slug)
+    match = Match.objects.create(
+        game=game_slug,
+        rules_version=game.version,
+        options=msgspec.json.encode(options).decode(),
+        seats=seats,
+        bots=json.dumps({str(seat): level for seat, level in bots.items()}),
+        seed=mixed(secret, nonces),
+        secret=secret,
+        commitment=commitment(secret),
+        nonces=json.dumps(list(nonces)),
+        begun_at=_wall.now(),
+    )
+    _store_first_move(match)
+    return match
+
+
+def _store_first_move(match: Match) -> None:
+    head, move = begin(_row(match))
+    row = row_of(1, move, None)
+    Move.objects.create(
+        match=match, version=1, seat=None, action_id=None, at=row.at, body=bytes(row.body).decode()
+    )
+    Head.objects.create(match=match, version=1, due_at=head.due())
+
+
+def _row(match: Match) -> MatchRow:
+    return MatchRow(
+        match.pk,
+        match.game,
+        match.rules_version,
+        match.options,
+        match.seats,
+        match.bots,
+        match.seed,
+        match.begun_at,
+    )

@@ -1,0 +1,175 @@
+"""The site's settings, all from the environment; without any of it, the embedded default.
+
+Embedded: SQLite, no Redis, one process, plain http at home. With DATABASE_URL: the full stack.
+Names: SECRET_KEY DEBUG ALLOWED_HOSTS TRUSTED_ORIGINS DATABASE_URL SQLITE_PATH REDIS_URL HOST PORT
+LOG_LEVEL.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from server import environment, logs, policy
+
+BASE = Path(__file__).resolve().parent.parent
+VAR = BASE / "var"
+
+DATABASE_URL = environment.text("DATABASE_URL")
+REDIS_URL = environment.text("REDIS_URL")
+HOST = environment.text("HOST", "127.0.0.1")
+PORT = int(environment.text("PORT", "8000"))
+EMBEDDED = not DATABASE_URL
+
+DEBUG = environment.flag("DEBUG")
+SECRET_KEY = environment.secret_key(VAR / "secret_key", may_make=EMBEDDED)
+
+# Never "*": a page of another site, whose name its owner points at this machine, would be let in.
+# At home the link is opened by this machine's own names and addresses, so those are allowed; an
+# address that it gets later needs a restart or ALLOWED_HOSTS.
+ALLOWED_HOSTS = environment.words("ALLOWED_HOSTS") or (
+    environment.own_hosts(HOST) if EMBEDDED else ["localhost", "127.0.0.1", "[::1]"]
+)
+
+INSTALLED_APPS = [
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "channels",
+    "csp",
+    "server.accounts",
+    "server.rooms",
+    "server.matches",
+    "server.moderation",
+]
+
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "server.policy.PolicyMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "server.accounts.middleware.GuestMiddleware",
+]
+
+ROOT_URLCONF = "server.urls"
+ASGI_APPLICATION = "server.asgi.application"
+
+TEMPLATES: list[dict[str, Any]] = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.template.context_processors.i18n",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+                "csp.context_processors.nonce",
+            ],
+        },
+    }
+]
+
+DATABASES = {
+    "default": environment.sqlite(Path(environment.text("SQLITE_PATH", str(VAR / "db.sqlite3"))))
+    if EMBEDDED
+    else environment.postgres(DATABASE_URL)
+}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+# redis-py gives up on a silent socket after 5 seconds unless told otherwise, and an idle
+# subscription is silent.
+REDIS_SOCKET: dict[str, Any] = {
+    "socket_timeout": 30,
+    "socket_connect_timeout": 5,
+    "socket_keepalive": True,
+}
+CHANNEL_LAYERS: dict[str, Any] = {
+    "default": {
+        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
+        "CONFIG": {"hosts": [{"address": REDIS_URL, "health_check_interval": 15, **REDIS_SOCKET}]},
+    }
+    if REDIS_URL
+    else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
+}
+
+CELERY_BROKER_URL = REDIS_URL or "memory://"
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+# No task is longer than seconds and no ETA farther than one, so whatever is not acknowledged within
+# a minute was lost with its worker. Every task may run twice: it finds its match moved on.
+CELERY_BROKER_TRANSPORT_OPTIONS = {"visibility_timeout": 60, **REDIS_SOCKET}
+CELERY_TASK_ACKS_LATE = True
+CELERY_TASK_REJECT_ON_WORKER_LOST = True
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_SOFT_TIME_LIMIT = 25
+CELERY_TASK_TIME_LIMIT = 30
+CELERY_TASK_ROUTES = {"server.matches.tasks.*": {"queue": "deadlines"}}
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_WORKER_ETA_TASK_LIMIT = 1000
+CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 5
+CELERY_WORKER_ENABLE_SOFT_SHUTDOWN_ON_IDLE = True
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_TIMEZONE = "UTC"
+CELERY_BEAT_SCHEDULE_FILENAME = str(VAR / "celerybeat-schedule")
+CELERY_BEAT_SCHEDULE = {
+    "sweep": {
+        "task": "server.matches.tasks.sweep",
+        "schedule": 1.0,
+        # A worker that was down need not make up for sweeps it missed.
+        "options": {"queue": "deadlines", "expires": 3},
+    }
+}
+
+LANGUAGES = [("pl", "polski"), ("en", "English")]
+LANGUAGE_CODE = "en"
+LANGUAGE_COOKIE_AGE = 365 * 24 * 3600
+LANGUAGE_COOKIE_SAMESITE = "Lax"
+USE_TZ = True
+TIME_ZONE = "UTC"
+
+STATIC_URL = "/static/"
+STATIC_ROOT = VAR / "static"
+VENDORED = BASE / "static" / "vendor.json"
+STATICFILES_DIRS = [
+    BASE / "static",
+    *sorted((BASE / "games").glob("*/static")),
+    *((f"{words.parent.name}/words", words) for words in sorted((BASE / "games").glob("*/locale"))),
+]
+STATICFILES_FINDERS = [
+    "django.contrib.staticfiles.finders.FileSystemFinder",
+    "django.contrib.staticfiles.finders.AppDirectoriesFinder",
+    "server.statics.VendoredFinder",
+]
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "server.statics.HashedStorage"},
+}
+WHITENOISE_MIMETYPES = {".ftl": "text/plain"}
+
+# Where every origin is https, cookies and browsers are held to it. At home it is plain http.
+CSRF_TRUSTED_ORIGINS = environment.words("TRUSTED_ORIGINS")
+HTTPS = bool(CSRF_TRUSTED_ORIGINS) and all(
+    origin.startswith("https://") for origin in CSRF_TRUSTED_ORIGINS
+)
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
+SECURE_HSTS_SECONDS = 365 * 24 * 3600 if HTTPS else 0
+# Over plain http a browser only complains about it.
+SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin" if HTTPS else None
+SECURE_REFERRER_POLICY = "same-origin"
+X_FRAME_OPTIONS = "DENY"
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = HTTPS
+SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True
+CONTENT_SECURITY_POLICY = {"DIRECTIVES": policy.SITE}
+DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+
+logs.configure()
+LOGGING = logs.logging_settings(environment.text("LOG_LEVEL", "INFO"))

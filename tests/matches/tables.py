@@ -1,0 +1,152 @@
+"""A live match without sockets or servers: a house, a clock that is set, viewers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from games.engine import Refusal
+from games.registry import game_called
+from server.matches.clock import WallClock
+from server.matches.head import begin, row_of
+from server.matches.house import House
+from server.matches.ledger import MatchRow
+from server.matches.live import Live
+from tests.matches.heads import BEGUN, GAME, SEED
+
+
+class SetClock(WallClock):
+    """The wall as a test says it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = BEGUN
+
+    def now(self) -> int:
+        return self.time
+
+    def follow(self, database: int) -> None:
+        pass
+
+
+class Watcher:
+    """A viewer that keeps what it was told."""
+
+    number = 1
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.gone = False
+        self.frames: list[dict[str, Any]] = []
+        self.refusals: list[tuple[str, str | None]] = []
+
+    async def deliver(self, frame: bytes, n: int | None = None) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+
+    async def glimpse(self, frame: bytes) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+
+    async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
+        self.refusals.append((refusal.code, id))
+
+    def of(self, type: str) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == type]
+
+    @property
+    def done(self) -> list[str]:
+        return [frame["done"] for frame in self.of("update") if "done" in frame]
+
+
+class Table:
+    """One match in one house."""
+
+    def __init__(self, house: House, clock: SetClock) -> None:
+        self.house = house
+        self.clock = clock
+        self.match = 1
+
+    @classmethod
+    async def open(
+        cls,
+        house: House,
+        bots: str = "{}",
+        options: str = "{}",
+        game: str = GAME,
+        seats: int = 2,
+    ) -> Table:
+        clock = SetClock()
+        house.wall = clock
+        await house.start()
+        table = cls(house, clock)
+        version = game_called(game).version
+        await table._store(MatchRow(1, game, version, options, seats, bots, SEED, BEGUN))
+        return table
+
+    @property
+    def live(self) -> Live:
+        return self.house.live(self.match)
+
+    async def join(self, seat: int | None, n: int = 0) -> Watcher:
+        watcher = Watcher(seat)
+        await self.do(lambda: self.live.join(watcher, n))
+        return watcher
+
+    async def act(self, watcher: Watcher, id: str, lag: int = 0, /, **action: Any) -> None:
+        raw = Raw(msgspec.json.encode(action))
+        at = self.clock.now()
+        await self.do(lambda: self.live.act(watcher, raw, id, at, lag))
+
+    async def pass_time(self, seconds: float = 0) -> None:
+        self.clock.time += int(seconds * 1000)
+        await self.do(self.live.pass_time)
+
+    async def do(self, job: Any) -> None:
+        """Have the mailbox do it, and wait until it has."""
+        done = asyncio.Event()
+
+        async def and_say_so() -> None:
+            await job()
+            done.set()
+
+        assert self.live.post(and_say_so)
+        await asyncio.wait_for(done.wait(), 10)
+
+    async def versions(self) -> list[int]:
+        return [row.version for row in await self.house.ledger.rows(self.match, 0)]
+
+    async def actions(self) -> list[str]:
+        """What the log says was done, in order."""
+        rows = await self.house.ledger.rows(self.match, 0)
+        return [msgspec.json.decode(row.body)["action"]["do"] for row in rows]
+
+    async def _store(self, row: MatchRow) -> None:
+        head, move = begin(row)
+        ledger = self.house.ledger
+        await ledger.run(
+            "INSERT INTO matches_match (id, game, rules_version, options, seats, bots, seed,"
+            " secret, commitment, nonces, begun_at, over)"
+            " VALUES (%s, %s, %s, %s, %s, %s, %s, '', '', '[]', %s, false)",
+            row.id,
+            row.game,
+            row.rules_version,
+            row.options,
+            row.seats,
+            row.bots,
+            row.seed,
+            row.begun_at,
+        )
+        await ledger.run(
+            "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, false)",
+            row.id,
+            head.due(),
+        )
+        stored = row_of(1, move, None)
+        await ledger.run(
+            "INSERT INTO move (match_id, version, seat, action_id, at, body)"
+            " VALUES (%s, 1, NULL, NULL, 0, %s)",
+            row.id,
+            bytes(stored.body).decode(),
+        )

@@ -1,0 +1,37 @@
+"""Match time on the wall."""
+
+from server.matches.clock import STEP, MatchClock, WallClock
+
+
+def test_match_time_runs_with_the_wall() -> None:
+    clock = MatchClock(went_on=1_000)
+    assert clock.match_time(1_250) == 250
+    assert clock.wall(250) == 1_250
+
+
+def test_it_never_runs_backwards() -> None:
+    assert MatchClock(went_on=1_000, ran=40).match_time(900) == 40
+
+
+def test_standing_keeps_it_and_nothing_is_due() -> None:
+    clock = MatchClock(went_on=1_000)
+    clock.stand(300)
+    assert clock.match_time(9_000) == 300
+    assert clock.wall(500) is None
+
+
+def test_going_on_continues_where_it_stood() -> None:
+    clock = MatchClock(went_on=1_000)
+    clock.stand(300)
+    clock.go_on(9_000)
+    assert clock.match_time(9_100) == 400
+    assert clock.wall(400) == 9_100
+
+
+def test_the_wall_clock_takes_over_the_databases_time_only_if_it_has_left_it() -> None:
+    clock = WallClock()
+    own = clock.now()
+    clock.follow(own + STEP // 2)
+    assert clock.now() - own < STEP // 2
+    clock.follow(own + 60_000)
+    assert clock.now() - own >= 60_000

@@ -1,0 +1,124 @@
+"""The one contract of both ledgers."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from server.matches.committer import Committer
+from server.matches.ledger import Act, BadData, Ledger, Row
+from tests.matches.logs import BODY, act, new_match
+
+
+async def test_what_has_won_is_in_the_log_as_it_was_sent(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    assert await ledger.commit([act(match, 1, "a", rows=3)]) == {match}
+    rows = await ledger.rows(match, 1)
+    assert [(row.version, row.seat, row.id, row.at) for row in rows] == [
+        (2, None, None, 5),
+        (3, None, None, 5),
+        (4, 0, "a", 5),
+    ]
+    assert all(msgspec.json.decode(row.body) == msgspec.json.decode(BODY) for row in rows)
+    assert await ledger.version(match) == 4
+
+
+async def test_an_act_planned_on_an_old_head_is_not_stored(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    await ledger.commit([act(match, 1, "a")])
+    assert await ledger.commit([act(match, 1, "b", rows=2)]) == set()
+    assert await ledger.version(match) == 2
+
+
+async def test_the_same_id_of_a_seat_is_stored_once(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    await ledger.commit([act(match, 1, "a")])
+    assert await ledger.commit([act(match, 2, "a", rows=2)]) == set()
+    assert await ledger.commit([act(match, 2, "a", seat=1)]) == {match}
+    found = await ledger.find(match, 0, "a")
+    assert found is not None and found.version == 2
+
+
+async def test_a_batch_stores_those_that_may_win_and_no_others(ledger: Ledger) -> None:
+    first, second, third = [await new_match(ledger) for _ in range(3)]
+    await ledger.commit([act(second, 1, "x")])
+    won = await ledger.commit([act(third, 1, "a"), act(second, 1, "a"), act(first, 1, "a")])
+    assert won == {first, third}
+
+
+async def test_a_frozen_match_takes_nothing(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    await ledger.freeze(match)
+    assert await ledger.commit([act(match, 1, "a")]) == set()
+    assert await ledger.frozen(match)
+    assert (await ledger.heads([match]))[match][1]
+    await ledger.thaw(match)
+    assert not await ledger.frozen(match)
+
+
+async def test_beats_of_processes_that_ended_long_ago_are_forgotten(ledger: Ledger) -> None:
+    await ledger.beat("old", 1_000)
+    await ledger.beat("new", 9_000)
+    await ledger.forget_beats(9_000)
+    assert await ledger.fetch("SELECT process FROM process_beat") == [("new",)]
+    assert await ledger.last_beat() == 9_000
+
+
+async def test_a_poisoned_row_takes_nothing_with_it(ledger: Ledger) -> None:
+    match, neighbour = await new_match(ledger), await new_match(ledger)
+    with pytest.raises(BadData):
+        await ledger.commit([act(neighbour, 1, "a"), poisoned(match)])
+    assert await ledger.version(match) == await ledger.version(neighbour) == 1
+
+
+async def test_the_committer_refuses_the_poisoned_act_and_stores_its_neighbours(
+    ledger: Ledger,
+) -> None:
+    matches = [await new_match(ledger) for _ in range(6)]
+    committer = Committer(ledger)
+    committer.start()
+    acts = [act(match, 1, "a") for match in matches]
+    acts[2] = poisoned(matches[2])
+    answers = await asyncio.gather(*map(committer.commit, acts), return_exceptions=True)
+    await committer.stop()
+    assert isinstance(answers[2], BadData)
+    assert [answer for at, answer in enumerate(answers) if at != 2] == [True] * 5
+    assert await ledger.version(matches[2]) == 1
+
+
+async def test_an_outcome_ends_the_match_in_the_same_breath(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    last = msgspec.structs.replace(act(match, 1, "a"), outcome='{"places":[1,2]}')
+    await ledger.commit([last])
+    over = await ledger.fetch("SELECT over, outcome FROM matches_match WHERE id = %s", match)
+    assert [(bool(is_over), outcome) for is_over, outcome in over] == [(True, '{"places":[1,2]}')]
+
+
+async def test_an_older_keepsake_does_not_replace_a_newer_one(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    await ledger.keep(match, 7, 1, "seven")
+    await ledger.keep(match, 5, 1, "five")
+    kept = await ledger.keepsake(match)
+    assert kept is not None and (kept.version, kept.body) == (7, "seven")
+
+
+async def test_who_was_seen_last_counts(ledger: Ledger) -> None:
+    match, other = await new_match(ledger), await new_match(ledger)
+    await ledger.see([(match, 0), (match, 1), (other, 0)], 10)
+    await ledger.see([(match, 1)], 20)
+    assert await ledger.seen([match]) == {match: {0: 10, 1: 20}}
+
+
+async def test_two_processes_that_start_together_record_one_outage(ledger: Ledger) -> None:
+    before = len(await ledger.outages())
+    await ledger.record_outage(1_000_000, 2_000_000)
+    await ledger.record_outage(1_000_000, 2_000_050)
+    await ledger.record_outage(3_000_000, 3_500_000)
+    assert len(await ledger.outages()) == before + 2
+
+
+def poisoned(match: int) -> Act:
+    """A row that no column can hold: its version is far too large for the database."""
+    return Act(match, 1, None, [Row(2**70, 0, "a", 5, BODY)])
