@@ -1,0 +1,48 @@
+"""Every request knows its guest; the cookie is set, and kept young, on every page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from uuid import UUID, uuid4
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.utils.cache import patch_vary_headers
+
+from server.accounts.guests import COOKIE, COOKIE_AGE, guest_id_of, signed
+
+NOBODYS_PAGES = ("/admin/", "/health/", "/static/")
+
+
+class GuestRequest(HttpRequest):
+    """A request as the views of rooms get it."""
+
+    guest_id: UUID
+    guest_known: bool
+    """The browser came with a cookie of ours: it has seen a page before."""
+
+
+class GuestMiddleware:
+    def __init__(self, answer: Callable[[GuestRequest], HttpResponse]) -> None:
+        self.answer = answer
+
+    def __call__(self, request: GuestRequest) -> HttpResponse:
+        known = guest_id_of(request.COOKIES)
+        request.guest_known = known is not None
+        request.guest_id = known or uuid4()
+        response = self.answer(request)
+        if not request.path.startswith(NOBODYS_PAGES):
+            _remember(response, request.guest_id)
+        return response
+
+
+def _remember(response: HttpResponse, guest_id: UUID) -> None:
+    patch_vary_headers(response, ["Cookie"])
+    response.set_cookie(
+        COOKIE,
+        signed(guest_id),
+        max_age=COOKIE_AGE,
+        secure=settings.SESSION_COOKIE_SECURE,
+        httponly=True,
+        samesite="Lax",
+    )

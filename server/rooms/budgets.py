@@ -1,0 +1,35 @@
+"""How often something may be done: a bucket of tokens for everybody, in this process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable
+
+MANY = 64
+"""Buckets that are kept without a look at which of them are full again."""
+
+
+class Budget:
+    """``burst`` times at once, then one more every ``every`` seconds."""
+
+    def __init__(self, burst: int, every: float) -> None:
+        self.burst = burst
+        self.every = every
+        self._full_at: dict[Hashable, float] = {}
+        """When each bucket that is not full will be."""
+        self._many = MANY
+
+    def take(self, whose: Hashable, now: float | None = None) -> bool:
+        """Whether it may be done once more; if so, it counts."""
+        now = time.monotonic() if now is None else now
+        full_at = max(self._full_at.get(whose, now), now) + self.every
+        if full_at - now > self.burst * self.every:
+            return False
+        self._full_at[whose] = full_at
+        if len(self._full_at) > self._many:
+            self._forget_the_full(now)
+        return True
+
+    def _forget_the_full(self, now: float) -> None:
+        self._full_at = {whose: at for whose, at in self._full_at.items() if at > now}
+        self._many = max(MANY, 2 * len(self._full_at))

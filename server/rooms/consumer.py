@@ -1,0 +1,323 @@
+"""A room's socket. It knows no rules: it decodes, looks up whose seat it speaks for, passes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+from uuid import UUID
+
+import msgspec
+import structlog
+from channels.consumer import AsyncConsumer
+from channels.exceptions import StopConsumer
+from django.db import DatabaseError
+
+from games.engine import Refusal as GameRefusal
+from server.matches.ledger import InDoubt
+from server.matches.live import Live
+from server.rooms import services
+from server.rooms.budgets import Budget
+from server.rooms.handshake import Handshake, handshake
+from server.rooms.lounge import Gathering, Lounge, db_call
+from server.rooms.outbox import Outbox
+from server.rooms.pictures import RoomPicture, seat_of
+from server.rooms.refusals import Refused
+from server.rooms.roundtrips import RoundTrips
+from server.wire import (
+    Act,
+    AnyFromClient,
+    Bot,
+    Chat,
+    Echo,
+    Ping,
+    Pong,
+    Ready,
+    Refusal,
+    Resume,
+    Signal,
+    Sit,
+    Stand,
+    Sync,
+    You,
+)
+from server.words import refusal_text
+
+log = structlog.get_logger(__name__)
+
+NO_SUCH_ROOM = 4004
+RESTARTING = 4012
+TRY_AGAIN = 4013
+FLOOD = 4029
+
+STRIKES = 300
+"""Frames over the budget after which it is no accident."""
+
+frames_budget = Budget(burst=100, every=1 / 40)
+acts_budget = Budget(burst=40, every=1 / 20)
+signals_budget = Budget(burst=20, every=1 / 20)
+chat_budget = Budget(burst=6, every=1.0)
+room_budget = Budget(burst=20, every=0.5)
+
+_decode = msgspec.json.Decoder(AnyFromClient).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class RoomConsumer(AsyncConsumer):
+    """One socket: a viewer of the room's match, and a way to act in it for whoever holds a seat."""
+
+    lounge: Lounge
+    """Set when the process opens."""
+
+    guest: UUID | None = None
+    seat: int | None = None
+    number: int = 0
+    chat_read: int | None = None
+    language = "en"
+    _gathering: Gathering | None = None
+    _match: int | None = None
+    _introduced = False
+    _strikes = 0
+
+    async def __call__(
+        self,
+        scope: dict[str, Any],
+        receive: Callable[[], Awaitable[dict[str, Any]]],
+        send: Callable[[dict[str, Any]], Awaitable[None]],
+    ) -> None:
+        """Without a channel of its own: sockets are in no group, nothing is sent to them by one."""
+        self.scope = scope
+        self.base_send = send
+        self._outbox = Outbox(send)
+        self._trips = RoundTrips()
+        try:
+            while True:
+                await self.dispatch(await receive())
+        except StopConsumer:
+            pass
+        finally:
+            await self._go()
+
+    async def dispatch(self, message: dict[str, Any]) -> None:
+        """Channels' own would close old database connections, in a thread, for every frame."""
+        match message["type"]:
+            case "websocket.connect":
+                await self._connect()
+            case "websocket.receive":
+                await self._receive(message.get("bytes") or message.get("text") or b"")
+            case "websocket.disconnect":
+                raise StopConsumer
+
+    # Being told
+
+    @property
+    def gone(self) -> bool:
+        return self._outbox.closed
+
+    async def deliver(self, frame: bytes, n: int | None = None) -> None:
+        await self._outbox.deliver(frame, n)
+
+    async def glimpse(self, frame: bytes) -> None:
+        await self._outbox.glimpse(frame)
+
+    @property
+    def round_trip(self) -> int | None:
+        """Milliseconds; None if nobody knows yet."""
+        return self._trips.median
+
+    async def refuse(self, refusal: GameRefusal, id: str | None = None) -> None:
+        """In this person's language."""
+        params = dict(refusal.params)
+        text = refusal_text(self.language, self._room.picture.game, refusal.code, params)
+        await self.deliver(_encode(Refusal(refusal.code, text, refusal.rule, params, id)))
+
+    async def place(self, picture: RoomPicture) -> None:
+        """Take the seat, and watch the match, that the room's picture says."""
+        seat = seat_of(picture, self.guest)
+        moved = seat != self.seat
+        other_match = picture.match_id != self._match
+        if moved or other_match:
+            self._unwatch()
+            self.seat = seat
+            self._match = picture.match_id
+            self.number = picture.match or 0
+        if moved or not self._introduced:
+            self._introduced = True
+            name = next((line.name for line in picture.seats if line.seat == seat), None)
+            await self.deliver(_encode(You(seat, name if seat is not None else None)))
+        if (live := self._live()) is not None and (moved or other_match):
+            n = self._known.n if self._known.match == self.number else 0
+            await self._post(live, lambda: live.join(self, n))
+
+    async def resume_elsewhere(self, after_ms: int) -> None:
+        """This process is about to end: come back to another one."""
+        await self.deliver(_encode(Resume(after_ms)))
+        await self._outbox.close(RESTARTING)
+
+    # Coming and going
+
+    async def _connect(self) -> None:
+        self._known: Handshake = handshake(self.scope)
+        self.guest, self.language = self._known.guest, self._known.language
+        await self.base_send({"type": "websocket.accept"})
+        try:
+            self._gathering = await self.lounge.enter(self._known.code, self)
+            await self._gathering.catch_up_chat(self, self._known.chat)
+        except Refused as refused:
+            await self._turn_away(refused.code, NO_SUCH_ROOM)
+            return
+        except (InDoubt, DatabaseError):
+            await self._turn_away("busy", TRY_AGAIN)
+            return
+        await self.place(self._gathering.picture)
+
+    async def _turn_away(self, code: str, close: int) -> None:
+        text = refusal_text(self.language, None, code, {})
+        await self.deliver(_encode(Refusal(code, text)))
+        await self._outbox.close(close)
+
+    async def _go(self) -> None:
+        self._outbox.closed = True
+        if self._gathering is not None:
+            self._unwatch()
+            await self.lounge.leave(self._gathering.code, self)
+
+    def _unwatch(self) -> None:
+        if (live := self._live()) is not None:
+            live.viewers.remove(self)
+
+    @property
+    def _room(self) -> Gathering:
+        if self._gathering is None:
+            raise RuntimeError("this socket is in no room")
+        return self._gathering
+
+    def _live(self) -> Live | None:
+        return None if self._match is None else self.lounge.house.live(self._match)
+
+    # Being asked
+
+    async def _receive(self, text: bytes | str) -> None:
+        if self.gone or self._gathering is None:
+            return
+        allowed = frames_budget.take(self)
+        try:
+            message = _decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            code = "unknown-type" if _unknown_type(error) else "malformed"
+            await (self._refuse_code(code) if allowed else self._strike(None))
+            return
+        if allowed:
+            await self._take(message)
+        else:
+            await self._strike(message.id if isinstance(message, Act) else None)
+
+    async def _strike(self, id: str | None) -> None:
+        self._strikes += 1
+        if self._strikes > STRIKES:
+            log.warning("socket.flood", room=self._room.code)
+            await self._outbox.close(FLOOD)
+        else:
+            await self._refuse_code("too-fast", id)
+
+    async def _take(self, message: AnyFromClient) -> None:
+        match message:
+            case Act(id, action):
+                await self._act(id, action)
+            case Signal(signal):
+                await self._signal(signal)
+            case Ping(n):
+                await self._ping(n)
+            case Echo(at):
+                self._trips.answer(at)
+            case Sync(n):
+                await self._sync(n)
+            case Chat(text):
+                await self._ask(chat_budget, services.say, text)
+            case Sit(seat, name):
+                await self._ask(room_budget, services.sit, seat, name)
+            case Stand():
+                await self._ask(room_budget, services.stand)
+            case Bot(seat, level):
+                await self._ask(room_budget, services.set_bot, seat, level)
+            case Ready(ready, nonce):
+                await self._ask(room_budget, services.set_ready, ready, nonce)
+
+    async def _act(self, id: str, action: msgspec.Raw) -> None:
+        live = self._live()
+        at = self.lounge.house.wall.now()
+        if self.seat is None:
+            await self._refuse_code("not-seated", id)
+        elif live is None:
+            await self._refuse_code("no-match", id)
+        elif not acts_budget.take(self.guest):
+            await self._refuse_code("too-fast", id)
+        else:
+            lag = self._trips.half
+            await self._post(live, lambda: live.act(self, action, id, at, lag), id)
+
+    async def _signal(self, signal: msgspec.Raw) -> None:
+        """Neither stored nor answered, so it waits for nothing."""
+        live = self._live()
+        if self.seat is None:
+            await self._refuse_code("not-seated")
+        elif live is None:
+            await self._refuse_code("no-match")
+        elif signals_budget.take((self._match, self.seat)):
+            at = self.lounge.house.wall.now()
+            if not live.signal(self.seat, signal, at):
+                await self._refuse_code("not-a-signal")
+
+    async def _ping(self, n: int) -> None:
+        live = self._live()
+        if self._outbox.has_read(n):
+            await self._sync(n)
+        newest = 0 if live is None else live.viewers.n(self.seat)
+        await self.deliver(_encode(Pong(newest, self._trips.ask())))
+
+    async def _sync(self, n: int) -> None:
+        self._outbox.begin_anew()
+        if (live := self._live()) is None:
+            await self.deliver(self._room.frame())
+        else:
+            await self._post(live, lambda: live.sync(self, n))
+
+    async def _ask(self, budget: Budget, service: Callable[..., Any], *args: Any) -> None:
+        """One thing that people do in a room, on behalf of this guest."""
+        code = self._room.code
+        if self.guest is None:
+            await self._refuse_code("no-cookie")
+        elif not budget.take(self.guest):
+            await self._refuse_code("too-fast")
+        else:
+            try:
+                await db_call(service, code, self.guest, *args)
+            except Refused as refused:
+                await self.refuse(GameRefusal(refused.code, None, refused.params))
+            except DatabaseError:
+                log.exception("room.not_done", room=code)
+                await self._refuse_code("busy")
+            else:
+                self.lounge.changed(code)
+
+    async def _post(
+        self, live: Live, job: Callable[[], Awaitable[None]], id: str | None = None
+    ) -> None:
+        if not live.post(job):
+            await self._refuse_code("busy", id)
+
+    async def _refuse_code(self, code: str, id: str | None = None) -> None:
+        await self.refuse(GameRefusal(code), id)
+
+
+def _unknown_type(error: Exception) -> bool:
+    """Well-formed JSON that is no message of ours."""
+    return isinstance(error, msgspec.ValidationError) and "`$.type`" in str(error)
+
+
+async def send_everybody_elsewhere(
+    lounge: Lounge, spread_ms: int, jitter: Callable[[int], int]
+) -> None:
+    """Ask all sockets to come back within the next ``spread_ms``, not all at once."""
+    sockets = lounge.all_sockets()
+    await asyncio.gather(*(socket.resume_elsewhere(jitter(spread_ms)) for socket in sockets))

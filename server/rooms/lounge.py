@@ -1,0 +1,283 @@
+"""The rooms that have sockets in this process: who is in them, and telling them what changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, ParamSpec, Protocol, TypeVar
+from uuid import UUID
+
+import msgspec
+import structlog
+from channels.db import database_sync_to_async
+
+from server.matches.house import House
+from server.rooms.attendance import Elsewhere, RoomAttendance
+from server.rooms.models import ChatLine as StoredLine
+from server.rooms.pictures import RoomPicture, read_picture
+from server.rooms.refusals import Refused
+from server.rooms.services import chat_since
+from server.wire import ChatLine, ChatLines, Presence, Room, SeatLine
+
+log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_encode = msgspec.json.Encoder().encode
+
+
+async def db_call(service: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """One short transaction in a thread of its own: not every room behind every other."""
+    in_thread = database_sync_to_async(service, thread_sensitive=False)
+    answer: T = await in_thread(*args, **kwargs)
+    return answer
+
+
+SMALL = 20
+"""Milliseconds by which a line may change without a word; a quarter of it, if that is more."""
+
+
+class RoomSocket(Protocol):
+    guest: UUID | None
+    seat: int | None
+    chat_read: int | None
+
+    @property
+    def round_trip(self) -> int | None:
+        """How many milliseconds its line takes, if that is known."""
+        ...
+
+    """The last line it was sent; None while it is still catching up."""
+
+    async def deliver(self, frame: bytes, n: int | None = None) -> None: ...
+
+    async def place(self, picture: RoomPicture) -> None:
+        """Take the seat, and watch the match, that the room's picture says."""
+        ...
+
+
+class Gathering:
+    """One room in this process: its sockets and the newest picture of it."""
+
+    def __init__(self, lounge: Lounge, code: str, picture: RoomPicture) -> None:
+        self.code = code
+        self.picture = picture
+        self.sockets: set[RoomSocket] = set()
+        self.elsewhere = Elsewhere(set(), 0)
+        self._lounge = lounge
+        self._dirty = asyncio.Event()
+        self._presence: Presence | None = None
+        self._lags: dict[int, int] = {}
+        """As they were told last."""
+        self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
+
+    def close(self) -> None:
+        self._task.cancel()
+
+    def refresh(self) -> None:
+        """Something may have changed: read it again, once for however many said so."""
+        self._dirty.set()
+
+    def seats_here(self) -> set[int]:
+        guests = {socket.guest for socket in self.sockets}
+        return {seat for seat, guest in self.picture.guests.items() if guest in guests}
+
+    def watching_here(self) -> int:
+        held = set(self.picture.guests.values())
+        return sum(socket.guest not in held for socket in self.sockets)
+
+    def presence(self) -> Presence:
+        here = self.seats_here() | self.elsewhere.seats
+        lamps = [
+            seat.kind == "bot" or seat.seat in here
+            for seat in sorted(self.picture.seats, key=lambda seat: seat.seat)
+        ]
+        lags = [self._lags.get(seat) for seat in range(len(lamps))] if self._lags else []
+        return Presence(lamps, self.watching_here() + self.elsewhere.watching, lags)
+
+    def lags_here(self) -> dict[int, int]:
+        """Of the seats' lines to this process; the best, where somebody has several."""
+        lags: dict[int, int] = {}
+        for socket in self.sockets:
+            if socket.seat is not None and (lag := socket.round_trip) is not None:
+                lags[socket.seat] = min(lag, lags.get(socket.seat, lag))
+        return lags
+
+    def notice_lags(self) -> None:
+        """Have the next presence say how the lines are, where that is worth a word."""
+        lags = {**self.elsewhere.lags, **self.lags_here()}
+        told = self._lags
+        if lags.keys() != told.keys() or any(_differ(told[seat], lags[seat]) for seat in lags):
+            self._lags = {seat: round(lag, -1) for seat, lag in lags.items()}
+
+    def frame(self) -> bytes:
+        picture, presence = self.picture, self.presence()
+        lines = [
+            SeatLine(seat.seat, seat.kind, seat.name, seat.level, seat.ready, here)
+            for seat, here in zip(picture.seats, presence.here, strict=True)
+        ]
+        return _encode(
+            Room(
+                code=picture.code,
+                game=picture.game,
+                options=picture.options,
+                levels=picture.levels,
+                seats=lines,
+                watching=presence.watching,
+                commitment=picture.commitment,
+                match=picture.match,
+                over=picture.over,
+                outcome=picture.outcome,
+                seed=picture.seed,
+                nonces=picture.nonces,
+                next=picture.next,
+            )
+        )
+
+    async def tell(self, frame: bytes) -> None:
+        for socket in tuple(self.sockets):
+            await socket.deliver(frame)
+
+    async def tell_presence(self, newcomer: RoomSocket | None = None) -> None:
+        """Only if it is another than was told last. A newcomer hears how the lines are anyway."""
+        presence = self.presence()
+        if presence != self._presence:
+            self._presence = presence
+            await self.tell(_encode(presence))
+        elif newcomer is not None and presence.lag:
+            await newcomer.deliver(_encode(presence))
+
+    async def catch_up_chat(self, socket: RoomSocket, number: int) -> None:
+        """Send it the lines above a number; what is said meanwhile comes after them."""
+        while number < self.picture.chat:
+            lines = await self._chat_above(number)
+            if not lines:
+                break
+            number = lines[-1].number
+            await socket.deliver(_encode(ChatLines(lines)))
+        socket.chat_read = number
+
+    async def _tell_chat(self) -> None:
+        """What has been said since, to everybody who is up to date so far."""
+        late = [socket for socket in self.sockets if socket.chat_read is not None]
+        oldest = min((socket.chat_read or 0 for socket in late), default=self.picture.chat)
+        if oldest >= self.picture.chat:
+            return
+        lines = await self._chat_above(oldest)
+        for socket in late:
+            unread = [line for line in lines if line.number > (socket.chat_read or 0)]
+            if unread:
+                socket.chat_read = unread[-1].number
+                await socket.deliver(_encode(ChatLines(unread)))
+
+    async def _chat_above(self, number: int) -> list[ChatLine]:
+        return [_line(line) for line in await db_call(chat_since, self.code, number)]
+
+    async def _keep_fresh(self) -> None:
+        while True:
+            await self._dirty.wait()
+            self._dirty.clear()
+            try:
+                await self._read_again()
+            except Refused:
+                log.info("room.gone", room=self.code)
+            except Exception:
+                log.exception("room.refresh_failed", room=self.code)
+                await asyncio.sleep(1)
+                self._dirty.set()
+
+    async def _read_again(self) -> None:
+        before, frame = self.picture, self.frame()
+        self.picture = await read_picture(self._lounge.house.ledger, self.code)
+        if self.frame() != frame:
+            await self.tell(self.frame())
+        if (before.guests, before.match_id) != (self.picture.guests, self.picture.match_id):
+            for socket in tuple(self.sockets):
+                await socket.place(self.picture)
+        await self.tell_presence()
+        await self._tell_chat()
+
+
+class Lounge:
+    """All gatherings of this process."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.attendance = RoomAttendance(house)
+        self._gatherings: dict[str, Gathering] = {}
+        house.rooms_poked = self._poked
+        house.match_over = self._match_over
+        house.every(5.0, self._compare)
+
+    def all_sockets(self) -> list[Any]:
+        return [socket for one in self._gatherings.values() for socket in one.sockets]
+
+    async def enter(self, code: str, socket: RoomSocket) -> Gathering:
+        """The first that the socket hears is the room. Raises ``Refused``: there is none."""
+        if code not in self._gatherings:
+            picture = await read_picture(self.house.ledger, code)
+            if code not in self._gatherings:
+                self._gatherings[code] = Gathering(self, code, picture)
+        gathering = self._gatherings[code]
+        gathering.sockets.add(socket)
+        await socket.deliver(gathering.frame())
+        await gathering.tell_presence(socket)
+        return gathering
+
+    async def leave(self, code: str, socket: RoomSocket) -> None:
+        gathering = self._gatherings.get(code)
+        if gathering is None:
+            return
+        gathering.sockets.discard(socket)
+        await gathering.tell_presence()
+        if not gathering.sockets:
+            gathering.close()
+            self._gatherings.pop(code, None)
+
+    def changed(self, code: str) -> None:
+        """A room has changed: here and, by a poke, everywhere."""
+        if (gathering := self._gatherings.get(code)) is not None:
+            gathering.refresh()
+        self.house.pokes.room(code)
+
+    async def _compare(self) -> None:
+        """The beat of rooms: who is here, who is elsewhere, and has anything been missed?
+
+        Coming and going is told at once in this process; the others learn of it here.
+        """
+        rooms = dict(self._gatherings)
+        if not rooms:
+            return
+        if not self.house.alone:
+            await self.attendance.say(list(rooms.values()))
+            await self._learn(rooms)
+        for gathering in rooms.values():
+            gathering.notice_lags()
+            await gathering.tell_presence()
+        for code, version in (await self.attendance.versions(list(rooms))).items():
+            if version != rooms[code].picture.version:
+                rooms[code].refresh()
+
+    async def _learn(self, rooms: dict[str, Gathering]) -> None:
+        for code, elsewhere in (await self.attendance.elsewhere(list(rooms))).items():
+            rooms[code].elsewhere = elsewhere
+
+    def _poked(self, codes: list[str] | None) -> None:
+        for code in list(self._gatherings) if codes is None else codes:
+            if (gathering := self._gatherings.get(code)) is not None:
+                gathering.refresh()
+
+    def _match_over(self, match: int) -> None:
+        for gathering in list(self._gatherings.values()):
+            if gathering.picture.match_id == match and not gathering.picture.over:
+                gathering.refresh()
+
+
+def _differ(told: int, lag: int) -> bool:
+    return abs(told - lag) >= max(SMALL, told // 4)
+
+
+def _line(line: StoredLine) -> ChatLine:
+    at = int(line.at.timestamp() * 1000)
+    return ChatLine(line.number, line.name, line.text, at, line.seat)

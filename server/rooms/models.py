@@ -1,0 +1,95 @@
+"""A room, its seats and its chat. What happens in a match is kept by ``server.matches``."""
+
+from __future__ import annotations
+
+from django.db import models
+
+from server.accounts.models import Guest
+from server.matches.models import Match
+
+
+class Room(models.Model):
+    """A place with a link, holding one match after another."""
+
+    code = models.CharField(max_length=16, unique=True)
+    game = models.CharField(max_length=40)
+    options = models.JSONField(default=dict)
+    public = models.BooleanField(default=False)
+    created_at = models.DateTimeField(auto_now_add=True)
+    host = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="+")
+    secret = models.CharField(max_length=64)
+    """Our share of the next match's seed. Nobody is shown it before that match is over."""
+    commitment = models.CharField(max_length=64)
+    match = models.ForeignKey(Match, on_delete=models.SET_NULL, null=True, related_name="+")
+    """The match that is on, or was last."""
+    matches_played = models.PositiveIntegerField(default=0)
+    version = models.PositiveIntegerField(default=0)
+    """Goes up with whatever is done in the room: who has an older picture has missed something."""
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.code}"
+
+
+class Seat(models.Model):
+    """A place at the table: held by a guest, by a bot, or free."""
+
+    room = models.ForeignKey(Room, on_delete=models.CASCADE, related_name="seats")
+    number = models.PositiveSmallIntegerField()
+    guest = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="seats")
+    bot_level = models.CharField(max_length=20, null=True)  # noqa: DJ001  null is: no bot
+    name = models.CharField(max_length=24, blank=True)
+    ready = models.BooleanField(default=False)
+    nonce = models.CharField(max_length=32, blank=True)
+    """This seat's share of the next match's seed."""
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint(fields=["room", "number"], name="one_seat_of_a_number"),
+            models.UniqueConstraint(fields=["room", "guest"], name="one_seat_for_a_guest"),
+        ]
+
+    def __str__(self) -> str:
+        return f"seat {self.number} of room {self.room_id}"
+
+    @property
+    def held(self) -> bool:
+        return self.guest_id is not None or self.bot_level is not None
+
+
+class ChatLine(models.Model):
+    """One line of the table's chat. Numbers have no gaps, so a client sees what it missed."""
+
+    room = models.ForeignKey(Room, on_delete=models.CASCADE, related_name="chat")
+    number = models.PositiveIntegerField()
+    guest = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="+")
+    seat = models.PositiveSmallIntegerField(null=True)
+    name = models.CharField(max_length=24)
+    text = models.CharField(max_length=300)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint(fields=["room", "number"], name="one_line_of_a_number")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.text[:40]}"
+
+
+class RoomPresent(models.Model):
+    """Who is in a room through which process. Written by ``server/rooms/attendance.py`` alone."""
+
+    pk = models.CompositePrimaryKey("code", "process")
+    code = models.CharField(max_length=16)
+    process = models.CharField(max_length=40)
+    seats = models.CharField(max_length=60, blank=True)
+    """Their numbers, with spaces between."""
+    lags = models.TextField(blank=True, db_default="")
+    """``seat:milliseconds`` of those whose line is known, with spaces between."""
+    watching = models.PositiveIntegerField()
+    at = models.BigIntegerField()
+
+    class Meta:
+        db_table = "room_present"

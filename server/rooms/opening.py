@@ -1,0 +1,70 @@
+"""Opening a room: its game's options, its number of seats, its opener at seat 0."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from games.chance import commitment
+from games.registry import game_called
+from server.accounts.models import Guest
+from server.rooms.codes import fresh_code, fresh_secret
+from server.rooms.models import Room, Seat
+from server.rooms.refusals import Refused
+from server.rooms.texts import name_of
+
+
+class Chosen(NamedTuple):
+    """Options that the game has checked."""
+
+    options: dict[str, Any]
+    seats: int
+
+
+def open_room(
+    guest_id: UUID, name: str, game_slug: str, options: Mapping[str, Any], public: bool
+) -> Room:
+    """A new room whose opener holds seat 0."""
+    chosen = checked(game_slug, options)
+    name = name_of(name)
+    with transaction.atomic():
+        host, _ = Guest.objects.update_or_create(id=guest_id, defaults={"name": name})
+        secret = fresh_secret()
+        room = Room.objects.create(
+            code=fresh_code(),
+            game=game_slug,
+            options=chosen.options,
+            public=public,
+            host=host,
+            secret=secret,
+            commitment=commitment(secret),
+        )
+        seats = [Seat(room=room, number=number) for number in range(chosen.seats)]
+        seats[0].guest, seats[0].name = host, name
+        Seat.objects.bulk_create(seats)
+    return room
+
+
+def checked(game_slug: str, options: Mapping[str, Any]) -> Chosen:
+    """The options as the game keeps them; ``seats`` is the room's own where there is a choice."""
+    try:
+        game = game_called(game_slug)
+    except KeyError:
+        raise Refused("malformed") from None
+    asked = dict(options)
+    seats = asked.pop("seats", None)
+    try:
+        decoded = msgspec.convert(asked, game.options_type, strict=False)
+        number = None if seats is None else msgspec.convert(seats, int, strict=False)
+    except msgspec.ValidationError:
+        raise Refused("malformed") from None
+    for refusal in game.check(decoded):
+        raise Refused(refusal.code, game=game_slug, **refusal.params)
+    allowed = game.seats(decoded)
+    if number is not None and number not in allowed:
+        raise Refused("malformed")
+    return Chosen(msgspec.to_builtins(decoded), allowed[0] if number is None else number)

@@ -1,0 +1,141 @@
+"""What the pages of rooms are made of: the games to choose from, and what scripts begin with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+from django.conf import settings
+from django.contrib.staticfiles import finders
+from django.contrib.staticfiles.storage import staticfiles_storage
+from msgspec import Struct
+
+from games.engine import Game
+from games.registry import all_games
+from server.rooms.models import Room
+from server.words import say
+
+
+class Value(Struct, frozen=True):
+    value: str
+    label: str
+    chosen: bool
+
+
+class Option(Struct, frozen=True):
+    """One choice of the form in which a room is made."""
+
+    field: str
+    label: str
+    values: list[Value]
+
+
+class GameChoice(Struct, frozen=True):
+    slug: str
+    name: str
+    line: str
+    poster: str | None
+    options: list[Option]
+
+
+def game_choices(language: str, asked: Mapping[str, str]) -> list[GameChoice]:
+    """The games, as the front page offers them; what was asked for is chosen."""
+    return [
+        GameChoice(
+            slug,
+            say(language, "game-name", slug),
+            say(language, "game-line", slug),
+            poster(slug),
+            _options(game, language, asked if asked.get("game") == slug else {}),
+        )
+        for slug, game in all_games().items()
+    ]
+
+
+def page_of(room: Room, name: str, language: str, link: str) -> dict[str, Any]:
+    """What the server writes into a room's page for its scripts."""
+    slug = room.game
+    words = [f"words/{language}.ftl", f"{slug}/words/{language}.ftl"]
+    return {
+        "code": room.code,
+        "language": language,
+        "game": {
+            "slug": slug,
+            "board": staticfiles_storage.url(f"{slug}/board.js"),
+            "css": staticfiles_storage.url(f"{slug}/board.css"),
+            "words": [staticfiles_storage.url(each) for each in words],
+            "poster": poster(slug),
+        },
+        "you": {"name": name},
+        "socket": f"/ws/rooms/{room.code}/",
+        "link": link,
+    }
+
+
+def poster(slug: str) -> str | None:
+    """The address of the picture that a game is announced with, if it has one."""
+    file = f"{slug}/poster.svg"
+    return staticfiles_storage.url(file) if finders.find(file) else None
+
+
+def import_map() -> str:
+    """Every bare specifier with the hashed address of its module."""
+    return _import_map(Path(settings.BASE) / "static" / "importmap.json")
+
+
+@cache
+def _import_map(file: Path) -> str:
+    modules = json.loads(file.read_text())["imports"]
+    return json.dumps(
+        {"imports": {name: staticfiles_storage.url(m) for name, m in modules.items()}}
+    )
+
+
+def _options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> list[Option]:
+    fields = [(each.name, _values(each.type), each.default) for each in _fields(game)]
+    if len(allowed := game.seats(game.options_type())) > 1:
+        fields.insert(0, ("seats", list(allowed), allowed[0]))
+    return [
+        Option(
+            field,
+            say(language, f"option-{field}", game.slug),
+            _offered(game.slug, language, field, values, asked.get(field, _form(default))),
+        )
+        for field, values, default in fields
+    ]
+
+
+def _fields(game: Game[Any, Any]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(game.options_type)
+
+
+def _values(kind: Any) -> list[Any]:
+    """In the order in which the game declares them."""
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.BoolType():
+            return [False, True]
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return list(range(least, most + 1))
+    raise TypeError(f"an option of a room is one of a few values, not {kind}")
+
+
+def _offered(slug: str, language: str, field: str, values: list[Any], chosen: str) -> list[Value]:
+    forms = [_form(value) for value in values]
+    return [Value(form, _label(slug, language, field, form), form == chosen) for form in forms]
+
+
+def _label(slug: str, language: str, field: str, form: str) -> str:
+    key = f"option-{field}-{form}"
+    label = say(language, key, slug)
+    return form if label == key else label
+
+
+def _form(value: Any) -> str:
+    """A value as a form sends it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

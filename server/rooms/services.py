@@ -1,0 +1,198 @@
+"""What people do in a room. Each is one short transaction that holds the room's row, so that two of
+them are never half done at once; whatever is not possible raises ``Refused`` and changes nothing.
+"""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+from django.db.models import Max
+
+from games.chance import commitment
+from games.registry import game_called
+from server.accounts.models import Guest
+from server.matches.models import Match
+from server.matches.services import open_match
+from server.rooms.codes import fresh_secret
+from server.rooms.models import ChatLine, Room, Seat
+from server.rooms.opening import open_room
+from server.rooms.pictures import RoomPicture, room_picture, seat_of
+from server.rooms.refusals import Refused
+from server.rooms.texts import line_of, name_of, sounds_like
+
+__all__ = [
+    "RoomPicture",
+    "chat_since",
+    "open_room",
+    "room_picture",
+    "say",
+    "seat_of",
+    "set_bot",
+    "set_ready",
+    "sit",
+    "stand",
+]
+
+CHAT_AT_ONCE = 200
+"""Older lines stay in the database; nobody who comes in late needs them all."""
+
+
+@transaction.atomic
+def sit(code: str, guest_id: UUID, seat: int, name: str) -> None:
+    """Take a free seat under a name, or move to it from one's own."""
+    room = _locked(code)
+    name = name_of(name)
+    chair = _chair(room, seat)
+    if chair.guest_id != guest_id:
+        _refuse_while_running(room)
+        _refuse_unless_free(room, chair)
+    elif _running(room):
+        return
+    others = room.seats.exclude(guest_id=guest_id).exclude(pk=chair.pk)
+    if any(sounds_like(other.name) == sounds_like(name) for other in others if other.guest_id):
+        raise Refused("name-taken", name=name)
+    guest, _ = Guest.objects.update_or_create(id=guest_id, defaults={"name": name})
+    for left in room.seats.filter(guest_id=guest_id).exclude(pk=chair.pk):
+        _clear(left)
+    chair.guest, chair.name = guest, name
+    chair.save()
+
+
+@transaction.atomic
+def stand(code: str, guest_id: UUID) -> None:
+    """Give the seat back; whoever holds none has nothing to give back."""
+    room = _locked(code)
+    chair = room.seats.filter(guest_id=guest_id).first()
+    if chair is not None:
+        _refuse_while_running(room)
+        _clear(chair)
+
+
+@transaction.atomic
+def set_bot(code: str, guest_id: UUID, seat: int, level: str | None) -> Match | None:
+    """Put a bot into a free seat, change its level, or (None) take it away.
+
+    With the last seat held, the match starts if everybody is ready: it is then returned.
+    """
+    room = _locked(code)
+    if room.host_id != guest_id:
+        _own_chair(room, guest_id)
+    chair = _chair(room, seat)
+    if chair.bot_level == level and chair.guest_id is None:
+        return None
+    _refuse_while_running(room)
+    if chair.guest_id is not None:
+        raise Refused("seat-not-free", seat=seat)
+    if level is not None and level not in game_called(room.game).levels:
+        raise Refused("no-such-level", level=level)
+    chair.bot_level = level
+    chair.save()
+    return _begin_if_all_are_ready(room, list(room.seats.all()))
+
+
+@transaction.atomic
+def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) -> Match | None:
+    """Ready, for a rematch too, or not any more. The match that this began, if it did."""
+    room = _locked(code)
+    seats = list(room.seats.all())
+    chair = next((seat for seat in seats if seat.guest_id == guest_id), None)
+    if chair is None:
+        raise Refused("not-seated")
+    if _running(room):
+        if ready:
+            return None
+        raise Refused("match-running")
+    chair.ready, chair.nonce = ready, (nonce or "") if ready else ""
+    chair.save(update_fields=["ready", "nonce"])
+    return _begin_if_all_are_ready(room, seats)
+
+
+@transaction.atomic
+def say(code: str, guest_id: UUID, text: str) -> ChatLine:
+    """One more line of the table's chat; who is not at the table is ``not-seated``."""
+    room = _locked(code)
+    chair = _own_chair(room, guest_id)
+    newest = room.chat.aggregate(newest=Max("number"))["newest"] or 0
+    return ChatLine.objects.create(
+        room=room,
+        number=newest + 1,
+        guest_id=guest_id,
+        seat=chair.number,
+        name=chair.name,
+        text=line_of(text),
+    )
+
+
+def chat_since(code: str, number: int) -> list[ChatLine]:
+    """The lines above a number, in their order; of very many the newest."""
+    lines = ChatLine.objects.filter(room__code=code, number__gt=number)
+    return list(lines.order_by("-number")[:CHAT_AT_ONCE])[::-1]
+
+
+def _locked(code: str) -> Room:
+    rooms = Room.objects.select_for_update(of=("self",)).select_related("match")
+    room = rooms.filter(code=code).first()
+    if room is None:
+        raise Refused("no-room")
+    room.version += 1
+    room.save(update_fields=["version"])
+    return room
+
+
+def _chair(room: Room, number: int) -> Seat:
+    chair = room.seats.filter(number=number).first()
+    if chair is None:
+        raise Refused("no-such-seat", seat=number)
+    return chair
+
+
+def _own_chair(room: Room, guest_id: UUID) -> Seat:
+    chair = room.seats.filter(guest_id=guest_id).first()
+    if chair is None:
+        raise Refused("not-seated")
+    return chair
+
+
+def _running(room: Room) -> bool:
+    return room.match is not None and not room.match.over
+
+
+def _refuse_while_running(room: Room) -> None:
+    if _running(room):
+        raise Refused("match-running")
+
+
+def _refuse_unless_free(room: Room, chair: Seat) -> None:
+    if not chair.held:
+        return
+    if all(seat.held for seat in room.seats.all()):
+        raise Refused("room-full")
+    raise Refused("seat-taken" if chair.guest_id else "seat-not-free", seat=chair.number)
+
+
+def _clear(chair: Seat) -> None:
+    chair.guest, chair.name, chair.ready, chair.nonce = None, "", False, ""
+    chair.save()
+
+
+def _begin_if_all_are_ready(room: Room, seats: list[Seat]) -> Match | None:
+    people = [seat for seat in seats if seat.guest_id is not None]
+    if not (people and all(seat.ready for seat in people) and all(seat.held for seat in seats)):
+        return None
+    room.match = open_match(
+        room.game,
+        msgspec.convert(room.options, game_called(room.game).options_type),
+        len(seats),
+        {seat.number: seat.bot_level for seat in seats if seat.bot_level is not None},
+        room.secret,
+        [seat.nonce for seat in seats],
+    )
+    room.matches_played += 1
+    # The next match has a secret of its own: this one's is shown when it is over.
+    room.secret = fresh_secret()
+    room.commitment = commitment(room.secret)
+    room.save(update_fields=["match", "matches_played", "secret", "commitment"])
+    room.seats.update(ready=False, nonce="")
+    return room.match

@@ -1,0 +1,109 @@
+"""``python -m server.serve``: Daphne on uvloop, with a start and an end that Daphne lacks."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+
+import uvloop
+from twisted.internet import asyncioreactor
+
+loop = uvloop.new_event_loop()
+# Daphne keeps a reactor that is there already; so this comes before anything of Daphne's.
+asyncioreactor.install(loop)  # type: ignore[no-untyped-call]
+asyncio.set_event_loop(loop)
+
+import daphne.server as daphne_server
+from daphne.endpoints import build_endpoint_description_strings
+from daphne.ws_protocol import WebSocketFactory, WebSocketProtocol
+from django.conf import settings
+
+from server.asgi import application
+from server.lifespan import drain_process, open_process
+
+LARGEST_MESSAGE = 64 * 1024
+YOUNG = 20_000
+"""New objects after which the collector looks through them."""
+THREADS = 6
+"""For pages and rare writes; moves never go through threads."""
+END_WITHIN = 15.0
+"""Seconds in which a process that was asked to end is gone."""
+
+
+class RoomProtocol(WebSocketProtocol):
+    """Frames reach the consumer as they came: what is not UTF-8 is refused, not hung up on."""
+
+    def onMessage(self, payload: bytes, isBinary: bool) -> None:
+        if not self.muted:
+            self.last_ping = daphne_server.time.time()
+            self.application_queue.put_nowait({"type": "websocket.receive", "bytes": payload})
+
+    # Autobahn colours a line of debug for every chunk, also when nobody reads its log.
+
+    def dataReceived(self, data: bytes) -> None:
+        self._dataReceived(data)
+
+    def sendData(self, data: bytes, sync: bool = False, chopsize: int | None = None) -> None:
+        if sync or chopsize or self.send_queue:
+            super().sendData(data, sync, chopsize)
+        else:
+            self.transport.write(data)
+
+
+class RoomFactory(WebSocketFactory):
+    protocol = RoomProtocol
+
+    def setProtocolOptions(self, **options: object) -> None:
+        super().setProtocolOptions(**options, utf8validateIncoming=False)
+
+
+daphne_server.WebSocketFactory = RoomFactory
+
+
+def main() -> None:
+    host, port = settings.HOST, settings.PORT
+    loop.set_default_executor(ThreadPoolExecutor(THREADS))
+    loop.run_until_complete(open_process())
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, lambda: loop.create_task(_end()))
+    server = daphne_server.Server(
+        application,
+        endpoints=build_endpoint_description_strings(host=host, port=port),
+        signal_handlers=False,
+        http_timeout=30,
+        websocket_max_message_size=LARGEST_MESSAGE,
+        websocket_max_frame_size=LARGEST_MESSAGE,
+        proxy_forwarded_address_header=None,
+        server_name="",
+    )
+    print(f"Open http://{_shown(host)}:{port}/ to play.", flush=True)
+    # What is there now stays: the collector need not look at it again and again. A move makes some
+    # hundred objects and no circles, so it need not look after every second move either.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 20)
+    server.run()
+
+
+async def _end() -> None:
+    """Once: everybody is sent elsewhere, what was begun is stored, then the reactor stops."""
+    from twisted.internet import reactor
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.remove_signal_handler(number)
+    try:
+        await asyncio.wait_for(drain_process(), END_WITHIN)
+    finally:
+        reactor.stop()  # type: ignore[misc]
+
+
+def _shown(host: str) -> str:
+    return "localhost" if host in {"", "0.0.0.0", "::", "127.0.0.1"} else host
+
+
+if __name__ == "__main__":
+    os.chdir(settings.BASE)
+    main()

@@ -1,0 +1,54 @@
+"""Static files, answered before Django: a page asks for dozens, and each would cost a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from django.conf import settings
+from whitenoise.middleware import WhiteNoiseMiddleware
+
+Asgi = Callable[
+    [
+        dict[str, Any],
+        Callable[[], Awaitable[dict[str, Any]]],
+        Callable[[dict[str, Any]], Awaitable[None]],
+    ],
+    Awaitable[None],
+]
+
+
+class StaticFiles:
+    """An ASGI application around another: it answers for WhiteNoise's files, passes on the rest."""
+
+    def __init__(self, pages: Asgi) -> None:
+        self._pages = pages
+        # With DEBUG files are looked for as they are asked for: that is the middleware's work.
+        self._files = {} if settings.DEBUG else WhiteNoiseMiddleware(get_response=None).files
+
+    async def __call__(
+        self,
+        scope: dict[str, Any],
+        receive: Callable[[], Awaitable[dict[str, Any]]],
+        send: Callable[[dict[str, Any]], Awaitable[None]],
+    ) -> None:
+        file = self._files.get(scope["path"])
+        if file is None:
+            await self._pages(scope, receive, send)
+            return
+        answer = file.get_response(scope["method"], _environ(scope))
+        body = b"" if answer.file is None else answer.file.read()
+        if answer.file is not None:
+            answer.file.close()
+        headers = [(name.encode(), value.encode()) for name, value in answer.headers]
+        status = int(answer.status)
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+
+def _environ(scope: dict[str, Any]) -> dict[str, str]:
+    """Headers under the names that WSGI gives them, which WhiteNoise asks for."""
+    return {
+        f"HTTP_{name.decode('latin-1').upper().replace('-', '_')}": value.decode("latin-1")
+        for name, value in scope["headers"]
+    }

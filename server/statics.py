@@ -1,0 +1,97 @@
+"""Static files: where they are found, and their hashed, compressed copies."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from django.conf import settings
+from django.contrib.staticfiles.finders import BaseFinder
+from django.contrib.staticfiles.storage import ManifestStaticFilesStorage
+from django.core.files.storage import FileSystemStorage
+from whitenoise.storage import CompressedManifestStaticFilesStorage
+
+COMMENT = ("*", "/*", "//")
+HASHED = re.compile(r"\.[0-9a-f]{12}\.\w+$")
+"""A name that another content would not have."""
+
+
+class HashedStorage(CompressedManifestStaticFilesStorage):
+    """Names carry the hash of what is inside, in modules' relative imports too.
+
+    Django's own ``support_js_module_import_aggregation`` is replaced by one stricter pattern: it
+    takes bare specifiers in ``import("lit")`` for files, reads types in comments as imports, and
+    fails on source maps that nobody ships.
+    """
+
+    patterns: ClassVar[Any] = (
+        ManifestStaticFilesStorage.patterns[0],
+        (
+            "*.js",
+            (
+                (
+                    r"""(?P<matched>(?P<lead>\b(?:from|import)\s*|\bimport\s*\(\s*)"""
+                    r"""["'](?P<url>\.{1,2}/[^"'\n]+)["'](?!\)\.[A-Z]))""",
+                    '%(lead)s"%(url)s"',
+                ),
+            ),
+        ),
+    )
+
+    def url_converter(self, name: str, hashed_files: Any, template: Any = None) -> Any:
+        """Types imported in comments point at source folders, not at addresses: left alone."""
+        convert = super().url_converter(name, hashed_files, template)
+        return _outside_comments(convert) if name.endswith(".js") else convert
+
+    def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """Compressing takes most of a start; what has not changed since the last one is skipped."""
+        return super().compress_files([path for path in paths if not self._compressed(path)])
+
+    def _compressed(self, path: str) -> bool:
+        file, packed = Path(self.path(path)), Path(self.path(f"{path}.gz"))
+        if not packed.exists():
+            return False
+        return bool(HASHED.search(path)) or packed.stat().st_mtime >= file.stat().st_mtime
+
+
+def _outside_comments(convert: Callable[[re.Match[str]], str]) -> Callable[[re.Match[str]], str]:
+    def converted(found: re.Match[str]) -> str:
+        line = found.string[found.string.rfind("\n", 0, found.start()) + 1 : found.start()]
+        return found[0] if line.lstrip().startswith(COMMENT) else convert(found)
+
+    return converted
+
+
+class VendoredFinder(BaseFinder):
+    """The front-end packages of ``static/vendor.json``: of each only the files it names."""
+
+    @cached_property
+    def _storages(self) -> list[tuple[FileSystemStorage, list[str]]]:
+        return [_storage(entry) for entry in json.loads(Path(settings.VENDORED).read_text())]
+
+    def check(self, **_options: Any) -> list[Any]:
+        return []
+
+    def find(self, path: str, find_all: bool = False, **_options: Any) -> Any:
+        found = [
+            storage.path(file)
+            for storage, files in self._storages
+            for file in files
+            if f"{storage.prefix}/{file}" == path
+        ]
+        return found if find_all or not found else found[0]
+
+    def list(self, ignore_patterns: Iterable[str] | None) -> Iterator[tuple[str, Any]]:
+        for storage, files in self._storages:
+            for file in files:
+                yield file, storage
+
+
+def _storage(entry: dict[str, Any]) -> tuple[FileSystemStorage, list[str]]:
+    storage = FileSystemStorage(location=Path(settings.BASE) / entry["folder"])
+    storage.prefix = entry["prefix"]
+    return storage, entry["files"]

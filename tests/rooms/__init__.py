@@ -1,0 +1,1 @@
+"""Rooms: what people may do in them, and their pages."""

@@ -1,0 +1,73 @@
+"""What the environment says, and what holds where it says nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+
+from server import environment
+from server.logs import without_secrets
+
+
+def test_a_key_is_made_once_and_is_nobody_elses_to_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SECRET_KEY", raising=False)
+    file = tmp_path / "var" / "secret_key"
+    first = environment.secret_key(file, may_make=True)
+    assert len(first) > 50
+    assert environment.secret_key(file, may_make=True) == first
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert [each.name for each in file.parent.iterdir()] == ["secret_key"]
+
+
+def test_the_full_stack_does_not_start_without_a_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SECRET_KEY", " ")
+    with pytest.raises(ImproperlyConfigured):
+        environment.secret_key(tmp_path / "secret_key", may_make=False)
+    monkeypatch.setenv("SECRET_KEY", "given")
+    assert environment.secret_key(tmp_path / "secret_key", may_make=False) == "given"
+
+
+def test_an_address_of_a_database_is_taken_apart() -> None:
+    found = environment.postgres("postgres://ann:p%40ss@db.example:5433/rooms?sslmode=require")
+    assert (found["USER"], found["PASSWORD"], found["HOST"], found["PORT"], found["NAME"]) == (
+        "ann",
+        "p@ss",
+        "db.example",
+        "5433",
+        "rooms",
+    )
+    assert found["OPTIONS"]["sslmode"] == "require"
+
+
+def test_another_kind_of_database_is_refused() -> None:
+    with pytest.raises(ImproperlyConfigured):
+        environment.postgres("mysql://ann@db.example/rooms")
+
+
+def test_a_list_is_written_with_commas_or_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ALLOWED_HOSTS", "a.example, b.example  c.example")
+    assert environment.words("ALLOWED_HOSTS") == ["a.example", "b.example", "c.example"]
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "", "198.51.100.7"])
+def test_at_home_a_machine_is_called_by_its_own_names_and_never_by_any(host: str) -> None:
+    hosts = environment.own_hosts(host)
+    assert {"localhost", "127.0.0.1", "[::1]"} <= set(hosts)
+    assert not {"*", "0.0.0.0", "::", ""} & set(hosts)
+    assert ("198.51.100.7" in hosts) == (host == "198.51.100.7")
+
+
+def test_secrets_do_not_reach_the_log() -> None:
+    line = {"event": "begun", "match": 7, "seed": "ab", "nonces": ["cd"], "request": object()}
+    assert without_secrets(None, "info", line) == {
+        "event": "begun",
+        "match": 7,
+        "seed": "***",
+        "nonces": "***",
+    }

@@ -1,0 +1,72 @@
+"""The words for people, as the server says them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server import words
+from server.words import language_of, refusal_text, say
+
+
+@pytest.fixture
+def own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house and a game with a few words, in Polish and less in English."""
+    house, game = tmp_path / "static" / "words", tmp_path / "games" / "dice" / "locale"
+    house.mkdir(parents=True)
+    game.mkdir(parents=True)
+    (house / "pl.ftl").write_text(
+        "refuse-full = Nie ma miejsca.\nseat-number = Miejsce { $number }\n"
+    )
+    (house / "en.ftl").write_text("refuse-full = No room.\nonly-english = Only here\n")
+    (game / "pl.ftl").write_text(
+        "refuse-full = { $seat } trzyma { $colour }.\n"
+        "colour-red = czerwone\n"
+        "left = { $count ->\n    [one] jeden\n    [few] parę\n   *[other] wiele\n }\n"
+    )
+    (game / "en.ftl").write_text("colour-red = red\n")
+    monkeypatch.setattr(words, "BASE", tmp_path)
+
+
+@pytest.mark.usefixtures("own_words")
+def test_a_game_says_it_before_the_house_does() -> None:
+    told = {"seat": 1, "colour": "red"}
+    assert refusal_text("pl", "dice", "full", told, {1: "Ola"}) == "Ola trzyma czerwone."
+    assert refusal_text("pl", None, "full", told) == "Nie ma miejsca."
+
+
+@pytest.mark.usefixtures("own_words")
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    told = {"seat": 1, "colour": "blue"}
+    assert refusal_text("pl", "dice", "full", told) == "Miejsce 2 trzyma blue."
+
+
+@pytest.mark.usefixtures("own_words")
+@pytest.mark.parametrize(
+    ("count", "words"), [(1, "jeden"), (3, "parę"), (5, "wiele"), (22, "parę")]
+)
+def test_numbers_have_their_plural(count: int, words: str) -> None:
+    assert say("pl", "left", "dice", count=count) == words
+
+
+@pytest.mark.usefixtures("own_words")
+def test_what_one_language_lacks_is_said_in_english_and_else_by_its_key() -> None:
+    assert say("pl", "only-english") == "Only here"
+    assert say("pl", "nothing-like-it", "dice") == "nothing-like-it"
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [
+        ("pl", "pl"),
+        ("pl-PL", "pl"),
+        ("PL", "pl"),
+        ("en-GB", "en"),
+        ("de", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_everybody_is_spoken_to_in_a_language_of_ours(asked: str | None, spoken: str) -> None:
+    assert language_of(asked) == spoken
