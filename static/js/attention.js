@@ -1,0 +1,28 @@
+// @ts-check
+/**
+ * "Your move", where it is seen from another tab: title, sign of the page, one short sound.
+ *
+ * @import {Shell} from "./shell.js"
+ */
+import { say } from "./log.js";
+import { play } from "./sounds.js";
+import { asked, mine } from "./turnline.js";
+
+const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[data-turn]"));
+const calm = icon?.href;
+let called = false;
+
+/** @param {Shell} shell */
+export function attention(shell) {
+  const { t } = shell;
+  const now = mine(shell);
+  document.title = now
+    ? `● ${t("your-move")} · ${t("game-name")}`
+    : `${t("game-name")} · ${t("site-name")}`;
+  if (icon && now !== called) icon.href = (now ? icon.dataset.turn : calm) ?? "";
+  if (now && !called) {
+    play("turn");
+    say(`${t("your-move")}. ${asked(shell)}`);
+  }
+  called = now;
+}

@@ -1,0 +1,25 @@
+// @ts-check
+/**
+ * The front page: whoever has a code goes to its room, whoever was here before keeps the name.
+ */
+import { recall, remember } from "./memory.js";
+
+const join = document.getElementById("join");
+
+join?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = join.querySelector("input");
+  const code = codeOf(field?.value ?? "");
+  if (code) location.assign((join.dataset.room ?? "").replace("CODE", encodeURIComponent(code)));
+});
+
+for (const field of document.querySelectorAll("input[data-name]")) {
+  const input = /** @type {HTMLInputElement} */ (field);
+  input.value = recall("name") ?? input.value;
+  input.form?.addEventListener("submit", () => remember("name", input.value.trim()));
+}
+
+/** A whole link will do as well: the code is its last part. @param {string} text */
+function codeOf(text) {
+  return text.trim().toLowerCase().replace(/\/+$/, "").split("/").at(-1);
+}

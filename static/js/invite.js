@@ -1,0 +1,67 @@
+// @ts-check
+/**
+ * The link for a friend: to copy, to share, or, where a browser can do neither, to select.
+ *
+ * @import {Shell} from "./shell.js"
+ */
+import { html, nothing } from "lit-html";
+import { check, copy, share } from "./icons.js";
+
+/** @param {Shell} shell */
+export function invite(shell) {
+  const { t, page, ui } = shell;
+  return html`<div class="invite">
+    <label for="link">${t("invite-label")}</label>
+    <div class="invite-row">
+      <input id="link" readonly .value=${page.link} @focus=${select} @click=${select} />
+      <button @click=${() => copyLink(shell)}>
+        ${ui.copied ? check : copy} ${t(ui.copied ? "invite-copied" : "invite-copy")}
+      </button>
+      ${
+        "share" in navigator
+          ? html`<button @click=${() => shareLink(shell)}>${share} ${t("invite-share")}</button>`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
+/** @param {any} event */
+const select = (event) => event.target.select();
+
+/** @param {Shell} shell */
+export async function copyLink(shell) {
+  if (!(await copied(shell.page.link))) return shell.toast(shell.page.link);
+  if (!document.getElementById("link")) shell.toast(shell.t("invite-copied-link"));
+  shell.ui.copied = true;
+  shell.redraw();
+  setTimeout(() => {
+    shell.ui.copied = false;
+    shell.redraw();
+  }, 2500);
+}
+
+/** Over plain http in a home network there is no clipboard; the old way often still works. */
+/** @param {string} text */
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.body.appendChild(document.createElement("textarea"));
+    field.value = text;
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+}
+
+/** @param {Shell} shell */
+async function shareLink({ page, t }) {
+  try {
+    await navigator.share({ title: t("game-name"), text: t("invite-text"), url: page.link });
+  } catch {
+    // Closed without sharing: nothing to say.
+  }
+}

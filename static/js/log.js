@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * What happened, in words: the log, the last move, and what a screen reader hears.
+ *
+ * @import {GameEvent} from "contract"
+ * @import {Shell} from "./shell.js"
+ */
+import { html } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+
+const SHOWN = 200;
+
+/**
+ * Lines said before, as long as the names in them hold.
+ * @type {WeakMap<GameEvent[], {seats: unknown, lines: string[]}>}
+ */
+const said = new WeakMap();
+
+/**
+ * Lines of events; what has no words is not worth telling.
+ * @param {Shell} shell
+ * @param {GameEvent[]} events
+ * @returns {string[]}
+ */
+export function told({ t, words, store }, events) {
+  const seats = store.room?.seats;
+  const known = said.get(events);
+  if (known && known.seats === seats) return known.lines;
+  const lines = events
+    .filter(({ event }) => words.has(`event-${event}`))
+    .map(({ event, ...facts }) => t(`event-${event}`, facts));
+  said.set(events, { seats, lines });
+  return lines;
+}
+
+/**
+ * What is read aloud and stands below the turn: without what the board tells in its own time.
+ * @param {Shell} shell
+ * @param {GameEvent[]} events
+ */
+export function spoken(shell, events) {
+  const quiet = shell.board?.quiet ?? [];
+  const heard = events.some(({ event }) => quiet.includes(event))
+    ? events.filter(({ event }) => !quiet.includes(event))
+    : events;
+  return told(shell, heard).join(" ");
+}
+
+/** @param {Shell} shell */
+export function lastLine(shell) {
+  for (const [, events] of shell.store.told.toReversed()) {
+    const line = spoken(shell, events);
+    if (line) return line;
+  }
+  return "";
+}
+
+/**
+ * The rows of the log, without what the board is just telling: who looks on must not read the end.
+ * @param {Shell} shell
+ * @returns {[number, GameEvent[]][]}
+ */
+export function listed(shell) {
+  const rows = shell.store.told.slice(-SHOWN);
+  const veiled = (shell.table && shell.board?.veiled?.(shell.table)) ?? [];
+  const open = (/** @type {GameEvent} */ { event }) => !veiled.includes(event);
+  const newest = veiled.length ? rows.findLastIndex(([, events]) => !events.every(open)) : -1;
+  return rows
+    .map(([n, events], at) => /** @type {[number, GameEvent[]]} */ ([n, at === newest ? events.filter(open) : events]))
+    .filter(([, events]) => told(shell, events).length);
+}
+
+/** @param {Shell} shell */
+export function log(shell) {
+  const rows = listed(shell);
+  if (!rows.length) return html`<p class="empty">${shell.t("log-empty")}</p>`;
+  return html`<ol class="log-lines" data-keep-end tabindex="0" aria-label=${shell.t("drawer-log")}>
+    ${repeat(
+      rows,
+      ([n]) => n,
+      ([, events]) => html`<li>${told(shell, events).map((line) => html`<p>${line}</p>`)}</li>`,
+    )}
+  </ol>`;
+}
+
+/** Say it to a screen reader. @param {string} text */
+export function say(text) {
+  const region = document.getElementById("spoken");
+  if (!region || !text) return;
+  const line = document.createElement("p");
+  line.textContent = text;
+  region.append(line);
+  while (region.childElementCount > 12) region.firstElementChild?.remove();
+}

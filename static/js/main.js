@@ -1,0 +1,200 @@
+// @ts-check
+/**
+ * The room page: words, line, store and board brought together.
+ *
+ * @import {Action, GameEvent} from "contract"
+ * @import {Page, Shell} from "./shell.js"
+ */
+import { render } from "lit-html";
+import { attention } from "./attention.js";
+import { makeRoomForResult, wide } from "./drawers.js";
+import { actId } from "./ids.js";
+import { listenToKeys } from "./keys.js";
+import { say, spoken } from "./log.js";
+import { nameOf } from "./seats.js";
+import { Signals } from "./signals.js";
+import { Line } from "./socket.js";
+import { play, wakeSounds } from "./sounds.js";
+import { Stage } from "./stage.js";
+import { SLOW, emptyStore, receive, seen } from "./store.js";
+import { tick } from "./turnline.js";
+import { header, whole } from "./view.js";
+import { Words, fetched } from "./words.js";
+
+/** @type {Page} */
+const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
+const main = /** @type {HTMLElement} */ (document.getElementById("room"));
+const tools = /** @type {HTMLElement} */ (document.getElementById("room-tools"));
+const words = new Words(page.language, []);
+let readable = false;
+
+/** @type {Shell} */
+const shell = {
+  page,
+  words,
+  t: (key, params) => words.t(key, params),
+  store: emptyStore(),
+  up: false,
+  board: null,
+  table: null,
+  ui: { toasts: [] },
+  send: (message) => line.send(message),
+  act,
+  signal,
+  redraw: () => draw(),
+  toast,
+  replay,
+};
+const stage = new Stage(shell);
+words.nameOf = (/** @type {number} */ seat) => nameOf(shell, seat);
+
+const line = new Line(page.socket, {
+  message: (message) => hear(message),
+  up: lineChanged,
+  seen: () => seen(shell.store),
+});
+
+const signals = new Signals((signal) => shell.send({ type: "signal", signal }));
+
+/** @param {object} signal */
+function signal(signal) {
+  const { store } = shell;
+  if (store.you.seat !== null && store.match?.running) signals.signal(signal);
+}
+
+/** @param {Action} action */
+function act(action) {
+  const { store } = shell;
+  if (store.pending) return;
+  // Where the hand was before belongs to what it held before.
+  signals.forget();
+  store.pending = { id: actId(), action, lost: !shell.up, since: performance.now() };
+  send(store.pending);
+  draw();
+  setTimeout(() => draw(), SLOW);
+}
+
+/** @param {{id: string, action: Action}} act */
+const send = ({ id, action }) => shell.send({ type: "act", id, action });
+
+/** @param {any} message */
+function hear(message) {
+  if (message.type === "signals") {
+    stage.signalled(shell.board, message.seats);
+    return;
+  }
+  const wasOver = !!shell.store.room?.over;
+  const heard = receive(shell.store, message, performance.now());
+  if (!wasOver && shell.store.room?.over) makeRoomForResult();
+  if (heard.sync) shell.send({ type: "sync", n: shell.store.match?.n ?? 0 });
+  if (message.type === "pong") return;
+  if (heard.again) send(heard.again);
+  if (heard.dropped) toast(shell.t("act-dropped"), "warning");
+  if (heard.refusal) refused(heard.refusal);
+  if (heard.lines?.some((row) => row.seat !== shell.store.you.seat) && message.lines.length === 1)
+    play("chat");
+  draw(heard.fresh);
+  if (shell.store.room) loadBoard();
+}
+
+/** @param {{code: string, text: string}} refusal */
+function refused({ code, text }) {
+  const key = `refuse-${code}`;
+  play("refuse");
+  toast(text || shell.t(words.has(key) ? key : "refuse-unknown"), "warning");
+}
+
+/** @param {boolean} up */
+function lineChanged(up) {
+  shell.up = up;
+  if (!up && shell.store.pending) shell.store.pending.lost = true;
+  // A line that is back at once is not worth a banner.
+  clearTimeout(shell.ui.offlineTimer);
+  if (up) shell.ui.offline = false;
+  else
+    shell.ui.offlineTimer = setTimeout(() => {
+      shell.ui.offline = true;
+      draw();
+    }, 700);
+  draw();
+}
+
+/** @param {string} text @param {string} [kind] */
+function toast(text, kind = "") {
+  const own = { text, kind };
+  shell.ui.toasts = [...shell.ui.toasts.slice(-2), own];
+  draw();
+  setTimeout(() => {
+    shell.ui.toasts = shell.ui.toasts.filter((/** @type {any} */ other) => other !== own);
+    draw();
+  }, 7000);
+}
+
+function replay() {
+  const root = document.getElementById("board");
+  if (root && shell.board) stage.replay(root, shell.board);
+  const last = stage.last;
+  if (last) say(spoken(shell, last.events));
+}
+
+/** @param {GameEvent[]} [events] */
+function draw(events = []) {
+  if (!readable) return;
+  shell.table = stage.table();
+  const reading = readers();
+  const choosing = !!document.activeElement?.closest("#choices");
+  render(header(shell), tools);
+  render(whole(shell), main);
+  const root = document.getElementById("board");
+  if (root && shell.table && shell.board) stage.draw(root, shell.table, shell.board, events);
+  say(spoken(shell, events));
+  attention(shell);
+  keepEnds(reading);
+  // The button that was pressed is gone; whoever plays by keyboard stays in the list.
+  if (choosing && document.activeElement === document.body)
+    document.getElementById("choices")?.focus();
+  tick(shell);
+}
+
+/** The board comes after the room: who only wants to sit down need not wait for it. */
+async function loadBoard() {
+  if (shell.board || shell.ui.loading) return;
+  shell.ui.loading = true;
+  try {
+    const [{ default: board }] = await Promise.all([import(page.game.board), dressed()]);
+    shell.board = board;
+    draw();
+  } finally {
+    // If the line broke over it, the next message tries again.
+    shell.ui.loading = false;
+  }
+}
+
+/** The board's style sheet, there or given up. */
+function dressed() {
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href: page.game.css });
+  document.head.append(sheet);
+  return new Promise((done) => (sheet.onload = sheet.onerror = done));
+}
+
+const growing = () => [...document.querySelectorAll("[data-keep-end]")];
+
+/** Lists in which somebody reads further up. */
+const readers = () =>
+  growing().filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight > 40);
+
+/** Lists that grow show their newest line, but to those readers. @param {Element[]} reading */
+function keepEnds(reading) {
+  for (const list of growing()) if (!reading.includes(list)) list.scrollTop = list.scrollHeight;
+}
+
+wakeSounds();
+listenToKeys(shell);
+line.connect();
+words.read(await fetched(page.game.words));
+readable = true;
+main.textContent = "";
+draw();
+setInterval(() => tick(shell), 250);
+wide.addEventListener("change", () => draw());

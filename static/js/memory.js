@@ -1,0 +1,22 @@
+// @ts-check
+/**
+ * What this browser remembers of a person: small things, and it may refuse.
+ */
+
+/** @param {string} key @param {any} [otherwise] @returns {any} */
+export function recall(key, otherwise = null) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param {string} key @param {any} value */
+export function remember(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing (private window, full store) still plays.
+  }
+}

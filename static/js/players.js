@@ -1,0 +1,19 @@
+// @ts-check
+/**
+ * Who is at the table.
+ *
+ * @import {Shell} from "./shell.js"
+ */
+import { html, nothing } from "lit-html";
+import { isShut } from "./outcome.js";
+import { open, seatList, sitForm } from "./seats.js";
+
+/** @param {Shell} shell */
+export function players(shell) {
+  const { t, store } = shell;
+  const count = store.room?.watching ?? 0;
+  return html`
+    ${seatList(shell)} ${isShut(shell) && open(shell) ? sitForm(shell) : nothing}
+    ${count ? html`<p class="watching">${t("watching", { count })}</p>` : nothing}
+  `;
+}

@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * The end of a match: who won, why, and once more.
+ *
+ * @import {Shell} from "./shell.js"
+ */
+import { html, nothing } from "lit-html";
+import { fairness } from "./fairness.js";
+import { invite } from "./invite.js";
+import { isShut, lookAtBoard, reason, verdict } from "./outcome.js";
+import { freeSeats, nameOf, readyButton, sitForm } from "./seats.js";
+import { outcome } from "./store.js";
+
+/** @param {Shell} shell */
+export function result(shell) {
+  if (!shell.store.room?.over || isShut(shell)) return nothing;
+  return html`<section class="result" aria-labelledby="verdict">
+    <h2 id="verdict">${verdict(shell)}</h2>
+    <p>${reason(shell)}</p>
+    ${places(shell)}
+    <div class="next-step">${readyButton(shell, "rematch")}${sitForm(shell)}</div>
+    ${freeSeats(shell).length ? invite(shell) : nothing}
+    ${shell.store.room.seed ? fairness(shell) : nothing}
+    <button class="quiet" @click=${() => lookAtBoard(shell)}>${shell.t("look-at-board")}</button>
+  </section>`;
+}
+
+/** @param {Shell} shell */
+function places(shell) {
+  const end = outcome(shell.store);
+  if (!end) return nothing;
+  const order = end.places
+    .map((place, seat) => ({ place, seat }))
+    .sort((a, b) => a.place - b.place);
+  return html`<ol class="places">
+    ${order.map(
+      ({ place, seat }) => html`<li>
+        <b class="place">${place}</b><span>${nameOf(shell, seat)}</span>
+        ${end.scores ? html`<b class="score">${end.scores[seat]}</b>` : nothing}
+      </li>`,
+    )}
+  </ol>`;
+}

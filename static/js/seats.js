@@ -1,0 +1,178 @@
+// @ts-check
+/**
+ * The seats: who holds them, and how to take, give back and fill them.
+ *
+ * @import {SeatLine} from "contract"
+ * @import {Shell} from "./shell.js"
+ */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { chair, check, close, robot } from "./icons.js";
+import { nonce } from "./ids.js";
+import { recall, remember } from "./memory.js";
+
+/** Whether seats may change hands now. @param {Shell} shell */
+export const open = ({ store: { room } }) => !!room && (!room.match || !!room.over);
+
+/** @param {Shell} shell */
+export const freeSeats = ({ store }) =>
+  (store.room?.seats ?? []).filter((line) => line.kind === "free");
+
+/** @param {Shell} shell @param {number} seat @returns {string} */
+export function nameOf(shell, seat) {
+  const line = shell.store.room?.seats[seat];
+  if (line?.name) return line.name;
+  if (line?.kind === "bot") return botName(shell, line);
+  return shell.t("seat-number", { number: seat + 1 });
+}
+
+/** Several bots at a table are told apart by a number. @param {Shell} shell @param {SeatLine} line */
+function botName(shell, line) {
+  const bots = (shell.store.room?.seats ?? []).filter(({ kind }) => kind === "bot");
+  const level = levelName(shell, line.level);
+  if (bots.length < 2) return shell.t("bot-name", { level });
+  return shell.t("bot-numbered", { level, number: bots.findIndex(({ seat }) => seat === line.seat) + 1 });
+}
+
+/** @param {Shell} shell @param {string | undefined} level */
+const levelName = (shell, level) => (level ? shell.t(`level-${level}`) : "");
+
+/** @param {Shell} shell */
+export const seatList = (shell) => html`
+  <ul class="seats">
+    ${repeat(
+      shell.store.room?.seats ?? [],
+      (line) => line.seat,
+      (line) => seatRow(shell, line),
+    )}
+  </ul>
+`;
+
+/** @param {Shell} shell @param {SeatLine} line */
+function seatRow(shell, line) {
+  const { t, store } = shell;
+  const mine = line.seat === store.you.seat;
+  return html`<li class="seat ${line.kind} ${mine ? "mine" : ""}" data-seat=${line.seat}>
+    ${lamp(shell, line)}
+    <span class="who">
+      <b>${line.kind === "free" ? t("seat-free") : nameOf(shell, line.seat)}</b>
+      <small>${standing(shell, line, mine)}</small>
+    </span>
+    ${open(shell) ? seatTools(shell, line, mine) : nothing}
+  </li>`;
+}
+
+/** @param {Shell} shell @param {SeatLine} line */
+function lamp({ t, store }, line) {
+  if (line.kind === "free") return html`<span class="lamp free">${chair}</span>`;
+  if (line.kind === "bot") return html`<span class="lamp bot">${robot}</span>`;
+  const lag = store.lag[line.seat];
+  const here = lag ? t("lamp-here-lag", { lag }) : t("lamp-here");
+  const text = line.here ? here : t("lamp-away");
+  return html`<span class="lamp ${line.here ? "here" : "away"}" role="img" aria-label=${text} title=${text}
+    ><i></i
+  ></span>`;
+}
+
+/** @param {Shell} shell @param {SeatLine} line @param {boolean} mine */
+function standing(shell, line, mine) {
+  const { t, store } = shell;
+  const parts = [];
+  if (mine) parts.push(t("seat-you"));
+  if (line.kind === "bot" && line.name && line.level) parts.push(levelName(shell, line.level));
+  if (line.kind === "person" && !line.here) parts.push(t("lamp-away"));
+  const lag = line.here && store.lag[line.seat];
+  if (line.kind === "person" && lag) parts.push(t("lamp-lag", { lag }));
+  if (line.kind === "person" && open(shell))
+    parts.push(t(line.ready ? "seat-ready" : "seat-not-ready"));
+  return parts.join(" · ");
+}
+
+/** @param {Shell} shell @param {SeatLine} line @param {boolean} mine */
+function seatTools(shell, line, mine) {
+  const { t, store, send } = shell;
+  if (line.ready && line.kind === "person" && !mine)
+    return html`<span class="ready-mark">${check}</span>`;
+  if (mine)
+    return html`<button class="quiet" @click=${() => send({ type: "stand" })}>${t("stand-up")}</button>`;
+  if (store.you.seat === null) return nothing;
+  if (line.kind === "bot") {
+    const label = t("bot-remove", { name: nameOf(shell, line.seat) });
+    const remove = () => send({ type: "bot", seat: line.seat, level: null });
+    return html`<button class="quiet square" aria-label=${label} title=${label} @click=${remove}>
+      ${close}
+    </button>`;
+  }
+  return line.kind === "free" ? botButtons(shell, line.seat) : nothing;
+}
+
+/** @param {Shell} shell @param {number} seat */
+function botButtons(shell, seat) {
+  const levels = shell.store.room?.levels ?? [];
+  return html`<span class="bots">
+    ${levels.map(
+      (level) => html`<button @click=${() => shell.send({ type: "bot", seat, level })}>
+        ${robot} ${shell.t("bot-add", { level: levelName(shell, level) })}
+      </button>`,
+    )}
+  </span>`;
+}
+
+/** Type a name, sit down: one tap for whoever comes by the link. @param {Shell} shell */
+export function sitForm(shell) {
+  const { t, store } = shell;
+  const [seat] = freeSeats(shell);
+  if (store.you.seat !== null || !seat || !open(shell)) return nothing;
+  shell.ui.name ??= store.you.name ?? recall("name") ?? shell.page.you.name;
+  return html`<form class="sit" @submit=${(/** @type {Event} */ event) => sit(shell, event, seat.seat)}>
+    <label for="name">${t("your-name")}</label>
+    <div class="sit-row">
+      <input
+        id="name"
+        name="name"
+        maxlength="24"
+        autocomplete="nickname"
+        required
+        .value=${live(shell.ui.name)}
+        @input=${(/** @type {any} */ event) => (shell.ui.name = event.target.value)}
+      />
+      <button class="primary">${t("sit-down")}</button>
+    </div>
+  </form>`;
+}
+
+/** @param {Shell} shell @param {Event} event @param {number} seat */
+function sit(shell, event, seat) {
+  event.preventDefault();
+  const name = shell.ui.name.trim();
+  if (!name) return;
+  remember("name", name);
+  shell.send({ type: "sit", seat, name });
+}
+
+/** The one big button of somebody who sits. @param {Shell} shell @param {string} key */
+export function readyButton(shell, key) {
+  const { t, store, send } = shell;
+  const own = store.room?.seats.find((line) => line.seat === store.you.seat);
+  if (!own || !open(shell)) return nothing;
+  if (!own.ready)
+    return html`<button class="primary big" @click=${() => send(readyNow())}>${t(key)}</button>`;
+  return html`<p class="waiting-for" role="status">${waitingFor(shell)}</p>
+    <button class="quiet" @click=${() => send({ type: "ready", ready: false })}>
+      ${t("not-ready-after-all")}
+    </button>`;
+}
+
+const readyNow = () => ({ type: "ready", ready: true, nonce: nonce() });
+
+/** @param {Shell} shell */
+function waitingFor(shell) {
+  const { t, store, words } = shell;
+  const free = freeSeats(shell).length;
+  if (free) return t("waiting-seats", { count: free });
+  const late = (store.room?.seats ?? []).filter((line) => line.kind === "person" && !line.ready);
+  return t("waiting-ready", {
+    names: words.list.format(late.map((line) => nameOf(shell, line.seat))),
+  });
+}

@@ -1,0 +1,36 @@
+// @ts-check
+/**
+ * Where one's hand is just now, sent while it moves: at most twenty times a second, and of all that
+ * happens in between only the newest.
+ */
+
+const EVERY = 50;
+
+export class Signals {
+  /** @param {(signal: object) => unknown} send */
+  constructor(send) {
+    this.send = send;
+    /** @type {object | null} */
+    this.newest = null;
+    this.waiting = false;
+  }
+
+  /** @param {object} signal */
+  signal(signal) {
+    this.newest = signal;
+    if (!this.waiting) this.#go();
+  }
+
+  /** What was not sent yet no longer matters: the hand has let go. */
+  forget() {
+    this.newest = null;
+  }
+
+  #go() {
+    this.waiting = this.newest !== null;
+    if (this.newest === null) return;
+    this.send(this.newest);
+    this.newest = null;
+    setTimeout(() => this.#go(), EVERY);
+  }
+}

@@ -1,0 +1,192 @@
+// @ts-check
+/**
+ * What this page knows of its room, and how each message of the server changes it.
+ *
+ * @import {Action, GameEvent, Offer, Outcome, SeatLine} from "contract"
+ *
+ * @typedef {{code: string, game: string, options: Record<string, any>, levels: string[],
+ *   seats: SeatLine[], watching: number, commitment: string, match?: number, over?: boolean,
+ *   outcome?: Outcome, seed?: string, nonces?: string[], next?: string}} Room
+ *
+ * @typedef {{match: number, n: number, now: number, at: number, running: boolean, scene: any,
+ *   view: any, groups: Record<string, Offer[]>}} Match
+ *
+ * @typedef {{number: number, name: string, text: string, at: number, seat?: number}} ChatLine
+ *
+ * @typedef {[number, GameEvent[]]} Told  events, with the number they were told under
+ *
+ * @typedef {object} Store
+ * @property {Room | null} room
+ * @property {{seat: number | null, name: string | null}} you
+ * @property {Match | null} match
+ * @property {Told[]} told
+ * @property {ChatLine[]} chat
+ * @property {{id: string, action: Action, lost: boolean, since: number} | null} pending
+ *   the act under way, and since when; `lost` once the connection it went out on is gone
+ * @property {"saving" | "frozen" | null} notice
+ * @property {(number | null)[]} lag  by seat, how long the line takes there and back
+ *
+ * @typedef {object} Heard  what a message asks of the page
+ * @property {GameEvent[]} [fresh]  events to be shown as motion
+ * @property {boolean} [sync]  something was missed
+ * @property {{id: string, action: Action}} [again]  send this act once more
+ * @property {boolean} [dropped]  the act under way is no longer possible
+ * @property {{code: string, text: string, rule?: string, id?: string}} [refusal]
+ * @property {ChatLine[]} [lines]
+ */
+import { flat, fits } from "./offers.js";
+import { merged } from "./patch.js";
+
+/** Milliseconds after which an act under way is said to be. */
+export const SLOW = 300;
+/** Milliseconds without an answer after which an act counts as lost on its way. */
+const LOST = 8000;
+
+/** @returns {Store} */
+export function emptyStore() {
+  const you = { seat: null, name: null };
+  return { room: null, you, match: null, told: [], chat: [], pending: null, notice: null, lag: [] };
+}
+
+/**
+ * @param {Store} store
+ * @param {any} message
+ * @param {number} at  this page's clock, in milliseconds
+ * @returns {Heard}
+ */
+export function receive(store, message, at) {
+  switch (message.type) {
+    case "room":
+      return (void (store.room = message), {});
+    case "you":
+      store.you = { seat: message.seat ?? null, name: message.name ?? null };
+      return {};
+    case "presence":
+      return presence(store, message);
+    case "snapshot":
+      return snapshot(store, message, at);
+    case "update":
+      return update(store, message, at);
+    case "refusal":
+      if (store.pending && message.id === store.pending.id) store.pending = null;
+      return { refusal: message };
+    case "chat":
+      return chat(store, message.lines);
+    case "notice":
+      store.notice = ["saving", "frozen"].includes(message.code) ? message.code : null;
+      return {};
+    case "pong":
+      return { sync: unanswered(store, at) || (store.match !== null && message.n > store.match.n) };
+    default:
+      return {};
+  }
+}
+
+/**
+ * @param {Store} store
+ * @param {{here: boolean[], watching: number, lag?: (number | null)[]}} message
+ * @returns {Heard}
+ */
+function presence(store, { here, watching, lag }) {
+  if (!store.room) return {};
+  store.lag = lag ?? [];
+  const seats = store.room.seats.map((line) => ({ ...line, here: here[line.seat] ?? false }));
+  store.room = { ...store.room, seats, watching };
+  return {};
+}
+
+/** @param {Store} store @param {any} message @param {number} at @returns {Heard} */
+function snapshot(store, message, at) {
+  const before = store.match;
+  const same = before !== null && before.match === message.match;
+  if (!same) store.told = [];
+  const scene = message.scene ?? (same ? before.scene : null);
+  const { match, n, now, running, view, offers } = message;
+  store.match = { match, n, now, at, running, scene, view, groups: offers };
+  const events = remember(store, message.events);
+  // Only one move behind is worth showing as motion; more would be a film nobody asked for.
+  const fresh = same && n === before.n + 1 ? events : [];
+  return { fresh, ...reconsider(store, message.done ?? []) };
+}
+
+/**
+ * The act under way, seen against a whole picture: done, worth sending again, or overtaken.
+ * @param {Store} store
+ * @param {string[]} done
+ * @returns {Heard}
+ */
+function reconsider(store, done) {
+  const { pending, match } = store;
+  if (!pending || !match) return {};
+  if (done.includes(pending.id)) return (void (store.pending = null), {});
+  if (!pending.lost) return {};
+  if (flat(match.groups).some((offer) => fits(offer, pending.action))) {
+    pending.lost = false;
+    return { again: pending };
+  }
+  store.pending = null;
+  return { dropped: true };
+}
+
+/** @param {Store} store @param {number} at */
+function unanswered({ pending }, at) {
+  if (pending && at - pending.since > LOST) pending.lost = true;
+  return pending?.lost ?? false;
+}
+
+/** @param {Store} store @param {any} message @param {number} at @returns {Heard} */
+function update(store, message, at) {
+  const { match, pending } = store;
+  if (pending && message.done === pending.id) store.pending = null;
+  if (!match) return { sync: true };
+  if (message.n < match.n) return {};
+  const pairs = paired(message.events ?? [], message.n);
+  const next = pairs.length ? pairs[0][0] : message.n;
+  if (next > match.n + 1 && message.view === undefined) return { sync: true };
+  store.match = {
+    ...match,
+    n: message.n,
+    now: message.now,
+    at,
+    running: message.running,
+    view: message.view ?? merged(match.view, message.patch ?? {}),
+    groups: merged(match.groups, message.offers ?? {}),
+  };
+  return { fresh: remember(store, pairs) };
+}
+
+/** @param {any[]} events @param {number} n @returns {Told[]} */
+function paired(events, n) {
+  return events.length === 0 || Array.isArray(events[0]) ? events : [[n, events]];
+}
+
+/** Keep what was not told before; answers it. @param {Store} store @param {Told[]} pairs */
+function remember(store, pairs) {
+  const last = store.told.at(-1)?.[0] ?? 0;
+  const fresh = pairs.filter(([n]) => n > last);
+  if (fresh.length) store.told = [...store.told, ...fresh];
+  return fresh.flatMap(([, events]) => events);
+}
+
+/** @param {Store} store @param {ChatLine[]} lines @returns {Heard} */
+function chat(store, lines) {
+  const last = store.chat.at(-1)?.number ?? 0;
+  const fresh = lines.filter((line) => line.number > last);
+  if (fresh.length) store.chat = [...store.chat, ...fresh];
+  return { lines: fresh };
+}
+
+/** What this page has seen already, as the address of its next line says it. @param {Store} store */
+export const seen = ({ match, chat }) => ({
+  match: match?.match ?? 0,
+  n: match?.n ?? 0,
+  chat: chat.at(-1)?.number ?? 0,
+});
+
+/** Match time at this moment. @param {Match} match @param {number} at */
+export const matchTime = (match, at) =>
+  match.running ? match.now + Math.max(0, at - match.at) : match.now;
+
+/** @param {Store} store @returns {Outcome | null} */
+export const outcome = (store) =>
+  store.room?.over ? (store.room.outcome ?? store.match?.view?.outcome ?? null) : null;
