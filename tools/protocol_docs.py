@@ -1,0 +1,259 @@
+"""Writes ``docs/protocol.md`` and ``docs/asyncapi.json`` from the structs of ``server/wire.py``."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import os
+import textwrap
+from pathlib import Path
+from typing import Any, get_args
+
+import django
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from fluent.syntax.serializer import serialize_pattern
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
+django.setup()
+
+from server import wire  # noqa: E402
+from server.rooms import consumer, outbox  # noqa: E402
+from server.rooms.budgets import Budget  # noqa: E402
+from tools.protocol_examples import examples  # noqa: E402
+
+ROOT = Path(__file__).resolve().parent.parent
+PROSE = ROOT / "tools" / "protocol_prose.md"
+WORDS = ROOT / "static" / "words" / "en.ftl"
+PAGE = ROOT / "docs" / "protocol.md"
+MACHINES = ROOT / "docs" / "asyncapi.json"
+
+FROM_CLIENT = get_args(wire.AnyFromClient)
+FROM_SERVER = get_args(wire.AnyFromServer)
+PARTS = (wire.SeatLine, wire.ChatLine)
+SCHEMAS = "#/components/schemas/"
+
+BUDGETS = {
+    "messages of one socket": consumer.frames_budget,
+    "`act` of one guest": consumer.acts_budget,
+    "`sit` `stand` `bot` `ready` of one guest": consumer.room_budget,
+    "`signal` of one seat": consumer.signals_budget,
+    "`chat` of one guest": consumer.chat_budget,
+}
+CODES = {
+    consumer.NO_SUCH_ROOM: ("there is no such room", "nothing: the link is wrong"),
+    outbox.SLOW_READER: ("you have not kept up for too long", "connect again"),
+    consumer.RESTARTING: (
+        "this server restarts; a `resume` came before",
+        "connect again after its `after_ms`",
+    ),
+    consumer.TRY_AGAIN: ("the house is overloaded", "connect again in a few seconds"),
+    consumer.FLOOD: ("far too many messages", "find out why, then connect again"),
+    1006: ("the line broke", "connect again, a little later each time"),
+    1009: ("a message was too large; the line may just break instead", "send smaller ones"),
+}
+
+
+def page() -> str:
+    """The page for people."""
+    schemas = _schemas()[1]
+    return PROSE.read_text("utf-8").format(
+        from_client="\n".join(_section(kind, schemas) for kind in FROM_CLIENT),
+        from_server="\n".join(_section(kind, schemas) for kind in FROM_SERVER),
+        parts="\n".join(_section(kind, schemas) for kind in PARTS),
+        refusals=_refusals(),
+        budgets="\n".join(_budget(what, budget) for what, budget in BUDGETS.items()),
+        codes="\n".join(f"| {code} | {what} | {then} |" for code, (what, then) in CODES.items()),
+        strikes=consumer.STRIKES,
+        flood=consumer.FLOOD,
+        slow=outbox.SLOW_READER,
+        unread=outbox.UNREAD // 1024,
+        patience=int(outbox.PATIENCE),
+    )
+
+
+def machines() -> str:
+    """The same for machines: AsyncAPI 3."""
+    description = {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "A room's websocket",
+            "version": "1",
+            "description": "What a room and those in it say to each other. See protocol.md.",
+        },
+        "defaultContentType": "application/json",
+        "channels": {"room": _channel()},
+        "operations": {
+            "ask": _operation("receive", FROM_CLIENT),
+            "tell": _operation("send", FROM_SERVER),
+        },
+        "components": {
+            "messages": {kind.__name__: _message(kind) for kind in (*FROM_CLIENT, *FROM_SERVER)},
+            "schemas": _schemas()[1],
+        },
+    }
+    return json.dumps(description, indent=2, ensure_ascii=False) + "\n"
+
+
+# ---- for people
+
+
+def _section(kind: type[Any], schemas: dict[str, Any]) -> str:
+    """A message: what it is for, its fields, one as it really looks."""
+    schema = schemas[kind.__name__]
+    name = schema["properties"].get("type", {}).get("enum", [kind.__name__])[0]
+    parts = [f"### {name}" if "type" in schema["properties"] else f"#### {name}"]
+    parts += [_sentence(kind)] if kind.__doc__ else []
+    fields = {field: each for field, each in schema["properties"].items() if field != "type"}
+    if fields:
+        said = field_docs(kind)
+        lines = ["| field | type | | meaning |", "| --- | --- | --- | --- |"]
+        for field, each in fields.items():
+            needed = "" if field in schema["required"] else _default(each)
+            lines.append(f"| `{field}` | {_type(each)} | {needed} | {said.get(field, '')} |")
+        parts.append("\n".join(lines))
+    shown = examples()
+    for example in (kind.__name__, f"{kind.__name__}OfSpectator"):
+        if example in shown:
+            parts.append(f"```json\n{shown[example].decode()}\n```")
+    return "\n\n".join(parts) + "\n"
+
+
+def _sentence(kind: type[Any]) -> str:
+    return _plain(inspect.cleandoc(kind.__doc__ or ""))
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("``", "`").split()).replace("|", r"\|")
+
+
+def field_docs(kind: type[Any]) -> dict[str, str]:
+    """The text below each field in the source."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    said = {}
+    for field, text in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
+            assert isinstance(field.target, ast.Name) and isinstance(text.value, ast.Constant)
+            said[field.target.id] = _plain(str(text.value.value))
+    return said
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """A type in a few words, with its limits."""
+    if "$ref" in schema:
+        name = schema["$ref"].removeprefix(SCHEMAS)
+        return f"[{name}](#{name.lower()})"
+    if "anyOf" in schema:
+        return " or ".join(_type(each) for each in schema["anyOf"] if each != {"type": "null"})
+    match schema.get("type"):
+        case "array":
+            return f"list of {_type(schema['items'])}"
+        case "string":
+            return "text" + _length(schema) + _pattern(schema)
+        case "integer":
+            return "whole number" + _range(schema)
+        case "boolean":
+            return "true or false"
+        case "object":
+            return "object"
+    return "JSON"
+
+
+def _length(schema: dict[str, Any]) -> str:
+    least, most = schema.get("minLength", 0), schema.get("maxLength")
+    return "" if most is None else f" of {least} to {most} characters"
+
+
+def _pattern(schema: dict[str, Any]) -> str:
+    pattern = schema.get("pattern")
+    if pattern == wire.NO_CONTROL:
+        return ", none of control or direction"
+    return "" if pattern is None else f", `{pattern}`"
+
+
+def _range(schema: dict[str, Any]) -> str:
+    least, most = schema.get("minimum"), schema.get("maximum")
+    return "" if least is None else f" from {least} to {most}"
+
+
+def _default(schema: dict[str, Any]) -> str:
+    """What a field that is left out stands for."""
+    default = schema.get("default")
+    return "optional" if default is None else f"else `{json.dumps(default)}`"
+
+
+def _budget(what: str, budget: Budget) -> str:
+    rate = 1 / budget.every
+    return f"| {what} | {budget.burst} | {rate:g} a second |"
+
+
+def _refusals() -> str:
+    lines = ["| code | in English |", "| --- | --- |"]
+    for entry in FluentParser().parse(WORDS.read_text("utf-8")).body:
+        if isinstance(entry, Message) and entry.id.name.startswith("refuse-") and entry.value:
+            code = entry.id.name.removeprefix("refuse-")
+            lines.append(f"| `{code}` | {serialize_pattern(entry.value).strip()} |")
+    return "\n".join(lines)
+
+
+# ---- for machines
+
+
+def _schemas() -> tuple[Any, dict[str, Any]]:
+    kinds, schemas = msgspec.json.schema_components(
+        [wire.AnyFromClient, wire.AnyFromServer], ref_template=SCHEMAS + "{name}"
+    )
+    for name, schema in schemas.items():
+        schema["description"] = _sentence(getattr(wire, name))
+        for field, text in field_docs(getattr(wire, name)).items():
+            schema["properties"][field]["description"] = text
+    return kinds, schemas
+
+
+def _channel() -> dict[str, Any]:
+    known = {
+        "match": "the match of which `n` was seen",
+        "n": "how much of it was seen",
+        "chat": "the number of the last line of chat that was seen",
+    }
+    query = {
+        name: {"type": "integer", "minimum": 0, "description": meaning}
+        for name, meaning in known.items()
+    }
+    messages = [kind.__name__ for kind in (*FROM_CLIENT, *FROM_SERVER)]
+    return {
+        "address": "/ws/rooms/{code}/",
+        "parameters": {"code": {"description": "the room's code, the last part of its link"}},
+        "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
+        "bindings": {"ws": {"method": "GET", "query": {"type": "object", "properties": query}}},
+    }
+
+
+def _operation(action: str, kinds: tuple[type[Any], ...]) -> dict[str, Any]:
+    """What the server does: it receives what clients ask and sends what it tells."""
+    return {
+        "action": action,
+        "channel": {"$ref": "#/channels/room"},
+        "messages": [{"$ref": f"#/channels/room/messages/{kind.__name__}"} for kind in kinds],
+    }
+
+
+def _message(kind: type[Any]) -> dict[str, Any]:
+    return {
+        "name": kind.__struct_config__.tag,
+        "summary": _sentence(kind),
+        "payload": {"$ref": SCHEMAS + kind.__name__},
+        "examples": [{"payload": json.loads(examples()[kind.__name__])}],
+    }
+
+
+def main() -> None:
+    PAGE.write_text(page(), "utf-8")
+    MACHINES.write_text(machines(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""An example of every message, as the server's own code makes it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+from msgspec import Raw
+
+from games import referee
+from games.chance import mixed
+from games.registry import game_called
+from server import wire
+from server.matches import frames
+from server.matches.frames import Shown
+from server.matches.head import begin
+from server.matches.ledger import MatchRow
+from server.words import refusal_text
+
+GAME = "asy_przestworzy"
+SECRET = "5e" * 32
+NONCES = ["0a" * 16, "0b" * 16]
+PROMISE = sha256(bytes.fromhex(SECRET)).hexdigest()
+ID = "k3x9w2"
+
+_encode = msgspec.json.Encoder().encode
+
+
+def examples() -> dict[str, bytes]:
+    """By the name of the struct."""
+    said = [*_from_client(), *_from_server()]
+    return {type(message).__name__: _encode(message) for message in said} | _of_a_match()
+
+
+def _from_client() -> list[wire.FromClient]:
+    return [
+        wire.Act(ID, Raw(b'{"do":"lay","aircraft":"%s"}' % _card().encode())),
+        wire.Sync(12),
+        wire.Ping(12),
+        wire.Sit(1, "Żaneta"),
+        wire.Stand(),
+        wire.Bot(1, "easy"),
+        wire.Ready(True, NONCES[1]),
+        wire.Chat("Good luck!"),
+        wire.Signal(Raw(b'{"x":1250,"y":-300}')),
+        wire.Echo(7),
+    ]
+
+
+def _from_server() -> list[wire.FromServer]:
+    code, params = "not-in-hand", {"aircraft": "E01"}
+    return [
+        wire.Room(
+            code="k7m2pq9xw4td",
+            game=GAME,
+            options=msgspec.to_builtins(game_called(GAME).options_type()),
+            levels=list(game_called(GAME).levels),
+            seats=[
+                wire.SeatLine(0, "person", "Ada", here=True),
+                wire.SeatLine(1, "free"),
+            ],
+            watching=1,
+            commitment=PROMISE,
+        ),
+        wire.You(0, "Ada"),
+        wire.Refusal(code, refusal_text("en", GAME, code, params), "AP-021", {}, ID),
+        wire.ChatLines([wire.ChatLine(1, "Ada", "Good luck!", 1_767_225_600_000, 0)]),
+        wire.Presence([True, False], 2, [40, None]),
+        wire.Signals({"1": {"x": 1250, "y": -300}}),
+        wire.Notice("saving"),
+        wire.Pong(12, 7),
+        wire.Resume(1_200),
+    ]
+
+
+def _of_a_match() -> dict[str, bytes]:
+    """The first picture of seat 0, and what it and a spectator are told of its first act."""
+    head, begun = begin(_row())
+    own, spectator = Shown(head, 0), Shown(head, None)
+    told = referee.told(begun.events, own.audience)
+    picture = frames.snapshot(own, head, 1, [(1, told)], 0)
+    action = head.begun.codec.asked(b'{"do":"lay","aircraft":"%s"}' % _card().encode())
+    later = head.copy()
+    move = referee.play(later.begun.game, later.state, 0, action, 4_200)
+    later.take_in(move)
+    made = {"Snapshot": _without_scene(picture)}
+    for name, shown, done in (("Update", own, ID), ("UpdateOfSpectator", spectator, None)):
+        update = frames.update(shown, later, [move], 4_210, done)
+        if update is None:
+            raise LookupError("this act tells everybody something")
+        made[name] = update[1]
+    return made
+
+
+def _card() -> str:
+    head, _ = begin(_row())
+    return str(head.begun.game.offers(head.state, 0)[0].take["aircraft"].pick(lambda _: 0))
+
+
+def _row() -> MatchRow:
+    game = game_called(GAME)
+    options = '{"sides":"entente"}'
+    return MatchRow(1, GAME, game.version, options, 2, "{}", mixed(SECRET, NONCES), 0)
+
+
+def _without_scene(picture: bytes) -> bytes:
+    """What never changes in a match would fill pages."""
+    message = msgspec.json.decode(picture)
+    if "scene" in message:
+        message["scene"] = {"...": "what never changes in this game"}
+    return _encode(message)
