@@ -1,0 +1,3 @@
+"""What the browser tests have measured, said at the end of a run."""
+
+FIGURES: dict[str, str] = {}

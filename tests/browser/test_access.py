@@ -1,0 +1,98 @@
+"""What a screen reader meets, and what axe has to say about it, by day and by night."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.people import People, Person
+from tests.browser.players import Player
+from tests.processes import ROOT
+from tests.stack import Stack
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+# Half of a fade has half of its contrast.
+AT_REST = """() => Promise.all(document.getAnimations()
+  .filter(({effect}) => effect.getComputedTiming().endTime !== Infinity)
+  .map(({finished}) => finished.catch(() => null)))
+"""
+# A card is spoken with the value that counts first, which is not how its picture is read.
+GRAVE = """async () => (await axe.run({
+  rules: {"label-content-name-mismatch": {enabled: false}},
+})).violations
+  .filter(({impact}) => impact === "serious" || impact === "critical")
+  .flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) =>
+    `${id} at ${target}: ${failureSummary}`))
+"""
+
+
+async def barriers(person: Person) -> list[str]:
+    """What is serious or critical on the page as it is now."""
+    await person.page.evaluate(AT_REST)
+    await person.page.evaluate(AXE)
+    return [str(one) for one in await person.page.evaluate(GRAVE)]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+async def test_every_page_of_a_match_is_open_to_all(
+    theme: str, embedded: Stack, people: People
+) -> None:
+    # Axe puts styles into the page, which the site's policy would rightly complain of.
+    anna: Player = await people.come(
+        "en", kind=Player, color_scheme=theme, reduced_motion="reduce", bypass_csp=True
+    )
+    await anna.page.goto(embedded.url)
+    found = {"front page": await barriers(anna)}
+    await anna.open_room(embedded.url, "Anna")
+    found["room"] = await barriers(anna)
+    await anna.add_bot("easy")
+    await anna.ready()
+    await expect(anna.board).to_be_visible()
+    found["sides"] = await barriers(anna)
+    await anna.plays(lays=2)
+    await anna.press(anna.hand.first)
+    found["duel"] = await barriers(anna)
+    await resign(anna)
+    found["end"] = await barriers(anna)
+    assert [f"{page}: {one}" for page, ones in found.items() for one in ones] == []
+
+
+async def resign(person: Person) -> None:
+    """Behind a fold, and asked twice."""
+    await person.press(person.page.get_by_text(person.t("actions-more"), exact=True))
+    await person.press(person.button("do-resign"))
+    await person.press(person.button("really", action=person.t("do-resign")))
+    await person.verdict()
+
+
+async def test_the_hand_is_a_list_spoken_with_what_counts_first(
+    embedded: Stack, people: People
+) -> None:
+    anna = await seated_against_a_bot(embedded, people)
+    spoken = [await card.get_attribute("aria-label") for card in await anna.hand.all()]
+    assert len(spoken) == 5
+    assert all(re.fullmatch(r".+: Ceiling [1-5](, \w+ [1-5]){4}", str(one)) for one in spoken)
+
+
+async def test_a_live_region_tells_what_happens_and_what_is_asked(
+    embedded: Stack, people: People
+) -> None:
+    anna = await seated_against_a_bot(embedded, people)
+    live = anna.page.locator("[aria-live=polite]").filter(has_text=anna.t("your-move"))
+    await expect(live).to_contain_text(anna.t("ask-lay-first", mine="yes"))
+    await anna.lay()
+    await expect(live).to_contain_text(anna.t("event-aircraft-laid", seat="Anna"))
+
+
+async def seated_against_a_bot(site: Stack, people: People) -> Player:
+    """Asked for the first aircraft."""
+    anna: Player = await people.come("en", kind=Player, reduced_motion="reduce")
+    await anna.open_room(site.url, "Anna")
+    await anna.add_bot("easy")
+    await anna.ready()
+    await anna.plays(lays=0)
+    return anna

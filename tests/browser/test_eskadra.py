@@ -1,0 +1,286 @@
+"""Kosmiczna Eskadra from a shared link to the third round won, by mouse, keys and finger."""
+
+from __future__ import annotations
+
+import re
+from asyncio import gather
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.people import People
+from tests.browser.pilots import KeyPilot, Pilot, Thumb
+from tests.browser.test_access import barriers
+from tests.browser.test_match import winner
+from tests.browser.test_phone import fits
+from tests.stack import Stack
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+PHONE = (390, 844)
+
+AROUND = [(-340, -980), (340, -980), (-340, 980), (340, 980), (-980, 0), (980, 0)]
+"""Beside the asteroid, which is worth something."""
+APART = [(-2400, -2000), (2400, -3200), (-3000, 2000), (3000, -2000)]
+ASIDE = [(-3600, 3500), (3600, 3500), (3300, 3300)]
+"""In the upper corners, the last card on the one before."""
+HOVERING = (2000, 3400)
+OWN = re.compile(r'"(?:own-[a-z]+|held|frozen|dropped)"')
+"""What is told to one seat alone."""
+
+
+# ---- a whole game by mouse
+
+
+async def test_a_whole_game_by_mouse_in_two_languages_watched_by_a_third(
+    embedded: Stack, people: People
+) -> None:
+    anna: Pilot = await people.come("pl", kind=Pilot)
+    ben: Pilot = await people.come("en", kind=Pilot, reduced_motion="reduce", bypass_csp=True)
+    cleo: Pilot = await people.come("en", kind=Pilot, size=PHONE, reduced_motion="reduce")
+    everybody = (anna, ben, cleo)
+    link = await anna.open_room(embedded.url, "Anna")
+    await gather(ben.page.goto(link), cleo.page.goto(link))
+    await ben.sit("Ben")
+    await ben.ready()
+    await anna.ready()
+    await get_ready(anna, ben, cleo)
+
+    won = {"Anna": 0, "Ben": 0}
+    number = 0
+    while max(won.values()) < 3:
+        number += 1
+        await lay(anna, ben, cleo, number)
+        await stop(anna, ben, cleo, {1: "drop", 2: "withhold"}.get(number))
+        points = await battle(*everybody)
+        for name in winners(points):
+            won[name] += 1
+        await gather(anna.goes_on(), ben.goes_on())
+
+    expected = max(won, key=won.__getitem__)
+    assert await winner(anna, ben) == await winner(ben, anna) == expected
+    assert await cleo.verdict() == f"{expected} wins"
+    for pilot in everybody:
+        await pilot.reads()
+    assert any(OWN.search(message) for message in ben.heard)
+    assert not [message for message in cleo.heard if OWN.search(message)]
+
+
+async def get_ready(anna: Pilot, ben: Pilot, cleo: Pilot) -> None:
+    """Colours first: what one has taken another cannot take."""
+    await anna.picks("blue")
+    taken = ben.page.get_by_role("button", name=ben.t("board-colour-taken", name="Anna"))
+    await expect(taken).to_have_attribute("aria-disabled", "true")
+    await ben.picks("yellow")
+    await gather(anna.reads(), ben.reads(), cleo.reads())
+    await gather(anna.gets_ready(), ben.gets_ready())
+    await expect(cleo.during("countdown").first).to_be_visible()
+    await gather(anna.reads(), ben.reads(), cleo.reads())
+
+
+async def lay(anna: Pilot, ben: Pilot, cleo: Pilot, number: int) -> None:
+    """All but the last card of one, three of the other, whose fourth hovers."""
+    await gather(anna.lays([*AROUND, *APART[:3]]), lay_aside(ben, number))
+    await ben.carries(HOVERING)
+    await ben.turns(-3)
+    await expect(ben.degrees).to_have_text("357.0°")
+    await gather(*(pilot.sees_shadow(1, HOVERING) for pilot in (anna, cleo)))
+    await expect(cleo.table).to_have_count(12)
+    await expect(cleo.page.locator("[data-held]")).to_have_count(0)
+    await expect(cleo.region("board-controls")).to_have_count(0)
+    await expect(cleo.my_move).to_have_count(0)
+    await gather(anna.reads(), ben.reads(), cleo.reads())
+
+
+async def lay_aside(ben: Pilot, number: int) -> None:
+    """Three cards, of which the last is seen to overlap. In the first round it is dragged from
+    the deck; in the second a reload in between loses nothing but the page."""
+    await ben.lays(ASIDE[:1])
+    if number == 1:
+        await ben.switches("board-auto-draw")
+    if number == 2:
+        await reload(ben)
+    await ben.lays(ASIDE[1:2])
+    if number == 1:
+        await ben.lifts()
+    await ben.carries(ASIDE[2])
+    await expect(ben.page.get_by_text(ben.t("board-to-hangar"), exact=True)).to_be_visible()
+    await ben.lays(ASIDE[2:])
+    if number == 1:
+        await ben.switches("board-auto-draw")
+
+
+async def reload(ben: Pilot) -> None:
+    """The same card is in hand, the same lies on the table."""
+    await expect(ben.drop_button).to_be_visible()
+    face = await ben.hand.inner_text()
+    await ben.page.reload()
+    await expect(ben.hand).to_have_text(face, use_inner_text=True)
+    await expect(ben.cards_of("Ben")).to_have_count(1)
+
+
+async def stop(anna: Pilot, ben: Pilot, cleo: Pilot, how: str | None) -> None:
+    """By the last card; who still holds one has a choice. Without an answer it is not played."""
+    await anna.lays(APART[3:])
+    waits = [pilot.region("board-stop") for pilot in (anna, cleo)]
+    await gather(*(expect(wait).to_contain_text("Ben") for wait in waits))
+    if how:
+        await gather(anna.reads(), ben.reads(), cleo.reads())
+        await ben.answers(how)
+    else:
+        assert await barriers_by_day_and_night(ben, "stopped") == []
+    await expect(cleo.during("scoring")).to_be_visible()
+    await expect(cleo.table).to_have_count(14 if how == "drop" else 13)
+    if how == "drop":
+        assert distance(await cleo.place_of(14), HOVERING) < 40
+
+
+async def battle(*pilots: Pilot) -> dict[str, list[int]]:
+    """Everybody watches at their own pace, and reads the same at the end."""
+    points, *others = await gather(*(watch(pilot) for pilot in pilots))
+    assert all(other == points for other in others)
+    assert all(line[0] + line[1] - line[2] == line[3] for line in points.values())
+    return points
+
+
+async def watch(pilot: Pilot) -> dict[str, list[int]]:
+    """The check, some shots, and the points only at the end."""
+    await expect(pilot.page.get_by_role("table")).to_have_count(0)
+    await expect(pilot.grounded).to_have_count(1)
+    await pilot.reads()
+    await pilot.skips()
+    await pilot.reads()
+    return await pilot.points()
+
+
+def winners(points: dict[str, list[int]]) -> list[str]:
+    """Of a round: nobody in a tie."""
+    most = max(line[-1] for line in points.values())
+    best = [name for name, line in points.items() if line[-1] == most]
+    return best if len(best) == 1 else []
+
+
+# ---- by keyboard
+
+
+async def test_a_round_and_its_battle_by_keyboard_alone(embedded: Stack, people: People) -> None:
+    dora: KeyPilot = await people.come(
+        "pl", kind=KeyPilot, reduced_motion="reduce", bypass_csp=True
+    )
+    options = ["option-wins-1", "option-round_clock-30", "option-replay_clock-off"]
+    await dora.opens_room(embedded.url, "Dora", options)
+    await dora.add_bot("easy")
+    await dora.ready()
+    await expect(dora.during("ready")).to_be_visible()
+    found = {"ready": await barriers_by_day_and_night(dora, "ready")}
+    await dora.switches("board-assist")
+    await dora.switches("board-auto-draw")
+    await dora.gets_ready()
+    await expect(dora.during("placing")).to_be_visible()
+    await lay_with_arrows(dora)
+    await lay_with_aim(dora)
+    await dora.draws()
+    found["placing"] = await barriers_by_day_and_night(dora, "placing")
+    await dora.reads()
+
+    await expect(dora.during("stopped")).to_be_visible()
+    await dora.key("d")
+    await expect(dora.during("scoring")).to_be_visible()
+    await expect(dora.cards_of("Dora")).to_have_count(3)
+    await watch_by_keys(dora)
+    found["scoring"] = await barriers_by_day_and_night(dora, "scoring")
+    await dora.reads()
+    await dora.key("Enter")
+    await expect(dora.during("countdown").or_(dora.over).first).to_be_visible()
+    assert [f"{page}: {one}" for page, ones in found.items() for one in ones] == []
+
+
+async def barriers_by_day_and_night(pilot: Pilot, phase: str) -> list[str]:
+    """Axe puts styles into the page, which the site's policy would rightly complain of: who is
+    asked here has a browser that does not mind. What it says counts if the phase has lasted."""
+    found = []
+    for theme in ("dark", "light"):
+        await pilot.page.emulate_media(color_scheme=theme)
+        met = [f"{theme}: {one}" for one in await barriers(pilot)]
+        found += met if await pilot.during(phase).count() else []
+    return found
+
+
+async def lay_with_arrows(dora: KeyPilot) -> None:
+    """5 mm and 20 mm, a degree and fifteen."""
+    await dora.draws()
+    x, y = await dora.hand_at()
+    await dora.key("ArrowUp", "ArrowUp", "ArrowLeft", "Shift+ArrowRight", "q", "q", "Shift+E")
+    await expect(dora.degrees).to_have_text("347.0°")
+    assert await dora.hand_at() == (x + 150, y + 100)
+    await dora.lets_go()
+
+
+async def lay_with_aim(dora: KeyPilot) -> None:
+    """Tab to a target, Enter, and 5 mm further away."""
+    await dora.draws()
+    rock = dora.t("board-target-aim", target=dora.t("board-asteroid"))
+    await dora.press(dora.page.get_by_role("button", name=rock, exact=True))
+    spoken = dora.page.get_by_role("status").get_by_text(
+        dora.t("board-aimed", target=dora.t("board-asteroid")), exact=True
+    )
+    await expect(spoken).to_have_count(1)
+    near = await dora.hand_at()
+    await dora.key("+")
+    assert 48 <= distance(near, await dora.hand_at()) <= 52
+    await dora.lets_go()
+
+
+def distance(one: tuple[int, int], other: tuple[int, int]) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
+
+
+async def watch_by_keys(dora: KeyPilot) -> None:
+    """Space stops the film; arrows go through it by lasers and by speeds."""
+    await dora.key("Space")
+    await expect(dora.film.get_by_role("button", name=dora.t("board-film-play"))).to_be_visible()
+    was = await dora.step()
+    await dora.key("ArrowDown")
+    speed = await dora.step()
+    assert speed > was
+    await dora.key("ArrowRight")
+    assert await dora.step() == speed + 1
+    await dora.key("ArrowLeft", "ArrowUp")
+    assert await dora.step() <= speed
+    await dora.key("End")
+    assert await dora.step() == await dora.steps.count() - 1
+    await dora.points()
+
+
+# ---- by touch
+
+
+async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -> None:
+    ewa: Thumb = await people.come("pl", kind=Thumb, size=PHONE)
+    await ewa.open_room(embedded.url, "Ewa", ["option-wins-1", "option-replay_clock-off"])
+    await ewa.add_bot("easy")
+    await ewa.ready()
+    await ewa.picks("green")
+    await fits(ewa)
+    await ewa.gets_ready()
+    await expect(ewa.during("placing")).to_be_visible()
+
+    await ewa.carries((0, -2000))
+    assert distance(await ewa.hand_at(), (0, -2000)) < 40
+    await ewa.turns_ring()
+    await expect(ewa.degrees).to_have_text(re.compile("^2[67][0-9]"))
+    await expect(ewa.cards_of("Ewa")).to_have_count(0)
+    for _ in range(10):
+        await fits(ewa)
+        await ewa.reads()
+        await expect(ewa.drop_button).to_be_visible()
+        await ewa.lets_go()
+
+    await expect(ewa.during("scoring")).to_be_visible()
+    await fits(ewa)
+    await ewa.skips()
+    await ewa.points()
+    await fits(ewa)
+    await ewa.reads()
+    await ewa.goes_on()
+    await expect(ewa.during("countdown").or_(ewa.over).first).to_be_visible()
+    await fits(ewa)

@@ -1,0 +1,29 @@
+"""Everything that a mouse can do, a keyboard can."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.people import People
+from tests.browser.typists import Typist
+from tests.stack import Stack
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_a_whole_match_against_a_bot_by_keyboard_alone(
+    embedded: Stack, people: People
+) -> None:
+    dora: Typist = await people.come("pl", kind=Typist, reduced_motion="reduce")
+    await dora.page.goto(embedded.url)
+    await dora.type_name("Dora")
+    await expect(dora.page).to_have_url(re.compile("/r/"))
+    await dora.add_bot("easy")
+    await dora.ready()
+    await dora.plays()
+    await dora.verdict()
+    await dora.press(dora.button("rematch"))
+    await expect(dora.region("board-sides")).to_be_visible()

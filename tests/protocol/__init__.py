@@ -1,0 +1,1 @@
+"""What the public contract promises, asked over real sockets."""

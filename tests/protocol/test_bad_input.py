@@ -1,0 +1,458 @@
+"""Whatever is sent: a typed refusal in the person's language, nothing changed, nothing lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.words import refusal_text
+from tests.protocol.people import GAME, Match, Person, match, room
+from tests.rules import rule
+from tests.stack import Stack
+from tools.client import Frame, Guest, Refused
+
+pytestmark = [pytest.mark.protocol, pytest.mark.asyncio(loop_scope="module")]
+
+HEX = "0123456789abcdef" * 2
+LONG = "x" * 60_000
+
+MALFORMED = {
+    "nothing": b"",
+    "half an object": b'{"type":"ping"',
+    "two objects": b'{"type":"ping"}{"type":"ping"}',
+    "an array": b'[{"type":"ping"}]',
+    "a number": b"7",
+    "null": b"null",
+    "not JSON at all": b"<ping/>",
+    "bytes that are no UTF-8": b"\xff\xfe\xfd",
+    "a text that is no UTF-8": b'{"type":"chat","text":"a\xc3\x28b"}',
+    "an overlong slash": b'{"type":"chat","text":"\xc0\xaf"}',
+    "half a character": b'{"type":"chat","text":"\\ud800"}',
+    "arrays in arrays": b"[" * 30_000,
+    "objects in objects": b'{"a":' * 10_000,
+    "an action without bottom": b'{"type":"act","id":"a","action":' + b"[" * 30_000,
+    "a text of 60 kB": json.dumps({"type": "chat", "text": LONG}).encode(),
+    "an unknown field": b'{"type":"ping","n":1,"loud":true}',
+    "a missing field": b'{"type":"act","id":"a"}',
+    "no type": b'{"n":1}',
+    "text for a number": b'{"type":"ping","n":"1"}',
+    "a fraction": b'{"type":"ping","n":1.5}',
+    "true for a number": b'{"type":"ping","n":true}',
+    "less than nothing": b'{"type":"sync","n":-1}',
+    "more than there can be": b'{"type":"sync","n":2147483648}',
+    "a number of 400 digits": b'{"type":"sync","n":' + b"9" * 400 + b"}",
+    "not a number": b'{"type":"sync","n":NaN}',
+    "an endless number": b'{"type":"sync","n":1e999}',
+    "an empty id": b'{"type":"act","id":"","action":{"do":"resign"}}',
+    "an id too long": b'{"type":"act","id":"' + b"a" * 41 + b'","action":{"do":"resign"}}',
+    "an id with a space": b'{"type":"act","id":"a b","action":{"do":"resign"}}',
+    "an id with a line end": b'{"type":"act","id":"a\\n","action":{"do":"resign"}}',
+    "an id that is null": b'{"type":"act","id":null,"action":{"do":"resign"}}',
+    "chat of 301 letters": json.dumps({"type": "chat", "text": "a" * 301}).encode(),
+    "chat of nothing": b'{"type":"chat","text":""}',
+    "chat of spaces": b'{"type":"chat","text":"   "}',
+    "chat with a zero": b'{"type":"chat","text":"a\\u0000b"}',
+    "chat with a line end": b'{"type":"chat","text":"a\\nb"}',
+    "chat that turns around": b'{"type":"chat","text":"a\\u202eb"}',
+    "a name of 25 letters": json.dumps({"type": "sit", "seat": 1, "name": "a" * 25}).encode(),
+    "a name with a bell": b'{"type":"sit","seat":1,"name":"a\\u0007"}',
+    "seat 16": b'{"type":"sit","seat":16,"name":"Ada"}',
+    "seat -1": b'{"type":"sit","seat":-1,"name":"Ada"}',
+    "a level in capitals": b'{"type":"bot","seat":1,"level":"EASY"}',
+    "a nonce too short": b'{"type":"ready","ready":true,"nonce":"abc"}',
+    "a nonce too long": json.dumps({"type": "ready", "ready": True, "nonce": HEX + "0"}).encode(),
+    "a nonce with a line end": json.dumps(
+        {"type": "ready", "ready": True, "nonce": HEX + "\n"}
+    ).encode(),
+    "a level with a line end": b'{"type":"bot","seat":1,"level":"easy\\n"}',
+    "ready as a number": b'{"type":"ready","ready":1}',
+}
+
+UNKNOWN = {
+    "a type of nobody's": b'{"type":"dance"}',
+    "a type of the server's": b'{"type":"snapshot","match":1,"n":0}',
+    "a type that is a number": b'{"type":7}',
+    "a type in capitals": b'{"type":"PING"}',
+}
+
+NO_ACTION: dict[str, Any] = {
+    "not an object": 7,
+    "null": None,
+    "no tag": {"aircraft": "E01"},
+    "a tag of nobody's": {"do": "surrender"},
+    "an unknown field": {"do": "resign", "why": "bored"},
+    "a missing field": {"do": "lay"},
+    "a number for a text": {"do": "lay", "aircraft": 1},
+    "a text for a number": {"do": "bid", "number": "1"},
+    "a fraction": {"do": "bid", "number": 0.5},
+    "a number too large": {"do": "bid", "number": 2**31},
+    "a number far too large": {"do": "bid", "number": 10**40},
+    "a line end": {"do": "lay", "aircraft": "E01\n"},
+    "a text too long": {"do": "lay", "aircraft": "E" * 13},
+    "a text of 50 kB": {"do": "lay", "aircraft": "E" * 50_000},
+    "a control character": {"do": "lay", "aircraft": "E01\u0000"},
+    "the clock's own": {"do": "time_up"},
+    "the clock's for a seat": {"do": "answer_for", "seat": 1},
+    "the table's beginning": {"do": "begin"},
+    "the table's presence": {"do": "presence", "seat": 1, "here": False},
+    "the table's standing still": {"do": "stand", "why": "outage"},
+    "the table's going on": {"do": "go_on", "wall": 0},
+}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def at_play(embedded: Stack) -> AsyncIterator[Match]:
+    """One match for all that must change nothing."""
+    async with match(embedded) as table:
+        yield table
+
+
+@asynccontextmanager
+async def nothing_changes(table: Match) -> AsyncIterator[None]:
+    """The same pictures on the same sockets, the same log, the same room."""
+    pictures, rows, kept = await table.pictures(), table.rows(), table.kept()
+    yield
+    assert await table.pictures() == pictures
+    assert table.rows() == rows
+    assert table.kept() == kept
+
+
+def in_words_of(person: Person, refusal: Frame | Refused, **params: int | str) -> bool:
+    """The sentence is that of the message files, in the person's language."""
+    assert refusal.code is not None
+    return refusal.text == refusal_text(person.guest.language, GAME, refusal.code, params)
+
+
+def cases(table: dict[str, Any]) -> Any:
+    return pytest.mark.parametrize("sent", table.values(), ids=table.keys())
+
+
+@cases(MALFORMED)
+async def test_what_is_no_message_is_refused(at_play: Match, sent: bytes) -> None:
+    async with nothing_changes(at_play):
+        await at_play.zaneta.send_text(sent, as_text=True)
+        refusal = await at_play.zaneta.refused()
+        assert refusal.code in {"malformed", "bad-text", "too-long", "bad-name"}
+        assert in_words_of(at_play.zaneta, refusal)
+
+
+@cases(UNKNOWN)
+async def test_a_type_that_no_room_knows_is_refused(at_play: Match, sent: bytes) -> None:
+    async with nothing_changes(at_play):
+        await at_play.ada.send_text(sent, as_text=True)
+        assert (await at_play.ada.refused()).code == "unknown-type"
+
+
+@cases(NO_ACTION)
+async def test_what_is_no_action_of_a_seat_is_refused(at_play: Match, sent: Any) -> None:
+    async with nothing_changes(at_play):
+        with pytest.raises(Refused) as refused:
+            await at_play.zaneta.act(sent)
+        assert refused.value.code == "not-an-action"
+        assert in_words_of(at_play.zaneta, refused.value)
+
+
+async def test_binary_frames_are_read_as_what_they_say(embedded: Stack) -> None:
+    async with match(embedded) as table, nothing_changes(table):
+        await table.ada.send_text(b"\x00\x01\x02\xff")
+        assert (await table.ada.refused()).code == "malformed"
+        after = len(table.ada.messages)
+        await table.ada.send_text(b'{"type":"ping","n":0}')
+        assert (await table.ada.next("pong", after))["n"] == table.ada.n
+
+
+async def test_a_frame_over_64_kb_costs_the_socket_and_nothing_else(embedded: Stack) -> None:
+    async with match(embedded) as table, nothing_changes(table):
+        with pytest.raises((ConnectionClosed, TimeoutError)):
+            await table.ada.send_text('{"type":"chat","text":"' + "x" * 70_000 + '"}')
+            await table.ada.pong()
+        await table.ada.close()
+        assert table.ada.closed in {1006, 1009}
+        await table.ada.connect()
+
+
+@pytest.mark.parametrize("who", ["a spectator", "a guest who was never here"])
+async def test_without_a_seat_nobody_acts(embedded: Stack, who: str) -> None:
+    async with match(embedded) as table:
+        person = table.watcher
+        if who != "a spectator":
+            person = await table.connect(stranger(embedded, cookies=""))
+        action = table.ada.choices()[0]
+        async with nothing_changes(table):
+            with pytest.raises(Refused) as refused:
+                await person.act(
+                    {"do": action["do"], "aircraft": action["take"]["aircraft"]["of"][0]}
+                )
+            assert refused.value.code == "not-seated"
+            await person.send("chat", text="let me")
+            assert (await person.refused()).code in {"not-seated", "no-cookie"}
+
+
+@rule("AP-021")
+async def test_a_card_of_another_hand_is_refused_with_the_rule(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        mine = table.ada.choices()[0]["take"]["aircraft"]["of"][0]
+        async with nothing_changes(table):
+            with pytest.raises(Refused) as refused:
+                await table.zaneta.act({"do": "lay", "aircraft": mine})
+            assert (refused.value.code, refused.value.rule) == ("not-in-hand", "AP-021")
+        assert refused.value.text == "Tego samolotu nie masz na ręce."
+
+
+async def test_the_same_refusal_reads_in_each_language(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        said = {}
+        for person in table.seats:
+            with pytest.raises(Refused) as refused:
+                await person.act({"do": "lay", "aircraft": "X99"})
+            assert in_words_of(person, refused.value)
+            said[person.guest.language] = refused.value.text
+        assert said["pl"] != said["en"]
+
+
+@rule("AP-040")
+async def test_not_your_turn_is_refused_with_the_rule(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        await table.play(until=lambda: table.ada.view["phase"] == "naming")
+        await table.together()
+        idle = table.seats[1 - table.ada.view["leader"]]
+        async with nothing_changes(table):
+            with pytest.raises(Refused) as refused:
+                await idle.act({"do": "name", "attribute": "spd"})
+            assert (refused.value.code, refused.value.rule) == ("not-your-turn", "AP-040")
+            assert in_words_of(idle, refused.value)
+
+
+async def test_the_same_id_with_another_action_is_refused(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        hand = table.zaneta.choices()[0]["take"]["aircraft"]["of"]
+        await table.zaneta.act({"do": "lay", "aircraft": hand[0]}, id="once")
+        async with nothing_changes(table):
+            with pytest.raises(Refused) as refused:
+                await table.zaneta.act({"do": "resign"}, id="once")
+            assert refused.value.code == "id-reused"
+            assert in_words_of(table.zaneta, refused.value)
+
+
+async def test_an_id_is_a_seats_own(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        for person in table.seats:
+            hand = person.choices()[0]["take"]["aircraft"]["of"]
+            await person.act({"do": "lay", "aircraft": hand[0]}, id="first")
+        assert {row[0] for row in table.ask("SELECT seat FROM move WHERE action_id = 'first'")} == {
+            0,
+            1,
+        }
+
+
+async def test_a_resend_after_many_moves_is_acknowledged_and_acts_once(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        hand = table.ada.choices()[0]["take"]["aircraft"]["of"]
+        action = {"do": "lay", "aircraft": hand[0]}
+        await table.ada.act(action, id="early")
+        await table.play(until=lambda: table.rows() > 60 or table.ada.over)
+        async with nothing_changes(table):
+            assert await table.ada.act(action, id="early") == "early"
+
+
+async def test_a_refused_act_may_be_sent_again_under_its_id(embedded: Stack) -> None:
+    """Only what was accepted is remembered."""
+    async with match(embedded) as table:
+        hand = table.ada.choices()[0]["take"]["aircraft"]["of"]
+        with pytest.raises(Refused):
+            await table.ada.act({"do": "lay", "aircraft": "X99"}, id="again")
+        await table.ada.act({"do": "lay", "aircraft": hand[0]}, id="again")
+
+
+async def test_before_the_match_there_is_nothing_to_act_in(embedded: Stack) -> None:
+    async with room(embedded, language="pl") as table:
+        with pytest.raises(Refused) as refused:
+            await table.ada.act({"do": "resign"})
+        assert refused.value.code == "no-match"
+        assert in_words_of(table.ada, refused.value)
+
+
+async def test_after_the_end_nobody_acts(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        await table.ada.act({"do": "resign"})
+        await table.zaneta.until(lambda: table.zaneta.over)
+        async with nothing_changes(table):
+            with pytest.raises(Refused) as refused:
+                await table.zaneta.act({"do": "resign"})
+            assert refused.value.code == "game-over"
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+async def test_an_unknown_room_is_said_in_words_and_closed(embedded: Stack, language: str) -> None:
+    person = Person(Guest(embedded.url, language), "nosuchroom23")
+    await person.connect()
+    refusal = await person.refused()
+    assert refusal.code == "no-room"
+    assert refusal.text == refusal_text(language, None, "no-room", {})
+    await person.ended()
+    assert person.closed == 4004
+
+
+async def test_a_full_room_has_no_seat_left(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        await table.ada.act({"do": "resign"})
+        await table.watcher.until(lambda: table.watcher.over)
+        async with nothing_changes(table):
+            await table.watcher.send("sit", seat=1, name="Third")
+            refusal = await table.watcher.refused()
+            assert refusal.code == "room-full"
+            assert in_words_of(table.watcher, refusal)
+
+
+async def test_nobody_sits_down_in_a_running_match(embedded: Stack) -> None:
+    async with match(embedded) as table, nothing_changes(table):
+        await table.watcher.send("sit", seat=0, name="Third")
+        assert (await table.watcher.refused()).code == "match-running"
+        await table.ada.send("stand")
+        assert (await table.ada.refused()).code == "match-running"
+        await table.ada.send("bot", seat=1, level="easy")
+        assert (await table.ada.refused()).code == "match-running"
+        await table.ada.send("ready", ready=False)
+        assert (await table.ada.refused()).code == "match-running"
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"type": "sit", "seat": 0, "name": "Other"}, "seat-taken"),
+        ({"type": "sit", "seat": 1, "name": "Ada"}, "name-taken"),
+        ({"type": "sit", "seat": 1, "name": "ADA"}, "name-taken"),
+        ({"type": "sit", "seat": 1, "name": "  "}, "bad-name"),
+        ({"type": "sit", "seat": 2, "name": "Other"}, "no-such-seat"),
+        ({"type": "ready", "ready": True, "nonce": HEX}, "not-seated"),
+        ({"type": "bot", "seat": 1, "level": "easy"}, "not-seated"),
+        ({"type": "chat", "text": "hello"}, "not-seated"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else json.dumps(value),
+)
+async def test_what_a_room_does_not_allow(embedded: Stack, asked: Any, code: str) -> None:
+    async with room(embedded) as table:
+        other = await table.come(language="pl")
+        before, frame = table.kept(), other.room
+        await other.send(**asked)
+        refusal = await other.refused()
+        assert refusal.code == code
+        assert refusal.text and "refuse-" not in refusal.text
+        await other.pong()
+        assert (table.kept(), other.room) == (before, frame)
+
+
+async def test_a_bot_is_of_a_level_that_there_is(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        before = table.kept()
+        await table.ada.send("bot", seat=1, level="godlike")
+        assert (await table.ada.refused()).code == "no-such-level"
+        await table.ada.send("bot", seat=0, level="easy")
+        assert (await table.ada.refused()).code == "seat-not-free"
+        assert table.kept() == before
+
+
+async def test_too_many_acts_are_slowed_and_the_socket_stays(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        rows = table.rows()
+        for number in range(60):
+            await table.ada.send("act", id=f"f{number}", action={"do": "lay", "aircraft": "X99"})
+        codes = [(await table.ada.refused()).code for _ in range(60)]
+        assert codes.count("not-in-hand") >= 40
+        assert codes.count("too-fast") > 0
+        hand = table.ada.choices()[0]["take"]["aircraft"]["of"]
+        await until_accepted(table.ada, {"do": "lay", "aircraft": hand[0]})
+        assert table.rows() == rows + 1
+
+
+async def until_accepted(person: Person, action: dict[str, Any]) -> None:
+    """As a browser: what was too fast is sent again, under its id."""
+    for _ in range(100):
+        try:
+            await person.act(action, id="patient")
+        except Refused as refused:
+            assert refused.code == "too-fast"
+            await asyncio.sleep(0.05)
+        else:
+            return
+    raise AssertionError("it was too fast a hundred times")
+
+
+async def test_too_much_chat_is_slowed(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        for number in range(10):
+            await table.ada.send("chat", text=f"line {number}")
+        refusals = await table.ada.refusals()
+        assert {refusal.code for refusal in refusals} == {"too-fast"}
+        assert in_words_of(table.ada, refusals[0])
+        assert len(table.kept()) - 2 == 10 - len(refusals) >= 6
+
+
+async def test_a_flood_is_closed_with_its_code_and_the_guest_may_return(embedded: Stack) -> None:
+    async with match(embedded) as table, nothing_changes(table):
+        with suppress(ConnectionClosed):
+            for _ in range(600):
+                await table.ada.send("ping", n=0)
+        await table.ada.ended()
+        assert table.ada.closed == 4029
+        assert {message["code"] for message in table.ada.all("refusal")} == {"too-fast"}
+        await table.ada.connect()
+
+
+def stranger(site: Stack, cookies: str) -> Guest:
+    """A guest with cookies of its own making."""
+
+    class Forger(Guest):
+        @property
+        def cookies(self) -> str:
+            return cookies
+
+    return Forger(site.url)
+
+
+@pytest.mark.parametrize(
+    "cookie",
+    ["", "guest=", "guest={id}", "guest={id}:forged", "guest={id}:{half}", "guest=\xe4", ";;=;"],
+)
+async def test_a_forged_cookie_is_nobodys(embedded: Stack, cookie: str) -> None:
+    async with match(embedded) as table:
+        own = next(c.value for c in table.ada.guest.jar if c.name == "guest") or ""
+        id, _, signature = own.partition(":")
+        forged = cookie.format(id=id, half=signature[:-1])
+        person = await table.connect(stranger(embedded, forged))
+        assert person.seat is None
+        async with nothing_changes(table):
+            with pytest.raises(Refused) as refused:
+                await person.act({"do": "resign"})
+            assert refused.value.code == "not-seated"
+            await person.send("sit", seat=1, name="Forger")
+            assert (await person.refused()).code == "no-cookie"
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1.evil:1"])
+async def test_a_page_of_another_site_gets_no_socket(embedded: Stack, origin: str) -> None:
+    async with match(embedded) as table, nothing_changes(table):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(
+                f"ws{embedded.url[4:]}/ws/rooms/{table.code}/",
+                additional_headers={"Cookie": table.ada.guest.cookies, "Origin": origin},
+            )
+        assert refused.value.response.status_code == 403
+
+
+async def test_a_hostile_address_is_a_plain_visit(embedded: Stack) -> None:
+    """Whatever stands behind the question mark, it is not trusted."""
+    async with match(embedded) as table:
+        address = f"ws{embedded.url[4:]}/ws/rooms/{table.code}/"
+        query = "?n=-1&n=9&match=99999999999999999999&chat=%00&seat=0&x=" + "y" * 2_000
+        async with connect(address + query, additional_headers={"Origin": embedded.url}) as socket:
+            kinds = [json.loads(await socket.recv())["type"] for _ in range(3)]
+        assert "room" in kinds and "you" in kinds

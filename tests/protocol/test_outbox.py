@@ -1,0 +1,150 @@
+"""What a socket is sent that reads slowly, or that has just died."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from autobahn.exception import Disconnected
+
+from server.rooms.outbox import UNREAD, UNREAD_GLIMPSES, Outbox
+
+FRAME = b"x" * 1_000
+
+
+class Wire:
+    """The other side of an outbox."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.broken: Exception | None = None
+
+    async def send(self, message: dict[str, Any]) -> None:
+        if self.broken is not None:
+            raise self.broken
+        self.sent.append(message)
+
+
+@pytest.mark.parametrize("broken", [Disconnected("closed"), ConnectionResetError(), OSError()])
+async def test_a_dead_line_is_noticed_and_raises_nothing(broken: Exception) -> None:
+    """Whoever tells a table of a move goes on to the next viewer."""
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    wire.broken = broken
+    await outbox.deliver(FRAME, 1)
+    assert outbox.closed
+    await outbox.close(4012)
+
+
+async def test_closing_a_dead_line_raises_nothing() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    wire.broken = Disconnected("closed")
+    await outbox.close(4012)
+    assert outbox.closed
+
+
+async def test_who_does_not_read_is_sent_no_more_and_later_knows_of_a_gap() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    for n in range(1, 400):
+        await outbox.deliver(FRAME, n)
+    sent = len(wire.sent)
+    assert UNREAD <= sent * len(FRAME) <= UNREAD + 2 * len(FRAME)
+    assert not outbox.has_read(sent - 1)
+    assert outbox.has_read(sent), "all that was sent is read, but more has happened"
+    outbox.begin_anew()
+    await outbox.deliver(FRAME, 400)
+    assert len(wire.sent) == sent + 1
+
+
+async def test_who_reads_along_misses_nothing() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    for n in range(1, 400):
+        await outbox.deliver(FRAME, n)
+        assert not outbox.has_read(n)
+    assert len(wire.sent) == 399
+
+
+async def test_who_is_always_a_little_behind_misses_nothing() -> None:
+    """In a fast match something is on its way whenever a client says how far it has read."""
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    for n in range(1, 2_000):
+        await outbox.deliver(FRAME, n)
+        if n % 50 == 0:
+            assert not outbox.has_read(n - 10)
+    assert len(wire.sent) == 1_999
+
+
+async def test_nothing_is_sent_after_a_gap_before_the_whole_picture() -> None:
+    """Having read a part makes room, but an update that follows on what was left out would not
+    be understood."""
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    for n in range(1, 400):
+        await outbox.deliver(FRAME, n)
+    sent = len(wire.sent)
+    assert not outbox.has_read(sent - 10)
+    await outbox.deliver(FRAME, 400)
+    assert len(wire.sent) == sent
+    assert outbox.has_read(sent)
+    outbox.begin_anew()
+    await outbox.deliver(FRAME, 401)
+    assert len(wire.sent) == sent + 1
+
+
+async def test_the_next_match_counts_from_its_own_beginning() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    for match in range(1, 9):
+        for n in range(1, 100):
+            await outbox.deliver(FRAME, n)
+            if n % 40 == 0:
+                assert not outbox.has_read(n - 1)
+        assert len(wire.sent) == 99 * match
+
+
+async def test_glimpses_make_nobody_a_slow_reader_and_the_pictures_still_come() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    for _ in range(1_000):
+        await outbox.glimpse(FRAME)
+    assert len(wire.sent) * len(FRAME) <= UNREAD_GLIMPSES
+    glimpses = len(wire.sent)
+    for n in range(1, 200):
+        await outbox.deliver(FRAME, n)
+    assert len(wire.sent) == glimpses + 199
+    assert not outbox.has_read(199)
+
+
+async def test_who_reads_along_sees_all_glimpses() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    for n in range(1_000):
+        await outbox.glimpse(FRAME)
+        if n % 20 == 0:
+            outbox.has_read(0)
+    assert len(wire.sent) == 1_000
+
+
+async def test_who_is_behind_gets_no_glimpse() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    for n in range(1, 400):
+        await outbox.deliver(FRAME, n)
+    sent = len(wire.sent)
+    await outbox.glimpse(FRAME)
+    assert len(wire.sent) == sent
+    outbox.begin_anew()
+    await outbox.glimpse(FRAME)
+    assert len(wire.sent) == sent + 1
+
+
+async def test_a_closed_socket_gets_no_glimpse() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    await outbox.close(4012)
+    await outbox.glimpse(FRAME)
+    assert [message["type"] for message in wire.sent] == ["websocket.close"]

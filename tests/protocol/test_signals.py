@@ -1,0 +1,287 @@
+"""Signals over real sockets, with the toy game: one process, and two of them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing
+from typing import Any
+
+import msgspec
+import psycopg
+import pytest
+
+from tests.protocol.people import Person
+from tests.servers import Postgres, Redis
+from tests.sixth.served import HouseOfSix
+from tools.client import Guest
+
+HIDE = {"do": "hide", "at": [1, 1], "prize": 2}
+PEA = 4
+"""The cup at [1, 1]."""
+FLOOD = 4029
+
+
+@pytest.fixture(scope="module")
+def embedded_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfSix]:
+    copy = tmp_path_factory.mktemp("embedded")
+    house = HouseOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
+    house.serve()
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="module")
+def two_sixes(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
+) -> Iterator[HouseOfSix]:
+    """Two web processes on one database, with Redis between them."""
+    copy = tmp_path_factory.mktemp("two")
+    house = HouseOfSix(copy, DATABASE_URL=postgres.fresh(), REDIS_URL=redis.url)
+    house.serve()
+    house.serve()
+    yield house
+    house.close()
+
+
+@pytest.fixture(
+    params=[
+        pytest.param("embedded_six", marks=pytest.mark.protocol),
+        pytest.param("two_sixes", marks=pytest.mark.fullstack),
+    ]
+)
+def six(request: pytest.FixtureRequest) -> HouseOfSix:
+    """Whatever holds for one process holds for two."""
+    house: HouseOfSix = request.getfixturevalue(request.param)
+    return house
+
+
+class Three:
+    """A match of three with a spectator, over as many processes as there are."""
+
+    def __init__(self, seated: list[Person], watcher: Person) -> None:
+        self.seated = seated
+        self.watcher = watcher
+        hider = seated[0].view["hider"]
+        self.hider = seated[hider]
+        self.ann, self.bob = [person for person in seated if person.seat != hider]
+
+    @property
+    def everybody(self) -> list[Person]:
+        return [*self.seated, self.watcher]
+
+    async def a_tick(self) -> None:
+        """Long enough that whatever is to be told has been told, here and elsewhere."""
+        await asyncio.sleep(0.7)
+        for person in self.everybody:
+            await person.pong()
+
+
+@asynccontextmanager
+async def three(house: HouseOfSix) -> AsyncIterator[Three]:
+    guests = [Guest(house.url) for _ in range(4)]
+    code = await asyncio.to_thread(guests[0].open_room, "cups", "Ann", seats=3, clock="off")
+    people = []
+    for index, guest in enumerate(guests):
+        if index:
+            await asyncio.to_thread(guest.visit, code)
+        person = Person(guest, code, house.urls[index % len(house.urls)])
+        people.append(person)
+        await person.connect()
+        await person.until(lambda person=person: bool(person.all("you")))
+    for seat in (1, 2):
+        await people[seat].take_seat(seat, f"Bob {seat}")
+    for person in people[:3]:
+        await person.ready()
+    for person in people:
+        await person.until(lambda person=person: bool(person.view))
+    try:
+        yield Three(people[:3], people[3])
+    finally:
+        for person in people:
+            await person.close()
+
+
+async def heard(person: Person, true: Callable[[], Any]) -> None:
+    await person.until(lambda: bool(true()))
+
+
+async def test_a_hand_is_seen_by_all_others_without_its_secret(six: HouseOfSix) -> None:
+    async with three(six) as match:
+        ann = match.ann
+        await ann.signal(cup=3, press=7)
+        for other in (match.hider, match.bob, match.watcher):
+            await heard(other, lambda other=other: other.signals)
+            assert other.signals == {str(ann.seat): {"cup": 3}}
+        await match.a_tick()
+        assert ann.all("signals") == []
+        assert all("press" not in str(person.messages) for person in match.everybody)
+
+
+async def test_a_secret_hand_reaches_nobody(six: HouseOfSix) -> None:
+    async with three(six) as match:
+        await match.hider.signal(cup=PEA)
+        await match.a_tick()
+        assert [person.all("signals") for person in match.everybody] == [[], [], [], []]
+
+
+async def test_a_hand_that_moves_all_the_time_is_seen_five_times_a_second(
+    six: HouseOfSix,
+) -> None:
+    async with three(six) as match:
+        for step in range(20):
+            await match.ann.signal(cup=step % 6)
+            await asyncio.sleep(0.05)
+        await match.a_tick()
+        for other in (match.bob, match.watcher):
+            assert 3 <= len(other.all("signals")) <= 7
+            assert other.signals == {str(match.ann.seat): {"cup": 19 % 6}}
+
+
+async def test_the_rules_learn_where_a_hand_was_when_it_mattered(six: HouseOfSix) -> None:
+    async with three(six) as match:
+        await match.ann.signal(cup=0)
+        await match.ann.signal(cup=PEA, press=3)
+        await match.bob.signal(cup=1)
+        # Sockets are not heard in an order, and the clocks of processes agree to 50 ms.
+        await match.a_tick()
+        await match.hider.act(HIDE)
+        for person, cup in ((match.ann, PEA), (match.bob, 1)):
+            await heard(person, lambda person=person: person.view.get("finger"))
+            assert person.view["finger"] == [cup, cup]
+        await match.a_tick()
+        bodies = stored(six, match.ann.code)
+        sampled = [body["action"] for body in bodies if body["action"]["do"] == "sampled"]
+        assert sorted(action["seat"] for action in sampled) == sorted(
+            [match.ann.seat, match.bob.seat]
+        )
+        assert "finger" not in match.hider.view and "finger" not in match.watcher.view
+
+
+async def test_nothing_of_a_signal_is_stored_or_said_in_a_log(six: HouseOfSix) -> None:
+    async with three(six) as match:
+        before = stored(six, match.ann.code)
+        for cup in range(6):
+            await match.ann.signal(cup=cup, press=9)
+        await match.ann.signal(cup="nonsense", press=9)
+        assert (await match.ann.refused()).code == "not-a-signal"
+        await match.a_tick()
+        assert stored(six, match.ann.code) == before
+        assert "press" not in six.said() and "nonsense" not in six.said()
+
+
+@pytest.mark.parametrize(
+    "signal",
+    [{}, {"cup": 6}, {"cup": "1"}, {"cup": 1, "x": 1}, [1], None, "cup", {"cup": 1e400}],
+    ids=str,
+)
+async def test_what_is_no_signal_is_refused(six: HouseOfSix, signal: Any) -> None:
+    async with three(six) as match:
+        await match.ann.send("signal", signal=signal)
+        assert (await match.ann.refused()).code == "not-a-signal"
+        await match.a_tick()
+        assert match.watcher.all("signals") == []
+
+
+async def test_a_message_that_only_looks_like_a_signal_is_refused(six: HouseOfSix) -> None:
+    async with three(six) as match:
+        for text in ('{"type":"signal"}', '{"type":"signal","signal":{},"n":1}'):
+            await match.ann.send_text(text)
+            assert (await match.ann.refused()).code == "malformed"
+
+
+async def test_spectators_have_no_hand(six: HouseOfSix) -> None:
+    async with three(six) as match:
+        await match.watcher.signal(cup=1)
+        assert (await match.watcher.refused()).code == "not-seated"
+        await match.a_tick()
+        assert [person.all("signals") for person in match.everybody] == [[], [], [], []]
+
+
+async def test_no_hand_before_the_match(six: HouseOfSix) -> None:
+    guest = Guest(six.url)
+    code = await asyncio.to_thread(guest.open_room, "cups", "Ann", seats=3)
+    ann = Person(guest, code)
+    await ann.connect()
+    await ann.until(lambda: ann.seat == 0)
+    await ann.signal(cup=1)
+    assert (await ann.refused()).code == "no-match"
+    await ann.close()
+
+
+async def test_signals_that_come_too_fast_are_dropped_without_a_word(six: HouseOfSix) -> None:
+    """More than a seat may send, and not so much that the socket is at fault."""
+    async with three(six) as match:
+        for step in range(60):
+            await match.ann.signal(cup=step % 6)
+        assert await match.ann.refusals() == []
+        await match.hider.act(HIDE)
+        assert match.ann.closed is None
+
+
+async def test_a_flood_of_signals_is_one(six: HouseOfSix) -> None:
+    async with three(six) as match:
+        text = msgspec.json.encode({"type": "signal", "signal": {"cup": 1}}).decode()
+        for _ in range(1_000):
+            if match.ann.closed is not None:
+                break
+            await match.ann.send_text(text)
+        await match.ann.ended()
+        assert match.ann.closed == FLOOD
+        await match.hider.act(HIDE)
+        assert len(match.watcher.all("signals")) <= 2
+
+
+async def test_everybody_is_told_how_long_the_lines_are(six: HouseOfSix) -> None:
+    """The lines here take next to nothing, but it is known that they do."""
+    async with three(six) as match:
+        async with asyncio.timeout(30):
+            while not all(any(told(each)) for each in match.everybody):
+                for person in match.seated:
+                    await person.pong()
+                await asyncio.sleep(0.5)
+
+
+def told(person: Person) -> list[bool]:
+    """Whether it was said of all three lines."""
+    lags = [message["lag"] for message in person.all("presence") if "lag" in message]
+    return [None not in lag and len(lag) == 3 for lag in lags]
+
+
+async def test_an_act_carries_half_of_what_its_line_takes(six: HouseOfSix) -> None:
+    """Who gives back late has a long line, as far as anybody can tell."""
+    async with three(six) as match:
+        hider = match.hider
+        await hider.act(HIDE)
+        after = len(hider.messages)
+        hider._give_back = never  # type: ignore[method-assign]
+        await hider.send("ping", n=hider.n)
+        pong = await hider.next("pong", after)
+        await asyncio.sleep(0.2)
+        await hider.send("echo", at=pong["at"])
+        await hider.send("echo", at=pong["at"])
+        await hider.act({"do": "point", "cup": "00"})
+        rows = stored(six, hider.code)
+        point = next(body for body in rows if body["action"]["do"] == "point")
+        assert 100 <= point["lag"] < 1_000
+        assert all("lag" not in body for body in rows if body["action"]["do"] == "sampled")
+
+
+async def never(at: int) -> None:
+    pass
+
+
+def stored(house: HouseOfSix, code: str) -> list[dict[str, Any]]:
+    """The bodies of the log of a room's match."""
+    sql = (
+        "SELECT body FROM move WHERE match_id ="
+        " (SELECT match_id FROM rooms_room WHERE code = {}) ORDER BY version"
+    )
+    if url := house.environment["DATABASE_URL"]:
+        with psycopg.connect(url) as connection:
+            rows = connection.execute(sql.format("%s"), (code,)).fetchall()
+    else:
+        with closing(sqlite3.connect(house.environment["SQLITE_PATH"], timeout=20)) as connection:
+            rows = connection.execute(sql.format("?"), (code,)).fetchall()
+    return [msgspec.json.decode(row[0]) for row in rows]

@@ -1,0 +1,188 @@
+"""The site as it really runs: the embedded process, or the full stack of docs/running.md.
+
+The commands are read from that page, so what it says is what is tested.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.processes import ROOT, Process, free_port
+from tests.servers import Postgres, Redis
+
+PAGE = ROOT / "docs" / "running.md"
+SECRET_KEY = "known to everybody who reads the tests"
+
+
+def block(name: str) -> str:
+    """A fenced block of docs/running.md."""
+    found = re.search(rf"^```sh {name}\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    assert found, f"{PAGE} has no block called {name}"
+    return found[1]
+
+
+def once() -> list[str]:
+    """What is run once before the processes."""
+    return block("once").splitlines()
+
+
+def processes() -> dict[str, str]:
+    """The command of each process by its name."""
+    return dict(re.findall(r"^# (\w+)\n(.+)$", block("processes"), re.MULTILINE))
+
+
+def command(line: str) -> tuple[dict[str, str], list[str]]:
+    """A line as a shell reads it: what it sets, and the words of the command, from this Python's
+    environment."""
+    words = shlex.split(line)
+    settings = {}
+    while "=" in words[0]:
+        name, _, value = words.pop(0).partition("=")
+        settings[name] = value
+    words[0] = words[0].replace(".venv/bin", str(Path(sys.executable).parent))
+    return settings, words
+
+
+class Stack:
+    """A site that is up: ``url``, and everything that can be done to its processes by name."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        inherited = {
+            name: value
+            for name, value in os.environ.items()
+            if name not in {"DATABASE_URL", "REDIS_URL", "SQLITE_PATH", "DEBUG", "TRUSTED_ORIGINS"}
+        }
+        self.folder = Path(tempfile.mkdtemp(prefix="tests-"))
+        self.environment = {
+            **inherited,
+            "SECRET_KEY": SECRET_KEY,
+            "ALLOWED_HOSTS": "127.0.0.1 localhost",
+            "HOST": "127.0.0.1",
+            "LOG_LEVEL": "INFO",
+            "PYTHONUNBUFFERED": "1",
+            **environment,
+        }
+        self.processes: dict[str, Process] = {}
+        self.urls: list[str] = []
+
+    @property
+    def url(self) -> str:
+        return self.urls[0]
+
+    @property
+    def database_url(self) -> str | None:
+        return self.environment.get("DATABASE_URL")
+
+    @property
+    def redis_url(self) -> str | None:
+        return self.environment.get("REDIS_URL")
+
+    def prepare(self) -> None:
+        for line in once():
+            settings, words = command(line)
+            done = subprocess.run(
+                words,
+                cwd=ROOT,
+                env={**self.environment, **settings},
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
+
+    def add(self, name: str, line: str) -> None:
+        """A process by its line; what listens gets a free port."""
+        settings, words = command(line)
+        environment = {**self.environment, **settings}
+        ready = self.said_so(name)
+        if "server.serve" in words:
+            port = free_port()
+            environment["PORT"] = str(port)
+            self.urls.append(f"http://127.0.0.1:{port}")
+            ready = healthy(self.urls[-1])
+        if "beat" in words:
+            # Its note of what it did last belongs to this run.
+            words.append(f"--schedule={self.folder / 'beat'}")
+        log = self.folder / f"{name}.log"
+        self.processes[name] = Process(name, words, environment, log, ready)
+
+    def said_so(self, name: str) -> Callable[[], bool]:
+        """Celery has no address to ask, but it says when it is ready."""
+        return lambda: bool(re.search(r" ready\.|maxinterval", self.processes[name].said))
+
+    def start(self, name: str) -> None:
+        """Start it (again), and wait until it answers."""
+        self.processes[name].start()
+        self.processes[name].wait()
+
+    def stop(self, name: str) -> None:
+        """SIGTERM, and wait for its end."""
+        self.processes[name].stop()
+
+    def kill(self, name: str) -> None:
+        """kill -9."""
+        self.processes[name].kill()
+
+    def mend(self) -> None:
+        """Whatever a test has stopped is started again, as who keeps the processes up would do it:
+        a worker that loses its broker may end by itself a moment later (celery/kombu#970)."""
+        for process in self.processes.values():
+            process.start()
+        for process in self.processes.values():
+            if not process.comes_up():
+                process.start()
+                process.wait()
+
+    def log(self, name: str) -> str:
+        """What it has said since its latest start."""
+        return self.processes[name].said
+
+    def close(self) -> None:
+        for process in reversed(self.processes.values()):
+            process.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def healthy(url: str) -> Callable[[], bool]:
+    def asked() -> bool:
+        try:
+            with urllib.request.urlopen(f"{url}/health/", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    return asked
+
+
+def embedded() -> Stack:
+    """One process, SQLite, no Redis: what ``make run`` serves."""
+    stack = Stack({})
+    stack.environment["SQLITE_PATH"] = str(stack.folder / "db.sqlite3")
+    stack.prepare()
+    stack.add("web", ".venv/bin/python -m server.serve")
+    stack.mend()
+    return stack
+
+
+def full(postgres: Postgres, redis: Redis) -> Stack:
+    """Two web processes, worker and beat on PostgreSQL and Redis; those two, too, can be killed by
+    name where they are the tests' own."""
+    stack = Stack({"DATABASE_URL": postgres.fresh(), "REDIS_URL": redis.url})
+    stack.prepare()
+    for process in (postgres.process, redis.process):
+        if process is not None:
+            stack.processes[process.name] = process
+    for name, line in processes().items():
+        stack.add(name, line)
+    stack.mend()
+    return stack
