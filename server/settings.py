@@ -58,6 +58,8 @@ MIDDLEWARE = [
     "server.accounts.middleware.GuestMiddleware",
 ]
 
+AUTH_USER_MODEL = "accounts.Member"
+
 ROOT_URLCONF = "server.urls"
 ASGI_APPLICATION = "server.asgi.application"
 

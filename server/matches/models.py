@@ -86,6 +86,20 @@ class Keepsake(models.Model):
         db_table = "match_keepsake"
 
 
+class Film(models.Model):
+    """What every audience of a finished match was told, from the first picture to the last."""
+
+    match = models.OneToOneField(
+        Match, on_delete=models.CASCADE, primary_key=True, related_name="film"
+    )
+    body = models.BinaryField()
+    """Compressed JSON: see ``server/matches/films.py``."""
+    made_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        db_table = "match_film"
+
+
 class Fault(models.Model):
     """An exception in a game's rules: where it stood and what was asked."""
 

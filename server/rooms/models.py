@@ -7,6 +7,8 @@ from django.db import models
 from server.accounts.models import Guest
 from server.matches.models import Match
 
+OPEN_TO_ALL = models.Q(public=True, closed=False)
+
 
 class Room(models.Model):
     """A place with a link, holding one match after another."""
@@ -23,8 +25,23 @@ class Room(models.Model):
     match = models.ForeignKey(Match, on_delete=models.SET_NULL, null=True, related_name="+")
     """The match that is on, or was last."""
     matches_played = models.PositiveIntegerField(default=0)
+    manners = models.JSONField(default=dict)
+    """How people behave here, whatever is played: see ``server/rooms/manners.py``."""
+    locked = models.BooleanField(default=False)
+    """Nobody new may sit down."""
+    closed = models.BooleanField(default=False)
+    """For good: nothing can be done here any more."""
+    active_at = models.DateTimeField(auto_now_add=True)
+    """When somebody last did something here."""
     version = models.PositiveIntegerField(default=0)
     """Goes up with whatever is done in the room: who has an older picture has missed something."""
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["game", "-active_at"], name="rooms_in_the_lobby", condition=OPEN_TO_ALL
+            )
+        ]
 
     def __str__(self) -> str:
         return f"{self.game} {self.code}"
@@ -41,6 +58,8 @@ class Seat(models.Model):
     ready = models.BooleanField(default=False)
     nonce = models.CharField(max_length=32, blank=True)
     """This seat's share of the next match's seed."""
+    recovery = models.CharField(max_length=64, blank=True)
+    """Of the seat code, by which its person comes back without a cookie: only its hash."""
 
     class Meta:
         ordering = ["number"]
@@ -58,24 +77,53 @@ class Seat(models.Model):
 
 
 class ChatLine(models.Model):
-    """One line of the table's chat. Numbers have no gaps, so a client sees what it missed."""
+    """One line of a room's chat. Each channel's numbers have no gaps, so a client sees what it
+    missed."""
+
+    TABLE, WATCHERS = "table", "watchers"
 
     room = models.ForeignKey(Room, on_delete=models.CASCADE, related_name="chat")
+    channel = models.CharField(max_length=8, default=TABLE)
     number = models.PositiveIntegerField()
     guest = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="+")
     seat = models.PositiveSmallIntegerField(null=True)
     name = models.CharField(max_length=24)
-    text = models.CharField(max_length=300)
+    text = models.CharField(max_length=300, blank=True)
+    phrase = models.CharField(max_length=20, blank=True)
+    """A quick phrase, which everybody reads in their own language; then there is no text."""
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
         ordering = ["number"]
         constraints = [
-            models.UniqueConstraint(fields=["room", "number"], name="one_line_of_a_number")
+            models.UniqueConstraint(
+                fields=["room", "channel", "number"], name="one_line_of_a_number"
+            )
         ]
 
     def __str__(self) -> str:
         return f"{self.name}: {self.text[:40]}"
+
+
+class Played(models.Model):
+    """Who held which seat in a match: for its replay, and for what people have played."""
+
+    match = models.ForeignKey(Match, on_delete=models.CASCADE, related_name="played")
+    room = models.ForeignKey(Room, on_delete=models.SET_NULL, null=True, related_name="played")
+    seat = models.PositiveSmallIntegerField()
+    guest = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="played")
+    bot_level = models.CharField(max_length=20, blank=True)
+    name = models.CharField(max_length=24, blank=True)
+
+    class Meta:
+        ordering = ["seat"]
+        constraints = [
+            models.UniqueConstraint(fields=["match", "seat"], name="one_played_seat_of_a_number")
+        ]
+        verbose_name_plural = "played"
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} of match {self.match_id}"
 
 
 class RoomPresent(models.Model):

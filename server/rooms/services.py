@@ -16,7 +16,7 @@ from server.accounts.models import Guest
 from server.matches.models import Match
 from server.matches.services import open_match
 from server.rooms.codes import fresh_secret
-from server.rooms.models import ChatLine, Room, Seat
+from server.rooms.models import ChatLine, Played, Room, Seat
 from server.rooms.opening import open_room
 from server.rooms.pictures import RoomPicture, room_picture, seat_of
 from server.rooms.refusals import Refused
@@ -188,6 +188,17 @@ def _begin_if_all_are_ready(room: Room, seats: list[Seat]) -> Match | None:
         {seat.number: seat.bot_level for seat in seats if seat.bot_level is not None},
         room.secret,
         [seat.nonce for seat in seats],
+    )
+    Played.objects.bulk_create(
+        Played(
+            match=room.match,
+            room=room,
+            seat=seat.number,
+            guest_id=seat.guest_id,
+            bot_level=seat.bot_level or "",
+            name=seat.name,
+        )
+        for seat in seats
     )
     room.matches_played += 1
     # The next match has a secret of its own: this one's is shown when it is over.

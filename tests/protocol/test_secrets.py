@@ -93,17 +93,21 @@ def both_bid(table: Match) -> bool:
 
 async def test_whom_the_manoeuvre_window_asks_is_not_told(embedded: Stack) -> None:
     async with match(embedded) as table:
-        await table.play(until=lambda: any("bid" in names(person) for person in table.seats))
+        rng = random.Random(7)
+        await table.play(lambda: bool(bidders(table)), rng, manoeuvring)
+        while not bidders(table):
+            await table.begin()
+            await table.play(lambda: bool(bidders(table)), rng, manoeuvring)
         await table.together()
-        asked = [person for person in table.seats if "bid" in names(person)]
+        asked = bidders(table)
         assert asked
         for person in (*table.seats, table.watcher):
             if person not in asked:
                 assert "seats" not in person.view["turn"]
 
 
-def names(person: Person) -> set[str]:
-    return {offer["do"] for offer in person.choices()}
+def bidders(table: Match) -> list[Person]:
+    return [person for person in table.seats if "bid" in {o["do"] for o in person.choices()}]
 
 
 async def test_a_spectator_is_offered_nothing(embedded: Stack) -> None:

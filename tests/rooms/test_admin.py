@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from django.contrib import admin
 from django.contrib.admin.models import LogEntry
-from django.contrib.auth.models import Permission, User
+from django.contrib.auth.models import Permission
 from django.test import Client
 
+from server.accounts.models import Member
 from server.matches.models import Head, Match
 from server.rooms.models import ChatLine, Room
 from server.rooms.services import say
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("plain_statics")
 
 @pytest.fixture
 def staff(client: Client, db: None) -> Client:
-    client.force_login(User.objects.create_superuser("staff"))
+    client.force_login(Member.objects.create_superuser("staff"))
     return client
 
 
@@ -74,7 +75,7 @@ def test_who_may_only_look_is_not_offered_to_set_matches_going(
 ) -> None:
     house = FakeHouse()
     monkeypatch.setattr("server.moderation.admin.house", lambda: house)
-    looker = User.objects.create_user("looker", is_staff=True)
+    looker = Member.objects.create_user("looker", is_staff=True)
     looker.user_permissions.add(Permission.objects.get(codename="view_match"))
     client.force_login(looker)
     Head.objects.filter(match=running.match_id).update(frozen=True)
