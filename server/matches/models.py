@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from django.db import models
 
+from server.codes import fresh_code
+
 
 class Match(models.Model):
     """One play of a game: how it began and how it ended."""
 
+    code = models.CharField(max_length=16, unique=True, default=fresh_code)
+    """In the link to its replay: numbers could be counted through."""
     game = models.CharField(max_length=40)
     rules_version = models.PositiveIntegerField()
     options = models.TextField()
@@ -27,9 +31,18 @@ class Match(models.Model):
     """Milliseconds since 1970: match time 0."""
     over = models.BooleanField(default=False)
     outcome = models.TextField(null=True)
+    filmed = models.BooleanField(default=False, db_default=False)
+    """Its film is made, or cannot be."""
 
     class Meta:
         verbose_name_plural = "matches"
+        indexes = [
+            models.Index(
+                fields=["id"],
+                name="matches_to_be_filmed",
+                condition=models.Q(over=True, filmed=False),
+            )
+        ]
 
     def __str__(self) -> str:
         return f"{self.game} {self.pk}"

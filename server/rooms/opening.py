@@ -12,7 +12,7 @@ from django.db import transaction
 from games.chance import commitment
 from games.registry import game_called
 from server.accounts.models import Guest
-from server.rooms.codes import fresh_code, fresh_secret
+from server.codes import fresh_code, fresh_secret
 from server.rooms.models import Room, Seat
 from server.rooms.refusals import Refused
 from server.rooms.texts import name_of

@@ -13,9 +13,9 @@ from django.db.models import Max
 from games.chance import commitment
 from games.registry import game_called
 from server.accounts.models import Guest
+from server.codes import fresh_secret
 from server.matches.models import Match
 from server.matches.services import open_match
-from server.rooms.codes import fresh_secret
 from server.rooms.models import ChatLine, Played, Room, Seat
 from server.rooms.opening import open_room
 from server.rooms.pictures import RoomPicture, room_picture, seat_of

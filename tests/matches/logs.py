@@ -30,10 +30,11 @@ async def new_match(ledger: Ledger) -> int:
     """The number of a match whose log has its first row."""
     match = next(_numbers)
     await ledger.run(
-        "INSERT INTO matches_match (id, game, rules_version, options, seats, bots, seed, secret,"
-        " commitment, nonces, begun_at, over) VALUES (%s, 'none', 1, '{}', 2, '{}', '', '', '',"
-        " '[]', 0, false)",
+        "INSERT INTO matches_match (id, code, game, rules_version, options, seats, bots, seed,"
+        " secret, commitment, nonces, begun_at, over)"
+        " VALUES (%s, %s, 'none', 1, '{}', 2, '{}', '', '', '', '[]', 0, false)",
         match,
+        f"match-{match}",
     )
     await ledger.run(
         "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, NULL, false)",

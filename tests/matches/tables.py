@@ -126,9 +126,9 @@ class Table:
         head, move = begin(row)
         ledger = self.house.ledger
         await ledger.run(
-            "INSERT INTO matches_match (id, game, rules_version, options, seats, bots, seed,"
-            " secret, commitment, nonces, begun_at, over)"
-            " VALUES (%s, %s, %s, %s, %s, %s, %s, '', '', '[]', %s, false)",
+            "INSERT INTO matches_match (id, code, game, rules_version, options, seats, bots,"
+            " seed, secret, commitment, nonces, begun_at, over)"
+            " VALUES (%s, 'first', %s, %s, %s, %s, %s, %s, '', '', '[]', %s, false)",
             row.id,
             row.game,
             row.rules_version,

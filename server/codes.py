@@ -1,4 +1,4 @@
-"""What cannot be guessed: the code in a room's link, and our share of a match's seed."""
+"""What cannot be guessed: the codes in links to rooms and matches, our share of a match's seed."""
 
 from __future__ import annotations
 
