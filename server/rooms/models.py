@@ -31,6 +31,8 @@ class Room(models.Model):
     """Nobody new may sit down."""
     closed = models.BooleanField(default=False)
     """For good: nothing can be done here any more."""
+    barred = models.JSONField(default=list)
+    """Whom the host has sent away from the table: the guests' ids, and the names they had."""
     active_at = models.DateTimeField(auto_now_add=True)
     """When somebody last did something here."""
     version = models.PositiveIntegerField(default=0)
@@ -137,6 +139,10 @@ class RoomPresent(models.Model):
     lags = models.TextField(blank=True, db_default="")
     """``seat:milliseconds`` of those whose line is known, with spaces between."""
     watching = models.PositiveIntegerField()
+    names = models.TextField(blank=True, db_default="[]")
+    """JSON: how those who watch call themselves, as far as they do."""
+    host = models.BooleanField(db_default=False)
+    """Whether the host is connected here, seated or not."""
     at = models.BigIntegerField()
 
     class Meta:
