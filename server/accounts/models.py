@@ -11,6 +11,9 @@ from django.db import models
 class Member(AbstractUser):
     """Somebody with an account; staff too."""
 
+    preferences = models.JSONField(default=dict, blank=True)
+    """See ``server/accounts/preferences.py``."""
+
 
 class Guest(models.Model):
     """A browser in which somebody has done something."""

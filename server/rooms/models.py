@@ -93,6 +93,8 @@ class ChatLine(models.Model):
     text = models.CharField(max_length=300, blank=True)
     phrase = models.CharField(max_length=20, blank=True)
     """A quick phrase, which everybody reads in their own language; then there is no text."""
+    hidden = models.BooleanField(default=False, db_default=False)
+    """A moderator has taken it away: nobody at the table is shown it any more."""
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

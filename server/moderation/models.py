@@ -1,0 +1,61 @@
+"""What moderators have done, and why. Nothing is ever changed or taken out of it."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from django.db import models
+
+
+class AppendOnly(Exception):
+    """Somebody tried to change what is on record."""
+
+
+class Entries(models.QuerySet["AuditEntry"]):
+    def update(self, **_changes: Any) -> NoReturn:
+        raise AppendOnly
+
+    def delete(self) -> NoReturn:
+        raise AppendOnly
+
+
+class AuditEntry(models.Model):
+    """One thing that somebody of the staff has done. A trigger of the database, too, refuses to
+    change it or to take it out; so it refers to nothing that can go."""
+
+    who = models.CharField(max_length=150)
+    what = models.CharField(max_length=20)
+    """The key of its word: ``deed-<what>``."""
+    kind = models.CharField(max_length=20)
+    """What it was done to: ``room``, ``seat``, ``match`` or ``line``."""
+    target = models.CharField(max_length=80)
+    """As people would look for it."""
+    room = models.CharField(max_length=16, blank=True)
+    """The code of the room in which it was."""
+    reason = models.CharField(max_length=300)
+    before = models.JSONField(default=dict)
+    after = models.JSONField(default=dict)
+    at = models.DateTimeField(auto_now_add=True)
+
+    objects = Entries.as_manager()
+
+    class Meta:
+        ordering = ["-at", "-pk"]
+        verbose_name_plural = "audit entries"
+        permissions = [
+            ("close_room", "May close a room for good"),
+            ("empty_seat", "May take somebody's seat"),
+            ("freeze_match", "May stop a match and set it going again"),
+            ("hide_line", "May hide a line of chat"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.what} {self.target}"
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        if not self._state.adding:
+            raise AppendOnly
+        super().save(*args, **kwargs)
+
+    def delete(self, *_args: Any, **_kwargs: Any) -> NoReturn:
+        raise AppendOnly
