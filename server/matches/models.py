@@ -23,6 +23,9 @@ class Match(models.Model):
     seats = models.PositiveSmallIntegerField()
     bots = models.TextField(default="{}")
     """JSON: seat number to bot level."""
+    absent = models.CharField(max_length=8, default="bot", db_default="bot")
+    """What happens to the seat of somebody who has gone: ``defaults``, ``bot`` or ``remove``. A
+    match keeps what its room said when it began."""
     seed = models.CharField(max_length=64)
     secret = models.CharField(max_length=64)
     commitment = models.CharField(max_length=64)
