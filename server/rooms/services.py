@@ -20,6 +20,14 @@ from server.rooms.models import ChatLine, Played, Room, Seat
 from server.rooms.opening import open_room
 from server.rooms.pictures import RoomPicture, room_picture, seat_of
 from server.rooms.refusals import Refused
+from server.rooms.rows import (
+    chair_at,
+    clear,
+    is_running,
+    locked,
+    own_chair,
+    refuse_while_running,
+)
 from server.rooms.texts import line_of, name_of, sounds_like
 
 __all__ = [
@@ -42,20 +50,20 @@ CHAT_AT_ONCE = 200
 @transaction.atomic
 def sit(code: str, guest_id: UUID, seat: int, name: str) -> None:
     """Take a free seat under a name, or move to it from one's own."""
-    room = _locked(code)
+    room = locked(code)
     name = name_of(name)
-    chair = _chair(room, seat)
+    chair = chair_at(room, seat)
     if chair.guest_id != guest_id:
-        _refuse_while_running(room)
+        refuse_while_running(room)
         _refuse_unless_free(room, chair)
-    elif _running(room):
+    elif is_running(room):
         return
     others = room.seats.exclude(guest_id=guest_id).exclude(pk=chair.pk)
     if any(sounds_like(other.name) == sounds_like(name) for other in others if other.guest_id):
         raise Refused("name-taken", name=name)
     guest, _ = Guest.objects.update_or_create(id=guest_id, defaults={"name": name})
     for left in room.seats.filter(guest_id=guest_id).exclude(pk=chair.pk):
-        _clear(left)
+        clear(left)
     chair.guest, chair.name = guest, name
     chair.save()
 
@@ -63,11 +71,11 @@ def sit(code: str, guest_id: UUID, seat: int, name: str) -> None:
 @transaction.atomic
 def stand(code: str, guest_id: UUID) -> None:
     """Give the seat back; whoever holds none has nothing to give back."""
-    room = _locked(code)
+    room = locked(code)
     chair = room.seats.filter(guest_id=guest_id).first()
     if chair is not None:
-        _refuse_while_running(room)
-        _clear(chair)
+        refuse_while_running(room)
+        clear(chair)
 
 
 @transaction.atomic
@@ -76,44 +84,44 @@ def set_bot(code: str, guest_id: UUID, seat: int, level: str | None) -> Match | 
 
     With the last seat held, the match starts if everybody is ready: it is then returned.
     """
-    room = _locked(code)
+    room = locked(code)
     if room.host_id != guest_id:
-        _own_chair(room, guest_id)
-    chair = _chair(room, seat)
+        own_chair(room, guest_id)
+    chair = chair_at(room, seat)
     if chair.bot_level == level and chair.guest_id is None:
         return None
-    _refuse_while_running(room)
+    refuse_while_running(room)
     if chair.guest_id is not None:
         raise Refused("seat-not-free", seat=seat)
     if level is not None and level not in game_called(room.game).levels:
         raise Refused("no-such-level", level=level)
     chair.bot_level = level
     chair.save()
-    return _begin_if_all_are_ready(room, list(room.seats.all()))
+    return begin_if_all_are_ready(room, list(room.seats.all()))
 
 
 @transaction.atomic
 def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) -> Match | None:
     """Ready, for a rematch too, or not any more. The match that this began, if it did."""
-    room = _locked(code)
+    room = locked(code)
     seats = list(room.seats.all())
     chair = next((seat for seat in seats if seat.guest_id == guest_id), None)
     if chair is None:
         raise Refused("not-seated")
-    if _running(room):
+    if is_running(room):
         if ready:
             return None
         raise Refused("match-running")
     chair.ready, chair.nonce = ready, (nonce or "") if ready else ""
     chair.save(update_fields=["ready", "nonce"])
-    return _begin_if_all_are_ready(room, seats)
+    return begin_if_all_are_ready(room, seats)
 
 
 @transaction.atomic
 def say(code: str, guest_id: UUID, text: str) -> ChatLine:
     """One more line of the table's chat; who is not at the table is ``not-seated``."""
-    room = _locked(code)
-    chair = _own_chair(room, guest_id)
+    room = locked(code)
+    chair = own_chair(room, guest_id)
     newest = room.chat.aggregate(newest=Max("number"))["newest"] or 0
     return ChatLine.objects.create(
         room=room,
@@ -131,39 +139,6 @@ def chat_since(code: str, number: int) -> list[ChatLine]:
     return list(lines.order_by("-number")[:CHAT_AT_ONCE])[::-1]
 
 
-def _locked(code: str) -> Room:
-    rooms = Room.objects.select_for_update(of=("self",)).select_related("match")
-    room = rooms.filter(code=code).first()
-    if room is None:
-        raise Refused("no-room")
-    room.version += 1
-    room.save(update_fields=["version"])
-    return room
-
-
-def _chair(room: Room, number: int) -> Seat:
-    chair = room.seats.filter(number=number).first()
-    if chair is None:
-        raise Refused("no-such-seat", seat=number)
-    return chair
-
-
-def _own_chair(room: Room, guest_id: UUID) -> Seat:
-    chair = room.seats.filter(guest_id=guest_id).first()
-    if chair is None:
-        raise Refused("not-seated")
-    return chair
-
-
-def _running(room: Room) -> bool:
-    return room.match is not None and not room.match.over
-
-
-def _refuse_while_running(room: Room) -> None:
-    if _running(room):
-        raise Refused("match-running")
-
-
 def _refuse_unless_free(room: Room, chair: Seat) -> None:
     if not chair.held:
         return
@@ -172,12 +147,7 @@ def _refuse_unless_free(room: Room, chair: Seat) -> None:
     raise Refused("seat-taken" if chair.guest_id else "seat-not-free", seat=chair.number)
 
 
-def _clear(chair: Seat) -> None:
-    chair.guest, chair.name, chair.ready, chair.nonce = None, "", False, ""
-    chair.save()
-
-
-def _begin_if_all_are_ready(room: Room, seats: list[Seat]) -> Match | None:
+def begin_if_all_are_ready(room: Room, seats: list[Seat]) -> Match | None:
     people = [seat for seat in seats if seat.guest_id is not None]
     if not (people and all(seat.ready for seat in people) and all(seat.held for seat in seats)):
         return None

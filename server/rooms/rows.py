@@ -1,0 +1,53 @@
+"""A room and its seats as rows of the database, for one short transaction that holds the room's."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from server.rooms.models import Room, Seat
+from server.rooms.refusals import Refused
+
+
+def locked(code: str) -> Room:
+    """The room, held until the transaction ends, and counted as changed. Raises ``no-room``, and
+    ``closed``: nothing is done in a room that is closed."""
+    rooms = Room.objects.select_for_update(of=("self",)).select_related("match")
+    room = rooms.filter(code=code).first()
+    if room is None:
+        raise Refused("no-room")
+    if room.closed:
+        raise Refused("closed")
+    room.version += 1
+    room.save(update_fields=["version"])
+    return room
+
+
+def chair_at(room: Room, number: int) -> Seat:
+    chair = room.seats.filter(number=number).first()
+    if chair is None:
+        raise Refused("no-such-seat", seat=number)
+    return chair
+
+
+def own_chair(room: Room, guest_id: UUID) -> Seat:
+    """Raises ``not-seated``."""
+    chair = room.seats.filter(guest_id=guest_id).first()
+    if chair is None:
+        raise Refused("not-seated")
+    return chair
+
+
+def is_running(room: Room) -> bool:
+    return room.match is not None and not room.match.over
+
+
+def refuse_while_running(room: Room) -> None:
+    if is_running(room):
+        raise Refused("match-running")
+
+
+def clear(chair: Seat) -> None:
+    """Nobody's any more, nor anything of whose it was."""
+    chair.guest, chair.bot_level, chair.name = None, None, ""
+    chair.ready, chair.nonce, chair.recovery = False, "", ""
+    chair.save()
