@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import uuid
+from typing import Any
 
 from django.contrib.auth.models import AbstractUser
 from django.db import models
+
+from server.accounts.preferences import in_browser
+from server.accounts.usernames import sounds_like
 
 
 class Member(AbstractUser):
@@ -13,6 +17,19 @@ class Member(AbstractUser):
 
     preferences = models.JSONField(default=dict, blank=True)
     """See ``server/accounts/preferences.py``."""
+    sounds_like = models.CharField(max_length=150, unique=True, null=True, editable=False)
+    """The username as a reader would say it: no two members have names that pass for each other."""
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        self.sounds_like = sounds_like(self.username)
+        if (changed := kwargs.get("update_fields")) is not None and "username" in changed:
+            kwargs["update_fields"] = {*changed, "sounds_like"}
+        super().save(*args, **kwargs)
+
+    @property
+    def kept(self) -> str:
+        """What a browser keeps of the preferences: see ``static/js/theme.js``."""
+        return in_browser(self.preferences)
 
 
 class Guest(models.Model):
