@@ -272,6 +272,11 @@ class Game(ABC, Generic[Options, St]):
     def outcome(self, state: St) -> Outcome | None:
         """The result, once the match is over."""
 
+    def unshuffled(self, purpose: str) -> Sequence[str]:
+        """What a shuffle of that purpose puts in order, as it lay before: keys of words, the last
+        on top. For whoever checks a finished match; empty where it is not always the same."""
+        return ()
+
     def choose(self, level: str, seat: int, view: Any, offers: list[Offer], chance: Chance) -> Plan:
         """A bot's next action, from exactly what a browser at this seat gets. Off the loop."""
         raise LookupError(f"{self.slug} has no bot {level!r}")

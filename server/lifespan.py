@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
+from channels.db import database_sync_to_async
 
+from server.matches.films import film_what_is_over
 from server.matches.house import close_house, open_house
 from server.rooms.consumer import RoomConsumer, send_everybody_elsewhere
 from server.rooms.lounge import Lounge
@@ -20,15 +22,26 @@ SPREAD = 3_000
 
 
 async def open_process() -> None:
+FILMING = 2.0
+"""Seconds between two looks for matches that are over and not yet filmed."""
+
     house = await open_house(web=True)
     RoomConsumer.lounge = Lounge(house)
     await RoomConsumer.lounge.attendance.forget_the_gone()
     log.info("process.open", process=house.process)
 
 
+    if house.alone:
+        # With a worker it is Celery's: see ``server/matches/tasks.py``.
+        house.every(FILMING, films)
 async def drain_process() -> None:
     """Send everybody to another process, let what was begun be stored, close."""
     await send_everybody_elsewhere(RoomConsumer.lounge, SPREAD, secrets.randbelow)
+async def films() -> None:
+    """Off the event loop: a film costs as much as some hundred moves."""
+    await database_sync_to_async(film_what_is_over)()
+
+
     await asyncio.sleep(0.2)
     await close_house()
     log.info("process.closed")

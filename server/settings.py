@@ -127,7 +127,12 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": 1.0,
         # A worker that was down need not make up for sweeps it missed.
         "options": {"queue": "deadlines", "expires": 3},
-    }
+    },
+    "film": {
+        "task": "server.matches.tasks.film",
+        "schedule": 2.0,
+        "options": {"queue": "deadlines", "expires": 3},
+    },
 }
 
 LANGUAGES = [("pl", "polski"), ("en", "English")]

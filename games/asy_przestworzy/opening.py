@@ -24,6 +24,9 @@ from games.asy_przestworzy.state import (
 from games.chance import Chance
 from games.engine import Event, Illegal
 
+SHUFFLE = "deck-"
+"""The purpose of a shuffle is this and the side whose deck it is."""
+
 
 def new_match(options: Options, chance: Chance) -> AsyState:
     return AsyState(
@@ -114,7 +117,7 @@ def _set_up(state: AsyState, seat: int) -> None:
     """AP-004 The deck of the side is shuffled, and its top five are the hand."""
     before = state.squadrons[seat]
     assert before.side is not None
-    deck = state.chance.shuffled(DECKS[before.side], f"deck-{before.side}")
+    deck = state.chance.shuffled(DECKS[before.side], f"{SHUFFLE}{before.side}")
     state.squadrons[seat] = Squadron(
         side=before.side,
         wish=before.wish,
@@ -126,3 +129,10 @@ def _set_up(state: AsyState, seat: int) -> None:
         wins=before.wins,
         cards=before.cards,
     )
+
+
+def unshuffled(purpose: str) -> list[str]:
+    """A deck as it lies before it is shuffled."""
+    if not purpose.startswith(SHUFFLE):
+        return []
+    return [f"aircraft-{aircraft}" for aircraft in DECKS[cast(Side, purpose.removeprefix(SHUFFLE))]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from games.asy_przestworzy import (
@@ -125,6 +126,9 @@ class AsyPrzestworzy(Game[Options, AsyState]):
     def side(self, state: AsyState, seat: int) -> str | None:
         """Under which side a result is counted: none in a match whose seats exchange them."""
         return state.squadrons[seat].side if state.options.best_of == 1 else None
+
+    def unshuffled(self, purpose: str) -> Sequence[str]:
+        return opening.unshuffled(purpose)
 
     def choose(self, level: str, seat: int, view: Any, offers: list[Offer], chance: Chance) -> Plan:
         return bot.choose(level, seat, view, offers, chance)

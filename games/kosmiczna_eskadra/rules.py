@@ -126,6 +126,9 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
     def outcome(self, state: EskadraState) -> Outcome | None:
         return ending.outcome(state)
 
+    def unshuffled(self, purpose: str) -> Sequence[str]:
+        return squadrons.unshuffled(purpose)
+
     def choose(self, level: str, seat: int, view: Any, offers: list[Offer], chance: Chance) -> Plan:
         return bot.choose(level, seat, view, offers, chance)
 

@@ -18,6 +18,9 @@ from games.kosmiczna_eskadra.state import (
 SIZE = 10
 """KE-002 Ships of a squadron, one of each speed."""
 
+SHUFFLE = "deck"
+"""The purpose of every shuffle: squadrons are shuffled in the order of their seats."""
+
 Place = tuple[int, int, int]
 """Where a card lies: x, y and its angle."""
 
@@ -59,9 +62,14 @@ def waited_for(state: EskadraState) -> list[int]:
 def deal(state: EskadraState) -> None:
     """KE-007 All ten cards return to the deck and are shuffled anew."""
     for squadron in state.squadrons:
-        squadron.deck = state.chance.shuffled(range(1, SIZE + 1), "deck")
+        squadron.deck = state.chance.shuffled(range(1, SIZE + 1), SHUFFLE)
         squadron.held = None
         squadron.hangar = []
+
+
+def unshuffled(purpose: str) -> list[str]:
+    """A squadron as it lies before it is shuffled."""
+    return [f"ship-{speed}" for speed in range(1, SIZE + 1)] if purpose == SHUFFLE else []
 
 
 def draw(state: EskadraState, seat: int) -> list[Event]:

@@ -54,10 +54,13 @@ async def told_above(
 
 def _heard(row: Row, audience: Audience) -> list[dict[str, Any]]:
     body = msgspec.json.decode(row.body, type=StoredMove)
-    events: list[dict[str, Any]] = msgspec.json.decode(body.events)
-    heard = []
-    for event in events:
-        only = event.pop("only", None)
-        if only is None or not set(only).isdisjoint(audience):
-            heard.append(event)
-    return heard
+    return heard(msgspec.json.decode(body.events), audience)
+
+
+def heard(events: list[dict[str, Any]], audience: Audience) -> list[dict[str, Any]]:
+    """Of the events of a row those that an audience was told, as it was told them."""
+    return [
+        {name: fact for name, fact in event.items() if name != "only"}
+        for event in events
+        if (only := event.get("only")) is None or not set(only).isdisjoint(audience)
+    ]

@@ -48,7 +48,7 @@ def open_match(
 
 
 def _store_first_move(match: Match) -> None:
-    head, move = begin(_row(match))
+    head, move = begin(begun_row(match))
     row = row_of(1, move, None)
     Move.objects.create(
         match=match, version=1, seat=None, action_id=None, at=row.at, body=bytes(row.body).decode()
@@ -56,7 +56,8 @@ def _store_first_move(match: Match) -> None:
     Head.objects.create(match=match, version=1, due_at=head.due())
 
 
-def _row(match: Match) -> MatchRow:
+def begun_row(match: Match) -> MatchRow:
+    """How a match began, as the ledger would read it."""
     return MatchRow(
         match.pk,
         match.game,

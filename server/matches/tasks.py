@@ -16,6 +16,7 @@ from typing import Any
 from celery import shared_task
 from django.db import connection, transaction
 
+from server.matches.films import film_what_is_over
 from server.matches.house import open_house
 
 AHEAD = 1_200
@@ -53,6 +54,12 @@ def sweep() -> None:
 def ring(match: int) -> None:
     """Settle what is due in one match."""
     _on_the_loop(_ring(match))
+
+
+@shared_task
+def film() -> None:
+    """Make the films of matches that are over: nobody waits for them, and no web process has to."""
+    film_what_is_over()
 
 
 async def _ring(match: int) -> None:

@@ -6,14 +6,18 @@ import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
+import django
 import psycopg
 import pytest
 
-from server.matches.house import House
-from server.matches.ledger import Ledger, PostgresLedger, SqliteLedger
-from tests.matches.logs import migrate
-from tests.matches.tables import Table
-from tests.servers import Postgres
+# A conftest of a folder named on the command line is loaded before pytest-django has set up Django.
+django.setup()
+
+from server.matches.house import House  # noqa: E402
+from server.matches.ledger import Ledger, PostgresLedger, SqliteLedger  # noqa: E402
+from tests.matches.logs import migrate  # noqa: E402
+from tests.matches.tables import Table  # noqa: E402
+from tests.servers import Postgres  # noqa: E402
 
 OpenLedger = Callable[[], Ledger]
 

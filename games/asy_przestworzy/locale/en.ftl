@@ -384,3 +384,9 @@ board-key-card = Choose { $name }
 board-key-attribute = Choose { $name }
 board-key-speed = Use a speed card on the chosen aircraft
 board-key-confirm = Confirm the choice
+
+# What a draw decided
+draw-sides = Who flies for which side
+draw-deck-entente = The deck of the Entente
+draw-deck-central = The deck of the Central Powers
+draw-range = Which aircraft of the hand a range card struck

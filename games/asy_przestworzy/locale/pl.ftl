@@ -402,3 +402,9 @@ board-key-card = Wybierz: { $name }
 board-key-attribute = Wybierz: { $name }
 board-key-speed = Karta prędkości na wybrany samolot
 board-key-confirm = Potwierdź wybór
+
+# O czym rozstrzygało losowanie
+draw-sides = Kto lata po której stronie
+draw-deck-entente = Talia Ententy
+draw-deck-central = Talia Państw Centralnych
+draw-range = W który samolot z ręki trafiła karta zasięgu

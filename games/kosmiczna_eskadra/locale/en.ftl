@@ -448,3 +448,6 @@ board-live-seconds = { $seconds ->
    *[other] { $seconds } seconds left
 }
 board-live-stop = Stop!
+
+# What a draw decided
+draw-deck = The deck of a squadron, in the order of the seats

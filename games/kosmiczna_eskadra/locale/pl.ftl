@@ -466,3 +466,6 @@ board-live-seconds = { $seconds ->
    *[other] { $seconds } sekundy do końca
 }
 board-live-stop = Stop!
+
+# O czym rozstrzygało losowanie
+draw-deck = Talia eskadry, według kolejności miejsc
