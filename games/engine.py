@@ -79,7 +79,47 @@ class Sampled(Action, frozen=True):
     """For each moment of the ``Sample`` the last signal up to it; None where there was none."""
 
 
-TableAction = Begin | Presence | Stand | GoOn | Sampled
+class Substitute(Action, frozen=True):
+    """A move of the table: a bot plays for somebody who has gone, or (None) no more."""
+
+    seat: Seat
+    level: str | None = None
+
+
+class Remove(Action, frozen=True):
+    """A move of the table: who has gone has no say any more, in this match for good. A bot, if the
+    game has one, plays the seat to the end."""
+
+    seat: Seat
+    level: str | None = None
+
+
+class Pause(Action, frozen=True):
+    """A move of the table: somebody wants the match to stand, or (not ``wanted``) would rather not,
+    and then nobody is asked any more."""
+
+    seat: Seat
+    wanted: bool
+
+
+class CallBack(Action, frozen=True):
+    """A move of the table: while the match stands by agreement, somebody wants it to go on."""
+
+    seat: Seat
+    wall: int
+    """Milliseconds since 1970 at which it goes on, whoever has not come back by then."""
+
+
+class StepOut(Action, frozen=True):
+    """A move of the table: somebody is back at this match time, they say; None is: here again."""
+
+    seat: Seat
+    until: Millis | None
+
+
+TableAction = (
+    Begin | Presence | Stand | GoOn | Sampled | Substitute | Remove | Pause | CallBack | StepOut
+)
 
 
 class SeatAway(Event, frozen=True):
@@ -87,6 +127,47 @@ class SeatAway(Event, frozen=True):
 
 
 class SeatBack(Event, frozen=True):
+    seat: int
+
+
+class SeatTakenOver(Event, frozen=True):
+    """A bot plays from here on."""
+
+    seat: int
+    level: str
+
+
+class SeatHandedBack(Event, frozen=True):
+    """Its person plays from here on."""
+
+    seat: int
+
+
+class SeatLost(Event, frozen=True):
+    seat: int
+    level: str | None = None
+    """Of the bot that plays it to the end; None where the clock alone answers for it."""
+
+
+class PauseWanted(Event, frozen=True):
+    seat: int
+
+
+class PauseUnwanted(Event, frozen=True):
+    seat: int
+
+
+class CalledBack(Event, frozen=True):
+    seat: int
+
+
+class SteppedOut(Event, frozen=True):
+    seat: int
+    until: int
+    """Match time."""
+
+
+class SteppedIn(Event, frozen=True):
     seat: int
 
 
@@ -238,7 +319,8 @@ class Game(ABC, Generic[Options, St]):
         """Do it, or raise what ``judge`` answers before anything has changed."""
 
     def presence(self, state: St, seat: int, here: bool) -> list[Event]:
-        """What it means to the rules that a person is away or back: mostly nothing."""
+        """What it means to the rules that nobody, or again somebody, acts for a seat: mostly
+        nothing. A bot that plays for somebody who has gone is somebody."""
         return []
 
     def relayed(self, state: St, seat: int, signal: Any) -> Mapping[str, int] | None:

@@ -19,17 +19,30 @@ from games.engine import (
     Action,
     Audience,
     Begin,
+    CallBack,
+    CalledBack,
     Deadline,
     Event,
     Game,
     GoOn,
+    Pause,
+    PauseUnwanted,
+    PauseWanted,
     Presence,
+    Remove,
     Sampled,
     SeatAway,
     SeatBack,
+    SeatHandedBack,
+    SeatLost,
+    SeatTakenOver,
     Stand,
     State,
+    StepOut,
+    SteppedIn,
+    SteppedOut,
     StoodStill,
+    Substitute,
     TableAction,
     WentOn,
 )
@@ -131,10 +144,21 @@ def _table(game: AnyGame, state: State, action: TableAction) -> list[Event]:
         case Presence(seat, here):
             told: Event = SeatBack(seat) if here else SeatAway(seat)
             return [told, *game.presence(state, seat, here)]
+        case Substitute(seat, level):
+            told = SeatHandedBack(seat) if level is None else SeatTakenOver(seat, level)
+            return [told, *game.presence(state, seat, True)]
+        case Remove(seat, level):
+            return [SeatLost(seat, level), *game.presence(state, seat, level is not None)]
         case Stand(why):
             return [StoodStill(why)]
         case GoOn():
             return [WentOn()]
+        case Pause(seat, wanted):
+            return [PauseWanted(seat) if wanted else PauseUnwanted(seat)]
+        case CallBack(seat):
+            return [CalledBack(seat)]
+        case StepOut(seat, until):
+            return [SteppedIn(seat) if until is None else SteppedOut(seat, until)]
         case Sampled(signals=signals):
             return _sampled(game, state, action, [_signal(game, signal) for signal in signals])
     raise ValueError("a match begins once")

@@ -26,6 +26,14 @@ def words(name: str) -> list[str]:
     return text(name).replace(",", " ").split()
 
 
+def number(name: str, default: int) -> int:
+    """A whole number above 0."""
+    found = text(name, str(default))
+    if not found.isascii() or not found.isdigit() or int(found) == 0:
+        raise ImproperlyConfigured(f"{name} must be a whole number above 0.")
+    return int(found)
+
+
 def secret_key(file: Path, *, may_make: bool) -> str:
     """SECRET_KEY; on the embedded default one of its own, made at the first start."""
     if key := text("SECRET_KEY"):
@@ -67,6 +75,25 @@ def postgres(url: str) -> dict[str, Any]:
             # Small on purpose: processes times pool must stay well below max_connections.
             "pool": {"min_size": 1, "max_size": 6, "timeout": 10},
         },
+    }
+
+
+def mail(url: str) -> dict[str, Any]:
+    """``smtp://user:password@host:587/?from=rooms@example.org`` as Django wants it; ``smtps``
+    speaks TLS from the first byte, ``smtp`` asks for it where there is a password to keep."""
+    parts = urlsplit(url)
+    sender = dict(parse_qsl(parts.query)).get("from", "")
+    if parts.scheme not in {"smtp", "smtps"} or not parts.hostname or "@" not in sender:
+        raise ImproperlyConfigured("EMAIL_URL must be smtp[s]://user:password@host:port/?from=a@b.")
+    return {
+        "EMAIL_HOST": parts.hostname,
+        "EMAIL_PORT": parts.port or (465 if parts.scheme == "smtps" else 587),
+        "EMAIL_HOST_USER": unquote(parts.username or ""),
+        "EMAIL_HOST_PASSWORD": unquote(parts.password or ""),
+        "EMAIL_USE_SSL": parts.scheme == "smtps",
+        "EMAIL_USE_TLS": parts.scheme == "smtp" and bool(parts.username),
+        "EMAIL_TIMEOUT": 10,
+        "DEFAULT_FROM_EMAIL": sender,
     }
 
 

@@ -2,7 +2,7 @@
 
 Embedded: SQLite, no Redis, one process, plain http at home. With DATABASE_URL: the full stack.
 Names: SECRET_KEY DEBUG ALLOWED_HOSTS TRUSTED_ORIGINS DATABASE_URL SQLITE_PATH REDIS_URL HOST PORT
-LOG_LEVEL.
+LOG_LEVEL AWAY_MS PATIENCE_MS.
 """
 
 from pathlib import Path
@@ -176,6 +176,11 @@ SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = HTTPS
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True
 CONTENT_SECURITY_POLICY = {"DIRECTIVES": policy.SITE}
+# Milliseconds without a socket after which somebody counts as away, and those that their seat shows
+# it before anything is done about it.
+AWAY_MS = environment.number("AWAY_MS", 20_000)
+PATIENCE_MS = environment.number("PATIENCE_MS", 40_000)
+
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
 
 logs.configure()

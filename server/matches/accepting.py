@@ -162,6 +162,7 @@ class Acceptance:
         if planned.refusal is None and asked.seat is not None and asked.id and asked.action:
             planned.head.note_done(asked.seat, asked.id, asked.action)
         await live.viewers.send(prepared)
+        await live.tell_company()
         live.house.pokes.matter(live.match)
         live.after_change()
 

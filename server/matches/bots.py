@@ -60,8 +60,9 @@ class BotPlayer:
 
 
 class BotSeats:
-    """The bots of one match. Every process that has the match plays them; the act's id is the same
-    everywhere, so the ledger takes it once."""
+    """The bots of one match, those too that play for somebody who has gone. Every process that has
+    the match plays them; the act's id is the same everywhere, so the ledger takes it once. It is
+    none that a browser may send."""
 
     def __init__(self, live: Live) -> None:
         self._live = live
@@ -77,7 +78,10 @@ class BotSeats:
         if head is None or head.clock.standing:
             self.rest()
             return
-        for seat, level in head.begun.bots.items():
+        bots = head.bots
+        for seat in self._intents.keys() - bots.keys():
+            self._intents.pop(seat).task.cancel()
+        for seat, level in bots.items():
             self._look(head, seat, level)
 
     def _look(self, head: Head, seat: int, level: str) -> None:
@@ -122,7 +126,7 @@ class BotSeats:
         raw = Raw(begun.codec.encode(plan.action))
         player = BotPlayer(seat)
         at = live.house.wall.now()
-        live.post(lambda: live.act(player, raw, f"bot-{n}", at, person=False))
+        live.post(lambda: live.act(player, raw, f"bot:{n}", at, bot=True))
 
     async def _move_about(self, seat: int, plan: Plan, since: int, codec: Codec) -> None:
         """A bot's signals meanwhile. Every process plays them for those who are there."""

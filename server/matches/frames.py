@@ -38,7 +38,10 @@ class Shown:
 
 
 def offers_of(head: Head, seat: int | None) -> Groups:
-    return {} if seat is None else grouped(head.begun.game.offers(head.state, seat))
+    """Nothing to whoever has no say: those who watch, and those who have lost their seat."""
+    if seat is None or seat in head.company.lost:
+        return {}
+    return grouped(head.begun.game.offers(head.state, seat))
 
 
 def update(

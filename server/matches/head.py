@@ -9,10 +9,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from games import referee
-from games.engine import Action, Audience, Begin, Event, GoOn, Presence, Stand, State
+from games.engine import Action, Audience, Begin, Event, GoOn, Stand, State
 from games.referee import Codec, Move, codec
 from games.registry import game_called
 from server.matches.clock import MatchClock
+from server.matches.company import Company, Ladder, ladder
 from server.matches.ledger import KeepsakeRow, MatchRow, Row
 
 REMEMBERED = 48
@@ -36,7 +37,8 @@ class Kept(Struct, frozen=True):
     state: Raw
     counts: list[int]
     clock: MatchClock
-    away: set[int]
+    company: Company | None = None
+    """None in keepsakes that are older than it."""
 
 
 class Begun(Struct, frozen=True):
@@ -48,6 +50,7 @@ class Begun(Struct, frozen=True):
     options: Any
     seats: int
     bots: dict[int, str]
+    ladder: Ladder
     seed: str
     begun_at: int
     audiences: list[Audience]
@@ -57,9 +60,10 @@ class Begun(Struct, frozen=True):
 
 
 class Head:
-    """A version of a match: its state, its clock, and how much each audience has been told."""
+    """A version of a match: its state, its clock, its people, and how much each audience has been
+    told."""
 
-    __slots__ = ("away", "begun", "clock", "counts", "done", "state", "version")
+    __slots__ = ("begun", "clock", "company", "counts", "done", "state", "version")
 
     def __init__(
         self,
@@ -68,7 +72,7 @@ class Head:
         state: State,
         counts: list[int],
         clock: MatchClock,
-        away: set[int],
+        company: Company,
         done: OrderedDict[tuple[int, str], Action],
     ) -> None:
         self.begun = begun
@@ -76,7 +80,7 @@ class Head:
         self.state = state
         self.counts = counts
         self.clock = clock
-        self.away = away
+        self.company = company
         self.done = done
 
     def copy(self) -> Head:
@@ -87,7 +91,7 @@ class Head:
             self.begun.codec.copy(self.state),
             self.counts.copy(),
             self.clock.copy(),
-            self.away.copy(),
+            self.company,
             self.done,
         )
 
@@ -101,9 +105,8 @@ class Head:
         for index, audience in enumerate(self.begun.audiences):
             if may_hear(move.events, audience):
                 self.counts[index] += 1
+        self.company = self.company.after(move)
         match move.action:
-            case Presence(seat, here):
-                (self.away.discard if here else self.away.add)(seat)
             case Stand():
                 self.clock.stand(move.at)
             case GoOn(wall):
@@ -118,11 +121,20 @@ class Head:
         """When the clock rings next, as wall time."""
         if self.begun.game.outcome(self.state) is not None:
             return None
+        if self.company.paused:
+            return None if self.company.call is None else self.company.call.wall
         deadline = referee.next_deadline(self.begun.game, self.state)
-        return None if deadline is None else self.clock.wall(deadline.at)
+        step = self.company.next_step(self.begun.ladder)
+        moments = [due.at for due in (deadline, step) if due is not None]
+        return self.clock.wall(min(moments)) if moments else None
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The seats that bots play now, and their levels."""
+        return self.begun.bots | self.company.stand_ins
 
     def kept(self) -> str:
-        kept = Kept(Raw(_encode(self.state)), self.counts, self.clock, self.away)
+        kept = Kept(Raw(_encode(self.state)), self.counts, self.clock, self.company)
         return _encode(kept).decode()
 
 
@@ -136,19 +148,22 @@ def begin(row: MatchRow) -> tuple[Head, Move]:
     own = codec(game)
     options = own.options(row.options)
     state, move = referee.begin(game, options, row.seats, row.seed)
+    bots = msgspec.json.decode(row.bots, type=dict[int, str])
     begun = Begun(
         id=row.id,
         game=game,
         codec=own,
         options=options,
         seats=row.seats,
-        bots=msgspec.json.decode(row.bots, type=dict[int, str]),
+        bots=bots,
+        ladder=ladder(game, options, row.absent),
         seed=row.seed,
         begun_at=row.begun_at,
         audiences=referee.audiences(game, state, row.seats),
     )
     counts = [0] * len(begun.audiences)
-    head = Head(begun, 0, state, counts, MatchClock(begun.begun_at), set(), OrderedDict())
+    company = Company(frozenset(range(row.seats)) - bots.keys())
+    head = Head(begun, 0, state, counts, MatchClock(begun.begun_at), company, OrderedDict())
     head.take_in(move)
     return head, move
 
@@ -174,7 +189,8 @@ def _kept_head(first: Head, keepsake: KeepsakeRow | None) -> Head:
         return first
     kept = msgspec.json.decode(keepsake.body, type=Kept)
     state = begun.codec.state(kept.state)
-    return Head(begun, keepsake.version, state, kept.counts, kept.clock, kept.away, OrderedDict())
+    company = kept.company or first.company
+    return Head(begun, keepsake.version, state, kept.counts, kept.clock, company, OrderedDict())
 
 
 def go_on_with(head: Head, row: Row) -> Move:

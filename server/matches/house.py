@@ -62,7 +62,7 @@ class House:
         self.every(VERSION_BEAT, self._compare_versions)
         if self.web:
             self.every(HEARTBEAT, self._beat)
-            self.every(VERSION_BEAT, self.attendance.look)
+            self.every(self.attendance.every, self.attendance.look)
             self._soon(self.relay.run())
             if self.alone:
                 self.every(1.0, self._sweep)

@@ -12,9 +12,10 @@ from msgspec import Raw
 
 from games.engine import Presence, Refusal
 from games.referee import Move
-from server.matches import frames, history
+from server.matches import absences, frames, history
 from server.matches.accepting import Acceptance
 from server.matches.bots import BotSeats
+from server.matches.company import Company
 from server.matches.head import Head, go_on_with
 from server.matches.ledger import InDoubt, Row
 from server.matches.plan import Asked
@@ -58,6 +59,7 @@ class Live:
         self._bots = BotSeats(self)
         self._acceptance = Acceptance(self)
         self._kept = 0
+        self._told: Company | None = None
         self._task = asyncio.create_task(self._work(), name=f"match {match}")
 
     # What others ask of it
@@ -98,7 +100,7 @@ class Live:
         return self.signals.hear(self._head, seat, raw, at)
 
     async def act(
-        self, viewer: Viewer, raw: Raw, id: str, at: int, lag: int = 0, person: bool = True
+        self, viewer: Viewer, raw: Raw, id: str, at: int, lag: int = 0, bot: bool = False
     ) -> None:
         """An action from outside: judged, stored, and only then answered."""
         head = await self.head()
@@ -110,7 +112,8 @@ class Live:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             await viewer.refuse(Refusal("not-an-action"), id)
             return
-        await self._acceptance.take(Asked(at, viewer.seat, action, id, person, lag), viewer)
+        asked = Asked(at, viewer.seat, action, id, not bot, bot, lag)
+        await self._acceptance.take(asked, viewer)
 
     async def ask(self, asked: Asked) -> None:
         """Something of the table's own, for nobody in particular."""
@@ -120,8 +123,9 @@ class Live:
         """Show a viewer the whole picture, never an older one than it has seen, and from then on
         every change of it."""
         head = await self._up_to_date()
-        if viewer.seat is not None and head.clock.standing:
-            await self.pass_time(person=True)
+        if viewer.seat is not None and absences.matters(head, viewer.seat):
+            await self.house.attendance.greet(self.match, viewer.seat)
+            await self._say_presence(viewer.seat, here=True)
         self.viewers.add(viewer)
         await self._show(viewer, n)
         self._sampling.look(self._head)
@@ -150,12 +154,18 @@ class Live:
             self.house.pokes.matter(self.match)
 
     async def notice_presence(self, seat: int, here: bool) -> None:
-        """The person of a seat is away, or back: unless the log says so already."""
+        """The person of a seat is away, or back: unless the log says so already, or they have come
+        to another process meanwhile."""
         head = await self.head()
+        if seat not in head.company.people or (seat in head.company.away) != here:
+            return
         over = head.begun.game.outcome(head.state) is not None
-        if (seat in head.away) == here and not over:
-            asked = Asked(self.house.wall.now(), None, Presence(seat, here), person=here)
-            await self._acceptance.carry_through(asked)
+        if not over and (here or await self.house.attendance.is_gone(self.match, seat)):
+            await self._say_presence(seat, here)
+
+    async def _say_presence(self, seat: int, here: bool) -> None:
+        asked = Asked(self.house.wall.now(), None, Presence(seat, here), person=here)
+        await self._acceptance.carry_through(asked)
 
     async def poked(self) -> None:
         """Somebody says that there may be more in the ledger."""
@@ -224,6 +234,7 @@ class Live:
         rows = await self.house.ledger.rows(self.match, head.version)
         for row in rows:
             await self._take_in(head, row)
+        await self.tell_company()
         if any(row.seat is not None for row in rows):
             self.keeper = False
         if rows:
@@ -256,8 +267,17 @@ class Live:
         events = await history.told_above(self.house.ledger, head, shown.audience, n)
         now = head.clock.match_time(self.house.wall.now())
         await viewer.deliver(frames.snapshot(shown, head, viewer.number, events, now), shown.n)
+        if absences.worth_telling(head.company):
+            await viewer.deliver(absences.frame(head, self.house.wall.now()))
         if self.frozen:
             await viewer.deliver(_encode(Notice("frozen")))
+
+    async def tell_company(self) -> None:
+        """How it stands with the people, where that has changed."""
+        head = await self.head()
+        before, self._told = self._told, head.company
+        if before is not head.company and any(map(absences.worth_telling, (before, head.company))):
+            await self.viewers.tell_all(absences.frame(head, self.house.wall.now()))
 
     async def tell(self, message: Any) -> None:
         await self.viewers.tell_all(_encode(message))

@@ -7,8 +7,20 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from games import referee
-from games.engine import Action, GoOn, Illegal, Refusal, Stand
+from games.engine import (
+    Action,
+    CallBack,
+    GoOn,
+    Illegal,
+    Pause,
+    Presence,
+    Refusal,
+    Stand,
+    StepOut,
+    Substitute,
+)
 from games.referee import Move
+from server.matches.company import AGREED
 from server.matches.head import Head, row_of
 from server.matches.ledger import Act
 
@@ -30,6 +42,8 @@ class Asked(Struct, frozen=True):
     id: str | None = None
     person: bool = False
     """Asked by a person, in whose presence a match that stood goes on."""
+    bot: bool = False
+    """Asked by a bot, which acts only where it plays."""
     lag: int = 0
     """How long it was on its way here, in milliseconds."""
 
@@ -79,12 +93,21 @@ def plan(head: Head, asked: Asked, circumstances: Circumstances) -> Planned:
         raise ClockFault from error
     if asked.action is not None:
         _judge(planned, asked.action)
+    if asked.seat is None:
+        for move in _agreed(planned.head, asked):
+            planned.head.take_in(move)
+            planned.moves.append(move)
     return planned
 
 
 def _judge(planned: Planned, action: Action) -> None:
     head, asked = planned.head, planned.asked
     at = head.clock.match_time(asked.at)
+    if (refusal := _barred(head, asked, action, at)) is not None:
+        planned.refusal = refusal
+        return
+    if isinstance(action, Presence) and not _is_news(head, action):
+        return
     try:
         move = referee.play(head.begun.game, head.state, asked.seat, action, at, asked.lag)
     except Illegal as illegal:
@@ -94,20 +117,40 @@ def _judge(planned: Planned, action: Action) -> None:
     planned.moves.append(move)
 
 
+def _barred(head: Head, asked: Asked, action: Action, at: int) -> Refusal | None:
+    """What the house refuses, whatever the rules of the game would say."""
+    if asked.seat is not None:
+        return head.company.bars(asked.seat, asked.bot)
+    if isinstance(action, (Pause, CallBack, StepOut)):
+        if head.begun.game.outcome(head.state) is not None:
+            return Refusal("game-over")
+        return head.company.judge(action, at)
+    return None
+
+
+def _is_news(head: Head, action: Presence) -> bool:
+    return (action.seat in head.company.away) == action.here
+
+
 def _passing(head: Head, asked: Asked, circumstances: Circumstances) -> Iterator[Move]:
     """Time passes: outages are credited, a lonely match stands, deadlines ring in time."""
     if head.begun.game.outcome(head.state) is not None:
         return
+    company = head.company
+    if company.paused and company.call is not None and company.call.wall <= asked.at:
+        yield _go_on(head, company.call.wall)
     for outage in circumstances.outages:
         yield from _credit(head, outage, asked.at, "outage")
     if circumstances.stopped is not None:
         yield from _credit(head, circumstances.stopped, asked.at, "fault")
     if _left_alone(head, asked, circumstances) and circumstances.alone_since is not None:
         yield from _stand(head, circumstances.alone_since + ALONE, "nobody")
-    if head.clock.standing and asked.person:
+    if head.clock.standing and asked.person and not head.company.paused:
         yield _go_on(head, asked.at)
     if not head.clock.standing:
         yield from _settle(head, asked.at)
+    if (seat := _who_is_here(asked)) is not None:
+        yield from _hand_back(head, seat, asked.at)
 
 
 def _credit(head: Head, gone: tuple[int, int], now: int, why: str) -> Iterator[Move]:
@@ -129,7 +172,45 @@ def _left_alone(head: Head, asked: Asked, circumstances: Circumstances) -> bool:
 
 
 def _settle(head: Head, wall: int) -> Iterator[Move]:
-    yield from referee.settle(head.begun.game, head.state, head.clock.match_time(wall))
+    """What was due: the clock's and the table's, each at its own time."""
+    game, until = head.begun.game, head.clock.match_time(wall)
+    while (step := head.company.next_step(head.begun.ladder)) is not None and step.at <= until:
+        yield from referee.settle(game, head.state, step.at)
+        if game.outcome(head.state) is not None:
+            return
+        yield referee.play(game, head.state, None, step.action, step.at)
+    yield from referee.settle(game, head.state, until)
+
+
+def _who_is_here(asked: Asked) -> int | None:
+    """The seat whose person this shows to be there."""
+    if isinstance(asked.action, Presence) and asked.action.here:
+        return asked.action.seat
+    return asked.seat if asked.person else None
+
+
+def _hand_back(head: Head, seat: int, wall: int) -> Iterator[Move]:
+    """Before anything else is decided in it: the seat is its person's again."""
+    game, company = head.begun.game, head.company
+    at = head.clock.match_time(wall)
+    if game.outcome(head.state) is not None:
+        return
+    if seat in company.stand_ins and seat not in company.lost:
+        yield referee.play(game, head.state, None, Substitute(seat), at)
+    elif seat in company.away:
+        yield referee.play(game, head.state, None, Presence(seat, here=True), at)
+
+
+def _agreed(head: Head, asked: Asked) -> Iterator[Move]:
+    """What all people want happens at once."""
+    game, company = head.begun.game, head.company
+    if game.outcome(head.state) is not None:
+        return
+    if company.agreed():
+        at = head.clock.match_time(asked.at)
+        yield referee.play(game, head.state, None, Stand(AGREED), at)
+    elif company.all_back():
+        yield _go_on(head, asked.at)
 
 
 def _stand(head: Head, wall: int, why: str) -> Iterator[Move]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from django.conf import settings
+
 if TYPE_CHECKING:
     from server.matches.house import House
     from server.matches.live import Live
-
-AWAY = 20_000
-"""Milliseconds without an open socket after which a person counts as away."""
 
 
 class Attendance:
@@ -18,6 +17,8 @@ class Attendance:
     def __init__(self, house: House) -> None:
         self._house = house
         self._seen: dict[int, dict[int, int]] = {}
+        self.every = min(5.0, settings.AWAY_MS / 4_000)
+        """Seconds between two looks: who is here must be seen to be, again and again."""
 
     def alone_since(self, match: int) -> int | None:
         """Since when no person of any seat has been there; None if one is, or nothing is known."""
@@ -30,20 +31,36 @@ class Attendance:
         """Say who is here, learn who is elsewhere, tell the matches who has gone or come."""
         house = self._house
         live = house.all_live()
-        now = house.wall.now()
         here = [(match.match, seat) for match in live for seat in match.viewers.seats()]
-        await house.ledger.see(here, now)
+        await house.ledger.see(here, house.wall.now())
         await self.learn([match.match for match in live])
         for match in live:
-            self._compare(match, now)
+            self._compare(match)
 
     async def learn(self, matches: list[int]) -> None:
         if matches:
             self._seen.update(await self._house.ledger.seen(matches))
 
-    def _compare(self, live: Live, now: int) -> None:
-        if live.version is None:
+    async def greet(self, match: int, seat: int) -> None:
+        """Somebody is coming: before the log says so, no process may find them gone."""
+        await self._house.ledger.see([(match, seat)], self._house.wall.now())
+        await self.learn([match])
+
+    async def is_gone(self, match: int, seat: int) -> bool:
+        """Asked again before it is put down, since they may be back, with another process too."""
+        if seat in self._house.live(match).viewers.seats():
+            return False
+        await self.learn([match])
+        return not self._is_here(self._seen.get(match, {}).get(seat, 0))
+
+    def _compare(self, live: Live) -> None:
+        """Who has not been seen at all has been gone since the match began."""
+        if (head := live.newest) is None:
             return
-        for seat, at in self._seen.get(live.match, {}).items():
-            here = now - at < AWAY
+        seen = self._seen.get(live.match, {})
+        for seat in head.company.people:
+            here = self._is_here(seen.get(seat, head.begun.begun_at))
             live.post(lambda seat=seat, here=here: live.notice_presence(seat, here))  # type: ignore[misc]
+
+    def _is_here(self, seen: int) -> bool:
+        return self._house.wall.now() - seen < settings.AWAY_MS

@@ -77,7 +77,7 @@ class Sampling:
 
     def _is_bot(self, sample: Sample) -> bool:
         head = self._live.newest
-        return head is not None and sample.seat in head.begun.bots
+        return head is not None and sample.seat in head.bots
 
     def _lately(self, sample: Sample) -> bool:
         newest = self._live.signals.newest(sample.seat)

@@ -25,6 +25,7 @@ def open_match(
     bots: Mapping[int, str],
     secret: str,
     nonces: Sequence[str],
+    absent: str = "bot",
 ) -> Match:
     """A new match with the first row of its log. Call it inside a transaction.
 
@@ -41,6 +42,7 @@ def open_match(
         secret=secret,
         commitment=commitment(secret),
         nonces=json.dumps(list(nonces)),
+        absent=absent,
         begun_at=_wall.now(),
     )
     _store_first_move(match)
@@ -67,4 +69,5 @@ def begun_row(match: Match) -> MatchRow:
         match.bots,
         match.seed,
         match.begun_at,
+        match.absent,
     )

@@ -89,7 +89,7 @@ class Signals:
         if changed:
             self._told.update(changed)
             await self._live.viewers.glimpse(changed)
-        return [(seat, relayed) for seat, relayed in own.items() if seat not in head.begun.bots]
+        return [(seat, relayed) for seat, relayed in own.items() if seat not in head.bots]
 
     def _own_changes(self, head: Head) -> dict[int, Relayed]:
         """Of the newest signals here what may be seen and was not told last.

@@ -15,9 +15,11 @@ GAME = "asy_przestworzy"
 SEED = "5e" * 32
 
 
-def new_head(options: str = "{}", begun_at: int = BEGUN) -> Head:
+def new_head(
+    options: str = "{}", begun_at: int = BEGUN, bots: str = "{}", absent: str = "bot"
+) -> Head:
     """A match in which both seats have to say which side they want, within 30 seconds."""
-    row = MatchRow(1, GAME, game_called(GAME).version, options, 2, "{}", SEED, begun_at)
+    row = MatchRow(1, GAME, game_called(GAME).version, options, 2, bots, SEED, begun_at, absent)
     return begin(row)[0]
 
 

@@ -333,7 +333,7 @@ class TestPresence:
         await table.pass_time()
         assert "stand" in await table.actions()
         back = await table.join(0)
-        assert (await table.actions())[-1] == "go_on"
+        assert (await table.actions())[-2:] == ["go_on", "presence"]
         assert back.of("snapshot")[0]["running"]
 
 

@@ -144,9 +144,9 @@ def test_every_table_move_is_told_to_everybody() -> None:
 def test_presence_is_noted_in_the_head() -> None:
     head = new_head()
     gone = plan(head, Asked(at(1), None, Presence(1, here=False)), NOBODY)
-    assert gone.head.away == {1}
+    assert gone.head.company.away == {1: 1_000}
     back = plan(gone.head, Asked(at(2), None, Presence(1, here=True)), NOBODY)
-    assert back.head.away == set()
+    assert back.head.company.away == {}
 
 
 def test_a_fault_of_the_clock_is_told_from_a_fault_of_an_act(

@@ -396,7 +396,7 @@ async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
     assert hands[1] == b'{"cup":1}', "and not what was overdue before it"
     table.clock.time += 59_400
     await table.act(ann, "k", do="peek", cups=["00"])
-    await until(lambda: table.live.newest and table.live.newest.done.get((1, "bot-4")))
+    await until(lambda: table.live.newest and table.live.newest.done.get((1, "bot:4")))
     assert len(lucks) == 3 and len(set(lucks)) == 1
     await table.house.stop()
 

@@ -61,6 +61,7 @@ class MatchRow(Struct, frozen=True):
     bots: str
     seed: str
     begun_at: int
+    absent: str = "bot"
 
 
 class KeepsakeRow(Struct, frozen=True):
@@ -98,7 +99,7 @@ class Ledger(ABC):
 
     async def begun(self, match: int) -> MatchRow | None:
         rows = await self.fetch(
-            "SELECT id, game, rules_version, options, seats, bots, seed, begun_at"
+            "SELECT id, game, rules_version, options, seats, bots, seed, begun_at, absent"
             " FROM matches_match WHERE id = %s",
             match,
         )
