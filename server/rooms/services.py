@@ -16,6 +16,7 @@ from server.accounts.models import Guest
 from server.codes import fresh_secret
 from server.matches.models import Match
 from server.matches.services import open_match
+from server.rooms.manners import manners_of
 from server.rooms.models import ChatLine, Played, Room, Seat
 from server.rooms.opening import open_room
 from server.rooms.pictures import RoomPicture, room_picture, seat_of
@@ -158,6 +159,7 @@ def begin_if_all_are_ready(room: Room, seats: list[Seat]) -> Match | None:
         {seat.number: seat.bot_level for seat in seats if seat.bot_level is not None},
         room.secret,
         [seat.nonce for seat in seats],
+        manners_of(room.manners).absent,
     )
     Played.objects.bulk_create(
         Played(
