@@ -97,8 +97,8 @@ class Player:
         self.code = code
         self.url = (url or guest.url).rstrip("/")
         self.n = 0
-        self.chat = 0
-        """The number of the last line of the table's chat that it has heard."""
+        self.read = {"table": 0, "watchers": 0}
+        """By channel of the chat, the number of the last line that it has heard."""
         self.match: int | None = None
         self.over = False
         self.seat: int | None = None
@@ -120,7 +120,7 @@ class Player:
         self._answers: dict[str, asyncio.Future[None]] = {}
 
     async def connect(self) -> None:
-        known = {"match": self.match or 0, "n": self.n, "chat": self.chat}
+        known = {"match": self.match or 0, "n": self.n, **self.read}
         self._socket = await connect(
             f"ws{self.url[4:]}/ws/rooms/{self.code}/?{urlencode(known)}",
             additional_headers={

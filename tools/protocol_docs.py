@@ -38,9 +38,9 @@ SCHEMAS = "#/components/schemas/"
 BUDGETS = {
     "messages of one socket": consumer.frames_budget,
     "`act` of one guest": consumer.acts_budget,
-    "`sit` `stand` `bot` `ready` of one guest": consumer.room_budget,
+    "`sit` `stand` `bot` `ready` `watch`, and what a host does, of one guest": consumer.room_budget,
     "`signal` of one seat": consumer.signals_budget,
-    "`chat` of one guest": consumer.chat_budget,
+    "`chat` `phrase` of one guest": consumer.chat_budget,
 }
 CODES = {
     consumer.NO_SUCH_ROOM: ("there is no such room", "nothing: the link is wrong"),
@@ -217,7 +217,8 @@ def _channel() -> dict[str, Any]:
     known = {
         "match": "the match of which `n` was seen",
         "n": "how much of it was seen",
-        "chat": "the number of the last line of chat that was seen",
+        "table": "the number of the last line of the table's chat that was seen",
+        "watchers": "the same of those who watch",
     }
     query = {
         name: {"type": "integer", "minimum": 0, "description": meaning}

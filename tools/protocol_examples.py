@@ -15,6 +15,7 @@ from server.matches import frames
 from server.matches.frames import Shown
 from server.matches.head import begin
 from server.matches.ledger import MatchRow
+from server.rooms.manners import Manners
 from server.words import refusal_text
 
 GAME = "asy_przestworzy"
@@ -42,6 +43,16 @@ def _from_client() -> list[wire.FromClient]:
         wire.Bot(1, "easy"),
         wire.Ready(True, NONCES[1]),
         wire.Chat("Good luck!"),
+        wire.Phrase("well-played"),
+        wire.Watch("Wanda"),
+        wire.Kick(1),
+        wire.Pardon("Zenon"),
+        wire.Lock(True),
+        wire.Change({"clock": "off"}, Manners(delay_seconds=30)),
+        wire.Appoint(1),
+        wire.Fill("easy"),
+        wire.Swap(0, 1),
+        wire.Close(),
         wire.Signal(Raw(b'{"x":1250,"y":-300}')),
         wire.Echo(7),
     ]
@@ -61,13 +72,15 @@ def _from_server() -> list[wire.FromServer]:
             ],
             watching=1,
             commitment=PROMISE,
+            host=0,
         ),
-        wire.You(0, "Ada"),
+        wire.You(0, "Ada", True),
         wire.Refusal(code, refusal_text("en", GAME, code, params), "AP-021", {}, ID),
-        wire.ChatLines([wire.ChatLine(1, "Ada", "Good luck!", 1_767_225_600_000, 0)]),
+        wire.ChatLines("table", [wire.ChatLine(1, "Ada", 1_767_225_600_000, "Good luck!", seat=0)]),
         wire.Presence([True, False], 2, [40, None]),
+        wire.Watchers(["Wanda"]),
         wire.Signals({"1": {"x": 1250, "y": -300}}),
-        wire.Notice("saving"),
+        wire.Notice("host", {"name": "Żaneta"}),
         wire.Pong(12, 7),
         wire.Resume(1_200),
     ]

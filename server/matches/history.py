@@ -57,6 +57,11 @@ def _heard(row: Row, audience: Audience) -> list[dict[str, Any]]:
     return heard(msgspec.json.decode(body.events), audience)
 
 
+def tells_all(row: Row) -> bool:
+    """Whether those who watch were told something by it."""
+    return bool(_heard(row, ()))
+
+
 def heard(events: list[dict[str, Any]], audience: Audience) -> list[dict[str, Any]]:
     """Of the events of a row those that an audience was told, as it was told them."""
     return [

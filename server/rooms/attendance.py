@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,10 @@ class Elsewhere(Struct, frozen=True):
     watching: int
     lags: dict[int, int] = {}
     """How long their lines take, in milliseconds."""
+    names: frozenset[str] = frozenset()
+    """How those who watch there call themselves."""
+    host: bool = False
+    """Whether the host is there."""
 
 
 class RoomAttendance:
@@ -36,7 +41,7 @@ class RoomAttendance:
         if not gatherings:
             return
         now = self._house.wall.now()
-        values = ", ".join(["(%s, %s, %s, %s, %s, %s)"] * len(gatherings))
+        values = ", ".join(["(%s, %s, %s, %s, %s, %s, %s, %s)"] * len(gatherings))
         rows = [
             value
             for room in gatherings
@@ -46,13 +51,17 @@ class RoomAttendance:
                 " ".join(map(str, sorted(room.seats_here()))),
                 " ".join(f"{seat}:{lag}" for seat, lag in room.lags_here().items()),
                 room.watching_here(),
+                json.dumps(sorted(room.audience.names_here())),
+                room.host_here(),
                 now,
             )
         ]
         await self._house.ledger.run(
-            f"INSERT INTO room_present (code, process, seats, lags, watching, at) VALUES {values}"
+            "INSERT INTO room_present (code, process, seats, lags, watching, names, host, at)"
+            f" VALUES {values}"
             " ON CONFLICT (code, process) DO UPDATE SET seats = excluded.seats,"
-            " lags = excluded.lags, watching = excluded.watching, at = excluded.at",
+            " lags = excluded.lags, watching = excluded.watching, names = excluded.names,"
+            " host = excluded.host, at = excluded.at",
             *rows,
         )
 
@@ -64,18 +73,22 @@ class RoomAttendance:
     async def elsewhere(self, codes: Sequence[str]) -> dict[str, Elsewhere]:
         """What other processes say of these rooms."""
         found = await self._house.ledger.fetch(
-            "SELECT code, seats, lags, watching FROM room_present"
+            "SELECT code, seats, lags, watching, names, host FROM room_present"
             " WHERE process <> %s AND at > %s AND code = ANY(%s)",
             self._house.process,
             self._house.wall.now() - FRESH,
             list(codes),
         )
         rooms = {code: Elsewhere(set(), 0) for code in codes}
-        for code, seats, lags, watching in found:
+        for code, seats, lags, watching, names, host in found:
             known = rooms[code]
-            held = {int(seat) for seat in seats.split()}
-            lines = {**known.lags, **_lags(lags)}
-            rooms[code] = Elsewhere(known.seats | held, known.watching + watching, lines)
+            rooms[code] = Elsewhere(
+                known.seats | {int(seat) for seat in seats.split()},
+                known.watching + watching,
+                {**known.lags, **_lags(lags)},
+                known.names | set(json.loads(names)),
+                known.host or bool(host),
+            )
         return rooms
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -14,9 +14,10 @@ from channels.exceptions import StopConsumer
 from django.db import DatabaseError
 
 from games.engine import Refusal as GameRefusal
+from server.matches.gallery import Gallery
 from server.matches.ledger import InDoubt
 from server.matches.live import Live
-from server.rooms import services
+from server.rooms import chatting, hosting, services
 from server.rooms.budgets import Budget
 from server.rooms.handshake import Handshake, handshake
 from server.rooms.lounge import Gathering, Lounge, db_call
@@ -27,9 +28,17 @@ from server.rooms.roundtrips import RoundTrips
 from server.wire import (
     Act,
     AnyFromClient,
+    Appoint,
     Bot,
+    Change,
     Chat,
+    Close,
     Echo,
+    Fill,
+    Kick,
+    Lock,
+    Pardon,
+    Phrase,
     Ping,
     Pong,
     Ready,
@@ -38,7 +47,9 @@ from server.wire import (
     Signal,
     Sit,
     Stand,
+    Swap,
     Sync,
+    Watch,
     You,
 )
 from server.words import refusal_text
@@ -62,6 +73,8 @@ room_budget = Budget(burst=20, every=0.5)
 _decode = msgspec.json.Decoder(AnyFromClient).decode
 _encode = msgspec.json.Encoder().encode
 
+T = TypeVar("T")
+
 
 class RoomConsumer(AsyncConsumer):
     """One socket: a viewer of the room's match, and a way to act in it for whoever holds a seat."""
@@ -72,10 +85,14 @@ class RoomConsumer(AsyncConsumer):
     guest: UUID | None = None
     seat: int | None = None
     number: int = 0
-    chat_read: int | None = None
+    watching_as: str | None = None
+    read: dict[str, int] | None = None
     language = "en"
     _gathering: Gathering | None = None
     _match: int | None = None
+    _gallery: Gallery | None = None
+    """From where this socket sees the match, if it does so with a delay."""
+    _host = False
     _introduced = False
     _strikes = 0
 
@@ -141,12 +158,24 @@ class RoomConsumer(AsyncConsumer):
             self.seat = seat
             self._match = picture.match_id
             self.number = picture.match or 0
-        if moved or not self._introduced:
-            self._introduced = True
-            name = next((line.name for line in picture.seats if line.seat == seat), None)
-            await self.deliver(_encode(You(seat, name if seat is not None else None)))
+        await self._introduce(picture, moved)
         if (live := self._live()) is not None and (moved or other_match):
-            n = self._known.n if self._known.match == self.number else 0
+            await self._watch(live, self._known.n if self._known.match == self.number else 0)
+
+    async def _introduce(self, picture: RoomPicture, moved: bool) -> None:
+        """Say who this is, once and whenever that changes."""
+        host = picture.host is not None and picture.host == self._speaker
+        if moved or host != self._host or not self._introduced:
+            self._introduced, self._host = True, host
+            name = next((line.name for line in picture.seats if line.seat == self.seat), None)
+            await self.deliver(_encode(You(self.seat, name, host)))
+
+    async def _watch(self, live: Live, n: int) -> None:
+        """The match as it is, or, of those who watch, as it was a while ago."""
+        self._gallery = self._room.audience.gallery() if self.seat is None else None
+        if self._gallery is not None:
+            self._gallery.show(self, n)
+        else:
             await self._post(live, lambda: live.join(self, n))
 
     async def resume_elsewhere(self, after_ms: int) -> None:
@@ -162,7 +191,7 @@ class RoomConsumer(AsyncConsumer):
         await self.base_send({"type": "websocket.accept"})
         try:
             self._gathering = await self.lounge.enter(self._known.code, self)
-            await self._gathering.catch_up_chat(self, self._known.chat)
+            await self._gathering.catch_up_chat(self, dict(self._known.read))
         except Refused as refused:
             await self._turn_away(refused.code, NO_SUCH_ROOM)
             return
@@ -183,7 +212,10 @@ class RoomConsumer(AsyncConsumer):
             await self.lounge.leave(self._gathering.code, self)
 
     def _unwatch(self) -> None:
-        if (live := self._live()) is not None:
+        if self._gallery is not None:
+            self._gallery.leave(self)
+            self._gallery = None
+        elif (live := self._live()) is not None:
             live.viewers.remove(self)
 
     @property
@@ -191,6 +223,11 @@ class RoomConsumer(AsyncConsumer):
         if self._gathering is None:
             raise RuntimeError("this socket is in no room")
         return self._gathering
+
+    @property
+    def _speaker(self) -> UUID | None:
+        """For whom this socket asks: whoever holds its seat, in whichever of their browsers."""
+        return self.guest if self.seat is None else self._room.picture.guests.get(self.seat)
 
     def _live(self) -> Live | None:
         return None if self._match is None else self.lounge.house.live(self._match)
@@ -233,7 +270,11 @@ class RoomConsumer(AsyncConsumer):
             case Sync(n):
                 await self._sync(n)
             case Chat(text):
-                await self._ask(chat_budget, services.say, text)
+                await self._ask(chat_budget, chatting.say, text, self.watching_as)
+            case Phrase(phrase):
+                await self._ask(chat_budget, chatting.say_phrase, phrase, self.watching_as)
+            case Watch(name):
+                await self._watch_as(name)
             case Sit(seat, name):
                 await self._ask(room_budget, services.sit, seat, name)
             case Stand():
@@ -242,12 +283,36 @@ class RoomConsumer(AsyncConsumer):
                 await self._ask(room_budget, services.set_bot, seat, level)
             case Ready(ready, nonce):
                 await self._ask(room_budget, services.set_ready, ready, nonce)
+            case _:
+                await self._take_from_host(message)
+
+    async def _take_from_host(self, message: AnyFromClient) -> None:
+        match message:
+            case Kick(seat):
+                await self._ask(room_budget, hosting.kick, seat)
+            case Pardon(name):
+                await self._ask(room_budget, hosting.pardon, name)
+            case Lock(locked):
+                await self._ask(room_budget, hosting.lock, locked)
+            case Change(options, manners):
+                await self._ask(room_budget, hosting.change, options, manners)
+            case Appoint(seat):
+                await self._ask(room_budget, hosting.appoint, seat)
+            case Fill(level):
+                await self._ask(room_budget, hosting.fill, level)
+            case Swap(seat, other):
+                await self._ask(room_budget, hosting.swap, seat, other)
+            case Close():
+                present = self._room.seats_here() | self._room.elsewhere.seats
+                await self._ask(room_budget, hosting.close, present)
 
     async def _act(self, id: str, action: msgspec.Raw) -> None:
         live = self._live()
         at = self.lounge.house.wall.now()
         if self.seat is None:
             await self._refuse_code("not-seated", id)
+        elif self._room.picture.closed:
+            await self._refuse_code("closed", id)
         elif live is None:
             await self._refuse_code("no-match", id)
         elif not acts_budget.take(self.guest):
@@ -273,32 +338,50 @@ class RoomConsumer(AsyncConsumer):
         if self._outbox.has_read(n):
             await self._sync(n)
         newest = 0 if live is None else live.viewers.n(self.seat)
+        if self._gallery is not None:
+            newest = self._gallery.n
         await self.deliver(_encode(Pong(newest, self._trips.ask())))
 
     async def _sync(self, n: int) -> None:
         self._outbox.begin_anew()
         if (live := self._live()) is None:
-            await self.deliver(self._room.frame())
+            await self.deliver(self._room.frame(self.seat is None))
+        elif self._gallery is not None:
+            self._gallery.show(self, n)
         else:
             await self._post(live, lambda: live.sync(self, n))
 
+    async def _watch_as(self, name: str | None) -> None:
+        """Others see who watches, and hear who speaks, under this name."""
+        if name is None:
+            self.watching_as = None
+        elif (kept := await self._done(room_budget, chatting.name_to_watch_under, name)) is None:
+            return
+        else:
+            self.watching_as = kept
+        await self._room.audience.tell_names()
+
     async def _ask(self, budget: Budget, service: Callable[..., Any], *args: Any) -> None:
         """One thing that people do in a room, on behalf of this guest."""
-        code = self._room.code
-        if self.guest is None:
+        if await self._done(budget, lambda *given: (service(*given), True), *args) is not None:
+            self.lounge.changed(self._room.code)
+
+    async def _done(self, budget: Budget, service: Callable[..., T], *args: Any) -> T | None:
+        """What the service answers; None if that was a refusal, which is passed on."""
+        code, guest = self._room.code, self._speaker
+        if guest is None:
             await self._refuse_code("no-cookie")
-        elif not budget.take(self.guest):
+        elif not budget.take(guest):
             await self._refuse_code("too-fast")
         else:
             try:
-                await db_call(service, code, self.guest, *args)
+                return await db_call(service, code, guest, *args)
             except Refused as refused:
                 await self.refuse(GameRefusal(refused.code, None, refused.params))
             except DatabaseError:
                 log.exception("room.not_done", room=code)
                 await self._refuse_code("busy")
-            else:
-                self.lounge.changed(code)
+        return None
 
     async def _post(
         self, live: Live, job: Callable[[], Awaitable[None]], id: str | None = None

@@ -12,6 +12,7 @@ from django.utils.translation.trans_real import parse_accept_lang_header
 from msgspec import Struct
 
 from server.accounts.guests import guest_id_of
+from server.rooms.models import CHANNELS
 from server.words import language_of
 
 
@@ -23,8 +24,8 @@ class Handshake(Struct, frozen=True):
     match: int
     n: int
     """What a returning client has seen of that match of the room."""
-    chat: int
-    """The last line of the chat that it has read."""
+    read: dict[str, int]
+    """By channel of the chat, the last line that it has read."""
 
 
 def handshake(scope: dict[str, Any]) -> Handshake:
@@ -37,8 +38,14 @@ def handshake(scope: dict[str, Any]) -> Handshake:
         _language(cookies, headers),
         _number(query, "match"),
         _number(query, "n"),
-        _number(query, "chat"),
+        {channel: _number(query, channel) for channel in CHANNELS},
     )
+
+
+def spoken(scope: dict[str, Any]) -> str:
+    """In which language."""
+    headers = dict(scope["headers"])
+    return _language(_cookies(headers), headers)
 
 
 def _cookies(headers: dict[bytes, bytes]) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 from uuid import UUID
 
@@ -13,11 +13,16 @@ from channels.db import database_sync_to_async
 
 from server.matches.house import House
 from server.rooms.attendance import Elsewhere, RoomAttendance
+from server.rooms.chatting import channels_heard, lines_above
+from server.rooms.hosting import succeed
+from server.rooms.models import CHANNELS
 from server.rooms.models import ChatLine as StoredLine
-from server.rooms.pictures import RoomPicture, read_picture
+from server.rooms.notices import notices
+from server.rooms.pictures import RoomPicture, read_picture, seat_of
 from server.rooms.refusals import Refused
-from server.rooms.services import chat_since
-from server.wire import ChatLine, ChatLines, Presence, Room, SeatLine
+from server.rooms.spectators import Audience
+from server.rooms.succession import Succession
+from server.wire import Channel, ChatLine, ChatLines, Presence, Room, SeatLine
 
 log = structlog.get_logger(__name__)
 
@@ -41,14 +46,15 @@ SMALL = 20
 class RoomSocket(Protocol):
     guest: UUID | None
     seat: int | None
-    chat_read: int | None
+    watching_as: str | None
+    """The name under which it watches, if it has given one."""
+    read: dict[str, int] | None
+    """By channel, the last line it was sent; None while it is still catching up."""
 
     @property
     def round_trip(self) -> int | None:
         """How many milliseconds its line takes, if that is known."""
         ...
-
-    """The last line it was sent; None while it is still catching up."""
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None: ...
 
@@ -66,6 +72,8 @@ class Gathering:
         self.sockets: set[RoomSocket] = set()
         self.elsewhere = Elsewhere(set(), 0)
         self._lounge = lounge
+        self.succession = Succession()
+        self.audience = Audience(self)
         self._dirty = asyncio.Event()
         self._presence: Presence | None = None
         self._lags: dict[int, int] = {}
@@ -74,18 +82,27 @@ class Gathering:
 
     def close(self) -> None:
         self._task.cancel()
+        self.audience.close()
+
+    @property
+    def house(self) -> House:
+        return self._lounge.house
 
     def refresh(self) -> None:
         """Something may have changed: read it again, once for however many said so."""
         self._dirty.set()
 
     def seats_here(self) -> set[int]:
-        guests = {socket.guest for socket in self.sockets}
-        return {seat for seat, guest in self.picture.guests.items() if guest in guests}
+        seats = {seat_of(self.picture, socket.guest) for socket in self.sockets}
+        return {seat for seat in seats if seat is not None}
 
     def watching_here(self) -> int:
-        held = set(self.picture.guests.values())
-        return sum(socket.guest not in held for socket in self.sockets)
+        return sum(seat_of(self.picture, socket.guest) is None for socket in self.sockets)
+
+    def host_here(self) -> bool:
+        """Whether the host is connected to this process, at the table or not."""
+        guests = {socket.guest for socket in self.sockets}
+        return self.picture.host in guests or self.picture.host_seat in self.seats_here()
 
     def presence(self) -> Presence:
         here = self.seats_here() | self.elsewhere.seats
@@ -111,7 +128,8 @@ class Gathering:
         if lags.keys() != told.keys() or any(_differ(told[seat], lags[seat]) for seat in lags):
             self._lags = {seat: round(lag, -1) for seat, lag in lags.items()}
 
-    def frame(self) -> bytes:
+    def frame(self, watching: bool = False) -> bytes:
+        """The room as it is told; to those who watch with a delay not yet that a match is over."""
         picture, presence = self.picture, self.presence()
         lines = [
             SeatLine(seat.seat, seat.kind, seat.name, seat.level, seat.ready, here)
@@ -127,13 +145,26 @@ class Gathering:
                 watching=presence.watching,
                 commitment=picture.commitment,
                 match=picture.match,
-                over=picture.over,
-                outcome=picture.outcome,
-                seed=picture.seed,
-                nonces=picture.nonces,
-                next=picture.next,
+                host=picture.host_seat,
+                locked=picture.locked,
+                closed=picture.closed,
+                manners=picture.manners,
+                barred=picture.barred,
+                **self._end_of_match(watching and self.audience.veiled),
             )
         )
+
+    def _end_of_match(self, veiled: bool) -> dict[str, Any]:
+        picture = self.picture
+        if veiled:
+            return {}
+        return {
+            "over": picture.over,
+            "outcome": picture.outcome,
+            "seed": picture.seed,
+            "nonces": picture.nonces,
+            "next": picture.next,
+        }
 
     async def tell(self, frame: bytes) -> None:
         for socket in tuple(self.sockets):
@@ -148,31 +179,46 @@ class Gathering:
         elif newcomer is not None and presence.lag:
             await newcomer.deliver(_encode(presence))
 
-    async def catch_up_chat(self, socket: RoomSocket, number: int) -> None:
-        """Send it the lines above a number; what is said meanwhile comes after them."""
-        while number < self.picture.chat:
-            lines = await self._chat_above(number)
-            if not lines:
-                break
-            number = lines[-1].number
-            await socket.deliver(_encode(ChatLines(lines)))
-        socket.chat_read = number
+    async def catch_up_chat(self, socket: RoomSocket, read: dict[str, int]) -> None:
+        """Send it the lines above its numbers; what is said meanwhile comes after them."""
+        for channel in self._heard_by(socket):
+            while read[channel] < self.picture.chat[channel]:
+                lines = await self._lines_above(channel, read[channel])
+                if not lines:
+                    break
+                read[channel] = lines[-1].number
+                await socket.deliver(_encode(ChatLines(channel, lines)))
+        socket.read = read
 
     async def _tell_chat(self) -> None:
-        """What has been said since, to everybody who is up to date so far."""
-        late = [socket for socket in self.sockets if socket.chat_read is not None]
-        oldest = min((socket.chat_read or 0 for socket in late), default=self.picture.chat)
-        if oldest >= self.picture.chat:
-            return
-        lines = await self._chat_above(oldest)
-        for socket in late:
-            unread = [line for line in lines if line.number > (socket.chat_read or 0)]
-            if unread:
-                socket.chat_read = unread[-1].number
-                await socket.deliver(_encode(ChatLines(unread)))
+        """What has been said since, to everybody who is up to date so far and may hear it."""
+        for channel in CHANNELS:
+            late = [
+                (socket, socket.read)
+                for socket in self.sockets
+                if socket.read is not None
+                and socket.read[channel] < self.picture.chat[channel]
+                and channel in self._heard_by(socket)
+            ]
+            if late:
+                await self._tell_lines(channel, late)
 
-    async def _chat_above(self, number: int) -> list[ChatLine]:
-        return [_line(line) for line in await db_call(chat_since, self.code, number)]
+    async def _tell_lines(
+        self, channel: Channel, late: list[tuple[RoomSocket, dict[str, int]]]
+    ) -> None:
+        lines = await self._lines_above(channel, min(read[channel] for _, read in late))
+        for socket, read in late:
+            unread = [line for line in lines if line.number > read[channel]]
+            if unread:
+                read[channel] = unread[-1].number
+                await socket.deliver(_encode(ChatLines(channel, unread)))
+
+    def _heard_by(self, socket: RoomSocket) -> Sequence[Channel]:
+        seated = seat_of(self.picture, socket.guest) is not None
+        return channels_heard(seated, self.picture.running, self.audience.behind)
+
+    async def _lines_above(self, channel: Channel, number: int) -> list[ChatLine]:
+        return [_line(line) for line in await db_call(lines_above, self.code, channel, number)]
 
     async def _keep_fresh(self) -> None:
         while True:
@@ -188,15 +234,26 @@ class Gathering:
                 self._dirty.set()
 
     async def _read_again(self) -> None:
-        before, frame = self.picture, self.frame()
+        before = self.picture
+        told = {watching: self.frame(watching) for watching in (False, True)}
         self.picture = await read_picture(self._lounge.house.ledger, self.code)
-        if self.frame() != frame:
-            await self.tell(self.frame())
-        if (before.guests, before.match_id) != (self.picture.guests, self.picture.match_id):
+        self.audience.look()
+        await self._tell_the_room(told)
+        for notice in notices(before, self.picture):
+            await self.tell(_encode(notice))
+        if _places(before) != _places(self.picture):
             for socket in tuple(self.sockets):
                 await socket.place(self.picture)
         await self.tell_presence()
         await self._tell_chat()
+
+    async def _tell_the_room(self, told: dict[bool, bytes]) -> None:
+        """To whom it is another than before; most often that is everybody, or nobody."""
+        frames = {watching: self.frame(watching) for watching in told}
+        for socket in tuple(self.sockets):
+            watching = seat_of(self.picture, socket.guest) is None
+            if frames[watching] != told[socket.seat is None]:
+                await socket.deliver(frames[watching])
 
 
 class Lounge:
@@ -205,10 +262,16 @@ class Lounge:
     def __init__(self, house: House) -> None:
         self.house = house
         self.attendance = RoomAttendance(house)
+        self.noticed: Callable[[list[str] | None], None] = lambda codes: None
+        """Called with the codes of rooms that have changed; with None when any may have."""
         self._gatherings: dict[str, Gathering] = {}
         house.rooms_poked = self._poked
         house.match_over = self._match_over
         house.every(5.0, self._compare)
+
+    def codes(self) -> list[str]:
+        """Of the rooms that somebody is in through this process."""
+        return list(self._gatherings)
 
     def all_sockets(self) -> list[Any]:
         return [socket for one in self._gatherings.values() for socket in one.sockets]
@@ -221,8 +284,9 @@ class Lounge:
                 self._gatherings[code] = Gathering(self, code, picture)
         gathering = self._gatherings[code]
         gathering.sockets.add(socket)
-        await socket.deliver(gathering.frame())
+        await socket.deliver(gathering.frame(seat_of(gathering.picture, socket.guest) is None))
         await gathering.tell_presence(socket)
+        await gathering.audience.tell_names(socket)
         return gathering
 
     async def leave(self, code: str, socket: RoomSocket) -> None:
@@ -239,6 +303,7 @@ class Lounge:
         """A room has changed: here and, by a poke, everywhere."""
         if (gathering := self._gatherings.get(code)) is not None:
             gathering.refresh()
+        self.noticed([code])
         self.house.pokes.room(code)
 
     async def _compare(self) -> None:
@@ -255,15 +320,30 @@ class Lounge:
         for gathering in rooms.values():
             gathering.notice_lags()
             await gathering.tell_presence()
+            await gathering.audience.tell_names()
+            await self._mind_the_host(gathering)
         for code, version in (await self.attendance.versions(list(rooms))).items():
             if version != rooms[code].picture.version:
                 rooms[code].refresh()
+
+    async def _mind_the_host(self, room: Gathering) -> None:
+        """Whose host has left, or has been away for long, gets another one."""
+        here, now = room.host_here() or room.elsewhere.host, self.house.wall.now()
+        present = room.seats_here() | room.elsewhere.seats
+        if room.succession.is_due(room.picture, here, present, now):
+            try:
+                await db_call(succeed, room.code, room.picture.host, present)
+            except Refused as refused:
+                log.info("room.no_successor", room=room.code, why=refused.code)
+            else:
+                self.changed(room.code)
 
     async def _learn(self, rooms: dict[str, Gathering]) -> None:
         for code, elsewhere in (await self.attendance.elsewhere(list(rooms))).items():
             rooms[code].elsewhere = elsewhere
 
     def _poked(self, codes: list[str] | None) -> None:
+        self.noticed(codes)
         for code in list(self._gatherings) if codes is None else codes:
             if (gathering := self._gatherings.get(code)) is not None:
                 gathering.refresh()
@@ -272,6 +352,7 @@ class Lounge:
         for gathering in list(self._gatherings.values()):
             if gathering.picture.match_id == match and not gathering.picture.over:
                 gathering.refresh()
+                self.noticed([gathering.code])
 
 
 def _differ(told: int, lag: int) -> bool:
@@ -280,4 +361,9 @@ def _differ(told: int, lag: int) -> bool:
 
 def _line(line: StoredLine) -> ChatLine:
     at = int(line.at.timestamp() * 1000)
-    return ChatLine(line.number, line.name, line.text, at, line.seat)
+    return ChatLine(line.number, line.name, at, line.text, line.phrase or None, line.seat)
+
+
+def _places(picture: RoomPicture) -> tuple[object, ...]:
+    """What decides who speaks for which seat, who watches what, and who is the host."""
+    return picture.guests, picture.kin, picture.host, picture.match_id

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from django.db import models
 
 from server.accounts.models import Guest
@@ -78,11 +80,15 @@ class Seat(models.Model):
         return self.guest_id is not None or self.bot_level is not None
 
 
+CHANNELS: tuple[Literal["table"], Literal["watchers"]] = ("table", "watchers")
+"""Of a room's chat: those who sit, and those who watch."""
+
+
 class ChatLine(models.Model):
     """One line of a room's chat. Each channel's numbers have no gaps, so a client sees what it
     missed."""
 
-    TABLE, WATCHERS = "table", "watchers"
+    TABLE, WATCHERS = CHANNELS
 
     room = models.ForeignKey(Room, on_delete=models.CASCADE, related_name="chat")
     channel = models.CharField(max_length=8, default=TABLE)

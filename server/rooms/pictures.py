@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from games.registry import game_called
 from server.matches.ledger import Ledger
+from server.rooms.manners import Manners, manners_of
+from server.rooms.models import ChatLine
 from server.rooms.refusals import Refused
 
 
@@ -26,8 +28,8 @@ class SeatPicture(Struct, frozen=True):
 class RoomPicture(Struct, frozen=True):
     code: str
     version: int
-    chat: int
-    """The number of the newest line of its chat."""
+    chat: dict[str, int]
+    """By channel, the number of the newest line."""
     game: str
     options: dict[str, Any]
     levels: list[str]
@@ -44,20 +46,42 @@ class RoomPicture(Struct, frozen=True):
     nonces: list[str] | None
     next: str | None
     """The commitment to the next match."""
+    locked: bool
+    closed: bool
+    manners: Manners
+    barred: list[str]
+    """The names of those whom the host has sent away from the table."""
+    host: UUID | None
     guests: dict[int, UUID]
-    """Whose a seat is. It never leaves the server."""
+    """Whose a seat is. Like the host's and the next, these ids never leave the server."""
+    kin: dict[UUID, int]
+    """The seat of each other browser in which a seat's member has signed in: whoever plays does
+    not watch as well."""
+
+    @property
+    def host_seat(self) -> int | None:
+        return next((seat for seat, guest in self.guests.items() if guest == self.host), None)
+
+    @property
+    def running(self) -> bool:
+        return self.match_id is not None and not self.over
 
 
 PICTURE = """
 SELECT r.code, r.version, r.game, r.options, r.commitment, r.matches_played, r.match_id,
-    (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id),
+    (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id AND c.channel = 'table'),
+    (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id AND c.channel = 'watchers'),
+    r.locked, r.closed, r.manners, r.barred, r.host_id,
     m.over, m.outcome, m.secret, m.nonces, m.commitment,
-    s.number, s.guest_id, s.bot_level, s.name, s.ready
+    kin.id, s.number, s.guest_id, s.bot_level, s.name, s.ready
 FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
 LEFT JOIN matches_match m ON m.id = r.match_id
+LEFT JOIN accounts_guest holder ON holder.id = s.guest_id
+LEFT JOIN accounts_guest kin ON kin.member_id = holder.member_id AND kin.id <> holder.id
 WHERE r.code = %s ORDER BY s.number
 """
-"""A row a seat. Rooms are read again with every change in them, so this goes past the ORM."""
+"""A row a seat, or one for each of its person's other browsers. Rooms are read again with every
+change in them, so this goes past the ORM."""
 
 
 def room_picture(code: str) -> RoomPicture:
@@ -75,37 +99,53 @@ async def read_picture(ledger: Ledger, code: str) -> RoomPicture:
 def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
     if not rows:
         raise Refused("no-room")
-    code, version, game, options, next_commitment, played, match_id, chat = rows[0][:8]
-    is_over, outcome, secret, nonces, commitment = rows[0][8:13]
+    code, version, game, options, next_commitment, played, match_id = rows[0][:7]
+    table_line, watchers_line, is_locked, is_closed, manners, barred, host = rows[0][7:14]
+    is_over, outcome, secret, nonces, commitment = rows[0][14:19]
     over = bool(is_over)
+    seats = {row[20]: row[20:] for row in rows}
     return RoomPicture(
         code=code,
         version=version,
-        chat=chat or 0,
+        chat={ChatLine.TABLE: table_line or 0, ChatLine.WATCHERS: watchers_line or 0},
         game=game,
-        options=options if isinstance(options, dict) else json.loads(options),
+        options=_json(options),
         levels=list(game_called(game).levels),
-        seats=[_seat_picture(*row[13:]) for row in rows],
+        seats=[_seat_picture(*seat) for seat in seats.values()],
         commitment=next_commitment if match_id is None else commitment,
-        match=played or None,
+        match=played if match_id is not None else None,
         match_id=match_id,
         over=over,
         outcome=json.loads(outcome) if over and outcome else None,
         seed=secret if over else None,
         nonces=json.loads(nonces) if over else None,
         next=next_commitment if over else None,
-        guests={row[13]: _guest(row[14]) for row in rows if row[14] is not None},
+        locked=bool(is_locked),
+        closed=bool(is_closed),
+        manners=manners_of(_json(manners)),
+        barred=[each["name"] for each in _json(barred)],
+        host=None if host is None else _guest(host),
+        guests={seat[0]: _guest(seat[1]) for seat in seats.values() if seat[1] is not None},
+        kin={_guest(row[19]): row[20] for row in rows if row[19] is not None},
     )
 
 
+def _json(stored: Any) -> Any:
+    """PostgreSQL knows the type, SQLite keeps the text."""
+    return json.loads(stored) if isinstance(stored, str) else stored
+
+
 def _guest(id: UUID | str) -> UUID:
-    """PostgreSQL knows the type, SQLite keeps the digits."""
+    """The same with ids."""
     return id if isinstance(id, UUID) else UUID(id)
 
 
 def seat_of(picture: RoomPicture, guest_id: UUID | None) -> int | None:
     """The seat a guest speaks for; None is a spectator."""
-    return next((seat for seat, guest in picture.guests.items() if guest == guest_id), None)
+    if guest_id is None:
+        return None
+    own = next((seat for seat, guest in picture.guests.items() if guest == guest_id), None)
+    return picture.kin.get(guest_id) if own is None else own
 
 
 def _seat_picture(

@@ -8,7 +8,6 @@ from uuid import UUID
 
 import msgspec
 from django.db import transaction
-from django.db.models import Max
 
 from games.chance import commitment
 from games.registry import game_called
@@ -16,8 +15,9 @@ from server.accounts.models import Guest
 from server.codes import fresh_secret
 from server.matches.models import Match
 from server.matches.services import open_match
+from server.rooms.door import refuse_the_uninvited
 from server.rooms.manners import manners_of
-from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.models import Played, Room, Seat
 from server.rooms.opening import open_room
 from server.rooms.pictures import RoomPicture, room_picture, seat_of
 from server.rooms.refusals import Refused
@@ -29,23 +29,18 @@ from server.rooms.rows import (
     own_chair,
     refuse_while_running,
 )
-from server.rooms.texts import line_of, name_of, sounds_like
+from server.rooms.texts import name_of, sounds_like
 
 __all__ = [
     "RoomPicture",
-    "chat_since",
     "open_room",
     "room_picture",
-    "say",
     "seat_of",
     "set_bot",
     "set_ready",
     "sit",
     "stand",
 ]
-
-CHAT_AT_ONCE = 200
-"""Older lines stay in the database; nobody who comes in late needs them all."""
 
 
 @transaction.atomic
@@ -55,6 +50,7 @@ def sit(code: str, guest_id: UUID, seat: int, name: str) -> None:
     name = name_of(name)
     chair = chair_at(room, seat)
     if chair.guest_id != guest_id:
+        refuse_the_uninvited(room, guest_id)
         refuse_while_running(room)
         _refuse_unless_free(room, chair)
     elif is_running(room):
@@ -116,28 +112,6 @@ def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) 
     chair.ready, chair.nonce = ready, (nonce or "") if ready else ""
     chair.save(update_fields=["ready", "nonce"])
     return begin_if_all_are_ready(room, seats)
-
-
-@transaction.atomic
-def say(code: str, guest_id: UUID, text: str) -> ChatLine:
-    """One more line of the table's chat; who is not at the table is ``not-seated``."""
-    room = locked(code)
-    chair = own_chair(room, guest_id)
-    newest = room.chat.aggregate(newest=Max("number"))["newest"] or 0
-    return ChatLine.objects.create(
-        room=room,
-        number=newest + 1,
-        guest_id=guest_id,
-        seat=chair.number,
-        name=chair.name,
-        text=line_of(text),
-    )
-
-
-def chat_since(code: str, number: int) -> list[ChatLine]:
-    """The lines above a number, in their order; of very many the newest."""
-    lines = ChatLine.objects.filter(room__code=code, number__gt=number)
-    return list(lines.order_by("-number")[:CHAT_AT_ONCE])[::-1]
 
 
 def _refuse_unless_free(room: Room, chair: Seat) -> None:

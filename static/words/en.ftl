@@ -4,6 +4,7 @@ site-line = Rooms for board games
 language = Language
 language-pl = Polski
 language-en = English
+site-links = Pages
 theme = Dark or light
 skip = To the content
 loading = Setting the table…
@@ -30,6 +31,59 @@ front-how-1 = Open a room. It takes four seconds.
 front-how-2 = Send the link. Your friends type a name, nothing more.
 front-how-3 = Play in the browser, on a phone too. A free seat is taken by a bot.
 front-empty = There is no game in the house yet.
+
+# The lobby
+lobby = Open rooms
+lobby-line = Tables that anybody may come to. Sit down where a seat is free, or watch a match.
+lobby-narrow = Show
+lobby-all = All
+lobby-only-free = With a free seat
+lobby-only-playing = In play
+lobby-every-game = Every game
+lobby-empty = No open rooms just now. Open one: it takes four seconds.
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+lobby-playing = In play
+lobby-full = About to begin
+lobby-since-open = waiting for { $time }
+lobby-since-playing = for { $time }
+lobby-since-full = here for { $time }
+lobby-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+lobby-pages = Pages of the list
+lobby-page = Page { $page } of { $pages }
+lobby-earlier = Back
+lobby-later = Further
+lobby-offline = No connection. This list may be old.
+time-moment = a moment
+time-minutes = { $count } min
+time-hours = { $count } h
+front-joinable = Rooms to join
+front-all-rooms = All open rooms
+front-anywhere = Join anybody
+front-against-bot = Play a bot now
+opening-who = Who may come
+opening-by-link = Whoever has the link
+opening-public = Anybody
+opening-level = Strength of bots
+opening-absent = If somebody is gone for long
+opening-absent-bot = A bot takes over until they are back
+opening-absent-defaults = The clock decides for them
+opening-absent-remove = They are out of the match
+opening-chat = Chat
+opening-chat-free = Free words
+opening-chat-phrases = Ready-made phrases only
+opening-delay = Spectators see the table
+opening-delay-none = At once
+opening-delay-moves-3 = 3 moves later
+opening-delay-seconds-30 = 30 seconds later
+opening-delay-seconds-120 = 2 minutes later
 
 # Error pages
 to-front = To the front page
@@ -130,7 +184,6 @@ log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet. A hello never hurts.
 chat-write = Say something
 chat-send = Send
-chat-seated = Whoever sits at the table may talk.
 fair = How chance is kept honest
 fair-why = The server fixed its share of the chance before the match and showed its fingerprint. After the end its share is shown, and anybody can check every die and every shuffle.
 fair-commitment = Fingerprint
@@ -190,3 +243,150 @@ refuse-not-yours = That is not yours to decide.
 refuse-saving = Still saving. One moment.
 refuse-busy = Too much at once. Try again in a moment.
 refuse-unknown = That was not possible.
+
+# Accounts
+former-guest = former guest
+refuse-reserved-name = This name would pass for somebody of the house. Choose another one.
+
+# Replay
+replay = Replay
+replay-title = Replay of { $game }
+replay-controls = Film of the match
+replay-where = Which move
+replay-at = Move { $number } of { $count }, at { $time }
+replay-first = First move
+replay-previous = One move back
+replay-play = Play
+replay-stop = Stop
+replay-next = One move on
+replay-last = Last move
+replay-speed = Speed
+replay-eyes = As it was seen by
+replay-everybody = Spectators
+replay-played = Played { $date }
+replay-copy = Copy a link to this move
+replay-copied = Copied
+replay-dice = Check the dice
+replay-keys = ← and → step, Home and End jump, the space bar plays.
+replay-lost-title = No film of this match
+replay-lost-line = Its result is kept, but the rules it was played by have changed since, so it cannot be shown any more.
+still-on-title = This match is still on
+still-on-line = Its replay and its dice are here once it is over. Until then it can be watched at the table.
+still-on-room = To the table
+
+# Host
+host = host
+host-desk = Run the room
+host-desk-line = What the host may do. Everybody in the room is told of it.
+host-none = This room has no host at the moment.
+host-seats = Seats
+host-appoint = Make host
+host-appoint-named = Make { $name } the host
+host-kick = Send away
+host-kick-named = Send { $name } away from the table
+host-kick-sure = Really send away?
+host-kick-between = Nobody is sent away while a match is on.
+host-swap = Swap
+host-swap-named = Swap { $name } with the next seat
+host-fill = Fill free seats with bots
+host-fill-level = Bots: { $level }
+host-door = Door
+host-lock = Lock the room
+host-unlock = Unlock the room
+host-lock-line = Nobody new may sit down. Whoever sits may go and come back.
+host-barred = Sent away
+host-pardon = Let in again
+host-pardon-named = Let { $name } sit down again
+host-game = The game
+host-manners = Manners
+host-change = Change
+host-changed-line = Other options take back everybody’s being ready and clear the last match from the table.
+host-between = Options and manners can be changed once the match is over.
+host-close = Close the room
+host-close-sure = Really close it for good?
+host-close-line = Nothing can be done here any more afterwards. Finished matches keep their replays.
+room-locked = Locked
+room-locked-line = The host has locked this room: nobody new may sit down. You may watch.
+room-barred-line = The host has sent you away from this table. You may watch.
+room-closed = This room is closed
+room-closed-line = Nothing happens here any more. Open another one whenever you like.
+
+# What the room tells everybody
+notice-resumed = The match goes on.
+notice-locked = The room is locked: nobody new may sit down.
+notice-unlocked = The room is open again.
+notice-closed = The host has closed this room.
+notice-kicked = The host has sent { $name } away from the table.
+notice-host = { $name } is the host now.
+notice-swapped = { $name } and { $other } have changed places.
+notice-moved = { $name } now has seat { $place }.
+notice-options = The host has changed the options. Have a look, and say again that you are ready.
+notice-manners = The host has changed how people behave here.
+
+# Chat of the table and of those who watch
+chat-channels = Who talks
+chat-table = Table
+chat-watchers = Watchers
+chat-empty-watchers = Nobody who watches has said anything yet.
+chat-only-table = Those at the table talk here.
+chat-only-watchers = Those who watch talk here; at play the table does not hear it.
+chat-later = While you watch with a delay, the talk of the table comes after the match.
+chat-phrases = Quick phrases
+chat-phrases-only = This room talks in quick phrases.
+chat-name = Your name
+chat-name-line = To talk, give yourself a name.
+chat-name-go = Watch under this name
+chat-mute = Mute
+chat-mute-named = Do not show what { $name } says
+chat-unmute = Show again
+chat-unmute-named = Show again what { $name } says
+chat-muted = { $count ->
+    [one] { $name }: one line, muted
+   *[other] { $name }: { $count } lines, muted
+}
+phrase-hello = Hello.
+phrase-good-luck = Good luck.
+phrase-ready = Ready?
+phrase-your-move = Your move.
+phrase-one-moment = One moment, please.
+phrase-thinking = I’m thinking.
+phrase-nice = Nice one.
+phrase-ouch = Ouch.
+phrase-sorry = Sorry.
+phrase-thanks = Thank you.
+phrase-well-played = Well played.
+phrase-good-game = Good game.
+phrase-rematch = Rematch?
+phrase-bye = Goodbye.
+
+# Those who watch
+watchers = Watching
+watchers-others = { $count ->
+    [one] and { $count } other
+   *[other] and { $count } others
+}
+watchers-you = you, as { $name }
+watchers-rename = Another name
+watch-behind = You see the table with a delay: { $delay }.
+watch-behind-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+watch-behind-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+
+# Refusals of the host’s room
+refuse-not-host = Only the host may do that.
+refuse-locked = The host has locked this room. You may watch.
+refuse-barred = The host has sent you away from this table. You may watch.
+refuse-closed = This room is closed.
+refuse-yourself = That is you.
+refuse-no-person = Nobody sits there who could.
+refuse-seats-held = { $count ->
+    [one] There would be only { $count } seat, and somebody sits at one beyond it.
+   *[other] There would be only { $count } seats, and somebody sits at one beyond them.
+}
+refuse-phrases-only = In this room only quick phrases are said.
+refuse-name-needed = Give yourself a name first.

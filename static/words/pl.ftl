@@ -4,6 +4,7 @@ site-line = Pokoje do gier planszowych
 language = Język
 language-pl = Polski
 language-en = English
+site-links = Strony
 theme = Ciemno lub jasno
 skip = Do treści
 loading = Nakrywamy do stołu…
@@ -30,6 +31,63 @@ front-how-1 = Otwórz pokój. To cztery sekundy.
 front-how-2 = Wyślij link. Wystarczy wpisać imię, nic więcej.
 front-how-3 = Gra się w przeglądarce, także w telefonie. Wolne miejsce zajmie bot.
 front-empty = Nie ma tu jeszcze żadnej gry.
+
+# Lista pokojów
+lobby = Otwarte pokoje
+lobby-line = Stoły, do których może podejść każdy. Usiądź tam, gdzie jest wolne miejsce, albo obejrzyj partię.
+lobby-narrow = Pokaż
+lobby-all = Wszystkie
+lobby-only-free = Z wolnym miejscem
+lobby-only-playing = W trakcie partii
+lobby-every-game = Każda gra
+lobby-empty = Teraz nie ma otwartych pokojów. Otwórz swój: to cztery sekundy.
+lobby-join = Usiądź
+lobby-watch = Oglądaj
+lobby-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+lobby-playing = W grze
+lobby-full = Zaraz początek
+lobby-since-open = czeka { $time }
+lobby-since-playing = trwa { $time }
+lobby-since-full = czeka { $time }
+lobby-bots = { $count ->
+    [one] bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+lobby-pages = Strony listy
+lobby-page = Strona { $page } z { $pages }
+lobby-earlier = Wstecz
+lobby-later = Dalej
+lobby-offline = Brak połączenia. Ta lista może być nieaktualna.
+time-moment = chwilę
+time-minutes = { $count } min
+time-hours = { $count } godz.
+front-joinable = Pokoje, do których można dołączyć
+front-all-rooms = Wszystkie otwarte pokoje
+front-anywhere = Dołącz do kogoś
+front-against-bot = Zagraj z botem
+opening-who = Kto może przyjść
+opening-by-link = Kto ma link
+opening-public = Każdy
+opening-level = Siła botów
+opening-absent = Gdy kogoś długo nie ma
+opening-absent-bot = Zastępuje bot, aż do powrotu
+opening-absent-defaults = Decyduje zegar
+opening-absent-remove = Wypada z partii
+opening-chat = Rozmowa
+opening-chat-free = Własne słowa
+opening-chat-phrases = Tylko gotowe zwroty
+opening-delay = Widzowie widzą stół
+opening-delay-none = Od razu
+opening-delay-moves-3 = 3 ruchy później
+opening-delay-seconds-30 = 30 sekund później
+opening-delay-seconds-120 = 2 minuty później
 
 # Strony błędów
 to-front = Na stronę główną
@@ -136,7 +194,6 @@ log-empty = Jeszcze nic się nie wydarzyło.
 chat-empty = Nikt się jeszcze nie odezwał. Wystarczy „cześć”.
 chat-write = Napisz coś
 chat-send = Wyślij
-chat-seated = Rozmawiać mogą siedzący przy stole.
 fair = Skąd wiadomo, że los jest uczciwy
 fair-why = Serwer ustalił swój udział w losowaniu przed partią i pokazał jego odcisk. Po końcu partii udział staje się jawny i każdy może sprawdzić każdą kostkę i każde tasowanie.
 fair-commitment = Odcisk
@@ -196,3 +253,160 @@ refuse-not-yours = To nie twoja decyzja.
 refuse-saving = Zapis jeszcze trwa. Chwileczkę.
 refuse-busy = Za dużo naraz. Spróbuj za chwilę.
 refuse-unknown = To nie było możliwe.
+
+# Konta
+former-guest = dawny gość
+refuse-reserved-name = Z tą nazwą można by uchodzić za kogoś z obsługi. Wybierz inną.
+
+# Powtórka
+replay = Powtórka
+replay-title = Powtórka: { $game }
+replay-controls = Film meczu
+replay-where = Który ruch
+replay-at = Ruch { $number } z { $count }, w chwili { $time }
+replay-first = Pierwszy ruch
+replay-previous = Ruch wstecz
+replay-play = Odtwarzaj
+replay-stop = Zatrzymaj
+replay-next = Ruch dalej
+replay-last = Ostatni ruch
+replay-speed = Szybkość
+replay-eyes = Jak to widać z miejsca
+replay-everybody = Widownia
+replay-played = Rozegrano { $date }
+replay-copy = Skopiuj link do tego ruchu
+replay-copied = Skopiowane
+replay-dice = Sprawdź losowania
+replay-keys = ← i → to krok, Home i End to początek i koniec, spacja odtwarza.
+replay-lost-title = Nie ma filmu tego meczu
+replay-lost-line = Wynik został, ale zasady, według których grano, od tego czasu się zmieniły, więc meczu nie da się już pokazać.
+still-on-title = Ten mecz jeszcze trwa
+still-on-line = Powtórka i losowania będą tutaj, gdy się skończy. Do tego czasu można go oglądać przy stole.
+still-on-room = Do stołu
+
+# Gospodarz pokoju
+host = prowadzi pokój
+host-desk = Prowadzenie pokoju
+host-desk-line = To wszystko może osoba prowadząca pokój. Każdy w pokoju się o tym dowie.
+host-none = Nikt teraz nie prowadzi tego pokoju.
+host-seats = Miejsca
+host-appoint = Przekaż prowadzenie
+host-appoint-named = Przekaż prowadzenie: { $name }
+host-kick = Odeślij
+host-kick-named = Odeślij od stołu: { $name }
+host-kick-sure = Na pewno odesłać?
+host-kick-between = W trakcie partii nikogo nie można odesłać.
+host-swap = Zamień
+host-swap-named = Zamień z następnym miejscem: { $name }
+host-fill = Obsadź wolne miejsca botami
+host-fill-level = Boty: { $level }
+host-door = Drzwi
+host-lock = Zamknij drzwi
+host-unlock = Otwórz drzwi
+host-lock-line = Nikt nowy nie usiądzie do stołu. Kto już siedzi, może wyjść i wrócić.
+host-barred = Odesłani od stołu
+host-pardon = Wpuść z powrotem
+host-pardon-named = Pozwól znowu usiąść: { $name }
+host-game = Gra
+host-manners = Obyczaje
+host-change = Zmień
+host-changed-line = Po zmianie opcji każdy jeszcze raz potwierdza gotowość, a ostatnia partia znika ze stołu.
+host-between = Opcje i obyczaje można zmienić po zakończeniu partii.
+host-close = Zamknij pokój
+host-close-sure = Na pewno zamknąć na zawsze?
+host-close-line = Potem nic już tu nie będzie można zrobić. Powtórki skończonych partii zostają.
+room-locked = Drzwi zamknięte
+room-locked-line = Drzwi tego pokoju są zamknięte: nikt nowy nie usiądzie do stołu. Możesz oglądać.
+room-barred-line = Osoba prowadząca pokój nie wpuszcza cię do tego stołu. Możesz oglądać.
+room-closed = Ten pokój jest zamknięty
+room-closed-line = Tu nic się już nie wydarzy. Nowy pokój możesz otworzyć w każdej chwili.
+
+# Co pokój mówi wszystkim
+notice-resumed = Partia toczy się dalej.
+notice-locked = Drzwi są zamknięte: nikt nowy nie usiądzie do stołu.
+notice-unlocked = Drzwi są znowu otwarte.
+notice-closed = Ten pokój został zamknięty.
+notice-kicked = Decyzją osoby prowadzącej pokój { $name } traci miejsce przy stole.
+notice-host = Pokój prowadzi teraz { $name }.
+notice-swapped = Zamiana miejsc: { $name } i { $other }.
+notice-moved = { $name } ma teraz miejsce { $place }.
+notice-options = Zmieniły się opcje gry. Obejrzyj je i jeszcze raz potwierdź gotowość.
+notice-manners = Zmieniły się obyczaje tego pokoju.
+
+# Rozmowa stołu i rozmowa oglądających
+chat-channels = Kto rozmawia
+chat-table = Stół
+chat-watchers = Widownia
+chat-empty-watchers = Na widowni nikt się jeszcze nie odezwał.
+chat-only-table = Tu rozmawiają siedzący przy stole.
+chat-only-watchers = Tu rozmawia widownia; w trakcie partii stół tego nie słyszy.
+chat-later = Oglądasz z opóźnieniem, więc rozmowa stołu pojawi się po partii.
+chat-phrases = Gotowe zwroty
+chat-phrases-only = W tym pokoju rozmawia się gotowymi zwrotami.
+chat-name = Twoje imię
+chat-name-line = Żeby rozmawiać, podaj imię.
+chat-name-go = Oglądaj pod tym imieniem
+chat-mute = Wycisz
+chat-mute-named = Nie pokazuj, co mówi { $name }
+chat-unmute = Pokaż znowu
+chat-unmute-named = Pokaż znowu, co mówi { $name }
+chat-muted = { $count ->
+    [one] { $name }: { $count } wyciszona wypowiedź
+    [few] { $name }: { $count } wyciszone wypowiedzi
+    [many] { $name }: { $count } wyciszonych wypowiedzi
+   *[other] { $name }: { $count } wyciszonej wypowiedzi
+}
+phrase-hello = Cześć.
+phrase-good-luck = Powodzenia.
+phrase-ready = Gramy?
+phrase-your-move = Twój ruch.
+phrase-one-moment = Chwileczkę.
+phrase-thinking = Zastanawiam się.
+phrase-nice = Ładne zagranie.
+phrase-ouch = Oj.
+phrase-sorry = Przepraszam.
+phrase-thanks = Dziękuję.
+phrase-well-played = Dobrze zagrane.
+phrase-good-game = Dobra gra.
+phrase-rematch = Rewanż?
+phrase-bye = Do zobaczenia.
+
+# Oglądający
+watchers = Oglądają
+watchers-others = { $count ->
+    [one] i jeszcze { $count } osoba
+    [few] i jeszcze { $count } osoby
+    [many] i jeszcze { $count } osób
+   *[other] i jeszcze { $count } osoby
+}
+watchers-you = ty, jako { $name }
+watchers-rename = Inne imię
+watch-behind = Widzisz stół z opóźnieniem: { $delay }.
+watch-behind-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+watch-behind-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+
+# Odmowy w pokoju, który ktoś prowadzi
+refuse-not-host = To może tylko osoba prowadząca pokój.
+refuse-locked = Drzwi tego pokoju są zamknięte. Możesz oglądać.
+refuse-barred = Osoba prowadząca pokój nie wpuszcza cię do tego stołu. Możesz oglądać.
+refuse-closed = Ten pokój jest zamknięty.
+refuse-yourself = To przecież ty.
+refuse-no-person = Nikt taki tam nie siedzi.
+refuse-seats-held = { $count ->
+    [one] Zostałoby tylko { $count } miejsce, a dalej ktoś siedzi.
+    [few] Zostałyby tylko { $count } miejsca, a dalej ktoś siedzi.
+    [many] Zostałoby tylko { $count } miejsc, a dalej ktoś siedzi.
+   *[other] Zostałoby tylko { $count } miejsca, a dalej ktoś siedzi.
+}
+refuse-phrases-only = W tym pokoju mówi się tylko gotowymi zwrotami.
+refuse-name-needed = Najpierw podaj imię.

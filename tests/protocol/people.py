@@ -34,6 +34,9 @@ class Person(Player):
         self.told: list[tuple[int, list[dict[str, Any]]]] = []
         """Events of the match by the number of what told them, in the order in which they came."""
         self.lines: list[dict[str, Any]] = []
+        """What the table has said."""
+        self.asides: list[dict[str, Any]] = []
+        """What those who watch have said."""
         self.heard = self._remember
         self._seen_match = 0
 
@@ -46,15 +49,23 @@ class Person(Player):
             case "presence" if self.room:
                 self._lamps(message)
             case "chat":
-                # What is said while somebody comes in may reach them twice.
-                self.lines += [line for line in message["lines"] if line["number"] > self.chat]
-                self.chat = self.lines[-1]["number"]
+                self._listen(message["channel"], message["lines"])
             case "snapshot":
                 if message["match"] != self._seen_match:
                     self._seen_match, self.told = message["match"], []
                 self._see(message)
             case "update":
                 self._see(message)
+
+    def _listen(self, channel: str, lines: list[dict[str, Any]]) -> None:
+        """What is said while somebody comes in may reach them twice."""
+        heard = self.lines if channel == "table" else self.asides
+        heard += [line for line in lines if line["number"] > self.read[channel]]
+        self.read[channel] = heard[-1]["number"]
+
+    @property
+    def chat(self) -> int:
+        return self.read["table"]
 
     def _lamps(self, message: dict[str, Any]) -> None:
         self.room["watching"] = message["watching"]

@@ -334,7 +334,11 @@ async def test_nobody_sits_down_in_a_running_match(embedded: Stack) -> None:
         ({"type": "sit", "seat": 2, "name": "Other"}, "no-such-seat"),
         ({"type": "ready", "ready": True, "nonce": HEX}, "not-seated"),
         ({"type": "bot", "seat": 1, "level": "easy"}, "not-seated"),
-        ({"type": "chat", "text": "hello"}, "not-seated"),
+        ({"type": "chat", "text": "hello"}, "name-needed"),
+        ({"type": "phrase", "phrase": "hello"}, "name-needed"),
+        ({"type": "watch", "name": "ada"}, "name-taken"),
+        ({"type": "kick", "seat": 0}, "not-host"),
+        ({"type": "close"}, "not-host"),
     ],
     ids=lambda value: value if isinstance(value, str) else json.dumps(value),
 )

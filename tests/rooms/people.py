@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from uuid import UUID
 
 import pytest
 
+from server.rooms.manners import Manners
 from server.rooms.models import Room
+from server.rooms.pictures import RoomPicture, SeatPicture
 from server.rooms.refusals import Refused
 
 ANN, BEN, EVE = (UUID(int=number) for number in (1, 2, 3))
@@ -31,7 +34,41 @@ def picture_of(room: Room | None) -> object:
         return None
     room.refresh_from_db()
     seats = list(room.seats.values("number", "guest_id", "bot_level", "name", "ready", "nonce"))
-    return seats, room.match_id, room.matches_played, room.secret, room.chat.count()
+    powers = (room.host_id, room.locked, room.closed, room.barred, room.options, room.manners)
+    match = (room.match_id, room.matches_played, room.secret)
+    return seats, powers, match, room.chat.count()
+
+
+def a_picture(**told: Any) -> RoomPicture:
+    """A room before its first match, in which Ann and Ben sit, but for what is told otherwise."""
+    known: dict[str, Any] = {
+        "code": "k7m2pq9xw4td",
+        "version": 1,
+        "chat": {"table": 0, "watchers": 0},
+        "game": GAME,
+        "options": {},
+        "levels": [],
+        "seats": [
+            SeatPicture(0, "person", "Ann", None, ready=False),
+            SeatPicture(1, "person", "Ben", None, ready=False),
+        ],
+        "commitment": "",
+        "match": None,
+        "match_id": None,
+        "over": False,
+        "outcome": None,
+        "seed": None,
+        "nonces": None,
+        "next": None,
+        "locked": False,
+        "closed": False,
+        "manners": Manners(),
+        "barred": [],
+        "host": ANN,
+        "guests": {0: ANN, 1: BEN},
+        "kin": {},
+    }
+    return RoomPicture(**{**known, **told})
 
 
 def finish(room: Room) -> None:

@@ -13,6 +13,7 @@ from server.rooms.attendance import Elsewhere
 from server.rooms.lounge import Gathering
 from server.rooms.pictures import RoomPicture, SeatPicture
 from server.rooms.roundtrips import RoundTrips
+from tests.rooms.people import a_picture
 
 
 def trips(*took: float) -> RoundTrips:
@@ -56,7 +57,8 @@ def test_who_answers_late_answers_nothing():
 class Socket:
     """Somebody in the room."""
 
-    chat_read = 0
+    watching_as = None
+    read = None
 
     def __init__(self, seat: int | None, guest: UUID, round_trip: int | None = None) -> None:
         self.seat, self.guest, self.round_trip = seat, guest, round_trip
@@ -77,10 +79,7 @@ class Socket:
 async def gathering():
     """Two seats, one of them a bot's; nobody has come yet."""
     seats = [SeatPicture(0, "person", "Ada", None, True), SeatPicture(1, "bot", None, "easy", True)]
-    picture = RoomPicture(
-        "k7m2pq9xw4td", 1, 0, "none", {}, [], seats, "", None, None, False, None, None, None, None,
-        {0: uuid4()},
-    )  # fmt: skip
+    picture = a_picture(seats=seats, guests={0: uuid4()})
     opened = Gathering(None, "k7m2pq9xw4td", picture)  # type: ignore[arg-type]
     yield opened
     opened.close()

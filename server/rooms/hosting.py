@@ -1,0 +1,181 @@
+"""What a room's host may do. Like the other services: one short transaction each, whole or not at
+all; who is not the host is refused as ``not-host``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from games.registry import game_called
+from server.matches.models import Match
+from server.rooms.manners import Manners
+from server.rooms.models import Room, Seat
+from server.rooms.opening import Chosen, checked
+from server.rooms.refusals import Refused
+from server.rooms.rows import chair_at, clear, is_running, locked, refuse_while_running
+from server.rooms.services import begin_if_all_are_ready
+from server.rooms.texts import sounds_like
+
+BARRED = 50
+"""Of those who were sent away as many are remembered."""
+
+
+@transaction.atomic
+def kick(code: str, guest_id: UUID, seat: int) -> None:
+    """The person of a seat leaves the table, and sits down no more."""
+    room = _hosted(code, guest_id)
+    chair = _of_another(room, guest_id, seat)
+    refuse_while_running(room)
+    send_away(room, chair)
+
+
+def send_away(room: Room, chair: Seat) -> None:
+    """Whoever asks has the right to, and holds the room's row."""
+    room.barred = [*room.barred, {"guest": str(chair.guest_id), "name": chair.name}][-BARRED:]
+    room.save(update_fields=["barred"])
+    clear(chair)
+
+
+@transaction.atomic
+def pardon(code: str, guest_id: UUID, name: str) -> None:
+    """Whoever was sent away under that name may sit down again."""
+    room = _hosted(code, guest_id)
+    asked = sounds_like(name)
+    room.barred = [each for each in room.barred if sounds_like(each["name"]) != asked]
+    room.save(update_fields=["barred"])
+
+
+@transaction.atomic
+def lock(code: str, guest_id: UUID, shut: bool) -> None:
+    """Nobody new may sit down, or everybody may again."""
+    room = _hosted(code, guest_id)
+    room.locked = shut
+    room.save(update_fields=["locked"])
+
+
+@transaction.atomic
+def change(
+    code: str, guest_id: UUID, options: Mapping[str, Any] | None, manners: Manners | None
+) -> None:
+    """Other options, other manners: between matches, and nobody is ready for the new ones yet."""
+    room = _hosted(code, guest_id)
+    refuse_while_running(room)
+    if options is not None:
+        _play_by(room, _chosen(room, options))
+    if manners is not None:
+        room.manners = msgspec.to_builtins(manners)
+        room.save(update_fields=["manners"])
+
+
+@transaction.atomic
+def appoint(code: str, guest_id: UUID, seat: int) -> None:
+    """The person of a seat is the host from now on."""
+    room = _hosted(code, guest_id)
+    _hand_over(room, _of_another(room, guest_id, seat))
+
+
+@transaction.atomic
+def succeed(code: str, gone: UUID | None, present: Collection[int]) -> None:
+    """The host has gone: of those present the lowest seat follows, unless somebody has already."""
+    room = locked(code)
+    if room.host_id != gone:
+        return
+    heirs = room.seats.filter(number__in=list(present), guest__isnull=False).exclude(guest_id=gone)
+    heir = heirs.first()
+    if heir is not None:
+        _hand_over(room, heir)
+
+
+@transaction.atomic
+def fill(code: str, guest_id: UUID, level: str) -> Match | None:
+    """Bots take all free seats. The match that this began, if it did."""
+    room = _hosted(code, guest_id)
+    refuse_while_running(room)
+    if level not in game_called(room.game).levels:
+        raise Refused("no-such-level", level=level)
+    room.seats.filter(guest=None, bot_level=None).update(bot_level=level)
+    return begin_if_all_are_ready(room, list(room.seats.all()))
+
+
+@transaction.atomic
+def swap(code: str, guest_id: UUID, seat: int, other: int) -> None:
+    """Two change places. A seat may be a side, so neither of them is ready for it yet."""
+    room = _hosted(code, guest_id)
+    refuse_while_running(room)
+    one, two = chair_at(room, seat), chair_at(room, other)
+    if one.pk != two.pk:
+        _change_places(one, two)
+
+
+@transaction.atomic
+def close(code: str, guest_id: UUID, present: Collection[int]) -> None:
+    """Nothing can be done here any more. Not while others are here at play."""
+    room = _hosted(code, guest_id)
+    others = room.seats.filter(number__in=list(present), guest__isnull=False)
+    if is_running(room) and others.exclude(guest_id=guest_id).exists():
+        raise Refused("match-running")
+    room.closed = True
+    room.save(update_fields=["closed"])
+
+
+def _hosted(code: str, guest_id: UUID) -> Room:
+    room = locked(code)
+    if room.host_id != guest_id:
+        raise Refused("not-host")
+    return room
+
+
+def _of_another(room: Room, guest_id: UUID, seat: int) -> Seat:
+    """The seat of some other person."""
+    chair = chair_at(room, seat)
+    if chair.guest_id is None:
+        raise Refused("no-person", seat=seat)
+    if chair.guest_id == guest_id:
+        raise Refused("yourself")
+    return chair
+
+
+def _hand_over(room: Room, chair: Seat) -> None:
+    room.host_id = chair.guest_id
+    room.save(update_fields=["host"])
+
+
+def _chosen(room: Room, options: Mapping[str, Any]) -> Chosen:
+    """What is left out stays as it is; so does the number of seats, if the options allow it."""
+    asked = {**room.options, **options}
+    chosen = checked(room.game, asked)
+    game, seats = game_called(room.game), room.seats.count()
+    if "seats" not in asked and seats in game.seats(
+        msgspec.convert(chosen.options, game.options_type)
+    ):
+        return Chosen(chosen.options, seats)
+    return chosen
+
+
+def _play_by(room: Room, chosen: Chosen) -> None:
+    held = room.seats.filter(number__gte=chosen.seats)
+    if any(chair.held for chair in held):
+        raise Refused("seats-held", count=chosen.seats)
+    held.delete()
+    numbers = range(room.seats.count(), chosen.seats)
+    Seat.objects.bulk_create(Seat(room=room, number=number) for number in numbers)
+    room.seats.update(ready=False, nonce="")
+    # What lies on the table was played by the old options.
+    room.options, room.match = chosen.options, None
+    room.save(update_fields=["options", "match"])
+
+
+def _change_places(one: Seat, two: Seat) -> None:
+    """The person, the bot, the name and the seat code go along."""
+    places = (one.number, two.number)
+    spare = Seat.objects.filter(room=one.room).count()
+    one.ready = two.ready = False
+    one.nonce = two.nonce = ""
+    for chair, number in ((one, spare), (two, places[0]), (one, places[1])):
+        chair.number = number
+        chair.save()
