@@ -59,3 +59,47 @@ def test_tests_are_counted_by_pytest_s_last_line(line, code, result):
 def test_a_check_counts_as_one():
     assert counted(STYLE, 0, "") == Result(1, 0)
     assert counted(STYLE, 1, "9 errors") == Result(0, 1)
+
+
+SOCKETS = Part("protocol", ["pytest", "-m", "protocol"], counts=True, again=True)
+FIRST = "FAILED tests/a.py::test_one - assert []\n1 failed, 9 passed in 3.01s\n"
+
+
+def outputs(monkeypatch, *said: tuple[int, str]) -> list[list[str]]:
+    """The commands that are run; they say these things, in this order."""
+    waiting, commands = list(said), []
+
+    def output_of(part: Part, *, show: bool) -> tuple[int, str]:
+        commands.append(list(part.command))
+        return waiting.pop(0)
+
+    monkeypatch.setattr(suite, "output_of", output_of)
+    return commands
+
+
+def test_a_test_of_real_processes_that_failed_is_tried_once_more_and_named(monkeypatch):
+    commands = outputs(monkeypatch, (1, FIRST), (0, "1 passed, 9 deselected in 1.00s\n"))
+    assert suite.run(SOCKETS, quiet=False) == Result(10, 0, ("tests/a.py::test_one",))
+    assert "--last-failed" in commands[1]
+
+
+def test_what_fails_twice_has_failed(monkeypatch):
+    outputs(monkeypatch, (1, FIRST), (1, FIRST))
+    assert suite.run(SOCKETS, quiet=False) == Result(9, 1)
+
+
+def test_a_second_try_that_runs_nothing_proves_nothing(monkeypatch):
+    outputs(monkeypatch, (1, FIRST), (5, "10 deselected in 0.10s\n"))
+    assert suite.run(SOCKETS, quiet=False) == Result(9, 1)
+
+
+def test_more_than_a_few_are_not_tried_again(monkeypatch):
+    commands = outputs(monkeypatch, (1, "4 failed, 6 passed in 3.01s\n"))
+    assert suite.run(SOCKETS, quiet=False).failed == 4
+    assert len(commands) == 1
+
+
+def test_what_runs_in_this_process_alone_has_no_second_try(monkeypatch):
+    commands = outputs(monkeypatch, (1, FIRST))
+    assert suite.run(TESTS, quiet=False) == Result(9, 1)
+    assert len(commands) == 1
