@@ -2,7 +2,7 @@
 
 Embedded: SQLite, no Redis, one process, plain http at home. With DATABASE_URL: the full stack.
 Names: SECRET_KEY DEBUG ALLOWED_HOSTS TRUSTED_ORIGINS DATABASE_URL SQLITE_PATH REDIS_URL HOST PORT
-LOG_LEVEL AWAY_MS PATIENCE_MS.
+LOG_LEVEL AWAY_MS PATIENCE_MS EMAIL_URL TRUSTED_PROXIES.
 """
 
 from pathlib import Path
@@ -30,12 +30,16 @@ ALLOWED_HOSTS = environment.words("ALLOWED_HOSTS") or (
 )
 
 INSTALLED_APPS = [
+    # Before what it dresses.
+    "unfold",
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
     "channels",
     "csp",
     "server.accounts",
@@ -56,9 +60,47 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "server.accounts.middleware.GuestMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
 ]
 
 AUTH_USER_MODEL = "accounts.Member"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{rule}"}
+    for rule in (
+        "MinimumLengthValidator",
+        "UserAttributeSimilarityValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+LOGIN_URL = "account_login"
+SESSION_COOKIE_AGE = 90 * 24 * 3600
+
+# Without EMAIL_URL nobody is asked for an address, and a forgotten password stays forgotten.
+EMAIL_URL = environment.text("EMAIL_URL")
+MAIL = bool(EMAIL_URL)
+EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if MAIL else 'dummy'}.EmailBackend"
+if MAIL:
+    globals().update(environment.mail(EMAIL_URL))
+
+ACCOUNT_ADAPTER = "server.accounts.adapter.Adapter"
+ACCOUNT_FORMS = {
+    "login": "server.accounts.forms.SignIn",
+    "signup": "server.accounts.forms.SignUp",
+    "change_password": "server.accounts.forms.ChangePassword",
+    "reset_password": "server.accounts.forms.ResetPassword",
+    "reset_password_from_key": "server.accounts.forms.ResetPasswordByKey",
+}
+ACCOUNT_SIGNUP_FIELDS = ["username*", *(["email"] if MAIL else []), "password1*", "password2*"]
+ACCOUNT_LOGIN_METHODS = {"username"}
+ACCOUNT_EMAIL_VERIFICATION = "optional" if MAIL else "none"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+ACCOUNT_SESSION_REMEMBER = True
+# Attempts are counted for each address; behind proxies it is the one that this many of them wrote
+# into X-Forwarded-For.
+ALLAUTH_TRUSTED_PROXY_COUNT = int(environment.text("TRUSTED_PROXIES", "0"))
 
 ROOT_URLCONF = "server.urls"
 ASGI_APPLICATION = "server.asgi.application"
@@ -101,6 +143,13 @@ CHANNEL_LAYERS: dict[str, Any] = {
     }
     if REDIS_URL
     else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
+}
+
+# What counts attempts to sign in must count for all processes.
+CACHES: dict[str, Any] = {
+    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+    if REDIS_URL
+    else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
 }
 
 CELERY_BROKER_URL = REDIS_URL or "memory://"

@@ -1,4 +1,5 @@
 """The words for people: Fluent message files of the house and of each game, as a server says them.
+What pages alone say, and no script of a room, lies in ``templates/words``: no browser loads it.
 
 A parameter's value ``v`` of field ``f`` is said as the message ``<f>-<v>`` where the same file has
 one; a number in a field that means a seat is said as the name of who sits there.
@@ -65,6 +66,7 @@ def _bundles(language: str, game: str | None) -> list[FluentBundle]:
         if game is not None:
             bundles.append(_bundle(tongue, BASE / "games" / game / "locale"))
         bundles.append(_bundle(tongue, BASE / "static" / "words"))
+        bundles.append(_bundle(tongue, BASE / "templates" / "words"))
     return bundles
 
 

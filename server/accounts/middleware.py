@@ -6,10 +6,13 @@ from collections.abc import Callable
 from uuid import UUID, uuid4
 
 from django.conf import settings
+from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
 
+from server.accounts.claiming import claim
 from server.accounts.guests import COOKIE, COOKIE_AGE, guest_id_of, signed
+from server.accounts.models import Member
 
 NOBODYS_PAGES = ("/admin/", "/health/", "/static/")
 
@@ -20,6 +23,7 @@ class GuestRequest(HttpRequest):
     guest_id: UUID
     guest_known: bool
     """The browser came with a cookie of ours: it has seen a page before."""
+    user: Member | AnonymousUser
 
 
 class GuestMiddleware:
@@ -30,8 +34,12 @@ class GuestMiddleware:
         known = guest_id_of(request.COOKIES)
         request.guest_known = known is not None
         request.guest_id = known or uuid4()
+        nobodys = request.path.startswith(NOBODYS_PAGES)
+        if known is None and not nobodys and request.user.is_authenticated:
+            request.guest_id = claim(request.guest_id, request.user)
         response = self.answer(request)
-        if not request.path.startswith(NOBODYS_PAGES):
+        signed_in_or_out = known is not None and request.guest_id != known
+        if signed_in_or_out or not nobodys:
             _remember(response, request.guest_id)
         return response
 

@@ -19,4 +19,5 @@ export function remember(key, value) {
   } catch {
     // A browser that keeps nothing (private window, full store) still plays.
   }
+  globalThis.document?.dispatchEvent(new CustomEvent("kept", { detail: { [key]: value } }));
 }

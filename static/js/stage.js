@@ -13,7 +13,8 @@ import { nameOf } from "./seats.js";
 import { play } from "./sounds.js";
 import { matchTime } from "./store.js";
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const still = () => reduced.matches || document.documentElement.dataset.motion === "reduced";
 
 export class Stage {
   /** @param {Shell} shell */
@@ -49,7 +50,7 @@ export class Stage {
       now: () => matchTime(match, performance.now()),
       ui: this.ui,
       redraw: shell.redraw,
-      still: still.matches,
+      still: still(),
       play,
       options: room.options,
       told: () => shell.store.told.flatMap(([, events]) => events),

@@ -1,34 +1,58 @@
 // @ts-check
 /**
- * Dark or light: the system's wish, or the person's own. Loaded before the first paint, so that no
- * page blinks; therefore a plain script and no module.
+ * Dark or light, lively or still: the system's wish, or the person's own. Loaded before the first
+ * paint, so that no page blinks; therefore a plain script and no module.
  */
 (() => {
   const root = document.documentElement;
   const light = matchMedia("(prefers-color-scheme: light)");
 
-  function stored() {
+  /** @param {string} key */
+  function stored(key) {
     try {
-      return localStorage.getItem("theme");
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
   }
 
-  const current = () => root.dataset.theme ?? (light.matches ? "light" : "dark");
-
-  function change() {
-    const next = current() === "dark" ? "light" : "dark";
-    root.dataset.theme = next;
+  /** @param {string} key @param {string | null} value */
+  function store(key, value) {
     try {
-      localStorage.setItem("theme", next);
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
     } catch {
       // Kept for this page alone.
     }
   }
 
-  const own = stored();
-  if (own === "light" || own === "dark") root.dataset.theme = own;
+  /** A member's come with every page, and from then on they are this browser's. */
+  function bring(/** @type {{theme: string, motion: string, sounds: boolean}} */ kept) {
+    store("theme", kept.theme === "system" ? null : kept.theme);
+    store("motion", kept.motion === "system" ? null : kept.motion);
+    store("sounds", JSON.stringify(kept.sounds));
+    apply(kept.theme, kept.motion);
+  }
+
+  /** @param {string | null} theme @param {string | null} motion */
+  function apply(theme, motion) {
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    if (motion === "reduced") root.dataset.motion = motion;
+    else delete root.dataset.motion;
+  }
+
+  const current = () => root.dataset.theme ?? (light.matches ? "light" : "dark");
+
+  function change() {
+    const theme = current() === "dark" ? "light" : "dark";
+    root.dataset.theme = theme;
+    store("theme", theme);
+    document.dispatchEvent(new CustomEvent("kept", { detail: { theme } }));
+  }
+
+  if (root.dataset.kept) bring(JSON.parse(root.dataset.kept));
+  else apply(stored("theme"), stored("motion"));
   document.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("[data-change-theme]")) change();
   });

@@ -1,0 +1,102 @@
+"""Everything that is kept about a member, built up from nothing, for the member to take home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from server.accounts.models import Guest, Member
+from server.accounts.preferences import preferences_of
+from server.moderation.models import AuditEntry
+from server.rooms.models import ChatLine, Played, Room, Seat
+
+
+def everything(member: Member) -> dict[str, Any]:
+    guests = member.guests.order_by("created_at")
+    return {
+        "member": _member(member),
+        "guests": [_guest(guest) for guest in guests],
+        "rooms_hosted": list(_rooms(guests)),
+        "seats": list(_seats(guests)),
+        "matches": list(_matches(guests)),
+        "chat": list(_lines(guests)),
+        "done_as_staff": list(_deeds(member)),
+    }
+
+
+def _member(member: Member) -> dict[str, Any]:
+    return {
+        "username": member.username,
+        "email": member.email,
+        "first_name": member.first_name,
+        "last_name": member.last_name,
+        "joined": member.date_joined,
+        "last_sign_in": member.last_login,
+        "staff": member.is_staff,
+        "groups": list(member.groups.values_list("name", flat=True)),
+        "preferences": msgspec.to_builtins(preferences_of(member.preferences)),
+    }
+
+
+def _guest(guest: Guest) -> dict[str, Any]:
+    return {"name": guest.name, "first_seen": guest.created_at, "last_seen": guest.last_seen}
+
+
+def _rooms(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
+    for room in Room.objects.filter(host__in=guests).order_by("created_at"):
+        yield {
+            "room": room.code,
+            "game": room.game,
+            "options": room.options,
+            "manners": room.manners,
+            "opened": room.created_at,
+            "closed": room.closed,
+        }
+
+
+def _seats(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
+    for seat in Seat.objects.filter(guest__in=guests).select_related("room").order_by("pk"):
+        yield {"room": seat.room.code, "seat": seat.number, "name": seat.name}
+
+
+def _matches(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
+    played = Played.objects.filter(guest__in=guests).select_related("match", "room")
+    for seat in played.order_by("match_id"):
+        match = seat.match
+        yield {
+            "match": match.code,
+            "game": match.game,
+            "room": seat.room.code if seat.room else None,
+            "seat": seat.seat,
+            "name": seat.name,
+            "began": datetime.fromtimestamp(match.begun_at / 1000, UTC),
+            "over": match.over,
+            "outcome": msgspec.json.decode(match.outcome) if match.outcome else None,
+        }
+
+
+def _lines(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
+    lines = ChatLine.objects.filter(guest__in=guests).select_related("room")
+    for line in lines.order_by("at", "pk"):
+        yield {
+            "room": line.room.code,
+            "channel": line.channel,
+            "name": line.name,
+            "text": line.text,
+            "phrase": line.phrase,
+            "hidden": line.hidden,
+            "at": line.at,
+        }
+
+
+def _deeds(member: Member) -> Iterable[dict[str, Any]]:
+    for entry in AuditEntry.objects.filter(who=member.username).order_by("at"):
+        yield {
+            "what": entry.what,
+            "target": entry.target,
+            "reason": entry.reason,
+            "at": entry.at,
+        }

@@ -1,0 +1,85 @@
+"""django-allauth's forms in our words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allauth.account import forms as theirs
+from django import forms
+from django.contrib.auth.password_validation import password_validators_help_texts
+from django.utils.functional import lazy
+
+from server.accounts.models import Member
+from server.accounts.usernames import LONGEST, SHORTEST
+from server.accounts.words import word
+
+LABELS = {
+    "login": "account-username",
+    "username": "account-username",
+    "email": "account-email",
+    "password": "account-password",
+    "password1": "account-new-password",
+    "password2": "account-again",
+    "oldpassword": "account-old-password",
+}
+
+password_rules = lazy(lambda: " ".join(password_validators_help_texts()), str)
+
+
+class InOurWords(forms.Form):
+    """Labels stand beside their fields, never in them: what is typed would hide them."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for name, field in self.fields.items():
+            if name in LABELS:
+                field.label = word(LABELS[name])
+            field.widget.attrs.pop("placeholder", None)
+            field.help_text = password_rules() if name == "password1" else ""
+        if "password2" in self.fields:
+            self.fields["password2"].error_messages["required"] = word("account-again-missing")
+
+
+class SignIn(InOurWords, theirs.LoginForm):
+    pass
+
+
+class SignUp(InOurWords, theirs.SignupForm):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        username = self.fields["username"]
+        username.help_text = word("account-username-help")
+        username.widget.attrs.update(minlength=SHORTEST, maxlength=LONGEST)
+        username.widget.attrs.update(autocapitalize="none", spellcheck="false")
+        if "email" in self.fields:
+            self.fields["email"].help_text = word("account-email-help")
+
+
+class ChangePassword(InOurWords, theirs.ChangePasswordForm):
+    pass
+
+
+class ResetPassword(InOurWords, theirs.ResetPasswordForm):
+    pass
+
+
+class ResetPasswordByKey(InOurWords, theirs.ResetPasswordKeyForm):
+    pass
+
+
+class Leave(InOurWords, forms.Form):
+    """Deleting an account asks for its password: a browser left open is not enough."""
+
+    password = forms.CharField(
+        strip=False, widget=forms.PasswordInput(attrs={"autocomplete": "current-password"})
+    )
+
+    def __init__(self, *args: Any, member: Member, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._member = member
+
+    def clean_password(self) -> str:
+        password: str = self.cleaned_data["password"]
+        if not self._member.check_password(password):
+            raise forms.ValidationError(word("account-wrong-password"))
+        return password

@@ -1,0 +1,1 @@
+"""Members: signing up, what is theirs, and leaving."""

@@ -1,0 +1,26 @@
+"""A browser of somebody who has just come, with the token that real forms carry."""
+
+import django
+
+django.setup()
+
+import pytest  # noqa: E402
+from django.core.cache import cache  # noqa: E402
+from pytest_django import Settings  # noqa: E402
+
+from tests.accounts.visitors import Visitor  # noqa: E402
+from tests.rooms.table import fresh_budget, plain_statics, room, running  # noqa: E402
+
+__all__ = ["fresh_budget", "plain_statics", "room", "running"]
+
+
+@pytest.fixture(autouse=True)
+def quick_and_forgetful(settings: Settings) -> None:
+    """A password costs no half a second, and no test remembers the attempts of another."""
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+    cache.clear()
+
+
+@pytest.fixture
+def visitor(db: None, plain_statics: None) -> Visitor:
+    return Visitor()

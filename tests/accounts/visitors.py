@@ -1,0 +1,43 @@
+"""People before the site's forms."""
+
+from __future__ import annotations
+
+import re
+from uuid import UUID
+
+from django.http import HttpResponse
+from django.test import Client
+
+from server.accounts.guests import COOKIE, guest_id_of, signed
+
+PASSWORD = "five bright stars"
+
+
+class Visitor(Client):
+    """A browser: it insists on the token of every form, as a real one has to."""
+
+    def __init__(self, guest: UUID | None = None, language: str = "en") -> None:
+        super().__init__(enforce_csrf_checks=True, headers={"accept-language": language})
+        if guest is not None:
+            self.cookies[COOKIE] = signed(guest)
+
+    @property
+    def guest(self) -> UUID | None:
+        return guest_id_of({COOKIE: self.cookies[COOKIE].value})
+
+    def submit(self, page: str, to: str | None = None, **fields: str) -> HttpResponse:
+        """Fill in the form that stands on a page."""
+        text = self.get(page).content.decode()
+        token = re.search(r'name="csrfmiddlewaretoken" value="(\w+)"', text)
+        assert token is not None
+        return self.post(to or page, {"csrfmiddlewaretoken": token[1], **fields})
+
+    def sign_up(self, username: str = "Ann", password: str = PASSWORD, **more: str) -> HttpResponse:
+        both = {"password1": password, "password2": password}
+        return self.submit("/account/signup/", username=username, **{**both, **more})
+
+    def sign_in(self, username: str = "Ann", password: str = PASSWORD, **more: str) -> HttpResponse:
+        return self.submit("/account/login/", login=username, password=password, **more)
+
+    def sign_out(self) -> HttpResponse:
+        return self.submit("/account/logout/")
