@@ -16,13 +16,19 @@ from django.urls import path
 
 from server.lifespan import lifespan
 from server.rooms.consumer import RoomConsumer
+from server.rooms.lobby_consumer import LobbyConsumer
 from server.static_files import StaticFiles
 
 application = ProtocolTypeRouter(
     {
         "http": StaticFiles(pages),
         "websocket": AllowedHostsOriginValidator(
-            URLRouter([path("ws/rooms/<str:code>/", RoomConsumer.as_asgi())])
+            URLRouter(
+                [
+                    path("ws/rooms/<str:code>/", RoomConsumer.as_asgi()),
+                    path("ws/lobby/", LobbyConsumer.as_asgi()),
+                ]
+            )
         ),
         "lifespan": lifespan,
     }

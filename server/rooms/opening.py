@@ -13,9 +13,12 @@ from games.chance import commitment
 from games.registry import game_called
 from server.accounts.models import Guest
 from server.codes import fresh_code, fresh_secret
+from server.rooms.manners import Manners
 from server.rooms.models import Room, Seat
 from server.rooms.refusals import Refused
 from server.rooms.texts import name_of
+
+USUAL = Manners()
 
 
 class Chosen(NamedTuple):
@@ -26,26 +29,40 @@ class Chosen(NamedTuple):
 
 
 def open_room(
-    guest_id: UUID, name: str, game_slug: str, options: Mapping[str, Any], public: bool
+    guest_id: UUID,
+    name: str,
+    game_slug: str,
+    options: Mapping[str, Any],
+    public: bool,
+    manners: Manners = USUAL,
+    bots: str | None = None,
+    code: str | None = None,
 ) -> Room:
-    """A new room whose opener holds seat 0."""
+    """A room whose opener holds seat 0; with ``bots``, all others are held by bots of that level.
+    Where a room has this code already, it is that one: the opener has asked twice."""
     chosen = checked(game_slug, options)
     name = name_of(name)
+    if bots is not None and bots not in game_called(game_slug).levels:
+        raise Refused("no-such-level", level=bots)
     with transaction.atomic():
         host, _ = Guest.objects.update_or_create(id=guest_id, defaults={"name": name})
         secret = fresh_secret()
-        room = Room.objects.create(
-            code=fresh_code(),
-            game=game_slug,
-            options=chosen.options,
-            public=public,
-            host=host,
-            secret=secret,
-            commitment=commitment(secret),
+        room, is_new = Room.objects.get_or_create(
+            code=code or fresh_code(),
+            defaults={
+                "game": game_slug,
+                "options": chosen.options,
+                "public": public,
+                "manners": msgspec.to_builtins(manners),
+                "host": host,
+                "secret": secret,
+                "commitment": commitment(secret),
+            },
         )
-        seats = [Seat(room=room, number=number) for number in range(chosen.seats)]
-        seats[0].guest, seats[0].name = host, name
-        Seat.objects.bulk_create(seats)
+        if is_new:
+            seats = [Seat(room=room, number=n, bot_level=bots) for n in range(chosen.seats)]
+            seats[0].guest, seats[0].name, seats[0].bot_level = host, name, None
+            Seat.objects.bulk_create(seats)
     return room
 
 

@@ -15,8 +15,10 @@ from django.contrib.staticfiles.storage import staticfiles_storage
 from msgspec import Struct
 
 from games.engine import Game
-from games.registry import all_games
+from games.registry import all_games, game_called
+from server.rooms.manners import Manners
 from server.rooms.models import Room
+from server.rooms.opening_form import DELAYS, MANNER
 from server.words import say
 
 
@@ -40,17 +42,26 @@ class GameChoice(Struct, frozen=True):
     line: str
     poster: str | None
     options: list[Option]
+    manners: list[Option]
+    levels: Option | None
+    """Of the bots, for whoever plays against them at once; none where no bot plays it."""
 
 
 def game_choices(language: str, asked: Mapping[str, str]) -> list[GameChoice]:
     """The games, as the front page offers them; what was asked for is chosen."""
+
+    def asked_of(slug: str) -> Mapping[str, str]:
+        return asked if asked.get("game") == slug else {}
+
     return [
         GameChoice(
             slug,
             say(language, "game-name", slug),
             say(language, "game-line", slug),
             poster(slug),
-            _options(game, language, asked if asked.get("game") == slug else {}),
+            _options(game, language, asked_of(slug)),
+            _manners(language, asked_of(slug)),
+            _levels(game, language, asked_of(slug)),
         )
         for slug, game in all_games().items()
     ]
@@ -58,21 +69,25 @@ def game_choices(language: str, asked: Mapping[str, str]) -> list[GameChoice]:
 
 def page_of(room: Room, name: str, language: str, link: str) -> dict[str, Any]:
     """What the server writes into a room's page for its scripts."""
-    slug = room.game
-    words = [f"words/{language}.ftl", f"{slug}/words/{language}.ftl"]
     return {
         "code": room.code,
         "language": language,
-        "game": {
-            "slug": slug,
-            "board": staticfiles_storage.url(f"{slug}/board.js"),
-            "css": staticfiles_storage.url(f"{slug}/board.css"),
-            "words": [staticfiles_storage.url(each) for each in words],
-            "poster": poster(slug),
-        },
+        "game": game_files(room.game, language),
         "you": {"name": name},
         "socket": f"/ws/rooms/{room.code}/",
         "link": link,
+    }
+
+
+def game_files(slug: str, language: str) -> dict[str, Any]:
+    """Where a script finds all that a game's board is made of."""
+    words = [f"words/{language}.ftl", f"{slug}/words/{language}.ftl"]
+    return {
+        "slug": slug,
+        "board": staticfiles_storage.url(f"{slug}/board.js"),
+        "css": staticfiles_storage.url(f"{slug}/board.css"),
+        "words": [staticfiles_storage.url(each) for each in words],
+        "poster": poster(slug),
     }
 
 
@@ -95,6 +110,15 @@ def _import_map(file: Path) -> str:
     )
 
 
+@cache
+def option_labels(slug: str, language: str) -> dict[str, dict[str, str]]:
+    """What each value of each option is called: by field, then by the value in a form."""
+    return {
+        each.field: {value.value: value.label for value in each.values}
+        for each in _options(game_called(slug), language, {})
+    }
+
+
 def _options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> list[Option]:
     fields = [(each.name, _values(each.type), each.default) for each in _fields(game)]
     if len(allowed := game.seats(game.options_type())) > 1:
@@ -107,6 +131,40 @@ def _options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> l
         )
         for field, values, default in fields
     ]
+
+
+def _manners(language: str, asked: Mapping[str, str]) -> list[Option]:
+    kinds = {each.name: each.type for each in msgspec.structs.fields(Manners)}
+    choices = {
+        "absent": _values(kinds["absent"]),
+        "chat": _values(kinds["chat"]),
+        "delay": list(DELAYS),
+    }
+    usual = {**msgspec.to_builtins(Manners()), "delay": "none"}
+    return [
+        _manner(language, field, values, asked.get(f"{MANNER}{field}", usual[field]))
+        for field, values in choices.items()
+    ]
+
+
+def _manner(language: str, field: str, values: list[str], chosen: str) -> Option:
+    key = f"opening-{field}"
+    return Option(
+        f"{MANNER}{field}",
+        say(language, key),
+        [Value(value, say(language, f"{key}-{value}"), value == chosen) for value in values],
+    )
+
+
+def _levels(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> Option | None:
+    if not game.levels:
+        return None
+    chosen = asked.get("level", game.levels[0])
+    levels = [
+        Value(level, say(language, f"level-{level}", game.slug), level == chosen)
+        for level in game.levels
+    ]
+    return Option("level", say(language, "opening-level"), levels)
 
 
 def _fields(game: Game[Any, Any]) -> tuple[msgspec.structs.FieldInfo, ...]:

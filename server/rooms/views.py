@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
+from uuid import UUID
 
 from django.db import connection
 from django.http import Http404, HttpRequest, HttpResponse
@@ -15,11 +18,17 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from server.accounts.middleware import GuestRequest
 from server.accounts.names import suggested_name
+from server.rooms.anywhere import sit_anywhere
 from server.rooms.budgets import Budget
+from server.rooms.lobby import JOINABLE, lobby_page, public_rooms
+from server.rooms.lobby_pages import lobby_context
 from server.rooms.models import Room
 from server.rooms.opening import open_room
+from server.rooms.opening_form import OpeningForm, opening_form
 from server.rooms.pages import game_choices, import_map, page_of
 from server.rooms.refusals import Refused
+from server.rooms.services import set_ready
+from server.rooms.telling import tell_of
 from server.words import language_of, refusal_text
 
 OPENINGS = Budget(burst=10, every=20)
@@ -37,23 +46,43 @@ def front(request: GuestRequest) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def create(request: GuestRequest) -> HttpResponse:
+    return _seated(request, _opened)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def anywhere(request: GuestRequest) -> HttpResponse:
+    """A seat in whichever public room of the game waits for one."""
+    return _seated(request, sit_anywhere)
+
+
+def _seated(request: GuestRequest, find: Callable[[UUID, str, OpeningForm], Room]) -> HttpResponse:
+    """To the room in which the guest now sits."""
     if request.method != "POST":
         # A refused form stands at this address; its reload, or its other language, comes here.
         return redirect("front")
-    form = request.POST.dict()
     try:
         if not OPENINGS.take(request.guest_id if request.guest_known else None):
             raise Refused("too-fast")
-        room = open_room(
-            request.guest_id,
-            form.pop("name", "") or suggested_name(request.guest_id, _language()),
-            form.pop("game", ""),
-            public=form.pop("public", "") != "",
-            options={field: v for field, v in form.items() if field != "csrfmiddlewaretoken"},
-        )
+        form = opening_form(request.guest_id, request.POST.dict())
+        name = form.name or suggested_name(request.guest_id, _language())
+        room = find(request.guest_id, name, form)
     except Refused as refused:
         return _front(request, refused)
+    tell_of(room.code)
     return redirect("room", room.code)
+
+
+def _opened(guest_id: UUID, name: str, form: OpeningForm) -> Room:
+    """A new room; with bots, and the opener's share of the chance, the match begins at once."""
+    room = open_room(
+        guest_id,
+        *(name, form.game, form.options, form.public, form.manners),
+        bots=form.bots,
+        code=form.code,
+    )
+    if form.bots and form.nonce:
+        set_ready(room.code, guest_id, True, form.nonce)
+    return room
 
 
 @require_safe
@@ -80,9 +109,14 @@ def health(_request: HttpRequest) -> HttpResponse:
 def _front(request: GuestRequest, refused: Refused | None = None) -> HttpResponse:
     """The front page; after a refusal with what was typed, and why it will not do."""
     language = _language()
+    rooms = public_rooms()
     context: dict[str, Any] = {
         "games": game_choices(language, request.POST),
         "name": request.POST.get("name") or suggested_name(request.guest_id, language),
+        "public": request.POST.get("public", "") != "",
+        "once": secrets.token_hex(16),
+        "import_map": import_map(),
+        **lobby_context(lobby_page(rooms, JOINABLE), JOINABLE, language, short=True),
     }
     if refused is None:
         return render(request, "front.html", context)

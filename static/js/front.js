@@ -2,6 +2,7 @@
 /**
  * The front page: whoever has a code goes to its room, whoever was here before keeps the name.
  */
+import { nonce } from "./ids.js";
 import { recall, remember } from "./memory.js";
 
 const join = document.getElementById("join");
@@ -18,6 +19,18 @@ for (const field of document.querySelectorAll("input[data-name]")) {
   input.value = recall("name") ?? input.value;
   input.form?.addEventListener("submit", () => remember("name", input.value.trim()));
 }
+
+for (const field of document.querySelectorAll('input[name="nonce"]')) {
+  const input = /** @type {HTMLInputElement} */ (field);
+  // This seat's share of the chance must not be made by the server; it is sent with each form anew.
+  input.form?.addEventListener("submit", () => (input.value = nonce()));
+}
+
+// A page that a browser shows again from its memory has been sent before: what it sends now is new.
+addEventListener("pageshow", () => {
+  for (const field of document.querySelectorAll('input[name="once"]'))
+    /** @type {HTMLInputElement} */ (field).value = nonce();
+});
 
 /** A whole link will do as well: the code is its last part. @param {string} text */
 function codeOf(text) {

@@ -12,7 +12,7 @@ export class Line {
   /**
    * @param {string} path
    * @param {{message: (message: any) => void, up: (up: boolean) => void,
-   *   seen: () => {match: number, n: number, chat: number}}} room
+   *   seen: () => Record<string, any>}} room
    */
   constructor(path, room) {
     const { protocol, host } = location;

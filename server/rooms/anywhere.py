@@ -1,0 +1,59 @@
+"""A seat at any table: the public room whose people wait longest, else a new one."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from uuid import UUID
+
+from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.utils import timezone
+
+from server.rooms.models import OPEN_TO_ALL, Room, Seat
+from server.rooms.opening import open_room
+from server.rooms.opening_form import OpeningForm
+from server.rooms.refusals import Refused
+from server.rooms.services import sit
+from server.rooms.texts import name_of
+
+SOMEBODY_THERE = timedelta(seconds=75)
+"""Since a room was last known to have somebody in it: who wants to play does not want to wait in
+an empty one."""
+TRIES = 20
+
+NOT_AT_PLAY = Q(match=None) | Q(match__over=True)
+
+
+def sit_anywhere(guest_id: UUID, name: str, form: OpeningForm) -> Room:
+    """Sent twice it is the same seat: who sits in such a room already stays there. The rooms are
+    looked up before that, so that a seat taken in between is seen."""
+    name = name_of(name)
+    waiting = list(_waiting(form.game).order_by("created_at")[:TRIES])
+    own = _public(form.game).filter(seats__guest=guest_id).first()
+    return (
+        own
+        or _first_that_takes(waiting, guest_id, name)
+        or open_room(guest_id, name, form.game, form.options, True, form.manners, code=form.code)
+    )
+
+
+def _first_that_takes(rooms: list[Room], guest_id: UUID, name: str) -> Room | None:
+    for room in rooms:
+        for seat in room.seats.filter(guest=None, bot_level=None):
+            try:
+                sit(room.code, guest_id, seat.number, name)
+            except Refused:
+                # Somebody was faster, has the same name, or does not want this guest: the next.
+                continue
+            return room
+    return None
+
+
+def _public(game: str) -> QuerySet[Room]:
+    return Room.objects.filter(
+        OPEN_TO_ALL & NOT_AT_PLAY, game=game, active_at__gt=timezone.now() - SOMEBODY_THERE
+    )
+
+
+def _waiting(game: str) -> QuerySet[Room]:
+    free = Seat.objects.filter(room=OuterRef("pk"), guest=None, bot_level=None)
+    return _public(game).filter(Exists(free), locked=False)
