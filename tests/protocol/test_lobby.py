@@ -1,0 +1,157 @@
+"""The lobby over a real socket: who looks hears of every change, soon but not too often."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from msgspec import json
+from websockets.asyncio.client import ClientConnection, connect
+
+from server.words import say
+from tests.protocol.people import GAME, Person
+from tests.stack import Stack
+from tools.client import Guest
+
+pytestmark = [pytest.mark.protocol, pytest.mark.asyncio(loop_scope="session")]
+
+SOON = 10.0
+LARGEST = 2048
+
+
+class Onlooker:
+    """Somebody at the lobby's page."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[tuple[float, bytes]] = []
+        self.rooms: dict[str, dict[str, Any]] = {}
+        self.listing: dict[str, Any] = {}
+
+    async def hear(self) -> dict[str, Any]:
+        raw = await self.socket.recv(decode=False)
+        self.frames.append((time.monotonic(), raw))
+        message: dict[str, Any] = json.decode(raw)
+        if message["type"] == "lobby":
+            self.listing = message
+            self.rooms |= {room["code"]: room for room in message.get("rooms", [])}
+            self.rooms = {code: self.rooms[code] for code in message["order"]}
+        return message
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(SOON):
+            while not holds():
+                await self.hear()
+
+    async def everything(self) -> None:
+        """Whatever was on its way has come."""
+        await self.socket.send('{"type":"ping"}')
+        async with asyncio.timeout(SOON):
+            while (await self.hear())["type"] != "pong":
+                pass
+
+
+@asynccontextmanager
+async def looking(url: str, query: str = "", language: str = "en") -> AsyncIterator[Onlooker]:
+    headers = {"Origin": url, "Accept-Language": language}
+    async with connect(
+        f"ws{url[4:]}/ws/lobby/{query}", additional_headers=headers, compression=None
+    ) as socket:
+        onlooker = Onlooker(socket)
+        await onlooker.hear()
+        yield onlooker
+
+
+async def opened(url: str, name: str = "Ada", **options: str) -> tuple[Guest, str]:
+    guest = Guest(url)
+    code = await asyncio.to_thread(
+        guest.open_room, GAME, name, **{"clock": "off", "sides": "entente", **options}
+    )
+    return guest, code
+
+
+async def test_an_opened_room_appears_fills_plays_and_can_be_watched(embedded: Stack) -> None:
+    async with looking(embedded.url, f"?game={GAME}") as onlooker:
+        host, code = await opened(embedded.url, public="yes")
+        await onlooker.until(lambda: code in onlooker.rooms)
+        assert onlooker.rooms[code]["people"] == ["Ada"]
+        ada = Person(host, code)
+        await ada.connect()
+        await ada.until(lambda: bool(ada.all("you")))
+        await ada.send("bot", seat=1, level="easy")
+        await onlooker.until(lambda: onlooker.rooms[code]["state"] == "full")
+        await ada.ready()
+        await onlooker.until(lambda: onlooker.rooms[code]["state"] == "playing")
+        assert onlooker.listing["games"][GAME][1] >= 1
+        await ada.close()
+
+
+async def test_a_room_by_link_is_never_heard_of(embedded: Stack) -> None:
+    async with looking(embedded.url) as onlooker:
+        _, hidden = await opened(embedded.url, "Hidden")
+        _, shown = await opened(embedded.url, "Shown", public="yes")
+        await onlooker.until(lambda: shown in onlooker.rooms)
+        await onlooker.everything()
+        assert not any(hidden.encode() in raw or b"Hidden" in raw for _, raw in onlooker.frames)
+
+
+async def test_who_looks_for_free_seats_is_not_shown_matches(embedded: Stack) -> None:
+    async with looking(embedded.url, "?only=free") as onlooker:
+        bots = {"with": "bots", "level": "easy", "nonce": "0a" * 16}
+        _, playing = await opened(embedded.url, public="yes", **bots)
+        _, free = await opened(embedded.url, public="yes")
+        await onlooker.until(lambda: free in onlooker.rooms)
+        assert playing not in onlooker.rooms
+
+
+async def test_however_many_rooms_change_it_is_told_twice_a_second_in_small_pieces(
+    embedded: Stack,
+) -> None:
+    async with looking(embedded.url, "?only=playing") as watcher:
+        bots = {"with": "bots", "level": "easy", "nonce": "0a" * 16, "public": "yes"}
+        first = len(watcher.frames)
+        codes = [
+            code
+            for _, code in await asyncio.gather(
+                *(opened(embedded.url, "Żółć" * 6, **bots) for _ in range(8))
+            )
+        ]
+        await watcher.until(lambda: set(codes) <= set(watcher.rooms))
+        told = watcher.frames[first:]
+        assert max(len(raw) for _, raw in told) <= LARGEST
+        # What waits in a line that was slow for a moment comes closer together than it was sent.
+        seconds = told[-1][0] - told[0][0]
+        assert len(told) <= 2 * (seconds + 1) + 1
+
+
+async def test_rubbish_is_refused_in_words_and_a_flood_is_ended(embedded: Stack) -> None:
+    async with looking(embedded.url, language="pl") as onlooker:
+        for rubbish in ('{"type":"sit","seat":0,"name":"Eve"}', "{", "[" * 5000, b"\xff\xfe"):
+            await onlooker.socket.send(rubbish)
+            message = await onlooker.hear()
+            while message["type"] != "refusal":
+                message = await onlooker.hear()
+            assert message["code"] == "malformed"
+            assert message["text"] == say("pl", "refuse-malformed")
+        for _ in range(40):
+            await onlooker.socket.send('{"type":"ping"}')
+        await onlooker.socket.wait_closed()
+        assert onlooker.socket.close_code == 4029
+
+
+@pytest.mark.fullstack
+async def test_a_room_opened_at_one_process_is_seen_at_the_other(full_stack: Stack) -> None:
+    one, other = full_stack.urls
+    async with looking(other) as onlooker:
+        guest, code = await opened(one, public="yes")
+        await onlooker.until(lambda: code in onlooker.rooms)
+        person = Person(guest, code, one)
+        await person.connect()
+        await person.until(lambda: bool(person.all("you")))
+        await person.send("stand")
+        await onlooker.until(lambda: onlooker.rooms[code].get("people", []) == [])
+        await person.close()
