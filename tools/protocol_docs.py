@@ -32,13 +32,16 @@ MACHINES = ROOT / "docs" / "asyncapi.json"
 
 FROM_CLIENT = get_args(wire.AnyFromClient)
 FROM_SERVER = get_args(wire.AnyFromServer)
-PARTS = (wire.SeatLine, wire.ChatLine)
+PARTS = (wire.SeatLine, wire.ChatLine, wire.Person, wire.Wish, wire.Call)
 SCHEMAS = "#/components/schemas/"
 
 BUDGETS = {
     "messages of one socket": consumer.frames_budget,
     "`act` of one guest": consumer.acts_budget,
-    "`sit` `stand` `bot` `ready` `watch`, and what a host does, of one guest": consumer.room_budget,
+    "`sit` `stand` `bot` `ready` `watch` `pause` `out`, and what a host does, of one guest": (
+        consumer.room_budget
+    ),
+    "`code` of one guest": consumer.codes_budget,
     "`signal` of one seat": consumer.signals_budget,
     "`chat` `phrase` of one guest": consumer.chat_budget,
 }

@@ -53,6 +53,9 @@ def _from_client() -> list[wire.FromClient]:
         wire.Fill("easy"),
         wire.Swap(0, 1),
         wire.Close(),
+        wire.Pause(True),
+        wire.Out(True),
+        wire.Code(),
         wire.Signal(Raw(b'{"x":1250,"y":-300}')),
         wire.Echo(7),
     ]
@@ -80,6 +83,12 @@ def _from_server() -> list[wire.FromServer]:
         wire.Presence([True, False], 2, [40, None]),
         wire.Watchers(["Wanda"]),
         wire.Signals({"1": {"x": 1250, "y": -300}}),
+        wire.Company(
+            [wire.Person(0, out=284_000, stepped_out=True), wire.Person(1, away=True, left=31_500)],
+            ends="bot",
+            wish=wire.Wish(0, [0], 27_000),
+        ),
+        wire.SeatCode("bado kilu mena tori"),
         wire.Notice("host", {"name": "Żaneta"}),
         wire.Pong(12, 7),
         wire.Resume(1_200),

@@ -115,9 +115,9 @@ class Live:
         asked = Asked(at, viewer.seat, action, id, not bot, bot, lag)
         await self._acceptance.take(asked, viewer)
 
-    async def ask(self, asked: Asked) -> None:
-        """Something of the table's own, for nobody in particular."""
-        await self._acceptance.carry_through(asked)
+    async def ask(self, asked: Asked, viewer: Viewer | None = None) -> None:
+        """Something of the table's own; who asked for it, if anybody did, hears of a refusal."""
+        await self._acceptance.carry_through(asked, viewer)
 
     async def join(self, viewer: Viewer, n: int) -> None:
         """Show a viewer the whole picture, never an older one than it has seen, and from then on

@@ -14,6 +14,7 @@ from channels.exceptions import StopConsumer
 from django.db import DatabaseError
 
 from games.engine import Refusal as GameRefusal
+from server.matches import wishes
 from server.matches.gallery import Gallery
 from server.matches.ledger import InDoubt
 from server.matches.live import Live
@@ -25,6 +26,7 @@ from server.rooms.outbox import Outbox
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.refusals import Refused
 from server.rooms.roundtrips import RoundTrips
+from server.rooms.seat_codes import give_code
 from server.wire import (
     Act,
     AnyFromClient,
@@ -33,17 +35,21 @@ from server.wire import (
     Change,
     Chat,
     Close,
+    Code,
     Echo,
     Fill,
     Kick,
     Lock,
+    Out,
     Pardon,
+    Pause,
     Phrase,
     Ping,
     Pong,
     Ready,
     Refusal,
     Resume,
+    SeatCode,
     Signal,
     Sit,
     Stand,
@@ -69,6 +75,7 @@ acts_budget = Budget(burst=40, every=1 / 20)
 signals_budget = Budget(burst=20, every=1 / 20)
 chat_budget = Budget(burst=6, every=1.0)
 room_budget = Budget(burst=20, every=0.5)
+codes_budget = Budget(burst=4, every=10)
 
 _decode = msgspec.json.Decoder(AnyFromClient).decode
 _encode = msgspec.json.Encoder().encode
@@ -283,6 +290,12 @@ class RoomConsumer(AsyncConsumer):
                 await self._ask(room_budget, services.set_bot, seat, level)
             case Ready(ready, nonce):
                 await self._ask(room_budget, services.set_ready, ready, nonce)
+            case Pause(wanted):
+                await self._wish(wishes.pause, wanted)
+            case Out(out):
+                await self._wish(wishes.step_out, out)
+            case Code():
+                await self._give_code()
             case _:
                 await self._take_from_host(message)
 
@@ -320,6 +333,25 @@ class RoomConsumer(AsyncConsumer):
         else:
             lag = self._trips.half
             await self._post(live, lambda: live.act(self, action, id, at, lag), id)
+
+    async def _wish(
+        self, wish: Callable[[Live, RoomConsumer, bool], Awaitable[None]], wanted: bool
+    ) -> None:
+        """Something about the table itself, from somebody who sits at it."""
+        live = self._live()
+        if self.seat is None:
+            await self._refuse_code("not-seated")
+        elif live is None:
+            await self._refuse_code("no-match")
+        elif not room_budget.take(self.guest):
+            await self._refuse_code("too-fast")
+        else:
+            await self._post(live, lambda: wish(live, self, wanted))
+
+    async def _give_code(self) -> None:
+        """To this socket alone."""
+        if (words := await self._done(codes_budget, give_code)) is not None:
+            await self.deliver(_encode(SeatCode(words)))
 
     async def _signal(self, signal: msgspec.Raw) -> None:
         """Neither stored nor answered, so it waits for nothing."""

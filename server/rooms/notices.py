@@ -13,7 +13,12 @@ from server.wire import Notice
 
 
 def notices(before: RoomPicture, after: RoomPicture) -> list[Notice]:
-    return [*_of_the_door(before, after), *_of_the_host(before, after), *_of_rules(before, after)]
+    return [
+        *_of_the_door(before, after),
+        *_of_the_host(before, after),
+        *_of_other_browsers(before, after),
+        *_of_rules(before, after),
+    ]
 
 
 def _of_the_door(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
@@ -26,7 +31,8 @@ def _of_the_door(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
 def _of_the_host(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
     for name in (Counter(after.barred) - Counter(before.barred)).elements():
         yield Notice("kicked", {"name": name})
-    if after.host != before.host and (name := _name(after, after.host_seat)) is not None:
+    same = after.host_seat in _in_other_browsers(before, after)
+    if after.host != before.host and not same and (name := _name(after, after.host_seat)):
         yield Notice("host", {"name": name})
     yield from _of_places(before, after)
 
@@ -42,6 +48,23 @@ def _of_places(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
             yield Notice("moved", {"name": name, "place": seat + 1})
         elif seat < old:
             yield Notice("swapped", {"name": name, "other": _name(after, old) or ""})
+
+
+def _of_other_browsers(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
+    """Whoever has come back to their seat by its code; the browser that had it watches."""
+    for seat in _in_other_browsers(before, after):
+        yield Notice("recovered", {"name": _name(after, seat) or ""})
+
+
+def _in_other_browsers(before: RoomPicture, after: RoomPicture) -> list[int]:
+    """Seats that another guest holds under the same name, who held none before."""
+    return [
+        seat
+        for seat, guest in after.guests.items()
+        if before.guests.get(seat, guest) != guest
+        and guest not in before.guests.values()
+        and _name(before, seat) == _name(after, seat)
+    ]
 
 
 def _of_rules(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:

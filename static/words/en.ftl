@@ -207,6 +207,7 @@ event-stood-still = { $why ->
     [nobody] Nobody is here: the match stands still.
     [outage] The server was away; that time is not counted.
     [fault] A fault stopped the match; that time is not counted.
+    [agreed] Everybody agrees on a pause: the match stands still.
    *[other] The match stands still.
 }
 event-went-on = The match goes on.
@@ -390,3 +391,58 @@ refuse-seats-held = { $count ->
 }
 refuse-phrases-only = In this room only quick phrases are said.
 refuse-name-needed = Give yourself a name first.
+
+# Away and back
+event-seat-taken-over = A bot plays for { $seat } until they are back.
+event-seat-handed-back = { $seat } is back and plays.
+event-seat-lost = { $seat } has been away too long and is out of the match.
+event-pause-wanted = { $seat } would like a pause.
+event-pause-unwanted = No pause now.
+event-called-back = { $seat } calls everybody back to the table.
+event-stepped-out = { $seat } steps out for five minutes.
+event-stepped-in = { $seat } is here again.
+away-bot-in = away, a bot takes over in { $time }
+away-remove-in = away, out of the match in { $time }
+away-bot = away, a bot plays
+away-lost = out of the match, a bot plays
+away-lost-clock = out of the match
+away-out = stepped out, back within { $time }
+away-turn-bot = { $name } is away. A bot takes over in { $time }.
+away-turn-remove = { $name } is away and out of the match in { $time }.
+away-turn-played = A bot plays for { $name } until they are back.
+away-mine-lost = You were away too long: you are out of this match and watch it from your seat.
+result-bot-finished = a bot finished it
+pause = Pause
+pause-ask = Ask for a pause
+pause-why = The match stands once everybody who is here agrees.
+pause-wanted = { $name } would like a pause.
+pause-wanted-mine = You have asked for a pause. Waiting for { $names }.
+pause-agree = Agree
+pause-rather-not = Rather not
+pause-withdraw = Never mind
+pause-go-on = Go on
+pause-standing = Pause, by agreement
+pause-called = Going on in { $time }, or as soon as { $names } come back.
+pause-called-mine = I’m here
+step-out = Step out for five minutes
+step-out-why = The others see when you will be back, and nobody takes your seat over before. Clocks run on. Once in a match, so that no table waits for ever.
+step-in = I’m here again
+seat-code = Seat code
+seat-code-why = With it you get your seat back on another device, or when this browser has forgotten you. Write it down and keep it to yourself.
+seat-code-show = Show my seat code
+seat-code-new = Another code
+seat-code-void = Any code you were given before has stopped working.
+seat-code-yours = Your seat code
+seat-code-where = Open this room on the other device, choose “I have a seat code” and type it there.
+seat-code-have = I have a seat code
+notice-recovered = { $name } plays on in another browser.
+refuse-paused = The match stands. Choose “Go on” first.
+refuse-not-paused = The match is not standing.
+refuse-no-wish = Nobody is asking for a pause any more.
+refuse-wished-already = You have asked for that already.
+refuse-wish-later = That was just declined. Ask again in a minute.
+refuse-called-already = You have already said that you are here.
+refuse-stepped-out-before = You have stepped out once already in this match.
+refuse-not-out = You have not stepped out.
+refuse-seat-lost = You were away too long and are out of this match.
+refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.

@@ -217,6 +217,7 @@ event-stood-still = { $why ->
     [nobody] Nikogo nie ma: partia stoi.
     [outage] Serwera nie było; ten czas się nie liczy.
     [fault] Błąd zatrzymał partię; ten czas się nie liczy.
+    [agreed] Jest zgoda na przerwę: partia stoi.
    *[other] Partia stoi.
 }
 event-went-on = Partia toczy się dalej.
@@ -410,3 +411,58 @@ refuse-seats-held = { $count ->
 }
 refuse-phrases-only = W tym pokoju mówi się tylko gotowymi zwrotami.
 refuse-name-needed = Najpierw podaj imię.
+
+# Odejście i powrót
+event-seat-taken-over = Bot gra za miejsce: { $seat }, do powrotu.
+event-seat-handed-back = { $seat }: z powrotem w grze.
+event-seat-lost = { $seat }: za długo poza stołem, koniec udziału w partii.
+event-pause-wanted = { $seat } prosi o przerwę.
+event-pause-unwanted = Na razie bez przerwy.
+event-called-back = { $seat } woła wszystkich do stołu.
+event-stepped-out = { $seat } wychodzi na pięć minut.
+event-stepped-in = { $seat }: znowu przy stole.
+away-bot-in = poza stołem, za { $time } zagra bot
+away-remove-in = poza stołem, za { $time } koniec udziału
+away-bot = poza stołem, gra bot
+away-lost = poza partią, gra bot
+away-lost-clock = poza partią
+away-out = wróci najpóźniej za { $time }
+away-turn-bot = { $name }: poza stołem. Za { $time } zagra bot.
+away-turn-remove = { $name }: poza stołem. Za { $time } koniec udziału w partii.
+away-turn-played = { $name }: poza stołem. Do powrotu gra bot.
+away-mine-lost = Nie było cię za długo: ta partia toczy się już bez ciebie. Możesz patrzeć ze swojego miejsca.
+result-bot-finished = kończył bot
+pause = Przerwa
+pause-ask = Poproś o przerwę
+pause-why = Partia stanie, gdy zgodzą się wszyscy obecni.
+pause-wanted = { $name } prosi o przerwę.
+pause-wanted-mine = Twoja prośba o przerwę czeka na zgodę: { $names }.
+pause-agree = Zgoda
+pause-rather-not = Nie teraz
+pause-withdraw = Już nie trzeba
+pause-go-on = Grajmy dalej
+pause-standing = Przerwa za zgodą wszystkich
+pause-called = Gra ruszy za { $time } albo gdy tylko wrócą: { $names }.
+pause-called-mine = Już jestem
+step-out = Wychodzę na pięć minut
+step-out-why = Inni widzą, kiedy wrócisz, i do tego czasu nikt nie zajmie twojego miejsca. Zegary idą dalej. Raz w partii, żeby żaden stół nie czekał bez końca.
+step-in = Znowu jestem
+seat-code = Kod miejsca
+seat-code-why = Z nim odzyskasz miejsce na innym urządzeniu albo gdy ta przeglądarka cię zapomni. Zapisz go i zachowaj dla siebie.
+seat-code-show = Pokaż kod mojego miejsca
+seat-code-new = Inny kod
+seat-code-void = Poprzedni kod, jeśli był, już nie działa.
+seat-code-yours = Kod twojego miejsca
+seat-code-where = Na drugim urządzeniu otwórz ten pokój, wybierz „Mam kod miejsca” i wpisz go tam.
+seat-code-have = Mam kod miejsca
+notice-recovered = { $name } gra dalej w innej przeglądarce.
+refuse-paused = Partia stoi. Najpierw wybierz „Grajmy dalej”.
+refuse-not-paused = Partia nie stoi.
+refuse-no-wish = Nikt już nie prosi o przerwę.
+refuse-wished-already = Ta prośba już padła.
+refuse-wish-later = Przed chwilą nie było na to zgody. Spróbuj za minutę.
+refuse-called-already = Wiadomo już, że jesteś.
+refuse-stepped-out-before = W tej partii pięć minut zostało już wykorzystane.
+refuse-not-out = Przecież jesteś przy stole.
+refuse-seat-lost = Nie było cię za długo: ta partia toczy się już bez ciebie.
+refuse-wrong-code = Ten kod nie otwiera żadnego miejsca w tym pokoju. Sprawdź każde słowo; nowszy kod unieważnia starszy.

@@ -115,3 +115,10 @@ deleted-line = Thank you for having been here. As a guest you can always come ba
 # A seat on another device
 seat-elsewhere = You hold seat { $number } here in another browser.
 seat-take = Take my seat here
+
+# The seat code
+seat-code-title = Back to your seat
+seat-code-line = Type the four words that you wrote down. The browser that held the seat so far will watch.
+seat-code-words = Seat code
+seat-code-go = Take my seat
+seat-code-watch = To the room without a code

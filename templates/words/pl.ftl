@@ -115,3 +115,10 @@ deleted-line = Dziękujemy za wspólny czas. Bez konta zawsze można tu wrócić
 # Miejsce na innym urządzeniu
 seat-elsewhere = Masz tu miejsce { $number } w innej przeglądarce.
 seat-take = Przenieś moje miejsce tutaj
+
+# Kod miejsca
+seat-code-title = Powrót na miejsce
+seat-code-line = Wpisz cztery zapisane słowa. Przeglądarka, która dotąd trzymała to miejsce, będzie tylko oglądać.
+seat-code-words = Kod miejsca
+seat-code-go = Zajmij moje miejsce
+seat-code-watch = Do pokoju bez kodu

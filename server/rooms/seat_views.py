@@ -1,0 +1,52 @@
+"""The page on which somebody types the code of their seat."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import get_language
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods
+
+from server.accounts.middleware import GuestRequest
+from server.rooms.budgets import Budget
+from server.rooms.models import Room
+from server.rooms.refusals import Refused
+from server.rooms.seat_codes import take_seat
+from server.rooms.telling import tell_of
+from server.words import language_of, refusal_text
+
+TRIES_OF_GUEST = Budget(burst=5, every=20)
+"""Browsers that never saw a page of ours share one budget."""
+TRIES_IN_ROOM = Budget(burst=30, every=5)
+
+STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS, "wrong-code": HTTPStatus.FORBIDDEN}
+"""Other refusals are 400."""
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def seat(request: GuestRequest, code: str) -> HttpResponse:
+    room = Room.objects.filter(code=code).first()
+    if room is None:
+        raise Http404
+    if request.method != "POST":
+        return render(request, "seat.html", {"room": room})
+    try:
+        _take_seat(request, room)
+    except Refused as refused:
+        language = language_of(get_language())
+        text = refusal_text(language, None, refused.code, refused.params)
+        status = STATUS.get(refused.code, HTTPStatus.BAD_REQUEST)
+        return render(request, "seat.html", {"room": room, "refusal": text}, status=status)
+    tell_of(code)
+    return redirect("room", code)
+
+
+def _take_seat(request: GuestRequest, room: Room) -> None:
+    whose = request.guest_id if request.guest_known else None
+    if not (TRIES_OF_GUEST.take(whose) and TRIES_IN_ROOM.take(room.code)):
+        raise Refused("too-fast")
+    take_seat(room.code, request.guest_id, request.POST.get("words", ""))
