@@ -14,3 +14,4 @@ urlpatterns = [
     path("i18n/", include("django.conf.urls.i18n")),
     path("admin/", admin.site.urls),
 ]
+    path("m/<str:code>/", include("server.replays.urls")),

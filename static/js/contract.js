@@ -47,6 +47,7 @@
  * @property {(sound: string) => void} play  a short sound by name, if sounds are on: turn, card, flip,
  *   hit, win, lose, draw, tick, engine, tie, fanfare
  * @property {Record<string, any>} options  the room's options
+ * @property {boolean} past  this is a replay: nothing can be done, and no hand can be moved
  * @property {() => GameEvent[]} told  every event of the match this viewer knows, the oldest first: a board
  *   that comes late (a reload, a hidden page) finds there what `after` was not told
  *

@@ -43,7 +43,7 @@ export async function copyLink(shell) {
 
 /** Over plain http in a home network there is no clipboard; the old way often still works. */
 /** @param {string} text */
-async function copied(text) {
+export async function copied(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -53,6 +53,7 @@ export class Stage {
       still: still(),
       play,
       options: room.options,
+      past: !!shell.ui.past,
       told: () => shell.store.told.flatMap(([, events]) => events),
     };
   }

@@ -13,6 +13,7 @@ import { releaseDrops, usualPointer, wishReleaseDrops } from "./wishes.js";
 export function controls(table) {
   const { view, seat, t } = table;
   if (seat === null || !["placing", "countdown", "ready"].includes(view.phase)) return nothing;
+  if (table.past) return holds(table) ? html`<section class="controls" aria-label=${t("board-controls")}>${hints(table)}</section>` : nothing;
   return html`<section class="controls" aria-label=${t("board-controls")}>
     ${view.phase === "placing" ? hands(table) : nothing}
     <div class="switches">${toggles(table)}</div>
@@ -101,5 +102,5 @@ function hints(table) {
   const { t, view, scene } = table;
   const { shields, lasers, hull } = scene.ships[view.own.held];
   return html`<div class="hints"><p class="ship-words"><b>${t("board-held", { number: view.own.held, ship: shipName(table, view.own.held) })}</b>
-    ${t("board-ship", { hull, lasers: lasers.length, shields: shields.length })}</p><p>${t("board-hint-turn")}</p></div>`;
+    ${t("board-ship", { hull, lasers: lasers.length, shields: shields.length })}</p>${table.past ? nothing : html`<p>${t("board-hint-turn")}</p>`}</div>`;
 }

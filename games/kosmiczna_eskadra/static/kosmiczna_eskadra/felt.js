@@ -16,7 +16,7 @@ import { beams, marksOn } from "./beams.js";
 import { ANCHORS } from "./geometry.js";
 import { SHORT } from "./hand.js";
 import { chosenLaser } from "./aiming.js";
-import { colourOf, holds, letterOf, seats } from "./knowing.js";
+import { colourOf, isSeen, letterOf, seats } from "./knowing.js";
 import { RIM } from "./looking.js";
 import { map, zooming } from "./map.js";
 import { pointing } from "./pointing.js";
@@ -108,7 +108,7 @@ const ghosts = (table) =>
 /** @param {Table} table */
 function held(table) {
   const { view, scene, seat } = table;
-  if (seat === null || !holds(table) || !["placing", "stopped"].includes(view.phase)) return nothing;
+  if (seat === null || !isSeen(table)) return nothing;
   const { held: speed, dropped } = view.own;
   const ship = scene.ships[speed];
   return svg`<g data-held class="held ${dropped ? "laid" : ""} ${view.phase === "stopped" ? "frozen" : ""}">

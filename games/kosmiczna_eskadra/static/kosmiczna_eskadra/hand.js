@@ -14,7 +14,7 @@
  * @property {boolean} sent  dropped, no answer yet
  */
 import { HALF_HEIGHT, HALF_WIDTH, cardBody, clamped, isNear, modulo, overlap, ray, reach } from "./geometry.js";
-import { bodies, holds, isMovable, offered } from "./knowing.js";
+import { bodies, isMovable, isSeen, offered } from "./knowing.js";
 import { comeClose, follow, look, lookAt, stepBack } from "./looking.js";
 
 /** A short aim line, in u. */
@@ -27,7 +27,7 @@ const AROUND = [[0, 0], [-1, 0], [1, 0], [0, 1], [-1, 1], [1, 1], [-2, 0], [2, 0
 export function settleHand(table) {
   const { ui, view } = table;
   const { own } = view;
-  if (!holds(table) || !["placing", "stopped"].includes(view.phase)) return letGo(ui);
+  if (!isSeen(table)) return letGo(ui);
   const key = `${view.round} ${own.held}`;
   if (ui.hand?.key !== key) take(table, key, own.held);
   const fixed = own.frozen ?? own.dropped;

@@ -57,10 +57,14 @@ export const bodies = ({ view, scene }) => [
 ];
 
 /** Whether the own card may still be moved. @param {Table} table */
-export const isMovable = (table) => table.view.phase === "placing" && holds(table) && !table.view.own?.dropped;
+export const isMovable = (table) => !table.past && table.view.phase === "placing" && holds(table) && !table.view.own?.dropped;
 
 /** @param {Table} table */
 export const holds = (table) => typeof table.view.own?.held === "number";
+
+/** Whether the own card is seen above the table. Of a hand that moved nobody has kept the way: a replay shows it where it froze or let go. @param {Table} table */
+export const isSeen = (table) =>
+  holds(table) && ["placing", "stopped"].includes(table.view.phase) && (!table.past || !!(table.view.own.frozen ?? table.view.own.dropped));
 
 /** The battle is on, or over with the match. @param {Table} table */
 export const isShown = ({ view }) => view.phase === "scoring" || (view.phase === "over" && !!view.result);

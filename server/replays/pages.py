@@ -1,0 +1,90 @@
+"""What the pages of a finished match begin with."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Any
+
+import msgspec
+from django.urls import reverse
+from msgspec import Struct
+
+from server.matches.models import Match, Move
+from server.rooms.models import Played
+from server.rooms.pages import game_files
+
+
+class Named(Struct):
+    """Of a film only what its shuffles found."""
+
+    unshuffled: dict[str, list[str]]
+
+
+class Drawn(Struct):
+    """Of a move only its draws."""
+
+    draws: list[tuple[str, int, int, int]]
+
+
+def replay_page(match: Match, language: str) -> dict[str, Any]:
+    """For the script of the replay; what was seen comes with the film."""
+    return {
+        **_begun(match, language),
+        "options": json.loads(match.options),
+        "outcome": json.loads(match.outcome) if match.outcome else None,
+        "film": reverse("film", args=[match.code]),
+        "link": reverse("replay", args=[match.code]),
+        "dice": reverse("dice", args=[match.code]),
+    }
+
+
+def dice_page(match: Match, film: bytes | None, language: str) -> dict[str, Any]:
+    """All by which the draws of a match can be checked, as it is stored: nothing is judged here."""
+    return {
+        **_begun(match, language),
+        "commitment": match.commitment,
+        "secret": match.secret,
+        "nonces": json.loads(match.nonces),
+        "draws": _draws(match),
+        "unshuffled": {} if film is None else _named(film),
+        "replay": None if film is None else reverse("replay", args=[match.code]),
+    }
+
+
+def _begun(match: Match, language: str) -> dict[str, Any]:
+    return {
+        "code": match.code,
+        "language": language,
+        "game": game_files(match.game, language),
+        "begun": match.begun_at,
+        "seats": _seats(match),
+    }
+
+
+def _seats(match: Match) -> list[dict[str, Any]]:
+    """Who held which seat then, in the form of a room's seats."""
+    lines: list[dict[str, Any]] = [
+        {"seat": seat, "kind": "person", "here": True} for seat in range(match.seats)
+    ]
+    for played in Played.objects.filter(match=match):
+        line = lines[played.seat]
+        if played.name:
+            line["name"] = played.name
+        if played.bot_level:
+            line |= {"kind": "bot", "level": played.bot_level}
+    return lines
+
+
+def _draws(match: Match) -> list[list[Any]]:
+    """Every draw with the version of its move: version, purpose, n, of, value."""
+    moves = Move.objects.filter(match=match).order_by("version").values_list("version", "body")
+    return [
+        [version, *draw]
+        for version, body in moves
+        for draw in msgspec.json.decode(body, type=Drawn).draws
+    ]
+
+
+def _named(film: bytes) -> dict[str, list[str]]:
+    return msgspec.json.decode(gzip.decompress(film), type=Named).unshuffled

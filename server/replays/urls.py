@@ -1,0 +1,11 @@
+"""The addresses of a finished match, below ``/m/<code>/``."""
+
+from django.urls import path
+
+from server.replays import views
+
+urlpatterns = [
+    path("", views.replay, name="replay"),
+    path("film.json", views.film, name="film"),
+    path("dice/", views.dice, name="dice"),
+]

@@ -1,0 +1,77 @@
+"""The pages of a finished match. Its code is in its link alone, and cannot be guessed."""
+
+from __future__ import annotations
+
+import gzip
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import get_language
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_safe
+
+from games.registry import all_games
+from server.matches.films import film_body
+from server.matches.models import Match
+from server.replays.pages import dice_page, replay_page
+from server.rooms.models import Room
+from server.rooms.pages import import_map
+from server.words import language_of
+
+A_DAY = 24 * 3600
+
+
+@require_safe
+@cache_control(private=True, no_cache=True)
+def replay(request: HttpRequest, code: str) -> HttpResponse:
+    match = _match(code)
+    if not match.over:
+        return _still_on(request, match)
+    page = replay_page(match, _language())
+    if film_body(match) is None:
+        return render(request, "replay_lost.html", {"page": page})
+    return render(request, "replay.html", {"page": page, "import_map": import_map()})
+
+
+@require_safe
+@cache_control(private=True, max_age=A_DAY)
+def film(request: HttpRequest, code: str) -> HttpResponse:
+    """It never changes. Stored as browsers take it, so nothing is packed or unpacked for them."""
+    match = _match(code)
+    body = film_body(match) if match.over else None
+    if body is None:
+        raise Http404
+    packed = "gzip" in request.headers.get("Accept-Encoding", "")
+    answer = HttpResponse(body if packed else gzip.decompress(body), "application/json")
+    if packed:
+        answer["Content-Encoding"] = "gzip"
+    patch_vary_headers(answer, ["Accept-Encoding"])
+    return answer
+
+
+@require_safe
+@cache_control(private=True, no_cache=True)
+def dice(request: HttpRequest, code: str) -> HttpResponse:
+    match = _match(code)
+    if not match.over:
+        return _still_on(request, match)
+    page = dice_page(match, film_body(match), _language())
+    return render(request, "dice.html", {"page": page, "import_map": import_map()})
+
+
+def _match(code: str) -> Match:
+    match = Match.objects.filter(code=code, game__in=all_games()).first()
+    if match is None:
+        raise Http404
+    return match
+
+
+def _still_on(request: HttpRequest, match: Match) -> HttpResponse:
+    """Nothing of what nobody may know yet; who wants to look goes to the room."""
+    room = Room.objects.filter(match=match).first()
+    return render(request, "still_on.html", {"match": match, "room": room})
+
+
+def _language() -> str:
+    return language_of(get_language())

@@ -1,0 +1,184 @@
+// @ts-check
+/**
+ * The page of a replay: the film of a match on the game's own board, at anybody's pace.
+ *
+ * @import {SeatLine} from "contract"
+ * @import {Film, Reel} from "./film.js"
+ * @import {Shell} from "./shell.js"
+ *
+ * @typedef {object} Player
+ * @property {Film} film
+ * @property {Reel} reel  of those through whose eyes one looks
+ * @property {number | null} seat  theirs; null is everybody
+ * @property {number} index  of the frame that is shown
+ * @property {boolean} playing
+ * @property {number} speed
+ * @property {(index: number) => void} go
+ * @property {() => void} toggle  play, or stop
+ * @property {(speed: number) => void} pace
+ * @property {(seat: number | null) => void} look  with these eyes
+ */
+import { render } from "lit-html";
+import { frameOf, pauseAfter, pointed, pointer, reelOf, viewAt } from "./film.js";
+import { recall, remember } from "./memory.js";
+import { listenToReplayKeys } from "./replaykeys.js";
+import { header, markStep, whole } from "./replayview.js";
+import { nameOf } from "./seats.js";
+import { wakeSounds } from "./sounds.js";
+import { Stage } from "./stage.js";
+import { emptyStore } from "./store.js";
+import { tick } from "./turnline.js";
+import { Words, fetched } from "./words.js";
+
+/** How often a board is asked whether it is still telling the last move. */
+const ASK_AGAIN = 200;
+
+const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
+const main = /** @type {HTMLElement} */ (document.getElementById("replay"));
+const tools = /** @type {HTMLElement} */ (document.getElementById("room-tools"));
+const words = new Words(page.language, []);
+
+/** What the parts of a room's page ask for, as far as a match that is over has it. @type {Shell} */
+const shell = {
+  page,
+  words,
+  t: (key, params) => words.t(key, params),
+  store: emptyStore(),
+  up: true,
+  board: null,
+  table: null,
+  ui: { toasts: [], past: true },
+  send: () => false,
+  act: () => {},
+  signal: () => {},
+  redraw: () => draw(),
+  toast: () => {},
+  replay: () => again(),
+};
+const stage = new Stage(shell);
+words.nameOf = (/** @type {number} */ seat) => nameOf(shell, seat);
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+const [film, , board] = await Promise.all([
+  fetch(page.film).then((answer) => /** @type {Promise<Film>} */ (answer.json())),
+  fetched(page.game.words).then((texts) => words.read(texts)),
+  import(page.game.board).then((module) => module.default),
+]);
+const asked = pointed(location.search, page.seats.length);
+
+/** @type {Player} */
+const player = {
+  film,
+  reel: reelOf(film, asked.seat),
+  seat: asked.seat,
+  index: 0,
+  playing: false,
+  speed: recall("replay-speed", 1),
+  go: (index) => go(index),
+  toggle,
+  pace,
+  look,
+};
+
+/** A step forwards is shown as it was in play; anything else is a jump. @param {number} index */
+function go(index) {
+  const { frames } = player.reel;
+  const next = Math.min(frames.length - 1, Math.max(0, index));
+  const events = next === player.index + 1 ? frames[next].events : [];
+  player.index = next;
+  if (next === frames.length - 1) player.playing = false;
+  show();
+  draw(events);
+  follow();
+}
+
+/** Put the frame where a room's page has what the server sent. */
+function show() {
+  const { reel, index, seat } = player;
+  const { v, at } = reel.frames[index];
+  const room = { ...shell.store.room, over: index === reel.frames.length - 1 };
+  shell.store = {
+    ...shell.store,
+    room: /** @type {any} */ (room),
+    you: { seat, name: null },
+    // Its clock shows the moment of the move, for however long one looks.
+    match: { match: seat === null ? 1 : seat + 2, n: v, now: at, at: Infinity, running: true, scene: reel.scene, view: viewAt(reel, index), groups: {} },
+    told: reel.frames.slice(0, index + 1).map((frame) => [frame.v, frame.events]),
+  };
+}
+
+/** @param {import("contract").GameEvent[]} [events] */
+function draw(events = []) {
+  shell.table = stage.table();
+  render(header(shell), tools);
+  render(whole(shell, player), main);
+  const root = document.getElementById("board");
+  if (root && shell.table && shell.board) stage.draw(root, shell.table, shell.board, events);
+  markStep(player);
+  tick(shell);
+}
+
+/** The address follows, and, while it plays, the next frame. */
+function follow() {
+  clearTimeout(timer);
+  const { reel, index, seat, playing, speed } = player;
+  if (playing) timer = setTimeout(goOn, pauseAfter(reel, index, speed));
+  else history.replaceState(null, "", pointer(reel.frames[index].v, seat));
+}
+
+/** What a board tells in its own time is told to the end. */
+function goOn() {
+  if (shell.table && shell.board?.veiled?.(shell.table).length) timer = setTimeout(goOn, ASK_AGAIN);
+  else go(player.index + 1);
+}
+
+/** At the end it begins again. */
+function toggle() {
+  player.playing = !player.playing;
+  if (!player.playing) return (follow(), draw());
+  if (player.index === player.reel.frames.length - 1) go(0);
+  else (follow(), draw());
+}
+
+/** @param {number} speed */
+function pace(speed) {
+  player.speed = speed;
+  remember("replay-speed", speed);
+  follow();
+  draw();
+}
+
+/** The same moment through other eyes. @param {number | null} seat */
+function look(seat) {
+  const { v } = player.reel.frames[player.index];
+  const reel = reelOf(film, seat);
+  Object.assign(player, { seat, reel });
+  go(frameOf(reel, v));
+}
+
+function again() {
+  const root = document.getElementById("board");
+  if (root && shell.board) stage.replay(root, shell.board);
+}
+
+/** The board's style sheet, there or given up. */
+function dressed() {
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href: page.game.css });
+  document.head.append(sheet);
+  return new Promise((done) => (sheet.onload = sheet.onerror = done));
+}
+
+await dressed();
+const { code, seats, options, outcome } = page;
+/** @type {{seats: SeatLine[], [field: string]: any}} */
+const room = { code, game: page.game.slug, options, levels: [], seats, watching: 0, commitment: "", match: 1, outcome };
+Object.assign(shell.store, { room });
+shell.board = board;
+main.textContent = "";
+wakeSounds();
+listenToReplayKeys(shell, player);
+player.index = frameOf(player.reel, asked.version ?? 0);
+go(player.index);
