@@ -3,15 +3,19 @@
 from django.contrib import admin
 from django.urls import include, path
 
-from server.rooms import seat_views, views
+from server.rooms import lobby_views, own_seat_views, seat_views, views
 
 urlpatterns = [
     path("", views.front, name="front"),
     path("rooms/", views.create, name="create"),
+    path("rooms/anywhere/", views.anywhere, name="anywhere"),
+    path("lobby/", lobby_views.lobby, name="lobby"),
+    path("r/<str:code>/qr.svg", lobby_views.qr, name="qr"),
     path("r/<str:code>/seat/", seat_views.seat, name="seat"),
+    path("r/<str:code>/mine/", own_seat_views.take, name="take_own_seat"),
     path("r/<str:code>/", views.room, name="room"),
+    path("m/<str:code>/", include("server.replays.urls")),
     path("health/", views.health, name="health"),
-    path("i18n/", include("django.conf.urls.i18n")),
+    path("", include("server.accounts.urls")),
     path("admin/", admin.site.urls),
 ]
-    path("m/<str:code>/", include("server.replays.urls")),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from uuid import UUID
+
+if TYPE_CHECKING:
+    from server.accounts.middleware import GuestRequest
 
 WORDS = {
     # The noun is feminine throughout, so that the adjective agrees with it and says nothing about
@@ -22,6 +26,13 @@ WORDS = {
         "Lantern Maple Marten Meadow Otter Owl Puffin River Robin Sparrow Squirrel Swallow Thistle",
     ),
 }
+
+
+def name_to_begin_with(request: GuestRequest, language: str) -> str:
+    """A member's own."""
+    if request.user.is_authenticated:
+        return request.user.username
+    return suggested_name(request.guest_id, language)
 
 
 def suggested_name(guest_id: UUID, language: str) -> str:

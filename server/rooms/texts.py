@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from server.accounts.usernames import is_reserved, sounds_like
 from server.rooms.refusals import Refused
+
+__all__ = ["line_of", "name_of", "sounds_like"]
 
 NAME_LENGTH = 24
 LINE_LENGTH = 300
@@ -21,10 +24,13 @@ STACK = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0
 
 
 def name_of(text: str) -> str:
-    """A name as it is kept and shown. Raises ``bad-name``."""
+    """A name as it is kept and shown. Raises ``bad-name``, and ``reserved-name`` for one by which
+    somebody could pass for the house."""
     name = _tidy(text)
     if len(name) > NAME_LENGTH or not _reads(name):
         raise Refused("bad-name")
+    if is_reserved(name):
+        raise Refused("reserved-name")
     return name
 
 
@@ -36,11 +42,6 @@ def line_of(text: str) -> str:
     if not _reads(line):
         raise Refused("malformed")
     return line
-
-
-def sounds_like(name: str) -> str:
-    """The same for names that a reader would take for one."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _tidy(text: str) -> str:

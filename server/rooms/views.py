@@ -17,7 +17,7 @@ from django.views.decorators.cache import cache_control, never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from server.accounts.middleware import GuestRequest
-from server.accounts.names import suggested_name
+from server.accounts.names import name_to_begin_with
 from server.rooms.anywhere import sit_anywhere
 from server.rooms.budgets import Budget
 from server.rooms.lobby import JOINABLE, lobby_page, public_rooms
@@ -25,6 +25,7 @@ from server.rooms.lobby_pages import lobby_context
 from server.rooms.models import Room
 from server.rooms.opening import open_room
 from server.rooms.opening_form import OpeningForm, opening_form
+from server.rooms.own_seats import seat_elsewhere
 from server.rooms.pages import game_choices, import_map, page_of
 from server.rooms.refusals import Refused
 from server.rooms.services import set_ready
@@ -64,7 +65,7 @@ def _seated(request: GuestRequest, find: Callable[[UUID, str, OpeningForm], Room
         if not OPENINGS.take(request.guest_id if request.guest_known else None):
             raise Refused("too-fast")
         form = opening_form(request.guest_id, request.POST.dict())
-        name = form.name or suggested_name(request.guest_id, _language())
+        name = form.name or name_to_begin_with(request, _language())
         room = find(request.guest_id, name, form)
     except Refused as refused:
         return _front(request, refused)
@@ -93,8 +94,10 @@ def room(request: GuestRequest, code: str) -> HttpResponse:
         raise Http404
     language = _language()
     link = request.build_absolute_uri(reverse("room", args=[code]))
-    page = page_of(found, suggested_name(request.guest_id, language), language, link)
-    return render(request, "room.html", {"page": page, "import_map": import_map()})
+    page = page_of(found, name_to_begin_with(request, language), language, link)
+    context = {"page": page, "import_map": import_map()}
+    context["elsewhere"] = seat_elsewhere(found, request.guest_id)
+    return render(request, "room.html", context)
 
 
 @never_cache
@@ -112,7 +115,7 @@ def _front(request: GuestRequest, refused: Refused | None = None) -> HttpRespons
     rooms = public_rooms()
     context: dict[str, Any] = {
         "games": game_choices(language, request.POST),
-        "name": request.POST.get("name") or suggested_name(request.guest_id, language),
+        "name": request.POST.get("name") or name_to_begin_with(request, language),
         "public": request.POST.get("public", "") != "",
         "once": secrets.token_hex(16),
         "import_map": import_map(),

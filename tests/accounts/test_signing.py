@@ -120,9 +120,7 @@ def test_guessing_is_slowed_down(visitor: Visitor) -> None:
 
 
 @LANGUAGES
-def test_an_expired_sign_in_asks_to_sign_in_and_comes_back(
-    language: str, visitor: Visitor
-) -> None:
+def test_an_expired_sign_in_asks_to_sign_in_and_comes_back(language: str, visitor: Visitor) -> None:
     visitor.sign_up()
     Session.objects.all().delete()
     visitor.defaults["HTTP_ACCEPT_LANGUAGE"] = language

@@ -48,3 +48,17 @@ def test_a_name_is_kept_in_one_spelling() -> None:
 def test_names_that_read_alike_are_alike() -> None:
     assert sounds_like("STRASSE") == sounds_like("straße")
     assert sounds_like("Ann") != sounds_like("Anna")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Admin", "ADMIN 2", "adm1n", "\u0430dmin", "Moderator Ola", "S.y.s.t.e.m", "Bot", "bot 3"],
+)
+def test_nobody_passes_for_the_house(name: str) -> None:
+    with refused("reserved-name"):
+        name_of(name)
+
+
+@pytest.mark.parametrize("name", ["Adminka", "Robot", "Botwina", "Modest", "Ala 2"])
+def test_names_that_only_begin_like_the_houses_are_fine(name: str) -> None:
+    assert name_of(name) == name

@@ -1,0 +1,27 @@
+"""The button by which a member takes along a seat that another of their browsers holds."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect
+from django.utils.translation import get_language
+from django.views.decorators.http import require_POST
+
+from server.accounts.middleware import GuestRequest
+from server.rooms.own_seats import take_own_seat
+from server.rooms.refusals import Refused
+from server.rooms.telling import tell_of
+from server.words import language_of, refusal_text
+
+
+@require_POST
+def take(request: GuestRequest, code: str) -> HttpResponse:
+    try:
+        take_own_seat(code, request.guest_id)
+    except Refused as refused:
+        language = language_of(get_language())
+        messages.error(request, refusal_text(language, None, refused.code, refused.params))
+    else:
+        tell_of(code)
+    return redirect("room", code)
