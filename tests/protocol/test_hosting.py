@@ -1,0 +1,148 @@
+"""What a room's host does, as everybody in the room hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.protocol.people import Person, match, room
+from tests.stack import Stack
+
+pytestmark = [pytest.mark.protocol, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def noticed(person: Person, code: str) -> dict[str, Any]:
+    """The notice, as this person was told it."""
+    await person.until(lambda: any(notice["code"] == code for notice in person.all("notice")))
+    notice = next(notice for notice in person.all("notice") if notice["code"] == code)
+    return dict(notice.get("params", {}))
+
+
+async def test_everybody_is_told_who_the_host_is(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        friend = await table.come()
+        assert table.ada.room["host"] == friend.room["host"] == 0
+        assert table.ada.all("you")[-1]["host"]
+        assert "host" not in friend.all("you")[-1]
+
+
+async def test_who_is_kicked_hears_of_it_watches_and_sits_down_no_more(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        friend = await table.come(language="pl")
+        await friend.take_seat(1, "Zenon")
+        await table.ada.send("kick", seat=1)
+        for person in (table.ada, friend):
+            assert await noticed(person, "kicked") == {"name": "Zenon"}
+        await friend.until(lambda: friend.seat is None)
+        await friend.send("sit", seat=1, name="Zenon II")
+        assert (await friend.refused()).code == "barred"
+        assert table.ada.room["barred"] == ["Zenon"]
+        await table.ada.send("pardon", name="Zenon")
+        await friend.until(lambda: "barred" not in friend.room)
+        await friend.take_seat(1, "Zenon")
+
+
+async def test_a_locked_room_lets_nobody_new_sit_down_but_whoever_sat_come_back(
+    embedded: Stack,
+) -> None:
+    async with room(embedded) as table:
+        await table.ada.send("lock", locked=True)
+        stranger = await table.come()
+        await stranger.until(lambda: stranger.room.get("locked", False))
+        await stranger.send("sit", seat=1, name="Eve")
+        assert (await stranger.refused()).code == "locked"
+        again = await table.connect(table.ada.guest)
+        assert again.seat == 0
+        assert await noticed(table.ada, "locked") == {}
+
+
+async def test_other_options_reach_everybody_and_nobody_is_ready_for_them(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        friend = await table.come()
+        await friend.take_seat(1, "Zenon")
+        await friend.ready()
+        await table.ada.until(lambda: table.ada.room["seats"][1].get("ready", False))
+        await table.ada.send("change", options={"best_of": "3"}, manners={"chat": "phrases"})
+        await noticed(friend, "options")
+        await noticed(friend, "manners")
+        assert friend.room["options"]["best_of"] == 3
+        assert friend.room["manners"]["chat"] == "phrases"
+        assert not friend.room["seats"][1].get("ready", False)
+
+
+async def test_the_host_hands_over(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        friend = await table.come()
+        await friend.take_seat(1, "Zenon")
+        await table.ada.send("appoint", seat=1)
+        await friend.until(lambda: friend.all("you")[-1].get("host", False))
+        assert await noticed(table.ada, "host") == {"name": "Zenon"}
+        await table.ada.until(lambda: "host" not in table.ada.all("you")[-1])
+        await table.ada.send("lock", locked=True)
+        assert (await table.ada.refused()).code == "not-host"
+
+
+async def test_two_change_places(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        friend = await table.come()
+        await friend.take_seat(1, "Zenon")
+        await table.ada.send("swap", seat=0, other=1)
+        await friend.until(lambda: friend.seat == 0)
+        await table.ada.until(lambda: table.ada.seat == 1)
+        assert await noticed(friend, "swapped") == {"name": "Zenon", "other": "Ada"}
+        assert table.ada.room["host"] == 1
+
+
+async def test_bots_fill_the_room_and_the_match_begins(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        await table.ada.ready()
+        await table.ada.send("fill", level="easy")
+        await table.ada.until(lambda: bool(table.ada.choices()))
+
+
+async def test_a_closed_room_says_so_to_whoever_comes_and_does_nothing(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        friend = await table.come()
+        await friend.take_seat(1, "Zenon")
+        await table.ada.send("close")
+        await noticed(friend, "closed")
+        late = await table.come()
+        assert late.room["closed"]
+        before = table.kept()
+        for person, asked in (
+            (late, {"type": "sit", "seat": 1, "name": "Eve"}),
+            (friend, {"type": "chat", "text": "hello"}),
+            (friend, {"type": "ready", "ready": True}),
+            (friend, {"type": "stand"}),
+            (table.ada, {"type": "lock", "locked": True}),
+            (table.ada, {"type": "close"}),
+        ):
+            await person.send(**asked)
+            assert (await person.refused()).code == "closed"
+        assert table.kept() == before
+
+
+async def test_a_room_is_not_closed_over_a_match_unless_the_others_have_gone(
+    embedded: Stack,
+) -> None:
+    async with match(embedded) as table:
+        await table.ada.send("close")
+        assert (await table.ada.refused()).code == "match-running"
+        await table.zaneta.close()
+        await table.ada.until(lambda: not table.ada.room["seats"][1].get("here", False))
+        await table.ada.send("close")
+        await table.ada.until(lambda: table.ada.room.get("closed", False))
+        await table.ada.send("act", id="too-late", action={"do": "resign"})
+        assert (await table.ada.refused()).code == "closed"
+
+
+async def test_the_same_asked_twice_at_once_is_done_once(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        friend = await table.come()
+        await friend.take_seat(1, "Zenon")
+        await asyncio.gather(*(table.ada.send("kick", seat=1) for _ in range(2)))
+        assert [refusal.code for refusal in await table.ada.refusals()] == ["no-person"]
+        await friend.until(lambda: friend.seat is None)
+        assert friend.room["barred"] == ["Zenon"]

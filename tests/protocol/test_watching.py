@@ -1,0 +1,210 @@
+"""Those who watch: by name, talking among themselves, behind the table where the room says so."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from random import Random
+
+import pytest
+
+from tests.protocol.people import Match, Person, Table, room
+from tests.stack import Stack
+from tools.client import Guest
+
+pytestmark = [pytest.mark.protocol, pytest.mark.asyncio(loop_scope="module")]
+
+
+@asynccontextmanager
+async def watched(site: Stack, **manners: int | str) -> AsyncIterator[Match]:
+    """A match of a room with these manners, with a spectator."""
+    async with room(site) as table:
+        assert isinstance(table, Match)
+        if manners:
+            await table.ada.send("change", manners=manners)
+            await table.ada.next("notice", 0)
+        table.zaneta = await table.come(language="pl")
+        await table.zaneta.take_seat(1, "Żaneta")
+        table.watcher = await table.come()
+        await table.begin()
+        yield table
+
+
+def told_to_all(table: Table) -> int:
+    """How many moves of the room's match tell everybody something."""
+    bodies = table.ask(
+        "SELECT body FROM move WHERE match_id = (SELECT match_id FROM rooms_room WHERE code = ?)",
+        table.code,
+    )
+    events = [json.loads(body)["events"] for (body,) in bodies]
+    return sum(any("only" not in event or event["only"] is None for event in row) for row in events)
+
+
+# ---- names and talk
+
+
+async def test_those_who_watch_are_listed_by_the_names_they_give(embedded: Stack) -> None:
+    async with watched(embedded) as table:
+        await table.watcher.send("watch", name="  Wanda ")
+        nameless = await table.come()
+        for person in (table.ada, table.watcher, nameless):
+            await person.until(
+                lambda person=person: [m["names"] for m in person.all("watchers")] == [["Wanda"]]
+            )
+        await table.ada.until(lambda: table.ada.room["watching"] == 2)
+        await table.watcher.send("watch", name=None)
+        await table.ada.until(lambda: table.ada.all("watchers")[-1]["names"] == [])
+
+
+async def test_the_table_does_not_hear_those_who_watch_until_the_match_is_over(
+    embedded: Stack,
+) -> None:
+    async with watched(embedded) as table:
+        await table.watcher.send("watch", name="Wanda")
+        await table.watcher.send("chat", text="She has the ace")
+        await table.watcher.send("phrase", phrase="ouch")
+        await table.ada.send("chat", text="Quiet here")
+        for person in (table.watcher, table.zaneta):
+            await person.until(lambda person=person: person.chat == 1)
+        await table.watcher.until(lambda: len(table.watcher.asides) == 2)
+        for person in table.seats:
+            await person.pong()
+            assert person.asides == []
+        await table.ada.act({"do": "resign"})
+        for person in table.seats:
+            await person.until(lambda person=person: len(person.asides) == 2)
+            said = [(line["name"], line.get("text"), line.get("phrase")) for line in person.asides]
+            assert said == [("Wanda", "She has the ace", None), ("Wanda", None, "ouch")]
+
+
+async def test_each_channel_is_caught_up_from_its_own_number(embedded: Stack) -> None:
+    async with watched(embedded) as table:
+        await table.watcher.send("watch", name="Wanda")
+        await table.watcher.send("phrase", phrase="hello")
+        await table.ada.send("phrase", phrase="good-luck")
+        await table.watcher.until(lambda: table.watcher.read == {"table": 1, "watchers": 1})
+        await table.watcher.close()
+        await table.ada.send("chat", text="Still there?")
+        await table.zaneta.until(lambda: table.zaneta.chat == 2)
+        known = len(table.watcher.messages)
+        await table.watcher.connect()
+        await table.watcher.until(lambda: table.watcher.chat == 2)
+        await table.watcher.pong()
+        caught_up = [m for m in table.watcher.messages[known:] if m["type"] == "chat"]
+        assert [(m["channel"], [line["number"] for line in m["lines"]]) for m in caught_up] == [
+            ("table", [2])
+        ]
+
+
+# ---- behind the table
+
+
+async def test_by_moves_those_who_watch_are_that_many_moves_behind(embedded: Stack) -> None:
+    async with watched(embedded, delay_moves=3) as table:
+        rng = Random(5)
+        while (told := told_to_all(table)) < 12:
+            before = table.rows()
+            await table.play(until=lambda before=before: table.rows() > before, rng=rng)
+            assert table.watcher.n <= max(1, told_to_all(table) - 3)
+        await table.watcher.until(lambda: table.watcher.n == told - 3)
+        assert await table.watcher.pong() == told - 3
+        late = await table.come()
+        await late.until(lambda: bool(late.view))
+        assert late.all("snapshot")[0]["n"] == told - 3
+        assert late.view == table.watcher.view
+        assert late.told == table.watcher.told
+        await table.ada.act({"do": "resign"})
+        for person in (table.watcher, late):
+            await person.until(lambda person=person: person.over)
+            assert [n for n, _ in person.told] == list(range(1, person.n + 1))
+            assert person.n == told_to_all(table)
+            assert person.view["result"] == table.ada.view["result"]
+
+
+async def test_by_seconds_those_who_watch_see_everything_that_much_later(embedded: Stack) -> None:
+    async with watched(embedded, delay_seconds=1) as table:
+        await table.watcher.until(lambda: bool(table.watcher.view))
+        shown = table.watcher.n
+        await table.ada.act({"do": "resign"})
+        ended = time.monotonic()
+        await table.ada.until(lambda: table.ada.over)
+        assert not table.watcher.over
+        late = await table.come()
+        assert (late.over, late.room.get("outcome")) == (False, None)
+        await late.until(lambda: bool(late.view))
+        assert late.n == shown
+        for person in (table.watcher, late):
+            await person.until(lambda person=person: person.n > shown)
+            assert time.monotonic() - ended > 0.9
+            await person.until(lambda person=person: person.over)
+            assert person.view["result"] == table.ada.view["result"]
+
+
+async def test_who_is_behind_hears_the_table_after_the_match(embedded: Stack) -> None:
+    async with watched(embedded, delay_moves=2) as table:
+        await table.ada.send("chat", text="I took the ace")
+        await table.zaneta.until(lambda: table.zaneta.chat == 1)
+        await table.watcher.send("watch", name="Wanda")
+        await table.watcher.send("phrase", phrase="hello")
+        await table.watcher.until(lambda: len(table.watcher.asides) == 1)
+        late = await table.come()
+        await late.until(lambda: len(late.asides) == 1)
+        await late.pong()
+        assert late.lines == table.watcher.lines == []
+        await table.ada.act({"do": "resign"})
+        for person in (table.watcher, late):
+            await person.until(lambda person=person: person.chat == 1)
+
+
+async def test_a_rematch_takes_along_who_is_behind(embedded: Stack) -> None:
+    async with watched(embedded, delay_moves=2) as table:
+        await table.ada.act({"do": "resign"})
+        await table.watcher.until(lambda: table.watcher.over)
+        await table.begin()
+        assert table.watcher.room["match"] == 2
+        assert [n for n, _ in table.watcher.told] == list(range(1, table.watcher.n + 1))
+
+
+# ---- whoever plays does not watch as well
+
+
+async def test_another_browser_of_the_same_member_sees_what_the_seat_sees(embedded: Stack) -> None:
+    async with room(embedded, language="en") as table:
+        assert isinstance(table, Match)
+        table.zaneta = await table.come()
+        await table.zaneta.take_seat(1, "Żaneta")
+        other = await table.come()
+        assert other.seat is None
+        one_account(table, table.ada, other)
+        for person in (table.ada, table.zaneta):
+            await person.ready()
+        await other.until(lambda: other.seat == 0 and bool(other.view))
+        await table.ada.until(lambda: bool(table.ada.choices()))
+        assert (other.view, other.offers) == (table.ada.view, table.ada.offers)
+        assert table.ada.room["watching"] == 0
+
+
+def one_account(table: Table, *people: Person) -> None:
+    """They have signed in as the same member."""
+    path = table.site.environment["SQLITE_PATH"]
+    with closing(sqlite3.connect(path, timeout=20)) as connection, connection:
+        names = [row[1] for row in connection.execute("PRAGMA table_info(accounts_member)")]
+        known = {"username": f"ada-{table.code}", "is_active": 1, "preferences": "{}"}
+        values = [None if name == "id" else known.get(name, "") for name in names]
+        marks = ", ".join("?" * len(names))
+        member = connection.execute(f"INSERT INTO accounts_member VALUES ({marks})", values)
+        for person in people:
+            connection.execute(
+                "INSERT INTO accounts_guest (id, name, created_at, last_seen, member_id)"
+                " VALUES (?, '', '2026-01-01', '2026-01-01', ?)"
+                " ON CONFLICT (id) DO UPDATE SET member_id = excluded.member_id",
+                (guest_id(person.guest), member.lastrowid),
+            )
+
+
+def guest_id(guest: Guest) -> str:
+    cookie = next(cookie.value for cookie in guest.jar if cookie.name == "guest")
+    return str(cookie).split(":")[0].strip('"')
