@@ -84,3 +84,14 @@ def commitment(secret: str) -> str:
 def mixed(secret: str, nonces: Sequence[str]) -> str:
     """The seed of a match: neither the server alone nor any seat alone decides it."""
     return hmac.digest(bytes.fromhex(secret), "|".join(nonces).encode(), "sha256").hex()
+
+
+def proves(promise: str, secret: str, nonces: Sequence[str], draws: Sequence[Draw]) -> bool:
+    """Whether a whole match drew what it had to: by the promised secret, the seats' shares and
+    nothing else, leaving no draw out. The page of its dice computes the same in a browser."""
+    seed = mixed(secret, nonces)
+    return (
+        commitment(secret) == promise
+        and [draw.n for draw in draws] == list(range(len(draws)))
+        and all(drawn(seed, draw.purpose, draw.n, draw.of) == draw.value for draw in draws)
+    )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from games.chance import WORD, Chance, Draw, commitment, drawn, mixed
+from games.chance import WORD, Chance, Draw, commitment, drawn, mixed, proves
 
 SEED = bytes(range(32)).hex()
 
@@ -110,3 +113,44 @@ def test_the_commitment_is_the_hash_of_the_secret_and_the_seed_is_mixed_from_all
     seed = mixed(SEED, ["aa", "bb"])
     assert seed == "d95a3e75b9db733309ad79dc9609cc1853b7824dd7e90ccea74115d59192b79d"
     assert mixed(SEED, ["aa", "cc"]) != seed != mixed("ab" * 32, ["aa", "bb"])
+
+
+EVIDENCE = json.loads((Path(__file__).parent / "js" / "dice.json").read_text())
+"""A match's draws, which the page of the dice has to find right too (``verify.test.js``)."""
+
+
+def proof(**changes: Any) -> bool:
+    own = {**EVIDENCE, **changes}
+    draws = [Draw(*draw) for _, *draw in own["draws"]]
+    return proves(own["commitment"], own["secret"], own["nonces"], draws)
+
+
+def test_draws_are_proved_by_what_was_promised_and_added():
+    assert proof()
+
+
+@pytest.mark.parametrize("place", [0, 1, -1])
+@pytest.mark.parametrize("field", range(1, 5), ids=["purpose", "n", "of", "value"])
+def test_a_changed_draw_proves_nothing(place, field):
+    draws = [list(draw) for draw in EVIDENCE["draws"]]
+    draws[place][field] = "other" if field == 1 else draws[place][field] + 1
+    assert not proof(draws=draws)
+
+
+@pytest.mark.parametrize("change", [lambda draws: draws[1:], lambda draws: draws + draws[:1]])
+def test_a_draw_left_out_or_put_in_proves_nothing(change):
+    assert not proof(draws=change(EVIDENCE["draws"]))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"commitment": "00" * 32},
+        {"secret": "00" * 32},
+        {"nonces": EVIDENCE["nonces"][::-1]},
+        {"nonces": [*EVIDENCE["nonces"][:1], "0" * 32]},
+    ],
+    ids=["promise", "secret", "order", "nonce"],
+)
+def test_another_promise_secret_or_number_proves_nothing(change):
+    assert not proof(**change)

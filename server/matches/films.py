@@ -17,6 +17,7 @@ import structlog
 from django.db import transaction
 from msgspec import Raw, Struct
 
+from games.chance import Draw, proves
 from games.engine import Audience
 from games.referee import Move
 from server.matches import models
@@ -65,6 +66,12 @@ class Film(Struct, frozen=True):
     reels: list[Reel]
     unshuffled: dict[str, list[str]]
     """By the purpose of a shuffle what lay there before it, in keys of words, if that is known."""
+
+
+class Drew(Struct, frozen=True):
+    """Of a move only its draws."""
+
+    draws: list[Draw]
 
 
 class Torn(Exception):
@@ -155,6 +162,9 @@ def _filmed(match: models.Match, rows: list[Row]) -> Film:
     begun = begun_row(match)
     if begin(begun)[0].begun.game.version != match.rules_version:
         raise Torn(f"was played by version {match.rules_version} of the rules")
+    draws = [draw for row in rows for draw in _decode(row.body, type=Drew).draws]
+    if not proves(match.commitment, match.secret, _decode(match.nonces), draws):
+        raise Torn("its draws do not follow from what was promised")
     return film_of(begun, rows)
 
 

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 from django.urls import reverse
 from msgspec import Struct
+from msgspec.structs import astuple
 
+from server.matches.films import Drew
 from server.matches.models import Match, Move
 from server.rooms.models import Played
 from server.rooms.pages import game_files
@@ -19,12 +21,6 @@ class Named(Struct):
     """Of a film only what its shuffles found."""
 
     unshuffled: dict[str, list[str]]
-
-
-class Drawn(Struct):
-    """Of a move only its draws."""
-
-    draws: list[tuple[str, int, int, int]]
 
 
 def replay_page(match: Match, language: str) -> dict[str, Any]:
@@ -82,7 +78,7 @@ def _draws(match: Match) -> list[list[Any]]:
     return [
         [version, *draw]
         for version, body in moves
-        for draw in msgspec.json.decode(body, type=Drawn).draws
+        for draw in map(astuple, msgspec.json.decode(body, type=Drew).draws)
     ]
 
 

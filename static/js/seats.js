@@ -9,9 +9,9 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { chair, check, close, robot } from "./icons.js";
-import { nonce } from "./ids.js";
 import { recall, remember } from "./memory.js";
 
+import { notedNonce } from "./promises.js";
 /** Whether seats may change hands now. @param {Shell} shell */
 export const open = ({ store: { room } }) => !!room && (!room.match || !!room.over);
 
@@ -157,14 +157,15 @@ export function readyButton(shell, key) {
   const own = store.room?.seats.find((line) => line.seat === store.you.seat);
   if (!own || !open(shell)) return nothing;
   if (!own.ready)
-    return html`<button class="primary big" @click=${() => send(readyNow())}>${t(key)}</button>`;
+    return html`<button class="primary big" @click=${() => send(readyNow(shell))}>${t(key)}</button>`;
   return html`<p class="waiting-for" role="status">${waitingFor(shell)}</p>
     <button class="quiet" @click=${() => send({ type: "ready", ready: false })}>
       ${t("not-ready-after-all")}
     </button>`;
 }
 
-const readyNow = () => ({ type: "ready", ready: true, nonce: nonce() });
+/** @param {Shell} shell */
+const readyNow = ({ store }) => ({ type: "ready", ready: true, nonce: notedNonce(store.room) });
 
 /** @param {Shell} shell */
 function waitingFor(shell) {
