@@ -6,8 +6,6 @@ from typing import Any
 
 from allauth.account import forms as theirs
 from django import forms
-from django.contrib.auth.password_validation import password_validators_help_texts
-from django.utils.functional import lazy
 
 from server.accounts.models import Member
 from server.accounts.usernames import LONGEST, SHORTEST
@@ -23,9 +21,6 @@ LABELS = {
     "oldpassword": "account-old-password",
 }
 
-password_rules = lazy(lambda: " ".join(password_validators_help_texts()), str)
-
-
 class InOurWords(forms.Form):
     """Labels stand beside their fields, never in them: what is typed would hide them."""
 
@@ -35,7 +30,7 @@ class InOurWords(forms.Form):
             if name in LABELS:
                 field.label = word(LABELS[name])
             field.widget.attrs.pop("placeholder", None)
-            field.help_text = password_rules() if name == "password1" else ""
+            field.help_text = word("account-password-help") if name == "password1" else ""
         if "password2" in self.fields:
             self.fields["password2"].error_messages["required"] = word("account-again-missing")
 

@@ -92,7 +92,7 @@ def _names(seats: Iterable[Played], game: str, language: str) -> Iterable[str]:
         if seat.name:
             yield seat.name
         elif seat.bot_level:
-            yield say(language, "bot-name", game, level=seat.bot_level)
+            yield say(language, "bot-name", level=say(language, f"level-{seat.bot_level}", game))
         else:
             yield say(language, "former-guest")
 

@@ -62,7 +62,7 @@ def profile(request: HttpRequest, username: str) -> HttpResponse:
         return redirect("profile", member.username)
     own = member == request.user
     hidden = preferences_of(member.preferences).history == "me"
-    joined = date_format(member.date_joined, "DATE_FORMAT")
+    joined = date_format(member.date_joined, "j E Y")
     context = {"member": member, "own": own, "hidden": hidden, "joined": joined}
     if own or not hidden:
         context["records"] = records(member)

@@ -7,7 +7,8 @@ account-sign-in = Sign in
 account-sign-up = Make an account
 account-sign-out = Sign out
 account-username = Name
-account-username-help = 2 to 24 letters and digits, with . _ - between them. It stands in the address of your profile.
+account-username-help = 2 to 24 letters and digits; dots and hyphens may stand between them. It is in the address of your profile.
+account-password-help = At least 8 characters, not only digits, and nothing that anybody would guess.
 account-email = E-mail, if you like
 account-email-help = Only for a forgotten password. Nobody else sees it.
 account-password = Password
@@ -69,7 +70,7 @@ profile-alone = alone
 profile-first = won
 profile-last = lost
 profile-shared = a draw
-profile-place = place { $place } of { $seats }
+profile-place = place { $place } of { $count }
 profile-over = over
 profile-replay = Replay
 profile-pages = Pages of matches
@@ -79,6 +80,7 @@ profile-page = Page { $page } of { $pages }
 
 # Settings
 settings = Settings
+settings-of-browser = Light, motion and sounds
 settings-line = How this house looks and sounds to you.
 settings-guest = You are a guest here: this browser remembers your choice.
 settings-member = Your choice comes along to every browser in which you sign in.

@@ -7,7 +7,8 @@ account-sign-in = Zaloguj się
 account-sign-up = Załóż konto
 account-sign-out = Wyloguj się
 account-username = Nazwa
-account-username-help = Od 2 do 24 liter i cyfr, między nimi mogą stać . _ -. Nazwa będzie częścią adresu profilu.
+account-username-help = Od 2 do 24 liter i cyfr; między nimi mogą stać kropki i łączniki. Nazwa będzie częścią adresu profilu.
+account-password-help = Co najmniej 8 znaków, nie same cyfry i nic, co każdy by zgadł.
 account-email = E-mail, jeśli chcesz
 account-email-help = Tylko na wypadek zapomnianego hasła. Nikt inny go nie zobaczy.
 account-password = Hasło
@@ -69,7 +70,7 @@ profile-alone = solo
 profile-first = wygrana
 profile-last = przegrana
 profile-shared = remis
-profile-place = { $place }. miejsce z { $seats }
+profile-place = { $place }. miejsce z { $count }
 profile-over = koniec
 profile-replay = Powtórka
 profile-pages = Strony z partiami
@@ -79,6 +80,7 @@ profile-page = Strona { $page } z { $pages }
 
 # Ustawienia
 settings = Ustawienia
+settings-of-browser = Światło, ruch i dźwięki
 settings-line = Jak ten dom dla ciebie wygląda i brzmi.
 settings-guest = Nie masz tu konta: twój wybór zapamięta ta przeglądarka.
 settings-member = Twój wybór pójdzie za tobą do każdej przeglądarki, w której się zalogujesz.
