@@ -84,6 +84,8 @@ export function moveHand(ui, x, y, a = ui.hand?.a) {
   Object.assign(hand, clamped({ x, y, a: modulo(a) }, ui.half));
   ui.frame ??= requestAnimationFrame(() => {
     ui.frame = null;
+    // It may have landed, or Stop may have taken it, since the pointer moved.
+    if (!ui.hand) return;
     follow(ui);
     show(ui);
     announce(ui);
