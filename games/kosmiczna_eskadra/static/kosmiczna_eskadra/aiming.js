@@ -43,17 +43,14 @@ export function nearestAim(hand, target, anchor, around, half) {
   return found.find(({ place }) => isFree(place, around, half)) ?? null;
 }
 
-/** The chosen laser of the held ship. @param {Record<string, any>} ui @returns {string | undefined} */
-export function chosenLaser(ui) {
-  const lasers = ui.hand ? ui.table.scene.ships[ui.hand.speed].lasers : [];
-  return (lasers[ui.laser ?? 0] ?? lasers[0])?.at;
-}
+/** Which of a ship's lasers shall point at the target. @param {Record<string, any>} ui @param {{at: string}[]} lasers @returns {string} */
+export const chosenLaser = ({ laser = 0 }, lasers) => (lasers[laser] ?? lasers[0]).at;
 
 /** @param {Record<string, any>} ui @param {string} id */
 export function aimAt(ui, id) {
-  const anchor = chosenLaser(ui);
   const target = ui.around?.find((/** @type {any} */ body) => body.id === id)?.body;
-  if (!anchor || !target) return;
+  if (!ui.hand || !target) return;
+  const anchor = chosenLaser(ui, ui.table.scene.ships[ui.hand.speed].lasers);
   const found = nearestAim(ui.hand, target, anchor, ui.around.map((/** @type {any} */ { body }) => body), ui.half);
   if (!found) return;
   ui.aim = { target: id, anchor, way: found.way, far: found.far };

@@ -17,8 +17,7 @@ export function beams(table) {
   const own = showing(table);
   const step = shown(table)?.step;
   if (!own || !step) return nothing;
-  const ms = Math.max(120, step.ms / own.pace);
-  return svg`<g class="film" ${styled({ "--ms": `${ms}ms` })}>${keyed(own.at, moving(table, step))}</g>`;
+  return svg`<g class="film">${keyed(own.at, moving(table, step))}</g>`;
 }
 
 /** Set by script: the site takes no styles from markup. @param {Record<string, string>} values */

@@ -9,6 +9,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { cinema, sum, title } from "./cinema.js";
 import { controls } from "./controls.js";
 import { felt } from "./felt.js";
+import { flight } from "./flights.js";
 import { keys } from "./keys.js";
 import { holds, isMovable, isShown, shipName } from "./knowing.js";
 import { plates } from "./plates.js";
@@ -27,6 +28,7 @@ function draw(table) {
     ${plates(table)}
     ${felt(table, over(table))}
     <div class="foot">${below(table)}</div>
+    ${flight(table)}
     ${spoken(table)}
   </div>`;
 }

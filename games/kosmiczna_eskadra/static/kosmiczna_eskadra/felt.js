@@ -70,19 +70,22 @@ function cards(table) {
   return repeat(orders, (order) => order, (order) => card(table, order, picture));
 }
 
+/** How a card goes, by its pool; a trophy or a loss was simply destroyed. @type {Record<string, string>} */
+const FATES = { hangar: "grounded", out: "destroyed out" };
+
 /** @param {Table} table @param {string} order @param {Picture | null} picture */
 function card(table, order, picture) {
   const { seat, speed, x, y, a } = table.view.table[order];
   const gone = picture?.gone[order];
   return svg`<g data-body=${order} class=${mark(table, order, picture)} transform="translate(${x} ${-y}) rotate(${-a / 10})">
-    <g class="lying ${gone === undefined ? "" : gone === "hangar" ? "grounded" : "destroyed"}">
+    <g class="lying ${gone === undefined ? "" : (FATES[gone] ?? "destroyed")}">
       ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}
       ${picture ? worn(table, order, picture) : nothing}${marksOn(table, order, picture)}
     </g></g>`;
 }
 
 /** What has come upon a card. @param {Table} table @param {string} order @param {Picture} picture */
-function worn(table, order, picture) {
+export function worn(table, order, picture) {
   const damage = Object.entries(picture.damage[order] ?? {});
   const ore = picture.cargo[order];
   return svg`${markers(damage.map(([seat, number]) => [colourOf(table, Number(seat)), letterOf(table, Number(seat)), number]))}${ore ? cargo(ore) : nothing}`;
@@ -111,18 +114,18 @@ function held(table) {
   if (seat === null || !isSeen(table)) return nothing;
   const { held: speed, dropped } = view.own;
   const ship = scene.ships[speed];
+  const chosen = view.seats[seat].assist ? chosenLaser(table.ui, ship.lasers) : null;
   return svg`<g data-held class="held ${dropped ? "laid" : ""} ${view.phase === "stopped" ? "frozen" : ""}">
-    ${scene.aim_lines === "off" || dropped ? nothing : ship.lasers.map((/** @type {any} */ laser) => aim(table, laser))}
+    ${scene.aim_lines === "off" || dropped ? nothing : ship.lasers.map((/** @type {any} */ laser) => aim(laser, laser.at === chosen))}
     <rect class="below" x="-320" y="-440" width="640" height="880" rx="30"/>
     ${plate(colourOf(table, seat), letterOf(table, seat), speed, ship)}
     <rect class="outline" x="-320" y="-440" width="640" height="880" rx="30"/>
   </g>`;
 }
 
-/** A line ahead of a laser; it turns with its card. @param {Table} table @param {{at: string, strength: number}} laser */
-function aim({ ui }, { at, strength }) {
+/** A line ahead of a laser; it turns with its card. @param {{at: string, strength: number}} laser @param {boolean} chosen */
+function aim({ at, strength }, chosen) {
   const [x, y, gx, gy] = ANCHORS[at];
   const turn = (Math.atan2(gx, gy) * 180) / Math.PI;
-  const chosen = ui.aim && chosenLaser(ui) === at ? "chosen" : "";
-  return svg`<g transform="translate(${x} ${-y}) rotate(${turn})"><line class="aim s${strength} ${chosen}" data-aim=${at} y1="-20" y2=${-SHORT}/></g>`;
+  return svg`<g transform="translate(${x} ${-y}) rotate(${turn})"><line class="aim s${strength} ${chosen ? "chosen" : ""}" data-aim=${at} y1="-20" y2=${-SHORT}/></g>`;
 }

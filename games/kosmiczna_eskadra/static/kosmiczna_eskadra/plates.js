@@ -32,7 +32,7 @@ function squadron(table, seat) {
   const told = isShown(table) && !isAtEnd(table) && view.result?.winner === seat ? wins - 1 : wins;
   const few = ["placing", "stopped"].includes(view.phase) && deck <= FEW;
   const classes = `${seat === table.seat ? "own" : ""} ${resigned ? "resigned" : ""} ${few ? "few" : ""}`;
-  return html`<li class="squadron ${classes}">
+  return html`<li class="squadron ${classes}" data-base=${seat}>
     ${sign(table, seat)}
     <b class="name">${table.nameOf(seat)}</b>
     <span class="wins" role="img" aria-label=${t("board-wins", { wins: told, most: table.scene.wins })}>${track(table, told)}</span>

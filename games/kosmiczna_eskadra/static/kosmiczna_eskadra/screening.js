@@ -17,6 +17,9 @@ const BREATH = 700;
 /** @param {Table} table @returns {Showing | null} */
 export const showing = (table) => (isShown(table) ? (table.ui.showing ?? null) : null);
 
+/** How long its present step lasts, in milliseconds: at least so long that something can be seen. @param {Showing} own */
+export const lasts = ({ film: { steps }, at, pace }) => Math.max(120, (steps[at]?.ms ?? 0) / pace);
+
 /** The table as it looks at this point of the film; after a battle that was not told, as it ended. @param {Table} table @returns {Picture | null} */
 export function shown(table) {
   const own = showing(table);

@@ -5,10 +5,11 @@
  *
  * @import {Table} from "contract"
  */
+import { takeOff } from "./flights.js";
 import { settleHand } from "./hand.js";
 import { holds, seats, shipName } from "./knowing.js";
 import { showWorld } from "./looking.js";
-import { settleFilm } from "./screening.js";
+import { lasts, settleFilm, showing } from "./screening.js";
 import { say } from "./spoken.js";
 
 /** @param {Element | undefined} root @param {Table} table */
@@ -19,6 +20,7 @@ export function settle(root, table) {
   showWorld(ui);
   settleHand(table);
   settleFilm(table);
+  settleStep(root, table);
   settleGhosts(ui);
   announce(table);
   ui.pulse ??= setInterval(() => pulse(ui), 200);
@@ -36,6 +38,14 @@ const nodes = (root) => ({
   knob: root.querySelector("[data-knob]"),
   degrees: root.querySelector("[data-degrees]"),
 });
+
+/** What moves in the film lasts as long as its step. @param {HTMLElement} root @param {Table} table */
+function settleStep(root, table) {
+  const own = showing(table);
+  if (!own) return;
+  root.style.setProperty("--ms", `${lasts(own)}ms`);
+  takeOff(root, table);
+}
 
 /** Where the others' hands are; nothing is drawn for it. @param {HTMLElement} root @param {Table} table @param {Record<string, {x: number, y: number}>} places */
 export function signalled(root, { ui }, places) {

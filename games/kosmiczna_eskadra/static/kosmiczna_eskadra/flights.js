@@ -1,0 +1,76 @@
+// @ts-check
+/**
+ * Cards that leave the table during the film: what was laid wrongly flies to its owner's hangar, what
+ * was destroyed to the pool of whom it counts for. A flight is as long as its step, and goes with it.
+ *
+ * @import {Table} from "contract"
+ * @import {Step} from "./film.js"
+ */
+import { html, nothing, svg } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { plate } from "./art/card.js";
+import { worn } from "./felt.js";
+import { colourOf, letterOf } from "./knowing.js";
+import { lasts, showing, shown } from "./screening.js";
+
+/** How much of its step a card still lies there: burning, or flashing. */
+const LIES = 0.3;
+/** How small it is when it arrives. */
+const ARRIVES = 0.3;
+
+/** @param {Table} table */
+export function flight(table) {
+  const picture = shown(table);
+  const step = picture?.step;
+  if (!step || table.still || goal(table, step) === null) return nothing;
+  const order = String(step.event.order);
+  const { seat, speed } = table.view.table[order];
+  return keyed(showing(table)?.at, html`<svg class="flight" data-flight aria-hidden="true">${svg`<g>
+    ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}${worn(table, order, picture)}
+  </g>`}</svg>`);
+}
+
+/** Whose base a card of this step goes to. @param {Table} table @param {Step} step @returns {number | null} */
+function goal({ view }, { kind, event }) {
+  if (kind === "grounded") return view.table[event.order].seat;
+  if (kind !== "destroyed" || event.pool === "out") return null;
+  return event.pool === "lost" ? view.table[event.order].seat : Number(event.pool);
+}
+
+/** Off it goes, once it is drawn. @param {HTMLElement} root @param {Table} table */
+export function takeOff(root, table) {
+  const card = root.querySelector("[data-flight]");
+  const own = showing(table);
+  const step = own?.film.steps[own.at];
+  // A picture drawn meanwhile does not call it back.
+  if (!card || !own || !step || card.getAnimations().length) return;
+  const base = root.querySelector(`[data-base="${goal(table, step)}"]`);
+  const lying = /** @type {SVGGElement | null} */ (root.querySelector(`[data-body="${step.event.order}"]`));
+  const to = base?.querySelector(step.kind === "grounded" ? ".sign" : ".tally");
+  if (!to || !lying) return;
+  card.animate(path(root, lying, to), { duration: lasts(own), fill: "forwards" });
+  if (step.kind === "destroyed") cheer(to, step, lasts(own));
+}
+
+/** From where it lies to the middle of its goal. @param {HTMLElement} root @param {SVGGElement} lying @param {Element} goal @returns {Keyframe[]} */
+function path(root, lying, goal) {
+  const { left, top } = root.getBoundingClientRect();
+  const { a, b, e, f } = /** @type {DOMMatrix} */ (lying.getScreenCTM());
+  const [scale, turn] = [Math.hypot(a, b), Math.atan2(b, a)];
+  const to = goal.getBoundingClientRect();
+  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) => `translate(${x - left}px, ${y - top}px) rotate(${turn}rad) scale(${size})`;
+  const there = at(e, f, scale);
+  return [
+    { opacity: 0, transform: there },
+    { opacity: 0, transform: there, offset: LIES },
+    { opacity: 1, transform: there, offset: LIES, easing: "cubic-bezier(0.5, -0.3, 0.6, 1)" },
+    { opacity: 1, transform: at(to.left + to.width / 2, to.top + to.height / 2, scale * ARRIVES), offset: 0.97 },
+    { opacity: 0, transform: at(to.left + to.width / 2, to.top + to.height / 2, scale * ARRIVES) },
+  ];
+}
+
+/** The score that has changed is seen to. @param {Element} tally @param {Step} step @param {number} after */
+function cheer(tally, { event }, after) {
+  const colour = event.pool === "lost" ? "var(--alarm)" : "var(--lamp)";
+  tally.animate([{ scale: 1 }, { scale: 1.35, color: colour, offset: 0.4 }, { scale: 1 }], { duration: 450, delay: after * 0.9, easing: "ease-out" });
+}
