@@ -251,6 +251,28 @@ class KeyPilot(Keys, Pilot):
                 await self.key("ArrowRight")
         await expect(wanted).to_be_checked()
 
+    async def sit(self, name: str) -> None:
+        self.name = name
+        await self.type_name(name)
+        await expect(self.button("stand-up")).to_be_visible()
+
+    async def carries(self, spot: Spot) -> None:
+        """By steps of 20 mm and of 5 mm, as near as those lead."""
+        await expect(self.drop_button).to_be_visible()
+        x, y = await self.hand_at()
+        await self.steers(spot[0] - x, "ArrowRight", "ArrowLeft")
+        await self.steers(spot[1] - y, "ArrowUp", "ArrowDown")
+
+    async def steers(self, way: int, onwards: str, back: str) -> None:
+        arrow = onwards if way > 0 else back
+        far, near = divmod(abs(way), 200)
+        await self.key(*[f"Shift+{arrow}"] * far, *[arrow] * (near // 50))
+
+    async def lays(self, spots: Sequence[Spot]) -> None:
+        for spot in spots:
+            await self.carries(spot)
+            await self.lets_go()
+
     async def draws(self) -> None:
         await expect(self.deck).to_be_visible()
         await self.key("Space")
@@ -260,3 +282,13 @@ class KeyPilot(Keys, Pilot):
         landed = await self.cards_of(self.name).count()
         await self.key("Space")
         await expect(self.cards_of(self.name)).to_have_count(landed + 1)
+
+    async def answers(self, how: str) -> None:
+        await expect(self.during("stopped")).to_be_visible()
+        await self.key({"drop": "d", "withhold": "w"}[how])
+
+    async def skips(self) -> None:
+        await self.key("End")
+
+    async def goes_on(self) -> None:
+        await self.key("Enter")
