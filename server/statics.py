@@ -28,6 +28,9 @@ class HashedStorage(CompressedManifestStaticFilesStorage):
     fails on source maps that nobody ships.
     """
 
+    max_post_process_passes = 20
+    """A module's hash holds those of what it imports: as many passes as imports stand on another."""
+
     patterns: ClassVar[Any] = (
         ManifestStaticFilesStorage.patterns[0],
         (
