@@ -29,7 +29,7 @@ class HashedStorage(CompressedManifestStaticFilesStorage):
     """
 
     max_post_process_passes = 20
-    """A module's hash holds those of what it imports: as many passes as imports stand on another."""
+    """A module's hash holds those of what it imports: a pass for each floor of them."""
 
     patterns: ClassVar[Any] = (
         ManifestStaticFilesStorage.patterns[0],
