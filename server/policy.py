@@ -16,7 +16,12 @@ COMMON = {
     "form-action": [SELF],
     "frame-ancestors": [NONE],
 }
-SITE = {**COMMON, "script-src": [SELF, NONCE], "manifest-src": [SELF]}
+SITE = {
+    **COMMON,
+    "script-src": [SELF, NONCE],
+    "manifest-src": [SELF],
+    "worker-src": [SELF],
+}
 ADMIN = {**COMMON, "script-src": [SELF]}
 
 

@@ -3,6 +3,7 @@
 from django.contrib import admin
 from django.urls import include, path
 
+from server import shell
 from server.rooms import lobby_views, own_seat_views, seat_views, views
 
 urlpatterns = [
@@ -15,6 +16,9 @@ urlpatterns = [
     path("r/<str:code>/mine/", own_seat_views.take, name="take_own_seat"),
     path("r/<str:code>/", views.room, name="room"),
     path("m/<str:code>/", include("server.replays.urls")),
+    path("manifest.webmanifest", shell.manifest, name="manifest"),
+    path("worker.js", shell.worker, name="worker"),
+    path("offline/", shell.offline, name="offline"),
     path("health/", views.health, name="health"),
     path("", include("server.accounts.urls")),
     path("admin/", admin.site.urls),

@@ -14,7 +14,10 @@ from server.accounts.claiming import claim
 from server.accounts.guests import COOKIE, COOKIE_AGE, guest_id_of, signed
 from server.accounts.models import Member
 
-NOBODYS_PAGES = ("/admin/", "/health/", "/static/")
+NOBODYS_PAGES = (
+    *("/admin/", "/health/", "/static/"),
+    *("/manifest.webmanifest", "/worker.js", "/offline/"),
+)
 
 
 class GuestRequest(HttpRequest):

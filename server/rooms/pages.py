@@ -12,6 +12,7 @@ import msgspec
 from django.conf import settings
 from django.contrib.staticfiles import finders
 from django.contrib.staticfiles.storage import staticfiles_storage
+from django.urls import reverse
 from msgspec import Struct
 
 from games.engine import Game
@@ -73,9 +74,11 @@ def page_of(room: Room, name: str, language: str, link: str) -> dict[str, Any]:
         "code": room.code,
         "language": language,
         "game": game_files(room.game, language),
+        "options": option_labels(room.game, language),
         "you": {"name": name},
         "socket": f"/ws/rooms/{room.code}/",
         "link": link,
+        "qr": reverse("qr", args=[room.code]),
     }
 
 

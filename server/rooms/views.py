@@ -9,7 +9,7 @@ from typing import Any
 from uuid import UUID
 
 from django.db import connection
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import get_language
@@ -91,7 +91,7 @@ def _opened(guest_id: UUID, name: str, form: OpeningForm) -> Room:
 def room(request: GuestRequest, code: str) -> HttpResponse:
     found = Room.objects.filter(code=code).first()
     if found is None:
-        raise Http404
+        return render(request, "room_lost.html", status=HTTPStatus.NOT_FOUND)
     language = _language()
     link = request.build_absolute_uri(reverse("room", args=[code]))
     page = page_of(found, name_to_begin_with(request, language), language, link)

@@ -7,10 +7,15 @@
 import { html, nothing } from "lit-html";
 import { check, copy, share } from "./icons.js";
 
-/** @param {Shell} shell */
-export function invite(shell) {
+/** @param {Shell} shell @param {{picture?: boolean}} [how]  with a picture for a phone's camera */
+export function invite(shell, { picture = false } = {}) {
   const { t, page, ui } = shell;
-  return html`<div class="invite">
+  return html`<div class="invite ${picture ? "pictured" : ""}">
+    ${
+      picture
+        ? html`<img class="qr" src=${page.qr} alt=${t("invite-picture")} width="160" height="160" />`
+        : nothing
+    }
     <label for="link">${t("invite-label")}</label>
     <div class="invite-row">
       <input id="link" readonly .value=${page.link} @focus=${select} @click=${select} />
@@ -23,6 +28,7 @@ export function invite(shell) {
           : nothing
       }
     </div>
+    ${picture ? html`<p class="hint">${t("invite-hint")}</p>` : nothing}
   </div>`;
 }
 

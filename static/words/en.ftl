@@ -89,6 +89,11 @@ opening-delay-seconds-120 = 2 minutes later
 to-front = To the front page
 not-found-title = No such page
 not-found-line = Perhaps the link lost a letter on its way. Room links have a long code at the end.
+room-lost-title = No such room
+room-lost-line = Perhaps the link lost a letter on its way. Ask for it again, or open a room of your own.
+offline-title = No connection
+offline-line = This browser does not reach us just now. Nothing is lost: matches go on being kept, and this page comes back by itself.
+offline-again = Try again
 forbidden-title = Not for you
 forbidden-line = This page is not open to you.
 bad-request-title = The request made no sense
@@ -106,6 +111,12 @@ or-watch = Or just watch: you already do, and nobody needs your name for that.
 ready = I’m ready
 not-ready-after-all = Wait, not yet
 rematch = Rematch
+waits-for-you = { $count ->
+    [one] { $names } is waiting for you.
+   *[other] { $names } are waiting for you.
+}
+sit-here = Sit here
+sit-here-at = Sit here: { $seat }
 waiting-seats = { $count ->
     [one] You are ready. One seat is still free.
    *[other] You are ready. { $count } seats are still free.
@@ -134,6 +145,8 @@ invite-label = Invite by link
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
+invite-picture = The link as a picture for a phone’s camera
+invite-hint = Whoever opens the link may sit down or watch. A phone beside you can simply look at the picture.
 invite-text = Come and play:
 invite-copied-link = The link is copied: whoever has it may watch or take a free seat.
 invite-copy-link = Copy the link to this room
@@ -275,19 +288,6 @@ still-on-title = This match is still on
 still-on-line = Its replay and its dice are here once it is over. Until then it can be watched at the table.
 still-on-room = To the table
 
-# Host
-host = host
-host-desk = Run the room
-host-desk-line = What the host may do. Everybody in the room is told of it.
-host-none = This room has no host at the moment.
-host-seats = Seats
-host-appoint = Make host
-host-appoint-named = Make { $name } the host
-host-kick = Send away
-host-kick-named = Send { $name } away from the table
-host-kick-sure = Really send away?
-host-kick-between = Nobody is sent away while a match is on.
-host-swap = Swap
 # The dice
 dice-title = The dice of this match
 dice-line = Nobody has to believe us. Your browser has just recomputed every shuffle and every die of this match from numbers that were fixed before it began. Here is what that proves, step by step.
@@ -344,6 +344,19 @@ dice-recipe-4 = Take the first word below the greatest multiple of “one of” 
 dice-recipe-5 = A shuffle goes from the last place down: each place changes with the one drawn among it and those before it.
 dice-limits = What this cannot prove: that nobody looked over a shoulder, and that a table of bots alone was not begun until its secret suited. At a table with your own number in it, that number is your proof.
 
+# Host
+host = host
+host-desk = Run the room
+host-desk-line = What the host may do. Everybody in the room is told of it.
+host-none = This room has no host at the moment.
+host-seats = Seats
+host-appoint = Make host
+host-appoint-named = Make { $name } the host
+host-kick = Send away
+host-kick-named = Send { $name } away from the table
+host-kick-sure = Really send away?
+host-kick-at-play = At play the manners of the room say who plays for somebody who was sent away.
+host-swap = Swap
 host-swap-named = Swap { $name } with the next seat
 host-fill = Fill free seats with bots
 host-fill-level = Bots: { $level }
@@ -463,6 +476,7 @@ away-bot = away, a bot plays
 away-lost = out of the match, a bot plays
 away-lost-clock = out of the match
 away-out = stepped out, back within { $time }
+away-out-mine = You have stepped out for { $time } more. Clocks run on; nobody takes your seat over before. This is possible once in a match, so that no table waits for ever.
 away-turn-bot = { $name } is away. A bot takes over in { $time }.
 away-turn-remove = { $name } is away and out of the match in { $time }.
 away-turn-played = A bot plays for { $name } until they are back.

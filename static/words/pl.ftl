@@ -93,6 +93,11 @@ opening-delay-seconds-120 = 2 minuty później
 to-front = Na stronę główną
 not-found-title = Nie ma takiej strony
 not-found-line = Może link zgubił po drodze literę. Linki do pokojów mają na końcu długi kod.
+room-lost-title = Nie ma takiego pokoju
+room-lost-line = Może link zgubił po drodze literę. Poproś o niego jeszcze raz albo otwórz swój pokój.
+offline-title = Brak połączenia
+offline-line = Ta przeglądarka nie może się teraz z nami połączyć. Nic nie przepadło: partie są zapisane, a ta strona wróci sama.
+offline-again = Spróbuj jeszcze raz
 forbidden-title = Tu nie można wejść
 forbidden-line = Ta strona nie jest dla ciebie dostępna.
 bad-request-title = To zapytanie nie miało sensu
@@ -110,6 +115,12 @@ or-watch = Albo tylko popatrz: już to robisz, imię nie jest do tego potrzebne.
 ready = Można zaczynać
 not-ready-after-all = Chwila, jeszcze nie
 rematch = Rewanż
+waits-for-you = { $count ->
+    [one] { $names } czeka na ciebie.
+   *[other] { $names } czekają na ciebie.
+}
+sit-here = Usiądź tu
+sit-here-at = Usiądź tu: { $seat }
 waiting-seats = { $count ->
     [one] Gotowe. Jedno miejsce jest jeszcze wolne.
     [few] Gotowe. { $count } miejsca są jeszcze wolne.
@@ -142,6 +153,8 @@ invite-label = Zaproś linkiem
 invite-copy = Kopiuj
 invite-copied = Skopiowano
 invite-share = Udostępnij
+invite-picture = Link jako obrazek dla aparatu w telefonie
+invite-hint = Kto otworzy link, może usiąść albo patrzeć. Telefon obok wystarczy skierować na obrazek.
 invite-text = Chodź zagrać:
 invite-copied-link = Link skopiowany: kto go ma, może patrzeć albo zająć wolne miejsce.
 invite-copy-link = Kopiuj link do tego pokoju
@@ -285,19 +298,6 @@ still-on-title = Ten mecz jeszcze trwa
 still-on-line = Powtórka i losowania będą tutaj, gdy się skończy. Do tego czasu można go oglądać przy stole.
 still-on-room = Do stołu
 
-# Gospodarz pokoju
-host = prowadzi pokój
-host-desk = Prowadzenie pokoju
-host-desk-line = To wszystko może osoba prowadząca pokój. Każdy w pokoju się o tym dowie.
-host-none = Nikt teraz nie prowadzi tego pokoju.
-host-seats = Miejsca
-host-appoint = Przekaż prowadzenie
-host-appoint-named = Przekaż prowadzenie: { $name }
-host-kick = Odeślij
-host-kick-named = Odeślij od stołu: { $name }
-host-kick-sure = Na pewno odesłać?
-host-kick-between = W trakcie partii nikogo nie można odesłać.
-host-swap = Zamień
 # Losowania
 dice-title = Losowania tego meczu
 dice-line = Nikt nie musi wierzyć nam na słowo. Twoja przeglądarka właśnie policzyła na nowo każde tasowanie i każdy los tego meczu z liczb ustalonych, zanim się zaczął. Oto krok po kroku, czego to dowodzi.
@@ -357,6 +357,19 @@ dice-recipe-4 = Liczy się pierwsze słowo mniejsze od największej wielokrotno�
 dice-recipe-5 = Tasowanie idzie od ostatniego miejsca w dół: każde zamienia się z wylosowanym spośród niego i poprzednich.
 dice-limits = Czego to nie dowodzi: że nikt nie zaglądał przez ramię i że stołu samych botów nie otwierano tak długo, aż tajna liczba się spodoba. Przy stole, do którego dołożyła się twoja przeglądarka, dowodem jest jej liczba.
 
+# Gospodarz pokoju
+host = prowadzi pokój
+host-desk = Prowadzenie pokoju
+host-desk-line = To wszystko może osoba prowadząca pokój. Każdy w pokoju się o tym dowie.
+host-none = Nikt teraz nie prowadzi tego pokoju.
+host-seats = Miejsca
+host-appoint = Przekaż prowadzenie
+host-appoint-named = Przekaż prowadzenie: { $name }
+host-kick = Odeślij
+host-kick-named = Odeślij od stołu: { $name }
+host-kick-sure = Na pewno odesłać?
+host-kick-at-play = W trakcie partii za odesłaną osobę gra ten, kogo wskazują obyczaje pokoju.
+host-swap = Zamień
 host-swap-named = Zamień z następnym miejscem: { $name }
 host-fill = Obsadź wolne miejsca botami
 host-fill-level = Boty: { $level }
@@ -486,6 +499,7 @@ away-bot = poza stołem, gra bot
 away-lost = poza partią, gra bot
 away-lost-clock = poza partią
 away-out = wróci najpóźniej za { $time }
+away-out-mine = Wyjście trwa jeszcze { $time }. Zegary idą dalej, ale nikt nie zajmie twojego miejsca przed czasem. Można tak raz w partii, żeby żaden stół nie czekał bez końca.
 away-turn-bot = { $name }: poza stołem. Za { $time } zagra bot.
 away-turn-remove = { $name }: poza stołem. Za { $time } koniec udziału w partii.
 away-turn-played = { $name }: poza stołem. Do powrotu gra bot.

@@ -141,7 +141,7 @@ def test_a_room_nobody_opened_is_not_found_in_words(client: Client, language: st
     for code in ("bcdfghjkmnpq", "x", "ł", "a%00b"):
         response = client.get(f"/r/{code}/", headers={"accept-language": language})
         assert response.status_code == 404
-        assert say(language, "not-found-title") in response.content.decode()
+        assert say(language, "room-lost-title") in response.content.decode()
 
 
 def test_the_import_map_is_the_one_inline_script_and_carries_the_nonce(
