@@ -276,6 +276,9 @@ class Room(FromServer, frozen=True):
     """How people behave here, whatever is played."""
     barred: list[str] = []
     """Names of those whom the host has sent away from the table."""
+    hidden: dict[str, list[int]] = {}
+    """By channel the lines of the chat that a moderator has taken away: nobody shows them any
+    more."""
 
 
 class You(FromServer, frozen=True):

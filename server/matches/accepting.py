@@ -189,10 +189,7 @@ class Acceptance:
     async def _freeze(self, asked: Asked) -> None:
         """The rules failed at what happens by itself: nobody could go on until somebody looks."""
         await self._record_fault(asked)
-        await self._live.house.ledger.freeze(self._live.match)
-        self._live.frozen = True
-        await self._live.tell(Notice("frozen"))
-        self._live.house.pokes.matter(self._live.match)
+        await self._live.freeze(self._live.house.wall.now())
 
     async def _record_fault(self, asked: Asked) -> None:
         trace, live = traceback.format_exc(), self._live

@@ -107,8 +107,14 @@ class House:
         live = self.live(match)
         await _done(live, live.pass_time)
 
+    async def freeze(self, match: int) -> bool:
+        """Staff stop a match. Whether it stands still now."""
+        live = self.live(match)
+        await _done(live, live.stop)
+        return live.frozen
+
     async def resume(self, match: int) -> bool:
-        """Staff set a match going again that a fault had stopped. Whether it goes on."""
+        """Staff set a match going again that was stopped. Whether it goes on."""
         live = self.live(match)
         await _done(live, live.resume)
         return not live.frozen

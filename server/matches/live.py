@@ -139,10 +139,25 @@ class Live:
         """Settle what is due by now."""
         await self._acceptance.carry_through(Asked(self.house.wall.now(), person=person))
 
+    async def freeze(self, at: int) -> None:
+        """Nothing happens in it from this moment on; what passes until it goes on is not counted."""
+        await self.house.ledger.freeze(self.match, at)
+        self.frozen = True
+        await self.tell(Notice("frozen"))
+        self.house.pokes.matter(self.match)
+
+    async def stop(self) -> None:
+        """Staff freeze it, with all that was due before settled."""
+        await self.pass_time()
+        head = await self.head()
+        if not self.frozen and head.begun.game.outcome(head.state) is None:
+            await self.freeze(self.house.wall.now())
+            self.after_change()
+
     async def resume(self) -> None:
-        """What a fault had stopped goes on, from the moment at which it stopped."""
+        """What was stopped goes on, from the moment at which it stopped."""
         await self.head()
-        since = await self.house.ledger.last_fault(self.match)
+        since = await self.house.ledger.frozen_at(self.match)
         if not self.frozen or since is None:
             return
         await self.house.ledger.thaw(self.match)
@@ -172,8 +187,10 @@ class Live:
         if not len(self.viewers) and not self.keeper:
             self.forget()
             return
-        await self._up_to_date()
-        frozen = await self.house.ledger.frozen(self.match)
+        head = await self.head()
+        version, frozen = (await self.house.ledger.heads([self.match]))[self.match]
+        if version > head.version:
+            await self.catch_up()
         if frozen != self.frozen:
             self.frozen = frozen
             await self.tell(Notice("frozen" if frozen else "resumed"))

@@ -61,6 +61,8 @@ class Head(models.Model):
     due_at = models.BigIntegerField(null=True, db_index=True)
     """Milliseconds since 1970; null when nothing will ring."""
     frozen = models.BooleanField(default=False)
+    frozen_at = models.BigIntegerField(null=True)
+    """Since when, as milliseconds since 1970: what passes from then on is not counted."""
 
     class Meta:
         db_table = "match_head"

@@ -150,6 +150,7 @@ class Gathering:
                 closed=picture.closed,
                 manners=picture.manners,
                 barred=picture.barred,
+                hidden=picture.hidden,
                 **self._end_of_match(watching and self.audience.veiled),
             )
         )

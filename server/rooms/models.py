@@ -35,6 +35,8 @@ class Room(models.Model):
     """For good: nothing can be done here any more."""
     barred = models.JSONField(default=list)
     """Whom the host has sent away from the table: the guests' ids, and the names they had."""
+    hidden = models.JSONField(default=dict)
+    """By channel the numbers of the lines of chat that a moderator has taken away."""
     active_at = models.DateTimeField(auto_now_add=True)
     """When somebody last did something here."""
     version = models.PositiveIntegerField(default=0)

@@ -51,6 +51,8 @@ class RoomPicture(Struct, frozen=True):
     manners: Manners
     barred: list[str]
     """The names of those whom the host has sent away from the table."""
+    hidden: dict[str, list[int]]
+    """By channel, the lines of the chat that a moderator has taken away."""
     host: UUID | None
     guests: dict[int, UUID]
     """Whose a seat is. Like the host's and the next, these ids never leave the server."""
@@ -71,7 +73,7 @@ PICTURE = """
 SELECT r.code, r.version, r.game, r.options, r.commitment, r.matches_played, r.match_id,
     (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id AND c.channel = 'table'),
     (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id AND c.channel = 'watchers'),
-    r.locked, r.closed, r.manners, r.barred, r.host_id,
+    r.locked, r.closed, r.manners, r.barred, r.hidden, r.host_id,
     m.over, m.outcome, m.secret, m.nonces, m.commitment,
     kin.id, s.number, s.guest_id, s.bot_level, s.name, s.ready
 FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
@@ -100,10 +102,10 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
     if not rows:
         raise Refused("no-room")
     code, version, game, options, next_commitment, played, match_id = rows[0][:7]
-    table_line, watchers_line, is_locked, is_closed, manners, barred, host = rows[0][7:14]
-    is_over, outcome, secret, nonces, commitment = rows[0][14:19]
+    table_line, watchers_line, is_locked, is_closed, manners, barred, hidden, host = rows[0][7:15]
+    is_over, outcome, secret, nonces, commitment = rows[0][15:20]
     over = bool(is_over)
-    seats = {row[20]: row[20:] for row in rows}
+    seats = {row[21]: row[21:] for row in rows}
     return RoomPicture(
         code=code,
         version=version,
@@ -124,9 +126,10 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         closed=bool(is_closed),
         manners=manners_of(_json(manners)),
         barred=[each["name"] for each in _json(barred)],
+        hidden=_json(hidden),
         host=None if host is None else _guest(host),
         guests={seat[0]: _guest(seat[1]) for seat in seats.values() if seat[1] is not None},
-        kin={_guest(row[19]): row[20] for row in rows if row[19] is not None},
+        kin={_guest(row[20]): row[21] for row in rows if row[20] is not None},
     )
 
 

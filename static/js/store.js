@@ -6,24 +6,45 @@
  *
  * @typedef {{code: string, game: string, options: Record<string, any>, levels: string[],
  *   seats: SeatLine[], watching: number, commitment: string, match?: number, over?: boolean,
- *   outcome?: Outcome, seed?: string, nonces?: string[], next?: string}} Room
+ *   outcome?: Outcome, seed?: string, nonces?: string[], next?: string, host?: number,
+ *   locked?: boolean, closed?: boolean, manners: Record<string, any>, barred?: string[],
+ *   hidden?: Partial<Record<Channel, number[]>>}} Room
  *
  * @typedef {{match: number, n: number, now: number, at: number, running: boolean, scene: any,
  *   view: any, groups: Record<string, Offer[]>}} Match
  *
- * @typedef {{number: number, name: string, text: string, at: number, seat?: number}} ChatLine
+ * @typedef {"table" | "watchers"} Channel
+ *
+ * @typedef {{number: number, name: string, text?: string, phrase?: string, at: number,
+ *   seat?: number}} ChatLine
+ *
+ * @typedef {{code: string, params: Record<string, any>, match: number, n: number}} Notice
+ *   what the room told everybody, and after which move
+ *
+ * @typedef {{seat: number, away?: boolean, left?: number, out?: number, stepped_out?: boolean,
+ *   level?: string, lost?: boolean}} Person
+ *
+ * @typedef {{by: number, agreed: number[], left: number}} Wish
+ *
+ * @typedef {{people: Person[], ends?: string, paused?: boolean, wish?: Wish,
+ *   call?: {by: number[], left: number}, at: number, now: number}} Company
+ *   how it stands with the people, as it was told at a moment of this page's clock and of the match
  *
  * @typedef {[number, GameEvent[]]} Told  events, with the number they were told under
  *
  * @typedef {object} Store
  * @property {Room | null} room
- * @property {{seat: number | null, name: string | null}} you
+ * @property {{seat: number | null, name: string | null, host?: boolean}} you
  * @property {Match | null} match
  * @property {Told[]} told
- * @property {ChatLine[]} chat
+ * @property {Record<Channel, ChatLine[]>} chat
+ * @property {string[]} watchers  how those who watch call themselves, as far as they do
+ * @property {Notice[]} notices
  * @property {{id: string, action: Action, lost: boolean, since: number} | null} pending
  *   the act under way, and since when; `lost` once the connection it went out on is gone
  * @property {"saving" | "frozen" | null} notice
+ * @property {Company | null} company  what there is to say of the match's people, if anything
+ * @property {string | null} code  the code of this seat, once it was asked for
  * @property {(number | null)[]} lag  by seat, how long the line takes there and back
  *
  * @typedef {object} Heard  what a message asks of the page
@@ -33,6 +54,8 @@
  * @property {boolean} [dropped]  the act under way is no longer possible
  * @property {{code: string, text: string, rule?: string, id?: string}} [refusal]
  * @property {ChatLine[]} [lines]
+ * @property {Notice} [notice]
+ * @property {boolean} [asked]  the others want something of this person
  */
 import { flat, fits } from "./offers.js";
 import { merged } from "./patch.js";
@@ -45,7 +68,8 @@ const LOST = 8000;
 /** @returns {Store} */
 export function emptyStore() {
   const you = { seat: null, name: null };
-  return { room: null, you, match: null, told: [], chat: [], pending: null, notice: null, lag: [] };
+  const unsaid = { company: null, code: null, notice: null, lag: [] };
+  return { room: null, you, match: null, told: [], chat: { table: [], watchers: [] }, watchers: [], notices: [], pending: null, ...unsaid };
 }
 
 /**
@@ -57,9 +81,12 @@ export function emptyStore() {
 export function receive(store, message, at) {
   switch (message.type) {
     case "room":
-      return (void (store.room = message), {});
+      return room(store, message);
     case "you":
-      store.you = { seat: message.seat ?? null, name: message.name ?? null };
+      // With other eyes other things are seen.
+      if (store.you.seat !== (message.seat ?? null)) store.told = [];
+      if (message.seat !== store.you.seat) store.code = null;
+      store.you = { seat: message.seat ?? null, name: message.name ?? null, host: !!message.host };
       return {};
     case "presence":
       return presence(store, message);
@@ -71,10 +98,15 @@ export function receive(store, message, at) {
       if (store.pending && message.id === store.pending.id) store.pending = null;
       return { refusal: message };
     case "chat":
-      return chat(store, message.lines);
+      return chat(store, message.channel, message.lines);
+    case "watchers":
+      return (void (store.watchers = message.names), {});
     case "notice":
-      store.notice = ["saving", "frozen"].includes(message.code) ? message.code : null;
-      return {};
+      return notice(store, message);
+    case "company":
+      return company(store, message, at);
+    case "seatcode":
+      return (void (store.code = message.words), {});
     case "pong":
       return { sync: unanswered(store, at) || (store.match !== null && message.n > store.match.n) };
     default:
@@ -96,10 +128,23 @@ function presence(store, { here, watching, lag }) {
 }
 
 /** @param {Store} store @param {any} message @param {number} at @returns {Heard} */
+function company(store, message, at) {
+  const now = store.match ? matchTime(store.match, at) : 0;
+  const before = store.company;
+  store.company = { people: [], ...message, at, now };
+  const { wish, call } = message;
+  const seat = store.you.seat ?? -1;
+  const fresh = (wish && !before?.wish && wish.by !== seat) || (call && !before?.call && !call.by.includes(seat));
+  return { asked: !!fresh && seat >= 0 };
+}
+
+/** @param {Store} store @param {any} message @param {number} at @returns {Heard} */
 function snapshot(store, message, at) {
   const before = store.match;
   const same = before !== null && before.match === message.match;
   if (!same) store.told = [];
+  // What there is to say of the people comes after it.
+  store.company = null;
   const scene = message.scene ?? (same ? before.scene : null);
   const { match, n, now, running, view, offers } = message;
   store.match = { match, n, now, at, running, scene, view, groups: offers };
@@ -168,19 +213,54 @@ function remember(store, pairs) {
   return fresh.flatMap(([, events]) => events);
 }
 
-/** @param {Store} store @param {ChatLine[]} lines @returns {Heard} */
-function chat(store, lines) {
-  const last = store.chat.at(-1)?.number ?? 0;
+/**
+ * A moderator may have taken lines away that were heard already.
+ * @param {Store} store
+ * @param {Room} message
+ * @returns {Heard}
+ */
+function room(store, message) {
+  store.room = message;
+  const { table, watchers } = store.chat;
+  store.chat = {
+    table: table.filter(({ number }) => !message.hidden?.table?.includes(number)),
+    watchers: watchers.filter(({ number }) => !message.hidden?.watchers?.includes(number)),
+  };
+  return {};
+}
+
+/** @param {Store} store @param {Channel} channel @param {ChatLine[]} lines @returns {Heard} */
+function chat(store, channel, lines) {
+  const said = store.chat[channel];
+  const last = said.at(-1)?.number ?? 0;
   const fresh = lines.filter((line) => line.number > last);
-  if (fresh.length) store.chat = [...store.chat, ...fresh];
+  if (fresh.length) store.chat = { ...store.chat, [channel]: [...said, ...fresh] };
   return { lines: fresh };
+}
+
+/**
+ * How it stands with the match stays until it is taken back; what the room tells is told once.
+ * @param {Store} store
+ * @param {{code: string, params?: Record<string, any>}} message
+ * @returns {Heard}
+ */
+function notice(store, { code, params = {} }) {
+  if (["saving", "saved", "frozen", "resumed"].includes(code)) {
+    store.notice = code === "saving" || code === "frozen" ? code : null;
+    return {};
+  }
+  const { match = 0, n = 0 } = store.match ?? {};
+  const told = { code, params, match, n };
+  store.notices = [...store.notices.slice(-50), told];
+  return { notice: told };
 }
 
 /** What this page has seen already, as the address of its next line says it. @param {Store} store */
 export const seen = ({ match, chat }) => ({
   match: match?.match ?? 0,
   n: match?.n ?? 0,
-  chat: chat.at(-1)?.number ?? 0,
+  table: chat.table.at(-1)?.number ?? 0,
+  watchers: chat.watchers.at(-1)?.number ?? 0,
 });
 
 /** Match time at this moment. @param {Match} match @param {number} at */

@@ -207,16 +207,25 @@ test("match time runs with the clock of the page, and stands when the match stan
 test("lines of chat are kept in order, each once", () => {
   const store = emptyStore();
   const line = (/** @type {number} */ number) => ({ number, name: "Ada", text: "hm", at: 0 });
-  receive(store, { type: "chat", lines: [line(1), line(2)] }, 0);
-  const heard = receive(store, { type: "chat", lines: [line(2), line(3)] }, 0);
+  receive(store, { type: "chat", channel: "table", lines: [line(1), line(2)] }, 0);
+  const heard = receive(store, { type: "chat", channel: "table", lines: [line(2), line(3)] }, 0);
   assert.deepEqual(
     heard.lines?.map(({ number }) => number),
     [3],
   );
   assert.deepEqual(
-    store.chat.map(({ number }) => number),
+    store.chat.table.map(({ number }) => number),
     [1, 2, 3],
   );
+});
+
+test("each channel of the chat counts for itself", () => {
+  const store = emptyStore();
+  const line = { number: 1, name: "Ada", text: "hm", at: 0 };
+  receive(store, { type: "chat", channel: "table", lines: [line] }, 0);
+  const heard = receive(store, { type: "chat", channel: "watchers", lines: [line] }, 0);
+  assert.equal(heard.lines?.length, 1);
+  assert.deepEqual(seen(store), { match: 0, n: 0, table: 1, watchers: 1 });
 });
 
 test("presence changes the lamps of the seats", () => {
@@ -249,9 +258,18 @@ test("a notice stays until it is taken back", () => {
   assert.equal(store.notice, null);
 });
 
+test("what the room tells is kept with its place in the match, and leaves the match's own notice", () => {
+  const store = playing();
+  receive(store, { type: "notice", code: "saving" }, 0);
+  const heard = receive(store, { type: "notice", code: "kicked", params: { name: "Ada" } }, 0);
+  assert.deepEqual(heard.notice, { code: "kicked", params: { name: "Ada" }, match: 1, n: 3 });
+  assert.deepEqual(store.notices, [heard.notice]);
+  assert.equal(store.notice, "saving");
+});
+
 test("the next line's address says what was seen", () => {
-  assert.deepEqual(seen(emptyStore()), { match: 0, n: 0, chat: 0 });
-  assert.deepEqual(seen(playing()), { match: 1, n: 3, chat: 0 });
+  assert.deepEqual(seen(emptyStore()), { match: 0, n: 0, table: 0, watchers: 0 });
+  assert.deepEqual(seen(playing()), { match: 1, n: 3, table: 0, watchers: 0 });
 });
 
 test("there is a result only once the match is over", () => {
@@ -272,4 +290,14 @@ test("presence says how long each line takes, and a new room does not forget it"
   assert.deepEqual(store.lag, [40, null]);
   receive(store, { type: "presence", here: [true, false], watching: 0 }, 0);
   assert.deepEqual(store.lag, []);
+});
+
+test("a line that a moderator has taken away is nowhere any more, and the next is heard", () => {
+  const store = emptyStore();
+  const line = (/** @type {number} */ number) => ({ number, name: "Ada", text: `line ${number}`, at: 0 });
+  receive(store, { type: "chat", channel: "table", lines: [line(1), line(2)] }, 0);
+  receive(store, { type: "room", seats: [], hidden: { table: [2], watchers: [7] } }, 0);
+  assert.deepEqual(store.chat.table, [line(1)]);
+  receive(store, { type: "chat", channel: "table", lines: [line(3)] }, 0);
+  assert.deepEqual(store.chat.table, [line(1), line(3)]);
 });

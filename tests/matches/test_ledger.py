@@ -50,9 +50,11 @@ async def test_a_batch_stores_those_that_may_win_and_no_others(ledger: Ledger) -
 
 async def test_a_frozen_match_takes_nothing(ledger: Ledger) -> None:
     match = await new_match(ledger)
-    await ledger.freeze(match)
+    await ledger.freeze(match, 5_000)
+    await ledger.freeze(match, 6_000)
     assert await ledger.commit([act(match, 1, "a")]) == set()
     assert await ledger.frozen(match)
+    assert await ledger.frozen_at(match) == 5_000
     assert (await ledger.heads([match]))[match][1]
     await ledger.thaw(match)
     assert not await ledger.frozen(match)

@@ -261,6 +261,19 @@ class TestAFault:
         assert not await table.house.resume(table.match)
         assert await table.house.ledger.frozen(table.match)
 
+    async def test_staff_stop_a_match_and_that_time_is_not_counted(self, table: Table) -> None:
+        ada = await table.join(0)
+        await table.pass_time(12)
+        assert await table.house.freeze(table.match)
+        table.clock.time += 3_600_000
+        await table.act(ada, "a", **ENTENTE)
+        assert ada.refusals == [("frozen", "a")]
+        assert await table.house.resume(table.match)
+        assert [frame["code"] for frame in ada.of("notice")] == ["frozen", "resumed"]
+        assert await table.actions() == ["begin", "stand", "go_on"]
+        head = await table.live.head()
+        assert head.clock.match_time(table.clock.now()) == 12_000
+
     async def test_only_what_has_stopped_is_set_going(self, table: Table) -> None:
         await table.join(0)
         assert await table.house.resume(table.match)

@@ -64,6 +64,7 @@ def a_picture(**told: Any) -> RoomPicture:
         "closed": False,
         "manners": Manners(),
         "barred": [],
+        "hidden": {},
         "host": ANN,
         "guests": {0: ANN, 1: BEN},
         "kin": {},

@@ -160,18 +160,27 @@ class Ledger(ABC):
         found = await self.fetch("SELECT frozen FROM match_head WHERE match_id = %s", match)
         return bool(found and found[0][0])
 
-    async def freeze(self, match: int) -> None:
+    async def freeze(self, match: int, at: int) -> None:
+        """From this moment, as wall time, unless it stands still already."""
         await self.run(
-            "UPDATE match_head SET frozen = true, due_at = NULL WHERE match_id = %s", match
+            "UPDATE match_head SET frozen = true, frozen_at = %s, due_at = NULL"
+            " WHERE match_id = %s AND NOT frozen",
+            at,
+            match,
         )
 
     async def thaw(self, match: int) -> None:
         await self.run("UPDATE match_head SET frozen = false WHERE match_id = %s", match)
 
-    async def last_fault(self, match: int) -> int | None:
-        """When the rules failed last, as wall time."""
-        found = await self.fetch("SELECT max(at) FROM match_fault WHERE match_id = %s", match)
-        return found[0][0]
+    async def frozen_at(self, match: int) -> int | None:
+        """Since when it stands still, as wall time."""
+        found = await self.fetch(
+            "SELECT coalesce(frozen_at, (SELECT max(at) FROM match_fault WHERE match_id = %s))"
+            " FROM match_head WHERE match_id = %s AND frozen",
+            match,
+            match,
+        )
+        return found[0][0] if found else None
 
     async def due(self, before: int) -> list[int]:
         found = await self.fetch(
