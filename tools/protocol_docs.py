@@ -20,7 +20,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
 django.setup()
 
 from server import wire  # noqa: E402
-from server.rooms import consumer, outbox  # noqa: E402
+from server.rooms import consumer, noticeboard, outbox  # noqa: E402
 from server.rooms.budgets import Budget  # noqa: E402
 from tools.protocol_examples import examples  # noqa: E402
 
@@ -32,7 +32,9 @@ MACHINES = ROOT / "docs" / "asyncapi.json"
 
 FROM_CLIENT = get_args(wire.AnyFromClient)
 FROM_SERVER = get_args(wire.AnyFromServer)
-PARTS = (wire.SeatLine, wire.ChatLine, wire.Person, wire.Wish, wire.Call)
+OF_THE_LOBBY = (wire.Lobby,)
+MESSAGES = (*FROM_CLIENT, *FROM_SERVER, *OF_THE_LOBBY)
+PARTS = (wire.SeatLine, wire.ChatLine, wire.Person, wire.Wish, wire.Call, wire.LobbyRoom)
 SCHEMAS = "#/components/schemas/"
 
 BUDGETS = {
@@ -65,6 +67,8 @@ def page() -> str:
     return PROSE.read_text("utf-8").format(
         from_client="\n".join(_section(kind, schemas) for kind in FROM_CLIENT),
         from_server="\n".join(_section(kind, schemas) for kind in FROM_SERVER),
+        of_the_lobby="\n".join(_section(kind, schemas) for kind in OF_THE_LOBBY),
+        lobby_bytes=noticeboard.LARGEST,
         parts="\n".join(_section(kind, schemas) for kind in PARTS),
         refusals=_refusals(),
         budgets="\n".join(_budget(what, budget) for what, budget in BUDGETS.items()),
@@ -87,13 +91,15 @@ def machines() -> str:
             "description": "What a room and those in it say to each other. See protocol.md.",
         },
         "defaultContentType": "application/json",
-        "channels": {"room": _channel()},
+        "channels": {"room": _channel(), "lobby": _lobby()},
         "operations": {
             "ask": _operation("receive", FROM_CLIENT),
             "tell": _operation("send", FROM_SERVER),
+            "list": _operation("send", get_args(wire.AnyFromLobby), "lobby"),
+            "listen": _operation("receive", get_args(wire.AnyFromLobbyClient), "lobby"),
         },
         "components": {
-            "messages": {kind.__name__: _message(kind) for kind in (*FROM_CLIENT, *FROM_SERVER)},
+            "messages": {kind.__name__: _message(kind) for kind in MESSAGES},
             "schemas": _schemas()[1],
         },
     }
@@ -207,7 +213,7 @@ def _refusals() -> str:
 
 def _schemas() -> tuple[Any, dict[str, Any]]:
     kinds, schemas = msgspec.json.schema_components(
-        [wire.AnyFromClient, wire.AnyFromServer], ref_template=SCHEMAS + "{name}"
+        [wire.AnyFromClient, wire.AnyFromServer, wire.AnyFromLobby], ref_template=SCHEMAS + "{name}"
     )
     for name, schema in schemas.items():
         schema["description"] = _sentence(getattr(wire, name))
@@ -236,12 +242,29 @@ def _channel() -> dict[str, Any]:
     }
 
 
-def _operation(action: str, kinds: tuple[type[Any], ...]) -> dict[str, Any]:
+def _lobby() -> dict[str, Any]:
+    known = {
+        "game": "the game that is looked for; without it, every game",
+        "only": "`free`: rooms with a free seat, `playing`: rooms in play; without it, all",
+        "page": "which page of the list; without it, the first",
+    }
+    query = {name: {"type": "string", "description": meaning} for name, meaning in known.items()}
+    kinds = (*get_args(wire.AnyFromLobbyClient), *get_args(wire.AnyFromLobby))
+    return {
+        "address": "/ws/lobby/",
+        "messages": {
+            kind.__name__: {"$ref": f"#/components/messages/{kind.__name__}"} for kind in kinds
+        },
+        "bindings": {"ws": {"method": "GET", "query": {"type": "object", "properties": query}}},
+    }
+
+
+def _operation(action: str, kinds: tuple[type[Any], ...], channel: str = "room") -> dict[str, Any]:
     """What the server does: it receives what clients ask and sends what it tells."""
     return {
         "action": action,
-        "channel": {"$ref": "#/channels/room"},
-        "messages": [{"$ref": f"#/channels/room/messages/{kind.__name__}"} for kind in kinds],
+        "channel": {"$ref": f"#/channels/{channel}"},
+        "messages": [{"$ref": f"#/channels/{channel}/messages/{kind.__name__}"} for kind in kinds],
     }
 
 

@@ -92,6 +92,24 @@ def _from_server() -> list[wire.FromServer]:
         wire.Notice("host", {"name": "Żaneta"}),
         wire.Pong(12, 7),
         wire.Resume(1_200),
+        wire.Lobby(
+            page=1,
+            pages=1,
+            total=1,
+            games={GAME: (1, 0)},
+            order=["k7m2pq9xw4td"],
+            rooms=[
+                wire.LobbyRoom(
+                    "k7m2pq9xw4td",
+                    GAME,
+                    "open",
+                    1_767_225_600_000,
+                    people=["Ada"],
+                    free=1,
+                    options={"best_of": 3},
+                )
+            ],
+        ),
     ]
 
 
