@@ -158,6 +158,7 @@ class RoomConsumer(AsyncConsumer):
     async def place(self, picture: RoomPicture) -> None:
         """Take the seat, and watch the match, that the room's picture says."""
         seat = seat_of(picture, self.guest)
+        new = not self._introduced
         moved = seat != self.seat
         other_match = picture.match_id != self._match
         if moved or other_match:
@@ -167,7 +168,9 @@ class RoomConsumer(AsyncConsumer):
             self.number = picture.match or 0
         await self._introduce(picture, moved)
         if (live := self._live()) is not None and (moved or other_match):
-            await self._watch(live, self._known.n if self._known.match == self.number else 0)
+            # Who sees with other eyes than before has been told nothing yet.
+            same = new and self._known.match == self.number
+            await self._watch(live, self._known.n if same else 0)
 
     async def _introduce(self, picture: RoomPicture, moved: bool) -> None:
         """Say who this is, once and whenever that changes."""

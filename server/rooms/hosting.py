@@ -27,11 +27,10 @@ BARRED = 50
 
 @transaction.atomic
 def kick(code: str, guest_id: UUID, seat: int) -> None:
-    """The person of a seat leaves the table, and sits down no more."""
+    """The person of a seat leaves the table, and sits down no more. A match that is on goes on, as
+    if they had gone: the room's manners say who plays for them."""
     room = _hosted(code, guest_id)
-    chair = _of_another(room, guest_id, seat)
-    refuse_while_running(room)
-    send_away(room, chair)
+    send_away(room, _of_another(room, guest_id, seat))
 
 
 def send_away(room: Room, chair: Seat) -> None:

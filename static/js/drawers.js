@@ -6,7 +6,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
-import { chat } from "./chat.js";
+import { chat, markRead, unread } from "./chat.js";
 import { choices } from "./choices.js";
 import { hand, list, people, talk } from "./icons.js";
 import { log } from "./log.js";
@@ -65,7 +65,7 @@ export function makeRoomForResult() {
 
 /** @param {Shell} shell @param {Drawer[]} names */
 export function drawers(shell, names) {
-  if (isOpen("chat")) shell.ui.chatSeen = shell.store.chat.at(-1)?.number ?? 0;
+  if (isOpen("chat")) markRead(shell);
   const kind = `of-${names.length} ${memory.shut ? "shut" : ""}`;
   return html`<aside class="drawers ${kind}" aria-label=${shell.t("drawers")}>
     ${names.map((name) => drawer(shell, name))}
@@ -76,7 +76,7 @@ export function drawers(shell, names) {
 function drawer(shell, name) {
   const { icon, content } = DRAWERS[name];
   const shown = isOpen(name);
-  const news = unread(shell, name);
+  const news = name === "chat" ? unread(shell) : 0;
   return html`<section class="drawer ${name} ${shown ? "open" : ""}">
     <h2>
       <button aria-expanded=${shown} aria-controls="drawer-${name}" @click=${() => toggle(shell, name)}>
@@ -91,9 +91,3 @@ function drawer(shell, name) {
 /** @param {Shell} shell @param {number} count */
 const badge = ({ t }, count) =>
   html`<i class="badge" role="img" aria-label=${t("drawer-news", { count })}>${count}</i>`;
-
-/** @param {Shell} shell @param {Drawer} name */
-function unread({ store, ui }, name) {
-  if (name !== "chat") return 0;
-  return store.chat.filter((line) => line.number > (ui.chatSeen ?? 0)).length;
-}

@@ -7,6 +7,7 @@
  */
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { inWords } from "./notices.js";
 
 const SHOWN = 200;
 
@@ -70,15 +71,36 @@ export function listed(shell) {
     .filter(([, events]) => told(shell, events).length);
 }
 
+/**
+ * The lines of the log: of each move, and what the room told after it.
+ * @param {Shell} shell
+ * @returns {{key: string, lines: string[]}[]}
+ */
+function rowsOf(shell) {
+  const rows = listed(shell);
+  const notices = shell.store.notices.filter(({ match }) => match === shell.store.match?.match);
+  const after = (/** @type {number} */ least, /** @type {number} */ below) =>
+    notices
+      .filter(({ n }) => n >= least && n < below)
+      .map((notice) => ({ key: `notice-${notices.indexOf(notice)}`, lines: [inWords(shell, notice)] }));
+  return [
+    ...after(0, rows[0]?.[0] ?? Infinity),
+    ...rows.flatMap(([n, events], at) => [
+      { key: String(n), lines: told(shell, events) },
+      ...after(n, rows[at + 1]?.[0] ?? Infinity),
+    ]),
+  ];
+}
+
 /** @param {Shell} shell */
 export function log(shell) {
-  const rows = listed(shell);
+  const rows = rowsOf(shell);
   if (!rows.length) return html`<p class="empty">${shell.t("log-empty")}</p>`;
   return html`<ol class="log-lines" data-keep-end tabindex="0" aria-label=${shell.t("drawer-log")}>
     ${repeat(
       rows,
-      ([n]) => n,
-      ([, events]) => html`<li>${told(shell, events).map((line) => html`<p>${line}</p>`)}</li>`,
+      ({ key }) => key,
+      ({ lines }) => html`<li>${lines.map((line) => html`<p>${line}</p>`)}</li>`,
     )}
   </ol>`;
 }

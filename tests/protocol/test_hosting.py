@@ -146,3 +146,21 @@ async def test_the_same_asked_twice_at_once_is_done_once(embedded: Stack) -> Non
         assert [refusal.code for refusal in await table.ada.refusals()] == ["no-person"]
         await friend.until(lambda: friend.seat is None)
         assert friend.room["barred"] == ["Zenon"]
+
+
+async def test_who_is_kicked_at_play_sees_what_spectators_see_and_the_match_goes_on(
+    embedded: Stack,
+) -> None:
+    async with match(embedded) as table:
+        assert table.zaneta.view != table.watcher.view
+        await table.ada.send("kick", seat=1)
+        await table.zaneta.until(lambda: table.zaneta.seat is None)
+        await table.zaneta.until(lambda: table.zaneta.view == table.watcher.view)
+        assert table.zaneta.offers == {}
+        await table.zaneta.send("act", id="still-me", action={"do": "resign"})
+        assert (await table.zaneta.refused()).code == "not-seated"
+        await table.ada.act({"do": "lay", "aircraft": sorted(first_choice(table.ada))[0]})
+
+
+def first_choice(person: Person) -> list[str]:
+    return list(person.choices()[0]["take"]["aircraft"]["of"])
