@@ -15,7 +15,7 @@ from server.matches.head import Head
 from server.matches.ledger import BadData, InDoubt
 from server.matches.plan import Asked, Circumstances, ClockFault, Planned, plan
 from server.matches.viewers import Done, Prepared, Viewer
-from server.wire import Notice, Update
+from server.wire import Update
 
 if TYPE_CHECKING:
     from server.matches.live import Live
