@@ -93,6 +93,7 @@ function hear(message) {
   if (heard.refusal) refused(heard.refusal);
   if (heard.lines?.some((row) => row.seat !== shell.store.you.seat) && message.lines.length === 1)
     play("chat");
+  if (heard.asked) play("chat");
   draw(heard.fresh);
   if (shell.store.room) loadBoard();
 }

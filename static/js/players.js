@@ -6,6 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { isShut } from "./outcome.js";
+import { tableTools } from "./pause.js";
 import { open, seatList, sitForm } from "./seats.js";
 
 /** @param {Shell} shell */
@@ -14,6 +15,6 @@ export function players(shell) {
   const count = store.room?.watching ?? 0;
   return html`
     ${seatList(shell)} ${isShut(shell) && open(shell) ? sitForm(shell) : nothing}
-    ${count ? html`<p class="watching">${t("watching", { count })}</p>` : nothing}
+    ${tableTools(shell)} ${count ? html`<p class="watching">${t("watching", { count })}</p>` : nothing}
   `;
 }

@@ -5,6 +5,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
+import { playedByBot } from "./away.js";
 import { fairness } from "./fairness.js";
 import { invite } from "./invite.js";
 import { isShut, lookAtBoard, reason, verdict } from "./outcome.js";
@@ -35,9 +36,13 @@ function places(shell) {
   return html`<ol class="places">
     ${order.map(
       ({ place, seat }) => html`<li>
-        <b class="place">${place}</b><span>${nameOf(shell, seat)}</span>
+        <b class="place">${place}</b><span>${nameOf(shell, seat)}${finishedByBot(shell, seat)}</span>
         ${end.scores ? html`<b class="score">${end.scores[seat]}</b>` : nothing}
       </li>`,
     )}
   </ol>`;
 }
+
+/** A bot sat there in the end, in place of whoever had gone. @param {Shell} shell @param {number} seat */
+const finishedByBot = (shell, seat) =>
+  playedByBot(shell, seat) ? html` <small>${shell.t("result-bot-finished")}</small>` : nothing;

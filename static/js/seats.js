@@ -8,8 +8,12 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { awayNote, playedByBot } from "./away.js";
 import { chair, check, close, robot } from "./icons.js";
 import { recall, remember } from "./memory.js";
+import { levelName, nameOf } from "./names.js";
+
+export { nameOf };
 
 import { notedNonce } from "./promises.js";
 /** Whether seats may change hands now. @param {Shell} shell */
@@ -18,25 +22,6 @@ export const open = ({ store: { room } }) => !!room && (!room.match || !!room.ov
 /** @param {Shell} shell */
 export const freeSeats = ({ store }) =>
   (store.room?.seats ?? []).filter((line) => line.kind === "free");
-
-/** @param {Shell} shell @param {number} seat @returns {string} */
-export function nameOf(shell, seat) {
-  const line = shell.store.room?.seats[seat];
-  if (line?.name) return line.name;
-  if (line?.kind === "bot") return botName(shell, line);
-  return shell.t("seat-number", { number: seat + 1 });
-}
-
-/** Several bots at a table are told apart by a number. @param {Shell} shell @param {SeatLine} line */
-function botName(shell, line) {
-  const bots = (shell.store.room?.seats ?? []).filter(({ kind }) => kind === "bot");
-  const level = levelName(shell, line.level);
-  if (bots.length < 2) return shell.t("bot-name", { level });
-  return shell.t("bot-numbered", { level, number: bots.findIndex(({ seat }) => seat === line.seat) + 1 });
-}
-
-/** @param {Shell} shell @param {string | undefined} level */
-const levelName = (shell, level) => (level ? shell.t(`level-${level}`) : "");
 
 /** @param {Shell} shell */
 export const seatList = (shell) => html`
@@ -58,15 +43,18 @@ function seatRow(shell, line) {
     <span class="who">
       <b>${line.kind === "free" ? t("seat-free") : nameOf(shell, line.seat)}</b>
       <small>${standing(shell, line, mine)}</small>
+      ${line.kind === "person" ? awayNote(shell, line) : nothing}
     </span>
     ${open(shell) ? seatTools(shell, line, mine) : nothing}
   </li>`;
 }
 
 /** @param {Shell} shell @param {SeatLine} line */
-function lamp({ t, store }, line) {
+function lamp(shell, line) {
+  const { t, store } = shell;
   if (line.kind === "free") return html`<span class="lamp free">${chair}</span>`;
-  if (line.kind === "bot") return html`<span class="lamp bot">${robot}</span>`;
+  if (line.kind === "bot" || playedByBot(shell, line.seat))
+    return html`<span class="lamp bot">${robot}</span>`;
   const lag = store.lag[line.seat];
   const here = lag ? t("lamp-here-lag", { lag }) : t("lamp-here");
   const text = line.here ? here : t("lamp-away");
@@ -81,7 +69,8 @@ function standing(shell, line, mine) {
   const parts = [];
   if (mine) parts.push(t("seat-you"));
   if (line.kind === "bot" && line.name && line.level) parts.push(levelName(shell, line.level));
-  if (line.kind === "person" && !line.here) parts.push(t("lamp-away"));
+  if (line.kind === "person" && !line.here && awayNote(shell, line) === nothing)
+    parts.push(t("lamp-away"));
   const lag = line.here && store.lag[line.seat];
   if (line.kind === "person" && lag) parts.push(t("lamp-lag", { lag }));
   if (line.kind === "person" && open(shell))

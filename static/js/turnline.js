@@ -5,6 +5,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing, svg } from "lit-html";
+import { awayLine, tickCountdowns } from "./away.js";
 import { again } from "./icons.js";
 import { lastLine } from "./log.js";
 import { awaited } from "./offers.js";
@@ -38,7 +39,7 @@ function below(shell) {
   const { t, store } = shell;
   const slow = store.pending && performance.now() - store.pending.since >= SLOW;
   if (store.notice !== "saving" && !slow)
-    return html`<p class="turn-last" title=${t("last-move")}>${lastLine(shell)}</p>`;
+    return awayLine(shell) ?? html`<p class="turn-last" title=${t("last-move")}>${lastLine(shell)}</p>`;
   const key = store.notice === "saving" ? "saving" : "sending";
   return html`<p class="turn-last sending" role="status">${t(key)}</p>`;
 }
@@ -58,7 +59,8 @@ function title(shell, kind) {
   if (kind === "mine") return html`<strong>${t("your-move")}</strong>`;
   if (kind === "theirs") return html`<strong>${waitingFor(shell)}</strong>`;
   if (kind === "over") return html`<strong>${verdict(shell)}</strong>`;
-  return html`<strong>${t(`turn-${kind}`)}</strong>`;
+  const pause = kind === "standing" && shell.store.company?.paused;
+  return html`<strong>${t(pause ? "pause-standing" : `turn-${kind}`)}</strong>`;
 }
 
 /** @param {Shell} shell */
@@ -105,6 +107,7 @@ function ring(shell) {
 
 /** Turn the ring: four times a second, without drawing anything else. @param {Shell} shell */
 export function tick(shell) {
+  tickCountdowns(shell);
   const element = document.getElementById("ring");
   const until = shell.table?.view?.turn?.until;
   if (!element || !shell.table || typeof until !== "number") return;

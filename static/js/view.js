@@ -10,8 +10,10 @@ import { drawers } from "./drawers.js";
 import * as icons from "./icons.js";
 import { copyLink } from "./invite.js";
 import { help, openHelp } from "./keys.js";
+import { pauseStrip } from "./pause.js";
 import { result } from "./result.js";
 import { room } from "./room.js";
+import { seatCode } from "./seatcode.js";
 import { soundsOn, switchSounds } from "./sounds.js";
 import { turnLine } from "./turnline.js";
 
@@ -40,13 +42,13 @@ export function whole(shell) {
   const begun = !!store.room.match && !!shell.table;
   return html`
     ${banner(shell)} ${begun ? match(shell) : html`<div class="table outdoors">${room(shell)}</div>`}
-    ${drawers(shell, drawersOf(shell, begun))} ${help(shell)} ${toasts(shell)}
+    ${drawers(shell, drawersOf(shell, begun))} ${help(shell)} ${seatCode(shell)} ${toasts(shell)}
   `;
 }
 
 /** @param {Shell} shell */
 const match = (shell) => html`<div class="table">
-  ${turnLine(shell)}
+  ${turnLine(shell)} ${pauseStrip(shell)}
   <div class="board-space">
     <div class="board" id="board"></div>
     ${shell.board ? result(shell) : html`<p class="loading-board">${shell.t("loading")}</p>`}
