@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from csp.constants import NONCE, NONE, SELF
+from csp.constants import NONCE, NONE, SELF, UNSAFE_EVAL, UNSAFE_INLINE
 from csp.middleware import CSPMiddleware, PolicyParts
 from django.http import HttpRequest, HttpResponseBase
 
@@ -22,7 +22,12 @@ SITE = {
     "manifest-src": [SELF],
     "worker-src": [SELF],
 }
-ADMIN = {**COMMON, "script-src": [SELF]}
+# Alpine, by which the admin's pages live, makes functions of attributes and styles of states.
+ADMIN = {
+    **COMMON,
+    "script-src": [SELF, UNSAFE_EVAL],
+    "style-src": [SELF, UNSAFE_INLINE],
+}
 
 
 class PolicyMiddleware(CSPMiddleware):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from server import environment, logs, policy
+from server.moderation import desk
 
 BASE = Path(__file__).resolve().parent.parent
 VAR = BASE / "var"
@@ -62,6 +63,8 @@ MIDDLEWARE = [
     "server.accounts.middleware.GuestMiddleware",
     "allauth.account.middleware.AccountMiddleware",
 ]
+
+UNFOLD = desk.UNFOLD
 
 AUTH_USER_MODEL = "accounts.Member"
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]

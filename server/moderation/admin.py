@@ -1,25 +1,82 @@
-"""What staff may look at, and of a match only what its players know too: neither log, state, seed
-nor secret has a place here while it runs. All that can be done is to set a match going again that
-a fault in its rules has stopped.
+"""The desk of the staff. Of a match they see only what its players know too: neither log, state,
+seed nor secret has a place here while it runs, nor what a fault was about. Nothing is changed but
+by the deeds of ``actions.py``, each with a reason that stays on record.
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Any
 
-from asgiref.sync import async_to_sync
-from django.contrib import admin, messages
-from django.db.models import QuerySet
-from django.http import HttpRequest
+from allauth.account.decorators import secure_admin_login
+from allauth.account.models import EmailAddress
+from django.contrib import admin
+from django.contrib.auth.admin import GroupAdmin as PlainGroupAdmin
+from django.contrib.auth.admin import UserAdmin as PlainUserAdmin
+from django.contrib.auth.models import Group
+from django.db.models import Model, Q, QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.html import format_html
+from unfold.admin import ModelAdmin, TabularInline
+from unfold.decorators import action, display
+from unfold.enums import ActionVariant
+from unfold.forms import AdminPasswordChangeForm, UserChangeForm, UserCreationForm
 
-from server.accounts.models import Guest
-from server.matches.house import house
-from server.matches.models import Match
-from server.rooms.models import ChatLine, Room, Seat
+from server.accounts.models import Guest, Member
+from server.accounts.words import word
+from server.matches.models import Fault, Match
+from server.moderation import actions
+from server.moderation.models import AuditEntry
+from server.moderation.naming import in_words
+from server.moderation.reasons import done_with_reason
+from server.rooms.models import ChatLine, Played, Room, Seat
+
+admin.site.login = secure_admin_login(admin.site.login)
+admin.site.site_title = word("site-name")
+admin.site.index_title = word("desk")
+
+in_words(Room, "room", "code", "game", "options", "public", "created_at", "host", "commitment")
+in_words(Room, "room", "match", "matches_played", "locked", "closed", "active_at", "manners")
+in_words(Seat, "seat", "room", "number", "guest", "bot_level", "name", "ready")
+in_words(ChatLine, "line", "room", "channel", "number", "guest", "seat", "name", "text", "phrase")
+in_words(ChatLine, "line", "hidden", "at")
+in_words(Played, "played", "match", "room", "seat", "guest", "bot_level", "name")
+in_words(Match, "match", "code", "game", "rules_version", "options", "seats", "commitment", "over")
+in_words(Match, "match", "outcome", "bots")
+in_words(Fault, "fault", "match", "seat", "action", "trace")
+in_words(Guest, "guest", "member", "name", "created_at", "last_seen")
+in_words(Member, "member", "username", "email", "date_joined", "last_login", "is_active")
+in_words(Member, "member", "is_staff")
+in_words(AuditEntry, "entry", "who", "what", "kind", "target", "room", "reason", "before", "after")
+in_words(AuditEntry, "entry", "at")
 
 
-class Looking(admin.ModelAdmin):
-    """Rooms and matches change through their services alone."""
+def link(target: Model | None, text: object = None) -> str:
+    """To its page at this desk; a dash for nobody and nothing."""
+    if target is None:
+        return "–"
+    meta = target._meta
+    address = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[target.pk])
+    return format_html('<a href="{}">{}</a>', address, target if text is None else text)
+
+
+def listed(model: type[Model], text: str, **by: object) -> str:
+    """A link to those of a list that have something in common."""
+    meta = model._meta
+    address = reverse(f"admin:{meta.app_label}_{meta.model_name}_changelist")
+    query = "&".join(f"{key}={value}" for key, value in by.items())
+    return format_html('<a href="{}?{}">{}</a>', address, query, text)
+
+
+def at(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+
+
+class Looking:
+    """Nothing is added, changed or deleted here."""
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
@@ -31,65 +88,409 @@ class Looking(admin.ModelAdmin):
         return False
 
 
-class SeatLines(admin.TabularInline):
-    model = Seat
-    fields = ("number", "guest", "bot_level", "name", "ready")
+class Desk(Looking, ModelAdmin):
+    list_per_page = 50
+    list_filter_sheet = False
+    compressed_fields = True
+
+    def may(self, request: HttpRequest, do: str) -> bool:
+        return request.user.has_perm(f"moderation.{do}")
+
+    def has_close_room_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return self.may(request, "close_room")
+
+    def has_empty_seat_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return self.may(request, "empty_seat")
+
+    def has_hide_line_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return self.may(request, "hide_line")
+
+    def has_freeze_match_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return self.may(request, "freeze_match")
+
+    def do(self, request: HttpRequest, chosen: Iterable[Model], deed: actions.Deed) -> HttpResponse:
+        """To what is chosen in the list."""
+        return done_with_reason(self, request, chosen, deed, request.get_full_path())
+
+    def do_to(self, request: HttpRequest, id: str, deed: actions.Deed) -> HttpResponse:
+        """To what the page is about."""
+        meta = self.model._meta
+        back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
+        return done_with_reason(self, request, self.get_queryset(request).filter(pk=id), deed, back)
+
+
+class Lines(Looking, TabularInline):
     can_delete = False
     extra = 0
+    show_change_link = True
 
-    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
 
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
+class SeatLines(Lines):
+    model = Seat
+    fields = readonly_fields = ("number", "person", "bot_level", "name", "ready")
+
+    @display(description=word("field-guest"))
+    def person(self, seat: Seat) -> str:
+        return link(seat.guest)
+
+
+class PlayedLines(Lines):
+    model = Played
+    show_change_link = False
+    fields = readonly_fields = ("of_match", "of_room", "person", "seat", "name", "bot_level")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Played]:
+        return super().get_queryset(request).select_related("match", "room", "guest")
+
+    @display(description=word("field-match"))
+    def of_match(self, played: Played) -> str:
+        return link(played.match)
+
+    @display(description=word("field-room"))
+    def of_room(self, played: Played) -> str:
+        return link(played.room)
+
+    @display(description=word("field-guest"))
+    def person(self, played: Played) -> str:
+        return link(played.guest)
+
+
+class HeldSeats(Lines):
+    model = Seat
+    fields = readonly_fields = ("of_room", "number", "name")
+
+    @display(description=word("field-room"))
+    def of_room(self, seat: Seat) -> str:
+        return link(seat.room)
 
 
 @admin.register(Room)
-class RoomAdmin(Looking):
-    list_display = ("code", "game", "public", "created_at", "matches_played")
-    list_filter = ("game", "public")
-    list_select_related = ("host",)
-    search_fields = ("code", "seats__name")
-    fields = ("code", "game", "options", "public", "created_at", "host", "commitment", "match")
+class RoomDesk(Desk):
+    list_display = ("code", "game", "public", "closed", "the_match", "matches_played", "active_at")
+    list_filter = ("game", "public", "closed", "locked")
+    list_select_related = ("match",)
+    search_fields = ("code", "seats__name", "match__code")
+    search_help_text = word("search-rooms")
+    date_hierarchy = "created_at"
+    ordering = ("-active_at",)
+    fields = (
+        ("code", "game"),
+        ("public", "locked", "closed"),
+        ("created_at", "active_at"),
+        ("the_host", "the_match", "the_chat"),
+        "options",
+        "manners",
+        "commitment",
+    )
+    readonly_fields = ("the_host", "the_match", "the_chat")
     inlines = (SeatLines,)
+    actions = ("close_rooms",)
+    actions_detail = ("close_this",)
+
+    @display(description=word("field-host"))
+    def the_host(self, room: Room) -> str:
+        return link(room.host)
+
+    @display(description=word("field-match"))
+    def the_match(self, room: Room) -> str:
+        return link(room.match)
+
+    @display(description=word("desk-line-many"))
+    def the_chat(self, room: Room) -> str:
+        return listed(ChatLine, str(room.chat.count()), room__id__exact=room.pk)
+
+    @admin.action(description=word("deed-close_room"), permissions=["close_room"])
+    def close_rooms(self, request: HttpRequest, chosen: QuerySet[Room]) -> HttpResponse:
+        return self.do(request, chosen, actions.close_room)
+
+    @action(
+        description=word("deed-close_room"),
+        permissions=["close_room"],
+        url_path="close",
+        variant=ActionVariant.DANGER,
+    )
+    def close_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.close_room)
+
+
+@admin.register(Seat)
+class SeatDesk(Desk):
+    list_display = ("of_room", "number", "name", "person", "bot_level", "ready")
+    list_display_links = ("number", "name")
+    list_filter = (("guest", admin.EmptyFieldListFilter), "room__game")
+    list_select_related = ("room", "guest")
+    search_fields = ("room__code", "name", "guest__member__username")
+    ordering = ("-pk",)
+    fields = (("of_room", "number"), ("name", "person"), ("bot_level", "ready"))
+    readonly_fields = ("of_room", "person")
+    actions = ("empty_seats",)
+    actions_detail = ("empty_this",)
+
+    @display(description=word("field-room"))
+    def of_room(self, seat: Seat) -> str:
+        return link(seat.room)
+
+    @display(description=word("field-guest"))
+    def person(self, seat: Seat) -> str:
+        return link(seat.guest)
+
+    @admin.action(description=word("deed-empty_seat"), permissions=["empty_seat"])
+    def empty_seats(self, request: HttpRequest, chosen: QuerySet[Seat]) -> HttpResponse:
+        return self.do(request, chosen, actions.empty_seat)
+
+    @action(
+        description=word("deed-empty_seat"),
+        permissions=["empty_seat"],
+        url_path="empty",
+        variant=ActionVariant.DANGER,
+    )
+    def empty_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.empty_seat)
 
 
 @admin.register(Match)
-class MatchAdmin(Looking):
-    list_display = ("id", "game", "seats", "over", "stopped")
+class MatchDesk(Desk):
+    list_display = ("code", "game", "seats", "began", "over", "stopped", "rooms")
     list_filter = ("game", "over", "head__frozen")
     list_select_related = ("head",)
-    fields = ("game", "rules_version", "options", "seats", "commitment", "over", "outcome")
-    actions = ("resume",)
+    search_fields = ("code", "played__room__code", "played__name")
+    search_help_text = word("search-matches")
+    ordering = ("-pk",)
+    fields = (
+        ("code", "game", "rules_version"),
+        ("began", "over", "stopped"),
+        ("seats", "rooms"),
+        "options",
+        "commitment",
+        "how_it_ended",
+    )
+    readonly_fields = ("began", "stopped", "rooms", "how_it_ended")
+    inlines = (PlayedLines,)
+    actions = ("freeze_matches", "resume")
+    actions_detail = ("freeze_this", "resume_this")
 
-    @admin.display(boolean=True)
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Match]:
+        return super().get_queryset(request).prefetch_related("played__room")
+
+    @display(description=word("field-frozen"), boolean=True)
     def stopped(self, match: Match) -> bool:
         return match.head.frozen
 
-    def has_resume_permission(self, request: HttpRequest) -> bool:
-        user = request.user
-        return user.is_active and user.is_staff and user.has_perm("matches.change_match")
+    @display(description=word("field-began"), ordering="begun_at")
+    def began(self, match: Match) -> datetime:
+        return at(match.begun_at)
 
-    @admin.action(description="Set going again what a fault has stopped", permissions=["resume"])
-    def resume(self, request: HttpRequest, chosen: QuerySet[Match]) -> None:
-        """Everybody at the table sees it at once; who did it is kept in Django's log."""
-        for match in chosen.filter(head__frozen=True):
-            if async_to_sync(house().resume)(match.pk):
-                self.log_change(request, match, "set going again")
-                self.message_user(request, f"{match} goes on.")
-            else:
-                self.message_user(request, f"{match} has stopped again.", messages.ERROR)
+    @display(description=word("field-room"))
+    def rooms(self, match: Match) -> str:
+        return link(next((each.room for each in match.played.all() if each.room), None))
+
+    @display(description=word("field-outcome"))
+    def how_it_ended(self, match: Match) -> str:
+        return match.outcome if match.over and match.outcome else "–"
+
+    @admin.action(description=word("deed-freeze_match"), permissions=["freeze_match"])
+    def freeze_matches(self, request: HttpRequest, chosen: QuerySet[Match]) -> HttpResponse:
+        return self.do(request, chosen, actions.freeze_match)
+
+    @admin.action(description=word("deed-resume_match"), permissions=["freeze_match"])
+    def resume(self, request: HttpRequest, chosen: QuerySet[Match]) -> HttpResponse:
+        return self.do(request, chosen, actions.resume_match)
+
+    @action(
+        description=word("deed-freeze_match"),
+        permissions=["freeze_match"],
+        url_path="freeze",
+        variant=ActionVariant.DANGER,
+    )
+    def freeze_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.freeze_match)
+
+    @action(description=word("deed-resume_match"), permissions=["freeze_match"], url_path="resume")
+    def resume_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.resume_match)
 
 
 @admin.register(ChatLine)
-class ChatAdmin(Looking):
-    list_display = ("room", "number", "name", "text", "at")
+class ChatDesk(Desk):
+    list_display = ("of_room", "channel", "number", "name", "said", "hidden", "at")
+    list_display_links = ("number",)
+    list_filter = ("channel", "hidden", "room__game")
     list_select_related = ("room",)
-    search_fields = ("room__code", "name", "text")
+    search_fields = ("room__code", "name", "text", "guest__member__username")
+    search_help_text = word("search-lines")
+    date_hierarchy = "at"
+    ordering = ("-pk",)
+    fields = (("of_room", "channel", "number"), ("name", "person", "seat"), "said", "hidden", "at")
+    readonly_fields = ("of_room", "person", "said")
+    actions = ("hide_lines",)
+    actions_detail = ("hide_this",)
+
+    @display(description=word("field-room"), ordering="room")
+    def of_room(self, line: ChatLine) -> str:
+        return link(line.room)
+
+    @display(description=word("field-guest"))
+    def person(self, line: ChatLine) -> str:
+        return link(line.guest)
+
+    @display(description=word("field-text"))
+    def said(self, line: ChatLine) -> str:
+        return line.text or f"[{line.phrase}]"
+
+    @admin.action(description=word("deed-hide_line"), permissions=["hide_line"])
+    def hide_lines(self, request: HttpRequest, chosen: QuerySet[ChatLine]) -> HttpResponse:
+        return self.do(request, chosen, actions.hide_line)
+
+    @action(description=word("deed-hide_line"), permissions=["hide_line"], url_path="hide")
+    def hide_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.hide_line)
+
+
+@admin.register(Played)
+class PlayedDesk(Desk):
+    list_display = ("of_match", "seat", "name", "person", "bot_level", "of_room")
+    list_display_links = ("seat",)
+    list_filter = ("match__game", "match__over")
+    list_select_related = ("match", "room", "guest")
+    search_fields = ("match__code", "room__code", "name", "guest__member__username")
+    ordering = ("-pk",)
+    fields = (("of_match", "of_room"), ("seat", "name", "person"), "bot_level")
+    readonly_fields = ("of_match", "of_room", "person")
+
+    of_match, of_room, person = PlayedLines.of_match, PlayedLines.of_room, PlayedLines.person
+
+
+@admin.register(Fault)
+class FaultDesk(Desk):
+    """While its match runs, what was asked and where it failed could tell what somebody holds."""
+
+    list_display = ("when", "of_match", "seat")
+    list_filter = ("match__game", "match__over")
+    list_select_related = ("match",)
+    search_fields = ("match__code",)
+    ordering = ("-pk",)
+    fields = (("when", "of_match", "seat"), "what_was_asked", "where_it_failed")
+    readonly_fields = ("when", "of_match", "what_was_asked", "where_it_failed")
+
+    @display(description=word("field-at"), ordering="at")
+    def when(self, fault: Fault) -> datetime:
+        return at(fault.at)
+
+    @display(description=word("field-match"))
+    def of_match(self, fault: Fault) -> str:
+        return link(fault.match)
+
+    @display(description=word("field-action"))
+    def what_was_asked(self, fault: Fault) -> str:
+        return fault.action if fault.match.over else str(word("after-the-end"))
+
+    @display(description=word("field-trace"))
+    def where_it_failed(self, fault: Fault) -> str:
+        if not fault.match.over:
+            return str(word("after-the-end"))
+        return format_html('<pre class="whitespace-pre-wrap">{}</pre>', fault.trace)
 
 
 @admin.register(Guest)
-class GuestAdmin(Looking):
-    list_display = ("name", "created_at", "last_seen")
-    search_fields = ("name",)
-    fields = ("id", "name", "created_at", "last_seen")
+class GuestDesk(Desk):
+    list_display = ("called", "the_member", "created_at", "last_seen")
+    list_filter = (("member", admin.EmptyFieldListFilter),)
+    list_select_related = ("member",)
+    search_fields = ("name", "member__username", "seats__room__code")
+    search_help_text = word("search-guests")
+    ordering = ("-last_seen",)
+    fields = (("called", "the_member"), ("created_at", "last_seen"), "said")
+    readonly_fields = ("called", "the_member", "created_at", "last_seen", "said")
+    inlines = (HeldSeats, PlayedLines)
+
+    @display(description=word("field-name"), ordering="name")
+    def called(self, guest: Guest) -> str:
+        return guest.name or str(word("desk-guest"))
+
+    @display(description=word("field-member"))
+    def the_member(self, guest: Guest) -> str:
+        return link(guest.member)
+
+    @display(description=word("desk-line-many"))
+    def said(self, guest: Guest) -> str:
+        count = ChatLine.objects.filter(guest=guest).count()
+        return listed(ChatLine, str(count), guest__id__exact=guest.pk)
+
+
+class Browsers(Lines):
+    model = Guest
+    fields = readonly_fields = ("name", "created_at", "last_seen")
+
+
+@admin.register(Member)
+class MemberDesk(PlainUserAdmin, ModelAdmin):
+    """People are changed by admins alone, and those who may do everything by one another alone."""
+
+    form, add_form = UserChangeForm, UserCreationForm
+    change_password_form = AdminPasswordChangeForm
+    list_display = ("username", "is_active", "is_staff", "date_joined", "last_login")
+    list_filter = ("is_active", "is_staff", "groups")
+    search_fields = ("username", "guests__name", "guests__seats__room__code")
+    ordering = ("-date_joined",)
+    inlines = (Browsers,)
+    fieldsets = (
+        (None, {"fields": ("username", "is_active", "is_staff", "groups")}),
+        (None, {"fields": ("date_joined", "last_login")}),
+    )
+    readonly_fields = ("date_joined", "last_login")
+    add_fieldsets = (
+        (None, {"classes": ("wide",), "fields": ("username", "password1", "password2")}),
+    )
+    list_filter_sheet = False
+
+    def has_change_permission(self, request: HttpRequest, obj: Member | None = None) -> bool:
+        if obj is not None and obj.is_superuser and not request.user.is_superuser:
+            return False
+        return super().has_change_permission(request, obj)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """An account is deleted by its own member, whose name then goes from everywhere."""
+        return False
+
+
+class GroupDesk(Looking, PlainGroupAdmin, ModelAdmin):
+    pass
+
+
+admin.site.unregister(Group)
+admin.site.register(Group, GroupDesk)
+if admin.site.is_registered(EmailAddress):
+    # An address is nobody's business but its member's.
+    admin.site.unregister(EmailAddress)
+
+
+@admin.register(AuditEntry)
+class AuditDesk(Desk):
+    list_display = ("at", "who", "deed", "target", "reason")
+    list_filter = ("what", "who")
+    search_fields = ("who", "target", "room", "reason")
+    search_help_text = word("search-audit")
+    date_hierarchy = "at"
+    fields = (
+        ("at", "who"),
+        ("deed", "target", "of_room"),
+        "reason",
+        ("was", "became"),
+    )
+    readonly_fields = ("deed", "of_room", "was", "became")
+
+    @display(description=word("field-what"), ordering="what")
+    def deed(self, entry: AuditEntry) -> str:
+        return str(word(f"deed-{entry.what}"))
+
+    @display(description=word("field-room"))
+    def of_room(self, entry: AuditEntry) -> str:
+        return link(Room.objects.filter(~Q(code=""), code=entry.room).first())
+
+    @display(description=word("field-before"))
+    def was(self, entry: AuditEntry) -> str:
+        return json.dumps(entry.before, ensure_ascii=False)
+
+    @display(description=word("field-after"))
+    def became(self, entry: AuditEntry) -> str:
+        return json.dumps(entry.after, ensure_ascii=False)

@@ -24,7 +24,7 @@ from tools.client import Guest, Refused
 pytestmark = pytest.mark.protocol
 
 PASSWORD = "known-to-the-tests"
-STOPPED = "/matches/match/?head__frozen__exact=1"
+STOPPED = "/admin/matches/match/?head__frozen__exact=1"
 
 
 @pytest.fixture(scope="module")
@@ -96,29 +96,31 @@ class Staff:
             " --noinput --username staff --email staff@example.org"
         )
         subprocess.run(words, cwd=ROOT, env={**site.environment, **settings}, check=True)
-        self._admin = f"{site.url}/admin"
+        self._url = site.url
         self._cookies = CookieJar()
         self._browser = build_opener(HTTPCookieProcessor(self._cookies))
-        self._read("/login/")
-        self._post("/login/", username="staff", password=PASSWORD, next="/admin/")
+        self._read("/admin/login/")
+        self._post("/account/login/", login="staff", password=PASSWORD, next="/admin/")
 
     def resume_all(self) -> None:
         chosen = re.findall(r'name="_selected_action" value="(\d+)"', self._read(STOPPED))
         assert chosen
-        self._post("/matches/match/", action="resume", _selected_action=chosen)
+        self._post(
+            "/admin/matches/match/", action="resume", _selected_action=chosen, reason="A test"
+        )
 
     def stopped(self) -> int:
         """How many matches stand still because of a fault."""
         return self._read(STOPPED).count("_selected_action")
 
     def _read(self, path: str) -> str:
-        with self._browser.open(self._admin + path) as answer:
+        with self._browser.open(self._url + path) as answer:
             return str(answer.read().decode())
 
     def _post(self, path: str, **fields: str | list[str]) -> None:
         token = next(cookie.value for cookie in self._cookies if cookie.name == "csrftoken")
         body = urlencode({"csrfmiddlewaretoken": token, **fields}, doseq=True)
-        self._browser.open(self._admin + path, body.encode()).close()
+        self._browser.open(self._url + path, body.encode()).close()
 
 
 async def at_table(site: Stack, **options: str) -> tuple[Person, Person]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 from django.contrib import admin
-from django.contrib.admin.models import LogEntry
 from django.contrib.auth.models import Permission
 from django.test import Client
 
 from server.accounts.models import Member
-from server.matches.models import Head, Match
-from server.rooms.models import ChatLine, Room
-from server.rooms.services import say
+from server.matches.models import Fault, Head, Match
+from server.moderation.models import AuditEntry
+from server.rooms.chatting import say as say_line
+from server.rooms.models import ChatLine, Played, Room, Seat
+from server.words import say
 from tests.rooms.people import ANN
 
 pytestmark = pytest.mark.usefixtures("plain_statics")
@@ -48,7 +49,7 @@ def test_staff_see_a_room_and_none_of_its_secrets(staff: Client, running: Room) 
 
 
 def test_staff_read_the_chat(staff: Client, room: Room) -> None:
-    say(room.code, ANN, "hello there")
+    say_line(room.code, ANN, "hello there")
     assert "hello there" in staff.get("/admin/rooms/chatline/").content.decode()
 
 
@@ -62,26 +63,33 @@ def test_staff_set_a_stopped_match_going_and_that_is_on_record(
     staff: Client, running: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = FakeHouse()
-    monkeypatch.setattr("server.moderation.admin.house", lambda: house)
+    monkeypatch.setattr("server.moderation.actions.house", lambda: house)
     Head.objects.filter(match=running.match_id).update(frozen=True)
     chosen = {"action": "resume", "_selected_action": [running.match_id]}
     staff.post("/admin/matches/match/", chosen)
+    assert house.resumed == []
+    staff.post("/admin/matches/match/", {**chosen, "reason": "the fault is mended"})
     assert house.resumed == [running.match_id]
-    assert LogEntry.objects.get().get_change_message() == "set going again"
+    entry = AuditEntry.objects.get()
+    assert (entry.who, entry.what, entry.room) == ("staff", "resume_match", running.code)
+    assert entry.reason == "the fault is mended"
 
 
 def test_who_may_only_look_is_not_offered_to_set_matches_going(
     client: Client, running: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = FakeHouse()
-    monkeypatch.setattr("server.moderation.admin.house", lambda: house)
+    monkeypatch.setattr("server.moderation.actions.house", lambda: house)
     looker = Member.objects.create_user("looker", is_staff=True)
     looker.user_permissions.add(Permission.objects.get(codename="view_match"))
     client.force_login(looker)
     Head.objects.filter(match=running.match_id).update(frozen=True)
-    assert "Set going" not in client.get("/admin/matches/match/").content.decode()
+    assert (
+        say("en", "deed-resume_match") not in client.get("/admin/matches/match/").content.decode()
+    )
     client.post(
-        "/admin/matches/match/", {"action": "resume", "_selected_action": [running.match_id]}
+        "/admin/matches/match/",
+        {"action": "resume", "_selected_action": [running.match_id], "reason": "I like to"},
     )
     assert house.resumed == []
 
@@ -101,4 +109,4 @@ def test_logs_heads_and_snapshots_are_not_registered() -> None:
     shown = {
         model for model in admin.site._registry if model._meta.app_label in {"matches", "rooms"}
     }
-    assert shown == {Room, ChatLine, Match}
+    assert shown == {Room, Seat, ChatLine, Played, Match, Fault}

@@ -1,0 +1,115 @@
+"""What staff may do to rooms and matches. Each is on record with its reason, and everybody it
+concerns sees it at once, through whichever process they are connected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from asgiref.sync import async_to_sync
+from django.db import transaction
+
+from server.accounts.models import Member
+from server.matches.house import house
+from server.matches.models import Match
+from server.moderation.models import AuditEntry
+from server.rooms.hosting import send_away
+from server.rooms.models import ChatLine, Room, Seat
+from server.rooms.refusals import Refused
+from server.rooms.rows import locked
+from server.rooms.telling import tell_of
+
+Deed = Callable[[Member, Any, str], None]
+"""Who does it, to what, and why. What is not possible raises ``Refused``."""
+
+
+def close_room(who: Member, room: Room, reason: str) -> None:
+    with transaction.atomic():
+        held = locked(room.code)
+        held.closed = True
+        held.save(update_fields=["closed"])
+        _record(who, "close_room", room, reason, {"closed": False}, {"closed": True})
+    tell_of(room.code)
+
+
+def empty_seat(who: Member, seat: Seat, reason: str) -> None:
+    """Its person leaves the table, also while a match runs, and sits down here no more. What
+    happens to an abandoned seat is the room's rule."""
+    with transaction.atomic():
+        room = locked(seat.room.code)
+        chair = room.seats.get(pk=seat.pk)
+        if chair.guest_id is None:
+            raise Refused("no-person", seat=chair.number)
+        name = chair.name
+        send_away(room, chair)
+        _record(who, "empty_seat", chair, reason, {"name": name}, {"name": ""})
+    tell_of(room.code)
+
+
+def hide_line(who: Member, line: ChatLine, reason: str) -> None:
+    """What was said stays in the database, for those who look into it later."""
+    with transaction.atomic():
+        room = Room.objects.select_for_update().get(pk=line.room_id)
+        if ChatLine.objects.filter(pk=line.pk, hidden=False).update(hidden=True) == 0:
+            raise Refused("hidden-already")
+        room.hidden[line.channel] = [*room.hidden.get(line.channel, []), line.number]
+        room.version += 1
+        room.save(update_fields=["hidden", "version"])
+        _record(who, "hide_line", line, reason, {"text": line.text or line.phrase}, {})
+    tell_of(room.code)
+
+
+def freeze_match(who: Member, match: Match, reason: str) -> None:
+    _refuse_unless(not match.over, "game-over")
+    _refuse_unless(not match.head.frozen, "frozen-already")
+    if not async_to_sync(house().freeze)(match.pk):
+        raise Refused("game-over")
+    _record(who, "freeze_match", match, reason, {"frozen": False}, {"frozen": True})
+
+
+def resume_match(who: Member, match: Match, reason: str) -> None:
+    """Also what a fault has stopped; if the fault is still there, it stops the match again."""
+    _refuse_unless(match.head.frozen, "not-frozen")
+    if not async_to_sync(house().resume)(match.pk):
+        raise Refused("stopped-again")
+    _record(who, "resume_match", match, reason, {"frozen": True}, {"frozen": False})
+
+
+def _refuse_unless(possible: bool, code: str) -> None:
+    if not possible:
+        raise Refused(code)
+
+
+def _record(
+    who: Member,
+    what: str,
+    target: Room | Seat | Match | ChatLine,
+    reason: str,
+    before: dict[str, Any],
+    after: dict[str, Any],
+) -> None:
+    kind, called, room = _called(target)
+    AuditEntry.objects.create(
+        who=who.username,
+        what=what,
+        kind=kind,
+        target=called,
+        room=room,
+        reason=reason,
+        before=before,
+        after=after,
+    )
+
+
+def _called(target: Room | Seat | Match | ChatLine) -> tuple[str, str, str]:
+    """What it is, how people would look for it, and in which room it is."""
+    match target:
+        case Room():
+            return "room", target.code, target.code
+        case Seat():
+            return "seat", f"{target.room.code} {target.number + 1}", target.room.code
+        case ChatLine():
+            called = f"{target.room.code} {target.channel} {target.number}"
+            return "line", called, target.room.code
+    played = target.played.exclude(room=None).select_related("room").first()
+    return "match", target.code, "" if played is None else played.room.code

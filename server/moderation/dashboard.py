@@ -1,0 +1,43 @@
+"""How it stands with the house: one line at the top of the desk."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from django.http import HttpRequest
+from django.urls import reverse
+
+from server.accounts.words import word
+from server.matches.models import Match
+from server.rooms.attendance import FRESH
+from server.rooms.consumer import RoomConsumer
+from server.rooms.models import RoomPresent
+
+
+def with_figures(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
+    running = Match.objects.filter(over=False)
+    matches = reverse("admin:matches_match_changelist")
+    context["figures"] = [
+        (word("live-rooms"), live_rooms(), reverse("admin:rooms_room_changelist")),
+        (
+            word("running-matches"),
+            running.filter(head__frozen=False).count(),
+            f"{matches}?over__exact=0&head__frozen__exact=0",
+        ),
+        (
+            word("frozen-matches"),
+            running.filter(head__frozen=True).count(),
+            f"{matches}?over__exact=0&head__frozen__exact=1",
+        ),
+    ]
+    return context
+
+
+def live_rooms() -> int:
+    """With somebody in them, through this process or another."""
+    fresh = int(time.time() * 1000) - FRESH
+    codes = set(RoomPresent.objects.filter(at__gt=fresh).values_list("code", flat=True))
+    if hasattr(RoomConsumer, "lounge"):
+        codes.update(RoomConsumer.lounge.codes())
+    return len(codes)

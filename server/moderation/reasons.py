@@ -1,0 +1,72 @@
+"""Before staff do anything, they say why; then it is done to everything they have chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from django import forms
+from django.contrib import messages
+from django.db.models import Model
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.template.response import TemplateResponse
+from django.utils.translation import get_language
+from unfold.widgets import UnfoldAdminTextareaWidget
+
+from server.accounts.words import word
+from server.moderation.actions import Deed
+from server.rooms.refusals import Refused
+from server.words import language_of, refusal_text
+
+CHOSEN = "_selected_action"
+
+
+class Reason(forms.Form):
+    reason = forms.CharField(
+        label=word("reason"),
+        help_text=word("reason-help"),
+        min_length=3,
+        max_length=300,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+    )
+
+
+def done_with_reason(
+    admin: Any, request: HttpRequest, chosen: Iterable[Model], deed: Deed, back: str
+) -> HttpResponse:
+    """The form that asks why; sent with an answer, the deed itself, and then the page ``back``."""
+    targets = list(chosen)
+    form = Reason(request.POST if "reason" in request.POST else None)
+    if targets and form.is_valid():
+        for target in targets:
+            _do(request, deed, target, form.cleaned_data["reason"])
+        return redirect(back)
+    context = {
+        **admin.admin_site.each_context(request),
+        "title": word(f"deed-{deed.__name__}"),
+        "opts": admin.model._meta,
+        "form": form,
+        "targets": targets,
+        "asked": [(key, value) for key, value in _asked(request)],
+        "back": back,
+    }
+    return TemplateResponse(request, "admin/reason.html", context)
+
+
+def _asked(request: HttpRequest) -> Iterable[tuple[str, str]]:
+    """What the list has sent, to be sent once more with the reason."""
+    for key in ("action", CHOSEN):
+        for value in request.POST.getlist(key):
+            yield key, value
+
+
+def _do(request: HttpRequest, deed: Deed, target: Model, reason: str) -> None:
+    try:
+        deed(request.user, target, reason)
+    except Refused as refused:
+        language = language_of(get_language())
+        why = refusal_text(language, None, refused.code, refused.params)
+        messages.error(request, f"{target}: {why}")
+    else:
+        messages.success(request, f"{target}: {word(f'done-{deed.__name__}')}")

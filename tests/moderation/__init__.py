@@ -1,0 +1,1 @@
+"""The desk of the staff, and what stays on record."""
