@@ -15,6 +15,7 @@ urlpatterns = [
     path("r/<str:code>/seat/", seat_views.seat, name="seat"),
     path("r/<str:code>/mine/", own_seat_views.take, name="take_own_seat"),
     path("r/<str:code>/", views.room, name="room"),
+    path("rules/", include("server.rulebooks.urls")),
     path("m/<str:code>/", include("server.replays.urls")),
     path("manifest.webmanifest", shell.manifest, name="manifest"),
     path("worker.js", shell.worker, name="worker"),

@@ -20,6 +20,7 @@ from games.registry import all_games, game_called
 from server.rooms.manners import Manners
 from server.rooms.models import Room
 from server.rooms.opening_form import DELAYS, MANNER
+from server.rulebooks.reading import rulebook
 from server.words import say
 
 
@@ -91,7 +92,16 @@ def game_files(slug: str, language: str) -> dict[str, Any]:
         "css": staticfiles_storage.url(f"{slug}/board.css"),
         "words": [staticfiles_storage.url(each) for each in words],
         "poster": poster(slug),
+        "rules": _rules(slug, language),
     }
+
+
+def _rules(slug: str, language: str) -> dict[str, str] | None:
+    """What the drawer of rules fetches when somebody opens it, if the game has any to read."""
+    if rulebook(slug, language) is None:
+        return None
+    text = reverse("rulebook_text", args=[slug, language])
+    return {"text": text, "css": staticfiles_storage.url("css/rules.css")}
 
 
 def poster(slug: str) -> str | None:

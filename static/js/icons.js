@@ -42,9 +42,17 @@ export const mute = icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5
 export const help = icon(
   svg`<path d="M8.8 9a3.3 3.3 0 1 1 4.9 2.9c-1.3.7-1.7 1.3-1.7 2.6M12 18.4v.1"/>`,
 );
+export const book = icon(
+  svg`<path d="M12 6.5C9.5 4.8 6.5 4.5 3.5 5v13c3-.5 6-.2 8.5 1.5c2.5-1.7 5.5-2 8.5-1.5V5c-3-.5-6-.2-8.5 1.5zM12 6.5v13"/>`,
+);
 export const panels = icon(
   svg`<rect x="3.5" y="5" width="17" height="14" rx="1.5"/><path d="M14.5 5v14"/>`,
 );
 export const down = icon(svg`<path d="M6 9.5l6 5.5 6-5.5"/>`);
 export const close = icon(svg`<path d="M6 6l12 12M18 6L6 18"/>`);
 export const send = icon(svg`<path d="M4 12h14M12.5 6l6 6-6 6"/>`);
+export const lock = icon(
+  svg`<rect x="5.5" y="10.5" width="13" height="9" rx="1.5"/><path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5"/>`,
+);
+export const swap = icon(svg`<path d="M8 4v15M4.5 15.5L8 19l3.5-3.5M16 20V5M12.5 8.5L16 5l3.5 3.5"/>`);
+export const crown = icon(svg`<path d="M4.5 18V8l4.2 4L12 6l3.3 6 4.2-4v10z"/>`);

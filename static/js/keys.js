@@ -9,6 +9,7 @@ import { html } from "lit-html";
 import { toggle, toggleAll } from "./drawers.js";
 import { fairness } from "./fairness.js";
 import { close } from "./icons.js";
+import { lookUp } from "./lookup.js";
 import { switchSounds } from "./sounds.js";
 
 /** @param {Shell} shell @returns {Key[]} */
@@ -23,6 +24,7 @@ function shellKeys(shell) {
     { key: "c", label: t("drawer-chat"), press: open("chat") },
     { key: "d", label: t("key-drawers"), press: () => toggleAll(shell) },
     { key: "m", label: t("key-sounds"), press: () => (switchSounds(), shell.redraw()) },
+    ...(shell.page.game.rules ? [{ key: "h", label: t("rules"), press: () => lookUp(shell) }] : []),
     { key: "?", label: t("key-help"), press: openHelp },
   ];
 }

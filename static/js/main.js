@@ -7,10 +7,13 @@
  */
 import { render } from "lit-html";
 import { attention } from "./attention.js";
+import { introduce, nameRefused } from "./audience.js";
+import { isNews } from "./chat.js";
 import { makeRoomForResult, wide } from "./drawers.js";
 import { actId } from "./ids.js";
 import { listenToKeys } from "./keys.js";
 import { say, spoken } from "./log.js";
+import { show } from "./notices.js";
 import { nameOf } from "./seats.js";
 import { Signals } from "./signals.js";
 import { Line } from "./socket.js";
@@ -91,18 +94,20 @@ function hear(message) {
   if (heard.again) send(heard.again);
   if (heard.dropped) toast(shell.t("act-dropped"), "warning");
   if (heard.refusal) refused(heard.refusal);
-  if (heard.lines?.some((row) => row.seat !== shell.store.you.seat) && message.lines.length === 1)
-    play("chat");
+  if (heard.lines?.length === 1 && isNews(shell, heard.lines[0])) play("chat");
+  if (heard.notice) show(shell, heard.notice);
+  if (message.type === "you") introduce(shell);
   if (heard.asked) play("chat");
   draw(heard.fresh);
   if (shell.store.room) loadBoard();
 }
 
-/** @param {{code: string, text: string}} refusal */
-function refused({ code, text }) {
+/** @param {{code: string, text: string, rule?: string}} refusal */
+function refused({ code, text, rule }) {
   const key = `refuse-${code}`;
+  nameRefused(shell, code);
   play("refuse");
-  toast(text || shell.t(words.has(key) ? key : "refuse-unknown"), "warning");
+  toast(text || shell.t(words.has(key) ? key : "refuse-unknown"), "warning", rule);
 }
 
 /** @param {boolean} up */
@@ -120,9 +125,9 @@ function lineChanged(up) {
   draw();
 }
 
-/** @param {string} text @param {string} [kind] */
-function toast(text, kind = "") {
-  const own = { text, kind };
+/** @param {string} text @param {string} [kind] @param {string} [rule]  to read on in */
+function toast(text, kind = "", rule) {
+  const own = { text, kind, rule };
   shell.ui.toasts = [...shell.ui.toasts.slice(-2), own];
   draw();
   setTimeout(() => {

@@ -9,9 +9,10 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
-import { check, close, link, mute, sound } from "./icons.js";
+import { book, check, close, link, mute, sound } from "./icons.js";
 import { copied } from "./invite.js";
 import { told } from "./log.js";
+import { lookUp } from "./lookup.js";
 import { soundsOn, switchSounds } from "./sounds.js";
 import { pointer } from "./film.js";
 import { turnLine } from "./turnline.js";
@@ -27,15 +28,19 @@ const SIGNS = {
   last: svg`<path d="M18 5v14M6 5l8.5 7L6 19z"/>`,
 };
 
-/** The page's own button in the header of the site. @param {Shell} shell */
-export function header({ t, redraw }) {
+/** The page's own buttons in the header of the site. @param {Shell} shell */
+export function header(shell) {
+  const { t, redraw, page } = shell;
   const on = soundsOn();
-  const label = t(on ? "sounds-off" : "sounds-on");
-  const press = () => (switchSounds(), redraw());
-  return html`<button class="quiet square" aria-label=${label} title=${label} @click=${press}>
-    ${on ? sound : mute}
-  </button>`;
+  return html`
+    ${tool(t(on ? "sounds-off" : "sounds-on"), on ? sound : mute, () => (switchSounds(), redraw()))}
+    ${page.game.rules ? tool(t("rules"), book, () => lookUp(shell)) : nothing}
+  `;
 }
+
+/** @param {string} label @param {unknown} icon @param {() => void} press */
+const tool = (label, icon, press) =>
+  html`<button class="quiet square" aria-label=${label} title=${label} @click=${press}>${icon}</button>`;
 
 /** @param {Shell} shell @param {Player} player */
 export const whole = (shell, player) => html`

@@ -9,10 +9,13 @@
  * @typedef {object} Page  what the server wrote into the page
  * @property {string} code
  * @property {string} language
- * @property {{slug: string, board: string, css: string, words: string[], poster: string | null}} game
+ * @property {{slug: string, board: string, css: string, words: string[], poster: string | null,
+ *   rules: {text: string, css: string} | null}} game
+ * @property {Record<string, Record<string, string>>} options  of the game: by field, what each value is called
  * @property {{name: string}} you  a name to begin with
  * @property {string} socket
  * @property {string} link  for a friend
+ * @property {string} qr  the address of its picture
  *
  * @typedef {object} Shell
  * @property {Page} page
@@ -27,7 +30,7 @@
  * @property {(action: Action) => void} act
  * @property {(signal: object) => void} signal
  * @property {() => void} redraw
- * @property {(text: string, kind?: string) => void} toast
+ * @property {(text: string, kind?: string, rule?: string) => void} toast
  * @property {() => void} replay  show the last move again
  */
 

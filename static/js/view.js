@@ -7,9 +7,12 @@
  */
 import { html, nothing } from "lit-html";
 import { drawers } from "./drawers.js";
+import { delayLine } from "./audience.js";
+import { hostDesk } from "./hosting.js";
 import * as icons from "./icons.js";
 import { copyLink } from "./invite.js";
 import { help, openHelp } from "./keys.js";
+import { lookUp } from "./lookup.js";
 import { pauseStrip } from "./pause.js";
 import { result } from "./result.js";
 import { room } from "./room.js";
@@ -27,6 +30,7 @@ export function header(shell) {
       switchSounds();
       redraw();
     })}
+    ${shell.page.game.rules ? tool(t("rules"), icons.book, () => lookUp(shell)) : nothing}
     ${tool(t("key-help"), icons.help, openHelp)}
   `;
 }
@@ -42,18 +46,24 @@ export function whole(shell) {
   const begun = !!store.room.match && !!shell.table;
   return html`
     ${banner(shell)} ${begun ? match(shell) : html`<div class="table outdoors">${room(shell)}</div>`}
-    ${drawers(shell, drawersOf(shell, begun))} ${help(shell)} ${seatCode(shell)} ${toasts(shell)}
+    ${drawers(shell, drawersOf(shell, begun))} ${help(shell)} ${hostDesk(shell)} ${seatCode(shell)} ${toasts(shell)}
   `;
 }
 
 /** @param {Shell} shell */
 const match = (shell) => html`<div class="table">
-  ${turnLine(shell)} ${pauseStrip(shell)}
+  ${turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
   <div class="board-space">
     <div class="board" id="board"></div>
     ${shell.board ? result(shell) : html`<p class="loading-board">${shell.t("loading")}</p>`}
   </div>
 </div>`;
+
+/** @param {Shell} shell */
+const closedLine = ({ t, store }) =>
+  store.room?.closed
+    ? html`<p class="room-strip">${icons.lock} ${t("room-closed")}. <a href="/">${t("to-front")}</a></p>`
+    : nothing;
 
 /** @param {Shell} shell @param {boolean} begun @returns {Drawer[]} */
 function drawersOf({ store }, begun) {
@@ -70,12 +80,16 @@ const skeleton = ({ t }) => html`<div class="loading" role="status">
 </div>`;
 
 /** @param {Shell} shell */
-const toasts = ({ ui }) => html`<div class="toasts" role="alert">
-  ${ui.toasts.map(
-    (/** @type {{text: string, kind: string}} */ { text, kind }) =>
-      html`<p class="toast ${kind}">${text}</p>`,
+const toasts = (shell) => html`<div class="toasts" role="alert">
+  ${shell.ui.toasts.map(
+    (/** @type {{text: string, kind: string, rule?: string}} */ { text, kind, rule }) =>
+      html`<p class="toast ${kind}">${text} ${rule ? ruleLink(shell, rule) : nothing}</p>`,
   )}
 </div>`;
+
+/** Why not: the rule itself. @param {Shell} shell @param {string} rule */
+const ruleLink = (shell, rule) =>
+  html`<button class="toast-rule" @click=${() => lookUp(shell, rule)}>${shell.t("rule-of", { rule })}</button>`;
 
 /** @param {Shell} shell */
 function banner({ t, ui, store }) {

@@ -69,7 +69,7 @@ front-all-rooms = All open rooms
 front-anywhere = Join anybody
 front-against-bot = Play a bot now
 opening-who = Who may come
-opening-by-link = Whoever has the link
+opening-by-link = With the link
 opening-public = Anybody
 opening-level = Strength of bots
 opening-absent = If somebody is gone for long
@@ -112,8 +112,8 @@ ready = I’m ready
 not-ready-after-all = Wait, not yet
 rematch = Rematch
 waits-for-you = { $count ->
-    [one] { $names } is waiting for you.
-   *[other] { $names } are waiting for you.
+    [one] { $people } is waiting for you.
+   *[other] { $people } are waiting for you.
 }
 sit-here = Sit here
 sit-here-at = Sit here: { $seat }
@@ -264,7 +264,7 @@ refuse-reserved-name = This name would pass for somebody of the house. Choose an
 
 # Replay
 replay = Replay
-replay-title = Replay of { $game }
+replay-title = Replay of { $name }
 replay-controls = Film of the match
 replay-where = Which move
 replay-at = Move { $number } of { $count }, at { $time }
@@ -343,6 +343,20 @@ dice-recipe-3 = For draw n: HMAC-SHA-256 with the seed as its key, over the text
 dice-recipe-4 = Take the first word below the greatest multiple of “one of” that fits into 64 bits; if none is, go on with “purpose|n|1” and so on. Its remainder is the value, counted from 0.
 dice-recipe-5 = A shuffle goes from the last place down: each place changes with the one drawn among it and those before it.
 dice-limits = What this cannot prove: that nobody looked over a shoulder, and that a table of bots alone was not begun until its secret suited. At a table with your own number in it, that number is your proof.
+
+# Rules
+rules = Rules
+rules-ours = Our ruling: the rulebook is silent here
+rules-shelf-line = Every game of the house in our own words, each rule with its number.
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-all = All games
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-nothing = No rule says that. Try fewer words.
+rule-of = Rule { $rule }
 
 # Host
 host = host

@@ -73,7 +73,7 @@ front-all-rooms = Wszystkie otwarte pokoje
 front-anywhere = Dołącz do kogoś
 front-against-bot = Zagraj z botem
 opening-who = Kto może przyjść
-opening-by-link = Kto ma link
+opening-by-link = Z linkiem
 opening-public = Każdy
 opening-level = Siła botów
 opening-absent = Gdy kogoś długo nie ma
@@ -116,8 +116,8 @@ ready = Można zaczynać
 not-ready-after-all = Chwila, jeszcze nie
 rematch = Rewanż
 waits-for-you = { $count ->
-    [one] { $names } czeka na ciebie.
-   *[other] { $names } czekają na ciebie.
+    [one] { $people } czeka na ciebie.
+   *[other] { $people } czekają na ciebie.
 }
 sit-here = Usiądź tu
 sit-here-at = Usiądź tu: { $seat }
@@ -274,7 +274,7 @@ refuse-reserved-name = Z tą nazwą można by uchodzić za kogoś z obsługi. Wy
 
 # Powtórka
 replay = Powtórka
-replay-title = Powtórka: { $game }
+replay-title = Powtórka: { $name }
 replay-controls = Film meczu
 replay-where = Który ruch
 replay-at = Ruch { $number } z { $count }, w chwili { $time }
@@ -356,6 +356,21 @@ dice-recipe-3 = Dla losowania n: HMAC-SHA-256 z ziarnem jako kluczem, z tekstu �
 dice-recipe-4 = Liczy się pierwsze słowo mniejsze od największej wielokrotności „jedno z”, która mieści się w 64 bitach; jeśli żadne takie nie jest, idzie dalej „cel|n|1” i tak dalej. Reszta z dzielenia to wartość, licząc od 0.
 dice-recipe-5 = Tasowanie idzie od ostatniego miejsca w dół: każde zamienia się z wylosowanym spośród niego i poprzednich.
 dice-limits = Czego to nie dowodzi: że nikt nie zaglądał przez ramię i że stołu samych botów nie otwierano tak długo, aż tajna liczba się spodoba. Przy stole, do którego dołożyła się twoja przeglądarka, dowodem jest jej liczba.
+
+# Zasady
+rules = Zasady
+rules-ours = Ustalenie domowe: instrukcja o tym milczy
+rules-shelf-line = Wszystkie gry tego domu naszymi słowami, każda zasada ze swoim numerem.
+rules-count = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+rules-all = Wszystkie gry
+rules-chapters = Rozdziały
+rules-search = Szukaj w zasadach
+rules-nothing = Żadna zasada tak nie mówi. Spróbuj krócej.
+rule-of = Zasada { $rule }
 
 # Gospodarz pokoju
 host = prowadzi pokój

@@ -1,0 +1,1 @@
+"""The rules of each game as people read them, from the pages in its folder."""

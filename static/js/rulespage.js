@@ -1,0 +1,21 @@
+// @ts-check
+/**
+ * The page of a game's rules: its search, and the key that leads there.
+ */
+import { clear, searchable } from "./rulesearch.js";
+
+const book = /** @type {HTMLElement} */ (document.querySelector(".rulebook"));
+const field = /** @type {HTMLInputElement} */ (book.querySelector("input[type=search]"));
+
+searchable(book);
+addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.target === field) return;
+  event.preventDefault();
+  field.focus();
+});
+// A link to a rule finds it, whatever was looked for before.
+addEventListener("hashchange", () => {
+  const rule = document.getElementById(location.hash.slice(1));
+  if (rule?.hidden) clear(book);
+  rule?.scrollIntoView();
+});
