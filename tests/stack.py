@@ -164,9 +164,9 @@ def healthy(url: str) -> Callable[[], bool]:
     return asked
 
 
-def embedded() -> Stack:
+def embedded(**settings: str) -> Stack:
     """One process, SQLite, no Redis: what ``make run`` serves."""
-    stack = Stack({})
+    stack = Stack(settings)
     stack.environment["SQLITE_PATH"] = str(stack.folder / "db.sqlite3")
     stack.prepare()
     stack.add("web", ".venv/bin/python -m server.serve")
@@ -174,10 +174,10 @@ def embedded() -> Stack:
     return stack
 
 
-def full(postgres: Postgres, redis: Redis) -> Stack:
+def full(postgres: Postgres, redis: Redis, **settings: str) -> Stack:
     """Two web processes, worker and beat on PostgreSQL and Redis; those two, too, can be killed by
     name where they are the tests' own."""
-    stack = Stack({"DATABASE_URL": postgres.fresh(), "REDIS_URL": redis.url})
+    stack = Stack({"DATABASE_URL": postgres.fresh(), "REDIS_URL": redis.url, **settings})
     stack.prepare()
     for process in (postgres.process, redis.process):
         if process is not None:
