@@ -1,0 +1,250 @@
+"""People who go and come back, over real sockets, on a site whose patience is short."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+import pytest
+
+from tests import stack
+from tests.protocol.people import Person, match, room, some_action
+from tests.stack import Stack
+from tools.client import Guest, Refused
+
+pytestmark = pytest.mark.protocol
+
+AWAY, PATIENCE = 600, 200
+"""Milliseconds; the patience is six times as long in the matches here, which are not hurried."""
+
+
+@pytest.fixture(scope="module")
+def hasty() -> Iterator[Stack]:
+    site = stack.embedded(AWAY_MS=str(AWAY), PATIENCE_MS=str(PATIENCE))
+    yield site
+    site.close()
+
+
+def events(person: Person) -> list[tuple[str, int | None]]:
+    """What the log told this person of those at the table."""
+    return [
+        (event["event"], event.get("seat"))
+        for _, told in person.told
+        for event in told
+        if event["event"].startswith(("seat-", "pause-", "stepped-", "called-", "stood-", "went-"))
+    ]
+
+
+def company(person: Person) -> dict[str, Any]:
+    """How it stands with the people, as this person was told last."""
+    about = [m for m in person.messages if m["type"] in {"company", "snapshot"}]
+    return about[-1] if about and about[-1]["type"] == "company" else {}
+
+
+def said_of(person: Person, seat: int) -> dict[str, Any]:
+    people: list[dict[str, Any]] = company(person).get("people", [])
+    return next((one for one in people if one["seat"] == seat), {})
+
+
+async def hears(person: Person, event: str, seat: int | None = None) -> None:
+    await person.until(lambda: (event, seat) in events(person))
+
+
+class TestABot:
+    async def test_plays_for_who_has_gone_and_hands_back_as_soon_as_they_come(
+        self, hasty: Stack
+    ) -> None:
+        async with match(hasty) as table:
+            await table.ada.close()
+            await hears(table.zaneta, "seat-away", 0)
+            await table.zaneta.until(lambda: "left" in said_of(table.zaneta, 0))
+            assert company(table.zaneta)["ends"] == "bot"
+            assert 0 < said_of(table.zaneta, 0)["left"] <= 6 * PATIENCE
+            await hears(table.zaneta, "seat-taken-over", 0)
+            await table.zaneta.until(lambda: told_of(table.zaneta, "aircraft-laid", 0))
+            began = time.monotonic()
+            await table.ada.connect()
+            await hears(table.ada, "seat-handed-back", 0)
+            assert time.monotonic() - began < 1.0
+            assert company(table.ada) == {}
+            await hears(table.zaneta, "seat-handed-back", 0)
+            await table.play(until=lambda: told_of(table.watcher, "duel-won"))
+
+    async def test_is_still_there_after_a_crash(self, hasty: Stack) -> None:
+        async with match(hasty) as table:
+            await table.zaneta.close()
+            await hears(table.watcher, "seat-taken-over", 1)
+            hasty.kill("web")
+            hasty.start("web")
+            await asyncio.gather(table.ada.ended(), table.watcher.ended())
+            await table.ada.connect()
+            await table.ada.until(lambda: company(table.ada) != {})
+            assert company(table.ada)["people"] == [{"seat": 1, "away": True, "level": "normal"}]
+            await table.play(until=lambda: count_of(table.ada, "duel-opened") >= 3)
+            await table.zaneta.connect()
+            await hears(table.zaneta, "seat-handed-back", 1)
+
+    async def test_plays_to_the_end_where_who_goes_is_out(self, hasty: Stack) -> None:
+        async with match(hasty, **{"manner-absent": "remove"}) as table:
+            await table.ada.close()
+            await hears(table.zaneta, "seat-lost", 0)
+            await table.ada.connect()
+            await hears(table.zaneta, "seat-back", 0)
+            await table.ada.until(lambda: said_of(table.ada, 0).get("lost", False))
+            assert table.ada.offers == {}
+            with pytest.raises(Refused, match="seat-lost"):
+                await table.ada.act({"do": "resign"})
+            await table.zaneta.send("pause", wanted=True)
+            await hears(table.watcher, "stood-still")
+
+
+class TestSeveralTabs:
+    async def test_show_the_same_and_act_for_the_same_seat(self, hasty: Stack) -> None:
+        async with match(hasty) as table:
+            other = await table.connect(table.ada.guest)
+            await other.until(lambda: bool(other.view))
+            await other.act(first(other))
+            await table.ada.until(lambda: told_of(table.ada, "aircraft-laid", 0))
+            assert (await other.picture())["view"] == (await table.ada.picture())["view"]
+
+    async def test_keep_the_seat_until_the_last_one_is_closed(self, hasty: Stack) -> None:
+        async with match(hasty) as table:
+            other = await table.connect(table.ada.guest)
+            await table.ada.close()
+            # By the time that somebody who went later counts as away, a seat of which only one tab
+            # was closed would have done so too.
+            await table.zaneta.close()
+            await hears(other, "seat-away", 1)
+            assert ("seat-away", 0) not in events(other)
+            await other.close()
+            await hears(table.watcher, "seat-away", 0)
+
+
+class TestAPause:
+    async def test_that_all_agree_to_is_seen_by_all_and_ends_when_all_are_back(
+        self, hasty: Stack
+    ) -> None:
+        async with match(hasty) as table:
+            await table.ada.send("pause", wanted=True)
+            for person in (table.zaneta, table.watcher):
+                await hears(person, "pause-wanted", 0)
+            await table.zaneta.send("pause", wanted=True)
+            for person in (table.ada, table.zaneta, table.watcher):
+                await person.until(lambda person=person: company(person).get("paused", False))
+                assert not person.all("update")[-1]["running"]
+            with pytest.raises(Refused, match="paused"):
+                await table.ada.act(first(table.ada))
+            await table.ada.send("pause", wanted=False)
+            await hears(table.watcher, "called-back", 0)
+            await table.zaneta.send("pause", wanted=False)
+            await hears(table.watcher, "went-on")
+            await table.ada.act(first(table.ada))
+
+    async def test_is_no_business_of_those_who_watch(self, hasty: Stack) -> None:
+        async with match(hasty) as table:
+            for message in ({"type": "pause", "wanted": True}, {"type": "out", "out": True}):
+                await table.watcher.send(**message)
+                assert (await table.watcher.refused()).code == "not-seated"
+
+    async def test_needs_a_match(self, hasty: Stack) -> None:
+        async with room(hasty) as table:
+            await table.ada.send("pause", wanted=True)
+            assert (await table.ada.refused()).code == "no-match"
+
+    @pytest.mark.parametrize(
+        ("message", "code"),
+        [
+            ({"type": "pause", "wanted": False}, "no-wish"),
+            ({"type": "out", "out": False}, "not-out"),
+            ({"type": "pause"}, "malformed"),
+            ({"type": "pause", "wanted": "yes"}, "malformed"),
+            ({"type": "out", "out": True, "minutes": 60}, "malformed"),
+        ],
+    )
+    async def test_that_makes_no_sense_is_refused(
+        self, hasty: Stack, message: dict[str, Any], code: str
+    ) -> None:
+        async with match(hasty) as table:
+            before = table.rows()
+            await table.ada.send(**message)
+            assert (await table.ada.refused()).code == code
+            assert table.rows() == before
+
+
+async def test_who_steps_out_is_waited_for(hasty: Stack) -> None:
+    async with match(hasty) as table:
+        await table.ada.send("out", out=True)
+        await hears(table.zaneta, "stepped-out", 0)
+        await table.zaneta.until(lambda: said_of(table.zaneta, 0).get("out", 0) > 290_000)
+        await table.ada.close()
+        await hears(table.zaneta, "seat-away", 0)
+        await table.zaneta.until(lambda: said_of(table.zaneta, 0).get("left", 0) > 280_000)
+
+
+class TestASeatCode:
+    async def test_moves_the_seat_to_another_browser_and_tells_the_old_one(
+        self, hasty: Stack
+    ) -> None:
+        async with match(hasty) as table:
+            words = await code_of(table.ada)
+            phone = Guest(hasty.url)
+            await asyncio.to_thread(phone.visit, table.code)
+            await asyncio.to_thread(type_in, phone, table.code, words)
+            await table.ada.until(lambda: table.ada.seat is None)
+            told = {"type": "notice", "code": "recovered", "params": {"name": "Ada"}}
+            await table.ada.until(lambda: told in table.ada.messages)
+            with pytest.raises(Refused, match="not-seated"):
+                await table.ada.act({"do": "resign"})
+            held = await table.connect(phone)
+            assert held.seat == 0
+            await held.until(lambda: bool(held.choices()))
+            await held.act(first(held))
+
+    async def test_is_told_to_its_seat_s_holder_alone(self, hasty: Stack) -> None:
+        async with match(hasty) as table:
+            words = await code_of(table.ada)
+            await table.together()
+            others = [table.zaneta, table.watcher]
+            assert not any(words in str(person.messages) for person in others)
+            assert not any(person.all("seatcode") for person in others)
+            await table.watcher.send("code")
+            assert (await table.watcher.refused()).code == "not-seated"
+
+
+async def code_of(person: Person) -> str:
+    await person.send("code")
+    await person.until(lambda: bool(person.all("seatcode")))
+    words: str = person.all("seatcode")[-1]["words"]
+    return words
+
+
+def type_in(guest: Guest, code: str, words: str) -> None:
+    """The form of the page that asks for the code, filled in and sent."""
+    address = f"{guest.url}/r/{code}/seat/"
+    opener = build_opener(HTTPCookieProcessor(guest.jar))
+    opener.open(address, timeout=20).close()
+    token = next(cookie.value for cookie in guest.jar if cookie.name == "csrftoken")
+    fields = urlencode({"csrfmiddlewaretoken": token, "words": words}).encode()
+    with opener.open(Request(address, fields, {"Referer": address}), timeout=20) as answer:
+        assert answer.url == f"{guest.url}/r/{code}/"
+
+
+def told_of(person: Person, event: str, seat: int | None = None) -> bool:
+    return any(
+        one["event"] == event and (seat is None or one.get("seat") == seat)
+        for _, told in person.told
+        for one in told
+    )
+
+
+def count_of(person: Person, event: str) -> int:
+    return sum(one["event"] == event for _, told in person.told for one in told)
+
+
+def first(person: Person) -> dict[str, Any]:
+    return some_action(person.choices()[:1], random.Random(1))
