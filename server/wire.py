@@ -268,6 +268,8 @@ class Room(FromServer, frozen=True):
     """The seats' shares of its seed."""
     next: str | None = None
     """The commitment to the next match."""
+    replay: str | None = None
+    """In the addresses of its replay and of the proof of its dice: ``/m/<replay>/``."""
     host: int | None = None
     """The seat of the host; none if the host does not sit, or there is no host."""
     locked: bool = False

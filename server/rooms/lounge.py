@@ -165,6 +165,7 @@ class Gathering:
             "seed": picture.seed,
             "nonces": picture.nonces,
             "next": picture.next,
+            "replay": picture.replay,
         }
 
     async def tell(self, frame: bytes) -> None:

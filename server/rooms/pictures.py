@@ -46,6 +46,8 @@ class RoomPicture(Struct, frozen=True):
     nonces: list[str] | None
     next: str | None
     """The commitment to the next match."""
+    replay: str | None
+    """The code of the match that is over, in the links to its replay and its dice."""
     locked: bool
     closed: bool
     manners: Manners
@@ -74,7 +76,7 @@ SELECT r.code, r.version, r.game, r.options, r.commitment, r.matches_played, r.m
     (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id AND c.channel = 'table'),
     (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id AND c.channel = 'watchers'),
     r.locked, r.closed, r.manners, r.barred, r.hidden, r.host_id,
-    m.over, m.outcome, m.secret, m.nonces, m.commitment,
+    m.over, m.outcome, m.secret, m.nonces, m.commitment, m.code,
     kin.id, s.number, s.guest_id, s.bot_level, s.name, s.ready
 FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
 LEFT JOIN matches_match m ON m.id = r.match_id
@@ -103,9 +105,9 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         raise Refused("no-room")
     code, version, game, options, next_commitment, played, match_id = rows[0][:7]
     table_line, watchers_line, is_locked, is_closed, manners, barred, hidden, host = rows[0][7:15]
-    is_over, outcome, secret, nonces, commitment = rows[0][15:20]
+    is_over, outcome, secret, nonces, commitment, replay = rows[0][15:21]
     over = bool(is_over)
-    seats = {row[21]: row[21:] for row in rows}
+    seats = {row[22]: row[22:] for row in rows}
     return RoomPicture(
         code=code,
         version=version,
@@ -122,6 +124,7 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         seed=secret if over else None,
         nonces=json.loads(nonces) if over else None,
         next=next_commitment if over else None,
+        replay=replay if over else None,
         locked=bool(is_locked),
         closed=bool(is_closed),
         manners=manners_of(_json(manners)),
@@ -129,7 +132,7 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         hidden=_json(hidden),
         host=None if host is None else _guest(host),
         guests={seat[0]: _guest(seat[1]) for seat in seats.values() if seat[1] is not None},
-        kin={_guest(row[20]): row[21] for row in rows if row[20] is not None},
+        kin={_guest(row[21]): row[22] for row in rows if row[21] is not None},
     )
 
 

@@ -24,5 +24,6 @@ export function fairness({ t, store: { room } }) {
         value ? html`<dt>${t(key)}</dt><dd><code>${value}</code></dd>` : nothing,
       )}
     </dl>
+    ${room.replay ? html`<a class="button" href="/m/${room.replay}/dice/">${t("replay-dice")}</a>` : nothing}
   </details>`;
 }

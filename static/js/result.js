@@ -21,10 +21,17 @@ export function result(shell) {
     ${places(shell)}
     <div class="next-step">${readyButton(shell, "rematch")}${sitForm(shell)}</div>
     ${freeSeats(shell).length ? invite(shell) : nothing}
+    <p class="look-back">
+      ${replayLink(shell)}
+      <button class="quiet" @click=${() => lookAtBoard(shell)}>${shell.t("look-at-board")}</button>
+    </p>
     ${shell.store.room.seed ? fairness(shell) : nothing}
-    <button class="quiet" @click=${() => lookAtBoard(shell)}>${shell.t("look-at-board")}</button>
   </section>`;
 }
+
+/** @param {Shell} shell */
+const replayLink = ({ t, store: { room } }) =>
+  room?.replay ? html`<a class="button quiet" href="/m/${room.replay}/">${t("replay")}</a>` : nothing;
 
 /** @param {Shell} shell */
 function places(shell) {

@@ -6,7 +6,7 @@
  *
  * @typedef {{code: string, game: string, options: Record<string, any>, levels: string[],
  *   seats: SeatLine[], watching: number, commitment: string, match?: number, over?: boolean,
- *   outcome?: Outcome, seed?: string, nonces?: string[], next?: string, host?: number,
+ *   outcome?: Outcome, seed?: string, nonces?: string[], next?: string, replay?: string, host?: number,
  *   locked?: boolean, closed?: boolean, manners: Record<string, any>, barred?: string[],
  *   hidden?: Partial<Record<Channel, number[]>>}} Room
  *

@@ -60,6 +60,7 @@ def a_picture(**told: Any) -> RoomPicture:
         "seed": None,
         "nonces": None,
         "next": None,
+        "replay": None,
         "locked": False,
         "closed": False,
         "manners": Manners(),

@@ -93,11 +93,12 @@ def test_between_matches_the_next_commitment_and_the_last_shares_are_shown(runni
     assert running.match is not None
     during = room_picture(running.code)
     assert (during.commitment, during.next) == (running.match.commitment, None)
-    assert (during.seed, during.nonces, during.outcome) == (None, None, None)
+    assert (during.seed, during.nonces, during.outcome, during.replay) == (None,) * 4
     finish(running)
     after = room_picture(running.code)
     assert after.next == running.commitment != running.match.commitment
     assert after.seed is not None and commitment(after.seed) == after.commitment
+    assert after.replay == running.match.code
     assert after.nonces is not None and mixed(after.seed, after.nonces) == running.match.seed
 
 
