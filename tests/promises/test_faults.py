@@ -6,24 +6,19 @@ import asyncio
 import json
 import re
 import sqlite3
-import subprocess
 from collections.abc import Iterator
 from contextlib import closing
-from http.cookiejar import CookieJar
 from typing import Any
-from urllib.parse import urlencode
-from urllib.request import HTTPCookieProcessor, build_opener
 
 import pytest
 
-from tests.processes import ROOT
 from tests.protocol.people import GAME, Person
-from tests.stack import Stack, command
+from tests.protocol.staff import Staff
+from tests.stack import Stack
 from tools.client import Guest, Refused
 
 pytestmark = pytest.mark.protocol
 
-PASSWORD = "known-to-the-tests"
 STOPPED = "/admin/matches/match/?head__frozen__exact=1"
 
 
@@ -73,13 +68,13 @@ async def test_what_nobody_could_go_on_from_is_set_going_by_staff(planted: Stack
         await ada.act({"do": "pick_side", "wish": "entente"})
     assert refused.value.code == "frozen" and refused.value.text
     staff = await asyncio.to_thread(Staff, planted)
-    await asyncio.to_thread(staff.resume_all)
+    await asyncio.to_thread(resume_all, staff)
     for person in (ada, bob):
         await person.until(lambda person=person: notices(person) == ["frozen", "resumed"])
         await person.until(lambda person=person: person.view["phase"] == "laying")
     await ada.act({"do": "lay", "aircraft": max(ada.view["own"]["hand"])})
     assert actions(planted) == ["begin", "pick_side", "time_up", "stand", "go_on", "lay"]
-    assert await asyncio.to_thread(staff.stopped) == 0
+    assert await asyncio.to_thread(stopped, staff) == 0
     await leave(ada, bob)
 
 
@@ -87,40 +82,15 @@ def notices(person: Person) -> list[str]:
     return [message["code"] for message in person.all("notice")]
 
 
-class Staff:
-    """Somebody who may do everything, in the admin's pages."""
+def resume_all(staff: Staff) -> None:
+    chosen = re.findall(r'name="_selected_action" value="(\d+)"', staff.read(STOPPED))
+    assert chosen
+    staff.post("/admin/matches/match/", action="resume", _selected_action=chosen, reason="A test")
 
-    def __init__(self, site: Stack) -> None:
-        settings, words = command(
-            f"DJANGO_SUPERUSER_PASSWORD={PASSWORD} .venv/bin/python manage.py createsuperuser"
-            " --noinput --username staff --email staff@example.org"
-        )
-        subprocess.run(words, cwd=ROOT, env={**site.environment, **settings}, check=True)
-        self._url = site.url
-        self._cookies = CookieJar()
-        self._browser = build_opener(HTTPCookieProcessor(self._cookies))
-        self._read("/admin/login/")
-        self._post("/account/login/", login="staff", password=PASSWORD, next="/admin/")
 
-    def resume_all(self) -> None:
-        chosen = re.findall(r'name="_selected_action" value="(\d+)"', self._read(STOPPED))
-        assert chosen
-        self._post(
-            "/admin/matches/match/", action="resume", _selected_action=chosen, reason="A test"
-        )
-
-    def stopped(self) -> int:
-        """How many matches stand still because of a fault."""
-        return self._read(STOPPED).count("_selected_action")
-
-    def _read(self, path: str) -> str:
-        with self._browser.open(self._url + path) as answer:
-            return str(answer.read().decode())
-
-    def _post(self, path: str, **fields: str | list[str]) -> None:
-        token = next(cookie.value for cookie in self._cookies if cookie.name == "csrftoken")
-        body = urlencode({"csrfmiddlewaretoken": token, **fields}, doseq=True)
-        self._browser.open(self._url + path, body.encode()).close()
+def stopped(staff: Staff) -> int:
+    """How many matches stand still because of a fault."""
+    return staff.read(STOPPED).count('name="_selected_action"')
 
 
 async def at_table(site: Stack, **options: str) -> tuple[Person, Person]:

@@ -1,0 +1,68 @@
+"""What staff do at their desk reaches everybody who is there, at once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.protocol.people import match, room
+from tests.protocol.staff import Staff
+from tests.stack import Stack
+
+pytestmark = pytest.mark.protocol
+
+
+@pytest.fixture(scope="module")
+def staff(embedded: Stack) -> Staff:
+    return Staff(embedded)
+
+
+async def test_a_frozen_match_stops_for_everybody_and_goes_on_for_everybody(
+    embedded: Stack, staff: Staff
+) -> None:
+    async with match(embedded) as table:
+        people = (*table.seats, table.watcher)
+        await asyncio.to_thread(staff.do, "matches/match", "freeze", table.code)
+        for person in people:
+            await person.until(lambda person=person: "frozen" in notices(person))
+        await asyncio.to_thread(staff.do, "matches/match", "resume", table.code)
+        for person in people:
+            await person.until(lambda person=person: "resumed" in notices(person))
+        await table.play(until=lambda: table.rows() > 6)
+
+
+async def test_whoever_is_sent_away_watches_from_then_on(embedded: Stack, staff: Staff) -> None:
+    async with match(embedded) as table:
+        await asyncio.to_thread(staff.do, "rooms/seat", "empty", table.code)
+        await asyncio.gather(
+            *(each.until(lambda each=each: "kicked" in notices(each)) for each in table.people)
+        )
+        assert sorted(each.seat is None for each in table.seats) == [False, True]
+
+
+async def test_a_hidden_line_is_taken_back_and_a_newcomer_never_hears_it(
+    embedded: Stack, staff: Staff
+) -> None:
+    async with room(embedded) as table:
+        await table.ada.send("chat", text="something vile")
+        await table.ada.send("chat", text="hello there")
+        await table.ada.until(lambda: len(table.ada.lines) == 2)
+        await asyncio.to_thread(staff.do, "rooms/chatline", "hide", "something vile")
+        await table.ada.until(lambda: table.ada.room.get("hidden") == {"table": [1]})
+        newcomer = await table.come()
+        await newcomer.until(lambda: bool(newcomer.lines))
+        assert [line["text"] for line in newcomer.lines] == ["hello there"]
+
+
+async def test_a_closed_room_says_so_and_refuses_everything(embedded: Stack, staff: Staff) -> None:
+    async with room(embedded) as table:
+        await asyncio.to_thread(staff.do, "rooms/room", "close", table.code)
+        await table.ada.until(lambda: "closed" in notices(table.ada))
+        assert table.ada.room["closed"]
+        await table.ada.send("stand")
+        assert [refusal.code for refusal in await table.ada.refusals()] == ["closed"]
+
+
+def notices(person: object) -> list[str]:
+    return [message["code"] for message in person.all("notice")]  # type: ignore[attr-defined]
