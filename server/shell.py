@@ -79,4 +79,5 @@ def offline(request: HttpRequest) -> HttpResponse:
         | {key: say(language, f"offline-{key}") for key in ("title", "line", "again")}
         for language in LANGUAGES
     ]
-    return render(request, "offline.html", {"said": said})
+    site = ", ".join(say(language, "site-name") for language in LANGUAGES)
+    return render(request, "offline.html", {"said": said, "site": site})

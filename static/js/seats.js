@@ -14,10 +14,11 @@ import { recall, remember } from "./memory.js";
 import { levelName, nameOf } from "./names.js";
 
 export { nameOf };
-
 import { notedNonce } from "./promises.js";
+
 /** Whether seats may change hands now. @param {Shell} shell */
-export const open = ({ store: { room } }) => !!room && (!room.match || !!room.over);
+export const open = ({ store: { room } }) =>
+  !!room && !room.closed && (!room.match || !!room.over);
 
 /** @param {Shell} shell */
 export const freeSeats = ({ store }) =>
@@ -68,6 +69,7 @@ function standing(shell, line, mine) {
   const { t, store } = shell;
   const parts = [];
   if (mine) parts.push(t("seat-you"));
+  if (line.seat === store.room?.host) parts.push(t("host"));
   if (line.kind === "bot" && line.name && line.level) parts.push(levelName(shell, line.level));
   if (line.kind === "person" && !line.here && awayNote(shell, line) === nothing)
     parts.push(t("lamp-away"));
@@ -85,7 +87,7 @@ function seatTools(shell, line, mine) {
     return html`<span class="ready-mark">${check}</span>`;
   if (mine)
     return html`<button class="quiet" @click=${() => send({ type: "stand" })}>${t("stand-up")}</button>`;
-  if (store.you.seat === null) return nothing;
+  if (store.you.seat === null) return seatButton(shell, line);
   if (line.kind === "bot") {
     const label = t("bot-remove", { name: nameOf(shell, line.seat) });
     const remove = () => send({ type: "bot", seat: line.seat, level: null });
@@ -94,6 +96,16 @@ function seatTools(shell, line, mine) {
     </button>`;
   }
   return line.kind === "free" ? botButtons(shell, line.seat) : nothing;
+}
+
+/** Where several seats are free, the name typed below may go to any of them.
+ * @param {Shell} shell @param {SeatLine} line */
+function seatButton(shell, { kind, seat }) {
+  const { t, store } = shell;
+  if (kind !== "free" || store.room?.locked || freeSeats(shell).length < 2) return nothing;
+  return html`<button form="sit" name="seat" value=${seat} aria-label=${t("sit-here-at", { seat })}>
+    ${t("sit-here")}
+  </button>`;
 }
 
 /** @param {Shell} shell @param {number} seat */
@@ -114,7 +126,11 @@ export function sitForm(shell) {
   const [seat] = freeSeats(shell);
   if (store.you.seat !== null || !seat || !open(shell)) return nothing;
   shell.ui.name ??= store.you.name ?? recall("name") ?? shell.page.you.name;
-  return html`<form class="sit" @submit=${(/** @type {Event} */ event) => sit(shell, event, seat.seat)}>
+  return html`<form
+    class="sit"
+    id="sit"
+    @submit=${(/** @type {SubmitEvent} */ event) => sit(shell, event, seat.seat)}
+  >
     <label for="name">${t("your-name")}</label>
     <div class="sit-row">
       <input
@@ -131,9 +147,11 @@ export function sitForm(shell) {
   </form>`;
 }
 
-/** @param {Shell} shell @param {Event} event @param {number} seat */
-function sit(shell, event, seat) {
+/** @param {Shell} shell @param {SubmitEvent} event @param {number} first  the first free seat */
+function sit(shell, event, first) {
   event.preventDefault();
+  const chosen = event.submitter?.getAttribute("value");
+  const seat = chosen ? Number(chosen) : first;
   const name = shell.ui.name.trim();
   if (!name) return;
   remember("name", name);

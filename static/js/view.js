@@ -31,13 +31,13 @@ export function header(shell) {
       redraw();
     })}
     ${shell.page.game.rules ? tool(t("rules"), icons.book, () => lookUp(shell)) : nothing}
-    ${tool(t("key-help"), icons.help, openHelp)}
+    ${tool(t("key-help"), icons.help, openHelp, "of-keys")}
   `;
 }
 
-/** @param {string} label @param {unknown} icon @param {() => void} press */
-const tool = (label, icon, press) =>
-  html`<button class="quiet square" aria-label=${label} title=${label} @click=${press}>${icon}</button>`;
+/** @param {string} label @param {unknown} icon @param {() => void} press @param {string} [kind] */
+const tool = (label, icon, press, kind = "") =>
+  html`<button class="quiet square ${kind}" aria-label=${label} title=${label} @click=${press}>${icon}</button>`;
 
 /** @param {Shell} shell */
 export function whole(shell) {

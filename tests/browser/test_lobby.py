@@ -1,0 +1,90 @@
+"""Strangers find each other in the lobby; and what a browser shows when there is no line."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.browser.people import People, Person
+from tests.browser.players import Player
+from tests.browser.test_access import barriers
+from tests.stack import Stack
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+PHONE = (390, 844)
+
+
+async def test_strangers_meet_in_the_lobby_and_a_third_watches_them(
+    embedded: Stack, people: People
+) -> None:
+    ludwik: Person = await people.come("pl", size=PHONE, bypass_csp=True)
+    hilda: Person = await people.come("en", bypass_csp=True, color_scheme="dark")
+    await ludwik.page.goto(f"{embedded.url}/lobby/?game={ludwik.game}")
+    await hilda.page.goto(f"{embedded.url}/lobby/?game={hilda.game}")
+
+    host: Player = await people.come("en", kind=Player)
+    await opens_a_public_room(host, embedded.url, "Hieronima")
+    for onlooker in (ludwik, hilda):
+        await expect(row(onlooker, "Hieronima")).to_contain_text(onlooker.t("lobby-free", count=1))
+        await onlooker.reads()
+    assert await barriers(ludwik) + await barriers(hilda) == []
+
+    await ludwik.press(row(ludwik, "Hieronima").get_by_role("link"))
+    await expect(
+        ludwik.page.get_by_text(ludwik.t("waits-for-you", count=1, people="Hieronima"))
+    ).to_be_visible()
+    await ludwik.sit("Ludwik")
+    await expect(row(hilda, "Hieronima, Ludwik")).to_contain_text(hilda.t("lobby-full"))
+    await ludwik.ready()
+    await host.ready()
+    await expect(row(hilda, "Hieronima, Ludwik")).to_contain_text(hilda.t("lobby-playing"))
+    await hilda.press(row(hilda, "Hieronima, Ludwik").get_by_role("link"))
+    await expect(hilda.board).to_be_visible()
+
+
+async def opens_a_public_room(host: Person, url: str, name: str) -> None:
+    host.name = name
+    await host.page.goto(url)
+    form = host.page.get_by_role("form", name=host.t("game-name"), exact=True)
+    await form.get_by_role("textbox", name=host.t("your-name"), exact=True).fill(name)
+    await host.press(form.get_by_text(host.t("opening-public"), exact=True))
+    await host.press(form.get_by_role("button", name=host.t("front-open"), exact=True))
+    picture = host.page.get_by_role("img", name=host.t("invite-picture"), exact=True)
+    await expect(picture).to_be_visible()
+    assert await picture.evaluate(
+        "async (picture) => (await picture.decode(), picture.naturalWidth)"
+    )
+
+
+def row(person: Person, people: str) -> Locator:
+    return person.page.get_by_role("listitem").filter(has_text=people)
+
+
+async def test_one_click_on_the_front_page_and_a_match_is_on(
+    embedded: Stack, people: People
+) -> None:
+    anna: Player = await people.come("pl", kind=Player, size=PHONE)
+    await anna.page.goto(embedded.url)
+    form = anna.page.get_by_role("form", name=anna.t("game-name"), exact=True)
+    await anna.press(form.get_by_role("button", name=anna.t("front-against-bot"), exact=True))
+    await expect(anna.board).to_be_visible()
+    await expect(anna.my_move).to_be_visible()
+
+
+async def test_without_a_line_the_browser_says_so_and_comes_back_by_itself(
+    embedded: Stack, people: People
+) -> None:
+    anna: Person = await people.come("pl", bypass_csp=True)
+    await anna.page.goto(embedded.url)
+    await anna.page.evaluate("navigator.serviceWorker.ready")
+    await anna.page.wait_for_function(
+        "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
+    )
+    await anna.page.context.set_offline(True)
+    anna.outage = True
+    await anna.page.goto(f"{embedded.url}/lobby/")
+    await expect(anna.page.get_by_role("heading", name=anna.t("offline-title"))).to_be_visible()
+    assert await barriers(anna) == []
+    await anna.page.context.set_offline(False)
+    await expect(anna.page.get_by_role("heading", name=anna.t("lobby"), exact=True)).to_be_visible()
