@@ -10,7 +10,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { behind, nameForm, ownName } from "./audience.js";
 import { send as arrow, mute as sign, sound } from "./icons.js";
 import { folded, isMuted, mute, unmute } from "./muting.js";
-import { inWords, phrases } from "./phrases.js";
+import { inWords, phraseButton, phraseList } from "./phrases.js";
 
 /** @type {Channel[]} */
 const CHANNELS = ["table", "watchers"];
@@ -57,11 +57,15 @@ function tabs(shell, channel) {
     ${channels.map((name) => {
       const news = name === channel ? 0 : unreadIn(shell, /** @type {Channel} */ (name));
       return html`<button class="quiet" aria-pressed=${name === channel} @click=${show(name)}>
-        ${t(`chat-${name}`)} ${news ? html`<i class="badge">${news}</i>` : nothing}
+        ${t(`chat-${name}`)} ${news ? badge(shell, news) : nothing}
       </button>`;
     })}
   </div>`;
 }
+
+/** @param {Shell} shell @param {number} count */
+export const badge = ({ t }, count) =>
+  html`<i class="badge" role="img" aria-label=${t("drawer-news", { count })}>${count}</i>`;
 
 /** @param {Shell} shell @param {Channel} channel */
 function lines(shell, channel) {
@@ -122,9 +126,12 @@ function speech(shell, channel) {
   const { t, store } = shell;
   if (channel !== own(shell)) return html`<p class="hint">${t(`chat-only-${channel}`)}</p>`;
   if (channel === "watchers" && !ownName(shell)) return nameForm(shell);
-  if (store.room?.manners.chat === "phrases") return phrases(shell, true);
-  return html`${phrases(shell, false)}
+  if (store.room?.manners.chat === "phrases")
+    return html`<p class="hint">${t("chat-phrases-only")}</p>
+      ${phraseList(shell)}`;
+  return html`${shell.ui.phrases ? phraseList(shell) : nothing}
     <form class="say" novalidate @submit=${(/** @type {SubmitEvent} */ event) => speak(shell, event)}>
+      ${phraseButton(shell)}
       <span class="hinted">
         <input
           id="say"

@@ -6,7 +6,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
-import { chat, markRead, unread } from "./chat.js";
+import { badge, chat, markRead, unread } from "./chat.js";
 import { choices } from "./choices.js";
 import { hand, list, people, talk } from "./icons.js";
 import { log } from "./log.js";
@@ -87,7 +87,3 @@ function drawer(shell, name) {
     <div class="drawer-body" id="drawer-${name}" ?hidden=${!shown}>${shown ? content(shell) : nothing}</div>
   </section>`;
 }
-
-/** @param {Shell} shell @param {number} count */
-const badge = ({ t }, count) =>
-  html`<i class="badge" role="img" aria-label=${t("drawer-news", { count })}>${count}</i>`;

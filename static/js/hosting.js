@@ -6,7 +6,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
-import { close, lock, robot, swap } from "./icons.js";
+import { close, crown, lock, robot, swap } from "./icons.js";
 import { freeSeats, nameOf, open } from "./seats.js";
 
 /** Those that the desk offers; the server allows any number. */
@@ -27,7 +27,13 @@ const MANNERS = {
 /** Whether this person runs the room. @param {Shell} shell */
 export const isHost = ({ store }) => !!store.you.host && !store.room?.closed;
 
-export function openDesk() {
+/** @param {Shell} shell */
+export const deskButton = (shell) =>
+  isHost(shell)
+    ? html`<button class="to-desk" @click=${openDesk}>${crown} ${shell.t("host-desk")}</button>`
+    : nothing;
+
+function openDesk() {
   const dialog = document.getElementById("host-desk");
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
@@ -73,7 +79,7 @@ function seat(shell, line, count) {
   const next = (line.seat + 1) % count;
   const appoint = () => send({ type: "appoint", seat: line.seat });
   const change = () => send({ type: "swap", seat: line.seat, other: next });
-  return html`<b class=${line.kind}>${name}</b>
+  return html`<b class="${line.kind} ${another ? "another" : ""}">${name}</b>
     ${
       another
         ? html`<button class="quiet" aria-label=${t("host-appoint-named", { name })} @click=${appoint}>

@@ -5,7 +5,6 @@
  * @import {Shell} from "./shell.js"
  */
 import { html } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { talk } from "./icons.js";
 
 /** As the server knows them, in the order in which an evening needs them. */
@@ -29,21 +28,28 @@ const PHRASES = [
 /** @param {Shell} shell @param {string} phrase */
 export const inWords = ({ t }, phrase) => t(`phrase-${phrase}`);
 
-/** Behind a fold, or, where nothing else may be said, at once. @param {Shell} shell @param {boolean} only */
-export function phrases(shell, only) {
+/** Opens and shuts the list. @param {Shell} shell */
+export function phraseButton(shell) {
   const { t, ui } = shell;
-  if (only)
-    return html`<p class="hint">${t("chat-phrases-only")}</p>
-      ${list(shell)}`;
-  const remember = (/** @type {any} */ event) => (ui.phrases = event.target.open);
-  return html`<details class="phrases-fold" .open=${live(!!ui.phrases)} @toggle=${remember}>
-    <summary>${talk} ${t("chat-phrases")}</summary>
-    ${list(shell)}
-  </details>`;
+  const press = () => {
+    ui.phrases = !ui.phrases;
+    shell.redraw();
+  };
+  return html`<button
+    type="button"
+    class="square"
+    aria-label=${t("chat-phrases")}
+    title=${t("chat-phrases")}
+    aria-expanded=${!!ui.phrases}
+    aria-controls="phrases"
+    @click=${press}
+  >
+    ${talk}
+  </button>`;
 }
 
 /** @param {Shell} shell */
-const list = (shell) => html`<ul class="phrases">
+export const phraseList = (shell) => html`<ul class="phrases" id="phrases" aria-label=${shell.t("chat-phrases")}>
   ${PHRASES.map(
     (phrase) => html`<li>
       <button type="button" @click=${() => say(shell, phrase)}>${inWords(shell, phrase)}</button>

@@ -5,6 +5,8 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
+import { audience } from "./audience.js";
+import { deskButton } from "./hosting.js";
 import { isShut } from "./outcome.js";
 import { tableTools } from "./pause.js";
 import { open, seatList, sitForm } from "./seats.js";
@@ -15,6 +17,6 @@ export function players(shell) {
   const count = store.room?.watching ?? 0;
   return html`
     ${seatList(shell)} ${isShut(shell) && open(shell) ? sitForm(shell) : nothing}
-    ${tableTools(shell)} ${count ? html`<p class="watching">${t("watching", { count })}</p>` : nothing}
+    ${tableTools(shell)} ${deskButton(shell)} ${count ? audience(shell) : nothing}
   `;
 }
