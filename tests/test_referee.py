@@ -9,12 +9,17 @@ from games import referee
 from games.engine import (
     SPECTATORS,
     Begin,
+    CallBack,
     Deadline,
     GoOn,
     Illegal,
+    Pause,
     Presence,
+    Remove,
     Sampled,
     Stand,
+    StepOut,
+    Substitute,
     kebab,
     snake,
 )
@@ -104,13 +109,49 @@ def test_deadlines_that_do_not_go_away_are_an_error(state, monkeypatch):
         list(settle(Stuck(), state, 0))
 
 
-def test_the_table_s_own_moves_are_told_to_all(state):
-    moves = [
-        play(CUPS, state, None, table_move, 0)
-        for table_move in (Presence(1, False), Presence(1, True), Stand("nobody"), GoOn(17))
-    ]
-    tags = [event.__struct_config__.tag for move in moves for event in move.events]
-    assert tags == ["seat-away", "seat-back", "stood-still", "went-on"]
+@pytest.mark.parametrize(
+    ("table_move", "told"),
+    [
+        (Presence(1, False), "seat-away"),
+        (Presence(1, True), "seat-back"),
+        (Substitute(1, "easy"), "seat-taken-over"),
+        (Substitute(1), "seat-handed-back"),
+        (Remove(1, "easy"), "seat-lost"),
+        (Stand("nobody"), "stood-still"),
+        (GoOn(17), "went-on"),
+        (Pause(1, True), "pause-wanted"),
+        (Pause(1, False), "pause-unwanted"),
+        (CallBack(1, 60_000), "called-back"),
+        (StepOut(1, 300_000), "stepped-out"),
+        (StepOut(1, None), "stepped-in"),
+    ],
+)
+def test_the_table_s_own_moves_are_told_to_all(state, table_move, told):
+    (event,) = play(CUPS, state, None, table_move, 0).events
+    assert (event.__struct_config__.tag, event.only) == (told, None)
+    assert codec(CUPS).logged(msgspec.json.encode(table_move)) == table_move
+
+
+@pytest.mark.parametrize(
+    ("table_move", "somebody"),
+    [
+        (Presence(1, False), False),
+        (Substitute(1, "easy"), True),
+        (Substitute(1), True),
+        (Remove(1, "easy"), True),
+        (Remove(1), False),
+    ],
+)
+def test_the_rules_hear_whether_somebody_acts_for_a_seat(state, table_move, somebody):
+    heard = []
+
+    class Listening(type(CUPS)):
+        def presence(self, state, seat, here):
+            heard.append((seat, here))
+            return []
+
+    play(Listening(), state, None, table_move, 0)
+    assert heard == [(1, somebody)]
 
 
 def test_a_seat_cannot_make_the_table_s_moves():
@@ -118,6 +159,11 @@ def test_a_seat_cannot_make_the_table_s_moves():
         '{"do":"stand","why":"me"}',
         '{"do":"presence","seat":1,"here":false}',
         '{"do":"sampled","seat":1,"signals":[{"cup":1}]}',
+        '{"do":"substitute","seat":1}',
+        '{"do":"remove","seat":1}',
+        '{"do":"pause","seat":1,"wanted":true}',
+        '{"do":"call_back","seat":1,"wall":0}',
+        '{"do":"step_out","seat":1,"until":9}',
     ):
         with pytest.raises(msgspec.ValidationError):
             codec(CUPS).asked(table_move)

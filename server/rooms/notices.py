@@ -32,8 +32,8 @@ def _of_the_host(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
     for name in (Counter(after.barred) - Counter(before.barred)).elements():
         yield Notice("kicked", {"name": name})
     same = after.host_seat in _in_other_browsers(before, after)
-    if after.host != before.host and not same and (name := _name(after, after.host_seat)):
-        yield Notice("host", {"name": name})
+    if after.host != before.host and not same and (host := _name(after, after.host_seat)):
+        yield Notice("host", {"name": host})
     yield from _of_places(before, after)
 
 

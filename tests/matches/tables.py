@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from games.registry import game_called
 from server.matches.clock import WallClock
 from server.matches.head import begin, row_of
 from server.matches.house import House
-from server.matches.ledger import MatchRow
+from server.matches.ledger import MatchRow, SqliteLedger
 from server.matches.live import Live
 from tests.matches.heads import BEGUN, GAME, SEED
 
@@ -76,13 +77,15 @@ class Table:
         options: str = "{}",
         game: str = GAME,
         seats: int = 2,
+        absent: str = "bot",
     ) -> Table:
         clock = SetClock()
         house.wall = clock
         await house.start()
         table = cls(house, clock)
         version = game_called(game).version
-        await table._store(MatchRow(1, game, version, options, seats, bots, SEED, BEGUN))
+        row = MatchRow(1, game, version, options, seats, bots, SEED, BEGUN, absent)
+        await table._store(row)
         return table
 
     @property
@@ -127,8 +130,8 @@ class Table:
         ledger = self.house.ledger
         await ledger.run(
             "INSERT INTO matches_match (id, code, game, rules_version, options, seats, bots,"
-            " seed, secret, commitment, nonces, begun_at, over)"
-            " VALUES (%s, 'first', %s, %s, %s, %s, %s, %s, '', '', '[]', %s, false)",
+            " seed, secret, commitment, nonces, begun_at, over, absent)"
+            " VALUES (%s, 'first', %s, %s, %s, %s, %s, %s, '', '', '[]', %s, false, %s)",
             row.id,
             row.game,
             row.rules_version,
@@ -137,6 +140,7 @@ class Table:
             row.bots,
             row.seed,
             row.begun_at,
+            row.absent,
         )
         await ledger.run(
             "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, false)",
@@ -150,3 +154,11 @@ class Table:
             row.id,
             bytes(stored.body).decode(),
         )
+
+
+async def second_process(table: Table, file: Path) -> Table:
+    """Another process with the same database; no poke passes between the two."""
+    house = House(SqliteLedger(str(file)), web=True, alone=True)
+    house.wall = table.clock
+    await house.start()
+    return Table(house, table.clock)

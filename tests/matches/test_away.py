@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 import pytest
@@ -81,7 +82,7 @@ def tag(event: Event) -> str:
     return str(event.__struct_config__.tag)
 
 
-def sitting(options: str = HURRIED, **more: str) -> Sitting:
+def sitting(options: str = HURRIED, **more: Any) -> Sitting:
     return Sitting(new_head(options, **more))
 
 

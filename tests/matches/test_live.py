@@ -10,7 +10,7 @@ import pytest
 
 from server.matches.house import House
 from server.matches.ledger import InDoubt, SqliteLedger
-from tests.matches.tables import Table, Watcher
+from tests.matches.tables import Table, Watcher, second_process
 
 ENTENTE = {"do": "pick_side", "wish": "entente"}
 CENTRAL = {"do": "pick_side", "wish": "central"}
@@ -379,14 +379,6 @@ async def test_a_bot_acts_with_what_a_browser_would_get(sqlite_file: Path) -> No
     actions = await table.actions()
     await house.stop()
     assert actions.count("lay") == 1
-
-
-async def second_process(table: Table, file: Path) -> Table:
-    """Another process with the same database; no poke passes between the two."""
-    house = House(SqliteLedger(str(file)), web=True, alone=True)
-    house.wall = table.clock
-    await house.start()
-    return Table(house, table.clock)
 
 
 def cut_next_commit(table: Table, monkeypatch: pytest.MonkeyPatch, stored: bool) -> None:

@@ -135,8 +135,9 @@ class TestAPause:
                 await hears(person, "pause-wanted", 0)
             await table.zaneta.send("pause", wanted=True)
             for person in (table.ada, table.zaneta, table.watcher):
-                await person.until(lambda person=person: company(person).get("paused", False))
-                assert not person.all("update")[-1]["running"]
+                await hears(person, "stood-still")
+                await person.pong()
+                assert company(person)["paused"] and not person.all("update")[-1]["running"]
             with pytest.raises(Refused, match="paused"):
                 await table.ada.act(first(table.ada))
             await table.ada.send("pause", wanted=False)
@@ -147,14 +148,16 @@ class TestAPause:
 
     async def test_is_no_business_of_those_who_watch(self, hasty: Stack) -> None:
         async with match(hasty) as table:
-            for message in ({"type": "pause", "wanted": True}, {"type": "out", "out": True}):
-                await table.watcher.send(**message)
-                assert (await table.watcher.refused()).code == "not-seated"
+            await table.watcher.send("pause", wanted=True)
+            assert (await table.watcher.refused()).code == "not-seated"
+            await table.watcher.send("out", out=True)
+            assert (await table.watcher.refused()).code == "not-seated"
 
     async def test_needs_a_match(self, hasty: Stack) -> None:
         async with room(hasty) as table:
-            await table.ada.send("pause", wanted=True)
-            assert (await table.ada.refused()).code == "no-match"
+            (ada,) = table.people
+            await ada.send("pause", wanted=True)
+            assert (await ada.refused()).code == "no-match"
 
     @pytest.mark.parametrize(
         ("message", "code"),

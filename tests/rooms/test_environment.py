@@ -55,6 +55,17 @@ def test_a_list_is_written_with_commas_or_spaces(monkeypatch: pytest.MonkeyPatch
     assert environment.words("ALLOWED_HOSTS") == ["a.example", "b.example", "c.example"]
 
 
+def test_a_number_is_whole_and_above_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("AWAY_MS", raising=False)
+    assert environment.number("AWAY_MS", 20_000) == 20_000
+    monkeypatch.setenv("AWAY_MS", "600")
+    assert environment.number("AWAY_MS", 20_000) == 600
+    for wrong in ("0", "-5", "2.5", "a while", "\u0663"):
+        monkeypatch.setenv("AWAY_MS", wrong)
+        with pytest.raises(ImproperlyConfigured, match="AWAY_MS"):
+            environment.number("AWAY_MS", 20_000)
+
+
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "", "198.51.100.7"])
 def test_at_home_a_machine_is_called_by_its_own_names_and_never_by_any(host: str) -> None:
     hosts = environment.own_hosts(host)

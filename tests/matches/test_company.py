@@ -1,0 +1,170 @@
+"""What everybody at a live match hears of its people, and the bots that play for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from server.matches import wishes
+from server.matches.house import House
+from server.matches.ledger import SqliteLedger
+from tests.matches.tables import Table, Watcher, second_process
+
+OFF = '{"clock":"off","sides":"entente"}'
+"""Seat 0 begins at once; patience is 240 seconds."""
+
+
+async def table_of(file: Path, **more: str) -> Table:
+    return await Table.open(
+        House(SqliteLedger(str(file)), web=True, alone=True), options=OFF, **more
+    )
+
+
+async def until(true: Callable[[], Any]) -> None:
+    for _ in range(2_000):
+        if true():
+            return
+        await asyncio.sleep(0.005)
+    raise TimeoutError
+
+
+async def leaves(table: Table, watcher: Watcher, seconds: float = 21) -> None:
+    """Somebody's socket closes, and nobody sees them for so long."""
+    await table.house.attendance.look()
+    table.live.viewers.remove(watcher)
+    table.clock.time += int(seconds * 1000)
+    await table.house.attendance.look()
+    await table.pass_time()
+
+
+def people(watcher: Watcher) -> list[dict[str, Any]]:
+    told = watcher.of("company")
+    return told[-1].get("people", []) if told else []
+
+
+async def bots(table: Table) -> dict[int, str]:
+    return (await table.live.head()).bots
+
+
+async def test_who_is_here_hears_who_has_gone_and_until_when(sqlite_file: Path) -> None:
+    table = await table_of(sqlite_file)
+    ada, bob = [await table.join(seat) for seat in (0, 1)]
+    await leaves(table, ada)
+    assert people(bob) == [{"seat": 0, "away": True, "left": 240_000}]
+    table.clock.time += 100_000
+    late = await table.join(None)
+    assert people(late) == [{"seat": 0, "away": True, "left": 140_000}]
+    assert late.frames.index(late.of("company")[0]) > late.frames.index(late.of("snapshot")[0])
+    await table.house.stop()
+
+
+async def test_who_never_opened_the_table_has_gone_too(sqlite_file: Path) -> None:
+    table = await table_of(sqlite_file)
+    bob = await table.join(1)
+    table.clock.time += 21_000
+    await table.house.attendance.look()
+    await table.pass_time()
+    assert [one["seat"] for one in people(bob)] == [0]
+    await table.house.stop()
+
+
+async def test_nothing_is_said_where_there_is_nothing_to_say(sqlite_file: Path) -> None:
+    table = await table_of(sqlite_file)
+    ada, bob = [await table.join(seat) for seat in (0, 1)]
+    await table.act(ada, "a", do="resign")
+    assert ada.of("company") == bob.of("company") == []
+    await table.house.stop()
+
+
+async def test_a_bot_plays_in_the_seat_until_its_person_joins(sqlite_file: Path) -> None:
+    table = await table_of(sqlite_file)
+    ada, bob = [await table.join(seat) for seat in (0, 1)]
+    await leaves(table, ada)
+    await table.pass_time(240)
+    assert people(bob) == [{"seat": 0, "away": True, "level": "normal"}]
+    table.clock.time += 60_000
+    await until(lambda: any(event["event"] == "aircraft-laid" for event in told(bob)))
+    back = await table.join(0)
+    assert await bots(table) == {}
+    (picture,) = back.of("snapshot")
+    assert back.of("company") == [] and picture["n"] == table.live.viewers.n(0)
+    assert [event["event"] for event in told(bob)][-1] == "seat-handed-back"
+    await table.house.stop()
+
+
+async def test_the_seat_is_the_person_s_on_every_process(sqlite_file: Path) -> None:
+    table = await table_of(sqlite_file)
+    ada, bob = [await table.join(seat) for seat in (0, 1)]
+    await leaves(table, ada)
+    await table.pass_time(240)
+    other = await second_process(table, sqlite_file)
+    assert await bots(other) == {0: "normal"}
+    back = await other.join(0)
+    assert back.of("company") == []
+    await table.do(table.live.poked)
+    assert await bots(table) == await bots(other) == {}
+    assert [event["event"] for event in told(bob)][-1] == "seat-handed-back"
+    await other.house.stop()
+    await table.house.stop()
+
+
+async def test_who_comes_to_another_process_is_not_put_down_as_gone(sqlite_file: Path) -> None:
+    table = await table_of(sqlite_file)
+    ada = await table.join(0)
+    await table.house.attendance.look()
+    table.live.viewers.remove(ada)
+    table.clock.time += 21_000
+    other = await second_process(table, sqlite_file)
+    await other.join(0)
+    await other.house.attendance.look()
+    await table.do(lambda: table.live.notice_presence(0, here=False))
+    assert (await table.live.head()).company.away.keys() == {1}
+    await other.house.stop()
+    await table.house.stop()
+
+
+async def test_who_has_lost_the_seat_looks_on_and_is_offered_nothing(sqlite_file: Path) -> None:
+    table = await table_of(sqlite_file, absent="remove")
+    ada, bob = [await table.join(seat) for seat in (0, 1)]
+    await leaves(table, ada)
+    await table.pass_time(240)
+    back = await table.join(0)
+    (picture,) = back.of("snapshot")
+    assert picture["offers"] == {} and people(back)[0]["lost"]
+    await table.act(back, "a", do="resign")
+    assert back.refusals == [("seat-lost", "a")]
+    assert people(bob) == [{"seat": 0, "level": "normal", "lost": True}]
+    await table.house.stop()
+
+
+async def test_what_somebody_wants_is_answered_only_if_it_is_refused(sqlite_file: Path) -> None:
+    table = await table_of(sqlite_file)
+    ada, bob, eve = [await table.join(seat) for seat in (0, 1, None)]
+    await table.do(lambda: wishes.pause(table.live, ada, True))
+    await table.do(lambda: wishes.pause(table.live, ada, True))
+    assert ada.refusals == [("wished-already", None)]
+    assert bob.of("company")[-1]["wish"] == {"by": 0, "agreed": [0], "left": 30_000}
+    for wish in (wishes.pause, wishes.step_out):
+        await table.do(lambda wish=wish: wish(table.live, eve, True))
+    assert eve.refusals == [("not-seated", None)] * 2
+    await table.do(lambda: wishes.pause(table.live, bob, True))
+    await table.act(ada, "a", do="resign")
+    assert ada.refusals[-1] == ("paused", "a")
+    await table.do(lambda: wishes.pause(table.live, bob, False))
+    table.clock.time += 20_000
+    late = await table.join(None)
+    assert late.of("company")[-1]["call"] == {"by": [1], "left": 40_000}
+    await table.pass_time(40)
+    assert (await table.actions())[-1] == "go_on"
+    await table.house.stop()
+
+
+def told(watcher: Watcher) -> list[dict[str, Any]]:
+    return [
+        event
+        for frame in watcher.of("update")
+        for _, events in frame.get("events", [])
+        for event in events
+    ]
