@@ -1,0 +1,105 @@
+"""A host, a friend who reads another language, and somebody who watches: in three real browsers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.browser.people import People, Person
+from tests.browser.test_access import barriers
+from tests.stack import Stack
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_a_host_runs_the_room_by_keyboard_and_everybody_hears_of_it(
+    embedded: Stack, people: People
+) -> None:
+    # Axe puts styles into the page, which the site's policy would rightly complain of.
+    anna: Person = await people.come("en", reduced_motion="reduce", bypass_csp=True)
+    link = await anna.open_room(embedded.url, "Anna")
+    zenon: Person = await people.come("pl", size=(390, 844))
+    await zenon.page.goto(link)
+    await zenon.sit("Zenon")
+    wanda: Person = await people.come("en", color_scheme="light")
+    await wanda.page.goto(link)
+
+    # Everybody reads a quick phrase in their own language; whom one mutes is folded away.
+    await anna.press(anna.button("chat-phrases"))
+    await anna.press(anna.button("phrase-good-luck"))
+    await zenon.press(chat(zenon))
+    await expect(lines(zenon)).to_contain_text(zenon.t("phrase-good-luck"))
+    await expect(lines(wanda)).to_have_count(0)
+    await wanda.press(channel(wanda, "chat-table"))
+    await expect(lines(wanda)).to_contain_text(wanda.t("phrase-good-luck"))
+    await zenon.press(zenon.button("chat-mute-named", name="Anna"))
+    await expect(lines(zenon)).to_contain_text(zenon.t("chat-muted", name="Anna", count=1))
+    await zenon.press(zenon.button("chat-unmute-named", name="Anna"))
+    await expect(lines(zenon)).to_contain_text(zenon.t("phrase-good-luck"))
+    await zenon.press(chat(zenon))
+
+    # Who watches talks under a name, and is seen by it.
+    await wanda.press(channel(wanda, "chat-watchers"))
+    await wanda.field("chat-name").fill("Wanda")
+    await wanda.press(wanda.button("chat-name-go"))
+    await wanda.field("chat-write").fill("What a view")
+    await wanda.page.keyboard.press("Enter")
+    await expect(watchers(anna)).to_have_text(["Wanda"])
+
+    # The host's desk: locked, swapped, and Zenon sent away.
+    await anna.button("host-desk").focus()
+    await anna.page.keyboard.press("Enter")
+    desk = anna.page.get_by_role("dialog", name=anna.t("host-desk"))
+    await expect(desk).to_be_visible()
+    assert await barriers(anna) == []
+    await by_key(desk, anna, "host-lock")
+    for person in (anna, zenon, wanda):
+        await expect(said(person, "notice-locked")).to_be_visible()
+    await by_key(desk, anna, "host-swap-named", name="Anna")
+    await expect(said(zenon, "notice-swapped", name="Zenon", other="Anna")).to_be_visible()
+    await by_key(desk, anna, "host-kick-named", name="Zenon")
+    await by_key(desk, anna, "host-kick-sure")
+    await expect(said(zenon, "notice-kicked", name="Zenon")).to_be_visible()
+    await expect(zenon.page.get_by_text(zenon.t("room-locked-line"))).to_be_visible()
+    await by_key(desk, anna, "host-pardon-named", name="Zenon")
+    await by_key(desk, anna, "host-unlock")
+    await zenon.sit("Zenon")
+
+    # The end of it.
+    await by_key(desk, anna, "host-close")
+    await by_key(desk, anna, "host-close-sure")
+    for person in (anna, zenon, wanda):
+        closed = person.page.get_by_role("heading", name=person.t("room-closed"))
+        await expect(closed).to_be_visible()
+        await person.reads()
+
+
+async def by_key(where: Locator, person: Person, key: str, **params: str) -> None:
+    """A button, without a mouse."""
+    await where.get_by_role("button", name=person.t(key, **params), exact=True).focus()
+    await person.page.keyboard.press("Enter")
+
+
+def said(person: Person, key: str, **params: str) -> Locator:
+    """On the page, or, while a dialog lies over it, in the dialog."""
+    return person.page.get_by_text(person.t(key, **params), exact=True).last
+
+
+def chat(person: Person) -> Locator:
+    """The head of its drawer."""
+    return person.page.get_by_role("heading").get_by_role("button", name=person.t("drawer-chat"))
+
+
+def channel(person: Person, key: str) -> Locator:
+    """Its tab, which may say how much is new there."""
+    tabs = person.page.get_by_role("group", name=person.t("chat-channels"), exact=True)
+    return tabs.get_by_role("button", name=person.t(key))
+
+
+def lines(person: Person) -> Locator:
+    return person.page.get_by_role("log").get_by_role("listitem")
+
+
+def watchers(person: Person) -> Locator:
+    names = person.page.get_by_role("list", name=person.t("watchers"), exact=True)
+    return names.get_by_role("listitem")
