@@ -16,7 +16,7 @@ from tests.stack import PAGE, command, once, processes
 COMPOSE = ROOT / "docker-compose.yml"
 SERVICES = {"postgres", "redis", "migrate", "web1", "web2", "worker", "beat", "proxy"}
 APP = SERVICES - {"postgres", "redis", "proxy"}
-SETTINGS = re.compile(r"environment\.(?:text|flag|words)\(\s*\"([A-Z_]+)\"")
+SETTINGS = re.compile(r"environment\.(?:text|flag|words|number)\(\s*\"([A-Z_]+)\"")
 
 
 @pytest.fixture(scope="module")
