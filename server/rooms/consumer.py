@@ -392,6 +392,9 @@ class RoomConsumer(AsyncConsumer):
             self.watching_as = None
         elif (kept := await self._done(room_budget, chatting.name_to_watch_under, name)) is None:
             return
+        elif self._room.audience.is_called(kept, self.guest):
+            await self.refuse(GameRefusal("name-taken", None, {"name": kept}))
+            return
         else:
             self.watching_as = kept
         await self._room.audience.tell_names()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from uuid import UUID
 
 import msgspec
 
 from server.matches.gallery import Delay, Gallery
 from server.rooms.pictures import seat_of
+from server.rooms.texts import sounds_like
 from server.wire import Watchers
 
 if TYPE_CHECKING:
@@ -75,6 +77,16 @@ class Audience:
             for socket in self._room.sockets
             if socket.watching_as and seat_of(self._room.picture, socket.guest) is None
         }
+
+    def is_called(self, name: str, guest: UUID | None) -> bool:
+        """Whether somebody else who watches is called so."""
+        others = {
+            socket.watching_as or ""
+            for socket in self._room.sockets
+            if socket.guest != guest and seat_of(self._room.picture, socket.guest) is None
+        }
+        asked = sounds_like(name)
+        return any(sounds_like(other) == asked for other in others | self._room.elsewhere.names)
 
     async def tell_names(self, newcomer: RoomSocket | None = None) -> None:
         """Only if they are others than were told last; a newcomer hears them anyway."""

@@ -74,6 +74,19 @@ MALFORMED = {
     ).encode(),
     "a level with a line end": b'{"type":"bot","seat":1,"level":"easy\\n"}',
     "ready as a number": b'{"type":"ready","ready":1}',
+    "a phrase of nobody's": b'{"type":"phrase","phrase":"checkmate"}',
+    "an empty name to watch under": b'{"type":"watch","name":""}',
+    "a lock that is no yes or no": b'{"type":"lock","locked":"yes"}',
+    "options that are no text": b'{"type":"change","options":{"best_of":3}}',
+    "an option within an option": b'{"type":"change","options":{"best_of":{"a":"b"}}}',
+    "21 options": json.dumps(
+        {"type": "change", "options": {"o" * n: "x" for n in range(1, 22)}}
+    ).encode(),
+    "manners nobody has": b'{"type":"change","manners":{"absent":"shout"}}',
+    "a delay of 21 moves": b'{"type":"change","manners":{"delay_moves":21}}',
+    "a delay of less than nothing": b'{"type":"change","manners":{"delay_seconds":-1}}',
+    "a swap with seat 16": b'{"type":"swap","seat":0,"other":16}',
+    "a host at seat null": b'{"type":"appoint","seat":null}',
 }
 
 UNKNOWN = {

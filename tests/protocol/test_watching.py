@@ -50,6 +50,8 @@ async def test_those_who_watch_are_listed_by_the_names_they_give(embedded: Stack
     async with watched(embedded) as table:
         await table.watcher.send("watch", name="  Wanda ")
         nameless = await table.come()
+        await nameless.send("watch", name="wanda")
+        assert (await nameless.refused()).code == "name-taken"
         for person in (table.ada, table.watcher, nameless):
             await person.until(
                 lambda person=person: [m["names"] for m in person.all("watchers")] == [["Wanda"]]
