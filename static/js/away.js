@@ -7,7 +7,7 @@
  *
  * @import {SeatLine} from "contract"
  * @import {Shell} from "./shell.js"
- * @import {Person} from "./store.js"
+ * @import {Person, Told} from "./store.js"
  */
 import { html, nothing } from "lit-html";
 import { nameOf } from "./names.js";
@@ -87,6 +87,22 @@ export function isOut(shell) {
 function ownReturn(shell) {
   const out = personAt(shell, shell.store.you.seat)?.out ?? 0;
   return shell.t("away-out-mine", { time: clock(matchLeft(shell, out)) });
+}
+
+/**
+ * The moves of bots that play for people: while one does, those that begin with its seat.
+ * @param {Told[]} told
+ */
+export function byBots(told) {
+  const played = new Set();
+  const moves = new Set();
+  for (const [n, events] of told) {
+    for (const { event, seat, level } of events)
+      if (event === "seat-taken-over" || (event === "seat-lost" && level)) played.add(seat);
+    if (played.has(events[0].seat)) moves.add(n);
+    for (const { event, seat } of events) if (event === "seat-handed-back") played.delete(seat);
+  }
+  return moves;
 }
 
 /** The seats of people who have a say. @param {Shell} shell */

@@ -5,8 +5,10 @@
  * @import {GameEvent} from "contract"
  * @import {Shell} from "./shell.js"
  */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { byBots } from "./away.js";
+import { robot } from "./icons.js";
 import { inWords } from "./notices.js";
 
 const SHOWN = 200;
@@ -74,10 +76,11 @@ export function listed(shell) {
 /**
  * The lines of the log: of each move, and what the room told after it.
  * @param {Shell} shell
- * @returns {{key: string, lines: string[]}[]}
+ * @returns {{key: string, lines: string[], byBot?: boolean}[]}
  */
 function rowsOf(shell) {
   const rows = listed(shell);
+  const bots = byBots(shell.store.told);
   const notices = shell.store.notices.filter(({ match }) => match === shell.store.match?.match);
   const after = (/** @type {number} */ least, /** @type {number} */ below) =>
     notices
@@ -86,7 +89,7 @@ function rowsOf(shell) {
   return [
     ...after(0, rows[0]?.[0] ?? Infinity),
     ...rows.flatMap(([n, events], at) => [
-      { key: String(n), lines: told(shell, events) },
+      { key: String(n), lines: told(shell, events), byBot: bots.has(n) },
       ...after(n, rows[at + 1]?.[0] ?? Infinity),
     ]),
   ];
@@ -100,10 +103,16 @@ export function log(shell) {
     ${repeat(
       rows,
       ({ key }) => key,
-      ({ lines }) => html`<li>${lines.map((line) => html`<p>${line}</p>`)}</li>`,
+      ({ lines, byBot }) => html`<li class=${byBot ? "by-bot" : nothing}>
+        ${byBot ? mark(shell) : nothing}${lines.map((line) => html`<p>${line}</p>`)}
+      </li>`,
     )}
   </ol>`;
 }
+
+/** @param {Shell} shell */
+const mark = ({ t }) =>
+  html`<span class="mark" role="img" aria-label=${t("log-by-bot")} title=${t("log-by-bot")}>${robot}</span>`;
 
 /** Say it to a screen reader. @param {string} text */
 export function say(text) {

@@ -7,7 +7,7 @@
 import { html, nothing } from "lit-html";
 import { countdown, hasLost, isOut, people, personAt } from "./away.js";
 import { nameOf } from "./names.js";
-import { seatCodeButton } from "./seatcode.js";
+import { haveSeatCode, seatCodeButton } from "./seatcode.js";
 import { open } from "./seats.js";
 
 /** Whether this person has a say in a match that is on. @param {Shell} shell */
@@ -75,9 +75,7 @@ const back = (shell, key) =>
 
 /** With the people at the table: what one may ask of them, and the way back. @param {Shell} shell */
 export function tableTools(shell) {
-  const { store, t } = shell;
-  if (store.you.seat === null)
-    return html`<p class="table-tools"><a href="${shell.page.link}seat/">${t("seat-code-have")}</a></p>`;
+  if (shell.store.you.seat === null) return haveSeatCode(shell);
   return html`<div class="table-tools">
     ${hasSay(shell) ? html`${pauseButton(shell)} ${outButton(shell)}` : nothing} ${seatCodeButton(shell)}
   </div>`;

@@ -8,6 +8,7 @@ import { html, nothing } from "lit-html";
 import { audience } from "./audience.js";
 import { deskButton } from "./hosting.js";
 import { invite } from "./invite.js";
+import { haveSeatCode } from "./seatcode.js";
 import { freeSeats, nameOf, readyButton, seatList, sitForm } from "./seats.js";
 
 /** @param {Shell} shell */
@@ -50,7 +51,8 @@ function nextStep(shell) {
   if (freeSeats(shell).length)
     return html`${sitForm(shell)}
       <p class="hint">${t("or-watch")}</p>`;
-  return html`<p class="hint" role="status">${t("full-watching")}</p>`;
+  return html`<p class="hint" role="status">${t("full-watching")}</p>
+    ${haveSeatCode(shell)}`;
 }
 
 /** @param {Shell} shell */

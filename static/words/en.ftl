@@ -495,6 +495,7 @@ away-turn-bot = { $name } is away. A bot takes over in { $time }.
 away-turn-remove = { $name } is away and out of the match in { $time }.
 away-turn-played = A bot plays for { $name } until they are back.
 away-mine-lost = You were away too long: you are out of this match and watch it from your seat.
+log-by-bot = played by a bot
 result-bot-finished = a bot finished it
 pause = Pause
 pause-ask = Ask for a pause

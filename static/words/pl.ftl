@@ -519,6 +519,7 @@ away-turn-bot = { $name }: poza stołem. Za { $time } zagra bot.
 away-turn-remove = { $name }: poza stołem. Za { $time } koniec udziału w partii.
 away-turn-played = { $name }: poza stołem. Do powrotu gra bot.
 away-mine-lost = Nie było cię za długo: ta partia toczy się już bez ciebie. Możesz patrzeć ze swojego miejsca.
+log-by-bot = zagrał bot
 result-bot-finished = kończył bot
 pause = Przerwa
 pause-ask = Poproś o przerwę
