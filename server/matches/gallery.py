@@ -44,7 +44,7 @@ class Gallery:
     """One match's in this process. To the match it is a viewer like others, which so learns when
     there is something new; what that is it reads in the ledger when its time has come."""
 
-    seat = None
+    seat: int | None = None
     number = 0
     gone = False
 
