@@ -29,6 +29,8 @@ const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
 const main = /** @type {HTMLElement} */ (document.getElementById("room"));
 const tools = /** @type {HTMLElement} */ (document.getElementById("room-tools"));
 const words = new Words(page.language, []);
+/** Milliseconds. */
+const BOARD_LATER = 1500;
 let readable = false;
 
 /** @type {Shell} */
@@ -99,7 +101,7 @@ function hear(message) {
   if (message.type === "you") introduce(shell);
   if (heard.asked) play("chat");
   draw(heard.fresh);
-  if (shell.store.room) loadBoard();
+  if (shell.store.room) setTimeout(loadBoard, boardWanted() ? 0 : BOARD_LATER);
 }
 
 /** @param {{code: string, text: string, rule?: string}} refusal */
@@ -161,6 +163,9 @@ function draw(events = []) {
     document.getElementById("choices")?.focus();
   tick(shell);
 }
+
+/** Who has just come by a link wants to sit down first; nothing else is on the way meanwhile. */
+const boardWanted = () => !!shell.store.room?.match || shell.store.you.seat !== null;
 
 /** The board comes after the room: who only wants to sit down need not wait for it. */
 async function loadBoard() {
