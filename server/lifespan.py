@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 from channels.db import database_sync_to_async
 
-from server.matches.films import film_what_is_over
+from server.matches.filming import film_what_is_over
 from server.matches.house import close_house, open_house
 from server.rooms.consumer import RoomConsumer, send_everybody_elsewhere
 from server.rooms.lobby_consumer import LobbyConsumer, send_onlookers_elsewhere

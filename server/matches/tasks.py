@@ -16,7 +16,7 @@ from typing import Any
 from celery import shared_task
 from django.db import connection, transaction
 
-from server.matches.films import film_what_is_over
+from server.matches.filming import film_what_is_over
 from server.matches.house import open_house
 
 AHEAD = 1_200

@@ -12,7 +12,7 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from games.registry import all_games
-from server.matches.films import film_body
+from server.matches.filming import film_body
 from server.matches.models import Match
 from server.replays.pages import dice_page, replay_page
 from server.rooms.models import Room

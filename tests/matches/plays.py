@@ -1,4 +1,4 @@
-"""Whole matches, played at random and stored as a ledger would store them."""
+"""Whole matches, played at random."""
 
 from __future__ import annotations
 
@@ -14,15 +14,12 @@ from games.referee import AnyGame, Move
 from games.registry import game_called
 from server.matches.head import Head, begin, row_of
 from server.matches.ledger import MatchRow, Row
-from server.matches.models import Match
-from server.matches.models import Move as StoredMove
-from server.matches.services import begun_row, open_match
 
 SECRET = "5e" * 32
 
 
-def begun(slug: str, seats: int) -> MatchRow:
-    return MatchRow(1, slug, game_called(slug).version, "{}", seats, "{}", SECRET, 0)
+def begun(slug: str, seats: int, options: str = "{}") -> MatchRow:
+    return MatchRow(1, slug, game_called(slug).version, options, seats, "{}", SECRET, 0)
 
 
 def log_of(row: MatchRow, dice: int = 1) -> list[Row]:
@@ -66,24 +63,3 @@ def _tried(game: AnyGame, head: Head, seat: int, action: Any, at: int) -> Iterat
         yield referee.play(game, head.state, seat, action, at)
     except Illegal:
         return
-
-
-def finished_match(slug: str, seats: int, dice: int = 1) -> Match:
-    """One in the database, over, as the ledger leaves it."""
-    game = game_called(slug)
-    nonces = [f"{seat:032x}" for seat in range(seats)]
-    match = open_match(slug, game.options_type(), seats, {}, SECRET, nonces)
-    rows = log_of(begun_row(match), dice)
-    StoredMove.objects.bulk_create(
-        StoredMove(
-            match=match,
-            version=row.version,
-            seat=row.seat,
-            at=row.at,
-            body=bytes(row.body).decode(),
-        )
-        for row in rows[1:]
-    )
-    match.over, match.outcome = True, '{"places": [1, 2], "reason": "eight"}'
-    match.save()
-    return match

@@ -11,13 +11,15 @@ import pytest
 
 from games import referee
 from games.engine import SPECTATORS
-from server.matches import films, frames
-from server.matches.films import WHOLE, Film, Reel, film_body, film_of, film_what_is_over
+from server.matches import filming, frames
+from server.matches.filming import film_body, film_what_is_over
+from server.matches.films import WHOLE, Film, Reel, film_of
 from server.matches.frames import Shown
 from server.matches.head import begin, go_on_with
 from server.matches.models import Film as StoredFilm
 from server.matches.models import Match, Move
-from tests.matches.plays import begun, finished_match, log_of
+from tests.matches.finished import finished_match
+from tests.matches.plays import begun, log_of
 from tests.protocol.people import merged, texts
 
 ASY = "asy_przestworzy"
@@ -168,7 +170,7 @@ def test_two_who_film_the_same_match_store_one_film() -> None:
     twin = Match.objects.get(pk=match.pk)
     assert film_body(match) == film_body(twin)
     StoredFilm.objects.filter(match=match).update(body=b"the first")
-    assert films._make(twin) is not None
+    assert filming._make(twin) is not None
     assert bytes(StoredFilm.objects.get(match=match).body) == b"the first"
 
 

@@ -14,7 +14,7 @@ from django.test import Client
 from server.matches.models import Film, Match
 from server.rooms.models import Played, Room
 from server.words import say
-from tests.matches.plays import finished_match
+from tests.matches.finished import finished_match
 from tests.rooms.people import GAME
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]

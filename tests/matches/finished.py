@@ -1,0 +1,28 @@
+"""Matches that are over, in the database as a ledger leaves them."""
+
+from __future__ import annotations
+
+from games.registry import game_called
+from server.matches.models import Match, Move
+from server.matches.services import begun_row, open_match
+from tests.matches.plays import SECRET, log_of
+
+
+def finished_match(slug: str, seats: int, dice: int = 1) -> Match:
+    game = game_called(slug)
+    nonces = [f"{seat:032x}" for seat in range(seats)]
+    match = open_match(slug, game.options_type(), seats, {}, SECRET, nonces)
+    rows = log_of(begun_row(match), dice)
+    Move.objects.bulk_create(
+        Move(
+            match=match,
+            version=row.version,
+            seat=row.seat,
+            at=row.at,
+            body=bytes(row.body).decode(),
+        )
+        for row in rows[1:]
+    )
+    match.over, match.outcome = True, '{"places": [1, 2], "reason": "eight"}'
+    match.save()
+    return match
