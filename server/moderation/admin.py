@@ -12,6 +12,7 @@ from typing import Any
 
 from allauth.account.decorators import secure_admin_login
 from allauth.account.models import EmailAddress
+from django.apps import apps
 from django.contrib import admin
 from django.contrib.auth.admin import GroupAdmin as PlainGroupAdmin
 from django.contrib.auth.admin import UserAdmin as PlainUserAdmin
@@ -19,8 +20,10 @@ from django.contrib.auth.models import Group
 from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
+from django.utils.formats import date_format
 from django.utils.html import format_html
 from unfold.admin import ModelAdmin, TabularInline
+from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action, display
 from unfold.enums import ActionVariant
 from unfold.forms import AdminPasswordChangeForm, UserChangeForm, UserCreationForm
@@ -38,6 +41,11 @@ admin.site.login = secure_admin_login(admin.site.login)
 admin.site.site_title = word("site-name")
 admin.site.index_title = word("desk")
 
+for app, key in (("rooms", "play"), ("matches", "play"), ("accounts", "people")):
+    apps.get_app_config(app).verbose_name = word(f"desk-{key}")
+apps.get_app_config("moderation").verbose_name = word("desk-record")
+apps.get_app_config("auth").verbose_name = word("desk-people")
+
 in_words(Room, "room", "code", "game", "options", "public", "created_at", "host", "commitment")
 in_words(Room, "room", "match", "matches_played", "locked", "closed", "active_at", "manners")
 in_words(Seat, "seat", "room", "number", "guest", "bot_level", "name", "ready")
@@ -54,13 +62,17 @@ in_words(AuditEntry, "entry", "who", "what", "kind", "target", "room", "reason",
 in_words(AuditEntry, "entry", "at")
 
 
+LINK = "text-primary-600 underline dark:text-primary-400"
+
+
 def link(target: Model | None, text: object = None) -> str:
     """To its page at this desk; a dash for nobody and nothing."""
     if target is None:
         return "–"
     meta = target._meta
     address = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[target.pk])
-    return format_html('<a href="{}">{}</a>', address, target if text is None else text)
+    called = getattr(target, "code", target) if text is None else text
+    return format_html('<a class="{}" href="{}">{}</a>', LINK, address, called)
 
 
 def listed(model: type[Model], text: str, **by: object) -> str:
@@ -68,11 +80,11 @@ def listed(model: type[Model], text: str, **by: object) -> str:
     meta = model._meta
     address = reverse(f"admin:{meta.app_label}_{meta.model_name}_changelist")
     query = "&".join(f"{key}={value}" for key, value in by.items())
-    return format_html('<a href="{}?{}">{}</a>', address, query, text)
+    return format_html('<a class="{}" href="{}?{}">{}</a>', LINK, address, query, text)
 
 
-def at(milliseconds: int) -> datetime:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+def at(milliseconds: int) -> str:
+    return date_format(datetime.fromtimestamp(milliseconds / 1000, UTC), "DATETIME_FORMAT")
 
 
 class Looking:
@@ -121,6 +133,7 @@ class Desk(Looking, ModelAdmin):
 
 class Lines(Looking, TabularInline):
     can_delete = False
+    hide_title = True
     extra = 0
     show_change_link = True
 
@@ -272,12 +285,21 @@ class MatchDesk(Desk):
     def get_queryset(self, request: HttpRequest) -> QuerySet[Match]:
         return super().get_queryset(request).prefetch_related("played__room")
 
+    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
+        """Only what can be done to it now."""
+        match = self.get_object(request, str(object_id))
+        if match is None or match.over:
+            return []
+        possible = self.resume_this if match.head.frozen else self.freeze_this
+        found = super().get_actions_detail(request, object_id)
+        return [each for each in found if each.method == possible]
+
     @display(description=word("field-frozen"), boolean=True)
     def stopped(self, match: Match) -> bool:
         return match.head.frozen
 
     @display(description=word("field-began"), ordering="begun_at")
-    def began(self, match: Match) -> datetime:
+    def began(self, match: Match) -> str:
         return at(match.begun_at)
 
     @display(description=word("field-room"))
@@ -373,7 +395,7 @@ class FaultDesk(Desk):
     readonly_fields = ("when", "of_match", "what_was_asked", "where_it_failed")
 
     @display(description=word("field-at"), ordering="at")
-    def when(self, fault: Fault) -> datetime:
+    def when(self, fault: Fault) -> str:
         return at(fault.at)
 
     @display(description=word("field-match"))
@@ -481,7 +503,7 @@ class AuditDesk(Desk):
 
     @display(description=word("field-what"), ordering="what")
     def deed(self, entry: AuditEntry) -> str:
-        return str(word(f"deed-{entry.what}"))
+        return str(word(entry.word))
 
     @display(description=word("field-room"))
     def of_room(self, entry: AuditEntry) -> str:

@@ -1,4 +1,4 @@
-"""How it stands with the house: one line at the top of the desk."""
+"""How it stands with the house, and what was done last: the front of the desk."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from django.urls import reverse
 
 from server.accounts.words import word
 from server.matches.models import Match
+from server.moderation.models import AuditEntry
 from server.rooms.attendance import FRESH
 from server.rooms.consumer import RoomConsumer
 from server.rooms.models import RoomPresent
+
+LATEST = 10
 
 
 def with_figures(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
@@ -31,6 +34,8 @@ def with_figures(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any
             f"{matches}?over__exact=0&head__frozen__exact=1",
         ),
     ]
+    if request.user.has_perm("moderation.view_auditentry"):
+        context["deeds"] = AuditEntry.objects.all()[:LATEST]
     return context
 
 

@@ -59,3 +59,7 @@ class AuditEntry(models.Model):
 
     def delete(self, *_args: Any, **_kwargs: Any) -> NoReturn:
         raise AppendOnly
+
+    @property
+    def word(self) -> str:
+        return f"deed-{self.what}"

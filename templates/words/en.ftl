@@ -153,6 +153,7 @@ desk-entry-many = audit
 live-rooms = Rooms with somebody in them
 running-matches = Matches running
 frozen-matches = Matches standing still
+latest-deeds = Done lately
 search-rooms = Code of the room or of its match, or a name at the table
 search-matches = Code of the match or of its room, or a name at the table
 search-lines = Code of the room, a name, a member, or words that were said

@@ -153,6 +153,7 @@ desk-entry-many = dziennik
 live-rooms = Pokoje, w których ktoś jest
 running-matches = Trwające partie
 frozen-matches = Zatrzymane partie
+latest-deeds = Ostatnio zrobione
 search-rooms = Kod pokoju lub partii albo imię przy stole
 search-matches = Kod partii lub pokoju albo imię przy stole
 search-lines = Kod pokoju, imię, nazwa konta albo słowa, które padły
