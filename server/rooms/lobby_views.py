@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import secrets
 from typing import Any
 
 import segno
@@ -13,7 +14,7 @@ from django.utils.translation import get_language
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
-from server.rooms.lobby import Chosen, chosen_of, lobby_page, public_rooms
+from server.rooms.lobby import chosen_of, lobby_page, public_rooms
 from server.rooms.lobby_pages import lobby_context
 from server.rooms.models import Room
 from server.rooms.pages import import_map
@@ -25,11 +26,15 @@ DAY = 24 * 3600
 @require_safe
 @cache_control(private=True, no_cache=True)
 def lobby(request: HttpRequest) -> HttpResponse:
-    chosen: Chosen = chosen_of(request.GET)
-    context: dict[str, Any] = lobby_context(
-        lobby_page(public_rooms(), chosen), chosen, language_of(get_language())
-    )
-    return render(request, "lobby.html", {**context, "import_map": import_map()})
+    chosen = chosen_of(request.GET)
+    page = lobby_page(public_rooms(), chosen)
+    context: dict[str, Any] = {
+        **lobby_context(page, chosen, language_of(get_language())),
+        "anywhere": chosen.game,
+        "once": secrets.token_hex(16),
+        "import_map": import_map(),
+    }
+    return render(request, "lobby.html", context)
 
 
 @require_safe

@@ -8,6 +8,7 @@ from http import HTTPStatus
 from typing import Any
 from uuid import UUID
 
+from django.contrib.staticfiles.storage import staticfiles_storage
 from django.db import connection
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -96,6 +97,8 @@ def room(request: GuestRequest, code: str) -> HttpResponse:
     link = request.build_absolute_uri(reverse("room", args=[code]))
     page = page_of(found, name_to_begin_with(request, language), language, link)
     context = {"page": page, "import_map": import_map()}
+    context["people"] = ", ".join(found.seats.exclude(guest=None).values_list("name", flat=True))
+    context["picture"] = request.build_absolute_uri(staticfiles_storage.url("art/sign-512.png"))
     context["elsewhere"] = seat_elsewhere(found, request.guest_id)
     return render(request, "room.html", context)
 

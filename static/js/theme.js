@@ -40,6 +40,15 @@
     else delete root.dataset.theme;
     if (motion === "reduced") root.dataset.motion = motion;
     else delete root.dataset.motion;
+    tint();
+  }
+
+  /** What a phone paints around the page goes with it. */
+  function tint() {
+    const own = root.dataset.theme;
+    if (own)
+      for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+        meta.setAttribute("content", own === "dark" ? "#0c1220" : "#f4eee1");
   }
 
   const current = () => root.dataset.theme ?? (light.matches ? "light" : "dark");
@@ -47,6 +56,7 @@
   function change() {
     const theme = current() === "dark" ? "light" : "dark";
     root.dataset.theme = theme;
+    tint();
     store("theme", theme);
     document.dispatchEvent(new CustomEvent("kept", { detail: { theme } }));
   }

@@ -16,6 +16,7 @@ from games.chance import commitment
 from server.accounts.models import Guest
 from server.rooms.lobby import PAGE, STANDS, Chosen, chosen_of, lobby_page, public_rooms
 from server.rooms.models import Room, Seat
+from server.rooms.noticeboard import still_there
 from server.rooms.services import open_room, set_bot, set_ready
 from server.wire import Only
 from server.words import say
@@ -195,6 +196,30 @@ def test_the_page_is_a_plain_list_in_words(client: Client, public: Room, languag
     assert say(language, "lobby-free", count=1) in page
     assert say(language, "option-best_of-3", GAME) in page
     assert "&lt;b&gt;Ben" in page and "<b>Ben" not in page
+
+
+def test_who_looks_at_one_game_may_sit_down_anywhere_in_it(client: Client, public: Room) -> None:
+    assert 'action="/rooms/anywhere/"' not in client.get("/lobby/").content.decode()
+    page = client.get(f"/lobby/?game={GAME}")
+    assert 'action="/rooms/anywhere/"' in page.content.decode()
+    client.post("/rooms/anywhere/", {"game": GAME, "once": page.context["once"]})
+    assert [room.free for room in public_rooms()] == [0]
+
+
+def test_a_room_that_somebody_is_in_stays_in_the_list(public: Room) -> None:
+    left = open_room(BEN, "Ben", GAME, {}, public=True)
+    changed(public, active_at=timezone.now() - STANDS)
+    changed(left, active_at=timezone.now() - STANDS)
+    still_there([public.code])
+    assert codes() == [public.code]
+
+
+def test_it_is_noted_once_for_all_processes(public: Room) -> None:
+    public.refresh_from_db()
+    still_there([public.code])
+    noted = public.active_at
+    public.refresh_from_db()
+    assert public.active_at == noted
 
 
 def test_an_empty_list_invites(client: Client) -> None:

@@ -137,6 +137,15 @@ def test_a_room_page_holds_no_secret_of_the_room(client: Client, running: Room) 
     assert not any(each in page for each in (running.secret, running.match.seed, ANN.hex, str(ANN)))
 
 
+def test_a_messenger_shows_who_sits_behind_a_link_and_a_search_engine_nothing(
+    client: Client, room: Room
+) -> None:
+    page = client.get(f"/r/{room.code}/").content.decode()
+    assert re.search(r'property="og:description" content="At the table: Ann\. ', page)
+    assert re.search(r'property="og:image" content="http://testserver/static/art/', page)
+    assert '<meta name="robots" content="noindex">' in page
+
+
 @LANGUAGES
 def test_a_room_nobody_opened_is_not_found_in_words(client: Client, language: str) -> None:
     for code in ("bcdfghjkmnpq", "x", "ł", "a%00b"):
