@@ -74,7 +74,8 @@ function untilItGoesOn(shell) {
   if (!call) return "";
   const late = people(shell).filter((seat) => !call.by.includes(seat));
   const names = words.list.format(late.map((seat) => nameOf(shell, seat)));
-  return shell.t("pause-called", { time: clock(wallLeft(shell, call.left)), names });
+  const time = clock(wallLeft(shell, call.left));
+  return shell.t("pause-called", { time, names, count: late.length });
 }
 
 /** Whether this person has stepped out, and is not back yet. @param {Shell} shell */

@@ -57,7 +57,7 @@ const isAway = (shell, seat) => !!personAt(shell, seat)?.away;
 
 /** @param {Shell} shell */
 const paused = (shell) =>
-  strip(shell.t("pause-standing"), hasSay(shell) ? back(shell, "pause-go-on") : nothing);
+  strip(shell.t("pause-standing-line"), hasSay(shell) ? back(shell, "pause-go-on") : nothing);
 
 /** @param {Shell} shell */
 function called(shell) {

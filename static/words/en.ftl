@@ -506,7 +506,11 @@ pause-rather-not = Rather not
 pause-withdraw = Never mind
 pause-go-on = Go on
 pause-standing = Pause, by agreement
-pause-called = Going on in { $time }, or as soon as { $names } come back.
+pause-standing-line = Nobody moves, and the clocks stand.
+pause-called = Going on in { $time }, or as soon as { $names } { $count ->
+    [one] is back.
+   *[other] are back.
+}
 pause-called-mine = I’m here
 step-out = Five minutes out
 step-out-why = The others see when you will be back, and nobody takes your seat over before. Clocks run on. Once in a match, so that no table waits for ever.

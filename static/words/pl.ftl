@@ -393,7 +393,7 @@ host-door = Drzwi
 host-lock = Zamknij drzwi
 host-unlock = Otwórz drzwi
 host-lock-line = Nikt nowy nie usiądzie do stołu. Kto już siedzi, może wyjść i wrócić.
-host-barred = Odesłani od stołu
+host-barred = Bez wstępu do stołu
 host-pardon = Wpuść z powrotem
 host-pardon-named = Pozwól znowu usiąść: { $name }
 host-game = Gra
@@ -530,7 +530,11 @@ pause-rather-not = Nie teraz
 pause-withdraw = Już nie trzeba
 pause-go-on = Grajmy dalej
 pause-standing = Przerwa za zgodą wszystkich
-pause-called = Gra ruszy za { $time } albo gdy tylko wrócą: { $names }.
+pause-standing-line = Nikt nie rusza, zegary stoją.
+pause-called = Gra ruszy za { $time } albo gdy tylko { $count ->
+    [one] wróci
+   *[other] wrócą
+}: { $names }.
 pause-called-mine = Już jestem
 step-out = Wyjście na 5 minut
 step-out-why = Inni widzą, kiedy wrócisz, i do tego czasu nikt nie zajmie twojego miejsca. Zegary idą dalej. Raz w partii, żeby żaden stół nie czekał bez końca.
