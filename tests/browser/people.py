@@ -187,7 +187,12 @@ class Person:
 @cache
 def keys(language: str, game: str) -> frozenset[str]:
     """Every key that is no word itself."""
-    files = SHELL / f"{language}.ftl", ROOT / "games" / game / "locale" / f"{language}.ftl"
+    pages = ROOT / "templates" / "words"
+    files = (
+        SHELL / f"{language}.ftl",
+        pages / f"{language}.ftl",
+        ROOT / "games" / game / "locale" / f"{language}.ftl",
+    )
     return frozenset(key for file in files for key in messages(file) if "-" in key)
 
 
