@@ -80,6 +80,7 @@ function lines(shell, channel) {
         (line) => ("muted" in line ? fold(shell, line) : row(shell, line)),
       )}
     </ol>`;
+  if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
   if (channel === "table" && behind(shell)) return html`<p class="empty">${t("chat-later")}</p>`;
   return html`<p class="empty">${t(channel === "table" ? "chat-empty" : "chat-empty-watchers")}</p>`;
 }

@@ -74,7 +74,7 @@ function seats(shell) {
 /** @param {Shell} shell @param {SeatLine} line @param {number} count */
 function seat(shell, line, count) {
   const { t, store, send } = shell;
-  const name = line.kind === "free" ? t("seat-free") : nameOf(shell, line.seat);
+  const name = line.kind === "free" && open(shell) ? t("seat-free") : nameOf(shell, line.seat);
   const another = line.kind === "person" && line.seat !== store.you.seat;
   const next = (line.seat + 1) % count;
   const appoint = () => send({ type: "appoint", seat: line.seat });

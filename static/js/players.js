@@ -13,10 +13,10 @@ import { open, seatList, sitForm } from "./seats.js";
 
 /** @param {Shell} shell */
 export function players(shell) {
-  const { t, store } = shell;
+  const { store } = shell;
   const count = store.room?.watching ?? 0;
   return html`
     ${seatList(shell)} ${isShut(shell) && open(shell) ? sitForm(shell) : nothing}
-    ${tableTools(shell)} ${deskButton(shell)} ${count ? audience(shell) : nothing}
+    ${store.room?.closed ? nothing : tableTools(shell)} ${deskButton(shell)} ${count ? audience(shell) : nothing}
   `;
 }

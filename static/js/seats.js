@@ -42,7 +42,7 @@ function seatRow(shell, line) {
   return html`<li class="seat ${line.kind} ${mine ? "mine" : ""}" data-seat=${line.seat}>
     ${lamp(shell, line)}
     <span class="who">
-      <b>${line.kind === "free" ? t("seat-free") : nameOf(shell, line.seat)}</b>
+      <b>${line.kind === "free" && open(shell) ? t("seat-free") : nameOf(shell, line.seat)}</b>
       <small>${standing(shell, line, mine)}</small>
       ${line.kind === "person" ? awayNote(shell, line) : nothing}
     </span>
@@ -53,9 +53,9 @@ function seatRow(shell, line) {
 /** @param {Shell} shell @param {SeatLine} line */
 function lamp(shell, line) {
   const { t, store } = shell;
-  if (line.kind === "free") return html`<span class="lamp free">${chair}</span>`;
   if (line.kind === "bot" || playedByBot(shell, line.seat))
     return html`<span class="lamp bot">${robot}</span>`;
+  if (line.kind === "free") return html`<span class="lamp free">${chair}</span>`;
   const lag = store.lag[line.seat];
   const here = lag ? t("lamp-here-lag", { lag }) : t("lamp-here");
   const text = line.here ? here : t("lamp-away");
