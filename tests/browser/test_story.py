@@ -201,11 +201,11 @@ async def pauses(one: Friend, other: Friend, viewer: Friend) -> None:
     ).to_be_visible()
     await other.press(other.button("pause-agree"))
     for person in (one, other, viewer):
-        standing = person.strip.filter(has_text=person.t("pause-standing"))
+        standing = person.strip.filter(has_text=person.t("pause-standing-line"))
         await expect(standing.first).to_be_visible()
     await other.press(other.button("pause-go-on"))
     await one.press(one.button("pause-called-mine"))
-    await expect(viewer.strip.filter(has_text=viewer.t("pause-standing"))).to_have_count(0)
+    await expect(viewer.strip.filter(has_text=viewer.t("pause-standing-line"))).to_have_count(0)
     await expect(one.button("pause-ask")).to_be_visible()
 
 
