@@ -13,7 +13,7 @@ class _Word:
         self.key, self.params = key, params
 
     def __str__(self) -> str:
-        return say(language_of(get_language()), self.key, **self.params)
+        return say(language_of(get_language()), self.key, None, None, **self.params)
 
 
 def word(key: str, **params: Param) -> str:

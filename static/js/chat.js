@@ -87,10 +87,10 @@ function lines(shell, channel) {
 
 /** @param {Shell} shell @param {ChatLine} line */
 function row(shell, line) {
-  const { words } = shell;
+  const { t, words } = shell;
   const time = new Date(line.at);
   return html`<li class=${isMine(shell, line) ? "mine" : nothing}>
-    <b>${line.name}</b>
+    <b>${line.name || t("former-guest")}</b>
     <time datetime=${time.toISOString()}>${clock(words.language).format(time)}</time>
     ${isMine(shell, line) ? nothing : muteButton(shell, line.name)}
     <p>${line.phrase ? inWords(shell, line.phrase) : line.text}</p>

@@ -11,6 +11,8 @@ export function nameOf(shell, seat) {
   const line = shell.store.room?.seats[seat];
   if (line?.name) return line.name;
   if (line?.kind === "bot") return botName(shell, line);
+  // Whoever deletes their account leaves their seats without a name.
+  if (line?.kind === "person") return shell.t("former-guest");
   return shell.t("seat-number", { number: seat + 1 });
 }
 
