@@ -39,9 +39,6 @@ export function reelOf({ reels }, seat) {
   return reels.find(({ seats }) => seat !== null && seats.includes(seat)) ?? spectators;
 }
 
-/** Every event that was told up to a frame. @param {Reel} reel @param {number} index */
-export const toldBy = ({ frames }, index) => frames.slice(0, index + 1).flatMap(({ events }) => events);
-
 /** Waits at an even pace, whatever people did: neither nothing nor an hour. In milliseconds. */
 const [LEAST, MOST] = [650, 2600];
 

@@ -5,6 +5,7 @@
  * @import {SeatLine} from "contract"
  * @import {Film, Reel} from "./film.js"
  * @import {Shell} from "./shell.js"
+ * @import {Told} from "./store.js"
  *
  * @typedef {object} Player
  * @property {Film} film
@@ -30,6 +31,8 @@ import { emptyStore } from "./store.js";
 import { tick } from "./turnline.js";
 import { Words, fetched } from "./words.js";
 
+/** Milliseconds on one frame after which its address is worth saying: browsers count. */
+const AT_REST = 150;
 /** How often a board is asked whether it is still telling the last move. */
 const ASK_AGAIN = 200;
 
@@ -94,6 +97,16 @@ function go(index) {
   follow();
 }
 
+/** @type {WeakMap<Reel, Told[]>} */
+const told = new WeakMap();
+
+/** All that a reel tells, as a room's page keeps it. @param {Reel} reel */
+function toldOf(reel) {
+  const known = told.get(reel) ?? reel.frames.map(({ v, events }) => /** @type {Told} */ ([v, events]));
+  told.set(reel, known);
+  return known;
+}
+
 /** Put the frame where a room's page has what the server sent. */
 function show() {
   const { reel, index, seat } = player;
@@ -105,7 +118,7 @@ function show() {
     you: { seat, name: null },
     // Its clock shows the moment of the move, for however long one looks.
     match: { match: seat === null ? 1 : seat + 2, n: v, now: at, at: Infinity, running: true, scene: reel.scene, view: viewAt(reel, index), groups: {} },
-    told: reel.frames.slice(0, index + 1).map((frame) => [frame.v, frame.events]),
+    told: toldOf(reel).slice(0, index + 1),
   };
 }
 
@@ -120,12 +133,17 @@ function draw(events = []) {
   tick(shell);
 }
 
-/** The address follows, and, while it plays, the next frame. */
+/** The address follows; or, while it plays, the next frame. */
 function follow() {
   clearTimeout(timer);
-  const { reel, index, seat, playing, speed } = player;
-  if (playing) timer = setTimeout(goOn, pauseAfter(reel, index, speed));
-  else history.replaceState(null, "", pointer(reel.frames[index].v, seat));
+  const { reel, index, playing, speed } = player;
+  timer = playing ? setTimeout(goOn, pauseAfter(reel, index, speed)) : setTimeout(say, AT_REST);
+}
+
+/** Where one looks, as a link. */
+function say() {
+  const { reel, index, seat } = player;
+  history.replaceState(null, "", pointer(reel.frames[index].v, seat));
 }
 
 /** What a board tells in its own time is told to the end. */

@@ -65,12 +65,12 @@ function transport({ t, page }, player) {
   const last = reel.frames.length - 1;
   const scrubbed = (/** @type {any} */ event) => player.go(Number(event.target.value));
   const paced = (/** @type {any} */ event) => player.pace(Number(event.target.value));
-  return html`<section class="transport" aria-label=${t("replay-controls")}>
+  return html`<section class="replay-bar" aria-label=${t("replay-controls")}>
     <input class="scrub" type="range" min="0" max=${last} .value=${live(String(index))} aria-label=${t("replay-where")}
       aria-valuetext=${t("replay-at", { number: index + 1, count: last + 1, time: clock(reel.frames[index]) })} @input=${scrubbed} />
-    <div class="transport-row">
+    <div class="replay-row">
       <output class="where"><b>${index + 1}</b> / ${last + 1}<span>${clock(reel.frames[index])}</span></output>
-      <div class="transport-buttons">
+      <div class="replay-buttons">
         ${button(t("replay-first"), SIGNS.first, () => player.go(0), index === 0, "Home")}
         ${button(t("replay-previous"), SIGNS.previous, () => player.go(index - 1), index === 0, "ArrowLeft")}
         ${button(t(playing ? "replay-stop" : "replay-play"), playing ? SIGNS.stop : SIGNS.play, player.toggle, false, "Space", "main")}
@@ -136,8 +136,10 @@ export function markStep({ index }) {
 
 /** The list alone scrolls, and once for however many jumps between two pictures. @param {HTMLElement} list */
 function uncover(list) {
-  const now = list.querySelector("[aria-current]")?.parentElement;
-  if (now) list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight * 0.45;
+  const now = list.querySelector("[aria-current]");
+  if (!now) return;
+  const ahead = now.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTop += ahead - list.clientHeight * 0.35;
 }
 
 /** @param {Shell} shell @param {Player} player */

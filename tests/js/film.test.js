@@ -2,7 +2,7 @@
 /** A film shows any version at once, whichever way one comes there. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frameOf, pauseAfter, pointed, pointer, reelOf, toldBy, viewAt } from "../../static/js/film.js";
+import { frameOf, pauseAfter, pointed, pointer, reelOf, viewAt } from "../../static/js/film.js";
 
 /** @param {number} count @param {number[]} seats */
 function reel(count, seats = []) {
@@ -37,10 +37,6 @@ test("a seat finds its own reel, everybody else the spectators'", () => {
   assert.equal(reelOf(film, 1), film.reels[1]);
   assert.equal(reelOf(film, null), film.reels[2]);
   assert.equal(reelOf(film, 7), film.reels[2]);
-});
-
-test("what was told grows with the version", () => {
-  assert.deepEqual(toldBy(reel(5), 1), [{ event: "counted", to: 0 }, { event: "counted", to: 1 }]);
 });
 
 test("nobody waits an hour for a thoughtful move, nor misses a quick one", () => {

@@ -324,6 +324,7 @@ board-unseen-count = { $count ->
    *[other] Not seen yet: { $count } aircraft
   }
 board-unseen = Unseen enemy aircraft
+board-unseen-both = Aircraft that nobody has seen yet
 board-below = lower
 board-equal = equal
 board-above = higher

@@ -342,6 +342,7 @@ board-unseen-count = Jeszcze ukryte: { $count ->
    *[other] { $count } samolotu
   }
 board-unseen = Ukryte u przeciwnika
+board-unseen-both = Samoloty, których jeszcze nie było
 board-below = niższe
 board-equal = równe
 board-above = wyższe

@@ -25,10 +25,17 @@ function draw(table) {
     ${side(table, near(table), "near")}
     <div class="duel-ground">${begun ? html`${strip(table)}${bar(table)}` : sides(table)}</div>
     ${side(table, far(table), "far")}
-    ${begun ? html`<div class="below">${table.seat === null ? watched(table) : html`${standing(table)}${ownHand(table)}`}</div>` : nothing}
+    ${begun ? below(table) : nothing}
     ${sheet(table)}
     <div class="air" aria-hidden="true"></div>
   </div></div>`;
+}
+
+/** @param {Table} table */
+function below(table) {
+  if (table.seat !== null) return html`<div class="below">${standing(table)}${ownHand(table)}</div>`;
+  // It scrolls, and holds nothing that a keyboard could stand on.
+  return html`<div class="below" role="group" tabindex="0" aria-label=${table.t("board-unseen-both")}>${watched(table)}</div>`;
 }
 
 /** What a spectator can know of both hands. @param {Table} table */
