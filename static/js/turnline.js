@@ -117,7 +117,8 @@ export function tick(shell) {
   element.style.setProperty("--left", String(Math.min(1, left / shell.ui.span)));
   element.classList.toggle("short", seconds <= 10);
   const text = element.querySelector("b");
-  if (text) text.textContent = clock(seconds);
+  // The same words written once more would be laid out once more.
+  if (text && text.textContent !== clock(seconds)) text.textContent = clock(seconds);
 }
 
 /** @param {number} seconds */
