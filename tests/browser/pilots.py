@@ -19,11 +19,19 @@ ON_SCREEN = """([x, y]) => {
   const to = document.querySelector(".air [data-world]").getScreenCTM();
   return [to.a * x + to.e, to.f - to.d * y];
 }"""
-SHADOW_NEAR = """([seat, x, y]) => {
-  const ghost = document.querySelector(`[data-ghost="${seat}"]`);
-  const {m41, m42} = new DOMMatrix(getComputedStyle(ghost).transform);
-  return Math.hypot(m41 - x, -m42 - y) < 40;
+# Where on the table the middle of something that hovers is: of its outline, or of its shadow.
+HOVERS_AT = """(selector) => {
+  const what = document.querySelector(selector);
+  const shape = what.querySelector(".outline") ?? what.querySelector("circle");
+  const {left, top, width, height} = shape.getBoundingClientRect();
+  const from = document.querySelector(".air [data-world]").getScreenCTM().inverse();
+  const {x, y} = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(from);
+  return [x, -y];
 }"""
+SHADOW_NEAR = f"""([seat, x, y]) => {{
+  const [at_x, at_y] = ({HOVERS_AT})(`[data-ghost="${{seat}}"]`);
+  return Math.hypot(at_x - x, at_y - y) < 40;
+}}"""
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 ABOVE = 60
 """Pixels by which a card hovers above its finger."""
@@ -109,7 +117,8 @@ class Pilot(Person):
     async def hand_at(self) -> Spot:
         """Where the held card hovers, once it has been drawn there."""
         await self.page.evaluate(NEXT_FRAME)
-        return spot_of(await self.page.locator("[data-held]").get_attribute("transform"))
+        x, y = await self.page.evaluate(HOVERS_AT, "[data-held]")
+        return round(x), round(y)
 
     async def sees_shadow(self, seat: int, spot: Spot) -> None:
         """The hand of another seat hovers there."""

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The table under its lamp: a still picture of what lies there, and a second one above it for what
- * moves, so that a hovering card does not make the table be painted anew.
+ * The table under its lamp: a still picture of what lies there, one above it for the film, and in the
+ * sky a picture of its own for every hand, so that a hand that moves makes nothing be laid out or
+ * painted anew.
  *
  * @import {Table} from "contract"
  * @import {Picture} from "./film.js"
@@ -35,8 +36,9 @@ export function felt(table, over) {
         <g data-world>${cloth(scene.half)}${stones(table)}${cards(table)}</g>
       </svg>
       <svg class="air" viewBox=${box} aria-hidden="true">
-        <g data-world>${beams(table)}${ghosts(table)}${held(table)}</g>
+        <g data-world>${beams(table)}</g>
       </svg>
+      <div class="sky" data-sky aria-hidden="true">${ghosts(table, box)}${held(table, box)}</div>
     </div>
     ${zooming(table, "upon")}${map(table)}
     ${over}
@@ -101,26 +103,28 @@ function mark({ ui }, id, picture) {
   return names.join(" ");
 }
 
-/** The hands of the others: known is only the middle. @param {Table} table */
-const ghosts = (table) =>
+/** The hands of the others: known is only the middle. @param {Table} table @param {string} box */
+const ghosts = (table, box) =>
   seats(table).filter((seat) => seat !== table.seat).map((seat) => {
     const active = table.view.seats[seat].holds && ["placing", "stopped"].includes(table.view.phase);
-    return svg`<g data-ghost=${seat} class="ghost ${active ? "" : "gone"}"><circle r="430"/><circle class="hand" r="330"/><g transform="scale(2.6)">${badge(colourOf(table, seat), letterOf(table, seat))}</g></g>`;
+    return html`<svg data-mover data-ghost=${seat} class="ghost ${active ? "" : "gone"}" viewBox=${box}>${svg`<g data-near>
+      <circle r="430"/><circle class="hand" r="330"/><g transform="scale(2.6)">${badge(colourOf(table, seat), letterOf(table, seat))}</g></g>`}</svg>`;
   });
 
-/** @param {Table} table */
-function held(table) {
+/** @param {Table} table @param {string} box */
+function held(table, box) {
   const { view, scene, seat } = table;
   if (seat === null || !isSeen(table)) return nothing;
   const { held: speed, dropped } = view.own;
   const ship = scene.ships[speed];
   const chosen = view.seats[seat].assist ? chosenLaser(table.ui, ship.lasers) : null;
-  return svg`<g data-held class="held ${dropped ? "laid" : ""} ${view.phase === "stopped" ? "frozen" : ""}">
+  return html`<svg data-mover data-held class="held ${dropped ? "laid" : ""} ${view.phase === "stopped" ? "frozen" : ""}" viewBox=${box}>${svg`<g data-near>
     ${scene.aim_lines === "off" || dropped ? nothing : ship.lasers.map((/** @type {any} */ laser) => aim(laser, laser.at === chosen))}
     <rect class="below" x="-320" y="-440" width="640" height="880" rx="30"/>
     ${plate(colourOf(table, seat), letterOf(table, seat), speed, ship)}
     <rect class="outline" x="-320" y="-440" width="640" height="880" rx="30"/>
-  </g>`;
+    <rect class="clash" x="-320" y="-440" width="640" height="880" rx="30"/>
+  </g>`}</svg>`;
 }
 
 /** A line ahead of a laser; it turns with its card. @param {{at: string, strength: number}} laser @param {boolean} chosen */

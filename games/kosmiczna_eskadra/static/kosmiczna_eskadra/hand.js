@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The held card. It moves by one attribute in a frame of its own: nothing is drawn anew for it.
+ * The held card. It moves by one style in a frame of its own: nothing is drawn anew for it.
  *
  * @import {Table} from "contract"
  *
@@ -15,7 +15,7 @@
  */
 import { HALF_HEIGHT, HALF_WIDTH, cardBody, clamped, isNear, modulo, overlap, ray, reach } from "./geometry.js";
 import { bodies, isMovable, isSeen, offered } from "./knowing.js";
-import { comeClose, follow, look, lookAt, stepBack } from "./looking.js";
+import { comeClose, follow, hover, look, lookAt, stepBack } from "./looking.js";
 
 /** A short aim line, in u. */
 export const SHORT = 1000;
@@ -131,9 +131,11 @@ function attempt(ui) {
 export function show(ui) {
   const { hand, dom } = ui;
   if (!hand || !dom?.held) return;
-  dom.held.setAttribute("transform", `translate(${hand.x} ${-hand.y}) rotate(${-hand.a / 10})`);
+  hover(ui, dom.held, hand);
   dom.knob?.style.setProperty("rotate", `${-hand.a / 10}deg`);
-  if (dom.degrees) dom.degrees.textContent = `${(hand.a / 10).toFixed(1)}°`;
+  const degrees = `${(hand.a / 10).toFixed(1)}°`;
+  // The same words written once more would be laid out once more.
+  if (dom.degrees && dom.degrees.textContent !== degrees) dom.degrees.textContent = degrees;
   const own = cardBody(hand);
   const near = ui.around.filter((/** @type {any} */ { body }) => isNear(hand, body) && overlap(own, body));
   dom.root.dataset.clash = near.length ? "yes" : "no";

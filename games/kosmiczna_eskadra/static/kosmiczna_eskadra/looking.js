@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * Which part of the table is seen. The pictures keep their viewBox, the world within them moves:
- * one attribute for each, and nothing is laid out anew.
+ * Which part of the table is seen. The pictures keep their viewBox, the world within them moves by
+ * one attribute for each. What hovers over the table is moved by its own style, which needs neither
+ * layout nor paint; all of it together goes with the sky.
  *
  * @typedef {{k: number, x: number, y: number, auto: boolean}} Look  zoom, and what is in the middle
+ * @typedef {{x: number, y: number, a?: number}} Spot
  */
 
 /** A rim of felt around the table, in u. */
@@ -19,8 +21,26 @@ export const look = (ui) => (ui.look ??= { k: 1, x: 0, y: 0, auto: false });
 export function showWorld(ui) {
   const { k, x, y } = look(ui);
   for (const world of ui.dom?.worlds ?? []) world.setAttribute("transform", `translate(${-x * k} ${y * k}) scale(${k})`);
+  for (const near of ui.dom?.near ?? []) near.setAttribute("transform", `scale(${k})`);
+  if (ui.dom?.sky) ui.dom.sky.style.transform = shifted(ui, -x, -y);
+  for (const mover of ui.dom?.movers ?? []) if (spots.has(mover)) hover(ui, mover, /** @type {Spot} */ (spots.get(mover)));
   ui.dom?.window?.setAttribute("transform", `translate(${x} ${-y}) scale(${1 / k})`);
   ui.dom?.felt?.classList.toggle("close", k > 1.01);
+}
+
+/** Where each of those that hover is, on the table. @type {WeakMap<Element, Spot>} */
+const spots = new WeakMap();
+
+/** Put it there. @param {Record<string, any>} ui @param {SVGElement} mover @param {Spot} spot */
+export function hover(ui, mover, spot) {
+  spots.set(mover, spot);
+  mover.style.transform = `${shifted(ui, spot.x, spot.y)} rotate(${-(spot.a ?? 0) / 10}deg)`;
+}
+
+/** So far along the table, at this zoom: the sky is as wide as the whole table at none. @param {Record<string, any>} ui @param {number} x @param {number} y */
+function shifted(ui, x, y) {
+  const percent = (50 * look(ui).k) / (ui.half + RIM);
+  return `translate(${x * percent}%, ${-y * percent}%)`;
 }
 
 /** @param {Record<string, any>} ui @param {Partial<Look>} wanted */

@@ -8,7 +8,7 @@
 import { takeOff } from "./flights.js";
 import { settleHand } from "./hand.js";
 import { holds, seats, shipName } from "./knowing.js";
-import { showWorld } from "./looking.js";
+import { hover, showWorld } from "./looking.js";
 import { lasts, settleFilm, showing } from "./screening.js";
 import { say } from "./spoken.js";
 
@@ -32,6 +32,9 @@ const nodes = (root) => ({
   root,
   felt: root.querySelector("[data-felt]"),
   worlds: [...root.querySelectorAll("[data-world]")],
+  sky: root.querySelector("[data-sky]"),
+  movers: [...root.querySelectorAll("[data-mover]")],
+  near: [...root.querySelectorAll("[data-near]")],
   window: root.querySelector("[data-window]"),
   held: root.querySelector("[data-held]"),
   aims: [...root.querySelectorAll("[data-aim]")],
@@ -59,7 +62,7 @@ function settleGhosts(ui) {
   for (const [seat, { x, y }] of Object.entries(ui.ghosts ?? {})) {
     const ghost = ui.root.querySelector(`[data-ghost="${seat}"]`);
     if (!ghost) continue;
-    ghost.style.transform = `translate(${x}px, ${-y}px)`;
+    hover(ui, ghost, { x, y });
     ghost.dataset.placed = "";
   }
 }
