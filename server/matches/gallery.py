@@ -14,7 +14,7 @@ import structlog
 from msgspec import Struct
 
 from games.engine import GoOn, Refusal
-from server.matches import frames, history
+from server.matches import absences, frames, history
 from server.matches.frames import Shown
 from server.matches.head import Head, action_of, begin, go_on_with
 from server.matches.ledger import InDoubt, Row
@@ -144,6 +144,13 @@ class Gallery:
             self._viewers.add(viewer)
             frame = frames.snapshot(shown, head, viewer.number, told, self._now(head))
             await viewer.deliver(frame, shown.n)
+            await self._tell_of_the_people(viewer)
+
+    async def _tell_of_the_people(self, viewer: Viewer) -> None:
+        """Who is at the table now is no secret of the match."""
+        newest = self._house.live(self._match).newest
+        if newest is not None and absences.worth_telling(newest.company):
+            await viewer.deliver(absences.frame(newest, self._house.wall.now()))
 
     async def _wait(self, pause: float | None) -> None:
         try:

@@ -44,7 +44,7 @@ function seatRow(shell, line) {
     <span class="who">
       <b>${line.kind === "free" && open(shell) ? t("seat-free") : nameOf(shell, line.seat)}</b>
       <small>${standing(shell, line, mine)}</small>
-      ${line.kind === "person" ? awayNote(shell, line) : nothing}
+      ${line.kind === "bot" ? nothing : awayNote(shell, line)}
     </span>
     ${open(shell) ? seatTools(shell, line, mine) : nothing}
   </li>`;
@@ -53,7 +53,7 @@ function seatRow(shell, line) {
 /** @param {Shell} shell @param {SeatLine} line */
 function lamp(shell, line) {
   const { t, store } = shell;
-  if (line.kind === "bot" || playedByBot(shell, line.seat))
+  if (line.kind === "bot" || (!open(shell) && playedByBot(shell, line.seat)))
     return html`<span class="lamp bot">${robot}</span>`;
   if (line.kind === "free") return html`<span class="lamp free">${chair}</span>`;
   const lag = store.lag[line.seat];

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from games.engine import Stand
+from server.matches import wishes
 from server.matches.gallery import Delay, Gallery
 from server.matches.plan import Asked
 from server.wire import Notice
@@ -77,6 +78,21 @@ async def test_their_clock_is_that_of_the_moment_they_see(table: Table, behind: 
     assert (await look(gallery))["now"] == 0
     table.clock.time += 25_000
     assert (await look(gallery))["now"] == 5_000
+
+
+async def test_how_it_stands_with_the_people_is_told_as_it_is_now(
+    table: Table, behind: Open
+) -> None:
+    gallery = behind(0, 30)
+    ada = await table.join(0)
+    await table.do(lambda: wishes.pause(table.live, ada, True))
+    newcomer = Newcomer(None)
+    gallery.show(newcomer, 0)
+    async with asyncio.timeout(10):
+        while not newcomer.of("company"):
+            newcomer.shown.clear()
+            await newcomer.shown.wait()
+    assert newcomer.of("company")[0]["wish"]["by"] == 0
 
 
 async def test_by_moves_as_many_are_kept_back_as_the_room_says(table: Table, behind: Open) -> None:
