@@ -9,10 +9,12 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
+from django.conf import settings
 from django.db import transaction
+from django.db.models import F
 
 from games.registry import game_called
-from server.matches.models import Match
+from server.matches.models import Match, Present
 from server.rooms.manners import Manners
 from server.rooms.models import Room, Seat
 from server.rooms.opening import Chosen, checked
@@ -34,9 +36,13 @@ def kick(code: str, guest_id: UUID, seat: int) -> None:
 
 
 def send_away(room: Room, chair: Seat) -> None:
-    """Whoever asks has the right to, and holds the room's row."""
+    """Whoever asks has the right to, and holds the room's row. To a match that is on they have been
+    away for long enough: its own time does the rest, if nobody is quicker."""
     room.barred = [*room.barred, {"guest": str(chair.guest_id), "name": chair.name}][-BARRED:]
     room.save(update_fields=["barred"])
+    Present.objects.filter(match=room.match, seat=chair.number).update(
+        at=F("at") - settings.AWAY_MS
+    )
     clear(chair)
 
 

@@ -12,6 +12,7 @@ import structlog
 from channels.db import database_sync_to_async
 
 from server.matches.house import House
+from server.matches.seeing_off import see_off
 from server.rooms.attendance import Elsewhere, RoomAttendance
 from server.rooms.chatting import channels_heard, lines_above
 from server.rooms.hosting import succeed
@@ -246,8 +247,18 @@ class Gathering:
         if _places(before) != _places(self.picture):
             for socket in tuple(self.sockets):
                 await socket.place(self.picture)
+        self._see_off(before)
         await self.tell_presence()
         await self._tell_chat()
+
+    def _see_off(self, before: RoomPicture) -> None:
+        """Whoever has lost the seat in a match that is on is not waited for."""
+        match = self.picture.match_id
+        live = None if match is None else self.house.known(match)
+        if live is None or not self.picture.running or before.match_id != match:
+            return
+        for seat in before.guests.keys() - self.picture.guests.keys():
+            live.post(lambda seat=seat: see_off(live, seat))  # type: ignore[misc]
 
     async def _tell_the_room(self, told: dict[bool, bytes]) -> None:
         """To whom it is another than before; most often that is everybody, or nobody."""
