@@ -1,0 +1,193 @@
+"""A match seen again: from its result to its replay, step by step, by everybody's eyes and by link;
+its dice proved; its rules at hand."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import msgspec
+import pytest
+from playwright.async_api import Locator, Route, WebSocketRoute, expect
+
+from server.matches.films import Film, Frame, Reel, film_of
+from tests.browser.figures import FIGURES
+from tests.browser.people import People, Person
+from tests.browser.players import Player
+from tests.browser.test_access import barriers, resign
+from tests.matches.plays import begun, log_of
+from tests.stack import Stack
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+JUMPS = 40
+JUMP_ABOUT = """(jumps) => {
+  const field = document.querySelector("input[type=range]");
+  const count = Number(field.max) + 1;
+  for (let k = 0; k < jumps; k += 1) {
+    field.value = String((k * 97 + 13) % count);
+    field.dispatchEvent(new Event("input", {bubbles: true}));
+    document.body.getBoundingClientRect();
+  }
+}"""
+JUMP = 50
+"""Milliseconds of the page's own work until any version is there, laid out: the best of three
+rounds, as a cache full of others' things makes every page slow."""
+
+
+async def test_a_finished_match_is_seen_again_proved_and_looked_up(
+    embedded: Stack, people: People
+) -> None:
+    # Axe puts styles into the page, which the site's policy would rightly complain of.
+    anna: Player = await people.come("en", kind=Player, reduced_motion="reduce", bypass_csp=True)
+    meddler = Meddler()
+    await anna.page.route_web_socket("**/ws/rooms/**", meddler.meddle)
+    await anna.open_room(embedded.url, "Anna", ["option-clock-relaxed", "option-sides-entente"])
+    await anna.add_bot("easy")
+    await anna.ready()
+    await anna.plays(lays=2)
+    await a_refusal_leads_to_its_rule(anna, meddler)
+    await resign(anna)
+    await anna.press(anna.page.get_by_role("link", name=anna.t("replay"), exact=True))
+    await it_goes_by_keys(anna)
+    found = await barriers(anna)
+    link = await others_eyes_see_less(anna)
+
+    zaneta: Person = await people.come("pl", size=(390, 844))
+    await zaneta.page.goto(link)
+    await expect(where(zaneta)).to_have_text(await where(anna).inner_text())
+    await zaneta.reads()
+    await any_version_is_there_at_once(zaneta)
+
+    await anna.press(anna.page.get_by_role("link", name=anna.t("replay-dice"), exact=True))
+    await the_dice_are_proved(anna)
+    found += await barriers(anna)
+    assert found == []
+
+
+def where(person: Person) -> Locator:
+    """Which move of how many."""
+    return person.page.get_by_role("status").filter(has_text=re.compile(r"\d+ / \d+")).locator("b")
+
+
+async def it_goes_by_keys(person: Person) -> None:
+    """Home, a step, the end; and play, which comes to the end by itself."""
+    page = person.page
+    await expect(where(person)).to_have_text("1")
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowRight")
+    await expect(where(person)).to_have_text("3")
+    await expect(page).to_have_url(re.compile(r"\?v=\d+$"))
+    await page.keyboard.press("ArrowLeft")
+    await expect(where(person)).to_have_text("2")
+    await page.keyboard.press("End")
+    last = await where(person).inner_text()
+    await expect(person.region("turn-line")).to_contain_text(person.t("reason-resigned"))
+    for _ in range(2):
+        await page.keyboard.press("ArrowLeft")
+    await page.keyboard.press("Space")
+    await expect(where(person)).to_have_text(last)
+    await expect(person.button("replay-play")).to_be_visible()
+    await person.reads()
+
+
+async def others_eyes_see_less(person: Player) -> str:
+    """Her hand is there for her eyes alone; answers a link to a line of the log, seen by her."""
+    line = person.page.get_by_role("button", name=re.compile(re.escape("lays an aircraft"))).first
+    await person.press(line)
+    hand = person.page.get_by_role("list", name=person.t("board-hand"), exact=True)
+    await expect(hand).to_have_count(0)
+    await person.press(person.page.get_by_role("button", name="Anna", exact=True))
+    await expect(hand).to_be_visible()
+    await expect(line).to_have_attribute("aria-current", "step")
+    await expect(person.page).to_have_url(re.compile(r"\?v=\d+&as=0$"))
+    return person.page.url
+
+
+async def the_dice_are_proved(person: Person) -> None:
+    page = person.page
+    right = re.compile("draws? of this match (is|are) as (it|they) had to be")
+    await expect(page.get_by_role("status").filter(has_text=right)).to_be_visible()
+    await expect(page.get_by_text(person.t("dice-noted"))).to_be_visible()
+    await expect(page.get_by_text(person.t("dice-own-share"))).to_be_visible()
+    await person.reads()
+
+
+class Meddler:
+    """Between a page and its server: what the hand lays becomes a card that it does not hold."""
+
+    def __init__(self) -> None:
+        self.awake = False
+
+    async def meddle(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: server.send(self.changed(str(message))))
+
+    def changed(self, message: str) -> str:
+        said = json.loads(message)
+        if self.awake and said["type"] == "act":
+            self.awake = False
+            said["action"] = {"do": "lay", "aircraft": "E99"}
+        return json.dumps(said)
+
+
+async def a_refusal_leads_to_its_rule(person: Player, meddler: Meddler) -> None:
+    meddler.awake = True
+    await person.choose_card()
+    await person.press(person.button("board-lay"))
+    citing = person.page.get_by_role("alert").get_by_role("button")
+    number = (await citing.inner_text()).removeprefix("Rule ")
+    await person.press(citing)
+    rules = person.page.get_by_role("complementary", name=person.t("rules"), exact=True)
+    await expect(rules.locator(f"#{number}")).to_be_focused()
+    await rules.get_by_role("searchbox").fill("shuffled face")
+    await expect(rules.get_by_text("AP-004", exact=True)).to_be_visible()
+    await expect(rules.get_by_text("AP-001", exact=True)).to_be_hidden()
+    await person.page.keyboard.press("Escape")
+    await expect(rules.get_by_text("AP-001", exact=True)).to_be_visible()
+    await person.page.keyboard.press("Escape")
+    await expect(rules).to_be_hidden()
+
+
+def long_film() -> bytes:
+    """More than 200 moves: two matches, one behind the other."""
+    row = begun("asy_przestworzy", 2, '{"best_of": 3}')
+    one, other = (film_of(row, log_of(row, dice)) for dice in (2, 3))
+    reels = [
+        Reel(
+            first.seats, first.scene, first.frames + [later(frame, one) for frame in second.frames]
+        )
+        for first, second in zip(one.reels, other.reels, strict=True)
+    ]
+    return msgspec.json.encode(Film(one.versions + other.versions, reels, {}))
+
+
+def later(frame: Frame, film: Film) -> Frame:
+    return msgspec.structs.replace(frame, v=frame.v + film.versions)
+
+
+async def any_version_is_there_at_once(person: Person) -> None:
+    async def shown_instead(route: Route) -> None:
+        await route.fulfill(body=long_film(), content_type="application/json")
+
+    await person.page.route("**/film.json", shown_instead)
+    await person.page.reload()
+    await expect(where(person)).to_be_visible()
+    assert int((await where(person).locator("..").inner_text()).split("/")[1].split()[0]) > 200
+    jump = min([await work(person, JUMP_ABOUT) / JUMPS for _ in range(3)])
+    FIGURES["a jump in a replay of 200 moves, ms"] = f"{jump:.0f}"
+    assert jump < JUMP
+
+
+async def work(person: Person, script: str) -> float:
+    """Milliseconds that the page worked for it, however busy the machine was otherwise."""
+    devtools = await person.page.context.new_cdp_session(person.page)
+    await devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    async def worked() -> float:
+        metrics = (await devtools.send("Performance.getMetrics"))["metrics"]
+        return next(float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
+
+    before = await worked()
+    await person.page.evaluate(script, JUMPS)
+    return (await worked() - before) * 1000
