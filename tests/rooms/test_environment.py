@@ -82,3 +82,18 @@ def test_secrets_do_not_reach_the_log() -> None:
         "seed": "***",
         "nonces": "***",
     }
+
+
+def test_mail_goes_where_the_url_says() -> None:
+    found = environment.mail("smtp://ann:s%40fe@mail.example.org/?from=rooms@example.org")
+    assert (found["EMAIL_HOST"], found["EMAIL_PORT"]) == ("mail.example.org", 587)
+    assert (found["EMAIL_HOST_USER"], found["EMAIL_HOST_PASSWORD"]) == ("ann", "s@fe")
+    assert (found["EMAIL_USE_TLS"], found["EMAIL_USE_SSL"]) == (True, False)
+    assert found["DEFAULT_FROM_EMAIL"] == "rooms@example.org"
+    assert environment.mail("smtps://mail.example.org/?from=a@b.org")["EMAIL_PORT"] == 465
+
+
+@pytest.mark.parametrize("url", ["mail.example.org", "http://a/?from=a@b.org", "smtp://a/"])
+def test_a_url_that_is_none_of_mail_stops_the_start(url: str) -> None:
+    with pytest.raises(ImproperlyConfigured):
+        environment.mail(url)
