@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from datetime import timedelta
-from functools import cache
 from typing import Any, get_args
 
-import msgspec
 from django.db.models import Q
 from django.utils import timezone
 from msgspec import Struct
 
-from games.registry import all_games, game_called
+from games.registry import all_games
 from server.rooms.models import OPEN_TO_ALL, Room, Seat
+from server.rooms.opening import usual_options
 from server.wire import LobbyRoom, Only
 
 STANDS = timedelta(minutes=3)
@@ -119,14 +118,8 @@ def _room(
 
 def _unusual(game: str, options: dict[str, Any]) -> dict[str, Any]:
     """Those options that are not as the game has them by itself."""
-    usual = _usual(game)
+    usual = usual_options(game)
     return {field: value for field, value in options.items() if usual.get(field) != value}
-
-
-@cache
-def _usual(game: str) -> dict[str, Any]:
-    usual: dict[str, Any] = msgspec.to_builtins(game_called(game).options_type())
-    return usual
 
 
 def _place(room: LobbyRoom) -> tuple[int, int, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -85,3 +86,10 @@ def checked(game_slug: str, options: Mapping[str, Any]) -> Chosen:
     if number is not None and number not in allowed:
         raise Refused("malformed")
     return Chosen(msgspec.to_builtins(decoded), allowed[0] if number is None else number)
+
+
+@cache
+def usual_options(game_slug: str) -> dict[str, Any]:
+    """As the game has them where nobody chooses."""
+    usual: dict[str, Any] = msgspec.to_builtins(game_called(game_slug).options_type())
+    return usual

@@ -19,6 +19,7 @@ from games.engine import Game
 from games.registry import all_games, game_called
 from server.rooms.manners import Manners
 from server.rooms.models import Room
+from server.rooms.opening import USUAL, usual_options
 from server.rooms.opening_form import DELAYS, MANNER
 from server.rulebooks.reading import rulebook
 from server.words import say
@@ -76,6 +77,7 @@ def page_of(room: Room, name: str, language: str, link: str) -> dict[str, Any]:
         "language": language,
         "game": game_files(room.game, language),
         "options": option_labels(room.game, language),
+        "usual": {"options": usual_options(room.game), "manners": msgspec.to_builtins(USUAL)},
         "you": {"name": name},
         "socket": f"/ws/rooms/{room.code}/",
         "link": link,
@@ -153,7 +155,7 @@ def _manners(language: str, asked: Mapping[str, str]) -> list[Option]:
         "chat": _values(kinds["chat"]),
         "delay": list(DELAYS),
     }
-    usual = {**msgspec.to_builtins(Manners()), "delay": "none"}
+    usual = {**msgspec.to_builtins(USUAL), "delay": "none"}
     return [
         _manner(language, field, values, asked.get(f"{MANNER}{field}", usual[field]))
         for field, values in choices.items()

@@ -100,7 +100,7 @@ function row(room) {
   return html`<li class="a-room ${room.state}">
     ${game.poster ? html`<img class="poster" src=${game.poster} alt="" width="480" height="300" />` : nothing}
     <div class="a-room-words">
-      <h3>${game.name}</h3>
+      <p class="which">${game.name}</p>
       <p class="people">${people || "–"}</p>
       ${chosen ? html`<p class="a-room-options">${chosen}</p>` : nothing}
     </div>

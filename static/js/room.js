@@ -62,18 +62,45 @@ const closed = ({ t }) => html`<div class="closed-room" role="status">
   <a class="button" href="/">${t("to-front")}</a>
 </div>`;
 
-/** @param {Shell} shell */
-function options({ t, words, store }) {
-  const named = Object.entries(store.room?.options ?? {}).filter(([name]) =>
-    words.has(`option-${name}`),
-  );
-  if (!named.length) return nothing;
-  return html`<dl class="options">
-    ${named.map(
-      ([name, value]) => html`<div>
-        <dt>${t(`option-${name}`)}</dt>
-        <dd>${words.has(`option-${name}-${value}`) ? t(`option-${name}-${value}`) : String(value)}</dd>
-      </div>`,
-    )}
-  </dl>`;
+/** What is not as usual is worth knowing before one sits down; the rest can be looked up.
+ * @param {Shell} shell */
+function options(shell) {
+  const { t, store, page } = shell;
+  const chosen = linesOf(shell, "option", store.room?.options, page.usual.options);
+  const manners = linesOf(shell, "opening", store.room?.manners, page.usual.manners);
+  const unusual = [...chosen, ...manners].filter((line) => !line.usual);
+  const someUsual = chosen.some((line) => line.usual);
+  return html`
+    ${unusual.length ? optionList(unusual) : nothing}
+    ${
+      someUsual
+        ? html`<details class="all-options">
+            <summary>${t(unusual.length ? "options-all" : "options-usual")}</summary>
+            ${optionList(chosen)}
+          </details>`
+        : nothing
+    }
+  `;
 }
+
+/** @param {Shell} shell @param {string} kind
+ * @param {Record<string, any>} [chosen] @param {Record<string, any>} [usual] */
+function linesOf({ t, words }, kind, chosen = {}, usual = {}) {
+  return Object.entries(chosen)
+    .filter(([name]) => words.has(`${kind}-${name}`))
+    .map(([name, value]) => {
+      const key = `${kind}-${name}-${value}`;
+      const said = words.has(key) ? t(key) : String(value);
+      return { label: t(`${kind}-${name}`), said, usual: usual[name] === value };
+    });
+}
+
+/** @param {{label: string, said: string}[]} lines */
+const optionList = (lines) => html`<dl class="options">
+  ${lines.map(
+    ({ label, said }) => html`<div>
+      <dt>${label}</dt>
+      <dd>${said}</dd>
+    </div>`,
+  )}
+</dl>`;

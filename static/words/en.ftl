@@ -4,6 +4,7 @@ site-line = Rooms for board games
 language = Language
 language-pl = Polski
 language-en = English
+site-rooms = Rooms
 site-links = Pages
 theme = Dark or light
 skip = To the content
@@ -58,8 +59,8 @@ lobby-bots = { $count ->
 }
 lobby-pages = Pages of the list
 lobby-page = Page { $page } of { $pages }
-lobby-earlier = Back
-lobby-later = Further
+lobby-earlier = Previous
+lobby-later = Next
 lobby-offline = No connection. This list may be old.
 time-moment = a moment
 time-minutes = { $count } min
@@ -115,6 +116,8 @@ waits-for-you = { $count ->
     [one] { $people } is waiting for you.
    *[other] { $people } are waiting for you.
 }
+options-all = All options
+options-usual = Played with the usual options
 sit-here = Sit here
 sit-here-at = Sit here: { $seat }
 waiting-seats = { $count ->

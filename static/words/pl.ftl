@@ -4,6 +4,7 @@ site-line = Pokoje do gier planszowych
 language = Język
 language-pl = Polski
 language-en = English
+site-rooms = Pokoje
 site-links = Strony
 theme = Ciemno lub jasno
 skip = Do treści
@@ -62,8 +63,8 @@ lobby-bots = { $count ->
 }
 lobby-pages = Strony listy
 lobby-page = Strona { $page } z { $pages }
-lobby-earlier = Wstecz
-lobby-later = Dalej
+lobby-earlier = Poprzednia
+lobby-later = Następna
 lobby-offline = Brak połączenia. Ta lista może być nieaktualna.
 time-moment = chwilę
 time-minutes = { $count } min
@@ -119,6 +120,8 @@ waits-for-you = { $count ->
     [one] { $people } czeka na ciebie.
    *[other] { $people } czekają na ciebie.
 }
+options-all = Wszystkie opcje
+options-usual = Zwykłe opcje tej gry
 sit-here = Usiądź tu
 sit-here-at = Usiądź tu: { $seat }
 waiting-seats = { $count ->
