@@ -192,7 +192,7 @@ class Company(Struct, frozen=True, omit_defaults=True):
         if self.wish is not None:
             yield Step(self.wish.until, Pause(self.wish.by, False))
         # While all have gone nobody waits, so nobody's seat need be played.
-        if self.present and ladder.ends is not None:
+        if self.away and self.present and ladder.ends is not None:
             for seat in self.away:
                 if seat not in self.stand_ins and seat not in self.lost:
                     yield Step(self.taken_at(seat, ladder), ladder.last(seat))

@@ -24,12 +24,22 @@ export function pauseStrip(shell) {
   if (store.you.seat !== null && hasLost(shell)) return strip(t("away-mine-lost"));
   if (company.paused) return company.call ? called(shell) : paused(shell);
   if (company.wish) return wished(shell);
-  return isOut(shell) ? strip(countdown("out", "out"), stepIn(shell)) : nothing;
+  return isOut(shell) ? counting("out", stepIn(shell)) : nothing;
 }
 
 /** @param {unknown} words @param {unknown} [buttons] */
 const strip = (words, buttons = nothing) => html`<section class="table-news" role="status">
   <p>${words}</p>
+  ${buttons}
+</section>`;
+
+/**
+ * The same with a countdown, which nobody wants to hear each second: the log has told it.
+ * @param {string} what
+ * @param {unknown} buttons
+ */
+const counting = (what, buttons) => html`<section class="table-news">
+  <p>${countdown(what, "counting")}</p>
   ${buttons}
 </section>`;
 
@@ -63,10 +73,7 @@ const paused = (shell) =>
 function called(shell) {
   const own = shell.store.you.seat ?? -1;
   const said = shell.store.company?.call?.by.includes(own);
-  return strip(
-    countdown("call", "call"),
-    hasSay(shell) && !said ? back(shell, "pause-called-mine") : nothing,
-  );
+  return counting("call", hasSay(shell) && !said ? back(shell, "pause-called-mine") : nothing);
 }
 
 /** @param {Shell} shell @param {string} key */
