@@ -88,8 +88,14 @@ const toasts = (shell) => html`<div class="toasts" role="alert">
 </div>`;
 
 /** Why not: the rule itself. @param {Shell} shell @param {string} rule */
-const ruleLink = (shell, rule) =>
-  html`<button class="toast-rule" @click=${() => lookUp(shell, rule)}>${shell.t("rule-of", { rule })}</button>`;
+function ruleLink(shell, rule) {
+  const read = () => {
+    shell.ui.toasts = [];
+    shell.redraw();
+    return lookUp(shell, rule);
+  };
+  return html`<button class="toast-rule" @click=${read}>${shell.t("rule-of", { rule })}</button>`;
+}
 
 /** @param {Shell} shell */
 function banner({ t, ui, store }) {
