@@ -3,7 +3,7 @@ concerns sees it at once, through whichever process they are connected."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from asgiref.sync import async_to_sync
@@ -18,6 +18,8 @@ from server.rooms.models import ChatLine, Room, Seat
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
 from server.rooms.telling import tell_of
+
+Target = Room | Seat | Match | ChatLine | Member
 
 Deed = Callable[[Member, Any, str], None]
 """Who does it, to what, and why. What is not possible raises ``Refused``."""
@@ -75,6 +77,23 @@ def resume_match(who: Member, match: Match, reason: str) -> None:
     _record(who, "resume_match", match, reason, {"frozen": True}, {"frozen": False})
 
 
+def note_change(who: Member, member: Member, reason: str, before: Mapping[str, Any]) -> None:
+    """An admin has changed what a member may do."""
+    groups = sorted(group.name for group in before["groups"])
+    _record(
+        who,
+        "change_member",
+        member,
+        reason,
+        {"is_active": before["is_active"], "is_staff": before["is_staff"], "groups": groups},
+        {
+            "is_active": member.is_active,
+            "is_staff": member.is_staff,
+            "groups": sorted(member.groups.values_list("name", flat=True)),
+        },
+    )
+
+
 def _refuse_unless(possible: bool, code: str) -> None:
     if not possible:
         raise Refused(code)
@@ -83,7 +102,7 @@ def _refuse_unless(possible: bool, code: str) -> None:
 def _record(
     who: Member,
     what: str,
-    target: Room | Seat | Match | ChatLine,
+    target: Target,
     reason: str,
     before: dict[str, Any],
     after: dict[str, Any],
@@ -101,11 +120,13 @@ def _record(
     )
 
 
-def _called(target: Room | Seat | Match | ChatLine) -> tuple[str, str, str]:
+def _called(target: Target) -> tuple[str, str, str]:
     """What it is, how people would look for it, and in which room it is."""
     match target:
         case Room():
             return "room", target.code, target.code
+        case Member():
+            return "member", target.username, ""
         case Seat():
             return "seat", f"{target.room.code} {target.number + 1}", target.room.code
         case ChatLine():

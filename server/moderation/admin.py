@@ -12,11 +12,13 @@ from typing import Any
 
 from allauth.account.decorators import secure_admin_login
 from allauth.account.models import EmailAddress
+from django import forms
 from django.apps import apps
 from django.contrib import admin
 from django.contrib.auth.admin import GroupAdmin as PlainGroupAdmin
 from django.contrib.auth.admin import UserAdmin as PlainUserAdmin
 from django.contrib.auth.models import Group
+from django.core.exceptions import PermissionDenied
 from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
@@ -26,7 +28,6 @@ from unfold.admin import ModelAdmin, TabularInline
 from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action, display
 from unfold.enums import ActionVariant
-from unfold.forms import AdminPasswordChangeForm, UserChangeForm, UserCreationForm
 
 from server.accounts.models import Guest, Member
 from server.accounts.words import word
@@ -34,7 +35,7 @@ from server.matches.models import Fault, Match
 from server.moderation import actions
 from server.moderation.models import AuditEntry
 from server.moderation.naming import in_words
-from server.moderation.reasons import done_with_reason
+from server.moderation.reasons import done_with_reason, reason_field
 from server.rooms.models import ChatLine, Played, Room, Seat
 
 admin.site.login = secure_admin_login(admin.site.login)
@@ -444,26 +445,33 @@ class Browsers(Lines):
     fields = readonly_fields = ("name", "created_at", "last_seen")
 
 
+class MemberForm(forms.ModelForm):
+    reason = reason_field()
+
+
 @admin.register(Member)
 class MemberDesk(PlainUserAdmin, ModelAdmin):
-    """People are changed by admins alone, and those who may do everything by one another alone."""
+    """People sign up by themselves. Admins let them come to the desk and go, with a reason as for
+    every deed; nobody sets anybody's password, and the mightiest are changed by one another."""
 
-    form, add_form = UserChangeForm, UserCreationForm
-    change_password_form = AdminPasswordChangeForm
+    form = MemberForm
     list_display = ("username", "is_active", "is_staff", "date_joined", "last_login")
     list_filter = ("is_active", "is_staff", "groups")
     search_fields = ("username", "guests__name", "guests__seats__room__code")
     ordering = ("-date_joined",)
     inlines = (Browsers,)
-    fieldsets = (
-        (None, {"fields": ("username", "is_active", "is_staff", "groups")}),
-        (None, {"fields": ("date_joined", "last_login")}),
-    )
-    readonly_fields = ("date_joined", "last_login")
-    add_fieldsets = (
-        (None, {"classes": ("wide",), "fields": ("username", "password1", "password2")}),
-    )
+    fieldsets = ((None, {"fields": ("username", "is_active", "is_staff", "groups")}),)
+    readonly_fields = ("username", "date_joined", "last_login")
     list_filter_sheet = False
+
+    def get_fieldsets(self, request: HttpRequest, obj: Member | None = None) -> Any:
+        dates = (None, {"fields": ("date_joined", "last_login")})
+        if not self.has_change_permission(request, obj):
+            return (*self.fieldsets, dates)
+        return (*self.fieldsets, (None, {"fields": ("reason",)}), dates)
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
 
     def has_change_permission(self, request: HttpRequest, obj: Member | None = None) -> bool:
         if obj is not None and obj.is_superuser and not request.user.is_superuser:
@@ -473,6 +481,14 @@ class MemberDesk(PlainUserAdmin, ModelAdmin):
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """An account is deleted by its own member, whose name then goes from everywhere."""
         return False
+
+    def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> Any:
+        raise PermissionDenied
+
+    def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
+        """With the groups, which are saved after the rest, it is on record."""
+        super().save_related(request, form, formsets, change)
+        actions.note_change(request.user, form.instance, form.cleaned_data["reason"], form.initial)
 
 
 class GroupDesk(Looking, PlainGroupAdmin, ModelAdmin):

@@ -27,7 +27,7 @@ class AuditEntry(models.Model):
     what = models.CharField(max_length=20)
     """The key of its word: ``deed-<what>``."""
     kind = models.CharField(max_length=20)
-    """What it was done to: ``room``, ``seat``, ``match`` or ``line``."""
+    """What it was done to: ``room``, ``seat``, ``match``, ``line`` or ``member``."""
     target = models.CharField(max_length=80)
     """As people would look for it."""
     room = models.CharField(max_length=16, blank=True)

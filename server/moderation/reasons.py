@@ -22,14 +22,18 @@ from server.words import language_of, refusal_text
 CHOSEN = "_selected_action"
 
 
-class Reason(forms.Form):
-    reason = forms.CharField(
+def reason_field() -> forms.CharField:
+    return forms.CharField(
         label=word("reason"),
         help_text=word("reason-help"),
         min_length=3,
         max_length=300,
         widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
     )
+
+
+class Reason(forms.Form):
+    reason = reason_field()
 
 
 def done_with_reason(

@@ -214,6 +214,7 @@ deed-empty_seat = Send away from the table
 deed-hide_line = Hide the line
 deed-freeze_match = Freeze the match
 deed-resume_match = Set the match going again
+deed-change_member = Change what a member may do
 done-close_room = closed.
 done-empty_seat = free again.
 done-hide_line = hidden.

@@ -214,6 +214,7 @@ deed-empty_seat = Odpraw od stołu
 deed-hide_line = Ukryj wypowiedź
 deed-freeze_match = Zatrzymaj partię
 deed-resume_match = Puść partię dalej
+deed-change_member = Zmień uprawnienia konta
 done-close_room = zamknięte.
 done-empty_seat = znów wolne.
 done-hide_line = ukryte.

@@ -184,26 +184,31 @@ def test_the_audit_is_read_and_never_written(staff: Staff, running: Room) -> Non
     assert staff("helper").get("/admin/moderation/auditentry/").status_code == 403
 
 
-def test_only_admins_change_people_and_none_of_them_the_mightiest(
-    staff: Staff, running: Room
-) -> None:
+def test_only_admins_change_people_and_none_of_them_the_mightiest(staff: Staff) -> None:
     chief = Member.objects.create_superuser("chief")
     ann = Member.objects.create_user("Ann")
-    form = {"username": "Ann", "is_staff": "on"}
-    for group, status in (("helper", 403), ("moderator", 403), ("admin", 302)):
+    form = {"is_active": "on", "is_staff": "on", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0}
+    form |= {"username": "chief", "is_superuser": "on", "reason": "she helps us"}
+    for group, status in (("moderator", 403), ("admin", 302)):
         client = staff(group)
-        address = f"/admin/accounts/member/{ann.pk}/change/"
-        browsers = {"guests-TOTAL_FORMS": "0", "guests-INITIAL_FORMS": "0"}
-        assert client.post(address, {**form, **browsers}).status_code == status
-        assert (
-            client.post(
-                f"/admin/accounts/member/{chief.pk}/change/", {**form, **browsers}
-            ).status_code
-            == 403
-        )
-        assert client.post(f"/admin/accounts/member/{ann.pk}/delete/").status_code == 403
+        page = f"/admin/accounts/member/{ann.pk}"
+        assert client.post(f"{page}/change/", form).status_code == status
+        assert client.post(f"/admin/accounts/member/{chief.pk}/change/", form).status_code == 403
+        for forbidden in (f"{page}/delete/", f"{page}/password/", "/admin/accounts/member/add/"):
+            assert client.post(forbidden).status_code == 403
     ann.refresh_from_db()
-    assert ann.is_staff and not ann.is_superuser
+    assert (ann.username, ann.is_staff, ann.is_superuser) == ("Ann", True, False)
+    entry = AuditEntry.objects.get()
+    assert (entry.who, entry.target, entry.reason) == ("a admin", "Ann", "she helps us")
+    assert (entry.before["is_staff"], entry.after["is_staff"]) == (False, True)
+
+
+def test_people_are_not_changed_without_a_reason(staff: Staff) -> None:
+    ann = Member.objects.create_user("Ann")
+    form = {"is_staff": "on", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0}
+    assert staff("admin").post(f"/admin/accounts/member/{ann.pk}/change/", form).status_code == 200
+    ann.refresh_from_db()
+    assert not ann.is_staff and not AuditEntry.objects.exists()
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

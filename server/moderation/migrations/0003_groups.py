@@ -19,7 +19,6 @@ GROUPS = {
         *LOOK,
         *(f"moderation.{do}" for do in ("hide_line", "empty_seat", "close_room", "freeze_match")),
         "moderation.view_auditentry",
-        "accounts.add_member",
         "accounts.change_member",
         "auth.view_group",
     ),
