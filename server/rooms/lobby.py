@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from datetime import timedelta
-from typing import Any, get_args
+from typing import Any
 
 from django.db.models import Q
 from django.utils import timezone
@@ -47,13 +47,16 @@ class LobbyPage(Struct, frozen=True):
 
 
 def chosen_of(query: Mapping[str, str]) -> Chosen:
-    game, only, page = (query.get(key, "") for key in ("game", "only", "page"))
+    page = query.get("page", "")
     number = int(page) if page.isascii() and page.isdigit() and len(page) < 5 else 1
-    return Chosen(
-        game if game in all_games() else "",
-        only if only in get_args(Only) else "",
-        max(number, 1),
-    )
+    game = query.get("game", "")
+    only: Only
+    match query.get("only"):
+        case "free" | "playing" as only:
+            pass
+        case _:
+            only = ""
+    return Chosen(game if game in all_games() else "", only, max(number, 1))
 
 
 def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:

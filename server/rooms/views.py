@@ -96,7 +96,7 @@ def room(request: GuestRequest, code: str) -> HttpResponse:
     language = _language()
     link = request.build_absolute_uri(reverse("room", args=[code]))
     page = page_of(found, name_to_begin_with(request, language), language, link)
-    context = {"page": page, "import_map": import_map()}
+    context: dict[str, Any] = {"page": page, "import_map": import_map()}
     context["people"] = ", ".join(found.seats.exclude(guest=None).values_list("name", flat=True))
     context["picture"] = request.build_absolute_uri(staticfiles_storage.url("art/sign-512.png"))
     context["elsewhere"] = seat_elsewhere(found, request.guest_id)
