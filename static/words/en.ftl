@@ -168,7 +168,7 @@ time-left = Time left
 sending = sending…
 saving = saving…
 saved = Saved.
-frozen = A fault stopped this match. Nothing is lost; somebody can set it going again.
+frozen = This match has been stopped. Nothing is lost; it can be set going again.
 offline = No connection. Trying again by itself…
 offline-pending = No connection. Trying again by itself; your move is kept and sent as soon as it is back.
 act-dropped = Your move did not arrive in time, and it is no longer possible. Look at the table again.
@@ -223,7 +223,7 @@ event-seat-back = { $seat } is back.
 event-stood-still = { $why ->
     [nobody] Nobody is here: the match stands still.
     [outage] The server was away; that time is not counted.
-    [fault] A fault stopped the match; that time is not counted.
+    [fault] The match was stopped; that time is not counted.
     [agreed] Everybody agrees on a pause: the match stands still.
    *[other] The match stands still.
 }
@@ -254,7 +254,7 @@ refuse-not-ready = Not everybody is ready yet.
 refuse-id-reused = Something else was already sent under this number. Reload the page.
 refuse-stale = Your picture was old. Here is the new one.
 refuse-fault = A fault of ours: the move was not made. It has been noted; play on.
-refuse-frozen = This match is stopped because of a fault.
+refuse-frozen = This match is stopped.
 refuse-game-over = The match is over.
 refuse-wrong-phase = That is not possible now.
 refuse-not-yours = That is not yours to decide.

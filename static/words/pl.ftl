@@ -176,7 +176,7 @@ time-left = Pozostały czas
 sending = wysyłanie…
 saving = zapisywanie…
 saved = Zapisano.
-frozen = Błąd zatrzymał tę partię. Nic nie przepadło; można ją wznowić.
+frozen = Ta partia została zatrzymana. Nic nie przepadło; można ją znów puścić w ruch.
 offline = Brak połączenia. Łączymy się ponownie…
 offline-pending = Brak połączenia. Łączymy się ponownie; twój ruch czeka i zostanie wysłany od razu po powrocie.
 act-dropped = Twój ruch nie dotarł na czas i nie jest już możliwy. Spójrz jeszcze raz na stół.
@@ -233,7 +233,7 @@ event-seat-back = { $seat }: z powrotem przy stole.
 event-stood-still = { $why ->
     [nobody] Nikogo nie ma: partia stoi.
     [outage] Serwera nie było; ten czas się nie liczy.
-    [fault] Błąd zatrzymał partię; ten czas się nie liczy.
+    [fault] Partia była zatrzymana; ten czas się nie liczy.
     [agreed] Jest zgoda na przerwę: partia stoi.
    *[other] Partia stoi.
 }
@@ -264,7 +264,7 @@ refuse-not-ready = Nie wszyscy są jeszcze w gotowości.
 refuse-id-reused = Pod tym numerem wysłano już coś innego. Odśwież stronę.
 refuse-stale = Twój obraz był nieaktualny. Oto nowy.
 refuse-fault = Błąd po naszej stronie: ruch się nie odbył. Jest zapisany; grajcie dalej.
-refuse-frozen = Ta partia jest zatrzymana z powodu błędu.
+refuse-frozen = Ta partia jest zatrzymana.
 refuse-game-over = Partia jest już skończona.
 refuse-wrong-phase = Teraz nie jest to możliwe.
 refuse-not-yours = To nie twoja decyzja.
