@@ -140,7 +140,7 @@ class Live:
         await self._acceptance.carry_through(Asked(self.house.wall.now(), person=person))
 
     async def freeze(self, at: int) -> None:
-        """Nothing happens in it from this moment on, and the time until it goes on is not counted."""
+        """Nothing happens in it from now on, and the time until it goes on is not counted."""
         await self.house.ledger.freeze(self.match, at)
         self.frozen = True
         await self.tell(Notice("frozen"))

@@ -16,7 +16,7 @@ OFF = '{"clock":"off","sides":"entente"}'
 """Seat 0 begins at once; patience is 240 seconds."""
 
 
-async def table_of(file: Path, **more: str) -> Table:
+async def table_of(file: Path, **more: Any) -> Table:
     return await Table.open(
         House(SqliteLedger(str(file)), web=True, alone=True), options=OFF, **more
     )
