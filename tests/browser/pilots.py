@@ -105,7 +105,8 @@ class Pilot(Person):
         for row in await sheet.locator("tbody").get_by_role("row").all():
             name = await row.get_by_role("rowheader").inner_text()
             cells = await row.get_by_role("cell").all_inner_texts()
-            points[name.split()[-1]] = [int(re.sub(r"[^0-9-]", "", cell)) for cell in cells]
+            numbers = [*(cell.lstrip("+− ") for cell in cells[:-1]), cells[-1].replace("−", "-")]
+            points[name.split()[-1]] = [int(number) for number in numbers]
         return points
 
     async def step(self) -> int:

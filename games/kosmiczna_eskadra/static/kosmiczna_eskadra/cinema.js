@@ -6,6 +6,7 @@
  * @import {Step} from "./film.js"
  */
 import { html, nothing } from "lit-html";
+import { signed } from "./film.js";
 import { act, offered, seats, shipName } from "./knowing.js";
 import { sign } from "./plates.js";
 import { controls, go, isAtEnd, showing } from "./screening.js";
@@ -79,7 +80,7 @@ export function sum(table) {
     <h2 id="ke-sum">${won ? t("board-round-won", { name: table.nameOf(winner) }) : t("board-round-tied")}</h2>
     <table><thead><tr><td></td>${["trophies", "ore", "losses", "score"].map((what) => html`<th scope="col">${t(`board-sum-${what}`)}</th>`)}</tr></thead>
       <tbody>${by.map((seat) => html`<tr class=${seat === winner ? "winner" : ""}><th scope="row">${sign(table, seat)}<span>${table.nameOf(seat)}</span></th>
-        <td>${trophies[seat]}</td><td>+ ${ore[seat]}</td><td>− ${losses[seat]}</td><td class="total">${scores[seat]}</td></tr>`)}</tbody></table>
+        <td>${trophies[seat]}</td><td>+ ${ore[seat]}</td><td>− ${losses[seat]}</td><td class="total">${signed(scores[seat])}</td></tr>`)}</tbody></table>
     <button class="small shut" aria-label=${t("board-sum-hide")} title=${t("board-sum-hide")} @click=${hide}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5L15 15M15 5L5 15" /></svg></button>
   </section>`;
 }

@@ -143,6 +143,9 @@ const carried = ({ orders, owners }, { gone, cargo }, seat) =>
 /** The running score of a seat. @param {Picture} picture @param {number} seat */
 export const score = (picture, seat) => picture.trophies[seat] + picture.ore[seat] - picture.losses[seat];
 
+/** With the sign that a reader expects. @param {number} points */
+export const signed = (points) => String(points).replace("-", "−");
+
 /**
  * The next step of some kind from `at`, forwards or backwards; the last or first if there is none.
  * @param {Film} film @param {number} at @param {1 | -1} way @param {(step: Step) => boolean} wanted

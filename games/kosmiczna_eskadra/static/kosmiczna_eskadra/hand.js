@@ -56,6 +56,7 @@ function take(table, key, speed) {
   ui.hand = { key, speed, ...clamped({ x, y, a: 0 }, scene.half), waiting: false, sent: false };
   ui.aim = null;
   comeClose(ui);
+  follow(ui);
   announce(ui);
 }
 

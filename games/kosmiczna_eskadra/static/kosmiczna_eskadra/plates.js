@@ -6,7 +6,7 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { badge } from "./art/squadrons.js";
-import { score } from "./film.js";
+import { score, signed } from "./film.js";
 import { colourOf, isShown, letterOf, seats } from "./knowing.js";
 import { zooming } from "./map.js";
 import { isAtEnd, showing, shown } from "./screening.js";
@@ -53,7 +53,7 @@ const left = ({ t }, seat, deck, few) => html`<span class="deck" role="img" aria
 function tally(table, seat) {
   const picture = shown(table);
   const value = picture ? score(picture, seat) : 0;
-  return html`<span class="tally" role="img" aria-label=${table.t("board-running", { score: value })}><b aria-hidden="true">${value}</b></span>`;
+  return html`<span class="tally" role="img" aria-label=${table.t("board-running", { score: value })}><b aria-hidden="true">${signed(value)}</b></span>`;
 }
 
 /** What there is to know of a seat now, as a word. @param {Table} table @param {number} seat */
