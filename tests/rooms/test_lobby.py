@@ -174,10 +174,11 @@ def test_a_page_of_five_hundred_rooms_is_cheap(client: Client, address: str) -> 
     client.get(address)
     with CaptureQueriesContext(connection) as queries:
         client.get(address)
+    # Of the log that the next request forgets.
+    asked = len(queries)
     took = min(seconds(client, address) for _ in range(5))
-    figure = f"{took * 1000:.0f} ms, {len(queries)} queries"
-    FIGURES[f"server time of {address} with 500 rooms"] = figure
-    assert len(queries) <= QUERIES
+    FIGURES[f"server time of {address} with 500 rooms"] = f"{took * 1000:.0f} ms, {asked} queries"
+    assert 0 < asked <= QUERIES
     assert took < WITHIN
 
 
