@@ -18,6 +18,11 @@ from server.accounts.models import Member
 from server.accounts.preferences import preferences_of
 from server.accounts.usernames import is_reserved, is_username, sounds_like
 from server.accounts.words import word
+from server.rooms.models import Room
+from server.rooms.telling import tell_of
+
+RECENT = 20
+"""Rooms that somebody who signs in may still have open in some browser."""
 
 
 class Adapter(DefaultAccountAdapter):
@@ -46,6 +51,10 @@ class Adapter(DefaultAccountAdapter):
     def login(self, request: GuestRequest, user: Member) -> None:
         super().login(request, user)
         request.guest_id = claim(request.guest_id, user)
+        # Whoever sits there does not watch as well: the rooms learn at once who this browser is.
+        rooms = Room.objects.filter(seats__guest__member=user, closed=False).order_by("-active_at")
+        for code in rooms.values_list("code", flat=True)[:RECENT]:
+            tell_of(code)
 
     def logout(self, request: GuestRequest) -> None:
         """What the member did stays the member's: the browser goes on as somebody new."""
