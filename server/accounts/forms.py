@@ -21,6 +21,7 @@ LABELS = {
     "oldpassword": "account-old-password",
 }
 
+
 class InOurWords(forms.Form):
     """Labels stand beside their fields, never in them: what is typed would hide them."""
 
