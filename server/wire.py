@@ -496,7 +496,8 @@ class LobbyRoom(Struct, frozen=True, omit_defaults=True):
 
 class Lobby(FromServer, frozen=True):
     """One page of the public rooms: sent on connecting, and whenever something in it changes, at
-    most twice a second. Of the rooms in ``order``, ``rooms`` are those that are new or different."""
+    most twice a second. Of the rooms in ``order``, ``rooms`` are those that are new or
+    different."""
 
     page: int
     pages: int

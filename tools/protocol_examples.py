@@ -88,7 +88,7 @@ def _from_server() -> list[wire.FromServer]:
             ends="bot",
             wish=wire.Wish(0, [0], 27_000),
         ),
-        wire.SeatCode("bado kilu mena tori"),
+        wire.SeatCode("bado kilu meno tori"),
         wire.Notice("host", {"name": "Żaneta"}),
         wire.Pong(12, 7),
         wire.Resume(1_200),

@@ -107,7 +107,7 @@ class TestIsRefused:
         with refused("not-seated", room):
             give_code(room.code, EVE)
 
-    @pytest.mark.parametrize("typed", ["", "bado kilu mena tori", "0" * 60, "b" * 100_000])
+    @pytest.mark.parametrize("typed", ["", "bado kilu meno tori", "0" * 60, "b" * 100_000])
     def test_when_it_is_wrong(self, room: Room, typed: str) -> None:
         give_code(room.code, ANN)
         with refused("wrong-code", room):
@@ -175,7 +175,7 @@ class TestThePage:
         self, phone: Client, room: Room
     ) -> None:
         give_code(room.code, ANN)
-        status, page = self.typed(phone, room, "bado kilu mena tori")
+        status, page = self.typed(phone, room, "bado kilu meno tori")
         assert status == 403 and 'role="alert"' in page and "bado" not in page
 
     def test_lets_nobody_guess_fast(self, phone: Client, room: Room) -> None:
