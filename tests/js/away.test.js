@@ -82,9 +82,9 @@ test("a wish asks something of the others, once", () => {
 
 test("a code belongs to the seat it was given for", () => {
   const { store } = page(0);
-  receive(store, { type: "seatcode", words: "bado kilu mena tori" }, 0);
+  receive(store, { type: "seatcode", words: "bado kilu meno tori" }, 0);
   receive(store, { type: "you", seat: 0, name: "Ada" }, 0);
-  assert.equal(store.code, "bado kilu mena tori");
+  assert.equal(store.code, "bado kilu meno tori");
   receive(store, { type: "you" }, 0);
   assert.equal(store.code, null);
 });
