@@ -15,12 +15,12 @@ __all__ = ["fresh_budget", "plain_statics", "room", "running"]
 
 
 @pytest.fixture(autouse=True)
-def quick_and_forgetful(settings: Settings) -> None:
+def quick_and_forgetful(settings: Settings, plain_statics: None) -> None:
     """A password costs no half a second, and no test remembers the attempts of another."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     cache.clear()
 
 
 @pytest.fixture
-def visitor(db: None, plain_statics: None) -> Visitor:
+def visitor(db: None) -> Visitor:
     return Visitor()

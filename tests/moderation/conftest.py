@@ -20,13 +20,18 @@ __all__ = ["fresh_budget", "plain_statics", "room", "running"]
 Staff = Callable[[str], Client]
 
 
+@pytest.fixture(autouse=True)
+def uncollected(plain_statics: None) -> None:
+    """Every page here is served as it is written."""
+
+
 @pytest.fixture
 def member(db: None) -> Member:
     return Member.objects.create_user("Zofia", is_staff=True)
 
 
 @pytest.fixture
-def staff(db: None, plain_statics: None) -> Staff:
+def staff(db: None) -> Staff:
     """``staff("helper")``: the browser of somebody of that group."""
     # Tests that empty the whole database take the groups of the migrations along.
     import_module("server.moderation.migrations.0003_groups").make_groups(apps, None)
