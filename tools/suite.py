@@ -52,7 +52,7 @@ class Result:
 
 
 def pytest(name: str, marks: str, *more: str, seconds: int = 420, again: bool = False) -> Part:
-    command = [PYTHON, "-m", "pytest", "-q", "-m", marks, *more]
+    command = [PYTHON, "-m", "pytest", "-q", "--durations=8", "-m", marks, *more]
     return Part(name, command, seconds, counts=True, again=again)
 
 
