@@ -16,18 +16,18 @@ def marks(lacking) -> dict[str, str]:
 
 
 def test_everything_runs_where_everything_is_there():
-    assert list(marks([])) == ["contract", "protocol", "full stack", "browser"]
+    assert list(marks([])) == ["protocol", "full stack", "browser"]
     assert marks([])["browser"] == "browser"
 
 
 @pytest.mark.parametrize("need", [needs.POSTGRES, needs.REDIS], ids=lambda need: need.name)
 def test_without_a_server_the_browser_still_plays_on_the_embedded_default(need):
-    assert list(marks([need])) == ["contract", "protocol", "browser"]
+    assert list(marks([need])) == ["protocol", "browser"]
     assert marks([need])["browser"] == "browser and not fullstack"
 
 
 def test_without_a_browser_the_full_stack_is_still_tested():
-    assert list(marks([needs.CHROMIUM])) == ["contract", "protocol", "full stack"]
+    assert list(marks([needs.CHROMIUM])) == ["protocol", "full stack"]
 
 
 def test_what_is_missing_is_named_with_its_command_and_has_failed(monkeypatch, capsys):

@@ -52,7 +52,8 @@ class Result:
 
 
 def pytest(name: str, marks: str, *more: str, seconds: int = 420, again: bool = False) -> Part:
-    command = [PYTHON, "-m", "pytest", "-q", "--durations=8", "-m", marks, *more]
+    cache = f"cache_dir=.pytest_cache/{name.replace(' ', '-')}"
+    command = [PYTHON, "-m", "pytest", "-q", "--durations=8", "-o", cache, "-m", marks, *more]
     return Part(name, command, seconds, counts=True, again=again)
 
 
@@ -74,10 +75,7 @@ def checks() -> list[Part]:
 def stages(lacking: Sequence[needs.Need]) -> list[Part]:
     """What ``make test`` runs after the checks: what can run here."""
     full = needs.POSTGRES not in lacking and needs.REDIS not in lacking
-    parts = [
-        pytest("contract", "", "tests/test_contract.py", "--hypothesis-profile=full"),
-        pytest("protocol", "protocol and not fullstack and not browser", again=True),
-    ]
+    parts = [pytest("protocol", "protocol and not fullstack and not browser", again=True)]
     if full:
         parts.append(pytest("full stack", "fullstack and not browser", seconds=480, again=True))
     if needs.CHROMIUM not in lacking:
@@ -164,16 +162,22 @@ def counted(part: Part, code: int, output: str) -> Result:
     return Result(numbers.get("passed", 0), failed)
 
 
-def check() -> list[Result]:
-    """The checks, two at a time."""
+def contract() -> Part:
+    """At three times as many matches as the sample among the unit tests."""
+    return pytest("contract", "", "tests/test_contract.py", "--hypothesis-profile=full")
+
+
+def check(*more: Part) -> list[Result]:
+    """The checks, and what else needs no server, two at a time."""
+    first, *others = checks()
     with ThreadPoolExecutor(2) as pool:
-        return list(pool.map(lambda part: run(part, quiet=True), checks()))
+        return list(pool.map(lambda part: run(part, quiet=True), [first, *more, *others]))
 
 
 def test() -> list[Result]:
     """Everything, one part after the other; what cannot run here has failed."""
     lacking = needs.provide()
-    results = check()
+    results = check(contract())
     results += [run(part, quiet=False) for part in stages(lacking)]
     if lacking:
         names = " and ".join(need.name for need in lacking)
