@@ -6,7 +6,7 @@ DEV := .venv/.dev
 FRONT := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test rules bots oracle load docs lock clean
+.PHONY: help run check test long rules bots oracle load docs lock clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | expand -t 14
@@ -21,6 +21,9 @@ check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contr
 
 test: $(DEV) $(FRONT) ## Everything: check, contract, protocol, full stack, browser
 	@$(PY) -m tools.suite test
+
+long: $(DEV) $(FRONT) ## The whole games and evenings in browsers, however long they take
+	@$(PY) -m pytest -m long
 
 rules: $(DEV) ## Which numbered rules have a test
 	@$(PY) -m tools.rules

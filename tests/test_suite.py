@@ -17,13 +17,13 @@ def marks(lacking) -> dict[str, str]:
 
 def test_everything_runs_where_everything_is_there():
     assert list(marks([])) == ["protocol", "full stack", "browser"]
-    assert marks([])["browser"] == "browser"
+    assert marks([])["browser"] == "browser and not long"
 
 
 @pytest.mark.parametrize("need", [needs.POSTGRES, needs.REDIS], ids=lambda need: need.name)
 def test_without_a_server_the_browser_still_plays_on_the_embedded_default(need):
     assert list(marks([need])) == ["protocol", "browser"]
-    assert marks([need])["browser"] == "browser and not fullstack"
+    assert marks([need])["browser"] == "browser and not long and not fullstack"
 
 
 def test_without_a_browser_the_full_stack_is_still_tested():
@@ -54,6 +54,27 @@ def test_what_is_missing_is_named_with_its_command_and_has_failed(monkeypatch, c
 )
 def test_tests_are_counted_by_pytest_s_last_line(line, code, result):
     assert counted(TESTS, code, f"= test session =\n{line}\n") == result
+
+
+def test_long_games_get_the_time_that_is_left_and_need_what_they_play_on():
+    [part] = suite.long_games([], 500)
+    assert (part.seconds, part.open_ended) == (500, True)
+    [part] = suite.long_games([needs.REDIS], 500)
+    assert "long and not fullstack" in part.command
+    assert suite.long_games([needs.CHROMIUM], 500) == []
+
+
+def test_long_games_are_not_begun_where_the_machine_is_too_slow_for_them(capsys):
+    assert suite.long_games([], 200) == []
+    assert "No time is left for the long games" in capsys.readouterr().out
+
+
+def test_what_there_was_no_time_for_is_said_and_has_not_failed(capsys):
+    part = Part("long games", ["pytest"], counts=True, open_ended=True)
+    assert counted(part, 2, "3 passed, 9 deselected in 200.00s\n") == Result(3, 0)
+    assert "not all of the long games were played" in capsys.readouterr().out
+    assert counted(part, 2, "1 failed, 3 passed in 200.00s\n") == Result(3, 1)
+    assert counted(TESTS, 2, "3 passed in 200.00s\n") == Result(3, 1)
 
 
 def test_a_check_counts_as_one():

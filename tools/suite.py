@@ -25,6 +25,13 @@ SUMMED_UP = re.compile(r"^=*\s*\d+ (passed|failed|error|skipped|deselected).* in
 COUNTED = re.compile(r"\b(\d+) (passed|failed|errors?|skipped)\b")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
+LIMIT = 17 * 60
+"""Seconds after which the long games end, so that a run takes 20 minutes at most."""
+WORTH_BEGINNING = 6 * 60
+"""With less time than that left the machine is too slow for them."""
+INTERRUPTED = 2
+"""What pytest answers then."""
+
 FEW = 3
 """So many tests of real processes may fail by the machine's doing and not by ours."""
 
@@ -42,6 +49,8 @@ class Part:
     again: bool = False
     """It starts servers and browsers, more than there are cores: a few tests that fail are tried
     once more, and named as unsteady if they then pass. Each of those is a bug to be found."""
+    open_ended: bool = False
+    """What has not been played when its time is over is said, and counts neither way."""
 
 
 @dataclass(frozen=True)
@@ -79,9 +88,23 @@ def stages(lacking: Sequence[needs.Need]) -> list[Part]:
     if full:
         parts.append(pytest("full stack", "fullstack and not browser", seconds=480, again=True))
     if needs.CHROMIUM not in lacking:
-        marks = "browser" if full else "browser and not fullstack"
-        parts.append(pytest("browser", marks, seconds=900, again=True))
+        marks = "browser and not long" + ("" if full else " and not fullstack")
+        parts.append(pytest("browser", marks, seconds=600, again=True))
     return parts
+
+
+def long_games(lacking: Sequence[needs.Need], seconds: int) -> list[Part]:
+    """Whole games and evenings in browsers, in another order every time: on a slow machine the last
+    of them, or all, are left out, and ``make long`` plays them."""
+    if needs.CHROMIUM in lacking:
+        return []
+    if seconds < WORTH_BEGINNING:
+        print("\nNo time is left for the long games on this machine: `make long` plays them.")
+        return []
+    full = needs.POSTGRES not in lacking and needs.REDIS not in lacking
+    marks = "long" if full else "long and not fullstack"
+    part = pytest("long games", marks, seconds=seconds, again=True)
+    return [replace(part, open_ended=True)]
 
 
 def run(part: Part, *, quiet: bool) -> Result:
@@ -157,7 +180,9 @@ def counted(part: Part, code: int, output: str) -> Result:
         word.rstrip("s"): int(number) for number, word in COUNTED.findall("".join(lines[-1:]))
     }
     failed = numbers.get("failed", 0) + numbers.get("error", 0) + numbers.get("skipped", 0)
-    if code and not failed:
+    if part.open_ended and code == INTERRUPTED:
+        print(f"Time is up: not all of the {part.name} were played. `make long` plays them all.")
+    elif code and not failed:
         failed = 1
     return Result(numbers.get("passed", 0), failed)
 
@@ -176,9 +201,12 @@ def check(*more: Part) -> list[Result]:
 
 def test() -> list[Result]:
     """Everything, one part after the other; what cannot run here has failed."""
+    started = time.monotonic()
     lacking = needs.provide()
     results = check(contract())
     results += [run(part, quiet=False) for part in stages(lacking)]
+    left = int(started + LIMIT - time.monotonic())
+    results += [run(part, quiet=False) for part in long_games(lacking, left)]
     if lacking:
         names = " and ".join(need.name for need in lacking)
         print(

@@ -52,6 +52,7 @@ MISSED_BY = """(name) => {
 # ---- a whole game by mouse
 
 
+@pytest.mark.long
 async def test_a_whole_game_by_mouse_in_two_languages_watched_by_a_third(
     embedded: Stack, people: People
 ) -> None:

@@ -27,6 +27,7 @@ AROUND = [(-340, -1000), (340, -1900), (-340, 1000), (340, 1900), (-1050, 0), (1
 APART = [(-2400, -2700), (2400, -3200), (-3000, 2700), (3000, 3200)]
 
 
+@pytest.mark.long
 async def test_a_whole_game_by_keyboard_alone_watched_by_a_third(
     embedded: Stack, people: People
 ) -> None:

@@ -18,6 +18,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.long
 async def test_a_match_goes_on_after_a_web_process_is_killed_in_the_middle(
     full_stack: Stack, people: People
 ) -> None:

@@ -12,6 +12,7 @@ from tests.stack import Stack
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
+@pytest.mark.long
 async def test_a_host_runs_the_room_by_keyboard_and_everybody_hears_of_it(
     embedded: Stack, people: People
 ) -> None:

@@ -14,6 +14,7 @@ from tests.stack import Stack
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
+@pytest.mark.long
 async def test_a_whole_match_against_a_bot_by_keyboard_alone(
     embedded: Stack, people: People
 ) -> None:

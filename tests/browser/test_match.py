@@ -15,6 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 PHONE = (390, 844)
 
 
+@pytest.mark.long
 async def test_a_whole_match_by_clicking_in_two_languages_watched_by_a_third(
     embedded: Stack, people: People
 ) -> None:

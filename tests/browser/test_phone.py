@@ -54,6 +54,7 @@ async def every_drawer_fits(person: Person) -> None:
     await person.press(person.button("drawer-chat"))
 
 
+@pytest.mark.long
 async def test_a_whole_match_against_a_bot_by_touch_on_a_small_phone(
     embedded: Stack, people: People
 ) -> None:

@@ -39,10 +39,12 @@ def at_large(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Stack
     site.close()
 
 
+@pytest.mark.long
 async def test_an_evening_at_home(at_home: Stack, people: People) -> None:
     await evening(at_home, people, at_home.url)
 
 
+@pytest.mark.long
 @pytest.mark.fullstack
 async def test_an_evening_across_two_processes(at_large: Stack, people: People) -> None:
     await evening(at_large, people, at_large.urls[1])
