@@ -25,9 +25,10 @@ SUMMED_UP = re.compile(r"^=*\s*\d+ (passed|failed|error|skipped|deselected).* in
 COUNTED = re.compile(r"\b(\d+) (passed|failed|errors?|skipped)\b")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
-LIMIT = 17 * 60
-"""Seconds after which the long games end, so that a run takes 20 minutes at most."""
-WORTH_BEGINNING = 6 * 60
+LIMIT = 14 * 60
+"""Seconds after which the long games end, so that a run takes 15 minutes where they are played, and
+20 at most on a slow machine."""
+WORTH_BEGINNING = 7 * 60
 """With less time than that left the machine is too slow for them."""
 INTERRUPTED = 2
 """What pytest answers then."""
