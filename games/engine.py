@@ -347,6 +347,11 @@ class Game(ABC, Generic[Options, St]):
     @abstractmethod
     def view(self, state: St, audience: Audience) -> View: ...
 
+    def views(self, state: St, audiences: Sequence[Audience]) -> list[View]:
+        """The same for several audiences at once. A game may make what they all see only once and
+        put it into each view: what is one object is compared once, too."""
+        return [self.view(state, audience) for audience in audiences]
+
     @abstractmethod
     def deadlines(self, state: St) -> list[Deadline]: ...
 

@@ -55,10 +55,8 @@ def _acts(slug: str, number: int) -> Iterator[tuple[Planned, tuple[float, float]
         began = perf_counter()
         planned = plan(head, asked, Circumstances())
         between = perf_counter()
-        for seat in eyes:
-            made = frames.update(shown[seat], planned.head, planned.moves, 0, None)
-            if made is not None:
-                shown[seat] = made[0]
+        made = frames.updates(list(shown.values()), planned.head, planned.moves, 0)
+        shown |= {later.seat: later for later, _ in made}
         ended = perf_counter()
         head = planned.head
         if asked.action is not None and planned.refusal is None:

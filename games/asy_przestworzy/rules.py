@@ -115,7 +115,10 @@ class AsyPrzestworzy(Game[Options, AsyState]):
         return views.scene(state)
 
     def view(self, state: AsyState, audience: Audience) -> TableView:
-        return views.view(state, audience)
+        return views.views(state, (audience,))[0]
+
+    def views(self, state: AsyState, audiences: Sequence[Audience]) -> list[TableView]:  # type: ignore[override]
+        return views.views(state, audiences)
 
     def deadlines(self, state: AsyState) -> list[Deadline]:
         return clock.deadlines(state)

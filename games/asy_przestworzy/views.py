@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.asy_przestworzy.aircraft import AIRCRAFT, ATTRIBUTES, Attribute
 from games.asy_przestworzy.clock import due, due_for
 from games.asy_przestworzy.phases import choosing
@@ -35,21 +37,28 @@ def scene(state: AsyState) -> Scene:
     return Scene(AIRCRAFT, ATTRIBUTES, state.options.best_of, TO_WIN, HAND, STACK)
 
 
-def view(state: AsyState, audience: Audience) -> TableView:
-    return TableView(
-        turn=turn(state, audience),
-        phase=state.phase,
-        game=state.game,
-        stacks=dict(state.stacks),
-        squadrons={str(seat): squadron(state, seat) for seat in BOTH},
-        duel=state.duel or None,
-        leader=state.leader,
-        contested=state.contested,
-        previous=state.previous,
-        reveal=state.reveal,
-        result=state.result,
-        own=own(state, audience[0]) if audience else None,
-    )
+def views(state: AsyState, audiences: Sequence[Audience]) -> list[TableView]:
+    """What all see is made once."""
+    stacks = dict(state.stacks)
+    squadrons = {str(seat): squadron(state, seat) for seat in BOTH}
+    same_turn = None if state.phase == "manoeuvre" else turn(state, ())
+    return [
+        TableView(
+            turn=same_turn or turn(state, audience),
+            phase=state.phase,
+            game=state.game,
+            stacks=stacks,
+            squadrons=squadrons,
+            duel=state.duel or None,
+            leader=state.leader,
+            contested=state.contested,
+            previous=state.previous,
+            reveal=state.reveal,
+            result=state.result,
+            own=own(state, audience[0]) if audience else None,
+        )
+        for audience in audiences
+    ]
 
 
 def squadron(state: AsyState, seat: int) -> SquadronView:

@@ -118,7 +118,10 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
         return views.scene(state)
 
     def view(self, state: EskadraState, audience: Audience) -> TableView:
-        return views.view(state, audience)
+        return views.views(state, (audience,))[0]
+
+    def views(self, state: EskadraState, audiences: Sequence[Audience]) -> list[TableView]:  # type: ignore[override]
+        return views.views(state, audiences)
 
     def deadlines(self, state: EskadraState) -> list[Deadline]:
         return clock.deadlines(state)

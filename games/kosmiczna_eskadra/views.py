@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.engine import Audience, Turn
 from games.kosmiczna_eskadra.calm import open_hands
 from games.kosmiczna_eskadra.clock import due
@@ -36,22 +38,29 @@ def scene(state: EskadraState) -> Scene:
     )
 
 
-def view(state: EskadraState, audience: Audience) -> TableView:
-    return TableView(
-        turn=turn(state),
-        phase=state.phase,
-        round=state.round,
-        seats={str(seat): squadron(state, seat) for seat in range(len(state.squadrons))},
-        table=table(state),
-        rocks=2 if state.options.two_asteroids == "on" else None,
-        start=state.start_at if state.phase in ("countdown", "placing") else None,
-        stop=state.stop_at,
-        stopper=state.stopper,
-        beat=state.beat or None,
-        result=state.result,
-        won=state.won if state.phase == "over" else None,
-        own=own(state, audience[0]) if audience else None,
-    )
+def views(state: EskadraState, audiences: Sequence[Audience]) -> list[TableView]:
+    """What all see is made once."""
+    awaited = turn(state)
+    seats = {str(seat): squadron(state, seat) for seat in range(len(state.squadrons))}
+    cards = table(state)
+    return [
+        TableView(
+            turn=awaited,
+            phase=state.phase,
+            round=state.round,
+            seats=seats,
+            table=cards,
+            rocks=2 if state.options.two_asteroids == "on" else None,
+            start=state.start_at if state.phase in ("countdown", "placing") else None,
+            stop=state.stop_at,
+            stopper=state.stopper,
+            beat=state.beat or None,
+            result=state.result,
+            won=state.won if state.phase == "over" else None,
+            own=own(state, audience[0]) if audience else None,
+        )
+        for audience in audiences
+    ]
 
 
 def table(state: EskadraState) -> dict[str, CardView]:
