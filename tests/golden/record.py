@@ -1,0 +1,63 @@
+"""``python -m tests.golden.record``: golden logs of all games' present rules, where there are none.
+
+Those of a version are recorded when it comes, and never again: a log that does not play as it is
+stored says that the version has to go up.
+"""
+
+from __future__ import annotations
+
+import os
+
+import django
+from msgspec import Raw
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
+django.setup()
+
+from games.engine import GoOn, Presence, Stand, Substitute, TableAction  # noqa: E402
+from games.referee import AnyGame  # noqa: E402
+from games.registry import all_games  # noqa: E402
+from server.matches.head import begin, go_on_with  # noqa: E402
+from server.matches.ledger import KeepsakeRow, MatchRow, Row  # noqa: E402
+from server.matches.replaying import Stored, play_again  # noqa: E402
+from tests.golden.logs import Golden, file_of, write  # noqa: E402
+from tests.matches.plays import begun, log_of  # noqa: E402
+
+
+def kinds(game: AnyGame) -> dict[str, tuple[int, list[TableAction]]]:
+    """What each shows: how many seats, and what the table does before the first move."""
+    seats = game.seats(game.options_type())
+    gone: list[TableAction] = [Presence(1, False), Substitute(1, game.levels[0])]
+    back: list[TableAction] = [Presence(1, True), Substitute(1)]
+    return {
+        "few": (min(seats), []),
+        "many": (max(seats), []),
+        "gone": (min(seats), gone),
+        "pause": (min(seats), [*gone, *back, Stand("agreed"), GoOn(5_000)]),
+    }
+
+
+def golden(row: MatchRow, rows: list[Row]) -> Golden:
+    head, _ = begin(row)
+    middle = len(rows) // 2
+    for each in rows[1:]:
+        go_on_with(head, each)
+        if head.version == middle:
+            kept = KeepsakeRow(middle, row.rules_version, head.kept())
+    outcome = head.begun.codec.encode(head.begun.game.outcome(head.state))
+    play_again(Stored(row, rows, head.version, kept, outcome.decode()))
+    told = [(each.version, each.seat, each.id, each.at, each.body) for each in rows]
+    return Golden(row, told, kept, Raw(outcome))
+
+
+def main() -> None:
+    for slug, game in all_games().items():
+        for dice, (name, (seats, table)) in enumerate(kinds(game).items(), 11):
+            if not file_of(slug, game.version, name).exists():
+                row = begun(slug, seats)
+                file = write(name, golden(row, log_of(row, dice, table)))
+                print(f"{slug} {file.name}: {file.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
