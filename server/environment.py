@@ -69,9 +69,14 @@ def postgres(url: str) -> dict[str, Any]:
         "HOST": unquote(parts.hostname or ""),
         "PORT": str(parts.port or ""),
         "CONN_MAX_AGE": 0,
+        # A connection that lay in the pool while the database was restarted is no page's failure.
+        "CONN_HEALTH_CHECKS": True,
         "OPTIONS": {
             **dict(parse_qsl(parts.query)),
             "connect_timeout": 5,
+            # The same few statements over and over: they are planned once for each connection.
+            "server_side_binding": True,
+            "prepare_threshold": 5,
             # Small on purpose: processes times pool must stay well below max_connections.
             "pool": {"min_size": 1, "max_size": 6, "timeout": 10},
         },

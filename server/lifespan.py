@@ -8,33 +8,50 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
+from asgiref.sync import async_to_sync
 from channels.db import database_sync_to_async
 
 from server.matches.filming import film_what_is_over
-from server.matches.house import close_house, open_house
-from server.rooms.consumer import RoomConsumer, send_everybody_elsewhere
-from server.rooms.lobby_consumer import LobbyConsumer, send_onlookers_elsewhere
+from server.matches.house import close_house, house, open_house
+from server.operations import lag
+from server.operations.figures import here
+from server.operations.readiness import readiness
+from server.operations.selfcheck import check_some
+from server.rooms.consumer import RoomConsumer
+from server.rooms.lobby_consumer import LobbyConsumer
 from server.rooms.lounge import Lounge
 from server.rooms.noticeboard import Noticeboard
+from server.rooms.sockets import send_elsewhere
 
 log = structlog.get_logger(__name__)
 
 SPREAD = 3_000
 """Milliseconds over which the sockets of an ending process come back to others."""
 
+CHECKING = 60.0
+"""Seconds between two times that some matches are played again."""
+
 FILMING = 2.0
 """Seconds between two looks for matches that are over and not yet filmed."""
 
 
 async def open_process() -> None:
-    house = await open_house(web=True)
-    RoomConsumer.lounge = Lounge(house)
-    LobbyConsumer.board = Noticeboard(house, RoomConsumer.lounge)
+    opened = await open_house(web=True)
+    RoomConsumer.lounge = Lounge(opened)
+    LobbyConsumer.board = Noticeboard(opened, RoomConsumer.lounge)
     await RoomConsumer.lounge.attendance.forget_the_gone()
-    if house.alone:
+    opened.every(lag.EVERY, lag.LoopLag(here.loop_lag_seconds).look)
+    if opened.alone:
         # With a worker it is Celery's: see ``server/matches/tasks.py``.
-        house.every(FILMING, films)
-    log.info("process.open", process=house.process)
+        opened.every(FILMING, films)
+        opened.every(CHECKING, checks)
+    log.info("process.open", process=opened.process)
+
+
+async def checks() -> None:
+    """In a thread of its own: pages, which share one, do not wait for it."""
+    seize = async_to_sync(house().seize)
+    await database_sync_to_async(check_some, thread_sensitive=False)(seize)
 
 
 async def films() -> None:
@@ -44,9 +61,10 @@ async def films() -> None:
 
 async def drain_process() -> None:
     """Send everybody to another process, let what was begun be stored, close."""
+    readiness.draining = True
     LobbyConsumer.board.close()
-    await send_everybody_elsewhere(RoomConsumer.lounge, SPREAD, secrets.randbelow)
-    await send_onlookers_elsewhere(LobbyConsumer.board, SPREAD, secrets.randbelow)
+    sockets = [*RoomConsumer.lounge.all_sockets(), *LobbyConsumer.board.onlookers]
+    await send_elsewhere(sockets, SPREAD, secrets.randbelow)
     await asyncio.sleep(0.2)
     await close_house()
     log.info("process.closed")

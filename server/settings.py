@@ -2,7 +2,7 @@
 
 Embedded: SQLite, no Redis, one process, plain http at home. With DATABASE_URL: the full stack.
 Names: SECRET_KEY DEBUG ALLOWED_HOSTS TRUSTED_ORIGINS DATABASE_URL SQLITE_PATH REDIS_URL HOST PORT
-LOG_LEVEL AWAY_MS PATIENCE_MS EMAIL_URL TRUSTED_PROXIES.
+LOG_LEVEL AWAY_MS PATIENCE_MS EMAIL_URL TRUSTED_PROXIES METRICS_TOKEN METRICS_PORT.
 """
 
 from pathlib import Path
@@ -47,6 +47,7 @@ INSTALLED_APPS = [
     "server.rooms",
     "server.matches",
     "server.moderation",
+    "server.operations",
 ]
 
 MIDDLEWARE = [
@@ -165,7 +166,10 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_SOFT_TIME_LIMIT = 25
 CELERY_TASK_TIME_LIMIT = 30
-CELERY_TASK_ROUTES = {"server.matches.tasks.*": {"queue": "deadlines"}}
+CELERY_TASK_ROUTES = {
+    "server.matches.tasks.*": {"queue": "deadlines"},
+    "server.operations.tasks.*": {"queue": "deadlines"},
+}
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_ETA_TASK_LIMIT = 1000
 CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 5
@@ -179,6 +183,11 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": 1.0,
         # A worker that was down need not make up for sweeps it missed.
         "options": {"queue": "deadlines", "expires": 3},
+    },
+    "check": {
+        "task": "server.operations.tasks.check",
+        "schedule": 60.0,
+        "options": {"queue": "deadlines", "expires": 30},
     },
     "film": {
         "task": "server.matches.tasks.film",
@@ -232,6 +241,11 @@ CONTENT_SECURITY_POLICY = {"DIRECTIVES": policy.SITE}
 # it before anything is done about it.
 AWAY_MS = environment.number("AWAY_MS", 20_000)
 PATIENCE_MS = environment.number("PATIENCE_MS", 40_000)
+
+# What a process counts of itself, at /metrics, is for those who send this; without it for nobody.
+METRICS_TOKEN = environment.text("METRICS_TOKEN")
+# Where the first process of the worker tells its own; the next one at the next port.
+METRICS_PORT = int(environment.text("METRICS_PORT", "0"))
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
 

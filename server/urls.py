@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 
 from server import shell
+from server.operations.metrics import metrics
 from server.rooms import lobby_views, own_seat_views, seat_views, views
 
 urlpatterns = [
@@ -20,7 +21,7 @@ urlpatterns = [
     path("manifest.webmanifest", shell.manifest, name="manifest"),
     path("worker.js", shell.worker, name="worker"),
     path("offline/", shell.offline, name="offline"),
-    path("health/", views.health, name="health"),
+    path("metrics", metrics, name="metrics"),
     path("", include("server.accounts.urls")),
     path("admin/", admin.site.urls),
 ]

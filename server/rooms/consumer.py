@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 from uuid import UUID
 
 import msgspec
 import structlog
-from channels.consumer import AsyncConsumer
-from channels.exceptions import StopConsumer
 from django.db import DatabaseError
 
 from games.engine import Refusal as GameRefusal
@@ -22,11 +19,11 @@ from server.rooms import chatting, hosting, services
 from server.rooms.budgets import Budget
 from server.rooms.handshake import Handshake, handshake
 from server.rooms.lounge import Gathering, Lounge, db_call
-from server.rooms.outbox import Outbox
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.refusals import Refused
 from server.rooms.roundtrips import RoundTrips
 from server.rooms.seat_codes import give_code
+from server.rooms.sockets import FLOOD, TRY_AGAIN, Socket
 from server.wire import (
     Act,
     AnyFromClient,
@@ -48,7 +45,6 @@ from server.wire import (
     Pong,
     Ready,
     Refusal,
-    Resume,
     SeatCode,
     Signal,
     Sit,
@@ -63,9 +59,6 @@ from server.words import refusal_text
 log = structlog.get_logger(__name__)
 
 NO_SUCH_ROOM = 4004
-RESTARTING = 4012
-TRY_AGAIN = 4013
-FLOOD = 4029
 
 STRIKES = 300
 """Frames over the budget after which it is no accident."""
@@ -83,7 +76,7 @@ _encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 
 
-class RoomConsumer(AsyncConsumer):
+class RoomConsumer(Socket):
     """One socket: a viewer of the room's match, and a way to act in it for whoever holds a seat."""
 
     lounge: Lounge
@@ -103,43 +96,14 @@ class RoomConsumer(AsyncConsumer):
     _introduced = False
     _strikes = 0
 
-    async def __call__(
-        self,
-        scope: dict[str, Any],
-        receive: Callable[[], Awaitable[dict[str, Any]]],
-        send: Callable[[dict[str, Any]], Awaitable[None]],
-    ) -> None:
-        """Without a channel of its own: sockets are in no group, nothing is sent to them by one."""
-        self.scope = scope
-        self.base_send = send
-        self._outbox = Outbox(send)
+    def __init__(self) -> None:
         self._trips = RoundTrips()
-        try:
-            while True:
-                await self.dispatch(await receive())
-        except StopConsumer:
-            pass
-        finally:
-            await self._go()
-
-    async def dispatch(self, message: dict[str, Any]) -> None:
-        """Channels' own would close old database connections, in a thread, for every frame."""
-        match message["type"]:
-            case "websocket.connect":
-                await self._connect()
-            case "websocket.receive":
-                await self._receive(message.get("bytes") or message.get("text") or b"")
-            case "websocket.disconnect":
-                raise StopConsumer
 
     # Being told
 
     @property
     def gone(self) -> bool:
         return self._outbox.closed
-
-    async def deliver(self, frame: bytes, n: int | None = None) -> None:
-        await self._outbox.deliver(frame, n)
 
     async def glimpse(self, frame: bytes) -> None:
         await self._outbox.glimpse(frame)
@@ -188,16 +152,12 @@ class RoomConsumer(AsyncConsumer):
         else:
             await self._post(live, lambda: live.join(self, n))
 
-    async def resume_elsewhere(self, after_ms: int) -> None:
-        """This process is about to end: come back to another one."""
-        await self.deliver(_encode(Resume(after_ms)))
-        await self._outbox.close(RESTARTING)
-
     # Coming and going
 
     async def _connect(self) -> None:
         self._known: Handshake = handshake(self.scope)
         self.guest, self.language = self._known.guest, self._known.language
+        structlog.contextvars.bind_contextvars(room=self._known.code)
         await self.base_send({"type": "websocket.accept"})
         try:
             self._gathering = await self.lounge.enter(self._known.code, self)
@@ -216,7 +176,6 @@ class RoomConsumer(AsyncConsumer):
         await self._outbox.close(close)
 
     async def _go(self) -> None:
-        self._outbox.closed = True
         if self._gathering is not None:
             self._unwatch()
             await self.lounge.leave(self._gathering.code, self)
@@ -434,11 +393,3 @@ class RoomConsumer(AsyncConsumer):
 def _unknown_type(error: Exception) -> bool:
     """Well-formed JSON that is no message of ours."""
     return isinstance(error, msgspec.ValidationError) and "`$.type`" in str(error)
-
-
-async def send_everybody_elsewhere(
-    lounge: Lounge, spread_ms: int, jitter: Callable[[int], int]
-) -> None:
-    """Ask all sockets to come back within the next ``spread_ms``, not all at once."""
-    sockets = lounge.all_sockets()
-    await asyncio.gather(*(socket.resume_elsewhere(jitter(spread_ms)) for socket in sockets))

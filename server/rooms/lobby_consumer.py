@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
 from urllib.parse import parse_qsl
 
 import msgspec
 import structlog
-from channels.consumer import AsyncConsumer
-from channels.exceptions import StopConsumer
 from django.db import DatabaseError
 
 from server.rooms.budgets import Budget
-from server.rooms.consumer import FLOOD, RESTARTING, TRY_AGAIN
 from server.rooms.handshake import spoken
 from server.rooms.lobby import Chosen, chosen_of
 from server.rooms.noticeboard import Noticeboard
-from server.rooms.outbox import Outbox
-from server.wire import AnyFromLobbyClient, Ping, Pong, Refusal, Resume
+from server.rooms.sockets import FLOOD, TRY_AGAIN, Socket
+from server.wire import AnyFromLobbyClient, Ping, Pong, Refusal
 from server.words import refusal_text
 
 log = structlog.get_logger(__name__)
@@ -30,50 +24,13 @@ _decode = msgspec.json.Decoder(AnyFromLobbyClient).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class LobbyConsumer(AsyncConsumer):
+class LobbyConsumer(Socket):
     """It listens; all that it may say is that it still reads along."""
 
     board: Noticeboard
     """Set when the process opens."""
 
     _chosen: Chosen | None = None
-
-    async def __call__(
-        self,
-        scope: dict[str, Any],
-        receive: Callable[[], Awaitable[dict[str, Any]]],
-        send: Callable[[dict[str, Any]], Awaitable[None]],
-    ) -> None:
-        """Without a channel of its own, as a room's."""
-        self.scope = scope
-        self.base_send = send
-        self._outbox = Outbox(send)
-        try:
-            while True:
-                await self.dispatch(await receive())
-        except StopConsumer:
-            pass
-        finally:
-            self._outbox.closed = True
-            if self._chosen is not None:
-                self.board.leave(self._chosen, self)
-
-    async def dispatch(self, message: dict[str, Any]) -> None:
-        match message["type"]:
-            case "websocket.connect":
-                await self._connect()
-            case "websocket.receive":
-                await self._receive(message.get("bytes") or message.get("text") or b"")
-            case "websocket.disconnect":
-                raise StopConsumer
-
-    async def deliver(self, frame: bytes) -> None:
-        await self._outbox.deliver(frame)
-
-    async def resume_elsewhere(self, after_ms: int) -> None:
-        """This process is about to end: come back to another one."""
-        await self.deliver(_encode(Resume(after_ms)))
-        await self._outbox.close(RESTARTING)
 
     async def _connect(self) -> None:
         query = dict(parse_qsl(self.scope.get("query_string", b"").decode("latin-1")))
@@ -83,6 +40,10 @@ class LobbyConsumer(AsyncConsumer):
             await self.board.look(self._chosen, self)
         except DatabaseError:
             await self._outbox.close(TRY_AGAIN)
+
+    async def _go(self) -> None:
+        if self._chosen is not None:
+            self.board.leave(self._chosen, self)
 
     async def _receive(self, text: bytes | str) -> None:
         if self._outbox.closed or self._chosen is None:
@@ -102,10 +63,3 @@ class LobbyConsumer(AsyncConsumer):
                 self._outbox.begin_anew()
                 await self.board.catch_up(self._chosen, self)
             await self.deliver(_encode(Pong(0, 0)))
-
-
-async def send_onlookers_elsewhere(
-    board: Noticeboard, spread_ms: int, jitter: Callable[[int], int]
-) -> None:
-    onlookers = board.onlookers
-    await asyncio.gather(*(one.resume_elsewhere(jitter(spread_ms)) for one in onlookers))

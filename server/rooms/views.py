@@ -9,12 +9,11 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib.staticfiles.storage import staticfiles_storage
-from django.db import connection
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import get_language
-from django.views.decorators.cache import cache_control, never_cache
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_http_methods, require_safe
 
 from server.accounts.middleware import GuestRequest
@@ -101,15 +100,6 @@ def room(request: GuestRequest, code: str) -> HttpResponse:
     context["picture"] = request.build_absolute_uri(staticfiles_storage.url("art/sign-512.png"))
     context["elsewhere"] = seat_elsewhere(found, request.guest_id)
     return render(request, "room.html", context)
-
-
-@never_cache
-@require_safe
-def health(_request: HttpRequest) -> HttpResponse:
-    """Whether this process can do its work: it asks the database something."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT 1")
-    return HttpResponse("ok", content_type="text/plain")
 
 
 def _front(request: GuestRequest, refused: Refused | None = None) -> HttpResponse:

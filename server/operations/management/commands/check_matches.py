@@ -1,0 +1,47 @@
+"""``manage.py check_matches``: every match is played again, before people come back to it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections import Counter
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from server.matches.models import Match
+from server.matches.replaying import play_again
+from server.operations.selfcheck import stored_of
+
+
+class Command(BaseCommand):
+    help = "Play matches again from their logs and say which do not come out as they are stored."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--running", action="store_true", help="only those that are not over")
+        parser.add_argument("code", nargs="*", help="only the matches of these codes")
+
+    def handle(self, *_args: Any, **options: Any) -> None:
+        matches = Match.objects.order_by("pk")
+        if options["running"]:
+            matches = matches.filter(over=False)
+        if options["code"]:
+            matches = matches.filter(code__in=options["code"])
+        played: Counter[str] = Counter()
+        different = 0
+        for match in matches.iterator(chunk_size=100):
+            played[f"{match.game}, version {match.rules_version}"] += 1
+            different += not self._comes_out(match)
+        for rules, count in sorted(played.items()):
+            self.stdout.write(f"{rules}: {count}")
+        self.stdout.write(f"{played.total()} matches played again, {different} differ")
+        if different:
+            raise CommandError("not everything is as it was stored")
+
+    def _comes_out(self, match: Match) -> bool:
+        """Nothing is changed: to stop a match is for somebody who has seen what this says."""
+        try:
+            play_again(stored_of(match))
+        except Exception as error:
+            self.stderr.write(f"{match.code} ({match.game}): {type(error).__name__}: {error}")
+            return False
+        return True

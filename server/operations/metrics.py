@@ -1,0 +1,135 @@
+"""The figures of this process in Prometheus' format, for whoever holds METRICS_TOKEN."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from http import HTTPStatus
+from typing import Any
+
+from django.conf import settings
+from django.db import connection
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils.crypto import constant_time_compare
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+from prometheus_client import CollectorRegistry, GCCollector, ProcessCollector, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
+
+from server.matches.house import House, open_now
+from server.operations.figures import Figures, Spread, here
+from server.rooms.consumer import RoomConsumer
+from server.rooms.lobby_consumer import LobbyConsumer
+
+COUNTERS = {
+    "moves": ("rooms_moves_accepted", "Moves stored"),
+    "conflicts": ("rooms_act_conflicts", "Acts that somebody else was quicker than"),
+    "doubts": ("rooms_ledger_silent", "Batches that the database gave no answer to"),
+    "faults": ("rooms_faults", "Exceptions in the rules of games"),
+    "checked": ("rooms_matches_checked", "Matches played again by the self-check"),
+    "different": ("rooms_matches_different", "Of those, played to something else than is stored"),
+}
+HISTOGRAMS = {
+    "act_seconds": ("rooms_act_seconds", "From an act's arrival until everybody here is told"),
+    "commit_seconds": ("rooms_commit_seconds", "How long the database took for one batch"),
+    "commit_acts": ("rooms_commit_acts", "Acts in one batch"),
+    "deadline_seconds": ("rooms_deadline_lateness_seconds", "How late a deadline was stored"),
+    "loop_lag_seconds": ("rooms_loop_lag_seconds", "How late the event loop came round"),
+}
+"""What a process counts, under which name, with which help."""
+
+
+class Counted(Collector):
+    """What the process has counted up to now."""
+
+    def __init__(self, figures: Figures) -> None:
+        self._figures = figures
+
+    def collect(self) -> Iterator[Metric]:
+        for key, (name, text) in COUNTERS.items():
+            yield CounterMetricFamily(name, text, value=getattr(self._figures, key))
+        for key, (name, text) in HISTOGRAMS.items():
+            yield _histogram(name, text, getattr(self._figures, key))
+
+
+class Standing(Collector):
+    """How it stands with the process at this moment."""
+
+    def collect(self) -> Iterator[Metric]:
+        if (house := open_now()) is not None:
+            live = len(house.all_live())
+            yield GaugeMetricFamily("rooms_live_matches", "Matches held in memory", value=live)
+            yield from _pools(house)
+        yield _sockets()
+
+
+def _histogram(name: str, text: str, spread: Spread) -> Metric:
+    """Prometheus counts at each bound all that lies below it."""
+    buckets, seen = [], 0
+    labels = [*map(str, spread.bounds), "+Inf"]
+    for bound, count in zip(labels, spread.counts, strict=True):
+        seen += count
+        buckets.append((bound, seen))
+    return HistogramMetricFamily(name, text, buckets=buckets, sum_value=spread.total)
+
+
+def _sockets() -> Metric:
+    family = GaugeMetricFamily("rooms_sockets", "Open sockets", labels=["kind"])
+    if hasattr(RoomConsumer, "lounge"):
+        family.add_metric(["room"], len(RoomConsumer.lounge.all_sockets()))
+        family.add_metric(["lobby"], len(LobbyConsumer.board.onlookers))
+    return family
+
+
+def _pools(house: House) -> Iterator[Metric]:
+    """Who waits for a connection to the database, and how long they have."""
+    waited = CounterMetricFamily(
+        "rooms_pool_wait_seconds", "Time spent waiting for a connection", labels=["pool"]
+    )
+    waiting = GaugeMetricFamily("rooms_pool_waiting", "Who waits for one now", labels=["pool"])
+    size = GaugeMetricFamily("rooms_pool_size", "Connections open", labels=["pool"])
+    for pool, stats in {**house.ledger.pools(), **_pages_pool()}.items():
+        waited.add_metric([pool], stats.get("requests_wait_ms", 0) / 1000)
+        waiting.add_metric([pool], stats.get("requests_waiting", 0))
+        size.add_metric([pool], stats.get("pool_size", 0))
+    return iter((waited, waiting, size))
+
+
+def _pages_pool() -> dict[str, dict[str, Any]]:
+    pool = getattr(connection, "pool", None)
+    return {} if pool is None else {"pages": pool.get_stats()}
+
+
+def _registry() -> CollectorRegistry:
+    registry = CollectorRegistry()
+    for collector in (Counted(here), Standing()):
+        registry.register(collector)
+    ProcessCollector(registry=registry)
+    GCCollector(registry=registry)
+    return registry
+
+
+REGISTRY = _registry()
+
+
+def may_read(authorization: str) -> bool:
+    """Whether a request with this header may; nobody may while no token is set."""
+    token = settings.METRICS_TOKEN
+    return bool(token) and constant_time_compare(authorization, f"Bearer {token}")
+
+
+@never_cache
+@require_safe
+def metrics(request: HttpRequest) -> HttpResponse:
+    """Whoever may not read them finds nothing here."""
+    if not may_read(request.headers.get("Authorization", "")):
+        raise Http404
+    return HttpResponse(
+        generate_latest(REGISTRY), content_type=CONTENT_TYPE_LATEST, status=HTTPStatus.OK
+    )

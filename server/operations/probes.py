@@ -1,0 +1,107 @@
+"""``/health/`` and ``/ready/``, answered before Django: its threads may all wait for the database
+while the process is alive."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from http import HTTPStatus
+from time import monotonic
+from typing import Any
+
+import structlog
+
+from server.operations.echo import echoes
+from server.operations.readiness import readiness
+from server.static_files import Asgi
+
+log = structlog.get_logger(__name__)
+
+WITHIN = 3.0
+"""Seconds for one question: shorter than anybody waits who asks from outside."""
+FRESH = 1.0
+"""Seconds in which the same is answered again, however many ask."""
+
+Scope = dict[str, Any]
+Question = Callable[[Scope], Awaitable[None]]
+
+
+class Silent(Exception):
+    """Something else came back than what was said."""
+
+
+class Probe:
+    """Questions that are asked side by side; each answer is whether nothing was raised in time."""
+
+    def __init__(self, questions: Mapping[str, Question]) -> None:
+        self._questions = questions
+        self._asked = float("-inf")
+        self._answers: asyncio.Task[dict[str, bool]] | None = None
+
+    async def ask(self, scope: Scope) -> dict[str, bool]:
+        if self._answers is None or (self._answers.done() and monotonic() - self._asked > FRESH):
+            self._asked = monotonic()
+            self._answers = asyncio.create_task(self._ask_all(scope))
+        # Whoever asked first may hang up before the others have their answer.
+        return await asyncio.shield(self._answers)
+
+    async def _ask_all(self, scope: Scope) -> dict[str, bool]:
+        answers = await asyncio.gather(*(self._ask(name, scope) for name in self._questions))
+        return dict(zip(self._questions, answers, strict=True))
+
+    async def _ask(self, name: str, scope: Scope) -> bool:
+        try:
+            async with asyncio.timeout(WITHIN):
+                await self._questions[name](scope)
+        except Exception as error:
+            log.warning("probe.failed", probe=name, error=type(error).__name__)
+            return False
+        return True
+
+
+async def _socket_echoes(scope: Scope) -> None:
+    """At the address at which the question itself has come in."""
+    host, port = scope["server"]
+    if not await echoes(host, port):
+        raise Silent
+
+
+def _probes() -> dict[str, Probe]:
+    return {
+        "/health/": Probe({"socket": _socket_echoes}),
+        "/ready/": Probe(
+            {
+                "stays": lambda _scope: readiness.stays(),
+                "database": lambda _scope: readiness.database(),
+                "redis": lambda _scope: readiness.redis(),
+                "migrations": lambda _scope: readiness.migrations(),
+            }
+        ),
+    }
+
+
+class Probes:
+    """An ASGI application around another."""
+
+    def __init__(self, pages: Asgi) -> None:
+        self._pages = pages
+        self._probes = _probes()
+
+    async def __call__(
+        self,
+        scope: Scope,
+        receive: Callable[[], Awaitable[dict[str, Any]]],
+        send: Callable[[dict[str, Any]], Awaitable[None]],
+    ) -> None:
+        probe = self._probes.get(scope["path"])
+        if probe is None or scope["method"] not in {"GET", "HEAD"}:
+            await self._pages(scope, receive, send)
+            return
+        answers = await probe.ask(scope)
+        well = all(answers.values())
+        status = HTTPStatus.OK if well else HTTPStatus.SERVICE_UNAVAILABLE
+        body = json.dumps(answers).encode() if scope["method"] == "GET" else b""
+        headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+        await send({"type": "http.response.start", "status": int(status), "headers": headers})
+        await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,27 @@
+"""What Celery does for those who keep the site up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from billiard import current_process
+from celery import shared_task
+from celery.signals import worker_process_init
+from django.conf import settings
+
+from server.matches.tasks import with_house
+from server.operations.selfcheck import check_some
+from server.operations.worker import serve_figures
+
+
+@shared_task
+def check() -> None:
+    """Play some matches again."""
+    check_some(lambda match: with_house(lambda house: house.seize(match)))
+
+
+@worker_process_init.connect
+def begin(**_facts: Any) -> None:
+    """In each process of the worker, as it begins."""
+    if settings.METRICS_PORT:
+        serve_figures(current_process().index)

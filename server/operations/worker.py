@@ -1,0 +1,41 @@
+"""The figures of the worker's processes, which serve no pages: each on a port of its own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+from typing import Any
+from wsgiref.simple_server import WSGIRequestHandler, make_server
+
+from django.conf import settings
+from prometheus_client import make_wsgi_app
+
+from server.operations.metrics import REGISTRY, may_read
+
+Start = Callable[[str, list[tuple[str, str]]], Any]
+
+figures = make_wsgi_app(REGISTRY)
+
+
+class Silent(WSGIRequestHandler):
+    """A line for every look would be all that the log says."""
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+def guarded(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
+    """Whoever may not read them finds nothing here, as at a web process."""
+    known = environ.get("PATH_INFO") == "/metrics"
+    if known and may_read(environ.get("HTTP_AUTHORIZATION", "")):
+        return figures(environ, start)
+    start("404 Not Found", [("Content-Type", "text/plain")])
+    return [b""]
+
+
+def serve_figures(index: int) -> None:
+    """For the process of this number, from 0, in a thread of its own."""
+    server = make_server(
+        settings.HOST, settings.METRICS_PORT + index, guarded, handler_class=Silent
+    )
+    threading.Thread(target=server.serve_forever, name="figures", daemon=True).start()

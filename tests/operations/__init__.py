@@ -1,0 +1,1 @@
+"""What those rely on who keep the site up."""

@@ -1,0 +1,145 @@
+"""Counting: cheap for whoever is counted, whole for whoever reads."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from django.test import Client
+from prometheus_client import CollectorRegistry, generate_latest
+from pytest_django import Settings
+
+from server.matches.committer import Committer
+from server.matches.house import House
+from server.matches.ledger import Act, InDoubt, SqliteLedger
+from server.operations.figures import Figures, Spread
+from server.operations.lag import EVERY, LoopLag
+from server.operations.metrics import Counted
+from tests.matches.logs import act
+from tests.matches.tables import Table
+from tests.operations.figures import read
+
+
+def text_of(figures: Figures) -> dict[str, float]:
+    registry = CollectorRegistry()
+    registry.register(Counted(figures))
+    return read(generate_latest(registry).decode())
+
+
+def test_a_measurement_counts_at_the_first_bound_that_holds_it() -> None:
+    spread = Spread((1, 2, 4))
+    for value in (0.5, 1, 1.5, 4, 4.5, 100):
+        spread.note(value)
+    assert spread.counts == [2, 1, 1, 2]
+    assert spread.total == 111.5
+
+
+def test_prometheus_is_told_all_that_lies_below_a_bound() -> None:
+    figures = Figures()
+    for acts, won in ((1, 1), (3, 2), (200, 200)):
+        figures.note_commit(acts, won, won + 1, 0.0035)
+    said = text_of(figures)
+    assert said["rooms_moves_accepted_total"] == 206
+    assert said["rooms_act_conflicts_total"] == 1
+    assert said["rooms_commit_acts_bucket{1.0}"] == 1
+    assert said["rooms_commit_acts_bucket{4.0}"] == said["rooms_commit_acts_bucket{128.0}"] == 2
+    assert said["rooms_commit_acts_bucket{+Inf}"] == said["rooms_commit_acts_count"] == 3
+    assert said["rooms_commit_acts_sum"] == 204
+    assert said["rooms_commit_seconds_bucket{0.003}"] == 0
+    assert said["rooms_commit_seconds_bucket{0.004}"] == 3
+
+
+class Answers:
+    """A ledger of which only the answer to a batch matters."""
+
+    def __init__(self, won: set[int] | None) -> None:
+        self._won = won
+
+    async def commit(self, _acts: list[Act]) -> set[int]:
+        if self._won is None:
+            raise InDoubt("no answer")
+        return self._won
+
+
+async def commit(monkeypatch: pytest.MonkeyPatch, ledger: Answers, *acts: Act) -> Figures:
+    figures = Figures()
+    monkeypatch.setattr("server.matches.committer.here", figures)
+    committer = Committer(ledger)  # type: ignore[arg-type]
+    committer.start()
+    await asyncio.gather(*(committer.commit(each) for each in acts), return_exceptions=True)
+    await committer.stop()
+    return figures
+
+
+async def test_a_batch_is_counted_with_those_who_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    acts = [act(1, 4, rows=3), act(2, 7), act(3, 1, rows=2)]
+    figures = await commit(monkeypatch, Answers({1, 3}), *acts)
+    assert (figures.moves, figures.conflicts, figures.doubts) == (5, 1, 0)
+    assert figures.commit_acts.total == 3
+
+
+async def test_a_silent_database_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = await commit(monkeypatch, Answers(None), act(1, 4))
+    assert (figures.moves, figures.conflicts, figures.doubts) == (0, 0, 1)
+
+
+async def test_a_loop_that_is_held_up_comes_round_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = iter((10.0, 10.0 + EVERY, 10.5 + 2 * EVERY, 10.4 + 3 * EVERY))
+    monkeypatch.setattr("server.operations.lag.perf_counter", lambda: next(moments))
+    lags = Spread((0.01, 1.0))
+    lag = LoopLag(lags)
+    for _ in range(3):
+        await lag.look()
+    # On time, half a second late, and then, counted from that, not late again.
+    assert lags.counts == [2, 1, 0]
+    assert lags.total == pytest.approx(0.5)
+
+
+async def test_a_deadline_that_was_stored_late_is_counted_as_late(
+    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures = Figures()
+    monkeypatch.setattr("server.matches.measuring.here", figures)
+    house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
+    table = await Table.open(house, options='{"clock": "live", "sides": "pick"}')
+    try:
+        await table.join(0)
+        due = (await table.live.head()).due()
+        assert due is not None
+        await table.pass_time((due - table.clock.now() + 700) / 1000)
+    finally:
+        await house.stop()
+    assert sum(figures.deadline_seconds.counts) == 1
+    assert figures.deadline_seconds.total == pytest.approx(0.7)
+    assert sum(figures.act_seconds.counts) == 0
+
+
+async def test_only_what_a_seat_asked_for_and_got_counts_as_an_act(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures = Figures()
+    monkeypatch.setattr("server.matches.measuring.here", figures)
+    seat = await table.join(0)
+    await table.act(seat, "one", do="pick_side", wish="entente")
+    await table.act(seat, "two", do="pick_side", wish="central")
+    assert [code for code, _ in seat.refusals] and "one" in seat.done
+    assert sum(figures.act_seconds.counts) == 1
+
+
+@pytest.mark.usefixtures("plain_statics")
+@pytest.mark.parametrize("header", [None, "", "Bearer ", "Bearer wrong", "the-right-one"])
+def test_whoever_lacks_the_token_finds_nothing(
+    client: Client, settings: Settings, header: str | None
+) -> None:
+    headers = {} if header is None else {"authorization": header}
+    for token in ("", "the-right-one"):
+        settings.METRICS_TOKEN = token
+        assert client.get("/metrics", headers=headers).status_code == 404
+
+
+def test_whoever_has_the_token_reads_and_gets_no_cookie(client: Client, settings: Settings) -> None:
+    settings.METRICS_TOKEN = "the-right-one"
+    answer = client.get("/metrics", headers={"authorization": "Bearer the-right-one"})
+    assert answer.status_code == 200 and not answer.cookies
+    assert read(answer.content.decode())["process_resident_memory_bytes"] > 1e6

@@ -1,0 +1,185 @@
+"""Questions from outside: does the process live, can it do its work."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from django.db import connection
+
+from server.operations import probes
+from server.operations.echo import echoes
+from server.operations.probes import Probe, Probes
+from server.operations.readiness import Unmigrated, _refuse_unmigrated, readiness
+from tests.operations.probing import asked
+from tests.processes import ROOT, free_port
+from tests.stack import Stack
+
+WELL = {"stays": True, "database": True, "redis": True, "migrations": True}
+
+
+class Asked:
+    """A question that counts how often it was asked, and answers when it is let."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.let = asyncio.Event()
+
+    async def __call__(self, _scope: Any) -> None:
+        self.times += 1
+        await self.let.wait()
+
+
+async def test_however_many_ask_it_is_looked_up_once() -> None:
+    question = Asked()
+    probe = Probe({"one": question})
+    first, *others = [asyncio.create_task(probe.ask({})) for _ in range(20)]
+    await asyncio.sleep(0)
+    first.cancel()
+    question.let.set()
+    assert await asyncio.gather(*others) == [{"one": True}] * 19
+    assert await probe.ask({}) == {"one": True}
+    assert question.times == 1
+
+
+async def test_an_old_answer_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    question = Asked()
+    question.let.set()
+    probe = Probe({"one": question})
+    await probe.ask({})
+    monkeypatch.setattr(probes, "FRESH", -1.0)
+    await probe.ask({})
+    assert question.times == 2
+
+
+async def test_what_takes_too_long_is_a_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(probes, "WITHIN", 0.05)
+
+    async def at_once(_scope: Any) -> None:
+        """Nothing is wrong."""
+
+    assert await Probe({"slow": Asked(), "quick": at_once}).ask({}) == {
+        "slow": False,
+        "quick": True,
+    }
+
+
+async def test_a_process_that_is_about_to_end_is_not_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(readiness, "draining", True)
+    status, answers = await told("/ready/")
+    assert status == 503 and answers["stays"] is False
+
+
+async def test_a_process_that_is_not_open_yet_has_no_database() -> None:
+    status, answers = await told("/ready/")
+    assert status == 503 and answers["database"] is False
+
+
+async def test_only_what_looks_is_answered() -> None:
+    """The rest is the site's, which knows how to refuse it."""
+    assert await told("/health/", method="POST") == (418, None)
+    assert await told("/", method="GET") == (418, None)
+
+
+async def told(path: str, method: str = "GET") -> tuple[int, Any]:
+    """What an application says with the probes before it; itself it is a teapot."""
+    sent: list[dict[str, Any]] = []
+
+    async def pages(_scope: Any, _receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
+        await send({"status": 418})
+        await send({"body": b"null"})
+
+    async def keep(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def receive() -> dict[str, Any]:
+        raise AssertionError("nothing is read")
+
+    scope = {"path": path, "method": method, "server": ("127.0.0.1", free_port())}
+    await Probes(pages)(scope, receive, keep)
+    return sent[0]["status"], json.loads(sent[1]["body"])
+
+
+@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"])
+async def test_a_server_without_sockets_does_not_echo(answer: bytes) -> None:
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        probe = Probe({"socket": probes._socket_echoes})
+        assert await probe.ask({"server": ("127.0.0.1", port)}) == {"socket": False}
+
+
+@pytest.mark.django_db
+def test_a_database_that_lacks_a_migration_is_found_out() -> None:
+    _refuse_unmigrated()
+    with connection.cursor() as cursor:
+        cursor.execute("DELETE FROM django_migrations WHERE app = 'rooms' AND name LIKE '0004%'")
+    with pytest.raises(Unmigrated):
+        _refuse_unmigrated()
+
+
+@pytest.mark.protocol
+def test_a_site_that_is_up_lives_and_is_ready(embedded: Stack) -> None:
+    assert asked(embedded.url, "health") == (200, {"socket": True})
+    assert asked(embedded.url, "ready") == (200, WELL)
+    request = urllib.request.Request(f"{embedded.url}/ready/", method="HEAD")
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        assert (answer.status, answer.read()) == (200, b"")
+        assert "Set-Cookie" not in answer.headers
+
+
+@pytest.mark.protocol
+def test_what_docker_asks_is_answered_by_the_status_of_a_command(embedded: Stack) -> None:
+    def asked_by_docker(port: str) -> int:
+        command = [sys.executable, "deploy/healthy.py"]
+        environment = {**os.environ, "PORT": port}
+        return subprocess.run(
+            command, cwd=ROOT, env=environment, check=False, stderr=subprocess.DEVNULL
+        ).returncode
+
+    assert asked_by_docker(embedded.url.rpartition(":")[2]) == 0
+    assert asked_by_docker(str(free_port())) != 0
+
+
+@pytest.mark.protocol
+async def test_a_socket_says_one_thing_back_and_closes(embedded: Stack) -> None:
+    host, _, port = embedded.url.removeprefix("http://").partition(":")
+    assert await echoes(host, int(port))
+
+
+@pytest.mark.fullstack
+@pytest.mark.parametrize(("server", "lacking"), [("redis", "redis"), ("postgres", "database")])
+def test_a_process_lives_on_without_its_servers_but_is_not_ready(
+    full_stack: Stack, server: str, lacking: str
+) -> None:
+    if server not in full_stack.processes:
+        return  # A server that was given is not ours to kill.
+    assert asked(full_stack.url, "ready") == (200, WELL)
+    full_stack.kill(server)
+    try:
+        time.sleep(probes.FRESH)
+        status, answers = asked(full_stack.url, "ready")
+        assert status == 503
+        assert not answers.pop(lacking) and all(answers.values())
+        assert asked(full_stack.url, "health") == (200, {"socket": True})
+    finally:
+        full_stack.start(server)
+        full_stack.mend()
+    end = time.monotonic() + 15
+    while asked(full_stack.url, "ready")[0] != 200:
+        assert time.monotonic() < end
+        time.sleep(0.5)

@@ -1,0 +1,161 @@
+"""Playing a stored match again finds whatever is not as it was played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+
+from games.engine import Illegal, Presence, Substitute
+from server.matches.head import Head, begin, go_on_with
+from server.matches.ledger import KeepsakeRow
+from server.matches.replaying import Differs, Stored, digest, play_again
+from tests.matches.plays import begun, log_of
+
+MATCHES = [("asy_przestworzy", 2), ("kosmiczna_eskadra", 3)]
+GONE = [Presence(1, False), Substitute(1, "easy")]
+
+
+def stored(slug: str = "asy_przestworzy", seats: int = 2, kept_at: int = 20) -> Stored:
+    row = begun(slug, seats)
+    rows = log_of(row, 3, GONE)
+    head, _ = begin(row)
+    keepsake = None
+    for each in rows[1:]:
+        go_on_with(head, each)
+        if head.version == kept_at:
+            keepsake = KeepsakeRow(kept_at, row.rules_version, head.kept())
+    outcome = head.begun.codec.encode(head.begun.game.outcome(head.state)).decode()
+    return Stored(row, rows, head.version, keepsake, outcome)
+
+
+def newest(whole: Stored) -> Head:
+    head, _ = begin(whole.begun)
+    for row in whole.rows[1:]:
+        go_on_with(head, row)
+    return head
+
+
+@pytest.mark.parametrize(("slug", "seats"), MATCHES)
+def test_what_was_played_comes_out_as_it_was_stored(slug: str, seats: int) -> None:
+    whole = stored(slug, seats)
+    assert whole.keepsake is not None
+    assert play_again(whole) == digest(newest(whole))
+
+
+def test_how_the_json_of_a_row_is_spaced_is_no_difference() -> None:
+    whole = stored()
+    spaced = [
+        replace(row, body=Raw(msgspec.json.format(bytes(row.body), indent=1))) for row in whole.rows
+    ]
+    assert play_again(replace(whole, rows=spaced)) == play_again(whole)
+
+
+def test_a_match_that_runs_has_no_outcome() -> None:
+    whole = stored()
+    running = replace(whole, rows=whole.rows[:30], version=30, outcome=None)
+    assert play_again(running) != play_again(whole)
+
+
+def with_row(whole: Stored, version: int, **changes: Any) -> Stored:
+    rows = list(whole.rows)
+    body = msgspec.json.decode(rows[version - 1].body)
+    rows[version - 1] = replace(
+        rows[version - 1], body=Raw(msgspec.json.encode(body | changes.pop("body", {}))), **changes
+    )
+    return replace(whole, rows=rows)
+
+
+def version_of(whole: Stored, key: str) -> int:
+    """The first row after the beginning that has any of these."""
+    return next(
+        row.version for row in whole.rows[1:] if msgspec.json.decode(row.body).get(key, None)
+    )
+
+
+def with_events(whole: Stored) -> tuple[Stored, int]:
+    version = version_of(whole, "events")
+    return with_row(whole, version, body={"events": []}), version
+
+
+def with_draws(whole: Stored) -> tuple[Stored, int]:
+    version = version_of(whole, "draws")
+    return with_row(whole, version, body={"draws": []}), version
+
+
+def without_a_row(whole: Stored) -> tuple[Stored, int]:
+    return replace(whole, rows=[row for row in whole.rows if row.version != 9]), 9
+
+
+def without_the_last_row(whole: Stored) -> tuple[Stored, int]:
+    return replace(whole, rows=whole.rows[:-1]), whole.version - 1
+
+
+def with_another_state(whole: Stored) -> tuple[Stored, int]:
+    assert whole.keepsake is not None
+    kept = msgspec.json.decode(whole.keepsake.body)
+    kept["counts"][0] += 1
+    body = msgspec.json.encode(kept).decode()
+    return replace(whole, keepsake=replace(whole.keepsake, body=body)), 20
+
+
+def with_another_end(whole: Stored) -> tuple[Stored, int]:
+    assert whole.outcome is not None
+    outcome = msgspec.json.decode(whole.outcome)
+    outcome["places"].reverse()
+    return replace(whole, outcome=msgspec.json.encode(outcome).decode()), whole.version
+
+
+def without_an_end(whole: Stored) -> tuple[Stored, int]:
+    return replace(whole, outcome=None), whole.version
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        with_events,
+        with_draws,
+        without_a_row,
+        without_the_last_row,
+        with_another_state,
+        with_another_end,
+        without_an_end,
+    ],
+    ids=lambda plant: plant.__name__,
+)
+def test_a_difference_is_found_where_it_is(plant: Callable[[Stored], tuple[Stored, int]]) -> None:
+    whole = stored()
+    play_again(whole)
+    planted, version = plant(whole)
+    with pytest.raises(Differs) as found:
+        play_again(planted)
+    assert found.value.version == version
+
+
+def test_a_move_of_somebody_else_is_found() -> None:
+    whole = stored()
+    row = next(row for row in whole.rows if row.seat == 0)
+    with pytest.raises((Differs, Illegal)):
+        play_again(with_row(whole, row.version, seat=1))
+
+
+def test_a_keepsake_of_other_rules_or_from_before_there_was_company_says_nothing() -> None:
+    whole = stored()
+    planted, _ = with_another_state(whole)
+    assert planted.keepsake is not None
+    other = replace(planted.keepsake, rules_version=99)
+    assert play_again(replace(planted, keepsake=other)) == play_again(whole)
+    kept = msgspec.json.decode(planted.keepsake.body)
+    del kept["company"]
+    older = replace(planted.keepsake, body=msgspec.json.encode(kept).decode())
+    assert play_again(replace(planted, keepsake=older)) == play_again(whole)
+
+
+def test_rules_that_are_gone_play_nothing() -> None:
+    whole = stored()
+    with pytest.raises(KeyError):
+        play_again(replace(whole, begun=replace(whole.begun, rules_version=99)))
