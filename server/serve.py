@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import uvloop
 from twisted.internet import asyncioreactor
@@ -42,6 +43,10 @@ class RoomProtocol(WebSocketProtocol):
             self.last_ping = daphne_server.time.time()
             self.application_queue.put_nowait({"type": "websocket.receive", "bytes": payload})
 
+    def say(self, text: str) -> None:
+        """A text frame to an open socket, without what is asked of other messages on the way."""
+        self.sendFrame(opcode=self.MESSAGE_TYPE_TEXT, payload=text.encode())
+
     # Autobahn colours a line of debug for every chunk, also when nobody reads its log.
 
     def dataReceived(self, data: bytes) -> None:
@@ -75,13 +80,24 @@ class RoomFactory(WebSocketFactory):
 daphne_server.WebSocketFactory = RoomFactory
 
 
+class RoomServer(daphne_server.Server):
+    """Nearly all that is ever sent are frames to open sockets, so these go straight there."""
+
+    async def handle_reply(self, protocol: Any, message: dict[str, Any]) -> None:
+        text = message.get("text")
+        if text is not None and protocol.state == RoomProtocol.STATE_OPEN:
+            protocol.say(text)
+        else:
+            await super().handle_reply(protocol, message)
+
+
 def main() -> None:
     host, port = settings.HOST, settings.PORT
     loop.set_default_executor(ThreadPoolExecutor(THREADS))
     loop.run_until_complete(open_process())
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, lambda: loop.create_task(_end()))
-    server = daphne_server.Server(
+    server = RoomServer(
         application,
         endpoints=build_endpoint_description_strings(host=host, port=port),
         signal_handlers=False,
@@ -108,8 +124,19 @@ async def _end() -> None:
         loop.remove_signal_handler(number)
     try:
         await asyncio.wait_for(drain_process(), END_WITHIN)
+        await _dismiss_tasks()
     finally:
         reactor.stop()  # type: ignore[misc]
+
+
+async def _dismiss_tasks() -> None:
+    """What still waits for something hears that nothing comes any more: the reactor would leave it
+    lying, and asyncio complain of every one."""
+    tasks = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=1)
 
 
 def _shown(host: str) -> str:

@@ -11,10 +11,13 @@ import structlog
 
 from games.engine import Refusal
 from server.matches import history
+from server.matches.frames import Done
 from server.matches.head import Head
-from server.matches.ledger import BadData, InDoubt
+from server.matches.ledger import BadData, InDoubt, NoSpace
+from server.matches.measuring import measure
 from server.matches.plan import Asked, Circumstances, ClockFault, Planned, plan
-from server.matches.viewers import Done, Prepared, Viewer
+from server.matches.viewers import Prepared, Viewer
+from server.operations.figures import here
 from server.wire import Update
 
 if TYPE_CHECKING:
@@ -129,6 +132,11 @@ class Acceptance:
         except BadData:
             await self._fault(asked, viewer)
             return True
+        except NoSpace:
+            # Whoever asked may try again; what is due stays due and is rung again.
+            log.error("match.no_space", match=self._live.match)
+            await _refuse(viewer, Refusal("no-space"), asked)
+            return True
         except InDoubt:
             await self._live.wait_for_the_ledger()
             return False
@@ -158,10 +166,11 @@ class Acceptance:
     async def _publish(self, planned: Planned, prepared: Prepared, asked: Asked) -> None:
         """The act has won: now, and not before, everybody is told."""
         live = self._live
-        live.replace(planned.head)
+        live.replace(planned.head, planned.moves)
         if planned.refusal is None and asked.seat is not None and asked.id and asked.action:
             planned.head.note_done(asked.seat, asked.id, asked.action)
         await live.viewers.send(prepared)
+        measure(planned, asked, live.house.wall.now())
         await live.tell_company()
         live.house.pokes.matter(live.match)
         live.after_change()
@@ -193,6 +202,7 @@ class Acceptance:
 
     async def _record_fault(self, asked: Asked) -> None:
         trace, live = traceback.format_exc(), self._live
+        here.faults += 1
         log.error("match.fault", match=live.match, version=live.version, seat=asked.seat)
         action = "" if asked.action is None else _encode(asked.action).decode()
         await live.house.ledger.record_fault(
@@ -208,8 +218,7 @@ def _done(planned: Planned, asked: Asked) -> Done | None:
 
 def _look_through_all_eyes(head: Head) -> None:
     """The worker shows nothing to anybody; still nobody shall meet a view that fails by it."""
-    for audience in head.begun.audiences:
-        head.begun.game.view(head.state, audience)
+    head.begun.game.views(head.state, head.begun.audiences)
 
 
 async def _refuse(viewer: Viewer | None, refusal: Refusal | None, asked: Asked) -> None:

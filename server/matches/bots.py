@@ -24,6 +24,11 @@ log = structlog.get_logger(__name__)
 STRANGER = 2_000
 """Milliseconds that a process which is not the match's keeper waits longer."""
 
+AGAIN = 1.0
+"""Seconds after which an act that could not be taken is tried once more."""
+FOR_NOW = {"busy", "no-space"}
+"""Refusals that say nothing about the act."""
+
 _thinking = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
 
@@ -48,6 +53,8 @@ class BotPlayer:
 
     def __init__(self, seat: int) -> None:
         self.seat: int | None = seat
+        self.put_off = False
+        """The act was not taken, for no fault of its own."""
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
         pass
@@ -56,6 +63,7 @@ class BotPlayer:
         pass
 
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
+        self.put_off = refusal.code in FOR_NOW
         log.info("bot.refused", seat=self.seat, code=refusal.code)
 
 
@@ -124,9 +132,26 @@ class BotSeats:
         await self._move_about(seat, plan, since, begun.codec)
         await self._until(since + plan.wait + late)
         raw = Raw(begun.codec.encode(plan.action))
-        player = BotPlayer(seat)
+        while True:
+            if not await self._put_off(BotPlayer(seat), raw, f"bot:{n}"):
+                break
+            await asyncio.sleep(AGAIN)
+
+    async def _put_off(self, player: BotPlayer, raw: Raw, id: str) -> bool:
+        """Whether the act could not be taken just now: the table still waits for it."""
+        live, answered = self._live, asyncio.Event()
         at = live.house.wall.now()
-        live.post(lambda: live.act(player, raw, f"bot:{n}", at, bot=True))
+
+        async def act() -> None:
+            try:
+                await live.act(player, raw, id, at, bot=True)
+            finally:
+                answered.set()
+
+        if not live.post(act):
+            return True
+        await answered.wait()
+        return player.put_off
 
     async def _move_about(self, seat: int, plan: Plan, since: int, codec: Codec) -> None:
         """A bot's signals meanwhile. Every process plays them for those who are there."""

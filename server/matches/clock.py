@@ -10,6 +10,10 @@ STEP = 50
 """Milliseconds by which two clocks may differ before the database's is taken over."""
 
 
+LEAP = 3_000
+"""Milliseconds by which a clock that runs does not go wrong by itself: somebody has set it."""
+
+
 class WallClock:
     """Milliseconds since 1970. Runs evenly whatever happens to the machine's own clock; follows the
     database's, so that all processes agree."""
@@ -20,10 +24,16 @@ class WallClock:
     def now(self) -> int:
         return int(self._steady() + self._offset)
 
+    def behind(self, database: int) -> int:
+        """Milliseconds by which the database's clock is ahead of ours."""
+        return database - self.now()
+
     def follow(self, database: int) -> None:
-        """Take over the database's time where ours has left it."""
-        if abs(database - self.now()) > STEP:
-            self._offset = database - self._steady()
+        """Take over the database's time where ours has left it; but what has been does not come
+        again: if it has leapt back, ours runs on as it was."""
+        behind = self.behind(database)
+        if abs(behind) > STEP and behind > -LEAP:
+            self._offset += behind
 
     @staticmethod
     def _steady() -> float:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 
 from server.matches.ledger import Act, BadData, InDoubt, Ledger
+from server.operations.figures import here
 
 
 class Committer:
@@ -46,14 +48,18 @@ class Committer:
                 self._rest.set()
 
     async def _write(self, batch: list[tuple[Act, asyncio.Future[bool]]]) -> None:
+        began = perf_counter()
         try:
             won = await self._ledger.commit([act for act, _ in batch])
         except BadData as error:
             await self._write_one_by_one(batch, error)
         except Exception as error:
             # In doubt, most of all; whatever it is, nobody may wait for ever.
+            here.doubts += 1
             _refuse(batch, error if isinstance(error, InDoubt) else BadData(str(error)))
         else:
+            moves = sum(len(act.rows) for act, _ in batch if act.match in won)
+            here.note_commit(len(batch), len(won), moves, perf_counter() - began)
             for act, answer in batch:
                 if not answer.done():
                     answer.set_result(act.match in won)

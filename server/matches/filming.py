@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 
 import msgspec
 import structlog
 from django.db import transaction
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from games.chance import Draw, proves
 from server.matches import models
-from server.matches.films import Film, Torn, film_of
-from server.matches.head import begin
+from server.matches.films import Film, Torn, film_of, left_at_the_end
 from server.matches.ledger import Row
-from server.matches.services import begun_row
+from server.matches.services import begun_row, stored_rows
 
 log = structlog.get_logger(__name__)
 
@@ -51,9 +49,11 @@ def film_what_is_over() -> int:
 
 def _make(match: models.Match) -> bytes | None:
     """Ten who do it at once store what one does."""
-    rows = list(_rows(match))
+    rows = list(stored_rows(match))
+    left: list[int] = []
     try:
         body = gzip.compress(_encode(_filmed(match, rows)), 6, mtime=0)
+        left = left_at_the_end(begun_row(match), rows)
     except Exception:
         # Its rules are gone, or have a fault: the result stays, and staff finds the trace.
         log.exception("match.not_filmed", match=match.pk, game=match.game)
@@ -62,23 +62,13 @@ def _make(match: models.Match) -> bytes | None:
         if body is not None:
             film = models.Film(match=match, body=body)
             models.Film.objects.bulk_create([film], ignore_conflicts=True)
-        models.Match.objects.filter(pk=match.pk).update(filmed=True)
+        models.Match.objects.filter(pk=match.pk).update(filmed=True, left=left)
     return body
 
 
 def _filmed(match: models.Match, rows: list[Row]) -> Film:
     begun = begun_row(match)
-    if begin(begun)[0].begun.game.version != match.rules_version:
-        raise Torn(f"was played by version {match.rules_version} of the rules")
     draws = [draw for row in rows for draw in _decode(row.body, type=Drew).draws]
     if not proves(match.commitment, match.secret, _decode(match.nonces), draws):
         raise Torn("its draws do not follow from what was promised")
     return film_of(begun, rows)
-
-
-def _rows(match: models.Match) -> Iterator[Row]:
-    moves = models.Move.objects.filter(match=match).order_by("version")
-    for version, seat, id, at, body in moves.values_list(
-        "version", "seat", "action_id", "at", "body"
-    ):
-        yield Row(version, seat, id, at, Raw(body.encode()))

@@ -78,6 +78,15 @@ def film_of(begun: MatchRow, rows: Iterable[Row]) -> Film:
     return Film(head.version, [camera.reel for camera in cameras], named)
 
 
+def left_at_the_end(begun: MatchRow, rows: Iterable[Row]) -> list[int]:
+    """The seats for whose people a bot has finished the match, or nobody."""
+    head, _ = begin(begun)
+    for row in rows:
+        if row.version > 1:
+            go_on_with(head, row)
+    return sorted(head.company.stand_ins.keys() | head.company.lost)
+
+
 class _Camera:
     """Looks with the eyes of one audience."""
 

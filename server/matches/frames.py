@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from games import referee
-from games.engine import Audience, View
+from games.engine import Audience, Event, View
 from games.offers import Offer, grouped
 from games.referee import Move
 from server.matches.head import Head
-from server.matches.patches import difference
+from server.matches.patches import Compared, difference
 from server.wire import Snapshot, Update
 
 WORTH_COMPARING = 700
@@ -29,12 +29,19 @@ class Shown:
 
     __slots__ = ("audience", "n", "offers", "seat", "view")
 
-    def __init__(self, head: Head, seat: int | None) -> None:
+    def __init__(self, head: Head, seat: int | None, view: View | None = None) -> None:
         self.seat = seat
         self.audience: Audience = head.begun.audience_of(head.state, seat)
         self.n = head.n(self.audience)
-        self.view: View = head.begun.game.view(head.state, self.audience)
+        self.view: View = view or head.begun.game.view(head.state, self.audience)
         self.offers: Groups = offers_of(head, seat)
+
+
+class Done(Struct, frozen=True):
+    """Whose act it was, so that the acknowledgement rides in the right update."""
+
+    seat: int
+    id: str
 
 
 def offers_of(head: Head, seat: int | None) -> Groups:
@@ -44,28 +51,56 @@ def offers_of(head: Head, seat: int | None) -> Groups:
     return grouped(head.begun.game.offers(head.state, seat))
 
 
-def update(
-    shown: Shown, head: Head, moves: Sequence[Move], now: int, done: str | None = None
-) -> tuple[Shown, bytes] | None:
-    """The frame that brings a viewer to ``head``, or None if it may know of nothing new.
+def updates(
+    viewers: Sequence[Shown], head: Head, moves: Sequence[Move], now: int, done: Done | None = None
+) -> list[tuple[Shown, bytes]]:
+    """The frames that bring viewers to ``head``; none for those who may know of nothing new.
 
     A move that tells an audience no event changes nothing in its view, so nothing is compared then.
     """
-    told = [events for move in moves if (events := referee.told(move.events, shown.audience))]
-    if not told and done is None:
-        return None
-    if not told:
-        return shown, _frame(shown, head, now, done=done)
-    later = Shown(head, shown.seat)
+    told = [
+        [events for move in moves if (events := referee.told(move.events, shown.audience))]
+        for shown in viewers
+    ]
+    later = _all_shown(head, [one for one, news in zip(viewers, told, strict=True) if news])
+    compared: Compared = {}
+    made = []
+    for shown, news in zip(viewers, told, strict=True):
+        id = done.id if done is not None and done.seat == shown.seat else None
+        if news:
+            after = next(later)
+            patch = difference(shown.view, after.view, compared)
+            made.append((after, _update(shown, after, head, now, patch, news, id)))
+        elif id is not None:
+            made.append((shown, _frame(shown, head, now, done=id)))
+    return made
+
+
+def _all_shown(head: Head, viewers: Sequence[Shown]) -> Iterator[Shown]:
+    """What they are shown at ``head``, in their order."""
+    audiences = [head.begun.audience_of(head.state, shown.seat) for shown in viewers]
+    views = head.begun.game.views(head.state, audiences)
+    return (Shown(head, shown.seat, view) for shown, view in zip(viewers, views, strict=True))
+
+
+def _update(
+    before: Shown,
+    after: Shown,
+    head: Head,
+    now: int,
+    patch: dict[str, Any],
+    news: list[list[Event]],
+    done: str | None,
+) -> bytes:
     rest = {
-        "events": list(enumerate(told, shown.n + 1)),
-        "offers": _offers_patch(shown.offers, later.offers),
+        "events": list(enumerate(news, before.n + 1)),
+        "offers": _offers_patch(before.offers, after.offers),
         "done": done,
     }
-    frame = _frame(later, head, now, patch=difference(shown.view, later.view), **rest)
+    frame = _frame(after, head, now, patch=patch, **rest)
     if len(frame) > WORTH_COMPARING:
-        frame = min(frame, _frame(later, head, now, view=later.view, **rest), key=len)
-    return later, frame
+        frame = min(frame, _frame(after, head, now, view=after.view, **rest), key=len)
+    return frame
 
 
 def _frame(shown: Shown, head: Head, now: int, **parts: Any) -> bytes:

@@ -183,11 +183,10 @@ class Gallery:
         move = go_on_with(head, row)
         if before is None:
             return
-        made = frames.update(before, head, [move], self._now(head))
-        if made is not None:
-            self._shown, frame = made
+        for shown, frame in frames.updates([before], head, [move], self._now(head)):
+            self._shown = shown
             for viewer in tuple(self._viewers):
-                await viewer.deliver(frame, self._shown.n)
+                await viewer.deliver(frame, shown.n)
 
     def _ripe(self, head: Head) -> Iterator[Row]:
         """The rows that may be seen, in their order, as the head goes along."""

@@ -63,7 +63,7 @@ class Head:
     """A version of a match: its state, its clock, its people, and how much each audience has been
     told."""
 
-    __slots__ = ("begun", "clock", "company", "counts", "done", "state", "version")
+    __slots__ = ("_rings", "begun", "clock", "company", "counts", "done", "state", "version")
 
     def __init__(
         self,
@@ -82,10 +82,12 @@ class Head:
         self.clock = clock
         self.company = company
         self.done = done
+        self._rings: tuple[int, int | None] | None = None
+        """At which version the clock was looked at, and when it rings."""
 
     def copy(self) -> Head:
         """One to try an act on. Ids are shared: they are noted only when an act has won."""
-        return Head(
+        copied = Head(
             self.begun,
             self.version,
             self.begun.codec.copy(self.state),
@@ -94,6 +96,8 @@ class Head:
             self.company,
             self.done,
         )
+        copied._rings = self._rings
+        return copied
 
     def n(self, audience: Audience) -> int:
         """How many moves have told this audience something."""
@@ -118,7 +122,12 @@ class Head:
             self.done.popitem(last=False)
 
     def due(self) -> int | None:
-        """When the clock rings next, as wall time."""
+        """When the clock rings next, as wall time. Worked out once for each version."""
+        if self._rings is None or self._rings[0] != self.version:
+            self._rings = self.version, self._next_ring()
+        return self._rings[1]
+
+    def _next_ring(self) -> int | None:
         if self.begun.game.outcome(self.state) is not None:
             return None
         if self.company.paused:
@@ -143,8 +152,8 @@ def may_hear(events: list[Event], audience: Audience) -> bool:
 
 
 def begin(row: MatchRow) -> tuple[Head, Move]:
-    """The head after the move that begins a match, and that move."""
-    game = game_called(row.game)
+    """The head after the move that begins a match, and that move: by the rules it began with."""
+    game = game_called(row.game, row.rules_version)
     own = codec(game)
     options = own.options(row.options)
     state, move = referee.begin(game, options, row.seats, row.seed)

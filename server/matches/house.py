@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 from django.conf import settings
 
-from server.matches.clock import WallClock
+from server.matches.clock import LEAP, WallClock
 from server.matches.committer import Committer
 from server.matches.ledger import InDoubt, Ledger, ledger_of_settings
 from server.matches.live import Live
@@ -28,6 +28,8 @@ VERSION_BEAT = 5.0
 """Seconds between two comparisons of the live matches with the ledger."""
 LET_GO = 600_000
 """Milliseconds after which a match that nobody watches leaves the memory."""
+LET_GO_OVER = 10_000
+"""The same for one that is over: only who resends its last act may still ask for it."""
 
 
 class House:
@@ -54,12 +56,16 @@ class House:
     async def start(self) -> None:
         await self.ledger.open()
         self.wall.follow(await self.ledger.now())
+        # The others may have kept a time that the database has leapt back from.
+        self.wall.follow(max(self.wall.now(), await self.ledger.last_beat() or 0))
         if self.web:
             await self._note_outage()
         await self.learn_outages()
         self.committer.start()
         self.pokes.start(listen=self.web)
         self.every(VERSION_BEAT, self._compare_versions)
+        if not self.alone:
+            self.every(HEARTBEAT, self._keep_time)
         if self.web:
             self.every(HEARTBEAT, self._beat)
             self.every(self.attendance.every, self.attendance.look)
@@ -113,6 +119,11 @@ class House:
         await _done(live, live.stop)
         return live.frozen
 
+    async def seize(self, match: int) -> None:
+        """What is stored of it cannot be trusted: it stands still as it is."""
+        live = self.live(match)
+        await _done(live, lambda: live.freeze(self.wall.now()))
+
     async def resume(self, match: int) -> bool:
         """Staff set a match going again that was stopped. Whether it goes on."""
         live = self.live(match)
@@ -158,8 +169,17 @@ class House:
 
     async def _beat(self) -> None:
         await self.ledger.beat(self.process, self.wall.now())
-        if not self.alone:
-            self.wall.follow(await self.ledger.now())
+
+    async def _keep_time(self) -> None:
+        """Follow the database's clock. Time over which it has leapt nobody has had: it is credited,
+        and before anything is judged by the new time."""
+        behind = self.wall.behind(await self.ledger.now())
+        now = self.wall.now()
+        if behind > LEAP:
+            log.warning("house.clock_leapt", by=behind)
+            await self.ledger.record_outage(now, now + behind)
+            await self.learn_outages()
+        self.wall.follow(now + behind)
 
     async def _compare_versions(self) -> None:
         """The version beat: whatever pokes were lost, nobody stays behind for longer."""
@@ -174,9 +194,11 @@ class House:
     def _let_go(self) -> None:
         now = self.wall.now()
         for match, live in list(self._live.items()):
-            if live.idle and now - live.touched > LET_GO:
+            if live.idle and now - live.touched > (LET_GO_OVER if live.over else LET_GO):
                 live.close()
                 del self._live[match]
+                if live.over:
+                    self.attendance.forget(match)
 
     async def _sweep(self) -> None:
         """Ring what nobody has rung: matches that are due and not even live here."""
@@ -220,6 +242,20 @@ def house() -> House:
     if _house is None:
         raise RuntimeError("the house is not open")
     return _house
+
+
+def open_now() -> House | None:
+    """This process's house, if it is open."""
+    return _house
+
+
+_alone = WallClock()
+
+
+def time_of_the_house() -> int:
+    """What this process takes for the time, in milliseconds since 1970; of the machine where no
+    house is open."""
+    return (_alone if _house is None else _house.wall).now()
 
 
 async def open_house(web: bool) -> House:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,14 +15,17 @@ from games.engine import Presence, Refusal
 from games.referee import Move
 from server.matches import absences, frames, history
 from server.matches.accepting import Acceptance
+from server.matches.bell import Bell
 from server.matches.bots import BotSeats
 from server.matches.company import Company
+from server.matches.frames import Done
 from server.matches.head import Head, go_on_with
+from server.matches.history import Recent
 from server.matches.ledger import InDoubt, Row
 from server.matches.plan import Asked
 from server.matches.sampling import Sampling
 from server.matches.signals import Signals
-from server.matches.viewers import Done, Viewer, Viewers
+from server.matches.viewers import Viewer, Viewers
 from server.wire import Notice
 
 if TYPE_CHECKING:
@@ -52,14 +56,20 @@ class Live:
         self.keeper = False
         self.touched = house.wall.now()
         self._head: Head | None = None
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue(WAITING)
-        self._bell: asyncio.TimerHandle | None = None
+        self._recent = Recent()
+        self._jobs: asyncio.Queue[tuple[float, Job]] = asyncio.Queue(WAITING)
+        self._posted = 0.0
+        """When the job that is being done was put into the mailbox."""
+        self._looked = 0.0
+        """When the ledger was last asked for more than is known here."""
+        self._bell = Bell(lambda: self.post(self.pass_time))
         self.signals = Signals(self)
         self._sampling = Sampling(self)
         self._bots = BotSeats(self)
         self._acceptance = Acceptance(self)
         self._kept = 0
         self._told: Company | None = None
+        self._closed = False
         self._task = asyncio.create_task(self._work(), name=f"match {match}")
 
     # What others ask of it
@@ -67,21 +77,27 @@ class Live:
     def post(self, job: Job) -> bool:
         """Put a job into the mailbox; False if it is full."""
         try:
-            self._jobs.put_nowait(job)
+            self._jobs.put_nowait((time.monotonic(), job))
         except asyncio.QueueFull:
             return False
         return True
 
     def close(self) -> None:
+        self._closed = True
         self._task.cancel()
         self._bots.rest()
         self._sampling.rest()
-        if self._bell is not None:
-            self._bell.cancel()
+        self._bell.rest()
 
     @property
     def idle(self) -> bool:
         return not len(self.viewers) and self._jobs.empty()
+
+    @property
+    def over(self) -> bool:
+        """Whether it is known here to be over."""
+        head = self._head
+        return head is not None and head.begun.game.outcome(head.state) is not None
 
     @property
     def version(self) -> int | None:
@@ -199,8 +215,10 @@ class Live:
     # The mailbox and its head
 
     async def _work(self) -> None:
-        while True:
-            job = await self._jobs.get()
+        structlog.contextvars.bind_contextvars(match=self.match)
+        # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
+        while not self._closed:
+            self._posted, job = await self._jobs.get()
             self.touched = self.house.wall.now()
             await self._do(job)
 
@@ -218,10 +236,12 @@ class Live:
 
     async def head(self) -> Head:
         if self._head is None:
-            self._head = await history.load(self.house.ledger, self.match)
+            looked = time.monotonic()
+            loaded = await history.load(self.house.ledger, self.match)
+            self._head, self._recent, self.frozen = loaded.head, loaded.recent, loaded.frozen
+            self._looked = looked
             self.keeper = False
             self._kept = self._head.version
-            self.frozen = await self.house.ledger.frozen(self.match)
             self.after_change()
             for viewer, n in self.viewers.behind(self._head):
                 await self._show(viewer, n)
@@ -231,16 +251,22 @@ class Live:
         """The head is not to be trusted, or not needed: it is read anew when somebody asks."""
         self._head = None
 
-    def replace(self, head: Head) -> None:
-        """An act of this process has won."""
+    def replace(self, head: Head, moves: Sequence[Move]) -> None:
+        """An act of this process has won, by these moves."""
         self._head = head
         self.keeper = True
+        for move in moves:
+            self._recent.note(move)
 
     async def _up_to_date(self) -> Head:
-        """Compared with the ledger: nobody is shown anything older than what they have seen."""
+        """Compared with the ledger: nobody is shown anything older than what they have seen. One
+        look serves all who had asked before it."""
         head = await self.head()
-        if await self.house.ledger.version(self.match) > head.version:
-            await self.catch_up()
+        if self._looked < self._posted:
+            looked = time.monotonic()
+            if await self.house.ledger.version(self.match) > head.version:
+                await self.catch_up()
+            self._looked = looked
         return head
 
     # What others have stored
@@ -259,6 +285,7 @@ class Live:
 
     async def _take_in(self, head: Head, row: Row) -> None:
         move: Move = go_on_with(head, row)
+        self._recent.note(move)
         done = None if row.id is None or row.seat is None else Done(row.seat, row.id)
         now = head.clock.match_time(self.house.wall.now())
         await self.viewers.send(self.viewers.prepare(head, [move], now, done))
@@ -280,8 +307,12 @@ class Live:
 
     async def _show(self, viewer: Viewer, n: int) -> None:
         head = await self.head()
+        if viewer.gone:
+            return
         shown = self.viewers.shown(viewer.seat, head)
-        events = await history.told_above(self.house.ledger, head, shown.audience, n)
+        events = self._recent.told_above(head, shown.audience, n)
+        if events is None:
+            events = await history.told_above(self.house.ledger, head, shown.audience, n)
         now = head.clock.match_time(self.house.wall.now())
         await viewer.deliver(frames.snapshot(shown, head, viewer.number, events, now), shown.n)
         if absences.worth_telling(head.company):
@@ -318,14 +349,10 @@ class Live:
     def _set_bell(self) -> None:
         """Ring for what is due soon if this process is the keeper; for the rest only if whoever
         should have rung is late."""
-        if self._bell is not None:
-            self._bell.cancel()
-            self._bell = None
         due = None if self._head is None or self.frozen else self._head.due()
         if due is None:
+            self._bell.set(None)
             return
         ahead = due - self.house.wall.now()
         late = self.house.grace(own=self.keeper and ahead <= SOON, keeper=self.keeper)
-        self._bell = asyncio.get_running_loop().call_later(
-            max(0, ahead + late) / 1000 + 0.002, self.post, self.pass_time
-        )
+        self._bell.set(asyncio.get_running_loop().time() + max(0, ahead + late) / 1000 + 0.002)

@@ -36,6 +36,8 @@ class Match(models.Model):
     outcome = models.TextField(null=True)
     filmed = models.BooleanField(default=False, db_default=False)
     """Its film is made, or cannot be."""
+    left = models.JSONField(default=list, db_default=[])
+    """The seats whose people were gone when it ended, as far as its film could be made."""
 
     class Meta:
         verbose_name_plural = "matches"

@@ -11,38 +11,45 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import astuple, fields
 
+Compared = dict[tuple[int, int], Any]
+"""The patches between pairs of objects, by their ids, which are good as long as the views live."""
+
 
 @lru_cache(maxsize=512)
 def _names(kind: type[Struct]) -> tuple[str, ...]:
     return tuple(field.encode_name for field in fields(kind))
 
 
-def difference(old: Any, new: Any) -> dict[Any, Any]:
-    """The patch that makes ``new`` of ``old``; both of one Struct type, or both dictionaries."""
-    return _of_maps(old, new) if isinstance(new, dict) else _of_structs(old, new)
+def difference(old: Any, new: Any, compared: Compared | None = None) -> dict[Any, Any]:
+    """The patch that makes ``new`` of ``old``; both of one Struct type, or both dictionaries.
+
+    ``compared`` remembers from one pair of views to the next what they have in common.
+    """
+    known: Compared = {} if compared is None else compared
+    return _of_maps(old, new, known) if isinstance(new, dict) else _of_structs(old, new, known)
 
 
-# Three views are compared for every move, so both loops go without a call for what is the same.
+# Several views are compared for every move, so both loops go without a call for what is the same.
 
 
-def _of_structs(old: Struct, new: Struct) -> dict[str, Any]:
+def _of_structs(old: Struct, new: Struct, compared: Compared) -> dict[str, Any]:
     patch = {}
     for name, before, after in zip(_names(type(new)), astuple(old), astuple(new), strict=True):
         if before is not after and before != after:
-            patch[name] = _change(before, after)
+            patch[name] = _change(before, after, compared)
     return patch
 
 
-def _of_maps(old: dict[Any, Any], new: dict[Any, Any]) -> dict[Any, Any]:
+def _of_maps(old: dict[Any, Any], new: dict[Any, Any], compared: Compared) -> dict[Any, Any]:
     patch: dict[Any, Any] = {key: None for key in old if key not in new}
     for key, after in new.items():
         before = old.get(key)
         if before is not after and before != after:
-            patch[key] = _change(before, after)
+            patch[key] = _change(before, after, compared)
     return patch
 
 
-def _change(before: Any, after: Any) -> Any:
+def _change(before: Any, after: Any, compared: Compared) -> Any:
     """What a patch says where the value differs: only the difference, if both are objects alike.
 
     An empty object stands for itself in a patch as "nothing changes", so what became empty is
@@ -51,6 +58,10 @@ def _change(before: Any, after: Any) -> Any:
     kind = type(after)
     if kind is not type(before):
         return after
-    if kind is dict:
-        return _of_maps(before, after)
-    return _of_structs(before, after) if isinstance(after, Struct) else after
+    alike = _of_maps if kind is dict else _of_structs if isinstance(after, Struct) else None
+    if alike is None:
+        return after
+    pair = id(before), id(after)
+    if (patch := compared.get(pair)) is None:
+        patch = compared[pair] = alike(before, after, compared)
+    return patch

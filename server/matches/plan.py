@@ -173,6 +173,8 @@ def _left_alone(head: Head, asked: Asked, circumstances: Circumstances) -> bool:
 
 def _settle(head: Head, wall: int) -> Iterator[Move]:
     """What was due: the clock's and the table's, each at its own time."""
+    if (due := head.due()) is None or due > wall:
+        return
     game, until = head.begun.game, head.clock.match_time(wall)
     while (step := head.company.next_step(head.begun.ladder)) is not None and step.at <= until:
         yield from referee.settle(game, head.state, step.at)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from django.conf import settings
+
+from server.matches.ledger import NoSpace
 
 if TYPE_CHECKING:
     from server.matches.house import House
@@ -41,9 +44,14 @@ class Attendance:
         if matches:
             self._seen.update(await self._house.ledger.seen(matches))
 
+    def forget(self, match: int) -> None:
+        """It is over. Of one that runs it must stay known since when nobody is there."""
+        self._seen.pop(match, None)
+
     async def greet(self, match: int, seat: int) -> None:
         """Somebody is coming: before the log says so, no process may find them gone."""
-        await self._house.ledger.see([(match, seat)], self._house.wall.now())
+        with suppress(NoSpace):
+            await self._house.ledger.see([(match, seat)], self._house.wall.now())
         await self.learn([match])
 
     async def is_gone(self, match: int, seat: int) -> bool:
@@ -55,12 +63,15 @@ class Attendance:
 
     def _compare(self, live: Live) -> None:
         """Who has not been seen at all has been gone since the match began."""
-        if (head := live.newest) is None:
+        head = live.newest
+        if head is None or live.over:
             return
         seen = self._seen.get(live.match, {})
         for seat in head.company.people:
             here = self._is_here(seen.get(seat, head.begun.begun_at))
-            live.post(lambda seat=seat, here=here: live.notice_presence(seat, here))  # type: ignore[misc]
+            # What the log says already is no news, and a match that is told some is never let go.
+            if here == (seat in head.company.away):
+                live.post(lambda seat=seat, here=here: live.notice_presence(seat, here))  # type: ignore[misc]
 
     def _is_here(self, seen: int) -> bool:
         return self._house.wall.now() - seen < settings.AWAY_MS

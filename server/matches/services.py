@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from games.chance import commitment, mixed
 from games.registry import game_called
-from server.matches.clock import WallClock
 from server.matches.head import begin, row_of
-from server.matches.ledger import MatchRow
+from server.matches.house import time_of_the_house
+from server.matches.ledger import MatchRow, Row
 from server.matches.models import Head, Match, Move
-
-_wall = WallClock()
 
 
 def open_match(
@@ -43,7 +41,7 @@ def open_match(
         commitment=commitment(secret),
         nonces=json.dumps(list(nonces)),
         absent=absent,
-        begun_at=_wall.now(),
+        begun_at=time_of_the_house(),
     )
     _store_first_move(match)
     return match
@@ -71,3 +69,14 @@ def begun_row(match: Match) -> MatchRow:
         match.begun_at,
         match.absent,
     )
+
+
+def stored_rows(match: Match, until: int | None = None) -> Iterator[Row]:
+    """The log, up to a version, as the ledger would read it."""
+    moves = Move.objects.filter(match=match).order_by("version")
+    if until is not None:
+        moves = moves.filter(version__lte=until)
+    for version, seat, id, at, body in moves.values_list(
+        "version", "seat", "action_id", "at", "body"
+    ):
+        yield Row(version, seat, id, at, Raw(body.encode()))

@@ -8,28 +8,38 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
-from datetime import UTC, datetime
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
+import structlog
 from celery import shared_task
+from celery.signals import worker_process_init
 from django.db import connection, transaction
 
 from server.matches.filming import film_what_is_over
-from server.matches.house import open_house
+from server.matches.house import House, open_house
+
+log = structlog.get_logger(__name__)
 
 AHEAD = 1_200
 """Milliseconds that a sweep looks ahead: a little more than the second between two."""
 SILENT = 3_000
 """Milliseconds after a web process's last beat in which its matches still run."""
+SHARE = 50
+"""Milliseconds within which matches that are due share a hint."""
+MANY = 50
+"""Matches that share a hint at most."""
+LIVES = 1
+"""Seconds that a hint lives once its time has come."""
 PATIENCE = 20.0
-"""Seconds that a task waits for its match."""
+"""Seconds that a task waits for its matches."""
 
 _opening = threading.Lock()
 
 DUE = """
-SELECT match_id, due_at FROM match_head
+SELECT match_id, due_at - (extract(epoch FROM clock_timestamp()) * 1000)::bigint FROM match_head
 WHERE due_at < (extract(epoch FROM clock_timestamp()) * 1000)::bigint + %s
     AND EXISTS (SELECT FROM process_beat
         WHERE at > (extract(epoch FROM clock_timestamp()) * 1000)::bigint - %s)
@@ -39,21 +49,42 @@ ORDER BY due_at LIMIT 2000 FOR UPDATE SKIP LOCKED
 
 @shared_task
 def sweep() -> None:
-    """Publish a hint for every match that is due within the next second.
+    """Publish a hint for the matches that are due within the next second.
 
     While no web process is up nothing is rung: that time is credited to the matches.
     """
     with transaction.atomic(), connection.cursor() as cursor:
         cursor.execute(DUE, [AHEAD, SILENT])
-        for match, due_at in cursor.fetchall():
-            eta = datetime.fromtimestamp(due_at / 1000, UTC)
-            ring.apply_async((match,), eta=eta, expires=60)
+        for matches, ahead in together(cursor.fetchall()):
+            # By our own clock, which is Celery's; the database's may show another time.
+            eta = datetime.now(UTC) + timedelta(milliseconds=ahead)
+            # By then the next sweep has seen who is still due. Hints that lived longer would add up
+            # where a worker cannot keep pace, and it never would again.
+            expires = max(eta, datetime.now(UTC)) + timedelta(seconds=LIVES)
+            ring.apply_async((matches,), eta=eta, expires=expires)
+
+
+def together(due: Iterable[tuple[int, int]]) -> Iterator[tuple[list[int], int]]:
+    """Matches that are due one shortly after the other share a hint, since a task costs as much as
+    some moves. It rings with the last of them: none is early. ``due`` says of each match how many
+    milliseconds it is ahead, in that order."""
+    matches: list[int] = []
+    first = last = 0
+    for match, ahead in due:
+        if matches and (ahead - first > SHARE or len(matches) == MANY):
+            yield matches, last
+            matches = []
+        first = ahead if not matches else first
+        last = ahead
+        matches.append(match)
+    if matches:
+        yield matches, last
 
 
 @shared_task
-def ring(match: int) -> None:
-    """Settle what is due in one match."""
-    _on_the_loop(_ring(match))
+def ring(matches: list[int]) -> None:
+    """Settle what is due in some matches."""
+    with_house(lambda house: _ring(house, matches))
 
 
 @shared_task
@@ -62,13 +93,37 @@ def film() -> None:
     film_what_is_over()
 
 
-async def _ring(match: int) -> None:
-    house = await open_house(web=False)
+async def _ring(house: House, matches: list[int]) -> None:
     await house.learn_outages()
-    await house.attendance.learn([match])
-    live = house.live(match)
-    live.post(live.poked)
-    await house.ring(match)
+    await house.attendance.learn(matches)
+    for match in matches:
+        live = house.live(match)
+        live.post(live.poked)
+    await asyncio.gather(*map(house.ring, matches))
+
+
+@worker_process_init.connect
+def begin(**_facts: Any) -> None:
+    """A process of the worker opens its house as it begins, not with its first hint, which would
+    be a second old by then."""
+    threading.Thread(target=_open_early, name="opening", daemon=True).start()
+
+
+def _open_early() -> None:
+    try:
+        _loop()
+    except Exception as error:
+        # The next hint tries again.
+        log.warning("worker.not_open", error=type(error).__name__)
+
+
+def with_house(job: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    """Something that a task wants of the worker's house."""
+
+    async def on_the_loop() -> None:
+        await job(await open_house(web=False))
+
+    _on_the_loop(on_the_loop())
 
 
 def _on_the_loop(job: Coroutine[Any, Any, None]) -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from games.engine import Refusal
 from games.referee import Move
 from server.matches import frames
-from server.matches.frames import Shown
+from server.matches.frames import Done, Shown
 from server.matches.head import Head
 from server.wire import Signals
 
@@ -36,13 +36,6 @@ class Viewer(Protocol):
         ...
 
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None: ...
-
-
-class Done(Struct, frozen=True):
-    """Whose act it was, so that the acknowledgement rides in the right update."""
-
-    seat: int
-    id: str
 
 
 class Prepared(Struct, frozen=True):
@@ -93,12 +86,7 @@ class Viewers:
         self, head: Head, moves: Sequence[Move], now: int, done: Done | None = None
     ) -> Prepared:
         """The frames that lead from what was shown to ``head``."""
-        made = []
-        for seat, shown in self._shown.items():
-            id = done.id if done is not None and done.seat == seat else None
-            if (frame := frames.update(shown, head, moves, now, id)) is not None:
-                made.append(frame)
-        return Prepared(made)
+        return Prepared(frames.updates(list(self._shown.values()), head, moves, now, done))
 
     async def send(self, prepared: Prepared) -> None:
         for shown, frame in prepared.frames:

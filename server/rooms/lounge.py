@@ -79,9 +79,11 @@ class Gathering:
         self._presence: Presence | None = None
         self._lags: dict[int, int] = {}
         """As they were told last."""
+        self._closed = False
         self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
 
     def close(self) -> None:
+        self._closed = True
         self._task.cancel()
         self.audience.close()
 
@@ -156,6 +158,12 @@ class Gathering:
             )
         )
 
+    def _frames(self) -> dict[bool, bytes]:
+        """For those who watch (True) and all others. It is the same but where a delay hides an
+        end."""
+        told = self.frame()
+        return {False: told, True: self.frame(watching=True) if self.audience.veiled else told}
+
     def _end_of_match(self, veiled: bool) -> dict[str, Any]:
         picture = self.picture
         if veiled:
@@ -224,7 +232,8 @@ class Gathering:
         return [_line(line) for line in await db_call(lines_above, self.code, channel, number)]
 
     async def _keep_fresh(self) -> None:
-        while True:
+        # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
+        while not self._closed:
             await self._dirty.wait()
             self._dirty.clear()
             try:
@@ -238,7 +247,7 @@ class Gathering:
 
     async def _read_again(self) -> None:
         before = self.picture
-        told = {watching: self.frame(watching) for watching in (False, True)}
+        told = self._frames()
         self.picture = await read_picture(self._lounge.house.ledger, self.code)
         self.audience.look()
         await self._tell_the_room(told)
@@ -262,7 +271,7 @@ class Gathering:
 
     async def _tell_the_room(self, told: dict[bool, bytes]) -> None:
         """To whom it is another than before; most often that is everybody, or nobody."""
-        frames = {watching: self.frame(watching) for watching in told}
+        frames = self._frames()
         for socket in tuple(self.sockets):
             watching = seat_of(self.picture, socket.guest) is None
             if frames[watching] != told[socket.seat is None]:
@@ -297,9 +306,13 @@ class Lounge:
                 self._gatherings[code] = Gathering(self, code, picture)
         gathering = self._gatherings[code]
         gathering.sockets.add(socket)
-        await socket.deliver(gathering.frame(seat_of(gathering.picture, socket.guest) is None))
-        await gathering.tell_presence(socket)
-        await gathering.audience.tell_names(socket)
+        try:
+            await socket.deliver(gathering.frame(seat_of(gathering.picture, socket.guest) is None))
+            await gathering.tell_presence(socket)
+            await gathering.audience.tell_names(socket)
+        except BaseException:
+            await self.leave(code, socket)
+            raise
         return gathering
 
     async def leave(self, code: str, socket: RoomSocket) -> None:
@@ -307,10 +320,12 @@ class Lounge:
         if gathering is None:
             return
         gathering.sockets.discard(socket)
-        await gathering.tell_presence()
-        if not gathering.sockets:
+        if gathering.sockets:
+            await gathering.tell_presence()
+        else:
+            # At once: before anything else is awaited, others may meet under the same code.
             gathering.close()
-            self._gatherings.pop(code, None)
+            del self._gatherings[code]
 
     def changed(self, code: str) -> None:
         """A room has changed: here and, by a poke, everywhere."""

@@ -22,6 +22,7 @@ from server.rooms.models import Room
 from server.rooms.opening import USUAL, usual_options
 from server.rooms.opening_form import DELAYS, MANNER
 from server.rulebooks.reading import rulebook
+from server.wire import QuickPhrase
 from server.words import say
 
 
@@ -81,6 +82,7 @@ def page_of(room: Room, name: str, language: str, link: str) -> dict[str, Any]:
         "you": {"name": name},
         "socket": f"/ws/rooms/{room.code}/",
         "link": link,
+        "phrases": get_args(QuickPhrase),
         "qr": reverse("qr", args=[room.code]),
     }
 

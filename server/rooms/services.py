@@ -24,6 +24,7 @@ from server.rooms.refusals import Refused
 from server.rooms.rows import (
     chair_at,
     clear,
+    held,
     is_running,
     locked,
     own_chair,
@@ -100,7 +101,7 @@ def set_bot(code: str, guest_id: UUID, seat: int, level: str | None) -> Match | 
 @transaction.atomic
 def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) -> Match | None:
     """Ready, for a rematch too, or not any more. The match that this began, if it did."""
-    room = locked(code)
+    room = held(code)
     seats = list(room.seats.all())
     chair = next((seat for seat in seats if seat.guest_id == guest_id), None)
     if chair is None:
@@ -110,8 +111,11 @@ def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) 
             return None
         raise Refused("match-running")
     chair.ready, chair.nonce = ready, (nonce or "") if ready else ""
-    chair.save(update_fields=["ready", "nonce"])
-    return begin_if_all_are_ready(room, seats)
+    match = begin_if_all_are_ready(room, seats)
+    if match is None:
+        room.save(update_fields=["version"])
+        chair.save(update_fields=["ready", "nonce"])
+    return match
 
 
 def _refuse_unless_free(room: Room, chair: Seat) -> None:
@@ -150,6 +154,6 @@ def begin_if_all_are_ready(room: Room, seats: list[Seat]) -> Match | None:
     # The next match has a secret of its own: this one's is shown when it is over.
     room.secret = fresh_secret()
     room.commitment = commitment(room.secret)
-    room.save(update_fields=["match", "matches_played", "secret", "commitment"])
+    room.save(update_fields=["version", "match", "matches_played", "secret", "commitment"])
     room.seats.update(ready=False, nonce="")
     return room.match

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from games.engine import TableAction
 from games.registry import game_called
 from server.matches.models import Match, Move
 from server.matches.services import begun_row, open_match
 from tests.matches.plays import SECRET, log_of
 
 
-def finished_match(slug: str, seats: int, dice: int = 1) -> Match:
+def finished_match(
+    slug: str, seats: int, dice: int = 1, table: Sequence[TableAction] = ()
+) -> Match:
     game = game_called(slug)
     nonces = [f"{seat:032x}" for seat in range(seats)]
     match = open_match(slug, game.options_type(), seats, {}, SECRET, nonces)
-    rows = log_of(begun_row(match), dice)
+    rows = log_of(begun_row(match), dice, table)
     Move.objects.bulk_create(
         Move(
             match=match,

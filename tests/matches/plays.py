@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
 
 from games import referee
-from games.engine import Illegal
+from games.engine import Illegal, TableAction
 from games.referee import AnyGame, Move
 from games.registry import game_called
 from server.matches.head import Head, begin, row_of
@@ -22,11 +23,13 @@ def begun(slug: str, seats: int, options: str = "{}") -> MatchRow:
     return MatchRow(1, slug, game_called(slug).version, options, seats, "{}", SECRET, 0)
 
 
-def log_of(row: MatchRow, dice: int = 1) -> list[Row]:
-    """The log of a match in which everybody takes offers by chance until it is over."""
+def log_of(row: MatchRow, dice: int = 1, table: Sequence[TableAction] = ()) -> list[Row]:
+    """The log of a match in which, after what the table does at its start, everybody takes offers
+    by chance until it is over."""
     head, first = begin(row)
     rows = [row_of(1, first, None)]
-    for move in _moves(head, random.Random(dice)):
+    done = (referee.play(head.begun.game, head.state, None, action, 0) for action in table)
+    for move in chain(done, _moves(head, random.Random(dice))):
         head.take_in(move)
         rows.append(row_of(head.version, move, None))
     return rows

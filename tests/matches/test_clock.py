@@ -1,6 +1,6 @@
 """Match time on the wall."""
 
-from server.matches.clock import STEP, MatchClock, WallClock
+from server.matches.clock import LEAP, STEP, MatchClock, WallClock
 
 
 def test_match_time_runs_with_the_wall() -> None:
@@ -35,3 +35,17 @@ def test_the_wall_clock_takes_over_the_databases_time_only_if_it_has_left_it() -
     assert clock.now() - own < STEP // 2
     clock.follow(own + 60_000)
     assert clock.now() - own >= 60_000
+
+
+def test_the_wall_clock_takes_over_a_little_drift_either_way() -> None:
+    clock = WallClock()
+    own = clock.now()
+    clock.follow(own - LEAP // 2)
+    assert clock.now() < own
+
+
+def test_what_has_been_does_not_come_again_when_the_databases_clock_is_set_back() -> None:
+    clock = WallClock()
+    own = clock.now()
+    clock.follow(own - 60_000)
+    assert clock.now() >= own

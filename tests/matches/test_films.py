@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from games import referee
-from games.engine import SPECTATORS
+from games.engine import SPECTATORS, Presence, Remove, Substitute, TableAction
 from server.matches import filming, frames
 from server.matches.filming import film_body, film_what_is_over
 from server.matches.films import WHOLE, Film, Reel, film_of
@@ -66,8 +66,8 @@ def as_it_was_sent(row: Any, log: list[Any], seat: int | None) -> tuple[list[Any
         before = head
         head = before.copy()
         move = go_on_with(head, stored)
-        if (sent := frames.update(shown, head, [move], 0)) is not None:
-            shown, frame = sent
+        for later, frame in frames.updates([shown], head, [move], 0):
+            shown = later
             update = msgspec.json.decode(frame)
             view = update.get("view") or merged(view, update.get("patch") or {})
             told += [events for _, events in update["events"]]
@@ -162,6 +162,29 @@ def test_what_is_over_is_filmed_once_and_what_runs_is_not() -> None:
     assert film_what_is_over() == 1
     assert film_what_is_over() == 0
     assert list(StoredFilm.objects.values_list("match_id", flat=True)) == [over.pk]
+
+
+GONE = [Presence(1, False), Substitute(1, "easy")]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("table", "left"),
+    [
+        ([], []),
+        (GONE, [1]),
+        ([*GONE, Presence(1, True), Substitute(1)], []),
+        ([Presence(0, False), Remove(0, "easy")], [0]),
+    ],
+    ids=["none", "gone", "back", "removed"],
+)
+def test_who_was_gone_at_the_end_is_kept_with_the_match(
+    table: list[TableAction], left: list[int]
+) -> None:
+    match = finished_match(ASY, 2, table=table)
+    film_what_is_over()
+    match.refresh_from_db()
+    assert match.left == left
 
 
 @pytest.mark.django_db

@@ -102,8 +102,20 @@ async def test_an_older_keepsake_does_not_replace_a_newer_one(ledger: Ledger) ->
     match = await new_match(ledger)
     await ledger.keep(match, 7, 1, "seven")
     await ledger.keep(match, 5, 1, "five")
-    kept = await ledger.keepsake(match)
-    assert kept is not None and (kept.version, kept.body) == (7, "seven")
+    opened = await ledger.opened(match)
+    assert opened is not None and opened.keepsake is not None
+    assert (opened.keepsake.version, opened.keepsake.body) == (7, "seven")
+
+
+async def test_a_match_is_opened_without_a_keepsake_too(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    opened = await ledger.opened(match)
+    assert opened is not None and opened.begun == await ledger.begun(match)
+    assert (opened.frozen, opened.keepsake) == (False, None)
+    await ledger.freeze(match, 10)
+    frozen = await ledger.opened(match)
+    assert frozen is not None and frozen.frozen
+    assert await ledger.opened(match + 1) is None
 
 
 async def test_who_was_seen_last_counts(ledger: Ledger) -> None:

@@ -6,9 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from server.matches.house import House
+from server.matches import history
+from server.matches.history import AT_HAND
+from server.matches.house import LET_GO_OVER, House
 from server.matches.ledger import InDoubt, SqliteLedger
 from tests.matches.tables import Table, Watcher, second_process
 
@@ -140,6 +143,43 @@ async def test_a_returning_viewer_gets_what_it_was_told_above_its_n(table: Table
     assert live[-1] == snapshot["events"][0]
 
 
+async def test_what_is_at_hand_is_told_as_the_ledger_would_tell_it(table: Table) -> None:
+    ada, bob = await table.join(0), await table.join(1)
+    await table.act(ada, "a", **ENTENTE)
+    await table.act(bob, "b", **CENTRAL)
+    head, ledger = await table.live.head(), table.house.ledger
+    for _ in range(AT_HAND):
+        seat = next(s for s in (0, 1) if head.begun.game.offers(head.state, s))
+        action = head.begun.game.offers(head.state, seat)[0].pick(lambda _: 0)
+        await table.act((ada, bob)[seat], f"{head.version}", **action)
+        head = await table.live.head()
+        for audience in head.begun.audiences:
+            for n in range(head.n(audience) + 1):
+                stored = await history.told_above(ledger, head, audience, n)
+                recent = table.live._recent.told_above(head, audience, n)
+                assert recent is None or msgspec.json.encode(recent) == msgspec.json.encode(stored)
+    assert table.live._recent.told_above(head, (), 0) is None, "that is too long ago"
+    assert table.live._recent.told_above(head, (), head.n(()) - 1), "that is not"
+
+
+async def test_one_look_at_the_ledger_serves_all_who_had_asked(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.join(None)
+    ledger, looks = table.house.ledger, []
+    version = ledger.version
+
+    async def counted(match: int) -> int:
+        looks.append(match)
+        return await version(match)
+
+    monkeypatch.setattr(ledger, "version", counted)
+    await asyncio.gather(*(table.join(seat) for seat in (0, 1, None)))
+    assert len(looks) == 1
+    await table.join(None)
+    assert len(looks) == 2, "that was before this one asked"
+
+
 async def test_a_refusal_is_for_the_one_who_asked(table: Table) -> None:
     ada, bob = await table.join(0), await table.join(1)
     await table.act(ada, "x", do="name", attribute="spd")
@@ -219,7 +259,7 @@ class TestAFault:
         self, table: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         ada, bob = await table.join(0), await table.join(1)
-        plant(table, monkeypatch, "view", when=lambda args: args[0].squadrons[0].wish is not None)
+        plant(table, monkeypatch, "views", when=lambda args: args[0].squadrons[0].wish is not None)
         await table.act(ada, "a", **ENTENTE)
         assert ada.refusals == [("fault", "a")]
         assert await table.versions() == [1]
@@ -414,3 +454,17 @@ def plant(table: Table, monkeypatch: pytest.MonkeyPatch, method: str, when: Any)
 
 def test_a_watcher_is_a_viewer() -> None:
     assert Watcher(None).gone is False
+
+
+async def test_a_match_that_is_over_is_let_go_soon_one_that_runs_much_later(table: Table) -> None:
+    house, ada = table.house, await table.join(0)
+    table.live.viewers.remove(ada)
+    table.clock.time += LET_GO_OVER + 1
+    house._let_go()
+    assert house.known(table.match) is not None
+    await table.act(ada, "a", do="resign")
+    house._let_go()
+    assert house.known(table.match) is not None, "the act may be sent again"
+    table.clock.time += LET_GO_OVER + 1
+    house._let_go()
+    assert house.known(table.match) is None

@@ -16,7 +16,7 @@ from games.asy_przestworzy.rules import AsyPrzestworzy
 from games.asy_przestworzy.state import Lay, TimeUp
 
 sound_apply = AsyPrzestworzy.apply
-sound_view = AsyPrzestworzy.view
+sound_views = AsyPrzestworzy.views
 clocks_to_fail = [TimeUp]
 
 
@@ -29,15 +29,15 @@ def faulty_apply(game: AsyPrzestworzy, state: Any, seat: int | None, action: Any
     return sound_apply(game, state, seat, action)
 
 
-def faulty_view(game: AsyPrzestworzy, state: Any, audience: tuple[int, ...]) -> Any:
+def faulty_views(game: AsyPrzestworzy, state: Any, audiences: Any) -> Any:
     if state.squadrons[1].wish == "any":
-        raise ZeroDivisionError("planted in view")
-    return sound_view(game, state, audience)
+        raise ZeroDivisionError("planted in the views")
+    return sound_views(game, state, audiences)
 
 
 LIMITS["live"]["sides"] = 2_000
 AsyPrzestworzy.apply = faulty_apply  # type: ignore[method-assign]
-AsyPrzestworzy.view = faulty_view  # type: ignore[method-assign]
+AsyPrzestworzy.views = faulty_views  # type: ignore[method-assign]
 
 if __name__ == "__main__":
     runpy.run_module(sys.argv[1], run_name="__main__")

@@ -26,7 +26,6 @@ STOPPED = "/admin/matches/match/?head__frozen__exact=1"
 def planted() -> Iterator[Stack]:
     """The embedded site with faults planted in its rules."""
     site = Stack({})
-    site.environment["SQLITE_PATH"] = str(site.folder / "db.sqlite3")
     site.prepare()
     site.add("web", ".venv/bin/python -m tests.promises.planted server.serve")
     site.mend()

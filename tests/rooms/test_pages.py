@@ -206,11 +206,5 @@ def test_a_room_page_is_only_looked_at(client: Client, room: Room) -> None:
     assert client.post(f"/r/{room.code}/").status_code == 405
 
 
-def test_health_asks_the_database(client: Client) -> None:
-    response = client.get("/health/")
-    assert (response.status_code, response.content) == (200, b"ok")
-    assert not response.cookies
-
-
 def test_another_sites_name_is_not_answered(client: Client) -> None:
     assert client.get("/", headers={"host": "elsewhere.example"}).status_code == 400

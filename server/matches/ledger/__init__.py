@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from django.conf import settings
 
-from server.matches.ledger.base import Act, BadData, InDoubt, KeepsakeRow, Ledger, MatchRow, Row
+from server.matches.ledger.base import (
+    Act,
+    BadData,
+    InDoubt,
+    KeepsakeRow,
+    Ledger,
+    MatchRow,
+    NoSpace,
+    Row,
+)
 from server.matches.ledger.postgres import PostgresLedger
 from server.matches.ledger.sqlite import SqliteLedger
 
@@ -15,6 +24,7 @@ __all__ = [
     "KeepsakeRow",
     "Ledger",
     "MatchRow",
+    "NoSpace",
     "PostgresLedger",
     "Row",
     "SqliteLedger",

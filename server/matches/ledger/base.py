@@ -14,6 +14,11 @@ class InDoubt(Exception):
     """The database gave no answer: what was sent may or may not be stored."""
 
 
+class NoSpace(InDoubt):
+    """The database has no space left: nothing of what was sent is stored, and what is stored can be
+    read. Who does not tell this apart takes it for silence."""
+
+
 class BadData(Exception):
     """The database refused what was sent as data; nothing of it is stored."""
 
@@ -70,6 +75,12 @@ class KeepsakeRow(Struct, frozen=True):
     body: str
 
 
+class Opened(Struct, frozen=True):
+    begun: MatchRow
+    frozen: bool
+    keepsake: KeepsakeRow | None
+
+
 class Ledger(ABC):
     """One process's access to the logs. All methods may raise ``InDoubt``."""
 
@@ -78,6 +89,10 @@ class Ledger(ABC):
 
     @abstractmethod
     async def close(self) -> None: ...
+
+    def pools(self) -> dict[str, dict[str, int]]:
+        """How it stands with each pool of connections, as psycopg_pool counts."""
+        return {}
 
     @abstractmethod
     async def commit(self, acts: Sequence[Act]) -> set[int]:
@@ -105,11 +120,20 @@ class Ledger(ABC):
         )
         return MatchRow(*rows[0]) if rows else None
 
-    async def keepsake(self, match: int) -> KeepsakeRow | None:
+    async def opened(self, match: int) -> Opened | None:
+        """What is known of a match but for its log."""
         rows = await self.fetch(
-            "SELECT version, rules_version, body FROM match_keepsake WHERE match_id = %s", match
+            "SELECT m.id, game, m.rules_version, options, seats, bots, seed, begun_at, absent,"
+            " frozen, k.version, k.rules_version, body"
+            " FROM matches_match m JOIN match_head h ON h.match_id = m.id"
+            " LEFT JOIN match_keepsake k ON k.match_id = m.id WHERE m.id = %s",
+            match,
         )
-        return KeepsakeRow(*rows[0]) if rows else None
+        if not rows:
+            return None
+        *begun, frozen, version, rules_version, body = rows[0]
+        keepsake = None if version is None else KeepsakeRow(version, rules_version, body)
+        return Opened(MatchRow(*begun), bool(frozen), keepsake)
 
     async def keep(self, match: int, version: int, rules_version: int, body: str) -> None:
         """Remember the state at a version, unless a newer one is remembered already."""

@@ -6,10 +6,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import psycopg
+from psycopg.types.json import set_json_loads
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from server.matches.ledger.base import Act, BadData, InDoubt, Ledger, encode
+from server.matches.ledger.base import Act, BadData, InDoubt, Ledger, NoSpace, encode
 
 COMMIT = """
 WITH d AS MATERIALIZED (
@@ -53,6 +55,9 @@ class PostgresLedger(Ledger):
         await self._writer.close()
         await self._readers.close()
 
+    def pools(self) -> dict[str, dict[str, int]]:
+        return {"writer": self._writer.get_stats(), "readers": self._readers.get_stats()}
+
     async def commit(self, acts: Sequence[Act]) -> set[int]:
         try:
             async with _answered(), self._writer.connection() as connection:
@@ -82,8 +87,13 @@ def _pool(conninfo: str, size: int) -> AsyncConnectionPool[psycopg.AsyncConnecti
         max_size=size,
         timeout=5,
         open=False,
+        configure=_read_json_quickly,
         kwargs={"autocommit": True, "connect_timeout": 5},
     )
+
+
+async def _read_json_quickly(connection: psycopg.AsyncConnection[Any]) -> None:
+    set_json_loads(msgspec.json.decode, connection)
 
 
 @asynccontextmanager
@@ -91,6 +101,8 @@ async def _answered() -> AsyncIterator[None]:
     """Whatever keeps the database from answering is one thing to the callers: doubt."""
     try:
         yield
+    except psycopg.errors.DiskFull as error:
+        raise NoSpace(str(error)) from error
     except NO_ANSWER as error:
         raise InDoubt(str(error)) from error
 

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import time
 from typing import Any, TypeVar
 
-from server.matches.ledger.base import Act, BadData, InDoubt, Ledger
+from server.matches.ledger.base import Act, BadData, InDoubt, Ledger, NoSpace
 
 T = TypeVar("T")
 
@@ -59,7 +59,9 @@ class SqliteLedger(Ledger):
         except BAD_DATA as error:
             raise BadData(str(error)) from error
         except sqlite3.Error as error:
-            raise InDoubt(str(error)) from error
+            # What Python's own module finds fault with carries no name.
+            full = getattr(error, "sqlite_errorname", None) == "SQLITE_FULL"
+            raise (NoSpace if full else InDoubt)(str(error)) from error
 
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
@@ -80,7 +82,9 @@ class SqliteLedger(Ledger):
             won = {act.match for act in acts if _store(connection, act)}
             connection.execute("COMMIT")
         except BaseException:
-            connection.execute("ROLLBACK")
+            # A full disk has ended the transaction already.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
         return won
 
