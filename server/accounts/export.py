@@ -74,6 +74,7 @@ def _matches(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
             "name": seat.name,
             "began": datetime.fromtimestamp(match.begun_at / 1000, UTC),
             "over": match.over,
+            "left": seat.seat in match.left,
             "outcome": msgspec.json.decode(match.outcome) if match.outcome else None,
         }
 

@@ -15,7 +15,7 @@ from server.accounts.guests import COOKIE, COOKIE_AGE, guest_id_of, signed
 from server.accounts.models import Member
 
 NOBODYS_PAGES = (
-    *("/admin/", "/health/", "/static/"),
+    *("/admin/", "/metrics", "/static/"),
     *("/manifest.webmanifest", "/worker.js", "/offline/"),
 )
 

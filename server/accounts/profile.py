@@ -30,6 +30,8 @@ class Ended(Struct, frozen=True):
     """None: nobody was ranked."""
     shared: bool
     """Everybody has the same place."""
+    left: bool
+    """Whoever looks back was gone when it ended."""
     others: list[str]
 
 
@@ -39,6 +41,7 @@ class Record(Struct, frozen=True):
     game: str
     played: int
     won: int
+    left: int
 
     @property
     def share(self) -> int:
@@ -47,13 +50,16 @@ class Record(Struct, frozen=True):
 
 
 def records(member: Member) -> list[Record]:
-    """Game by game, the most played first. Who shares the first place with all has not won."""
-    played: dict[str, list[bool]] = defaultdict(list)
-    seats = _ended(member).values_list("match__game", "seat", "match__outcome")
-    for game, seat, outcome in seats.iterator():
+    """Game by game, the most played first. Who shares the first place with all has not won, nor has
+    whose bot has won; to leave a match does not undo it."""
+    won: dict[str, list[bool]] = defaultdict(list)
+    gone: dict[str, int] = defaultdict(int)
+    seats = _ended(member).values_list("match__game", "seat", "match__outcome", "match__left")
+    for game, seat, outcome, left in seats.iterator():
         place, shared = _place(outcome, seat)
-        played[game].append(place == 1 and not shared)
-    found = [Record(game, len(won), sum(won)) for game, won in played.items()]
+        won[game].append(place == 1 and not shared and seat not in left)
+        gone[game] += seat in left
+    found = [Record(game, len(each), sum(each), gone[game]) for game, each in won.items()]
     return sorted(found, key=lambda record: (-record.played, record.game))
 
 
@@ -79,6 +85,7 @@ def _looked_back(seat: Played, language: str) -> Ended:
         match.seats,
         place,
         shared,
+        seat.seat in match.left,
         list(
             _names(
                 (each for each in match.played.all() if each.pk != seat.pk), match.game, language

@@ -65,7 +65,8 @@ def profile(request: HttpRequest, username: str) -> HttpResponse:
     joined = date_format(member.date_joined, "j E Y")
     context = {"member": member, "own": own, "hidden": hidden, "joined": joined}
     if own or not hidden:
-        context["records"] = records(member)
+        context["records"] = played = records(member)
+        context["any_left"] = any(record.left for record in played)
         context["history"] = history(member, request.GET.get("page"), _language())
     return render(request, "accounts/profile.html", context)
 

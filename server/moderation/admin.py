@@ -24,11 +24,13 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils.formats import date_format
 from django.utils.html import format_html
+from django.utils.translation import get_language
 from unfold.admin import ModelAdmin, TabularInline
 from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action, display
 from unfold.enums import ActionVariant
 
+from games.registry import all_games
 from server.accounts.models import Guest, Member
 from server.accounts.words import word
 from server.matches.models import Fault, Match
@@ -37,6 +39,7 @@ from server.moderation.models import AuditEntry
 from server.moderation.naming import in_words
 from server.moderation.reasons import done_with_reason, reason_field
 from server.rooms.models import ChatLine, Played, Room, Seat
+from server.words import language_of, say
 
 admin.site.login = secure_admin_login(admin.site.login)
 admin.site.site_title = word("site-name")
@@ -109,6 +112,12 @@ class Desk(Looking, ModelAdmin):
     def may(self, request: HttpRequest, do: str) -> bool:
         return request.user.has_perm(f"moderation.{do}")
 
+    @display(description=word("field-game"), ordering="game")
+    def the_game(self, played: Room | Match) -> str:
+        """By its name, as long as it is in the house."""
+        known = played.game in all_games()
+        return say(language_of(get_language()), "game-name", played.game) if known else played.game
+
     def has_close_room_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "close_room")
 
@@ -180,7 +189,15 @@ class HeldSeats(Lines):
 
 @admin.register(Room)
 class RoomDesk(Desk):
-    list_display = ("code", "game", "public", "closed", "the_match", "matches_played", "active_at")
+    list_display = (
+        "code",
+        "the_game",
+        "public",
+        "closed",
+        "the_match",
+        "matches_played",
+        "active_at",
+    )
     list_filter = ("game", "public", "closed", "locked")
     list_select_related = ("match",)
     search_fields = ("code", "seats__name", "match__code")
@@ -188,7 +205,7 @@ class RoomDesk(Desk):
     date_hierarchy = "created_at"
     ordering = ("-active_at",)
     fields = (
-        ("code", "game"),
+        ("code", "the_game"),
         ("public", "locked", "closed"),
         ("created_at", "active_at"),
         ("the_host", "the_match", "the_chat"),
@@ -196,7 +213,7 @@ class RoomDesk(Desk):
         "manners",
         "commitment",
     )
-    readonly_fields = ("the_host", "the_match", "the_chat")
+    readonly_fields = ("the_game", "the_host", "the_match", "the_chat")
     inlines = (SeatLines,)
     actions = ("close_rooms",)
     actions_detail = ("close_this",)
@@ -264,21 +281,21 @@ class SeatDesk(Desk):
 
 @admin.register(Match)
 class MatchDesk(Desk):
-    list_display = ("code", "game", "seats", "began", "over", "stopped", "rooms")
+    list_display = ("code", "the_game", "seats", "began", "over", "stopped", "rooms")
     list_filter = ("game", "over", "head__frozen")
     list_select_related = ("head",)
     search_fields = ("code", "played__room__code", "played__name")
     search_help_text = word("search-matches")
     ordering = ("-pk",)
     fields = (
-        ("code", "game", "rules_version"),
+        ("code", "the_game", "rules_version"),
         ("began", "over", "stopped"),
         ("seats", "rooms"),
         "options",
         "commitment",
         "how_it_ended",
     )
-    readonly_fields = ("began", "stopped", "rooms", "how_it_ended")
+    readonly_fields = ("the_game", "began", "stopped", "rooms", "how_it_ended")
     inlines = (PlayedLines,)
     actions = ("freeze_matches", "resume")
     actions_detail = ("freeze_this", "resume_this")

@@ -9,13 +9,14 @@ from django.http import HttpRequest
 from django.urls import reverse
 
 from server.accounts.words import word
-from server.matches.models import Match
+from server.matches.models import Fault, Match
 from server.moderation.models import AuditEntry
 from server.rooms.attendance import FRESH
 from server.rooms.consumer import RoomConsumer
 from server.rooms.models import RoomPresent
 
 LATEST = 10
+A_DAY = 24 * 3_600_000
 
 
 def with_figures(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
@@ -33,10 +34,16 @@ def with_figures(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any
             running.filter(head__frozen=True).count(),
             f"{matches}?over__exact=0&head__frozen__exact=1",
         ),
+        (word("faults-lately"), faults_lately(), reverse("admin:matches_fault_changelist")),
     ]
     if request.user.has_perm("moderation.view_auditentry"):
         context["deeds"] = AuditEntry.objects.all()[:LATEST]
     return context
+
+
+def faults_lately() -> int:
+    """In rules, and matches that the self-check has found to differ."""
+    return Fault.objects.filter(at__gt=int(time.time() * 1000) - A_DAY).count()
 
 
 def live_rooms() -> int:

@@ -35,6 +35,7 @@ UNFOLD = {
     "SITE_FAVICONS": [
         {"rel": "icon", "type": "image/svg+xml", "href": lambda _request: static("art/sign.svg")}
     ],
+    "STYLES": [lambda _request: static("css/desk.css")],
     "SHOW_HISTORY": False,
     "SHOW_VIEW_ON_SITE": False,
     "SHOW_LANGUAGES": True,

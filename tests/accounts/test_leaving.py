@@ -7,6 +7,7 @@ import json
 import pytest
 
 from server.accounts.models import Guest, Member
+from server.matches.models import Match
 from server.rooms.chatting import say as say_line
 from server.rooms.models import ChatLine, Played, Room
 from server.rooms.services import open_room, sit
@@ -26,6 +27,8 @@ def ann(visitor: Visitor, running: Room) -> Visitor:
 
 def test_the_export_holds_all_of_it_and_nothing_of_others(ann: Visitor, running: Room) -> None:
     sit(open_room(BEN, "Ben", GAME, {}, public=False).code, ANN, 1, "Ann two")
+    own = Played.objects.get(match=running.match, guest=ANN)
+    Match.objects.filter(pk=running.match.pk).update(left=[own.seat])
     response = ann.submit("/settings/", "/account/export/")
     assert response["Content-Disposition"] == "attachment; filename*=UTF-8''Ann.json"
     told = json.loads(response.content)
@@ -33,6 +36,7 @@ def test_the_export_holds_all_of_it_and_nothing_of_others(ann: Visitor, running:
     assert [room["room"] for room in told["rooms_hosted"]] == [running.code]
     assert {seat["name"] for seat in told["seats"]} == {"Ann", "Ann two"}
     assert [match["match"] for match in told["matches"]] == [running.match.code]
+    assert told["matches"][0]["left"]
     assert [line["text"] for line in told["chat"]] == ["hello there"]
     text = response.content.decode()
     match = running.match

@@ -26,7 +26,13 @@ def ann(visitor: Visitor) -> Visitor:
     return ann
 
 
-def ended(places: Sequence[int] | None, *names: str, guest: UUID = ANN, game: str = GAME) -> Match:
+def ended(
+    places: Sequence[int] | None,
+    *names: str,
+    guest: UUID = ANN,
+    game: str = GAME,
+    left: Sequence[int] = (),
+) -> Match:
     """A match that is over: the guest at seat 0, others after it; a name that begins with @ is a
     bot's level."""
     outcome = None if places is None else json.dumps({"places": places, "reason": "rounds"})
@@ -38,6 +44,7 @@ def ended(places: Sequence[int] | None, *names: str, guest: UUID = ANN, game: st
         begun_at=1_700_000_000_000 + Match.objects.count() * 60_000,
         over=True,
         outcome=outcome,
+        left=list(left),
     )
     Guest.objects.get_or_create(id=guest)
     Played.objects.create(match=match, seat=0, guest_id=guest, name="Ann")
@@ -55,6 +62,28 @@ def test_wins_are_counted_game_by_game(ann: Visitor) -> None:
     ended(None, "Ben", game="other")
     found = [(one.game, one.played, one.won, one.share) for one in records(Member.objects.get())]
     assert found == [(GAME, 3, 1, 33), ("other", 2, 1, 50)]
+
+
+def test_what_a_bot_has_finished_counts_as_played_and_never_as_won(ann: Visitor) -> None:
+    ended([1, 2], "Ben", left=[0])
+    ended([2, 1], "Ben", left=[0])
+    ended([1, 2], "Ben", left=[1])
+    found = [(one.played, one.won, one.left) for one in records(Member.objects.get())]
+    assert found == [(3, 1, 2)]
+
+
+@LANGUAGES
+def test_the_profile_tells_which_matches_were_left(ann: Visitor, language: str) -> None:
+    reader = Visitor(BEN, language)
+    ended([1, 2], "Ben")
+    page = reader.get("/people/Ann/").content.decode()
+    assert say(language, "profile-left") not in page
+    assert say(language, "profile-left-many") not in page
+    ended([1, 2], "Ben", left=[0])
+    page = reader.get("/people/Ann/").content.decode()
+    assert page.count(say(language, "profile-left")) == 1
+    assert page.count(say(language, "profile-first")) == 1
+    assert say(language, "profile-left-many") in page
 
 
 def test_a_running_match_is_not_counted(ann: Visitor) -> None:

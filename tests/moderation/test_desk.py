@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from gettext import GNUTranslations
+from pathlib import Path
 
 import pytest
 from django.test import Client
 from django.urls import reverse
 
+from server import moderation
 from server.accounts.models import Guest, Member
 from server.matches.models import Fault, Head, Match
 from server.moderation.models import AuditEntry
@@ -106,9 +109,10 @@ def test_the_front_of_the_desk_says_how_it_stands(staff: Staff, running: Room) -
         say("en", "live-rooms"): 0,
         say("en", "running-matches"): 1,
         say("en", "frozen-matches"): 0,
+        say("en", "faults-lately"): 0,
     }
     Head.objects.update(frozen=True)
-    assert [count for _, count, _ in client.get("/admin/").context["figures"]] == [0, 0, 1]
+    assert [count for _, count, _ in client.get("/admin/").context["figures"]] == [0, 0, 1, 0]
 
 
 DEEDS = {
@@ -218,6 +222,28 @@ def test_the_desk_speaks_the_readers_language(staff: Staff, running: Room, langu
     page = client.get(f"/admin/rooms/room/{running.pk}/change/").content.decode()
     for key in ("desk-match-many", "field-locked", "deed-close_room"):
         assert say(language, key).casefold() in page.casefold()
+    assert say(language, "game-name", running.game) in page
+    assert (
+        say(language, "game-name", running.game)
+        in client.get("/admin/rooms/room/").content.decode()
+    )
+
+
+def test_what_the_panel_says_itself_is_polish_too(staff: Staff, running: Room) -> None:
+    client = staff("moderator")
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
+    page = client.get("/admin/rooms/room/").content.decode()
+    for theirs, ours in (("Filters", "Filtry"), ("Select all rows", "Zaznacz wszystkie wiersze")):
+        assert ours in page and theirs not in page
+
+
+def test_its_polish_is_compiled_as_it_is_written() -> None:
+    folder = Path(moderation.__file__).parent / "locale" / "pl" / "LC_MESSAGES"
+    written = re.findall(r'^msgid "(.+)"\nmsgstr "(.+)"$', (folder / "django.po").read_text(), re.M)
+    with (folder / "django.mo").open("rb") as file:
+        compiled = GNUTranslations(file)
+    assert len(written) > 30
+    assert [(said, compiled.gettext(said)) for said, _ in written] == written
 
 
 def test_a_member_without_a_place_at_the_desk_does_not_get_in(room: Room, client: Client) -> None:
