@@ -11,6 +11,8 @@ import { asked, mine } from "./turnline.js";
 const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[data-turn]"));
 const calm = icon?.href;
 let called = false;
+/** What was asked last: a question may follow another one without a move of the others between. */
+let question = "";
 
 /** @param {Shell} shell */
 export function attention(shell) {
@@ -20,9 +22,9 @@ export function attention(shell) {
     ? `● ${t("your-move")} · ${t("game-name")}`
     : `${t("game-name")} · ${t("site-name")}`;
   if (icon && now !== called) icon.href = (now ? icon.dataset.turn : calm) ?? "";
-  if (now && !called) {
-    play("turn");
-    say(`${t("your-move")}. ${asked(shell)}`);
-  }
+  if (now && !called) play("turn");
+  const asks = now ? `${t("your-move")}. ${asked(shell)}` : "";
+  if (asks !== question) say(asks);
   called = now;
+  question = asks;
 }

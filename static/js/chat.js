@@ -11,6 +11,7 @@ import { behind, nameForm, ownName } from "./audience.js";
 import { send as arrow, mute as sign, sound } from "./icons.js";
 import { folded, isMuted, mute, unmute } from "./muting.js";
 import { inWords, phraseButton, phraseList } from "./phrases.js";
+import { regional } from "./words.js";
 
 /** @type {Channel[]} */
 const CHANNELS = ["table", "watchers"];
@@ -184,10 +185,6 @@ export function markRead(shell) {
   const channel = shown(shell);
   shell.ui.read = { ...shell.ui.read, [channel]: shell.store.chat[channel].at(-1)?.number ?? 0 };
 }
-
-/** As in the reader's own country, where it speaks the page's language. @param {string} language */
-const regional = (language) =>
-  navigator.languages.find((own) => own.startsWith(language)) ?? language;
 
 /** @param {string} language */
 const clock = (language) =>

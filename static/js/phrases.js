@@ -7,24 +7,6 @@
 import { html } from "lit-html";
 import { talk } from "./icons.js";
 
-/** As the server knows them, in the order in which an evening needs them. */
-const PHRASES = [
-  "hello",
-  "good-luck",
-  "ready",
-  "your-move",
-  "one-moment",
-  "thinking",
-  "nice",
-  "ouch",
-  "sorry",
-  "thanks",
-  "well-played",
-  "good-game",
-  "rematch",
-  "bye",
-];
-
 /** @param {Shell} shell @param {string} phrase */
 export const inWords = ({ t }, phrase) => t(`phrase-${phrase}`);
 
@@ -50,7 +32,7 @@ export function phraseButton(shell) {
 
 /** @param {Shell} shell */
 export const phraseList = (shell) => html`<ul class="phrases" id="phrases" aria-label=${shell.t("chat-phrases")}>
-  ${PHRASES.map(
+  ${shell.page.phrases.map(
     (phrase) => html`<li>
       <button type="button" @click=${() => say(shell, phrase)}>${inWords(shell, phrase)}</button>
     </li>`,

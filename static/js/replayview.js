@@ -16,6 +16,7 @@ import { lookUp } from "./lookup.js";
 import { soundsOn, switchSounds } from "./sounds.js";
 import { pointer } from "./film.js";
 import { turnLine } from "./turnline.js";
+import { regional } from "./words.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
@@ -100,13 +101,13 @@ function eyes({ t, page, words }, player) {
     <div class="eyes-row">
       ${choice(null, t("replay-everybody"))}${seats.map((seat) => choice(seat, words.nameOf(seat)))}
     </div>
-    <p>${t("replay-played", { date: dated(page) })}</p>
+    <p>${guard([page], () => t("replay-played", { date: dated(page) }))}</p>
   </section>`;
 }
 
 /** @param {any} page */
 const dated = ({ begun, language }) =>
-  new Date(begun).toLocaleString(language, { dateStyle: "long", timeStyle: "short" });
+  new Date(begun).toLocaleString(regional(language), { dateStyle: "long", timeStyle: "short" });
 
 /** Everything that was told, line by line; a line leads to its moment. @param {Shell} shell @param {Player} player */
 function steps(shell, player) {

@@ -6,6 +6,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const SEATS = ["seat", "seats", "leader", "winner", "victim"];
 
+/** As in the reader's own country, where it speaks the page's language. @param {string} language */
+export const regional = (language) =>
+  navigator.languages.find((own) => own.startsWith(language)) ?? language;
+
 export class Words {
   /**
    * @param {string} language

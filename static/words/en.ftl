@@ -259,6 +259,7 @@ refuse-game-over = The match is over.
 refuse-wrong-phase = That is not possible now.
 refuse-not-yours = That is not yours to decide.
 refuse-saving = Still saving. One moment.
+refuse-no-space = The server has no space left to store anything: the move was not made. Try again in a moment.
 refuse-busy = Too much at once. Try again in a moment.
 refuse-unknown = That was not possible.
 

@@ -269,6 +269,7 @@ refuse-game-over = Partia jest już skończona.
 refuse-wrong-phase = Teraz nie jest to możliwe.
 refuse-not-yours = To nie twoja decyzja.
 refuse-saving = Zapis jeszcze trwa. Chwileczkę.
+refuse-no-space = Na serwerze nie ma już miejsca na zapis: ruch się nie odbył. Spróbuj za chwilę.
 refuse-busy = Za dużo naraz. Spróbuj za chwilę.
 refuse-unknown = To nie było możliwe.
 

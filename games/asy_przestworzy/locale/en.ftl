@@ -278,6 +278,7 @@ board-entente-who = Great Britain, France, Russia
 board-central-who = Germany, Austria-Hungary
 board-any-who = Take what is left, or draw lots
 board-sides = Which side do you fly for?
+board-sides-watched = Who flies for which side?
 board-hand = Your hand
 board-hand-of = { $count ->
     [one] { $count } card in hand

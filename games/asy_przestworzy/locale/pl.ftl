@@ -286,6 +286,7 @@ board-entente-who = Wielka Brytania, Francja, Rosja
 board-central-who = Niemcy, Austro-Węgry
 board-any-who = To, co zostanie, albo los
 board-sides = Po której stronie latasz?
+board-sides-watched = Kto po której stronie poleci?
 board-hand = Twoja ręka
 board-hand-of = { $count ->
     [one] { $count } karta na ręce

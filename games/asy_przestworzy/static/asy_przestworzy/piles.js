@@ -5,7 +5,7 @@
  * @import {Table} from "contract"
  */
 import { html, nothing } from "lit-html";
-import { sign } from "./art/signs.js";
+import { emblem, sign } from "./art/signs.js";
 import { atStake, half, helps, nameOf, unseen, worth } from "./knowing.js";
 
 /** @param {Table} table @param {number} seat */
@@ -44,10 +44,10 @@ export function sheet(table) {
 /** @param {Table} table @param {number} seat */
 export function unseenTable(table, seat) {
   const ids = unseen(table, seat);
-  return values(table, ids, table.t("board-unseen-count", { count: ids.length }));
+  return values(table, ids, html`${emblem(half(table, seat).side)}${table.t("board-unseen-count", { count: ids.length })}`);
 }
 
-/** A table of aircraft and their values. @param {Table} table @param {string[]} ids @param {string} heading */
+/** A table of aircraft and their values. @param {Table} table @param {string[]} ids @param {unknown} heading */
 export function values(table, ids, heading) {
   const { t, scene } = table;
   const marked = atStake(table);

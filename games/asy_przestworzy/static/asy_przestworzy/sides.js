@@ -16,8 +16,9 @@ const POSTER = { entente: "E06", central: "C10", any: "E12" };
 export function sides(table) {
   const { t } = table;
   const wishes = choices(offered(table, "pick_side"), "wish");
-  return html`<section class="sides" aria-label=${t("board-sides")}>
-    <h2>${t("board-sides")}</h2>
+  const question = t(table.seat === null ? "board-sides-watched" : "board-sides");
+  return html`<section class="sides" aria-label=${question}>
+    <h2>${question}</h2>
     <ul>${["entente", "any", "central"].map((wish) => html`<li>
       <button class="poster ${wish}" aria-disabled=${wishes.includes(wish) ? "false" : "true"}
         @click=${() => wishes.includes(wish) && table.act({ do: "pick_side", wish })}>

@@ -38,7 +38,7 @@ export function felt(table, over) {
       <svg class="air" viewBox=${box} aria-hidden="true">
         <g data-world>${beams(table)}</g>
       </svg>
-      <div class="sky" data-sky aria-hidden="true">${ghosts(table, box)}${held(table, box)}</div>
+      <div class="sky" data-sky aria-hidden="true">${ghosts(table, box)}${sights(table, box)}${held(table, box)}</div>
     </div>
     ${zooming(table, "upon")}${map(table)}
     ${over}
@@ -111,15 +111,30 @@ const ghosts = (table, box) =>
       <circle r="430"/><circle class="hand" r="330"/><g transform="scale(2.6)">${badge(colourOf(table, seat), letterOf(table, seat))}</g></g>`}</svg>`;
   });
 
+/** Lines to what the lasers would meet, each a picture of its own: it is cut off there by its style. @param {Table} table @param {string} box */
+function sights(table, box) {
+  const { view, scene, seat } = table;
+  if (seat === null || !isSeen(table) || view.own.dropped || scene.aim_lines !== "full") return nothing;
+  const { lasers } = scene.ships[view.own.held];
+  const chosen = aimedBy(table, lasers);
+  return lasers.map(
+    (/** @type {any} */ laser) => html`<svg data-mover data-sight=${laser.at} class="sight" viewBox=${box}>${svg`<g data-near>
+      ${aim(laser, laser.at === chosen, 3 * scene.half)}</g>`}</svg>`,
+  );
+}
+
+/** @param {Table} table @param {{at: string}[]} lasers */
+const aimedBy = ({ view, seat, ui }, lasers) => (view.seats[/** @type {number} */ (seat)].assist ? chosenLaser(ui, lasers) : null);
+
 /** @param {Table} table @param {string} box */
 function held(table, box) {
   const { view, scene, seat } = table;
   if (seat === null || !isSeen(table)) return nothing;
   const { held: speed, dropped } = view.own;
   const ship = scene.ships[speed];
-  const chosen = view.seats[seat].assist ? chosenLaser(table.ui, ship.lasers) : null;
+  const chosen = aimedBy(table, ship.lasers);
   return html`<svg data-mover data-held class="held ${dropped ? "laid" : ""} ${view.phase === "stopped" ? "frozen" : ""}" viewBox=${box}>${svg`<g data-near>
-    ${scene.aim_lines === "off" || dropped ? nothing : ship.lasers.map((/** @type {any} */ laser) => aim(laser, laser.at === chosen))}
+    ${scene.aim_lines === "short" && !dropped ? ship.lasers.map((/** @type {any} */ laser) => ahead(laser, laser.at === chosen)) : nothing}
     <rect class="below" x="-320" y="-440" width="640" height="880" rx="30"/>
     ${plate(colourOf(table, seat), letterOf(table, seat), speed, ship)}
     <rect class="outline" x="-320" y="-440" width="640" height="880" rx="30"/>
@@ -127,9 +142,12 @@ function held(table, box) {
   </g>`}</svg>`;
 }
 
-/** A line ahead of a laser; it turns with its card. @param {{at: string, strength: number}} laser @param {boolean} chosen */
-function aim({ at, strength }, chosen) {
-  const [x, y, gx, gy] = ANCHORS[at];
+/** A short line ahead of a laser; it turns with its card. @param {{at: string, strength: number}} laser @param {boolean} chosen */
+function ahead(laser, chosen) {
+  const [x, y, gx, gy] = ANCHORS[laser.at];
   const turn = (Math.atan2(gx, gy) * 180) / Math.PI;
-  return svg`<g transform="translate(${x} ${-y}) rotate(${turn})"><line class="aim s${strength} ${chosen ? "chosen" : ""}" data-aim=${at} y1="-20" y2=${-SHORT}/></g>`;
+  return svg`<g transform="translate(${x} ${-y}) rotate(${turn})">${aim(laser, chosen, SHORT)}</g>`;
 }
+
+/** Upwards from its laser. @param {{at: string, strength: number}} laser @param {boolean} chosen @param {number} length in u */
+const aim = ({ at, strength }, chosen, length) => svg`<line data-aim=${at} class="aim s${strength} ${chosen ? "chosen" : ""}" y1="-20" y2=${-length}/>`;

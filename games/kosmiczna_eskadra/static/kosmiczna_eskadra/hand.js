@@ -15,7 +15,7 @@
  */
 import { HALF_HEIGHT, HALF_WIDTH, cardBody, clamped, isNear, modulo, overlap, ray, reach } from "./geometry.js";
 import { bodies, isMovable, isSeen, offered } from "./knowing.js";
-import { comeClose, follow, hover, look, lookAt, stepBack } from "./looking.js";
+import { comeClose, follow, hover, look, lookAt, share, stepBack } from "./looking.js";
 
 /** A short aim line, in u. */
 export const SHORT = 1000;
@@ -141,13 +141,18 @@ export function show(ui) {
   const near = ui.around.filter((/** @type {any} */ { body }) => isNear(hand, body) && overlap(own, body));
   dom.root.dataset.clash = near.length ? "yes" : "no";
   dom.root.dataset.hand = hand.sent ? "sent" : hand.waiting ? "waiting" : "free";
-  if (ui.table.scene.aim_lines === "full") lengthen(ui);
+  cutOff(ui);
 }
 
-/** Full aim lines end at the first body. @param {Record<string, any>} ui */
-function lengthen({ hand, dom, around, half }) {
+/** Full aim lines end at the first body: cut off there, as a line of another length would be laid out anew. @param {Record<string, any>} ui */
+function cutOff(ui) {
+  const { hand, dom, around, half } = ui;
   const met = around.map((/** @type {any} */ { body }) => body);
-  for (const line of dom.aims) line.setAttribute("y2", String(-reach(ray(hand, line.dataset.aim), met, half)));
+  for (const sight of dom.sights) {
+    const line = ray(hand, sight.dataset.sight);
+    hover(ui, sight, { x: line.ox, y: line.oy, a: (Math.atan2(-line.dx, line.dy) * 1800) / Math.PI });
+    sight.style.setProperty("--reach", `${share(ui, reach(line, met, half))}%`);
+  }
 }
 
 /** To a place on the small map. @param {Record<string, any>} ui @param {number} x @param {number} y */

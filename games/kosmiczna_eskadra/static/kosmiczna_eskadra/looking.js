@@ -23,6 +23,7 @@ export function showWorld(ui) {
   for (const world of ui.dom?.worlds ?? []) world.setAttribute("transform", `translate(${-x * k} ${y * k}) scale(${k})`);
   for (const near of ui.dom?.near ?? []) near.setAttribute("transform", `scale(${k})`);
   if (ui.dom?.sky) ui.dom.sky.style.transform = shifted(ui, -x, -y);
+  ui.dom?.sky?.style.setProperty("--zoom", String(k));
   for (const mover of ui.dom?.movers ?? []) if (spots.has(mover)) hover(ui, mover, /** @type {Spot} */ (spots.get(mover)));
   ui.dom?.window?.setAttribute("transform", `translate(${x} ${-y}) scale(${1 / k})`);
   ui.dom?.felt?.classList.toggle("close", k > 1.01);
@@ -39,9 +40,12 @@ export function hover(ui, mover, spot) {
 
 /** So far along the table, at this zoom: the sky is as wide as the whole table at none. @param {Record<string, any>} ui @param {number} x @param {number} y */
 function shifted(ui, x, y) {
-  const percent = (50 * look(ui).k) / (ui.half + RIM);
-  return `translate(${x * percent}%, ${-y * percent}%)`;
+  const zoomed = look(ui).k;
+  return `translate(${share(ui, x) * zoomed}%, ${-share(ui, y) * zoomed}%)`;
 }
+
+/** Of the whole table's width, per cent. @param {Record<string, any>} ui @param {number} length in u */
+export const share = (ui, length) => (50 * length) / (ui.half + RIM);
 
 /** @param {Record<string, any>} ui @param {Partial<Look>} wanted */
 export function lookAt(ui, wanted) {

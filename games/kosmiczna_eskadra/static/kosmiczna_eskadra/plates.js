@@ -30,7 +30,7 @@ function squadron(table, seat) {
   const { wins, deck, resigned, assist } = view.seats[seat];
   // The film tells who wins the round; the track waits for it.
   const told = isShown(table) && !isAtEnd(table) && view.result?.winner === seat ? wins - 1 : wins;
-  const few = ["placing", "stopped"].includes(view.phase) && deck <= FEW;
+  const few = view.phase === "placing" && deck <= FEW;
   const classes = `${seat === table.seat ? "own" : ""} ${resigned ? "resigned" : ""} ${few ? "few" : ""}`;
   return html`<li class="squadron ${classes}" data-base=${seat}>
     ${sign(table, seat)}

@@ -37,7 +37,7 @@ const nodes = (root) => ({
   near: [...root.querySelectorAll("[data-near]")],
   window: root.querySelector("[data-window]"),
   held: root.querySelector("[data-held]"),
-  aims: [...root.querySelectorAll("[data-aim]")],
+  sights: [...root.querySelectorAll("[data-sight]")],
   knob: root.querySelector("[data-knob]"),
   degrees: root.querySelector("[data-degrees]"),
 });

@@ -60,13 +60,3 @@ export const flag = svg`<svg class="pennant" viewBox="0 0 26 28" aria-hidden="tr
 
 /** A victory card: a medal in the attribute's enamel. @param {string} attribute @param {boolean} [turned] */
 export const medal = (attribute, turned = false) => html`<span class="medal ${attribute} ${turned ? "turned" : ""}">${sign(attribute)}</span>`;
-
-/** A cloud or two behind the aircraft, by its number. @param {number} seed */
-export function clouds(seed) {
-  const x = -10 + ((seed * 37) % 70);
-  const y = 12 + ((seed * 13) % 16);
-  return svg`<g class="clouds">
-    <ellipse cx=${x} cy=${y} rx="24" ry="4" /><ellipse cx=${x + 12} cy=${y - 3} rx="13" ry="4.5" />
-    <ellipse cx=${x + 58} cy=${y - 34} rx="20" ry="2.6" />
-  </g>`;
-}
