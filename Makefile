@@ -6,7 +6,7 @@ DEV := .venv/.dev
 FRONT := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test long rules bots oracle load docs lock clean
+.PHONY: help run check test long rules bots oracle fuzz load soak docs lock clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | expand -t 14
@@ -34,8 +34,14 @@ bots: $(DEV) ## Thousands of matches between bots; ARGS="--help" for how many
 oracle: $(DEV) ## Compare the rays of kosmiczna_eskadra with a slow second opinion (N=20000 tables)
 	@$(PY) -m games.kosmiczna_eskadra.tests.oracle_run $(or $(N),20000)
 
+fuzz: $(DEV) ## Ten thousand bad frames against a running site (N=10000)
+	@FUZZ_FRAMES=$(or $(N),10000) $(PY) -m pytest -q -s tests/protocol/test_fuzz.py
+
 load: $(DEV) ## Rooms of bots over the public contract; ARGS="--help"
 	@$(PY) -m tools.load $(ARGS)
+
+soak: $(DEV) ## People who come and go for MINUTES=30: does the server keep anything of them?
+	@$(PY) -m tools.soak --minutes $(or $(MINUTES),30) $(ARGS)
 
 docs: $(DEV) ## Write docs/protocol.md from the message structs
 	@$(PY) -m tools.protocol_docs

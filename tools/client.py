@@ -11,7 +11,7 @@ import http.cookiejar
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlencode, urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
@@ -56,6 +56,27 @@ class Refused(Exception):
         self.rule = frame.rule
 
 
+class Browser(Protocol):
+    """What a socket says of who opens it."""
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def language(self) -> str: ...
+
+    @property
+    def cookies(self) -> str: ...
+
+
+class Known(NamedTuple):
+    """A guest whose cookies are known, and who needs no page."""
+
+    url: str
+    cookies: str
+    language: str = "en"
+
+
 class Guest:
     """A browser's cookies, and the pages it may ask for."""
 
@@ -92,7 +113,7 @@ class Guest:
 class Player:
     """One socket in a room."""
 
-    def __init__(self, guest: Guest, code: str, url: str | None = None) -> None:
+    def __init__(self, guest: Browser, code: str, url: str | None = None) -> None:
         self.guest = guest
         self.code = code
         self.url = (url or guest.url).rstrip("/")

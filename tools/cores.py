@@ -1,4 +1,4 @@
-"""What processes have used of the processor, which of them listens at a port, who runs where."""
+"""What processes have used of processor and memory, which listens at a port, who runs where."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 PROC = Path("/proc")
 TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
 LISTENS = "0A"
 
 
@@ -22,6 +23,22 @@ def _ticks(pid: int) -> int:
         fields = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
         return int(fields[11]) + int(fields[12])
     return 0
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that a process has in use; of one that has ended, none."""
+    with suppress(OSError):
+        return int((PROC / str(pid) / "statm").read_text().split()[1]) * PAGE
+    return 0
+
+
+def open_files(pid: int) -> tuple[int, int]:
+    """How many a process has open, and how many of them are sockets."""
+    links = []
+    for link in (PROC / str(pid) / "fd").iterdir():
+        with suppress(OSError):
+            links.append(os.readlink(link))
+    return len(links), sum(link.startswith("socket:") for link in links)
 
 
 def idle(core: int) -> float:
@@ -54,11 +71,17 @@ def _listening(port: int) -> Iterator[str]:
 
 def backends(database: str) -> list[int]:
     """PostgreSQL's processes of this machine that serve a database."""
-    return [pid for pid in postgres() if f" {database} " in _command(pid)]
+    return [pid for pid in _pids() if _name(pid) == "postgres" and f" {database} " in _command(pid)]
 
 
-def postgres() -> list[int]:
-    return [pid for pid in _pids() if _name(pid) == "postgres"]
+def children(parent: int) -> list[int]:
+    return [pid for pid in _pids() if _parent(pid) == parent]
+
+
+def _parent(pid: int) -> int:
+    with suppress(OSError):
+        return int((PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()[1])
+    return 0
 
 
 def keep_to(cores: set[int], pids: Iterable[int]) -> None:

@@ -36,11 +36,14 @@ class LightSocket(asyncio.Protocol):
         await asyncio.wait_for(self._open, 30)
 
     def send(self, text: bytes) -> None:
-        self._write(TEXT, text)
+        """Nothing, once it is closed: what was meant to be said later finds nobody."""
+        if self.closed is None:
+            self._write(TEXT, text)
 
     def leave(self) -> None:
-        if self.closed is None:
-            self._write(CLOSE, (1000).to_bytes(2, "big"))
+        if self.closed is None and self._out is not None:
+            if self._is_open:
+                self._write(CLOSE, (1000).to_bytes(2, "big"))
             self._out.close()
 
     def took(self, text: bytes) -> None:

@@ -1,8 +1,14 @@
-"""Rooms of players over the public contract, and what they cost: ``python -m tools.load --start``.
+"""Rooms of bots over the public contract, and what they cost: ``python -m tools.load``.
 
-Guests through real pages and real sockets play uniformly chosen offers, match after match, before
-a spectator each. Without ``--start`` the server at ``--url`` is used; several addresses spread the
-seats of one room over them.
+It starts web processes of its own, or plays at those that are up (``--url``). Everybody chooses
+from what is offered, match after match, before a spectator each. For example, with DATABASE_URL and
+REDIS_URL in the environment:
+
+    --rate 200                                 latency at 200 moves a second
+    --servers 2 --baseline one.json            two processes behind the proxy, beside one
+    --servers 2 --spread                       the seats of a room on different processes
+    --game kosmiczna_eskadra --seats 4 --rooms 50 --think 0.25    a card a second each
+    --uvicorn, --embedded                      another server; SQLite
 """
 
 from __future__ import annotations
@@ -15,91 +21,129 @@ import os
 import random
 import sys
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from statistics import median
-from time import perf_counter, process_time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+from zlib import crc32
 
-import msgspec
 import uvloop
 from msgspec import Struct
 
-from games.registry import game_called
-from tools import cores
-from tools.client import Guest
-from tools.load_rooms import Pace, PlayedRoom, Tally
-from tools.load_server import OwnServer
+from tools import cores, load_metrics, load_proxy, load_report, tables
+from tools.load_meter import Meter, Spent, of_this_machine
+from tools.load_pace import FixedRate, Pace
+from tools.load_rooms import PlayedRoom, Tally
+from tools.load_server import Kind, OwnServers
 
-NEAR = [0]
-FAR = sorted(range(-100, 1_000), key=abs)
-"""Milliseconds by which match times of one move may differ: on one process, and on several."""
 FULL = 0.95
-OPENED_AT_ONCE = 8
+COME_AT_ONCE = 20
+FIRST = 10
+"""One room in so many is opened first: what it makes the server load and remember is not memory of
+the others."""
 
 
-class Spent(Struct, frozen=True):
-    """Readings of the clocks at one moment."""
+class Place(Struct, frozen=True):
+    """Where is played. ``urls``: of the processes, or of what stands before them."""
 
-    wall: float
-    load: float
-    servers: float
-    database: float
+    urls: list[str]
+    processes: dict[str, int]
+    """Those of the web processes that run here, by name."""
+    environment: dict[str, str]
+    proxy: int | None = None
+    spread: bool = False
+    own_core: int | None = None
+    metrics: list[str] = []
+    """The addresses of the processes themselves, where they tell what they count."""
 
-    def since(self, before: Spent) -> Spent:
-        return Spent(
-            self.wall - before.wall,
-            self.load - before.load,
-            self.servers - before.servers,
-            self.database - before.database,
-        )
+    def urls_of(self, code: str, sockets: int) -> list[str]:
+        """A room's sockets all come to one process, chosen by its code as the proxy would do it; or
+        each to the next."""
+        first = crc32(code.encode())
+        return [
+            self.urls[(first + (number if self.spread else 0)) % len(self.urls)]
+            for number in range(sockets)
+        ]
 
 
 class Load:
-    """One run against servers that are up."""
+    """One run at a place that is up."""
 
-    def __init__(self, asked: argparse.Namespace, urls: list[str], servers: list[int]) -> None:
+    def __init__(self, asked: argparse.Namespace, place: Place) -> None:
         self.asked = asked
-        self.urls = urls
-        self.servers = servers
-        self.database = urlsplit(os.environ.get("DATABASE_URL", "")).path.strip("/")
-        self.pace = Pace(asked.rate)
+        self.place = place
+        self.pace = FixedRate(asked.rate) if asked.rate else Pace(asked.think)
         self.rooms: list[PlayedRoom] = []
+        self.meter = Meter(of_this_machine(place.processes, place.environment, place.proxy))
 
-    async def run(self) -> dict[str, Any]:
-        await self._open_rooms()
+    async def run(self, found: Sequence[tables.Table], seats: int) -> load_report.Figures:
+        asked = self.asked
+        self.rooms = [
+            PlayedRoom(
+                table.code,
+                table.cookies,
+                self.place.urls_of(table.code, len(table.cookies)),
+                seats,
+                self.pace,
+                Tally(),
+            )
+            for table in found
+        ]
         keeping = asyncio.create_task(self.pace.keep())
-        await asyncio.sleep(self.asked.warm_up)
-        gc.collect()
-        gc.freeze()
-        tally, before = self._count_anew(), self._spent()
-        await asyncio.sleep(self.asked.seconds)
-        spent = self._spent().since(before)
-        # What was on its way when the time was up may still be told.
-        self._count_anew(keep_moments=True)
-        await asyncio.sleep(0.5)
-        report = self._report(tally, spent)
-        for socket in [socket for room in self.rooms for socket in room.sockets]:
-            socket.leave()
+        few = max(1, len(self.rooms) // FIRST)
+        await self._begin(self.rooms[:few])
+        await asyncio.sleep(asked.warm_up / 2)
+        self.pace.hold()
+        without = self._memory()
+        await self._begin(self.rooms[few:])
+        self.pace.go()
+        await asyncio.sleep(asked.warm_up)
+        measured = await self._measure()
+        report = {**self._about(), **measured}
+        grown = self._memory() - without
+        report["KiB of a room"] = round(grown / 1024 / max(1, len(self.rooms) - few), 1)
+        report["moves behind the rate"] = self.pace.behind
+        for room in self.rooms:
+            room.leave()
         keeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await keeping
         return report
 
-    async def _open_rooms(self) -> None:
-        asked, loop = self.asked, asyncio.get_running_loop()
-        options = dict(pair.split("=", 1) for pair in asked.option)
-        game = game_called(asked.game)
-        allowed = game.seats(msgspec.convert(options, game.options_type, strict=False))
-        seats = asked.seats or allowed[0]
-        if len(allowed) > 1:
-            options["seats"] = str(seats)
-        open_one = partial(_open_room, self.urls, asked.game, options, seats)
-        with ThreadPoolExecutor(OPENED_AT_ONCE) as threads:
-            opening = (loop.run_in_executor(threads, open_one, k) for k in range(asked.rooms))
-            for code, guests in await asyncio.gather(*opening):
-                self.rooms.append(PlayedRoom(code, guests, self.pace, Tally()))
-        for room in self.rooms:
-            await room.begin()
+    async def _begin(self, rooms: Sequence[PlayedRoom]) -> None:
+        for at in range(0, len(rooms), COME_AT_ONCE):
+            await asyncio.gather(*(room.begin() for room in rooms[at : at + COME_AT_ONCE]))
+
+    async def _measure(self) -> load_report.Figures:
+        gc.collect()
+        gc.freeze()
+        before = await asyncio.to_thread(self._counted)
+        tally = self._count_anew()
+        spent, busy = await self._spent()
+        # What was on its way when the time was up may still be told.
+        self._count_anew(keep_moments=True)
+        counted = load_metrics.between(before, await asyncio.to_thread(self._counted))
+        await asyncio.sleep(0.5)
+        seen = [
+            each for room in self.rooms for each in room.seen(one_process=not self.place.spread)
+        ]
+        report = load_report.figures(tally, seen, spent)
+        report["as the servers count"] = counted
+        report["the load's own core was full"] = busy > FULL
+        return report
+
+    async def _spent(self) -> tuple[Spent, float]:
+        """In the time that is measured; and which share of it our own core was busy."""
+        core = self.place.own_core
+        idle = 0.0 if core is None else cores.idle(core)
+        self.meter.start()
+        await asyncio.sleep(self.asked.seconds)
+        spent = self.meter.spent()
+        busy = spent.of("load") / spent.wall
+        if core is not None:
+            busy = max(busy, 1 - (cores.idle(core) - idle) / spent.wall)
+        return spent, busy
 
     def _count_anew(self, keep_moments: bool = False) -> Tally:
         tally = Tally()
@@ -109,106 +153,129 @@ class Load:
                 room.forget_moments()
         return tally
 
-    def _spent(self) -> Spent:
-        return Spent(
-            perf_counter(),
-            process_time(),
-            cores.seconds(self.servers),
-            cores.seconds(cores.backends(self.database)) if self.database else 0.0,
-        )
+    def _counted(self) -> load_metrics.Reading:
+        place = self.place
+        return load_metrics.read(place.metrics, place.environment.get("METRICS_TOKEN", ""))
 
-    def _report(self, tally: Tally, spent: Spent) -> dict[str, Any]:
-        thousands = max(tally.moves, 1) / 1_000
-        reach = NEAR if len(self.urls) == 1 else FAR
-        sockets = [socket for room in self.rooms for socket in room.sockets]
+    def _memory(self) -> int:
+        return sum(cores.resident(pid) for pid in self.place.processes.values())
+
+    def _about(self) -> load_report.Figures:
+        asked = self.asked
+        closed = [
+            socket.closed
+            for room in self.rooms
+            for socket in room.sockets
+            if socket.closed is not None
+        ]
         return {
+            "game": asked.game,
+            "server": _called(asked),
+            "cores": os.cpu_count(),
             "rooms": len(self.rooms),
-            "sockets": len(sockets),
-            "sockets closed by the server": dict(
-                Counter(socket.closed for socket in sockets if socket.closed is not None)
-            ),
-            "seconds": round(spent.wall, 1),
-            "accepted moves": tally.moves,
-            "accepted moves/s": round(tally.moves / spent.wall, 1),
-            "matches ended": tally.matches,
-            "refused": dict(tally.refused),
-            "server CPU s per 1,000 moves": round(spent.servers / thousands, 3),
-            "database CPU s per 1,000 moves": round(spent.database / thousands, 3),
-            "server, share of a core": round(spent.servers / spent.wall, 2),
-            "load, share of a core": round(spent.load / spent.wall, 2),
-            "send to acknowledgement, ms": _spread(tally.acknowledged),
-            "send to the other seat, ms": _spread(
-                [each for room in self.rooms for each in room.latencies(reach)]
-            ),
-            "bytes of an update, median": int(median(tally.sizes or [0])),
-            "bytes of an update, largest": max(tally.sizes, default=0),
+            "sockets": sum(len(room.sockets) for room in self.rooms),
+            "sockets closed by the server": dict(Counter(closed)),
+            "rate asked": asked.rate or None,
         }
 
 
-def _open_room(
-    urls: list[str], game: str, options: dict[str, str], seats: int, number: int
-) -> tuple[str, list[Guest]]:
-    """A room, opened by its first guest; the others come by its link. The last one watches."""
-    guests = [Guest(urls[(number + index) % len(urls)]) for index in range(seats + 1)]
-    code = guests[0].open_room(game, f"Room {number}", **options)
-    for guest in guests[1:]:
-        guest.visit(code)
-    return code, guests
+def _called(asked: argparse.Namespace) -> str:
+    if asked.url:
+        return " ".join(asked.url)
+    kind = "uvicorn" if asked.uvicorn else "daphne"
+    where = "SQLite" if asked.embedded else "PostgreSQL"
+    return f"{asked.servers} x {kind} on {where}{', spread' if asked.spread else ''}"
 
 
-def _spread(seconds: list[float]) -> dict[str, float]:
-    ordered = sorted(seconds) or [0.0]
-    shares = {"p50": 0.50, "p95": 0.95, "p99": 0.99}
-    return {
-        name: round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * share))], 1)
-        for name, share in shares.items()
-    }
+def measured(asked: argparse.Namespace) -> load_report.Figures:
+    """At the given addresses, or at processes of its own."""
+    if asked.url:
+        here = dict(os.environ)
+        place = Place(asked.url, _found(asked), here, spread=asked.spread, metrics=asked.url)
+        return _played(asked, place)
+    proxied = asked.servers > 1 and not asked.spread and load_proxy.nginx() is not None
+    kind = Kind(asked.servers, asked.embedded, asked.uvicorn, proxied)
+    with OwnServers(kind) as own:
+        urls = own.urls if own.proxy_url is None else [own.proxy_url]
+        place = Place(
+            urls=urls,
+            processes=own.pids,
+            environment=own.environment,
+            proxy=own.proxy_pid,
+            spread=asked.spread,
+            own_core=own.own_core,
+            metrics=own.urls,
+        )
+        return _played(asked, place)
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--url", action="append", help="a running server; may be given again")
-    parser.add_argument("--start", action="store_true", help="start one, on DATABASE_URL")
-    parser.add_argument("--pid", type=int, action="append", help="the server, if not found by port")
-    parser.add_argument("--game", default="asy_przestworzy")
-    parser.add_argument("--option", action="append", default=[], metavar="FIELD=VALUE")
-    parser.add_argument("--seats", type=int, default=0, help="the fewest of the game otherwise")
-    parser.add_argument("--rooms", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--warm-up", type=float, default=5.0)
-    parser.add_argument("--rate", type=float, default=0.0, help="moves/s at most; 0: closed loop")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", action="store_true")
-    return parser.parse_args()
+def _found(asked: argparse.Namespace) -> dict[str, int]:
+    """The processes behind the addresses, as far as they run here."""
+    pids = list(asked.pid or [])
+    for url in [] if pids else asked.url:
+        with suppress(LookupError):
+            pids.append(cores.listening_at(urlsplit(url).port or 80))
+    return {f"server {number}": pid for number, pid in enumerate(pids, 1)}
 
 
-def measured(asked: argparse.Namespace, urls: list[str]) -> dict[str, Any]:
-    servers = asked.pid or [cores.listening_at(urlsplit(url).port or 80) for url in urls]
-    core = min(os.sched_getaffinity(0)) if asked.start else None
-    idle = 0.0 if core is None else cores.idle(core)
-    began = perf_counter()
+def _played(asked: argparse.Namespace, place: Place) -> load_report.Figures:
+    options = dict(pair.split("=", 1) for pair in asked.option)
+    wanted = tables.Wanted(asked.game, options, asked.rooms, asked.seats)
+    if asked.pages:
+        found = tables.by_pages(wanted, place.urls[0])
+    else:
+        found = tables.by_command(wanted, place.environment)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        report = runner.run(Load(asked, urls, servers).run())
-    busy = report["load, share of a core"]
-    if core is not None:
-        busy = max(busy, 1 - (cores.idle(core) - idle) / (perf_counter() - began))
-    report["the load's own core was full"] = busy > FULL
-    return report
+        return runner.run(Load(asked, place).run(found, wanted.chosen_seats))
+
+
+def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    where = parser.add_argument_group("where")
+    where.add_argument("--url", action="append", help="a server that is up; may be given again")
+    where.add_argument("--pid", type=int, action="append", help="its process, if not found by port")
+    where.add_argument(
+        "--pages", action="store_true", help="rooms by its pages: for a site of unknown environment"
+    )
+    where.add_argument("--servers", type=int, default=1, help="web processes to start")
+    where.add_argument("--spread", action="store_true", help="a room's sockets on all of them")
+    where.add_argument("--uvicorn", action="store_true", help="instead of Daphne")
+    where.add_argument("--embedded", action="store_true", help="on SQLite, without Redis")
+    what = parser.add_argument_group("what")
+    what.add_argument("--game", default="asy_przestworzy")
+    what.add_argument("--option", action="append", default=[], metavar="FIELD=VALUE")
+    what.add_argument("--seats", type=int, default=0, help="the fewest of the game otherwise")
+    what.add_argument("--rooms", type=int, default=200)
+    what.add_argument("--rate", type=float, default=0.0, help="moves/s; 0: closed loop")
+    what.add_argument("--think", type=float, default=0.0, help="seconds before each move")
+    what.add_argument("--seconds", type=float, default=30.0)
+    what.add_argument("--warm-up", type=float, default=5.0)
+    what.add_argument("--seed", type=int, default=1)
+    out = parser.add_argument_group("figures")
+    out.add_argument("--json", type=Path, metavar="FILE", help="also written there")
+    out.add_argument("--baseline", type=Path, metavar="FILE", help="compared with an earlier one")
+    asked = parser.parse_args(given)
+    if asked.rate and asked.think:
+        parser.error("--rate says when moves are sent; --think has no say then")
+    if asked.embedded and asked.servers > 1:
+        parser.error("--embedded is one process")
+    return asked
 
 
 def main() -> int:
     asked = arguments()
     random.seed(asked.seed)
-    if asked.start:
-        with OwnServer() as server:
-            report = measured(asked, [server.url])
-    else:
-        report = measured(asked, asked.url or ["http://127.0.0.1:8000"])
+    report = measured(asked)
+    print(load_report.table(report))
+    if report["the load's own core was full"]:
+        print("The rate is what the load could do; CPU seconds are those at that rate.")
     if asked.json:
-        print(json.dumps(report, indent=2))
-    else:
-        for name, value in report.items():
-            print(f"{name:34} {value}")
+        asked.json.write_text(json.dumps(report, indent=2) + "\n")
+    if asked.baseline:
+        before: dict[str, Any] = json.loads(asked.baseline.read_text())
+        print(f"\n{load_report.compared(report, before)}")
     return int(report["accepted moves"] == 0)
 
 

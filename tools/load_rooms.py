@@ -1,25 +1,33 @@
-"""Rooms at play for the load: two seats and a spectator each, and what is counted of them."""
+"""Rooms at play for the load: their seats and a spectator each, and what is counted of them."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import secrets
-from collections import Counter, deque
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, permutations
 from time import perf_counter
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct, field
 
 from games.offers import Offer
-from tools.client import Guest
 from tools.light_socket import LightSocket
+from tools.load_pace import Pace
 
 PING_EVERY = 5.0
 LATER = 0.25
 """Seconds after which something that was refused is tried again."""
+OPENS_WITHIN = 60.0
+
+CLOCKS_AGREE = 50
+"""Milliseconds by which the clocks of two processes may differ."""
+POKED_WITHIN = 5_000
+"""Milliseconds within which another process has learnt of a move."""
 
 Moment = tuple[int, int]
 """A match of the room and its time: every frame of one move says the same."""
@@ -47,18 +55,42 @@ class Glimpse(Struct):
     n: int = 0
 
 
+class Sent(NamedTuple):
+    """A move that was accepted: when it was meant to be sent and when it was, by perf_counter."""
+
+    meant: float
+    sent: float
+    do: str
+
+
+class Told(NamedTuple):
+    at: float
+    size: int
+
+
+class Seen(NamedTuple):
+    """A move as another seat was told of it: seconds since it was meant to be sent, and since it
+    was; bytes of the frame."""
+
+    do: str
+    since_meant: float
+    since_sent: float
+    size: int
+
+
 class Tally(Struct):
     """What is counted while it is measured."""
 
-    moves: int = 0
+    moves: Counter[str] = field(default_factory=Counter)
+    """Accepted, by the action's tag."""
     matches: int = 0
     acknowledged: list[float] = field(default_factory=list)
-    """Seconds from sending to the acknowledgement."""
-    told: list[float] = field(default_factory=list)
-    """Seconds from sending to the other seat's frame."""
+    """Seconds from the moment meant to the acknowledgement."""
     sizes: list[int] = field(default_factory=list)
     """Bytes of every update, for every viewer."""
     refused: Counter[str] = field(default_factory=Counter)
+    pongs: list[float] = field(default_factory=list)
+    """Seconds from a ping to its answer, which waits for nothing but its turn in the event loop."""
 
 
 _heard = msgspec.json.Decoder(Heard).decode
@@ -67,41 +99,17 @@ _encode = msgspec.json.Encoder().encode
 _ids = count(1)
 
 
-class Pace:
-    """When a seat that could act does: at once, or when the rate allows it."""
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._waiting: deque[Seat] = deque()
-
-    def turn_of(self, seat: Seat) -> None:
-        if self._rate:
-            self._waiting.append(seat)
-        else:
-            seat.act()
-
-    async def keep(self) -> None:
-        if not self._rate:
-            return
-        began, sent = perf_counter(), 0
-        while True:
-            await asyncio.sleep(0.004)
-            due = int((perf_counter() - began) * self._rate)
-            while sent < due and self._waiting:
-                sent += self._waiting.popleft().act()
-            # Nobody makes up for moves that could not be sent: the rate is a ceiling.
-            sent = max(sent, due - int(self._rate / 10))
-
-
 class Watcher(LightSocket):
     """A spectator: reads along, and says so every few seconds as a browser does."""
 
-    def __init__(self, room: PlayedRoom, guest: Guest) -> None:
-        super().__init__(guest.url, f"/ws/rooms/{room.code}/", guest.cookies)
+    def __init__(self, room: PlayedRoom, url: str, cookies: str) -> None:
+        super().__init__(url, f"/ws/rooms/{room.code}/", cookies)
         self.room = room
         self.n = 0
+        self._pinged = 0.0
 
     def ping(self) -> None:
+        self._pinged = perf_counter()
         self.send(b'{"type":"ping","n":%d}' % self.n)
 
     def took(self, text: bytes) -> None:
@@ -111,22 +119,29 @@ class Watcher(LightSocket):
             self.n = glimpse.n
         elif glimpse.type == "snapshot":
             self.n = glimpse.n
+        elif glimpse.type == "pong":
+            self._ponged()
+
+    def _ponged(self) -> None:
+        self.room.tally.pongs.append(perf_counter() - self._pinged)
 
 
 class Seat(Watcher):
     """Chooses uniformly from the offers the table waits for; one act on its way at a time."""
 
-    def __init__(self, room: PlayedRoom, guest: Guest, number: int) -> None:
-        super().__init__(room, guest)
+    def __init__(self, room: PlayedRoom, url: str, cookies: str, number: int) -> None:
+        super().__init__(room, url, cookies)
         self.number = number
+        self.placed = asyncio.Event()
+        """It knows whether it holds its seat."""
         self.held = asyncio.Event()
         self._offers: dict[str, list[Offer]] = {}
         self._match = 0
         self._on_its_way: str | None = None
-        self._sent = 0.0
-        self._queued = False
-        self.sent_at: dict[Moment, float] = {}
-        self.told_at: dict[Moment, float] = {}
+        self._sent = Sent(0.0, 0.0, "")
+        self._waiting = False
+        self.sent: dict[Moment, Sent] = {}
+        self.told: dict[Moment, Told] = {}
 
     def sit(self) -> None:
         self.send(_encode({"type": "sit", "seat": self.number, "name": f"Seat {self.number}"}))
@@ -134,15 +149,15 @@ class Seat(Watcher):
     def ready(self) -> None:
         self.send(_encode({"type": "ready", "ready": True, "nonce": secrets.token_hex(16)}))
 
-    def act(self) -> bool:
+    def act(self, meant: float) -> bool:
         """Whether there was still something to do."""
-        self._queued = False
-        choices = [o for group in self._offers.values() for o in group if not o.standing]
+        self._waiting = False
+        choices = self._choices()
         if not choices or self._on_its_way or self.closed:
             return False
         action = random.choice(choices).pick(random.randrange)
         self._on_its_way = f"l{next(_ids)}"
-        self._sent = perf_counter()
+        self._sent = Sent(meant, perf_counter(), action["do"])
         self.send(_encode({"type": "act", "id": self._on_its_way, "action": action}))
         return True
 
@@ -151,7 +166,7 @@ class Seat(Watcher):
         match heard.type:
             case "update":
                 self.room.tally.sizes.append(len(text))
-                self._update(heard)
+                self._update(heard, len(text))
             case "snapshot":
                 self._snapshot(heard)
             case "refusal":
@@ -160,12 +175,15 @@ class Seat(Watcher):
                 self._look_up(heard)
             case "you":
                 self._placed(heard.seat)
+            case "pong":
+                self._ponged()
 
     def _placed(self, seat: int | None) -> None:
+        self.placed.set()
         if seat == self.number:
             self.held.set()
 
-    def _update(self, heard: Heard) -> None:
+    def _update(self, heard: Heard, size: int) -> None:
         self.n = heard.n
         for group, offers in (heard.offers or {}).items():
             if offers is None:
@@ -173,16 +191,16 @@ class Seat(Watcher):
             else:
                 self._offers[group] = offers
         if heard.done is None:
-            self.told_at[self._match, heard.now] = perf_counter()
+            self.told[self._match, heard.now] = Told(perf_counter(), size)
         elif heard.done == self._on_its_way:
             self._acknowledged(heard)
         self._go_on()
 
     def _acknowledged(self, heard: Heard) -> None:
         tally = self.room.tally
-        tally.moves += 1
-        tally.acknowledged.append(perf_counter() - self._sent)
-        self.sent_at[self._match, heard.now] = self._sent
+        tally.moves[self._sent.do] += 1
+        tally.acknowledged.append(perf_counter() - self._sent.meant)
+        self.sent[self._match, heard.now] = self._sent
         self._on_its_way = None
 
     def _snapshot(self, heard: Heard) -> None:
@@ -191,9 +209,12 @@ class Seat(Watcher):
         self._on_its_way = None
         self._go_on()
 
+    def _choices(self) -> list[Offer]:
+        return [each for group in self._offers.values() for each in group if not each.standing]
+
     def _go_on(self) -> None:
-        if self._offers and not self._on_its_way and not self._queued:
-            self._queued = True
+        if not self._on_its_way and not self._waiting and self._choices():
+            self._waiting = True
             self.room.pace.turn_of(self)
 
     def _look_up(self, heard: Heard) -> None:
@@ -215,49 +236,81 @@ class Seat(Watcher):
 
 
 class PlayedRoom:
-    """A room, its seats and its spectator."""
+    """A room, its seats and its spectators. ``urls``: through which address each of them comes."""
 
-    def __init__(self, code: str, guests: list[Guest], pace: Pace, tally: Tally) -> None:
+    def __init__(
+        self,
+        code: str,
+        cookies: Sequence[str],
+        urls: Sequence[str],
+        seats: int,
+        pace: Pace,
+        tally: Tally,
+    ) -> None:
         self.code = code
         self.pace = pace
         self.tally = tally
-        self.seats = [Seat(self, guest, number) for number, guest in enumerate(guests[:-1])]
-        self.watcher = Watcher(self, guests[-1])
+        who = list(zip(urls, cookies, strict=True))
+        self.seats = [Seat(self, *each, number) for number, each in enumerate(who[:seats])]
+        self.watchers = [Watcher(self, *each) for each in who[seats:]]
 
     @property
     def sockets(self) -> list[Watcher]:
-        return [*self.seats, self.watcher]
+        return [*self.seats, *self.watchers]
 
     async def begin(self) -> None:
+        """Come, sit down where that is not done yet, be ready."""
         for socket in self.sockets:
             await socket.connect()
             # Each at its own moment, as browsers would.
             asyncio.get_running_loop().call_later(random.random() * PING_EVERY, _ping_again, socket)
-        for seat in self.seats[1:]:
-            seat.sit()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(OPENS_WITHIN):
             for seat in self.seats:
+                await seat.placed.wait()
+                if not seat.held.is_set():
+                    seat.sit()
                 await seat.held.wait()
         for seat in self.seats:
             seat.ready()
 
+    def leave(self) -> None:
+        for socket in self.sockets:
+            socket.leave()
+
     def forget_moments(self) -> None:
         for seat in self.seats:
-            seat.sent_at.clear()
-            seat.told_at.clear()
+            seat.sent.clear()
+            seat.told.clear()
 
-    def latencies(self, reach: Sequence[int]) -> Iterator[float]:
-        """Seconds from sending to the other seat's frame.
+    def seen(self, *, one_process: bool) -> Iterator[Seen]:
+        """Every accepted move, as each other seat was told of it.
 
-        Frames of one move say the same match time; only a process that has learnt of the move by a
-        poke says its own, within ``reach`` of it.
+        On one process all frames of a move say the same match time. One that has learnt of it by a
+        poke says its own, so there it is the latest move before that was told.
         """
+        found = _same_moment if one_process else _latest_before
         for seat, other in permutations(self.seats, 2):
-            for (match, now), told in seat.told_at.items():
-                moments = ((match, now - late) for late in reach)
-                sent = next((other.sent_at[at] for at in moments if at in other.sent_at), told)
-                if sent < told:
-                    yield told - sent
+            for told, sent in found(other.sent, seat.told):
+                if sent.sent < told.at:
+                    yield Seen(sent.do, told.at - sent.meant, told.at - sent.sent, told.size)
+
+
+Pairs = Iterator[tuple[Told, Sent]]
+
+
+def _same_moment(sent: dict[Moment, Sent], told: dict[Moment, Told]) -> Pairs:
+    return ((told[moment], move) for moment, move in sent.items() if moment in told)
+
+
+def _latest_before(sent: dict[Moment, Sent], told: dict[Moment, Told]) -> Pairs:
+    """Each move is told once."""
+    moments, last = sorted(sent), None
+    for match, now in sorted(told):
+        at = bisect_right(moments, (match, now + CLOCKS_AGREE)) - 1
+        moment = moments[at] if at >= 0 else (0, 0)
+        if moment != last and moment[0] == match and now - moment[1] < POKED_WITHIN:
+            last = moment
+            yield told[match, now], sent[moment]
 
 
 def _ping_again(socket: Watcher) -> None:

@@ -20,7 +20,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
 django.setup()
 
 from server import wire  # noqa: E402
-from server.rooms import consumer, noticeboard, outbox  # noqa: E402
+from server.rooms import consumer, noticeboard, outbox, sockets  # noqa: E402
 from server.rooms.budgets import Budget  # noqa: E402
 from tools.protocol_examples import examples  # noqa: E402
 
@@ -50,12 +50,12 @@ BUDGETS = {
 CODES = {
     consumer.NO_SUCH_ROOM: ("there is no such room", "nothing: the link is wrong"),
     outbox.SLOW_READER: ("you have not kept up for too long", "connect again"),
-    consumer.RESTARTING: (
+    sockets.RESTARTING: (
         "this server restarts; a `resume` came before",
         "connect again after its `after_ms`",
     ),
-    consumer.TRY_AGAIN: ("the house is overloaded", "connect again in a few seconds"),
-    consumer.FLOOD: ("far too many messages", "find out why, then connect again"),
+    sockets.TRY_AGAIN: ("the house is overloaded", "connect again in a few seconds"),
+    sockets.FLOOD: ("far too many messages", "find out why, then connect again"),
     1006: ("the line broke", "connect again, a little later each time"),
     1009: ("a message was too large; the line may just break instead", "send smaller ones"),
 }
@@ -74,7 +74,7 @@ def page() -> str:
         budgets="\n".join(_budget(what, budget) for what, budget in BUDGETS.items()),
         codes="\n".join(f"| {code} | {what} | {then} |" for code, (what, then) in CODES.items()),
         strikes=consumer.STRIKES,
-        flood=consumer.FLOOD,
+        flood=sockets.FLOOD,
         slow=outbox.SLOW_READER,
         unread=outbox.UNREAD // 1024,
         patience=int(outbox.PATIENCE),

@@ -12,7 +12,7 @@ from games.chance import mixed
 from games.registry import game_called
 from server import wire
 from server.matches import frames
-from server.matches.frames import Shown
+from server.matches.frames import Done, Shown
 from server.matches.head import begin
 from server.matches.ledger import MatchRow
 from server.rooms.manners import Manners
@@ -124,11 +124,9 @@ def _of_a_match() -> dict[str, bytes]:
     move = referee.play(later.begun.game, later.state, 0, action, 4_200)
     later.take_in(move)
     made = {"Snapshot": _without_scene(picture)}
-    for name, shown, done in (("Update", own, ID), ("UpdateOfSpectator", spectator, None)):
-        update = frames.update(shown, later, [move], 4_210, done)
-        if update is None:
-            raise LookupError("this act tells everybody something")
-        made[name] = update[1]
+    told_both = frames.updates([own, spectator], later, [move], 4_210, Done(0, ID))
+    for name, (_, frame) in zip(("Update", "UpdateOfSpectator"), told_both, strict=True):
+        made[name] = frame
     return made
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -20,18 +21,26 @@ ROOT = Path(__file__).parent.parent
 SUMMARY = ROOT / "var" / "tests" / "summary"
 """The last line of a run, for whoever called us through make."""
 
+RUN = secrets.token_hex(8)
+"""By which the tests know that they all belong to one run (tests/preparing.py)."""
+DRILLS = "tests/drills"
+BROWSER = "tests/browser"
+APART = (f"--ignore={DRILLS}", f"--ignore={BROWSER}")
+"""Those folders are parts of their own."""
+
 PYTHON = sys.executable
 SUMMED_UP = re.compile(r"^=*\s*\d+ (passed|failed|error|skipped|deselected).* in [\d.]+s")
 COUNTED = re.compile(r"\b(\d+) (passed|failed|errors?|skipped)\b")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
-LIMIT = 14 * 60
-"""Seconds after which the long games end, so that a run takes 15 minutes where they are played, and
-20 at most on a slow machine."""
-WORTH_BEGINNING = 7 * 60
+LIMIT = 16 * 60
+"""Seconds after which the long games end, so that a run takes 20 minutes at most on any machine."""
+WORTH_BEGINNING = 3 * 60
 """With less time than that left the machine is too slow for them."""
+SECOND_TRY = 60
+"""Seconds that it gets at least."""
 INTERRUPTED = 2
-"""What pytest answers then."""
+"""What pytest answers to an interrupt."""
 
 FEW = 3
 """So many tests of real processes may fail by the machine's doing and not by ours."""
@@ -43,15 +52,16 @@ class Part:
 
     name: str
     command: Sequence[str]
-    seconds: int = 420
+    seconds: int = 600
     """After so long it hangs."""
     counts: bool = False
     """Its last line says how many tests passed."""
     again: bool = False
     """It starts servers and browsers, more than there are cores: a few tests that fail are tried
     once more, and named as unsteady if they then pass. Each of those is a bug to be found."""
-    open_ended: bool = False
-    """What has not been played when its time is over is said, and counts neither way."""
+    ends: float | None = None
+    """Open-ended: when it is stopped, by ``time.monotonic()``. What has not been played by then is
+    said, and counts neither way."""
 
 
 @dataclass(frozen=True)
@@ -61,17 +71,18 @@ class Result:
     unsteady: tuple[str, ...] = ()
 
 
-def pytest(name: str, marks: str, *more: str, seconds: int = 420, again: bool = False) -> Part:
+def pytest(name: str, marks: str, *which: str, again: bool = False) -> Part:
+    """Of those files and folders only: to read all tests takes longer than some parts do."""
     cache = f"cache_dir=.pytest_cache/{name.replace(' ', '-')}"
-    command = [PYTHON, "-m", "pytest", "-q", "--durations=8", "-o", cache, "-m", marks, *more]
-    return Part(name, command, seconds, counts=True, again=again)
+    command = [PYTHON, "-m", "pytest", "-q", "--durations=8", "-o", cache, "-m", marks, *which]
+    return Part(name, command, counts=True, again=again)
 
 
 def checks() -> list[Part]:
     """What ``make check`` runs. The longest come first, since two run at a time."""
     scripts = sorted(str(path) for path in Path("tests/js").glob("*.test.js"))
     return [
-        pytest("unit", "not protocol and not fullstack and not browser"),
+        pytest("unit", "not protocol and not fullstack", "games", "tests", *APART),
         Part("types", [PYTHON, "-m", "mypy"]),
         Part("types of scripts", ["node_modules/.bin/tsc", "--noEmit"]),
         Part("scripts", ["node", "--test", *scripts]),
@@ -82,46 +93,48 @@ def checks() -> list[Part]:
     ]
 
 
-def stages(lacking: Sequence[needs.Need]) -> list[Part]:
-    """What ``make test`` runs after the checks: what can run here."""
+def stages(lacking: Sequence[needs.Need], ends: float) -> list[Part]:
+    """What ``make test`` runs after the checks: what can run here. Two at a time: sockets and
+    servers mostly wait, browsers mostly compute. The whole games come last, in another order every
+    time: only they may go on until all has to end, and ``make long`` plays those left out."""
     full = needs.POSTGRES not in lacking and needs.REDIS not in lacking
-    parts = [pytest("protocol", "protocol and not fullstack and not browser", again=True)]
+    parts = [pytest("protocol", "protocol and not fullstack", "tests", *APART, again=True)]
     if full:
-        parts.append(pytest("full stack", "fullstack and not browser", seconds=480, again=True))
+        parts.insert(0, pytest("full stack", "fullstack", "tests", *APART, again=True))
+        parts.append(pytest("drills", "", DRILLS, again=True))
     if needs.CHROMIUM not in lacking:
-        marks = "browser and not long" + ("" if full else " and not fullstack")
-        parts.append(pytest("browser", marks, seconds=600, again=True))
+        here = "" if full else " and not fullstack"
+        parts.append(pytest("browser", f"not long{here}", BROWSER, again=True))
+        games = pytest("long games", f"long{here}", BROWSER, again=True)
+        parts.append(replace(games, ends=ends))
     return parts
 
 
-def long_games(lacking: Sequence[needs.Need], seconds: int) -> list[Part]:
-    """Whole games and evenings in browsers, in another order every time: on a slow machine the last
-    of them, or all, are left out, and ``make long`` plays them."""
-    if needs.CHROMIUM in lacking:
-        return []
-    if seconds < WORTH_BEGINNING:
-        print("\nNo time is left for the long games on this machine: `make long` plays them.")
-        return []
-    full = needs.POSTGRES not in lacking and needs.REDIS not in lacking
-    marks = "long" if full else "long and not fullstack"
-    part = pytest("long games", marks, seconds=seconds, again=True)
-    return [replace(part, open_ended=True)]
-
-
 def run(part: Part, *, quiet: bool) -> Result:
-    """Run one part. Quietly: its output is shown only if it failed."""
+    """Run one part, and show what it said in one piece, since another runs beside it. Quietly: only
+    if it failed."""
     started = time.monotonic()
-    if not quiet:
-        print(f"\n== {part.name}", flush=True)
-    code, output = output_of(part, show=not quiet)
+    if part.ends is not None:
+        part = replace(part, seconds=int(part.ends - started))
+        if part.seconds < WORTH_BEGINNING:
+            print(f"\nNo time is left for the {part.name} on this machine: `make long` plays them.")
+            return Result(0, 0)
+    code, output = output_of(part)
     result = counted(part, code, output)
-    if quiet and result.failed:
-        print(output, end="")
+    show(part.name, "" if quiet and not result.failed else output)
+    if part.ends is not None and code == INTERRUPTED:
+        print(f"Time is up: not all of the {part.name} were played. `make long` plays them all.")
     if part.again and 0 < result.failed <= FEW:
-        result = tried_again(part, result, output)
+        left = part.seconds - int(time.monotonic() - started)
+        result = tried_again(replace(part, seconds=max(left, SECOND_TRY)), result, output)
     verdict = f"{result.failed} failed" if result.failed else "ok"
     print(f"{part.name:<18}{time.monotonic() - started:6.1f} s  {verdict}", flush=True)
     return result
+
+
+def show(title: str, output: str) -> None:
+    if output:
+        print(f"\n== {title}\n{output}", end="", flush=True)
 
 
 def tried_again(part: Part, first: Result, output: str) -> Result:
@@ -130,15 +143,15 @@ def tried_again(part: Part, first: Result, output: str) -> Result:
     once_more = replace(
         part, command=[*part.command, "--last-failed", "--last-failed-no-failures=none"]
     )
-    print(f"\n== {part.name}, once more: {' '.join(names)}", flush=True)
-    second = counted(once_more, *output_of(once_more, show=True))
+    code, output = output_of(once_more)
+    show(f"{part.name}, once more: {' '.join(names)}", output)
+    second = counted(once_more, code, output)
     if second != Result(first.failed, 0) or len(names) != first.failed:
         return first
     return Result(first.passed + second.passed, 0, names)
 
 
-def output_of(part: Part, *, show: bool) -> tuple[int, str]:
-    lines = []
+def output_of(part: Part) -> tuple[int, str]:
     process = subprocess.Popen(
         part.command,
         cwd=ROOT,
@@ -149,7 +162,6 @@ def output_of(part: Part, *, show: bool) -> tuple[int, str]:
         text=True,
         errors="replace",
     )
-    assert process.stdout is not None
     # An interrupt, so that pytest still stops the servers it has started.
     alarms = [
         threading.Timer(part.seconds, process.send_signal, [signal.SIGINT]),
@@ -157,19 +169,15 @@ def output_of(part: Part, *, show: bool) -> tuple[int, str]:
     ]
     for alarm in alarms:
         alarm.start()
-    for line in process.stdout:
-        lines.append(line)
-        if show:
-            print(line, end="", flush=True)
-    code = process.wait()
+    output, _ = process.communicate()
     for alarm in alarms:
         alarm.cancel()
-    return code, "".join(lines)
+    return process.returncode, output
 
 
 def environment() -> dict[str, str]:
     tools = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    return {**os.environ, "PATH": tools, "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**os.environ, "PATH": tools, "PYTHONDONTWRITEBYTECODE": "1", "TEST_RUN": RUN}
 
 
 def counted(part: Part, code: int, output: str) -> Result:
@@ -181,9 +189,8 @@ def counted(part: Part, code: int, output: str) -> Result:
         word.rstrip("s"): int(number) for number, word in COUNTED.findall("".join(lines[-1:]))
     }
     failed = numbers.get("failed", 0) + numbers.get("error", 0) + numbers.get("skipped", 0)
-    if part.open_ended and code == INTERRUPTED:
-        print(f"Time is up: not all of the {part.name} were played. `make long` plays them all.")
-    elif code and not failed:
+    timed_out = part.ends is not None and code == INTERRUPTED
+    if code and not failed and not timed_out:
         failed = 1
     return Result(numbers.get("passed", 0), failed)
 
@@ -193,21 +200,23 @@ def contract() -> Part:
     return pytest("contract", "", "tests/test_contract.py", "--hypothesis-profile=full")
 
 
-def check(*more: Part) -> list[Result]:
-    """The checks, and what else needs no server, two at a time."""
-    first, *others = checks()
+def two_at_a_time(parts: Sequence[Part], *, quiet: bool) -> list[Result]:
     with ThreadPoolExecutor(2) as pool:
-        return list(pool.map(lambda part: run(part, quiet=True), [first, *more, *others]))
+        return list(pool.map(lambda part: run(part, quiet=quiet), parts))
+
+
+def check(*more: Part) -> list[Result]:
+    """The checks, and what else needs no server."""
+    first, *others = checks()
+    return two_at_a_time([first, *more, *others], quiet=True)
 
 
 def test() -> list[Result]:
-    """Everything, one part after the other; what cannot run here has failed."""
-    started = time.monotonic()
+    """Everything; what cannot run here has failed."""
+    ends = time.monotonic() + LIMIT
     lacking = needs.provide()
     results = check(contract())
-    results += [run(part, quiet=False) for part in stages(lacking)]
-    left = int(started + LIMIT - time.monotonic())
-    results += [run(part, quiet=False) for part in long_games(lacking, left)]
+    results += two_at_a_time(stages(lacking, ends), quiet=False)
     if lacking:
         names = " and ".join(need.name for need in lacking)
         print(

@@ -1,0 +1,78 @@
+"""What a soak calls a leak, and that it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.processes import ROOT
+from tools.soak import POOLS, Held, growth_of_memory, leaks, of_a_minute
+
+BEFORE = Held({"pokes": 2}, threads=4, objects=9, resident=100, files=20, sockets=8)
+BUSY = Held({"pokes": 2, "room": 9}, threads=9, objects=99, resident=1_000, files=60, sockets=48)
+SETTLED = [BUSY] * 3
+
+
+def but(held: Held, **others: Any) -> Held:
+    return msgspec.structs.replace(held, **others)
+
+
+def test_whoever_leaves_nothing_behind_is_no_leak() -> None:
+    at_the_end = [but(BUSY, resident=size) for size in (1_020, 1_049, 1_300)]
+    after = but(BEFORE, threads=9, resident=1_040, sockets=8 + POOLS, files=20 + POOLS)
+    assert leaks(BEFORE, SETTLED, at_the_end, after) == []
+
+
+@pytest.mark.parametrize(
+    ("at_the_end", "after", "said"),
+    [
+        ({"resident": 1_050}, {}, "memory has grown by 5.0%"),
+        ({}, {"tasks": {"pokes": 2, "room": 1}}, "{'room': 1}"),
+        ({}, {"tasks": {"pokes": 3}}, "{'pokes': 1}"),
+        ({}, {"sockets": 8 + POOLS + 1}, "sockets are open"),
+        ({}, {"files": 20 + POOLS + 1}, "files are open"),
+        ({"threads": 10}, {}, "threads"),
+    ],
+)
+def test_whatever_grows_is_named(
+    at_the_end: dict[str, Any], after: dict[str, Any], said: str
+) -> None:
+    (found,) = leaks(BEFORE, SETTLED, [but(BUSY, **at_the_end)], but(BEFORE, **after))
+    assert said in found
+
+
+def test_memory_is_compared_by_the_median_of_a_minute() -> None:
+    seen = [but(BUSY, at=float(at), resident=at) for at in range(0, 600, 10)]
+    settled, at_the_end = of_a_minute(seen, 300), of_a_minute(seen, 590)
+    assert [held.at for held in settled] == [240, 250, 260, 270, 280, 290, 300]
+    assert growth_of_memory(settled, at_the_end) == 560 / 270 - 1
+
+
+@pytest.mark.protocol
+async def test_people_come_and_go_and_what_the_server_holds_is_told(tmp_path: Path) -> None:
+    into = tmp_path / "report.json"
+    asked = ["--minutes", "0.2", "--places", "3", "--empty-within", "8", "--json", str(into)]
+    here = {name: value for name, value in os.environ.items() if name != "SQLITE_PATH"}
+    soak = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tools.soak", *asked),
+        cwd=ROOT,
+        env=here,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await asyncio.wait_for(soak.communicate(), 180)
+    assert into.exists(), said.decode()
+    report = json.loads(await asyncio.to_thread(into.read_text))
+    assert soak.returncode == bool(report["leaks"])
+    assert report["visits"] >= 3 and report["moves"] > 5
+    assert report["visits cut short"] == 0
+    at_the_end, after = (report[when]["tasks"] for when in ("at the end", "all have left"))
+    assert at_the_end["ProtocolTypeRouter.__call__"] > after.get("ProtocolTypeRouter.__call__", 0)
+    assert "room" in at_the_end and "room" not in after, "a room is kept only while people are in"

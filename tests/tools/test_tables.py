@@ -1,0 +1,55 @@
+"""Rooms full of guests, made by a command where that is nobody's site but one's own."""
+
+from __future__ import annotations
+
+import json
+from http.cookies import SimpleCookie
+from io import StringIO
+from typing import Any
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from server.accounts.guests import guest_id_of
+from server.rooms.models import Room
+
+pytestmark = pytest.mark.django_db
+
+
+def opened(*asked: str) -> list[dict[str, Any]]:
+    out = StringIO()
+    call_command("open_tables", *asked, stdout=out)
+    tables: list[dict[str, Any]] = json.loads(out.getvalue())["tables"]
+    return tables
+
+
+def guests(table: dict[str, Any]) -> list[object]:
+    cookies = [SimpleCookie(text) for text in table["cookies"]]
+    return [guest_id_of({"guest": each["guest"].value}) for each in cookies]
+
+
+def test_every_seat_is_held_by_the_guest_of_its_cookie() -> None:
+    tables = opened("kosmiczna_eskadra", "--seats=3", "--rooms=2", "--watchers=2")
+    assert len({guest for table in tables for guest in guests(table)}) == 10
+    for table in tables:
+        room = Room.objects.get(code=table["code"])
+        assert not room.public
+        assert list(room.seats.values_list("guest", flat=True)) == guests(table)[:3]
+
+
+def test_options_are_those_asked_for() -> None:
+    [table] = opened("asy_przestworzy", "--option", "clock=off")
+    assert Room.objects.get(code=table["code"]).options["clock"] == "off"
+
+
+def test_what_the_game_does_not_allow_is_refused() -> None:
+    with pytest.raises(CommandError, match="malformed"):
+        opened("asy_przestworzy", "--seats=3")
+    assert not Room.objects.exists()
+
+
+def test_a_public_site_has_no_place_for_invented_guests(settings: Any) -> None:
+    settings.HTTPS = True
+    with pytest.raises(CommandError, match="public"):
+        opened("asy_przestworzy")
+    assert not Room.objects.exists()
