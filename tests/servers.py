@@ -31,13 +31,18 @@ class Postgres:
     def __init__(self, server_url: str, process: Process | None = None) -> None:
         self.server_url, self.process = server_url, process
         self.made: list[str] = []
+        self.template: str | None = None
 
     def fresh(self) -> str:
         """The URL of a new, empty database."""
-        name = f"test_{secrets.token_hex(6)}"
-        self._order("CREATE DATABASE {}", name)
-        self.made.append(name)
-        return urlsplit(self.server_url)._replace(path=f"/{name}").geturl()
+        return self._made("CREATE DATABASE {}")
+
+    def copy(self, fill: Callable[[str], None]) -> str:
+        """The URL of a new database like the first that was filled so: once, by its URL."""
+        if self.template is None:
+            fill(url := self.fresh())
+            self.template = urlsplit(url).path.removeprefix("/")
+        return self._made("CREATE DATABASE {} TEMPLATE {}", self.template)
 
     def close(self) -> None:
         if self.process is not None:
@@ -46,9 +51,15 @@ class Postgres:
         for name in self.made:
             self._order("DROP DATABASE IF EXISTS {} WITH (FORCE)", name)
 
-    def _order(self, order: str, name: str) -> None:
+    def _made(self, order: str, *others: str) -> str:
+        name = f"test_{secrets.token_hex(6)}"
+        self._order(order, name, *others)
+        self.made.append(name)
+        return urlsplit(self.server_url)._replace(path=f"/{name}").geturl()
+
+    def _order(self, order: str, *names: str) -> None:
         with psycopg.connect(self.server_url, autocommit=True) as connection:
-            connection.execute(sql.SQL(order).format(sql.Identifier(name)))
+            connection.execute(sql.SQL(order).format(*map(sql.Identifier, names)))
 
 
 def postgres() -> Postgres:

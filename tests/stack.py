@@ -5,52 +5,21 @@ The commands are read from that page, so what it says is what is tested.
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
-import shlex
 import shutil
-import subprocess
-import sys
 import tempfile
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
-from tests.processes import ROOT, Process, free_port
+from tests.preparing import SECRET_KEY, collect, migrate
+from tests.processes import Process, free_port
+from tests.running import command, processes
 from tests.servers import Postgres, Redis
-
-PAGE = ROOT / "docs" / "running.md"
-SECRET_KEY = "known to everybody who reads the tests"
-
-
-def block(name: str) -> str:
-    """A fenced block of docs/running.md."""
-    found = re.search(rf"^```sh {name}\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
-    assert found, f"{PAGE} has no block called {name}"
-    return found[1]
-
-
-def once() -> list[str]:
-    """What is run once before the processes."""
-    return block("once").splitlines()
-
-
-def processes() -> dict[str, str]:
-    """The command of each process by its name."""
-    return dict(re.findall(r"^# (\w+)\n(.+)$", block("processes"), re.MULTILINE))
-
-
-def command(line: str) -> tuple[dict[str, str], list[str]]:
-    """A line as a shell reads it: what it sets, and the words of the command, from this Python's
-    environment."""
-    words = shlex.split(line)
-    settings = {}
-    while "=" in words[0]:
-        name, _, value = words.pop(0).partition("=")
-        settings[name] = value
-    words[0] = words[0].replace(".venv/bin", str(Path(sys.executable).parent))
-    return settings, words
 
 
 class Stack:
@@ -73,6 +42,8 @@ class Stack:
             **environment,
         }
         self.processes: dict[str, Process] = {}
+        self.own: list[Process] = []
+        """Those that end with it; servers may serve another site."""
         self.urls: list[str] = []
 
     @property
@@ -88,17 +59,11 @@ class Stack:
         return self.environment.get("REDIS_URL")
 
     def prepare(self) -> None:
-        for line in once():
-            settings, words = command(line)
-            done = subprocess.run(
-                words,
-                cwd=ROOT,
-                env={**self.environment, **settings},
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-            assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
+        """The embedded default: a file of SQLite as it is before anybody has opened the site."""
+        collect()
+        file = self.folder / "db.sqlite3"
+        shutil.copy(unopened(), file)
+        self.environment["SQLITE_PATH"] = str(file)
 
     def add(self, name: str, line: str) -> None:
         """A process by its line; what listens gets a free port."""
@@ -115,6 +80,7 @@ class Stack:
             words.append(f"--schedule={self.folder / 'beat'}")
         log = self.folder / f"{name}.log"
         self.processes[name] = Process(name, words, environment, log, ready)
+        self.own.append(self.processes[name])
 
     def said_so(self, name: str) -> Callable[[], bool]:
         """Celery has no address to ask, but it says when it is ready."""
@@ -148,7 +114,7 @@ class Stack:
         return self.processes[name].said
 
     def close(self) -> None:
-        for process in reversed(self.processes.values()):
+        for process in reversed(self.own):
             process.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -156,7 +122,7 @@ class Stack:
 def healthy(url: str) -> Callable[[], bool]:
     def asked() -> bool:
         try:
-            with urllib.request.urlopen(f"{url}/health/", timeout=5) as answer:
+            with urllib.request.urlopen(f"{url}/ready/", timeout=5) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
@@ -164,10 +130,18 @@ def healthy(url: str) -> Callable[[], bool]:
     return asked
 
 
+@cache
+def unopened() -> Path:
+    """The file of a new site: migrated once, and copied for each."""
+    folder = Path(tempfile.mkdtemp(prefix="tests-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    migrate(SQLITE_PATH=str(folder / "db.sqlite3"))
+    return folder / "db.sqlite3"
+
+
 def embedded(**settings: str) -> Stack:
     """One process, SQLite, no Redis: what ``make run`` serves."""
     stack = Stack(settings)
-    stack.environment["SQLITE_PATH"] = str(stack.folder / "db.sqlite3")
     stack.prepare()
     stack.add("web", ".venv/bin/python -m server.serve")
     stack.mend()
@@ -177,11 +151,15 @@ def embedded(**settings: str) -> Stack:
 def full(postgres: Postgres, redis: Redis, **settings: str) -> Stack:
     """Two web processes, worker and beat on PostgreSQL and Redis; those two, too, can be killed by
     name where they are the tests' own."""
-    stack = Stack({"DATABASE_URL": postgres.fresh(), "REDIS_URL": redis.url, **settings})
-    stack.prepare()
-    for process in (postgres.process, redis.process):
-        if process is not None:
-            stack.processes[process.name] = process
+    collect()
+    servers = [process for process in (postgres.process, redis.process) if process is not None]
+    for process in servers:
+        # Another site may have left it killed.
+        process.start()
+        process.wait()
+    database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
+    stack = Stack({"DATABASE_URL": database, "REDIS_URL": redis.url, **settings})
+    stack.processes.update({process.name: process for process in servers})
     for name, line in processes().items():
         stack.add(name, line)
     stack.mend()

@@ -24,7 +24,7 @@ from games.engine import (
 )
 from games.offers import Below, Offer, grouped
 from games.referee import AnyGame, Move
-from server.matches.patches import difference
+from server.matches.patches import Compared, difference
 from tests.anything import anything, disturbed, scalars
 from tests.messages import unwritten
 
@@ -216,10 +216,11 @@ class Table:
     def tells_what_it_changes(self, move: Move) -> None:
         """Whom a move tells nothing, for them nothing changes; whoever acts is told something."""
         before, self.shown = self.shown, self.pictures(self.state)
+        compared: Compared = {}
         for seat, now in self.shown.items():
             then = before[seat]
             if referee.told(move.events, now.audience):
-                patch = decode(encode(difference(then.view, now.view)))
+                patch = decode(encode(difference(then.view, now.view, compared)))
                 assert merged(decode(encode(then.view)), patch) == decode(encode(now.view))
             else:
                 assert now.seen == then.seen, (
@@ -307,13 +308,15 @@ class Table:
 
     def pictures(self, state: State) -> dict[int | None, Picture]:
         """What each seat, and a spectator (None), would be shown."""
+        seats = [*range(self.seats), None]
+        audiences = [SPECTATORS if s is None else self.game.audience(state, s) for s in seats]
+        views = self.game.views(state, audiences)
+        assert views == [self.game.view(state, audience) for audience in audiences]
         return {
             seat: Picture(
-                audience := SPECTATORS if seat is None else self.game.audience(state, seat),
-                self.game.view(state, audience),
-                {} if seat is None else grouped(self.game.offers(state, seat)),
+                audience, view, {} if seat is None else grouped(self.game.offers(state, seat))
             )
-            for seat in [*range(self.seats), None]
+            for seat, audience, view in zip(seats, audiences, views, strict=True)
         }
 
     def all_scenes(self) -> dict[Audience, bytes]:

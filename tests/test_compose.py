@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from tests.processes import ROOT
-from tests.stack import PAGE, command, once, processes
+from tests.running import PAGE, command, once, processes
 
 COMPOSE = ROOT / "docker-compose.yml"
 SERVICES = {"postgres", "redis", "migrate", "web1", "web2", "worker", "beat", "proxy"}

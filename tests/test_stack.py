@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import urllib.request
 
 import pytest
+
+from tests.processes import Process
+from tests.stack import Stack
 
 
 def status(url: str) -> int:
@@ -39,3 +43,16 @@ def test_a_web_process_ends_when_it_is_asked_to(full_stack):
     full_stack.stop("web2")
     assert not full_stack.processes["web2"].up
     assert status(full_stack.urls[0] + "/") == 200
+
+
+def test_a_site_that_closes_leaves_the_servers_to_others(tmp_path):
+    site = Stack({})
+    server = Process("server", ["sleep", "60"], os.environ, tmp_path / "log")
+    site.processes["server"] = server
+    site.add("own", "sleep 60")
+    for process in site.processes.values():
+        process.start()
+    site.close()
+    assert not site.processes["own"].up
+    assert server.up
+    server.kill()

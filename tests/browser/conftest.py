@@ -10,6 +10,7 @@ from playwright.async_api import Browser, async_playwright, expect
 
 from tests.browser.figures import FIGURES
 from tests.browser.people import People
+from tests.stack import Stack
 from tools.needs import chromium
 
 # Nobody looks at the pictures, and without a graphics card they cost more than the whole site.
@@ -17,6 +18,17 @@ PLAIN = ["--disable-gpu", "--disable-gpu-rasterization", "--disable-gpu-composit
 FAILED = pytest.StashKey[bool]()
 PATIENCE = 30_000
 """Milliseconds: a bot thinks for two seconds, and two cores may have more to do than this."""
+
+
+@pytest.fixture(scope="session")
+def eager() -> Iterator[Stack]:
+    """The embedded site, with bots that act at once."""
+    site = Stack({})
+    site.prepare()
+    site.add("web", ".venv/bin/python -m tests.browser.eager server.serve")
+    site.mend()
+    yield site
+    site.close()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -157,7 +157,7 @@ class Person:
         return self.page.get_by_role("status").filter(has_text=self.t("offline")[:12])
 
     async def verdict(self) -> str:
-        await expect(self.over).to_be_visible()
+        await self.over.wait_for()
         return await self.page.get_by_role("heading", level=2).first.inner_text()
 
     async def duels(self) -> list[int]:
@@ -180,7 +180,7 @@ class Person:
             await expect(self.page.get_by_role("list", name=self.t("board-hand"))).to_have_count(0)
             await expect(self.my_move).to_have_count(0)
             await self.reads()
-            await expect(self.over.or_(self.beyond(n)).first).to_be_visible()
+            await self.over.or_(self.beyond(n)).first.wait_for()
         await self.reads()
 
 

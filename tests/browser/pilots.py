@@ -146,14 +146,15 @@ class Pilot(Person):
 
     async def carries(self, spot: Spot) -> None:
         """The card in hand goes where the mouse goes."""
-        await expect(self.drop_button).to_be_visible()
+        await self.drop_button.wait_for()
         await self.page.mouse.move(*await self.on_screen(spot), steps=4)
 
     async def lays(self, spots: Sequence[Spot]) -> None:
         """Drag one card after the other to its place, and let it go."""
         for spot in spots:
+            # Only with a card in hand is the table the one of this round.
+            await self.drop_button.wait_for()
             landed = await self.cards_of(self.name).count()
-            await expect(self.drop_button).to_be_visible()
             await self.page.mouse.down()
             await self.carries(spot)
             await self.page.mouse.up()
@@ -186,7 +187,7 @@ class Pilot(Person):
 
     async def answers(self, how: str) -> None:
         """At Stop, with a card still in hand."""
-        await expect(self.during("stopped")).to_be_visible()
+        await self.during("stopped").wait_for()
         stop = self.region("board-stop")
         await self.press(stop.get_by_role("button", name=self.t(f"board-{how}")))
 
@@ -214,7 +215,7 @@ class Thumb(Pilot):
         await line.detach()
 
     async def carries(self, spot: Spot) -> None:
-        await expect(self.drop_button).to_be_visible()
+        await self.drop_button.wait_for()
         x, y = await self.on_screen(spot)
         await self.swipes([(x, y + ABOVE + 40), (x, y + ABOVE + 20), (x, y + ABOVE)])
 
@@ -268,7 +269,7 @@ class KeyPilot(Keys, Pilot):
 
     async def carries(self, spot: Spot) -> None:
         """By steps of 20 mm and of 5 mm, as near as those lead."""
-        await expect(self.drop_button).to_be_visible()
+        await self.drop_button.wait_for()
         x, y = await self.hand_at()
         await self.steers(spot[0] - x, "ArrowRight", "ArrowLeft")
         await self.steers(spot[1] - y, "ArrowUp", "ArrowDown")
@@ -284,9 +285,9 @@ class KeyPilot(Keys, Pilot):
             await self.lets_go()
 
     async def draws(self) -> None:
-        await expect(self.deck).to_be_visible()
+        await self.deck.wait_for()
         await self.key("Space")
-        await expect(self.drop_button).to_be_visible()
+        await self.drop_button.wait_for()
 
     async def lets_go(self) -> None:
         landed = await self.cards_of(self.name).count()
@@ -294,7 +295,7 @@ class KeyPilot(Keys, Pilot):
         await expect(self.cards_of(self.name)).to_have_count(landed + 1)
 
     async def answers(self, how: str) -> None:
-        await expect(self.during("stopped")).to_be_visible()
+        await self.during("stopped").wait_for()
         await self.key({"drop": "d", "withhold": "w"}[how])
 
     async def skips(self) -> None:

@@ -25,7 +25,7 @@ class Player(Person):
             await answer()
 
     async def is_asked(self) -> bool:
-        await expect(self.my_move.or_(self.over).first).to_be_visible(timeout=60_000)
+        await self.my_move.or_(self.over).first.wait_for(timeout=60_000)
         return not await self.over.is_visible()
 
     @asynccontextmanager

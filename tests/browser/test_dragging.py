@@ -16,7 +16,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.figures import FIGURES
 from tests.browser.people import People
-from tests.browser.pilots import Pilot
+from tests.browser.pilots import NEXT_FRAME, Pilot
 from tests.pace import slowness
 from tests.protocol.people import Person
 from tests.stack import Stack
@@ -43,6 +43,11 @@ MOVED = {"Style changed", "SVG changed"}
 """Why something is laid out anew that was there before."""
 SCRIPTS = {"EventDispatch", "FireAnimationFrame", "FunctionCall", "TimerFire", "RunMicrotasks"}
 
+# How far each line ahead of a held card's lasers is seen, of the table's width.
+SIGHTS = """() => [...document.querySelectorAll("[data-sight]")]
+  .map((sight) => [sight.dataset.sight, parseFloat(sight.style.getPropertyValue("--reach"))])
+"""
+
 Trace = list[dict[str, Any]]
 
 
@@ -57,6 +62,7 @@ async def test_a_carried_card_takes_no_layout_and_next_to_no_script(
             *(lay(other, row) for other, row in zip(others, ROWS, strict=True)),
         )
         await expect(pilot.table).to_have_count(36)
+        await sees_what_the_lasers_would_meet(pilot)
         hands = [asyncio.create_task(hover(other)) for other in others]
         trace = await carry(pilot)
         for hand in hands:
@@ -79,11 +85,11 @@ async def test_a_carried_card_takes_no_layout_and_next_to_no_script(
 
 @asynccontextmanager
 async def three_others(site: Stack) -> AsyncIterator[list[Person]]:
-    """In a room for four, without clocks."""
+    """In a room for four, without clocks, where a held card shows what its lasers would meet."""
     guests = [Guest(site.url) for _ in range(3)]
-    off = {"round_clock": "off", "replay_clock": "off"}
+    options = {"seats": 4, "round_clock": "off", "replay_clock": "off", "aim_lines": "full"}
     open_room = guests[0].open_room
-    code = await asyncio.to_thread(open_room, "kosmiczna_eskadra", "Seat 0", seats=4, **off)
+    code = await asyncio.to_thread(open_room, "kosmiczna_eskadra", "Seat 0", **options)
     others = [Person(guest, code) for guest in guests]
     try:
         for seat, other in enumerate(others):
@@ -142,6 +148,19 @@ async def carry(pilot: Pilot) -> Trace:
             x, y = far * math.cos(step / 12), far * math.sin(step / 12)
             await pilot.page.mouse.move(middle[0] + x, middle[1] + y)
     return trace
+
+
+async def sees_what_the_lasers_would_meet(pilot: Pilot) -> None:
+    """A line ends at the first body: on the other side of the asteroid it ends elsewhere."""
+    far: list[dict[str, float]] = []
+    for spot in ((0, -1000), (0, 1000)):
+        await pilot.carries(spot)
+        await pilot.page.evaluate(NEXT_FRAME)
+        far.append(dict(await pilot.page.evaluate(SIGHTS)))
+    below, above = far
+    assert below and below.keys() == above.keys()
+    assert all(0 <= share < 100 for share in (*below.values(), *above.values()))
+    assert below != above
 
 
 # ---- the trace

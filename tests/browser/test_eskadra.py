@@ -71,6 +71,8 @@ async def test_a_whole_game_by_mouse_in_two_languages_watched_by_a_third(
         await lay(anna, ben, cleo, number)
         await stop(anna, ben, cleo, {1: "drop", 2: "withhold"}.get(number))
         await gather(*(sees_the_check(pilot) for pilot in everybody))
+        # What flies has been seen to fly.
+        await anna.page.emulate_media(reduced_motion="reduce")
         return await battle(*everybody)
 
     won = await play_rounds(a_round, (anna, ben))
@@ -147,13 +149,13 @@ async def reload(ben: Pilot) -> None:
 
 
 async def stop(anna: Pilot, ben: Pilot, cleo: Pilot, how: str | None) -> None:
-    """By the last card; who still holds one has a choice. Without an answer it is not played."""
-    await anna.lays(APART[3:])
+    """By the last card; who still holds one has a choice, for three seconds. Without an answer it
+    is not played."""
     waits = [pilot.region("board-stop") for pilot in (anna, cleo)]
-    await gather(*(expect(wait).to_contain_text("Ben") for wait in waits))
+    seen = [expect(wait).to_contain_text("Ben") for wait in waits]
+    await gather(anna.lays(APART[3:]), *seen)
     if how:
-        await gather(anna.reads(), ben.reads(), cleo.reads())
-        await ben.answers(how)
+        await gather(ben.answers(how), anna.reads(), ben.reads(), cleo.reads())
     else:
         assert await barriers_by_day_and_night(ben, "stopped") == []
     await expect(cleo.during("scoring")).to_be_visible()

@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from server.environment import own_hosts
+from tests import stack
 from tests.browser.people import People, Person
 from tests.stack import Stack
 
@@ -18,11 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 @pytest.fixture(scope="module")
 def home() -> Iterator[Stack]:
     """What ``make run HOST=0.0.0.0`` serves."""
-    site = Stack({"HOST": "0.0.0.0", "ALLOWED_HOSTS": ""})
-    site.environment["SQLITE_PATH"] = str(site.folder / "db.sqlite3")
-    site.prepare()
-    site.add("web", ".venv/bin/python -m server.serve")
-    site.mend()
+    site = stack.embedded(HOST="0.0.0.0", ALLOWED_HOSTS="")
     yield site
     site.close()
 

@@ -15,11 +15,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest.mark.long
-async def test_a_whole_match_against_a_bot_by_keyboard_alone(
-    embedded: Stack, people: People
-) -> None:
+async def test_a_whole_match_against_a_bot_by_keyboard_alone(eager: Stack, people: People) -> None:
     dora: Typist = await people.come("pl", kind=Typist, reduced_motion="reduce")
-    await dora.page.goto(embedded.url)
+    await dora.page.goto(eager.url)
     await dora.type_name("Dora")
     await expect(dora.page).to_have_url(re.compile("/r/"))
     await dora.add_bot("easy")

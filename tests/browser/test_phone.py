@@ -56,12 +56,12 @@ async def every_drawer_fits(person: Person) -> None:
 
 @pytest.mark.long
 async def test_a_whole_match_against_a_bot_by_touch_on_a_small_phone(
-    embedded: Stack, people: People
+    eager: Stack, people: People
 ) -> None:
     ewa: Thumb = await people.come("pl", kind=Thumb, size=SMALL)
-    await ewa.page.goto(embedded.url)
+    await ewa.page.goto(eager.url)
     await fits(ewa)
-    await ewa.open_room(embedded.url, "Ewa")
+    await ewa.open_room(eager.url, "Ewa")
     await fits(ewa)
     await ewa.add_bot("easy")
     await ewa.ready()

@@ -31,6 +31,9 @@ JUMP_ABOUT = """(jumps) => {
     document.body.getBoundingClientRect();
   }
 }"""
+# How much of a seat's score is to be seen at least.
+FAINTEST = """() => Math.min(...[...document.querySelectorAll("[data-half] .score, [data-ring]")]
+  .map((score) => Number(getComputedStyle(score).opacity)))"""
 JUMP = 50
 """Milliseconds of the page's own work until any version is there, laid out: the best of three
 rounds, as a cache full of others' things makes every page slow."""
@@ -176,9 +179,19 @@ async def any_version_is_there_at_once(person: Person) -> None:
     await expect(where(person)).to_be_visible()
     await person.press(person.button("replay-everybody"))
     assert int((await where(person).locator("..").inner_text()).split("/")[1].split()[0]) > 200
+    await scores_stay_in_sight(person)
     jump = min([await work(person, JUMP_ABOUT) / JUMPS for _ in range(3)])
     FIGURES["a jump in a replay of 200 moves, ms"] = f"{jump:.0f}"
     assert jump < JUMP * slowness()
+
+
+async def scores_stay_in_sight(person: Person) -> None:
+    """Whoever wants less motion misses nothing while a card is on its way to its winner."""
+    await person.page.emulate_media(reduced_motion="reduce")
+    await person.page.keyboard.press("Home")
+    for _ in range(8):
+        await person.page.keyboard.press("ArrowRight")
+        assert await person.page.evaluate(FAINTEST) > 0
 
 
 async def work(person: Person, script: str) -> float:

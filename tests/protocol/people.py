@@ -122,6 +122,18 @@ class Person(Player):
         found, self._refusals = self._refusals, []
         return found
 
+    async def settled(self) -> list[Frame]:
+        """What was refused of all that was asked so far, of the match too: all of it is done once
+        a picture has come after it."""
+        after = len(self.messages)
+        await self.send("sync", n=self.n)
+        async with asyncio.timeout(20):
+            while not any(message["type"] == "snapshot" for message in self.messages[after:]):
+                self._changed.clear()
+                await self._changed.wait()
+        found, self._refusals = self._refusals, []
+        return found
+
 
 class Table:
     """A room of two seats, and who came to it."""

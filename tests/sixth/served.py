@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.preparing import SECRET_KEY, collect
 from tests.processes import ROOT, Process, free_port
-from tests.stack import SECRET_KEY, healthy
+from tests.stack import healthy
 
 HOUSE = ("manage.py", "server", "games", "templates", "static")
 SERVE = (
@@ -38,6 +39,9 @@ class HouseOfSix:
             (shutil.copytree if source.is_dir() else shutil.copy)(source, folder / name)
         shutil.copytree(ROOT / "tests" / "sixth" / "cups", folder / "games" / "cups")
         (folder / "node_modules").symlink_to(ROOT / "node_modules")
+        # What is compressed already need not be compressed again.
+        collect()
+        shutil.copytree(ROOT / "var" / "static", folder / "var" / "static")
         for order in ("migrate", "collectstatic"):
             words = [sys.executable, "manage.py", order, "--noinput", "--verbosity", "0"]
             subprocess.run(words, cwd=folder, env=self.environment, check=True)

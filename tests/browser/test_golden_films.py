@@ -1,0 +1,76 @@
+"""Films of rules that are gone, on the boards of today."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.browser.people import People, Person
+from tests.golden import films
+from tests.stack import Stack
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+STEP_THROUGH = """async () => {
+  const field = document.querySelector("input[type=range]");
+  for (let k = 0; k <= Number(field.max); k += 1) {
+    field.value = String(k);
+    field.dispatchEvent(new Event("input", {bubbles: true}));
+    await new Promise(requestAnimationFrame);
+  }
+  return Number(field.max) + 1;
+}"""
+
+
+def reels(file: Path) -> list[Any]:
+    return list(json.loads(gzip.decompress(file.read_bytes()))["reels"])
+
+
+def put_in(site: Stack, file: Path) -> str:
+    """The code of a finished match of which the database holds nothing but its film."""
+    code = re.sub(r"[^a-z]", "", films.slug_of(file))[:12]
+    seats = len(reels(file)) - 1
+    path = site.environment["SQLITE_PATH"]
+    with closing(sqlite3.connect(path, timeout=20, isolation_level=None)) as connection:
+        found = connection.execute(
+            "INSERT INTO matches_match (code, game, rules_version, options, seats, bots, seed,"
+            " secret, commitment, nonces, begun_at, over, outcome, filmed, absent)"
+            " VALUES (?, ?, ?, '{}', ?, '{}', '', '', '', '[]', 0, true, ?, true, 'bot')",
+            (code, films.slug_of(file), films.VERSION, seats, '{"places": [1, 2]}'),
+        )
+        connection.execute(
+            "INSERT INTO match_film (match_id, body, made_at) VALUES (?, ?, '2020-01-01')",
+            (found.lastrowid, file.read_bytes()),
+        )
+    return code
+
+
+@pytest.mark.parametrize("file", films.files(), ids=films.slug_of)
+async def test_a_film_of_old_is_shown_to_its_end_by_everybodys_eyes(
+    embedded: Stack, people: People, file: Path
+) -> None:
+    code = await asyncio.to_thread(put_in, embedded, file)
+    anna: Person = await people.come("pl", reduced_motion="reduce")
+    shot = reels(file)
+    for seat in [*range(len(shot) - 1), None]:
+        eyes = "" if seat is None else f"?as={seat}"
+        await anna.page.goto(f"{embedded.url}/m/{code}/{eyes}")
+        await expect(where(anna)).to_be_visible()
+        steps = await anna.page.evaluate(STEP_THROUGH)
+        assert steps == len(shot[-1 if seat is None else seat]["frames"])
+        await expect(where(anna)).to_have_text(str(steps))
+    await anna.reads()
+
+
+def where(person: Person) -> Locator:
+    """Which frame of how many."""
+    return person.page.get_by_role("status").filter(has_text=re.compile(r"\d+ / \d+")).locator("b")

@@ -1,0 +1,1 @@
+"""Drills: what is promised while processes die, disks fill up and clocks jump."""

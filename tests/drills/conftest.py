@@ -1,0 +1,54 @@
+"""One site for all drills, in a hurry and with a stopwatch, and a town that plays on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+
+from tests import servers, stack
+from tests.drills import stopwatch
+from tests.drills.examination import Examination
+from tests.drills.town import Town, settled
+from tests.preparing import collect, migrate
+from tests.stack import Stack
+
+ROOMS = 20
+
+
+def in_a_hurry(line: str) -> str:
+    """A command of docs/running.md, started through ``tests/drills/brisk.py``."""
+    brisk = ".venv/bin/python -m tests.drills.brisk "
+    return line.replace(".venv/bin/python -m ", brisk).replace(".venv/bin/celery", brisk + "celery")
+
+
+@pytest.fixture(scope="session")
+def full_stack(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Stack]:
+    """The processes of docs/running.md: ``web1 web2 worker beat postgres redis``."""
+    collect()
+    database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
+    site = Stack({"DATABASE_URL": database, "REDIS_URL": redis.url})
+    stopwatch.set_up(site)
+    for process in (postgres.process, redis.process):
+        if process is not None:
+            site.processes[process.name] = process
+    for name, line in stack.processes().items():
+        site.add(name, in_a_hurry(line))
+    site.mend()
+    yield site
+    site.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def town(full_stack: Stack) -> AsyncIterator[Town]:
+    # What the test before has killed is up again for a test, but not yet for its fixtures.
+    full_stack.mend()
+    there = await settled(full_stack, ROOMS)
+    yield there
+    await there.close()
+
+
+@pytest.fixture(scope="session")
+def examination(town: Town) -> Examination:
+    return Examination(town)

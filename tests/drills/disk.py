@@ -1,0 +1,73 @@
+"""A disk that is full, and has space again: in PostgreSQL by a trigger that raises what a full disk
+raises; in SQLite, ``python -m tests.drills.disk server.serve`` lets the ledger's file grow no more
+while a file ``….full`` lies beside it."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.drills.stopwatch import do
+from tests.stack import Stack
+
+WRITTEN = ("move", "match_keepsake", "match_present", "process_beat", "rooms_chatline")
+LARGEST = 2**32 - 2
+"""Pages: what SQLite allows where nobody says anything."""
+
+
+@contextmanager
+def full(site: Stack) -> Iterator[None]:
+    """In PostgreSQL, for whatever the processes write while people play."""
+    do(
+        site,
+        """CREATE OR REPLACE FUNCTION drill_full() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            RAISE EXCEPTION 'could not extend file: no space left' USING ERRCODE = '53100';
+        END $$""",
+    )
+    for table in WRITTEN:
+        do(
+            site,
+            f"CREATE TRIGGER drill_full BEFORE INSERT ON {table} EXECUTE FUNCTION drill_full()",
+        )
+    try:
+        yield
+    finally:
+        for table in WRITTEN:
+            do(site, f"DROP TRIGGER drill_full ON {table}")
+
+
+@contextmanager
+def full_file(site: Stack) -> Iterator[None]:
+    """In SQLite, where the site was started by this module."""
+    mark = mark_of(site.environment["SQLITE_PATH"])
+    mark.touch()
+    try:
+        yield
+    finally:
+        mark.unlink()
+
+
+def mark_of(path: str) -> Path:
+    return Path(f"{path}.full")
+
+
+def main(module: str) -> None:
+    from server.matches import ledger
+    from server.matches.ledger import Act
+
+    class Bounded(ledger.SqliteLedger):
+        def _commit(self, acts: Sequence[Act]) -> set[int]:
+            pages = 1 if mark_of(self._path).exists() else LARGEST
+            self._connect().execute(f"PRAGMA max_page_count = {pages}")
+            return super()._commit(acts)
+
+    ledger.SqliteLedger = Bounded  # type: ignore[misc]
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv.pop(1))

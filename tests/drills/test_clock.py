@@ -1,0 +1,50 @@
+"""Somebody sets the database's clock while people play. It stays set for the drills after this."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.drills.examination import Examination
+from tests.drills.stopwatch import leap, match_of
+from tests.drills.town import Town, both_on
+from tests.drills.waiting import eventually
+from tests.pace import slowness
+from tests.promises import logs
+from tests.promises.logs import ask
+from tests.stack import Stack
+
+pytestmark = [pytest.mark.fullstack, pytest.mark.asyncio(loop_scope="session")]
+
+LEAP = 60_000
+RAN = (
+    "SELECT max(really) - min(really) FROM drill_stored JOIN move USING (match_id, version)"
+    """ WHERE match_id = %s AND (version = 1 OR body LIKE '%%"do":"time_up"%%')"""
+)
+
+
+async def test_a_leap_of_the_clock_takes_nobodys_time(full_stack: Stack) -> None:
+    """Three true seconds are what both have, and it is the worker that knows."""
+    site = full_stack
+    ada, bob = await both_on(site.url)
+    until = ada.view["turn"]["until"]
+    await asyncio.to_thread(leap, site, LEAP)
+    await eventually(lambda: "time_up" in logs.actions(site, ada.code))
+    ran = ask(site, RAN, match_of(site, ada.code))[0][0]
+    print(f"{until} ms took {ran} ms")
+    assert logs.actions(site, ada.code)[:3] == ["begin", "stand", "go_on"]
+    assert until - 500 <= ran <= until + 3_000 * slowness()
+    await ada.close()
+    await bob.close()
+
+
+async def test_a_town_plays_on_when_the_clock_leaps(town: Town, examination: Examination) -> None:
+    before = ask(town.site, "SELECT ms FROM drill.leap")[0][0]
+    outages = ask(town.site, "SELECT count(*) FROM process_outage")[0][0]
+    async with town.at_play():
+        await asyncio.sleep(1.5)
+        await asyncio.to_thread(leap, town.site, before + LEAP)
+        await asyncio.sleep(3.5)
+    assert ask(town.site, "SELECT count(*) FROM process_outage")[0][0] == outages + 1
+    await examination.hold()

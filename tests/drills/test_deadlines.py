@@ -1,0 +1,148 @@
+"""A thousand deadlines that only the Celery worker can ring, and what happens when it is dead.
+
+``DEADLINES_SECONDS=60`` spreads them over a whole minute; the suite has less time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+from typing import NamedTuple
+
+import psycopg
+import pytest
+
+from games.registry import game_called
+from server.codes import fresh_code, fresh_secret
+from server.matches.head import begin, row_of
+from server.matches.ledger import MatchRow
+from tests.drills.stopwatch import match_of
+from tests.drills.town import both_on
+from tests.drills.waiting import eventually
+from tests.pace import slowness
+from tests.promises import logs
+from tests.promises.logs import ask
+from tests.stack import Stack
+from tools.client import Refused
+
+pytestmark = [pytest.mark.fullstack, pytest.mark.asyncio(loop_scope="session")]
+
+RULES = game_called("asy_przestworzy").version
+MANY = 1_000
+SPREAD = int(os.environ.get("DEADLINES_SECONDS", "20")) * 1_000
+LIMIT = 90_000
+"""Milliseconds in which to say which side one wants, at a relaxed pace."""
+OPTIONS = '{"sides":"pick","clock":"relaxed"}'
+LEAD = 3_000
+RUNG = (
+    "SELECT move.at, drill_stored.at - begun_at FROM move"
+    " JOIN drill_stored USING (match_id, version) JOIN matches_match ON id = match_id"
+    " WHERE match_id = ANY(%s) AND seat IS NULL AND version > 1"
+)
+
+
+class Rung(NamedTuple):
+    """One deadline that has fired: its match time, and when that was stored, after the beginning of
+    the match."""
+
+    at: int
+    stored: int
+
+
+async def test_a_thousand_deadlines_are_rung_by_the_worker(full_stack: Stack) -> None:
+    """None early, none twice, and of a hundred one may be more than a second late."""
+    matches = await asyncio.to_thread(begun, full_stack, MANY, SPREAD)
+    await asyncio.sleep((LEAD + SPREAD) / 1_000)
+    rung = await all_rung(full_stack, matches, within=20)
+    assert [each.at for each in rung] == [LIMIT] * MANY
+    late = sorted(each.stored - LIMIT for each in rung)
+    p99 = statistics.quantiles(late, n=100)[98]
+    print(f"{MANY} deadlines in {SPREAD / 1_000} s: late p50 {late[MANY // 2]} ms, p99 {p99} ms")
+    assert late[0] >= 0
+    assert p99 <= 1_000 * slowness()
+
+
+async def test_a_worker_that_was_dead_rings_at_their_own_time(full_stack: Stack) -> None:
+    await asyncio.to_thread(full_stack.kill, "worker")
+    matches = await asyncio.to_thread(begun, full_stack, 60, 2_000)
+    await asyncio.sleep((LEAD + 2_000) / 1_000)
+    assert ask(full_stack, RUNG, matches) == []
+    await asyncio.to_thread(full_stack.start, "worker")
+    rung = await all_rung(full_stack, matches, within=20)
+    assert [each.at for each in rung] == [LIMIT] * 60
+
+
+async def test_with_the_worker_dead_the_next_act_settles_first(full_stack: Stack) -> None:
+    """Both are connected to the process that dies; the other one has never heard of their match."""
+    site = full_stack
+    ada, bob = await both_on(site.urls[0])
+    until = ada.view["turn"]["until"]
+    await asyncio.to_thread(site.kill, "worker")
+    await asyncio.to_thread(site.kill, "web1")
+    begun_at = ask(
+        site, "SELECT begun_at FROM matches_match WHERE id = %s", match_of(site, ada.code)
+    )
+    now = await asyncio.to_thread(ask, site, NOW)
+    await asyncio.sleep(max(0, begun_at[0][0] + until - now[0][0]) / 1_000 + 0.1)
+    assert logs.actions(site, ada.code) == ["begin"]
+    await ada.ended()
+    ada.url = site.urls[1]
+    await ada.connect()
+    with pytest.raises(Refused):
+        await ada.act({"do": "pick_side", "wish": "entente"})
+    times = [row[3] for row in logs.moves(site, ada.code) if row[4]["action"]["do"] == "time_up"]
+    assert times == [until]
+    await ada.close()
+    await bob.close()
+
+
+def overdue(site: Stack, match: int, at: int) -> bool:
+    """A tenth of a second past that match time, of a match that has always run."""
+    begun_at = ask(site, "SELECT begun_at FROM matches_match WHERE id = %s", match)[0][0]
+    return int(ask(site, NOW)[0][0]) > begun_at + at + 100
+
+
+NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+
+
+async def all_rung(site: Stack, matches: list[int], within: float) -> list[Rung]:
+    """Once there are as many as matches; a second later there are still no more."""
+    await eventually(lambda: len(ask(site, RUNG, matches)) >= len(matches), within * slowness())
+    await asyncio.sleep(1.0)
+    return [Rung(*row) for row in await asyncio.to_thread(ask, site, RUNG, matches)]
+
+
+def begun(site: Stack, many: int, spread: int) -> list[int]:
+    """Matches that no process knows, and that began so long ago that they are due one after the
+    other, evenly within so many milliseconds from the lead on."""
+    with psycopg.connect(str(site.database_url)) as connection:
+        # The outages of other drills are not theirs, and would be credited to them.
+        connection.execute("DELETE FROM process_outage")
+        now = connection.execute(NOW.encode()).fetchall()[0][0]
+        return [
+            begin_one(connection, now + LEAD + spread * number // many - LIMIT)
+            for number in range(many)
+        ]
+
+
+def begin_one(connection: psycopg.Connection, begun_at: int) -> int:
+    code, seed = fresh_code(), fresh_secret()
+    match = connection.execute(
+        "INSERT INTO matches_match (code, game, rules_version, options, seats, bots, absent, seed,"
+        " secret, commitment, nonces, begun_at, over, filmed) VALUES (%s, 'asy_przestworzy', %s,"
+        " %s, 2, '{}', 'bot', %s, %s, '', '[]', %s, false, false) RETURNING id",
+        (code, RULES, OPTIONS, seed, seed, begun_at),
+    ).fetchall()[0][0]
+    head, move = begin(MatchRow(match, "asy_przestworzy", RULES, OPTIONS, 2, "{}", seed, begun_at))
+    row = row_of(1, move, None)
+    assert head.due() == begun_at + LIMIT
+    connection.execute(
+        "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, false)",
+        (match, head.due()),
+    )
+    connection.execute(
+        "INSERT INTO move (match_id, version, at, body) VALUES (%s, 1, %s, %s)",
+        (match, row.at, bytes(row.body).decode()),
+    )
+    return int(match)

@@ -1,0 +1,68 @@
+"""3. One order, with all pokes dropped and the seats of a match acting at once on two processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.preparing import migrate
+from tests.processes import ROOT
+from tests.promises import logs
+from tests.servers import Postgres
+from tools.conflict import unsound
+
+SEATS = {"asy_przestworzy": "2", "kosmiczna_eskadra": "4"}
+
+
+@pytest.mark.fullstack
+@pytest.mark.parametrize("game", SEATS)
+async def test_every_answer_is_as_the_log_says(
+    game: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
+    into = tmp_path / "figures.json"
+    asked = ["--game", game, "--seats", SEATS[game], "--rooms", "4", "--seconds", "5"]
+    fight = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tools.conflict", *asked, "--json", str(into)),
+        cwd=ROOT,
+        env={**os.environ, "DATABASE_URL": database},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await asyncio.wait_for(fight.communicate(), 180)
+    assert fight.returncode == 0, said.decode()
+    figures: dict[str, Any] = json.loads(await asyncio.to_thread(into.read_text))
+    assert figures["wrong"] == [] and figures["accepted"] > 10
+    assert figures["of them within 5 ms"] > 0 and figures["conflicts"] > 0
+    for code in figures["rooms"]:
+        logs.assert_sound(SimpleNamespace(database_url=database), code)
+
+
+def fought(*accepted: list[str]) -> Any:
+    rivals = [SimpleNamespace(accepted=ids) for ids in accepted]
+    return SimpleNamespace(code="room", rivals=rivals)
+
+
+def test_a_log_as_it_was_answered_is_sound() -> None:
+    assert unsound(fought(["a"], ["b"]), [(1, None, None), (2, 0, "a"), (3, 1, "b")]) == []
+
+
+@pytest.mark.parametrize(
+    ("log", "wrong"),
+    [
+        ([(1, 0, "a"), (3, 1, "b")], "gap"),
+        ([(1, 0, "a"), (2, 1, "b"), (3, 1, "b")], "twice"),
+        ([(1, 0, "a")], "not in the log"),
+        ([(1, 0, "a"), (2, 1, "b"), (3, 1, "c")], "not acknowledged"),
+        ([(1, 0, "a"), (2, 0, "b")], "not in the log"),
+    ],
+)
+def test_whatever_is_not_as_it_was_answered_is_found(log: Any, wrong: str) -> None:
+    assert any(wrong in each for each in unsound(fought(["a"], ["b"]), log))
