@@ -37,7 +37,9 @@ def test_everything_runs_where_everything_is_there():
     assert marks([])["long games"] == "long"
 
 
-@pytest.mark.parametrize("need", [needs.POSTGRES, needs.REDIS], ids=lambda need: need.name)
+@pytest.mark.parametrize(
+    "need", [needs.POSTGRES, needs.REDIS, needs.NGINX], ids=lambda need: need.name
+)
 def test_without_a_server_the_browser_still_plays_on_the_embedded_default(need):
     assert list(marks([need])) == ["protocol", "browser", "long games"]
     assert marks([need])["browser"] == "not long and not fullstack"

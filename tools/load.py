@@ -31,7 +31,7 @@ from zlib import crc32
 import uvloop
 from msgspec import Struct
 
-from tools import cores, load_metrics, load_proxy, load_report, tables
+from tools import cores, load_metrics, load_report, needs, tables
 from tools.load_meter import Meter, Spent, of_this_machine
 from tools.load_pace import FixedRate, Pace
 from tools.load_rooms import PlayedRoom, Tally
@@ -193,7 +193,7 @@ def measured(asked: argparse.Namespace) -> load_report.Figures:
         here = dict(os.environ)
         place = Place(asked.url, _found(asked), here, spread=asked.spread, metrics=asked.url)
         return _played(asked, place)
-    proxied = asked.servers > 1 and not asked.spread and load_proxy.nginx() is not None
+    proxied = asked.servers > 1 and not asked.spread and needs.nginx() is not None
     kind = Kind(asked.servers, asked.embedded, asked.uvicorn, proxied)
     with OwnServers(kind) as own:
         urls = own.urls if own.proxy_url is None else [own.proxy_url]

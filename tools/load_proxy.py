@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import pwd
 import re
-import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+
+from tools import needs
 
 CONF = Path(__file__).resolve().parent.parent / "deploy" / "nginx.conf"
 AROUND = """daemon off;
@@ -30,14 +31,9 @@ NAMED = re.compile(r"server web\d+:\d+ resolve (.*);\n\s*")
 FOUND_BY_NAME = re.compile(r"^ *(?:zone|resolver) .*\n", re.MULTILINE)
 
 
-def nginx() -> str | None:
-    """The program; Debian keeps it where only administrators look."""
-    return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-
-
 def start(folder: Path, port: int, ports: Sequence[int]) -> subprocess.Popen[bytes]:
     """nginx with ``deploy/nginx.conf`` at ``port``, before web processes at ``ports``."""
-    program = nginx()
+    program = needs.nginx()
     if program is None:
         raise SystemExit("nginx is not installed")
     text = AROUND.format(

@@ -27,6 +27,12 @@ def redis() -> Path | None:
     return Path(found) if found else None
 
 
+def nginx() -> Path | None:
+    """Debian keeps it where only administrators look."""
+    found = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    return Path(found) if found else None
+
+
 @cache
 def chromium() -> Path | None:
     """A Chromium that runs: the system's, or else Playwright's own."""
@@ -71,9 +77,10 @@ class Need:
 
 POSTGRES = Need("PostgreSQL", "postgresql", postgres, "DATABASE_URL")
 REDIS = Need("Redis", "redis-server", redis, "REDIS_URL")
+NGINX = Need("nginx", "nginx", nginx)
 # Playwright's own Node.js does not start without libatomic, which a bare Debian lacks.
 CHROMIUM = Need("Chromium", "chromium libatomic1", chromium)
-ALL = (POSTGRES, REDIS, CHROMIUM)
+ALL = (POSTGRES, REDIS, NGINX, CHROMIUM)
 
 
 def missing() -> list[Need]:

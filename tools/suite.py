@@ -97,7 +97,7 @@ def stages(lacking: Sequence[needs.Need], ends: float) -> list[Part]:
     """What ``make test`` runs after the checks: what can run here. Two at a time: sockets and
     servers mostly wait, browsers mostly compute. The whole games come last, in another order every
     time: only they may go on until all has to end, and ``make long`` plays those left out."""
-    full = needs.POSTGRES not in lacking and needs.REDIS not in lacking
+    full = not {needs.POSTGRES, needs.REDIS, needs.NGINX}.intersection(lacking)
     parts = [pytest("protocol", "protocol and not fullstack", "tests", *APART, again=True)]
     if full:
         parts.insert(0, pytest("full stack", "fullstack", "tests", *APART, again=True))

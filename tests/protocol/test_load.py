@@ -16,7 +16,6 @@ from tests.preparing import migrate
 from tests.processes import ROOT
 from tests.servers import Postgres, Redis
 from tests.stack import Stack
-from tools import load_proxy
 
 MEDIAN, LARGEST = 600, 1_500
 """Bytes of an update for one viewer."""
@@ -104,8 +103,6 @@ async def test_it_starts_the_embedded_default_by_itself(of_its_own: dict[str, st
 
 @pytest.mark.fullstack
 async def test_a_room_is_kept_together_by_the_proxy(own_stack: dict[str, str]) -> None:
-    if load_proxy.nginx() is None:
-        pytest.skip("nginx is not installed")
     report = await load(own_stack, "--servers", "2", "--rooms", "6", *CALMLY)
     assert "proxy" in report["CPU s per 1,000 moves"]
     assert report["as the servers count"]["conflicts"] == 0, "both seats are on one process"
