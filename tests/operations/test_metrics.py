@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -58,10 +59,21 @@ async def test_each_process_the_workers_too_has_figures_of_its_own(observed: Sta
         assert after[0][f"rooms_pool_waiting{{{pool}}}"] == 0
     first = int(observed.environment["METRICS_PORT"])
     for port in (first, first + 1):
-        worker = await asyncio.to_thread(figures, f"http://127.0.0.1:{port}")
+        worker = await once_it_answers(f"http://127.0.0.1:{port}")
         assert worker["rooms_deadline_lateness_seconds_count"] >= 0
         for path, token in (("/metrics", "wrong"), ("/", TOKEN)):
             assert await asyncio.to_thread(status, port, path, token) == 404
+
+
+async def once_it_answers(url: str) -> dict[str, float]:
+    """Of a process of the worker, which is ready before its figures are told."""
+    end = time.monotonic() + 10
+    while True:
+        try:
+            return await asyncio.to_thread(figures, url)
+        except URLError:
+            assert time.monotonic() < end, f"{url} tells nothing"
+            await asyncio.sleep(0.1)
 
 
 def status(port: int, path: str, token: str) -> int:
