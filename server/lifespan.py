@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -28,6 +29,9 @@ log = structlog.get_logger(__name__)
 SPREAD = 3_000
 """Milliseconds over which the sockets of an ending process come back to others."""
 
+YOUNG = 20_000
+"""New objects after which the collector of garbage looks through them."""
+
 CHECKING = 60.0
 """Seconds between two times that some matches are played again."""
 
@@ -45,7 +49,16 @@ async def open_process() -> None:
         # With a worker it is Celery's: see ``server/matches/tasks.py``.
         opened.every(FILMING, films)
         opened.every(CHECKING, checks)
+    _collect_seldom()
     log.info("process.open", process=opened.process)
+
+
+def _collect_seldom() -> None:
+    """What is there now stays: the collector need not look at it again and again. A move makes some
+    hundred objects and no circles, so it need not look after every second move either."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 20)
 
 
 async def checks() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
@@ -27,8 +26,6 @@ from server.asgi import application
 from server.lifespan import drain_process, open_process
 
 LARGEST_MESSAGE = 64 * 1024
-YOUNG = 20_000
-"""New objects after which the collector looks through them."""
 THREADS = 6
 """For pages and rare writes; moves never go through threads."""
 END_WITHIN = 15.0
@@ -108,11 +105,6 @@ def main() -> None:
         server_name="",
     )
     print(f"Open http://{_shown(host)}:{port}/ to play.", flush=True)
-    # What is there now stays: the collector need not look at it again and again. A move makes some
-    # hundred objects and no circles, so it need not look after every second move either.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, 20, 20)
     server.run()
 
 
