@@ -76,18 +76,19 @@ def _in_round(state: EskadraState, seat: int) -> list[Offer]:
 
 
 def _at_stop(state: EskadraState, seat: int) -> list[Offer]:
-    """KE-105, KE-106 An answer; until the freeze a drop that was on its way is one too."""
+    """KE-105, KE-106 An answer; until the freeze a drop that was on its way is one too. It is
+    offered as before Stop, so that it need not travel again."""
     if state.squadrons[seat].held is None or seat in state.given:
         return []
     if state.frozen_at is not None:
         return [ANSWER]
-    return [ANSWER, *drop(state, seat, standing=True)]
+    return [ANSWER, *drop(state, seat)]
 
 
 # ---- where a card can be dropped
 
 
-def drop(state: EskadraState, seat: int, *, standing: bool = False) -> list[Offer]:
+def drop(state: EskadraState, seat: int) -> list[Offer]:
     """Anywhere on the table, each place judged as it comes; one of them is the example."""
     place = free_place(state, seat)
     if place is None:
@@ -97,7 +98,7 @@ def drop(state: EskadraState, seat: int, *, standing: bool = False) -> list[Offe
     x, y, a = place
     example = {"x": x, "y": y, "a": a}
     take: dict[str, AnyDomain] = {"x": along, "y": along, "a": turn}
-    return [Offer("drop", take, sure=False, standing=standing, example=example)]
+    return [Offer("drop", take, sure=False, example=example)]
 
 
 def free_place(state: EskadraState, seat: int) -> Place | None:
