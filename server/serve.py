@@ -35,6 +35,30 @@ END_WITHIN = 15.0
 class RoomProtocol(WebSocketProtocol):
     """Frames reach the consumer as they came: what is not UTF-8 is refused, not hung up on."""
 
+    def onOpen(self) -> None:
+        super().onOpen()
+        # The request that opened this socket has been answered. Sockets stay for hours; what it
+        # said, and whoever read it, need not.
+        for said in (self.clean_headers, self.request.headers, self.http_headers):
+            said.clear()
+        self.http_request_data = b""
+        self.transport.unregisterProducer()
+        self.transport.registerProducer(self, streaming=True)
+
+    # Whoever does not read is not read either: what is for them would only pile up here.
+
+    def pauseProducing(self) -> None:
+        self.transport.pauseProducing()
+
+    def resumeProducing(self) -> None:
+        if self.transport.disconnecting:
+            self.transport.unregisterProducer()
+        else:
+            self.transport.resumeProducing()
+
+    def stopProducing(self) -> None:
+        """The line is lost, which is told in another way."""
+
     def onMessage(self, payload: bytes, isBinary: bool) -> None:
         if not self.muted:
             self.last_ping = daphne_server.time.time()
