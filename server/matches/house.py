@@ -28,7 +28,7 @@ VERSION_BEAT = 5.0
 """Seconds between two comparisons of the live matches with the ledger."""
 LET_GO = 600_000
 """Milliseconds after which a match that nobody watches leaves the memory."""
-LET_GO_OVER = 10_000
+LET_GO_OVER = 500
 """The same for one that is over: only who resends its last act may still ask for it."""
 
 
@@ -64,6 +64,7 @@ class House:
         self.committer.start()
         self.pokes.start(listen=self.web)
         self.every(VERSION_BEAT, self._compare_versions)
+        self.every(HEARTBEAT, self._let_go)
         if not self.alone:
             self.every(HEARTBEAT, self._keep_time)
         if self.web:
@@ -186,18 +187,21 @@ class House:
         watched = [match for match, live in self._live.items() if len(live.viewers)]
         if watched:
             for match, (version, frozen) in (await self.ledger.heads(watched)).items():
-                live = self._live[match]
-                if live.version is not None and (version > live.version or frozen != live.frozen):
+                # Meanwhile it may have been let go.
+                live = self._live.get(match)
+                if live is None or live.version is None:
+                    continue
+                if version > live.version or frozen != live.frozen:
                     live.post(live.poked)
-        self._let_go()
 
-    def _let_go(self) -> None:
+    async def _let_go(self) -> None:
         now = self.wall.now()
         for match, live in list(self._live.items()):
-            if live.idle and now - live.touched > (LET_GO_OVER if live.over else LET_GO):
+            over = live.over
+            if live.idle and now - live.touched > (LET_GO_OVER if over else LET_GO):
                 live.close()
                 del self._live[match]
-                if live.over:
+                if over:
                     self.attendance.forget(match)
 
     async def _sweep(self) -> None:

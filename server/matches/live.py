@@ -88,6 +88,8 @@ class Live:
         self._bots.rest()
         self._sampling.rest()
         self._bell.rest()
+        # Its parts know it as it knows them: what is large need not wait for the collector.
+        self._head, self._told, self._recent = None, None, Recent()
 
     @property
     def idle(self) -> bool:

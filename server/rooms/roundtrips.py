@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import deque
 
 LAST = 5
 
@@ -15,7 +14,7 @@ class RoundTrips:
     __slots__ = ("_since", "_token", "_took", "_waiting", "median")
 
     def __init__(self) -> None:
-        self._took: deque[int] = deque(maxlen=LAST)
+        self._took: tuple[int, ...] = ()
         self._token = 0
         self._since = 0.0
         self._waiting = False
@@ -33,7 +32,7 @@ class RoundTrips:
         if self._waiting and token == self._token:
             self._waiting = False
             now = time.monotonic() if now is None else now
-            self._took.append(round((now - self._since) * 1000))
+            self._took = (*self._took, round((now - self._since) * 1000))[-LAST:]
             self.median = sorted(self._took)[len(self._took) // 2]
 
     @property
