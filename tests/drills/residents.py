@@ -46,6 +46,7 @@ class Resident(Player):
         self.refused_with: Counter[str] = Counter()
         self.resumes: list[int] = []
         """Milliseconds after which ending servers have asked them to come back."""
+        self.dozes = DOZES
         self.absences: list[float] = []
         """Seconds from every loss of the line until the whole picture was there again."""
         self.pictures = 0
@@ -107,7 +108,7 @@ class Resident(Player):
             await self.come_back()
 
     def _pause(self) -> float:
-        return DOZE if self.rng.random() < DOZES else self.rng.uniform(*self.thinks)
+        return DOZE if self.rng.random() < self.dozes else self.rng.uniform(*self.thinks)
 
     async def _take_a_turn(self) -> None:
         if self.closed is not None:

@@ -15,7 +15,8 @@ from tools.client import Guest
 
 pytestmark = [pytest.mark.fullstack, pytest.mark.asyncio(loop_scope="session")]
 
-QUICK = (0.01, 0.05)
+QUICK = (0.03, 0.1)
+"""Seconds: not so quick that the players themselves seem to be slow readers between two pings."""
 SLOW_READER = 4008
 
 
@@ -25,7 +26,7 @@ async def test_a_slow_reader_is_closed_comes_back_and_catches_up(full_stack: Sta
     table = await household(full_stack, guests, 2, GAME, options, seed=0)
     *players, reader = table.residents
     for player in players:
-        player.thinks = QUICK
+        player.thinks, player.dozes = QUICK, 0.0
     town = Town(full_stack, [table])
     reader.stop_reading()
     async with Town(full_stack, [Household(table.code, players)]).at_play():
