@@ -1,4 +1,4 @@
-"""What our Daphne does otherwise than Daphne. In a process of its own: it brings a reactor along."""
+"""What our Daphne does otherwise than Daphne, in a process of its own: it brings a reactor."""
 
 from __future__ import annotations
 
