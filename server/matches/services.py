@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
+from django.db import connection
 from msgspec import Raw, Struct
 
 from games.chance import commitment, mixed
@@ -13,7 +14,10 @@ from games.registry import game_called
 from server.matches.head import begin, row_of
 from server.matches.house import time_of_the_house
 from server.matches.ledger import MatchRow, Row
-from server.matches.models import Head, Match, Move
+from server.matches.models import Match, Move
+
+FIRST_MOVE = "INSERT INTO move (match_id, version, at, body) VALUES (%s, 1, %s, %s)"
+FIRST_HEAD = "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, %s)"
 
 
 def open_match(
@@ -50,10 +54,9 @@ def open_match(
 def _store_first_move(match: Match) -> None:
     head, move = begin(begun_row(match))
     row = row_of(1, move, None)
-    Move.objects.create(
-        match=match, version=1, seat=None, action_id=None, at=row.at, body=bytes(row.body).decode()
-    )
-    Head.objects.create(match=match, version=1, due_at=head.due())
+    with connection.cursor() as cursor:
+        cursor.execute(FIRST_MOVE, [match.pk, row.at, bytes(row.body).decode()])
+        cursor.execute(FIRST_HEAD, [match.pk, head.due(), False])
 
 
 def begun_row(match: Match) -> MatchRow:

@@ -18,9 +18,9 @@ from server.matches.models import Match, Present
 from server.rooms.manners import Manners
 from server.rooms.models import Room, Seat
 from server.rooms.opening import Chosen, checked
+from server.rooms.readying import begin_if_all_are_ready
 from server.rooms.refusals import Refused
 from server.rooms.rows import chair_at, clear, is_running, locked, refuse_while_running
-from server.rooms.services import begin_if_all_are_ready
 from server.rooms.texts import sounds_like
 
 BARRED = 50
@@ -104,7 +104,7 @@ def fill(code: str, guest_id: UUID, level: str) -> Match | None:
     if level not in game_called(room.game).levels:
         raise Refused("no-such-level", level=level)
     room.seats.filter(guest=None, bot_level=None).update(bot_level=level)
-    return begin_if_all_are_ready(room, list(room.seats.all()))
+    return begin_if_all_are_ready(code)
 
 
 @transaction.atomic

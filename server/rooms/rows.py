@@ -9,14 +9,7 @@ from server.rooms.refusals import Refused
 
 
 def locked(code: str) -> Room:
-    """The room, held until the transaction ends, and counted as changed. Raises as ``held``."""
-    room = held(code)
-    room.save(update_fields=["version"])
-    return room
-
-
-def held(code: str) -> Room:
-    """The same for who saves the room, with its new version, anyway. Raises ``no-room``, and
+    """The room, held until the transaction ends, and counted as changed. Raises ``no-room``, and
     ``closed``: nothing is done in a room that is closed."""
     rooms = Room.objects.select_for_update(of=("self",)).select_related("match")
     room = rooms.filter(code=code).first()
@@ -25,6 +18,7 @@ def held(code: str) -> Room:
     if room.closed:
         raise Refused("closed")
     room.version += 1
+    room.save(update_fields=["version"])
     return room
 
 

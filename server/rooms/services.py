@@ -6,25 +6,20 @@ from __future__ import annotations
 
 from uuid import UUID
 
-import msgspec
 from django.db import transaction
 
-from games.chance import commitment
 from games.registry import game_called
 from server.accounts.models import Guest
-from server.codes import fresh_secret
 from server.matches.models import Match
-from server.matches.services import open_match
 from server.rooms.door import refuse_the_uninvited
-from server.rooms.manners import manners_of
-from server.rooms.models import Played, Room, Seat
+from server.rooms.models import Room, Seat
 from server.rooms.opening import open_room
 from server.rooms.pictures import RoomPicture, room_picture, seat_of
+from server.rooms.readying import begin_if_all_are_ready, set_ready
 from server.rooms.refusals import Refused
 from server.rooms.rows import (
     chair_at,
     clear,
-    held,
     is_running,
     locked,
     own_chair,
@@ -95,27 +90,7 @@ def set_bot(code: str, guest_id: UUID, seat: int, level: str | None) -> Match | 
         raise Refused("no-such-level", level=level)
     chair.bot_level = level
     chair.save()
-    return begin_if_all_are_ready(room, list(room.seats.all()))
-
-
-@transaction.atomic
-def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) -> Match | None:
-    """Ready, for a rematch too, or not any more. The match that this began, if it did."""
-    room = held(code)
-    seats = list(room.seats.all())
-    chair = next((seat for seat in seats if seat.guest_id == guest_id), None)
-    if chair is None:
-        raise Refused("not-seated")
-    if is_running(room):
-        if ready:
-            return None
-        raise Refused("match-running")
-    chair.ready, chair.nonce = ready, (nonce or "") if ready else ""
-    match = begin_if_all_are_ready(room, seats)
-    if match is None:
-        room.save(update_fields=["version"])
-        chair.save(update_fields=["ready", "nonce"])
-    return match
+    return begin_if_all_are_ready(code)
 
 
 def _refuse_unless_free(room: Room, chair: Seat) -> None:
@@ -124,36 +99,3 @@ def _refuse_unless_free(room: Room, chair: Seat) -> None:
     if all(seat.held for seat in room.seats.all()):
         raise Refused("room-full")
     raise Refused("seat-taken" if chair.guest_id else "seat-not-free", seat=chair.number)
-
-
-def begin_if_all_are_ready(room: Room, seats: list[Seat]) -> Match | None:
-    people = [seat for seat in seats if seat.guest_id is not None]
-    if not (people and all(seat.ready for seat in people) and all(seat.held for seat in seats)):
-        return None
-    room.match = open_match(
-        room.game,
-        msgspec.convert(room.options, game_called(room.game).options_type),
-        len(seats),
-        {seat.number: seat.bot_level for seat in seats if seat.bot_level is not None},
-        room.secret,
-        [seat.nonce for seat in seats],
-        manners_of(room.manners).absent,
-    )
-    Played.objects.bulk_create(
-        Played(
-            match=room.match,
-            room=room,
-            seat=seat.number,
-            guest_id=seat.guest_id,
-            bot_level=seat.bot_level or "",
-            name=seat.name,
-        )
-        for seat in seats
-    )
-    room.matches_played += 1
-    # The next match has a secret of its own: this one's is shown when it is over.
-    room.secret = fresh_secret()
-    room.commitment = commitment(room.secret)
-    room.save(update_fields=["version", "match", "matches_played", "secret", "commitment"])
-    room.seats.update(ready=False, nonce="")
-    return room.match

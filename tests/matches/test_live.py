@@ -460,11 +460,11 @@ async def test_a_match_that_is_over_is_let_go_soon_one_that_runs_much_later(tabl
     house, ada = table.house, await table.join(0)
     table.live.viewers.remove(ada)
     table.clock.time += LET_GO_OVER + 1
-    house._let_go()
+    await house._let_go()
     assert house.known(table.match) is not None
     await table.act(ada, "a", do="resign")
-    house._let_go()
+    await house._let_go()
     assert house.known(table.match) is not None, "the act may be sent again"
     table.clock.time += LET_GO_OVER + 1
-    house._let_go()
+    await house._let_go()
     assert house.known(table.match) is None
