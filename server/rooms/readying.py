@@ -13,6 +13,7 @@ from uuid import UUID
 import msgspec
 from django.db import connection, transaction
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.chance import commitment
 from games.registry import game_called
@@ -90,8 +91,10 @@ def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) 
             if ready:
                 return None
             raise Refused("match-running")
-        cursor.execute(SET_READY, [ready, (nonce or "") if ready else "", seat.id])
-    return begin_if_all_are_ready(code) if ready else None
+        now = replace(seat, ready=ready, nonce=(nonce or "") if ready else "")
+        cursor.execute(SET_READY, [now.ready, now.nonce, seat.id])
+        table.seats[table.seats.index(seat)] = now
+        return _begin(cursor, table) if table.all_are_ready else None
 
 
 def begin_if_all_are_ready(code: str) -> Match | None:
