@@ -30,6 +30,8 @@ WINS = 3
 ASIDE = [(-3600, 3500), (3600, 3500), (3300, 3300)]
 """In the upper corners, the last card on the one before."""
 HOVERING = (2000, 3400)
+OVER = ASIDE[1]
+"""Above a card that lies there."""
 CLOCKS = ["option-round_clock-120", "option-replay_clock-off"]
 """Nobody need hurry."""
 OWN = re.compile(r'"(?:own-[a-z]+|held|frozen|dropped)"')
@@ -109,11 +111,12 @@ async def get_ready(anna: Pilot, ben: Pilot, cleo: Pilot) -> None:
 
 async def lay(anna: Pilot, ben: Pilot, cleo: Pilot, number: int) -> None:
     """All but the last card of one, three of the other, whose fourth hovers."""
+    spot = OVER if number == 2 else HOVERING
     await gather(anna.lays([*AROUND, *APART[:3]]), lay_aside(ben, number))
-    await ben.carries(HOVERING)
+    await ben.carries(spot)
     await ben.turns(-3)
     await expect(ben.degrees).to_have_text("357.0°")
-    await gather(*(pilot.sees_shadow(1, HOVERING) for pilot in (anna, cleo)))
+    await gather(*(pilot.sees_shadow(1, spot) for pilot in (anna, cleo)))
     await expect(cleo.table).to_have_count(12)
     await expect(cleo.page.locator("[data-held]")).to_have_count(0)
     await expect(cleo.region("board-controls")).to_have_count(0)
@@ -149,11 +152,13 @@ async def reload(ben: Pilot) -> None:
 
 
 async def stop(anna: Pilot, ben: Pilot, cleo: Pilot, how: str | None) -> None:
-    """By the last card; who still holds one has a choice, for three seconds. Without an answer it
-    is not played."""
+    """By the last card; who still holds one has a choice, for three seconds, and is told where it
+    would lie wrongly. Without an answer it is not played."""
     waits = [pilot.region("board-stop") for pilot in (anna, cleo)]
     seen = [expect(wait).to_contain_text("Ben") for wait in waits]
     await gather(anna.lays(APART[3:]), *seen)
+    warned = ben.region("board-stop").get_by_text(ben.t("board-to-hangar"), exact=True)
+    await expect(warned).to_be_visible(visible=how == "withhold")
     if how:
         await gather(ben.answers(how), anna.reads(), ben.reads(), cleo.reads())
     else:

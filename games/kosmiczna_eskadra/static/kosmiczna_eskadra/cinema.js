@@ -22,7 +22,7 @@ export function cinema(table) {
   const own = showing(table);
   const { t } = table;
   return html`<section class="cinema" aria-label=${t("board-film")}>
-    ${own ? html`<p class="now">${own.film.steps[own.at] ? told(table, own.film.steps[own.at]) : t("board-film-opens")}</p>${buttons(table)}${list(table, own.film.steps, own.at)}` : nothing}
+    ${own ? html`<p class="now ${own.film.steps[own.at]?.kind ?? ""}"><span>${own.film.steps[own.at] ? told(table, own.film.steps[own.at]) : t("board-film-opens")}</span></p>${buttons(table)}${list(table, own.film.steps, own.at)}` : nothing}
     ${offered(table, "continue") ? html`<button class="do ${isAtEnd(table) ? "" : "second"}" aria-disabled=${table.pending ? "true" : nothing} @click=${() => act(table, { do: "continue" })}>${t("board-continue")}</button>` : nothing}
   </section>`;
 }
@@ -36,8 +36,9 @@ function buttons(table) {
   return html`<div class="transport" role="group" aria-label=${t("board-film-buttons")}>
     ${button(t("board-film-last-speed"), SIGNS.lastSpeed, does.lastSpeed)}${button(t("board-film-last"), SIGNS.last, does.lastShot)}
     ${button(t(`board-film-${key}`), SIGNS[key], does.toggle, "main")}
-    ${button(t("board-film-next"), SIGNS.next, does.nextShot)}${button(t("board-film-next-speed"), SIGNS.nextSpeed, does.nextSpeed)}${button(t("board-film-to-end"), SIGNS.end, does.end)}
+    ${button(t("board-film-next"), SIGNS.next, does.nextShot)}${button(t("board-film-next-speed"), SIGNS.nextSpeed, does.nextSpeed)}
     <span class="paces" role="group" aria-label=${t("board-film-pace")}>${[1, 2, 4].map((pace) => html`<button class="small" aria-pressed=${own.pace === pace ? "true" : "false"} @click=${does.pace(pace)}>×${pace}</button>`)}</span>
+    ${button(t("board-film-to-end"), SIGNS.end, does.end)}
     <button class="small cycle" aria-label=${t("board-film-pace")} @click=${does.pace(own.pace === 4 ? 1 : own.pace * 2)}>×${own.pace}</button>
   </div>
   <progress class="reel" max=${own.film.steps.length} value=${own.at + 1} aria-label=${t("board-film-progress")}></progress>`;
@@ -79,7 +80,7 @@ export function sum(table) {
   return html`<section class="sheet sum" aria-labelledby="ke-sum">
     <h2 id="ke-sum">${won ? t("board-round-won", { name: table.nameOf(winner) }) : t("board-round-tied")}</h2>
     <table><thead><tr><td></td>${["trophies", "ore", "losses", "score"].map((what) => html`<th scope="col">${t(`board-sum-${what}`)}</th>`)}</tr></thead>
-      <tbody>${by.map((seat) => html`<tr class=${seat === winner ? "winner" : ""}><th scope="row">${sign(table, seat)}<span>${table.nameOf(seat)}</span></th>
+      <tbody>${by.map((seat) => html`<tr class="${seat === winner ? "winner" : ""} ${seat === table.seat ? "own" : ""}"><th scope="row">${sign(table, seat)}<span>${table.nameOf(seat)}</span></th>
         <td>${trophies[seat]}</td><td>+ ${ore[seat]}</td><td>− ${losses[seat]}</td><td class="total">${signed(scores[seat])}</td></tr>`)}</tbody></table>
     <button class="small shut" aria-label=${t("board-sum-hide")} title=${t("board-sum-hide")} @click=${hide}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5L15 15M15 5L5 15" /></svg></button>
   </section>`;

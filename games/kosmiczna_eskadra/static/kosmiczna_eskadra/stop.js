@@ -4,7 +4,7 @@
  *
  * @import {Table} from "contract"
  */
-import { html, nothing } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { sign } from "./plates.js";
 import { act, offered, seats, shipName } from "./knowing.js";
 
@@ -22,18 +22,20 @@ export function stop(table) {
   </section>`;
 }
 
-/** @param {Table} table */
+/** A card that overlaps may be dropped even so: only the check judges it now (KE-107). @param {Table} table */
 function question(table) {
   const { t, view } = table;
   const answer = (/** @type {string} */ how) => () => act(table, { do: "answer", how });
   const off = table.pending ? "true" : nothing;
-  return html`<p class="small-words">${t("board-stop-question", { ship: shipName(table, view.own?.held ?? 1) })}</p>
+  return html`<div class="asks"><p class="small-words">${t("board-stop-question", { ship: shipName(table, view.own?.held ?? 1) })}</p><p class="clash-words">${t("board-to-hangar")}</p></div>
   <div class="answer">
-    <div class="clock"><svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="26" /><circle class="left" cx="30" cy="30" r="26" pathLength="1" data-ring /></svg><b data-seconds></b></div>
     <button class="do drop" aria-disabled=${off} @click=${answer("drop")}>${t("board-drop")}<kbd>D</kbd></button>
-    <button class="do second" aria-disabled=${off} @click=${answer("withhold")}>${t("board-withhold")}<kbd>W</kbd></button>
+    <button class="do second" aria-disabled=${off} @click=${answer("withhold")}>${fuse}<span>${t("board-withhold")}</span><kbd>W</kbd></button>
   </div>`;
 }
+
+/** The time left stands where it leads to: who does not answer withholds (KE-108). */
+const fuse = html`<span class="clock" aria-hidden="true"><svg viewBox="0 0 60 60"><circle cx="30" cy="30" r="26" />${svg`<circle class="left" cx="30" cy="30" r="26" pathLength="1" data-ring/>`}</svg><b data-seconds></b></span>`;
 
 /** Names, without what they have chosen. @param {Table} table */
 function waiting(table) {
