@@ -24,22 +24,20 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils.formats import date_format
 from django.utils.html import format_html
-from django.utils.translation import get_language
 from unfold.admin import ModelAdmin, TabularInline
 from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action, display
 from unfold.enums import ActionVariant
 
-from games.registry import all_games
 from server.accounts.models import Guest, Member
 from server.accounts.words import word
 from server.matches.models import Fault, Match
 from server.moderation import actions
+from server.moderation.filters import Games
 from server.moderation.models import AuditEntry
-from server.moderation.naming import in_words
+from server.moderation.naming import in_words, name_of_game
 from server.moderation.reasons import done_with_reason, reason_field
 from server.rooms.models import ChatLine, Played, Room, Seat
-from server.words import language_of, say
 
 admin.site.login = secure_admin_login(admin.site.login)
 admin.site.site_title = word("site-name")
@@ -114,9 +112,7 @@ class Desk(Looking, ModelAdmin):
 
     @display(description=word("field-game"), ordering="game")
     def the_game(self, played: Room | Match) -> str:
-        """By its name, as long as it is in the house."""
-        known = played.game in all_games()
-        return say(language_of(get_language()), "game-name", played.game) if known else played.game
+        return name_of_game(played.game)
 
     def has_close_room_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "close_room")
@@ -198,7 +194,7 @@ class RoomDesk(Desk):
         "matches_played",
         "active_at",
     )
-    list_filter = ("game", "public", "closed", "locked")
+    list_filter = (("game", Games), "public", "closed", "locked")
     list_select_related = ("match",)
     search_fields = ("code", "seats__name", "match__code")
     search_help_text = word("search-rooms")
@@ -248,7 +244,7 @@ class RoomDesk(Desk):
 class SeatDesk(Desk):
     list_display = ("of_room", "number", "name", "person", "bot_level", "ready")
     list_display_links = ("number", "name")
-    list_filter = (("guest", admin.EmptyFieldListFilter), "room__game")
+    list_filter = (("guest", admin.EmptyFieldListFilter), ("room__game", Games))
     list_select_related = ("room", "guest")
     search_fields = ("room__code", "name", "guest__member__username")
     ordering = ("-pk",)
@@ -282,7 +278,7 @@ class SeatDesk(Desk):
 @admin.register(Match)
 class MatchDesk(Desk):
     list_display = ("code", "the_game", "seats", "began", "over", "stopped", "rooms")
-    list_filter = ("game", "over", "head__frozen")
+    list_filter = (("game", Games), "over", "head__frozen")
     list_select_related = ("head",)
     search_fields = ("code", "played__room__code", "played__name")
     search_help_text = word("search-matches")
@@ -354,7 +350,7 @@ class MatchDesk(Desk):
 class ChatDesk(Desk):
     list_display = ("of_room", "channel", "number", "name", "said", "hidden", "at")
     list_display_links = ("number",)
-    list_filter = ("channel", "hidden", "room__game")
+    list_filter = ("channel", "hidden", ("room__game", Games))
     list_select_related = ("room",)
     search_fields = ("room__code", "name", "text", "guest__member__username")
     search_help_text = word("search-lines")
@@ -390,7 +386,7 @@ class ChatDesk(Desk):
 class PlayedDesk(Desk):
     list_display = ("of_match", "seat", "name", "person", "bot_level", "of_room")
     list_display_links = ("seat",)
-    list_filter = ("match__game", "match__over")
+    list_filter = (("match__game", Games), "match__over")
     list_select_related = ("match", "room", "guest")
     search_fields = ("match__code", "room__code", "name", "guest__member__username")
     ordering = ("-pk",)
@@ -405,7 +401,7 @@ class FaultDesk(Desk):
     """While its match runs, what was asked and where it failed could tell what somebody holds."""
 
     list_display = ("when", "of_match", "seat")
-    list_filter = ("match__game", "match__over")
+    list_filter = (("match__game", Games), "match__over")
     list_select_related = ("match",)
     search_fields = ("match__code",)
     ordering = ("-pk",)

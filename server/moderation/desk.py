@@ -36,6 +36,7 @@ UNFOLD = {
         {"rel": "icon", "type": "image/svg+xml", "href": lambda _request: static("art/sign.svg")}
     ],
     "STYLES": [lambda _request: static("css/desk.css")],
+    "SCRIPTS": [lambda _request: static("js/desk.js")],
     "SHOW_HISTORY": False,
     "SHOW_VIEW_ON_SITE": False,
     "SHOW_LANGUAGES": True,

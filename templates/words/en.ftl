@@ -129,6 +129,7 @@ seat-code-watch = To the room without a code
 
 # The desk of the staff
 desk = The desk
+desk-menu = Menu at the side
 desk-play = Play
 desk-people = People
 desk-record = On record

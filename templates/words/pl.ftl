@@ -129,6 +129,7 @@ seat-code-watch = Do pokoju bez kodu
 
 # Biuro obsługi
 desk = Biuro
+desk-menu = Menu z boku
 desk-play = Gra
 desk-people = Ludzie
 desk-record = W aktach

@@ -1,0 +1,24 @@
+// @ts-check
+/**
+ * The staff's desk by keys: what django-unfold lets a mouse press on spans and divs is a button.
+ */
+
+const PRESSED = "[x-on\\:click]:not(a[href], button, input, select, summary, label)";
+
+addEventListener("DOMContentLoaded", () => {
+  const skip = /** @type {HTMLElement | null} */ (document.querySelector(".skip"));
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(PRESSED))) {
+    one.tabIndex = 0;
+    one.role = "button";
+    // A picture of its font would be read as the word that stands for it.
+    if (one.matches("[x-on\\:click^=sidebar]")) one.ariaLabel = skip?.dataset.menu ?? null;
+  }
+});
+
+addEventListener("keydown", (event) => {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || !target.matches(PRESSED)) return;
+  if (key !== "Enter" && key !== " ") return;
+  event.preventDefault();
+  target.click();
+});
