@@ -107,6 +107,7 @@ ACCOUNT_SESSION_REMEMBER = True
 ALLAUTH_TRUSTED_PROXY_COUNT = int(environment.text("TRUSTED_PROXIES", "0"))
 
 ROOT_URLCONF = "server.urls"
+CSRF_FAILURE_VIEW = "server.errors.forged"
 ASGI_APPLICATION = "server.asgi.application"
 
 TEMPLATES: list[dict[str, Any]] = [

@@ -25,3 +25,9 @@ urlpatterns = [
     path("", include("server.accounts.urls")),
     path("admin/", admin.site.urls),
 ]
+
+handler400 = "server.errors.bad_request"
+handler403 = "server.errors.forbidden"
+handler404 = "server.errors.not_found"
+handler429 = "server.errors.too_many"
+handler500 = "server.errors.broken"

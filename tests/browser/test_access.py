@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from itertools import chain
 
+import django
 import pytest
+from django.template.loader import render_to_string
+from django.utils import translation
 from playwright.async_api import expect
 
+from tests import stack
 from tests.browser.people import People, Person
 from tests.browser.players import Player
 from tests.processes import ROOT
@@ -65,10 +72,22 @@ DESK = (
     "/admin/auth/group/",
     "/admin/moderation/auditentry/",
 )
-# As a page of somebody else would send it: without the token of our forms.
-FORGED = """() => {
+# As a page of somebody else would send it: without the token of our forms, and as much as it likes.
+FORGED = """(letters) => {
   const form = Object.assign(document.createElement("form"), {method: "post", action: "/rooms/"});
+  form.append(Object.assign(document.createElement("textarea"), {
+    name: "name",
+    value: "x".repeat(letters),
+  }));
   document.body.append(form);
+  form.submit();
+}"""
+TOO_MUCH = 70_000
+# More than anybody may try within a minute; the last one is seen.
+TRY_AND_TRY = """async () => {
+  const form = document.querySelector("main form");
+  const body = new URLSearchParams(new FormData(form));
+  for (let k = 0; k < 30; k += 1) await fetch(form.action, {method: "post", body});
   form.submit();
 }"""
 
@@ -111,12 +130,64 @@ async def test_every_page_outside_a_match_is_open_to_all(embedded: Stack, people
     found = [await by_day_and_night(anna, embedded.url + path) for path in (*OUTSIDE, *LOST)]
     await anna.page.goto(embedded.url)
     async with anna.page.expect_navigation():
-        await anna.page.evaluate(FORGED)
+        await anna.page.evaluate(FORGED, 1)
     found.append(await by_day_and_night(anna))
-    refused = [problem for problem in anna.problems if re.search("40[34]", problem)]
+    refused = forgiven(anna, "40[34]")
     assert len(refused) >= len(LOST) + 1
-    anna.problems = [problem for problem in anna.problems if problem not in refused]
     assert list(chain(*found)) == []
+
+
+@pytest.fixture(scope="module")
+def ruin() -> Iterator[Stack]:
+    """A site that has lost its rooms while it was open."""
+    site = stack.embedded()
+    with closing(sqlite3.connect(site.environment["SQLITE_PATH"])) as database:
+        database.execute("DROP TABLE rooms_room")
+    yield site
+    site.close()
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+async def test_what_goes_wrong_is_told_to_all(language: str, ruin: Stack, people: People) -> None:
+    anna: Person = await people.come(language, reduced_motion="reduce", bypass_csp=True)
+    found = [await by_day_and_night(anna, f"{ruin.url}/lobby/")]
+    await tells(anna, "server-error")
+    await anna.page.goto(f"{ruin.url}/rules/")
+    async with anna.page.expect_navigation():
+        await anna.page.evaluate(FORGED, TOO_MUCH)
+    await tells(anna, "bad-request")
+    found.append(await by_day_and_night(anna))
+    await anna.page.goto(f"{ruin.url}/account/login/")
+    async with anna.page.expect_navigation():
+        await anna.page.evaluate(TRY_AND_TRY)
+    await tells(anna, "too-many")
+    found.append(await by_day_and_night(anna))
+    assert len(forgiven(anna, "400|429|500")) >= 3
+    assert list(chain(*found)) == []
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+async def test_it_is_told_to_all_without_our_files_too(language: str, people: People) -> None:
+    django.setup()
+    anna: Person = await people.come(language, color_scheme="light")
+    with translation.override(language):
+        await anna.page.set_content(render_to_string("500.html", {"skeleton": "bare.html"}))
+    await tells(anna, "server-error")
+    # By night its ground is the browser's own, which axe takes for white.
+    assert await barriers(anna) == []
+
+
+async def tells(person: Person, what: str) -> None:
+    heading = person.page.get_by_role("heading", level=1)
+    await expect(heading).to_have_text(person.t(f"{what}-title"))
+    await person.reads()
+
+
+def forgiven(person: Person, expected: str) -> list[str]:
+    """What was refused as it should be, which is no problem of theirs."""
+    refused = [problem for problem in person.problems if re.search(expected, problem)]
+    person.problems = [problem for problem in person.problems if problem not in refused]
+    return refused
 
 
 async def test_every_page_of_the_desk_is_open_to_all(embedded: Stack, people: People) -> None:

@@ -1,0 +1,51 @@
+"""The pages that say what went wrong. They are asked for when something is broken already, so each
+can do without whatever might be: the reader's account, the database, even our own files."""
+
+from __future__ import annotations
+
+import structlog
+from django.http import HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+from django.views.decorators.csrf import requires_csrf_token
+
+log = structlog.get_logger(__name__)
+
+
+@requires_csrf_token
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return _told("400.html", 400, request)
+
+
+@requires_csrf_token
+def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return _told("403.html", 403, request)
+
+
+def forged(request: HttpRequest, reason: str = "") -> HttpResponse:
+    return _told("403_csrf.html", 403, request)
+
+
+@requires_csrf_token
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return _told("404.html", 404, request)
+
+
+def too_many(request: HttpRequest) -> HttpResponse:
+    return _told("429.html", 429, request)
+
+
+def broken(_request: HttpRequest) -> HttpResponse:
+    """For nobody in particular: where the database is silent, they would wait for it twice."""
+    return _told("500.html", 500)
+
+
+def _told(template: str, status: int, request: HttpRequest | None = None) -> HttpResponse:
+    """As any page of the site; else as one that knows nobody; else in words alone."""
+    ways = [(request, "base.html"), (None, "base.html")] if request else [(None, "base.html")]
+    for reader, skeleton in ways:
+        try:
+            page = render_to_string(template, {"skeleton": skeleton}, reader)
+            return HttpResponse(page, status=status)
+        except Exception:
+            log.warning("error-page.plainer", template=template, exc_info=True)
+    return HttpResponse(render_to_string(template, {"skeleton": "bare.html"}), status=status)
