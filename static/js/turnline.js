@@ -5,7 +5,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing, svg } from "lit-html";
-import { awayLine, tickCountdowns } from "./away.js";
+import { awayLine, hasLost, tickCountdowns } from "./away.js";
 import { again } from "./icons.js";
 import { lastLine } from "./log.js";
 import { awaited } from "./offers.js";
@@ -13,9 +13,14 @@ import { isShut, openAgain, reason, verdict } from "./outcome.js";
 import { nameOf } from "./seats.js";
 import { SLOW } from "./store.js";
 
-/** Whether the table waits for this person. @param {Shell} shell */
-export const mine = ({ table, store }) =>
-  !!table && store.you.seat !== null && !store.room?.over && awaited(table.offers);
+/** Whether the table waits for this person: where a card may not be let go for a moment yet, too.
+ * @param {Shell} shell */
+export const mine = (shell) => {
+  const { table, store } = shell;
+  if (!table || store.you.seat === null || store.room?.over) return false;
+  const expected = !shell.ui.past && table.view?.turn?.seats.includes(store.you.seat);
+  return awaited(table.offers) || (!!expected && !hasLost(shell));
+};
 
 /** @param {Shell} shell */
 export function turnLine(shell) {
