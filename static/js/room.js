@@ -6,6 +6,7 @@
  */
 import { html, nothing } from "lit-html";
 import { audience } from "./audience.js";
+import { wide } from "./drawers.js";
 import { deskButton } from "./hosting.js";
 import { invite } from "./invite.js";
 import { haveSeatCode } from "./seatcode.js";
@@ -15,6 +16,9 @@ import { freeSeats, nameOf, readyButton, seatList, sitForm } from "./seats.js";
 export function room(shell) {
   const { t, store } = shell;
   const { poster } = shell.page.game;
+  const step = html`<div class="next-step">${nextStep(shell)}</div>`;
+  // On a phone whoever comes by the link finds the name and the chair without scrolling.
+  const atOnce = !wide.matches && maySit(shell);
   return html`<section class="lobby" aria-labelledby="lobby-title">
     ${waitsForYou(shell)}
     <header>
@@ -22,22 +26,25 @@ export function room(shell) {
       <h2 id="lobby-title">${t("game-name")}</h2>
       <p>${t("game-line")}</p>
     </header>
-    ${options(shell)}
+    ${options(shell, atOnce ? step : nothing)}
     ${seatList(shell)}
     ${deskButton(shell)}
-    <div class="next-step">${nextStep(shell)}</div>
+    ${atOnce ? nothing : step}
     ${store.you.seat === null ? nothing : invite(shell, { picture: true })}
     ${audience(shell)}
   </section>`;
 }
 
+/** @param {Shell} shell */
+const maySit = (shell) =>
+  shell.store.you.seat === null && !shell.store.room?.locked && freeSeats(shell).length > 0;
+
 /** Who has opened a link wants to know first who is there. @param {Shell} shell */
 function waitsForYou(shell) {
   const { t, store, words } = shell;
-  const mayCome = store.you.seat === null && !store.room?.locked && freeSeats(shell).length > 0;
   const seats = store.room?.seats ?? [];
   const people = seats.filter((line) => line.kind === "person" && line.here);
-  if (!mayCome || !people.length) return nothing;
+  if (!maySit(shell) || !people.length) return nothing;
   const names = words.list.format(people.map((line) => nameOf(shell, line.seat)));
   return html`<p class="invited">${t("waits-for-you", { count: people.length, people: names })}</p>`;
 }
@@ -63,8 +70,8 @@ const closed = ({ t }) => html`<div class="closed-room" role="status">
 </div>`;
 
 /** What is not as usual is worth knowing before one sits down; the rest can be looked up.
- * @param {Shell} shell */
-function options(shell) {
+ * @param {Shell} shell @param {unknown} between */
+function options(shell, between) {
   const { t, store, page } = shell;
   const chosen = linesOf(shell, "option", store.room?.options, page.usual.options);
   const manners = linesOf(shell, "opening", store.room?.manners, page.usual.manners);
@@ -72,6 +79,7 @@ function options(shell) {
   const someUsual = chosen.some((line) => line.usual);
   return html`
     ${unusual.length ? optionList(unusual) : nothing}
+    ${between}
     ${
       someUsual
         ? html`<details class="all-options">

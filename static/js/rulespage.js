@@ -8,6 +8,10 @@ const book = /** @type {HTMLElement} */ (document.querySelector(".rulebook"));
 const field = /** @type {HTMLInputElement} */ (book.querySelector("input[type=search]"));
 
 searchable(book);
+// Of a row to swipe along, browsers leave half of a link outside.
+document.querySelector(".rules-page nav")?.addEventListener("focusin", ({ target }) => {
+  /** @type {HTMLElement} */ (target).scrollIntoView({ block: "nearest", inline: "nearest" });
+});
 addEventListener("keydown", (event) => {
   if (event.key !== "/" || event.target === field) return;
   event.preventDefault();
