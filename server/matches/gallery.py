@@ -67,6 +67,8 @@ class Gallery:
         self._task = asyncio.create_task(self._follow(), name=f"gallery {match}")
 
     def close(self) -> None:
+        # Its wish to join may still wait in the mailbox.
+        self.gone = True
         self._task.cancel()
         self._house.live(self._match).viewers.remove(self)
 

@@ -58,6 +58,7 @@ class Live:
         self._head: Head | None = None
         self._recent = Recent()
         self._jobs: asyncio.Queue[tuple[float, Job]] = asyncio.Queue(WAITING)
+        self._busy = False
         self._posted = 0.0
         """When the job that is being done was put into the mailbox."""
         self._looked = 0.0
@@ -93,7 +94,7 @@ class Live:
 
     @property
     def idle(self) -> bool:
-        return not len(self.viewers) and self._jobs.empty()
+        return not (len(self.viewers) or self._busy) and self._jobs.empty()
 
     @property
     def over(self) -> bool:
@@ -221,8 +222,9 @@ class Live:
         # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
         while not self._closed:
             self._posted, job = await self._jobs.get()
-            self.touched = self.house.wall.now()
+            self.touched, self._busy = self.house.wall.now(), True
             await self._do(job)
+            self._busy = False
 
     async def _do(self, job: Job) -> None:
         """Every job may be done twice: acts have ids, and the rest only looks."""

@@ -180,3 +180,13 @@ async def test_who_has_left_is_told_nothing_more(table: Table, behind: Open) -> 
     await table.act(ada, "a", do="resign")
     await look(gallery)
     assert watcher.frames == []
+
+
+async def test_one_that_has_closed_is_no_viewer_however_late_its_wish_is_heard(
+    table: Table,
+) -> None:
+    gallery = Gallery(table.house, table.match, Delay(1, 0), lambda: None)
+    gallery.close()
+    await table.join(0)
+    assert table.live.viewers.seats() == {0}
+    assert len(table.live.viewers) == 1

@@ -468,3 +468,19 @@ async def test_a_match_that_is_over_is_let_go_soon_one_that_runs_much_later(tabl
     table.clock.time += LET_GO_OVER + 1
     await house._let_go()
     assert house.known(table.match) is None
+
+
+async def test_a_match_in_which_something_is_being_done_is_not_let_go(table: Table) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def job() -> None:
+        begun.set()
+        await go_on.wait()
+
+    table.live.post(job)
+    await begun.wait()
+    assert not table.live.idle
+    go_on.set()
+    async with asyncio.timeout(5):
+        while not table.live.idle:
+            await asyncio.sleep(0)
