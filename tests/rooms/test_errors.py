@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from django.core.exceptions import PermissionDenied, SuspiciousOperation
 from django.http import HttpRequest, HttpResponse
 from django.test import Client
 from django.urls import path
-from pytest_django import Settings
+from pytest_django import DjangoDbBlocker, Settings
 
 from server import urls
 from server.accounts.guests import COOKIE, signed
@@ -54,8 +55,10 @@ ERRORS = pytest.mark.parametrize(("status", "words"), TOLD.items())
 
 
 @pytest.fixture(autouse=True)
-def what_fails(settings: Settings) -> None:
+def what_fails(settings: Settings, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
     settings.ROOT_URLCONF = __name__
+    with django_db_blocker.block():
+        yield
 
 
 @pytest.fixture
