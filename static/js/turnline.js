@@ -18,7 +18,7 @@ import { SLOW } from "./store.js";
 export const mine = (shell) => {
   const { table, store } = shell;
   if (!table || store.you.seat === null || store.room?.over) return false;
-  const expected = !shell.ui.past && table.view?.turn?.seats.includes(store.you.seat);
+  const expected = !shell.ui.past && table.view?.turn?.seats?.includes(store.you.seat);
   return awaited(table.offers) || (!!expected && !hasLost(shell));
 };
 
