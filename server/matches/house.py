@@ -24,6 +24,8 @@ HEARTBEAT = 1.0
 """Seconds between two signs of life of a web process."""
 SILENCE = 3_000
 """Milliseconds without a sign of life from any web process that count as an outage."""
+NOTICED_WITHIN = 25
+"""Tenths of a second in which every web process has had a heartbeat."""
 VERSION_BEAT = 5.0
 """Seconds between two comparisons of the live matches with the ledger."""
 LET_GO = 600_000
@@ -55,6 +57,8 @@ class House:
 
     async def start(self) -> None:
         await self.ledger.open()
+        if not self.web:
+            await self._let_a_leap_be_noticed()
         self.wall.follow(await self.ledger.now())
         # The others may have kept a time that the database has leapt back from.
         self.wall.follow(max(self.wall.now(), await self.ledger.last_beat() or 0))
@@ -170,6 +174,15 @@ class House:
 
     async def _beat(self) -> None:
         await self.ledger.beat(self.process, self.wall.now())
+
+    async def _let_a_leap_be_noticed(self) -> None:
+        """Should the database's clock have leapt just now, those who were here before find out with
+        their next heartbeat. Whoever came in between would judge by a time that nobody has had."""
+        for _ in range(NOTICED_WITHIN):
+            last = await self.ledger.last_beat()
+            if last is None or await self.ledger.now() - last <= SILENCE:
+                return
+            await asyncio.sleep(0.1)
 
     async def _keep_time(self) -> None:
         """Follow the database's clock. Time over which it has leapt nobody has had: it is credited,

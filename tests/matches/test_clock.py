@@ -1,6 +1,12 @@
 """Match time on the wall."""
 
+from typing import cast
+
+import pytest
+
 from server.matches.clock import LEAP, STEP, MatchClock, WallClock
+from server.matches.house import NOTICED_WITHIN, House
+from server.matches.ledger import Ledger
 
 
 def test_match_time_runs_with_the_wall() -> None:
@@ -49,3 +55,29 @@ def test_what_has_been_does_not_come_again_when_the_databases_clock_is_set_back(
     own = clock.now()
     clock.follow(own - 60_000)
     assert clock.now() >= own
+
+
+class Heartbeats:
+    """A database whose clock has leapt by a minute, which the web processes are about to notice."""
+
+    def __init__(self, *beats: int | None) -> None:
+        self.beats = list(beats)
+
+    async def last_beat(self) -> int | None:
+        return self.beats.pop(0)
+
+    async def now(self) -> int:
+        return 60_000
+
+
+@pytest.mark.parametrize("beats", [(0, 1_000, 59_500), (59_500,), (None,)])
+async def test_a_worker_begins_when_a_leap_has_been_noticed(beats: tuple[int | None, ...]) -> None:
+    ledger = Heartbeats(*beats)
+    worker = House(cast(Ledger, ledger), web=False, alone=False)
+    await worker._let_a_leap_be_noticed()
+    assert ledger.beats == []
+
+
+async def test_a_worker_begins_in_the_end_where_no_web_process_is_up() -> None:
+    worker = House(cast(Ledger, Heartbeats(*[0] * NOTICED_WITHIN)), web=False, alone=False)
+    await worker._let_a_leap_be_noticed()
