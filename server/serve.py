@@ -39,7 +39,7 @@ class RoomProtocol(WebSocketProtocol):
         super().onOpen()
         # The request that opened this socket has been answered. Sockets stay for hours; what it
         # said, and whoever read it, need not.
-        for said in (self.clean_headers, self.request.headers, self.http_headers):
+        for said in (self.request.headers, self.http_headers):
             said.clear()
         self.http_request_data = b""
         self.transport.unregisterProducer()
