@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from playwright.async_api import Locator, WebSocket, expect
@@ -120,6 +121,12 @@ class Pilot(Person):
         await self.page.evaluate(NEXT_FRAME)
         x, y = await self.page.evaluate(HOVERS_AT, "[data-held]")
         return round(x), round(y)
+
+    async def hand_comes(self, there: Callable[[Spot], bool]) -> None:
+        """To a place, within as many frames as that takes."""
+        async with asyncio.timeout(5):
+            while not there(await self.hand_at()):
+                pass
 
     async def sees_shadow(self, seat: int, spot: Spot) -> None:
         """The hand of another seat hovers there."""

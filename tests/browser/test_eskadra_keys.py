@@ -122,9 +122,9 @@ async def lay_with_aim(dora: KeyPilot) -> None:
     await expect(spoken).to_have_count(1)
     near = await dora.hand_at()
     await dora.key("+")
-    assert 48 <= distance(near, await dora.hand_at()) <= 52
+    await dora.hand_comes(lambda spot: 48 <= distance(near, spot) <= 52)
     await dora.key("-")
-    assert distance(near, await dora.hand_at()) <= 2
+    await dora.hand_comes(lambda spot: distance(near, spot) <= 2)
     await dora.lets_go()
 
 
