@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 
 STEPS = 500_000
@@ -15,3 +16,9 @@ def slowness() -> float:
     for step in range(STEPS):
         total += step
     return max(1.0, (time.process_time() - began) / USUAL)
+
+
+def crowd() -> float:
+    """How many processes each core has to serve just now, those of other tests among them; never
+    less than 1. For what is measured by the wall and takes all of the machine."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
