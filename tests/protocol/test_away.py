@@ -83,6 +83,8 @@ class TestABot:
             hasty.kill("web")
             hasty.start("web")
             await asyncio.gather(table.ada.ended(), table.watcher.ended())
+            # Whatever she was told before the crash is not what she is told after it.
+            table.ada.messages.clear()
             await table.ada.connect()
             await table.ada.until(lambda: company(table.ada) != {})
             assert company(table.ada)["people"] == [{"seat": 1, "away": True, "level": "normal"}]
