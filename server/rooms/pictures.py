@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from games.registry import game_called
 from server.matches.ledger import Ledger
+from server.rooms.columns import guest_of, json_of
 from server.rooms.manners import Manners, manners_of
 from server.rooms.models import ChatLine
 from server.rooms.refusals import Refused
@@ -113,7 +114,7 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         version=version,
         chat={ChatLine.TABLE: table_line or 0, ChatLine.WATCHERS: watchers_line or 0},
         game=game,
-        options=_json(options),
+        options=json_of(options),
         levels=list(game_called(game).levels),
         seats=[_seat_picture(*seat) for seat in seats.values()],
         commitment=next_commitment if match_id is None else commitment,
@@ -127,23 +128,13 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         replay=replay if over else None,
         locked=bool(is_locked),
         closed=bool(is_closed),
-        manners=manners_of(_json(manners)),
-        barred=[each["name"] for each in _json(barred)],
-        hidden=_json(hidden),
-        host=None if host is None else _guest(host),
-        guests={seat[0]: _guest(seat[1]) for seat in seats.values() if seat[1] is not None},
-        kin={_guest(row[21]): row[22] for row in rows if row[21] is not None},
+        manners=manners_of(json_of(manners)),
+        barred=[each["name"] for each in json_of(barred)],
+        hidden=json_of(hidden),
+        host=None if host is None else guest_of(host),
+        guests={seat[0]: guest_of(seat[1]) for seat in seats.values() if seat[1] is not None},
+        kin={guest_of(row[21]): row[22] for row in rows if row[21] is not None},
     )
-
-
-def _json(stored: Any) -> Any:
-    """PostgreSQL knows the type, SQLite keeps the text."""
-    return json.loads(stored) if isinstance(stored, str) else stored
-
-
-def _guest(id: UUID | str) -> UUID:
-    """The same with ids."""
-    return id if isinstance(id, UUID) else UUID(id)
 
 
 def seat_of(picture: RoomPicture, guest_id: UUID | None) -> int | None:

@@ -6,7 +6,6 @@ ten moves, so it goes past it, in the same short transactions as whatever else p
 
 from __future__ import annotations
 
-import json
 from typing import Any
 from uuid import UUID
 
@@ -20,6 +19,7 @@ from games.registry import game_called
 from server.codes import fresh_secret
 from server.matches.models import Match
 from server.matches.services import open_match
+from server.rooms.columns import guest_of, json_of
 from server.rooms.manners import manners_of
 from server.rooms.refusals import Refused
 
@@ -64,9 +64,8 @@ class _Table(Struct, frozen=True):
 
     def seat_of(self, guest: UUID) -> _Seat:
         """Raises ``not-seated``."""
-        # SQLite keeps ids as text.
-        own = (guest, guest.hex)
-        seat = next((seat for seat in self.seats if seat.guest in own), None)
+        held = [seat for seat in self.seats if seat.guest is not None]
+        seat = next((seat for seat in held if guest_of(seat.guest) == guest), None)
         if seat is None:
             raise Refused("not-seated")
         return seat
@@ -76,8 +75,12 @@ class _Table(Struct, frozen=True):
         """Every seat is held, by a person or by a bot, and the people, of whom there are some,
         are ready."""
         people = [seat for seat in self.seats if seat.guest is not None]
-        held = len(people) + sum(seat.bot_level is not None for seat in self.seats)
-        return bool(people) and held == len(self.seats) and all(seat.ready for seat in people)
+        others = [seat for seat in self.seats if seat.guest is None]
+        return (
+            bool(people)
+            and all(seat.ready for seat in people)
+            and all(seat.bot_level is not None for seat in others)
+        )
 
 
 @transaction.atomic
@@ -116,8 +119,8 @@ def _table(cursor: Any, code: str) -> _Table:
     return _Table(
         room,
         game,
-        _json(options),
-        manners_of(_json(manners)).absent,
+        json_of(options),
+        manners_of(json_of(manners)).absent,
         secret,
         over is not None and not over,
         [_Seat(*row[7:]) for row in rows],
@@ -147,8 +150,3 @@ def _begin(cursor: Any, table: _Table) -> Match:
     cursor.execute(BEGUN, [match.pk, secret, commitment(secret), table.room])
     cursor.execute(NOBODY_IS_READY, [False, table.room])
     return match
-
-
-def _json(stored: Any) -> Any:
-    """PostgreSQL knows the type, SQLite keeps the text."""
-    return json.loads(stored) if isinstance(stored, str) else stored
