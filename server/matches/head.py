@@ -99,6 +99,10 @@ class Head:
         copied._rings = self._rings
         return copied
 
+    @property
+    def over(self) -> bool:
+        return self.begun.game.outcome(self.state) is not None
+
     def n(self, audience: Audience) -> int:
         """How many moves have told this audience something."""
         return self.counts[self.begun.audiences.index(audience)]
@@ -128,7 +132,7 @@ class Head:
         return self._rings[1]
 
     def _next_ring(self) -> int | None:
-        if self.begun.game.outcome(self.state) is not None:
+        if self.over:
             return None
         if self.company.paused:
             return None if self.company.call is None else self.company.call.wall

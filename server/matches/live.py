@@ -100,7 +100,7 @@ class Live:
     def over(self) -> bool:
         """Whether it is known here to be over."""
         head = self._head
-        return head is not None and head.begun.game.outcome(head.state) is not None
+        return head is not None and head.over
 
     @property
     def version(self) -> int | None:
@@ -169,7 +169,7 @@ class Live:
         """Staff freeze it, with all that was due before settled."""
         await self.pass_time()
         head = await self.head()
-        if not self.frozen and head.begun.game.outcome(head.state) is None:
+        if not self.frozen and not head.over:
             await self.freeze(self.house.wall.now())
             self.after_change()
 
@@ -193,8 +193,7 @@ class Live:
         head = await self.head()
         if seat not in head.company.people or (seat in head.company.away) != here:
             return
-        over = head.begun.game.outcome(head.state) is not None
-        if not over and (here or await self.house.attendance.is_gone(self.match, seat)):
+        if not head.over and (here or await self.house.attendance.is_gone(self.match, seat)):
             await self._say_presence(seat, here)
 
     async def _say_presence(self, seat: int, here: bool) -> None:
@@ -347,7 +346,7 @@ class Live:
         if head.version - self._kept >= KEPT_EVERY:
             self._kept = head.version
             self.house.keep(self.match, head.version, head.begun.game.version, head.kept())
-        if head.begun.game.outcome(head.state) is not None:
+        if head.over:
             self.house.match_over(self.match)
 
     def _set_bell(self) -> None:

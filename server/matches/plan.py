@@ -122,7 +122,7 @@ def _barred(head: Head, asked: Asked, action: Action, at: int) -> Refusal | None
     if asked.seat is not None:
         return head.company.bars(asked.seat, asked.bot)
     if isinstance(action, (Pause, CallBack, StepOut)):
-        if head.begun.game.outcome(head.state) is not None:
+        if head.over:
             return Refusal("game-over")
         return head.company.judge(action, at)
     return None
@@ -134,7 +134,7 @@ def _is_news(head: Head, action: Presence) -> bool:
 
 def _passing(head: Head, asked: Asked, circumstances: Circumstances) -> Iterator[Move]:
     """Time passes: outages are credited, a lonely match stands, deadlines ring in time."""
-    if head.begun.game.outcome(head.state) is not None:
+    if head.over:
         return
     company = head.company
     if company.paused and company.call is not None and company.call.wall <= asked.at:
@@ -178,7 +178,7 @@ def _settle(head: Head, wall: int) -> Iterator[Move]:
     game, until = head.begun.game, head.clock.match_time(wall)
     while (step := head.company.next_step(head.begun.ladder)) is not None and step.at <= until:
         yield from referee.settle(game, head.state, step.at)
-        if game.outcome(head.state) is not None:
+        if head.over:
             return
         yield referee.play(game, head.state, None, step.action, step.at)
     yield from referee.settle(game, head.state, until)
@@ -195,7 +195,7 @@ def _hand_back(head: Head, seat: int, wall: int) -> Iterator[Move]:
     """Before anything else is decided in it: the seat is its person's again."""
     game, company = head.begun.game, head.company
     at = head.clock.match_time(wall)
-    if game.outcome(head.state) is not None:
+    if head.over:
         return
     if seat in company.stand_ins and seat not in company.lost:
         yield referee.play(game, head.state, None, Substitute(seat), at)
@@ -206,7 +206,7 @@ def _hand_back(head: Head, seat: int, wall: int) -> Iterator[Move]:
 def _agreed(head: Head, asked: Asked) -> Iterator[Move]:
     """What all people want happens at once."""
     game, company = head.begun.game, head.company
-    if game.outcome(head.state) is not None:
+    if head.over:
         return
     if company.agreed():
         at = head.clock.match_time(asked.at)
@@ -217,7 +217,7 @@ def _agreed(head: Head, asked: Asked) -> Iterator[Move]:
 
 def _stand(head: Head, wall: int, why: str) -> Iterator[Move]:
     yield from _settle(head, wall)
-    if head.begun.game.outcome(head.state) is None:
+    if not head.over:
         at = max(head.state.now, head.clock.match_time(wall))
         yield referee.play(head.begun.game, head.state, None, Stand(why), at)
 
