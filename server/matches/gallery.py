@@ -70,13 +70,14 @@ class Gallery:
         # Its wish to join may still wait in the mailbox.
         self.gone = True
         self._task.cancel()
-        self._house.live(self._match).viewers.remove(self)
+        if (live := self._house.known(self._match)) is not None:
+            live.viewers.remove(self)
 
     @property
     def over(self) -> bool:
         """Whether those who watch have seen the end."""
         head = self._head
-        return head is not None and head.begun.game.outcome(head.state) is not None
+        return head is not None and head.over
 
     @property
     def n(self) -> int:
@@ -201,8 +202,7 @@ class Gallery:
 
     def _is_over(self) -> bool:
         """The match itself, as far as this process knows."""
-        newest = self._house.live(self._match).newest
-        return newest is not None and newest.begun.game.outcome(newest.state) is not None
+        return self._house.live(self._match).over
 
     def _until_next(self) -> float | None:
         """Seconds until time alone lets more be seen."""

@@ -184,7 +184,7 @@ class RoomConsumer(Socket):
         if self._gallery is not None:
             self._gallery.leave(self)
             self._gallery = None
-        elif (live := self._live()) is not None:
+        elif self._match is not None and (live := self.lounge.house.known(self._match)) is not None:
             live.viewers.remove(self)
 
     @property
