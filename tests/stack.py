@@ -139,11 +139,12 @@ def unopened() -> Path:
     return folder / "db.sqlite3"
 
 
-def embedded(**settings: str) -> Stack:
-    """One process, SQLite, no Redis: what ``make run`` serves."""
+def embedded(through: str = "", **settings: str) -> Stack:
+    """One process, SQLite, no Redis: what ``make run`` serves; started ``through`` a module of the
+    tests, where that changes something about it first."""
     stack = Stack(settings)
     stack.prepare()
-    stack.add("web", ".venv/bin/python -m server.serve")
+    stack.add("web", f".venv/bin/python -m {through} server.serve")
     stack.mend()
     return stack
 

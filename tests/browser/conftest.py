@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
+from tests import stack
 from tests.browser.figures import FIGURES
 from tests.browser.people import People
 from tests.stack import Stack
@@ -23,10 +24,7 @@ PATIENCE = 30_000
 @pytest.fixture(scope="session")
 def eager() -> Iterator[Stack]:
     """The embedded site, with bots that act at once."""
-    site = Stack({})
-    site.prepare()
-    site.add("web", ".venv/bin/python -m tests.browser.eager server.serve")
-    site.mend()
+    site = stack.embedded("tests.browser.eager")
     yield site
     site.close()
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from server.words import refusal_text
+from tests import stack
 from tests.drills import disk
 from tests.drills.examination import Examination
 from tests.drills.town import Town
@@ -23,10 +24,7 @@ from tools.client import Guest
 @pytest.fixture(scope="module")
 def bounded() -> Iterator[Stack]:
     """The embedded site, whose file may be kept from growing."""
-    site = Stack({})
-    site.prepare()
-    site.add("web", ".venv/bin/python -m tests.drills.disk server.serve")
-    site.mend()
+    site = stack.embedded("tests.drills.disk")
     yield site
     site.close()
 

@@ -14,6 +14,7 @@ import psycopg
 import pytest
 
 from server.logs import without_secrets
+from tests import stack
 from tests.promises.test_faults import at_table
 from tests.protocol.people import GAME, QUIET, Match, Person
 from tests.protocol.test_away import code_of, type_in
@@ -135,11 +136,7 @@ def kept(site: Stack, code: str) -> set[str]:
 @pytest.fixture(scope="module")
 def planted() -> Iterator[Stack]:
     """The embedded site with faults planted in its rules."""
-    site = Stack({})
-    site.environment["SQLITE_PATH"] = str(site.folder / "db.sqlite3")
-    site.prepare()
-    site.add("web", ".venv/bin/python -m tests.promises.planted server.serve")
-    site.mend()
+    site = stack.embedded("tests.promises.planted")
     yield site
     site.close()
 

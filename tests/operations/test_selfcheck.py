@@ -26,6 +26,7 @@ from server.matches.services import begun_row, stored_rows
 from server.operations import selfcheck
 from server.operations.figures import Figures
 from server.operations.selfcheck import LONGEST, MARK, check, check_some
+from tests import stack
 from tests.matches.finished import finished_match
 from tests.operations.figures import TOKEN, figures
 from tests.processes import ROOT
@@ -177,11 +178,7 @@ def test_a_command_plays_all_again_and_changes_nothing(counted: Figures) -> None
 @pytest.fixture(scope="module")
 def hasty() -> Iterator[Stack]:
     """The embedded site with a self-check that does not wait for a minute."""
-    site = Stack({"METRICS_TOKEN": TOKEN})
-    site.environment["SQLITE_PATH"] = str(site.folder / "db.sqlite3")
-    site.prepare()
-    site.add("web", ".venv/bin/python -m tests.operations.hasty server.serve")
-    site.mend()
+    site = stack.embedded("tests.operations.hasty", METRICS_TOKEN=TOKEN)
     yield site
     site.close()
 

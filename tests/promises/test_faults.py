@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests import stack
 from tests.protocol.people import GAME, Person
 from tests.protocol.staff import Staff
 from tests.stack import Stack
@@ -25,10 +26,7 @@ STOPPED = "/admin/matches/match/?head__frozen__exact=1"
 @pytest.fixture(scope="module")
 def planted() -> Iterator[Stack]:
     """The embedded site with faults planted in its rules."""
-    site = Stack({})
-    site.prepare()
-    site.add("web", ".venv/bin/python -m tests.promises.planted server.serve")
-    site.mend()
+    site = stack.embedded("tests.promises.planted")
     yield site
     site.close()
 
