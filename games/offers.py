@@ -114,16 +114,16 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     do: str
     """The action's tag."""
     take: dict[str, AnyDomain] = {}
-    sure: bool = True
-    """Every combination is legal; else each is judged as it comes, and ``example`` is legal."""
     standing: bool = False
     """Never what the table waits for: resign, presets, an offer of a draw."""
     example: dict[str, Any] | None = None
+    """Of an offer whose combinations are judged as they come: one that is legal. Without it every
+    combination is."""
 
     def pick(self, below: Below) -> dict[str, Any]:
         """An action, as JSON would hold it, that the offer says is legal."""
-        if not self.sure:
-            return {"do": self.do, **(self.example or {})}
+        if self.example is not None:
+            return {"do": self.do, **self.example}
         return {"do": self.do, **{name: domain.pick(below) for name, domain in self.take.items()}}
 
     def holds(self, action: dict[str, Any]) -> bool:

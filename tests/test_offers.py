@@ -64,14 +64,14 @@ def test_a_domain_holds_what_is_in_it_and_nothing_else(domain, right, wrong):
     assert not domain.holds(wrong)
 
 
-def test_a_sure_offer_makes_any_of_its_actions():
+def test_an_offer_makes_any_of_its_actions():
     offer = Offer("move", {"piece": One((4, 7)), "steps": Number(1, 2)})
     made = {tuple(offer.pick(Random(seed).randrange).values()) for seed in range(50)}
     assert made == {("move", piece, steps) for piece in (4, 7) for steps in (1, 2)}
 
 
-def test_an_unsure_offer_makes_its_example():
-    offer = Offer("bet", {"beads": Number(0, 9)}, sure=False, example={"beads": 0})
+def test_an_offer_with_an_example_makes_its_example():
+    offer = Offer("bet", {"beads": Number(0, 9)}, example={"beads": 0})
     assert offer.pick(Random(1).randrange) == {"do": "bet", "beads": 0}
 
 

@@ -74,7 +74,9 @@ def _asked(head: Head, wall: int, rng: random.Random) -> Asked:
     """What some seat does next, out of what the table waits for; else time passes."""
     game, choices = head.begun.game, []
     for seat in range(head.begun.seats):
-        choices += [(seat, o) for o in game.offers(head.state, seat) if not o.standing and o.sure]
+        choices += [
+            (seat, o) for o in game.offers(head.state, seat) if not o.standing and o.example is None
+        ]
     if not choices:
         return Asked(max(wall, head.due() or wall))
     seat, offer = rng.choice(choices)

@@ -117,7 +117,7 @@ def _random_move(game: AnyGame, state: State, seats: int, rng: random.Random) ->
         return _run_out(game, state)
     seat, offers = rng.choice(waiting)
     chosen = rng.choice([each for each in offers if each.standing == seldom] or offers)
-    if chosen.sure:
+    if chosen.example is None:
         _act(game, state, seat, chosen.pick(rng.randrange), rng.randrange(5_000))
     else:
         _act(game, state, seat, _legal(game, state, seat, chosen, rng), 0)
@@ -127,7 +127,7 @@ def _legal(
     game: AnyGame, state: State, seat: int, offer: Offer, rng: random.Random
 ) -> dict[str, Any]:
     """What fits an offer that is judged as it comes, and is legal now; its example if no luck."""
-    anything = msgspec.structs.replace(offer, sure=True)
+    anything = msgspec.structs.replace(offer, example=None)
     for _ in range(TRIES):
         action = anything.pick(rng.randrange)
         if game.judge(state, seat, codec(game).asked(json.dumps(action))) is None:

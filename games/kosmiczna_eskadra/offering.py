@@ -98,7 +98,7 @@ def drop(state: EskadraState, seat: int) -> list[Offer]:
     x, y, a = place
     example = {"x": x, "y": y, "a": a}
     take: dict[str, AnyDomain] = {"x": along, "y": along, "a": turn}
-    return [Offer("drop", take, sure=False, example=example)]
+    return [Offer("drop", take, example=example)]
 
 
 def free_place(state: EskadraState, seat: int) -> Place | None:

@@ -13,7 +13,7 @@
  *   | {is: "number", least: number, most: number} | {is: "each", keys: string[], of: Domain}
  *   | {is: "spot", bounds: [number, number][]}} Domain
  *
- * @typedef {{do: string, take?: Record<string, Domain>, sure?: boolean, standing?: boolean,
+ * @typedef {{do: string, take?: Record<string, Domain>, standing?: boolean,
  *   example?: Record<string, any>}} Offer
  *
  * @typedef {{event: string, [field: string]: any}} GameEvent

@@ -90,7 +90,6 @@ test("where not every combination is legal, the form begins with the example", (
   /** @type {Offer} */
   const offer = {
     do: "move",
-    sure: false,
     take: { to: { is: "spot", bounds: [[0, 9]] } },
     example: { to: [7] },
   };

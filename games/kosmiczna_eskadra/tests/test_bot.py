@@ -32,7 +32,6 @@ LEVELS = ("easy", "normal")
 DROP = Offer(
     "drop",
     {"x": Number(-4000, 4000), "y": Number(-4000, 4000), "a": Number(-36000, 36000)},
-    sure=False,
     example={"x": -3680, "y": -3560, "a": 0},
 )
 ANSWER = Offer("answer", {"how": One(("drop", "withhold"))})

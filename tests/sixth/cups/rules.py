@@ -99,7 +99,7 @@ class Cups(Game[Options, CupsState]):
             if state.peeks[seat]:
                 offers.append(Offer("peek", {"cups": Some(CUPS, 1, 2)}))
             stakes = Each(CUPS, Number(0, state.beads[seat]))
-            offers.append(Offer("bet", {"stakes": stakes}, sure=False, example=no_bet()))
+            offers.append(Offer("bet", {"stakes": stakes}, example=no_bet()))
         return [*offers, Offer("resign", standing=True)]
 
     def judge(self, state: CupsState, seat: int | None, action: Any) -> Illegal | None:
