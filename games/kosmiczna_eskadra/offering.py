@@ -76,13 +76,9 @@ def _in_round(state: EskadraState, seat: int) -> list[Offer]:
 
 
 def _at_stop(state: EskadraState, seat: int) -> list[Offer]:
-    """KE-105, KE-106 An answer; until the freeze a drop that was on its way is one too. It is
-    offered as before Stop, so that it need not travel again."""
-    if state.squadrons[seat].held is None or seat in state.given:
-        return []
-    if state.frozen_at is not None:
-        return [ANSWER]
-    return [ANSWER, *drop(state, seat)]
+    """KE-105 An answer. A drop that was on its way is one too (KE-106), but nobody is asked for
+    it any more."""
+    return [] if state.squadrons[seat].held is None or seat in state.given else [ANSWER]
 
 
 # ---- where a card can be dropped

@@ -117,6 +117,7 @@ function attempt(ui) {
   const { hand, table } = ui;
   clearTimeout(ui.patience);
   if (!hand?.waiting) return;
+  if (offered(table, "answer")) return answerFor(ui);
   if (!isMovable(table)) return void (hand.waiting = false);
   const left = (table.view.own.free_at ?? 0) - table.now();
   // A redraw brings the next try if it is not offered yet or another act is under way.
@@ -126,6 +127,13 @@ function attempt(ui) {
     Object.assign(hand, { waiting: false, sent: true });
     table.act({ do: "drop", ...whole(hand) });
   }
+}
+
+/** What was let go before Stop is not asked about any more (KE-106). @param {Record<string, any>} ui */
+function answerFor({ hand, table }) {
+  if (table.pending) return;
+  hand.waiting = false;
+  table.act({ do: "answer", how: "drop" });
 }
 
 /** Write what has changed into the picture. @param {Record<string, any>} ui */
