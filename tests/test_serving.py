@@ -1,10 +1,18 @@
-"""What our Daphne does otherwise than Daphne, in a process of its own: it brings a reactor."""
+"""What our servers do otherwise than Daphne (in a process of its own: it brings a reactor) and than
+uvicorn."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
+
+from server.uvicorn import text_frame
 from tests.processes import ROOT
 
 BEGIN = """
@@ -44,3 +52,11 @@ line.disconnecting = True
 socket.resumeProducing()
 assert line.producer is None
 """)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_a_text_frame_of_any_length_is_read_as_what_it_says(length: int) -> None:
+    browser = ClientProtocol(parse_uri("ws://localhost/"), state=OPEN)
+    browser.receive_data(text_frame(b"x" * length) + text_frame(b"and on"))
+    frames = browser.events_received()
+    assert frames == [Frame(Opcode.TEXT, b"x" * length), Frame(Opcode.TEXT, b"and on")]

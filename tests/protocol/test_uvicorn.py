@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from server.uvicorn import AHEAD
 from tests.preparing import SECRET_KEY, migrate
 from tests.promises import logs
 from tests.promises.seats import some_action
@@ -70,3 +71,23 @@ async def test_a_match_is_played_and_nothing_of_it_is_lost_at_the_end(own: OwnSe
     site: Any = SimpleNamespace(database_url=own.environment["DATABASE_URL"])
     logs.assert_sound(site, players[0].code)
     assert acknowledged <= set(logs.ids(site, players[0].code))
+
+
+async def test_a_text_that_is_no_utf8_is_refused_and_the_socket_stays_open(own: OwnServers) -> None:
+    players = await seated(own)
+    await players[0].send_text(b'{"type":"chat","text":"a\xc3\x28b"}', as_text=True)
+    assert (await players[0].refused()).code == "malformed"
+    await play(players, 2)
+    for player in players:
+        await player.close()
+
+
+async def test_frames_that_come_all_at_once_are_all_answered(own: OwnServers) -> None:
+    """More of them than the server reads ahead."""
+    [ada, bob] = await seated(own)
+    heard: list[str] = []
+    ada.heard = lambda frame, raw: heard.append(frame.type)
+    await asyncio.gather(*(ada.send("ping", n=ada.n) for _ in range(3 * AHEAD)))
+    await ada.until(lambda: heard.count("pong") == 3 * AHEAD)
+    await ada.close()
+    await bob.close()
