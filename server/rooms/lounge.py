@@ -21,9 +21,10 @@ from server.rooms.models import ChatLine as StoredLine
 from server.rooms.notices import notices
 from server.rooms.pictures import RoomPicture, read_picture, seat_of
 from server.rooms.refusals import Refused
+from server.rooms.room_frames import RoomFrames
 from server.rooms.spectators import Audience
 from server.rooms.succession import Succession
-from server.wire import Channel, ChatLine, ChatLines, Presence, Room, SeatLine
+from server.wire import Channel, ChatLine, ChatLines, Presence
 
 log = structlog.get_logger(__name__)
 
@@ -77,6 +78,7 @@ class Gathering:
         self.audience = Audience(self)
         self._dirty = asyncio.Event()
         self._presence: Presence | None = None
+        self._made = RoomFrames()
         self._lags: dict[int, int] = {}
         """As they were told last."""
         self._closed = False
@@ -133,49 +135,14 @@ class Gathering:
 
     def frame(self, watching: bool = False) -> bytes:
         """The room as it is told; to those who watch with a delay not yet that a match is over."""
-        picture, presence = self.picture, self.presence()
-        lines = [
-            SeatLine(seat.seat, seat.kind, seat.name, seat.level, seat.ready, here)
-            for seat, here in zip(picture.seats, presence.here, strict=True)
-        ]
-        return _encode(
-            Room(
-                code=picture.code,
-                game=picture.game,
-                options=picture.options,
-                levels=picture.levels,
-                seats=lines,
-                watching=presence.watching,
-                commitment=picture.commitment,
-                match=picture.match,
-                host=picture.host_seat,
-                locked=picture.locked,
-                closed=picture.closed,
-                manners=picture.manners,
-                barred=picture.barred,
-                hidden=picture.hidden,
-                **self._end_of_match(watching and self.audience.veiled),
-            )
-        )
+        veiled = watching and self.audience.veiled
+        return self._made.frame(self.picture, self.presence(), veiled)
 
     def _frames(self) -> dict[bool, bytes]:
         """For those who watch (True) and all others. It is the same but where a delay hides an
         end."""
         told = self.frame()
         return {False: told, True: self.frame(watching=True) if self.audience.veiled else told}
-
-    def _end_of_match(self, veiled: bool) -> dict[str, Any]:
-        picture = self.picture
-        if veiled:
-            return {}
-        return {
-            "over": picture.over,
-            "outcome": picture.outcome,
-            "seed": picture.seed,
-            "nonces": picture.nonces,
-            "next": picture.next,
-            "replay": picture.replay,
-        }
 
     async def tell(self, frame: bytes) -> None:
         for socket in tuple(self.sockets):
