@@ -41,8 +41,9 @@ ANSWERS_WITHIN = 20.0
 EMPTY_WITHIN = 300.0
 """Seconds after the last has gone in which all that was theirs must be gone: matches are played on
 by bots, then stand still, and only then are they let go."""
-POOLS = 12
-"""Connections to the database that may have been opened and kept."""
+POOLS = 15
+"""Connections to the database that may have been opened and kept: the readers' pool grows from one
+to ten, that of pages and rooms from none to six."""
 QUICKLY = {"AWAY_MS": "2000", "PATIENCE_MS": "2000"}
 TABLES_EACH = 4
 """Tables for each place that is played at."""
