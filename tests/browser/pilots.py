@@ -196,7 +196,7 @@ class Pilot(Person):
         """At Stop, with a card still in hand."""
         await self.during("stopped").wait_for()
         stop = self.region("board-stop")
-        await self.press(stop.get_by_role("button", name=self.t(f"board-{how}")))
+        await self.press(stop.get_by_role("button", name=self.t(f"board-stop-{how}")))
 
     async def skips(self) -> None:
         """To the end of the film."""

@@ -120,7 +120,7 @@ ask-beat = { $mine ->
    *[no] The cards of this beat are being laid.
 }
 ask-answer = { $mine ->
-    [yes] Stop! Drop the card here, or withhold it?
+    [yes] Stop! You still hold a card.
    *[no] Stop! The cards still in hand are being decided.
 }
 ask-watch = { $mine ->
@@ -185,9 +185,9 @@ event-round-stopped = { $clock ->
    *[false] Stop! { $seat } has laid the last card.
 }
 event-position-frozen = { $seat } still holds a card; it hovers where it was.
-event-own-frozen = Your card hovers where it was: drop it, or withhold it?
+event-own-frozen = Your card hovers where it was.
 event-answered = { $seat } has decided.
-event-card-withheld = { $seat } does not play the held card.
+event-card-withheld = { $seat } withholds the card in hand.
 event-round-ended = The round is over. The check begins.
 
 # What happened in the battle
@@ -335,8 +335,8 @@ board-speed-now = The speed that fires now
 # Under the hands
 board-controls = Your hand
 board-draw = Draw a card
-board-drop = Drop
-board-drop-label = Drop { $ship }: x { $x } mm, y { $y } mm, { $degrees }°
+board-drop = Lay
+board-drop-label = Lay { $ship }: x { $x } mm, y { $y } mm, { $degrees }°
 board-no-card = No card in your hand.
 board-played-out = All your cards are played.
 board-sealed-own = Your card is laid. All see it when the beat ends.
@@ -344,7 +344,7 @@ board-landing = Your card is on its way down.
 board-to-hangar = Overlaps: goes to the hangar
 board-not-possible = Overlaps: not possible here
 board-auto-draw = Draw the next card for me
-board-release-drops = Letting go drops the card
+board-release-drops = Letting go lays the card
 board-held = { $number } · { $ship }
 board-ship = { $hull ->
     [one] { $hull } hull point
@@ -357,7 +357,7 @@ board-ship = { $hull ->
     [one] { $shields } shield
    *[other] { $shields } shields
 }
-board-hint-turn = Wheel, two fingers, or Q and E turn it: by 1°, with Shift 15°, with Alt 0.1°. Space drops it.
+board-hint-turn = Wheel, two fingers, or Q and E turn it: by 1°, with Shift 15°, with Alt 0.1°. Space lays it.
 board-turn = Turn the card
 board-turn-left = Turn left by 1°
 board-turn-right = Turn right by 1°
@@ -383,10 +383,11 @@ board-laser-BR = { laser-BR }
 board-stop = Stop!
 board-stop-by = { $name } has laid the last card
 board-stop-clock = The clock ends the round
-board-stop-question = { $ship }: drop it where it hovers, or do not play it?
+board-stop-question = { $ship }: drop it where it hovers, or withhold it?
 board-stop-waits = Still deciding:
 board-stop-check = Now it is checked what lies on what.
-board-withhold = Withhold
+board-stop-drop = Drop
+board-stop-withhold = Withhold
 
 # The battle
 board-film = The battle

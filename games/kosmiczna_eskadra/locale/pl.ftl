@@ -120,7 +120,7 @@ ask-beat = { $mine ->
    *[no] Trwa kładzenie kart tego taktu.
 }
 ask-answer = { $mine ->
-    [yes] Stop! Upuszczasz kartę tutaj czy jej nie zagrywasz?
+    [yes] Stop! Masz jeszcze kartę w ręce.
    *[no] Stop! Ważą się losy kart, które są jeszcze w rękach.
 }
 ask-watch = { $mine ->
@@ -188,7 +188,7 @@ event-round-stopped = { $clock ->
    *[false] Stop! { $seat } kładzie swoją ostatnią kartę.
 }
 event-position-frozen = { $seat } nadal trzyma kartę; wisi ona tam, gdzie była.
-event-own-frozen = Twoja karta wisi tam, gdzie była: upuszczasz ją czy nie zagrywasz?
+event-own-frozen = Twoja karta wisi tam, gdzie była.
 event-answered = { $seat } podejmuje decyzję.
 event-card-withheld = { $seat } nie zagrywa trzymanej karty.
 event-round-ended = Koniec rundy. Zaczyna się sprawdzanie.
@@ -394,10 +394,11 @@ board-laser-BR = { laser-BR }
 board-stop = Stop!
 board-stop-by = { $name } kładzie swoją ostatnią kartę
 board-stop-clock = Rundę kończy zegar
-board-stop-question = { $ship }: kładziesz tam, gdzie wisi, czy nie zagrywasz?
-board-stop-waits = Jeszcze decydują:
+board-stop-question = { $ship }: upuszczasz tam, gdzie wisi, czy nie zagrywasz?
+board-stop-waits = Czekamy na decyzję:
 board-stop-check = Teraz sprawdzanie, co na czym leży.
-board-withhold = Nie zagrywaj
+board-stop-drop = Upuść
+board-stop-withhold = Nie zagrywaj
 
 # Bitwa
 board-film = Bitwa

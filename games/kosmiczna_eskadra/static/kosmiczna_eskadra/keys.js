@@ -97,8 +97,8 @@ function aiming(table) {
 
 /** @param {Table} table @returns {Key[]} */
 const answering = (table) => [
-  key(table, "d", "board-drop", () => act(table, { do: "answer", how: "drop" })),
-  key(table, "w", "board-withhold", () => act(table, { do: "answer", how: "withhold" })),
+  key(table, "d", "board-stop-drop", () => act(table, { do: "answer", how: "drop" })),
+  key(table, "w", "board-stop-withhold", () => act(table, { do: "answer", how: "withhold" })),
 ];
 
 /** @param {Table} table @returns {Key[]} */

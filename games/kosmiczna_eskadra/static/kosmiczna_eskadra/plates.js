@@ -37,7 +37,7 @@ function squadron(table, seat) {
     <b class="name">${table.nameOf(seat)}</b>
     <span class="wins" role="img" aria-label=${t("board-wins", { wins: told, most: table.scene.wins })}>${track(table, told)}</span>
     ${isShown(table) ? tally(table, seat) : left(table, seat, deck, few)}
-    <span class="state">${assist ? html`<small class="assists" title=${t("board-assists")}>${t("board-assist-sign")}</small> ` : nothing}${state(table, seat)}</span>
+    <span class="state">${assist && !inWords(table, seat) ? html`<small class="assists" title=${t("board-assists")}>${t("board-assist-sign")}</small> ` : nothing}${inWords(table, seat) || inHand(table, seat)}</span>
   </li>`;
 }
 
@@ -56,15 +56,18 @@ function tally(table, seat) {
   return html`<span class="tally" role="img" aria-label=${table.t("board-running", { score: value })}><b aria-hidden="true">${signed(value)}</b></span>`;
 }
 
-/** What there is to know of a seat now, as a word. @param {Table} table @param {number} seat */
-function state({ t, view }, seat) {
+/** What there is to know of a seat now; beside it there is no room for another word. @param {Table} table @param {number} seat */
+function inWords({ t, view }, seat) {
   const { holds, ready, answered, sealed, resigned } = view.seats[seat];
   if (resigned) return t("board-resigned");
   if (["ready", "scoring"].includes(view.phase)) return ready ? t("board-is-ready") : "";
   if (sealed) return t("board-sealed");
   if (view.phase === "stopped" && holds) return answered ? t("board-answered") : t("board-decides");
-  return holds && view.phase === "placing" ? hand(t("board-holds")) : "";
+  return "";
 }
+
+/** @param {Table} table @param {number} seat */
+const inHand = ({ t, view }, seat) => (view.seats[seat].holds && view.phase === "placing" ? hand(t("board-holds")) : nothing);
 
 /** A card in the air. @param {string} label */
 const hand = (label) => html`<svg class="hand-sign" viewBox="0 0 34 20" role="img" aria-label=${label}><title>${label}</title><path d="M4 17H30M10 13L13 2L23 5L20 14Z" /></svg>`;

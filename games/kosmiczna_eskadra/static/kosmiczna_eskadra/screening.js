@@ -70,6 +70,7 @@ export function settleFilm(table) {
     Object.assign(ui.showing, { at: ui.showing.film.steps.length - 1, playing: false });
   }
   table.redraw();
+  unroll(ui);
 }
 
 /** @param {Record<string, any>} ui @param {number} [wait] */
@@ -89,9 +90,13 @@ export function go(ui, at) {
   schedule(ui);
   sound(ui, own);
   ui.table.redraw();
+  unroll(ui);
+}
+
+/** To the step that is shown: the list alone, not whatever else could scroll. @param {Record<string, any>} ui */
+function unroll(ui) {
   const list = ui.root?.querySelector(".shots");
   const line = list?.querySelector("[aria-current=step]");
-  // The list alone, not whatever else could scroll.
   if (line) list.scrollTop = line.offsetTop + line.offsetHeight - list.clientHeight * 0.7;
 }
 

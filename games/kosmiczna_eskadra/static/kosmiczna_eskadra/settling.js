@@ -7,10 +7,11 @@
  */
 import { takeOff } from "./flights.js";
 import { settleHand } from "./hand.js";
-import { holds, seats, shipName } from "./knowing.js";
+import { holds, offered, seats, shipName } from "./knowing.js";
 import { hover, showWorld } from "./looking.js";
 import { lasts, settleFilm, showing } from "./screening.js";
 import { say } from "./spoken.js";
+import { inWords } from "./stop.js";
 
 /** @param {Element | undefined} root @param {Table} table */
 export function settle(root, table) {
@@ -105,8 +106,10 @@ function announce(table) {
     words.push(t("board-live-leader", { count: fewest }));
   }
   if (view.phase === "stopped") words.push(t("board-live-stop"));
+  if (offered(table, "answer")) words.push(inWords(table));
   const said = words.join(" ");
-  if (said === ui.said) return;
+  // Once the question is answered, Stop is no news.
+  if (said === ui.said || (said && ui.said?.startsWith(said))) return;
   ui.said = said;
   say(ui, said);
 }
