@@ -33,9 +33,15 @@ from server.accounts.models import Guest, Member
 from server.accounts.words import word
 from server.matches.models import Fault, Match
 from server.moderation import actions
-from server.moderation.filters import Games
+from server.moderation.filters import Channels, Deeds, Games
 from server.moderation.models import AuditEntry
-from server.moderation.naming import in_words, name_of_game
+from server.moderation.naming import (
+    as_counted,
+    in_words,
+    name_of_game,
+    name_of_level,
+    options_in_words,
+)
 from server.moderation.reasons import done_with_reason, reason_field
 from server.rooms.models import ChatLine, Played, Room, Seat
 
@@ -146,7 +152,15 @@ class Lines(Looking, TabularInline):
 
 class SeatLines(Lines):
     model = Seat
-    fields = readonly_fields = ("number", "person", "bot_level", "name", "ready")
+    fields = readonly_fields = ("place", "person", "level", "name", "ready")
+
+    @display(description=word("field-number"), ordering="number")
+    def place(self, seat: Seat) -> str:
+        return as_counted(seat.number)
+
+    @display(description=word("field-bot-level"), ordering="bot_level")
+    def level(self, seat: Seat) -> str:
+        return name_of_level(seat.bot_level, seat.room.game)
 
     @display(description=word("field-guest"))
     def person(self, seat: Seat) -> str:
@@ -156,7 +170,7 @@ class SeatLines(Lines):
 class PlayedLines(Lines):
     model = Played
     show_change_link = False
-    fields = readonly_fields = ("of_match", "of_room", "person", "seat", "name", "bot_level")
+    fields = readonly_fields = ("of_match", "of_room", "person", "place", "name", "level")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Played]:
         return super().get_queryset(request).select_related("match", "room", "guest")
@@ -164,6 +178,14 @@ class PlayedLines(Lines):
     @display(description=word("field-match"))
     def of_match(self, played: Played) -> str:
         return link(played.match)
+
+    @display(description=word("field-seat"), ordering="seat")
+    def place(self, played: Played) -> str:
+        return as_counted(played.seat)
+
+    @display(description=word("field-bot-level"), ordering="bot_level")
+    def level(self, played: Played) -> str:
+        return name_of_level(played.bot_level, played.match.game)
 
     @display(description=word("field-room"))
     def of_room(self, played: Played) -> str:
@@ -176,11 +198,13 @@ class PlayedLines(Lines):
 
 class HeldSeats(Lines):
     model = Seat
-    fields = readonly_fields = ("of_room", "number", "name")
+    fields = readonly_fields = ("of_room", "place", "name")
 
     @display(description=word("field-room"))
     def of_room(self, seat: Seat) -> str:
         return link(seat.room)
+
+    place = SeatLines.place
 
 
 @admin.register(Room)
@@ -205,11 +229,11 @@ class RoomDesk(Desk):
         ("public", "locked", "closed"),
         ("created_at", "active_at"),
         ("the_host", "the_match", "the_chat"),
-        "options",
+        "the_options",
         "manners",
         "commitment",
     )
-    readonly_fields = ("the_game", "the_host", "the_match", "the_chat")
+    readonly_fields = ("the_game", "the_host", "the_match", "the_chat", "the_options")
     inlines = (SeatLines,)
     actions = ("close_rooms",)
     actions_detail = ("close_this",)
@@ -217,6 +241,10 @@ class RoomDesk(Desk):
     @display(description=word("field-host"))
     def the_host(self, room: Room) -> str:
         return link(room.host)
+
+    @display(description=word("field-options"))
+    def the_options(self, room: Room) -> str:
+        return options_in_words(room.options, room.game)
 
     @display(description=word("field-match"))
     def the_match(self, room: Room) -> str:
@@ -242,14 +270,14 @@ class RoomDesk(Desk):
 
 @admin.register(Seat)
 class SeatDesk(Desk):
-    list_display = ("of_room", "number", "name", "person", "bot_level", "ready")
-    list_display_links = ("number", "name")
+    list_display = ("of_room", "place", "name", "person", "level", "ready")
+    list_display_links = ("place", "name")
     list_filter = (("guest", admin.EmptyFieldListFilter), ("room__game", Games))
     list_select_related = ("room", "guest")
     search_fields = ("room__code", "name", "guest__member__username")
     ordering = ("-pk",)
-    fields = (("of_room", "number"), ("name", "person"), ("bot_level", "ready"))
-    readonly_fields = ("of_room", "person")
+    fields = (("of_room", "place"), ("name", "person"), ("level", "ready"))
+    readonly_fields = ("of_room", "place", "person", "level")
     actions = ("empty_seats",)
     actions_detail = ("empty_this",)
 
@@ -257,9 +285,7 @@ class SeatDesk(Desk):
     def of_room(self, seat: Seat) -> str:
         return link(seat.room)
 
-    @display(description=word("field-guest"))
-    def person(self, seat: Seat) -> str:
-        return link(seat.guest)
+    place, person, level = SeatLines.place, SeatLines.person, SeatLines.level
 
     @admin.action(description=word("deed-empty_seat"), permissions=["empty_seat"])
     def empty_seats(self, request: HttpRequest, chosen: QuerySet[Seat]) -> HttpResponse:
@@ -287,11 +313,11 @@ class MatchDesk(Desk):
         ("code", "the_game", "rules_version"),
         ("began", "over", "stopped"),
         ("seats", "rooms"),
-        "options",
+        "the_options",
         "commitment",
         "how_it_ended",
     )
-    readonly_fields = ("the_game", "began", "stopped", "rooms", "how_it_ended")
+    readonly_fields = ("the_game", "the_options", "began", "stopped", "rooms", "how_it_ended")
     inlines = (PlayedLines,)
     actions = ("freeze_matches", "resume")
     actions_detail = ("freeze_this", "resume_this")
@@ -311,6 +337,10 @@ class MatchDesk(Desk):
     @display(description=word("field-frozen"), boolean=True)
     def stopped(self, match: Match) -> bool:
         return match.head.frozen
+
+    @display(description=word("field-options"))
+    def the_options(self, match: Match) -> str:
+        return options_in_words(json.loads(match.options), match.game)
 
     @display(description=word("field-began"), ordering="begun_at")
     def began(self, match: Match) -> str:
@@ -348,16 +378,16 @@ class MatchDesk(Desk):
 
 @admin.register(ChatLine)
 class ChatDesk(Desk):
-    list_display = ("of_room", "channel", "number", "name", "said", "hidden", "at")
+    list_display = ("of_room", "where", "number", "name", "said", "hidden", "at")
     list_display_links = ("number",)
-    list_filter = ("channel", "hidden", ("room__game", Games))
+    list_filter = (("channel", Channels), "hidden", ("room__game", Games))
     list_select_related = ("room",)
     search_fields = ("room__code", "name", "text", "guest__member__username")
     search_help_text = word("search-lines")
     date_hierarchy = "at"
     ordering = ("-pk",)
-    fields = (("of_room", "channel", "number"), ("name", "person", "seat"), "said", "hidden", "at")
-    readonly_fields = ("of_room", "person", "said")
+    fields = (("of_room", "where", "number"), ("name", "person", "place"), "said", "hidden", "at")
+    readonly_fields = ("of_room", "where", "person", "place", "said")
     actions = ("hide_lines",)
     actions_detail = ("hide_this",)
 
@@ -369,9 +399,17 @@ class ChatDesk(Desk):
     def person(self, line: ChatLine) -> str:
         return link(line.guest)
 
+    @display(description=word("field-channel"), ordering="channel")
+    def where(self, line: ChatLine) -> str:
+        return str(word(f"chat-{line.channel}"))
+
+    @display(description=word("field-seat"))
+    def place(self, line: ChatLine) -> str:
+        return as_counted(line.seat)
+
     @display(description=word("field-text"))
     def said(self, line: ChatLine) -> str:
-        return line.text or f"[{line.phrase}]"
+        return line.text or f"[{word(f'phrase-{line.phrase}')}]"
 
     @admin.action(description=word("deed-hide_line"), permissions=["hide_line"])
     def hide_lines(self, request: HttpRequest, chosen: QuerySet[ChatLine]) -> HttpResponse:
@@ -384,29 +422,29 @@ class ChatDesk(Desk):
 
 @admin.register(Played)
 class PlayedDesk(Desk):
-    list_display = ("of_match", "seat", "name", "person", "bot_level", "of_room")
-    list_display_links = ("seat",)
+    list_display = ("place", "of_match", "name", "person", "level", "of_room")
     list_filter = (("match__game", Games), "match__over")
     list_select_related = ("match", "room", "guest")
     search_fields = ("match__code", "room__code", "name", "guest__member__username")
     ordering = ("-pk",)
-    fields = (("of_match", "of_room"), ("seat", "name", "person"), "bot_level")
-    readonly_fields = ("of_match", "of_room", "person")
+    fields = (("of_match", "of_room"), ("place", "name", "person"), "level")
+    readonly_fields = ("of_match", "of_room", "place", "person", "level")
 
     of_match, of_room, person = PlayedLines.of_match, PlayedLines.of_room, PlayedLines.person
+    place, level = PlayedLines.place, PlayedLines.level
 
 
 @admin.register(Fault)
 class FaultDesk(Desk):
     """While its match runs, what was asked and where it failed could tell what somebody holds."""
 
-    list_display = ("when", "of_match", "seat")
+    list_display = ("when", "of_match", "place")
     list_filter = (("match__game", Games), "match__over")
     list_select_related = ("match",)
     search_fields = ("match__code",)
     ordering = ("-pk",)
-    fields = (("when", "of_match", "seat"), "what_was_asked", "where_it_failed")
-    readonly_fields = ("when", "of_match", "what_was_asked", "where_it_failed")
+    fields = (("when", "of_match", "place"), "what_was_asked", "where_it_failed")
+    readonly_fields = ("when", "of_match", "place", "what_was_asked", "where_it_failed")
 
     @display(description=word("field-at"), ordering="at")
     def when(self, fault: Fault) -> str:
@@ -415,6 +453,10 @@ class FaultDesk(Desk):
     @display(description=word("field-match"))
     def of_match(self, fault: Fault) -> str:
         return link(fault.match)
+
+    @display(description=word("field-seat"))
+    def place(self, fault: Fault) -> str:
+        return as_counted(fault.seat)
 
     @display(description=word("field-action"))
     def what_was_asked(self, fault: Fault) -> str:
@@ -518,7 +560,7 @@ if admin.site.is_registered(EmailAddress):
 @admin.register(AuditEntry)
 class AuditDesk(Desk):
     list_display = ("at", "who", "deed", "target", "reason")
-    list_filter = ("what", "who")
+    list_filter = (("what", Deeds), "who")
     search_fields = ("who", "target", "room", "reason")
     search_help_text = word("search-audit")
     date_hierarchy = "at"

@@ -8,17 +8,36 @@ from typing import Any
 from django.contrib.admin import AllValuesFieldListFilter
 from django.contrib.admin.views.main import ChangeList
 
+from server.accounts.words import word
 from server.moderation.naming import name_of_game
 
 
-class Games(AllValuesFieldListFilter):
-    """By their names, and in the order of these."""
+class InWords(AllValuesFieldListFilter):
+    """By the words for what is stored, and in the order of these."""
+
+    def called(self, stored: str) -> str:
+        raise NotImplementedError
 
     def choices(self, changelist: ChangeList) -> Iterator[dict[str, Any]]:
-        every, *slugs = super().choices(changelist)
+        every, *others = super().choices(changelist)
         yield every
         found = [
-            {**choice, "display": choice["display"].replace(slug, name_of_game(slug), 1)}
-            for slug, choice in zip(self.lookup_choices, slugs, strict=True)
+            {**choice, "display": choice["display"].replace(stored, self.called(stored), 1)}
+            for stored, choice in zip(self.lookup_choices, others, strict=True)
         ]
         yield from sorted(found, key=lambda choice: str(choice["display"]))
+
+
+class Games(InWords):
+    def called(self, stored: str) -> str:
+        return name_of_game(stored)
+
+
+class Deeds(InWords):
+    def called(self, stored: str) -> str:
+        return str(word(f"deed-{stored}"))
+
+
+class Channels(InWords):
+    def called(self, stored: str) -> str:
+        return str(word(f"chat-{stored}"))

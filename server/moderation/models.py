@@ -6,6 +6,8 @@ from typing import Any, NoReturn
 
 from django.db import models
 
+from server.accounts.words import word
+
 
 class AppendOnly(Exception):
     """Somebody tried to change what is on record."""
@@ -50,7 +52,7 @@ class AuditEntry(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.what} {self.target}"
+        return f"{word(self.word)}: {self.target}"
 
     def save(self, *args: Any, **kwargs: Any) -> None:
         if not self._state.adding:

@@ -16,6 +16,7 @@ from unfold.widgets import UnfoldAdminTextareaWidget
 
 from server.accounts.words import word
 from server.moderation.actions import Deed
+from server.moderation.naming import name_of
 from server.rooms.refusals import Refused
 from server.words import language_of, refusal_text
 
@@ -51,7 +52,7 @@ def done_with_reason(
         "title": word(f"deed-{deed.__name__}"),
         "opts": admin.model._meta,
         "form": form,
-        "targets": targets,
+        "targets": [name_of(target) for target in targets],
         "asked": [(key, value) for key, value in _asked(request)],
         "back": back,
     }
@@ -71,6 +72,6 @@ def _do(request: HttpRequest, deed: Deed, target: Model, reason: str) -> None:
     except Refused as refused:
         language = language_of(get_language())
         why = refusal_text(language, None, refused.code, refused.params)
-        messages.error(request, f"{target}: {why}")
+        messages.error(request, f"{name_of(target)}: {why}")
     else:
-        messages.success(request, f"{target}: {word(f'done-{deed.__name__}')}")
+        messages.success(request, f"{name_of(target)}: {word(f'done-{deed.__name__}')}")

@@ -130,6 +130,7 @@ seat-code-watch = To the room without a code
 # The desk of the staff
 desk = The desk
 desk-menu = Menu at the side
+desk-count = Total: { $count }
 desk-play = Play
 desk-people = People
 desk-record = On record

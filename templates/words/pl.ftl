@@ -130,6 +130,7 @@ seat-code-watch = Do pokoju bez kodu
 # Biuro obsługi
 desk = Biuro
 desk-menu = Menu z boku
+desk-count = Razem: { $count }
 desk-play = Gra
 desk-people = Ludzie
 desk-record = W aktach

@@ -7,7 +7,9 @@ import re
 import pytest
 from django.test import Client
 
+from server.accounts.models import Member
 from server.matches.models import Fault
+from server.moderation.actions import close_room
 from server.rooms.chatting import say as say_line
 from server.rooms.models import Room
 from server.rooms.services import open_room
@@ -58,8 +60,24 @@ def test_the_names_have_their_own_order_and_lead_to_their_rooms(
     assert list(found.queryset) == [eskadra]
 
 
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_deeds_and_channels_are_told_in_words(
+    staff: Staff, running: Room, member: Member, language: str
+) -> None:
+    close_room(member, running, "a test")
+    client = staff("admin")
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    deed, channel = say(language, "deed-close_room"), say(language, "chat-table")
+    assert narrowing(client, "moderation/auditentry", "what") == [(deed, "close_room")]
+    assert narrowing(client, "rooms/chatline", "channel") == [(channel, "table")]
+
+
 def games(client: Client, asked: str, **more: str) -> list[tuple[str, str]]:
-    """What the filter shows, and the slug by which each narrows."""
+    return narrowing(client, asked, LISTS[asked], **more)
+
+
+def narrowing(client: Client, asked: str, by: str, **more: str) -> list[tuple[str, str]]:
+    """What the filter shows, and what is stored by which each narrows."""
     page = client.get(f"/admin/{asked}/", more).content.decode()
-    found = re.findall(rf'href="\?[^"]*\b{LISTS[asked]}=(\w+)" title="([^"]*)"', page)
-    return [(shown, slug) for slug, shown in found]
+    found = re.findall(rf'href="\?[^"]*\b{by}=(\w+)" title="([^"]*)"', page)
+    return [(shown, stored) for stored, shown in found]
