@@ -14,7 +14,7 @@ from server.accounts.words import word
 LABELS = {
     "login": "account-username",
     "username": "account-username",
-    "email": "account-email",
+    "email": "account-email-own",
     "password": "account-password",
     "password1": "account-new-password",
     "password2": "account-again",
@@ -47,11 +47,20 @@ class SignUp(InOurWords, theirs.SignupForm):
         username.help_text = word("account-username-help")
         username.widget.attrs.update(minlength=SHORTEST, maxlength=LONGEST)
         username.widget.attrs.update(autocapitalize="none", spellcheck="false")
-        if "email" in self.fields:
-            self.fields["email"].help_text = word("account-email-help")
+        if email := self.fields.get("email"):
+            email.label = word("account-email")
+            email.help_text = word("account-email-help")
 
 
-class ChangePassword(InOurWords, theirs.ChangePasswordForm):
+class NewPassword(InOurWords):
+    """In place of another one."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["password1"].label = word("account-next-password")
+
+
+class ChangePassword(NewPassword, theirs.ChangePasswordForm):
     pass
 
 
@@ -59,7 +68,7 @@ class ResetPassword(InOurWords, theirs.ResetPasswordForm):
     pass
 
 
-class ResetPasswordByKey(InOurWords, theirs.ResetPasswordKeyForm):
+class ResetPasswordByKey(NewPassword, theirs.ResetPasswordKeyForm):
     pass
 
 

@@ -105,17 +105,22 @@ def keep(request: GuestRequest) -> HttpResponse:
     return HttpResponse(status=204 if _keep(request.user, request.POST.dict()) else 400)
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 def set_language(request: GuestRequest) -> HttpResponse:
     """Django's, which tells the browser; a member's choice is also kept here."""
+    if request.method != "POST":
+        # What was refused stands at this address; its reload, or its other language, comes here.
+        return redirect("front")
     if request.user.is_authenticated:
         _keep(request.user, {"language": request.POST.get("language", "")})
     return set_language_of_browser(request)
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 @members_only
 def export(request: GuestRequest) -> HttpResponse:
+    if request.method != "POST":
+        return redirect("settings")
     response = JsonResponse(everything(request.user), json_dumps_params={"indent": 2})
     name = f"{request.user.get_username()}.json"
     response.headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(name)}"

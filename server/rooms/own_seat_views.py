@@ -6,7 +6,7 @@ from django.contrib import messages
 from django.http import HttpResponse
 from django.shortcuts import redirect
 from django.utils.translation import get_language
-from django.views.decorators.http import require_POST
+from django.views.decorators.http import require_http_methods
 
 from server.accounts.middleware import GuestRequest
 from server.rooms.own_seats import take_own_seat
@@ -15,8 +15,11 @@ from server.rooms.telling import tell_of
 from server.words import language_of, refusal_text
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 def take(request: GuestRequest, code: str) -> HttpResponse:
+    if request.method != "POST":
+        # What was refused stands at this address; its reload, or its other language, comes here.
+        return redirect("room", code)
     try:
         take_own_seat(code, request.guest_id)
     except Refused as refused:

@@ -77,6 +77,11 @@ def test_deleting_forgets_the_name_and_leaves_the_match(ann: Visitor, running: R
     assert ann.get("/people/Ann/").status_code == 404
 
 
+def test_the_farewell_in_the_other_language_asks_nobody_to_sign_in(ann: Visitor) -> None:
+    page = ann.submit("/account/delete/", password=PASSWORD).content.decode()
+    assert 'name="next" value="/"' in page
+
+
 def test_a_seat_without_a_running_match_is_given_back(ann: Visitor, running: Room) -> None:
     finish(running)
     version = running.version

@@ -206,5 +206,22 @@ def test_a_room_page_is_only_looked_at(client: Client, room: Room) -> None:
     assert client.post(f"/r/{room.code}/").status_code == 405
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["/rooms/", "/rooms/anywhere/", "/r/{room}/mine/", "/account/export/", "/i18n/setlang/"],
+)
+def test_a_form_that_was_refused_leads_back_to_a_page_in_the_other_language(
+    room: Room, address: str
+) -> None:
+    forger = Client(enforce_csrf_checks=True)
+    refused = forger.post(address.format(room=room.code), headers={"accept-language": "pl"})
+    assert refused.status_code == 403
+    here = re.search(r'name="next" value="([^"]+)"', refused.content.decode())
+    assert here is not None
+    asked = {"language": "en", "next": here[1]}
+    page = Client().post("/i18n/setlang/", asked, follow=True)
+    assert page.status_code == 200 and '<html lang="en"' in page.content.decode()
+
+
 def test_another_sites_name_is_not_answered(client: Client) -> None:
     assert client.get("/", headers={"host": "elsewhere.example"}).status_code == 400
