@@ -7,11 +7,16 @@
 export const plain = (text) =>
   text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
 
-/** Whether every word that was typed begins a word of the text, or stands in it. @param {string} text @param {string} query */
+/** Whether every word that was typed stands in the text, or begins a word of it. @param {string} text @param {string} query */
 export function fits(text, query) {
   const said = plain(text);
-  return plain(query).split(/\s+/).every((word) => said.includes(word));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => said.includes(stem(word)));
 }
+
+/** What a Polish noun keeps in all its cases: talia, talii, talię. @param {string} word */
+const stem = (word) => (word.length > 4 ? word.replace(/[aeiouy]$/, "") : word);
 
 /**
  * A rulebook's search field begins to work. Enter goes to the first rule found, Escape shows all.

@@ -16,6 +16,10 @@ test("every word has to be there, in whatever order", () => {
   assert.ok(!fits(RULE, "pojedynku talia"));
 });
 
+test("a noun is found in every case", () => {
+  for (const typed of ["cecha", "cechy", "cechą"]) assert.ok(fits(RULE, typed), typed);
+});
+
 test("a number finds its rule", () => {
   assert.ok(fits(RULE, "ap-041"));
   assert.ok(!fits(RULE, "ap-042"));
