@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How a match ended, in words, and whether its result lies open.
+ * How a match ended, in words, and whether its result lies over the board.
  *
  * @import {Shell} from "./shell.js"
  */
@@ -25,6 +25,9 @@ export function reason(shell) {
   if (!end || !shell.words.has(`reason-${end.reason}`)) return "";
   return shell.t(`reason-${end.reason}`, { winner: end.places.indexOf(1) });
 }
+
+/** Then nothing of the board under it can be reached. @param {Shell} shell */
+export const liesOpen = (shell) => !!shell.store.room?.over && !isShut(shell);
 
 /** Put aside, to look at the board. @param {Shell} shell */
 export const isShut = ({ store, ui }) => ui.resultShut === store.room?.match;

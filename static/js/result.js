@@ -8,13 +8,14 @@ import { html, nothing } from "lit-html";
 import { playedByBot } from "./away.js";
 import { fairness } from "./fairness.js";
 import { invite } from "./invite.js";
-import { isShut, lookAtBoard, reason, verdict } from "./outcome.js";
+import { liesOpen, lookAtBoard, reason, verdict } from "./outcome.js";
 import { freeSeats, nameOf, readyButton, sitForm } from "./seats.js";
 import { outcome } from "./store.js";
 
 /** @param {Shell} shell */
 export function result(shell) {
-  if (!shell.store.room?.over || isShut(shell)) return nothing;
+  const { room } = shell.store;
+  if (!room || !liesOpen(shell)) return nothing;
   return html`<section class="result" aria-labelledby="verdict">
     <h2 id="verdict">${verdict(shell)}</h2>
     <p>${reason(shell)}</p>
@@ -25,7 +26,7 @@ export function result(shell) {
       ${replayLink(shell)}
       <button class="quiet" @click=${() => lookAtBoard(shell)}>${shell.t("look-at-board")}</button>
     </p>
-    ${shell.store.room.seed ? fairness(shell) : nothing}
+    ${room.seed ? fairness(shell) : nothing}
   </section>`;
 }
 

@@ -18,7 +18,7 @@ export function room(shell) {
   const { poster } = shell.page.game;
   const step = html`<div class="next-step">${nextStep(shell)}</div>`;
   // On a phone whoever comes by the link finds the name and the chair without scrolling.
-  const atOnce = !wide.matches && maySit(shell);
+  const atOnce = !!store.room?.closed || (!wide.matches && maySit(shell));
   return html`<section class="lobby" aria-labelledby="lobby-title">
     ${waitsForYou(shell)}
     <header>

@@ -30,7 +30,7 @@ export function turnLine(shell) {
     <span class="signal" aria-hidden="true"></span>
     <div class="turn-words">
       <p class="turn-now">${title(shell, kind)} ${asked(shell, kind)}</p>
-      ${below(shell)}
+      ${below(shell, kind)}
     </div>
     ${ring(shell)} ${kind === "over" && isShut(shell) ? back(shell) : nothing}
     <button class="quiet square" aria-label=${t("key-again")} title=${t("key-again")} @click=${shell.replay}>
@@ -39,10 +39,11 @@ export function turnLine(shell) {
   </section>`;
 }
 
-/** What happened last, or what is on its way. @param {Shell} shell */
-function below(shell) {
+/** What happened last, or what is on its way. How it ended is said above. @param {Shell} shell @param {string} kind */
+function below(shell, kind) {
   const { t, store } = shell;
   const slow = store.pending && performance.now() - store.pending.since >= SLOW;
+  if (kind === "over") return nothing;
   if (store.notice !== "saving" && !slow)
     return awayLine(shell) ?? html`<p class="turn-last" title=${t("last-move")}>${lastLine(shell)}</p>`;
   const key = store.notice === "saving" ? "saving" : "sending";
@@ -129,6 +130,6 @@ export function tick(shell) {
 /** @param {number} seconds */
 function clock(seconds) {
   if (seconds < 100) return String(seconds);
-  if (seconds >= 3600) return `${Math.ceil(seconds / 3600)} h`;
+  if (seconds >= 3600) return `${Math.round(seconds / 3600)} h`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

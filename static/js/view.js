@@ -13,6 +13,7 @@ import * as icons from "./icons.js";
 import { copyLink } from "./invite.js";
 import { help, openHelp } from "./keys.js";
 import { lookUp } from "./lookup.js";
+import { liesOpen } from "./outcome.js";
 import { pauseStrip } from "./pause.js";
 import { result } from "./result.js";
 import { room } from "./room.js";
@@ -54,7 +55,7 @@ export function whole(shell) {
 const match = (shell) => html`<div class="table">
   ${turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
   <div class="board-space">
-    <div class="board" id="board"></div>
+    <div class="board" id="board" ?inert=${liesOpen(shell)}></div>
     ${shell.board ? result(shell) : html`<p class="loading-board">${shell.t("loading")}</p>`}
   </div>
 </div>`;

@@ -86,16 +86,30 @@ async def test_what_is_seen_after_a_match(
     await anna.ready()
     await anna.plays(lays=0)
     await resign(anna)
+    await anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+    found = await the_result_lies_over_the_board(anna)
     await anna.page.get_by_role("link", name=anna.t("replay"), exact=True).click()
     await expect(anna.button("replay-play")).to_be_visible()
-    await anna.page.set_viewport_size({"width": size[0], "height": size[1]})
-    found = await anna.walks()
+    found += await anna.walks()
     await anna.skips()
     await anna.page.get_by_role("link", name=anna.t("replay-dice"), exact=True).click()
     await expect(anna.page.get_by_role("status").first).to_have_class(re.compile("right"))
     found += await anna.walks()
     await anna.skips()
     assert not found, "\n".join(found)
+
+
+async def the_result_lies_over_the_board(anna: Walker) -> list[str]:
+    """No card under it takes the focus until it is put away."""
+    card = anna.hand.first
+    found = await anna.walks()
+    await card.focus()
+    await expect(card).not_to_be_focused()
+    await anna.button("look-at-board").click()
+    await card.focus()
+    await expect(card).to_be_focused()
+    await anna.button("look-at-result").click()
+    return found
 
 
 @SIZES
