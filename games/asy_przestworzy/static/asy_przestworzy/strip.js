@@ -78,7 +78,7 @@ function plaque(table) {
   return html`<div class="plaque-row">
     ${keyed(attribute ?? "none", html`<div class="plaque ${attribute ?? "open"}">
       ${attribute ? sign(attribute) : html`<span class="question">${view.result ? "" : "?"}</span>`}
-      <strong>${t(attribute ? `board-${attribute}` : view.result ? "board-ended" : "board-not-named")}</strong>
+      <strong>${t(attribute ? `board-short-${attribute}` : view.result ? "board-ended" : "board-not-named")}</strong>
     </div>`)}
     <p class="duel">${view.duel ? t("board-duel", { number: view.duel }) : nothing}</p>
     ${verdict(table)}
