@@ -49,7 +49,6 @@ class BotPlayer:
     looks again, or the deadline's default answers for it."""
 
     number = 0
-    gone = False
 
     def __init__(self, seat: int) -> None:
         self.seat: int | None = seat

@@ -46,7 +46,6 @@ class Gallery:
 
     seat: int | None = None
     number = 0
-    gone = False
 
     def __init__(self, house: House, match: int, delay: Delay, ended: Callable[[], None]) -> None:
         self._house = house
@@ -62,16 +61,13 @@ class Gallery:
         """Who wants to be shown the whole picture, and up to which ``n`` they have seen it."""
         self._news = asyncio.Event()
         self._end_told = False
-        live = house.live(match)
-        live.post(lambda: live.join(self, 0))
+        house.live(match).watch(self, 0)
         self._task = asyncio.create_task(self._follow(), name=f"gallery {match}")
 
     def close(self) -> None:
-        # Its wish to join may still wait in the mailbox.
-        self.gone = True
         self._task.cancel()
         if (live := self._house.known(self._match)) is not None:
-            live.viewers.remove(self)
+            live.leave(self)
 
     @property
     def over(self) -> bool:

@@ -52,6 +52,8 @@ class Live:
         self.house = house
         self.match = match
         self.viewers = Viewers()
+        self._wanted: dict[Viewer, int] = {}
+        """Who looks at this match, or has asked to, and how much of it they had seen before."""
         self.frozen = False
         self.keeper = False
         self.touched = house.wall.now()
@@ -138,21 +140,34 @@ class Live:
         """Something of the table's own; who asked for it, if anybody did, hears of a refusal."""
         await self._acceptance.carry_through(asked, viewer)
 
-    async def join(self, viewer: Viewer, n: int) -> None:
-        """Show a viewer the whole picture, never an older one than it has seen, and from then on
-        every change of it."""
+    def watch(self, viewer: Viewer, n: int) -> bool:
+        """Show a viewer the whole picture, never an older one than it has seen (up to ``n``), and
+        from then on every change of it, until it leaves. False if the mailbox is full."""
+        self._wanted[viewer] = n
+        return self.post(lambda: self._join(viewer))
+
+    def leave(self, viewer: Viewer) -> None:
+        """Its wish to see the match, should that still wait, goes with it."""
+        self._wanted.pop(viewer, None)
+        self.viewers.remove(viewer)
+
+    async def _join(self, viewer: Viewer) -> None:
         head = await self._up_to_date()
+        if viewer not in self._wanted:
+            return
         if viewer.seat is not None and absences.matters(head, viewer.seat):
             await self.house.attendance.greet(self.match, viewer.seat)
             await self._say_presence(viewer.seat, here=True)
-        self.viewers.add(viewer)
-        await self._show(viewer, n)
-        self._sampling.look(self._head)
+        if viewer in self._wanted:
+            self.viewers.add(viewer)
+            await self._show(viewer, self._wanted[viewer])
+            self._sampling.look(self._head)
 
     async def sync(self, viewer: Viewer, n: int) -> None:
         """The same picture again for somebody who has missed something."""
         await self._up_to_date()
-        await self._show(viewer, n)
+        if viewer in self._wanted:
+            await self._show(viewer, n)
 
     async def pass_time(self, person: bool = False) -> None:
         """Settle what is due by now."""
@@ -310,12 +325,12 @@ class Live:
 
     async def _show(self, viewer: Viewer, n: int) -> None:
         head = await self.head()
-        if viewer.gone:
-            return
         shown = self.viewers.shown(viewer.seat, head)
         events = self._recent.told_above(head, shown.audience, n)
         if events is None:
             events = await history.told_above(self.house.ledger, head, shown.audience, n)
+        if viewer not in self._wanted:
+            return
         now = head.clock.match_time(self.house.wall.now())
         await viewer.deliver(frames.snapshot(shown, head, viewer.number, events, now), shown.n)
         if absences.worth_telling(head.company):

@@ -24,7 +24,6 @@ class Viewer(Protocol):
     seat: int | None
     number: int
     """Which match of its room this is."""
-    gone: bool
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
         """Hand it over without waiting for the other end. Must not raise. A picture of the match,
@@ -64,9 +63,6 @@ class Viewers:
         return 0 if shown is None else shown.n
 
     def add(self, viewer: Viewer) -> None:
-        """Not one whose socket has closed while its wish to join waited."""
-        if viewer.gone:
-            return
         self._sockets.setdefault(viewer.seat, set()).add(viewer)
 
     def remove(self, viewer: Viewer) -> None:

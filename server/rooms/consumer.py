@@ -149,8 +149,8 @@ class RoomConsumer(Socket):
         self._gallery = self._room.audience.gallery() if self.seat is None else None
         if self._gallery is not None:
             self._gallery.show(self, n)
-        else:
-            await self._post(live, lambda: live.join(self, n))
+        elif not live.watch(self, n):
+            await self._refuse_code("busy")
 
     # Coming and going
 
@@ -185,7 +185,7 @@ class RoomConsumer(Socket):
             self._gallery.leave(self)
             self._gallery = None
         elif self._match is not None and (live := self.lounge.house.known(self._match)) is not None:
-            live.viewers.remove(self)
+            live.leave(self)
 
     @property
     def _room(self) -> Gathering:

@@ -40,7 +40,6 @@ class Watcher:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.gone = False
         self.frames: list[dict[str, Any]] = []
         self.refusals: list[tuple[str, str | None]] = []
 
@@ -94,7 +93,8 @@ class Table:
 
     async def join(self, seat: int | None, n: int = 0) -> Watcher:
         watcher = Watcher(seat)
-        await self.do(lambda: self.live.join(watcher, n))
+        assert self.live.watch(watcher, n)
+        await self.quiet()
         return watcher
 
     async def act(self, watcher: Watcher, id: str, lag: int = 0, /, **action: Any) -> None:
@@ -116,6 +116,14 @@ class Table:
 
         assert self.live.post(and_say_so)
         await asyncio.wait_for(done.wait(), 10)
+
+    async def quiet(self) -> None:
+        """Wait until the mailbox has done what is in it."""
+
+        async def nothing() -> None:
+            pass
+
+        await self.do(nothing)
 
     async def versions(self) -> list[int]:
         return [row.version for row in await self.house.ledger.rows(self.match, 0)]

@@ -33,7 +33,7 @@ async def until(true: Callable[[], Any]) -> None:
 async def leaves(table: Table, watcher: Watcher, seconds: float = 21) -> None:
     """Somebody's socket closes, and nobody sees them for so long."""
     await table.house.attendance.look()
-    table.live.viewers.remove(watcher)
+    table.live.leave(watcher)
     table.clock.time += int(seconds * 1000)
     await table.house.attendance.look()
     await table.pass_time()
@@ -114,7 +114,7 @@ async def test_who_comes_to_another_process_is_not_put_down_as_gone(sqlite_file:
     table = await table_of(sqlite_file)
     ada = await table.join(0)
     await table.house.attendance.look()
-    table.live.viewers.remove(ada)
+    table.live.leave(ada)
     table.clock.time += 21_000
     other = await second_process(table, sqlite_file)
     await other.join(0)

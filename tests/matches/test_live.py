@@ -380,7 +380,7 @@ class TestPresence:
     async def test_a_match_left_alone_stands_and_a_return_wakes_it(self, table: Table) -> None:
         ada = await table.join(0)
         await table.house.attendance.look()
-        table.live.viewers.remove(ada)
+        table.live.leave(ada)
         table.clock.time += 400_000
         await table.house.attendance.look()
         await table.pass_time()
@@ -452,13 +452,9 @@ def plant(table: Table, monkeypatch: pytest.MonkeyPatch, method: str, when: Any)
     monkeypatch.setattr(kind, method, faulty)
 
 
-def test_a_watcher_is_a_viewer() -> None:
-    assert Watcher(None).gone is False
-
-
 async def test_a_match_that_is_over_is_let_go_soon_one_that_runs_much_later(table: Table) -> None:
     house, ada = table.house, await table.join(0)
-    table.live.viewers.remove(ada)
+    table.live.leave(ada)
     table.clock.time += LET_GO_OVER + 1
     await house._let_go()
     assert house.known(table.match) is not None
@@ -483,3 +479,37 @@ async def test_a_match_in_which_something_is_being_done_is_not_let_go(table: Tab
     go_on.set()
     await asyncio.sleep(0.01)
     assert table.live.idle
+
+
+async def test_who_has_moved_on_before_its_turn_is_shown_nothing_and_not_kept(table: Table) -> None:
+    """To the next match of the room, that is, or to a place from which it sees with a delay."""
+    go_on, ada = asyncio.Event(), Watcher(0)
+
+    async def job() -> None:
+        await go_on.wait()
+
+    table.live.post(job)
+    assert table.live.watch(ada, 0)
+    assert table.live.post(lambda: table.live.sync(ada, 0))
+    table.live.leave(ada)
+    go_on.set()
+    await table.quiet()
+    assert ada.frames == []
+    assert table.live.idle
+
+
+async def test_who_moves_on_while_the_picture_is_made_is_not_shown_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, told_above = Watcher(0), history.told_above
+
+    async def slowly(*asked: Any) -> Any:
+        table.live.leave(ada)
+        return await told_above(*asked)
+
+    monkeypatch.setattr(history, "told_above", slowly)
+    monkeypatch.setattr(history.Recent, "told_above", lambda *asked: None)
+    assert table.live.watch(ada, 0)
+    await table.quiet()
+    assert ada.frames == []
+    assert len(table.live.viewers) == 0

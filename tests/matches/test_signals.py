@@ -303,7 +303,7 @@ async def test_a_signal_counts_only_from_when_the_hand_took_up_what_it_holds(
 async def test_nobody_answers_for_a_seat_without_a_hand(cups: CupsTable) -> None:
     """Its game has a deadline for that; who comes back is asked at once."""
     ann, bob = cups.others
-    cups.live.viewers.remove(bob)
+    cups.live.leave(bob)
     await cups.act(cups.hider, "h", **HIDE)
     cups.clock.time += 1_000
     await until(lambda: "finger-noted" in str(ann.frames))
