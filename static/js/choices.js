@@ -84,9 +84,24 @@ function doubted(shell, action) {
   </button>`;
 }
 
-/** An offer with too many actions to list: its fields one by one. */
-/** @param {Shell} shell @param {Offer} offer */
+/**
+ * An offer with too many actions to list: its fields one by one. Where not all of them are legal, as
+ * with places on a table, it is quicker done there, and the form lies behind a fold.
+ * @param {Shell} shell
+ * @param {Offer} offer
+ */
 function form(shell, offer) {
+  if (!offer.example) return fields(shell, offer);
+  const { t, ui } = shell;
+  const remember = (/** @type {any} */ event) => (ui.byFields = event.target.open);
+  return html`<details class="more" ?open=${ui.byFields} @toggle=${remember}>
+    <summary>${t("actions-by-fields")}</summary>
+    ${fields(shell, offer)}
+  </details>`;
+}
+
+/** @param {Shell} shell @param {Offer} offer */
+function fields(shell, offer) {
   const key = JSON.stringify(offer);
   shell.ui.forms ??= {};
   const action = (shell.ui.forms[key] ??= first(offer));

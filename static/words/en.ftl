@@ -196,6 +196,7 @@ drawer-news = { $count ->
 actions-none = Nothing to do right now.
 actions-watching = You are watching; the players act.
 actions-more = More
+actions-by-fields = Exact values
 really = Really? { $action }
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet. A hello never hurts.

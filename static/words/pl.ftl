@@ -206,6 +206,7 @@ drawer-news = { $count ->
 actions-none = Teraz nie ma nic do zrobienia.
 actions-watching = Oglądasz; ruchy należą do grających.
 actions-more = Więcej
+actions-by-fields = Dokładne wartości
 really = Na pewno? { $action }
 log-empty = Jeszcze nic się nie wydarzyło.
 chat-empty = Nikt się jeszcze nie odezwał. Wystarczy „cześć”.

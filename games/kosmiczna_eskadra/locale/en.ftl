@@ -312,7 +312,6 @@ board-countdown = Get ready
 # The squadrons and the clock
 board-squadrons = Squadrons
 board-assists = aims with assistance
-board-assist-sign = assisted
 board-wins = Rounds won: { $wins } of { $most }
 board-cards-left = { $count ->
     [0] no cards left

@@ -315,7 +315,6 @@ board-countdown = Przygotuj się
 # Eskadry i zegar
 board-squadrons = Eskadry
 board-assists = celuje ze wspomaganiem
-board-assist-sign = wspomaganie
 board-wins = Wygrane rundy: { $wins } z { $most }
 board-cards-left = { $count ->
     [0] talia pusta

@@ -37,7 +37,7 @@ function squadron(table, seat) {
     <b class="name">${table.nameOf(seat)}</b>
     <span class="wins" role="img" aria-label=${t("board-wins", { wins: told, most: table.scene.wins })}>${track(table, told)}</span>
     ${isShown(table) ? tally(table, seat) : left(table, seat, deck, few)}
-    <span class="state">${assist && !inWords(table, seat) ? html`<small class="assists" title=${t("board-assists")}>${t("board-assist-sign")}</small> ` : nothing}${inWords(table, seat) || inHand(table, seat)}</span>
+    <span class="state">${assist && !inWords(table, seat) ? aided(t("board-assists")) : nothing}${inWords(table, seat) || inHand(table, seat)}</span>
   </li>`;
 }
 
@@ -68,6 +68,9 @@ function inWords({ t, view }, seat) {
 
 /** @param {Table} table @param {number} seat */
 const inHand = ({ t, view }, seat) => (view.seats[seat].holds && view.phase === "placing" ? hand(t("board-holds")) : nothing);
+
+/** A sight that helps to aim. @param {string} label */
+const aided = (label) => html`<svg class="aided" viewBox="0 0 20 20" role="img" aria-label=${label}><title>${label}</title><circle cx="10" cy="10" r="5.5" /><path d="M10 1V7M10 13V19M1 10H7M13 10H19" /></svg>`;
 
 /** A card in the air. @param {string} label */
 const hand = (label) => html`<svg class="hand-sign" viewBox="0 0 34 20" role="img" aria-label=${label}><title>${label}</title><path d="M4 17H30M10 13L13 2L23 5L20 14Z" /></svg>`;
