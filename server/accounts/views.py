@@ -30,6 +30,7 @@ from server.accounts.preferences import Preferences, changed, preferences_of
 from server.accounts.profile import history, records
 from server.accounts.usernames import sounds_like
 from server.accounts.words import word
+from server.forms_only import looks_lead_to
 from server.rooms.pages import Option, Value
 from server.rooms.telling import tell_of
 from server.words import language_of, say
@@ -106,11 +107,9 @@ def keep(request: GuestRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@looks_lead_to("front")
 def set_language(request: GuestRequest) -> HttpResponse:
     """Django's, which tells the browser; a member's choice is also kept here."""
-    if request.method != "POST":
-        # What was refused stands at this address; its reload, or its other language, comes here.
-        return redirect("front")
     if request.user.is_authenticated:
         _keep(request.user, {"language": request.POST.get("language", "")})
     return set_language_of_browser(request)
@@ -118,9 +117,8 @@ def set_language(request: GuestRequest) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @members_only
+@looks_lead_to("settings")
 def export(request: GuestRequest) -> HttpResponse:
-    if request.method != "POST":
-        return redirect("settings")
     response = JsonResponse(everything(request.user), json_dumps_params={"indent": 2})
     name = f"{request.user.get_username()}.json"
     response.headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(name)}"

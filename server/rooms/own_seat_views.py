@@ -9,6 +9,7 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
 from server.accounts.middleware import GuestRequest
+from server.forms_only import looks_lead_to
 from server.rooms.own_seats import take_own_seat
 from server.rooms.refusals import Refused
 from server.rooms.telling import tell_of
@@ -16,10 +17,8 @@ from server.words import language_of, refusal_text
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@looks_lead_to("room")
 def take(request: GuestRequest, code: str) -> HttpResponse:
-    if request.method != "POST":
-        # What was refused stands at this address; its reload, or its other language, comes here.
-        return redirect("room", code)
     try:
         take_own_seat(code, request.guest_id)
     except Refused as refused:

@@ -18,6 +18,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from server.accounts.middleware import GuestRequest
 from server.accounts.names import name_to_begin_with
+from server.forms_only import looks_lead_to
 from server.rooms.anywhere import sit_anywhere
 from server.rooms.budgets import Budget
 from server.rooms.lobby import JOINABLE, lobby_page, public_rooms
@@ -46,11 +47,13 @@ def front(request: GuestRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@looks_lead_to("front")
 def create(request: GuestRequest) -> HttpResponse:
     return _seated(request, _opened)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@looks_lead_to("front")
 def anywhere(request: GuestRequest) -> HttpResponse:
     """A seat in whichever public room of the game waits for one."""
     return _seated(request, sit_anywhere)
@@ -58,9 +61,6 @@ def anywhere(request: GuestRequest) -> HttpResponse:
 
 def _seated(request: GuestRequest, find: Callable[[UUID, str, OpeningForm], Room]) -> HttpResponse:
     """To the room in which the guest now sits."""
-    if request.method != "POST":
-        # A refused form stands at this address; its reload, or its other language, comes here.
-        return redirect("front")
     try:
         if not OPENINGS.take(request.guest_id if request.guest_known else None):
             raise Refused("too-fast")
