@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser.fellows import fellows, lay, sit_with
 from tests.browser.figures import FIGURES
 from tests.browser.people import People
 from tests.browser.pilots import NEXT_FRAME, Pilot
 from tests.pace import slowness
 from tests.protocol.people import Person
 from tests.stack import Stack
-from tools.client import Guest, Refused
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -55,11 +55,17 @@ async def test_a_carried_card_takes_no_layout_and_next_to_no_script(
     embedded: Stack, people: People
 ) -> None:
     pilot: Pilot = await people.come("en", kind=Pilot)
-    async with three_others(embedded) as others:
+    # A held card shows what its lasers would meet.
+    async with fellows(embedded, 3, seats=4, aim_lines="full") as others:
         await sit_with(pilot, others)
+        await pilot.gets_ready()
+        await expect(pilot.during("placing")).to_be_visible()
         await gather(
             pilot.lays([(x, OWN_ROW) for x in COLUMNS]),
-            *(lay(other, row) for other, row in zip(others, ROWS, strict=True)),
+            *(
+                lay(other, [(x, row) for x in COLUMNS], a=450)
+                for other, row in zip(others, ROWS, strict=True)
+            ),
         )
         await expect(pilot.table).to_have_count(36)
         await sees_what_the_lasers_would_meet(pilot)
@@ -81,51 +87,6 @@ async def test_a_carried_card_takes_no_layout_and_next_to_no_script(
 
 
 # ---- the table
-
-
-@asynccontextmanager
-async def three_others(site: Stack) -> AsyncIterator[list[Person]]:
-    """In a room for four, without clocks, where a held card shows what its lasers would meet."""
-    guests = [Guest(site.url) for _ in range(3)]
-    options = {"seats": 4, "round_clock": "off", "replay_clock": "off", "aim_lines": "full"}
-    open_room = guests[0].open_room
-    code = await asyncio.to_thread(open_room, "kosmiczna_eskadra", "Seat 0", **options)
-    others = [Person(guest, code) for guest in guests]
-    try:
-        for seat, other in enumerate(others):
-            await asyncio.to_thread(other.guest.visit, code)
-            await other.connect()
-            await other.take_seat(seat, f"Seat {seat}")
-        yield others
-    finally:
-        for other in others:
-            await other.close()
-
-
-async def sit_with(pilot: Pilot, others: list[Person]) -> None:
-    await pilot.page.goto(f"{others[0].url}/r/{others[0].code}/")
-    await pilot.sit("Zoe")
-    await pilot.ready()
-    for other in others:
-        await other.ready()
-    for other in others:
-        await other.until(lambda other=other: bool(other.view))
-        await other.act({"do": "ready"})
-    await pilot.gets_ready()
-    await expect(pilot.during("placing")).to_be_visible()
-
-
-async def lay(other: Person, y: int) -> None:
-    """All but the last card, as fast as a hand may."""
-    for x in COLUMNS:
-        await other.until(lambda: "held" in other.view["own"])
-        while True:
-            try:
-                await other.act({"do": "drop", "x": x, "y": y, "a": 450})
-                break
-            except Refused as refused:
-                assert refused.code == "too-fast"
-                await asyncio.sleep(0.1)
 
 
 async def hover(other: Person) -> None:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.fellows import fellows, lay, sit_with
 from tests.browser.people import People
 from tests.browser.pilots import Pilot, Spot
-from tests.protocol.people import Person
 from tests.rules import rule
 from tests.stack import Stack
-from tools.client import Guest, Refused
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -34,13 +31,9 @@ async def test_a_card_let_go_before_stop_lies_where_it_was_let_go(
     pilot: Pilot = await people.come("pl", kind=Pilot)
     said: list[Any] = []
     pilot.page.on("websocket", lambda line: line.on("framesent", answers_to(said)))
-    async with other_player(embedded) as other:
-        await pilot.page.goto(f"{other.url}/r/{other.code}/")
-        await pilot.sit("Zoe")
-        await pilot.ready()
-        await other.ready()
-        await other.until(lambda: bool(other.view))
-        await other.act({"do": "ready"})
+    async with fellows(embedded, 1) as [other]:
+        await sit_with(pilot, [other])
+        # Whoever gets help in aiming waits longer (KE-079).
         await pilot.switches("board-assist")
         await pilot.gets_ready()
         await lay(other, ROW[:-1])
@@ -52,22 +45,6 @@ async def test_a_card_let_go_before_stop_lies_where_it_was_let_go(
     assert await pilot.place_of(landed + 2) == pytest.approx((x, y), abs=NEAR)
 
 
-@asynccontextmanager
-async def other_player(site: Stack) -> AsyncIterator[Person]:
-    """In a room of two, without clocks; whoever gets help in aiming waits longer (KE-079)."""
-    guest = Guest(site.url)
-    options = {"round_clock": "off", "replay_clock": "off"}
-    code = await asyncio.to_thread(guest.open_room, "kosmiczna_eskadra", "Yves", **options)
-    other = Person(guest, code)
-    try:
-        await asyncio.to_thread(guest.visit, code)
-        await other.connect()
-        await other.take_seat(0, "Yves")
-        yield other
-    finally:
-        await other.close()
-
-
 def answers_to(said: list[Any]) -> Callable[[str | bytes], None]:
     """Writes down what is answered at Stop."""
 
@@ -77,19 +54,6 @@ def answers_to(said: list[Any]) -> Callable[[str | bytes], None]:
             said.append(action)
 
     return write_down
-
-
-async def lay(other: Person, spots: list[Spot]) -> None:
-    """As fast as a hand may."""
-    for x, y in spots:
-        await other.until(lambda: "held" in other.view["own"])
-        while True:
-            try:
-                await other.act({"do": "drop", "x": x, "y": y, "a": 0})
-                break
-            except Refused as refused:
-                assert refused.code == "too-fast"
-                await asyncio.sleep(0.1)
 
 
 async def lets_go_too_soon(pilot: Pilot) -> Spot:
