@@ -12,8 +12,9 @@ SECRET = {"secret", "seed", "nonce", "nonces", "cookie", "cookies", "password", 
 
 ADDRESS = re.compile(r"(/people/|/account/(?:reset|confirm)/)[^/\s'\"]+")
 """Of an address the part that names somebody, or lets its reader in."""
-ROW = re.compile(r"(DETAIL|CONTEXT):.*?(?=\\n|\n|$)")
-"""What PostgreSQL adds to an error: the row it was about, with all that stands in it."""
+ROW = re.compile(r"(DETAIL|CONTEXT|LINE \d+):.*?(?=\\n|\n|$)")
+"""What PostgreSQL adds to an error: the row or the statement it was about, with all that stands in
+it."""
 CHAINED = (
     "Traceback (most recent call last):",
     "The above exception was the direct cause of the following exception:",

@@ -33,6 +33,8 @@ def scrubbed(**line: Any) -> dict[str, Any]:
 def test_the_row_that_a_database_error_was_about_is_not_repeated() -> None:
     said = "duplicate key\nDETAIL:  Failing row contains (7, hand E05).\nCONTEXT:  COPY hand E05"
     assert scrubbed(exception=said)["exception"] == "duplicate key\nDETAIL: ***\nCONTEXT: ***"
+    said = "invalid input syntax\nLINE 1: ...T secret = 'a1b2c3', due_at = 'noon'\n        ^"
+    assert scrubbed(exception=said)["exception"] == "invalid input syntax\nLINE 1: ***\n        ^"
     raised = f"raised unexpected: {psycopg.errors.UniqueViolation(said)!r}"
     assert "E05" not in scrubbed(event=raised)["event"]
 
