@@ -20,8 +20,10 @@ class Committer:
         self._rest = asyncio.Event()
         self._rest.set()
         self._task: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop
 
     def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write_batches(), name="committer")
 
     async def stop(self) -> None:
@@ -32,7 +34,7 @@ class Committer:
 
     async def commit(self, act: Act) -> bool:
         """Whether the act has won. Raises ``InDoubt`` or ``BadData``."""
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append((act, answer))
         self._rest.clear()
         self._some.set()

@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from games.engine import Presence, Refusal
 from games.referee import Move
+from server.mailbox import Mailbox
 from server.matches import absences, frames, history
 from server.matches.accepting import Acceptance
 from server.matches.bell import Bell
@@ -59,7 +60,7 @@ class Live:
         self.touched = house.wall.now()
         self._head: Head | None = None
         self._recent = Recent()
-        self._jobs: asyncio.Queue[tuple[float, Job]] = asyncio.Queue(WAITING)
+        self._jobs: Mailbox[tuple[float, Job]] = Mailbox(WAITING)
         self._busy = False
         self._posted = 0.0
         """When the job that is being done was put into the mailbox."""
@@ -73,7 +74,8 @@ class Live:
         self._kept = 0
         self._told: Company | None = None
         self._closed = False
-        self._task = asyncio.create_task(self._work(), name=f"match {match}")
+        self._loop = asyncio.get_running_loop()
+        self._task = self._loop.create_task(self._work(), name=f"match {match}")
 
     # What others ask of it
 
@@ -373,4 +375,4 @@ class Live:
             return
         ahead = due - self.house.wall.now()
         late = self.house.grace(own=self.keeper and ahead <= SOON, keeper=self.keeper)
-        self._bell.set(asyncio.get_running_loop().time() + max(0, ahead + late) / 1000 + 0.002)
+        self._bell.set(self._loop.time() + max(0, ahead + late) / 1000 + 0.002)

@@ -1,0 +1,43 @@
+"""Where one reader waits for what many put in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Mailbox(Generic[T]):
+    """An ``asyncio.Queue`` as far as a single reader needs one. Every frame and every act waits in
+    such a box once, and the library's asks each time which loop it is in and who else reads."""
+
+    __slots__ = ("_letters", "_loop", "_reader", "_size")
+
+    def __init__(self, size: int | None = None) -> None:
+        self._size = size
+        self._letters: deque[T] = deque()
+        self._loop = asyncio.get_running_loop()
+        self._reader: asyncio.Future[None] | None = None
+        """Resolved as soon as there is something for the reader who waits."""
+
+    def put_nowait(self, letter: T) -> None:
+        """Raises ``asyncio.QueueFull``."""
+        if self._size is not None and len(self._letters) >= self._size:
+            raise asyncio.QueueFull
+        self._letters.append(letter)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> T:
+        while not self._letters:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._letters.popleft()
+
+    def qsize(self) -> int:
+        return len(self._letters)
+
+    def empty(self) -> bool:
+        return not self._letters

@@ -1,0 +1,148 @@
+"""Frames as uvicorn's connection hands them over, however the line cuts them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from server.uvicorn import RoomProtocol, short_text, text_frame
+
+HELLO = (
+    b"GET /ws/ HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Line:
+    """The transport, as far as a connection asks of it."""
+
+    def __init__(self) -> None:
+        self.written = b""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def get_extra_info(self, name: str) -> Any: ...
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+
+class Connection:
+    """One that an application has accepted, and reads from as fast as it can."""
+
+    def __init__(self) -> None:
+        self.line = Line()
+        self.heard: list[bytes] = []
+        plain = {"interface": "asgi3", "log_config": None, "ws_per_message_deflate": False}
+        config = Config(self._application, **plain)  # type: ignore[arg-type]
+        config.load()
+        self.protocol = RoomProtocol(config, ServerState(), {})
+        self.protocol.connection_made(self.line)  # type: ignore[arg-type]
+
+    async def _application(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            self.heard.append(message["bytes"])
+
+    async def take(self, *chunks: bytes) -> list[bytes]:
+        """What the application hears of it."""
+        for chunk in chunks:
+            self.protocol.data_received(chunk)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        heard, self.heard = self.heard, []
+        return heard
+
+
+@pytest.fixture
+async def connection() -> Connection:
+    opened = Connection()
+    await opened.take(HELLO)
+    opened.line.written = b""
+    return opened
+
+
+def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, payload, fin).serialize(mask=True)
+
+
+PARTS = [
+    frame("krótko".encode()),
+    frame(b""),
+    frame(b"x" * 125),
+    frame(b"y" * 126),
+    frame(b"in ", fin=False),
+    frame(b"?", Opcode.PING),
+    frame(b"two parts", Opcode.CONT),
+    frame(b"\xc3\x28 no text at all"),
+    frame(b"bytes", Opcode.BINARY),
+    frame(b"the end"),
+]
+SAID = [
+    "krótko".encode(),
+    b"",
+    b"x" * 125,
+    b"y" * 126,
+    b"in two parts",
+    b"\xc3\x28 no text at all",
+    b"bytes",
+    b"the end",
+]
+
+
+async def test_frames_that_come_one_by_one_are_heard(connection: Connection) -> None:
+    assert await connection.take(*PARTS) == SAID
+
+
+async def test_frames_are_heard_wherever_the_line_cuts_them(connection: Connection) -> None:
+    stream = b"".join(PARTS)
+    for cut in range(1, len(stream)):
+        assert await connection.take(stream[:cut], stream[cut:]) == SAID, cut
+
+
+async def test_frames_are_heard_that_come_byte_by_byte(connection: Connection) -> None:
+    stream = b"".join(PARTS)
+    heard = await connection.take(*(stream[at : at + 1] for at in range(len(stream))))
+    assert heard == SAID
+
+
+async def test_a_chunk_that_only_looks_like_a_frame_is_the_rest_of_one(
+    connection: Connection,
+) -> None:
+    """Inside of a longer message there may stand what would be a frame of its own."""
+    inner = frame(b"not said")
+    outer = Frame(Opcode.TEXT, inner, True).serialize(mask=False)
+    head, unmasked = bytes([outer[0], outer[1] | 0x80, 0, 0, 0, 0]), outer[2:]
+    assert short_text(unmasked) == b"not said"
+    assert await connection.take(head, unmasked) == [inner]
+    assert await connection.take(head[:1], head[1:], unmasked) == [inner]
+
+
+async def test_a_text_between_the_parts_of_another_ends_the_socket(connection: Connection) -> None:
+    heard = await connection.take(frame(b"one", fin=False), frame(b"two"))
+    assert heard == []
+    assert connection.line.written[0] == 0x80 | Opcode.CLOSE
+
+
+async def test_nothing_is_heard_after_the_socket_was_closed(connection: Connection) -> None:
+    await connection.protocol.send({"type": "websocket.close", "code": 4000})
+    assert await connection.take(frame(b"too late")) == []
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_a_text_frame_is_what_the_library_makes(size: int) -> None:
+    payload = b"a" * size
+    assert text_frame(payload) == Frame(Opcode.TEXT, payload).serialize(mask=False)
