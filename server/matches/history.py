@@ -63,7 +63,9 @@ async def load(ledger: Ledger, match: int) -> Loaded:
         keepsake = None
     above = 1 if keepsake is None else max(1, keepsake.version - REMEMBERED)
     recent = Recent()
-    head = head_from(first, keepsake, await ledger.rows(match, above))
+    # Most are opened as they begin, and then there is nothing more to read.
+    rows = await ledger.rows(match, above) if opened.version > above else []
+    head = head_from(first, keepsake, rows)
     if head.version == 1:
         recent.note(begun)
     return Loaded(head, recent, opened.frozen)

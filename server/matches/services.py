@@ -1,4 +1,4 @@
-"""Opening a match."""
+"""Opening a match, and how it began."""
 
 from __future__ import annotations
 
@@ -6,21 +6,30 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
-from django.db import connection
 from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
 from games.chance import commitment, mixed
 from games.registry import game_called
+from server.codes import fresh_code
 from server.matches.head import begin, row_of
 from server.matches.house import time_of_the_house
-from server.matches.ledger import MatchRow, Row
+from server.matches.ledger import MatchRow, Row, Statement
 from server.matches.models import Match, Move
 
-FIRST_MOVE = "INSERT INTO move (match_id, version, at, body) VALUES (%s, 1, %s, %s)"
-FIRST_HEAD = "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, %s)"
+OF_CODE = "(SELECT id FROM matches_match WHERE code = %s)"
+"""The number of a match that the same transaction opens."""
+MATCH = """
+INSERT INTO matches_match (code, game, rules_version, options, seats, bots, seed, begun_at, absent,
+    secret, commitment, nonces, over) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+"""
+FIRST_MOVE = f"INSERT INTO move (match_id, version, at, body) VALUES ({OF_CODE}, 1, %s, %s)"
+FIRST_HEAD = f"""
+INSERT INTO match_head (match_id, version, due_at, frozen) VALUES ({OF_CODE}, 1, %s, %s)
+"""
 
 
-def open_match(
+def opening(
     game_slug: str,
     options: Struct,
     seats: int,
@@ -28,35 +37,33 @@ def open_match(
     secret: str,
     nonces: Sequence[str],
     absent: str = "bot",
-) -> Match:
-    """A new match with the first row of its log. Call it inside a transaction.
+) -> tuple[str, list[Statement]]:
+    """The code of a new match, and what stores it with the first row of its log.
 
     The seed is mixed from the server's secret, committed to before, and a nonce of every seat.
     """
-    game = game_called(game_slug)
-    match = Match.objects.create(
-        game=game_slug,
-        rules_version=game.version,
-        options=msgspec.json.encode(options).decode(),
-        seats=seats,
-        bots=json.dumps({str(seat): level for seat, level in bots.items()}),
-        seed=mixed(secret, nonces),
-        secret=secret,
-        commitment=commitment(secret),
-        nonces=json.dumps(list(nonces)),
-        absent=absent,
-        begun_at=time_of_the_house(),
+    code = fresh_code()
+    # The number is the database's to give; nothing of the beginning depends on it.
+    begun = MatchRow(
+        0,
+        game_slug,
+        game_called(game_slug).version,
+        msgspec.json.encode(options).decode(),
+        seats,
+        json.dumps({str(seat): level for seat, level in bots.items()}),
+        mixed(secret, nonces),
+        time_of_the_house(),
+        absent,
     )
-    _store_first_move(match)
-    return match
-
-
-def _store_first_move(match: Match) -> None:
-    head, move = begin(begun_row(match))
+    head, move = begin(begun)
     row = row_of(1, move, None)
-    with connection.cursor() as cursor:
-        cursor.execute(FIRST_MOVE, [match.pk, row.at, bytes(row.body).decode()])
-        cursor.execute(FIRST_HEAD, [match.pk, head.due(), False])
+    _, *how = astuple(begun)
+    dice = secret, commitment(secret), json.dumps(list(nonces))
+    return code, [
+        (MATCH, [code, *how, *dice, False]),
+        (FIRST_MOVE, [code, row.at, bytes(row.body).decode()]),
+        (FIRST_HEAD, [code, head.due(), False]),
+    ]
 
 
 def begun_row(match: Match) -> MatchRow:

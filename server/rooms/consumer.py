@@ -13,13 +13,14 @@ from django.db import DatabaseError
 from games.engine import Refusal as GameRefusal
 from server.matches import wishes
 from server.matches.gallery import Gallery
-from server.matches.ledger import InDoubt
+from server.matches.ledger import BadData, InDoubt
 from server.matches.live import Live
 from server.rooms import chatting, hosting, services
 from server.rooms.budgets import Budget
 from server.rooms.handshake import Handshake, handshake
 from server.rooms.lounge import Gathering, Lounge, db_call
 from server.rooms.pictures import RoomPicture, seat_of
+from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused
 from server.rooms.roundtrips import RoundTrips
 from server.rooms.seat_codes import give_code
@@ -251,7 +252,7 @@ class RoomConsumer(Socket):
             case Bot(seat, level):
                 await self._ask(room_budget, services.set_bot, seat, level)
             case Ready(ready, nonce):
-                await self._ask(room_budget, services.set_ready, ready, nonce)
+                await self._set_ready(ready, nonce)
             case Pause(wanted):
                 await self._wish(wishes.pause, wanted)
             case Out(out):
@@ -363,20 +364,35 @@ class RoomConsumer(Socket):
         if await self._done(budget, lambda *given: (service(*given), True), *args) is not None:
             self.lounge.changed(self._room.code)
 
+    async def _set_ready(self, ready: bool, nonce: str | None) -> None:
+        ledger, code = self.lounge.house.ledger, self._room.code
+
+        async def said(guest: UUID) -> bool:
+            await set_ready_by(ledger, code, guest, ready, nonce)
+            return True
+
+        if await self._allowed(room_budget, said):
+            self.lounge.changed(code)
+
     async def _done(self, budget: Budget, service: Callable[..., T], *args: Any) -> T | None:
         """What the service answers; None if that was a refusal, which is passed on."""
-        code, guest = self._room.code, self._speaker
+        code = self._room.code
+        return await self._allowed(budget, lambda guest: db_call(service, code, guest, *args))
+
+    async def _allowed(self, budget: Budget, do: Callable[[UUID], Awaitable[T]]) -> T | None:
+        """What comes of it, done on behalf of this guest; None if that was a refusal."""
+        guest = self._speaker
         if guest is None:
             await self._refuse_code("no-cookie")
         elif not budget.take(guest):
             await self._refuse_code("too-fast")
         else:
             try:
-                return await db_call(service, code, guest, *args)
+                return await do(guest)
             except Refused as refused:
                 await self.refuse(GameRefusal(refused.code, None, refused.params))
-            except DatabaseError:
-                log.exception("room.not_done", room=code)
+            except (DatabaseError, InDoubt, BadData):
+                log.exception("room.not_done", room=self._room.code)
                 await self._refuse_code("busy")
         return None
 

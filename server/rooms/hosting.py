@@ -14,7 +14,7 @@ from django.db import transaction
 from django.db.models import F
 
 from games.registry import game_called
-from server.matches.models import Match, Present
+from server.matches.models import Present
 from server.rooms.manners import Manners
 from server.rooms.models import Room, Seat
 from server.rooms.opening import Chosen, checked
@@ -97,8 +97,8 @@ def succeed(code: str, gone: UUID | None, present: Collection[int]) -> None:
 
 
 @transaction.atomic
-def fill(code: str, guest_id: UUID, level: str) -> Match | None:
-    """Bots take all free seats. The match that this began, if it did."""
+def fill(code: str, guest_id: UUID, level: str) -> str | None:
+    """Bots take all free seats. The code of the match that this began, if it did."""
     room = _hosted(code, guest_id)
     refuse_while_running(room)
     if level not in game_called(room.game).levels:

@@ -1,11 +1,14 @@
 """Being ready, and the start of a match.
 
-Between two matches this is what a room does most. By the ORM it would cost the server as much as
-ten moves, so it goes past it, in the same short transactions as whatever else people do in a room.
+Between two matches this is what a room does most. By the ORM, in a thread, it would cost the server
+as much as ten moves, so it goes past both, in the same short transactions as whatever else people
+do in a room.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -17,8 +20,8 @@ from msgspec.structs import replace
 from games.chance import commitment
 from games.registry import game_called
 from server.codes import fresh_secret
-from server.matches.models import Match
-from server.matches.services import open_match
+from server.matches.ledger import Ledger, Rows, Statement
+from server.matches.services import OF_CODE, opening
 from server.rooms.columns import guest_of, json_of
 from server.rooms.manners import manners_of
 from server.rooms.refusals import Refused
@@ -34,11 +37,17 @@ WHERE r.code = %s ORDER BY s.number
 """
 SET_READY = "UPDATE rooms_seat SET ready = %s, nonce = %s WHERE id = %s"
 NOBODY_IS_READY = "UPDATE rooms_seat SET ready = %s, nonce = '' WHERE room_id = %s"
-PLAYED = "INSERT INTO rooms_played (match_id, room_id, seat, guest_id, bot_level, name) VALUES "
-BEGUN = """
-UPDATE rooms_room SET match_id = %s, matches_played = matches_played + 1, secret = %s,
+PLAYED = f"""
+INSERT INTO rooms_played (match_id, room_id, seat, guest_id, bot_level, name)
+VALUES ({OF_CODE}, %s, %s, %s, %s, %s)
+"""
+BEGUN = f"""
+UPDATE rooms_room SET match_id = {OF_CODE}, matches_played = matches_played + 1, secret = %s,
     commitment = %s WHERE id = %s
 """
+
+Written = tuple[list[Statement], str | None]
+"""What is to be written, and the code of the match that begins with it, if one does."""
 
 
 class _Seat(Struct, frozen=True):
@@ -84,33 +93,60 @@ class _Table(Struct, frozen=True):
 
 
 @transaction.atomic
-def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) -> Match | None:
-    """Ready, for a rematch too, or not any more. The match that this began, if it did."""
+def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) -> str | None:
+    """Ready, for a rematch too, or not any more. The code of the match that this began, if it
+    did."""
+    rows = _execute(_asked(code))
+    statements, begun = _readied(guest_id, ready, nonce, rows)
+    _execute(statements)
+    return begun
+
+
+async def set_ready_by(
+    ledger: Ledger, code: str, guest_id: UUID, ready: bool, nonce: str | None = None
+) -> str | None:
+    """The same, without a thread."""
+    return await ledger.transact(_asked(code), partial(_readied, guest_id, ready, nonce))
+
+
+def begin_if_all_are_ready(code: str) -> str | None:
+    """The code of the match that began. Only while the room is held."""
+    table = _table(_execute([(TABLE, [code])]))
+    if not table.all_are_ready:
+        return None
+    statements, begun = _beginning(table)
+    _execute(statements)
+    return begun
+
+
+def _execute(statements: Sequence[Statement]) -> Rows:
+    """The rows of the last."""
     with connection.cursor() as cursor:
-        cursor.execute(HOLD, [code])
-        table = _table(cursor, code)
-        seat = table.seat_of(guest_id)
-        if table.running:
-            if ready:
-                return None
-            raise Refused("match-running")
-        now = replace(seat, ready=ready, nonce=(nonce or "") if ready else "")
-        cursor.execute(SET_READY, [now.ready, now.nonce, seat.id])
-        table.seats[table.seats.index(seat)] = now
-        return _begin(cursor, table) if table.all_are_ready else None
+        for sql, params in statements:
+            cursor.execute(sql, params)
+        return cursor.fetchall() if cursor.description else []
 
 
-def begin_if_all_are_ready(code: str) -> Match | None:
-    """The match that began. Only while the room is held."""
-    with connection.cursor() as cursor:
-        table = _table(cursor, code)
-        return _begin(cursor, table) if table.all_are_ready else None
+def _asked(code: str) -> list[Statement]:
+    return [(HOLD, [code]), (TABLE, [code])]
 
 
-def _table(cursor: Any, code: str) -> _Table:
+def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: Rows) -> Written:
+    table = _table(rows)
+    seat = table.seat_of(guest_id)
+    if table.running:
+        if ready:
+            return [], None
+        raise Refused("match-running")
+    now = replace(seat, ready=ready, nonce=(nonce or "") if ready else "")
+    table.seats[table.seats.index(seat)] = now
+    if table.all_are_ready:
+        return _beginning(table)
+    return [(SET_READY, [now.ready, now.nonce, seat.id])], None
+
+
+def _table(rows: Rows) -> _Table:
     """Raises ``no-room``, and ``closed``: nothing is done in a room that is closed."""
-    cursor.execute(TABLE, [code])
-    rows = cursor.fetchall()
     if not rows:
         raise Refused("no-room")
     room, closed, game, options, manners, secret, over = rows[0][:7]
@@ -127,8 +163,8 @@ def _table(cursor: Any, code: str) -> _Table:
     )
 
 
-def _begin(cursor: Any, table: _Table) -> Match:
-    match = open_match(
+def _beginning(table: _Table) -> Written:
+    code, statements = opening(
         table.game,
         msgspec.convert(table.options, game_called(table.game).options_type),
         len(table.seats),
@@ -137,16 +173,11 @@ def _begin(cursor: Any, table: _Table) -> Match:
         [seat.nonce for seat in table.seats],
         table.absent,
     )
-    played = [
-        (match.pk, table.room, seat.number, seat.guest, seat.bot_level or "", seat.name)
-        for seat in table.seats
-    ]
-    cursor.execute(
-        PLAYED + ", ".join(["(%s, %s, %s, %s, %s, %s)"] * len(played)),
-        [value for row in played for value in row],
-    )
+    for seat in table.seats:
+        who = seat.guest, seat.bot_level or "", seat.name
+        statements.append((PLAYED, [code, table.room, seat.number, *who]))
     # The next match has a secret of its own: this one's is shown when it is over.
     secret = fresh_secret()
-    cursor.execute(BEGUN, [match.pk, secret, commitment(secret), table.room])
-    cursor.execute(NOBODY_IS_READY, [False, table.room])
-    return match
+    statements.append((BEGUN, [code, secret, commitment(secret), table.room]))
+    statements.append((NOBODY_IS_READY, [False, table.room]))
+    return statements, code

@@ -10,7 +10,6 @@ from django.db import transaction
 
 from games.registry import game_called
 from server.accounts.models import Guest
-from server.matches.models import Match
 from server.rooms.door import refuse_the_uninvited
 from server.rooms.models import Room, Seat
 from server.rooms.opening import open_room
@@ -72,10 +71,10 @@ def stand(code: str, guest_id: UUID) -> None:
 
 
 @transaction.atomic
-def set_bot(code: str, guest_id: UUID, seat: int, level: str | None) -> Match | None:
+def set_bot(code: str, guest_id: UUID, seat: int, level: str | None) -> str | None:
     """Put a bot into a free seat, change its level, or (None) take it away.
 
-    With the last seat held, the match starts if everybody is ready: it is then returned.
+    With the last seat held, the match starts if everybody is ready: its code is then returned.
     """
     room = locked(code)
     if room.host_id != guest_id:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from django.db import connection
+
 from games.engine import TableAction
 from games.registry import game_called
 from server.matches.models import Match, Move
-from server.matches.services import begun_row, open_match
+from server.matches.services import begun_row, opening
 from tests.matches.plays import SECRET, log_of
 
 
@@ -16,7 +18,11 @@ def finished_match(
 ) -> Match:
     game = game_called(slug)
     nonces = [f"{seat:032x}" for seat in range(seats)]
-    match = open_match(slug, game.options_type(), seats, {}, SECRET, nonces)
+    code, statements = opening(slug, game.options_type(), seats, {}, SECRET, nonces)
+    with connection.cursor() as cursor:
+        for sql, params in statements:
+            cursor.execute(sql, params)
+    match = Match.objects.get(code=code)
     rows = log_of(begun_row(match), dice, table)
     Move.objects.bulk_create(
         Move(

@@ -8,8 +8,12 @@ import msgspec
 import pytest
 
 from server.matches.committer import Committer
-from server.matches.ledger import Act, BadData, Ledger, Row
+from server.matches.ledger import Act, BadData, Ledger, Row, Rows, Statement
 from tests.matches.logs import BODY, act, new_match
+
+DUE = "SELECT due_at FROM match_head WHERE match_id = %s"
+SET_DUE = "UPDATE match_head SET due_at = %s WHERE match_id = %s"
+HOLD = "UPDATE match_head SET frozen = frozen WHERE match_id = %s"
 
 
 async def test_what_has_won_is_in_the_log_as_it_was_sent(ledger: Ledger) -> None:
@@ -90,6 +94,51 @@ async def test_the_committer_refuses_the_poisoned_act_and_stores_its_neighbours(
     assert await ledger.version(matches[2]) == 1
 
 
+async def test_a_transaction_writes_what_is_decided_on_what_it_has_read(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+
+    def decide(rows: Rows) -> tuple[list[Statement], int]:
+        ((due,),) = rows
+        return [(SET_DUE, [due + 1, match]), (SET_DUE, [due + 2, match])], due
+
+    assert await ledger.transact([(SET_DUE, [5, match]), (DUE, [match])], decide) == 5
+    assert await ledger.fetch(DUE, match) == [(7,)]
+
+
+async def test_what_a_decision_raises_undoes_what_came_before_it(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    before = await ledger.fetch(DUE, match)
+
+    def refuse(rows: Rows) -> tuple[list[Statement], None]:
+        assert rows == [(5,)]
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await ledger.transact([(SET_DUE, [5, match]), (DUE, [match])], refuse)
+    assert await ledger.fetch(DUE, match) == before
+
+
+async def test_a_transaction_with_bad_data_stores_nothing_of_it(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    before = await ledger.fetch(DUE, match)
+    bad: list[Statement] = [(SET_DUE, [5, match]), (SET_DUE, [2**70, match])]
+    with pytest.raises(BadData):
+        await ledger.transact([(DUE, [match])], lambda rows: (bad, None))
+    assert await ledger.fetch(DUE, match) == before
+
+
+async def test_transactions_at_once_read_what_the_one_before_has_written(ledger: Ledger) -> None:
+    match = await new_match(ledger)
+    await ledger.run(SET_DUE, 0, match)
+    ask: list[Statement] = [(HOLD, [match]), (DUE, [match])]
+
+    def one_more(rows: Rows) -> tuple[list[Statement], int]:
+        return [(SET_DUE, [rows[0][0] + 1, match])], rows[0][0]
+
+    counted = await asyncio.gather(*(ledger.transact(ask, one_more) for _ in range(20)))
+    assert sorted(counted) == list(range(20))
+
+
 async def test_an_outcome_ends_the_match_in_the_same_breath(ledger: Ledger) -> None:
     match = await new_match(ledger)
     last = msgspec.structs.replace(act(match, 1, "a"), outcome='{"places":[1,2]}')
@@ -111,7 +160,7 @@ async def test_a_match_is_opened_without_a_keepsake_too(ledger: Ledger) -> None:
     match = await new_match(ledger)
     opened = await ledger.opened(match)
     assert opened is not None and opened.begun == await ledger.begun(match)
-    assert (opened.frozen, opened.keepsake) == (False, None)
+    assert (opened.version, opened.frozen, opened.keepsake) == (1, False, None)
     await ledger.freeze(match, 10)
     frozen = await ledger.opened(match)
     assert frozen is not None and frozen.frozen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from games.chance import commitment, mixed
+from server.matches.models import Match
 from server.rooms.models import Room
 from server.rooms.services import room_picture, set_bot, set_ready, sit, stand
 from tests.rooms.people import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
@@ -12,12 +13,16 @@ from tests.rooms.people import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
 NONCES = "a" * 32, "b" * 32
 
 
+def match_called(code: str) -> Match:
+    return Match.objects.get(code=code)
+
+
 def test_the_match_starts_when_every_seat_is_held_and_everybody_is_ready(room: Room) -> None:
     sit(room.code, BEN, 1, "Ben")
     assert set_ready(room.code, ANN, True) is None
     match = set_ready(room.code, BEN, True)
     picture = room_picture(room.code)
-    assert match is not None and picture.match_id == match.pk
+    assert match is not None and picture.match_id == match_called(match).pk
     assert (picture.match, picture.over) == (1, False)
 
 
@@ -37,8 +42,8 @@ def test_bots_are_always_ready(room: Room) -> None:
     set_bot(room.code, ANN, 1, LEVEL)
     match = set_ready(room.code, ANN, True, NONCES[0])
     assert match is not None
-    assert json.loads(match.bots) == {"1": LEVEL}
-    assert json.loads(match.nonces) == [NONCES[0], ""]
+    assert json.loads(match_called(match).bots) == {"1": LEVEL}
+    assert json.loads(match_called(match).nonces) == [NONCES[0], ""]
 
 
 def test_a_bot_in_the_last_seat_starts_the_match_of_those_who_are_ready(room: Room) -> None:
@@ -75,15 +80,16 @@ def test_the_seed_comes_of_the_secret_that_was_committed_to_and_every_nonce(room
     match = set_ready(room.code, BEN, True, NONCES[1])
     assert match is not None
     assert shown == commitment(secret) == room_picture(room.code).commitment
-    assert match.seed == mixed(secret, NONCES)
+    assert match_called(match).seed == mixed(secret, NONCES)
 
 
 def test_a_rematch_begins_in_the_same_room_with_a_secret_of_its_own(running: Room) -> None:
     first = running.match
     finish(running)
     assert room_picture(running.code).over
-    second = set_ready(running.code, ANN, True)
-    assert first is not None and second is not None
+    begun = set_ready(running.code, ANN, True)
+    assert first is not None and begun is not None
+    second = match_called(begun)
     assert second.pk != first.pk and second.commitment != first.commitment
     picture = room_picture(running.code)
     assert (picture.match, picture.match_id, picture.over) == (2, second.pk, False)

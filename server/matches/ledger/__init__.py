@@ -13,6 +13,8 @@ from server.matches.ledger.base import (
     MatchRow,
     NoSpace,
     Row,
+    Rows,
+    Statement,
 )
 from server.matches.ledger.postgres import PostgresLedger
 from server.matches.ledger.sqlite import SqliteLedger
@@ -27,7 +29,9 @@ __all__ = [
     "NoSpace",
     "PostgresLedger",
     "Row",
+    "Rows",
     "SqliteLedger",
+    "Statement",
     "ledger_of_settings",
 ]
 

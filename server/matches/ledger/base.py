@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
+
+T = TypeVar("T")
+
+Statement = tuple[str, Sequence[Any]]
+"""SQL, in which ``%s`` marks a parameter, and the parameters."""
+Rows = list[tuple[Any, ...]]
+Decide = Callable[[Rows], tuple[Sequence[Statement], T]]
+"""From what a transaction has read: what it writes, and what is answered to whoever asked for it.
+What this raises undoes it."""
 
 
 class InDoubt(Exception):
@@ -77,6 +86,7 @@ class KeepsakeRow(Struct, frozen=True):
 
 class Opened(Struct, frozen=True):
     begun: MatchRow
+    version: int
     frozen: bool
     keepsake: KeepsakeRow | None
 
@@ -102,8 +112,15 @@ class Ledger(ABC):
         """
 
     @abstractmethod
-    async def fetch(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
-        """Rows of a query; ``%s`` marks a parameter, ``= ANY(%s)`` a list of whole numbers."""
+    async def transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
+        """One transaction in two steps: the rows of what is asked last decide what is written.
+
+        Raises ``BadData`` too: then nothing of it is stored.
+        """
+
+    @abstractmethod
+    async def fetch(self, sql: str, *params: Any) -> Rows:
+        """Rows of a query; ``= ANY(%s)`` marks a list of whole numbers."""
 
     @abstractmethod
     async def run(self, sql: str, *params: Any) -> None: ...
@@ -124,16 +141,16 @@ class Ledger(ABC):
         """What is known of a match but for its log."""
         rows = await self.fetch(
             "SELECT m.id, game, m.rules_version, options, seats, bots, seed, begun_at, absent,"
-            " frozen, k.version, k.rules_version, body"
+            " h.version, frozen, k.version, k.rules_version, body"
             " FROM matches_match m JOIN match_head h ON h.match_id = m.id"
             " LEFT JOIN match_keepsake k ON k.match_id = m.id WHERE m.id = %s",
             match,
         )
         if not rows:
             return None
-        *begun, frozen, version, rules_version, body = rows[0]
-        keepsake = None if version is None else KeepsakeRow(version, rules_version, body)
-        return Opened(MatchRow(*begun), bool(frozen), keepsake)
+        *begun, version, frozen, kept_at, rules_version, body = rows[0]
+        keepsake = None if kept_at is None else KeepsakeRow(kept_at, rules_version, body)
+        return Opened(MatchRow(*begun), version, bool(frozen), keepsake)
 
     async def keep(self, match: int, version: int, rules_version: int, body: str) -> None:
         """Remember the state at a version, unless a newer one is remembered already."""

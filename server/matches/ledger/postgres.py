@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,8 +11,21 @@ import psycopg
 from psycopg.types.json import set_json_loads
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from server.matches.ledger.base import Act, BadData, InDoubt, Ledger, NoSpace, encode
+from server.matches.ledger.base import (
+    Act,
+    BadData,
+    Decide,
+    InDoubt,
+    Ledger,
+    NoSpace,
+    Rows,
+    Statement,
+    T,
+    encode,
+)
 
+BEGIN: Statement = ("BEGIN", ())
+END: Statement = ("COMMIT", ())
 COMMIT = """
 WITH d AS MATERIALIZED (
     SELECT * FROM json_to_recordset(%s::json)
@@ -38,6 +51,7 @@ SELECT match_id FROM won
 """
 
 NO_ANSWER = (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, OSError)
+BAD_DATA = (psycopg.DataError, psycopg.IntegrityError, psycopg.NotSupportedError)
 
 
 class PostgresLedger(Ledger):
@@ -59,14 +73,19 @@ class PostgresLedger(Ledger):
         return {"writer": self._writer.get_stats(), "readers": self._readers.get_stats()}
 
     async def commit(self, acts: Sequence[Act]) -> set[int]:
-        try:
-            async with _answered(), self._writer.connection() as connection:
-                cursor = await connection.execute(COMMIT, (_payload(acts),))
-                return {match for (match,) in await cursor.fetchall()}
-        except (psycopg.DataError, psycopg.IntegrityError, psycopg.NotSupportedError) as error:
-            raise BadData(str(error)) from error
+        async with _answered(), self._writer.connection() as connection:
+            cursor = await connection.execute(COMMIT, (_payload(acts),))
+            return {match for (match,) in await cursor.fetchall()}
 
-    async def fetch(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
+    async def transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
+        # Leaving the connection undoes what was not committed.
+        async with _answered(), self._readers.connection() as connection:
+            cursor = psycopg.AsyncClientCursor(connection)
+            statements, answer = decide(await _together(cursor, [BEGIN, *ask]))
+            await _together(cursor, [*statements, END])
+            return answer
+
+    async def fetch(self, sql: str, *params: Any) -> Rows:
         async with _answered(), self._readers.connection() as connection:
             cursor = await connection.execute(sql.encode(), params)
             return await cursor.fetchall()
@@ -103,8 +122,25 @@ async def _answered() -> AsyncIterator[None]:
         yield
     except psycopg.errors.DiskFull as error:
         raise NoSpace(str(error)) from error
+    except BAD_DATA as error:
+        raise BadData(str(error)) from error
     except NO_ANSWER as error:
         raise InDoubt(str(error)) from error
+
+
+async def _together(
+    cursor: psycopg.AsyncClientCursor[Any], statements: Iterable[Statement]
+) -> Rows:
+    """Statements that travel as one: a way there and back costs more than a statement does. The
+    rows of the last that has any."""
+    await cursor.execute(
+        "; ".join(sql for sql, _ in statements).encode(),
+        [param for _, params in statements for param in params],
+    )
+    rows: Rows = await cursor.fetchall() if cursor.description else []
+    while cursor.nextset():
+        rows = await cursor.fetchall() if cursor.description else rows
+    return rows
 
 
 def _payload(acts: Sequence[Act]) -> str:

@@ -5,14 +5,23 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from time import time
-from typing import Any, TypeVar
+from typing import Any
 
-from server.matches.ledger.base import Act, BadData, InDoubt, Ledger, NoSpace
-
-T = TypeVar("T")
+from server.matches.ledger.base import (
+    Act,
+    BadData,
+    Decide,
+    InDoubt,
+    Ledger,
+    NoSpace,
+    Rows,
+    Statement,
+    T,
+)
 
 BAD_DATA = (
     sqlite3.IntegrityError,
@@ -43,9 +52,11 @@ class SqliteLedger(Ledger):
     async def commit(self, acts: Sequence[Act]) -> set[int]:
         return await self._in_thread(lambda: self._commit(acts))
 
-    async def fetch(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
-        statement, values = _translated(sql, params)
-        return await self._in_thread(lambda: self._connect().execute(statement, values).fetchall())
+    async def transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
+        return await self._in_thread(lambda: self._transact(ask, decide))
+
+    async def fetch(self, sql: str, *params: Any) -> Rows:
+        return await self._in_thread(lambda: _execute(self._connect(), sql, params))
 
     async def run(self, sql: str, *params: Any) -> None:
         await self.fetch(sql, *params)
@@ -76,17 +87,36 @@ class SqliteLedger(Ledger):
             self._connection = None
 
     def _commit(self, acts: Sequence[Act]) -> set[int]:
-        connection = self._connect()
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            won = {act.match for act in acts if _store(connection, act)}
-            connection.execute("COMMIT")
-        except BaseException:
-            # A full disk has ended the transaction already.
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-        return won
+        with _whole_or_not_at_all(self._connect()) as connection:
+            return {act.match for act in acts if _store(connection, act)}
+
+    def _transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
+        with _whole_or_not_at_all(self._connect()) as connection:
+            rows: Rows = []
+            for sql, params in ask:
+                rows = _execute(connection, sql, params)
+            statements, answer = decide(rows)
+            for sql, params in statements:
+                _execute(connection, sql, params)
+            return answer
+
+
+@contextmanager
+def _whole_or_not_at_all(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+        connection.execute("COMMIT")
+    except BaseException:
+        # A full disk has ended the transaction already.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _execute(connection: sqlite3.Connection, sql: str, params: Sequence[Any]) -> Rows:
+    statement, values = _translated(sql, params)
+    return connection.execute(statement, values).fetchall()
 
 
 def _store(connection: sqlite3.Connection, act: Act) -> bool:
