@@ -71,7 +71,9 @@ class RoomProtocol(WebSocketsSansIOProtocol):
     @property
     def _between_messages(self) -> bool:
         """The parser has seen the end of every frame that began, and the last one's message."""
-        waits_in = self.conn.parser.gi_yieldfrom  # type: ignore[attr-defined]
+        waits_in: Any = self.conn.parser
+        while waits_in.gi_yieldfrom is not None:
+            waits_in = waits_in.gi_yieldfrom
         return waits_in.__name__ == "at_eof" and self.conn.current_size is None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
@@ -105,6 +106,20 @@ SAID = [
 
 async def test_frames_that_come_one_by_one_are_heard(connection: Connection) -> None:
     assert await connection.take(*PARTS) == SAID
+
+
+async def test_a_short_frame_by_itself_does_not_go_through_the_parser(
+    connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await connection.take(frame(b"first, "), frame(b"y" * 126)) == [b"first, ", b"y" * 126]
+    parsed: list[bytes] = []
+    monkeypatch.setattr(
+        WebSocketsSansIOProtocol, "data_received", lambda _, data: parsed.append(data)
+    )
+    assert await connection.take(frame(b"second"), frame(b"third")) == [b"second", b"third"]
+    assert parsed == []
+    assert await connection.take(long := frame(b"y" * 126)) == []
+    assert parsed == [long]
 
 
 async def test_frames_are_heard_wherever_the_line_cuts_them(connection: Connection) -> None:
