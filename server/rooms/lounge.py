@@ -82,12 +82,20 @@ class Gathering:
         self._lags: dict[int, int] = {}
         """As they were told last."""
         self._closed = False
+        self._see(picture)
         self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
 
     def close(self) -> None:
         self._closed = True
         self._task.cancel()
         self.audience.close()
+        self._lounge.at_play.pop(self.picture.match_id, None)
+
+    def _see(self, picture: RoomPicture) -> None:
+        self._lounge.at_play.pop(self.picture.match_id, None)
+        self.picture = picture
+        if picture.match_id is not None and not self._closed:
+            self._lounge.at_play[picture.match_id] = self
 
     @property
     def house(self) -> House:
@@ -215,7 +223,7 @@ class Gathering:
     async def _read_again(self) -> None:
         before = self.picture
         told = self._frames()
-        self.picture = await read_picture(self._lounge.house.ledger, self.code)
+        self._see(await read_picture(self._lounge.house.ledger, self.code))
         self.audience.look()
         await self._tell_the_room(told)
         for notice in notices(before, self.picture):
@@ -254,6 +262,8 @@ class Lounge:
         self.noticed: Callable[[list[str] | None], None] = lambda codes: None
         """Called with the codes of rooms that have changed; with None when any may have."""
         self._gatherings: dict[str, Gathering] = {}
+        self.at_play: dict[int | None, Gathering] = {}
+        """By the match that is on in them, or was last."""
         house.rooms_poked = self._poked
         house.match_over = self._match_over
         house.every(5.0, self._compare)
@@ -344,10 +354,10 @@ class Lounge:
                 gathering.refresh()
 
     def _match_over(self, match: int) -> None:
-        for gathering in list(self._gatherings.values()):
-            if gathering.picture.match_id == match and not gathering.picture.over:
-                gathering.refresh()
-                self.noticed([gathering.code])
+        gathering = self.at_play.get(match)
+        if gathering is not None and not gathering.picture.over:
+            gathering.refresh()
+            self.noticed([gathering.code])
 
 
 def _differ(told: int, lag: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from msgspec.structs import replace
 
 from server.rooms import lounge as lounges
 from server.rooms.lounge import Lounge
@@ -73,3 +74,22 @@ async def test_who_comes_back_while_the_last_leave_is_in_the_room(lounge: Lounge
     assert lounge.codes() == ["code"] and third in met.sockets
     await lounge.leave("code", third)
     assert lounge.codes() == []
+
+
+async def test_a_room_is_found_by_the_match_that_is_on_in_it_and_by_no_other(
+    lounge: Lounge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures = [replace(PICTURE, version=match, match_id=match, match=match) for match in (1, 2)]
+
+    async def picture(_ledger: Any, code: str) -> RoomPicture:
+        return pictures.pop(0)
+
+    monkeypatch.setattr(lounges, "read_picture", picture)
+    visitor = Visitor()
+    room = await lounge.enter("code", visitor)
+    assert lounge.at_play == {1: room}
+    room.refresh()
+    await asyncio.sleep(0.05)
+    assert lounge.at_play == {2: room}
+    await lounge.leave("code", visitor)
+    assert lounge.at_play == {}

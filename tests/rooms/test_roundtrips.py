@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -80,7 +81,7 @@ async def gathering():
     """Two seats, one of them a bot's; nobody has come yet."""
     seats = [SeatPicture(0, "person", "Ada", None, True), SeatPicture(1, "bot", None, "easy", True)]
     picture = a_picture(seats=seats, guests={0: uuid4()})
-    opened = Gathering(None, "k7m2pq9xw4td", picture)  # type: ignore[arg-type]
+    opened = Gathering(SimpleNamespace(at_play={}), "k7m2pq9xw4td", picture)  # type: ignore[arg-type]
     yield opened
     opened.close()
 
