@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from games import referee
 from games.engine import Audience, Event, View
@@ -72,7 +73,8 @@ def updates(
             patch = difference(shown.view, after.view, compared)
             made.append((after, _update(shown, after, head, now, patch, news, id)))
         elif id is not None:
-            made.append((shown, _frame(shown, head, now, done=id)))
+            running = not head.clock.standing
+            made.append((shown, _encode(Update(shown.n, now, running, done=id))))
     return made
 
 
@@ -88,23 +90,17 @@ def _update(
     after: Shown,
     head: Head,
     now: int,
-    patch: dict[str, Any],
+    patch: Any,
     news: list[list[Event]],
     done: str | None,
 ) -> bytes:
-    rest = {
-        "events": list(enumerate(news, before.n + 1)),
-        "offers": _offers_patch(before.offers, after.offers),
-        "done": done,
-    }
-    frame = _frame(after, head, now, patch=patch, **rest)
+    events: Any = list(enumerate(news, before.n + 1))
+    offers: Any = _offers_patch(before.offers, after.offers)
+    update = Update(after.n, now, not head.clock.standing, patch, None, events, offers, done)
+    frame = _encode(update)
     if len(frame) > WORTH_COMPARING:
-        frame = min(frame, _frame(after, head, now, view=after.view, **rest), key=len)
+        frame = min(frame, _encode(replace(update, patch=None, view=after.view)), key=len)
     return frame
-
-
-def _frame(shown: Shown, head: Head, now: int, **parts: Any) -> bytes:
-    return _encode(Update(shown.n, now, not head.clock.standing, **parts))
 
 
 def _offers_patch(old: Groups, new: Groups) -> dict[str, Any] | None:
