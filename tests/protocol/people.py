@@ -247,6 +247,18 @@ class Match(Table):
             assert await person.pong() == person.n
 
 
+async def acts(person: Person, action: dict[str, Any]) -> None:
+    """Again after a while, where others have just played faster than people may."""
+    while True:
+        try:
+            await person.act(action)
+            return
+        except Refused as refused:
+            if refused.code != "too-fast":
+                raise
+            await asyncio.sleep(0.2)
+
+
 def some_action(offers: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
     return convert(rng.choice(offers), Offer).pick(rng.randrange)
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from games.chance import mixed
-from tests.protocol.people import Match, Person, match, some_action, texts
+from tests.protocol.people import Match, Person, acts, match, some_action, texts
 from tests.stack import Stack
 from tools.client import Refused
 
@@ -53,8 +53,8 @@ async def test_what_tells_others_nothing_sends_them_nothing(embedded: Stack) -> 
     async with match(embedded) as table:
         others = (table.zaneta, table.watcher)
         before = [(person.n, len(person.messages)) for person in others]
-        await table.ada.act({"do": "set_auto", "window": "ceiling", "on": True})
-        await table.ada.act({"do": "set_auto", "window": "ceiling", "on": False})
+        await acts(table.ada, {"do": "set_auto", "window": "ceiling", "on": True})
+        await acts(table.ada, {"do": "set_auto", "window": "ceiling", "on": False})
         for person, (n, heard) in zip(others, before, strict=True):
             assert await person.pong() == n
             assert [message["type"] for message in person.messages[heard:]] == ["pong"]
@@ -71,7 +71,7 @@ async def test_a_sealed_bid_shows_in_no_frame_and_no_number(embedded: Stack) -> 
         await table.together()
         others = (table.zaneta, table.watcher)
         before = [(person.n, len(person.messages), await person.picture()) for person in others]
-        await table.ada.act({"do": "bid", "number": 0})
+        await acts(table.ada, {"do": "bid", "number": 0})
         for person, (n, heard, picture) in zip(others, before, strict=True):
             assert await person.pong() == n
             assert "update" not in {message["type"] for message in person.messages[heard:]}
@@ -127,7 +127,7 @@ async def test_a_refusal_is_the_same_whatever_the_hidden_card_is(embedded: Stack
         answers = set()
         for aircraft in (min(theirs), min(deck), "E99", "nothing"):
             with pytest.raises(Refused) as refused:
-                await table.ada.act({"do": "lay", "aircraft": aircraft})
+                await acts(table.ada, {"do": "lay", "aircraft": aircraft})
             answers.add((refused.value.code, refused.value.text, refused.value.rule))
         assert len(answers) == 1
 
@@ -156,7 +156,7 @@ async def test_what_the_seed_was_mixed_from_is_told_when_the_match_is_over(
     async with match(embedded) as table:
         promised = table.watcher.room["commitment"]
         seed, _, _ = sources(table)
-        await table.ada.act({"do": "resign"})
+        await acts(table.ada, {"do": "resign"})
         for person in (*table.seats, table.watcher):
             await person.until(lambda person=person: person.over)
             told = person.room
