@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from games.chance import Chance, Draw
+from games.copying import copier
 from games.engine import (
     SPECTATORS,
     Action,
@@ -76,13 +77,12 @@ class Codec:
         self._browser = msgspec.json.Decoder(seat_actions)
         self._stored = msgspec.json.Decoder(all_actions)
         self._state = msgspec.json.Decoder(game.state_type)
-        self._packer = msgspec.msgpack.Encoder()
-        self._copier = msgspec.msgpack.Decoder(game.state_type)
+        self._copy = copier(cast(type[Struct], game.state_type))
         self._options = msgspec.json.Decoder(game.options_type)
         self._signal = None if game.signal_type is None else msgspec.json.Decoder(game.signal_type)
 
     def copy(self, state: State) -> State:
-        return cast(State, self._copier.decode(self._packer.encode(state)))
+        return cast(State, self._copy(state))
 
     def encode(self, thing: Any) -> bytes:
         return self._encoder.encode(thing)

@@ -38,14 +38,14 @@ class Times(NamedTuple):
 def measured(slug: str, matches: int) -> Times:
     times = Times([], [])
     for number in range(matches):
-        for planned, seconds in _acts(slug, number):
+        for planned, seconds in acts(slug, number):
             times.plan.append(seconds[0] * 1000)
             times.frames.append(seconds[1] * 1000)
             assert planned.moves
     return times
 
 
-def _acts(slug: str, number: int) -> Iterator[tuple[Planned, tuple[float, float]]]:
+def acts(slug: str, number: int) -> Iterator[tuple[Planned, tuple[float, float]]]:
     head, wall, rng = _new_head(slug, number), BEGUN, random.Random(number)
     eyes = [None, *range(head.begun.seats)]
     shown = {seat: Shown(head, seat) for seat in eyes}

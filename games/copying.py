@@ -1,0 +1,122 @@
+"""Copies of states: what may change is copied, what never does is shared.
+
+Every act is tried on a copy first. A way through bytes and back would make all texts and numbers
+anew, and nearly everything in a state is one of those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct, inspect
+from msgspec.structs import replace
+
+Copy = Callable[[Any], Any]
+
+NEVER_CHANGE = (
+    inspect.NoneType,
+    inspect.BoolType,
+    inspect.IntType,
+    inspect.FloatType,
+    inspect.StrType,
+    inspect.LiteralType,
+    inspect.FrozenSetType,
+)
+
+
+@lru_cache(maxsize=64)
+def copier(kind: type[Struct]) -> Copy:
+    """What copies a thing of this kind, down to the last part of it that may change.
+
+    Raises ``TypeError`` for what no state should be made of.
+    """
+    return _copier(inspect.type_info(kind)) or _itself
+
+
+def _itself(thing: Any) -> Any:
+    return thing
+
+
+def _copier(kind: inspect.Type) -> Copy | None:
+    """None: nothing in it may change."""
+    match kind:
+        case inspect.StructType():
+            return _of_struct(kind)
+        case inspect.ListType(item_type=item):
+            return _of_list(_copier(item))
+        case inspect.DictType(value_type=value):
+            return _of_dict(_copier(value))
+        case inspect.SetType():
+            return set
+        case inspect.TupleType(item_types=items):
+            return _of_tuple([_copier(item) for item in items])
+        case inspect.VarTupleType(item_type=item):
+            copy = _copier(item)
+            return None if copy is None else lambda things: tuple(map(copy, things))
+        case inspect.UnionType(types=kinds):
+            return _of_union(kinds)
+    if isinstance(kind, NEVER_CHANGE):
+        return None
+    raise TypeError(f"no state has a {type(kind).__name__} in it")
+
+
+def _of_struct(kind: inspect.StructType) -> Copy | None:
+    copies = {field.name: _copier(field.type) for field in kind.fields}
+    parts = [(name, copy) for name, copy in copies.items() if copy is not None]
+    if not kind.cls.__struct_config__.frozen:
+        return _of_changeable(parts)
+    if not parts:
+        return None
+    return lambda thing: replace(
+        thing, **{name: copy(getattr(thing, name)) for name, copy in parts}
+    )
+
+
+def _of_changeable(parts: Sequence[tuple[str, Copy]]) -> Copy:
+    def copy_struct(thing: Any) -> Any:
+        copied = thing.__copy__()
+        for name, copy in parts:
+            setattr(copied, name, copy(getattr(thing, name)))
+        return copied
+
+    return copy_struct
+
+
+def _of_list(copy: Copy | None) -> Copy:
+    return list if copy is None else lambda things: [copy(thing) for thing in things]
+
+
+def _of_dict(copy: Copy | None) -> Copy:
+    if copy is None:
+        return dict
+    return lambda things: {key: copy(thing) for key, thing in things.items()}
+
+
+def _of_tuple(copies: Sequence[Copy | None]) -> Copy | None:
+    if not any(copies):
+        return None
+    each = [copy or _itself for copy in copies]
+    return lambda things: tuple(copy(thing) for copy, thing in zip(each, things, strict=True))
+
+
+BUILT_IN: dict[type[inspect.Type], type] = {
+    inspect.ListType: list,
+    inspect.DictType: dict,
+    inspect.SetType: set,
+    inspect.TupleType: tuple,
+    inspect.VarTupleType: tuple,
+}
+
+
+def _of_union(kinds: Sequence[inspect.Type]) -> Copy | None:
+    """By what it is."""
+    copies: dict[type, Copy] = {}
+    for kind in kinds:
+        if (copy := _copier(kind)) is not None:
+            own = kind.cls if isinstance(kind, inspect.StructType) else BUILT_IN[type(kind)]
+            copies[own] = copy
+    if not copies:
+        return None
+    return lambda thing: copies.get(type(thing), _itself)(thing)
