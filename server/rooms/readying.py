@@ -28,12 +28,13 @@ from server.rooms.refusals import Refused
 
 HOLD = "UPDATE rooms_room SET version = version + 1 WHERE code = %s"
 """From here on, until the transaction ends, nobody else does anything in the room."""
-TABLE = """
-SELECT r.id, r.closed, r.game, r.options, r.manners, r.secret, m.over,
-    s.id, s.number, s.guest_id, s.bot_level, s.name, s.ready, s.nonce
-FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
-LEFT JOIN matches_match m ON m.id = r.match_id
-WHERE r.code = %s ORDER BY s.number
+ROOM = """
+SELECT id, closed, game, options, manners, secret,
+    (SELECT over FROM matches_match WHERE id = match_id) FROM rooms_room WHERE code = %s
+"""
+SEATS = """
+SELECT id, number, guest_id, bot_level, name, ready, nonce FROM rooms_seat
+WHERE room_id = (SELECT id FROM rooms_room WHERE code = %s) ORDER BY number
 """
 SET_READY = "UPDATE rooms_seat SET ready = %s, nonce = %s WHERE id = %s"
 NOBODY_IS_READY = "UPDATE rooms_seat SET ready = %s, nonce = '' WHERE room_id = %s"
@@ -96,8 +97,7 @@ class _Table(Struct, frozen=True):
 def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) -> str | None:
     """Ready, for a rematch too, or not any more. The code of the match that this began, if it
     did."""
-    rows = _execute(_asked(code))
-    statements, begun = _readied(guest_id, ready, nonce, rows)
+    statements, begun = _readied(guest_id, ready, nonce, _execute(_asked(code)))
     _execute(statements)
     return begun
 
@@ -111,7 +111,7 @@ async def set_ready_by(
 
 def begin_if_all_are_ready(code: str) -> str | None:
     """The code of the match that began. Only while the room is held."""
-    table = _table(_execute([(TABLE, [code])]))
+    table = _table(_execute(_asked(code)))
     if not table.all_are_ready:
         return None
     statements, begun = _beginning(table)
@@ -119,19 +119,21 @@ def begin_if_all_are_ready(code: str) -> str | None:
     return begun
 
 
-def _execute(statements: Sequence[Statement]) -> Rows:
-    """The rows of the last."""
+def _execute(statements: Sequence[Statement]) -> list[Rows]:
+    """The rows of each."""
+    rows = []
     with connection.cursor() as cursor:
         for sql, params in statements:
             cursor.execute(sql, params)
-        return cursor.fetchall() if cursor.description else []
+            rows.append(cursor.fetchall() if cursor.description else [])
+    return rows
 
 
 def _asked(code: str) -> list[Statement]:
-    return [(HOLD, [code]), (TABLE, [code])]
+    return [(HOLD, [code]), (ROOM, [code]), (SEATS, [code])]
 
 
-def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: Rows) -> Written:
+def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: list[Rows]) -> Written:
     table = _table(rows)
     seat = table.seat_of(guest_id)
     if table.running:
@@ -145,11 +147,12 @@ def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: Rows) -> Writ
     return [(SET_READY, [now.ready, now.nonce, seat.id])], None
 
 
-def _table(rows: Rows) -> _Table:
+def _table(rows: list[Rows]) -> _Table:
     """Raises ``no-room``, and ``closed``: nothing is done in a room that is closed."""
-    if not rows:
+    _, rooms, seats = rows
+    if not rooms:
         raise Refused("no-room")
-    room, closed, game, options, manners, secret, over = rows[0][:7]
+    room, closed, game, options, manners, secret, over = rooms[0]
     if closed:
         raise Refused("closed")
     return _Table(
@@ -159,7 +162,7 @@ def _table(rows: Rows) -> _Table:
         manners_of(json_of(manners)).absent,
         secret,
         over is not None and not over,
-        [_Seat(*row[7:]) for row in rows],
+        [_Seat(*seat) for seat in seats],
     )
 
 

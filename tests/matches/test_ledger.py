@@ -97,8 +97,9 @@ async def test_the_committer_refuses_the_poisoned_act_and_stores_its_neighbours(
 async def test_a_transaction_writes_what_is_decided_on_what_it_has_read(ledger: Ledger) -> None:
     match = await new_match(ledger)
 
-    def decide(rows: Rows) -> tuple[list[Statement], int]:
-        ((due,),) = rows
+    def decide(rows: list[Rows]) -> tuple[list[Statement], int]:
+        nothing, ((due,),) = rows
+        assert nothing == []
         return [(SET_DUE, [due + 1, match]), (SET_DUE, [due + 2, match])], due
 
     assert await ledger.transact([(SET_DUE, [5, match]), (DUE, [match])], decide) == 5
@@ -109,8 +110,8 @@ async def test_what_a_decision_raises_undoes_what_came_before_it(ledger: Ledger)
     match = await new_match(ledger)
     before = await ledger.fetch(DUE, match)
 
-    def refuse(rows: Rows) -> tuple[list[Statement], None]:
-        assert rows == [(5,)]
+    def refuse(rows: list[Rows]) -> tuple[list[Statement], None]:
+        assert rows == [[], [(5,)]]
         raise LookupError
 
     with pytest.raises(LookupError):
@@ -132,8 +133,9 @@ async def test_transactions_at_once_read_what_the_one_before_has_written(ledger:
     await ledger.run(SET_DUE, 0, match)
     ask: list[Statement] = [(HOLD, [match]), (DUE, [match])]
 
-    def one_more(rows: Rows) -> tuple[list[Statement], int]:
-        return [(SET_DUE, [rows[0][0] + 1, match])], rows[0][0]
+    def one_more(rows: list[Rows]) -> tuple[list[Statement], int]:
+        _, ((due,),) = rows
+        return [(SET_DUE, [due + 1, match])], due
 
     counted = await asyncio.gather(*(ledger.transact(ask, one_more) for _ in range(20)))
     assert sorted(counted) == list(range(20))

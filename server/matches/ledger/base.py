@@ -14,9 +14,9 @@ T = TypeVar("T")
 Statement = tuple[str, Sequence[Any]]
 """SQL, in which ``%s`` marks a parameter, and the parameters."""
 Rows = list[tuple[Any, ...]]
-Decide = Callable[[Rows], tuple[Sequence[Statement], T]]
-"""From what a transaction has read: what it writes, and what is answered to whoever asked for it.
-What this raises undoes it."""
+Decide = Callable[[list[Rows]], tuple[Sequence[Statement], T]]
+"""From the rows of each statement of a transaction: what it writes, and what is answered to whoever
+asked for it. What this raises undoes it."""
 
 
 class InDoubt(Exception):
@@ -113,7 +113,7 @@ class Ledger(ABC):
 
     @abstractmethod
     async def transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
-        """One transaction in two steps: the rows of what is asked last decide what is written.
+        """One transaction in two steps: the rows of what is asked decide what is written.
 
         Raises ``BadData`` too: then nothing of it is stored.
         """

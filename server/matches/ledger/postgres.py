@@ -81,7 +81,8 @@ class PostgresLedger(Ledger):
         # Leaving the connection undoes what was not committed.
         async with _answered(), self._readers.connection() as connection:
             cursor = psycopg.AsyncClientCursor(connection)
-            statements, answer = decide(await _together(cursor, [BEGIN, *ask]))
+            _, *rows = await _together(cursor, [BEGIN, *ask])
+            statements, answer = decide(rows)
             await _together(cursor, [*statements, END])
             return answer
 
@@ -130,17 +131,21 @@ async def _answered() -> AsyncIterator[None]:
 
 async def _together(
     cursor: psycopg.AsyncClientCursor[Any], statements: Iterable[Statement]
-) -> Rows:
-    """Statements that travel as one: a way there and back costs more than a statement does. The
-    rows of the last that has any."""
+) -> list[Rows]:
+    """The rows of each. They travel as one, since a way there and back costs more than a statement
+    does; but each is planned anew, so none should join many tables."""
     await cursor.execute(
         "; ".join(sql for sql, _ in statements).encode(),
         [param for _, params in statements for param in params],
     )
-    rows: Rows = await cursor.fetchall() if cursor.description else []
+    rows = [await _rows(cursor)]
     while cursor.nextset():
-        rows = await cursor.fetchall() if cursor.description else rows
+        rows.append(await _rows(cursor))
     return rows
+
+
+async def _rows(cursor: psycopg.AsyncCursor[Any]) -> Rows:
+    return await cursor.fetchall() if cursor.description else []
 
 
 def _payload(acts: Sequence[Act]) -> str:

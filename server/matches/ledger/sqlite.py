@@ -92,10 +92,7 @@ class SqliteLedger(Ledger):
 
     def _transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
         with _whole_or_not_at_all(self._connect()) as connection:
-            rows: Rows = []
-            for sql, params in ask:
-                rows = _execute(connection, sql, params)
-            statements, answer = decide(rows)
+            statements, answer = decide([_execute(connection, *asked) for asked in ask])
             for sql, params in statements:
                 _execute(connection, sql, params)
             return answer
