@@ -291,7 +291,7 @@ class RoomConsumer(Socket):
             await self._refuse_code("closed", id)
         elif live is None:
             await self._refuse_code("no-match", id)
-        elif not acts_budget.take(self.guest):
+        elif not acts_budget.take((self._match, self.seat)):
             await self._refuse_code("too-fast", id)
         else:
             lag = self._trips.half
