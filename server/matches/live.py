@@ -36,8 +36,8 @@ log = structlog.get_logger(__name__)
 
 WAITING = 256
 """Requests that may wait for one match before more are told to come back."""
-KEPT_EVERY = 40
-"""Versions between two keepsakes of the state."""
+KEPT_EVERY = 100
+"""Versions between two keepsakes of the state: to play as many again takes a few milliseconds."""
 SOON = 2_000
 """Milliseconds within which a deadline is the keeper's own rather than the worker's."""
 
