@@ -41,6 +41,10 @@ async def db_call(service: Callable[P, T], *args: P.args, **kwargs: P.kwargs) ->
     return answer
 
 
+BREATH = 0.01
+"""Seconds for which changes of a room gather before it is read again: an end, and all at once are
+ready for the next."""
+
 SMALL = 20
 """Milliseconds by which a line may change without a word; a quarter of it, if that is more."""
 
@@ -210,6 +214,7 @@ class Gathering:
         # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
         while not self._closed:
             await self._dirty.wait()
+            await asyncio.sleep(BREATH)
             self._dirty.clear()
             try:
                 await self._read_again()
