@@ -110,8 +110,9 @@ class Head:
     def take_in(self, move: Move) -> None:
         """Count a move that the state already contains."""
         self.version += 1
+        for_all = any(event.only is None for event in move.events)
         for index, audience in enumerate(self.begun.audiences):
-            if may_hear(move.events, audience):
+            if for_all or may_hear(move.events, audience):
                 self.counts[index] += 1
         self.company = self.company.after(move)
         match move.action:
@@ -152,7 +153,8 @@ class Head:
 
 
 def may_hear(events: list[Event], audience: Audience) -> bool:
-    return any(event.only is None or not event.only.isdisjoint(audience) for event in events)
+    """Whether any of what is not for all is for them."""
+    return any(event.only and not event.only.isdisjoint(audience) for event in events)
 
 
 def begin(row: MatchRow) -> tuple[Head, Move]:
