@@ -242,7 +242,9 @@ class Match(Table):
         return False
 
     async def together(self) -> None:
-        """Everybody has heard what the others have done."""
+        """Everybody has heard what the others have done. Who has played at a machine's pace may not
+        ask before a while has passed."""
+        await asyncio.sleep(0.5)
         for person in (*self.seats, self.watcher):
             assert await person.pong() == person.n
 
