@@ -39,7 +39,7 @@ SCHEMAS = "#/components/schemas/"
 
 BUDGETS = {
     "messages of one socket": consumer.frames_budget,
-    "`act` of one guest": consumer.acts_budget,
+    "`act` of one seat": consumer.acts_budget,
     "`sit` `stand` `bot` `ready` `watch` `pause` `out`, and what a host does, of one guest": (
         consumer.room_budget
     ),
