@@ -74,7 +74,9 @@ class LightSocket(asyncio.Protocol):
             self._out.close()
             return False
         self._rest, self._is_open = rest, True
-        self._open.set_result(None)
+        # Who asked may have given up meanwhile.
+        if not self._open.done():
+            self._open.set_result(None)
         return True
 
     def _read_frames(self) -> int:
