@@ -111,7 +111,7 @@ async def set_ready_by(
 
 def begin_if_all_are_ready(code: str) -> str | None:
     """The code of the match that began. Only while the room is held."""
-    table = _table(_execute(_asked(code)))
+    table = _table(_execute(_seen(code)))
     if not table.all_are_ready:
         return None
     statements, begun = _beginning(table)
@@ -130,7 +130,11 @@ def _execute(statements: Sequence[Statement]) -> list[Rows]:
 
 
 def _asked(code: str) -> list[Statement]:
-    return [(HOLD, [code]), (ROOM, [code]), (SEATS, [code])]
+    return [(HOLD, [code]), *_seen(code)]
+
+
+def _seen(code: str) -> list[Statement]:
+    return [(ROOM, [code]), (SEATS, [code])]
 
 
 def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: list[Rows]) -> Written:
@@ -149,7 +153,7 @@ def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: list[Rows]) -
 
 def _table(rows: list[Rows]) -> _Table:
     """Raises ``no-room``, and ``closed``: nothing is done in a room that is closed."""
-    _, rooms, seats = rows
+    *_, rooms, seats = rows
     if not rooms:
         raise Refused("no-room")
     room, closed, game, options, manners, secret, over = rooms[0]
