@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from tests.browser.pilots import Pilot, Spot
-from tests.protocol.people import Person
+from tests.protocol.people import Person, acts
 from tests.stack import Stack
-from tools.client import Guest, Refused
+from tools.client import Guest
 
 NO_CLOCKS = {"round_clock": "off", "replay_clock": "off"}
 
@@ -48,10 +48,4 @@ async def lay(other: Person, spots: Sequence[Spot], a: int = 0) -> None:
     """One card after the other, as fast as a hand may."""
     for x, y in spots:
         await other.until(lambda: "held" in other.view["own"])
-        while True:
-            try:
-                await other.act({"do": "drop", "x": x, "y": y, "a": a})
-                break
-            except Refused as refused:
-                assert refused.code == "too-fast"
-                await asyncio.sleep(0.1)
+        await acts(other, {"do": "drop", "x": x, "y": y, "a": a})
