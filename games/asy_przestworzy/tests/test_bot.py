@@ -1,5 +1,6 @@
 """The two bots: what they choose from a view, quickly and legally."""
 
+import gc
 import time
 
 import msgspec
@@ -36,17 +37,14 @@ def choices(state, seat, level):
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_decides_in_less_than_five_milliseconds_and_waits_for_show(level):
     states = [laying("fire", hands=HANDS, unused=("spd", "")), naming(hands=HANDS), new_match()]
+    # Else the collector may just look through all that other tests have left.
+    gc.collect()
     for state in states:
-        # The best of three: the collector may just look through all that other tests have left.
-        assert min(seconds_to_decide(state, level) for _ in range(3)) < 0.005
-
-
-def seconds_to_decide(state, level):
-    before = time.process_time()
-    for _ in range(20):
-        plan = choice(state, ENTENTE, level)
-        assert 800 <= plan.wait <= 2_000
-    return (time.process_time() - before) / 20
+        before = time.process_time()
+        for _ in range(20):
+            plan = choice(state, ENTENTE, level)
+            assert 800 <= plan.wait <= 2_000
+        assert (time.process_time() - before) / 20 < 0.005
 
 
 @pytest.mark.parametrize("level", LEVELS)
