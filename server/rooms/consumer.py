@@ -252,7 +252,10 @@ class RoomConsumer(Socket):
             case Bot(seat, level):
                 await self._ask(room_budget, services.set_bot, seat, level)
             case Ready(ready, nonce):
-                await self._set_ready(ready, nonce)
+                ledger, code = self.lounge.house.ledger, self._room.code
+                await self._change(
+                    room_budget, lambda guest: set_ready_by(ledger, code, guest, ready, nonce)
+                )
             case Pause(wanted):
                 await self._wish(wishes.pause, wanted)
             case Out(out):
@@ -361,18 +364,18 @@ class RoomConsumer(Socket):
 
     async def _ask(self, budget: Budget, service: Callable[..., Any], *args: Any) -> None:
         """One thing that people do in a room, on behalf of this guest."""
-        if await self._done(budget, lambda *given: (service(*given), True), *args) is not None:
-            self.lounge.changed(self._room.code)
+        code = self._room.code
+        await self._change(budget, lambda guest: db_call(service, code, guest, *args))
 
-    async def _set_ready(self, ready: bool, nonce: str | None) -> None:
-        ledger, code = self.lounge.house.ledger, self._room.code
+    async def _change(self, budget: Budget, do: Callable[[UUID], Awaitable[object]]) -> None:
+        """The same for what is no service; everybody is told that the room is another."""
 
-        async def said(guest: UUID) -> bool:
-            await set_ready_by(ledger, code, guest, ready, nonce)
+        async def done(guest: UUID) -> bool:
+            await do(guest)
             return True
 
-        if await self._allowed(room_budget, said):
-            self.lounge.changed(code)
+        if await self._allowed(budget, done):
+            self.lounge.changed(self._room.code)
 
     async def _done(self, budget: Budget, service: Callable[..., T], *args: Any) -> T | None:
         """What the service answers; None if that was a refusal, which is passed on."""
