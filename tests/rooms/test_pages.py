@@ -10,7 +10,7 @@ from django.http import HttpResponse
 from django.test import Client
 
 from server.accounts.guests import COOKIE, guest_id_of
-from server.accounts.models import Guest
+from server.accounts.models import Guest, Member
 from server.rooms import views
 from server.rooms.models import Room
 from server.rooms.services import room_picture
@@ -164,6 +164,16 @@ def test_the_import_map_is_the_one_inline_script_and_carries_the_nonce(
     assert [tag for tag in inline if "application/json" not in tag] == [
         f' type="importmap" nonce="{nonce[1]}"'
     ]
+
+
+@pytest.mark.parametrize("address", ["/", "/lobby/", "/r/{}/"])
+def test_the_import_map_comes_before_every_module(room: Room, client: Client, address: str) -> None:
+    """Firefox ignores a map that comes after a module or the preload of one."""
+    client.force_login(Member.objects.create_user("somebody"))
+    page = client.get(address.format(room.code)).content.decode()
+    modules = re.findall(r'<(?:script|link)\b[^>]*"(module|modulepreload|importmap)"', page)
+    assert modules[0] == "importmap" and modules.count("importmap") == 1
+    assert "module" in modules
 
 
 def test_a_nonce_is_used_once(client: Client, room: Room) -> None:
