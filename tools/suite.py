@@ -86,6 +86,7 @@ def checks() -> list[Part]:
         Part("types", [PYTHON, "-m", "mypy"]),
         Part("types of scripts", ["node_modules/.bin/tsc", "--noEmit"]),
         Part("scripts", ["node", "--test", *scripts]),
+        Part("format of scripts", ["node_modules/.bin/biome", "format", "."]),
         Part("templates", ["djlint", "templates", "--lint", "--quiet"]),
         Part("style", ["ruff", "check", "--quiet", "."]),
         Part("format", ["ruff", "format", "--check", "--quiet", "."]),

@@ -35,7 +35,8 @@ export function introduce(shell) {
 
 /** The name will not do after all. @param {Shell} shell @param {string} code */
 export function nameRefused(shell, code) {
-  if (shell.store.you.seat !== null || !["name-taken", "bad-name", "name-needed"].includes(code)) return;
+  if (shell.store.you.seat !== null || !["name-taken", "bad-name", "name-needed"].includes(code))
+    return;
   shell.ui.watchingAs = null;
   remember("watching", null);
 }

@@ -173,7 +173,8 @@ export const isNews = (shell, line) => !isMine(shell, line) && !isMuted(line.nam
 /** @param {Shell} shell @param {Channel} channel */
 function unreadIn(shell, channel) {
   const last = shell.ui.read?.[channel] ?? 0;
-  return shell.store.chat[channel].filter((line) => line.number > last && isNews(shell, line)).length;
+  return shell.store.chat[channel].filter((line) => line.number > last && isNews(shell, line))
+    .length;
 }
 
 /** Lines that nobody has looked at on this page. @param {Shell} shell */

@@ -8,11 +8,19 @@ const PRESSED = "[x-on\\:click]:not(a[href], button, input, select, summary, lab
 addEventListener("DOMContentLoaded", () => {
   const skip = /** @type {HTMLElement | null} */ (document.querySelector(".skip"));
   // What simplebar makes scroll, after this, would be read as "scrollable content".
-  for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-simplebar]"))) {
-    const asked = /** @type {HTMLInputElement | null | undefined} */ (one.parentElement?.querySelector("#search-input-command"));
-    one.dataset.simplebarAriaLabel = one.closest("#nav-sidebar") ? skip?.dataset.menu : (asked?.placeholder ?? document.title);
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("[data-simplebar]")
+  )) {
+    const asked = /** @type {HTMLInputElement | null | undefined} */ (
+      one.parentElement?.querySelector("#search-input-command")
+    );
+    one.dataset.simplebarAriaLabel = one.closest("#nav-sidebar")
+      ? skip?.dataset.menu
+      : (asked?.placeholder ?? document.title);
   }
-  for (const { dataset } of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-label]"))) {
+  for (const { dataset } of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("[data-label]")
+  )) {
     const { label = "" } = dataset;
     dataset.label = label.charAt(0).toUpperCase() + label.slice(1);
   }

@@ -20,7 +20,8 @@ import { Words, fetched } from "./words.js";
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
 const main = /** @type {HTMLElement} */ (document.getElementById("dice"));
 const words = new Words(page.language, await fetched(page.game.words));
-const t = (/** @type {string} */ key, /** @type {Record<string, any>} */ params = {}) => words.t(key, params);
+const t = (/** @type {string} */ key, /** @type {Record<string, any>} */ params = {}) =>
+  words.t(key, params);
 const found = verdict(page);
 const own = noted(page.nonces);
 let compared = "";
@@ -60,7 +61,9 @@ const step = (key, content) => html`<li>
 
 /** What was shown before the match, to be compared with what somebody noted then. */
 function promised() {
-  const typed = (/** @type {any} */ event) => ((compared = event.target.value.trim().toLowerCase()), draw());
+  const typed = (/** @type {any} */ event) => (
+    (compared = event.target.value.trim().toLowerCase()), draw()
+  );
   const same = compared === page.commitment;
   return html`${digits(page.commitment)}
     ${own?.[1] ? mark(own[1] === page.commitment, own[1] === page.commitment ? "dice-noted" : "dice-not-noted") : nothing}
@@ -108,7 +111,9 @@ function group(draws) {
 
 /** @param {number} version */
 const seen = (version) =>
-  page.replay ? html`<a href="${page.replay}?v=${version}">${t("dice-move", { version })}</a>` : html`<span>${t("dice-move", { version })}</span>`;
+  page.replay
+    ? html`<a href="${page.replay}?v=${version}">${t("dice-move", { version })}</a>`
+    : html`<span>${t("dice-move", { version })}</span>`;
 
 /** What came to lie on top, and so on down. @param {Checked[]} draws */
 function shuffle(draws) {
@@ -121,7 +126,9 @@ function shuffle(draws) {
 }
 
 /** @param {Checked[]} draws */
-const table = (draws) => html`<div class="scroll" tabindex="0" role="group" aria-label=${t("dice-details", { count: draws.length })}><table>
+const table = (
+  draws,
+) => html`<div class="scroll" tabindex="0" role="group" aria-label=${t("dice-details", { count: draws.length })}><table>
   <thead><tr>${["n", "of", "value", "found", "ok"].map((column) => html`<th scope="col">${t(`dice-column-${column}`)}</th>`)}</tr></thead>
   <tbody>${draws.map(
     ({ n, of, value, found, ok }) => html`<tr class=${ok ? "" : "wrong"}>
@@ -141,7 +148,8 @@ const recipe = () => html`<details class="recipe">
 const digits = (text) => html`<code class="digits">${text || "–"}</code>`;
 
 /** @param {boolean} ok @param {string} key */
-const mark = (ok, key) => html`<p class="mark ${ok ? "right" : "wrong"}">${ok ? check : close} ${t(key)}</p>`;
+const mark = (ok, key) =>
+  html`<p class="mark ${ok ? "right" : "wrong"}">${ok ? check : close} ${t(key)}</p>`;
 
 main.textContent = "";
 draw();

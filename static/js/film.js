@@ -31,7 +31,10 @@ export function viewAt(reel, index) {
 
 /** The last frame up to a version; the first where there is none. @param {Reel} reel @param {number} version */
 export const frameOf = ({ frames }, version) =>
-  Math.max(0, frames.findLastIndex(({ v }) => v <= version));
+  Math.max(
+    0,
+    frames.findLastIndex(({ v }) => v <= version),
+  );
 
 /** What a seat was shown; null are the spectators. @param {Film} film @param {number | null} seat @returns {Reel} */
 export function reelOf({ reels }, seat) {

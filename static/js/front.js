@@ -28,8 +28,9 @@ for (const field of document.querySelectorAll('input[name="nonce"]')) {
 
 // A page that a browser shows again from its memory has been sent before: what it sends now is new.
 addEventListener("pageshow", () => {
-  for (const field of document.querySelectorAll('input[name="once"]'))
-    /** @type {HTMLInputElement} */ (field).value = nonce();
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const fields = document.querySelectorAll('input[name="once"]');
+  for (const field of fields) field.value = nonce();
 });
 
 /** A whole link will do as well: the code is its last part. @param {string} text */

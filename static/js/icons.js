@@ -54,5 +54,7 @@ export const send = icon(svg`<path d="M4 12h14M12.5 6l6 6-6 6"/>`);
 export const lock = icon(
   svg`<rect x="5.5" y="10.5" width="13" height="9" rx="1.5"/><path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5"/>`,
 );
-export const swap = icon(svg`<path d="M8 4v15M4.5 15.5L8 19l3.5-3.5M16 20V5M12.5 8.5L16 5l3.5 3.5"/>`);
+export const swap = icon(
+  svg`<path d="M8 4v15M4.5 15.5L8 19l3.5-3.5M16 20V5M12.5 8.5L16 5l3.5 3.5"/>`,
+);
 export const crown = icon(svg`<path d="M4.5 18V8l4.2 4L12 6l3.3 6 4.2-4v10z"/>`);

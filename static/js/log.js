@@ -69,7 +69,10 @@ export function listed(shell) {
   const open = (/** @type {GameEvent} */ { event }) => !veiled.includes(event);
   const newest = veiled.length ? rows.findLastIndex(([, events]) => !events.every(open)) : -1;
   return rows
-    .map(([n, events], at) => /** @type {[number, GameEvent[]]} */ ([n, at === newest ? events.filter(open) : events]))
+    .map(
+      ([n, events], at) =>
+        /** @type {[number, GameEvent[]]} */ ([n, at === newest ? events.filter(open) : events]),
+    )
     .filter(([, events]) => told(shell, events).length);
 }
 
@@ -85,7 +88,10 @@ function rowsOf(shell) {
   const after = (/** @type {number} */ least, /** @type {number} */ below) =>
     notices
       .filter(({ n }) => n >= least && n < below)
-      .map((notice) => ({ key: `notice-${notices.indexOf(notice)}`, lines: [inWords(shell, notice)] }));
+      .map((notice) => ({
+        key: `notice-${notices.indexOf(notice)}`,
+        lines: [inWords(shell, notice)],
+      }));
   return [
     ...after(0, rows[0]?.[0] ?? Infinity),
     ...rows.flatMap(([n, events], at) => [

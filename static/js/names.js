@@ -21,7 +21,10 @@ function botName(shell, line) {
   const bots = (shell.store.room?.seats ?? []).filter(({ kind }) => kind === "bot");
   const level = levelName(shell, line.level);
   if (bots.length < 2) return shell.t("bot-name", { level });
-  return shell.t("bot-numbered", { level, number: bots.findIndex(({ seat }) => seat === line.seat) + 1 });
+  return shell.t("bot-numbered", {
+    level,
+    number: bots.findIndex(({ seat }) => seat === line.seat) + 1,
+  });
 }
 
 /** @param {Shell} shell @param {string | undefined} level */

@@ -56,7 +56,9 @@ function wished(shell) {
       html`<button class="primary" @click=${ask(shell, true)}>${t("pause-agree")}</button>
         <button @click=${ask(shell, false)}>${t("pause-rather-not")}</button>`,
     );
-  const late = people(shell).filter((other) => !wish.agreed.includes(other) && !isAway(shell, other));
+  const late = people(shell).filter(
+    (other) => !wish.agreed.includes(other) && !isAway(shell, other),
+  );
   const names = words.list.format(late.map((other) => nameOf(shell, other)));
   const waiting = wish.by === seat ? t("pause-wanted-mine", { names }) : text;
   return strip(waiting, html`<button @click=${ask(shell, false)}>${t("pause-withdraw")}</button>`);

@@ -31,7 +31,9 @@ export function phraseButton(shell) {
 }
 
 /** @param {Shell} shell */
-export const phraseList = (shell) => html`<ul class="phrases" id="phrases" aria-label=${shell.t("chat-phrases")}>
+export const phraseList = (
+  shell,
+) => html`<ul class="phrases" id="phrases" aria-label=${shell.t("chat-phrases")}>
   ${shell.page.phrases.map(
     (phrase) => html`<li>
       <button type="button" @click=${() => say(shell, phrase)}>${inWords(shell, phrase)}</button>

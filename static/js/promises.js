@@ -20,4 +20,5 @@ export function notedNonce(room) {
 
 /** What was noted with one of these numbers. @param {string[]} nonces @returns {[string, string] | null} */
 export const noted = (nonces) =>
-  recall("promises", []).find((/** @type {[string, string]} */ [own]) => nonces.includes(own)) ?? null;
+  recall("promises", []).find((/** @type {[string, string]} */ [own]) => nonces.includes(own)) ??
+  null;

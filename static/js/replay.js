@@ -102,7 +102,8 @@ const told = new WeakMap();
 
 /** All that a reel tells, as a room's page keeps it. @param {Reel} reel */
 function toldOf(reel) {
-  const known = told.get(reel) ?? reel.frames.map(({ v, events }) => /** @type {Told} */ ([v, events]));
+  const known =
+    told.get(reel) ?? reel.frames.map(({ v, events }) => /** @type {Told} */ ([v, events]));
   told.set(reel, known);
   return known;
 }
@@ -117,7 +118,16 @@ function show() {
     room: /** @type {any} */ (room),
     you: { seat, name: null },
     // Its clock shows the moment of the move, for however long one looks.
-    match: { match: seat === null ? 1 : seat + 2, n: v, now: at, at: Infinity, running: true, scene: reel.scene, view: viewAt(reel, index), groups: {} },
+    match: {
+      match: seat === null ? 1 : seat + 2,
+      n: v,
+      now: at,
+      at: Infinity,
+      running: true,
+      scene: reel.scene,
+      view: viewAt(reel, index),
+      groups: {},
+    },
     told: toldOf(reel).slice(0, index + 1),
   };
 }
@@ -155,9 +165,9 @@ function goOn() {
 /** At the end it begins again. */
 function toggle() {
   player.playing = !player.playing;
-  if (!player.playing) return (follow(), draw());
+  if (!player.playing) return follow(), draw();
   if (player.index === player.reel.frames.length - 1) go(0);
-  else (follow(), draw());
+  else follow(), draw();
 }
 
 /** @param {number} speed */
@@ -192,7 +202,17 @@ function dressed() {
 await dressed();
 const { code, seats, options, outcome } = page;
 /** @type {{seats: SeatLine[], [field: string]: any}} */
-const room = { code, game: page.game.slug, options, levels: [], seats, watching: 0, commitment: "", match: 1, outcome };
+const room = {
+  code,
+  game: page.game.slug,
+  options,
+  levels: [],
+  seats,
+  watching: 0,
+  commitment: "",
+  match: 1,
+  outcome,
+};
 Object.assign(shell.store, { room });
 shell.board = board;
 main.textContent = "";

@@ -111,7 +111,11 @@ const dated = ({ begun, language }) =>
 
 /** Everything that was told, line by line; a line leads to its moment. @param {Shell} shell @param {Player} player */
 function steps(shell, player) {
-  const rows = player.reel.frames.map((frame, index) => ({ frame, index, lines: told(shell, frame.events) }));
+  const rows = player.reel.frames.map((frame, index) => ({
+    frame,
+    index,
+    lines: told(shell, frame.events),
+  }));
   return html`<ol class="log-lines" id="steps">
     ${rows.map(({ frame, index, lines }) =>
       lines.length

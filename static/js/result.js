@@ -32,7 +32,9 @@ export function result(shell) {
 
 /** @param {Shell} shell */
 const replayLink = ({ t, store: { room } }) =>
-  room?.replay ? html`<a class="button quiet" href="/m/${room.replay}/">${t("replay")}</a>` : nothing;
+  room?.replay
+    ? html`<a class="button quiet" href="/m/${room.replay}/">${t("replay")}</a>`
+    : nothing;
 
 /** @param {Shell} shell */
 function places(shell) {

@@ -44,8 +44,10 @@ export function clear(root) {
 /** @param {Element} root @param {HTMLElement[]} rules @param {string} query */
 function sift(root, rules, query) {
   for (const rule of rules) rule.hidden = !fits(rule.textContent ?? "", query);
-  for (const part of root.querySelectorAll(".chapter, .preface"))
-    /** @type {HTMLElement} */ (part).hidden = query !== "" && !part.querySelector(".rule:not([hidden])");
+  /** @type {NodeListOf<HTMLElement>} */
+  const parts = root.querySelectorAll(".chapter, .preface");
+  for (const part of parts)
+    part.hidden = query !== "" && !part.querySelector(".rule:not([hidden])");
   const found = rules.filter((rule) => !rule.hidden).length;
   const count = root.querySelector("output");
   if (count) count.textContent = query ? `${found} / ${rules.length}` : "";

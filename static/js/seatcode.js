@@ -12,7 +12,8 @@ export const seatCodeButton = ({ t }) =>
   html`<button class="quiet" @click=${openDialog}>${t("seat-code")}</button>`;
 
 /** The way back for somebody whose seat another browser holds. @param {Shell} shell */
-export const haveSeatCode = ({ t, page }) => html`<p><a href="${page.link}seat/">${t("seat-code-have")}</a></p>`;
+export const haveSeatCode = ({ t, page }) =>
+  html`<p><a href="${page.link}seat/">${t("seat-code-have")}</a></p>`;
 
 function openDialog() {
   const dialog = document.getElementById("seat-code");

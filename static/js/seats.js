@@ -17,8 +17,7 @@ export { nameOf };
 import { notedNonce } from "./promises.js";
 
 /** Whether seats may change hands now. @param {Shell} shell */
-export const open = ({ store: { room } }) =>
-  !!room && !room.closed && (!room.match || !!room.over);
+export const open = ({ store: { room } }) => !!room && !room.closed && (!room.match || !!room.over);
 
 /** @param {Shell} shell */
 export const freeSeats = ({ store }) =>

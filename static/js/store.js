@@ -69,7 +69,17 @@ const LOST = 8000;
 export function emptyStore() {
   const you = { seat: null, name: null };
   const unsaid = { company: null, code: null, notice: null, lag: [] };
-  return { room: null, you, match: null, told: [], chat: { table: [], watchers: [] }, watchers: [], notices: [], pending: null, ...unsaid };
+  return {
+    room: null,
+    you,
+    match: null,
+    told: [],
+    chat: { table: [], watchers: [] },
+    watchers: [],
+    notices: [],
+    pending: null,
+    ...unsaid,
+  };
 }
 
 /**
@@ -100,13 +110,13 @@ export function receive(store, message, at) {
     case "chat":
       return chat(store, message.channel, message.lines);
     case "watchers":
-      return (void (store.watchers = message.names), {});
+      return void (store.watchers = message.names), {};
     case "notice":
       return notice(store, message);
     case "company":
       return company(store, message, at);
     case "seatcode":
-      return (void (store.code = message.words), {});
+      return void (store.code = message.words), {};
     case "pong":
       return { sync: unanswered(store, at) || (store.match !== null && message.n > store.match.n) };
     default:
@@ -134,7 +144,9 @@ function company(store, message, at) {
   store.company = { people: [], ...message, at, now };
   const { wish, call } = message;
   const seat = store.you.seat ?? -1;
-  const fresh = (wish && !before?.wish && wish.by !== seat) || (call && !before?.call && !call.by.includes(seat));
+  const fresh =
+    (wish && !before?.wish && wish.by !== seat) ||
+    (call && !before?.call && !call.by.includes(seat));
   return { asked: !!fresh && seat >= 0 };
 }
 
@@ -163,7 +175,7 @@ function snapshot(store, message, at) {
 function reconsider(store, done) {
   const { pending, match } = store;
   if (!pending || !match) return {};
-  if (done.includes(pending.id)) return (void (store.pending = null), {});
+  if (done.includes(pending.id)) return void (store.pending = null), {};
   if (!pending.lost) return {};
   if (flat(match.groups).some((offer) => fits(offer, pending.action))) {
     pending.lost = false;

@@ -45,7 +45,9 @@ function below(shell, kind) {
   const slow = store.pending && performance.now() - store.pending.since >= SLOW;
   if (kind === "over") return nothing;
   if (store.notice !== "saving" && !slow)
-    return awayLine(shell) ?? html`<p class="turn-last" title=${t("last-move")}>${lastLine(shell)}</p>`;
+    return (
+      awayLine(shell) ?? html`<p class="turn-last" title=${t("last-move")}>${lastLine(shell)}</p>`
+    );
   const key = store.notice === "saving" ? "saving" : "sending";
   return html`<p class="turn-last sending" role="status">${t(key)}</p>`;
 }

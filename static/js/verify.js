@@ -29,7 +29,14 @@ export function verdict({ commitment, secret, nonces, draws }) {
   const checked = draws.map((draw) => checkedBy(seed, draw));
   const kept = fingerprint !== "" && fingerprint === commitment;
   const complete = draws.every(([, , n], place) => n === place);
-  return { fingerprint, kept, seed, complete, draws: checked, ok: kept && complete && checked.every(({ ok }) => ok) };
+  return {
+    fingerprint,
+    kept,
+    seed,
+    complete,
+    draws: checked,
+    ok: kept && complete && checked.every(({ ok }) => ok),
+  };
 }
 
 /** @param {string} seed @param {Draw} draw @returns {Checked} */

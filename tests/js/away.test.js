@@ -39,7 +39,10 @@ test("the moves of a bot are those of its seat, from its coming to its going", (
 
 test("a bot plays a seat that is lost to the end, if there is a bot", () => {
   const lost = (/** @type {object} */ bot) =>
-    /** @type {[number, any[]][]} */ ([[1, [{ event: "seat-lost", seat: 0, ...bot }]], [2, laid(0)]]);
+    /** @type {[number, any[]][]} */ ([
+      [1, [{ event: "seat-lost", seat: 0, ...bot }]],
+      [2, laid(0)],
+    ]);
   assert.deepEqual([...byBots(lost({ level: "easy" }))], [1, 2]);
   assert.deepEqual([...byBots(lost({}))], []);
 });

@@ -2,15 +2,40 @@
 /** The film of a battle: example X1 of the rules, and what a film must do wherever one looks. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TIMES, film, isShot, isTitle, picture, score, sought } from "../../games/kosmiczna_eskadra/static/kosmiczna_eskadra/film.js";
+import {
+  TIMES,
+  film,
+  isShot,
+  isTitle,
+  picture,
+  score,
+  sought,
+} from "../../games/kosmiczna_eskadra/static/kosmiczna_eskadra/film.js";
 
 const hulls = [1, 2, 2, 3, 3, 3, 3, 4, 4, 4];
 const ships = Object.fromEntries(hulls.map((hull, at) => [at + 1, { hull }]));
 const scene = { ships, rocks: [{ ore: 12 }] };
 /** Seat 0 is red, seat 1 blue. */
-const table = Object.fromEntries([[0, 1], [0, 2], [1, 5], [0, 6], [1, 6], [1, 7]].map(([seat, speed], at) => [at + 1, { seat, speed }]));
+const table = Object.fromEntries(
+  [
+    [0, 1],
+    [0, 2],
+    [1, 5],
+    [0, 6],
+    [1, 6],
+    [1, 7],
+  ].map(([seat, speed], at) => [at + 1, { seat, speed }]),
+);
 /** @param {number} order @param {string} laser @param {string} [target] */
-const fired = (order, laser, target, damage = 0, shielded = false) => ({ event: "laser-fired", order, laser, target, damage, shielded, start: [0, 0] });
+const fired = (order, laser, target, damage = 0, shielded = false) => ({
+  event: "laser-fired",
+  order,
+  laser,
+  target,
+  damage,
+  shielded,
+  start: [0, 0],
+});
 /** @type {import("contract").GameEvent[]} */
 const events = [
   { event: "round-ended", unplayed: [[], []] },
@@ -40,8 +65,14 @@ const last = battle.steps.length - 1;
 
 test("only what is shown becomes a step", () => {
   assert.equal(battle.steps.length, events.length - 2);
-  assert.deepEqual(battle.steps.filter(isTitle).map((step) => step.speed), [1, 2, 5, 6, 7]);
-  assert.deepEqual(battle.steps.filter(isShot).map((step) => step.shot), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  assert.deepEqual(
+    battle.steps.filter(isTitle).map((step) => step.speed),
+    [1, 2, 5, 6, 7],
+  );
+  assert.deepEqual(
+    battle.steps.filter(isShot).map((step) => step.shot),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  );
 });
 
 test("a miss is short, a hit longer, a shielded hit is a hit", () => {
@@ -58,7 +89,10 @@ test("before the first step the table is as it lay", () => {
 test("the last picture has the score that the rules reckoned", () => {
   const end = picture(battle, last);
   const told = events.find(({ event }) => event === "round-scored");
-  assert.deepEqual([0, 1].map((seat) => score(end, seat)), told?.scores);
+  assert.deepEqual(
+    [0, 1].map((seat) => score(end, seat)),
+    told?.scores,
+  );
   assert.deepEqual([end.trophies, end.ore, end.losses], [told?.trophies, told?.ore, told?.losses]);
   assert.deepEqual([end.rocks, end.gone, end.damage["6"]], [[8], { 5: "0" }, { 0: 2 }]);
 });
@@ -71,7 +105,9 @@ test("a shielded hit leaves no marker, ore is no damage", () => {
 
 test("a picture depends on its step alone, wherever one comes from", () => {
   const forwards = battle.steps.map((_, at) => JSON.stringify(picture(battle, at)));
-  const backwards = battle.steps.map((_, at) => JSON.stringify(picture(battle, last - at))).reverse();
+  const backwards = battle.steps
+    .map((_, at) => JSON.stringify(picture(battle, last - at)))
+    .reverse();
   assert.deepEqual(backwards, forwards);
   assert.equal(new Set(forwards).size, forwards.length);
 });
@@ -92,7 +128,14 @@ test("one steps from laser to laser and from speed to speed, and not beyond the 
 });
 
 test("losses, ore lost with its ship, loot, a ship out of the round and an empty rock", () => {
-  const cards = Object.fromEntries([[0, 1], [1, 4], [0, 2], [1, 2]].map(([seat, speed], at) => [at + 1, { seat, speed }]));
+  const cards = Object.fromEntries(
+    [
+      [0, 1],
+      [1, 4],
+      [0, 2],
+      [1, 2],
+    ].map(([seat, speed], at) => [at + 1, { seat, speed }]),
+  );
   const told = [
     { event: "ship-grounded", order: 4, covers: "r0" },
     { event: "ore-shared", rock: 0, taken: { 1: 2, 3: 1 }, removed: 3, left: 0 },
@@ -103,9 +146,20 @@ test("losses, ore lost with its ship, loot, a ship out of the round and an empty
     { event: "round-scored", trophies: [0, 1], ore: [0, 2], losses: [2, 0], scores: [-2, 3] },
   ];
   const end = picture(film(cards, { ships, rocks: [{ ore: 6 }] }, told, 2), told.length - 1);
-  assert.deepEqual([0, 1].map((seat) => score(end, seat)), [-2, 3]);
+  assert.deepEqual(
+    [0, 1].map((seat) => score(end, seat)),
+    [-2, 3],
+  );
   assert.deepEqual(end.gone, { 1: "1", 3: "lost", 4: "hangar" });
   assert.deepEqual([end.rocks, end.cleared], [[0], [true]]);
-  const tied = picture(film(cards, { ships, rocks: [] }, [{ event: "ship-destroyed", order: 2, pool: "out", markers: {} }], 2), 0);
+  const tied = picture(
+    film(
+      cards,
+      { ships, rocks: [] },
+      [{ event: "ship-destroyed", order: 2, pool: "out", markers: {} }],
+      2,
+    ),
+    0,
+  );
   assert.deepEqual([tied.gone, tied.trophies, tied.losses], [{ 2: "out" }, [0, 0], [0, 0]]);
 });

@@ -2,8 +2,22 @@
 /** What the board of Kosmiczna Eskadra shows beforehand: the worked examples of the rules, and aiming. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aimed, nearestAim } from "../../games/kosmiczna_eskadra/static/kosmiczna_eskadra/aiming.js";
-import { ANCHORS, cardBody, clamped, distance, modulo, onTable, overlap, ray, reach, rockBody } from "../../games/kosmiczna_eskadra/static/kosmiczna_eskadra/geometry.js";
+import {
+  aimed,
+  nearestAim,
+} from "../../games/kosmiczna_eskadra/static/kosmiczna_eskadra/aiming.js";
+import {
+  ANCHORS,
+  cardBody,
+  clamped,
+  distance,
+  modulo,
+  onTable,
+  overlap,
+  ray,
+  reach,
+  rockBody,
+} from "../../games/kosmiczna_eskadra/static/kosmiczna_eskadra/geometry.js";
 
 const HALF = 4000;
 const asteroid = rockBody({ x: 0, y: 0, half_width: 600, half_height: 450 });
@@ -11,8 +25,18 @@ const asteroid = rockBody({ x: 0, y: 0, half_width: 600, half_height: 450 });
 const card = (x, y, a) => cardBody({ x, y, a });
 
 test("X2: the corners of a turned card", () => {
-  const corners = [[-320, 440], [320, 440], [320, -440], [-320, -440]].map(([lx, ly]) => onTable({ x: 1000, y: -500, a: 300 }, lx, ly));
-  const told = [[502.872, -278.949], [1057.128, 41.051], [1497.128, -721.051], [942.872, -1041.051]];
+  const corners = [
+    [-320, 440],
+    [320, 440],
+    [320, -440],
+    [-320, -440],
+  ].map(([lx, ly]) => onTable({ x: 1000, y: -500, a: 300 }, lx, ly));
+  const told = [
+    [502.872, -278.949],
+    [1057.128, 41.051],
+    [1497.128, -721.051],
+    [942.872, -1041.051],
+  ];
   corners.forEach(([x, y], at) => {
     assert.ok(Math.abs(x - told[at][0]) < 0.01 && Math.abs(y - told[at][1]) < 0.01);
   });
@@ -35,12 +59,25 @@ test("X4, X5: cards that touch do not overlap, nor do cards whose upright boxes 
 });
 
 test("X6: the asteroid", () => {
-  for (const [x, y, a] of [[920, 0, 0], [1040, 0, 900], [919, 890, 0], [920, 889, 0], [900, 800, 450]]) assert.equal(overlap(asteroid, card(x, y, a)), false);
-  for (const [x, y, a] of [[919, 0, 0], [1039, 0, 900], [919, 889, 0]]) assert.equal(overlap(asteroid, card(x, y, a)), true);
+  for (const [x, y, a] of [
+    [920, 0, 0],
+    [1040, 0, 900],
+    [919, 890, 0],
+    [920, 889, 0],
+    [900, 800, 450],
+  ])
+    assert.equal(overlap(asteroid, card(x, y, a)), false);
+  for (const [x, y, a] of [
+    [919, 0, 0],
+    [1039, 0, 900],
+    [919, 889, 0],
+  ])
+    assert.equal(overlap(asteroid, card(x, y, a)), true);
 });
 
 test("X11: a tenth of a degree decides", () => {
-  const hits = (/** @type {number} */ a) => distance(ray({ x: -3400, y: -3400, a }, "F"), asteroid) < Infinity;
+  const hits = (/** @type {number} */ a) =>
+    distance(ray({ x: -3400, y: -3400, a }, "F"), asteroid) < Infinity;
   assert.deepEqual([3064, 3065, 3239, 3240].map(hits), [false, true, true, false]);
 });
 
@@ -67,7 +104,13 @@ test("the nearest aim is free and on the table; there is none on a full one", ()
   const found = nearestAim(hand, asteroid, "F", around, HALF);
   assert.ok(found);
   const place = aimed(asteroid, "F", found.way, found.far);
-  assert.deepEqual(around.map((body) => overlap(cardBody(place), body)), [false, false]);
+  assert.deepEqual(
+    around.map((body) => overlap(cardBody(place), body)),
+    [false, false],
+  );
   assert.ok(distance(ray(place, "F"), asteroid) < Infinity);
-  assert.equal(nearestAim(hand, asteroid, "F", [{ x: 0, y: 0, a: 0, w: HALF, h: HALF }], HALF), null);
+  assert.equal(
+    nearestAim(hand, asteroid, "F", [{ x: 0, y: 0, a: 0, w: HALF, h: HALF }], HALF),
+    null,
+  );
 });

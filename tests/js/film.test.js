@@ -8,7 +8,9 @@ import { frameOf, pauseAfter, pointed, pointer, reelOf, viewAt } from "../../sta
 function reel(count, seats = []) {
   const frames = Array.from({ length: count }, (_, k) => {
     const frame = { v: 2 * k + 1, at: 1000 * k, events: [{ event: "counted", to: k }] };
-    return k % 16 ? { ...frame, patch: { count: k, odd: k % 2 ? true : null } } : { ...frame, view: whole(k) };
+    return k % 16
+      ? { ...frame, patch: { count: k, odd: k % 2 ? true : null } }
+      : { ...frame, view: whole(k) };
   });
   return { seats, scene: null, frames };
 }

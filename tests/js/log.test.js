@@ -11,7 +11,11 @@ event-won = { $seat } wins.
 event-laid = { $seat } lays a card.
 `;
 const LAID = [{ event: "laid", seat: 0 }];
-const BATTLE = [{ event: "laid", seat: 1 }, { event: "fired", seat: 0 }, { event: "won", seat: 0 }];
+const BATTLE = [
+  { event: "laid", seat: 1 },
+  { event: "fired", seat: 0 },
+  { event: "won", seat: 0 },
+];
 const FILM = BATTLE.slice(1);
 
 /** A shell with a board that shows the battle as a film. @param {string[]} [quiet] @returns {any} */
@@ -59,5 +63,12 @@ test("while the board tells the newest battle the log leaves it out, and lists t
   own.board = { quiet: ["fired", "won"], veiled: () => ["fired", "won"] };
   assert.deepEqual(lines(), ["Ada fires.", "Ada wins.", "Ben lays a card.", "Ada lays a card."]);
   own.board.veiled = () => [];
-  assert.deepEqual(lines(), ["Ada fires.", "Ada wins.", "Ben lays a card.", "Ada fires.", "Ada wins.", "Ada lays a card."]);
+  assert.deepEqual(lines(), [
+    "Ada fires.",
+    "Ada wins.",
+    "Ben lays a card.",
+    "Ada fires.",
+    "Ada wins.",
+    "Ada lays a card.",
+  ]);
 });

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fits, plain } from "../../static/js/rulesearch.js";
 
-const RULE = "AP-041 Nie może to być cecha poprzedniego pojedynku, wygranego albo zremisowanego. Łódź";
+const RULE =
+  "AP-041 Nie może to być cecha poprzedniego pojedynku, wygranego albo zremisowanego. Łódź";
 
 test("neither case nor accents matter, in either language", () => {
   assert.equal(plain("Łódź ŻÓŁĆ"), "lodz zolc");

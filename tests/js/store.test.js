@@ -294,7 +294,12 @@ test("presence says how long each line takes, and a new room does not forget it"
 
 test("a line that a moderator has taken away is nowhere any more, and the next is heard", () => {
   const store = emptyStore();
-  const line = (/** @type {number} */ number) => ({ number, name: "Ada", text: `line ${number}`, at: 0 });
+  const line = (/** @type {number} */ number) => ({
+    number,
+    name: "Ada",
+    text: `line ${number}`,
+    at: 0,
+  });
   receive(store, { type: "chat", channel: "table", lines: [line(1), line(2)] }, 0);
   receive(store, { type: "room", seats: [], hidden: { table: [2], watchers: [7] } }, 0);
   assert.deepEqual(store.chat.table, [line(1)]);

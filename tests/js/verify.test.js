@@ -23,7 +23,12 @@ test("words that would favour a value are passed over, as on the server", () => 
 });
 
 test("a changed draw fails, and it alone", () => {
-  for (const [field, other] of [[1, "other"], [2, 99], [3, 7], [4, 1]])
+  for (const [field, other] of [
+    [1, "other"],
+    [2, 99],
+    [3, 7],
+    [4, 1],
+  ])
     for (const place of [0, 1, evidence.draws.length - 1]) {
       const draws = structuredClone(evidence.draws);
       if (draws[place][field] === other) continue;
@@ -72,7 +77,10 @@ test("a draw of nothing proves nothing", () => {
 
 test("the draws of a shuffle stand together, one shuffle after another", () => {
   const groups = grouped(verdict(evidence).draws);
-  assert.deepEqual(groups.map((group) => group.length), [9, 1, 1, 1, 5, 5, 1]);
+  assert.deepEqual(
+    groups.map((group) => group.length),
+    [9, 1, 1, 1, 5, 5, 1],
+  );
 });
 
 test("a shuffle leaves the order in which the server shuffled", () => {

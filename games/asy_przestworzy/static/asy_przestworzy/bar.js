@@ -7,7 +7,19 @@
 import { html, nothing } from "lit-html";
 import { sign } from "./art/signs.js";
 import { bidding } from "./bidding.js";
-import { balance, best, choices, chosen, helps, lookedAt, nameOf, offered, openWindow, picked, worth } from "./knowing.js";
+import {
+  balance,
+  best,
+  choices,
+  chosen,
+  helps,
+  lookedAt,
+  nameOf,
+  offered,
+  openWindow,
+  picked,
+  worth,
+} from "./knowing.js";
 import { question } from "./windows.js";
 
 /** @param {Table} table */
@@ -34,13 +46,17 @@ function waiting(table) {
   if (view.result) return ended(table);
   if (view.turn?.ask === "deciding") return t("board-deciding");
   const others = (view.turn?.seats ?? []).filter((/** @type {number} */ other) => other !== seat);
-  return others.length === 1 ? t("board-waiting-for", { name: table.nameOf(others[0]) }) : t("board-waiting");
+  return others.length === 1
+    ? t("board-waiting-for", { name: table.nameOf(others[0]) })
+    : t("board-waiting");
 }
 
 /** @param {Table} table */
 function ended(table) {
   const { winner, reason } = table.view.result;
-  return winner === undefined ? table.t("board-drawn") : table.t("board-won", { name: table.nameOf(winner), how: reason });
+  return winner === undefined
+    ? table.t("board-drawn")
+    : table.t("board-won", { name: table.nameOf(winner), how: reason });
 }
 
 /** @param {Table} table */
@@ -69,7 +85,8 @@ function naming(table) {
 function laying(table) {
   const { t, ui, view } = table;
   const speed = offered(table, "use_speed");
-  if (speed && ui.speed) return html`<p class="says with-sign">${sign("spd")}<b>${t("board-speed-which")}</b></p>`;
+  if (speed && ui.speed)
+    return html`<p class="says with-sign">${sign("spd")}<b>${t("board-speed-which")}</b></p>`;
   return html`<p class="says"><b>${t("board-lay-which", { at_stake: t(`board-${view.contested}`) })}</b> ${speed ? t("board-lay-or-speed") : nothing}</p>`;
 }
 
@@ -88,13 +105,17 @@ function preview(table) {
 /** @param {Table} table @param {string} id */
 function doing(table, id) {
   const { t } = table;
-  if (!offered(table, "lay")) return html`<span class="why">${t(table.view.own.laid ? "board-why-laid" : "board-why-wait")}</span>`;
+  if (!offered(table, "lay"))
+    return html`<span class="why">${t(table.view.own.laid ? "board-why-laid" : "board-why-wait")}</span>`;
   return html`${offered(table, "use_speed") ? speed(table, id) : nothing}
     ${act(table, { do: "lay", aircraft: id }, "board-lay")}`;
 }
 
 /** @param {Table} table @param {string} id */
-const speed = (table, id) => html`<button class="do second" aria-label=${table.t("board-speed")} title=${table.t("board-speed-what")}
+const speed = (
+  table,
+  id,
+) => html`<button class="do second" aria-label=${table.t("board-speed")} title=${table.t("board-speed-what")}
   @click=${() => table.pending || table.act({ do: "use_speed", aircraft: id })}>${sign("spd")}<span class="words">${table.t("board-speed")}</span></button>`;
 
 /** @param {Table} table @param {string} attribute @param {number} value */

@@ -28,7 +28,11 @@ export function bidding(table) {
   const { t, view } = table;
   const { most, number } = bid(table);
   const value = worth(table, view.own.laid, view.contested);
-  const step = (/** @type {number} */ by, /** @type {string} */ key, /** @type {string} */ text) => html`<button
+  const step = (
+    /** @type {number} */ by,
+    /** @type {string} */ key,
+    /** @type {string} */ text,
+  ) => html`<button
     class="step" aria-label=${t(key)} ?disabled=${by > 0 ? number === most : number === 0} @click=${() => change(table, by)}>${text}</button>`;
   return html`${clock(table)}
     <p class="says"><b>${t("board-ask-bid")}</b> <span class="hint">${hint(table, value + number)}</span></p>

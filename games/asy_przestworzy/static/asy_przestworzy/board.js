@@ -33,19 +33,23 @@ function draw(table) {
 
 /** @param {Table} table */
 function below(table) {
-  if (table.seat !== null) return html`<div class="below">${standing(table)}${ownHand(table)}</div>`;
+  if (table.seat !== null)
+    return html`<div class="below">${standing(table)}${ownHand(table)}</div>`;
   // It scrolls, and holds nothing that a keyboard could stand on.
   return html`<div class="below" role="group" tabindex="0" aria-label=${table.t("board-unseen-both")}>${watched(table)}</div>`;
 }
 
 /** What a spectator can know of both hands. @param {Table} table */
 const watched = (table) =>
-  helps(table) ? html`<div class="tables">${[near(table), far(table)].map((seat) => unseenTable(table, seat))}</div>` : nothing;
+  helps(table)
+    ? html`<div class="tables">${[near(table), far(table)].map((seat) => unseenTable(table, seat))}</div>`
+    : nothing;
 
 /** A reveal goes by itself: draw again when its time is over. @param {Table} table */
 function wakeWhenSeen(table) {
   clearTimeout(table.ui.waking);
-  if (isHeld(table)) table.ui.waking = setTimeout(() => table.redraw(), heldUntil(table) - table.now() + 30);
+  if (isHeld(table))
+    table.ui.waking = setTimeout(() => table.redraw(), heldUntil(table) - table.now() + 30);
 }
 
 /** Better words for the list of actions. @param {Action} action @param {Table} table */
@@ -53,7 +57,11 @@ function label(action, table) {
   const { t, view, scene } = table;
   if (action.do !== "lay" || !view.contested) return "";
   const value = scene.aircraft[action.aircraft].values[scene.attributes.indexOf(view.contested)];
-  return t("board-lay-label", { name: nameOf(table, action.aircraft), attribute: t(`board-${view.contested}`), value });
+  return t("board-lay-label", {
+    name: nameOf(table, action.aircraft),
+    attribute: t(`board-${view.contested}`),
+    value,
+  });
 }
 
 export default { draw, before, after, keys, label };

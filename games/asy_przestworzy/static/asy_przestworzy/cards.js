@@ -26,11 +26,14 @@ export function face(table, id, attribute) {
 }
 
 /** @param {string} side */
-export const back = (side) => html`<span class="back card ${side}"><span class="weave">${emblem(side)}</span></span>`;
+export const back = (side) =>
+  html`<span class="back card ${side}"><span class="weave">${emblem(side)}</span></span>`;
 
 /** What a screen reader hears: the value at stake first. @param {Table} table @param {string} id @param {string} [attribute] */
 export function spoken(table, id, attribute) {
-  const order = [...table.scene.attributes].sort((a, b) => Number(b === attribute) - Number(a === attribute));
+  const order = [...table.scene.attributes].sort(
+    (a, b) => Number(b === attribute) - Number(a === attribute),
+  );
   const values = order.map((own) => `${table.t(`board-${own}`)} ${worth(table, id, own)}`);
   return `${nameOf(table, id)}: ${values.join(", ")}`;
 }

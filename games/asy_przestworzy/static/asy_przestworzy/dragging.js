@@ -28,7 +28,10 @@ export function dragging(table, id, down) {
     if (!card.classList.contains("dragged")) return;
     const hits = event.type === "pointerup" && isOver(slot, event);
     // The click that ends a drag would choose the card.
-    card.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    card.addEventListener("click", (click) => click.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    });
     setTimeout(() => rest(card, slot));
     if (hits) table.act({ do: "lay", aircraft: id });
   };
@@ -49,5 +52,10 @@ function isOver(slot, event) {
   if (!slot) return false;
   const { left, right, top, bottom, width } = slot.getBoundingClientRect();
   const room = width / 2;
-  return event.clientX > left - room && event.clientX < right + room && event.clientY > top - room && event.clientY < bottom + room / 3;
+  return (
+    event.clientX > left - room &&
+    event.clientX < right + room &&
+    event.clientY > top - room &&
+    event.clientY < bottom + room / 3
+  );
 }

@@ -34,11 +34,25 @@ export class Flights {
    * @param {Element | null | undefined} element @param {Keyframe[]} frames
    * @param {{delay?: number, duration?: number, easing?: string, comes?: boolean}} [timing]
    */
-  move(element, frames, { delay = 0, duration = 350, easing = "cubic-bezier(.2,.7,.3,1)", comes = frames[0].opacity === 0 } = {}) {
+  move(
+    element,
+    frames,
+    {
+      delay = 0,
+      duration = 350,
+      easing = "cubic-bezier(.2,.7,.3,1)",
+      comes = frames[0].opacity === 0,
+    } = {},
+  ) {
     if (!element) return null;
     const { still } = this.table;
     const own = still ? [{ opacity: comes ? 0 : 0.4 }, { opacity: 1 }] : frames;
-    const motion = element.animate(own, { delay, duration: still ? 250 : duration, easing, fill: still && !comes ? "none" : "backwards" });
+    const motion = element.animate(own, {
+      delay,
+      duration: still ? 250 : duration,
+      easing,
+      fill: still && !comes ? "none" : "backwards",
+    });
     this.#keep(() => motion.cancel());
     return motion;
   }
@@ -48,8 +62,16 @@ export class Flights {
     if (!element || !from?.width) return;
     const to = element.getBoundingClientRect();
     if (!to.width || (Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2)) return;
-    const start = { translate: offset(from, to), scale: String(from.width / to.width), rotate: `${turn}deg` };
-    this.move(element, appears ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}] : [start, {}], { delay, duration, comes: true });
+    const start = {
+      translate: offset(from, to),
+      scale: String(from.width / to.width),
+      rotate: `${turn}deg`,
+    };
+    this.move(
+      element,
+      appears ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}] : [start, {}],
+      { delay, duration, comes: true },
+    );
   }
 
   /**
@@ -64,8 +86,18 @@ export class Flights {
     render(template, flyer);
     this.layer.append(flyer);
     place(flyer, from, this.layer.getBoundingClientRect());
-    const end = { translate: offset(to, from), scale: String(to.width / from.width), rotate: `${turn}deg`, opacity: fades ? 0 : 1 };
-    const motion = this.move(flyer, [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, end], { delay, duration, easing: "cubic-bezier(.45,.05,.35,1)", comes: true });
+    const end = {
+      translate: offset(to, from),
+      scale: String(to.width / from.width),
+      rotate: `${turn}deg`,
+      opacity: fades ? 0 : 1,
+    };
+    const motion = this.move(flyer, [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, end], {
+      delay,
+      duration,
+      easing: "cubic-bezier(.45,.05,.35,1)",
+      comes: true,
+    });
     this.#keep(() => flyer.remove());
     if (motion) motion.onfinish = () => flyer.remove();
   }

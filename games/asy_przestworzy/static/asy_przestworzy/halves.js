@@ -54,7 +54,9 @@ function won(table, seat) {
   /** @type {Record<string, [number, number]>} */
   const cards = half(table, seat).won;
   const list = (/** @type {0 | 1} */ which) =>
-    table.scene.attributes.flatMap((/** @type {string} */ attribute) => Array(cards[attribute]?.[which] ?? 0).fill(attribute));
+    table.scene.attributes.flatMap((/** @type {string} */ attribute) =>
+      Array(cards[attribute]?.[which] ?? 0).fill(attribute),
+    );
   return { unused: list(0), used: list(1) };
 }
 
@@ -80,9 +82,14 @@ function ring(table, seat) {
 function medals(table, seat) {
   const { t } = table;
   const { unused, used } = won(table, seat);
-  const row = (/** @type {string[]} */ list, /** @type {string} */ kind) => html`<ul class="medals ${kind}" aria-label=${t(`board-${kind}`)}>
-    ${list.map((attribute) => html`<li title="${t(`board-${attribute}`)}: ${t(`board-card-${kind}`)}">
-      ${medal(attribute, kind === "used")}<span class="spoken">${t(`board-${attribute}`)}</span></li>`)}
+  const row = (
+    /** @type {string[]} */ list,
+    /** @type {string} */ kind,
+  ) => html`<ul class="medals ${kind}" aria-label=${t(`board-${kind}`)}>
+    ${list.map(
+      (attribute) => html`<li title="${t(`board-${attribute}`)}: ${t(`board-card-${kind}`)}">
+      ${medal(attribute, kind === "used")}<span class="spoken">${t(`board-${attribute}`)}</span></li>`,
+    )}
   </ul>`;
   return html`<div class="won">${row(unused, "unused")}${row(used, "used")}</div>`;
 }

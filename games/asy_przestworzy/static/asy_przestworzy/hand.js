@@ -14,7 +14,11 @@ import { chosen, hand, offered, picked } from "./knowing.js";
 export function ownHand(table) {
   const cards = hand(table);
   return html`<ul role="list" class="hand of-${cards.length}" aria-label=${table.t("board-hand")} @mouseleave=${() => point(table, undefined)}>
-    ${repeat(cards, (id) => id, (id) => html`<li data-card=${id}>${card(table, id)}</li>`)}
+    ${repeat(
+      cards,
+      (id) => id,
+      (id) => html`<li data-card=${id}>${card(table, id)}</li>`,
+    )}
   </ul>`;
 }
 

@@ -12,12 +12,24 @@ import { pick } from "./stacks.js";
 
 /** @param {Table} table @returns {Key[]} */
 export function keys(table) {
-  if (table.ui.pile !== undefined) return [key(table, "Escape", "board-close", () => closePile(table))];
-  return [...look(table), ...digits(table), ...answers(table), ...bids(table), ...speeds(table), ...enter(table)];
+  if (table.ui.pile !== undefined)
+    return [key(table, "Escape", "board-close", () => closePile(table))];
+  return [
+    ...look(table),
+    ...digits(table),
+    ...answers(table),
+    ...bids(table),
+    ...speeds(table),
+    ...enter(table),
+  ];
 }
 
 /** @param {Table} table @param {string} name @param {string} label @param {() => void} press @param {Record<string, any>} [params] @returns {Key} */
-const key = (table, name, label, press, params) => ({ key: name, label: table.t(label, params), press: unlessFocused(name, press) });
+const key = (table, name, label, press, params) => ({
+  key: name,
+  label: table.t(label, params),
+  press: unlessFocused(name, press),
+});
 
 /** Enter and Space belong to a button that has the focus. @param {string} name @param {() => void} press */
 function unlessFocused(name, press) {
@@ -30,7 +42,8 @@ function unlessFocused(name, press) {
 }
 
 /** @param {Table} table @returns {Key[]} */
-const look = (table) => (isHeld(table) ? [key(table, " ", "board-key-seen", () => seen(table))] : []);
+const look = (table) =>
+  isHeld(table) ? [key(table, " ", "board-key-seen", () => seen(table))] : [];
 
 /** @param {Table} table */
 export function seen(table) {
@@ -43,12 +56,31 @@ export function seen(table) {
 function digits(table) {
   const names = choices(offered(table, "name"), "attribute");
   if (names.length)
-    return table.scene.attributes.flatMap((/** @type {string} */ attribute, /** @type {number} */ at) =>
-      names.includes(attribute) ? [key(table, String(at + 1), "board-key-attribute", () => go(pick, table, attribute, `[data-stack="${attribute}"]`), { name: table.t(`board-${attribute}`) })] : [],
+    return table.scene.attributes.flatMap(
+      (/** @type {string} */ attribute, /** @type {number} */ at) =>
+        names.includes(attribute)
+          ? [
+              key(
+                table,
+                String(at + 1),
+                "board-key-attribute",
+                () => go(pick, table, attribute, `[data-stack="${attribute}"]`),
+                { name: table.t(`board-${attribute}`) },
+              ),
+            ]
+          : [],
     );
-  return hand(table).slice(0, 9).map((id, at) =>
-    key(table, String(at + 1), "board-key-card", () => go(choose, table, id, `[data-card="${id}"] .pick`), { name: nameOf(table, id) }),
-  );
+  return hand(table)
+    .slice(0, 9)
+    .map((id, at) =>
+      key(
+        table,
+        String(at + 1),
+        "board-key-card",
+        () => go(choose, table, id, `[data-card="${id}"] .pick`),
+        { name: nameOf(table, id) },
+      ),
+    );
 }
 
 /** Choose, and bring the focus there: Enter then means the same for both. */
@@ -63,7 +95,8 @@ function go(how, table, what, selector) {
 function answers(table) {
   const open = openWindow(table);
   if (!open) return [];
-  const answer = (/** @type {boolean} */ use) => () => table.pending || table.act({ do: `answer_${open}`, use });
+  const answer = (/** @type {boolean} */ use) => () =>
+    table.pending || table.act({ do: `answer_${open}`, use });
   const yes = table.t("board-key-yes").toLowerCase();
   return [
     key(table, "y", "board-use", answer(true)),
@@ -86,7 +119,11 @@ function speeds(table) {
   const offer = offered(table, "use_speed");
   if (!offer) return [];
   const id = chosen(table);
-  return [key(table, "s", "board-key-speed", () => (id ? table.act({ do: "use_speed", aircraft: id }) : wait(table)))];
+  return [
+    key(table, "s", "board-key-speed", () =>
+      id ? table.act({ do: "use_speed", aircraft: id }) : wait(table),
+    ),
+  ];
 }
 
 /** @param {Table} table */
@@ -98,7 +135,9 @@ function wait(table) {
 /** @param {Table} table @returns {Key[]} */
 function enter(table) {
   const action = confirmed(table);
-  return action ? [key(table, "Enter", "board-key-confirm", () => table.pending || table.act(action))] : [];
+  return action
+    ? [key(table, "Enter", "board-key-confirm", () => table.pending || table.act(action))]
+    : [];
 }
 
 /** @param {Table} table */
@@ -107,6 +146,7 @@ function confirmed(table) {
   const attribute = picked(table);
   if (offered(table, "bid")) return { do: "bid", number: bid(table).number };
   if (offered(table, "next_game")) return { do: "next_game" };
-  if (choices(offered(table, "name"), "attribute").includes(attribute)) return { do: "name", attribute };
+  if (choices(offered(table, "name"), "attribute").includes(attribute))
+    return { do: "name", attribute };
   return id && offered(table, "lay") ? { do: "lay", aircraft: id } : null;
 }

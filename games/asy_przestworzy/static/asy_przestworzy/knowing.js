@@ -28,7 +28,8 @@ export const worth = (table, id, attribute) =>
   table.scene.aircraft[id].values[table.scene.attributes.indexOf(attribute)];
 
 /** The attribute that counts now. @param {Table} table @returns {string | undefined} */
-export const atStake = (table) => (isShown(table) ? table.view.reveal.attribute : table.view.contested);
+export const atStake = (table) =>
+  isShown(table) ? table.view.reveal.attribute : table.view.contested;
 
 /** @param {Table} table @returns {string[]} the own hand, in the order it came */
 export const hand = (table) => table.view.own?.hand ?? [];
@@ -37,13 +38,15 @@ export const hand = (table) => table.view.own?.hand ?? [];
 export const nameOf = (table, id) => table.t(`aircraft-${id}`);
 
 /** The card that is looked at: the one pointed at, else the one chosen. @param {Table} table @returns {string | undefined} */
-export const lookedAt = (table) => [table.ui.hover, table.ui.card].find((id) => hand(table).includes(id));
+export const lookedAt = (table) =>
+  [table.ui.hover, table.ui.card].find((id) => hand(table).includes(id));
 
 /** @param {Table} table @returns {string | undefined} */
 export const chosen = (table) => (hand(table).includes(table.ui.card) ? table.ui.card : undefined);
 
 /** The window that asks this viewer now. @param {Table} table */
-export const openWindow = (table) => ["ceiling", "firepower", "range"].find((name) => offered(table, `answer_${name}`));
+export const openWindow = (table) =>
+  ["ceiling", "firepower", "range"].find((name) => offered(table, `answer_${name}`));
 
 /** Whether the latest pair is still to be looked at, while play may already go on. @param {Table} table */
 export function isShown(table) {
@@ -62,7 +65,8 @@ export function heldUntil({ view, ui }) {
 }
 
 /** The attribute picked for naming in this duel. @param {Table} table @returns {string | undefined} */
-export const picked = ({ ui, view }) => (ui.named && ui.named.duel === view.duel ? ui.named.attribute : undefined);
+export const picked = ({ ui, view }) =>
+  ui.named && ui.named.duel === view.duel ? ui.named.attribute : undefined;
 
 /** Aircraft of a seat that this viewer has not seen yet, in the order of their numbers. @param {Table} table @param {number} seat */
 export function unseen(table, seat) {
@@ -78,14 +82,19 @@ export function unseen(table, seat) {
 export function balance(table, attribute, value) {
   const worths = unseen(table, far(table)).map((id) => worth(table, id, attribute));
   const count = (/** @type {(own: number) => boolean} */ fits) => worths.filter(fits).length;
-  return { above: count((own) => own > value), equal: count((own) => own === value), below: count((own) => own < value) };
+  return {
+    above: count((own) => own > value),
+    equal: count((own) => own === value),
+    below: count((own) => own < value),
+  };
 }
 
 /** @param {Table} table */
 export const helps = (table) => table.options.seen_helper !== "off";
 
 /** Own best value in an attribute. @param {Table} table @param {string} attribute */
-export const best = (table, attribute) => Math.max(0, ...hand(table).map((id) => worth(table, id, attribute)));
+export const best = (table, attribute) =>
+  Math.max(0, ...hand(table).map((id) => worth(table, id, attribute)));
 
 /** Why a stack cannot be named, as a key of words. @param {Table} table @param {string} attribute */
 export function barred(table, attribute) {

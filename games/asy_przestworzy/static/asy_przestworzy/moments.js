@@ -29,8 +29,16 @@ export function before(root) {
   /** @type {Map<string, DOMRect>} */
   const cards = new Map();
   for (const card of root.querySelectorAll("[data-card]"))
-    cards.set(card.getAttribute("data-card") ?? "", (card.firstElementChild ?? card).getBoundingClientRect());
-  return { cards, flag: rect(root, ".pennant"), backs: { 0: lastBack(root, 0), 1: lastBack(root, 1) }, focused: root.contains(document.activeElement) };
+    cards.set(
+      card.getAttribute("data-card") ?? "",
+      (card.firstElementChild ?? card).getBoundingClientRect(),
+    );
+  return {
+    cards,
+    flag: rect(root, ".pennant"),
+    backs: { 0: lastBack(root, 0), 1: lastBack(root, 1) },
+    focused: root.contains(document.activeElement),
+  };
 }
 
 /** @param {HTMLElement} root @param {number} seat */
@@ -89,21 +97,42 @@ function turnUp(flights) {
   flights.sound("engine");
   flights.sound("tick", COUNT);
   for (const card of root.querySelectorAll(".turner.shown"))
-    flights.move(card, [{ transform: "rotateY(180deg)" }, { transform: "rotateY(0deg)" }], { duration: 400, easing: "ease-in-out" });
-  for (const total of root.querySelectorAll(".total .reel")) flights.move(total, [{ opacity: 0 }, {}], { delay: COUNT, duration: 150 });
+    flights.move(card, [{ transform: "rotateY(180deg)" }, { transform: "rotateY(0deg)" }], {
+      duration: 400,
+      easing: "ease-in-out",
+    });
+  for (const total of root.querySelectorAll(".total .reel"))
+    flights.move(total, [{ opacity: 0 }, {}], { delay: COUNT, duration: 150 });
   for (const digits of root.querySelectorAll(".total .digits")) count(flights, digits);
   for (const plus of root.querySelectorAll(".total .plus"))
-    flights.move(plus, [{ opacity: 0, translate: "0 -4rem", scale: "2.4" }, {}], { delay: PLUS, duration: 300 });
-  flights.move(flights.find(".slot.winner .laid"), [{ rotate: "0deg", translate: "0 0", scale: "1" }, {}], { delay: TILT, duration: 300 });
-  flights.move(flights.find(".slot.loser .laid"), [{ opacity: 1, filter: "none" }, {}], { delay: TILT, duration: 300 });
-  flights.move(flights.find(".verdict.told"), [{ opacity: 0, scale: ".8" }, {}], { delay: TILT, duration: 250 });
+    flights.move(plus, [{ opacity: 0, translate: "0 -4rem", scale: "2.4" }, {}], {
+      delay: PLUS,
+      duration: 300,
+    });
+  flights.move(
+    flights.find(".slot.winner .laid"),
+    [{ rotate: "0deg", translate: "0 0", scale: "1" }, {}],
+    { delay: TILT, duration: 300 },
+  );
+  flights.move(flights.find(".slot.loser .laid"), [{ opacity: 1, filter: "none" }, {}], {
+    delay: TILT,
+    duration: 300,
+  });
+  flights.move(flights.find(".verdict.told"), [{ opacity: 0, scale: ".8" }, {}], {
+    delay: TILT,
+    duration: 250,
+  });
 }
 
 /** @param {Flights} flights @param {Element} digits */
 function count(flights, digits) {
   const bonus = digits.closest(".total")?.querySelector(".plus");
   const duration = bonus ? 900 : 420;
-  flights.move(digits, [{ transform: "translateY(0)" }, {}], { delay: COUNT, duration, easing: "cubic-bezier(.3,0,.3,1)" });
+  flights.move(digits, [{ transform: "translateY(0)" }, {}], {
+    delay: COUNT,
+    duration,
+    easing: "cubic-bezier(.3,0,.3,1)",
+  });
 }
 
 /** @param {Flights} flights @param {GameEvent} event @param {Places} places */
@@ -121,14 +150,21 @@ function swapped(flights, { seat, aircraft }, places) {
   const { root, table } = flights;
   flights.sound("card");
   const from = places.cards.get(aircraft) ?? places.backs[seat];
-  flights.ghost(face(table, aircraft), from, heap(root, "discard", seat), { duration: 380, turn: 12 });
+  flights.ghost(face(table, aircraft), from, heap(root, "discard", seat), {
+    duration: 380,
+    turn: 12,
+  });
 }
 
 /** @param {Flights} flights @param {GameEvent} _event @param {Places} _places @param {number} start */
 function clink(flights, _event, _places, start) {
   if (!start) return;
   flights.sound("tie", TILT);
-  const knock = (/** @type {string} */ by) => [{ translate: "0 0" }, { translate: by, offset: 0.4 }, { translate: "0 0" }];
+  const knock = (/** @type {string} */ by) => [
+    { translate: "0 0" },
+    { translate: by, offset: 0.4 },
+    { translate: "0 0" },
+  ];
   flights.move(flights.find(".slot.near .laid"), knock("14px 0"), { delay: TILT, duration: 320 });
   flights.move(flights.find(".slot.far .laid"), knock("-14px 0"), { delay: TILT, duration: 320 });
 }
@@ -138,26 +174,49 @@ function taken(flights, { seat, attribute }, _places, start) {
   const { root } = flights;
   const delay = start ? TAKE : 0;
   const goal = rect(root, `[data-ring="${seat}"]`) ?? rect(root, `[data-half="${seat}"] .score`);
-  flights.ghost(medal(attribute), rect(root, `[data-stack="${attribute}"] .medal`), small(goal), { delay, duration: 550, turn: 360 });
-  flights.move(flights.find(`[data-half="${seat}"] .score`), [{ scale: "1" }, { scale: "1.5", offset: 0.4 }, { scale: "1" }], { delay: delay + 500 });
-  flights.move(flights.find(`[data-ring="${seat}"]`), [{ scale: "1" }, { scale: "1.1", offset: 0.4 }, { scale: "1" }], { delay: delay + 500 });
+  flights.ghost(medal(attribute), rect(root, `[data-stack="${attribute}"] .medal`), small(goal), {
+    delay,
+    duration: 550,
+    turn: 360,
+  });
+  flights.move(
+    flights.find(`[data-half="${seat}"] .score`),
+    [{ scale: "1" }, { scale: "1.5", offset: 0.4 }, { scale: "1" }],
+    { delay: delay + 500 },
+  );
+  flights.move(
+    flights.find(`[data-ring="${seat}"]`),
+    [{ scale: "1" }, { scale: "1.1", offset: 0.4 }, { scale: "1" }],
+    { delay: delay + 500 },
+  );
   flights.sound("card", delay + 450);
 }
 
 /** @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
 function triumph(flights, { seat }, _places, start) {
   flights.sound("fanfare", start);
-  const shine = [{ scale: "1", rotate: "0deg" }, { scale: "1.25", rotate: "360deg", offset: 0.6 }, { scale: "1", rotate: "360deg" }];
-  flights.move(flights.find(`[data-ring="${seat}"] svg`), shine, { delay: start + 300, duration: 1200 });
+  const shine = [
+    { scale: "1", rotate: "0deg" },
+    { scale: "1.25", rotate: "360deg", offset: 0.6 },
+    { scale: "1", rotate: "360deg" },
+  ];
+  flights.move(flights.find(`[data-ring="${seat}"] svg`), shine, {
+    delay: start + 300,
+    duration: 1200,
+  });
 }
 
 /** @param {DOMRect | undefined} goal @returns {DOMRect | undefined} its middle, the size of a medal */
-const small = (goal) => goal && new DOMRect(goal.left + goal.width / 2 - 14, goal.top + goal.height / 2 - 14, 28, 28);
+const small = (goal) =>
+  goal && new DOMRect(goal.left + goal.width / 2 - 14, goal.top + goal.height / 2 - 14, 28, 28);
 
 /** @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
 function turned(flights, { seat }, _places, start) {
   const last = flights.find(`[data-half="${seat}"] .medals.used li:last-child .medal`);
-  flights.move(last, [{ transform: "rotateY(180deg)" }, {}], { delay: start ? PLUS : 0, duration: 400 });
+  flights.move(last, [{ transform: "rotateY(180deg)" }, {}], {
+    delay: start ? PLUS : 0,
+    duration: 400,
+  });
 }
 
 /** Blown out of the hand. @param {Flights} flights @param {GameEvent} event @param {Places} places */
@@ -168,9 +227,19 @@ function struck(flights, { victim, aircraft }, places) {
   const middle = rect(root, ".strip");
   if (!from || !middle) return;
   const width = Math.min(150, middle.width / 3);
-  const up = new DOMRect(middle.left + (middle.width - width) / 2, middle.top + middle.height * 0.1, width, width * 1.3);
+  const up = new DOMRect(
+    middle.left + (middle.width - width) / 2,
+    middle.top + middle.height * 0.1,
+    width,
+    width * 1.3,
+  );
   flights.ghost(face(table, aircraft), from, up, { duration: 500, turn: 540 });
-  flights.ghost(face(table, aircraft), up, heap(root, "discard", victim), { delay: 480, duration: 1100, turn: 400, fades: true });
+  flights.ghost(face(table, aircraft), up, heap(root, "discard", victim), {
+    delay: 480,
+    duration: 1100,
+    turn: 400,
+    fades: true,
+  });
 }
 
 /** Cards that others draw: a back from deck to fan. @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
@@ -178,11 +247,15 @@ function drawn(flights, { seat, number }, _places, start) {
   const { root, table } = flights;
   if (seat === table.seat) return;
   for (let at = 0; at < number; at++)
-    flights.ghost(back(half(table, seat).side), heap(root, "deck", seat), lastBack(root, seat), { delay: start + at * 90, duration: 320 });
+    flights.ghost(back(half(table, seat).side), heap(root, "deck", seat), lastBack(root, seat), {
+      delay: start + at * 90,
+      duration: 320,
+    });
 }
 
 /** @param {HTMLElement} root @param {string} kind @param {number} seat */
-const heap = (root, kind, seat) => rect(root, `[data-${kind}="${seat}"] .heap`) ?? rect(root, `[data-half="${seat}"] .plate`);
+const heap = (root, kind, seat) =>
+  rect(root, `[data-${kind}="${seat}"] .heap`) ?? rect(root, `[data-half="${seat}"] .plate`);
 
 /** Own cards close ranks; new ones come from the deck. @param {Flights} flights @param {Places} places @param {number} start @param {boolean} dealt */
 function settleHand(flights, places, start, dealt) {
@@ -193,6 +266,12 @@ function settleHand(flights, places, start, dealt) {
     const from = dealt ? undefined : places.cards.get(item.getAttribute("data-card") ?? "");
     const card = item.firstElementChild;
     if (from) flights.glide(card, from, { duration: 260 });
-    else if (deck) flights.glide(card, deck, { delay: start + (dealt ? at * 90 : 0), duration: 420, turn: 20, appears: true });
+    else if (deck)
+      flights.glide(card, deck, {
+        delay: start + (dealt ? at * 90 : 0),
+        duration: 420,
+        turn: 20,
+        appears: true,
+      });
   });
 }

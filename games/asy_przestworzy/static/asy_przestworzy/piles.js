@@ -12,7 +12,9 @@ import { atStake, half, helps, nameOf, unseen, worth } from "./knowing.js";
 export function openPile(table, seat) {
   table.ui.pile = seat;
   table.redraw();
-  requestAnimationFrame(() => document.querySelector(/** @type {any} */ (".asy .sheet .close"))?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector(/** @type {any} */ (".asy .sheet .close"))?.focus(),
+  );
 }
 
 /** @param {Table} table */
@@ -44,7 +46,11 @@ export function sheet(table) {
 /** @param {Table} table @param {number} seat */
 export function unseenTable(table, seat) {
   const ids = unseen(table, seat);
-  return values(table, ids, html`${emblem(half(table, seat).side)}${table.t("board-unseen-count", { count: ids.length })}`);
+  return values(
+    table,
+    ids,
+    html`${emblem(half(table, seat).side)}${table.t("board-unseen-count", { count: ids.length })}`,
+  );
 }
 
 /** A table of aircraft and their values. @param {Table} table @param {string[]} ids @param {unknown} heading */
@@ -54,11 +60,17 @@ export function values(table, ids, heading) {
   return html`<table class="aircraft-list">
     <caption>${heading}</caption>
     <thead><tr><th scope="col">${t("board-aircraft")}</th>
-      ${scene.attributes.map((/** @type {string} */ own) => html`<th scope="col" class=${own === marked ? "at-stake" : ""} title=${t(`board-${own}`)}>
-        ${sign(own)}<span class="spoken">${t(`board-${own}`)}</span></th>`)}
+      ${scene.attributes.map(
+        (
+          /** @type {string} */ own,
+        ) => html`<th scope="col" class=${own === marked ? "at-stake" : ""} title=${t(`board-${own}`)}>
+        ${sign(own)}<span class="spoken">${t(`board-${own}`)}</span></th>`,
+      )}
     </tr></thead>
-    <tbody>${ids.map((id) => html`<tr><th scope="row">${nameOf(table, id)}</th>
-      ${scene.attributes.map((/** @type {string} */ own) => html`<td class=${own === marked ? "at-stake" : ""}>${worth(table, id, own)}</td>`)}</tr>`)}
+    <tbody>${ids.map(
+      (id) => html`<tr><th scope="row">${nameOf(table, id)}</th>
+      ${scene.attributes.map((/** @type {string} */ own) => html`<td class=${own === marked ? "at-stake" : ""}>${worth(table, id, own)}</td>`)}</tr>`,
+    )}
     </tbody>
   </table>`;
 }

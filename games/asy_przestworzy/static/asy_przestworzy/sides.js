@@ -19,13 +19,15 @@ export function sides(table) {
   const question = t(table.seat === null ? "board-sides-watched" : "board-sides");
   return html`<section class="sides" aria-label=${question}>
     <h2>${question}</h2>
-    <ul>${["entente", "any", "central"].map((wish) => html`<li>
+    <ul>${["entente", "any", "central"].map(
+      (wish) => html`<li>
       <button class="poster ${wish}" aria-disabled=${wishes.includes(wish) ? "false" : "true"}
         @click=${() => wishes.includes(wish) && table.act({ do: "pick_side", wish })}>
         <span class="photo">${picture(POSTER[wish])}</span>
         <span class="poster-name">${wish === "any" ? nothing : emblem(wish)}<b>${wished(t, wish)}</b></span>
         <small>${t(`board-${wish}-who`)}</small>
-      </button></li>`)}
+      </button></li>`,
+    )}
     </ul>
     <p>${[0, 1].map((seat) => html`<span class="wish">${table.nameOf(seat)}: <b>${half(table, seat).wish ? wished(t, half(table, seat).wish) : "…"}</b></span>`)}</p>
   </section>`;

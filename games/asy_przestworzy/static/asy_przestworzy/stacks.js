@@ -40,7 +40,10 @@ function stack(table, attribute) {
 /** @param {Table} table @param {string} attribute @param {string | undefined | false} why */
 function label(table, attribute, why) {
   const { t, view } = table;
-  const left = t("board-stack", { name: t(`board-short-${attribute}`), count: view.stacks[attribute] });
+  const left = t("board-stack", {
+    name: t(`board-short-${attribute}`),
+    count: view.stacks[attribute],
+  });
   return why ? `${left}. ${t(why)}` : left;
 }
 

@@ -12,7 +12,9 @@ import { atStake, chosen, far, half, isShown, nameOf, near, offered, worth } fro
 import { stacks } from "./stacks.js";
 
 /** @param {Table} table */
-export const strip = (table) => html`<section class="strip" aria-label=${table.t("board-duel-place")}>
+export const strip = (
+  table,
+) => html`<section class="strip" aria-label=${table.t("board-duel-place")}>
   ${slot(table, near(table), "near")}
   ${plaque(table)} ${slot(table, far(table), "far")} ${stacks(table)}
 </section>`;
@@ -48,7 +50,9 @@ function result(table, seat) {
 /** The value, the pluses, the sum: "4 + 1 = 5". @param {Table} table @param {number} seat */
 function total(table, seat) {
   const { values, bonuses, totals } = table.view.reveal;
-  const plus = bonuses[seat] ? html`<span class="bonus"><small>${values[seat]}</small><span class="plus">+${bonuses[seat]}</span></span>` : nothing;
+  const plus = bonuses[seat]
+    ? html`<span class="bonus"><small>${values[seat]}</small><span class="plus">+${bonuses[seat]}</span></span>`
+    : nothing;
   return html`${plus}<b class="reel" aria-hidden="true"><span class="digits to-${totals[seat]}">
       ${[0, 1, 2, 3, 4, 5].map((digit) => html`<i>${digit}</i>`)}</span></b>
     <span class="spoken">${totals[seat]}</span>`;
@@ -58,7 +62,8 @@ function total(table, seat) {
 function caption(table, seat, id) {
   const own = seat === table.seat ? table.view.own?.laid : undefined;
   const attribute = table.view.contested;
-  if (own && attribute) return html`<small class="own-laid">${nameOf(table, own)} · <b>${worth(table, own, attribute)}</b></small>`;
+  if (own && attribute)
+    return html`<small class="own-laid">${nameOf(table, own)} · <b>${worth(table, own, attribute)}</b></small>`;
   return id ? html`<small>${table.t("board-laid")}</small>` : nothing;
 }
 
@@ -76,10 +81,13 @@ function plaque(table) {
   const attribute = atStake(table);
   const { t, view } = table;
   return html`<div class="plaque-row">
-    ${keyed(attribute ?? "none", html`<div class="plaque ${attribute ?? "open"}">
+    ${keyed(
+      attribute ?? "none",
+      html`<div class="plaque ${attribute ?? "open"}">
       ${attribute ? sign(attribute) : html`<span class="question">${view.result ? "" : "?"}</span>`}
       <strong>${t(attribute ? `board-short-${attribute}` : view.result ? "board-ended" : "board-not-named")}</strong>
-    </div>`)}
+    </div>`,
+    )}
     <p class="duel">${view.duel ? t("board-duel", { number: view.duel }) : nothing}</p>
     ${verdict(table)}
   </div>`;
@@ -90,6 +98,7 @@ function verdict(table) {
   const { t, view } = table;
   if (!isShown(table)) return html`<p class="verdict"></p>`;
   const { winner } = view.reveal;
-  const words = winner === undefined ? t("board-tied") : t("board-takes", { name: table.nameOf(winner) });
+  const words =
+    winner === undefined ? t("board-tied") : t("board-takes", { name: table.nameOf(winner) });
   return html`<p class="verdict told">${words}</p>`;
 }

@@ -15,7 +15,8 @@ export const CARD = { ceiling: "ceil", manoeuvre: "man", firepower: "fire", rang
 /** @param {Table} table @param {string} name */
 export function question(table, name) {
   const { t } = table;
-  const answer = (/** @type {boolean} */ use) => () => table.pending || table.act({ do: `answer_${name}`, use });
+  const answer = (/** @type {boolean} */ use) => () =>
+    table.pending || table.act({ do: `answer_${name}`, use });
   return html`${clock(table)}
     <p class="says with-medal">${medal(CARD[name])}<span><b>${t(`board-ask-${name}`)}</b> <span class="hint">${t(`board-ask-${name}-what`)}</span></span></p>
     <div class="answers">
@@ -37,22 +38,30 @@ export function tick(table, name) {
 export function standing(table) {
   const on = Object.keys(table.view.own?.auto ?? {});
   if (!on.length) return nothing;
-  return html`<p class="standing">${on.map((name) => html`<button
+  return html`<p class="standing">${on.map(
+    (name) => html`<button
     title=${table.t("board-auto-off")} @click=${() => table.act({ do: "set_auto", window: name, on: false })}>
-    ${medal(CARD[name], true)}${table.t(`board-auto-${name}`)} ✕</button>`)}</p>`;
+    ${medal(CARD[name], true)}${table.t(`board-auto-${name}`)} ✕</button>`,
+  )}</p>`;
 }
 
 /** A ring that empties. @param {Table} table */
 export function clock(table) {
   const until = table.view.turn?.until;
   if (until === undefined) return nothing;
-  return keyed(until, svg`<svg class="clock" viewBox="0 0 24 24" aria-hidden="true">
+  return keyed(
+    until,
+    svg`<svg class="clock" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="9" /><circle class="left" cx="12" cy="12" r="9" pathLength="100" ${ref((circle) => run(circle, until - table.now()))} />
-  </svg>`);
+  </svg>`,
+  );
 }
 
 /** @param {Element | undefined} circle @param {number} left milliseconds */
 function run(circle, left) {
   if (!circle || circle.getAnimations().length || left <= 0) return;
-  circle.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: 100 }], { duration: left, fill: "forwards" });
+  circle.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: 100 }], {
+    duration: left,
+    fill: "forwards",
+  });
 }

@@ -21,13 +21,21 @@ export function aimed(target, anchor, way, far) {
   const real = turn + ownWay(anchor);
   const [lx, ly] = ANCHORS[anchor];
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  return { x: target.x - far * Math.cos(real) - (lx * c - ly * s), y: target.y - far * Math.sin(real) - (lx * s + ly * c), a };
+  return {
+    x: target.x - far * Math.cos(real) - (lx * c - ly * s),
+    y: target.y - far * Math.sin(real) - (lx * s + ly * c),
+    a,
+  };
 }
 
 /** @param {Place} place @param {Body[]} around @param {number} half */
 function isFree(place, around, half) {
   const kept = clamped(place, half);
-  return Math.abs(kept.x - place.x) < 1 && Math.abs(kept.y - place.y) < 1 && !around.some((body) => overlap(cardBody(place), body));
+  return (
+    Math.abs(kept.x - place.x) < 1 &&
+    Math.abs(kept.y - place.y) < 1 &&
+    !around.some((body) => overlap(cardBody(place), body))
+  );
 }
 
 /** @param {Place} hand @param {Body} target @param {string} anchor @param {Body[]} around @param {number} half @returns {{way: number, far: number} | null} */
@@ -51,7 +59,13 @@ export function aimAt(ui, id) {
   const target = ui.around?.find((/** @type {any} */ body) => body.id === id)?.body;
   if (!ui.hand || !target) return;
   const anchor = chosenLaser(ui, ui.table.scene.ships[ui.hand.speed].lasers);
-  const found = nearestAim(ui.hand, target, anchor, ui.around.map((/** @type {any} */ { body }) => body), ui.half);
+  const found = nearestAim(
+    ui.hand,
+    target,
+    anchor,
+    ui.around.map((/** @type {any} */ { body }) => body),
+    ui.half,
+  );
   if (!found) return;
   ui.aim = { target: id, anchor, way: found.way, far: found.far };
   put(ui, target);

@@ -23,7 +23,8 @@ export function beams(table) {
 /** Set by script: the site takes no styles from markup. @param {Record<string, string>} values */
 const styled = (values) =>
   ref((element) => {
-    for (const [name, value] of Object.entries(values)) /** @type {SVGElement | undefined} */ (element)?.style.setProperty(name, value);
+    const piece = /** @type {SVGElement | undefined} */ (element);
+    for (const [name, value] of Object.entries(values)) piece?.style.setProperty(name, value);
   });
 
 /** @param {Table} table @param {Step} step */
@@ -48,9 +49,13 @@ function beam(table, event) {
   const place = table.view.table[event.order];
   const line = ray(place, event.laser);
   const [x, y] = event.start ?? [line.ox, line.oy];
-  const length = event.end ? Math.hypot(event.end[0] - x, event.end[1] - y) : toEdge(line, table.scene.half);
+  const length = event.end
+    ? Math.hypot(event.end[0] - x, event.end[1] - y)
+    : toEdge(line, table.scene.half);
   const turn = (Math.atan2(line.dx, line.dy) * 180) / Math.PI;
-  const { strength } = table.scene.ships[place.speed].lasers.find((/** @type {any} */ { at }) => at === event.laser);
+  const { strength } = table.scene.ships[place.speed].lasers.find(
+    (/** @type {any} */ { at }) => at === event.laser,
+  );
   return svg`<g class="beam ${event.target ? "" : "missing"}" transform="translate(${x} ${-y}) rotate(${turn})">
     <g class="reach"><path class="glow s${strength}" d="M0 0V${-length}"/><path class="bed" d="M0 0V${-length}" stroke-width=${30 + 34 * strength}/>
       ${RAILS[strength].map(([at, ink]) => svg`<path class="rail ${ink}" d="M${at} 0V${-length}"/>`)}</g>
@@ -62,8 +67,11 @@ function beam(table, event) {
 const hops = (table, from, taken) =>
   Object.entries(taken).flatMap(([order, ore]) => {
     const to = table.view.table[order];
-    return Array.from({ length: ore }, (_, at) => svg`<path class="hop" d="M0 -80L70 -30L45 70H-45L-70 -30Z"
-      ${styled({ "--from": `translate(${from.x + at * 120 - 60}px, ${-from.y}px)`, "--to": `translate(${to.x}px, ${-to.y}px)`, "--wait": `${at * 90}ms` })}/>`);
+    return Array.from(
+      { length: ore },
+      (_, at) => svg`<path class="hop" d="M0 -80L70 -30L45 70H-45L-70 -30Z"
+      ${styled({ "--from": `translate(${from.x + at * 120 - 60}px, ${-from.y}px)`, "--to": `translate(${to.x}px, ${-to.y}px)`, "--wait": `${at * 90}ms` })}/>`,
+    );
   });
 
 /** @param {{x: number, y: number}} card */
@@ -84,7 +92,9 @@ export function marksOn(table, order, picture) {
   if (kind === "hit" && String(event.target) === order) {
     // Edges are told as one word of letters.
     const edges = [...(event.edges ?? "")].filter((edge) => edge in EDGES);
-    return edges.map((edge) => svg`<path class="lit ${event.shielded ? "shielded" : ""}" d=${EDGES[edge]}/>`);
+    return edges.map(
+      (edge) => svg`<path class="lit ${event.shielded ? "shielded" : ""}" d=${EDGES[edge]}/>`,
+    );
   }
   return nothing;
 }

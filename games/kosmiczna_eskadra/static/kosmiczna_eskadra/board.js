@@ -53,7 +53,9 @@ function over(table) {
   if (view.phase === "countdown") return countdown(table);
   if (view.phase === "stopped") return stopped(table);
   if (isShown(table)) return html`${title(table)}${sum(table)}`;
-  return isMovable(table) ? html`<p class="clash-words">${t(scene.overlap === "refuse" ? "board-not-possible" : "board-to-hangar")}</p>` : nothing;
+  return isMovable(table)
+    ? html`<p class="clash-words">${t(scene.overlap === "refuse" ? "board-not-possible" : "board-to-hangar")}</p>`
+    : nothing;
 }
 
 /** @param {HTMLElement} _root @param {Table} table @param {GameEvent[]} events */
@@ -71,13 +73,26 @@ function label(action, table) {
   const { t, view } = table;
   if (action.do !== "drop" || !holds(table)) return "";
   const { x, y, a } = action;
-  return t("board-drop-label", { ship: shipName(table, view.own.held), x: Math.round(x / 10), y: Math.round(y / 10), degrees: Math.round(a / 10) });
+  return t("board-drop-label", {
+    ship: shipName(table, view.own.held),
+    x: Math.round(x / 10),
+    y: Math.round(y / 10),
+    degrees: Math.round(a / 10),
+  });
 }
 
 /** What the film tells step by step: neither read aloud nor listed before it has come to its end. */
 const film = [
-  "ship-grounded", "speed-began", "laser-fired", "ore-shared", "ore-looted", "ship-destroyed", "rock-removed", "round-scored",
-  "round-won", "round-tied",
+  "ship-grounded",
+  "speed-began",
+  "laser-fired",
+  "ore-shared",
+  "ore-looted",
+  "ship-destroyed",
+  "rock-removed",
+  "round-scored",
+  "round-won",
+  "round-tied",
 ];
 
 /** Besides, what the hand feels. */

@@ -13,8 +13,13 @@ import { controls, go, isAtEnd, showing } from "./screening.js";
 import { told } from "./telling.js";
 
 const SIGNS = {
-  play: "M6 4L16 10L6 16Z", pause: "M5 4H8V16H5ZM12 4H15V16H12Z", next: "M5 4L12 10L5 16ZM13 4H15V16H13Z", last: "M15 4L8 10L15 16ZM5 4H7V16H5Z",
-  nextSpeed: "M3 4L9 10L3 16ZM9 4L15 10L9 16ZM16 4H18V16H16Z", lastSpeed: "M17 4L11 10L17 16ZM11 4L5 10L11 16ZM2 4H4V16H2Z", end: "M4 4L12 10L4 16ZM13 4H16V16H13Z",
+  play: "M6 4L16 10L6 16Z",
+  pause: "M5 4H8V16H5ZM12 4H15V16H12Z",
+  next: "M5 4L12 10L5 16ZM13 4H15V16H13Z",
+  last: "M15 4L8 10L15 16ZM5 4H7V16H5Z",
+  nextSpeed: "M3 4L9 10L3 16ZM9 4L15 10L9 16ZM16 4H18V16H16Z",
+  lastSpeed: "M17 4L11 10L17 16ZM11 4L5 10L11 16ZM2 4H4V16H2Z",
+  end: "M4 4L12 10L4 16ZM13 4H16V16H13Z",
 };
 
 /** @param {Table} table */
@@ -49,7 +54,11 @@ const button = (label, sign, press, kind = "") =>
   html`<button class="small ${kind}" aria-label=${label} title=${label} @click=${press}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg></button>`;
 
 /** @param {Table} table @param {Step[]} steps @param {number} at */
-const list = (table, steps, at) => html`<ol class="shots" tabindex="0" aria-label=${table.t("board-film-list")}>
+const list = (
+  table,
+  steps,
+  at,
+) => html`<ol class="shots" tabindex="0" aria-label=${table.t("board-film-list")}>
   ${steps.map((step, k) => html`<li class=${step.kind}><button aria-current=${k === at ? "step" : nothing} @click=${() => jump(table, k)}>${told(table, step)}</button></li>`)}
 </ol>`;
 
@@ -63,8 +72,10 @@ function jump({ ui }, at) {
 export function title(table) {
   const own = showing(table);
   const step = own?.film.steps[own.at];
-  if (step?.kind === "speed") return html`<p class="title" aria-hidden="true"><b>${step.speed}</b><span>${shipName(table, step.speed)}</span></p>`;
-  if (step?.kind === "grounded") return html`<p class="title why" aria-hidden="true"><span>${told(table, step)}</span></p>`;
+  if (step?.kind === "speed")
+    return html`<p class="title" aria-hidden="true"><b>${step.speed}</b><span>${shipName(table, step.speed)}</span></p>`;
+  if (step?.kind === "grounded")
+    return html`<p class="title why" aria-hidden="true"><span>${told(table, step)}</span></p>`;
   return nothing;
 }
 
@@ -72,7 +83,13 @@ export function title(table) {
 export function sum(table) {
   const { t, view } = table;
   // Once the match is over the shell's own result stands there.
-  if (view.phase !== "scoring" || !view.result || !isAtEnd(table) || table.ui.sumShut === view.round) return nothing;
+  if (
+    view.phase !== "scoring" ||
+    !view.result ||
+    !isAtEnd(table) ||
+    table.ui.sumShut === view.round
+  )
+    return nothing;
   const { trophies, ore, losses, scores, winner } = view.result;
   const by = seats(table).toSorted((one, other) => scores[other] - scores[one]);
   const won = typeof winner === "number";
@@ -80,8 +97,12 @@ export function sum(table) {
   return html`<section class="sheet sum" aria-labelledby="ke-sum">
     <h2 id="ke-sum">${won ? t("board-round-won", { name: table.nameOf(winner) }) : t("board-round-tied")}</h2>
     <table><thead><tr><td></td>${["trophies", "ore", "losses", "score"].map((what) => html`<th scope="col">${t(`board-sum-${what}`)}</th>`)}</tr></thead>
-      <tbody>${by.map((seat) => html`<tr class="${seat === winner ? "winner" : ""} ${seat === table.seat ? "own" : ""}"><th scope="row">${sign(table, seat)}<span>${table.nameOf(seat)}</span></th>
-        <td>${trophies[seat]}</td><td>+ ${ore[seat]}</td><td>− ${losses[seat]}</td><td class="total">${signed(scores[seat])}</td></tr>`)}</tbody></table>
+      <tbody>${by.map(
+        (
+          seat,
+        ) => html`<tr class="${seat === winner ? "winner" : ""} ${seat === table.seat ? "own" : ""}"><th scope="row">${sign(table, seat)}<span>${table.nameOf(seat)}</span></th>
+        <td>${trophies[seat]}</td><td>+ ${ore[seat]}</td><td>− ${losses[seat]}</td><td class="total">${signed(scores[seat])}</td></tr>`,
+      )}</tbody></table>
     <button class="small shut" aria-label=${t("board-sum-hide")} title=${t("board-sum-hide")} @click=${hide}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5L15 15M15 5L5 15" /></svg></button>
   </section>`;
 }

@@ -13,7 +13,10 @@ import { releaseDrops, usualPointer, wishReleaseDrops } from "./wishes.js";
 export function controls(table) {
   const { view, seat, t } = table;
   if (seat === null || !["placing", "countdown", "ready"].includes(view.phase)) return nothing;
-  if (table.past) return holds(table) ? html`<section class="controls" aria-label=${t("board-controls")}>${hints(table)}</section>` : nothing;
+  if (table.past)
+    return holds(table)
+      ? html`<section class="controls" aria-label=${t("board-controls")}>${hints(table)}</section>`
+      : nothing;
   return html`<section class="controls" aria-label=${t("board-controls")}>
     ${view.phase === "placing" ? hands(table) : nothing}
     <div class="switches">${toggles(table)}</div>
@@ -25,7 +28,8 @@ export function controls(table) {
 function hands(table) {
   const { t, view } = table;
   if (!holds(table)) return deck(table);
-  if (view.own.dropped) return html`<p class="says">${t(view.beat ? "board-sealed-own" : "board-landing")}</p>`;
+  if (view.own.dropped)
+    return html`<p class="says">${t(view.beat ? "board-sealed-own" : "board-landing")}</p>`;
   return html`<div class="hands">
     ${knob(table)}
     <div class="turns" role="group" aria-label=${t("board-turn")}>
@@ -44,11 +48,13 @@ const turn = ({ t, ui }, key, by, sign) =>
 function deck(table) {
   const { t, view, seat } = table;
   const { deck: count } = view.seats[/** @type {number} */ (seat)];
-  if (!offered(table, "draw")) return html`<p class="says">${count ? t("board-no-card") : t("board-played-out")}</p>`;
+  if (!offered(table, "draw"))
+    return html`<p class="says">${count ? t("board-no-card") : t("board-played-out")}</p>`;
   const lift = (/** @type {Event} */ event) => {
     // A finger or a button that lifts the card goes on to carry it.
     const pointer = /** @type {PointerEvent} */ (event);
-    if (pointer.pointerType) /** @type {HTMLElement} */ (event.currentTarget).releasePointerCapture?.(pointer.pointerId);
+    if (pointer.pointerType)
+      /** @type {HTMLElement} */ (event.currentTarget).releasePointerCapture?.(pointer.pointerId);
     act(table, { do: "draw" });
   };
   return html`<button class="lift" @pointerdown=${lift} @click=${(/** @type {MouseEvent} */ event) => event.detail === 0 && act(table, { do: "draw" })}>
@@ -57,7 +63,10 @@ function deck(table) {
 }
 
 /** A ring to turn the card by. @param {Table} table */
-const knob = ({ t, ui }) => html`<div class="ring" data-ring-pad aria-hidden="true" title=${t("board-turn")}
+const knob = ({
+  t,
+  ui,
+}) => html`<div class="ring" data-ring-pad aria-hidden="true" title=${t("board-turn")}
     @pointerdown=${(/** @type {PointerEvent} */ event) => grip(ui, event)}>
   <svg viewBox="-50 -50 100 100"><circle r="40" />${Array.from({ length: 24 }, (_, at) => svg`<path d="M0 -46V${at % 6 ? -41 : -36}" transform="rotate(${at * 15})"/>`)}
     <g data-knob><path class="hand" d="M0 -48L7 -40H-7Z" /><circle cy="-31" r="9" class="bead" /></g></svg>
@@ -68,7 +77,8 @@ const knob = ({ t, ui }) => html`<div class="ring" data-ring-pad aria-hidden="tr
 function grip(ui, event) {
   const ring = /** @type {HTMLElement} */ (event.currentTarget);
   const { left, top, width, height } = ring.getBoundingClientRect();
-  const way = (/** @type {PointerEvent} */ { clientX, clientY }) => (-Math.atan2(clientX - left - width / 2, -(clientY - top - height / 2)) * 1800) / Math.PI;
+  const way = (/** @type {PointerEvent} */ { clientX, clientY }) =>
+    (-Math.atan2(clientX - left - width / 2, -(clientY - top - height / 2)) * 1800) / Math.PI;
   let last = way(event);
   const move = (/** @type {PointerEvent} */ next) => {
     let by = way(next) - last;

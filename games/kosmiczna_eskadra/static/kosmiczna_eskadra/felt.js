@@ -52,7 +52,9 @@ const lamp = svg`<radialGradient id="ke-lamp" cx="0.5" cy="0.46" r="0.72">
   <stop offset="0" stop-color="#4a4b47"/><stop offset="0.5" stop-color="#33373a"/><stop offset="1" stop-color="#202427"/></radialGradient>`;
 
 /** Rings a hundred millimetres apart help the eye. @param {number} half */
-const cloth = (half) => svg`<rect class="cloth" x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx="60"/>
+const cloth = (
+  half,
+) => svg`<rect class="cloth" x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx="60"/>
   <g class="rings">${[1, 2, 3, 4].map((at) => svg`<circle r=${at * 1000}/>`)}<path d="M${-half} 0H${half}M0 ${-half}V${half}"/></g>
   <rect class="seam" x=${-half + 36} y=${-half + 36} width=${2 * half - 72} height=${2 * half - 72} rx="40"/>`;
 
@@ -68,8 +70,14 @@ function stones(table) {
 /** @param {Table} table */
 function cards(table) {
   const picture = shown(table);
-  const orders = Object.keys(table.view.table).toSorted((one, other) => Number(one) - Number(other));
-  return repeat(orders, (order) => order, (order) => card(table, order, picture));
+  const orders = Object.keys(table.view.table).toSorted(
+    (one, other) => Number(one) - Number(other),
+  );
+  return repeat(
+    orders,
+    (order) => order,
+    (order) => card(table, order, picture),
+  );
 }
 
 /** How a card goes, by its pool; a trophy or a loss was simply destroyed. @type {Record<string, string>} */
@@ -105,26 +113,32 @@ function mark({ ui }, id, picture) {
 
 /** The hands of the others: known is only the middle. @param {Table} table @param {string} box */
 const ghosts = (table, box) =>
-  seats(table).filter((seat) => seat !== table.seat).map((seat) => {
-    const active = table.view.seats[seat].holds && ["placing", "stopped"].includes(table.view.phase);
-    return html`<svg data-mover data-ghost=${seat} class="ghost ${active ? "" : "gone"}" viewBox=${box}>${svg`<g data-near>
+  seats(table)
+    .filter((seat) => seat !== table.seat)
+    .map((seat) => {
+      const active =
+        table.view.seats[seat].holds && ["placing", "stopped"].includes(table.view.phase);
+      return html`<svg data-mover data-ghost=${seat} class="ghost ${active ? "" : "gone"}" viewBox=${box}>${svg`<g data-near>
       <circle r="430"/><circle class="hand" r="330"/><g transform="scale(2.6)">${badge(colourOf(table, seat), letterOf(table, seat))}</g></g>`}</svg>`;
-  });
+    });
 
 /** Lines to what the lasers would meet, each a picture of its own: it is cut off there by its style. @param {Table} table @param {string} box */
 function sights(table, box) {
   const { view, scene, seat } = table;
-  if (seat === null || !isSeen(table) || view.own.dropped || scene.aim_lines !== "full") return nothing;
+  if (seat === null || !isSeen(table) || view.own.dropped || scene.aim_lines !== "full")
+    return nothing;
   const { lasers } = scene.ships[view.own.held];
   const chosen = aimedBy(table, lasers);
   return lasers.map(
-    (/** @type {any} */ laser) => html`<svg data-mover data-sight=${laser.at} class="sight" viewBox=${box}>${svg`<g data-near>
+    (/** @type {any} */ laser) =>
+      html`<svg data-mover data-sight=${laser.at} class="sight" viewBox=${box}>${svg`<g data-near>
       ${aim(laser, laser.at === chosen, 3 * scene.half)}</g>`}</svg>`,
   );
 }
 
 /** @param {Table} table @param {{at: string}[]} lasers */
-const aimedBy = ({ view, seat, ui }, lasers) => (view.seats[/** @type {number} */ (seat)].assist ? chosenLaser(ui, lasers) : null);
+const aimedBy = ({ view, seat, ui }, lasers) =>
+  view.seats[/** @type {number} */ (seat)].assist ? chosenLaser(ui, lasers) : null;
 
 /** @param {Table} table @param {string} box */
 function held(table, box) {
@@ -150,4 +164,5 @@ function ahead(laser, chosen) {
 }
 
 /** Upwards from its laser. @param {{at: string, strength: number}} laser @param {boolean} chosen @param {number} length in u */
-const aim = ({ at, strength }, chosen, length) => svg`<line data-aim=${at} class="aim s${strength} ${chosen ? "chosen" : ""}" y1="-20" y2=${-length}/>`;
+const aim = ({ at, strength }, chosen, length) =>
+  svg`<line data-aim=${at} class="aim s${strength} ${chosen ? "chosen" : ""}" y1="-20" y2=${-length}/>`;

@@ -24,7 +24,17 @@
  */
 
 /** How long a step is shown at x1, in milliseconds. */
-export const TIMES = { grounded: 900, speed: 600, hit: 700, miss: 250, ore: 700, loot: 700, destroyed: 800, cleared: 500, end: 0 };
+export const TIMES = {
+  grounded: 900,
+  speed: 600,
+  hit: 700,
+  miss: 250,
+  ore: 700,
+  loot: 700,
+  destroyed: 800,
+  cleared: 500,
+  end: 0,
+};
 
 /** What becomes a step. @type {Record<string, keyof typeof TIMES>} */
 const KINDS = {
@@ -75,8 +85,16 @@ function cut(events) {
 function opening({ rocks, seats }) {
   const none = () => Array.from({ length: seats }, () => 0);
   return {
-    step: null, gone: {}, damage: {}, cargo: {}, rocks: [...rocks], cleared: rocks.map(() => false),
-    trophies: none(), losses: none(), ore: none(), speed: 0,
+    step: null,
+    gone: {},
+    damage: {},
+    cargo: {},
+    rocks: [...rocks],
+    cleared: rocks.map(() => false),
+    trophies: none(),
+    losses: none(),
+    ore: none(),
+    speed: 0,
   };
 }
 
@@ -124,7 +142,8 @@ function mark(film, picture, event) {
 
 /** @param {Picture} picture @param {Record<string, number>} taken */
 function load(picture, taken) {
-  for (const [order, ore] of Object.entries(taken)) picture.cargo[order] = (picture.cargo[order] ?? 0) + ore;
+  for (const [order, ore] of Object.entries(taken))
+    picture.cargo[order] = (picture.cargo[order] ?? 0) + ore;
 }
 
 /** @param {Film} film @param {Picture} picture @param {GameEvent} event */
@@ -138,10 +157,14 @@ function fall(film, picture, event) {
 
 /** Ore on what is left of a squadron. @param {Film} film @param {Picture} picture @param {number} seat */
 const carried = ({ orders, owners }, { gone, cargo }, seat) =>
-  orders.reduce((sum, order) => sum + (owners[order] === seat && !gone[order] ? (cargo[order] ?? 0) : 0), 0);
+  orders.reduce(
+    (sum, order) => sum + (owners[order] === seat && !gone[order] ? (cargo[order] ?? 0) : 0),
+    0,
+  );
 
 /** The running score of a seat. @param {Picture} picture @param {number} seat */
-export const score = (picture, seat) => picture.trophies[seat] + picture.ore[seat] - picture.losses[seat];
+export const score = (picture, seat) =>
+  picture.trophies[seat] + picture.ore[seat] - picture.losses[seat];
 
 /** With the sign that a reader expects. @param {number} points */
 export const signed = (points) => String(points).replace("-", "−");

@@ -25,9 +25,12 @@ export function flight(table) {
   if (!step || table.still || goal(table, step) === null) return nothing;
   const order = String(step.event.order);
   const { seat, speed } = table.view.table[order];
-  return keyed(showing(table)?.at, html`<svg class="flight" data-flight aria-hidden="true">${svg`<g>
+  return keyed(
+    showing(table)?.at,
+    html`<svg class="flight" data-flight aria-hidden="true">${svg`<g>
     ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}${worn(table, order, picture)}
-  </g>`}</svg>`);
+  </g>`}</svg>`,
+  );
 }
 
 /** Whose base a card of this step goes to. @param {Table} table @param {Step} step @returns {number | null} */
@@ -45,7 +48,9 @@ export function takeOff(root, table) {
   // A picture drawn meanwhile does not call it back.
   if (!card || !own || !step || card.getAnimations().length) return;
   const base = root.querySelector(`[data-base="${goal(table, step)}"]`);
-  const lying = /** @type {SVGGElement | null} */ (root.querySelector(`[data-body="${step.event.order}"]`));
+  const lying = /** @type {SVGGElement | null} */ (
+    root.querySelector(`[data-body="${step.event.order}"]`)
+  );
   const to = base?.querySelector(step.kind === "grounded" ? ".sign" : ".tally");
   if (!to || !lying) return;
   card.animate(path(root, lying, to), { duration: lasts(own), fill: "forwards" });
@@ -58,13 +63,18 @@ function path(root, lying, goal) {
   const { a, b, e, f } = /** @type {DOMMatrix} */ (lying.getScreenCTM());
   const [scale, turn] = [Math.hypot(a, b), Math.atan2(b, a)];
   const to = goal.getBoundingClientRect();
-  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) => `translate(${x - left}px, ${y - top}px) rotate(${turn}rad) scale(${size})`;
+  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
+    `translate(${x - left}px, ${y - top}px) rotate(${turn}rad) scale(${size})`;
   const there = at(e, f, scale);
   return [
     { opacity: 0, transform: there },
     { opacity: 0, transform: there, offset: LIES },
     { opacity: 1, transform: there, offset: LIES, easing: "cubic-bezier(0.5, -0.3, 0.6, 1)" },
-    { opacity: 1, transform: at(to.left + to.width / 2, to.top + to.height / 2, scale * ARRIVES), offset: 0.97 },
+    {
+      opacity: 1,
+      transform: at(to.left + to.width / 2, to.top + to.height / 2, scale * ARRIVES),
+      offset: 0.97,
+    },
     { opacity: 0, transform: at(to.left + to.width / 2, to.top + to.height / 2, scale * ARRIVES) },
   ];
 }
@@ -72,5 +82,9 @@ function path(root, lying, goal) {
 /** The score that has changed is seen to. @param {Element} tally @param {Step} step @param {number} after */
 function cheer(tally, { event }, after) {
   const colour = event.pool === "lost" ? "var(--alarm)" : "var(--lamp)";
-  tally.animate([{ scale: 1 }, { scale: 1.35, color: colour, offset: 0.4 }, { scale: 1 }], { duration: 450, delay: after * 0.9, easing: "ease-out" });
+  tally.animate([{ scale: 1 }, { scale: 1.35, color: colour, offset: 0.4 }, { scale: 1 }], {
+    duration: 450,
+    delay: after * 0.9,
+    easing: "ease-out",
+  });
 }

@@ -36,7 +36,13 @@ export const modulo = (a) => ((a % 3600) + 3600) % 3600;
 export const cardBody = ({ x, y, a }) => ({ x, y, a, w: HALF_WIDTH, h: HALF_HEIGHT });
 
 /** @param {{x: number, y: number, half_width: number, half_height: number}} rock @returns {Body} */
-export const rockBody = (rock) => ({ x: rock.x, y: rock.y, a: 0, w: rock.half_width, h: rock.half_height });
+export const rockBody = (rock) => ({
+  x: rock.x,
+  y: rock.y,
+  a: 0,
+  w: rock.half_width,
+  h: rock.half_height,
+});
 
 /** A point of a card, on the table. @param {Place} place @param {number} lx @param {number} ly @returns {[number, number]} */
 export function onTable({ x, y, a }, lx, ly) {
@@ -59,13 +65,18 @@ export function clamped({ x, y, a }, half) {
   // A u of leeway: what is rounded afterwards must not stand over the edge.
   const across = half - HALF_WIDTH * c - HALF_HEIGHT * s - 1;
   const along = half - HALF_WIDTH * s - HALF_HEIGHT * c - 1;
-  const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(-most, Math.min(most, value));
+  const within = (/** @type {number} */ value, /** @type {number} */ most) =>
+    Math.max(-most, Math.min(most, value));
   return { x: within(x, across), y: within(y, along), a };
 }
 
 /** Whether their interiors share a point: no edge direction separates them. @param {Body} one @param {Body} other */
 export function overlap(one, other) {
-  if (Math.hypot(one.x - other.x, one.y - other.y) >= Math.hypot(one.w, one.h) + Math.hypot(other.w, other.h)) return false;
+  if (
+    Math.hypot(one.x - other.x, one.y - other.y) >=
+    Math.hypot(one.w, one.h) + Math.hypot(other.w, other.h)
+  )
+    return false;
   return [one.a, one.a + 900, other.a, other.a + 900].every((axis) => !separated(one, other, axis));
 }
 
@@ -88,7 +99,10 @@ export function distance({ ox, oy, dx, dy }, { x, y, a, w, h }) {
   const [px, py] = [(ox - x) * c + (oy - y) * s, (oy - y) * c - (ox - x) * s];
   const [qx, qy] = [dx * c + dy * s, dy * c - dx * s];
   let [from, to] = [0, Infinity];
-  for (const [p, q, e] of [[px, qx, w], [py, qy, h]]) {
+  for (const [p, q, e] of [
+    [px, qx, w],
+    [py, qy, h],
+  ]) {
     if (Math.abs(q) < 1e-12) {
       if (Math.abs(p) > e) return Infinity;
       continue;
@@ -101,12 +115,15 @@ export function distance({ ox, oy, dx, dy }, { x, y, a, w, h }) {
 
 /** How far it is from inside the table to its edge. @param {ReturnType<typeof ray>} beam @param {number} half */
 export function toEdge({ ox, oy, dx, dy }, half) {
-  const along = (/** @type {number} */ p, /** @type {number} */ q) => (Math.abs(q) < 1e-9 ? Infinity : (Math.sign(q) * half - p) / q);
+  const along = (/** @type {number} */ p, /** @type {number} */ q) =>
+    Math.abs(q) < 1e-9 ? Infinity : (Math.sign(q) * half - p) / q;
   return Math.max(0, Math.min(along(ox, dx), along(oy, dy)));
 }
 
 /** @param {ReturnType<typeof ray>} beam @param {Body[]} bodies @param {number} half */
-export const reach = (beam, bodies, half) => Math.min(toEdge(beam, half), ...bodies.map((body) => distance(beam, body)));
+export const reach = (beam, bodies, half) =>
+  Math.min(toEdge(beam, half), ...bodies.map((body) => distance(beam, body)));
 
 /** A circle around a card and a body that do not meet cannot overlap. @param {Place} place @param {Body} body */
-export const isNear = (place, body) => Math.hypot(place.x - body.x, place.y - body.y) < REACH + Math.hypot(body.w, body.h);
+export const isNear = (place, body) =>
+  Math.hypot(place.x - body.x, place.y - body.y) < REACH + Math.hypot(body.w, body.h);

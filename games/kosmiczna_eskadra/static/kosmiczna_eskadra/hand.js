@@ -13,7 +13,17 @@
  * @property {boolean} waiting  let go, but it may not drop yet
  * @property {boolean} sent  dropped, no answer yet
  */
-import { HALF_HEIGHT, HALF_WIDTH, cardBody, clamped, isNear, modulo, overlap, ray, reach } from "./geometry.js";
+import {
+  HALF_HEIGHT,
+  HALF_WIDTH,
+  cardBody,
+  clamped,
+  isNear,
+  modulo,
+  overlap,
+  ray,
+  reach,
+} from "./geometry.js";
 import { bodies, isMovable, isSeen, offered } from "./knowing.js";
 import { comeClose, follow, hover, look, lookAt, share, stepBack } from "./looking.js";
 
@@ -21,7 +31,22 @@ import { comeClose, follow, hover, look, lookAt, share, stepBack } from "./looki
 export const SHORT = 1000;
 
 /** Where a new card looks for room, in cards. */
-const AROUND = [[0, 0], [-1, 0], [1, 0], [0, 1], [-1, 1], [1, 1], [-2, 0], [2, 0], [0, -1], [0, 2], [-2, 1], [2, 1], [-3, 0], [3, 0]];
+const AROUND = [
+  [0, 0],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [1, 1],
+  [-2, 0],
+  [2, 0],
+  [0, -1],
+  [0, 2],
+  [-2, 1],
+  [2, 1],
+  [-3, 0],
+  [3, 0],
+];
 
 /** Bring the hand up to the newest picture. @param {Table} table */
 export function settleHand(table) {
@@ -64,8 +89,15 @@ function take(table, key, speed) {
 function home(ui, half) {
   const { k, x, y } = look(ui);
   const below = k > 1 ? y - (half / k) * 0.5 : HALF_HEIGHT * 2 - half;
-  const places = AROUND.map(([right, up]) => clamped({ x: x + right * 2 * HALF_WIDTH * 1.1, y: below + up * 2 * HALF_HEIGHT * 1.1, a: 0 }, half));
-  const free = places.find((place) => !ui.around.some((/** @type {any} */ { body }) => overlap(cardBody(place), body)));
+  const places = AROUND.map(([right, up]) =>
+    clamped(
+      { x: x + right * 2 * HALF_WIDTH * 1.1, y: below + up * 2 * HALF_HEIGHT * 1.1, a: 0 },
+      half,
+    ),
+  );
+  const free = places.find(
+    (place) => !ui.around.some((/** @type {any} */ { body }) => overlap(cardBody(place), body)),
+  );
   return [(free ?? places[0]).x, (free ?? places[0]).y];
 }
 
@@ -74,7 +106,13 @@ function refused({ ui }) {
   ui.hand.sent = false;
   const own = cardBody(ui.hand);
   for (const { id, body } of ui.around ?? []) {
-    if (overlap(own, body)) ui.dom.felt?.querySelector(`[data-body="${id}"]`)?.animate([{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], { duration: 260, iterations: 3 });
+    if (overlap(own, body))
+      ui.dom.felt
+        ?.querySelector(`[data-body="${id}"]`)
+        ?.animate([{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], {
+          duration: 260,
+          iterations: 3,
+        });
   }
 }
 
@@ -97,7 +135,11 @@ export function moveHand(ui, x, y, a = ui.hand?.a) {
 export const turnHand = (ui, by) => ui.hand && moveHand(ui, ui.hand.x, ui.hand.y, ui.hand.a + by);
 
 /** What the server takes: whole numbers. @param {Hand} hand */
-export const whole = ({ x, y, a }) => ({ x: Math.round(x), y: Math.round(y), a: modulo(Math.round(a)) });
+export const whole = ({ x, y, a }) => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  a: modulo(Math.round(a)),
+});
 
 /** The others may see a shadow, and Stop takes the last place told. @param {Record<string, any>} ui */
 function announce(ui) {
@@ -146,7 +188,9 @@ export function show(ui) {
   // The same words written once more would be laid out once more.
   if (dom.degrees && dom.degrees.textContent !== degrees) dom.degrees.textContent = degrees;
   const own = cardBody(hand);
-  const near = ui.around.filter((/** @type {any} */ { body }) => isNear(hand, body) && overlap(own, body));
+  const near = ui.around.filter(
+    (/** @type {any} */ { body }) => isNear(hand, body) && overlap(own, body),
+  );
   dom.root.dataset.clash = near.length ? "yes" : "no";
   dom.root.dataset.hand = hand.sent ? "sent" : hand.waiting ? "waiting" : "free";
   cutOff(ui);
@@ -158,7 +202,11 @@ function cutOff(ui) {
   const met = around.map((/** @type {any} */ { body }) => body);
   for (const sight of dom.sights) {
     const line = ray(hand, sight.dataset.sight);
-    hover(ui, sight, { x: line.ox, y: line.oy, a: (Math.atan2(-line.dx, line.dy) * 1800) / Math.PI });
+    hover(ui, sight, {
+      x: line.ox,
+      y: line.oy,
+      a: (Math.atan2(-line.dx, line.dy) * 1800) / Math.PI,
+    });
     sight.style.setProperty("--reach", `${share(ui, reach(line, met, half))}%`);
   }
 }

@@ -15,15 +15,19 @@ const pressed = { shift: false, repeat: false };
 /** @type {Table | null} */
 let latest = null;
 
-addEventListener("keydown", (event) => {
-  Object.assign(pressed, { shift: event.shiftKey, repeat: event.repeat });
-  if (!event.altKey || event.ctrlKey || event.metaKey || !latest || !isMovable(latest)) return;
-  const move = WAYS[event.key] ?? { q: "q", e: "e" }[event.code.slice(-1).toLowerCase()];
-  if (!move) return;
-  event.preventDefault();
-  if (typeof move === "string") turnHand(latest.ui, move === "q" ? 1 : -1);
-  else shift(latest, move, 1);
-}, { capture: true });
+addEventListener(
+  "keydown",
+  (event) => {
+    Object.assign(pressed, { shift: event.shiftKey, repeat: event.repeat });
+    if (!event.altKey || event.ctrlKey || event.metaKey || !latest || !isMovable(latest)) return;
+    const move = WAYS[event.key] ?? { q: "q", e: "e" }[event.code.slice(-1).toLowerCase()];
+    if (!move) return;
+    event.preventDefault();
+    if (typeof move === "string") turnHand(latest.ui, move === "q" ? 1 : -1);
+    else shift(latest, move, 1);
+  },
+  { capture: true },
+);
 
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
@@ -32,9 +36,11 @@ const WAYS = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRig
 export function keys(table) {
   latest = table;
   if (isMovable(table)) return [...carrying(table), ...aiming(table)];
-  if (offered(table, "draw")) return [key(table, " ", "board-draw", () => act(table, { do: "draw" }))];
+  if (offered(table, "draw"))
+    return [key(table, " ", "board-draw", () => act(table, { do: "draw" }))];
   if (offered(table, "answer")) return answering(table);
-  if (offered(table, "ready")) return [key(table, "Enter", "board-ready", () => act(table, { do: "ready" }))];
+  if (offered(table, "ready"))
+    return [key(table, "Enter", "board-ready", () => act(table, { do: "ready" }))];
   return showing(table) ? film(table) : proceed(table);
 }
 
@@ -53,14 +59,30 @@ const key = ({ t }, name, label, press) => ({
 /** @param {Table} table @returns {Key[]} */
 function carrying(table) {
   const { ui } = table;
-  const turns = (/** @type {string} */ name, /** @type {number} */ way, /** @type {string} */ label) => [
+  const turns = (
+    /** @type {string} */ name,
+    /** @type {number} */ way,
+    /** @type {string} */ label,
+  ) => [
     key(table, name, label, () => turnHand(ui, way * 10)),
-    { key: name.toUpperCase(), label: table.t(`${label}-much`), press: () => turnHand(ui, way * 150) },
+    {
+      key: name.toUpperCase(),
+      label: table.t(`${label}-much`),
+      press: () => turnHand(ui, way * 150),
+    },
   ];
   return [
     // A key held down would lay one card after the other.
-    { key: " ", label: table.t("board-drop"), press: () => pressed.repeat || switched() || drop(ui) },
-    ...Object.entries(WAYS).map(([name, way]) => key(table, name, `board-key-${name.slice(5).toLowerCase()}`, () => shift(table, way, pressed.shift ? 200 : 50))),
+    {
+      key: " ",
+      label: table.t("board-drop"),
+      press: () => pressed.repeat || switched() || drop(ui),
+    },
+    ...Object.entries(WAYS).map(([name, way]) =>
+      key(table, name, `board-key-${name.slice(5).toLowerCase()}`, () =>
+        shift(table, way, pressed.shift ? 200 : 50),
+      ),
+    ),
     ...turns("q", 1, "board-turn-left"),
     ...turns("e", -1, "board-turn-right"),
   ];
@@ -117,4 +139,7 @@ function film(table) {
 }
 
 /** @param {Table} table @returns {Key[]} */
-const proceed = (table) => (offered(table, "continue") ? [key(table, "Enter", "board-continue", () => act(table, { do: "continue" }))] : []);
+const proceed = (table) =>
+  offered(table, "continue")
+    ? [key(table, "Enter", "board-continue", () => act(table, { do: "continue" }))]
+    : [];

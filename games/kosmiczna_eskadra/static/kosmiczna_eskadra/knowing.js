@@ -47,27 +47,41 @@ export function cardName(table, order) {
 /** An order or a rock in words. @param {Table} table @param {string} what */
 export function bodyName(table, what) {
   if (!what.startsWith("r")) return cardName(table, what);
-  return table.t(table.scene.rocks.length > 1 ? "board-rock" : "board-asteroid", { number: Number(what.slice(1)) + 1 });
+  return table.t(table.scene.rocks.length > 1 ? "board-rock" : "board-asteroid", {
+    number: Number(what.slice(1)) + 1,
+  });
 }
 
 /** Everything that lies on the table. @param {Table} table @returns {{id: string, seat: number | null, body: Body}[]} */
 export const bodies = ({ view, scene }) => [
-  ...scene.rocks.map((/** @type {any} */ rock, /** @type {number} */ at) => ({ id: `r${at}`, seat: null, body: rockBody(rock) })),
-  ...Object.entries(view.table).map(([id, card]) => ({ id, seat: card.seat, body: cardBody(card) })),
+  ...scene.rocks.map((/** @type {any} */ rock, /** @type {number} */ at) => ({
+    id: `r${at}`,
+    seat: null,
+    body: rockBody(rock),
+  })),
+  ...Object.entries(view.table).map(([id, card]) => ({
+    id,
+    seat: card.seat,
+    body: cardBody(card),
+  })),
 ];
 
 /** Whether the own card may still be moved. @param {Table} table */
-export const isMovable = (table) => !table.past && table.view.phase === "placing" && holds(table) && !table.view.own?.dropped;
+export const isMovable = (table) =>
+  !table.past && table.view.phase === "placing" && holds(table) && !table.view.own?.dropped;
 
 /** @param {Table} table */
 export const holds = (table) => typeof table.view.own?.held === "number";
 
 /** Whether the own card is seen above the table. Of a hand that moved nobody has kept the way: a replay shows it where it froze or let go. @param {Table} table */
 export const isSeen = (table) =>
-  holds(table) && ["placing", "stopped"].includes(table.view.phase) && (!table.past || !!(table.view.own.frozen ?? table.view.own.dropped));
+  holds(table) &&
+  ["placing", "stopped"].includes(table.view.phase) &&
+  (!table.past || !!(table.view.own.frozen ?? table.view.own.dropped));
 
 /** The battle is on, or over with the match. @param {Table} table */
-export const isShown = ({ view }) => view.phase === "scoring" || (view.phase === "over" && !!view.result);
+export const isShown = ({ view }) =>
+  view.phase === "scoring" || (view.phase === "over" && !!view.result);
 
 /** Send it, unless something is under way. @param {Table} table @param {import("contract").Action} action */
 export const act = (table, action) => table.pending || table.act(action);

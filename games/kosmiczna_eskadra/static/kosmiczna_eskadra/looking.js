@@ -20,11 +20,13 @@ export const look = (ui) => (ui.look ??= { k: 1, x: 0, y: 0, auto: false });
 /** @param {Record<string, any>} ui */
 export function showWorld(ui) {
   const { k, x, y } = look(ui);
-  for (const world of ui.dom?.worlds ?? []) world.setAttribute("transform", `translate(${-x * k} ${y * k}) scale(${k})`);
+  for (const world of ui.dom?.worlds ?? [])
+    world.setAttribute("transform", `translate(${-x * k} ${y * k}) scale(${k})`);
   for (const near of ui.dom?.near ?? []) near.setAttribute("transform", `scale(${k})`);
   if (ui.dom?.sky) ui.dom.sky.style.transform = shifted(ui, -x, -y);
   ui.dom?.sky?.style.setProperty("--zoom", String(k));
-  for (const mover of ui.dom?.movers ?? []) if (spots.has(mover)) hover(ui, mover, /** @type {Spot} */ (spots.get(mover)));
+  for (const mover of ui.dom?.movers ?? [])
+    if (spots.has(mover)) hover(ui, mover, /** @type {Spot} */ (spots.get(mover)));
   ui.dom?.window?.setAttribute("transform", `translate(${x} ${-y}) scale(${1 / k})`);
   ui.dom?.felt?.classList.toggle("close", k > 1.01);
 }
@@ -62,7 +64,12 @@ export function zoom(ui, times, at) {
   const { k, x, y } = look(ui);
   const next = Math.max(1, Math.min(MOST, k * times));
   const [px, py] = at ?? (ui.hand ? [ui.hand.x, ui.hand.y] : [x, y]);
-  lookAt(ui, { k: next, x: px + ((x - px) * k) / next, y: py + ((y - py) * k) / next, auto: false });
+  lookAt(ui, {
+    k: next,
+    x: px + ((x - px) * k) / next,
+    y: py + ((y - py) * k) / next,
+    auto: false,
+  });
 }
 
 /** Where on the table a point of the screen lies. @param {Record<string, any>} ui @param {number} clientX @param {number} clientY @returns {[number, number]} */
@@ -96,7 +103,8 @@ export function follow(ui) {
   const { k, x, y } = look(ui);
   if (k === 1 || !ui.hand) return;
   const room = (ui.half / k) * 0.62;
-  const pull = (/** @type {number} */ middle, /** @type {number} */ to) => middle + Math.max(0, Math.abs(to - middle) - room) * Math.sign(to - middle);
+  const pull = (/** @type {number} */ middle, /** @type {number} */ to) =>
+    middle + Math.max(0, Math.abs(to - middle) - room) * Math.sign(to - middle);
   const [nx, ny] = [pull(x, ui.hand.x), pull(y, ui.hand.y)];
   if (nx !== x || ny !== y) lookAt(ui, { x: nx, y: ny });
 }

@@ -7,7 +7,10 @@ import { bring } from "./hand.js";
 import { RIM, look, lookAt, zoom } from "./looking.js";
 
 /** Beside the table where there is room, else on it. @param {Table} table @param {string} where */
-export const zooming = ({ t, ui }, where) => html`<div class="zooming ${where}" role="group" aria-label=${t("board-zoom")}>
+export const zooming = (
+  { t, ui },
+  where,
+) => html`<div class="zooming ${where}" role="group" aria-label=${t("board-zoom")}>
   ${button(t("board-zoom-in"), "M4 10H16M10 4V16", () => zoom(ui, 1.5))}
   ${button(t("board-zoom-out"), "M4 10H16", () => zoom(ui, 1 / 1.5))}
   ${button(t("board-zoom-all"), "M3 8V3H8M12 3H17V8M17 12V17H12M8 17H3V12", () => lookAt(ui, { k: 1, x: 0, y: 0, auto: false }))}
@@ -31,9 +34,14 @@ export function map(table) {
 
 /** @param {Table} table @param {PointerEvent} event */
 function go({ ui }, event) {
-  const { left, top, width, height } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+  const { left, top, width, height } = /** @type {Element} */ (
+    event.currentTarget
+  ).getBoundingClientRect();
   const side = 2 * (ui.half + RIM);
-  const at = [((event.clientX - left) / width - 0.5) * side, (0.5 - (event.clientY - top) / height) * side];
+  const at = [
+    ((event.clientX - left) / width - 0.5) * side,
+    (0.5 - (event.clientY - top) / height) * side,
+  ];
   const { k } = look(ui);
   lookAt(ui, { k, x: at[0], y: at[1] });
   bring(ui, at[0], at[1]);

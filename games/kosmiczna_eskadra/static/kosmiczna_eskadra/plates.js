@@ -42,10 +42,16 @@ function squadron(table, seat) {
 }
 
 /** The score track. @param {Table} table @param {number} wins */
-const track = ({ scene }, wins) => Array.from({ length: scene.wins }, (_, at) => html`<i class=${at < wins ? "won" : ""}></i>`);
+const track = ({ scene }, wins) =>
+  Array.from({ length: scene.wins }, (_, at) => html`<i class=${at < wins ? "won" : ""}></i>`);
 
 /** @param {Table} table @param {number} seat @param {number} deck @param {boolean} few */
-const left = ({ t }, seat, deck, few) => html`<span class="deck" role="img" aria-label=${t("board-cards-left", { count: deck })} title=${few ? t("board-stop-near") : nothing}>
+const left = (
+  { t },
+  seat,
+  deck,
+  few,
+) => html`<span class="deck" role="img" aria-label=${t("board-cards-left", { count: deck })} title=${few ? t("board-stop-near") : nothing}>
   <svg viewBox="0 0 22 26" aria-hidden="true"><path d="M5 6H17V23H5ZM8 3H20V20" /></svg><b aria-hidden="true">${deck}</b>${few ? html`<em aria-hidden="true">!</em>` : nothing}
 </span>`;
 
@@ -67,20 +73,24 @@ function inWords({ t, view }, seat) {
 }
 
 /** @param {Table} table @param {number} seat */
-const inHand = ({ t, view }, seat) => (view.seats[seat].holds && view.phase === "placing" ? hand(t("board-holds")) : nothing);
+const inHand = ({ t, view }, seat) =>
+  view.seats[seat].holds && view.phase === "placing" ? hand(t("board-holds")) : nothing;
 
 /** A sight that helps to aim. @param {string} label */
-const aided = (label) => html`<svg class="aided" viewBox="0 0 20 20" role="img" aria-label=${label}><title>${label}</title><circle cx="10" cy="10" r="5.5" /><path d="M10 1V7M10 13V19M1 10H7M13 10H19" /></svg>`;
+const aided = (label) =>
+  html`<svg class="aided" viewBox="0 0 20 20" role="img" aria-label=${label}><title>${label}</title><circle cx="10" cy="10" r="5.5" /><path d="M10 1V7M10 13V19M1 10H7M13 10H19" /></svg>`;
 
 /** A card in the air. @param {string} label */
-const hand = (label) => html`<svg class="hand-sign" viewBox="0 0 34 20" role="img" aria-label=${label}><title>${label}</title><path d="M4 17H30M10 13L13 2L23 5L20 14Z" /></svg>`;
+const hand = (label) =>
+  html`<svg class="hand-sign" viewBox="0 0 34 20" role="img" aria-label=${label}><title>${label}</title><path d="M4 17H30M10 13L13 2L23 5L20 14Z" /></svg>`;
 
 /** @param {Table} table */
 function clock(table) {
   const { t, view } = table;
   const until = view.turn?.until;
   const own = showing(table);
-  if (own) return html`<p class="speed-now" aria-label=${t("board-speed-now")}><b>${shown(table)?.speed || "–"}</b><small>${t("board-speed")}</small></p>`;
+  if (own)
+    return html`<p class="speed-now" aria-label=${t("board-speed-now")}><b>${shown(table)?.speed || "–"}</b><small>${t("board-speed")}</small></p>`;
   return html`<div class="clock ${typeof until === "number" ? "" : "none"}" role="timer" aria-label=${t("board-clock")}>
     <svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="26" />${svg`<circle class="left" cx="30" cy="30" r="26" pathLength="1" data-ring/>`}</svg>
     <b data-seconds></b>
@@ -88,5 +98,8 @@ function clock(table) {
 }
 
 /** @param {Table} table */
-const round = ({ t, view }) => html`<p class="round">${view.round ? t("board-round", { round: view.round }) : nothing}
+const round = ({
+  t,
+  view,
+}) => html`<p class="round">${view.round ? t("board-round", { round: view.round }) : nothing}
   ${view.beat && view.phase === "placing" ? html`<span>${t("board-beat", { beat: view.beat })}</span>` : nothing}</p>`;

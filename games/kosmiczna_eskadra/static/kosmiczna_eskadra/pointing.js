@@ -44,10 +44,16 @@ function down(ui, event) {
 /** @param {Record<string, any>} ui @param {PointerEvent} event */
 function move(ui, event) {
   // Lifted from the deck and carried here: as if it had been pressed here.
-  if (event.buttons === 1 && !ui.fingers.has(event.pointerId) && isMovable(ui.table)) return down(ui, event);
+  if (event.buttons === 1 && !ui.fingers.has(event.pointerId) && isMovable(ui.table))
+    return down(ui, event);
   const was = ui.fingers.get(event.pointerId);
   if (ui.fingers.size > 1) return was && twist(ui, event, was);
-  if (ui.gesture === "tap" && was && Math.hypot(event.clientX - was[0], event.clientY - was[1]) < STEADY) return;
+  if (
+    ui.gesture === "tap" &&
+    was &&
+    Math.hypot(event.clientX - was[0], event.clientY - was[1]) < STEADY
+  )
+    return;
   if (ui.gesture === "tap") ui.gesture = "one";
   if (was) ui.fingers.set(event.pointerId, [event.clientX, event.clientY]);
   if (isMovable(ui.table)) {
@@ -104,6 +110,7 @@ function wheel(ui, event) {
   event.preventDefault();
   // Shift makes some browsers scroll sideways.
   const way = Math.sign(event.deltaY || event.deltaX);
-  if (event.ctrlKey || !isMovable(ui.table)) return zoom(ui, way > 0 ? 0.85 : 1.18, toTable(ui, event.clientX, event.clientY));
+  if (event.ctrlKey || !isMovable(ui.table))
+    return zoom(ui, way > 0 ? 0.85 : 1.18, toTable(ui, event.clientX, event.clientY));
   turnHand(ui, -way * (event.shiftKey ? 150 : event.altKey ? 1 : 10));
 }

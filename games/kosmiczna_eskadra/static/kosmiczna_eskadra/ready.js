@@ -39,7 +39,8 @@ function choice(table, colour, free) {
   const { t, view, seat } = table;
   const own = seat !== null && view.seats[seat].colour === colour;
   const owner = seats(table).find((other) => view.seats[other].colour === colour);
-  const taken = !own && owner !== undefined ? t("board-colour-taken", { name: table.nameOf(owner) }) : "";
+  const taken =
+    !own && owner !== undefined ? t("board-colour-taken", { name: table.nameOf(owner) }) : "";
   return html`<button class="colour" aria-pressed=${own ? "true" : "false"} aria-disabled=${free || own ? nothing : "true"} title=${taken}
     @click=${() => free && act(table, { do: "pick_colour", colour })}>
     <svg viewBox="-52 -52 104 104" aria-hidden="true">${badge(colour, t(`board-letter-${colour}`))}</svg>

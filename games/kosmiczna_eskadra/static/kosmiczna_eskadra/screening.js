@@ -31,9 +31,22 @@ export function shown(table) {
 /** Without its events: who is gone, no more. @param {Table} table @returns {Picture} */
 function ended({ view, scene }) {
   const { trophies, ore, losses } = view.result ?? { trophies: [], ore: [], losses: [] };
-  const gone = Object.fromEntries(Object.entries(view.table).flatMap(([order, { fate }]) => (fate ? [[order, fate]] : [])));
+  const gone = Object.fromEntries(
+    Object.entries(view.table).flatMap(([order, { fate }]) => (fate ? [[order, fate]] : [])),
+  );
   const rocks = scene.rocks.map((/** @type {any} */ rock) => rock.ore);
-  return { step: null, gone, damage: {}, cargo: {}, rocks, cleared: rocks.map(() => false), trophies, losses, ore, speed: 0 };
+  return {
+    step: null,
+    gone,
+    damage: {},
+    cargo: {},
+    rocks,
+    cleared: rocks.map(() => false),
+    trophies,
+    losses,
+    ore,
+    speed: 0,
+  };
 }
 
 /** Whether everything has been seen. @param {Table} table */
@@ -49,7 +62,12 @@ export function begin(table, events) {
   clearTimeout(table.ui.showing?.timer);
   table.ui.showing = {
     film: film(table.view.table, table.scene, told, Object.keys(table.view.seats).length),
-    key: String(table.view.round), at: -1, playing: true, pace: table.ui.pace ?? 1, timer: null, seen: null,
+    key: String(table.view.round),
+    at: -1,
+    playing: true,
+    pace: table.ui.pace ?? 1,
+    timer: null,
+    seen: null,
   };
   schedule(table.ui, BREATH);
 }
@@ -121,7 +139,8 @@ export function controls(ui) {
     lastShot: jump(-1, isShot),
     nextSpeed: jump(1, isTitle),
     lastSpeed: jump(-1, isTitle),
-    end: () => ui.showing && ((ui.showing.playing = false), go(ui, ui.showing.film.steps.length - 1)),
+    end: () =>
+      ui.showing && ((ui.showing.playing = false), go(ui, ui.showing.film.steps.length - 1)),
     pace: (/** @type {number} */ pace) => () => {
       ui.pace = pace;
       if (ui.showing) Object.assign(ui.showing, { pace });

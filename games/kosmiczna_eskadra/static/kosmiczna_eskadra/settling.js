@@ -77,17 +77,26 @@ function pulse(ui) {
   const left = Math.max(0, until - table.now());
   if (ui.until !== until) Object.assign(ui, { until, span: Math.max(1, left) });
   const seconds = Math.ceil(left / 1000);
-  for (const ring of root.querySelectorAll("[data-ring]")) ring.style.strokeDashoffset = String(1 - Math.min(1, left / ui.span));
+  for (const ring of root.querySelectorAll("[data-ring]"))
+    ring.style.strokeDashoffset = String(1 - Math.min(1, left / ui.span));
   for (const text of root.querySelectorAll("[data-seconds], [data-count]")) write(text, seconds);
   root.dataset.late = table.view.phase === "placing" && seconds <= 10 ? "yes" : "no";
-  if (table.view.phase === "placing" && [30, 10].includes(seconds) && ui.warned !== seconds) warn(table, seconds);
+  if (table.view.phase === "placing" && [30, 10].includes(seconds) && ui.warned !== seconds)
+    warn(table, seconds);
 }
 
 /** @param {HTMLElement} text @param {number} seconds */
 function write(text, seconds) {
   if (text.textContent === String(seconds)) return;
   text.textContent = String(seconds);
-  if ("count" in text.dataset) text.animate([{ scale: 1.6, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: 250, easing: "ease-out" });
+  if ("count" in text.dataset)
+    text.animate(
+      [
+        { scale: 1.6, opacity: 0 },
+        { scale: 1, opacity: 1 },
+      ],
+      { duration: 250, easing: "ease-out" },
+    );
 }
 
 /** @param {Table} table @param {number} seconds */
@@ -102,7 +111,10 @@ function announce(table) {
   const words = [];
   if (view.phase === "placing") {
     const fewest = Math.min(...seats(table).map((seat) => view.seats[seat].deck));
-    if (holds(table)) words.push(t("board-live-card", { number: view.own.held, ship: shipName(table, view.own.held) }));
+    if (holds(table))
+      words.push(
+        t("board-live-card", { number: view.own.held, ship: shipName(table, view.own.held) }),
+      );
     words.push(t("board-live-leader", { count: fewest }));
   }
   if (view.phase === "stopped") words.push(t("board-live-stop"));

@@ -21,8 +21,12 @@ export const spoken = (table) => html`
 function line(table, order) {
   const { seat, speed, x, y, a } = table.view.table[order];
   return table.t("board-list-card", {
-    order: Number(order), name: table.nameOf(seat), ship: shipName(table, speed),
-    hour: hour(x, y), distance: Math.round(Math.hypot(x, y) / 10), faces: hour(-Math.sin((a * Math.PI) / 1800), Math.cos((a * Math.PI) / 1800)),
+    order: Number(order),
+    name: table.nameOf(seat),
+    ship: shipName(table, speed),
+    hour: hour(x, y),
+    distance: Math.round(Math.hypot(x, y) / 10),
+    faces: hour(-Math.sin((a * Math.PI) / 1800), Math.cos((a * Math.PI) / 1800)),
   });
 }
 
@@ -34,16 +38,21 @@ function targets(table) {
   const { ui, t, seat } = table;
   const from = ui.hand ?? { x: 0, y: 0 };
   const far = (/** @type {any} */ { body }) => Math.hypot(body.x - from.x, body.y - from.y);
-  const list = bodies(table).filter((body) => body.seat !== seat).toSorted((one, other) => far(one) - far(other));
+  const list = bodies(table)
+    .filter((body) => body.seat !== seat)
+    .toSorted((one, other) => far(one) - far(other));
   const assisted = seat !== null && table.view.seats[seat].assist;
-  return html`<ul class="targets" aria-label=${t("board-targets")}>${list.map(({ id }) => html`<li><button data-target=${id}
-    @focus=${() => focus(table, id)} @blur=${() => focus(table, null)} @click=${() => assisted && aim(table, id)}>${t(assisted ? "board-target-aim" : "board-target", { target: bodyName(table, id) })}</button></li>`)}</ul>`;
+  return html`<ul class="targets" aria-label=${t("board-targets")}>${list.map(
+    ({ id }) => html`<li><button data-target=${id}
+    @focus=${() => focus(table, id)} @blur=${() => focus(table, null)} @click=${() => assisted && aim(table, id)}>${t(assisted ? "board-target-aim" : "board-target", { target: bodyName(table, id) })}</button></li>`,
+  )}</ul>`;
 }
 
 /** Without a redraw: the order of the list must not change under the focus. @param {Table} table @param {string | null} id */
 function focus({ ui }, id) {
   ui.focus = id;
-  for (const body of ui.dom?.felt?.querySelectorAll("[data-body]") ?? []) body.classList.toggle("aimed", body.dataset.body === id);
+  for (const body of ui.dom?.felt?.querySelectorAll("[data-body]") ?? [])
+    body.classList.toggle("aimed", body.dataset.body === id);
 }
 
 /** @param {Table} table @param {string} id */

@@ -9,13 +9,17 @@ import { sign } from "./plates.js";
 import { act, offered, seats, shipName } from "./knowing.js";
 
 /** The word, over the table: it leaves the table to be looked at. @param {Table} table */
-export const stopped = ({ t }) => html`<p class="stop-word" aria-hidden="true">${t("board-stop")}</p>`;
+export const stopped = ({ t }) =>
+  html`<p class="stop-word" aria-hidden="true">${t("board-stop")}</p>`;
 
 /** @param {Table} table */
 export function stop(table) {
   const { t, view } = table;
   const { stopper } = view;
-  const by = typeof stopper === "number" ? t("board-stop-by", { name: table.nameOf(stopper) }) : t("board-stop-clock");
+  const by =
+    typeof stopper === "number"
+      ? t("board-stop-by", { name: table.nameOf(stopper) })
+      : t("board-stop-clock");
   return html`<section class="stop" aria-label=${t("board-stop")}>
     <h2>${by}</h2>
     ${offered(table, "answer") ? question(table) : waiting(table)}
@@ -35,7 +39,8 @@ function question(table) {
 }
 
 /** The question, which stands here alone: the turn line tells only how it is. @param {Table} table */
-export const inWords = (table) => table.t("board-stop-question", { ship: shipName(table, table.view.own?.held ?? 1) });
+export const inWords = (table) =>
+  table.t("board-stop-question", { ship: shipName(table, table.view.own?.held ?? 1) });
 
 /** The time left stands where it leads to: who does not answer withholds (KE-108). */
 const fuse = html`<span class="clock" aria-hidden="true"><svg viewBox="0 0 60 60"><circle cx="30" cy="30" r="26" />${svg`<circle class="left" cx="30" cy="30" r="26" pathLength="1" data-ring/>`}</svg><b data-seconds></b></span>`;

@@ -12,7 +12,10 @@ export function told(table, { kind, event }) {
   const { t } = table;
   switch (kind) {
     case "grounded":
-      return t("board-film-grounded", { ship: cardName(table, event.order), covers: bodyName(table, event.covers) });
+      return t("board-film-grounded", {
+        ship: cardName(table, event.order),
+        covers: bodyName(table, event.covers),
+      });
     case "speed":
       return t("board-film-speed", { number: event.speed, ship: shipName(table, event.speed) });
     case "miss":
@@ -20,9 +23,17 @@ export function told(table, { kind, event }) {
     case "hit":
       return hit(table, event);
     case "ore":
-      return t("board-film-ore", { left: event.left, removed: event.removed, taken: total(event.taken) });
+      return t("board-film-ore", {
+        left: event.left,
+        removed: event.removed,
+        taken: total(event.taken),
+      });
     case "loot":
-      return t("board-film-loot", { ship: cardName(table, event.order), taken: total(event.taken), removed: event.removed });
+      return t("board-film-loot", {
+        ship: cardName(table, event.order),
+        taken: total(event.taken),
+        removed: event.removed,
+      });
     case "destroyed":
       return fallen(table, event);
     case "cleared":
@@ -36,11 +47,18 @@ export function told(table, { kind, event }) {
 const total = (taken) => Object.values(taken).reduce((sum, ore) => sum + ore, 0);
 
 /** @param {Table} table @param {import("contract").GameEvent} event */
-const laser = (table, event) => ({ ship: cardName(table, event.order), laser: table.t(`board-laser-${event.laser}`) });
+const laser = (table, event) => ({
+  ship: cardName(table, event.order),
+  laser: table.t(`board-laser-${event.laser}`),
+});
 
 /** @param {Table} table @param {import("contract").GameEvent} event */
 function hit(table, event) {
-  const params = { ...laser(table, event), target: bodyName(table, event.target), damage: event.damage };
+  const params = {
+    ...laser(table, event),
+    target: bodyName(table, event.target),
+    damage: event.damage,
+  };
   if (event.target.startsWith("r")) return table.t("board-film-mines", params);
   return table.t(event.shielded ? "board-film-shield" : "board-film-hit", params);
 }
@@ -48,6 +66,7 @@ function hit(table, event) {
 /** @param {Table} table @param {import("contract").GameEvent} event */
 function fallen(table, event) {
   const ship = cardName(table, event.order);
-  if (event.pool === "lost" || event.pool === "out") return table.t(`board-film-${event.pool}`, { ship });
+  if (event.pool === "lost" || event.pool === "out")
+    return table.t(`board-film-${event.pool}`, { ship });
   return table.t("board-film-trophy", { ship, name: table.nameOf(Number(event.pool)) });
 }

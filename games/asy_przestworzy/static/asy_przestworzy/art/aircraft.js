@@ -17,15 +17,25 @@ export function picture(id) {
 }
 
 /** Its address. @param {string} id */
-const paint = (id) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-13 -46 121 80">
+const paint = (id) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-13 -46 121 80">
   ${clouds(Number(id.slice(1)) + (id[0] === "C" ? 20 : 0))}
   <g stroke-linejoin="round" stroke-linecap="round">${marksOf(id).map(stroke).join("")}</g>
 </svg>`)}`;
 
 /** @param {import("./profile.js").Mark} mark */
 function stroke({ d, fill, line, wide, faint, matrix }) {
-  const given = { d, fill: fill ?? "none", stroke: line, "stroke-width": wide, opacity: faint, transform: matrix };
-  return `<path ${Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : `${name}="${value}"`)).join(" ")}/>`;
+  const given = {
+    d,
+    fill: fill ?? "none",
+    stroke: line,
+    "stroke-width": wide,
+    opacity: faint,
+    transform: matrix,
+  };
+  return `<path ${Object.entries(given)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}="${value}"`))
+    .join(" ")}/>`;
 }
 
 /** A cloud or two behind the aircraft, by its number. @param {number} seed */

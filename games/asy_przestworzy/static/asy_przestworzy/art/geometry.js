@@ -63,7 +63,11 @@ function share(a, b, radius) {
 
 /** What of an outline lies between two uprights. @param {Point[]} points @param {number} left @param {number} right */
 export function slice(points, left, right) {
-  return cut(cut(points, (x) => x - left, left), (x) => right - x, right);
+  return cut(
+    cut(points, (x) => x - left, left),
+    (x) => right - x,
+    right,
+  );
 }
 
 /** @param {Point[]} points @param {(x: number) => number} inside @param {number} edge */

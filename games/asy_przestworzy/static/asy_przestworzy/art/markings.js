@@ -15,9 +15,21 @@ const BLACK = "#1d1b19";
 
 /** Rings from the outside in, as parts of the radius. @type {Record<string, [string, number][]>} */
 export const RINGS = {
-  gb: [[BLUE, 1], [WHITE, 0.68], [RED, 0.36]],
-  fr: [[RED, 1], [WHITE, 0.68], [BLUE, 0.36]],
-  ru: [[RED, 1], [BLUE, 0.74], [WHITE, 0.48]],
+  gb: [
+    [BLUE, 1],
+    [WHITE, 0.68],
+    [RED, 0.36],
+  ],
+  fr: [
+    [RED, 1],
+    [WHITE, 0.68],
+    [BLUE, 0.36],
+  ],
+  ru: [
+    [RED, 1],
+    [BLUE, 0.74],
+    [WHITE, 0.48],
+  ],
 };
 
 /** Arms of a cross pattée, then of a straight one: half width at the heart and at the end. */
@@ -25,19 +37,31 @@ const ARMS = { pattee: [0.16, 0.52], at: [0.16, 0.52], bar: [0.2, 0.2] };
 
 /** @param {number} size @returns {Point[]} */
 function circle(size) {
-  return Array.from({ length: 20 }, (_, at) => [size * Math.cos((at * Math.PI) / 10), size * Math.sin((at * Math.PI) / 10)]);
+  return Array.from({ length: 20 }, (_, at) => [
+    size * Math.cos((at * Math.PI) / 10),
+    size * Math.sin((at * Math.PI) / 10),
+  ]);
 }
 
 /** @param {number} size @param {number} heart @param {number} end @returns {Point[]} */
 export function cross(size, heart, end) {
   /** @type {Point[]} */
-  const arm = [[-heart, -heart], [-end, -1], [end, -1]];
+  const arm = [
+    [-heart, -heart],
+    [-end, -1],
+    [end, -1],
+  ];
   return [0, 1, 2, 3].flatMap((turn) => arm.map(([x, y]) => spin([x * size, y * size], turn)));
 }
 
 /** @param {Point} point @param {number} turn quarter turns @returns {Point} */
 function spin([x, y], turn) {
-  const [c, s] = [[1, 0], [0, 1], [-1, 0], [0, -1]][turn];
+  const [c, s] = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ][turn];
   return [x * c - y * s, x * s + y * c];
 }
 
@@ -59,14 +83,24 @@ export function wingEmblem(build, lift, half, chord) {
     d: path(shape.map(([x, z]) => lift([chord * 0.47 + x, out + z]))),
     fill,
   }));
-  return build.mark === "at" && build.gear === "boat" ? [...tipBands(lift, half, chord), ...at] : at;
+  return build.mark === "at" && build.gear === "boat"
+    ? [...tipBands(lift, half, chord), ...at]
+    : at;
 }
 
 /** Red and white bands of the naval flyers. @param {(point: Point) => Point} lift @param {number} half @param {number} chord @returns {Mark[]} */
 function tipBands(lift, half, chord) {
   return [RED, WHITE, RED].map((fill, at) => {
     const [from, to] = [half * (0.3 + at * 0.07), half * (0.37 + at * 0.07)];
-    return { d: path([lift([0.5, from]), lift([0.5, to]), lift([chord - 0.5, to]), lift([chord - 0.5, from])]), fill };
+    return {
+      d: path([
+        lift([0.5, from]),
+        lift([0.5, to]),
+        lift([chord - 0.5, to]),
+        lift([chord - 0.5, from]),
+      ]),
+      fill,
+    };
   });
 }
 
@@ -84,7 +118,10 @@ export function emblem(build, top, bottom) {
 
 /** @param {Point[]} line @param {number} x */
 function heightAt(line, x) {
-  const next = Math.max(1, line.findIndex(([px]) => px >= x));
+  const next = Math.max(
+    1,
+    line.findIndex(([px]) => px >= x),
+  );
   const [a, b] = [line[next - 1], line[next]];
   return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0] || 1);
 }
@@ -104,7 +141,9 @@ export function rudderStripes(build, rudder) {
   const stripes = STRIPES[build.mark];
   if (!stripes) return rudderCross(build, rudder);
   return stripes.map((fill, at) => ({
-    d: path(slice(rudder, left + ((right - left) * at) / 3, left + ((right - left) * (at + 1)) / 3)),
+    d: path(
+      slice(rudder, left + ((right - left) * at) / 3, left + ((right - left) * (at + 1)) / 3),
+    ),
     fill,
     line: BLACK,
     wide: 0.3,
@@ -113,7 +152,10 @@ export function rudderStripes(build, rudder) {
 
 /** @param {Build} build @param {Point[]} rudder @returns {Mark[]} */
 function rudderCross(build, rudder) {
-  const middle = rudder.reduce(([x, y], [px, py]) => [x + px / rudder.length, y + py / rudder.length], [0, 0]);
+  const middle = rudder.reduce(
+    ([x, y], [px, py]) => [x + px / rudder.length, y + py / rudder.length],
+    [0, 0],
+  );
   return insignia(build.mark, 4).map(({ shape, fill }) => ({
     d: path(shape.map(([x, y]) => [middle[0] + 0.6 + x, middle[1] - 0.6 + y])),
     fill,
@@ -147,4 +189,3 @@ function band(shape, from, to) {
   const turned = shape.map(([x, z]) => /** @type {Point} */ ([z, x]));
   return slice(turned, from, to).map(([z, x]) => [x, z]);
 }
-

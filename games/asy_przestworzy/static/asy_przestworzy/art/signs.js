@@ -24,9 +24,11 @@ const PATTEE_EDGE = path(cross(12.3, 0.25, 0.6));
 /** Roundel or cross. @param {string} side */
 export const emblem = (side) => svg`<svg class="emblem" viewBox="-15 -15 30 30" aria-hidden="true">
   <circle class="rim" r="14.5" />
-  ${side === "central"
-    ? svg`<circle r="13" fill="#e9dfc6" /><path d=${PATTEE_EDGE} fill="#fffaf0" /><path d=${PATTEE} fill="#1d1b19" />`
-    : svg`<circle r="13" fill="#2f4a7c" /><circle r="8.8" fill="#f1ead6" /><circle r="4.7" fill="#a8352b" />`}
+  ${
+    side === "central"
+      ? svg`<circle r="13" fill="#e9dfc6" /><path d=${PATTEE_EDGE} fill="#fffaf0" /><path d=${PATTEE} fill="#1d1b19" />`
+      : svg`<circle r="13" fill="#2f4a7c" /><circle r="8.8" fill="#f1ead6" /><circle r="4.7" fill="#a8352b" />`
+  }
 </svg>`;
 
 /** Small marks of the nations, for the corner of a photograph. @type {Record<string, [string, string, string]>} */
@@ -59,4 +61,5 @@ export const flag = svg`<svg class="pennant" viewBox="0 0 26 28" aria-hidden="tr
 </svg>`;
 
 /** A victory card: a medal in the attribute's enamel. @param {string} attribute @param {boolean} [turned] */
-export const medal = (attribute, turned = false) => html`<span class="medal ${attribute} ${turned ? "turned" : ""}">${sign(attribute)}</span>`;
+export const medal = (attribute, turned = false) =>
+  html`<span class="medal ${attribute} ${turned ? "turned" : ""}">${sign(attribute)}</span>`;

@@ -45,22 +45,42 @@ function stub(at, strength) {
 /** Beams of strength 1, 2 and 3 have one, two and three rails. @type {Record<number, [number, string][]>} */
 export const RAILS = {
   1: [[0, "white"]],
-  2: [[-17, "red"], [17, "red"]],
-  3: [[-30, "green"], [0, "white"], [30, "green"]],
+  2: [
+    [-17, "red"],
+    [17, "red"],
+  ],
+  3: [
+    [-30, "green"],
+    [0, "white"],
+    [30, "green"],
+  ],
 };
 
 /** @param {number} strength @param {number} from @param {number} to */
-const rails = (strength, from, to) => svg`<path class="bed" d="M0 ${from}V${to}" stroke-width=${26 + 34 * strength}/>
+const rails = (
+  strength,
+  from,
+  to,
+) => svg`<path class="bed" d="M0 ${from}V${to}" stroke-width=${26 + 34 * strength}/>
   ${RAILS[strength].map(([x, ink]) => svg`<path class="rail ${ink}" d="M${x} ${from}V${to - 12}"/>`)}`;
 
 /** Hull points as rivets, one above the other. @param {number} hull */
-const dots = (hull) => Array.from({ length: hull }, (_, at) => svg`<circle class="hull" cx="216" cy=${-306 + at * 60} r="22"/>`);
+const dots = (hull) =>
+  Array.from(
+    { length: hull },
+    (_, at) => svg`<circle class="hull" cx="216" cy=${-306 + at * 60} r="22"/>`,
+  );
 
 /** Damage on a card: a marker with as many points as it says. @param {[string, string, number][]} marks colour, letter, number */
 export const markers = (marks) =>
-  marks.map(([colour, , number], at) => svg`<g class="marker" transform="translate(${-178 + at * 172} -292) scale(1.5)">
+  marks.map(
+    (
+      [colour, , number],
+      at,
+    ) => svg`<g class="marker" transform="translate(${-178 + at * 172} -292) scale(1.5)">
     <path d="M0 -72L18 -28L64 -34L36 2L64 40L18 32L0 76L-18 32L-64 40L-36 2L-64 -34L-18 -28Z" fill="url(#ke-pattern-${colour})"/>
-    <circle r="45" class="disc"/><text y="30" text-anchor="middle">${number}</text></g>`);
+    <circle r="45" class="disc"/><text y="30" text-anchor="middle">${number}</text></g>`,
+  );
 
 /** Ore that lies on a ship. @param {number} ore */
 export const cargo = (ore) => svg`<g class="cargo" transform="translate(0 60)">

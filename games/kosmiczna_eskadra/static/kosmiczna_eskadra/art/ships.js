@@ -114,12 +114,16 @@ export const PARTS = {
 /** @param {string} part */
 export function outline(part) {
   const alone = part.startsWith("!");
-  const points = part.slice(alone ? 3 : 2).split(" ").map((pair) => pair.split(",").map(Number));
+  const points = part
+    .slice(alone ? 3 : 2)
+    .split(" ")
+    .map((pair) => pair.split(",").map(Number));
   const right = `M${points.map((point) => point.join(" ")).join("L")}Z`;
   if (alone) return right;
   const mirrored = points.map(([x, y]) => [-x, y]);
   const middle = points[0][0] === 0 || points.at(-1)?.[0] === 0;
-  if (middle) return `M${[...points, ...mirrored.reverse()].map((point) => point.join(" ")).join("L")}Z`;
+  if (middle)
+    return `M${[...points, ...mirrored.reverse()].map((point) => point.join(" ")).join("L")}Z`;
   return `${right}M${mirrored.map((point) => point.join(" ")).join("L")}Z`;
 }
 
@@ -129,5 +133,6 @@ const material = (part) => part[part.startsWith("!") ? 1 : 0];
 /** Every ship once, to be used by each card. */
 export const shipyard = () =>
   Object.entries(PARTS).map(
-    ([speed, parts]) => svg`<g id="ke-ship-${speed}">${parts.map((part) => svg`<path class="m-${material(part)}" d=${outline(part)}/>`)}</g>`,
+    ([speed, parts]) =>
+      svg`<g id="ke-ship-${speed}">${parts.map((part) => svg`<path class="m-${material(part)}" d=${outline(part)}/>`)}</g>`,
   );

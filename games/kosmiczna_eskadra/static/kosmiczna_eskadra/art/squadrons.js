@@ -6,9 +6,21 @@ export const COLOURS = ["red", "blue", "green", "yellow"];
 
 /** Stripes, dots, zigzags and checks on enamel: ground, sign. @type {Record<string, [string, string, unknown]>} */
 const PATTERNS = {
-  red: ["#b83a2c", "#e9705f", svg`<path d="M-10 30L30 -10M-10 110L110 -10M50 130L130 50" stroke-width="22"/>`],
-  blue: ["#255fae", "#79b0f2", svg`<circle cx="25" cy="25" r="13"/><circle cx="75" cy="75" r="13"/>`],
-  green: ["#1f7a48", "#69c795", svg`<path d="M-5 20L25 50L75 0L105 30M-5 70L25 100L75 50L105 80" stroke-width="14"/>`],
+  red: [
+    "#b83a2c",
+    "#e9705f",
+    svg`<path d="M-10 30L30 -10M-10 110L110 -10M50 130L130 50" stroke-width="22"/>`,
+  ],
+  blue: [
+    "#255fae",
+    "#79b0f2",
+    svg`<circle cx="25" cy="25" r="13"/><circle cx="75" cy="75" r="13"/>`,
+  ],
+  green: [
+    "#1f7a48",
+    "#69c795",
+    svg`<path d="M-5 20L25 50L75 0L105 30M-5 70L25 100L75 50L105 80" stroke-width="14"/>`,
+  ],
   yellow: ["#b98a10", "#f3d064", svg`<path d="M0 0H50V50H0ZM50 50H100V100H50Z" stroke="none"/>`],
 };
 
