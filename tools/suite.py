@@ -86,7 +86,10 @@ def checks() -> list[Part]:
         Part("types", [PYTHON, "-m", "mypy"]),
         Part("types of scripts", ["node_modules/.bin/tsc", "--noEmit"]),
         Part("scripts", ["node", "--test", *scripts]),
-        Part("format of scripts", ["node_modules/.bin/biome", "format", "."]),
+        Part(
+            "style of scripts",
+            ["node_modules/.bin/biome", "ci", "--colors=off", "--error-on-warnings", "."],
+        ),
         Part("templates", ["djlint", "templates", "--lint", "--quiet"]),
         Part("style", ["ruff", "check", "--quiet", "."]),
         Part("format", ["ruff", "format", "--check", "--quiet", "."]),

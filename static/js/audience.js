@@ -69,7 +69,7 @@ export function nameForm(shell) {
 
 /** Who watches, by name as far as they give one. @param {Shell} shell */
 export function audience(shell) {
-  const { t, store, words } = shell;
+  const { t, store } = shell;
   const count = store.room?.watching ?? 0;
   if (!count || !store.watchers.length)
     return html`<p class="watching">${count ? html`${eye} ` : nothing}${t("watching", { count })}</p>`;

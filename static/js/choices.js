@@ -104,7 +104,8 @@ function form(shell, offer) {
 function fields(shell, offer) {
   const key = JSON.stringify(offer);
   shell.ui.forms ??= {};
-  const action = (shell.ui.forms[key] ??= first(offer));
+  shell.ui.forms[key] ??= first(offer);
+  const action = shell.ui.forms[key];
   const change = (/** @type {string} */ name) => (/** @type {any} */ value) => {
     action[name] = value;
     shell.redraw();

@@ -14,7 +14,7 @@ import { noted } from "./promises.js";
 import { nameOf } from "./seats.js";
 import { emptyStore } from "./store.js";
 import { grouped, shuffled, verdict } from "./verify.js";
-import { Words, fetched } from "./words.js";
+import { fetched, Words } from "./words.js";
 
 /** @type {DicePage} */
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
@@ -61,9 +61,10 @@ const step = (key, content) => html`<li>
 
 /** What was shown before the match, to be compared with what somebody noted then. */
 function promised() {
-  const typed = (/** @type {any} */ event) => (
-    (compared = event.target.value.trim().toLowerCase()), draw()
-  );
+  const typed = (/** @type {any} */ event) => {
+    compared = event.target.value.trim().toLowerCase();
+    draw();
+  };
   const same = compared === page.commitment;
   return html`${digits(page.commitment)}
     ${own?.[1] ? mark(own[1] === page.commitment, own[1] === page.commitment ? "dice-noted" : "dice-not-noted") : nothing}

@@ -16,6 +16,10 @@ import { switchSounds } from "./sounds.js";
 function shellKeys(shell) {
   const { t } = shell;
   const open = (/** @type {string} */ name) => () => toggle(shell, name);
+  const sounds = () => {
+    switchSounds();
+    shell.redraw();
+  };
   return [
     { key: "r", label: t("key-again"), press: shell.replay },
     { key: "a", label: t("drawer-actions"), press: open("actions") },
@@ -23,7 +27,7 @@ function shellKeys(shell) {
     { key: "l", label: t("drawer-log"), press: open("log") },
     { key: "c", label: t("drawer-chat"), press: open("chat") },
     { key: "d", label: t("key-drawers"), press: () => toggleAll(shell) },
-    { key: "m", label: t("key-sounds"), press: () => (switchSounds(), shell.redraw()) },
+    { key: "m", label: t("key-sounds"), press: sounds },
     ...(shell.page.game.rules ? [{ key: "h", label: t("rules"), press: () => lookUp(shell) }] : []),
     { key: "?", label: t("key-help"), press: openHelp },
   ];

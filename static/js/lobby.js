@@ -18,7 +18,7 @@
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { Line } from "./socket.js";
-import { Words, fetched } from "./words.js";
+import { fetched, Words } from "./words.js";
 
 const MINUTE = 60_000;
 const given = JSON.parse(document.getElementById("lobby")?.textContent ?? "{}");

@@ -19,10 +19,10 @@ import { Signals } from "./signals.js";
 import { Line } from "./socket.js";
 import { play, wakeSounds } from "./sounds.js";
 import { Stage } from "./stage.js";
-import { SLOW, emptyStore, receive, seen } from "./store.js";
+import { emptyStore, receive, SLOW, seen } from "./store.js";
 import { tick } from "./turnline.js";
 import { header, whole } from "./view.js";
-import { Words, fetched } from "./words.js";
+import { fetched, Words } from "./words.js";
 
 /** @type {Page} */
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");

@@ -29,7 +29,7 @@ import { wakeSounds } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { emptyStore } from "./store.js";
 import { tick } from "./turnline.js";
-import { Words, fetched } from "./words.js";
+import { fetched, Words } from "./words.js";
 
 /** Milliseconds on one frame after which its address is worth saying: browsers count. */
 const AT_REST = 150;
@@ -165,9 +165,9 @@ function goOn() {
 /** At the end it begins again. */
 function toggle() {
   player.playing = !player.playing;
-  if (!player.playing) return follow(), draw();
-  if (player.index === player.reel.frames.length - 1) go(0);
-  else follow(), draw();
+  if (player.playing && player.index === player.reel.frames.length - 1) return go(0);
+  follow();
+  draw();
 }
 
 /** @param {number} speed */
@@ -196,7 +196,7 @@ function dressed() {
   const sheet = document.createElement("link");
   Object.assign(sheet, { rel: "stylesheet", href: page.game.css });
   document.head.append(sheet);
-  return new Promise((done) => (sheet.onload = sheet.onerror = done));
+  return new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
 }
 
 await dressed();

@@ -9,12 +9,12 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
+import { pointer } from "./film.js";
 import { book, check, close, link, mute, sound } from "./icons.js";
 import { copied } from "./invite.js";
 import { told } from "./log.js";
 import { lookUp } from "./lookup.js";
 import { soundsOn, switchSounds } from "./sounds.js";
-import { pointer } from "./film.js";
 import { turnLine } from "./turnline.js";
 import { regional } from "./words.js";
 
@@ -33,8 +33,12 @@ const SIGNS = {
 export function header(shell) {
   const { t, redraw, page } = shell;
   const on = soundsOn();
+  const press = () => {
+    switchSounds();
+    redraw();
+  };
   return html`
-    ${tool(t(on ? "sounds-off" : "sounds-on"), on ? sound : mute, () => (switchSounds(), redraw()))}
+    ${tool(t(on ? "sounds-off" : "sounds-on"), on ? sound : mute, press)}
     ${page.game.rules ? tool(t("rules"), book, () => lookUp(shell)) : nothing}
   `;
 }
@@ -160,10 +164,16 @@ function ways(shell, player) {
 }
 
 /** Where a browser can copy nothing the address is there to be selected. @param {Shell} shell */
-const shown = ({ t, ui, redraw }) => html`<div class="here-row">
-  <input readonly aria-label=${t("replay-copy")} .value=${ui.here} @focus=${(/** @type {any} */ event) => event.target.select()} />
-  <button class="quiet square" aria-label=${t("close")} @click=${() => ((ui.here = ""), redraw())}>${close}</button>
-</div>`;
+function shown({ t, ui, redraw }) {
+  const shut = () => {
+    ui.here = "";
+    redraw();
+  };
+  return html`<div class="here-row">
+    <input readonly aria-label=${t("replay-copy")} .value=${ui.here} @focus=${(/** @type {any} */ event) => event.target.select()} />
+    <button class="quiet square" aria-label=${t("close")} @click=${shut}>${close}</button>
+  </div>`;
+}
 
 /** @param {Shell} shell @param {Player} player */
 async function copyHere({ page, ui, redraw }, { reel, index, seat }) {
@@ -171,7 +181,10 @@ async function copyHere({ page, ui, redraw }, { reel, index, seat }) {
   ui.copied = await copied(here);
   ui.here = ui.copied ? "" : here;
   redraw();
-  setTimeout(() => ((ui.copied = false), redraw()), 2500);
+  setTimeout(() => {
+    ui.copied = false;
+    redraw();
+  }, 2500);
 }
 
 /** Match time. @param {Frame} frame */

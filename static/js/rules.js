@@ -16,7 +16,8 @@ let before = null;
 /** @param {Shell} shell @param {string} [rule] */
 export async function openRules(shell, rule) {
   before = document.activeElement;
-  const own = (drawer ??= await fetched(shell));
+  drawer ??= await fetched(shell);
+  const own = drawer;
   own.hidden = false;
   if (rule) show(own, rule);
   else own.querySelector("input")?.focus();

@@ -14,6 +14,7 @@ import { recall, remember } from "./memory.js";
 import { levelName, nameOf } from "./names.js";
 
 export { nameOf };
+
 import { notedNonce } from "./promises.js";
 
 /** Whether seats may change hands now. @param {Shell} shell */

@@ -57,7 +57,7 @@
  * @property {Notice} [notice]
  * @property {boolean} [asked]  the others want something of this person
  */
-import { flat, fits } from "./offers.js";
+import { fits, flat } from "./offers.js";
 import { merged } from "./patch.js";
 
 /** Milliseconds after which an act under way is said to be. */
@@ -110,13 +110,15 @@ export function receive(store, message, at) {
     case "chat":
       return chat(store, message.channel, message.lines);
     case "watchers":
-      return void (store.watchers = message.names), {};
+      store.watchers = message.names;
+      return {};
     case "notice":
       return notice(store, message);
     case "company":
       return company(store, message, at);
     case "seatcode":
-      return void (store.code = message.words), {};
+      store.code = message.words;
+      return {};
     case "pong":
       return { sync: unanswered(store, at) || (store.match !== null && message.n > store.match.n) };
     default:
@@ -175,7 +177,10 @@ function snapshot(store, message, at) {
 function reconsider(store, done) {
   const { pending, match } = store;
   if (!pending || !match) return {};
-  if (done.includes(pending.id)) return void (store.pending = null), {};
+  if (done.includes(pending.id)) {
+    store.pending = null;
+    return {};
+  }
   if (!pending.lost) return {};
   if (flat(match.groups).some((offer) => fits(offer, pending.action))) {
     pending.lost = false;

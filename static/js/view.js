@@ -6,8 +6,8 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
-import { drawers } from "./drawers.js";
 import { delayLine } from "./audience.js";
+import { drawers } from "./drawers.js";
 import { hostDesk } from "./hosting.js";
 import * as icons from "./icons.js";
 import { copyLink } from "./invite.js";

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  TIMES,
   film,
   isShot,
   isTitle,
   picture,
   score,
   sought,
+  TIMES,
 } from "../../games/kosmiczna_eskadra/static/kosmiczna_eskadra/film.js";
 
 const hulls = [1, 2, 2, 3, 3, 3, 3, 4, 4, 4];
@@ -100,7 +100,7 @@ test("the last picture has the score that the rules reckoned", () => {
 test("a shielded hit leaves no marker, ore is no damage", () => {
   const end = picture(battle, last);
   assert.equal(end.damage["4"], undefined);
-  assert.equal(end.damage["r0"], undefined);
+  assert.equal(end.damage.r0, undefined);
 });
 
 test("a picture depends on its step alone, wherever one comes from", () => {

@@ -11,7 +11,7 @@ const running = new WeakMap();
 
 /** @param {HTMLElement} root */
 export function endAll(root) {
-  (running.get(root) ?? []).forEach((end) => end());
+  for (const end of running.get(root) ?? []) end();
   running.set(root, []);
 }
 

@@ -5,8 +5,8 @@
  * @import {Key, Table} from "contract"
  */
 import { bid, change } from "./bidding.js";
-import { choices, chosen, hand, isHeld, nameOf, offered, openWindow, picked } from "./knowing.js";
 import { choose } from "./hand.js";
+import { choices, chosen, hand, isHeld, nameOf, offered, openWindow, picked } from "./knowing.js";
 import { closePile } from "./piles.js";
 import { pick } from "./stacks.js";
 

@@ -72,7 +72,7 @@ export const picked = ({ ui, view }) =>
 export function unseen(table, seat) {
   const { discard, laid, side } = half(table, seat);
   const seen = new Set([...Object.values(discard), laid]);
-  if (seat === table.seat) [...hand(table), table.view.own.laid].forEach((id) => seen.add(id));
+  if (seat === table.seat) for (const id of [...hand(table), table.view.own.laid]) seen.add(id);
   return Object.keys(table.scene.aircraft).filter(
     (id) => table.scene.aircraft[id].side === side && !seen.has(id),
   );

@@ -84,8 +84,8 @@ const burst = ({ x, y }) => svg`<g transform="translate(${x} ${-y})"><g class="b
 /** The edges that were hit. @type {Record<string, string>} */
 const EDGES = { F: "M-320 -440H320", B: "M-320 440H320", L: "M-320 -440V440", R: "M320 -440V440" };
 
-/** What a step shows on a card itself. @param {Table} table @param {string} order @param {Picture | null} picture */
-export function marksOn(table, order, picture) {
+/** What a step shows on a card itself. @param {string} order @param {Picture | null} picture */
+export function marksOn(order, picture) {
   const step = picture?.step;
   if (!step) return nothing;
   const { event, kind } = step;

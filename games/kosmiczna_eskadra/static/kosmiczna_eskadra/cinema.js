@@ -93,7 +93,10 @@ export function sum(table) {
   const { trophies, ore, losses, scores, winner } = view.result;
   const by = seats(table).toSorted((one, other) => scores[other] - scores[one]);
   const won = typeof winner === "number";
-  const hide = () => ((table.ui.sumShut = view.round), table.redraw());
+  const hide = () => {
+    table.ui.sumShut = view.round;
+    table.redraw();
+  };
   return html`<section class="sheet sum" aria-labelledby="ke-sum">
     <h2 id="ke-sum">${won ? t("board-round-won", { name: table.nameOf(winner) }) : t("board-round-tied")}</h2>
     <table><thead><tr><td></td>${["trophies", "ore", "losses", "score"].map((what) => html`<th scope="col">${t(`board-sum-${what}`)}</th>`)}</tr></thead>

@@ -98,7 +98,10 @@ function grip(ui, event) {
 function toggles(table) {
   const { t, view } = table;
   const drops = releaseDrops(usualPointer());
-  const flip = () => (wishReleaseDrops(!drops), table.redraw());
+  const flip = () => {
+    wishReleaseDrops(!drops);
+    table.redraw();
+  };
   return html`${offered(table, "set_auto_draw") ? toggle(t("board-auto-draw"), !!view.own?.auto_draw, () => act(table, { do: "set_auto_draw", on: !view.own?.auto_draw })) : nothing}
     ${toggle(t("board-release-drops"), drops, flip)}`;
 }

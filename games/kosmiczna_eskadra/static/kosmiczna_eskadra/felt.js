@@ -9,6 +9,7 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { chosenLaser } from "./aiming.js";
 import { cargo, markers, plate } from "./art/card.js";
 import { asteroid } from "./art/rock.js";
 import { shipyard } from "./art/ships.js";
@@ -16,7 +17,6 @@ import { badge, patterns } from "./art/squadrons.js";
 import { beams, marksOn } from "./beams.js";
 import { ANCHORS } from "./geometry.js";
 import { SHORT } from "./hand.js";
-import { chosenLaser } from "./aiming.js";
 import { colourOf, isSeen, letterOf, seats } from "./knowing.js";
 import { RIM } from "./looking.js";
 import { map, zooming } from "./map.js";
@@ -90,7 +90,7 @@ function card(table, order, picture) {
   return svg`<g data-body=${order} class=${mark(table, order, picture)} transform="translate(${x} ${-y}) rotate(${-a / 10})">
     <g class="lying ${gone === undefined ? "" : (FATES[gone] ?? "destroyed")}">
       ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}
-      ${picture ? worn(table, order, picture) : nothing}${marksOn(table, order, picture)}
+      ${picture ? worn(table, order, picture) : nothing}${marksOn(order, picture)}
     </g></g>`;
 }
 

@@ -135,7 +135,8 @@ function happen(film, picture, step) {
 
 /** Markers of the shooter's colour. @param {Film} film @param {Picture} picture @param {GameEvent} event */
 function mark(film, picture, event) {
-  const own = (picture.damage[event.target] ??= {});
+  picture.damage[event.target] ??= {};
+  const own = picture.damage[event.target];
   const seat = film.owners[event.order];
   own[seat] = (own[seat] ?? 0) + event.damage;
 }

@@ -14,10 +14,10 @@
  * @property {boolean} sent  dropped, no answer yet
  */
 import {
-  HALF_HEIGHT,
-  HALF_WIDTH,
   cardBody,
   clamped,
+  HALF_HEIGHT,
+  HALF_WIDTH,
   isNear,
   modulo,
   overlap,
@@ -160,7 +160,10 @@ function attempt(ui) {
   clearTimeout(ui.patience);
   if (!hand?.waiting) return;
   if (offered(table, "answer")) return answerFor(ui);
-  if (!isMovable(table)) return void (hand.waiting = false);
+  if (!isMovable(table)) {
+    hand.waiting = false;
+    return;
+  }
   const left = (table.view.own.free_at ?? 0) - table.now();
   // A redraw brings the next try if it is not offered yet or another act is under way.
   if (!offered(table, "drop")) return;

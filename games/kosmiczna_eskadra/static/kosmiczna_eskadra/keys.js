@@ -110,7 +110,10 @@ function aiming(table) {
     ...lasers.map((/** @type {any} */ { at }, /** @type {number} */ number) => ({
       key: String(number + 1),
       label: t("board-key-laser", { laser: t(`board-laser-${at}`) }),
-      press: () => ((ui.laser = number), (ui.aim = null), table.redraw()),
+      press: () => {
+        Object.assign(ui, { laser: number, aim: null });
+        table.redraw();
+      },
     })),
     key(table, "+", "board-key-further", () => stepAim(ui, 50)),
     key(table, "-", "board-key-nearer", () => stepAim(ui, -50)),

@@ -72,9 +72,15 @@ export function zoom(ui, times, at) {
   });
 }
 
+/** Where the table is on the screen, measured once. @param {Record<string, any>} ui @returns {DOMRect} */
+function box(ui) {
+  ui.box ??= ui.dom.felt.getBoundingClientRect();
+  return ui.box;
+}
+
 /** Where on the table a point of the screen lies. @param {Record<string, any>} ui @param {number} clientX @param {number} clientY @returns {[number, number]} */
 export function toTable(ui, clientX, clientY) {
-  const { left, top, width, height } = (ui.box ??= ui.dom.felt.getBoundingClientRect());
+  const { left, top, width, height } = box(ui);
   const { k, x, y } = look(ui);
   const scale = perPixel(ui) / k;
   return [x + (clientX - left - width / 2) * scale, y - (clientY - top - height / 2) * scale];
@@ -82,7 +88,7 @@ export function toTable(ui, clientX, clientY) {
 
 /** How many u a pixel is, not zoomed. @param {Record<string, any>} ui */
 export function perPixel(ui) {
-  const { width, height } = (ui.box ??= ui.dom.felt.getBoundingClientRect());
+  const { width, height } = box(ui);
   return (2 * (ui.half + RIM)) / Math.max(1, Math.min(width, height));
 }
 

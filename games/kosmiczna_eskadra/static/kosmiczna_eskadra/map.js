@@ -2,9 +2,9 @@
 /** Nearer, further, the whole table; and a small map of it while only a part is seen. */
 /** @import {Table} from "contract" */
 import { html, svg } from "lit-html";
-import { colourOf } from "./knowing.js";
 import { bring } from "./hand.js";
-import { RIM, look, lookAt, zoom } from "./looking.js";
+import { colourOf } from "./knowing.js";
+import { look, lookAt, RIM, zoom } from "./looking.js";
 
 /** Beside the table where there is room, else on it. @param {Table} table @param {string} where */
 export const zooming = (

@@ -36,7 +36,7 @@ function squadron(table, seat) {
     ${sign(table, seat)}
     <b class="name">${table.nameOf(seat)}</b>
     <span class="wins" role="img" aria-label=${t("board-wins", { wins: told, most: table.scene.wins })}>${track(table, told)}</span>
-    ${isShown(table) ? tally(table, seat) : left(table, seat, deck, few)}
+    ${isShown(table) ? tally(table, seat) : left(table, deck, few)}
     <span class="state">${assist && !inWords(table, seat) ? aided(t("board-assists")) : nothing}${inWords(table, seat) || inHand(table, seat)}</span>
   </li>`;
 }
@@ -45,10 +45,9 @@ function squadron(table, seat) {
 const track = ({ scene }, wins) =>
   Array.from({ length: scene.wins }, (_, at) => html`<i class=${at < wins ? "won" : ""}></i>`);
 
-/** @param {Table} table @param {number} seat @param {number} deck @param {boolean} few */
+/** @param {Table} table @param {number} deck @param {boolean} few */
 const left = (
   { t },
-  seat,
   deck,
   few,
 ) => html`<span class="deck" role="img" aria-label=${t("board-cards-left", { count: deck })} title=${few ? t("board-stop-near") : nothing}>

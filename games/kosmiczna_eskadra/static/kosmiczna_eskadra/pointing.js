@@ -22,7 +22,9 @@ export function pointing({ ui }) {
     move: (/** @type {PointerEvent} */ event) => move(ui, event),
     up: (/** @type {PointerEvent} */ event) => up(ui, event),
     cancel: (/** @type {PointerEvent} */ event) => void ui.fingers.delete(event.pointerId),
-    leave: () => void (ui.pointer = null),
+    leave: () => {
+      ui.pointer = null;
+    },
     wheel: { handleEvent: (/** @type {WheelEvent} */ event) => wheel(ui, event), passive: false },
   };
 }

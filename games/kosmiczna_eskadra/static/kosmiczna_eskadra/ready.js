@@ -5,7 +5,7 @@
  * @import {Table} from "contract"
  */
 import { html, nothing } from "lit-html";
-import { COLOURS, badge } from "./art/squadrons.js";
+import { badge, COLOURS } from "./art/squadrons.js";
 import { toggle } from "./controls.js";
 import { act, choices, offered, seats } from "./knowing.js";
 import { sign } from "./plates.js";

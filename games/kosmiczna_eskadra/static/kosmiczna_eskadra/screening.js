@@ -96,7 +96,8 @@ function schedule(ui, wait) {
   const own = /** @type {Showing} */ (ui.showing);
   clearTimeout(own.timer);
   const { steps } = own.film;
-  if (!own.playing || own.at >= steps.length - 1) return void (own.playing = false);
+  if (own.at >= steps.length - 1) own.playing = false;
+  if (!own.playing) return;
   own.timer = setTimeout(() => go(ui, own.at + 1), (wait ?? steps[own.at]?.ms ?? 0) / own.pace);
 }
 
@@ -139,8 +140,11 @@ export function controls(ui) {
     lastShot: jump(-1, isShot),
     nextSpeed: jump(1, isTitle),
     lastSpeed: jump(-1, isTitle),
-    end: () =>
-      ui.showing && ((ui.showing.playing = false), go(ui, ui.showing.film.steps.length - 1)),
+    end: () => {
+      if (!ui.showing) return;
+      ui.showing.playing = false;
+      go(ui, ui.showing.film.steps.length - 1);
+    },
     pace: (/** @type {number} */ pace) => () => {
       ui.pace = pace;
       if (ui.showing) Object.assign(ui.showing, { pace });

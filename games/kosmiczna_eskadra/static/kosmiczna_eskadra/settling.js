@@ -71,7 +71,11 @@ function settleGhosts(ui) {
 /** Clocks and the count before the start. @param {Record<string, any>} ui */
 function pulse(ui) {
   const { table, root } = ui;
-  if (!root.isConnected) return void (clearInterval(ui.pulse), (ui.pulse = null));
+  if (!root.isConnected) {
+    clearInterval(ui.pulse);
+    ui.pulse = null;
+    return;
+  }
   const until = table.view.phase === "countdown" ? table.view.start : table.view.turn?.until;
   if (typeof until !== "number") return;
   const left = Math.max(0, until - table.now());

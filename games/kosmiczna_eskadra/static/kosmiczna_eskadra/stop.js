@@ -5,8 +5,8 @@
  * @import {Table} from "contract"
  */
 import { html, nothing, svg } from "lit-html";
-import { sign } from "./plates.js";
 import { act, offered, seats, shipName } from "./knowing.js";
+import { sign } from "./plates.js";
 
 /** The word, over the table: it leaves the table to be looked at. @param {Table} table */
 export const stopped = ({ t }) =>

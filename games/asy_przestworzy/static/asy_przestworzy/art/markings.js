@@ -14,22 +14,11 @@ const WHITE = "#f1ead6";
 const BLACK = "#1d1b19";
 
 /** Rings from the outside in, as parts of the radius. @type {Record<string, [string, number][]>} */
+// biome-ignore format: a table
 export const RINGS = {
-  gb: [
-    [BLUE, 1],
-    [WHITE, 0.68],
-    [RED, 0.36],
-  ],
-  fr: [
-    [RED, 1],
-    [WHITE, 0.68],
-    [BLUE, 0.36],
-  ],
-  ru: [
-    [RED, 1],
-    [BLUE, 0.74],
-    [WHITE, 0.48],
-  ],
+  gb: [[BLUE, 1], [WHITE, 0.68], [RED, 0.36]],
+  fr: [[RED, 1], [WHITE, 0.68], [BLUE, 0.36]],
+  ru: [[RED, 1], [BLUE, 0.74], [WHITE, 0.48]],
 };
 
 /** Arms of a cross pattée, then of a straight one: half width at the heart and at the end. */
@@ -46,22 +35,15 @@ function circle(size) {
 /** @param {number} size @param {number} heart @param {number} end @returns {Point[]} */
 export function cross(size, heart, end) {
   /** @type {Point[]} */
-  const arm = [
-    [-heart, -heart],
-    [-end, -1],
-    [end, -1],
-  ];
+  // biome-ignore format: a polygon
+  const arm = [[-heart, -heart], [-end, -1], [end, -1]];
   return [0, 1, 2, 3].flatMap((turn) => arm.map(([x, y]) => spin([x * size, y * size], turn)));
 }
 
 /** @param {Point} point @param {number} turn quarter turns @returns {Point} */
 function spin([x, y], turn) {
-  const [c, s] = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ][turn];
+  // biome-ignore format: a table
+  const [c, s] = [[1, 0], [0, 1], [-1, 0], [0, -1]][turn];
   return [x * c - y * s, x * s + y * c];
 }
 

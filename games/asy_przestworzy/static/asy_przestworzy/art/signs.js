@@ -1,8 +1,8 @@
 // @ts-check
 /** Signs drawn from simple shapes: the five attributes, the emblems of both sides, the flag, medals. */
 import { html, svg } from "lit-html";
-import { cross } from "./markings.js";
 import { path } from "./geometry.js";
+import { cross } from "./markings.js";
 
 /** Strokes in a square of 24; `currentColor` draws them. @type {Record<string, string>} */
 const STROKES = {

@@ -43,17 +43,11 @@ function stub(at, strength) {
 }
 
 /** Beams of strength 1, 2 and 3 have one, two and three rails. @type {Record<number, [number, string][]>} */
+// biome-ignore format: a table
 export const RAILS = {
   1: [[0, "white"]],
-  2: [
-    [-17, "red"],
-    [17, "red"],
-  ],
-  3: [
-    [-30, "green"],
-    [0, "white"],
-    [30, "green"],
-  ],
+  2: [[-17, "red"], [17, "red"]],
+  3: [[-30, "green"], [0, "white"], [30, "green"]],
 };
 
 /** @param {number} strength @param {number} from @param {number} to */

@@ -5,14 +5,8 @@ import { svg } from "lit-html";
 /** A lump, in hundredths of the half sides. */
 const LUMP =
   "M-92 -20L-78 -66L-38 -92L8 -84L44 -96L82 -62L96 -8L84 48L52 88L6 80L-34 96L-74 70L-98 24Z";
-const CRATERS = [
-  [-48, -34, 17],
-  [34, -52, 13],
-  [58, 26, 19],
-  [-20, 52, 14],
-  [-68, 24, 9],
-  [8, -8, 8],
-];
+// biome-ignore format: a table
+const CRATERS = [[-48, -34, 17], [34, -52, 13], [58, 26, 19], [-20, 52, 14], [-68, 24, 9], [8, -8, 8]];
 
 /**
  * @param {{half_width: number, half_height: number}} rock @param {number} ore @param {boolean} cleared
