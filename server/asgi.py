@@ -14,12 +14,12 @@ from channels.routing import ProtocolTypeRouter, URLRouter
 from channels.security.websocket import AllowedHostsOriginValidator
 from django.urls import path
 
+from server.core.static_files import StaticFiles
 from server.lifespan import lifespan
+from server.lobby.consumer import LobbyConsumer
 from server.operations.echo import EchoConsumer
 from server.operations.probes import Probes
-from server.rooms.consumer import RoomConsumer
-from server.rooms.lobby_consumer import LobbyConsumer
-from server.static_files import StaticFiles
+from server.rooms.live.consumer import RoomConsumer
 
 application = ProtocolTypeRouter(
     {

@@ -1,4 +1,4 @@
-"""The Celery application: it times the games (see ``server/matches/tasks.py``)."""
+"""The Celery application: it times the games (see ``server/matches/process/wakers.py``)."""
 
 import os
 
@@ -8,4 +8,5 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
 
 app = Celery("server")
 app.config_from_object("django.conf:settings", namespace="CELERY")
-app.autodiscover_tasks()
+app.autodiscover_tasks(["server.matches.process"], related_name="wakers")
+app.autodiscover_tasks(["server.operations"])

@@ -12,17 +12,17 @@ import structlog
 from asgiref.sync import async_to_sync
 from channels.db import database_sync_to_async
 
-from server.matches.filming import film_what_is_over
-from server.matches.house import close_house, house, open_house
-from server.operations import lag
-from server.operations.figures import here
+from server.core.counters import here
+from server.lobby.consumer import LobbyConsumer
+from server.lobby.feed import Noticeboard
+from server.matches.process.runtime import close_house, house, open_house
+from server.matches.recorder import film_what_is_over
+from server.operations import loop_lag
 from server.operations.readiness import readiness
 from server.operations.selfcheck import check_some
-from server.rooms.consumer import RoomConsumer
-from server.rooms.lobby_consumer import LobbyConsumer
-from server.rooms.lounge import Lounge
-from server.rooms.noticeboard import Noticeboard
-from server.rooms.sockets import send_elsewhere
+from server.rooms.live.consumer import RoomConsumer
+from server.rooms.live.registry import Lounge
+from server.transport.socket import send_elsewhere
 
 log = structlog.get_logger(__name__)
 
@@ -44,9 +44,9 @@ async def open_process() -> None:
     RoomConsumer.lounge = Lounge(opened)
     LobbyConsumer.board = Noticeboard(opened, RoomConsumer.lounge)
     await RoomConsumer.lounge.attendance.forget_the_gone()
-    opened.every(lag.EVERY, lag.LoopLag(here.loop_lag_seconds).look)
+    opened.every(loop_lag.EVERY, loop_lag.LoopLag(here.loop_lag_seconds).look)
     if opened.alone:
-        # With a worker it is Celery's: see ``server/matches/tasks.py``.
+        # With a worker it is Celery's: see ``server/matches/process/wakers.py``.
         opened.every(FILMING, films)
         opened.every(CHECKING, checks)
     _collect_seldom()

@@ -8,8 +8,8 @@ LOG_LEVEL AWAY_MS PATIENCE_MS EMAIL_URL TRUSTED_PROXIES METRICS_TOKEN METRICS_PO
 from pathlib import Path
 from typing import Any
 
-from server import environment, logs, policy
-from server.moderation import desk
+from server.core import csp, environment, logs
+from server.moderation import admin_theme
 
 BASE = Path(__file__).resolve().parent.parent
 VAR = BASE / "var"
@@ -53,7 +53,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "server.policy.PolicyMiddleware",
+    "server.core.csp.PolicyMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -65,7 +65,7 @@ MIDDLEWARE = [
     "allauth.account.middleware.AccountMiddleware",
 ]
 
-UNFOLD = desk.UNFOLD
+UNFOLD = admin_theme.UNFOLD
 
 AUTH_USER_MODEL = "accounts.Member"
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
@@ -88,13 +88,13 @@ EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if MAIL else 'dummy'}.EmailB
 if MAIL:
     globals().update(environment.mail(EMAIL_URL))
 
-ACCOUNT_ADAPTER = "server.accounts.adapter.Adapter"
+ACCOUNT_ADAPTER = "server.members.adapter.Adapter"
 ACCOUNT_FORMS = {
-    "login": "server.accounts.forms.SignIn",
-    "signup": "server.accounts.forms.SignUp",
-    "change_password": "server.accounts.forms.ChangePassword",
-    "reset_password": "server.accounts.forms.ResetPassword",
-    "reset_password_from_key": "server.accounts.forms.ResetPasswordByKey",
+    "login": "server.members.forms.SignIn",
+    "signup": "server.members.forms.SignUp",
+    "change_password": "server.members.forms.ChangePassword",
+    "reset_password": "server.members.forms.ResetPassword",
+    "reset_password_from_key": "server.members.forms.ResetPasswordByKey",
 }
 ACCOUNT_SIGNUP_FIELDS = ["username*", *(["email"] if MAIL else []), "password1*", "password2*"]
 ACCOUNT_LOGIN_METHODS = {"username"}
@@ -107,7 +107,7 @@ ACCOUNT_SESSION_REMEMBER = True
 ALLAUTH_TRUSTED_PROXY_COUNT = int(environment.text("TRUSTED_PROXIES", "0"))
 
 ROOT_URLCONF = "server.urls"
-CSRF_FAILURE_VIEW = "server.errors.forged"
+CSRF_FAILURE_VIEW = "server.core.error_pages.forged"
 ASGI_APPLICATION = "server.asgi.application"
 
 TEMPLATES: list[dict[str, Any]] = [
@@ -123,6 +123,7 @@ TEMPLATES: list[dict[str, Any]] = [
                 "django.contrib.messages.context_processors.messages",
                 "csp.context_processors.nonce",
             ],
+            "libraries": {"words": "server.core.templatetags.words"},
         },
     }
 ]
@@ -168,7 +169,7 @@ CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_SOFT_TIME_LIMIT = 25
 CELERY_TASK_TIME_LIMIT = 30
 CELERY_TASK_ROUTES = {
-    "server.matches.tasks.*": {"queue": "deadlines"},
+    "server.matches.process.wakers.*": {"queue": "deadlines"},
     "server.operations.tasks.*": {"queue": "deadlines"},
 }
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
@@ -180,7 +181,7 @@ CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULE_FILENAME = str(VAR / "celerybeat-schedule")
 CELERY_BEAT_SCHEDULE = {
     "sweep": {
-        "task": "server.matches.tasks.sweep",
+        "task": "server.matches.process.wakers.sweep",
         "schedule": 1.0,
         # A worker that was down need not make up for sweeps it missed.
         "options": {"queue": "deadlines", "expires": 3},
@@ -191,7 +192,7 @@ CELERY_BEAT_SCHEDULE = {
         "options": {"queue": "deadlines", "expires": 30},
     },
     "film": {
-        "task": "server.matches.tasks.film",
+        "task": "server.matches.process.wakers.film",
         "schedule": 2.0,
         "options": {"queue": "deadlines", "expires": 3},
     },
@@ -215,11 +216,11 @@ STATICFILES_DIRS = [
 STATICFILES_FINDERS = [
     "django.contrib.staticfiles.finders.FileSystemFinder",
     "django.contrib.staticfiles.finders.AppDirectoriesFinder",
-    "server.statics.VendoredFinder",
+    "server.core.static_storage.VendoredFinder",
 ]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "server.statics.HashedStorage"},
+    "staticfiles": {"BACKEND": "server.core.static_storage.HashedStorage"},
 }
 WHITENOISE_MIMETYPES = {".ftl": "text/plain"}
 
@@ -237,7 +238,7 @@ X_FRAME_OPTIONS = "DENY"
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = HTTPS
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True
-CONTENT_SECURITY_POLICY = {"DIRECTIVES": policy.SITE}
+CONTENT_SECURITY_POLICY = {"DIRECTIVES": csp.SITE}
 # Milliseconds without a socket after which somebody counts as away, and those that their seat shows
 # it before anything is done about it.
 AWAY_MS = environment.number("AWAY_MS", 20_000)

@@ -3,9 +3,10 @@
 from django.contrib import admin
 from django.urls import include, path
 
-from server import shell
+from server.core import pwa
+from server.lobby import views as lobby_views
 from server.operations.metrics import metrics
-from server.rooms import lobby_views, own_seat_views, seat_views, views
+from server.rooms import own_seat_views, seat_views, views
 
 urlpatterns = [
     path("", views.front, name="front"),
@@ -16,18 +17,18 @@ urlpatterns = [
     path("r/<str:code>/seat/", seat_views.seat, name="seat"),
     path("r/<str:code>/mine/", own_seat_views.take, name="take_own_seat"),
     path("r/<str:code>/", views.room, name="room"),
-    path("rules/", include("server.rulebooks.urls")),
+    path("rules/", include("server.catalogue.urls")),
     path("m/<str:code>/", include("server.replays.urls")),
-    path("manifest.webmanifest", shell.manifest, name="manifest"),
-    path("worker.js", shell.worker, name="worker"),
-    path("offline/", shell.offline, name="offline"),
+    path("manifest.webmanifest", pwa.manifest, name="manifest"),
+    path("worker.js", pwa.worker, name="worker"),
+    path("offline/", pwa.offline, name="offline"),
     path("metrics", metrics, name="metrics"),
-    path("", include("server.accounts.urls")),
+    path("", include("server.members.urls")),
     path("admin/", admin.site.urls),
 ]
 
-handler400 = "server.errors.bad_request"
-handler403 = "server.errors.forbidden"
-handler404 = "server.errors.not_found"
-handler429 = "server.errors.too_many"
-handler500 = "server.errors.broken"
+handler400 = "server.core.error_pages.bad_request"
+handler403 = "server.core.error_pages.forbidden"
+handler404 = "server.core.error_pages.not_found"
+handler429 = "server.core.error_pages.too_many"
+handler500 = "server.core.error_pages.broken"

@@ -24,7 +24,7 @@ from games.engine import (
 )
 from games.offers import Below, Offer, grouped
 from games.referee import AnyGame, Move
-from server.matches.patches import Compared, difference
+from server.matches.core.merge_patch import Compared, difference
 from tests.anything import anything, disturbed, scalars
 from tests.messages import unwritten
 

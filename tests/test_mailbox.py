@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from server.mailbox import Mailbox
+from server.core.mailbox import Mailbox
 
 
 async def test_what_was_put_in_comes_out_in_its_order() -> None:

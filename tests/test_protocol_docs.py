@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from server import wire
+from server.protocol import messages
 from tools import protocol_docs
 from tools.protocol_examples import examples
 
@@ -40,7 +40,7 @@ def test_every_message_has_an_example_that_fits_it() -> None:
 def test_the_server_reads_the_examples_of_what_clients_send() -> None:
     for kind in protocol_docs.FROM_CLIENT:
         example = examples()[kind.__name__]
-        assert isinstance(msgspec.json.decode(example, type=wire.AnyFromClient), kind)
+        assert isinstance(msgspec.json.decode(example, type=messages.AnyFromClient), kind)
 
 
 def test_every_reference_leads_somewhere() -> None:

@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from server.uvicorn import text_frame
+from server.transport.uvicorn import text_frame
 from tests.processes import ROOT
 
 BEGIN = """

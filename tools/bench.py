@@ -17,11 +17,11 @@ from typing import NamedTuple
 
 from games.engine import Action
 from games.registry import all_games, game_called
-from server.matches import frames
-from server.matches.frames import Shown
-from server.matches.head import Head, begin
+from server.matches.core import frames
+from server.matches.core.frames import Shown
+from server.matches.core.head import Head, begin
+from server.matches.core.plan import Asked, Circumstances, Planned, plan
 from server.matches.ledger import MatchRow
-from server.matches.plan import Asked, Circumstances, Planned, plan
 
 BEGUN = 1_000_000
 THINKS = 400

@@ -1,4 +1,4 @@
-"""Writes ``docs/protocol.md`` and ``docs/asyncapi.json`` from the structs of ``server/wire.py``."""
+"""Writes ``docs/protocol.md`` and ``docs/asyncapi.json`` from the message structs."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ from fluent.syntax.serializer import serialize_pattern
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
 django.setup()
 
-from server import wire  # noqa: E402
-from server.rooms import consumer, noticeboard, outbox, sockets  # noqa: E402
-from server.rooms.budgets import Budget  # noqa: E402
+from server.lobby import feed  # noqa: E402
+from server.protocol import messages  # noqa: E402
+from server.rooms.live import consumer  # noqa: E402
+from server.transport import outbox, socket  # noqa: E402
+from server.transport.rate_limits import Budget  # noqa: E402
 from tools.protocol_examples import examples  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,11 +32,18 @@ WORDS = ROOT / "static" / "words" / "en.ftl"
 PAGE = ROOT / "docs" / "protocol.md"
 MACHINES = ROOT / "docs" / "asyncapi.json"
 
-FROM_CLIENT = get_args(wire.AnyFromClient)
-FROM_SERVER = get_args(wire.AnyFromServer)
-OF_THE_LOBBY = (wire.Lobby,)
+FROM_CLIENT = get_args(messages.AnyFromClient)
+FROM_SERVER = get_args(messages.AnyFromServer)
+OF_THE_LOBBY = (messages.Lobby,)
 MESSAGES = (*FROM_CLIENT, *FROM_SERVER, *OF_THE_LOBBY)
-PARTS = (wire.SeatLine, wire.ChatLine, wire.Person, wire.Wish, wire.Call, wire.LobbyRoom)
+PARTS = (
+    messages.SeatLine,
+    messages.ChatLine,
+    messages.Person,
+    messages.Wish,
+    messages.Call,
+    messages.LobbyRoom,
+)
 SCHEMAS = "#/components/schemas/"
 
 BUDGETS = {
@@ -50,12 +59,12 @@ BUDGETS = {
 CODES = {
     consumer.NO_SUCH_ROOM: ("there is no such room", "nothing: the link is wrong"),
     outbox.SLOW_READER: ("you have not kept up for too long", "connect again"),
-    sockets.RESTARTING: (
+    socket.RESTARTING: (
         "this server restarts; a `resume` came before",
         "connect again after its `after_ms`",
     ),
-    sockets.TRY_AGAIN: ("the house is overloaded", "connect again in a few seconds"),
-    sockets.FLOOD: ("far too many messages", "find out why, then connect again"),
+    socket.TRY_AGAIN: ("the house is overloaded", "connect again in a few seconds"),
+    socket.FLOOD: ("far too many messages", "find out why, then connect again"),
     1006: ("the line broke", "connect again, a little later each time"),
     1009: ("a message was too large; the line may just break instead", "send smaller ones"),
 }
@@ -68,13 +77,13 @@ def page() -> str:
         from_client="\n".join(_section(kind, schemas) for kind in FROM_CLIENT),
         from_server="\n".join(_section(kind, schemas) for kind in FROM_SERVER),
         of_the_lobby="\n".join(_section(kind, schemas) for kind in OF_THE_LOBBY),
-        lobby_bytes=noticeboard.LARGEST,
+        lobby_bytes=feed.LARGEST,
         parts="\n".join(_section(kind, schemas) for kind in PARTS),
         refusals=_refusals(),
         budgets="\n".join(_budget(what, budget) for what, budget in BUDGETS.items()),
         codes="\n".join(f"| {code} | {what} | {then} |" for code, (what, then) in CODES.items()),
         strikes=consumer.STRIKES,
-        flood=sockets.FLOOD,
+        flood=socket.FLOOD,
         slow=outbox.SLOW_READER,
         unread=outbox.UNREAD // 1024,
         patience=int(outbox.PATIENCE),
@@ -95,8 +104,8 @@ def machines() -> str:
         "operations": {
             "ask": _operation("receive", FROM_CLIENT),
             "tell": _operation("send", FROM_SERVER),
-            "list": _operation("send", get_args(wire.AnyFromLobby), "lobby"),
-            "listen": _operation("receive", get_args(wire.AnyFromLobbyClient), "lobby"),
+            "list": _operation("send", get_args(messages.AnyFromLobby), "lobby"),
+            "listen": _operation("receive", get_args(messages.AnyFromLobbyClient), "lobby"),
         },
         "components": {
             "messages": {kind.__name__: _message(kind) for kind in MESSAGES},
@@ -178,7 +187,7 @@ def _length(schema: dict[str, Any]) -> str:
 
 def _pattern(schema: dict[str, Any]) -> str:
     pattern = schema.get("pattern")
-    if pattern == wire.NO_CONTROL:
+    if pattern == messages.NO_CONTROL:
         return ", none of control or direction"
     return "" if pattern is None else f", `{pattern}`"
 
@@ -213,11 +222,12 @@ def _refusals() -> str:
 
 def _schemas() -> tuple[Any, dict[str, Any]]:
     kinds, schemas = msgspec.json.schema_components(
-        [wire.AnyFromClient, wire.AnyFromServer, wire.AnyFromLobby], ref_template=SCHEMAS + "{name}"
+        [messages.AnyFromClient, messages.AnyFromServer, messages.AnyFromLobby],
+        ref_template=SCHEMAS + "{name}",
     )
     for name, schema in schemas.items():
-        schema["description"] = _sentence(getattr(wire, name))
-        for field, text in field_docs(getattr(wire, name)).items():
+        schema["description"] = _sentence(getattr(messages, name))
+        for field, text in field_docs(getattr(messages, name)).items():
             schema["properties"][field]["description"] = text
     return kinds, schemas
 
@@ -249,7 +259,7 @@ def _lobby() -> dict[str, Any]:
         "page": "which page of the list; without it, the first",
     }
     query = {name: {"type": "string", "description": meaning} for name, meaning in known.items()}
-    kinds = (*get_args(wire.AnyFromLobbyClient), *get_args(wire.AnyFromLobby))
+    kinds = (*get_args(messages.AnyFromLobbyClient), *get_args(messages.AnyFromLobby))
     return {
         "address": "/ws/lobby/",
         "messages": {

@@ -10,13 +10,13 @@ from msgspec import Raw
 from games import referee
 from games.chance import mixed
 from games.registry import game_called
-from server import wire
-from server.matches import frames
-from server.matches.frames import Done, Shown
-from server.matches.head import begin
+from server.core.messages import refusal_text
+from server.matches.core import frames
+from server.matches.core.frames import Done, Shown
+from server.matches.core.head import begin
 from server.matches.ledger import MatchRow
-from server.rooms.manners import Manners
-from server.words import refusal_text
+from server.protocol import messages
+from server.protocol.room_settings import Manners
 
 GAME = "asy_przestworzy"
 SECRET = "5e" * 32
@@ -33,73 +33,78 @@ def examples() -> dict[str, bytes]:
     return {type(message).__name__: _encode(message) for message in said} | _of_a_match()
 
 
-def _from_client() -> list[wire.FromClient]:
+def _from_client() -> list[messages.FromClient]:
     return [
-        wire.Act(ID, Raw(b'{"do":"lay","aircraft":"%s"}' % _card().encode())),
-        wire.Sync(12),
-        wire.Ping(12),
-        wire.Sit(1, "Żaneta"),
-        wire.Stand(),
-        wire.Bot(1, "easy"),
-        wire.Ready(True, NONCES[1]),
-        wire.Chat("Good luck!"),
-        wire.Phrase("well-played"),
-        wire.Watch("Wanda"),
-        wire.Kick(1),
-        wire.Pardon("Zenon"),
-        wire.Lock(True),
-        wire.Change({"clock": "off"}, Manners(delay_seconds=30)),
-        wire.Appoint(1),
-        wire.Fill("easy"),
-        wire.Swap(0, 1),
-        wire.Close(),
-        wire.Pause(True),
-        wire.Out(True),
-        wire.Code(),
-        wire.Signal(Raw(b'{"x":1250,"y":-300}')),
-        wire.Echo(7),
+        messages.Act(ID, Raw(b'{"do":"lay","aircraft":"%s"}' % _card().encode())),
+        messages.Sync(12),
+        messages.Ping(12),
+        messages.Sit(1, "Żaneta"),
+        messages.Stand(),
+        messages.Bot(1, "easy"),
+        messages.Ready(True, NONCES[1]),
+        messages.Chat("Good luck!"),
+        messages.Phrase("well-played"),
+        messages.Watch("Wanda"),
+        messages.Kick(1),
+        messages.Pardon("Zenon"),
+        messages.Lock(True),
+        messages.Change({"clock": "off"}, Manners(delay_seconds=30)),
+        messages.Appoint(1),
+        messages.Fill("easy"),
+        messages.Swap(0, 1),
+        messages.Close(),
+        messages.Pause(True),
+        messages.Out(True),
+        messages.Code(),
+        messages.Signal(Raw(b'{"x":1250,"y":-300}')),
+        messages.Echo(7),
     ]
 
 
-def _from_server() -> list[wire.FromServer]:
+def _from_server() -> list[messages.FromServer]:
     code, params = "not-in-hand", {"aircraft": "E01"}
     return [
-        wire.Room(
+        messages.Room(
             code="k7m2pq9xw4td",
             game=GAME,
             options=msgspec.to_builtins(game_called(GAME).options_type()),
             levels=list(game_called(GAME).levels),
             seats=[
-                wire.SeatLine(0, "person", "Ada", here=True),
-                wire.SeatLine(1, "free"),
+                messages.SeatLine(0, "person", "Ada", here=True),
+                messages.SeatLine(1, "free"),
             ],
             watching=1,
             commitment=PROMISE,
             host=0,
         ),
-        wire.You(0, "Ada", True),
-        wire.Refusal(code, refusal_text("en", GAME, code, params), "AP-021", {}, ID),
-        wire.ChatLines("table", [wire.ChatLine(1, "Ada", 1_767_225_600_000, "Good luck!", seat=0)]),
-        wire.Presence([True, False], 2, [40, None]),
-        wire.Watchers(["Wanda"]),
-        wire.Signals({"1": {"x": 1250, "y": -300}}),
-        wire.Company(
-            [wire.Person(0, out=284_000, stepped_out=True), wire.Person(1, away=True, left=31_500)],
-            ends="bot",
-            wish=wire.Wish(0, [0], 27_000),
+        messages.You(0, "Ada", True),
+        messages.Refusal(code, refusal_text("en", GAME, code, params), "AP-021", {}, ID),
+        messages.ChatLines(
+            "table", [messages.ChatLine(1, "Ada", 1_767_225_600_000, "Good luck!", seat=0)]
         ),
-        wire.SeatCode("bado kilu meno tori"),
-        wire.Notice("host", {"name": "Żaneta"}),
-        wire.Pong(12, 7),
-        wire.Resume(1_200),
-        wire.Lobby(
+        messages.Presence([True, False], 2, [40, None]),
+        messages.Watchers(["Wanda"]),
+        messages.Signals({"1": {"x": 1250, "y": -300}}),
+        messages.Company(
+            [
+                messages.Person(0, out=284_000, stepped_out=True),
+                messages.Person(1, away=True, left=31_500),
+            ],
+            ends="bot",
+            wish=messages.Wish(0, [0], 27_000),
+        ),
+        messages.SeatCode("bado kilu meno tori"),
+        messages.Notice("host", {"name": "Żaneta"}),
+        messages.Pong(12, 7),
+        messages.Resume(1_200),
+        messages.Lobby(
             page=1,
             pages=1,
             total=1,
             games={GAME: (1, 0)},
             order=["k7m2pq9xw4td"],
             rooms=[
-                wire.LobbyRoom(
+                messages.LobbyRoom(
                     "k7m2pq9xw4td",
                     GAME,
                     "open",

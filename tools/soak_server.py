@@ -52,9 +52,9 @@ def main() -> None:
     import django
 
     django.setup()
-    from server.matches import house
+    from server.matches.process import runtime
 
-    house.LET_GO = LET_GO
+    runtime.LET_GO = LET_GO
     runpy.run_module("server.serve", run_name="__main__")
 
 

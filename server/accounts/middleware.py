@@ -10,9 +10,9 @@ from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
 
-from server.accounts.claiming import claim
 from server.accounts.guests import COOKIE, COOKIE_AGE, guest_id_of, signed
 from server.accounts.models import Member
+from server.members.claiming import claim
 
 NOBODYS_PAGES = (
     *("/admin/", "/metrics", "/static/"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from django.db import models
 
-from server.codes import fresh_code
+from server.core.codes import fresh_code
 
 
 class Match(models.Model):
@@ -113,7 +113,7 @@ class Film(models.Model):
         Match, on_delete=models.CASCADE, primary_key=True, related_name="film"
     )
     body = models.BinaryField()
-    """Compressed JSON: see ``server/matches/films.py``."""
+    """Compressed JSON: see ``server/matches/core/recordings.py``."""
     made_at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

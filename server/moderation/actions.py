@@ -10,14 +10,14 @@ from asgiref.sync import async_to_sync
 from django.db import transaction
 
 from server.accounts.models import Member
-from server.matches.house import house
 from server.matches.models import Match
+from server.matches.process.runtime import house
 from server.moderation.models import AuditEntry
 from server.rooms.hosting import send_away
 from server.rooms.models import ChatLine, Room, Seat
+from server.rooms.notify import tell_of
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
-from server.rooms.telling import tell_of
 
 Target = Room | Seat | Match | ChatLine | Member
 

@@ -30,7 +30,7 @@ from unfold.decorators import action, display
 from unfold.enums import ActionVariant
 
 from server.accounts.models import Guest, Member
-from server.accounts.words import word
+from server.core.lazy_messages import word
 from server.matches.models import Fault, Match
 from server.moderation import actions
 from server.moderation.filters import Channels, Deeds, Games

@@ -8,11 +8,11 @@ from typing import Any
 from django.http import HttpRequest
 from django.urls import reverse
 
-from server.accounts.words import word
+from server.core.lazy_messages import word
 from server.matches.models import Fault, Match
 from server.moderation.models import AuditEntry
-from server.rooms.attendance import FRESH
-from server.rooms.consumer import RoomConsumer
+from server.rooms.live.consumer import RoomConsumer
+from server.rooms.live.presence import FRESH
 from server.rooms.models import RoomPresent
 
 LATEST = 10

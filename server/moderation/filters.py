@@ -8,7 +8,7 @@ from typing import Any
 from django.contrib.admin import AllValuesFieldListFilter
 from django.contrib.admin.views.main import ChangeList
 
-from server.accounts.words import word
+from server.core.lazy_messages import word
 from server.moderation.naming import name_of_game
 
 

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 from django.db import models
 
-from server.accounts.words import word
+from server.core.lazy_messages import word
 
 
 class AppendOnly(Exception):

@@ -12,10 +12,10 @@ from django.utils.safestring import mark_safe
 from django.utils.translation import get_language
 
 from games.registry import all_games
-from server.accounts.words import word
+from server.core.lazy_messages import word
+from server.core.messages import language_of, say
 from server.matches.models import Match
 from server.rooms.models import Room, Seat
-from server.words import language_of, say
 
 
 def in_words(model: type[Model], key: str, *fields: str) -> None:

@@ -14,11 +14,11 @@ from django.template.response import TemplateResponse
 from django.utils.translation import get_language
 from unfold.widgets import UnfoldAdminTextareaWidget
 
-from server.accounts.words import word
+from server.core.lazy_messages import word
+from server.core.messages import language_of, refusal_text
 from server.moderation.actions import Deed
 from server.moderation.naming import name_of
 from server.rooms.refusals import Refused
-from server.words import language_of, refusal_text
 
 CHOSEN = "_selected_action"
 

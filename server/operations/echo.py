@@ -7,7 +7,7 @@ import secrets
 from django.conf import settings
 from websockets.asyncio.client import connect
 
-from server.rooms.sockets import Socket
+from server.transport.socket import Socket
 
 LARGEST = 64
 """Bytes that are said back."""

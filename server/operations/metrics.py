@@ -22,10 +22,10 @@ from prometheus_client.core import (
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
-from server.matches.house import House, open_now
-from server.operations.figures import Figures, Spread, here
-from server.rooms.consumer import RoomConsumer
-from server.rooms.lobby_consumer import LobbyConsumer
+from server.core.counters import Figures, Spread, here
+from server.lobby.consumer import LobbyConsumer
+from server.matches.process.runtime import House, open_now
+from server.rooms.live.consumer import RoomConsumer
 
 COUNTERS = {
     "moves": ("rooms_moves_accepted", "Moves stored"),

@@ -12,9 +12,9 @@ from typing import Any
 
 import structlog
 
+from server.core.static_files import Asgi
 from server.operations.echo import echoes
 from server.operations.readiness import readiness
-from server.static_files import Asgi
 
 log = structlog.get_logger(__name__)
 

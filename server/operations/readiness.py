@@ -8,7 +8,7 @@ from django.conf import settings
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
-from server.matches.house import house
+from server.matches.process.runtime import house
 
 
 class Draining(Exception):

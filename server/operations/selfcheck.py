@@ -15,13 +15,13 @@ from django.db.models import Q, QuerySet
 
 from server.accounts.models import Member
 from server.accounts.preferences import preferences_of
+from server.core.counters import here
+from server.core.messages import language_of, say
 from server.matches import models
+from server.matches.core.replaying import Differs, Stored, play_again
 from server.matches.ledger import KeepsakeRow
 from server.matches.models import Fault, Match
-from server.matches.replaying import Differs, Stored, play_again
-from server.matches.services import begun_row, stored_rows
-from server.operations.figures import here
-from server.words import language_of, say
+from server.matches.opening import begun_row, stored_rows
 
 log = structlog.get_logger(__name__)
 

@@ -9,9 +9,9 @@ from celery import shared_task
 from celery.signals import worker_process_init
 from django.conf import settings
 
-from server.matches.tasks import with_house
+from server.matches.process.wakers import with_house
 from server.operations.selfcheck import check_some
-from server.operations.worker import serve_figures
+from server.operations.worker_metrics import serve_figures
 
 
 @shared_task

@@ -11,8 +11,8 @@ from django.urls import reverse
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from server.matches.filming import Drew
 from server.matches.models import Match, Move
+from server.matches.recorder import Drew
 from server.rooms.models import Played
 from server.rooms.pages import game_files
 

@@ -15,7 +15,7 @@ from django.db.models import F
 
 from games.registry import game_called
 from server.matches.models import Present
-from server.rooms.manners import Manners
+from server.protocol.room_settings import Manners
 from server.rooms.models import Room, Seat
 from server.rooms.opening import Chosen, checked
 from server.rooms.readying import begin_if_all_are_ready

@@ -28,7 +28,7 @@ class Room(models.Model):
     """The match that is on, or was last."""
     matches_played = models.PositiveIntegerField(default=0)
     manners = models.JSONField(default=dict)
-    """How people behave here, whatever is played: see ``server/rooms/manners.py``."""
+    """How people behave here, whatever is played: see ``server/protocol/room_settings.py``."""
     locked = models.BooleanField(default=False)
     """Nobody new may sit down."""
     closed = models.BooleanField(default=False)
@@ -139,7 +139,7 @@ class Played(models.Model):
 
 
 class RoomPresent(models.Model):
-    """Who is in a room through which process. Written by ``server/rooms/attendance.py`` alone."""
+    """Who is in a room through which process. Only ``rooms/live/presence.py`` writes here."""
 
     pk = models.CompositePrimaryKey("code", "process")
     code = models.CharField(max_length=16)

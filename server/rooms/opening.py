@@ -13,8 +13,8 @@ from django.db import transaction
 from games.chance import commitment
 from games.registry import game_called
 from server.accounts.models import Guest
-from server.codes import fresh_code, fresh_secret
-from server.rooms.manners import Manners
+from server.core.codes import fresh_code, fresh_secret
+from server.protocol.room_settings import Manners
 from server.rooms.models import Room, Seat
 from server.rooms.refusals import Refused
 from server.rooms.texts import name_of

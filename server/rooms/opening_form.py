@@ -11,10 +11,10 @@ import msgspec
 from django.utils.crypto import salted_hmac
 from msgspec import Struct
 
-from server.codes import ALPHABET, LENGTH
-from server.rooms.manners import Manners
+from server.core.codes import ALPHABET, LENGTH
+from server.protocol.messages import Nonce
+from server.protocol.room_settings import Manners
 from server.rooms.refusals import Refused
-from server.wire import Nonce
 
 MANNER = "manner-"
 DELAYS: dict[str, dict[str, int]] = {

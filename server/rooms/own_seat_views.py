@@ -9,11 +9,11 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
 from server.accounts.middleware import GuestRequest
-from server.forms_only import looks_lead_to
+from server.core.messages import language_of, refusal_text
+from server.core.post_only import looks_lead_to
+from server.rooms.notify import tell_of
 from server.rooms.own_seats import take_own_seat
 from server.rooms.refusals import Refused
-from server.rooms.telling import tell_of
-from server.words import language_of, refusal_text
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -17,13 +17,13 @@ from msgspec import Struct
 
 from games.engine import Game
 from games.registry import all_games, game_called
-from server.rooms.manners import Manners
+from server.catalogue.rulebook import rulebook
+from server.core.messages import say
+from server.protocol.messages import QuickPhrase
+from server.protocol.room_settings import Manners
 from server.rooms.models import Room
 from server.rooms.opening import USUAL, usual_options
 from server.rooms.opening_form import DELAYS, MANNER
-from server.rulebooks.reading import rulebook
-from server.wire import QuickPhrase
-from server.words import say
 
 
 class Value(Struct, frozen=True):

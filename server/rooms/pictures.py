@@ -10,9 +10,9 @@ from django.db import connection
 from msgspec import Struct
 
 from games.registry import game_called
+from server.core.raw_columns import guest_of, json_of
 from server.matches.ledger import Ledger
-from server.rooms.columns import guest_of, json_of
-from server.rooms.manners import Manners, manners_of
+from server.protocol.room_settings import Manners, manners_of
 from server.rooms.models import ChatLine
 from server.rooms.refusals import Refused
 

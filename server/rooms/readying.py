@@ -19,11 +19,11 @@ from msgspec.structs import replace
 
 from games.chance import commitment
 from games.registry import game_called
-from server.codes import fresh_secret
+from server.core.codes import fresh_secret
+from server.core.raw_columns import guest_of, json_of
 from server.matches.ledger import Ledger, Rows, Statement
-from server.matches.services import OF_CODE, opening
-from server.rooms.columns import guest_of, json_of
-from server.rooms.manners import manners_of
+from server.matches.opening import OF_CODE, opening
+from server.protocol.room_settings import manners_of
 from server.rooms.refusals import Refused
 
 HOLD = "UPDATE rooms_room SET version = version + 1 WHERE code = %s"

@@ -11,12 +11,12 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from server.accounts.middleware import GuestRequest
-from server.rooms.budgets import Budget
+from server.core.messages import language_of, refusal_text
 from server.rooms.models import Room
+from server.rooms.notify import tell_of
 from server.rooms.refusals import Refused
 from server.rooms.seat_codes import take_seat
-from server.rooms.telling import tell_of
-from server.words import language_of, refusal_text
+from server.transport.rate_limits import Budget
 
 TRIES_OF_GUEST = Budget(burst=5, every=20)
 """Browsers that never saw a page of ours share one budget."""

@@ -10,7 +10,7 @@ from django.db import transaction
 
 from games.registry import game_called
 from server.accounts.models import Guest
-from server.rooms.door import refuse_the_uninvited
+from server.rooms.admission import refuse_the_uninvited
 from server.rooms.models import Room, Seat
 from server.rooms.opening import open_room
 from server.rooms.pictures import RoomPicture, room_picture, seat_of

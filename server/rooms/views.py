@@ -18,20 +18,20 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from server.accounts.middleware import GuestRequest
 from server.accounts.names import name_to_begin_with
-from server.forms_only import looks_lead_to
-from server.rooms.anywhere import sit_anywhere
-from server.rooms.budgets import Budget
-from server.rooms.lobby import JOINABLE, lobby_page, public_rooms
-from server.rooms.lobby_pages import lobby_context
+from server.core.messages import language_of, refusal_text
+from server.core.post_only import looks_lead_to
+from server.lobby.listing import JOINABLE, lobby_page, public_rooms
+from server.lobby.pages import lobby_context
+from server.lobby.quick_join import sit_anywhere
 from server.rooms.models import Room
+from server.rooms.notify import tell_of
 from server.rooms.opening import open_room
 from server.rooms.opening_form import OpeningForm, opening_form
 from server.rooms.own_seats import seat_elsewhere
 from server.rooms.pages import game_choices, import_map, page_of
 from server.rooms.refusals import Refused
 from server.rooms.services import set_ready
-from server.rooms.telling import tell_of
-from server.words import language_of, refusal_text
+from server.transport.rate_limits import Budget
 
 OPENINGS = Budget(burst=10, every=20)
 """Rooms that a guest may open. Browsers that never saw a page of ours share one budget."""

@@ -7,11 +7,11 @@ import json
 import pytest
 
 from server.accounts.models import Guest, Member
+from server.core.messages import say
 from server.matches.models import Match
-from server.rooms.chatting import say as say_line
+from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Played, Room
 from server.rooms.services import open_room, sit
-from server.words import say
 from tests.accounts.visitors import PASSWORD, Visitor
 from tests.rooms.people import ANN, BEN, GAME, finish
 

@@ -13,9 +13,9 @@ from django.urls import clear_url_caches
 from pytest_django import Settings
 
 from server import urls
-from server.accounts import urls as account_urls
 from server.accounts.models import Member
-from server.words import say
+from server.core.messages import say
+from server.members import urls as account_urls
 from tests.accounts.visitors import Visitor
 
 NEW = "a night of snow"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from server.accounts.models import Guest, Member
+from server.core.messages import say
 from server.rooms.models import Room
 from server.rooms.own_seats import seat_elsewhere, take_own_seat
 from server.rooms.refusals import Refused
-from server.words import say
 from tests.accounts.visitors import Visitor
 from tests.rooms.people import ANN, BEN, EVE, refused
 

@@ -9,10 +9,10 @@ from uuid import UUID
 import pytest
 
 from server.accounts.models import Guest, Member
-from server.accounts.profile import PAGE, records
+from server.core.messages import say
 from server.matches.models import Match
+from server.members.profile import PAGE, records
 from server.rooms.models import Played
-from server.words import say
 from tests.accounts.visitors import Visitor
 from tests.rooms.people import ANN, BEN, GAME
 

@@ -6,8 +6,8 @@ import pytest
 from django.contrib.sessions.models import Session
 
 from server.accounts.models import Guest, Member
+from server.core.messages import say
 from server.rooms.models import Room
-from server.words import say
 from tests.accounts.visitors import PASSWORD, Visitor
 from tests.rooms.people import ANN, BEN
 

@@ -18,7 +18,7 @@ from playwright.async_api import (
     expect,
 )
 
-from server.words import say
+from server.core.messages import say
 from tests.messages import SHELL, messages
 from tests.processes import ROOT
 

@@ -8,7 +8,7 @@ from ipaddress import ip_address
 import pytest
 from playwright.async_api import expect
 
-from server.environment import own_hosts
+from server.core.environment import own_hosts
 from tests import stack
 from tests.browser.people import People, Person
 from tests.stack import Stack

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.async_api import Locator, Route, WebSocketRoute, expect
 
-from server.matches.films import Film, Frame, Reel, film_of
+from server.matches.core.recordings import Film, Frame, Reel, film_of
 from tests.browser.figures import FIGURES
 from tests.browser.people import People, Person
 from tests.browser.players import Player

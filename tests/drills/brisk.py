@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from games.asy_przestworzy.clock import LIVE
-from server.rooms import outbox
+from server.transport import outbox
 
 USUAL = dict(LIVE)
 BRISK = {phase: limit // 10 for phase, limit in LIVE.items()}

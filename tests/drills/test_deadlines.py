@@ -14,8 +14,8 @@ import psycopg
 import pytest
 
 from games.registry import game_called
-from server.codes import fresh_code, fresh_secret
-from server.matches.head import begin, row_of
+from server.core.codes import fresh_code, fresh_secret
+from server.matches.core.head import begin, row_of
 from server.matches.ledger import MatchRow
 from tests.drills.stopwatch import match_of
 from tests.drills.town import both_on

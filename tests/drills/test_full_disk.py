@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.words import refusal_text
+from server.core.messages import refusal_text
 from tests import stack
 from tests.drills import disk
 from tests.drills.examination import Examination

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 import games
+from server.matches.core.replaying import Stored
 from server.matches.ledger import KeepsakeRow, MatchRow, Row
-from server.matches.replaying import Stored
 
 GAMES = Path(games.__file__).parent
 

@@ -11,8 +11,9 @@ import pytest
 from django.test import Client
 
 from games.registry import game_called
-from server.matches import filming, head
-from server.matches.films import Film
+from server.matches import recorder
+from server.matches.core import head
+from server.matches.core.recordings import Film
 from server.matches.models import Film as StoredFilm
 from server.matches.models import Match
 from tests.golden import films
@@ -58,7 +59,7 @@ def test_its_pages_show_it_without_asking_the_rules(
     def gone(*_args: Any) -> NoReturn:
         raise AssertionError("a film needs no rules")
 
-    for module, name in ((head, "game_called"), (filming, "film_of")):
+    for module, name in ((head, "game_called"), (recorder, "film_of")):
         monkeypatch.setattr(module, name, gone)
     match = kept(file)
     for address in (f"/m/{match.code}/", f"/m/{match.code}/dice/"):

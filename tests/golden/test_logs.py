@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from games.registry import all_games, game_called
-from server.matches.head import begin, head_from
+from server.matches.core.head import begin, head_from
+from server.matches.core.replaying import Differs, digest, play_again
 from server.matches.ledger import Row
-from server.matches.replaying import Differs, digest, play_again
 from tests.golden import logs
 from tests.golden.record import kinds
 

@@ -11,8 +11,8 @@ import pytest
 
 from games.engine import Illegal
 from games.registry import all_games, game_called
-from server.matches.house import House
 from server.matches.ledger import SqliteLedger
+from server.matches.process.runtime import House
 from tests.matches.tables import Table, Watcher, second_process
 from tests.sixth import beside_the_others
 

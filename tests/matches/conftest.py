@@ -13,8 +13,8 @@ import pytest
 # A conftest of a folder named on the command line is loaded before pytest-django has set up Django.
 django.setup()
 
-from server.matches.house import House  # noqa: E402
 from server.matches.ledger import Ledger, PostgresLedger, SqliteLedger  # noqa: E402
+from server.matches.process.runtime import House  # noqa: E402
 from tests.matches.logs import migrate  # noqa: E402
 from tests.matches.tables import Table  # noqa: E402
 from tests.servers import Postgres  # noqa: E402

@@ -9,7 +9,7 @@ from django.db import connection
 from games.engine import TableAction
 from games.registry import game_called
 from server.matches.models import Match, Move
-from server.matches.services import begun_row, opening
+from server.matches.opening import begun_row, opening
 from tests.matches.plays import SECRET, log_of
 
 

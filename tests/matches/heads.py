@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.engine import Action
 from games.registry import game_called
-from server.matches.head import Head, begin, go_on_with
+from server.matches.core.head import Head, begin, go_on_with
+from server.matches.core.plan import Asked, Circumstances, Planned, plan
 from server.matches.ledger import MatchRow, Row
-from server.matches.plan import Asked, Circumstances, Planned, plan
 
 BEGUN = 1_000_000
 """Wall time at which the matches here begin."""

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from games.engine import Action, CallBack, Event, Pause, Presence, StepOut
-from server.matches.company import COME_BACK_WITHIN, OUT_FOR
-from server.matches.head import Head, Kept, go_on_with, head_from
+from server.matches.core.head import Head, Kept, go_on_with, head_from
+from server.matches.core.participants import COME_BACK_WITHIN, OUT_FOR
+from server.matches.core.plan import ALONE, Asked, Circumstances, Planned, plan
 from server.matches.ledger import KeepsakeRow, Row
-from server.matches.plan import ALONE, Asked, Circumstances, Planned, plan
 from tests.matches.heads import asked, at, new_head
 
 UNHURRIED = '{"clock":"off","sides":"entente"}'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from server.matches.bell import Bell
+from server.matches.live.timer import Bell
 
 
 async def rung_at(*moments: float | None) -> list[float]:

@@ -4,9 +4,9 @@ from typing import cast
 
 import pytest
 
-from server.matches.clock import LEAP, STEP, MatchClock, WallClock
-from server.matches.house import NOTICED_WITHIN, House
+from server.matches.core.clock import LEAP, STEP, MatchClock, WallClock
 from server.matches.ledger import Ledger
+from server.matches.process.runtime import NOTICED_WITHIN, House
 
 
 def test_match_time_runs_with_the_wall() -> None:

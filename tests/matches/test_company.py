@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from server.matches import wishes
-from server.matches.house import House
 from server.matches.ledger import SqliteLedger
+from server.matches.live import participant_requests
+from server.matches.process.runtime import House
 from tests.matches.tables import Table, Watcher, second_process
 
 OFF = '{"clock":"off","sides":"entente"}'
@@ -143,17 +143,17 @@ async def test_who_has_lost_the_seat_looks_on_and_is_offered_nothing(sqlite_file
 async def test_what_somebody_wants_is_answered_only_if_it_is_refused(sqlite_file: Path) -> None:
     table = await table_of(sqlite_file)
     ada, bob, eve = [await table.join(seat) for seat in (0, 1, None)]
-    await table.do(lambda: wishes.pause(table.live, ada, True))
-    await table.do(lambda: wishes.pause(table.live, ada, True))
+    await table.do(lambda: participant_requests.pause(table.live, ada, True))
+    await table.do(lambda: participant_requests.pause(table.live, ada, True))
     assert ada.refusals == [("wished-already", None)]
     assert bob.of("company")[-1]["wish"] == {"by": 0, "agreed": [0], "left": 30_000}
-    for wish in (wishes.pause, wishes.step_out):
+    for wish in (participant_requests.pause, participant_requests.step_out):
         await table.do(lambda wish=wish: wish(table.live, eve, True))
     assert eve.refusals == [("not-seated", None)] * 2
-    await table.do(lambda: wishes.pause(table.live, bob, True))
+    await table.do(lambda: participant_requests.pause(table.live, bob, True))
     await table.act(ada, "a", do="resign")
     assert ada.refusals[-1] == ("paused", "a")
-    await table.do(lambda: wishes.pause(table.live, bob, False))
+    await table.do(lambda: participant_requests.pause(table.live, bob, False))
     table.clock.time += 20_000
     late = await table.join(None)
     assert late.of("company")[-1]["call"] == {"by": [1], "left": 40_000}

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from games.kosmiczna_eskadra.state import CardLanded
-from server.matches import frames
-from server.matches.frames import Shown
-from server.matches.head import Head, begin
-from server.matches.plan import Asked, Circumstances, Planned, plan
+from server.matches.core import frames
+from server.matches.core.frames import Shown
+from server.matches.core.head import Head, begin
+from server.matches.core.plan import Asked, Circumstances, Planned, plan
 from tests.matches.plays import begun
 
 LONGEST = 600

@@ -11,13 +11,14 @@ import pytest
 
 from games import referee
 from games.engine import SPECTATORS, Presence, Remove, Substitute, TableAction
-from server.matches import filming, frames
-from server.matches.filming import film_body, film_what_is_over
-from server.matches.films import WHOLE, Film, Reel, film_of
-from server.matches.frames import Shown
-from server.matches.head import begin, go_on_with
+from server.matches import recorder
+from server.matches.core import frames
+from server.matches.core.frames import Shown
+from server.matches.core.head import begin, go_on_with
+from server.matches.core.recordings import WHOLE, Film, Reel, film_of
 from server.matches.models import Film as StoredFilm
 from server.matches.models import Match, Move
+from server.matches.recorder import film_body, film_what_is_over
 from tests.matches.finished import finished_match
 from tests.matches.plays import begun, log_of
 from tests.protocol.people import merged, texts
@@ -193,7 +194,7 @@ def test_two_who_film_the_same_match_store_one_film() -> None:
     twin = Match.objects.get(pk=match.pk)
     assert film_body(match) == film_body(twin)
     StoredFilm.objects.filter(match=match).update(body=b"the first")
-    assert filming._make(twin) is not None
+    assert recorder._make(twin) is not None
     assert bytes(StoredFilm.objects.get(match=match).body) == b"the first"
 
 

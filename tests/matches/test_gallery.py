@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from games.engine import Stand
-from server.matches import wishes
-from server.matches.gallery import Delay, Gallery
-from server.matches.plan import Asked
-from server.wire import Notice
+from server.matches.core.plan import Asked
+from server.matches.live import participant_requests
+from server.matches.live.delayed_feed import Delay, Gallery
+from server.protocol.messages import Notice
 from tests.matches.tables import Table, Watcher
 from tests.matches.test_live import CENTRAL, ENTENTE
 
@@ -85,7 +85,7 @@ async def test_how_it_stands_with_the_people_is_told_as_it_is_now(
 ) -> None:
     gallery = behind(0, 30)
     ada = await table.join(0)
-    await table.do(lambda: wishes.pause(table.live, ada, True))
+    await table.do(lambda: participant_requests.pause(table.live, ada, True))
     newcomer = Newcomer(None)
     gallery.show(newcomer, 0)
     async with asyncio.timeout(10):

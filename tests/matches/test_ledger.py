@@ -7,8 +7,8 @@ import asyncio
 import msgspec
 import pytest
 
-from server.matches.committer import Committer
 from server.matches.ledger import Act, BadData, Ledger, Row, Rows, Statement
+from server.matches.process.committer import Committer
 from tests.matches.logs import BODY, act, new_match
 
 DUE = "SELECT due_at FROM match_head WHERE match_id = %s"

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from server.matches.committer import Committer
 from server.matches.ledger import InDoubt, Ledger
+from server.matches.process.committer import Committer
 from tests.matches.logs import act, new_match
 
 Opened = Callable[[], Ledger]

@@ -9,10 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.matches import history
-from server.matches.history import AT_HAND
-from server.matches.house import LET_GO_OVER, House
-from server.matches.ledger import InDoubt, SqliteLedger
+from server.matches.ledger import InDoubt, SqliteLedger, history
+from server.matches.ledger.history import AT_HAND
+from server.matches.process.runtime import LET_GO_OVER, House
 from tests.matches.tables import Table, Watcher, second_process
 
 ENTENTE = {"do": "pick_side", "wish": "entente"}

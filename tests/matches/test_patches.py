@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from server.matches.patches import difference
+from server.matches.core.merge_patch import difference
 
 
 class Side(Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.engine import GoOn, Presence, Stand
-from server.matches.plan import ALONE, Asked, Circumstances, ClockFault, plan
+from server.matches.core.plan import ALONE, Asked, Circumstances, ClockFault, plan
 from tests.matches.heads import asked, at, kinds, new_head, pass_time, replayed
 
 NOBODY = Circumstances()

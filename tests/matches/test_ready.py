@@ -10,9 +10,8 @@ import pytest
 
 from games.chance import commitment, mixed
 from games.registry import game_called
-from server.codes import fresh_code
-from server.matches import history
-from server.matches.ledger import Ledger
+from server.core.codes import fresh_code
+from server.matches.ledger import Ledger, history
 from server.rooms.pictures import read_picture
 from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused

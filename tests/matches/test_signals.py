@@ -13,11 +13,11 @@ import pytest
 from msgspec import Raw
 
 from games.engine import Plan, Sampled
-from server.matches.head import StoredMove
-from server.matches.house import House
+from server.matches.core.head import StoredMove
+from server.matches.core.plan import Asked
 from server.matches.ledger import SqliteLedger
-from server.matches.plan import Asked
-from server.matches.relay import TICK
+from server.matches.process.runtime import House
+from server.matches.process.signal_relay import TICK
 from tests.matches.heads import BEGUN
 from tests.matches.tables import Table, Watcher
 from tests.sixth import beside_the_others

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.matches.tasks import MANY, SHARE, together
+from server.matches.process.wakers import MANY, SHARE, together
 
 
 def test_nothing_is_due() -> None:

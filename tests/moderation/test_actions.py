@@ -15,7 +15,7 @@ from server.moderation.actions import (
     resume_match,
 )
 from server.moderation.models import AppendOnly, AuditEntry
-from server.rooms.chatting import lines_above, say
+from server.rooms.chat import lines_above, say
 from server.rooms.models import ChatLine, Room, Seat
 from server.rooms.refusals import Refused
 from server.rooms.services import room_picture, sit

@@ -12,11 +12,11 @@ from django.urls import reverse
 
 from server import moderation
 from server.accounts.models import Guest, Member
+from server.core.messages import say
 from server.matches.models import Fault, Head, Match
 from server.moderation.models import AuditEntry
-from server.rooms.chatting import say as say_line
+from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Played, Room, Seat
-from server.words import say
 from tests.moderation.conftest import FakeHouse, Staff
 from tests.rooms.people import ANN
 

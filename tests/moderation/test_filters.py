@@ -8,12 +8,12 @@ import pytest
 from django.test import Client
 
 from server.accounts.models import Member
+from server.core.messages import say
 from server.matches.models import Fault
 from server.moderation.actions import close_room
-from server.rooms.chatting import say as say_line
+from server.rooms.chat import say as say_line
 from server.rooms.models import Room
 from server.rooms.services import open_room
-from server.words import say
 from tests.moderation.conftest import Staff
 from tests.rooms.people import ANN, BEN
 

@@ -10,11 +10,11 @@ from django.test import Client
 from prometheus_client import CollectorRegistry, generate_latest
 from pytest_django import Settings
 
-from server.matches.committer import Committer
-from server.matches.house import House
+from server.core.counters import Figures, Spread
 from server.matches.ledger import Act, InDoubt, SqliteLedger
-from server.operations.figures import Figures, Spread
-from server.operations.lag import EVERY, LoopLag
+from server.matches.process.committer import Committer
+from server.matches.process.runtime import House
+from server.operations.loop_lag import EVERY, LoopLag
 from server.operations.metrics import Counted
 from tests.matches.logs import act
 from tests.matches.tables import Table
@@ -64,7 +64,7 @@ class Answers:
 
 async def commit(monkeypatch: pytest.MonkeyPatch, ledger: Answers, *acts: Act) -> Figures:
     figures = Figures()
-    monkeypatch.setattr("server.matches.committer.here", figures)
+    monkeypatch.setattr("server.matches.process.committer.here", figures)
     committer = Committer(ledger)  # type: ignore[arg-type]
     committer.start()
     await asyncio.gather(*(committer.commit(each) for each in acts), return_exceptions=True)
@@ -86,7 +86,7 @@ async def test_a_silent_database_is_counted(monkeypatch: pytest.MonkeyPatch) -> 
 
 async def test_a_loop_that_is_held_up_comes_round_late(monkeypatch: pytest.MonkeyPatch) -> None:
     moments = iter((10.0, 10.0 + EVERY, 10.5 + 2 * EVERY, 10.4 + 3 * EVERY))
-    monkeypatch.setattr("server.operations.lag.perf_counter", lambda: next(moments))
+    monkeypatch.setattr("server.operations.loop_lag.perf_counter", lambda: next(moments))
     lags = Spread((0.01, 1.0))
     lag = LoopLag(lags)
     for _ in range(3):
@@ -100,7 +100,7 @@ async def test_a_deadline_that_was_stored_late_is_counted_as_late(
     sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     figures = Figures()
-    monkeypatch.setattr("server.matches.measuring.here", figures)
+    monkeypatch.setattr("server.matches.live.latency.here", figures)
     house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
     table = await Table.open(house, options='{"clock": "live", "sides": "pick"}')
     try:
@@ -119,7 +119,7 @@ async def test_only_what_a_seat_asked_for_and_got_counts_as_an_act(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     figures = Figures()
-    monkeypatch.setattr("server.matches.measuring.here", figures)
+    monkeypatch.setattr("server.matches.live.latency.here", figures)
     seat = await table.join(0)
     await table.act(seat, "one", do="pick_side", wish="entente")
     await table.act(seat, "two", do="pick_side", wish="central")

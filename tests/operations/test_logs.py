@@ -13,7 +13,7 @@ from urllib.error import HTTPError
 import psycopg
 import pytest
 
-from server.logs import without_secrets
+from server.core.logs import without_secrets
 from tests import stack
 from tests.promises.test_faults import at_table
 from tests.protocol.people import GAME, QUIET, Match, Person
@@ -52,12 +52,12 @@ def test_of_a_fault_in_a_match_the_place_and_the_kind_are_said() -> None:
         "KeyError: 'E05'\n\n"
         "The above exception was the direct cause of the following exception:\n\n"
         'Traceback (most recent call last):\n  File "plan.py", line 9, in plan\n'
-        "server.matches.plan.ClockFault: E05\nand E06 on a second line"
+        "server.matches.core.plan.ClockFault: E05\nand E06 on a second line"
     )
     found = scrubbed(match=7, exception=trace)["exception"]
     assert re.search(r"KeyError$", found, re.MULTILINE)
     assert 'File "laying.py", line 7, in lay' in found
-    assert "server.matches.plan.ClockFault" in found
+    assert "server.matches.core.plan.ClockFault" in found
     assert not re.search(r"E0[56]", found)
     assert scrubbed(room="abc", exception=trace)["exception"] == trace
 

@@ -20,11 +20,11 @@ from django.core.management import CommandError, call_command
 from pytest_django import Settings
 
 from server.accounts.models import Member
-from server.matches.head import begin, go_on_with
+from server.core.counters import Figures
+from server.matches.core.head import begin, go_on_with
 from server.matches.models import Fault, Head, Match, Move
-from server.matches.services import begun_row, stored_rows
+from server.matches.opening import begun_row, stored_rows
 from server.operations import selfcheck
-from server.operations.figures import Figures
 from server.operations.selfcheck import LONGEST, MARK, check, check_some
 from tests import stack
 from tests.matches.finished import finished_match

@@ -13,7 +13,7 @@ import pytest_asyncio
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.words import refusal_text
+from server.core.messages import refusal_text
 from tests.protocol.people import GAME, Match, Person, match, room
 from tests.rules import rule
 from tests.stack import Stack

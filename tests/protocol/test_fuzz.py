@@ -23,8 +23,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from websockets.exceptions import ConnectionClosed
 
 from games.registry import game_called
-from server import wire
-from server.rooms.budgets import Budget
+from server.protocol import messages
+from server.transport.rate_limits import Budget
 from tests.anything import anything, scalars
 from tests.protocol.people import GAME, Person, match, some_action
 from tests.stack import Stack
@@ -40,19 +40,19 @@ FRAMES_A_SECOND = 30
 """Of one socket, with some in hand."""
 TOO_LARGE = 70_000
 HOSTS_OWN = (
-    wire.Kick,
-    wire.Pardon,
-    wire.Lock,
-    wire.Change,
-    wire.Appoint,
-    wire.Fill,
-    wire.Swap,
-    wire.Close,
+    messages.Kick,
+    messages.Pardon,
+    messages.Lock,
+    messages.Change,
+    messages.Appoint,
+    messages.Fill,
+    messages.Swap,
+    messages.Close,
 )
 SAID = [
     kind
-    for kind in wire.AnyFromClient.__args__
-    if kind not in {wire.Act, wire.Signal, wire.Sync, *HOSTS_OWN}
+    for kind in messages.AnyFromClient.__args__
+    if kind not in {messages.Act, messages.Signal, messages.Sync, *HOSTS_OWN}
 ]
 """Messages that nobody but the host may send are sent by everybody but the host."""
 FOUND_FAULT = re.compile(r"Traceback|\"level\": \"(error|critical)\"")

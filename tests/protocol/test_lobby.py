@@ -12,7 +12,7 @@ import pytest
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
-from server.words import say
+from server.core.messages import say
 from tests.protocol.people import GAME, Person
 from tests.stack import Stack
 from tools.client import Guest

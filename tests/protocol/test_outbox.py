@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from autobahn.exception import Disconnected
 
-from server.rooms.outbox import UNREAD, UNREAD_GLIMPSES, Outbox
+from server.transport.outbox import UNREAD, UNREAD_GLIMPSES, Outbox
 
 FRAME = b"x" * 1_000
 

@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from server.uvicorn import RoomProtocol, short_text, text_frame
+from server.transport.uvicorn import RoomProtocol, short_text, text_frame
 
 HELLO = (
     b"GET /ws/ HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

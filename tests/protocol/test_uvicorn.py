@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from server.uvicorn import AHEAD
+from server.transport.uvicorn import AHEAD
 from tests.preparing import SECRET_KEY, migrate
 from tests.promises import logs
 from tests.promises.seats import some_action

@@ -9,7 +9,7 @@ from uuid import UUID
 
 import pytest
 
-from server.rooms.manners import Manners
+from server.protocol.room_settings import Manners
 from server.rooms.models import Room
 from server.rooms.pictures import RoomPicture, SeatPicture
 from server.rooms.refusals import Refused

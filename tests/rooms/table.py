@@ -10,9 +10,9 @@ from pytest_django import Settings
 
 from server.accounts.guests import COOKIE, signed
 from server.rooms import views
-from server.rooms.budgets import Budget
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_bot, set_ready
+from server.transport.rate_limits import Budget
 from tests.rooms.people import ANN, GAME, LEVEL
 
 

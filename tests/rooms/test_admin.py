@@ -8,11 +8,11 @@ from django.contrib.auth.models import Permission
 from django.test import Client
 
 from server.accounts.models import Member
+from server.core.messages import say
 from server.matches.models import Fault, Head, Match
 from server.moderation.models import AuditEntry
-from server.rooms.chatting import say as say_line
+from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Played, Room, Seat
-from server.words import say
 from tests.rooms.people import ANN
 
 pytestmark = pytest.mark.usefixtures("plain_statics")

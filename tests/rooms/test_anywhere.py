@@ -11,12 +11,12 @@ from django.test import Client
 from django.utils import timezone
 
 from server.accounts.guests import COOKIE, signed
-from server.rooms.anywhere import SOMEBODY_THERE, sit_anywhere
-from server.rooms.manners import manners_of
+from server.core.messages import say
+from server.lobby.quick_join import SOMEBODY_THERE, sit_anywhere
+from server.protocol.room_settings import manners_of
 from server.rooms.models import Room
 from server.rooms.opening_form import opening_form
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit
-from server.words import say
 from tests.rooms.people import ANN, BEN, EVE, GAME, LEVEL, refused
 
 pytestmark = pytest.mark.django_db
@@ -204,7 +204,7 @@ def test_two_at_once_are_not_put_on_one_seat(monkeypatch: pytest.MonkeyPatch) ->
             sit(code, BEN, seat, "Ben")
         sit(code, guest, seat, name)
 
-    monkeypatch.setattr("server.rooms.anywhere.sit", slow_sit)
+    monkeypatch.setattr("server.lobby.quick_join.sit", slow_sit)
     own = anywhere(EVE, "Eve")
     assert own != room and names(own) == ["Eve", ""]
     assert names(room) == ["Ann", "Ben"]

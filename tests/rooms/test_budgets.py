@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.rooms.budgets import Budget
+from server.transport.rate_limits import Budget
 
 
 def test_a_few_times_at_once_and_then_one_after_the_other() -> None:

@@ -6,7 +6,9 @@ from typing import get_args
 
 import pytest
 
-from server.rooms.chatting import (
+from server.protocol.messages import QuickPhrase
+from server.protocol.room_settings import Manners
+from server.rooms.chat import (
     AT_ONCE,
     channels_heard,
     lines_above,
@@ -15,10 +17,8 @@ from server.rooms.chatting import (
     say_phrase,
 )
 from server.rooms.hosting import change
-from server.rooms.manners import Manners
 from server.rooms.models import Room
 from server.rooms.services import sit, stand
-from server.wire import QuickPhrase
 from tests.messages import LANGUAGES, SHELL, messages
 from tests.rooms.people import ANN, BEN, EVE, refused
 

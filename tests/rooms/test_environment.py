@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from server import environment
-from server.logs import without_secrets
+from server.core import environment
+from server.core.logs import without_secrets
 
 
 def test_a_key_is_made_once_and_is_nobody_elses_to_read(

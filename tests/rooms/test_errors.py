@@ -16,7 +16,7 @@ from pytest_django import DjangoDbBlocker, Settings
 
 from server import urls
 from server.accounts.guests import COOKIE, signed
-from server.words import say
+from server.core.messages import say
 from tests.rooms.people import ANN
 
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])

@@ -8,7 +8,8 @@ from functools import partial
 import pytest
 
 from server.accounts.models import Guest, Member
-from server.rooms.chatting import say
+from server.protocol.room_settings import Manners
+from server.rooms.chat import say
 from server.rooms.hosting import (
     appoint,
     change,
@@ -20,7 +21,6 @@ from server.rooms.hosting import (
     succeed,
     swap,
 )
-from server.rooms.manners import Manners
 from server.rooms.models import Room
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit, stand
 from tests.rooms.people import ANN, BEN, EVE, LEVEL, finish, picture_of, refused

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from server.accounts.claiming import claim
 from server.accounts.models import Guest, Member
+from server.members.claiming import claim
 from server.rooms.models import Room
 from server.rooms.services import room_picture, seat_of, sit
 from tests.rooms.people import ANN, BEN, EVE

@@ -14,12 +14,12 @@ from django.utils import timezone
 
 from games.chance import commitment
 from server.accounts.models import Guest
-from server.rooms.lobby import PAGE, STANDS, Chosen, chosen_of, lobby_page, public_rooms
+from server.core.messages import say
+from server.lobby.feed import still_there
+from server.lobby.listing import PAGE, STANDS, Chosen, chosen_of, lobby_page, public_rooms
+from server.protocol.messages import Only
 from server.rooms.models import Room, Seat
-from server.rooms.noticeboard import still_there
 from server.rooms.services import open_room, set_bot, set_ready
-from server.wire import Only
-from server.words import say
 from tests.browser.figures import FIGURES
 from tests.pace import slowness
 from tests.rooms.people import ANN, BEN, EVE, GAME, LEVEL, finish

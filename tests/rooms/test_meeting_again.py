@@ -10,9 +10,9 @@ from uuid import uuid4
 import pytest
 from msgspec.structs import replace
 
-from server.rooms import lounge as lounges
-from server.rooms.lounge import Lounge
-from server.rooms.manners import Manners
+from server.protocol.room_settings import Manners
+from server.rooms.live import registry
+from server.rooms.live.registry import Lounge
 from server.rooms.pictures import RoomPicture
 
 PICTURE = RoomPicture(
@@ -57,7 +57,7 @@ def lounge(monkeypatch: pytest.MonkeyPatch) -> Lounge:
     async def picture(_ledger: Any, code: str) -> RoomPicture:
         return PICTURE
 
-    monkeypatch.setattr(lounges, "read_picture", picture)
+    monkeypatch.setattr(registry, "read_picture", picture)
     house = SimpleNamespace(ledger=None, every=lambda seconds, job: None)
     return Lounge(house)
 
@@ -84,7 +84,7 @@ async def test_a_room_is_found_by_the_match_that_is_on_in_it_and_by_no_other(
     async def picture(_ledger: Any, code: str) -> RoomPicture:
         return pictures.pop(0)
 
-    monkeypatch.setattr(lounges, "read_picture", picture)
+    monkeypatch.setattr(registry, "read_picture", picture)
     visitor = Visitor()
     room = await lounge.enter("code", visitor)
     assert lounge.at_play == {1: room}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from server.rooms.manners import Manners
-from server.rooms.notices import notices
+from server.protocol.room_settings import Manners
+from server.rooms.live.notices import notices
 from server.rooms.pictures import SeatPicture
 from tests.rooms.people import ANN, BEN, EVE, a_picture
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.chance import commitment
 from server.accounts.models import Guest
-from server.codes import ALPHABET, LENGTH
+from server.core.codes import ALPHABET, LENGTH
 from server.rooms.models import Room
 from server.rooms.opening import checked
 from server.rooms.services import open_room

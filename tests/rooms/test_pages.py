@@ -11,10 +11,10 @@ from django.test import Client
 
 from server.accounts.guests import COOKIE, guest_id_of
 from server.accounts.models import Guest, Member
+from server.core.messages import say
 from server.rooms import views
 from server.rooms.models import Room
 from server.rooms.services import room_picture
-from server.words import say
 from tests.rooms.people import ANN, GAME
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]

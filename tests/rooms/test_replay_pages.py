@@ -11,9 +11,9 @@ import pytest
 from django.http import HttpResponse
 from django.test import Client
 
+from server.core.messages import say
 from server.matches.models import Film, Match
 from server.rooms.models import Played, Room
-from server.words import say
 from tests.matches.finished import finished_match
 from tests.rooms.people import GAME
 

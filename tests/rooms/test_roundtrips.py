@@ -10,10 +10,10 @@ from uuid import UUID, uuid4
 import msgspec
 import pytest
 
-from server.rooms.attendance import Elsewhere
-from server.rooms.lounge import Gathering
+from server.rooms.live.presence import Elsewhere
+from server.rooms.live.registry import Gathering
 from server.rooms.pictures import RoomPicture, SeatPicture
-from server.rooms.roundtrips import RoundTrips
+from server.transport.round_trips import RoundTrips
 from tests.rooms.people import a_picture
 
 

@@ -10,8 +10,8 @@ from django.test import Client
 from django.utils.html import strip_tags
 
 from games.registry import all_games
-from server.rulebooks.reading import Paragraph, Rule, Rulebook, Table, read, rulebook
-from server.words import BASE, LANGUAGES
+from server.catalogue.rulebook import Paragraph, Rule, Rulebook, Table, read, rulebook
+from server.core.messages import BASE, LANGUAGES
 from tests.rooms.people import GAME
 from tools.rules import NUMBERED
 

@@ -14,10 +14,10 @@ from django.urls import reverse
 from server.accounts.guests import COOKIE, signed
 from server.accounts.models import Guest, Member
 from server.rooms import seat_views
-from server.rooms.budgets import Budget
 from server.rooms.models import Played, Room
 from server.rooms.seat_codes import CONSONANTS, RUDE, VOWELS, WORDS, give_code, take_seat
 from server.rooms.services import room_picture, seat_of, sit, stand
+from server.transport.rate_limits import Budget
 from tests.rooms.people import ANN, BEN, EVE, finish, refused
 
 pytestmark = pytest.mark.django_db

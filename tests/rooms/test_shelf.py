@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from server.rooms.lobby import Chosen, lobby_page
-from server.rooms.noticeboard import LARGEST, Shelf
-from server.wire import LobbyRoom
+from server.lobby.feed import LARGEST, Shelf
+from server.lobby.listing import Chosen, lobby_page
+from server.protocol.messages import LobbyRoom
 
 
 def rooms(count: int, **fields: Any) -> list[LobbyRoom]:

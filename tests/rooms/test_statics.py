@@ -12,7 +12,7 @@ from django.contrib.staticfiles import finders
 from django.core.files.storage import FileSystemStorage
 from pytest_django import Settings
 
-from server.statics import HashedStorage, VendoredFinder
+from server.core.static_storage import HashedStorage, VendoredFinder
 from tests.rooms.people import GAME
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.rooms.succession import AWAY, LEFT, Succession
+from server.rooms.live.succession import AWAY, LEFT, Succession
 from tests.rooms.people import BEN, EVE, a_picture
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from server import words
-from server.words import language_of, refusal_text, say
+from server.core import messages as words
+from server.core.messages import language_of, refusal_text, say
 
 
 @pytest.fixture

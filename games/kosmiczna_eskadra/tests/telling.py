@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from games.kosmiczna_eskadra import state
-from server.words import say
+from server.core.messages import say
 
 FOLDER = Path(state.__file__).parent
 GAME = FOLDER.name

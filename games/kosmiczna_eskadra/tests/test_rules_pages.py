@@ -6,7 +6,7 @@ import pytest
 
 from games.kosmiczna_eskadra.ships import ANCHORS, HALF, ROCKS, SHIPS, TOKEN
 from games.kosmiczna_eskadra.tests.telling import FOLDER, GAME
-from server.words import say
+from server.core.messages import say
 from tests.messages import LANGUAGES
 
 PAGES = {

@@ -23,7 +23,7 @@ from games.kosmiczna_eskadra.state import (
     SpeedBegan,
 )
 from games.kosmiczna_eskadra.tests.telling import ASKS, GAME, clean, samples, told
-from server.words import say
+from server.core.messages import say
 from tests.messages import LANGUAGES
 
 BY_CLOCK_OR_SEAT = {RoundStopped: [RoundStopped(seat=1), RoundStopped(clock=True)]}

@@ -1,13 +1,13 @@
 from django.db import migrations, models
 
-import server.codes
+import server.core.codes
 
 
 def give_codes(apps, _editor):
     """Matches that were played before they had one."""
     match = apps.get_model("matches", "Match")
     for pk in match.objects.filter(code=None).values_list("pk", flat=True):
-        match.objects.filter(pk=pk).update(code=server.codes.fresh_code())
+        match.objects.filter(pk=pk).update(code=server.core.codes.fresh_code())
 
 
 class Migration(migrations.Migration):
@@ -38,6 +38,8 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name="match",
             name="code",
-            field=models.CharField(default=server.codes.fresh_code, max_length=16, unique=True),
+            field=models.CharField(
+                default=server.core.codes.fresh_code, max_length=16, unique=True
+            ),
         ),
     ]

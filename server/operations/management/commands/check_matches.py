@@ -8,8 +8,8 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from server.matches.core.replaying import play_again
 from server.matches.models import Match
-from server.matches.replaying import play_again
 from server.operations.selfcheck import stored_of
 
 

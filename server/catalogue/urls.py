@@ -1,0 +1,11 @@
+"""The addresses of the rules, below ``/rules/``."""
+
+from django.urls import path
+
+from server.catalogue import views
+
+urlpatterns = [
+    path("", views.shelf, name="rules"),
+    path("<slug:slug>/", views.page, name="rulebook"),
+    path("<slug:slug>/<slug:language>.html", views.text, name="rulebook_text"),
+]

@@ -1,0 +1,47 @@
+"""The rules of the games: each on a page of its own, and as a piece for the drawer at a table."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import get_language
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_safe
+
+from games.registry import all_games
+from server.catalogue.rulebook import Rulebook, rulebook
+from server.core.messages import language_of
+from server.rooms.pages import poster
+
+
+@require_safe
+@cache_control(private=True, no_cache=True)
+def shelf(request: HttpRequest) -> HttpResponse:
+    """Every game that has rules to read."""
+    language = language_of(get_language())
+    games = [
+        {"slug": slug, "poster": poster(slug), "count": len(book.rules)}
+        for slug in all_games()
+        if (book := rulebook(slug, language)) is not None
+    ]
+    return render(request, "rules/shelf.html", {"games": games})
+
+
+@require_safe
+@cache_control(private=True, no_cache=True)
+def page(request: HttpRequest, slug: str) -> HttpResponse:
+    return render(request, "rules/page.html", {"slug": slug, "book": _book(slug)})
+
+
+@require_safe
+@cache_control(private=True, max_age=600)
+def text(request: HttpRequest, slug: str, language: str) -> HttpResponse:
+    """Without a page around it."""
+    return render(request, "rules/text.html", {"slug": slug, "book": _book(slug, language)})
+
+
+def _book(slug: str, language: str | None = None) -> Rulebook:
+    book = rulebook(slug, language_of(language or get_language()))
+    if book is None:
+        raise Http404
+    return book

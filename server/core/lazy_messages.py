@@ -1,0 +1,21 @@
+"""Words for forms and for the admin, whose labels are made before anybody asks in a language."""
+
+from __future__ import annotations
+
+from django.utils.functional import lazystr
+from django.utils.translation import get_language
+
+from server.core.messages import Param, language_of, say
+
+
+class _Word:
+    def __init__(self, key: str, params: dict[str, Param]) -> None:
+        self.key, self.params = key, params
+
+    def __str__(self) -> str:
+        return say(language_of(get_language()), self.key, None, None, **self.params)
+
+
+def word(key: str, **params: Param) -> str:
+    """The word as whoever reads it says it."""
+    return lazystr(_Word(key, params))

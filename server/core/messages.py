@@ -1,0 +1,80 @@
+"""The words for people: Fluent message files of the house and of each game, as a server says them.
+What pages alone say, and no script of a room, lies in ``templates/words``: no browser loads it.
+
+A parameter's value ``v`` of field ``f`` is said as the message ``<f>-<v>`` where the same file has
+one; a number in a field that means a seat is said as the name of who sits there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+BASE = Path(__file__).resolve().parents[2]
+LANGUAGES = ("pl", "en")
+FALLBACK = "en"
+SEATS = {"seat", "seats", "leader", "winner", "victim"}
+
+Names = Mapping[int, str]
+Param = int | str
+
+
+def say(
+    language: str, key: str, game: str | None = None, names: Names | None = None, **params: Param
+) -> str:
+    """A message in that language; of the game's words if it has it, else of the house's."""
+    for bundle in _bundles(language, game):
+        if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+            said = {field: _said(bundle, field, v, names or {}) for field, v in params.items()}
+            return str(bundle.format_pattern(pattern, said)[0])
+    return key
+
+
+def refusal_text(
+    language: str,
+    game: str | None,
+    code: str,
+    params: Mapping[str, Param],
+    names: Names | None = None,
+) -> str:
+    """The sentence of a refusal."""
+    return say(language, f"refuse-{code}", game, names, **params)
+
+
+def language_of(asked: str | None) -> str:
+    """One of ours: ``pl-PL`` is ``pl``, whatever we do not speak is English."""
+    short = (asked or "").split("-")[0].lower()
+    return short if short in LANGUAGES else FALLBACK
+
+
+def _said(bundle: FluentBundle, field: str, value: Param, names: Names) -> Param:
+    key = f"{field}-{value}"
+    if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+        return str(bundle.format_pattern(pattern)[0])
+    if field in SEATS and isinstance(value, int):
+        return names.get(value) or say(bundle.locales[0], "seat-number", number=value + 1)
+    return value
+
+
+def _bundles(language: str, game: str | None) -> list[FluentBundle]:
+    """Where to look, in this order. English is better than nothing, whatever is missing."""
+    bundles = []
+    for tongue in dict.fromkeys((language_of(language), FALLBACK)):
+        if game is not None:
+            bundles.append(_bundle(tongue, BASE / "games" / game / "locale"))
+        bundles.append(_bundle(tongue, BASE / "static" / "words"))
+        bundles.append(_bundle(tongue, BASE / "templates" / "words"))
+    return bundles
+
+
+@cache
+def _bundle(language: str, folder: Path) -> FluentBundle:
+    # Without marks of direction around parameters: names carry none, and titles would show them.
+    bundle = FluentBundle([language], use_isolating=False)
+    file = folder / f"{language}.ftl"
+    if file.exists():
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

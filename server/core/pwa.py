@@ -1,0 +1,83 @@
+"""What makes the site an app: its manifest, the worker behind it, the page without a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib.staticfiles.storage import staticfiles_storage
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import get_language
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_safe
+
+from server.core.messages import LANGUAGES, language_of, say
+
+NIGHT = "#0c1220"
+
+ICONS = [
+    {"src": "art/sign.svg", "sizes": "any", "type": "image/svg+xml"},
+    {"src": "art/sign-192.png", "sizes": "192x192", "type": "image/png"},
+    {"src": "art/sign-512.png", "sizes": "512x512", "type": "image/png"},
+    {"src": "art/sign-whole.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+]
+
+KEPT = [
+    "css/tokens.css",
+    "css/shell.css",
+    "js/theme.js",
+    "js/offline.js",
+    "art/sign.svg",
+    "art/hills.svg",
+    "art/stars.svg",
+    "vendor/source-sans-3/source-sans-3-latin-wght-normal.woff2",
+    "vendor/source-sans-3/source-sans-3-latin-ext-wght-normal.woff2",
+]
+"""Static files of the page that is shown without a line."""
+
+
+@require_safe
+@cache_control(private=True, no_cache=True)
+def manifest(_request: HttpRequest) -> HttpResponse:
+    language = language_of(get_language())
+    icons = [{**icon, "src": staticfiles_storage.url(icon["src"])} for icon in ICONS]
+    described: dict[str, Any] = {
+        "id": "/",
+        "name": f"{say(language, 'site-name')} · {say(language, 'site-line')}",
+        "short_name": say(language, "site-name"),
+        "description": say(language, "front-line"),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": NIGHT,
+        "theme_color": NIGHT,
+        "icons": icons,
+        "shortcuts": [
+            {"name": say(language, "lobby"), "url": reverse("lobby"), "icons": icons[1:2]}
+        ],
+    }
+    return JsonResponse(described, content_type="application/manifest+json")
+
+
+@require_safe
+@cache_control(no_cache=True)
+def worker(request: HttpRequest) -> HttpResponse:
+    """From the root, since it may only look after what lies below it."""
+    files = [reverse("offline"), *map(staticfiles_storage.url, KEPT)]
+    context = {"files": files, "page": reverse("offline")}
+    return render(request, "worker.js", context, content_type="text/javascript")
+
+
+@require_safe
+@cache_control(no_cache=True)
+def offline(request: HttpRequest) -> HttpResponse:
+    """Kept by the worker for whoever comes when there is no line, so it speaks both languages."""
+    said = [
+        {"language": language}
+        | {key: say(language, f"offline-{key}") for key in ("title", "line", "again")}
+        for language in LANGUAGES
+    ]
+    site = ", ".join(say(language, "site-name") for language in LANGUAGES)
+    return render(request, "offline.html", {"said": said, "site": site})

@@ -1,0 +1,65 @@
+"""The lobby's socket: somebody looks at one page of the public rooms, and hears what changes."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qsl
+
+import msgspec
+import structlog
+from django.db import DatabaseError
+
+from server.core.messages import refusal_text
+from server.lobby.feed import Noticeboard
+from server.lobby.listing import Chosen, chosen_of
+from server.protocol.messages import AnyFromLobbyClient, Ping, Pong, Refusal
+from server.rooms.live.handshake import spoken
+from server.transport.rate_limits import Budget
+from server.transport.socket import FLOOD, TRY_AGAIN, Socket
+
+log = structlog.get_logger(__name__)
+
+frames_budget = Budget(burst=20, every=1.0)
+
+_decode = msgspec.json.Decoder(AnyFromLobbyClient).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class LobbyConsumer(Socket):
+    """It listens; all that it may say is that it still reads along."""
+
+    board: Noticeboard
+    """Set when the process opens."""
+
+    _chosen: Chosen | None = None
+
+    async def _connect(self) -> None:
+        query = dict(parse_qsl(self.scope.get("query_string", b"").decode("latin-1")))
+        self._chosen = chosen_of(query)
+        await self.base_send({"type": "websocket.accept"})
+        try:
+            await self.board.look(self._chosen, self)
+        except DatabaseError:
+            await self._outbox.close(TRY_AGAIN)
+
+    async def _go(self) -> None:
+        if self._chosen is not None:
+            self.board.leave(self._chosen, self)
+
+    async def _receive(self, text: bytes | str) -> None:
+        if self._outbox.closed or self._chosen is None:
+            return
+        if not frames_budget.take(self):
+            log.warning("lobby.flood")
+            await self._outbox.close(FLOOD)
+            return
+        try:
+            message = _decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            said = refusal_text(spoken(self.scope), None, "malformed", {})
+            await self.deliver(_encode(Refusal("malformed", said)))
+            return
+        if isinstance(message, Ping):
+            if self._outbox.has_read(0):
+                self._outbox.begin_anew()
+                await self.board.catch_up(self._chosen, self)
+            await self.deliver(_encode(Pong(0, 0)))

@@ -1,0 +1,143 @@
+"""The public rooms, as somebody sees them who looks for a table: which there are, page by page."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from datetime import timedelta
+from typing import Any
+
+from django.db.models import Q
+from django.utils import timezone
+from msgspec import Struct
+
+from games.registry import all_games
+from server.protocol.messages import LobbyRoom, Only
+from server.rooms.models import OPEN_TO_ALL, Room, Seat
+from server.rooms.opening import usual_options
+
+STANDS = timedelta(minutes=3)
+"""How long a room stays in the list after the last person has left it."""
+MOST = 1000
+"""Rooms that are looked at; of more, those somebody was in last."""
+PAGE = 20
+
+RANK = {"open": 0, "playing": 1, "full": 2}
+
+
+class Chosen(Struct, frozen=True):
+    """What somebody looks for, and which page of it. Made of a query, it takes nothing it does not
+    know."""
+
+    game: str = ""
+    only: Only = ""
+    page: int = 1
+
+
+JOINABLE = Chosen(only="free")
+
+
+class LobbyPage(Struct, frozen=True):
+    rooms: list[LobbyRoom]
+    page: int
+    pages: int
+    total: int
+    games: dict[str, tuple[int, int]]
+    """For each game that has some: rooms with a free seat, rooms in play."""
+
+
+def chosen_of(query: Mapping[str, str]) -> Chosen:
+    page = query.get("page", "")
+    number = int(page) if page.isascii() and page.isdigit() and len(page) < 5 else 1
+    game = query.get("game", "")
+    only: Only
+    match query.get("only"):
+        case "free" | "playing" as only:
+            pass
+        case _:
+            only = ""
+    return Chosen(game if game in all_games() else "", only, max(number, 1))
+
+
+def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:
+    """The rooms that anybody may come to, or those of these codes; two queries."""
+    rooms = Room.objects.filter(OPEN_TO_ALL, active_at__gt=timezone.now() - STANDS)
+    if codes is not None:
+        rooms = rooms.filter(code__in=codes)
+    found = list(
+        rooms.order_by("-active_at").values_list(
+            *("pk", "code", "game", "options", "locked", "created_at"),
+            *("match__over", "match__begun_at"),
+        )[:MOST]
+    )
+    seats = _seats([row[0] for row in found])
+    return [_room(seats[pk], *row) for pk, *row in found if row[1] in all_games()]
+
+
+def lobby_page(rooms: Iterable[LobbyRoom], chosen: Chosen) -> LobbyPage:
+    """Free seats first, and there whoever waits longest; then what can be watched, newest first."""
+    listed = sorted(rooms, key=_place)
+    wanted = [room for room in listed if _fits(room, chosen)]
+    pages = max(1, -(-len(wanted) // PAGE))
+    page = min(chosen.page, pages)
+    return LobbyPage(
+        wanted[(page - 1) * PAGE : page * PAGE], page, pages, len(wanted), _counts(listed)
+    )
+
+
+def _seats(rooms: list[int]) -> dict[int, list[tuple[Any, ...]]]:
+    """By room: whether a person holds the seat, the level of the bot that does, a name."""
+    found = defaultdict(list)
+    seats = Seat.objects.filter(room__in=rooms).annotate(person=Q(guest__isnull=False))
+    for room, *seat in seats.values_list("room", "person", "bot_level", "name"):
+        found[room].append(tuple(seat))
+    return found
+
+
+def _room(
+    seats: list[tuple[Any, ...]],
+    code: str,
+    game: str,
+    options: dict[str, Any],
+    locked: bool,
+    created_at: Any,
+    over: bool | None,
+    begun_at: int | None,
+) -> LobbyRoom:
+    bots = sum(level is not None for _, level, _ in seats)
+    people = [name for person, _, name in seats if person]
+    free = 0 if locked else len(seats) - bots - len(people)
+    return LobbyRoom(
+        code=code,
+        game=game,
+        state="playing" if over is False else "open" if free else "full",
+        since=begun_at or int(created_at.timestamp() * 1000),
+        people=people,
+        bots=bots,
+        free=free,
+        options=_unusual(game, options),
+    )
+
+
+def _unusual(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Those options that are not as the game has them by itself."""
+    usual = usual_options(game)
+    return {field: value for field, value in options.items() if usual.get(field) != value}
+
+
+def _place(room: LobbyRoom) -> tuple[int, int, str]:
+    return RANK[room.state], room.since if room.state == "open" else -room.since, room.code
+
+
+def _fits(room: LobbyRoom, chosen: Chosen) -> bool:
+    if chosen.game not in ("", room.game):
+        return False
+    return chosen.only == "" or room.state == ("open" if chosen.only == "free" else "playing")
+
+
+def _counts(rooms: Iterable[LobbyRoom]) -> dict[str, tuple[int, int]]:
+    counts: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+    for room in rooms:
+        counts[room.game][0] += room.state == "open"
+        counts[room.game][1] += room.state == "playing"
+    return {game: (free, playing) for game, (free, playing) in counts.items()}

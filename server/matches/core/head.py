@@ -1,0 +1,232 @@
+"""The decoded head of a match: the state and all that must be known to go on from it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from games import referee
+from games.engine import Action, Audience, Begin, Event, GoOn, Stand, State
+from games.referee import Codec, Move, codec
+from games.registry import game_called
+from server.matches.core.clock import MatchClock
+from server.matches.core.participants import Company, Ladder, ladder
+from server.matches.ledger import KeepsakeRow, MatchRow, Row
+
+REMEMBERED = 48
+"""How many accepted acts of a match are kept at hand to answer a resend without the ledger."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class StoredMove(Struct, frozen=True, omit_defaults=True):
+    """The body of a row. Events are written for history and never read back into the rules."""
+
+    action: Raw
+    events: Raw
+    draws: Raw
+    lag: int = 0
+
+
+class Kept(Struct, frozen=True):
+    """A head as a keepsake holds it."""
+
+    state: Raw
+    counts: list[int]
+    clock: MatchClock
+    company: Company | None = None
+    """None in keepsakes that are older than it."""
+
+
+class Begun(Struct, frozen=True):
+    """How a match began, decoded: what never changes about it."""
+
+    id: int
+    game: referee.AnyGame
+    codec: Codec
+    options: Any
+    seats: int
+    bots: dict[int, str]
+    ladder: Ladder
+    seed: str
+    begun_at: int
+    audiences: list[Audience]
+
+    def audience_of(self, state: State, seat: int | None) -> Audience:
+        return () if seat is None else self.game.audience(state, seat)
+
+
+class Head:
+    """A version of a match: its state, its clock, its people, and how much each audience has been
+    told."""
+
+    __slots__ = ("_rings", "begun", "clock", "company", "counts", "done", "state", "version")
+
+    def __init__(
+        self,
+        begun: Begun,
+        version: int,
+        state: State,
+        counts: list[int],
+        clock: MatchClock,
+        company: Company,
+        done: OrderedDict[tuple[int, str], Action],
+    ) -> None:
+        self.begun = begun
+        self.version = version
+        self.state = state
+        self.counts = counts
+        self.clock = clock
+        self.company = company
+        self.done = done
+        self._rings: tuple[int, int | None] | None = None
+        """At which version the clock was looked at, and when it rings."""
+
+    def copy(self) -> Head:
+        """One to try an act on. Ids are shared: they are noted only when an act has won."""
+        copied = Head(
+            self.begun,
+            self.version,
+            self.begun.codec.copy(self.state),
+            self.counts.copy(),
+            self.clock.copy(),
+            self.company,
+            self.done,
+        )
+        copied._rings = self._rings
+        return copied
+
+    @property
+    def over(self) -> bool:
+        return self.begun.game.outcome(self.state) is not None
+
+    def n(self, audience: Audience) -> int:
+        """How many moves have told this audience something."""
+        return self.counts[self.begun.audiences.index(audience)]
+
+    def take_in(self, move: Move) -> None:
+        """Count a move that the state already contains."""
+        self.version += 1
+        for_all = any(event.only is None for event in move.events)
+        for index, audience in enumerate(self.begun.audiences):
+            if for_all or may_hear(move.events, audience):
+                self.counts[index] += 1
+        self.company = self.company.after(move)
+        match move.action:
+            case Stand():
+                self.clock.stand(move.at)
+            case GoOn(wall):
+                self.clock.go_on(wall)
+
+    def note_done(self, seat: int, id: str, action: Action) -> None:
+        self.done[seat, id] = action
+        while len(self.done) > REMEMBERED:
+            self.done.popitem(last=False)
+
+    def due(self) -> int | None:
+        """When the clock rings next, as wall time. Worked out once for each version."""
+        if self._rings is None or self._rings[0] != self.version:
+            self._rings = self.version, self._next_ring()
+        return self._rings[1]
+
+    def _next_ring(self) -> int | None:
+        if self.over:
+            return None
+        if self.company.paused:
+            return None if self.company.call is None else self.company.call.wall
+        deadline = referee.next_deadline(self.begun.game, self.state)
+        step = self.company.next_step(self.begun.ladder)
+        moments = [due.at for due in (deadline, step) if due is not None]
+        return self.clock.wall(min(moments)) if moments else None
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The seats that bots play now, and their levels."""
+        return self.begun.bots | self.company.stand_ins
+
+    def kept(self) -> str:
+        kept = Kept(Raw(_encode(self.state)), self.counts, self.clock, self.company)
+        return _encode(kept).decode()
+
+
+def may_hear(events: list[Event], audience: Audience) -> bool:
+    """Whether any of what is not for all is for them."""
+    return any(event.only and not event.only.isdisjoint(audience) for event in events)
+
+
+def begin(row: MatchRow) -> tuple[Head, Move]:
+    """The head after the move that begins a match, and that move: by the rules it began with."""
+    game = game_called(row.game, row.rules_version)
+    own = codec(game)
+    options = own.options(row.options)
+    state, move = referee.begin(game, options, row.seats, row.seed)
+    bots = msgspec.json.decode(row.bots, type=dict[int, str])
+    begun = Begun(
+        id=row.id,
+        game=game,
+        codec=own,
+        options=options,
+        seats=row.seats,
+        bots=bots,
+        ladder=ladder(game, options, row.absent),
+        seed=row.seed,
+        begun_at=row.begun_at,
+        audiences=referee.audiences(game, state, row.seats),
+    )
+    counts = [0] * len(begun.audiences)
+    company = Company(frozenset(range(row.seats)) - bots.keys())
+    head = Head(begun, 0, state, counts, MatchClock(begun.begun_at), company, OrderedDict())
+    head.take_in(move)
+    return head, move
+
+
+def head_from(first: Head, keepsake: KeepsakeRow | None, rows: list[Row]) -> Head:
+    """The newest head: from the keepsake, if there is one of these rules, else from the first head
+    of the match, and the rows.
+
+    Rows up to the keepsake are only asked for the ids of the acts in them.
+    """
+    head = _kept_head(first, keepsake)
+    for row in rows:
+        if row.version > head.version:
+            go_on_with(head, row)
+        elif row.id is not None and row.seat is not None:
+            head.note_done(row.seat, row.id, action_of(head.begun, row))
+    return head
+
+
+def _kept_head(first: Head, keepsake: KeepsakeRow | None) -> Head:
+    begun = first.begun
+    if keepsake is None or keepsake.rules_version != begun.game.version:
+        return first
+    kept = msgspec.json.decode(keepsake.body, type=Kept)
+    state = begun.codec.state(kept.state)
+    company = kept.company or first.company
+    return Head(begun, keepsake.version, state, kept.counts, kept.clock, company, OrderedDict())
+
+
+def go_on_with(head: Head, row: Row) -> Move:
+    """Play a stored row on the head. Deterministic, so the events are those of the row."""
+    stored = msgspec.json.decode(row.body, type=StoredMove)
+    action = head.begun.codec.logged(stored.action)
+    if isinstance(action, Begin):
+        raise ValueError("a match begins once")
+    move = referee.play(head.begun.game, head.state, row.seat, action, row.at, stored.lag)
+    head.take_in(move)
+    if row.id is not None and row.seat is not None:
+        head.note_done(row.seat, row.id, action)
+    return move
+
+
+def action_of(begun: Begun, row: Row) -> Action:
+    return begun.codec.logged(msgspec.json.decode(row.body, type=StoredMove).action)
+
+
+def row_of(version: int, move: Move, id: str | None) -> Row:
+    body: dict[str, Any] = {"action": move.action, "events": move.events, "draws": move.draws}
+    if move.lag:
+        body["lag"] = move.lag
+    return Row(version, move.seat, id, move.at, Raw(_encode(body)))

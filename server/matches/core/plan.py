@@ -1,0 +1,226 @@
+"""What a request would add to the log: settle what was due, then judge. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from games import referee
+from games.engine import (
+    Action,
+    CallBack,
+    GoOn,
+    Illegal,
+    Pause,
+    Presence,
+    Refusal,
+    Stand,
+    StepOut,
+    Substitute,
+)
+from games.referee import Move
+from server.matches.core.head import Head, row_of
+from server.matches.core.participants import AGREED
+from server.matches.ledger import Act
+
+ALONE = 120_000
+"""Milliseconds without any person after which a match stands still."""
+
+
+class ClockFault(Exception):
+    """The rules failed at what was due by itself: it stands in everybody's way."""
+
+
+class Asked(Struct, frozen=True):
+    """What is asked of a match at a moment of the wall."""
+
+    at: int
+    seat: int | None = None
+    action: Action | None = None
+    """None: only settle."""
+    id: str | None = None
+    person: bool = False
+    """Asked by a person, in whose presence a match that stood goes on."""
+    bot: bool = False
+    """Asked by a bot, which acts only where it plays."""
+    lag: int = 0
+    """How long it was on its way here, in milliseconds."""
+
+
+class Circumstances(Struct, frozen=True):
+    """What the platform knows and a game does not."""
+
+    outages: Sequence[tuple[int, int]] = ()
+    """Times in which no web process was up, in their order."""
+    alone_since: int | None = None
+    """Since when no person of any seat has been present; None if somebody is."""
+    stopped: tuple[int, int] | None = None
+    """From when to when a fault had stopped the match, as it is set going again."""
+
+
+class Planned(Struct):
+    """An act that may be committed: the head as it would be, and the moves that lead there."""
+
+    base: int
+    head: Head
+    moves: list[Move]
+    asked: Asked
+    refusal: Refusal | None = None
+
+    def act(self) -> Act:
+        """The rows to store. Only where there are moves."""
+        accepted = self.asked.id if self.refusal is None else None
+        last = len(self.moves) - 1
+        rows = [
+            row_of(self.base + 1 + index, move, accepted if index == last else None)
+            for index, move in enumerate(self.moves)
+        ]
+        head = self.head
+        outcome = head.begun.game.outcome(head.state)
+        text = None if outcome is None else head.begun.codec.encode(outcome).decode()
+        return Act(head.begun.id, self.base, head.due(), rows, text)
+
+
+def plan(head: Head, asked: Asked, circumstances: Circumstances) -> Planned:
+    """On a copy of the head: the clock's and the table's moves up to ``asked.at``; the action."""
+    planned = Planned(head.version, head.copy(), [], asked)
+    try:
+        for move in _passing(planned.head, asked, circumstances):
+            planned.head.take_in(move)
+            planned.moves.append(move)
+    except Exception as error:
+        raise ClockFault from error
+    if asked.action is not None:
+        _judge(planned, asked.action)
+    if asked.seat is None:
+        for move in _agreed(planned.head, asked):
+            planned.head.take_in(move)
+            planned.moves.append(move)
+    return planned
+
+
+def _judge(planned: Planned, action: Action) -> None:
+    head, asked = planned.head, planned.asked
+    at = head.clock.match_time(asked.at)
+    if (refusal := _barred(head, asked, action, at)) is not None:
+        planned.refusal = refusal
+        return
+    if isinstance(action, Presence) and not _is_news(head, action):
+        return
+    try:
+        move = referee.play(head.begun.game, head.state, asked.seat, action, at, asked.lag)
+    except Illegal as illegal:
+        planned.refusal = illegal.refusal
+        return
+    head.take_in(move)
+    planned.moves.append(move)
+
+
+def _barred(head: Head, asked: Asked, action: Action, at: int) -> Refusal | None:
+    """What the house refuses, whatever the rules of the game would say."""
+    if asked.seat is not None:
+        return head.company.bars(asked.seat, asked.bot)
+    if isinstance(action, (Pause, CallBack, StepOut)):
+        if head.over:
+            return Refusal("game-over")
+        return head.company.judge(action, at)
+    return None
+
+
+def _is_news(head: Head, action: Presence) -> bool:
+    return (action.seat in head.company.away) == action.here
+
+
+def _passing(head: Head, asked: Asked, circumstances: Circumstances) -> Iterator[Move]:
+    """Time passes: outages are credited, a lonely match stands, deadlines ring in time."""
+    if head.over:
+        return
+    company = head.company
+    if company.paused and company.call is not None and company.call.wall <= asked.at:
+        yield _go_on(head, company.call.wall)
+    for outage in circumstances.outages:
+        yield from _credit(head, outage, asked.at, "outage")
+    if circumstances.stopped is not None:
+        yield from _credit(head, circumstances.stopped, asked.at, "fault")
+    if _left_alone(head, asked, circumstances) and circumstances.alone_since is not None:
+        yield from _stand(head, circumstances.alone_since + ALONE, "nobody")
+    if head.clock.standing and asked.person and not head.company.paused:
+        yield _go_on(head, asked.at)
+    if not head.clock.standing:
+        yield from _settle(head, asked.at)
+    if (seat := _who_is_here(asked)) is not None:
+        yield from _hand_back(head, seat, asked.at)
+
+
+def _credit(head: Head, gone: tuple[int, int], now: int, why: str) -> Iterator[Move]:
+    """The time in which nobody could act, however they tried, is no match time."""
+    began, ended = gone
+    if not head.clock.standing and head.clock.went_on < ended <= now:
+        yield from _stand(head, began, why)
+        yield _go_on(head, ended)
+
+
+def _left_alone(head: Head, asked: Asked, circumstances: Circumstances) -> bool:
+    since = circumstances.alone_since
+    return (
+        since is not None
+        and not head.clock.standing
+        and since + ALONE <= asked.at
+        and head.begun.game.stands(head.begun.options)
+    )
+
+
+def _settle(head: Head, wall: int) -> Iterator[Move]:
+    """What was due: the clock's and the table's, each at its own time."""
+    if (due := head.due()) is None or due > wall:
+        return
+    game, until = head.begun.game, head.clock.match_time(wall)
+    while (step := head.company.next_step(head.begun.ladder)) is not None and step.at <= until:
+        yield from referee.settle(game, head.state, step.at)
+        if head.over:
+            return
+        yield referee.play(game, head.state, None, step.action, step.at)
+    yield from referee.settle(game, head.state, until)
+
+
+def _who_is_here(asked: Asked) -> int | None:
+    """The seat whose person this shows to be there."""
+    if isinstance(asked.action, Presence) and asked.action.here:
+        return asked.action.seat
+    return asked.seat if asked.person else None
+
+
+def _hand_back(head: Head, seat: int, wall: int) -> Iterator[Move]:
+    """Before anything else is decided in it: the seat is its person's again."""
+    game, company = head.begun.game, head.company
+    at = head.clock.match_time(wall)
+    if head.over:
+        return
+    if seat in company.stand_ins and seat not in company.lost:
+        yield referee.play(game, head.state, None, Substitute(seat), at)
+    elif seat in company.away:
+        yield referee.play(game, head.state, None, Presence(seat, here=True), at)
+
+
+def _agreed(head: Head, asked: Asked) -> Iterator[Move]:
+    """What all people want happens at once."""
+    game, company = head.begun.game, head.company
+    if head.over:
+        return
+    if company.agreed():
+        at = head.clock.match_time(asked.at)
+        yield referee.play(game, head.state, None, Stand(AGREED), at)
+    elif company.all_back():
+        yield _go_on(head, asked.at)
+
+
+def _stand(head: Head, wall: int, why: str) -> Iterator[Move]:
+    yield from _settle(head, wall)
+    if not head.over:
+        at = max(head.state.now, head.clock.match_time(wall))
+        yield referee.play(head.begun.game, head.state, None, Stand(why), at)
+
+
+def _go_on(head: Head, wall: int) -> Move:
+    return referee.play(head.begun.game, head.state, None, GoOn(wall), head.state.now)

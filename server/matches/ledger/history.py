@@ -1,0 +1,112 @@
+"""Reading a match back: its head, and what an audience was told."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from games import referee
+from games.engine import Audience, Event
+from games.referee import Move
+from server.matches.core.head import REMEMBERED, Head, StoredMove, action_of, begin, head_from
+from server.matches.ledger import Ledger, Row
+
+AT_HAND = 8
+"""Moves whose events need not be read back: a line that broke has missed few."""
+
+Told = tuple[int, list[Any]]
+"""What a move told an audience, and which of those moves it was."""
+
+
+class NoMatch(LookupError):
+    """There is no match of that number."""
+
+
+class Recent:
+    """The newest moves of a match in their order, at hand: whoever has missed only these is told
+    them without the ledger."""
+
+    def __init__(self) -> None:
+        self._events: deque[list[Event]] = deque(maxlen=AT_HAND)
+
+    def note(self, move: Move) -> None:
+        self._events.append(move.events)
+
+    def told_above(self, head: Head, audience: Audience, n: int) -> list[Told] | None:
+        """As the function below; None if more was told than is at hand."""
+        heard = [told for events in self._events if (told := referee.told(events, audience))]
+        before = head.n(audience) - len(heard)
+        if n < before:
+            return None
+        return [(count, told) for count, told in enumerate(heard, before + 1) if count > n]
+
+
+class Loaded(Struct, frozen=True):
+    head: Head
+    """The newest, from the newest keepsake and the rows after it."""
+    recent: Recent
+    """The move that began the match, where there is no other yet."""
+    frozen: bool
+
+
+async def load(ledger: Ledger, match: int) -> Loaded:
+    """Raises ``NoMatch``."""
+    opened = await ledger.opened(match)
+    if opened is None:
+        raise NoMatch(match)
+    first, begun = begin(opened.begun)
+    keepsake = opened.keepsake
+    if keepsake is not None and keepsake.rules_version != first.begun.game.version:
+        keepsake = None
+    above = 1 if keepsake is None else max(1, keepsake.version - REMEMBERED)
+    recent = Recent()
+    # Most are opened as they begin, and then there is nothing more to read.
+    rows = await ledger.rows(match, above) if opened.version > above else []
+    head = head_from(first, keepsake, rows)
+    if head.version == 1:
+        recent.note(begun)
+    return Loaded(head, recent, opened.frozen)
+
+
+def note(head: Head, row: Row) -> None:
+    """Have the act of a stored row at hand again."""
+    if row.seat is not None and row.id is not None:
+        head.note_done(row.seat, row.id, action_of(head.begun, row))
+
+
+async def told_above(ledger: Ledger, head: Head, audience: Audience, n: int) -> list[Told]:
+    """What the audience was told by its moves above ``n``: the one way to catch up."""
+    if n >= head.n(audience):
+        return []
+    told = []
+    count = 0
+    for row in await ledger.rows(head.begun.id, 0):
+        if row.version > head.version:
+            break
+        events = _heard(row, audience)
+        count += bool(events)
+        if events and count > n:
+            told.append((count, events))
+    return told
+
+
+def _heard(row: Row, audience: Audience) -> list[dict[str, Any]]:
+    body = msgspec.json.decode(row.body, type=StoredMove)
+    return heard(msgspec.json.decode(body.events), audience)
+
+
+def tells_all(row: Row) -> bool:
+    """Whether those who watch were told something by it."""
+    return bool(_heard(row, ()))
+
+
+def heard(events: list[dict[str, Any]], audience: Audience) -> list[dict[str, Any]]:
+    """Of the events of a row those that an audience was told, as it was told them."""
+    return [
+        {name: fact for name, fact in event.items() if name != "only"}
+        for event in events
+        if (only := event.get("only")) is None or not set(only).isdisjoint(audience)
+    ]

@@ -1,0 +1,225 @@
+"""How an act is accepted: planned on a copy, committed by comparison, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from games.engine import Refusal
+from server.core.counters import here
+from server.matches.core.frames import Done
+from server.matches.core.head import Head
+from server.matches.core.plan import Asked, Circumstances, ClockFault, Planned, plan
+from server.matches.ledger import BadData, InDoubt, NoSpace, history
+from server.matches.live.latency import measure
+from server.matches.live.viewers import Prepared, Viewer
+from server.protocol.messages import Update
+
+if TYPE_CHECKING:
+    from server.matches.live.live_match import Live
+
+log = structlog.get_logger(__name__)
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Acceptance:
+    """The accept path of one live match. Runs in its mailbox, so one act at a time."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+
+    async def take(self, asked: Asked, viewer: Viewer) -> None:
+        """Somebody's act: answered as the first time if it is known, else carried through."""
+        if not await self._answer_known(asked, viewer):
+            await self.carry_through(asked, viewer)
+
+    async def carry_through(
+        self,
+        asked: Asked,
+        viewer: Viewer | None = None,
+        stopped: tuple[int, int] | None = None,
+    ) -> None:
+        """Plan, commit, publish; begin again where somebody else was quicker."""
+        while not await self._settled(asked, viewer, stopped):
+            if await self._answer_known(asked, viewer):
+                return
+
+    async def _settled(
+        self, asked: Asked, viewer: Viewer | None, stopped: tuple[int, int] | None
+    ) -> bool:
+        """One try. False: the ledger holds more than we knew, so look again."""
+        head = await self._live.head()
+        if self._live.frozen:
+            await _refuse(viewer, Refusal("frozen"), asked)
+            return True
+        circumstances = self._live.house.circumstances(self._live.match, stopped)
+        planned = await self._planned(head, asked, viewer, circumstances)
+        if planned is None:
+            return True
+        if planned.moves:
+            return await self._committed(planned, asked, viewer)
+        if await self._ledger_is_ahead(head, asked):
+            return False
+        await _refuse(viewer, planned.refusal, asked)
+        return True
+
+    # Known acts
+
+    async def _answer_known(self, asked: Asked, viewer: Viewer | None) -> bool:
+        """The same id again is answered the same and acts no second time."""
+        head = await self._live.head()
+        if viewer is None or asked.seat is None or asked.id is None:
+            return False
+        before = head.done.get((asked.seat, asked.id))
+        if before is None:
+            return False
+        if before != asked.action:
+            await viewer.refuse(Refusal("id-reused"), asked.id)
+        else:
+            await self._acknowledge(head, asked, viewer)
+        return True
+
+    async def _acknowledge(self, head: Head, asked: Asked, viewer: Viewer) -> None:
+        shown = self._live.viewers.shown(asked.seat, head)
+        now = head.clock.match_time(self._live.house.wall.now())
+        running = not head.clock.standing
+        await viewer.deliver(_encode(Update(shown.n, now, running, done=asked.id)), shown.n)
+
+    async def _remembered(self, asked: Asked) -> bool:
+        """Whether the ledger holds this very act; if so, it is at hand again."""
+        if asked.seat is None or asked.id is None:
+            return False
+        row = await self._live.house.ledger.find(self._live.match, asked.seat, asked.id)
+        if row is None:
+            return False
+        history.note(await self._live.head(), row)
+        return True
+
+    async def _ledger_is_ahead(self, head: Head, asked: Asked) -> bool:
+        """Before anything is refused: is there more in the ledger than here, or this very act?"""
+        if await self._live.house.ledger.version(self._live.match) > head.version:
+            await self._live.catch_up()
+            return True
+        return await self._remembered(asked)
+
+    # Plan, commit, publish
+
+    async def _planned(
+        self, head: Head, asked: Asked, viewer: Viewer | None, circumstances: Circumstances
+    ) -> Planned | None:
+        """None, and everybody told, where the rules failed."""
+        try:
+            return plan(head, asked, circumstances)
+        except ClockFault:
+            await self._freeze(asked)
+        except Exception:
+            await self._fault(asked, viewer)
+        return None
+
+    async def _committed(self, planned: Planned, asked: Asked, viewer: Viewer | None) -> bool:
+        """Whether that settled it, one way or the other."""
+        prepared = await self._prepared(planned, asked, viewer)
+        if prepared is None:
+            return True
+        try:
+            won = await self._live.house.committer.commit(planned.act())
+        except BadData:
+            await self._fault(asked, viewer)
+            return True
+        except NoSpace:
+            # Whoever asked may try again; what is due stays due and is rung again.
+            log.error("match.no_space", match=self._live.match)
+            await _refuse(viewer, Refusal("no-space"), asked)
+            return True
+        except InDoubt:
+            await self._live.wait_for_the_ledger()
+            return False
+        if not won:
+            await self._learn_why_lost(asked)
+            return False
+        await self._publish(planned, prepared, asked)
+        if planned.refusal is not None and await self._remembered(asked):
+            return False
+        await _refuse(viewer, planned.refusal, asked)
+        return True
+
+    async def _prepared(
+        self, planned: Planned, asked: Asked, viewer: Viewer | None
+    ) -> Prepared | None:
+        """Frames are made before the commit: a view that fails costs one act, not a match."""
+        live, head = self._live, planned.head
+        now = head.clock.match_time(live.house.wall.now())
+        try:
+            if not live.house.web:
+                _look_through_all_eyes(head)
+            return live.viewers.prepare(head, planned.moves, now, _done(planned, asked))
+        except Exception:
+            await self._fault(asked, viewer)
+            return None
+
+    async def _publish(self, planned: Planned, prepared: Prepared, asked: Asked) -> None:
+        """The act has won: now, and not before, everybody is told."""
+        live = self._live
+        live.replace(planned.head, planned.moves)
+        if planned.refusal is None and asked.seat is not None and asked.id and asked.action:
+            planned.head.note_done(asked.seat, asked.id, asked.action)
+        await live.viewers.send(prepared)
+        measure(planned, asked, live.house.wall.now())
+        await live.tell_company()
+        live.house.pokes.matter(live.match)
+        live.after_change()
+
+    async def _learn_why_lost(self, asked: Asked) -> None:
+        """The head has moved, the act is in the log already, or the match is frozen."""
+        live = self._live
+        before = live.version
+        await live.catch_up()
+        if live.version == before and not await self._remembered(asked):
+            live.frozen = await live.house.ledger.frozen(live.match)
+            await asyncio.sleep(0.02)
+
+    # Faults
+
+    async def _fault(self, asked: Asked, viewer: Viewer | None) -> None:
+        """The rules failed at this act: it is refused, the head is rebuilt, play goes on."""
+        if asked.action is None:
+            await self._freeze(asked)
+            return
+        await self._record_fault(asked)
+        self._live.forget()
+        await _refuse(viewer, Refusal("fault"), asked)
+
+    async def _freeze(self, asked: Asked) -> None:
+        """The rules failed at what happens by itself: nobody could go on until somebody looks."""
+        await self._record_fault(asked)
+        await self._live.freeze(self._live.house.wall.now())
+
+    async def _record_fault(self, asked: Asked) -> None:
+        trace, live = traceback.format_exc(), self._live
+        here.faults += 1
+        log.error("match.fault", match=live.match, version=live.version, seat=asked.seat)
+        action = "" if asked.action is None else _encode(asked.action).decode()
+        await live.house.ledger.record_fault(
+            live.match, live.version or 0, asked.seat, action, trace, asked.at
+        )
+
+
+def _done(planned: Planned, asked: Asked) -> Done | None:
+    if planned.refusal is not None or asked.id is None or asked.seat is None:
+        return None
+    return Done(asked.seat, asked.id)
+
+
+def _look_through_all_eyes(head: Head) -> None:
+    """The worker shows nothing to anybody; still nobody shall meet a view that fails by it."""
+    head.begun.game.views(head.state, head.begun.audiences)
+
+
+async def _refuse(viewer: Viewer | None, refusal: Refusal | None, asked: Asked) -> None:
+    if viewer is not None and refusal is not None:
+        await viewer.refuse(refusal, asked.id)

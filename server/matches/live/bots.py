@@ -1,0 +1,176 @@
+"""Bots: they get what a browser gets, think off the event loop, and act like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from msgspec import Raw, Struct
+
+from games.chance import Chance
+from games.engine import Plan, Refusal, View
+from games.offers import Offer
+from games.referee import AnyGame, Codec
+from server.matches.core.head import Head
+
+if TYPE_CHECKING:
+    from server.matches.live.live_match import Live
+
+log = structlog.get_logger(__name__)
+
+STRANGER = 2_000
+"""Milliseconds that a process which is not the match's keeper waits longer."""
+
+AGAIN = 1.0
+"""Seconds after which an act that could not be taken is tried once more."""
+FOR_NOW = {"busy", "no-space"}
+"""Refusals that say nothing about the act."""
+
+_thinking = ThreadPoolExecutor(1, thread_name_prefix="bot")
+
+
+class Intent(Struct):
+    """What a bot was asked, and since when: that stays while it is asked the same, whatever else
+    happens meanwhile. So do its pace and its luck."""
+
+    n: int
+    asked: frozenset[str]
+    first: int
+    """The ``n`` at which it began to think."""
+    since: int
+    task: asyncio.Task[None]
+
+
+class BotPlayer:
+    """A bot's place in the mailbox. A refusal means that the position has changed under it: it
+    looks again, or the deadline's default answers for it."""
+
+    number = 0
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int | None = seat
+        self.put_off = False
+        """The act was not taken, for no fault of its own."""
+
+    async def deliver(self, frame: bytes, n: int | None = None) -> None:
+        pass
+
+    async def glimpse(self, frame: bytes) -> None:
+        pass
+
+    async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
+        self.put_off = refusal.code in FOR_NOW
+        log.info("bot.refused", seat=self.seat, code=refusal.code)
+
+
+class BotSeats:
+    """The bots of one match, those too that play for somebody who has gone. Every process that has
+    the match plays them; the act's id is the same everywhere, so the ledger takes it once. It is
+    none that a browser may send."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._intents: dict[int, Intent] = {}
+
+    def rest(self) -> None:
+        for intent in self._intents.values():
+            intent.task.cancel()
+        self._intents.clear()
+
+    def look(self, head: Head | None) -> None:
+        """After every change: who has something to do now, and is it still the same?"""
+        if head is None or head.clock.standing:
+            self.rest()
+            return
+        bots = head.bots
+        for seat in self._intents.keys() - bots.keys():
+            self._intents.pop(seat).task.cancel()
+        for seat, level in bots.items():
+            self._look(head, seat, level)
+
+    def _look(self, head: Head, seat: int, level: str) -> None:
+        n = head.n(head.begun.audience_of(head.state, seat))
+        before = self._intents.get(seat)
+        if before is not None and before.n == n:
+            return
+        if before is not None:
+            before.task.cancel()
+            del self._intents[seat]
+        offers = head.begun.game.offers(head.state, seat)
+        asked = frozenset(offer.do for offer in offers if not offer.standing)
+        if asked:
+            first, since = n, self._live.house.wall.now()
+            if before is not None and before.asked == asked and not before.task.done():
+                first, since = before.first, before.since
+            key = f"{head.begun.seed}|{seat}|{first}"
+            task = asyncio.create_task(self._think(head, seat, level, n, offers, key, since))
+            self._intents[seat] = Intent(n, asked, first, since, task)
+
+    async def _think(
+        self, head: Head, seat: int, level: str, n: int, offers: list[Offer], key: str, since: int
+    ) -> None:
+        """A bot that fails leaves its seat to the deadline's default."""
+        try:
+            await self._play(head, seat, level, n, offers, key, since)
+        except Exception:
+            log.exception("bot.failed", match=self._live.match, seat=seat)
+
+    async def _play(
+        self, head: Head, seat: int, level: str, n: int, offers: list[Offer], key: str, since: int
+    ) -> None:
+        live = self._live
+        begun = head.begun
+        view = begun.game.view(head.state, begun.audience_of(head.state, seat))
+        plan = await asyncio.get_running_loop().run_in_executor(
+            _thinking, _choose, begun.game, level, seat, view, offers, key
+        )
+        late = 0 if live.keeper or live.house.alone else STRANGER
+        await self._move_about(seat, plan, since, begun.codec)
+        await self._until(since + plan.wait + late)
+        raw = Raw(begun.codec.encode(plan.action))
+        while True:
+            if not await self._put_off(BotPlayer(seat), raw, f"bot:{n}"):
+                break
+            await asyncio.sleep(AGAIN)
+
+    async def _put_off(self, player: BotPlayer, raw: Raw, id: str) -> bool:
+        """Whether the act could not be taken just now: the table still waits for it."""
+        live, answered = self._live, asyncio.Event()
+        at = live.house.wall.now()
+
+        async def act() -> None:
+            try:
+                await live.act(player, raw, id, at, bot=True)
+            finally:
+                answered.set()
+
+        if not live.post(act):
+            return True
+        await answered.wait()
+        return player.put_off
+
+    async def _move_about(self, seat: int, plan: Plan, since: int, codec: Codec) -> None:
+        """A bot's signals meanwhile. Every process plays them for those who are there."""
+        path = [(since + after, signal) for after, signal in plan.path if after <= plan.wait]
+        for at, signal in _from_now(path, self._live.house.wall.now()):
+            await self._until(at)
+            self._live.signal(seat, Raw(codec.encode(signal)), self._live.house.wall.now())
+
+    async def _until(self, wall: int) -> None:
+        await asyncio.sleep(max(0, wall - self._live.house.wall.now()) / 1000)
+
+
+def _from_now(path: list[tuple[int, Any]], now: int) -> list[tuple[int, Any]]:
+    """Of what is overdue only the newest: a hand does not run through what was thought anew."""
+    overdue = sum(at <= now for at, _ in path)
+    return path[max(0, overdue - 1) :]
+
+
+def _choose(
+    game: AnyGame, level: str, seat: int, view: View, offers: list[Offer], key: str
+) -> Plan:
+    """A bot's chance is its own: it never touches the draws of the match."""
+    return game.choose(level, seat, view, offers, Chance(sha256(key.encode()).hexdigest()))

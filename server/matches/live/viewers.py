@@ -1,0 +1,119 @@
+"""The viewers of one match in this process, and what each kind of them has been shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from games.engine import Refusal
+from games.referee import Move
+from server.matches.core import frames
+from server.matches.core.frames import Done, Shown
+from server.matches.core.head import Head
+from server.protocol.messages import Signals
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Viewer(Protocol):
+    """An open socket, or whatever else wants to be told."""
+
+    seat: int | None
+    number: int
+    """Which match of its room this is."""
+
+    async def deliver(self, frame: bytes, n: int | None = None) -> None:
+        """Hand it over without waiting for the other end. Must not raise. A picture of the match,
+        or a change of it, comes with the ``n`` that it leads to."""
+        ...
+
+    async def glimpse(self, frame: bytes) -> None:
+        """The same for something that a viewer may do without."""
+        ...
+
+    async def refuse(self, refusal: Refusal, id: str | None = None) -> None: ...
+
+
+class Prepared(Struct, frozen=True):
+    """Frames made from a head that may yet lose: nothing is sent before it has won."""
+
+    frames: list[tuple[Shown, bytes]]
+
+
+class Viewers:
+    """Sockets by the seat they speak for; one frame is made for each seat and sent to all of it."""
+
+    def __init__(self) -> None:
+        self._sockets: dict[int | None, set[Viewer]] = {}
+        self._shown: dict[int | None, Shown] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._sockets.values()))
+
+    def seats(self) -> set[int]:
+        """The seats that somebody here speaks for."""
+        return {seat for seat in self._sockets if seat is not None}
+
+    def n(self, seat: int | None) -> int:
+        """How much this kind of viewer has been told; 0 before it has been shown anything."""
+        shown = self._shown.get(seat)
+        return 0 if shown is None else shown.n
+
+    def add(self, viewer: Viewer) -> None:
+        self._sockets.setdefault(viewer.seat, set()).add(viewer)
+
+    def remove(self, viewer: Viewer) -> None:
+        for seat, sockets in list(self._sockets.items()):
+            sockets.discard(viewer)
+            if not sockets:
+                del self._sockets[seat]
+                self._shown.pop(seat, None)
+
+    def shown(self, seat: int | None, head: Head) -> Shown:
+        """What this kind of viewer sees at ``head``, the newest."""
+        if seat not in self._shown:
+            self._shown[seat] = Shown(head, seat)
+        return self._shown[seat]
+
+    def prepare(
+        self, head: Head, moves: Sequence[Move], now: int, done: Done | None = None
+    ) -> Prepared:
+        """The frames that lead from what was shown to ``head``."""
+        return Prepared(frames.updates(list(self._shown.values()), head, moves, now, done))
+
+    async def send(self, prepared: Prepared) -> None:
+        for shown, frame in prepared.frames:
+            self._shown[shown.seat] = shown
+            for viewer in tuple(self._sockets.get(shown.seat, ())):
+                await viewer.deliver(frame, shown.n)
+
+    async def tell_all(self, frame: bytes) -> None:
+        for sockets in list(self._sockets.values()):
+            for viewer in tuple(sockets):
+                await viewer.deliver(frame)
+
+    async def glimpse(self, signals: Mapping[int, Mapping[str, int]]) -> None:
+        """To each what the others signal, by seat."""
+        for_all = _encode(_others(signals, None))
+        for seat, sockets in list(self._sockets.items()):
+            frame = for_all if seat not in signals else _encode(_others(signals, seat))
+            if signals.keys() != {seat}:
+                for viewer in tuple(sockets):
+                    await viewer.glimpse(frame)
+
+    def behind(self, head: Head) -> list[tuple[Viewer, int]]:
+        """Who has seen less than a head that was read anew, and up to which ``n``. From now on all
+        are taken to have been shown it."""
+        late = []
+        for seat, before in self._shown.items():
+            self._shown[seat] = now = Shown(head, seat)
+            if now.n != before.n:
+                late += [(viewer, before.n) for viewer in self._sockets.get(seat, ())]
+        return late
+
+
+def _others(signals: Mapping[int, Mapping[str, int]], own: int | None) -> Signals:
+    return Signals({str(seat): dict(signal) for seat, signal in signals.items() if seat != own})

@@ -1,0 +1,83 @@
+"""Writes all acts that wait, of many matches, in one statement."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+from server.core.counters import here
+from server.matches.ledger import Act, BadData, InDoubt, Ledger
+
+
+class Committer:
+    """While one batch is on its way the next one gathers. A match waits for its act, so a batch
+    never holds two acts of one match."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._waiting: list[tuple[Act, asyncio.Future[bool]]] = []
+        self._some = asyncio.Event()
+        self._rest = asyncio.Event()
+        self._rest.set()
+        self._task: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._task = asyncio.create_task(self._write_batches(), name="committer")
+
+    async def stop(self) -> None:
+        """Writes what waits, then ends."""
+        if self._task is not None:
+            await self._rest.wait()
+            self._task.cancel()
+
+    async def commit(self, act: Act) -> bool:
+        """Whether the act has won. Raises ``InDoubt`` or ``BadData``."""
+        answer: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.append((act, answer))
+        self._rest.clear()
+        self._some.set()
+        return await answer
+
+    async def _write_batches(self) -> None:
+        while True:
+            await self._some.wait()
+            self._some.clear()
+            batch, self._waiting = self._waiting, []
+            await self._write(batch)
+            if not self._waiting:
+                self._rest.set()
+
+    async def _write(self, batch: list[tuple[Act, asyncio.Future[bool]]]) -> None:
+        began = perf_counter()
+        try:
+            won = await self._ledger.commit([act for act, _ in batch])
+        except BadData as error:
+            await self._write_one_by_one(batch, error)
+        except Exception as error:
+            # In doubt, most of all; whatever it is, nobody may wait for ever.
+            here.doubts += 1
+            _refuse(batch, error if isinstance(error, InDoubt) else BadData(str(error)))
+        else:
+            moves = sum(len(act.rows) for act, _ in batch if act.match in won)
+            here.note_commit(len(batch), len(won), moves, perf_counter() - began)
+            for act, answer in batch:
+                if not answer.done():
+                    answer.set_result(act.match in won)
+
+    async def _write_one_by_one(
+        self, batch: list[tuple[Act, asyncio.Future[bool]]], error: BadData
+    ) -> None:
+        """The bad act is refused; its neighbours in the batch do not suffer for it."""
+        if len(batch) == 1:
+            _refuse(batch, error)
+            return
+        for entry in batch:
+            await self._write([entry])
+
+
+def _refuse(batch: list[tuple[Act, asyncio.Future[bool]]], error: Exception) -> None:
+    for _, answer in batch:
+        if not answer.done():
+            answer.set_exception(error)

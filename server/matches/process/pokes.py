@@ -1,0 +1,107 @@
+"""Tells the other processes that something has changed: which, never what. And signals, which are
+stored nowhere and so go along themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+from channels.layers import get_channel_layer
+
+from server.matches.live.signals import Relayed
+
+log = structlog.get_logger(__name__)
+
+GROUP = "house"
+TICK = 0.015
+"""Seconds in which pokes gather."""
+
+Listener = Callable[[list[int], list[str]], None]
+Said = list[tuple[int, int, Relayed]]
+"""Match, seat, and what may be seen of its signal."""
+
+
+class Pokes:
+    """One small message per tick on one channel with one listener per process. A lost one is healed
+    by the next, by the version beat, or by a client's ping."""
+
+    def __init__(
+        self,
+        process: str,
+        poked: Listener,
+        signalled: Callable[[Said], None],
+        missed: Callable[[], None],
+    ) -> None:
+        self._process = process
+        self._poked = poked
+        self._signalled = signalled
+        self._missed = missed
+        self._matches: set[int] = set()
+        self._rooms: set[str] = set()
+        self._said: Said = []
+        self._some = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self, listen: bool) -> None:
+        """The worker, which shows nothing to anybody, has no need to listen."""
+        loops = [self._send, self._listen] if listen else [self._send]
+        self._tasks = [asyncio.create_task(self._again(loop), name="pokes") for loop in loops]
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    def matter(self, match: int) -> None:
+        self._matches.add(match)
+        self._some.set()
+
+    def signals(self, said: Said) -> None:
+        """What this process has relayed in one tick. If it is lost, there is more soon."""
+        self._said = said
+        self._some.set()
+
+    def room(self, code: str) -> None:
+        self._rooms.add(code)
+        self._some.set()
+
+    async def _again(self, loop: Callable[[], Awaitable[None]]) -> None:
+        """A broken line to Redis costs time, never the process."""
+        while True:
+            try:
+                await loop()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.warning("pokes.broken", error=type(error).__name__)
+                await asyncio.sleep(0.5)
+
+    async def _send(self) -> None:
+        layer = get_channel_layer()
+        while True:
+            await self._some.wait()
+            await asyncio.sleep(TICK)
+            self._some.clear()
+            matches, self._matches = self._matches, set()
+            rooms, self._rooms = self._rooms, set()
+            said, self._said = self._said, []
+            message = {
+                "type": "poke",
+                "from": self._process,
+                "matches": list(matches),
+                "rooms": list(rooms),
+                "signals": said,
+            }
+            await layer.group_send(GROUP, message)
+
+    async def _listen(self) -> None:
+        """Whatever was said before the line stood is lost: so look at everything once."""
+        layer = get_channel_layer()
+        channel = await layer.new_channel()
+        await layer.group_add(GROUP, channel)
+        self._missed()
+        while True:
+            message = await layer.receive(channel)
+            if message["from"] != self._process:
+                self._poked(message["matches"], message["rooms"])
+                self._signalled(message.get("signals", []))

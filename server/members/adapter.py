@@ -1,0 +1,105 @@
+"""Where django-allauth asks us: what a member may be called, and what signing in and out means."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+from uuid import uuid4
+
+from allauth.account.adapter import DefaultAccountAdapter
+from django.conf import settings
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import resolve_url
+
+from server.accounts.middleware import GuestRequest
+from server.accounts.models import Member
+from server.accounts.preferences import preferences_of
+from server.accounts.usernames import is_reserved, is_username, sounds_like
+from server.core.lazy_messages import word
+from server.members.claiming import claim
+from server.rooms.models import Room
+from server.rooms.notify import tell_of
+
+RECENT = 20
+"""Rooms that somebody who signs in may still have open in some browser."""
+
+
+class Adapter(DefaultAccountAdapter):
+    error_messages = {
+        **DefaultAccountAdapter.error_messages,
+        "account_inactive": word("account-inactive"),
+        "enter_current_password": word("account-wrong-password"),
+        "incorrect_password": word("account-wrong-password"),
+        "too_many_login_attempts": word("account-too-many"),
+        "username_blacklisted": word("refuse-reserved-name"),
+        "username_password_mismatch": word("account-mismatch"),
+        "username_taken": word("account-taken"),
+        "bad_username": word("account-bad-username"),
+    }
+
+    def clean_username(self, username: str, shallow: bool = False) -> str:
+        username = unicodedata.normalize("NFC", username)
+        if not is_username(username):
+            raise self.validation_error("bad_username")
+        if is_reserved(username):
+            raise self.validation_error("username_blacklisted")
+        if not shallow and Member.objects.filter(sounds_like=sounds_like(username)).exists():
+            raise self.validation_error("username_taken")
+        return username
+
+    def login(self, request: GuestRequest, user: Member) -> None:
+        super().login(request, user)
+        request.guest_id = claim(request.guest_id, user)
+        # Whoever sits there does not watch as well: the rooms learn at once who this browser is.
+        rooms = Room.objects.filter(seats__guest__member=user, closed=False).order_by("-active_at")
+        for code in rooms.values_list("code", flat=True)[:RECENT]:
+            tell_of(code)
+
+    def logout(self, request: GuestRequest) -> None:
+        """What the member did stays the member's: the browser goes on as somebody new."""
+        super().logout(request)
+        request.guest_id = uuid4()
+
+    def post_login(self, request: HttpRequest, user: Member, **kwargs: Any) -> HttpResponse | None:
+        response = super().post_login(request, user, **kwargs)
+        if response is not None:
+            speak(response, preferences_of(user.preferences).language)
+        return response
+
+    def get_login_redirect_url(self, request: HttpRequest) -> str:
+        return resolve_url("profile", request.user.username)
+
+    def get_signup_redirect_url(self, request: HttpRequest) -> str:
+        return self.get_login_redirect_url(request)
+
+    def get_password_change_redirect_url(self, request: HttpRequest) -> str:
+        return resolve_url("settings")
+
+    def add_message(
+        self,
+        request: HttpRequest,
+        level: int,
+        message_template: str | None = None,
+        *_args: Any,
+        **_kwargs: Any,
+    ) -> None:
+        """Only what is not to be seen on the page anyway."""
+        if message_template in {
+            "account/messages/password_changed.txt",
+            "account/messages/password_set.txt",
+        }:
+            messages.success(request, word("account-password-changed"))
+
+
+def speak(response: HttpResponse, language: str) -> None:
+    """The browser's pages are in this language from now on; in none, if it was never chosen."""
+    if language:
+        response.set_cookie(
+            settings.LANGUAGE_COOKIE_NAME,
+            language,
+            max_age=settings.LANGUAGE_COOKIE_AGE,
+            secure=settings.LANGUAGE_COOKIE_SECURE,
+            httponly=settings.LANGUAGE_COOKIE_HTTPONLY,
+            samesite=settings.LANGUAGE_COOKIE_SAMESITE,
+        )

@@ -1,0 +1,24 @@
+"""Whoever signs in takes along what this browser has done as a guest."""
+
+from __future__ import annotations
+
+from uuid import UUID, uuid4
+
+from django.db import transaction
+
+from server.accounts.models import Guest, Member
+from server.rooms.linked_browsers import tell_the_rooms_of
+
+
+@transaction.atomic
+def claim(guest_id: UUID, member: Member) -> UUID:
+    """The browser's guest is the member's from now on, with all its seats and matches. Where it is
+    somebody else's already, the browser gets a guest of its own: the one that is answered."""
+    guest, _ = Guest.objects.select_for_update().get_or_create(id=guest_id)
+    if guest.member_id not in {None, member.pk}:
+        guest = Guest(id=uuid4())
+    if guest.member_id is None:
+        guest.member = member
+        guest.save()
+        tell_the_rooms_of(member)
+    return guest.id

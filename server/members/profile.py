@@ -1,0 +1,111 @@
+"""What a member has played: match by match, and what it comes to for each game."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from django.core.paginator import Page, Paginator
+from django.db.models import QuerySet
+from msgspec import Struct
+
+from server.accounts.models import Member
+from server.core.messages import say
+from server.rooms.models import Played
+
+PAGE = 20
+
+
+class Ended(Struct, frozen=True):
+    """One match, as the one who played it looks back at it."""
+
+    game: str
+    code: str
+    """Of its replay."""
+    at: datetime
+    seats: int
+    place: int | None
+    """None: nobody was ranked."""
+    shared: bool
+    """Everybody has the same place."""
+    left: bool
+    """Whoever looks back was gone when it ended."""
+    others: list[str]
+
+
+class Record(Struct, frozen=True):
+    """All matches of one game."""
+
+    game: str
+    played: int
+    won: int
+    left: int
+
+    @property
+    def share(self) -> int:
+        """Per cent."""
+        return round(100 * self.won / self.played)
+
+
+def records(member: Member) -> list[Record]:
+    """Game by game, the most played first. Who shares the first place with all has not won, nor has
+    whose bot has won; to leave a match does not undo it."""
+    won: dict[str, list[bool]] = defaultdict(list)
+    gone: dict[str, int] = defaultdict(int)
+    seats = _ended(member).values_list("match__game", "seat", "match__outcome", "match__left")
+    for game, seat, outcome, left in seats.iterator():
+        place, shared = _place(outcome, seat)
+        won[game].append(place == 1 and not shared and seat not in left)
+        gone[game] += seat in left
+    found = [Record(game, len(each), sum(each), gone[game]) for game, each in won.items()]
+    return sorted(found, key=lambda record: (-record.played, record.game))
+
+
+def history(member: Member, page: str | None, language: str) -> Page[Ended]:
+    """The newest first. A page that is not there is the nearest one that is."""
+    seats = _ended(member).select_related("match").prefetch_related("match__played")
+    pages = Paginator(seats.order_by("-match__begun_at", "-match_id"), PAGE).get_page(page)
+    pages.object_list = [_looked_back(seat, language) for seat in pages.object_list]
+    return pages
+
+
+def _ended(member: Member) -> QuerySet[Played]:
+    return Played.objects.filter(guest__member=member, match__over=True)
+
+
+def _looked_back(seat: Played, language: str) -> Ended:
+    match = seat.match
+    place, shared = _place(match.outcome, seat.seat)
+    return Ended(
+        match.game,
+        match.code,
+        datetime.fromtimestamp(match.begun_at / 1000, UTC),
+        match.seats,
+        place,
+        shared,
+        seat.seat in match.left,
+        list(
+            _names(
+                (each for each in match.played.all() if each.pk != seat.pk), match.game, language
+            )
+        ),
+    )
+
+
+def _names(seats: Iterable[Played], game: str, language: str) -> Iterable[str]:
+    for seat in seats:
+        if seat.name:
+            yield seat.name
+        elif seat.bot_level:
+            yield say(language, "bot-name", level=say(language, f"level-{seat.bot_level}", game))
+        else:
+            yield say(language, "former-guest")
+
+
+def _place(outcome: str | None, seat: int) -> tuple[int | None, bool]:
+    places = json.loads(outcome)["places"] if outcome else []
+    if seat >= len(places):
+        return None, False
+    return places[seat], len(places) > 1 and len(set(places)) == 1

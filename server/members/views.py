@@ -1,0 +1,181 @@
+"""The pages of members: profile, settings, taking everything home, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, get_args, get_type_hints
+from urllib.parse import quote, urlencode
+
+from allauth.account.adapter import get_adapter
+from allauth.core import ratelimit
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.formats import date_format
+from django.utils.translation import get_language
+from django.views.decorators.cache import cache_control, never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.i18n import set_language as set_language_of_browser
+
+from server.accounts.middleware import GuestRequest
+from server.accounts.models import Member
+from server.accounts.preferences import Preferences, changed, preferences_of
+from server.accounts.usernames import sounds_like
+from server.core.lazy_messages import word
+from server.core.messages import language_of, say
+from server.core.post_only import looks_lead_to
+from server.members.adapter import speak
+from server.members.export import everything
+from server.members.forms import Leave
+from server.members.leaving import leave
+from server.members.profile import history, records
+from server.rooms.notify import tell_of
+from server.rooms.pages import Option, Value
+
+Page = Callable[..., HttpResponse]
+
+CHOICES = {field: get_args(kind) for field, kind in get_type_hints(Preferences).items()}
+
+
+def members_only(page: Page) -> Page:
+    """Whoever is not signed in, or not any more, does that first and then comes back here."""
+
+    @wraps(page)
+    def guarded(request: GuestRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if request.user.is_authenticated:
+            return page(request, *args, **kwargs)
+        # What was sent is not sent again behind anybody's back.
+        return _sign_in_first(request.path if request.method == "GET" else reverse("settings"))
+
+    return guarded
+
+
+@require_safe
+@cache_control(private=True, no_cache=True)
+def profile(request: HttpRequest, username: str) -> HttpResponse:
+    member = Member.objects.filter(sounds_like=sounds_like(username), is_active=True).first()
+    if member is None:
+        raise Http404
+    if member.username != username:
+        return redirect("profile", member.username)
+    own = member == request.user
+    hidden = preferences_of(member.preferences).history == "me"
+    joined = date_format(member.date_joined, "j E Y")
+    context = {"member": member, "own": own, "hidden": hidden, "joined": joined}
+    if own or not hidden:
+        context["records"] = played = records(member)
+        context["any_left"] = any(record.left for record in played)
+        context["history"] = history(member, request.GET.get("page"), _language())
+    return render(request, "accounts/profile.html", context)
+
+
+@require_safe
+@never_cache
+@members_only
+def own_profile(request: GuestRequest) -> HttpResponse:
+    return redirect("profile", request.user.username)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+def settings_page(request: GuestRequest) -> HttpResponse:
+    """A guest's settings are kept by the browser: see ``static/js/settings.js``."""
+    member = request.user if request.user.is_authenticated else None
+    if request.method != "POST":
+        chosen = preferences_of(member.preferences if member else {})
+        options = [_option(field, chosen) for field in _offered(member)]
+        return render(request, "accounts/settings.html", {"options": options})
+    if member is None:
+        return _sign_in_first(reverse("settings"))
+    if not _keep(member, request.POST.dict()):
+        return render(request, "400.html", status=400)
+    messages.success(request, word("settings-saved"))
+    response = redirect("settings")
+    speak(response, preferences_of(member.preferences).language)
+    return response
+
+
+@require_POST
+def keep(request: GuestRequest) -> HttpResponse:
+    """One preference, changed on some page by its own button."""
+    if not request.user.is_authenticated:
+        return HttpResponse(status=401)
+    return HttpResponse(status=204 if _keep(request.user, request.POST.dict()) else 400)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@looks_lead_to("front")
+def set_language(request: GuestRequest) -> HttpResponse:
+    """Django's, which tells the browser; a member's choice is also kept here."""
+    if request.user.is_authenticated:
+        _keep(request.user, {"language": request.POST.get("language", "")})
+    return set_language_of_browser(request)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@members_only
+@looks_lead_to("settings")
+def export(request: GuestRequest) -> HttpResponse:
+    response = JsonResponse(everything(request.user), json_dumps_params={"indent": 2})
+    name = f"{request.user.get_username()}.json"
+    response.headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(name)}"
+    return response
+
+
+@sensitive_post_parameters("password")
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+@members_only
+def delete(request: GuestRequest) -> HttpResponse:
+    if too_often := ratelimit.consume_or_429(request, action="change_password"):
+        return too_often
+    form = Leave(request.POST or None, member=request.user)
+    if not form.is_valid():
+        return render(request, "accounts/delete.html", {"form": form})
+    rooms = leave(request.user)
+    get_adapter(request).logout(request)
+    for code in rooms:
+        tell_of(code)
+    return render(request, "accounts/deleted.html")
+
+
+def _keep(member: Member, asked: dict[str, str]) -> bool:
+    """False if that cannot be chosen; nothing has changed then."""
+    wanted = {field: value for field, value in asked.items() if field in CHOICES}
+    try:
+        member.preferences = changed(member.preferences, wanted)
+    except ValueError:
+        return False
+    member.save(update_fields=["preferences"])
+    return True
+
+
+def _offered(member: Member | None) -> list[str]:
+    """A guest has no profile, and the language of a page is chosen at its top."""
+    return list(CHOICES) if member else ["theme", "motion", "sounds"]
+
+
+def _option(field: str, chosen: Preferences) -> Option:
+    values = [
+        Value(value, _label(field, value), value == getattr(chosen, field))
+        for value in CHOICES[field]
+    ]
+    return Option(field, say(_language(), f"settings-{field}"), values)
+
+
+def _label(field: str, value: str) -> str:
+    if field == "language" and value:
+        return say(_language(), f"language-{value}")
+    return say(_language(), f"settings-{field}-{value or 'any'}")
+
+
+def _sign_in_first(next_page: str) -> HttpResponse:
+    asked = urlencode({"next": next_page, "first": "yes"}, safe="/")
+    return redirect(f"{reverse('account_login')}?{asked}")
+
+
+def _language() -> str:
+    return language_of(get_language())

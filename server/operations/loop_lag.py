@@ -1,0 +1,23 @@
+"""How busy the event loop is: how much later it comes round than it was asked to."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from server.core.counters import Spread
+
+EVERY = 0.1
+"""Seconds between two looks."""
+
+
+class LoopLag:
+    """To be called every ``EVERY`` seconds by the loop that it measures."""
+
+    def __init__(self, lags: Spread) -> None:
+        self._lags = lags
+        self._expected = perf_counter() + EVERY
+
+    async def look(self) -> None:
+        now = perf_counter()
+        self._lags.note(max(0.0, now - self._expected))
+        self._expected = now + EVERY

@@ -1,0 +1,90 @@
+"""What people say in a room, at the table or among those who watch: rows numbered by channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Max
+
+from server.accounts.models import Guest
+from server.protocol.messages import Channel
+from server.protocol.room_settings import manners_of
+from server.rooms.models import CHANNELS, ChatLine, Room
+from server.rooms.refusals import Refused
+from server.rooms.rows import locked
+from server.rooms.texts import line_of, name_of, sounds_like
+
+AT_ONCE = 200
+"""Older lines stay in the database; nobody who comes in late needs them all."""
+
+
+@transaction.atomic
+def say(code: str, guest_id: UUID, text: str, watching_as: str | None = None) -> ChatLine:
+    """One more line. Who holds no seat needs a name to talk among those who watch."""
+    room = locked(code)
+    if manners_of(room.manners).chat == "phrases":
+        raise Refused("phrases-only")
+    return _add(room, guest_id, watching_as, text=line_of(text))
+
+
+@transaction.atomic
+def say_phrase(code: str, guest_id: UUID, phrase: str, watching_as: str | None = None) -> ChatLine:
+    """The same with a quick phrase, which everybody reads in their own language."""
+    return _add(locked(code), guest_id, watching_as, phrase=phrase)
+
+
+def channels_heard(seated: bool, running: bool, behind: bool) -> Sequence[Channel]:
+    """Who sits does not hear those who watch while a match runs, and who watches an earlier moment
+    of it does not hear what the table says of the present one."""
+    if seated:
+        return (ChatLine.TABLE,) if running else CHANNELS
+    return (ChatLine.WATCHERS,) if behind else CHANNELS
+
+
+def lines_above(code: str, channel: str, number: int) -> list[ChatLine]:
+    """The lines above a number, in their order; of very many the newest."""
+    lines = ChatLine.objects.filter(
+        room__code=code, channel=channel, number__gt=number, hidden=False
+    )
+    return list(lines.order_by("-number")[:AT_ONCE])[::-1]
+
+
+def name_to_watch_under(code: str, guest_id: UUID, name: str) -> str:
+    """As it is kept and shown. Nobody who watches is taken for somebody at the table."""
+    name = name_of(name)
+    _refuse_a_name_at_the_table(Room.objects.get(code=code), guest_id, name)
+    return name
+
+
+def _add(room: Room, guest_id: UUID, watching_as: str | None, **said: str) -> ChatLine:
+    chair = room.seats.filter(guest_id=guest_id).first()
+    if chair is not None:
+        return _line(room, ChatLine.TABLE, guest_id, chair.number, chair.name, **said)
+    if watching_as is None:
+        raise Refused("name-needed")
+    _refuse_a_name_at_the_table(room, guest_id, watching_as)
+    Guest.objects.get_or_create(id=guest_id, defaults={"name": watching_as})
+    return _line(room, ChatLine.WATCHERS, guest_id, None, watching_as, **said)
+
+
+def _line(
+    room: Room, channel: str, guest_id: UUID, seat: int | None, name: str, **said: str
+) -> ChatLine:
+    newest = room.chat.filter(channel=channel).aggregate(newest=Max("number"))["newest"] or 0
+    return ChatLine.objects.create(
+        room=room,
+        channel=channel,
+        number=newest + 1,
+        guest_id=guest_id,
+        seat=seat,
+        name=name,
+        **said,
+    )
+
+
+def _refuse_a_name_at_the_table(room: Room, guest_id: UUID, name: str) -> None:
+    others = room.seats.filter(guest__isnull=False).exclude(guest_id=guest_id)
+    if any(sounds_like(other.name) == sounds_like(name) for other in others):
+        raise Refused("name-taken", name=name)

@@ -1,0 +1,414 @@
+"""A room's socket. It knows no rules: it decodes, looks up whose seat it speaks for, passes on."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+from uuid import UUID
+
+import msgspec
+import structlog
+from django.db import DatabaseError
+
+from games.engine import Refusal as GameRefusal
+from server.core.messages import refusal_text
+from server.matches.ledger import BadData, InDoubt
+from server.matches.live import participant_requests
+from server.matches.live.delayed_feed import Gallery
+from server.matches.live.live_match import Live
+from server.protocol.messages import (
+    Act,
+    AnyFromClient,
+    Appoint,
+    Bot,
+    Change,
+    Chat,
+    Close,
+    Code,
+    Echo,
+    Fill,
+    Kick,
+    Lock,
+    Out,
+    Pardon,
+    Pause,
+    Phrase,
+    Ping,
+    Pong,
+    Ready,
+    Refusal,
+    SeatCode,
+    Signal,
+    Sit,
+    Stand,
+    Swap,
+    Sync,
+    Watch,
+    You,
+)
+from server.rooms import chat, hosting, services
+from server.rooms.live.handshake import Handshake, handshake
+from server.rooms.live.registry import Gathering, Lounge, db_call
+from server.rooms.pictures import RoomPicture, seat_of
+from server.rooms.readying import set_ready_by
+from server.rooms.refusals import Refused
+from server.rooms.seat_codes import give_code
+from server.transport.rate_limits import Budget
+from server.transport.round_trips import RoundTrips
+from server.transport.socket import FLOOD, TRY_AGAIN, Socket
+
+log = structlog.get_logger(__name__)
+
+NO_SUCH_ROOM = 4004
+
+STRIKES = 300
+"""Frames over the budget after which it is no accident."""
+
+frames_budget = Budget(burst=100, every=1 / 40)
+acts_budget = Budget(burst=40, every=1 / 20)
+signals_budget = Budget(burst=20, every=1 / 20)
+chat_budget = Budget(burst=6, every=1.0)
+room_budget = Budget(burst=20, every=0.5)
+codes_budget = Budget(burst=4, every=10)
+
+_decode = msgspec.json.Decoder(AnyFromClient).decode
+_encode = msgspec.json.Encoder().encode
+
+T = TypeVar("T")
+
+
+class RoomConsumer(Socket):
+    """One socket: a viewer of the room's match, and a way to act in it for whoever holds a seat."""
+
+    lounge: Lounge
+    """Set when the process opens."""
+
+    guest: UUID | None = None
+    seat: int | None = None
+    number: int = 0
+    watching_as: str | None = None
+    read: dict[str, int] | None = None
+    language = "en"
+    _gathering: Gathering | None = None
+    _match: int | None = None
+    _gallery: Gallery | None = None
+    """From where this socket sees the match, if it does so with a delay."""
+    _host = False
+    _introduced = False
+    _strikes = 0
+
+    def __init__(self) -> None:
+        self._trips = RoundTrips()
+
+    # Being told
+
+    @property
+    def gone(self) -> bool:
+        return self._outbox.closed
+
+    async def glimpse(self, frame: bytes) -> None:
+        await self._outbox.glimpse(frame)
+
+    @property
+    def round_trip(self) -> int | None:
+        """Milliseconds; None if nobody knows yet."""
+        return self._trips.median
+
+    async def refuse(self, refusal: GameRefusal, id: str | None = None) -> None:
+        """In this person's language."""
+        params = dict(refusal.params)
+        text = refusal_text(self.language, self._room.picture.game, refusal.code, params)
+        await self.deliver(_encode(Refusal(refusal.code, text, refusal.rule, params, id)))
+
+    async def place(self, picture: RoomPicture) -> None:
+        """Take the seat, and watch the match, that the room's picture says."""
+        seat = seat_of(picture, self.guest)
+        new = not self._introduced
+        moved = seat != self.seat
+        other_match = picture.match_id != self._match
+        if moved or other_match:
+            self._unwatch()
+            self.seat = seat
+            self._match = picture.match_id
+            self.number = picture.match or 0
+        await self._introduce(picture, moved)
+        if (live := self._live()) is not None and (moved or other_match):
+            # Who sees with other eyes than before has been told nothing yet.
+            same = new and self._known.match == self.number
+            await self._watch(live, self._known.n if same else 0)
+
+    async def _introduce(self, picture: RoomPicture, moved: bool) -> None:
+        """Say who this is, once and whenever that changes."""
+        host = picture.host is not None and picture.host == self._speaker
+        if moved or host != self._host or not self._introduced:
+            self._introduced, self._host = True, host
+            name = next((line.name for line in picture.seats if line.seat == self.seat), None)
+            await self.deliver(_encode(You(self.seat, name, host)))
+
+    async def _watch(self, live: Live, n: int) -> None:
+        """The match as it is, or, of those who watch, as it was a while ago."""
+        self._gallery = self._room.audience.gallery() if self.seat is None else None
+        if self._gallery is not None:
+            self._gallery.show(self, n)
+        elif not live.watch(self, n):
+            await self._refuse_code("busy")
+
+    # Coming and going
+
+    async def _connect(self) -> None:
+        self._known: Handshake = handshake(self.scope)
+        self.guest, self.language = self._known.guest, self._known.language
+        structlog.contextvars.bind_contextvars(room=self._known.code)
+        await self.base_send({"type": "websocket.accept"})
+        try:
+            self._gathering = await self.lounge.enter(self._known.code, self)
+            await self._gathering.catch_up_chat(self, dict(self._known.read))
+        except Refused as refused:
+            await self._turn_away(refused.code, NO_SUCH_ROOM)
+            return
+        except (InDoubt, DatabaseError):
+            await self._turn_away("busy", TRY_AGAIN)
+            return
+        await self.place(self._gathering.picture)
+
+    async def _turn_away(self, code: str, close: int) -> None:
+        text = refusal_text(self.language, None, code, {})
+        await self.deliver(_encode(Refusal(code, text)))
+        await self._outbox.close(close)
+
+    async def _go(self) -> None:
+        if self._gathering is not None:
+            self._unwatch()
+            await self.lounge.leave(self._gathering.code, self)
+
+    def _unwatch(self) -> None:
+        if self._gallery is not None:
+            self._gallery.leave(self)
+            self._gallery = None
+        elif self._match is not None and (live := self.lounge.house.known(self._match)) is not None:
+            live.leave(self)
+
+    @property
+    def _room(self) -> Gathering:
+        if self._gathering is None:
+            raise RuntimeError("this socket is in no room")
+        return self._gathering
+
+    @property
+    def _speaker(self) -> UUID | None:
+        """For whom this socket asks: whoever holds its seat, in whichever of their browsers."""
+        return self.guest if self.seat is None else self._room.picture.guests.get(self.seat)
+
+    def _live(self) -> Live | None:
+        return None if self._match is None else self.lounge.house.live(self._match)
+
+    # Being asked
+
+    async def _receive(self, text: bytes | str) -> None:
+        if self.gone or self._gathering is None:
+            return
+        allowed = frames_budget.take(self)
+        try:
+            message = _decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            code = "unknown-type" if _unknown_type(error) else "malformed"
+            await (self._refuse_code(code) if allowed else self._strike(None))
+            return
+        if allowed:
+            await self._take(message)
+        else:
+            await self._strike(message.id if isinstance(message, Act) else None)
+
+    async def _strike(self, id: str | None) -> None:
+        self._strikes += 1
+        if self._strikes > STRIKES:
+            log.warning("socket.flood", room=self._room.code)
+            await self._outbox.close(FLOOD)
+        else:
+            await self._refuse_code("too-fast", id)
+
+    async def _take(self, message: AnyFromClient) -> None:
+        match message:
+            case Act(id, action):
+                await self._act(id, action)
+            case Signal(signal):
+                await self._signal(signal)
+            case Ping(n):
+                await self._ping(n)
+            case Echo(at):
+                self._trips.answer(at)
+            case Sync(n):
+                await self._sync(n)
+            case Chat(text):
+                await self._ask(chat_budget, chat.say, text, self.watching_as)
+            case Phrase(phrase):
+                await self._ask(chat_budget, chat.say_phrase, phrase, self.watching_as)
+            case Watch(name):
+                await self._watch_as(name)
+            case Sit(seat, name):
+                await self._ask(room_budget, services.sit, seat, name)
+            case Stand():
+                await self._ask(room_budget, services.stand)
+            case Bot(seat, level):
+                await self._ask(room_budget, services.set_bot, seat, level)
+            case Ready(ready, nonce):
+                ledger, code = self.lounge.house.ledger, self._room.code
+                await self._change(
+                    room_budget, lambda guest: set_ready_by(ledger, code, guest, ready, nonce)
+                )
+            case Pause(wanted):
+                await self._wish(participant_requests.pause, wanted)
+            case Out(out):
+                await self._wish(participant_requests.step_out, out)
+            case Code():
+                await self._give_code()
+            case _:
+                await self._take_from_host(message)
+
+    async def _take_from_host(self, message: AnyFromClient) -> None:
+        match message:
+            case Kick(seat):
+                await self._ask(room_budget, hosting.kick, seat)
+            case Pardon(name):
+                await self._ask(room_budget, hosting.pardon, name)
+            case Lock(locked):
+                await self._ask(room_budget, hosting.lock, locked)
+            case Change(options, manners):
+                await self._ask(room_budget, hosting.change, options, manners)
+            case Appoint(seat):
+                await self._ask(room_budget, hosting.appoint, seat)
+            case Fill(level):
+                await self._ask(room_budget, hosting.fill, level)
+            case Swap(seat, other):
+                await self._ask(room_budget, hosting.swap, seat, other)
+            case Close():
+                present = self._room.seats_here() | self._room.elsewhere.seats
+                await self._ask(room_budget, hosting.close, present)
+
+    async def _act(self, id: str, action: msgspec.Raw) -> None:
+        live = self._live()
+        at = self.lounge.house.wall.now()
+        if self.seat is None:
+            await self._refuse_code("not-seated", id)
+        elif self._room.picture.closed:
+            await self._refuse_code("closed", id)
+        elif live is None:
+            await self._refuse_code("no-match", id)
+        elif not acts_budget.take((self._match, self.seat)):
+            await self._refuse_code("too-fast", id)
+        else:
+            lag = self._trips.half
+            await self._post(live, lambda: live.act(self, action, id, at, lag), id)
+
+    async def _wish(
+        self, wish: Callable[[Live, RoomConsumer, bool], Awaitable[None]], wanted: bool
+    ) -> None:
+        """Something about the table itself, from somebody who sits at it."""
+        live = self._live()
+        if self.seat is None:
+            await self._refuse_code("not-seated")
+        elif live is None:
+            await self._refuse_code("no-match")
+        elif not room_budget.take(self.guest):
+            await self._refuse_code("too-fast")
+        else:
+            await self._post(live, lambda: wish(live, self, wanted))
+
+    async def _give_code(self) -> None:
+        """To this socket alone."""
+        if (words := await self._done(codes_budget, give_code)) is not None:
+            await self.deliver(_encode(SeatCode(words)))
+
+    async def _signal(self, signal: msgspec.Raw) -> None:
+        """Neither stored nor answered, so it waits for nothing."""
+        live = self._live()
+        if self.seat is None:
+            await self._refuse_code("not-seated")
+        elif live is None:
+            await self._refuse_code("no-match")
+        elif signals_budget.take((self._match, self.seat)):
+            at = self.lounge.house.wall.now()
+            if not live.signal(self.seat, signal, at):
+                await self._refuse_code("not-a-signal")
+
+    async def _ping(self, n: int) -> None:
+        live = self._live()
+        if self._outbox.has_read(n):
+            await self._sync(n)
+        newest = 0 if live is None else live.viewers.n(self.seat)
+        if self._gallery is not None:
+            newest = self._gallery.n
+        await self.deliver(_encode(Pong(newest, self._trips.ask())))
+
+    async def _sync(self, n: int) -> None:
+        self._outbox.begin_anew()
+        if (live := self._live()) is None:
+            await self.deliver(self._room.frame(self.seat is None))
+        elif self._gallery is not None:
+            self._gallery.show(self, n)
+        else:
+            await self._post(live, lambda: live.sync(self, n))
+
+    async def _watch_as(self, name: str | None) -> None:
+        """Others see who watches, and hear who speaks, under this name."""
+        if name is None:
+            self.watching_as = None
+        elif (kept := await self._done(room_budget, chat.name_to_watch_under, name)) is None:
+            return
+        elif self._room.audience.is_called(kept, self.guest):
+            await self.refuse(GameRefusal("name-taken", None, {"name": kept}))
+            return
+        else:
+            self.watching_as = kept
+        await self._room.audience.tell_names()
+
+    async def _ask(self, budget: Budget, service: Callable[..., Any], *args: Any) -> None:
+        """One thing that people do in a room, on behalf of this guest."""
+        code = self._room.code
+        await self._change(budget, lambda guest: db_call(service, code, guest, *args))
+
+    async def _change(self, budget: Budget, do: Callable[[UUID], Awaitable[object]]) -> None:
+        """The same for what is no service; everybody is told that the room is another."""
+
+        async def done(guest: UUID) -> bool:
+            await do(guest)
+            return True
+
+        if await self._allowed(budget, done):
+            self.lounge.changed(self._room.code)
+
+    async def _done(self, budget: Budget, service: Callable[..., T], *args: Any) -> T | None:
+        """What the service answers; None if that was a refusal, which is passed on."""
+        code = self._room.code
+        return await self._allowed(budget, lambda guest: db_call(service, code, guest, *args))
+
+    async def _allowed(self, budget: Budget, do: Callable[[UUID], Awaitable[T]]) -> T | None:
+        """What comes of it, done on behalf of this guest; None if that was a refusal."""
+        guest = self._speaker
+        if guest is None:
+            await self._refuse_code("no-cookie")
+        elif not budget.take(guest):
+            await self._refuse_code("too-fast")
+        else:
+            try:
+                return await do(guest)
+            except Refused as refused:
+                await self.refuse(GameRefusal(refused.code, None, refused.params))
+            except (DatabaseError, InDoubt, BadData):
+                log.exception("room.not_done", room=self._room.code)
+                await self._refuse_code("busy")
+        return None
+
+    async def _post(
+        self, live: Live, job: Callable[[], Awaitable[None]], id: str | None = None
+    ) -> None:
+        if not live.post(job):
+            await self._refuse_code("busy", id)
+
+    async def _refuse_code(self, code: str, id: str | None = None) -> None:
+        await self.refuse(GameRefusal(code), id)
+
+
+def _unknown_type(error: Exception) -> bool:
+    """Well-formed JSON that is no message of ours."""
+    return isinstance(error, msgspec.ValidationError) and "`$.type`" in str(error)

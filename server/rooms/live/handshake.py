@@ -1,0 +1,69 @@
+"""What the request that opens a socket says: who it is, in which language, what it has seen."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import parse_qs
+from uuid import UUID
+
+from django.conf import settings
+from django.utils.translation.trans_real import parse_accept_lang_header
+from msgspec import Struct
+
+from server.accounts.guests import guest_id_of
+from server.core.messages import language_of
+from server.rooms.models import CHANNELS
+
+
+class Handshake(Struct, frozen=True):
+    code: str
+    """Of the room."""
+    guest: UUID | None
+    language: str
+    match: int
+    n: int
+    """What a returning client has seen of that match of the room."""
+    read: dict[str, int]
+    """By channel of the chat, the last line that it has read."""
+
+
+def handshake(scope: dict[str, Any]) -> Handshake:
+    headers = dict(scope["headers"])
+    cookies = _cookies(headers)
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+    return Handshake(
+        scope["url_route"]["kwargs"]["code"],
+        guest_id_of(cookies),
+        _language(cookies, headers),
+        _number(query, "match"),
+        _number(query, "n"),
+        {channel: _number(query, channel) for channel in CHANNELS},
+    )
+
+
+def spoken(scope: dict[str, Any]) -> str:
+    """In which language."""
+    headers = dict(scope["headers"])
+    return _language(_cookies(headers), headers)
+
+
+def _cookies(headers: dict[bytes, bytes]) -> dict[str, str]:
+    jar: SimpleCookie = SimpleCookie()
+    try:
+        jar.load(headers.get(b"cookie", b"").decode("latin-1"))
+    except CookieError:
+        return {}
+    return {name: morsel.value for name, morsel in jar.items()}
+
+
+def _language(cookies: dict[str, str], headers: dict[bytes, bytes]) -> str:
+    """Chosen on a page, else what the browser asks for first."""
+    accepted = headers.get(b"accept-language", b"").decode("latin-1")
+    first = next((tag for tag, _ in parse_accept_lang_header(accepted)), None)
+    return language_of(cookies.get(settings.LANGUAGE_COOKIE_NAME) or first)
+
+
+def _number(query: dict[str, list[str]], key: str) -> int:
+    text = query.get(key, ["0"])[0]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0

@@ -1,0 +1,78 @@
+"""What everybody in a room should hear of, found by comparing two pictures of it.
+
+So every process tells its own sockets, whoever did it and wherever, and nothing of it need travel.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from server.protocol.messages import Notice
+from server.rooms.pictures import RoomPicture
+
+
+def notices(before: RoomPicture, after: RoomPicture) -> list[Notice]:
+    return [
+        *_of_the_door(before, after),
+        *_of_the_host(before, after),
+        *_of_other_browsers(before, after),
+        *_of_rules(before, after),
+    ]
+
+
+def _of_the_door(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
+    if after.closed and not before.closed:
+        yield Notice("closed")
+    elif after.locked != before.locked:
+        yield Notice("locked" if after.locked else "unlocked")
+
+
+def _of_the_host(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
+    for name in (Counter(after.barred) - Counter(before.barred)).elements():
+        yield Notice("kicked", {"name": name})
+    same = after.host_seat in _in_other_browsers(before, after)
+    if after.host != before.host and not same and (host := _name(after, after.host_seat)):
+        yield Notice("host", {"name": host})
+    yield from _of_places(before, after)
+
+
+def _of_places(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
+    """Whoever sits elsewhere now; two who sit where the other sat are told of once."""
+    were = {guest: seat for seat, guest in before.guests.items()}
+    for seat, guest in after.guests.items():
+        name, old = _name(after, seat) or "", were.get(guest, seat)
+        if old == seat:
+            continue
+        if (other := after.guests.get(old)) is None or were.get(other) != seat:
+            yield Notice("moved", {"name": name, "place": seat + 1})
+        elif seat < old:
+            yield Notice("swapped", {"name": name, "other": _name(after, old) or ""})
+
+
+def _of_other_browsers(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
+    """Whoever has come back to their seat by its code; the browser that had it watches."""
+    for seat in _in_other_browsers(before, after):
+        yield Notice("recovered", {"name": _name(after, seat) or ""})
+
+
+def _in_other_browsers(before: RoomPicture, after: RoomPicture) -> list[int]:
+    """Seats that another guest holds under the same name, who held none before."""
+    return [
+        seat
+        for seat, guest in after.guests.items()
+        if before.guests.get(seat, guest) != guest
+        and guest not in before.guests.values()
+        and _name(before, seat) == _name(after, seat)
+    ]
+
+
+def _of_rules(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
+    if (after.options, len(after.seats)) != (before.options, len(before.seats)):
+        yield Notice("options")
+    if after.manners != before.manners:
+        yield Notice("manners")
+
+
+def _name(picture: RoomPicture, seat: int | None) -> str | None:
+    return next((line.name for line in picture.seats if line.seat == seat), None)

@@ -1,0 +1,104 @@
+"""Who is in a room through which process: one statement a process every few seconds."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from server.matches.process.runtime import House
+
+if TYPE_CHECKING:
+    from server.rooms.live.registry import Gathering
+
+FRESH = 12_000
+"""Milliseconds after which a process that says nothing has nobody any more."""
+
+
+class Elsewhere(Struct, frozen=True):
+    """The seats whose person is connected to other processes, and how many watch there."""
+
+    seats: set[int]
+    watching: int
+    lags: dict[int, int] = {}
+    """How long their lines take, in milliseconds."""
+    names: frozenset[str] = frozenset()
+    """How those who watch there call themselves."""
+    host: bool = False
+    """Whether the host is there."""
+
+
+class RoomAttendance:
+    """One process's lines in the table, and what the other processes have written there."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def say(self, gatherings: Sequence[Gathering]) -> None:
+        """These rooms have these people here, now."""
+        if not gatherings:
+            return
+        now = self._house.wall.now()
+        values = ", ".join(["(%s, %s, %s, %s, %s, %s, %s, %s)"] * len(gatherings))
+        rows = [
+            value
+            for room in gatherings
+            for value in (
+                room.code,
+                self._house.process,
+                " ".join(map(str, sorted(room.seats_here()))),
+                " ".join(f"{seat}:{lag}" for seat, lag in room.lags_here().items()),
+                room.watching_here(),
+                json.dumps(sorted(room.audience.names_here())),
+                room.host_here(),
+                now,
+            )
+        ]
+        await self._house.ledger.run(
+            "INSERT INTO room_present (code, process, seats, lags, watching, names, host, at)"
+            f" VALUES {values}"
+            " ON CONFLICT (code, process) DO UPDATE SET seats = excluded.seats,"
+            " lags = excluded.lags, watching = excluded.watching, names = excluded.names,"
+            " host = excluded.host, at = excluded.at",
+            *rows,
+        )
+
+    async def forget_the_gone(self) -> None:
+        """The lines of processes that have ended without leaving their rooms."""
+        gone = self._house.wall.now() - FRESH
+        await self._house.ledger.run("DELETE FROM room_present WHERE at < %s", gone)
+
+    async def elsewhere(self, codes: Sequence[str]) -> dict[str, Elsewhere]:
+        """What other processes say of these rooms."""
+        found = await self._house.ledger.fetch(
+            "SELECT code, seats, lags, watching, names, host FROM room_present"
+            " WHERE process <> %s AND at > %s AND code = ANY(%s)",
+            self._house.process,
+            self._house.wall.now() - FRESH,
+            list(codes),
+        )
+        rooms = {code: Elsewhere(set(), 0) for code in codes}
+        for code, seats, lags, watching, names, host in found:
+            known = rooms[code]
+            rooms[code] = Elsewhere(
+                known.seats | {int(seat) for seat in seats.split()},
+                known.watching + watching,
+                {**known.lags, **_lags(lags)},
+                known.names | set(json.loads(names)),
+                known.host or bool(host),
+            )
+        return rooms
+
+    async def versions(self, codes: Sequence[str]) -> dict[str, int]:
+        """The rooms' newest versions."""
+        found = await self._house.ledger.fetch(
+            "SELECT code, version FROM rooms_room WHERE code = ANY(%s)", list(codes)
+        )
+        return dict(found)
+
+
+def _lags(text: str) -> dict[int, int]:
+    pairs = (pair.split(":") for pair in text.split())
+    return {int(seat): int(lag) for seat, lag in pairs}

@@ -1,0 +1,71 @@
+"""A room as its sockets are told it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from server.protocol.messages import Presence, Room, SeatLine
+from server.rooms.pictures import RoomPicture
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Made(Struct, frozen=True):
+    """A frame, and of what it was made."""
+
+    picture: RoomPicture
+    presence: Presence
+    frame: bytes
+
+
+class RoomFrames:
+    """The newest frames of one room: whoever asks again, and nothing has changed, gets the same."""
+
+    def __init__(self) -> None:
+        self._made: dict[bool, _Made] = {}
+
+    def frame(self, picture: RoomPicture, presence: Presence, veiled: bool) -> bytes:
+        """``veiled``: without a word of a match that is over."""
+        made = self._made.get(veiled)
+        if made is None or made.picture is not picture or made.presence != presence:
+            frame = _encode(_room(picture, presence, veiled))
+            made = self._made[veiled] = _Made(picture, presence, frame)
+        return made.frame
+
+
+def _room(picture: RoomPicture, presence: Presence, veiled: bool) -> Room:
+    lines = [
+        SeatLine(seat.seat, seat.kind, seat.name, seat.level, seat.ready, here)
+        for seat, here in zip(picture.seats, presence.here, strict=True)
+    ]
+    return Room(
+        code=picture.code,
+        game=picture.game,
+        options=picture.options,
+        levels=picture.levels,
+        seats=lines,
+        watching=presence.watching,
+        commitment=picture.commitment,
+        match=picture.match,
+        host=picture.host_seat,
+        locked=picture.locked,
+        closed=picture.closed,
+        manners=picture.manners,
+        barred=picture.barred,
+        hidden=picture.hidden,
+        **({} if veiled else _end_of_match(picture)),
+    )
+
+
+def _end_of_match(picture: RoomPicture) -> dict[str, Any]:
+    return {
+        "over": picture.over,
+        "outcome": picture.outcome,
+        "seed": picture.seed,
+        "nonces": picture.nonces,
+        "next": picture.next,
+        "replay": picture.replay,
+    }
