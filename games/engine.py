@@ -43,6 +43,9 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", ta
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event", tag=kebab):
     """What came of a move, in the past tense, with facts and no prose."""
 
+    opens: ClassVar[bool] = False
+    """It makes known what was secret. Every other event tells only what its audience could see, or
+    could work out from what it sees."""
     only: frozenset[int] | None = None
     """The seats that may know; None is everyone. It never leaves the server."""
 
@@ -290,6 +293,9 @@ class Game(ABC, Generic[Options, St]):
     """What a browser's signals are decoded into; None if the game has none."""
     levels: ClassVar[Sequence[str]] = ()
     """Bot levels, the weakest first."""
+    released: ClassVar[bool] = False
+    """Matches of it have been stored that must stay playable: from then on the tests demand golden
+    logs of its rules."""
 
     def check(self, options: Options) -> list[Refusal]:
         """What is wrong with the options taken together; each alone is checked by its type."""
@@ -364,6 +370,8 @@ class Game(ABC, Generic[Options, St]):
         on top. For whoever checks a finished match; empty where it is not always the same."""
         return ()
 
-    def choose(self, level: str, seat: int, view: Any, offers: list[Offer], chance: Chance) -> Plan:
+    def choose(
+        self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance
+    ) -> Plan:
         """A bot's next action, from exactly what a browser at this seat gets. Off the loop."""
         raise LookupError(f"{self.slug} has no bot {level!r}")

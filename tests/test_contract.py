@@ -129,13 +129,15 @@ def test_every_bot_plays_a_match_to_its_end_from_view_and_offers_alone(game):
 def choice(table: Table, level: str, seat: int) -> dict:
     """What a bot does with what a browser gets: the same every time it gets the same."""
     game, picture = table.game, table.shown[seat]
+    shown = game.scene(table.state, picture.audience)
+    scene = None if shown is None else msgspec.json.decode(encode(shown), type=type(shown))
     view = msgspec.json.decode(encode(picture.view), type=game.view_type)
     offers = [offer for group in picture.offers.values() for offer in group]
     seed = sha256(encode((level, seat, len(table.log)))).hexdigest()
     before = time.thread_time()
-    plan = game.choose(level, seat, view, offers, Chance(seed))
+    plan = game.choose(level, seat, scene, view, offers, Chance(seed))
     assert time.thread_time() - before < THOUGHT, "a bot that thinks too long"
-    assert game.choose(level, seat, picture.view, offers, Chance(seed)) == plan
+    assert game.choose(level, seat, shown, picture.view, offers, Chance(seed)) == plan
     assert plan.wait >= 0
     for _, signal in plan.path:
         codec(game).signal(encode(signal))

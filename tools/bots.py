@@ -142,8 +142,9 @@ def _bot_move(
     if not waiting:
         return _run_out(game, state)
     seat, offers = rng.choice(waiting)
-    view = game.view(state, game.audience(state, seat))
-    plan = game.choose(level, seat, view, offers, chance)
+    audience = game.audience(state, seat)
+    scene, view = game.scene(state, audience), game.view(state, audience)
+    plan = game.choose(level, seat, scene, view, offers, chance)
     _act(game, state, seat, plan.action, plan.wait)
 
 

@@ -73,6 +73,7 @@ class AsyPrzestworzy(Game[Options, AsyState]):
     view_type = TableView
     event_type = GameEvent
     levels = ("easy", "normal")
+    released = True
 
     def seats(self, options: Options) -> range:
         return range(2, 3)
@@ -133,7 +134,9 @@ class AsyPrzestworzy(Game[Options, AsyState]):
     def unshuffled(self, purpose: str) -> Sequence[str]:
         return opening.unshuffled(purpose)
 
-    def choose(self, level: str, seat: int, view: Any, offers: list[Offer], chance: Chance) -> Plan:
+    def choose(
+        self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance
+    ) -> Plan:
         return bot.choose(level, seat, view, offers, chance)
 
 

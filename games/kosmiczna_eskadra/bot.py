@@ -8,9 +8,8 @@ import msgspec
 
 from games.chance import Chance
 from games.engine import Millis, Plan
-from games.kosmiczna_eskadra.ships import HALF
 from games.kosmiczna_eskadra.sighting import Place, Sight
-from games.kosmiczna_eskadra.state import Own, TableView
+from games.kosmiczna_eskadra.state import Own, Scene, TableView
 from games.offers import Offer
 
 PACE = {"easy": (4_000, 6_500), "normal": (2_200, 4_000)}
@@ -34,14 +33,17 @@ EDGE = 600
 """How far from the edge of the table a drawn card appears, whatever its angle."""
 
 
-def choose(level: str, seat: int, view: Any, offers: list[Offer], chance: Chance) -> Plan:
+def choose(
+    level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance
+) -> Plan:
     """The next action, when, and how the held card moves until then.
 
     Colours are left to people: who has picked none gets a free one at the start (KE-001).
     """
+    table = scene if isinstance(scene, Scene) else msgspec.convert(scene, Scene)
     seen = view if isinstance(view, TableView) else msgspec.convert(view, TableView)
     wanted = {offer.do: offer for offer in offers if not offer.standing}
-    player = Player("easy" if level == "easy" else "normal", seat, seen, chance)
+    player = Player("easy" if level == "easy" else "normal", seat, table, seen, chance)
     if "drop" in wanted:
         return player.lay(wanted["drop"])
     if "answer" in wanted:
@@ -53,9 +55,15 @@ def choose(level: str, seat: int, view: Any, offers: list[Offer], chance: Chance
 
 class Player:
     def __init__(
-        self, level: Literal["easy", "normal"], seat: int, view: TableView, chance: Chance
+        self,
+        level: Literal["easy", "normal"],
+        seat: int,
+        scene: Scene,
+        view: TableView,
+        chance: Chance,
     ) -> None:
-        self.level, self.seat, self.view, self.chance = level, seat, view, chance
+        self.level, self.seat, self.chance = level, seat, chance
+        self.scene, self.view = scene, view
 
     @property
     def own(self) -> Own:
@@ -65,7 +73,7 @@ class Player:
     @property
     def sight(self) -> Sight:
         assert self.own.held is not None
-        return Sight(self.view, self.seat, self.own.held, self.chance)
+        return Sight(self.scene, self.view, self.seat, self.own.held, self.chance)
 
     def between(self, times: tuple[Millis, Millis]) -> Millis:
         least, most = times
@@ -108,7 +116,7 @@ class Player:
 
     def home(self) -> tuple[int, int]:
         """The middle of an edge of the table: everybody has another one."""
-        far = HALF[len(self.view.seats)] - EDGE
+        far = self.scene.half - EDGE
         return ((0, -far), (0, far), (-far, 0), (far, 0))[self.seat]
 
     def answer(self) -> Plan:

@@ -64,6 +64,7 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
     event_type = GameEvent
     signal_type = Hold
     levels = ("easy", "normal")
+    released = True
 
     def seats(self, options: Options) -> range:
         return range(2, 5)
@@ -132,8 +133,10 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
     def unshuffled(self, purpose: str) -> Sequence[str]:
         return squadrons.unshuffled(purpose)
 
-    def choose(self, level: str, seat: int, view: Any, offers: list[Offer], chance: Chance) -> Plan:
-        return bot.choose(level, seat, view, offers, chance)
+    def choose(
+        self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance
+    ) -> Plan:
+        return bot.choose(level, seat, scene, view, offers, chance)
 
 
 def _judge_clock(state: EskadraState, action: Any) -> Illegal | None:

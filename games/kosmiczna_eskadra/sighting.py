@@ -9,9 +9,9 @@ from games.chance import Chance
 from games.kosmiczna_eskadra.checking import card_bodies, covered, grounded, rock_bodies
 from games.kosmiczna_eskadra.geometry import HALF_HEIGHT, TURN, Q, card_body, on_table, point
 from games.kosmiczna_eskadra.rays import Hit, Ray, Target, first_hit, target
-from games.kosmiczna_eskadra.ships import ANCHORS, HALF, ROCKS, SHIPS, TOKEN
+from games.kosmiczna_eskadra.ships import ANCHORS, SHIPS
 from games.kosmiczna_eskadra.shots import beam
-from games.kosmiczna_eskadra.state import Laid, LaserData, TableView
+from games.kosmiczna_eskadra.state import Laid, LaserData, Scene, TableView
 
 Place = tuple[int, int, int]
 TRIES = 60
@@ -24,10 +24,11 @@ SLOWER, FASTER, HARM = 8, 5, 5
 class Sight:
     """The table as it lies, seen by the seat that holds a ship of this speed."""
 
-    def __init__(self, view: TableView, seat: int, speed: int, chance: Chance) -> None:
+    def __init__(
+        self, scene: Scene, view: TableView, seat: int, speed: int, chance: Chance
+    ) -> None:
         self.seat, self.speed, self.chance = seat, speed, chance
-        self.half = HALF[len(view.seats)]
-        lie = ROCKS if view.rocks else (TOKEN,)
+        self.half, lie = scene.half, scene.rocks
         table = [
             Laid(int(order), card.seat, card.speed, card.x, card.y, card.a, at=0)
             for order, card in view.table.items()

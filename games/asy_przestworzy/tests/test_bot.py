@@ -26,7 +26,8 @@ LEVELS = GAME.levels
 
 def choice(state, seat, level="normal", seed="c7" * 32):
     view = GAME.view(state, (seat,))
-    return GAME.choose(level, seat, view, GAME.offers(state, seat), Chance(seed))
+    scene = GAME.scene(state, (seat,))
+    return GAME.choose(level, seat, scene, view, GAME.offers(state, seat), Chance(seed))
 
 
 def choices(state, seat, level):
@@ -51,7 +52,9 @@ def test_a_bot_decides_in_less_than_five_milliseconds_and_waits_for_show(level):
 def test_a_bot_needs_nothing_but_json(level):
     state = naming(hands=HANDS)
     view = msgspec.json.decode(msgspec.json.encode(GAME.view(state, (ENTENTE,))))
-    plan = GAME.choose(level, ENTENTE, view, GAME.offers(state, ENTENTE), Chance("c7" * 32))
+    scene = msgspec.json.decode(msgspec.json.encode(GAME.scene(state, (ENTENTE,))))
+    offers = GAME.offers(state, ENTENTE)
+    plan = GAME.choose(level, ENTENTE, scene, view, offers, Chance("c7" * 32))
     assert plan == choice(state, ENTENTE, level)
 
 

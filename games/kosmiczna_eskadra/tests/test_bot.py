@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from games.chance import Chance
-from games.kosmiczna_eskadra import bot
+from games.kosmiczna_eskadra import bot, views
 from games.kosmiczna_eskadra.geometry import card_body, on_table
 from games.kosmiczna_eskadra.rays import first_hit, target
+from games.kosmiczna_eskadra.readying import new_match
 from games.kosmiczna_eskadra.ships import ANCHORS, SHIPS
 from games.kosmiczna_eskadra.shots import beam
 from games.kosmiczna_eskadra.sighting import Sight, aimed
@@ -54,7 +55,16 @@ def seen(cards=(), held=4, seats=2, **given):
 
 
 def plan(view, *offers, level="normal", seat=0, number=0):
-    return bot.choose(level, seat, view, [*(offers or [DROP]), RESIGN], Chance(f"{number:064x}"))
+    offered = [*(offers or [DROP]), RESIGN]
+    scene = msgspec.to_builtins(printed(view)) if isinstance(view, dict) else printed(view)
+    return bot.choose(level, seat, scene, view, offered, Chance(f"{number:064x}"))
+
+
+def printed(view):
+    """The scene of a match that has this view."""
+    seen = msgspec.convert(view, TableView, from_attributes=True)
+    options = Options(two_asteroids="on" if seen.rocks else "off")
+    return views.scene(new_match(options, len(seen.seats), Chance("c7" * 32)))
 
 
 def plans(view, *offers, level="normal", seat=0):
@@ -63,7 +73,11 @@ def plans(view, *offers, level="normal", seat=0):
 
 
 def sight(cards, speed, seat=0, **given):
-    return Sight(seen(cards, speed, **given), seat, speed, Chance("c7" * 32))
+    return see(seen(cards, speed, **given), seat, speed)
+
+
+def see(view, seat, speed):
+    return Sight(printed(view), view, seat, speed, Chance("c7" * 32))
 
 
 def body_of(action):
@@ -117,7 +131,7 @@ def test_it_lays_on_the_table_and_over_nothing(level, crowded):
         for each in plans(view, level=level)[:8]:
             body = body_of(each.action)
             assert on_table(body, half)
-            assert Sight(view, 0, 10, Chance("c7" * 32)).is_legal((body.x, body.y, body.a))
+            assert see(view, 0, 10).is_legal((body.x, body.y, body.a))
 
 
 @rule("KE-270")

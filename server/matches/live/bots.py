@@ -123,9 +123,10 @@ class BotSeats:
     ) -> None:
         live = self._live
         begun = head.begun
-        view = begun.game.view(head.state, begun.audience_of(head.state, seat))
+        audience = begun.audience_of(head.state, seat)
+        scene, view = begun.game.scene(head.state, audience), begun.game.view(head.state, audience)
         plan = await asyncio.get_running_loop().run_in_executor(
-            _thinking, _choose, begun.game, level, seat, view, offers, key
+            _thinking, _choose, begun.game, level, seat, scene, view, offers, key
         )
         late = 0 if live.keeper or live.house.alone else STRANGER
         await self._move_about(seat, plan, since, begun.codec)
@@ -170,7 +171,14 @@ def _from_now(path: list[tuple[int, Any]], now: int) -> list[tuple[int, Any]]:
 
 
 def _choose(
-    game: AnyGame, level: str, seat: int, view: View, offers: list[Offer], key: str
+    game: AnyGame,
+    level: str,
+    seat: int,
+    scene: Struct | None,
+    view: View,
+    offers: list[Offer],
+    key: str,
 ) -> Plan:
     """A bot's chance is its own: it never touches the draws of the match."""
-    return game.choose(level, seat, view, offers, Chance(sha256(key.encode()).hexdigest()))
+    chance = Chance(sha256(key.encode()).hexdigest())
+    return game.choose(level, seat, scene, view, offers, chance)

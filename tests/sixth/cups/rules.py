@@ -174,7 +174,13 @@ class Cups(Game[Options, CupsState]):
         return Outcome(places, "rounds" if state.resigned is None else "resigned", tuple(scores))
 
     def choose(
-        self, level: str, seat: int, view: CupsView, offers: list[Offer], chance: Chance
+        self,
+        level: str,
+        seat: int,
+        scene: None,
+        view: CupsView,
+        offers: list[Offer],
+        chance: Chance,
     ) -> Plan:
         return bot.choose(seat, view, offers, chance)
 
