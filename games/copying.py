@@ -1,9 +1,9 @@
 """Copies of states: what may change is copied, what never does is shared.
 
 Every act is tried on a copy first. A way through JSON and back would make all texts and numbers
-anew, and nearly everything in a state is one of those. Measured over whole matches
-(Asy przestworzy: 12 us here, 27 us through JSON; Kosmiczna eskadra: 14 and 17), a copy gains most
-where a state is large and little of it changes.
+anew, and nearly everything in a state is one of those. Against that way it takes half
+the time where a state is full of texts (2.5 and 4.7 us), and a little less where it is all small
+numbers (2.4 and 2.6 us); large states gain most.
 """
 
 from __future__ import annotations
