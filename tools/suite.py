@@ -80,12 +80,12 @@ def pytest(name: str, marks: str, *which: str, again: bool = False) -> Part:
 
 def checks() -> list[Part]:
     """What ``make check`` runs. The longest come first, since two run at a time."""
-    scripts = sorted(str(path) for path in Path("tests/js").glob("*.test.js"))
+    scripts = sorted(str(path) for path in Path("tests/js").glob("**/*.test.js"))
     return [
         pytest("unit", "not protocol and not fullstack", "games", "tests", *APART),
         Part("types", [PYTHON, "-m", "mypy"]),
         Part("types of scripts", ["node_modules/.bin/tsc", "--noEmit"]),
-        Part("scripts", ["node", "--test", *scripts]),
+        Part("scripts", ["node", "--import", "./tests/js/imports.js", "--test", *scripts]),
         Part(
             "style of scripts",
             ["node_modules/.bin/biome", "ci", "--colors=off", "--error-on-warnings", "."],
