@@ -62,6 +62,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "server.accounts.middleware.GuestMiddleware",
+    "server.members.middleware.ClaimMiddleware",
     "allauth.account.middleware.AccountMiddleware",
 ]
 

@@ -9,11 +9,11 @@ from server.operations.metrics import metrics
 from server.rooms import own_seat_views, seat_views, views
 
 urlpatterns = [
-    path("", views.front, name="front"),
-    path("rooms/", views.create, name="create"),
-    path("rooms/anywhere/", views.anywhere, name="anywhere"),
+    path("", lobby_views.front, name="front"),
+    path("rooms/", lobby_views.create, name="create"),
+    path("rooms/anywhere/", lobby_views.anywhere, name="anywhere"),
     path("lobby/", lobby_views.lobby, name="lobby"),
-    path("r/<str:code>/qr.svg", lobby_views.qr, name="qr"),
+    path("r/<str:code>/qr.svg", views.qr, name="qr"),
     path("r/<str:code>/seat/", seat_views.seat, name="seat"),
     path("r/<str:code>/mine/", own_seat_views.take, name="take_own_seat"),
     path("r/<str:code>/", views.room, name="room"),

@@ -83,8 +83,3 @@ def test_the_shell_names_no_game(script):
 def names_of_games_in(file: Path) -> list[str]:
     text = file.read_text(encoding="utf-8")
     return [game for game in GAMES if re.search(game.replace("_", "[-_ ]"), text, re.IGNORECASE)]
-
-
-@pytest.mark.parametrize("module", rules("server/matches"), ids=named)
-def test_matches_know_nothing_of_rooms(module):
-    assert not {name for name in imports(module) if name.startswith("server.rooms")}

@@ -21,7 +21,7 @@ from server.matches.core import frames
 from server.matches.core.frames import Shown
 from server.matches.core.head import Head, begin
 from server.matches.core.plan import Asked, Circumstances, Planned, plan
-from server.matches.ledger import MatchRow
+from server.matches.core.rows import MatchRow
 
 BEGUN = 1_000_000
 THINKS = 400

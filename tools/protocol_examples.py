@@ -14,7 +14,7 @@ from server.core.messages import refusal_text
 from server.matches.core import frames
 from server.matches.core.frames import Done, Shown
 from server.matches.core.head import begin
-from server.matches.ledger import MatchRow
+from server.matches.core.rows import MatchRow
 from server.protocol import messages
 from server.protocol.room_settings import Manners
 

@@ -91,6 +91,7 @@ def checks() -> list[Part]:
             ["node_modules/.bin/biome", "ci", "--colors=off", "--error-on-warnings", "."],
         ),
         Part("templates", ["djlint", "templates", "--lint", "--quiet"]),
+        Part("storeys", ["lint-imports", "--no-logo"]),
         Part("style", ["ruff", "check", "--quiet", "."]),
         Part("format", ["ruff", "format", "--check", "--quiet", "."]),
         Part("spelling", ["typos"]),

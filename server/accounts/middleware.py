@@ -12,7 +12,6 @@ from django.utils.cache import patch_vary_headers
 
 from server.accounts.guests import COOKIE, COOKIE_AGE, guest_id_of, signed
 from server.accounts.models import Member
-from server.members.claiming import claim
 
 NOBODYS_PAGES = (
     *("/admin/", "/metrics", "/static/"),
@@ -38,8 +37,6 @@ class GuestMiddleware:
         request.guest_known = known is not None
         request.guest_id = known or uuid4()
         nobodys = request.path.startswith(NOBODYS_PAGES)
-        if known is None and not nobodys and request.user.is_authenticated:
-            request.guest_id = claim(request.guest_id, request.user)
         response = self.answer(request)
         signed_in_or_out = known is not None and request.guest_id != known
         if signed_in_or_out or not nobodys:

@@ -9,9 +9,9 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from games.registry import all_games
+from server.catalogue.games import poster
 from server.catalogue.rulebook import Rulebook, rulebook
 from server.core.messages import language_of
-from server.rooms.pages import poster
 
 
 @require_safe

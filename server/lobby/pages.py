@@ -12,10 +12,10 @@ from django.urls import reverse
 from msgspec import Struct
 
 from games.registry import all_games
+from server.catalogue.games import option_labels, poster
 from server.core.messages import say
 from server.lobby.listing import Chosen, LobbyPage
 from server.protocol.messages import LobbyRoom
-from server.rooms.pages import option_labels, poster
 
 SHORT = 4
 """Rooms that the front page shows."""

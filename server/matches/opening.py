@@ -13,9 +13,9 @@ from games.chance import commitment, mixed
 from games.registry import game_called
 from server.core.codes import fresh_code
 from server.matches.core.head import begin, row_of
-from server.matches.ledger import MatchRow, Row, Statement
+from server.matches.core.rows import MatchRow, Row
+from server.matches.ledger import Statement
 from server.matches.models import Match, Move
-from server.matches.process.runtime import time_of_the_house
 
 OF_CODE = "(SELECT id FROM matches_match WHERE code = %s)"
 """The number of a match that the same transaction opens."""
@@ -36,11 +36,13 @@ def opening(
     bots: Mapping[int, str],
     secret: str,
     nonces: Sequence[str],
+    begun_at: int,
     absent: str = "bot",
 ) -> tuple[str, list[Statement]]:
     """The code of a new match, and what stores it with the first row of its log.
 
-    The seed is mixed from the server's secret, committed to before, and a nonce of every seat.
+    The seed is mixed from the server's secret, committed to before, and a nonce of every seat;
+    ``begun_at`` is wall time.
     """
     code = fresh_code()
     # The number is the database's to give; nothing of the beginning depends on it.
@@ -52,7 +54,7 @@ def opening(
         seats,
         json.dumps({str(seat): level for seat, level in bots.items()}),
         mixed(secret, nonces),
-        time_of_the_house(),
+        begun_at,
         absent,
     )
     head, move = begin(begun)

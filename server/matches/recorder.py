@@ -12,7 +12,7 @@ from msgspec import Struct
 from games.chance import Draw, proves
 from server.matches import models
 from server.matches.core.recordings import Film, Torn, film_of, left_at_the_end
-from server.matches.ledger import Row
+from server.matches.core.rows import Row
 from server.matches.opening import begun_row, stored_rows
 
 log = structlog.get_logger(__name__)

@@ -24,6 +24,7 @@ from server.accounts.middleware import GuestRequest
 from server.accounts.models import Member
 from server.accounts.preferences import Preferences, changed, preferences_of
 from server.accounts.usernames import sounds_like
+from server.catalogue.games import Option, Value
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.core.post_only import looks_lead_to
@@ -33,7 +34,6 @@ from server.members.forms import Leave
 from server.members.leaving import leave
 from server.members.profile import history, records
 from server.rooms.notify import tell_of
-from server.rooms.pages import Option, Value
 
 Page = Callable[..., HttpResponse]
 

@@ -19,7 +19,7 @@ from server.core.counters import here
 from server.core.messages import language_of, say
 from server.matches import models
 from server.matches.core.replaying import Differs, Stored, play_again
-from server.matches.ledger import KeepsakeRow
+from server.matches.core.rows import KeepsakeRow
 from server.matches.models import Fault, Match
 from server.matches.opening import begun_row, stored_rows
 

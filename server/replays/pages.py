@@ -11,10 +11,10 @@ from django.urls import reverse
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from server.catalogue.games import game_files
 from server.matches.models import Match, Move
 from server.matches.recorder import Drew
 from server.rooms.models import Played
-from server.rooms.pages import game_files
 
 
 class Named(Struct):

@@ -12,12 +12,12 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from games.registry import all_games
+from server.core.import_map import import_map
 from server.core.messages import language_of
 from server.matches.models import Match
 from server.matches.recorder import film_body
 from server.replays.pages import dice_page, replay_page
 from server.rooms.models import Room
-from server.rooms.pages import import_map
 
 A_DAY = 24 * 3600
 

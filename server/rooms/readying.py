@@ -23,6 +23,7 @@ from server.core.codes import fresh_secret
 from server.core.raw_columns import guest_of, json_of
 from server.matches.ledger import Ledger, Rows, Statement
 from server.matches.opening import OF_CODE, opening
+from server.matches.process.runtime import time_of_the_house
 from server.protocol.room_settings import manners_of
 from server.rooms.refusals import Refused
 
@@ -178,6 +179,7 @@ def _beginning(table: _Table) -> Written:
         {seat.number: seat.bot_level for seat in table.seats if seat.bot_level is not None},
         table.secret,
         [seat.nonce for seat in table.seats],
+        time_of_the_house(),
         table.absent,
     )
     for seat in table.seats:

@@ -1,89 +1,29 @@
-"""The pages of rooms: they translate between HTTP and one call of a service."""
+"""The page of a room, and the picture of its link."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable
+import io
 from http import HTTPStatus
 from typing import Any
-from uuid import UUID
 
+import segno
 from django.contrib.staticfiles.storage import staticfiles_storage
-from django.http import HttpResponse
-from django.shortcuts import redirect, render
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.cache import cache_control
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_safe
 
 from server.accounts.middleware import GuestRequest
 from server.accounts.names import name_to_begin_with
-from server.core.messages import language_of, refusal_text
-from server.core.post_only import looks_lead_to
-from server.lobby.listing import JOINABLE, lobby_page, public_rooms
-from server.lobby.pages import lobby_context
-from server.lobby.quick_join import sit_anywhere
+from server.core.import_map import import_map
+from server.core.messages import language_of
 from server.rooms.models import Room
-from server.rooms.notify import tell_of
-from server.rooms.opening import open_room
-from server.rooms.opening_form import OpeningForm, opening_form
 from server.rooms.own_seats import seat_elsewhere
-from server.rooms.pages import game_choices, import_map, page_of
-from server.rooms.refusals import Refused
-from server.rooms.services import set_ready
-from server.transport.rate_limits import Budget
+from server.rooms.pages import page_of
 
-OPENINGS = Budget(burst=10, every=20)
-"""Rooms that a guest may open. Browsers that never saw a page of ours share one budget."""
-
-STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS}
-"""Other refusals are 400."""
-
-
-@require_safe
-@cache_control(private=True, no_cache=True)
-def front(request: GuestRequest) -> HttpResponse:
-    return _front(request)
-
-
-@require_http_methods(["GET", "HEAD", "POST"])
-@looks_lead_to("front")
-def create(request: GuestRequest) -> HttpResponse:
-    return _seated(request, _opened)
-
-
-@require_http_methods(["GET", "HEAD", "POST"])
-@looks_lead_to("front")
-def anywhere(request: GuestRequest) -> HttpResponse:
-    """A seat in whichever public room of the game waits for one."""
-    return _seated(request, sit_anywhere)
-
-
-def _seated(request: GuestRequest, find: Callable[[UUID, str, OpeningForm], Room]) -> HttpResponse:
-    """To the room in which the guest now sits."""
-    try:
-        if not OPENINGS.take(request.guest_id if request.guest_known else None):
-            raise Refused("too-fast")
-        form = opening_form(request.guest_id, request.POST.dict())
-        name = form.name or name_to_begin_with(request, _language())
-        room = find(request.guest_id, name, form)
-    except Refused as refused:
-        return _front(request, refused)
-    tell_of(room.code)
-    return redirect("room", room.code)
-
-
-def _opened(guest_id: UUID, name: str, form: OpeningForm) -> Room:
-    """A new room; with bots, and the opener's share of the chance, the match begins at once."""
-    room = open_room(
-        guest_id,
-        *(name, form.game, form.options, form.public, form.manners),
-        bots=form.bots,
-        code=form.code,
-    )
-    if form.bots and form.nonce:
-        set_ready(room.code, guest_id, True, form.nonce)
-    return room
+DAY = 24 * 3600
 
 
 @require_safe
@@ -92,7 +32,7 @@ def room(request: GuestRequest, code: str) -> HttpResponse:
     found = Room.objects.filter(code=code).first()
     if found is None:
         return render(request, "room_lost.html", status=HTTPStatus.NOT_FOUND)
-    language = _language()
+    language = language_of(get_language())
     link = request.build_absolute_uri(reverse("room", args=[code]))
     page = page_of(found, name_to_begin_with(request, language), language, link)
     context: dict[str, Any] = {"page": page, "import_map": import_map()}
@@ -102,23 +42,23 @@ def room(request: GuestRequest, code: str) -> HttpResponse:
     return render(request, "room.html", context)
 
 
-def _front(request: GuestRequest, refused: Refused | None = None) -> HttpResponse:
-    """The front page; after a refusal with what was typed, and why it will not do."""
-    language = _language()
-    rooms = public_rooms()
-    context: dict[str, Any] = {
-        "games": game_choices(language, request.POST),
-        "name": request.POST.get("name") or name_to_begin_with(request, language),
-        "public": request.POST.get("public", "") != "",
-        "once": secrets.token_hex(16),
-        "import_map": import_map(),
-        **lobby_context(lobby_page(rooms, JOINABLE), JOINABLE, language, short=True),
-    }
-    if refused is None:
-        return render(request, "front.html", context)
-    context["refusal"] = refusal_text(language, refused.game, refused.code, refused.params)
-    return render(request, "front.html", context, status=STATUS.get(refused.code, 400))
-
-
-def _language() -> str:
-    return language_of(get_language())
+@require_safe
+@cache_control(private=True, max_age=DAY)
+def qr(request: HttpRequest, code: str) -> HttpResponse:
+    """The room's link for a phone's camera; it stays the same as long as the room is called so."""
+    if not Room.objects.filter(code=code).exists():
+        raise Http404
+    out = io.BytesIO()
+    link = request.build_absolute_uri(reverse("room", args=[code]))
+    segno.make(link, error="m", micro=False).save(
+        out,
+        kind="svg",
+        border=3,
+        light="#fff",
+        dark="#0c1220",
+        omitsize=True,
+        svgclass=None,
+        lineclass=None,
+        title=link,
+    )
+    return HttpResponse(out.getvalue(), content_type="image/svg+xml")

@@ -16,7 +16,7 @@ from games import referee
 from games.engine import TableAction
 from server.matches.core.clock import STEP
 from server.matches.core.head import Head, StoredMove, begin, go_on_with, row_of
-from server.matches.ledger import MatchRow, Row
+from server.matches.core.rows import MatchRow, Row
 from tests.drills import brisk
 from tests.drills.residents import Resident
 from tests.drills.town import Household, Town

@@ -16,7 +16,7 @@ import pytest
 from games.registry import game_called
 from server.core.codes import fresh_code, fresh_secret
 from server.matches.core.head import begin, row_of
-from server.matches.ledger import MatchRow
+from server.matches.core.rows import MatchRow
 from tests.drills.stopwatch import match_of
 from tests.drills.town import both_on
 from tests.drills.waiting import eventually

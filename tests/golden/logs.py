@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 
 import games
 from server.matches.core.replaying import Stored
-from server.matches.ledger import KeepsakeRow, MatchRow, Row
+from server.matches.core.rows import KeepsakeRow, MatchRow, Row
 
 GAMES = Path(games.__file__).parent
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.registry import all_games, game_called
 from server.matches.core.head import begin, head_from
 from server.matches.core.replaying import Differs, digest, play_again
-from server.matches.ledger import Row
+from server.matches.core.rows import Row
 from tests.golden import logs
 from tests.golden.record import golden, is_wanted, kinds
 from tests.matches.plays import begun, log_of

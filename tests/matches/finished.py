@@ -12,13 +12,15 @@ from server.matches.models import Match, Move
 from server.matches.opening import begun_row, opening
 from tests.matches.plays import SECRET, log_of
 
+BEGUN_AT = 1_700_000_000_000
+
 
 def finished_match(
     slug: str, seats: int, dice: int = 1, table: Sequence[TableAction] = ()
 ) -> Match:
     game = game_called(slug)
     nonces = [f"{seat:032x}" for seat in range(seats)]
-    code, statements = opening(slug, game.options_type(), seats, {}, SECRET, nonces)
+    code, statements = opening(slug, game.options_type(), seats, {}, SECRET, nonces, BEGUN_AT)
     with connection.cursor() as cursor:
         for sql, params in statements:
             cursor.execute(sql, params)

@@ -6,7 +6,7 @@ from games.engine import Action
 from games.registry import game_called
 from server.matches.core.head import Head, begin, go_on_with
 from server.matches.core.plan import Asked, Circumstances, Planned, plan
-from server.matches.ledger import MatchRow, Row
+from server.matches.core.rows import MatchRow, Row
 
 BEGUN = 1_000_000
 """Wall time at which the matches here begin."""

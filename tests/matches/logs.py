@@ -10,7 +10,8 @@ from pathlib import Path
 
 from msgspec import Raw
 
-from server.matches.ledger import Act, Ledger, Row
+from server.matches.core.rows import Act, Row
+from server.matches.ledger import Ledger
 
 ROOT = Path(__file__).parent.parent.parent
 _numbers = itertools.count(1_000)

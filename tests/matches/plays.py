@@ -14,7 +14,7 @@ from games.engine import Illegal, TableAction
 from games.referee import AnyGame, Move
 from games.registry import game_called
 from server.matches.core.head import Head, begin, row_of
-from server.matches.ledger import MatchRow, Row
+from server.matches.core.rows import MatchRow, Row
 
 SECRET = "5e" * 32
 

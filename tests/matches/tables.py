@@ -13,7 +13,8 @@ from games.engine import Refusal
 from games.registry import game_called
 from server.matches.core.clock import WallClock
 from server.matches.core.head import begin, row_of
-from server.matches.ledger import MatchRow, SqliteLedger
+from server.matches.core.rows import MatchRow
+from server.matches.ledger import SqliteLedger
 from server.matches.live.live_match import Live
 from server.matches.process.runtime import House
 from tests.matches.heads import BEGUN, GAME, SEED

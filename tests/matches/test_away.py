@@ -12,7 +12,7 @@ from games.engine import Action, CallBack, Event, Pause, Presence, StepOut
 from server.matches.core.head import Head, Kept, go_on_with, head_from
 from server.matches.core.participants import COME_BACK_WITHIN, OUT_FOR
 from server.matches.core.plan import ALONE, Asked, Circumstances, Planned, plan
-from server.matches.ledger import KeepsakeRow, Row
+from server.matches.core.rows import KeepsakeRow, Row
 from tests.matches.heads import asked, at, new_head
 
 UNHURRIED = '{"clock":"off","sides":"entente"}'

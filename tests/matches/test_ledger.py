@@ -7,7 +7,8 @@ import asyncio
 import msgspec
 import pytest
 
-from server.matches.ledger import Act, BadData, Ledger, Row, Rows, Statement
+from server.matches.core.rows import Act, Row
+from server.matches.ledger import BadData, Ledger, Rows, Statement
 from server.matches.process.committer import Committer
 from tests.matches.logs import BODY, act, new_match
 

@@ -11,7 +11,8 @@ from prometheus_client import CollectorRegistry, generate_latest
 from pytest_django import Settings
 
 from server.core.counters import Figures, Spread
-from server.matches.ledger import Act, InDoubt, SqliteLedger
+from server.matches.core.rows import Act
+from server.matches.ledger import InDoubt, SqliteLedger
 from server.matches.process.committer import Committer
 from server.matches.process.runtime import House
 from server.operations.loop_lag import EVERY, LoopLag

@@ -9,7 +9,7 @@ from django.test import Client
 from pytest_django import Settings
 
 from server.accounts.guests import COOKIE, signed
-from server.rooms import views
+from server.lobby import views
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_bot, set_ready
 from server.transport.rate_limits import Budget

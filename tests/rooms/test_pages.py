@@ -12,7 +12,7 @@ from django.test import Client
 from server.accounts.guests import COOKIE, guest_id_of
 from server.accounts.models import Guest, Member
 from server.core.messages import say
-from server.rooms import views
+from server.lobby import views
 from server.rooms.models import Room
 from server.rooms.services import room_picture
 from tests.rooms.people import ANN, GAME

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from server.lobby.game_choices import game_choices
 from server.rooms.opening import checked
-from server.rooms.pages import game_choices
 from server.rooms.services import open_room, room_picture
 from tests.rooms.people import ANN, refused
 from tests.sixth import beside_the_others

@@ -14,7 +14,7 @@ from games.referee import Codec, Move, codec
 from games.registry import game_called
 from server.matches.core.clock import MatchClock
 from server.matches.core.participants import Company, Ladder, ladder
-from server.matches.ledger import KeepsakeRow, MatchRow, Row
+from server.matches.core.rows import KeepsakeRow, MatchRow, Row
 
 REMEMBERED = 48
 """How many accepted acts of a match are kept at hand to answer a resend without the ledger."""

@@ -22,7 +22,7 @@ from games.engine import (
 from games.referee import Move
 from server.matches.core.head import Head, row_of
 from server.matches.core.participants import AGREED
-from server.matches.ledger import Act
+from server.matches.core.rows import Act
 
 ALONE = 120_000
 """Milliseconds without any person after which a match stands still."""

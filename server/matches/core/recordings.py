@@ -18,8 +18,8 @@ from games.engine import Audience
 from games.referee import Move
 from server.matches.core.head import Head, StoredMove, begin, go_on_with
 from server.matches.core.merge_patch import difference
-from server.matches.ledger import MatchRow, Row
-from server.matches.ledger.history import heard
+from server.matches.core.rows import MatchRow, Row
+from server.matches.core.told import heard
 
 WHOLE = 16
 """Every so many frames the view stands there whole: any version is at most so many patches away."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from server.matches.core.head import Head, Kept, begin, go_on_with, row_of
-from server.matches.ledger import KeepsakeRow, MatchRow, Row
+from server.matches.core.rows import KeepsakeRow, MatchRow, Row
 
 
 class Stored(Struct, frozen=True):

@@ -4,31 +4,16 @@ from __future__ import annotations
 
 from django.conf import settings
 
-from server.matches.ledger.base import (
-    Act,
-    BadData,
-    InDoubt,
-    KeepsakeRow,
-    Ledger,
-    MatchRow,
-    NoSpace,
-    Row,
-    Rows,
-    Statement,
-)
+from server.matches.ledger.base import BadData, InDoubt, Ledger, NoSpace, Rows, Statement
 from server.matches.ledger.postgres import PostgresLedger
 from server.matches.ledger.sqlite import SqliteLedger
 
 __all__ = [
-    "Act",
     "BadData",
     "InDoubt",
-    "KeepsakeRow",
     "Ledger",
-    "MatchRow",
     "NoSpace",
     "PostgresLedger",
-    "Row",
     "Rows",
     "SqliteLedger",
     "Statement",

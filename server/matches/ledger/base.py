@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
+
+from server.matches.core.rows import Act, KeepsakeRow, MatchRow, Opened, Row
 
 T = TypeVar("T")
 
@@ -30,65 +32,6 @@ class NoSpace(InDoubt):
 
 class BadData(Exception):
     """The database refused what was sent as data; nothing of it is stored."""
-
-
-class Row(Struct, frozen=True):
-    """One move as it is stored."""
-
-    version: int
-    seat: int | None
-    id: str | None
-    at: int
-    body: Raw
-
-
-class Act(Struct, frozen=True):
-    """What one request adds to the log of one match: whole or not at all."""
-
-    match: int
-    base: int
-    """The version it was planned on: it counts only if that is still the head's."""
-    due: int | None
-    """When the clock rings next, as wall time."""
-    rows: list[Row]
-    outcome: str | None = None
-    """JSON, if the match ends with it."""
-
-    @property
-    def last(self) -> int:
-        return self.rows[-1].version
-
-    @property
-    def asked(self) -> Row | None:
-        """The row that carries somebody's id, if one does."""
-        return self.rows[-1] if self.rows[-1].id is not None else None
-
-
-class MatchRow(Struct, frozen=True):
-    """How a match began."""
-
-    id: int
-    game: str
-    rules_version: int
-    options: str
-    seats: int
-    bots: str
-    seed: str
-    begun_at: int
-    absent: str = "bot"
-
-
-class KeepsakeRow(Struct, frozen=True):
-    version: int
-    rules_version: int
-    body: str
-
-
-class Opened(Struct, frozen=True):
-    begun: MatchRow
-    version: int
-    frozen: bool
-    keepsake: KeepsakeRow | None
 
 
 class Ledger(ABC):

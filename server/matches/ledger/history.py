@@ -12,7 +12,9 @@ from games import referee
 from games.engine import Audience, Event
 from games.referee import Move
 from server.matches.core.head import REMEMBERED, Head, StoredMove, action_of, begin, head_from
-from server.matches.ledger import Ledger, Row
+from server.matches.core.rows import Row
+from server.matches.core.told import heard
+from server.matches.ledger import Ledger
 
 AT_HAND = 8
 """Moves whose events need not be read back: a line that broke has missed few."""
@@ -101,12 +103,3 @@ def _heard(row: Row, audience: Audience) -> list[dict[str, Any]]:
 def tells_all(row: Row) -> bool:
     """Whether those who watch were told something by it."""
     return bool(_heard(row, ()))
-
-
-def heard(events: list[dict[str, Any]], audience: Audience) -> list[dict[str, Any]]:
-    """Of the events of a row those that an audience was told, as it was told them."""
-    return [
-        {name: fact for name, fact in event.items() if name != "only"}
-        for event in events
-        if (only := event.get("only")) is None or not set(only).isdisjoint(audience)
-    ]

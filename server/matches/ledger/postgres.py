@@ -11,8 +11,8 @@ import psycopg
 from psycopg.types.json import set_json_loads
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from server.matches.core.rows import Act
 from server.matches.ledger.base import (
-    Act,
     BadData,
     Decide,
     InDoubt,

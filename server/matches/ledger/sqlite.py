@@ -11,17 +11,8 @@ from contextlib import contextmanager
 from time import time
 from typing import Any
 
-from server.matches.ledger.base import (
-    Act,
-    BadData,
-    Decide,
-    InDoubt,
-    Ledger,
-    NoSpace,
-    Rows,
-    Statement,
-    T,
-)
+from server.matches.core.rows import Act
+from server.matches.ledger.base import BadData, Decide, InDoubt, Ledger, NoSpace, Rows, Statement, T
 
 BAD_DATA = (
     sqlite3.IntegrityError,

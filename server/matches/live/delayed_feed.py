@@ -17,7 +17,8 @@ from games.engine import GoOn, Refusal
 from server.matches.core import frames, participants_frame
 from server.matches.core.frames import Shown
 from server.matches.core.head import Head, action_of, begin, go_on_with
-from server.matches.ledger import InDoubt, Row, history
+from server.matches.core.rows import Row
+from server.matches.ledger import InDoubt, history
 from server.matches.live.viewers import Viewer
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from server.matches.core.frames import Done
 from server.matches.core.head import Head, go_on_with
 from server.matches.core.participants import Company
 from server.matches.core.plan import Asked
-from server.matches.ledger import InDoubt, Row, history
+from server.matches.core.rows import Row
+from server.matches.ledger import InDoubt, history
 from server.matches.ledger.history import Recent
 from server.matches.live.accepting import Acceptance
 from server.matches.live.bots import BotSeats

@@ -6,7 +6,8 @@ import asyncio
 from time import perf_counter
 
 from server.core.counters import here
-from server.matches.ledger import Act, BadData, InDoubt, Ledger
+from server.matches.core.rows import Act
+from server.matches.ledger import BadData, InDoubt, Ledger
 
 
 class Committer:

@@ -1,0 +1,127 @@
+"""What the site shows of a game: its name, files, options and levels of bots, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+from django.contrib.staticfiles import finders
+from django.contrib.staticfiles.storage import staticfiles_storage
+from django.urls import reverse
+from msgspec import Struct
+
+from games.engine import Game
+from games.registry import game_called
+from server.catalogue.rulebook import rulebook
+from server.core.messages import say
+
+
+class Value(Struct, frozen=True):
+    value: str
+    label: str
+    chosen: bool
+
+
+class Option(Struct, frozen=True):
+    """One choice of the form in which a room is made."""
+
+    field: str
+    label: str
+    values: list[Value]
+
+
+def game_files(slug: str, language: str) -> dict[str, Any]:
+    """Where a script finds all that a game's board is made of."""
+    words = [f"words/{language}.ftl", f"{slug}/words/{language}.ftl"]
+    return {
+        "slug": slug,
+        "board": staticfiles_storage.url(f"{slug}/board.js"),
+        "css": staticfiles_storage.url(f"{slug}/board.css"),
+        "words": [staticfiles_storage.url(each) for each in words],
+        "poster": poster(slug),
+        "rules": _rules(slug, language),
+    }
+
+
+def _rules(slug: str, language: str) -> dict[str, str] | None:
+    """What the drawer of rules fetches when somebody opens it, if the game has any to read."""
+    if rulebook(slug, language) is None:
+        return None
+    text = reverse("rulebook_text", args=[slug, language])
+    return {"text": text, "css": staticfiles_storage.url("css/rules.css")}
+
+
+def poster(slug: str) -> str | None:
+    """The address of the picture that a game is announced with, if it has one."""
+    file = f"{slug}/poster.svg"
+    return staticfiles_storage.url(file) if finders.find(file) else None
+
+
+@cache
+def option_labels(slug: str, language: str) -> dict[str, dict[str, str]]:
+    """What each value of each option is called: by field, then by the value in a form."""
+    return {
+        each.field: {value.value: value.label for value in each.values}
+        for each in options(game_called(slug), language, {})
+    }
+
+
+def options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> list[Option]:
+    """The choices of the form in which a room is opened; what was ``asked`` for is chosen."""
+    fields = [(each.name, values_of(each.type), each.default) for each in _fields(game)]
+    if len(allowed := game.seats(game.options_type())) > 1:
+        fields.insert(0, ("seats", list(allowed), allowed[0]))
+    return [
+        Option(
+            field,
+            say(language, f"option-{field}", game.slug),
+            _offered(game.slug, language, field, values, asked.get(field, _form(default))),
+        )
+        for field, values, default in fields
+    ]
+
+
+def levels(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> Option | None:
+    """Of its bots; None if it has none."""
+    if not game.levels:
+        return None
+    chosen = asked.get("level", game.levels[0])
+    named = [
+        Value(level, say(language, f"level-{level}", game.slug), level == chosen)
+        for level in game.levels
+    ]
+    return Option("level", say(language, "opening-level"), named)
+
+
+def _fields(game: Game[Any, Any]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(game.options_type)
+
+
+def values_of(kind: Any) -> list[Any]:
+    """In the order in which the game declares them."""
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.BoolType():
+            return [False, True]
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return list(range(least, most + 1))
+    raise TypeError(f"an option of a room is one of a few values, not {kind}")
+
+
+def _offered(slug: str, language: str, field: str, values: list[Any], chosen: str) -> list[Value]:
+    forms = [_form(value) for value in values]
+    return [Value(form, _label(slug, language, field, form), form == chosen) for form in forms]
+
+
+def _label(slug: str, language: str, field: str, form: str) -> str:
+    key = f"option-{field}-{form}"
+    label = say(language, key, slug)
+    return form if label == key else label
+
+
+def _form(value: Any) -> str:
+    """A value as a form sends it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,69 @@
+"""The games as the front page offers them, each with the choices of the form that opens a room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct
+
+from games.registry import all_games
+from server.catalogue.games import Option, Value, levels, options, poster, values_of
+from server.core.messages import say
+from server.protocol.room_settings import Manners
+from server.rooms.opening import USUAL
+from server.rooms.opening_form import DELAYS, MANNER
+
+
+class GameChoice(Struct, frozen=True):
+    slug: str
+    name: str
+    line: str
+    poster: str | None
+    options: list[Option]
+    manners: list[Option]
+    levels: Option | None
+    """Of the bots, for whoever plays against them at once; none where no bot plays it."""
+
+
+def game_choices(language: str, asked: Mapping[str, str]) -> list[GameChoice]:
+    """The games, as the front page offers them; what was asked for is chosen."""
+
+    def asked_of(slug: str) -> Mapping[str, str]:
+        return asked if asked.get("game") == slug else {}
+
+    return [
+        GameChoice(
+            slug,
+            say(language, "game-name", slug),
+            say(language, "game-line", slug),
+            poster(slug),
+            options(game, language, asked_of(slug)),
+            _manners(language, asked_of(slug)),
+            levels(game, language, asked_of(slug)),
+        )
+        for slug, game in all_games().items()
+    ]
+
+
+def _manners(language: str, asked: Mapping[str, str]) -> list[Option]:
+    kinds = {each.name: each.type for each in msgspec.structs.fields(Manners)}
+    choices = {
+        "absent": values_of(kinds["absent"]),
+        "chat": values_of(kinds["chat"]),
+        "delay": list(DELAYS),
+    }
+    usual = {**msgspec.to_builtins(USUAL), "delay": "none"}
+    return [
+        _manner(language, field, values, asked.get(f"{MANNER}{field}", usual[field]))
+        for field, values in choices.items()
+    ]
+
+
+def _manner(language: str, field: str, values: list[str], chosen: str) -> Option:
+    key = f"opening-{field}"
+    return Option(
+        f"{MANNER}{field}",
+        say(language, key),
+        [Value(value, say(language, f"{key}-{value}"), value == chosen) for value in values],
+    )
