@@ -124,7 +124,10 @@ TEMPLATES: list[dict[str, Any]] = [
                 "django.contrib.messages.context_processors.messages",
                 "csp.context_processors.nonce",
             ],
-            "libraries": {"words": "server.core.templatetags.words"},
+            "libraries": {
+                "modules": "server.core.templatetags.modules",
+                "words": "server.core.templatetags.words",
+            },
         },
     }
 ]

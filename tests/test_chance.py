@@ -115,7 +115,7 @@ def test_the_commitment_is_the_hash_of_the_secret_and_the_seed_is_mixed_from_all
     assert mixed(SEED, ["aa", "cc"]) != seed != mixed("ab" * 32, ["aa", "bb"])
 
 
-EVIDENCE = json.loads((Path(__file__).parent / "js" / "dice.json").read_text())
+EVIDENCE = json.loads((Path(__file__).parent / "js" / "replay" / "dice.json").read_text())
 """A match's draws, which the page of the dice has to find right too (``verify.test.js``)."""
 
 

@@ -75,7 +75,7 @@ def test_the_proxy_keeps_a_room_on_one_process_by_its_code():
     pattern = re.search(r"^\s*~(\S+) \$code;", proxy(), re.MULTILINE)[1].replace("(?<", "(?P<")
     for address in ("/r/abc-123/", "/ws/rooms/abc-123/"):
         assert re.match(pattern, address)["code"] == "abc-123"
-    assert not re.match(pattern, "/static/js/room.js")
+    assert not re.match(pattern, "/static/js/room/waiting-room.js")
     assert "hash $room consistent;" in proxy()
 
 

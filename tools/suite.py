@@ -80,7 +80,8 @@ def pytest(name: str, marks: str, *which: str, again: bool = False) -> Part:
 
 def checks() -> list[Part]:
     """What ``make check`` runs. The longest come first, since two run at a time."""
-    scripts = sorted(str(path) for path in Path("tests/js").glob("**/*.test.js"))
+    folders = ("tests/js/**/*.test.js", "games/*/tests/js/*.test.js")
+    scripts = sorted(str(path) for folder in folders for path in Path().glob(folder))
     return [
         pytest("unit", "not protocol and not fullstack", "games", "tests", *APART),
         Part("types", [PYTHON, "-m", "mypy"]),

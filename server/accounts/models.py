@@ -28,7 +28,7 @@ class Member(AbstractUser):
 
     @property
     def kept(self) -> str:
-        """What a browser keeps of the preferences: see ``static/js/theme.js``."""
+        """What a browser keeps of the preferences: see ``static/js/site/theme.js``."""
         return in_browser(self.preferences)
 
 

@@ -50,7 +50,7 @@ def _rules(slug: str, language: str) -> dict[str, str] | None:
     if rulebook(slug, language) is None:
         return None
     text = reverse("rulebook_text", args=[slug, language])
-    return {"text": text, "css": staticfiles_storage.url("css/rules.css")}
+    return {"text": text, "css": staticfiles_storage.url("css/site/rules.css")}
 
 
 def poster(slug: str) -> str | None:

@@ -25,9 +25,9 @@ ICONS = [
 
 KEPT = [
     "css/tokens.css",
-    "css/shell.css",
-    "js/theme.js",
-    "js/offline.js",
+    "css/site/base.css",
+    "js/site/theme.js",
+    "js/site/offline.js",
     "art/sign.svg",
     "art/hills.svg",
     "art/stars.svg",

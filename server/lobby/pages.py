@@ -94,7 +94,7 @@ def query_of(game: str, only: str, page: int = 1) -> str:
 
 
 def script_of(chosen: Chosen, language: str, short: bool) -> dict[str, Any]:
-    """What the server writes into the page for ``static/js/lobby.js``."""
+    """What the server writes into the page for ``static/js/lobby/lobby.js``."""
     return {
         "language": language,
         "words": [staticfiles_storage.url(f"words/{language}.ftl")],

@@ -82,7 +82,7 @@ def own_profile(request: GuestRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 def settings_page(request: GuestRequest) -> HttpResponse:
-    """A guest's settings are kept by the browser: see ``static/js/settings.js``."""
+    """A guest's settings are kept by the browser: see ``static/js/site/settings.js``."""
     member = request.user if request.user.is_authenticated else None
     if request.method != "POST":
         chosen = preferences_of(member.preferences if member else {})

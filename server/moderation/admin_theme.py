@@ -35,8 +35,8 @@ UNFOLD = {
     "SITE_FAVICONS": [
         {"rel": "icon", "type": "image/svg+xml", "href": lambda _request: static("art/sign.svg")}
     ],
-    "STYLES": [lambda _request: static("css/desk.css")],
-    "SCRIPTS": [lambda _request: static("js/desk.js")],
+    "STYLES": [lambda _request: static("css/site/admin.css")],
+    "SCRIPTS": [lambda _request: static("js/site/admin.js")],
     "SHOW_HISTORY": False,
     "SHOW_VIEW_ON_SITE": False,
     "SHOW_LANGUAGES": True,

@@ -91,7 +91,7 @@ def test_without_a_database_whoever_is_signed_in_is_told_as_anybody(
     client.cookies[COOKIE] = signed(ANN)
     page = told(client, status, language)
     assert says(page, words, language)
-    assert "/static/css/shell.css" in page and "account-link" not in page
+    assert "/static/css/site/base.css" in page and "account-link" not in page
 
 
 def test_without_a_database_a_page_that_needs_it_breaks_in_words(

@@ -46,7 +46,7 @@ def test_every_page_knows_manifest_and_worker(client: Client) -> None:
     response = client.get("/lobby/")
     page = response.content.decode()
     assert '<link rel="manifest" href="/manifest.webmanifest"' in page
-    assert re.search(r'<script type="module" src="[^"]*js/install[^"]*js">', page)
+    assert re.search(r'<script type="module" src="[^"]*js/site/service-worker[^"]*js">', page)
     assert "worker-src 'self'" in response["Content-Security-Policy"]
 
 

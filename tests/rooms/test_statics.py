@@ -81,7 +81,7 @@ def test_bare_specifiers_and_types_in_comments_stay_as_they_are(tmp_path: Path) 
     text = (
         'import { html } from "lit-html";\n'
         'const { x } = await import("lit-html");\n'
-        ' * @import {Board} from "../../../static/js/contract.js"\n'
+        ' * @import {Board} from "../../../static/js/kit/contract.js"\n'
         '/** @type {import("./nowhere.js").Table} */\n'
         'let y = /** @type {import("./nowhere.js").Table} */ (x);\n'
         "//# sourceMappingURL=a.js.map\n"

@@ -4,7 +4,7 @@
  *
  * @import {Action, Offer, Table} from "contract"
  */
-import { actions, first, fits } from "../offers.js";
+import { actions, first, fits } from "./domains.js";
 
 export { actions, first, fits };
 

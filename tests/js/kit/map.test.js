@@ -9,8 +9,8 @@ const folder = new URL("static/js/kit/", root);
 const { imports } = JSON.parse(readFileSync(new URL("static/importmap.json", root), "utf8"));
 const guide = readFileSync(new URL("docs/adding-a-game.md", root), "utf8");
 
-/** Parts of other modules of the kit. */
-const WITHIN = ["dragging.js"];
+/** Types alone, and parts of other modules of the kit. */
+const WITHIN = ["contract.js", "domains.js", "dragging.js"];
 
 const offered = Object.keys(imports).filter((name) => name.startsWith("kit/"));
 

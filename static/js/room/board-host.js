@@ -1,0 +1,102 @@
+// @ts-check
+/**
+ * Hosts the game's board: builds its `Table`, draws it, lets it animate, and plays the last move
+ * again.
+ *
+ * @import {Board, GameEvent, Table} from "contract"
+ * @import {Shell} from "./shell.js"
+ *
+ * @typedef {{table: Table, events: GameEvent[]}} Told
+ */
+import { render } from "lit-html";
+import { flat } from "../kit/domains.js";
+import { nameOf } from "./names.js";
+import { play } from "./sounds.js";
+import { matchTime } from "./store.js";
+
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const still = () => reduced.matches || document.documentElement.dataset.motion === "reduced";
+
+export class BoardHost {
+  /** @param {Shell} shell */
+  constructor(shell) {
+    this.shell = shell;
+    this.match = 0;
+    /** @type {Record<string, any>} */
+    this.ui = {};
+    /** What was seen before the last move, and that move. @type {Told | null} */
+    this.last = null;
+    /** @type {Table | null} */
+    this.drawn = null;
+  }
+
+  /** @returns {Table | null} */
+  table() {
+    const { shell } = this;
+    const { match, room, you, pending } = shell.store;
+    if (!match || !room) return null;
+    if (match.match !== this.match) this.#begin(match.match);
+    return {
+      scene: match.scene,
+      view: match.view,
+      offers: flat(match.groups),
+      seat: you.seat,
+      seats: room.seats,
+      nameOf: (seat) => nameOf(shell, seat),
+      pending: pending?.action ?? null,
+      act: shell.act,
+      signal: shell.signal,
+      lag: (seat) => shell.store.lag[seat] ?? null,
+      t: shell.t,
+      now: () => matchTime(match, performance.now()),
+      ui: this.ui,
+      redraw: shell.redraw,
+      still: still(),
+      play,
+      options: room.options,
+      past: !!shell.ui.past,
+      told: () => shell.store.told.flatMap(([, events]) => events),
+    };
+  }
+
+  /** @param {number} match */
+  #begin(match) {
+    this.match = match;
+    this.ui = {};
+    this.last = null;
+    this.drawn = null;
+  }
+
+  /** @param {HTMLElement} root @param {Table} table @param {Board} board @param {GameEvent[]} events */
+  draw(root, table, board, events) {
+    if (events.length && this.drawn) this.last = { table: this.drawn, events };
+    show(root, table, board, document.hidden ? [] : events);
+    this.drawn = table;
+    root.dataset.n = String(this.shell.store.match?.n ?? 0);
+  }
+
+  /**
+   * What others signal, on the picture that stands.
+   * @param {Board | null} board
+   * @param {Record<string, Record<string, number>>} seats
+   */
+  signalled(board, seats) {
+    const root = document.getElementById("board");
+    if (root && this.drawn) board?.signalled?.(root, this.drawn, seats);
+  }
+
+  /** @param {HTMLElement} root @param {Board} board */
+  replay(root, board) {
+    if (!this.last || !this.drawn) return;
+    const { table, events } = this.last;
+    render(board.draw({ ...table, offers: [], pending: null }), root);
+    show(root, this.drawn, board, events);
+  }
+}
+
+/** @param {HTMLElement} root @param {Table} table @param {Board} board @param {GameEvent[]} events */
+function show(root, table, board, events) {
+  const before = events.length ? board.before?.(root, table) : undefined;
+  render(board.draw(table), root);
+  if (events.length) board.after?.(root, table, events, before);
+}

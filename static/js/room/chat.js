@@ -1,0 +1,192 @@
+// @ts-check
+/**
+ * Chat of the table and of the spectators: numbered lines, each shown once.
+ *
+ * @import {Shell} from "./shell.js"
+ * @import {Channel, ChatLine} from "./store.js"
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { send as arrow, mute as sign, sound } from "../site/icons.js";
+import { regional } from "../site/words.js";
+import { folded, isMuted, mute, unmute } from "./muting.js";
+import { inWords, phraseButton, phraseList } from "./phrases.js";
+import { behind, nameForm, ownName } from "./spectators.js";
+
+/** @type {Channel[]} */
+const CHANNELS = ["table", "watchers"];
+
+/** The one that this person talks in. @param {Shell} shell @returns {Channel} */
+const own = ({ store }) => (store.you.seat === null ? "watchers" : "table");
+
+/** @param {Shell} shell */
+const atPlay = ({ store: { room } }) => !!room?.match && !room.over;
+
+/** Those that this person may read now. @param {Shell} shell */
+function heard(shell) {
+  if (shell.store.you.seat !== null && atPlay(shell)) return ["table"];
+  return CHANNELS.filter(
+    (channel) => channel === own(shell) || channel === "table" || shell.store.chat[channel].length,
+  );
+}
+
+/** The one that is shown. @param {Shell} shell @returns {Channel} */
+function shown(shell) {
+  const channel = shell.ui.channel ?? own(shell);
+  return heard(shell).includes(channel) ? channel : own(shell);
+}
+
+/** @param {Shell} shell */
+export function chat(shell) {
+  const channel = shown(shell);
+  return html`
+    ${tabs(shell, channel)} ${lines(shell, channel)}
+    ${shell.store.room?.closed ? nothing : speech(shell, channel)}
+  `;
+}
+
+/** @param {Shell} shell @param {Channel} channel */
+function tabs(shell, channel) {
+  const { t, ui } = shell;
+  const channels = heard(shell);
+  if (channels.length < 2) return nothing;
+  const show = (/** @type {string} */ name) => () => {
+    ui.channel = name;
+    shell.redraw();
+  };
+  return html`<div class="channels" role="group" aria-label=${t("chat-channels")}>
+    ${channels.map((name) => {
+      const news = name === channel ? 0 : unreadIn(shell, /** @type {Channel} */ (name));
+      return html`<button class="quiet" aria-pressed=${name === channel} @click=${show(name)}>
+        ${t(`chat-${name}`)} ${news ? badge(shell, news) : nothing}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** @param {Shell} shell @param {number} count */
+export const badge = ({ t }, count) =>
+  html`<i class="badge" role="img" aria-label=${t("drawer-news", { count })}>${count}</i>`;
+
+/** @param {Shell} shell @param {Channel} channel */
+function lines(shell, channel) {
+  const { t, store } = shell;
+  const said = store.chat[channel];
+  const label = `${t("drawer-chat")}: ${t(`chat-${channel}`)}`;
+  if (said.length)
+    return html`<ol class="chat-lines" data-keep-end tabindex="0" role="log" aria-label=${label}>
+      ${repeat(
+        folded(said),
+        (line) => `${channel}-${line.number}`,
+        (line) => ("muted" in line ? fold(shell, line) : row(shell, line)),
+      )}
+    </ol>`;
+  if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
+  if (channel === "table" && behind(shell)) return html`<p class="empty">${t("chat-later")}</p>`;
+  return html`<p class="empty">${t(channel === "table" ? "chat-empty" : "chat-empty-watchers")}</p>`;
+}
+
+/** @param {Shell} shell @param {ChatLine} line */
+function row(shell, line) {
+  const { t, words } = shell;
+  const time = new Date(line.at);
+  return html`<li class=${isMine(shell, line) ? "mine" : nothing}>
+    <b>${line.name || t("former-guest")}</b>
+    <time datetime=${time.toISOString()}>${clock(words.language).format(time)}</time>
+    ${isMine(shell, line) ? nothing : muteButton(shell, line.name)}
+    <p>${line.phrase ? inWords(shell, line.phrase) : line.text}</p>
+  </li>`;
+}
+
+/** @param {Shell} shell @param {string} name */
+function muteButton(shell, name) {
+  const label = shell.t("chat-mute-named", { name });
+  const press = () => {
+    mute(name);
+    shell.redraw();
+  };
+  return html`<button class="quiet mute" aria-label=${label} title=${label} @click=${press}>${sign}</button>`;
+}
+
+/** @param {Shell} shell @param {{muted: string, count: number}} own */
+function fold(shell, { muted, count }) {
+  const { t } = shell;
+  const press = () => {
+    unmute(muted);
+    shell.redraw();
+  };
+  return html`<li class="muted">
+    <span>${t("chat-muted", { name: muted, count })}</span>
+    <button class="quiet" aria-label=${t("chat-unmute-named", { name: muted })} @click=${press}>
+      ${sound} ${t("chat-unmute")}
+    </button>
+  </li>`;
+}
+
+/** What may be said here, and how. @param {Shell} shell @param {Channel} channel */
+function speech(shell, channel) {
+  const { t, store } = shell;
+  if (channel !== own(shell)) return html`<p class="hint">${t(`chat-only-${channel}`)}</p>`;
+  if (channel === "watchers" && !ownName(shell)) return nameForm(shell);
+  if (store.room?.manners.chat === "phrases")
+    return html`<p class="hint">${t("chat-phrases-only")}</p>
+      ${phraseList(shell)}`;
+  return html`${shell.ui.phrases ? phraseList(shell) : nothing}
+    <form class="say" novalidate @submit=${(/** @type {SubmitEvent} */ event) => speak(shell, event)}>
+      ${phraseButton(shell)}
+      <span class="hinted">
+        <input
+          id="say"
+          name="text"
+          maxlength="300"
+          autocomplete="off"
+          required
+          aria-required="false"
+          aria-invalid="false"
+        />
+        <label for="say">${t("chat-write")}</label>
+      </span>
+      <button class="square" aria-label=${t("chat-send")}>${arrow}</button>
+    </form>`;
+}
+
+/** @param {Shell} shell @param {SubmitEvent} event */
+function speak(shell, event) {
+  event.preventDefault();
+  const field = /** @type {HTMLFormElement} */ (event.target).elements.namedItem("text");
+  if (!(field instanceof HTMLInputElement)) return;
+  const text = field.value.trim();
+  if (text && shell.send({ type: "chat", text })) field.value = "";
+}
+
+// What is new
+
+/** @param {Shell} shell @param {ChatLine} line */
+function isMine(shell, { seat, name }) {
+  const { you } = shell.store;
+  return seat === undefined ? you.seat === null && name === ownName(shell) : seat === you.seat;
+}
+
+/** Whether a line is worth a sound. @param {Shell} shell @param {ChatLine} line */
+export const isNews = (shell, line) => !isMine(shell, line) && !isMuted(line.name);
+
+/** @param {Shell} shell @param {Channel} channel */
+function unreadIn(shell, channel) {
+  const last = shell.ui.read?.[channel] ?? 0;
+  return shell.store.chat[channel].filter((line) => line.number > last && isNews(shell, line))
+    .length;
+}
+
+/** Lines that nobody has looked at on this page. @param {Shell} shell */
+export const unread = (shell) =>
+  heard(shell).reduce((count, name) => count + unreadIn(shell, /** @type {Channel} */ (name)), 0);
+
+/** What is shown has been seen. @param {Shell} shell */
+export function markRead(shell) {
+  const channel = shown(shell);
+  shell.ui.read = { ...shell.ui.read, [channel]: shell.store.chat[channel].at(-1)?.number ?? 0 };
+}
+
+/** @param {string} language */
+const clock = (language) =>
+  new Intl.DateTimeFormat(regional(language), { hour: "2-digit", minute: "2-digit" });

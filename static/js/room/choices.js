@@ -1,0 +1,125 @@
+// @ts-check
+/**
+ * Action list: every offer as labelled buttons or a form. It can play a whole game by itself.
+ *
+ * @import {Action, Offer} from "contract"
+ * @import {Shell} from "./shell.js"
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { actions, first } from "../kit/domains.js";
+import { field } from "./fields.js";
+
+/** @param {Offer | Action} own */
+const keyOf = (own) => JSON.stringify(own);
+
+/** @param {Shell} shell */
+export function choices(shell) {
+  const { t, table, store } = shell;
+  if (!table || store.you.seat === null) return html`<p class="empty">${t("actions-watching")}</p>`;
+  const offers = table.offers.filter((offer) => !offer.standing);
+  const standing = table.offers.filter((offer) => offer.standing);
+  let number = 0;
+  return html`<div class="choices" tabindex="-1" id="choices">
+    ${offers.length ? nothing : html`<p class="empty">${t("actions-none")}</p>`}
+    ${repeat(offers, keyOf, (offer) => {
+      const list = actions(offer);
+      if (list === null) return form(shell, offer);
+      return repeat(list, keyOf, (action) => button(shell, action, ++number));
+    })}
+    ${standing.length ? more(shell, standing) : nothing}
+  </div>`;
+}
+
+/** @param {Shell} shell @param {Action} action */
+export function label({ board, table, t }, action) {
+  const { do: tag, ...fields } = action;
+  return (table && board?.label?.(action, table)) || t(`do-${tag}`, fields);
+}
+
+/** @param {Shell} shell @param {Action} action @param {number} [number] */
+function button(shell, action, number = 10) {
+  const pending = shell.store.pending;
+  const sent = pending && JSON.stringify(pending.action) === JSON.stringify(action);
+  return html`<button
+    class="choice ${sent ? "sent" : ""}"
+    aria-disabled=${pending ? "true" : nothing}
+    aria-keyshortcuts=${number < 10 ? number : nothing}
+    @click=${() => shell.act(action)}
+  >
+    ${number < 10 ? html`<kbd aria-hidden="true">${number}</kbd>` : html`<kbd class="none"></kbd>`}
+    <span>${label(shell, action)}</span>
+  </button>`;
+}
+
+/**
+ * What is always possible and seldom meant, behind a fold. A preset, which has fields, can be taken
+ * back; to resign, which has none, cannot, and is asked twice.
+ * @param {Shell} shell
+ * @param {Offer[]} offers
+ */
+function more(shell, offers) {
+  const list = offers.flatMap((offer) => actions(offer) ?? [first(offer)]);
+  const remember = (/** @type {any} */ event) => (shell.ui.more = event.target.open);
+  return html`<details class="more" ?open=${shell.ui.more} @toggle=${remember}>
+    <summary>${shell.t("actions-more")}</summary>
+    ${list.map((action) =>
+      Object.keys(action).length > 1 ? button(shell, action) : doubted(shell, action),
+    )}
+  </details>`;
+}
+
+/** @param {Shell} shell @param {Action} action */
+function doubted(shell, action) {
+  const { t, ui } = shell;
+  const key = JSON.stringify(action);
+  const asked = ui.doubt === key;
+  const press = () => {
+    ui.doubt = asked ? null : key;
+    if (asked) shell.act(action);
+    else shell.redraw();
+  };
+  return html`<button class="choice ${asked ? "danger" : ""}" @click=${press}>
+    <span>${asked ? t("really", { action: label(shell, action) }) : label(shell, action)}</span>
+  </button>`;
+}
+
+/**
+ * An offer with too many actions to list: its fields one by one. Where not all of them are legal, as
+ * with places on a table, it is quicker done there, and the form lies behind a fold.
+ * @param {Shell} shell
+ * @param {Offer} offer
+ */
+function form(shell, offer) {
+  if (!offer.example) return fields(shell, offer);
+  const { t, ui } = shell;
+  const remember = (/** @type {any} */ event) => (ui.byFields = event.target.open);
+  return html`<details class="more" ?open=${ui.byFields} @toggle=${remember}>
+    <summary>${t("actions-by-fields")}</summary>
+    ${fields(shell, offer)}
+  </details>`;
+}
+
+/** @param {Shell} shell @param {Offer} offer */
+function fields(shell, offer) {
+  const key = JSON.stringify(offer);
+  shell.ui.forms ??= {};
+  shell.ui.forms[key] ??= first(offer);
+  const action = shell.ui.forms[key];
+  const change = (/** @type {string} */ name) => (/** @type {any} */ value) => {
+    action[name] = value;
+    shell.redraw();
+  };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    shell.act(action);
+  };
+  return html`<form class="fields" @submit=${submit}>
+    ${Object.entries(offer.take ?? {}).map(([name, domain]) =>
+      field(shell.words, name, domain, action[name], change(name)),
+    )}
+    <button class="choice" aria-disabled=${shell.store.pending ? "true" : nothing}>
+      <kbd class="none"></kbd><span>${label(shell, action)}</span>
+    </button>
+  </form>`;
+}

@@ -1,0 +1,73 @@
+// @ts-check
+/**
+ * Invitation link: copy it, share it, or, where a browser can do neither, select it.
+ *
+ * @import {Shell} from "./shell.js"
+ */
+import { html, nothing } from "lit-html";
+import { check, copy, share } from "../site/icons.js";
+
+/** @param {Shell} shell @param {{picture?: boolean}} [how]  with a picture for a phone's camera */
+export function invite(shell, { picture = false } = {}) {
+  const { t, page, ui } = shell;
+  return html`<div class="invite ${picture ? "pictured" : ""}">
+    ${
+      picture
+        ? html`<img class="qr" src=${page.qr} alt=${t("invite-picture")} width="160" height="160" />`
+        : nothing
+    }
+    <label for="link">${t("invite-label")}</label>
+    <div class="invite-row">
+      <input id="link" readonly .value=${page.link} @focus=${select} @click=${select} />
+      <button @click=${() => copyLink(shell)}>
+        ${ui.copied ? check : copy} ${t(ui.copied ? "invite-copied" : "invite-copy")}
+      </button>
+      ${
+        "share" in navigator
+          ? html`<button @click=${() => shareLink(shell)}>${share} ${t("invite-share")}</button>`
+          : nothing
+      }
+    </div>
+    ${picture ? html`<p class="hint">${t("invite-hint")}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {any} event */
+const select = (event) => event.target.select();
+
+/** @param {Shell} shell */
+export async function copyLink(shell) {
+  if (!(await copied(shell.page.link))) return shell.toast(shell.page.link);
+  if (!document.getElementById("link")) shell.toast(shell.t("invite-copied-link"));
+  shell.ui.copied = true;
+  shell.redraw();
+  setTimeout(() => {
+    shell.ui.copied = false;
+    shell.redraw();
+  }, 2500);
+}
+
+/** Over plain http in a home network there is no clipboard; the old way often still works. */
+/** @param {string} text */
+export async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.body.appendChild(document.createElement("textarea"));
+    field.value = text;
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+}
+
+/** @param {Shell} shell */
+async function shareLink({ page, t }) {
+  try {
+    await navigator.share({ title: t("game-name"), text: t("invite-text"), url: page.link });
+  } catch {
+    // Closed without sharing: nothing to say.
+  }
+}

@@ -1,0 +1,92 @@
+// @ts-check
+/**
+ * Keyboard shortcuts of the room and of the board, and the dialog that lists them.
+ *
+ * @import {Key} from "contract"
+ * @import {Shell} from "./shell.js"
+ */
+import { html } from "lit-html";
+import { close } from "../site/icons.js";
+import { toggle, toggleAll } from "./drawers.js";
+import { fairness } from "./fairness.js";
+import { openRules } from "./lazy-rules.js";
+import { switchSounds } from "./sounds.js";
+
+/** @param {Shell} shell @returns {Key[]} */
+function shellKeys(shell) {
+  const { t } = shell;
+  const open = (/** @type {string} */ name) => () => toggle(shell, name);
+  const sounds = () => {
+    switchSounds();
+    shell.redraw();
+  };
+  return [
+    { key: "r", label: t("key-again"), press: shell.replay },
+    { key: "a", label: t("drawer-actions"), press: open("actions") },
+    { key: "p", label: t("drawer-players"), press: open("players") },
+    { key: "l", label: t("drawer-log"), press: open("log") },
+    { key: "c", label: t("drawer-chat"), press: open("chat") },
+    { key: "d", label: t("key-drawers"), press: () => toggleAll(shell) },
+    { key: "m", label: t("key-sounds"), press: sounds },
+    ...(shell.page.game.rules
+      ? [{ key: "h", label: t("rules"), press: () => openRules(shell) }]
+      : []),
+    { key: "?", label: t("key-help"), press: openHelp },
+  ];
+}
+
+/** @param {Shell} shell @returns {Key[]} */
+const boardKeys = ({ board, table }) => (table && board?.keys?.(table)) ?? [];
+
+/** @param {Shell} shell */
+export function listenToKeys(shell) {
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    const key = [...boardKeys(shell), ...shellKeys(shell)].find((own) => own.key === event.key);
+    if (key) key.press();
+    else if (!focusChoice(event.key)) return;
+    event.preventDefault();
+  });
+}
+
+/** @param {EventTarget | null} target */
+const isTyping = (target) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+
+/** A digit points at an action of the list; Enter does it: nothing is done by a slip. */
+/** @param {string} key */
+function focusChoice(key) {
+  const choice = /^[1-9]$/.test(key) && document.querySelector(`[aria-keyshortcuts="${key}"]`);
+  if (choice instanceof HTMLElement) choice.focus();
+  return !!choice;
+}
+
+export function openHelp() {
+  const dialog = document.getElementById("help");
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+}
+
+/** @param {Shell} shell */
+export function help(shell) {
+  const { t } = shell;
+  const numbers = { key: "1 – 9", label: t("key-choices"), press: () => {} };
+  return html`<dialog id="help" aria-labelledby="help-title">
+    <header>
+      <h2 id="help-title">${t("key-help")}</h2>
+      <form method="dialog"><button class="quiet square" aria-label=${t("close")}>${close}</button></form>
+    </header>
+    ${keyList([...boardKeys(shell), numbers, ...shellKeys(shell)])} ${fairness(shell)}
+  </dialog>`;
+}
+
+/** @param {Key[]} keys */
+const keyList = (keys) => html`<dl class="keys">
+  ${keys.map(
+    ({ key, label }) => html`<div>
+      <dt><kbd>${key === " " ? "␣" : key}</kbd></dt>
+      <dd>${label}</dd>
+    </div>`,
+  )}
+</dl>`;

@@ -1,0 +1,131 @@
+// @ts-check
+/**
+ * Events in words: the log, the last move, and the live region of a screen reader.
+ *
+ * @import {GameEvent} from "contract"
+ * @import {Shell} from "./shell.js"
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { robot } from "../site/icons.js";
+import { byBots } from "./absence.js";
+import { inWords } from "./notices.js";
+
+const SHOWN = 200;
+
+/**
+ * Lines said before, as long as the names in them hold.
+ * @type {WeakMap<GameEvent[], {seats: unknown, lines: string[]}>}
+ */
+const said = new WeakMap();
+
+/**
+ * Lines of events; what has no words is not worth telling.
+ * @param {Shell} shell
+ * @param {GameEvent[]} events
+ * @returns {string[]}
+ */
+export function told({ t, words, store }, events) {
+  const seats = store.room?.seats;
+  const known = said.get(events);
+  if (known && known.seats === seats) return known.lines;
+  const lines = events
+    .filter(({ event }) => words.has(`event-${event}`))
+    .map(({ event, ...facts }) => t(`event-${event}`, facts));
+  said.set(events, { seats, lines });
+  return lines;
+}
+
+/**
+ * What is read aloud and stands below the turn: without what the board tells in its own time.
+ * @param {Shell} shell
+ * @param {GameEvent[]} events
+ */
+export function spoken(shell, events) {
+  const quiet = shell.board?.quiet ?? [];
+  const heard = events.some(({ event }) => quiet.includes(event))
+    ? events.filter(({ event }) => !quiet.includes(event))
+    : events;
+  return told(shell, heard).join(" ");
+}
+
+/** @param {Shell} shell */
+export function lastLine(shell) {
+  for (const [, events] of shell.store.told.toReversed()) {
+    const line = spoken(shell, events);
+    if (line) return line;
+  }
+  return "";
+}
+
+/**
+ * The rows of the log, without what the board is just telling: who looks on must not read the end.
+ * @param {Shell} shell
+ * @returns {[number, GameEvent[]][]}
+ */
+export function listed(shell) {
+  const rows = shell.store.told.slice(-SHOWN);
+  const veiled = (shell.table && shell.board?.veiled?.(shell.table)) ?? [];
+  const open = (/** @type {GameEvent} */ { event }) => !veiled.includes(event);
+  const newest = veiled.length ? rows.findLastIndex(([, events]) => !events.every(open)) : -1;
+  return rows
+    .map(
+      ([n, events], at) =>
+        /** @type {[number, GameEvent[]]} */ ([n, at === newest ? events.filter(open) : events]),
+    )
+    .filter(([, events]) => told(shell, events).length);
+}
+
+/**
+ * The lines of the log: of each move, and what the room told after it.
+ * @param {Shell} shell
+ * @returns {{key: string, lines: string[], byBot?: boolean}[]}
+ */
+function rowsOf(shell) {
+  const rows = listed(shell);
+  const bots = byBots(shell.store.told);
+  const notices = shell.store.notices.filter(({ match }) => match === shell.store.match?.match);
+  const after = (/** @type {number} */ least, /** @type {number} */ below) =>
+    notices
+      .filter(({ n }) => n >= least && n < below)
+      .map((notice) => ({
+        key: `notice-${notices.indexOf(notice)}`,
+        lines: [inWords(shell, notice)],
+      }));
+  return [
+    ...after(0, rows[0]?.[0] ?? Infinity),
+    ...rows.flatMap(([n, events], at) => [
+      { key: String(n), lines: told(shell, events), byBot: bots.has(n) },
+      ...after(n, rows[at + 1]?.[0] ?? Infinity),
+    ]),
+  ];
+}
+
+/** @param {Shell} shell */
+export function log(shell) {
+  const rows = rowsOf(shell);
+  if (!rows.length) return html`<p class="empty">${shell.t("log-empty")}</p>`;
+  return html`<ol class="log-lines" data-keep-end tabindex="0" aria-label=${shell.t("drawer-log")}>
+    ${repeat(
+      rows,
+      ({ key }) => key,
+      ({ lines, byBot }) => html`<li class=${byBot ? "by-bot" : nothing}>
+        ${byBot ? mark(shell) : nothing}${lines.map((line) => html`<p>${line}</p>`)}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/** @param {Shell} shell */
+const mark = ({ t }) =>
+  html`<span class="mark" role="img" aria-label=${t("log-by-bot")} title=${t("log-by-bot")}>${robot}</span>`;
+
+/** Say it to a screen reader. @param {string} text */
+export function say(text) {
+  const region = document.getElementById("spoken");
+  if (!region || !text) return;
+  const line = document.createElement("p");
+  line.textContent = text;
+  region.append(line);
+  while (region.childElementCount > 12) region.firstElementChild?.remove();
+}

@@ -1,0 +1,211 @@
+// @ts-check
+/**
+ * Entry of the room page: connects words, socket, store and board.
+ *
+ * @import {Action, GameEvent} from "contract"
+ * @import {Page, Shell} from "./shell.js"
+ */
+import { render } from "lit-html";
+import { actId } from "../site/random.js";
+import { ReconnectingSocket } from "../site/socket.js";
+import { fetched, Words } from "../site/words.js";
+import { BoardHost } from "./board-host.js";
+import { isNews } from "./chat.js";
+import { makeRoomForResult, wide } from "./drawers.js";
+import { listenToKeys } from "./keys.js";
+import { say, spoken } from "./log.js";
+import { nameOf } from "./names.js";
+import { show } from "./notices.js";
+import { Signals } from "./signals.js";
+import { play, wakeSounds } from "./sounds.js";
+import { introduce, nameRefused } from "./spectators.js";
+import { emptyStore, receive, SLOW, seen } from "./store.js";
+import { alertTurn } from "./turn-alert.js";
+import { tick } from "./turn-line.js";
+import { header, whole } from "./view.js";
+
+/** @type {Page} */
+const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
+const main = /** @type {HTMLElement} */ (document.getElementById("room"));
+const tools = /** @type {HTMLElement} */ (document.getElementById("room-tools"));
+const words = new Words(page.language, []);
+/** Milliseconds. */
+const BOARD_LATER = 1500;
+let readable = false;
+
+/** @type {Shell} */
+const shell = {
+  page,
+  words,
+  t: (key, params) => words.t(key, params),
+  store: emptyStore(),
+  up: false,
+  board: null,
+  table: null,
+  ui: { toasts: [] },
+  send: (message) => socket.send(message),
+  act,
+  signal,
+  redraw: () => draw(),
+  toast,
+  replay,
+};
+const boardHost = new BoardHost(shell);
+words.nameOf = (/** @type {number} */ seat) => nameOf(shell, seat);
+
+const socket = new ReconnectingSocket(page.socket, {
+  message: (message) => hear(message),
+  up: lineChanged,
+  seen: () => seen(shell.store),
+});
+
+const signals = new Signals((signal) => shell.send({ type: "signal", signal }));
+
+/** @param {object} signal */
+function signal(signal) {
+  const { store } = shell;
+  if (store.you.seat !== null && store.match?.running) signals.signal(signal);
+}
+
+/** @param {Action} action */
+function act(action) {
+  const { store } = shell;
+  if (store.pending) return;
+  // Where the hand was before belongs to what it held before.
+  signals.forget();
+  store.pending = { id: actId(), action, lost: !shell.up, since: performance.now() };
+  send(store.pending);
+  draw();
+  setTimeout(() => draw(), SLOW);
+}
+
+/** @param {{id: string, action: Action}} act */
+const send = ({ id, action }) => shell.send({ type: "act", id, action });
+
+/** @param {any} message */
+function hear(message) {
+  if (message.type === "signals") {
+    boardHost.signalled(shell.board, message.seats);
+    return;
+  }
+  const wasOver = !!shell.store.room?.over;
+  const heard = receive(shell.store, message, performance.now());
+  if (!wasOver && shell.store.room?.over) makeRoomForResult();
+  if (heard.sync) shell.send({ type: "sync", n: shell.store.match?.n ?? 0 });
+  if (message.type === "pong") return;
+  if (heard.again) send(heard.again);
+  if (heard.dropped) toast(shell.t("act-dropped"), "warning");
+  if (heard.refusal) refused(heard.refusal);
+  if (heard.lines?.length === 1 && isNews(shell, heard.lines[0])) play("chat");
+  if (heard.notice) show(shell, heard.notice);
+  if (message.type === "you") introduce(shell);
+  if (heard.asked) play("chat");
+  draw(heard.fresh);
+  if (shell.store.room) setTimeout(loadBoard, boardWanted() ? 0 : BOARD_LATER);
+}
+
+/** @param {{code: string, text: string, rule?: string}} refusal */
+function refused({ code, text, rule }) {
+  const key = `refuse-${code}`;
+  nameRefused(shell, code);
+  play("refuse");
+  toast(text || shell.t(words.has(key) ? key : "refuse-unknown"), "warning", rule);
+}
+
+/** @param {boolean} up */
+function lineChanged(up) {
+  shell.up = up;
+  if (!up && shell.store.pending) shell.store.pending.lost = true;
+  // A socket that is back at once is not worth a banner.
+  clearTimeout(shell.ui.offlineTimer);
+  if (up) shell.ui.offline = false;
+  else
+    shell.ui.offlineTimer = setTimeout(() => {
+      shell.ui.offline = true;
+      draw();
+    }, 700);
+  draw();
+}
+
+/** @param {string} text @param {string} [kind] @param {string} [rule]  to read on in */
+function toast(text, kind = "", rule) {
+  const own = { text, kind, rule };
+  shell.ui.toasts = [...shell.ui.toasts.slice(-2), own];
+  draw();
+  setTimeout(() => {
+    shell.ui.toasts = shell.ui.toasts.filter((/** @type {any} */ other) => other !== own);
+    draw();
+  }, 7000);
+}
+
+function replay() {
+  const root = document.getElementById("board");
+  if (root && shell.board) boardHost.replay(root, shell.board);
+  const last = boardHost.last;
+  if (last) say(spoken(shell, last.events));
+}
+
+/** @param {GameEvent[]} [events] */
+function draw(events = []) {
+  if (!readable) return;
+  shell.table = boardHost.table();
+  const reading = readers();
+  const choosing = !!document.activeElement?.closest("#choices");
+  render(header(shell), tools);
+  render(whole(shell), main);
+  const root = document.getElementById("board");
+  if (root && shell.table && shell.board) boardHost.draw(root, shell.table, shell.board, events);
+  say(spoken(shell, events));
+  alertTurn(shell);
+  keepEnds(reading);
+  // The button that was pressed is gone; whoever plays by keyboard stays in the list.
+  if (choosing && document.activeElement === document.body)
+    document.getElementById("choices")?.focus();
+  tick(shell);
+}
+
+/** Who has just come by a link wants to sit down first; nothing else is on the way meanwhile. */
+const boardWanted = () => !!shell.store.room?.match || shell.store.you.seat !== null;
+
+/** The board comes after the room: who only wants to sit down need not wait for it. */
+async function loadBoard() {
+  if (shell.board || shell.ui.loading) return;
+  shell.ui.loading = true;
+  try {
+    const [{ default: board }] = await Promise.all([import(page.game.board), dressed()]);
+    shell.board = board;
+    draw();
+  } finally {
+    // If the socket broke over it, the next message tries again.
+    shell.ui.loading = false;
+  }
+}
+
+/** The board's style sheet, there or given up. */
+function dressed() {
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href: page.game.css });
+  document.head.append(sheet);
+  return new Promise((done) => (sheet.onload = sheet.onerror = done));
+}
+
+const growing = () => [...document.querySelectorAll("[data-keep-end]")];
+
+/** Lists in which somebody reads further up. */
+const readers = () =>
+  growing().filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight > 40);
+
+/** Lists that grow show their newest line, but to those readers. @param {Element[]} reading */
+function keepEnds(reading) {
+  for (const list of growing()) if (!reading.includes(list)) list.scrollTop = list.scrollHeight;
+}
+
+wakeSounds();
+listenToKeys(shell);
+socket.connect();
+words.read(await fetched(page.game.words));
+readable = true;
+main.textContent = "";
+draw();
+setInterval(() => tick(shell), 250);
+wide.addEventListener("change", () => draw());

@@ -1,0 +1,17 @@
+// @ts-check
+/**
+ * Room notices (somebody was removed, the room is locked): a toast, and a line of the log.
+ *
+ * @import {Shell} from "./shell.js"
+ * @import {Notice} from "./store.js"
+ */
+
+/** @param {Shell} shell @param {Notice} notice */
+export const inWords = ({ t }, { code, params }) => t(`notice-${code}`, params);
+
+/** @param {Shell} shell @param {Notice} notice */
+export function show(shell, notice) {
+  if (!shell.words.has(`notice-${notice.code}`)) return;
+  const warns = ["kicked", "closed"].includes(notice.code);
+  shell.toast(inWords(shell, notice), warns ? "warning" : "");
+}

@@ -1,0 +1,45 @@
+// @ts-check
+/**
+ * How a match ended, in words, and whether the result lies over the board.
+ *
+ * @import {Shell} from "./shell.js"
+ */
+import { nameOf } from "./names.js";
+import { outcome } from "./store.js";
+
+/** @param {Shell} shell */
+export function verdict(shell) {
+  const { t, store } = shell;
+  const end = outcome(shell.store);
+  if (!end) return t("match-over");
+  const winners = end.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  if (winners.length === end.places.length) return t("result-draw");
+  if (winners.length === 1 && winners[0] === store.you.seat) return t("result-won");
+  const names = shell.words.list.format(winners.map((seat) => nameOf(shell, seat)));
+  return t("result-winner", { names, count: winners.length });
+}
+
+/** @param {Shell} shell */
+export function reason(shell) {
+  const end = outcome(shell.store);
+  if (!end || !shell.words.has(`reason-${end.reason}`)) return "";
+  return shell.t(`reason-${end.reason}`, { winner: end.places.indexOf(1) });
+}
+
+/** Then nothing of the board under it can be reached. @param {Shell} shell */
+export const liesOpen = (shell) => !!shell.store.room?.over && !isShut(shell);
+
+/** Put aside, to look at the board. @param {Shell} shell */
+export const isShut = ({ store, ui }) => ui.resultShut === store.room?.match;
+
+/** @param {Shell} shell */
+export function lookAtBoard(shell) {
+  shell.ui.resultShut = shell.store.room?.match;
+  shell.redraw();
+}
+
+/** @param {Shell} shell */
+export function openAgain(shell) {
+  shell.ui.resultShut = null;
+  shell.redraw();
+}

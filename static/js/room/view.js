@@ -1,0 +1,106 @@
+// @ts-check
+/**
+ * Template of the whole room page, from the `Shell`.
+ *
+ * @import {Drawer} from "./drawers.js"
+ * @import {Shell} from "./shell.js"
+ */
+import { html, nothing } from "lit-html";
+import * as icons from "../site/icons.js";
+import { drawers } from "./drawers.js";
+import { hostDialog } from "./hosting.js";
+import { copyLink } from "./invite.js";
+import { help, openHelp } from "./keys.js";
+import { openRules } from "./lazy-rules.js";
+import { liesOpen } from "./outcome.js";
+import { pauseStrip } from "./pause.js";
+import { result } from "./result.js";
+import { seatCode } from "./seat-code.js";
+import { soundsOn, switchSounds } from "./sounds.js";
+import { delayLine } from "./spectators.js";
+import { turnLine } from "./turn-line.js";
+import { room } from "./waiting-room.js";
+
+/** The room's own buttons in the header of the site. @param {Shell} shell */
+export function header(shell) {
+  const { t, redraw } = shell;
+  const on = soundsOn();
+  return html`
+    ${tool(t("invite-copy-link"), icons.link, () => copyLink(shell))}
+    ${tool(t(on ? "sounds-off" : "sounds-on"), on ? icons.sound : icons.mute, () => {
+      switchSounds();
+      redraw();
+    })}
+    ${shell.page.game.rules ? tool(t("rules"), icons.book, () => openRules(shell)) : nothing}
+    ${tool(t("key-help"), icons.help, openHelp, "of-keys")}
+  `;
+}
+
+/** @param {string} label @param {unknown} icon @param {() => void} press @param {string} [kind] */
+const tool = (label, icon, press, kind = "") =>
+  html`<button class="quiet square ${kind}" aria-label=${label} title=${label} @click=${press}>${icon}</button>`;
+
+/** @param {Shell} shell */
+export function whole(shell) {
+  const { store } = shell;
+  if (!store.room) return html`${banner(shell)} ${skeleton(shell)} ${toasts(shell)}`;
+  const begun = !!store.room.match && !!shell.table;
+  return html`
+    ${banner(shell)} ${begun ? match(shell) : html`<div class="table outdoors">${room(shell)}</div>`}
+    ${drawers(shell, drawersOf(shell, begun))} ${help(shell)} ${hostDialog(shell)} ${seatCode(shell)} ${toasts(shell)}
+  `;
+}
+
+/** @param {Shell} shell */
+const match = (shell) => html`<div class="table">
+  ${turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
+  <div class="board-space">
+    <div class="board" id="board" ?inert=${liesOpen(shell)}></div>
+    ${shell.board ? result(shell) : html`<p class="loading-board">${shell.t("loading")}</p>`}
+  </div>
+</div>`;
+
+/** @param {Shell} shell */
+const closedLine = ({ t, store }) =>
+  store.room?.closed
+    ? html`<p class="room-strip">${icons.lock} ${t("room-closed")}. <a href="/">${t("to-front")}</a></p>`
+    : nothing;
+
+/** @param {Shell} shell @param {boolean} begun @returns {Drawer[]} */
+function drawersOf({ store }, begun) {
+  if (!begun) return ["chat"];
+  return store.you.seat === null
+    ? ["players", "log", "chat"]
+    : ["players", "actions", "log", "chat"];
+}
+
+/** @param {Shell} shell */
+const skeleton = ({ t }) => html`<div class="loading" role="status">
+  <span class="loading-line"></span>
+  <span class="loading-board">${t("loading")}</span>
+</div>`;
+
+/** @param {Shell} shell */
+const toasts = (shell) => html`<div class="toasts" role="alert">
+  ${shell.ui.toasts.map(
+    (/** @type {{text: string, kind: string, rule?: string}} */ { text, kind, rule }) =>
+      html`<p class="toast ${kind}">${text} ${rule ? ruleLink(shell, rule) : nothing}</p>`,
+  )}
+</div>`;
+
+/** Why not: the rule itself. @param {Shell} shell @param {string} rule */
+function ruleLink(shell, rule) {
+  const read = () => {
+    shell.ui.toasts = [];
+    shell.redraw();
+    return openRules(shell, rule);
+  };
+  return html`<button class="toast-rule" @click=${read}>${shell.t("rule-of", { rule })}</button>`;
+}
+
+/** @param {Shell} shell */
+function banner({ t, ui, store }) {
+  if (!ui.offline && store.notice !== "frozen") return nothing;
+  const key = store.notice === "frozen" ? "frozen" : store.pending ? "offline-pending" : "offline";
+  return html`<p class="banner" role="status">${t(key)}</p>`;
+}

@@ -1,0 +1,115 @@
+// @ts-check
+/**
+ * The room before a match starts: game and options, seats, ready buttons.
+ *
+ * @import {Shell} from "./shell.js"
+ */
+import { html, nothing } from "lit-html";
+import { wide } from "./drawers.js";
+import { hostButton } from "./hosting.js";
+import { invite } from "./invite.js";
+import { nameOf } from "./names.js";
+import { haveSeatCode } from "./seat-code.js";
+import { freeSeats, readyButton, seatList, sitForm } from "./seats.js";
+import { spectatorList } from "./spectators.js";
+
+/** @param {Shell} shell */
+export function room(shell) {
+  const { t, store } = shell;
+  const { poster } = shell.page.game;
+  const step = html`<div class="next-step">${nextStep(shell)}</div>`;
+  // On a phone whoever comes by the link finds the name and the chair without scrolling.
+  const atOnce = !!store.room?.closed || (!wide.matches && maySit(shell));
+  return html`<section class="lobby" aria-labelledby="lobby-title">
+    ${waitsForYou(shell)}
+    <header>
+      ${poster ? html`<img class="poster" src=${poster} alt="" width="480" height="300" />` : nothing}
+      <h2 id="lobby-title">${t("game-name")}</h2>
+      <p>${t("game-line")}</p>
+    </header>
+    ${options(shell, atOnce ? step : nothing)}
+    ${seatList(shell)}
+    ${hostButton(shell)}
+    ${atOnce ? nothing : step}
+    ${store.you.seat === null ? nothing : invite(shell, { picture: true })}
+    ${spectatorList(shell)}
+  </section>`;
+}
+
+/** @param {Shell} shell */
+const maySit = (shell) =>
+  shell.store.you.seat === null && !shell.store.room?.locked && freeSeats(shell).length > 0;
+
+/** Who has opened a link wants to know first who is there. @param {Shell} shell */
+function waitsForYou(shell) {
+  const { t, store, words } = shell;
+  const seats = store.room?.seats ?? [];
+  const people = seats.filter((line) => line.kind === "person" && line.here);
+  if (!maySit(shell) || !people.length) return nothing;
+  const names = words.list.format(people.map((line) => nameOf(shell, line.seat)));
+  return html`<p class="invited">${t("waits-for-you", { count: people.length, people: names })}</p>`;
+}
+
+/** @param {Shell} shell */
+function nextStep(shell) {
+  const { t, store } = shell;
+  if (store.room?.closed) return closed(shell);
+  if (store.you.seat !== null) return readyButton(shell, "ready");
+  if (store.room?.locked) return html`<p class="hint" role="status">${t("room-locked-line")}</p>`;
+  if (freeSeats(shell).length)
+    return html`${sitForm(shell)}
+      <p class="hint">${t("or-watch")}</p>`;
+  return html`<p class="hint" role="status">${t("full-watching")}</p>
+    ${haveSeatCode(shell)}`;
+}
+
+/** @param {Shell} shell */
+const closed = ({ t }) => html`<div class="closed-room" role="status">
+  <h3>${t("room-closed")}</h3>
+  <p>${t("room-closed-line")}</p>
+  <a class="button" href="/">${t("to-front")}</a>
+</div>`;
+
+/** What is not as usual is worth knowing before one sits down; the rest can be looked up.
+ * @param {Shell} shell @param {unknown} between */
+function options(shell, between) {
+  const { t, store, page } = shell;
+  const chosen = linesOf(shell, "option", store.room?.options, page.usual.options);
+  const manners = linesOf(shell, "opening", store.room?.manners, page.usual.manners);
+  const unusual = [...chosen, ...manners].filter((line) => !line.usual);
+  const someUsual = chosen.some((line) => line.usual);
+  return html`
+    ${unusual.length ? optionList(unusual) : nothing}
+    ${between}
+    ${
+      someUsual
+        ? html`<details class="all-options">
+            <summary>${t(unusual.length ? "options-all" : "options-usual")}</summary>
+            ${optionList(chosen)}
+          </details>`
+        : nothing
+    }
+  `;
+}
+
+/** @param {Shell} shell @param {string} kind
+ * @param {Record<string, any>} [chosen] @param {Record<string, any>} [usual] */
+function linesOf({ t, words }, kind, chosen = {}, usual = {}) {
+  return Object.entries(chosen)
+    .filter(([name]) => words.has(`${kind}-${name}`))
+    .map(([name, value]) => {
+      const key = `${kind}-${name}-${value}`;
+      const said = words.has(key) ? t(key) : String(value);
+      return { label: t(`${kind}-${name}`), said, usual: usual[name] === value };
+    });
+}
+
+/** @param {{label: string, said: string}[]} lines */
+const optionList = (lines) => html`<dl class="options">
+  ${lines.map(
+    ({ label, said }) => html`<div>
+      <dt>${label}</dt>
+      <dd>${said}</dd>
+    </div>`,
+  )}
+</dl>`;

@@ -1,0 +1,39 @@
+// @ts-check
+/**
+ * Front page forms: joins a room by its code, fills in the remembered name and this seat's nonce.
+ */
+import { nonce } from "./random.js";
+import { recall, remember } from "./storage.js";
+
+const join = document.getElementById("join");
+
+join?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = join.querySelector("input");
+  const code = codeOf(field?.value ?? "");
+  if (code) location.assign((join.dataset.room ?? "").replace("CODE", encodeURIComponent(code)));
+});
+
+for (const field of document.querySelectorAll("input[data-name]")) {
+  const input = /** @type {HTMLInputElement} */ (field);
+  input.value = recall("name") ?? input.value;
+  input.form?.addEventListener("submit", () => remember("name", input.value.trim()));
+}
+
+for (const field of document.querySelectorAll('input[name="nonce"]')) {
+  const input = /** @type {HTMLInputElement} */ (field);
+  // This seat's share of the chance must not be made by the server; it is sent with each form anew.
+  input.form?.addEventListener("submit", () => (input.value = nonce()));
+}
+
+// A page that a browser shows again from its memory has been sent before: what it sends now is new.
+addEventListener("pageshow", () => {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const fields = document.querySelectorAll('input[name="once"]');
+  for (const field of fields) field.value = nonce();
+});
+
+/** A whole link will do as well: the code is its last part. @param {string} text */
+function codeOf(text) {
+  return text.trim().toLowerCase().replace(/\/+$/, "").split("/").at(-1);
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/**
+ * Words of the interface (Fluent), in the reader's language: the game's messages before the site's.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+const SEATS = ["seat", "seats", "leader", "winner", "victim"];
+
+/** As in the reader's own country, where it speaks the page's language. @param {string} language */
+export const regional = (language) =>
+  navigator.languages.find((own) => own.startsWith(language)) ?? language;
+
+export class Words {
+  /**
+   * @param {string} language
+   * @param {string[]} texts  Fluent sources, the shell's first
+   */
+  constructor(language, texts) {
+    this.language = language;
+    /** @type {FluentBundle[]} */
+    this.bundles = [];
+    this.read(texts);
+    this.list = new Intl.ListFormat(language, { type: "conjunction" });
+    /** @type {(seat: number) => string} */
+    this.nameOf = (seat) => this.t("seat-number", { number: seat + 1 });
+  }
+
+  /** @param {string[]} texts */
+  read(texts) {
+    this.bundles = texts.map((text) => bundle(this.language, text)).reverse();
+  }
+
+  /** @param {string} key */
+  has(key) {
+    return this.bundles.some((own) => own.hasMessage(key));
+  }
+
+  /** @param {string} key @param {Record<string, any>} [params] @returns {string} */
+  t(key, params = {}) {
+    const own = this.bundles.find((own) => own.hasMessage(key));
+    const pattern = own?.getMessage(key)?.value;
+    if (!own || !pattern) return key;
+    return own.formatPattern(pattern, this.#named(own, params), []);
+  }
+
+  /** A value of a field as people say it. @param {string} field @param {any} value @returns {any} */
+  value(field, value) {
+    const own = this.bundles.find((own) => own.hasMessage(`${field}-${value}`));
+    return this.#said(own ?? this.bundles[0], field, value);
+  }
+
+  /** @param {FluentBundle} own @param {Record<string, any>} params */
+  #named(own, params) {
+    const entries = Object.entries(params).filter(([, value]) => value !== null);
+    return Object.fromEntries(entries.map(([field, v]) => [field, this.#said(own, field, v)]));
+  }
+
+  /** @param {FluentBundle} own @param {string} field @param {any} value @returns {string | number} */
+  #said(own, field, value) {
+    if (Array.isArray(value))
+      return this.list.format(value.map((item) => String(this.#said(own, field, item))));
+    const pattern = own.getMessage(`${field}-${value}`)?.value;
+    if (pattern) return own.formatPattern(pattern, {}, []);
+    if (typeof value === "number") return SEATS.includes(field) ? this.nameOf(value) : value;
+    return String(value);
+  }
+}
+
+/** @param {string} language @param {string} text */
+function bundle(language, text) {
+  const own = new FluentBundle(language, { useIsolating: false });
+  own.addResource(new FluentResource(text));
+  return own;
+}
+
+/** @param {string[]} addresses @returns {Promise<string[]>} */
+export const fetched = (addresses) =>
+  Promise.all(addresses.map(async (each) => (await fetch(each)).text()));

@@ -1,0 +1,74 @@
+// @ts-check
+/** What happened, in words: what is listed, and what is read aloud. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lastLine, listed, spoken, told } from "../../../static/js/room/log.js";
+import { Words } from "../../../static/js/site/words.js";
+
+const WORDS = `
+event-fired = { $seat } fires.
+event-won = { $seat } wins.
+event-laid = { $seat } lays a card.
+`;
+const LAID = [{ event: "laid", seat: 0 }];
+const BATTLE = [
+  { event: "laid", seat: 1 },
+  { event: "fired", seat: 0 },
+  { event: "won", seat: 0 },
+];
+const FILM = BATTLE.slice(1);
+
+/** A shell with a board that shows the battle as a film. @param {string[]} [quiet] @returns {any} */
+function shell(quiet = ["fired", "won"]) {
+  const words = new Words("en", [WORDS]);
+  words.nameOf = (seat) => ["Ada", "Ben"][seat];
+  const store = { room: { seats: [] }, told: /** @type {any[]} */ ([]) };
+  return { words, t: words.t.bind(words), store, board: { quiet } };
+}
+
+test("everything is listed", () => {
+  assert.deepEqual(told(shell(), BATTLE), ["Ben lays a card.", "Ada fires.", "Ada wins."]);
+});
+
+test("what the board tells in its own time is not read aloud", () => {
+  assert.equal(spoken(shell(), BATTLE), "Ben lays a card.");
+  assert.equal(spoken(shell(), FILM), "");
+});
+
+test("a board that keeps nothing to itself has everything read aloud", () => {
+  assert.equal(spoken(shell([]), BATTLE), "Ben lays a card. Ada fires. Ada wins.");
+  assert.equal(spoken({ ...shell(), board: {} }, FILM), "Ada fires. Ada wins.");
+  assert.equal(spoken({ ...shell(), board: null }, FILM), "Ada fires. Ada wins.");
+});
+
+test("the last line is the last that was told and is not the board's to tell", () => {
+  const own = shell();
+  own.store.told = [
+    [1, LAID],
+    [2, FILM],
+    [3, [{ event: "without words" }]],
+  ];
+  assert.equal(lastLine(own), "Ada lays a card.");
+});
+
+test("while the board tells the newest battle the log leaves it out, and lists the older ones", () => {
+  const own = shell();
+  own.table = {};
+  own.store.told = [
+    [1, FILM],
+    [2, BATTLE],
+    [3, LAID],
+  ];
+  const lines = () => listed(own).flatMap(([, events]) => told(own, events));
+  own.board = { quiet: ["fired", "won"], veiled: () => ["fired", "won"] };
+  assert.deepEqual(lines(), ["Ada fires.", "Ada wins.", "Ben lays a card.", "Ada lays a card."]);
+  own.board.veiled = () => [];
+  assert.deepEqual(lines(), [
+    "Ada fires.",
+    "Ada wins.",
+    "Ben lays a card.",
+    "Ada fires.",
+    "Ada wins.",
+    "Ada lays a card.",
+  ]);
+});

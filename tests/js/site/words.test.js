@@ -1,0 +1,81 @@
+// @ts-check
+/** Words: both languages say everything, and parameters are said as people say them. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { FluentResource } from "@fluent/bundle";
+import { Words } from "../../../static/js/site/words.js";
+
+/** @param {string} language */
+const shell = (language) =>
+  readFileSync(new URL(`../../../static/words/${language}.ftl`, import.meta.url), "utf8");
+
+/** @param {string} text */
+const keys = (text) => text.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
+
+const GAME = `
+do-lay = Lay { $aircraft }
+aircraft-E05 = Sopwith Camel
+event-won = { $winner } takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-shown = Shown: { $aircraft }.
+event-shared = { $seats } share it.
+refuse-no-room = No room in the sky.
+`;
+
+function table() {
+  const words = new Words("en", [shell("en"), GAME]);
+  words.nameOf = (seat) => ["Ada", "Ben"][seat];
+  return words;
+}
+
+test("Polish and English have the same keys", () => {
+  assert.deepEqual(keys(shell("pl")).toSorted(), keys(shell("en")).toSorted());
+});
+
+for (const language of ["pl", "en"])
+  test(`every message of ${language} can be read and no key comes twice`, () => {
+    const all = keys(shell(language));
+    assert.equal(new Set(all).size, all.length);
+    assert.equal(new FluentResource(shell(language)).body.length, all.length);
+  });
+
+test("Polish counts as Polish does", () => {
+  const words = new Words("pl", [shell("pl")]);
+  const said = [0, 1, 2, 5, 22].map((count) => words.t("watching", { count }));
+  assert.deepEqual(said, [
+    "Nikt nie patrzy.",
+    "Patrzy 1 osoba.",
+    "Patrzą 2 osoby.",
+    "Patrzy 5 osób.",
+    "Patrzą 22 osoby.",
+  ]);
+});
+
+test("a value is said by its own message where there is one", () => {
+  assert.equal(table().t("do-lay", { aircraft: "E05" }), "Lay Sopwith Camel");
+  assert.equal(table().t("do-lay", { aircraft: "E99" }), "Lay E99");
+});
+
+test("a list of values is said one by one", () => {
+  assert.equal(
+    table().t("event-shown", { aircraft: ["E05", "E99"] }),
+    "Shown: Sopwith Camel and E99.",
+  );
+});
+
+test("a seat is said by the name of who sits there, a count stays a number", () => {
+  assert.equal(table().t("event-won", { winner: 1, count: 1 }), "Ben takes 1 card.");
+  assert.equal(table().t("event-won", { winner: 0, count: 3 }), "Ada takes 3 cards.");
+});
+
+test("several seats are said by the names of who sits there", () => {
+  assert.equal(table().t("event-shared", { seats: [0, 1] }), "Ada and Ben share it.");
+});
+
+test("the game's words go before the shell's", () => {
+  assert.equal(table().t("refuse-no-room"), "No room in the sky.");
+  assert.notEqual(table().t("refuse-stale"), "refuse-stale");
+});

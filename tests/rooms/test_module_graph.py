@@ -1,0 +1,39 @@
+"""What a page asks for at once: every module its script will import, and no other."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.template import Context, Template
+
+from server.core.module_graph import modules_behind
+
+ENTRIES = ["js/room/main.js", "js/replay/main.js", "js/replay/dice.js", "js/lobby/lobby.js"]
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_every_module_is_named_once_and_never_the_page_itself(entry: str) -> None:
+    found = modules_behind(entry)
+    assert len(found) == len(set(found)) and entry not in found
+    assert "vendor/lit-html/lit-html.js" in found, "by the import map"
+
+
+def test_imports_of_imports_are_found_nearest_first() -> None:
+    found = modules_behind("js/room/main.js")
+    assert found.index("js/room/log.js") < found.index("js/room/names.js")
+    assert "vendor/lit-html/directive.js" in found, "behind lit's own directives"
+
+
+def test_what_is_fetched_later_and_types_in_comments_are_left_out() -> None:
+    found = modules_behind("js/room/main.js")
+    assert "js/room/lazy-rules.js" in found
+    assert "js/room/rules-drawer.js" not in found, "import() fetches it when somebody asks"
+    assert "js/room/shell.js" not in found, "it holds types alone"
+
+
+@pytest.mark.usefixtures("plain_statics")
+def test_the_tag_writes_a_link_for_each() -> None:
+    page = Template("{% load modules %}{% modulepreload 'js/room/main.js' %}").render(Context())
+    links = re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', page)
+    assert links == list(modules_behind("js/room/main.js"))
