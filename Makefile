@@ -43,8 +43,9 @@ load: $(DEV) ## Rooms of bots over the public contract; ARGS="--help"
 soak: $(DEV) ## People who come and go for MINUTES=30: does the server keep anything of them?
 	@$(PY) -m tools.soak --minutes $(or $(MINUTES),30) $(ARGS)
 
-docs: $(DEV) ## Write docs/protocol.md from the message structs
+docs: $(DEV) ## Write docs/protocol.md and the types of boards from the structs
 	@$(PY) -m tools.protocol_docs
+	@$(PY) -m tools.board_types
 
 lock: $(DEV) ## Pin the newest versions that pyproject.toml and package.json allow
 	@sh tools/lock.sh

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import json
 import os
-import textwrap
 from pathlib import Path
 from typing import Any, get_args
 
@@ -25,6 +22,7 @@ from server.rooms.live import consumer  # noqa: E402
 from server.transport import outbox, socket  # noqa: E402
 from server.transport.rate_limits import Budget  # noqa: E402
 from tools.protocol_examples import examples  # noqa: E402
+from tools.struct_docs import field_docs, sentence  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 PROSE = ROOT / "tools" / "protocol_prose.md"
@@ -123,14 +121,14 @@ def _section(kind: type[Any], schemas: dict[str, Any]) -> str:
     schema = schemas[kind.__name__]
     name = schema["properties"].get("type", {}).get("enum", [kind.__name__])[0]
     parts = [f"### {name}" if "type" in schema["properties"] else f"#### {name}"]
-    parts += [_sentence(kind)] if kind.__doc__ else []
+    parts += [sentence(kind)] if kind.__doc__ else []
     fields = {field: each for field, each in schema["properties"].items() if field != "type"}
     if fields:
         said = field_docs(kind)
         lines = ["| field | type | | meaning |", "| --- | --- | --- | --- |"]
         for field, each in fields.items():
             needed = "" if field in schema["required"] else _default(each)
-            lines.append(f"| `{field}` | {_type(each)} | {needed} | {said.get(field, '')} |")
+            lines.append(f"| `{field}` | {_type(each)} | {needed} | {_cell(said.get(field, ''))} |")
         parts.append("\n".join(lines))
     shown = examples()
     for example in (kind.__name__, f"{kind.__name__}OfSpectator"):
@@ -139,24 +137,9 @@ def _section(kind: type[Any], schemas: dict[str, Any]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _sentence(kind: type[Any]) -> str:
-    return _plain(inspect.cleandoc(kind.__doc__ or ""))
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.replace("``", "`").split()).replace("|", r"\|")
-
-
-def field_docs(kind: type[Any]) -> dict[str, str]:
-    """The text below each field in the source."""
-    body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
-    assert isinstance(body, ast.ClassDef)
-    said = {}
-    for field, text in zip(body.body, body.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
-            assert isinstance(field.target, ast.Name) and isinstance(text.value, ast.Constant)
-            said[field.target.id] = _plain(str(text.value.value))
-    return said
+def _cell(text: str) -> str:
+    """As it may stand in a table."""
+    return text.replace("|", r"\|")
 
 
 def _type(schema: dict[str, Any]) -> str:
@@ -226,7 +209,7 @@ def _schemas() -> tuple[Any, dict[str, Any]]:
         ref_template=SCHEMAS + "{name}",
     )
     for name, schema in schemas.items():
-        schema["description"] = _sentence(getattr(messages, name))
+        schema["description"] = sentence(getattr(messages, name))
         for field, text in field_docs(getattr(messages, name)).items():
             schema["properties"][field]["description"] = text
     return kinds, schemas
@@ -281,7 +264,7 @@ def _operation(action: str, kinds: tuple[type[Any], ...], channel: str = "room")
 def _message(kind: type[Any]) -> dict[str, Any]:
     return {
         "name": kind.__struct_config__.tag,
-        "summary": _sentence(kind),
+        "summary": sentence(kind),
         "payload": {"$ref": SCHEMAS + kind.__name__},
         "examples": [{"payload": json.loads(examples()[kind.__name__])}],
     }
