@@ -19,11 +19,11 @@ run: $(RUNTIME) $(FRONT) ## Install what is missing and serve the site (PORT=800
 check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contract: under 90 s
 	@$(PY) -m tools.suite check
 
-test: $(DEV) $(FRONT) ## Everything: check, contract, protocol, full stack, browser
+test: $(DEV) $(FRONT) ## Everything but whole games: check, contract, protocol, full stack, browser, drills
 	@$(PY) -m tools.suite test
 
-long: $(DEV) $(FRONT) ## The whole games and evenings in browsers, however long they take
-	@$(PY) -m pytest -m long
+long: $(DEV) $(FRONT) ## Whole games and evenings in browsers, the load and soak tools
+	@$(PY) -m tools.suite long
 
 rules: $(DEV) ## Which numbered rules have a test
 	@$(PY) -m tools.rules

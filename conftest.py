@@ -8,13 +8,14 @@ import shutil
 import tempfile
 from pathlib import Path
 
+import django
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tools.rules import cited_by, known
 
 # Tests of one process run on the embedded default, whatever the shell around them is set up for;
-# the full stack (tests/stack.py) asks for the servers that were given.
+# the full stack (tests/support/servers.py) asks for the servers that were given.
 GIVEN = {name: os.environ.pop(name, "") for name in ("DATABASE_URL", "REDIS_URL")}
 for name, url in GIVEN.items():
     if url:
@@ -26,6 +27,11 @@ os.environ["SECRET_KEY"] = "known to everybody who reads the tests"
 folder = Path(tempfile.mkdtemp(prefix="tests-"))
 atexit.register(shutil.rmtree, folder, ignore_errors=True)
 os.environ["SQLITE_PATH"] = str(folder / "db.sqlite3")
+# Helpers import models: the conftest of a folder named on the command line is loaded before
+# pytest-django would have done this.
+django.setup()
+
+pytest_plugins = ["tests.support.sites", "tests.support.browser.fixtures"]
 
 PATIENT = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile(

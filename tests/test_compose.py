@@ -10,8 +10,8 @@ import sys
 import pytest
 import yaml
 
-from tests.processes import ROOT
-from tests.running import PAGE, command, once, processes
+from tests.support.processes import ROOT
+from tests.support.running import PAGE, command, once, processes
 
 COMPOSE = ROOT / "docker-compose.yml"
 SERVICES = {"postgres", "redis", "migrate", "web1", "web2", "worker", "beat", "proxy"}

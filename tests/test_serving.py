@@ -13,7 +13,7 @@ from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 from server.transport.uvicorn import text_frame
-from tests.processes import ROOT
+from tests.support.processes import ROOT
 
 BEGIN = """
 import os

@@ -1,4 +1,9 @@
-"""Runs the checks and the tests, part by part, and says at the end what passed."""
+"""Runs the checks and the tests, part by part, and says at the end what passed.
+
+Three commands: ``check`` (what needs no server), ``test`` (everything but whole games), ``long``
+(whole games in browsers, the tools). A part is a command; most are pytest on some folders: a test's
+folder says what it needs and when it runs.
+"""
 
 from __future__ import annotations
 
@@ -10,40 +15,43 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tools import needs
+from tools.needs import CHROMIUM, NGINX, POSTGRES, REDIS, Need
 
 ROOT = Path(__file__).parent.parent
-SUMMARY = ROOT / "var" / "tests" / "summary"
-"""The last line of a run, for whoever called us through make."""
+SUMMARIES = ROOT / "var" / "tests"
+"""``summary-test`` there is the last line of ``make test``, for whoever called it through make."""
 
 RUN = secrets.token_hex(8)
-"""By which the tests know that they all belong to one run (tests/preparing.py)."""
-DRILLS = "tests/drills"
-BROWSER = "tests/browser"
-APART = (f"--ignore={DRILLS}", f"--ignore={BROWSER}")
-"""Those folders are parts of their own."""
+"""By which the tests know that they all belong to one run (tests/support/preparing.py)."""
 
 PYTHON = sys.executable
+BIOME = "node_modules/.bin/biome"
 SUMMED_UP = re.compile(r"^=*\s*\d+ (passed|failed|error|skipped|deselected).* in [\d.]+s")
 COUNTED = re.compile(r"\b(\d+) (passed|failed|errors?|skipped)\b")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
-LIMIT = 16 * 60
-"""Seconds after which the long games end, so that a run takes 20 minutes at most on any machine."""
-WORTH_BEGINNING = 3 * 60
-"""With less time than that left the machine is too slow for them."""
-SECOND_TRY = 60
-"""Seconds that it gets at least."""
-INTERRUPTED = 2
-"""What pytest answers to an interrupt."""
-
 FEW = 3
 """So many tests of real processes may fail by the machine's doing and not by ours."""
+
+NEEDS: dict[str, Sequence[Need]] = {
+    "protocol": (),
+    "fullstack": (POSTGRES, REDIS, NGINX),
+    "browser": (CHROMIUM,),
+    "drills": (POSTGRES, REDIS),
+    "budgets": (CHROMIUM,),
+    "tools": (POSTGRES, REDIS, NGINX),
+    "long": (POSTGRES, REDIS, NGINX, CHROMIUM),
+}
+"""The folders ``tests/<name>`` and ``games/*/tests/<name>`` whose tests start processes, and what
+they need on the machine. All other tests are unit tests."""
+
+CONTRACT = "tests/test_contract.py"
 
 
 @dataclass(frozen=True)
@@ -52,87 +60,109 @@ class Part:
 
     name: str
     command: Sequence[str]
-    seconds: int = 600
+    seconds: int = 900
     """After so long it hangs."""
     counts: bool = False
     """Its last line says how many tests passed."""
     again: bool = False
-    """It starts servers and browsers, more than there are cores: a few tests that fail are tried
-    once more, and named as unsteady if they then pass. Each of those is a bug to be found."""
-    ends: float | None = None
-    """Open-ended: when it is stopped, by ``time.monotonic()``. What has not been played by then is
-    said, and counts neither way."""
+    """It starts servers and browsers: a few tests that fail are tried once more, alone, when
+    all else is over, and named as unsteady if they then pass. Each of them is a bug to be found."""
+    computes: bool = False
+    """It only computes, so it gives way to parts that wait for real time."""
 
 
 @dataclass(frozen=True)
 class Result:
+    part: Part
     passed: int
     failed: int
-    unsteady: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """Of the tests that failed, or that failed at first."""
 
 
-def pytest(name: str, marks: str, *which: str, again: bool = False) -> Part:
-    """Of those files and folders only: to read all tests takes longer than some parts do."""
+def pytest(name: str, *which: str, processes: int = 1, **facts: bool) -> Part:
+    """Those files and folders, spread over so many processes, each file in one of them."""
     cache = f"cache_dir=.pytest_cache/{name.replace(' ', '-')}"
-    command = [PYTHON, "-m", "pytest", "-q", "--durations=8", "-o", cache, "-m", marks, *which]
-    return Part(name, command, counts=True, again=again)
+    spread = ["-n", str(processes), "--dist", "loadfile"] if processes > 1 else []
+    command = [PYTHON, "-m", "pytest", "-q", "--durations=8", "-o", cache, *spread, *which]
+    return Part(name, command, counts=True, **facts)
 
 
-def checks() -> list[Part]:
-    """What ``make check`` runs. The longest come first, since two run at a time."""
-    folders = ("tests/js/**/*.test.js", "games/*/tests/js/*.test.js")
-    scripts = sorted(str(path) for folder in folders for path in Path().glob(folder))
-    return [
-        pytest("unit", "not protocol and not fullstack", "games", "tests", *APART),
-        Part("types", [PYTHON, "-m", "mypy"]),
-        Part("types of scripts", ["node_modules/.bin/tsc", "--noEmit"]),
-        Part("scripts", ["node", "--import", "./tests/js/imports.js", "--test", *scripts]),
-        Part(
-            "style of scripts",
-            ["node_modules/.bin/biome", "ci", "--colors=off", "--error-on-warnings", "."],
-        ),
-        Part("templates", ["djlint", "templates", "--lint", "--quiet"]),
-        Part("storeys", ["lint-imports", "--no-logo"]),
-        Part("style", ["ruff", "check", "--quiet", "."]),
-        Part("format", ["ruff", "format", "--check", "--quiet", "."]),
-        Part("spelling", ["typos"]),
-    ]
+def folders(name: str) -> list[str]:
+    found = [Path("tests", name), *Path("games").glob(f"*/tests/{name}")]
+    return [str(folder) for folder in found if folder.is_dir()]
 
 
-def stages(lacking: Sequence[needs.Need], ends: float) -> list[Part]:
-    """What ``make test`` runs after the checks: what can run here. Two at a time: sockets and
-    servers mostly wait, browsers mostly compute. The whole games come last, in another order every
-    time: only they may go on until all has to end, and ``make long`` plays those left out."""
-    full = not {needs.POSTGRES, needs.REDIS, needs.NGINX}.intersection(lacking)
-    parts = [pytest("protocol", "protocol and not fullstack", "tests", *APART, again=True)]
-    if full:
-        parts.insert(0, pytest("full stack", "fullstack", "tests", *APART, again=True))
-        parts.append(pytest("drills", "", DRILLS, again=True))
-    if needs.CHROMIUM not in lacking:
-        here = "" if full else " and not fullstack"
-        parts.append(pytest("browser", f"not long{here}", BROWSER, again=True))
-        games = pytest("long games", f"long{here}", BROWSER, again=True)
-        parts.append(replace(games, ends=ends))
-    return parts
+def processes(name: str, spread: int = 1) -> Part:
+    """The tests of folders of that name."""
+    return pytest(name, *folders(name), processes=spread, again=True)
+
+
+def unit(*but: str) -> Part:
+    without = [*but, *(folder for name in NEEDS for folder in folders(name))]
+    ignored = [f"--ignore={path}" for path in without]
+    return pytest("unit", "games", "tests", *ignored, processes=2, computes=True)
+
+
+def checks(*tests: Part) -> list[Part]:
+    """Everything that needs no server: those tests, and what reads the code. The longest first."""
+    scripts = [str(path) for folder in folders("js") for path in Path(folder).rglob("*.test.js")]
+    commands = {
+        "types": [PYTHON, "-m", "mypy"],
+        "types of scripts": ["node_modules/.bin/tsc", "--noEmit"],
+        "scripts": ["node", "--import", "./tests/js/imports.js", "--test", *scripts],
+        "style of scripts": [BIOME, "ci", "--colors=off", "--error-on-warnings", "."],
+        "templates": ["djlint", "templates", "--lint", "--quiet"],
+        "storeys": ["lint-imports", "--no-logo"],
+        "style": ["ruff", "check", "--quiet", "."],
+        "format": ["ruff", "format", "--check", "--quiet", "."],
+        "spelling": ["typos"],
+    }
+    return [*tests, *(Part(name, command, computes=True) for name, command in commands.items())]
+
+
+def stages(lacking: Sequence[Need], *, tools: bool) -> tuple[list[Part], list[Part]]:
+    """What can run here of the tests with processes: side by side, and then one after the other."""
+    side_by_side = [processes("fullstack", 2), processes("protocol", 2), processes("browser", 2)]
+    alone = [processes("drills"), processes("budgets"), *([processes("tools")] if tools else [])]
+    return possible(side_by_side, lacking), possible(alone, lacking)
+
+
+def possible(parts: Sequence[Part], lacking: Sequence[Need]) -> list[Part]:
+    return [part for part in parts if not set(NEEDS[part.name]).intersection(lacking)]
+
+
+def tools_have_changed() -> bool:
+    """Since the branch left main; on main itself, since the commit before. Where git cannot tell,
+    they have."""
+    mains = ("origin/main", "main")
+    base = next((found for main in mains if (found := git("merge-base", "HEAD", main))), None)
+    if base == git("rev-parse", "HEAD"):
+        base = git("rev-parse", "HEAD~1")
+    if not base:
+        return True
+    paths = ("--", "tools", *folders("tools"))
+    new = git("ls-files", "--others", "--exclude-standard", *paths)
+    return bool(git("diff", "--name-only", base, *paths) or new)
+
+
+def git(*words: str) -> str:
+    try:
+        done = subprocess.run(
+            ["git", *words], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+    except FileNotFoundError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
 
 
 def run(part: Part, *, quiet: bool) -> Result:
-    """Run one part, and show what it said in one piece, since another runs beside it. Quietly: only
+    """Run one part, and show what it said in one piece, since others run beside it. Quietly: only
     if it failed."""
     started = time.monotonic()
-    if part.ends is not None:
-        part = replace(part, seconds=int(part.ends - started))
-        if part.seconds < WORTH_BEGINNING:
-            print(f"\nNo time is left for the {part.name} on this machine: `make long` plays them.")
-            return Result(0, 0)
     code, output = output_of(part)
     result = counted(part, code, output)
     show(part.name, "" if quiet and not result.failed else output)
-    if part.ends is not None and code == INTERRUPTED:
-        print(f"Time is up: not all of the {part.name} were played. `make long` plays them all.")
-    if part.again and 0 < result.failed <= FEW:
-        left = part.seconds - int(time.monotonic() - started)
-        result = tried_again(replace(part, seconds=max(left, SECOND_TRY)), result, output)
     verdict = f"{result.failed} failed" if result.failed else "ok"
     print(f"{part.name:<18}{time.monotonic() - started:6.1f} s  {verdict}", flush=True)
     return result
@@ -143,23 +173,34 @@ def show(title: str, output: str) -> None:
         print(f"\n== {title}\n{output}", end="", flush=True)
 
 
-def tried_again(part: Part, first: Result, output: str) -> Result:
-    """What failed, and nothing else, once more; only if all of it passes has it passed."""
-    names = tuple(FAILED.findall(output))
-    once_more = replace(
-        part, command=[*part.command, "--last-failed", "--last-failed-no-failures=none"]
-    )
-    code, output = output_of(once_more)
-    show(f"{part.name}, once more: {' '.join(names)}", output)
-    second = counted(once_more, code, output)
-    if second != Result(first.failed, 0) or len(names) != first.failed:
-        return first
-    return Result(first.passed + second.passed, 0, names)
+def steadied(result: Result) -> Result:
+    """A few tests of real processes that failed, and nothing else, once more; only if all of them
+    pass have they passed."""
+    if not result.part.again or not 0 < result.failed <= FEW:
+        return result
+    part = replace(result.part, command=[*alone(result.part.command), *LAST_FAILED])
+    code, output = output_of(part)
+    show(f"{part.name}, once more: {' '.join(result.names)}", output)
+    second = counted(part, code, output)
+    if (second.passed, second.failed) != (result.failed, 0) or len(result.names) != result.failed:
+        return result
+    return replace(result, passed=result.passed + second.passed, failed=0)
+
+
+LAST_FAILED = ("--last-failed", "--last-failed-no-failures=none")
+
+
+def alone(command: Sequence[str]) -> list[str]:
+    """In one process."""
+    words = list(command)
+    if "-n" in words:
+        words[words.index("-n") + 1] = "0"
+    return words
 
 
 def output_of(part: Part) -> tuple[int, str]:
     process = subprocess.Popen(
-        part.command,
+        [*(GIVES_WAY if part.computes else ()), *part.command],
         cwd=ROOT,
         env=environment(),
         stdin=subprocess.DEVNULL,
@@ -181,68 +222,93 @@ def output_of(part: Part) -> tuple[int, str]:
     return process.returncode, output
 
 
+GIVES_WAY = ("nice", "-n", "15")
+
+
 def environment() -> dict[str, str]:
     tools = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    return {**os.environ, "PATH": tools, "PYTHONDONTWRITEBYTECODE": "1", "TEST_RUN": RUN}
+    # All processes of a part have to find the same tests in the same order, sets of them too.
+    ours = {"PATH": tools, "PYTHONHASHSEED": "0", "TEST_RUN": RUN}
+    # Every server that starts, and every test file that is read, would be compiled anew.
+    theirs = {name: os.environ[name] for name in os.environ if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**theirs, **ours}
 
 
 def counted(part: Part, code: int, output: str) -> Result:
     """How many tests passed; a check counts as one, and a test that was skipped has not passed."""
     if not part.counts:
-        return Result(int(code == 0), int(code != 0))
+        return Result(part, int(code == 0), int(code != 0))
     lines = [line for line in output.splitlines() if SUMMED_UP.search(line)]
     numbers = {
         word.rstrip("s"): int(number) for number, word in COUNTED.findall("".join(lines[-1:]))
     }
     failed = numbers.get("failed", 0) + numbers.get("error", 0) + numbers.get("skipped", 0)
-    timed_out = part.ends is not None and code == INTERRUPTED
-    if code and not failed and not timed_out:
+    if code and not failed:
         failed = 1
-    return Result(numbers.get("passed", 0), failed)
+    return Result(part, numbers.get("passed", 0), failed, tuple(FAILED.findall(output)))
 
 
-def contract() -> Part:
-    """At three times as many matches as the sample among the unit tests."""
-    return pytest("contract", "", "tests/test_contract.py", "--hypothesis-profile=full")
-
-
-def two_at_a_time(parts: Sequence[Part], *, quiet: bool) -> list[Result]:
-    with ThreadPoolExecutor(2) as pool:
+def side_by_side(parts: Sequence[Part], at_once: int, *, quiet: bool) -> list[Result]:
+    with ThreadPoolExecutor(at_once) as pool:
         return list(pool.map(lambda part: run(part, quiet=quiet), parts))
 
 
-def check(*more: Part) -> list[Result]:
-    """The checks, and what else needs no server."""
-    first, *others = checks()
-    return two_at_a_time([first, *more, *others], quiet=True)
+def check() -> list[Result]:
+    return side_by_side(checks(unit()), 2, quiet=True)
 
 
 def test() -> list[Result]:
-    """Everything; what cannot run here has failed."""
-    ends = time.monotonic() + LIMIT
+    """Everything but whole games; what cannot run here has failed. What computes fills the time in
+    which the others wait; what measures time comes last, with the machine to itself."""
+    computing = checks(contract(), unit(CONTRACT))
+    with ThreadPoolExecutor(1) as beside:
+        checked = beside.submit(side_by_side, computing, 1, quiet=True)
+        lacking = needs.provide()
+        waiting, measuring = stages(lacking, tools=tools_have_changed())
+        results = side_by_side(waiting, 3, quiet=False)
+        results += checked.result()
+    results += [run(part, quiet=False) for part in measuring]
+    return [*map(steadied, results), *unable(lacking, "test")]
+
+
+def contract() -> Part:
+    """At three times as many matches as the sample among the unit tests of ``make check``."""
+    return pytest("contract", CONTRACT, "--hypothesis-profile=full", computes=True)
+
+
+def long() -> list[Result]:
+    """Whole games and evenings in browsers, then the load and soak tools."""
     lacking = needs.provide()
-    results = check(contract())
-    results += two_at_a_time(stages(lacking, ends), quiet=False)
-    if lacking:
-        names = " and ".join(need.name for need in lacking)
-        print(
-            f"\nNot everything was tested, because {names} cannot be found here:"
-            f" install with `{needs.how_to_install(lacking)}` and run make test again."
-        )
-        results.append(Result(0, len(lacking)))
-    return results
+    parts = [replace(processes("long", 2), seconds=25 * 60), processes("tools")]
+    results = [run(part, quiet=False) for part in possible(parts, lacking)]
+    return [*map(steadied, results), *unable(lacking, "long")]
+
+
+def unable(lacking: Sequence[Need], what: str) -> list[Result]:
+    """Said, and counted as failed."""
+    if not lacking:
+        return []
+    names = " and ".join(need.name for need in lacking)
+    print(
+        f"\nNot everything was tested, because {names} cannot be found here:"
+        f" install with `{needs.how_to_install(list(lacking))}` and run make {what} again."
+    )
+    return [Result(Part(need.name, ()), 0, 1) for need in lacking]
+
+
+COMMANDS: dict[str, Callable[[], list[Result]]] = {"check": check, "test": test, "long": long}
 
 
 def main(what: str) -> int:
     started = time.monotonic()
-    results = test() if what == "test" else check()
+    results = COMMANDS[what]()
     passed = sum(result.passed for result in results)
     failed = sum(result.failed for result in results)
     summary = f"{passed} passed, {failed} failed"
-    for name in (name for result in results for name in result.unsteady):
+    for name in (name for result in results if not result.failed for name in result.names):
         print(f"unsteady: {name} failed at first", flush=True)
-    SUMMARY.parent.mkdir(parents=True, exist_ok=True)
-    SUMMARY.write_text(summary + "\n")
+    SUMMARIES.mkdir(parents=True, exist_ok=True)
+    (SUMMARIES / f"summary-{what}").write_text(summary + "\n")
     print(f"\nmake {what} took {time.monotonic() - started:.0f} s\n{summary}", flush=True)
     return int(failed > 0)
 

@@ -1,15 +1,11 @@
 """A browser of somebody who has just come, with the token that real forms carry."""
 
-import django
+import pytest
+from django.core.cache import cache
+from pytest_django import Settings
 
-django.setup()
-
-import pytest  # noqa: E402
-from django.core.cache import cache  # noqa: E402
-from pytest_django import Settings  # noqa: E402
-
-from tests.accounts.visitors import Visitor  # noqa: E402
-from tests.rooms.table import fresh_budget, plain_statics, room, running  # noqa: E402
+from tests.accounts.visitors import Visitor
+from tests.rooms.table import fresh_budget, plain_statics, room, running
 
 __all__ = ["fresh_budget", "plain_statics", "room", "running"]
 

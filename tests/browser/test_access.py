@@ -15,37 +15,14 @@ from django.template.loader import render_to_string
 from django.utils import translation
 from playwright.async_api import expect
 
-from tests import stack
-from tests.browser.people import People, Person
-from tests.browser.players import Player
-from tests.processes import ROOT
-from tests.protocol.staff import PASSWORD, Staff
-from tests.stack import Stack
+from tests.support import stack
+from tests.support.browser.barriers import barriers
+from tests.support.browser.people import People, Person
+from tests.support.browser.players import Player, resign
+from tests.support.stack import Stack
+from tests.support.staff import PASSWORD, Staff
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-# Half of a fade has half of its contrast.
-AT_REST = """() => Promise.all(document.getAnimations()
-  .filter(({effect}) => effect.getComputedTiming().endTime !== Infinity)
-  .map(({finished}) => finished.catch(() => null)))
-"""
-# A card is spoken with the value that counts first, which is not how its picture is read.
-GRAVE = """async () => (await axe.run({
-  rules: {"label-content-name-mismatch": {enabled: false}},
-})).violations
-  .filter(({impact}) => impact === "serious" || impact === "critical")
-  .flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) =>
-    `${id} at ${target}: ${failureSummary}`))
-"""
-
-
-async def barriers(person: Person) -> list[str]:
-    """What is serious or critical on the page as it is now."""
-    await person.page.evaluate(AT_REST)
-    if await person.page.evaluate("typeof axe === 'undefined'"):
-        await person.page.evaluate(AXE)
-    return [str(one) for one in await person.page.evaluate(GRAVE)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 THEMES = ("dark", "light")
@@ -218,14 +195,6 @@ async def by_day_and_night(person: Person, address: str | None = None) -> list[s
         await person.page.emulate_media(color_scheme=theme)
         found += [f"{person.page.url} {theme}: {one}" for one in await barriers(person)]
     return found
-
-
-async def resign(person: Person) -> None:
-    """Behind a fold, and asked twice."""
-    await person.press(person.page.get_by_text(person.t("actions-more"), exact=True))
-    await person.press(person.button("do-resign"))
-    await person.press(person.button("really", action=person.t("do-resign")))
-    await person.verdict()
 
 
 async def test_the_hand_is_a_list_spoken_with_what_counts_first(

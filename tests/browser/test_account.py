@@ -8,12 +8,12 @@ import json
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.people import People
-from tests.browser.players import Player
-from tests.browser.test_access import barriers, resign
-from tests.stack import Stack
+from tests.support.browser.barriers import barriers
+from tests.support.browser.people import People
+from tests.support.browser.players import Player, resign
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PASSWORD = "five bright stars"
 

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.browser.people import People, Person
 from tests.golden import films
-from tests.stack import Stack
+from tests.support.browser.people import People, Person
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 STEP_THROUGH = """async () => {
   const field = document.querySelector("input[type=range]");

@@ -9,11 +9,11 @@ import pytest
 from playwright.async_api import expect
 
 from server.core.environment import own_hosts
-from tests import stack
-from tests.browser.people import People, Person
-from tests.stack import Stack
+from tests.support import stack
+from tests.support.browser.people import People, Person
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.fixture(scope="module")

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.browser.people import People, Person
-from tests.browser.test_access import barriers
-from tests.stack import Stack
+from tests.support.browser.barriers import barriers
+from tests.support.browser.people import People, Person
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.long
 async def test_a_host_runs_the_room_by_keyboard_and_everybody_hears_of_it(
     embedded: Stack, people: People
 ) -> None:

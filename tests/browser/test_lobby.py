@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.browser.people import People, Person
-from tests.browser.players import Player
-from tests.browser.test_access import barriers
-from tests.stack import Stack
+from tests.support.browser.barriers import barriers
+from tests.support.browser.people import People, Person
+from tests.support.browser.players import Player
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE = (390, 844)
 

@@ -11,15 +11,15 @@ import pytest
 from playwright.async_api import Locator, Route, WebSocketRoute, expect
 
 from server.matches.core.recordings import Film, Frame, Reel, film_of
-from tests.browser.figures import FIGURES
-from tests.browser.people import People, Person
-from tests.browser.players import Player
-from tests.browser.test_access import barriers, resign
-from tests.matches.plays import begun, log_of
-from tests.pace import slowness
-from tests.stack import Stack
+from tests.support.browser.barriers import barriers
+from tests.support.browser.figures import FIGURES
+from tests.support.browser.people import People, Person
+from tests.support.browser.players import Player, resign
+from tests.support.pace import slowness
+from tests.support.plays import begun, log_of
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 JUMPS = 40
 JUMP_ABOUT = """(jumps) => {

@@ -10,13 +10,13 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.people import People
-from tests.browser.test_access import resign
-from tests.browser.walkers import Walker
-from tests.protocol.staff import PASSWORD, Staff
-from tests.stack import Stack
+from tests.support.browser.people import People
+from tests.support.browser.players import resign
+from tests.support.browser.walkers import Walker
+from tests.support.stack import Stack
+from tests.support.staff import PASSWORD, Staff
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 DESK, PHONE = (1440, 900), (390, 844)
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

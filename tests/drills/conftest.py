@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 import pytest_asyncio
 
-from tests import servers, stack
 from tests.drills import stopwatch
 from tests.drills.examination import Examination
 from tests.drills.town import Town, settled
-from tests.preparing import collect, migrate
-from tests.stack import Stack
+from tests.support import servers, stack
+from tests.support.preparing import collect, migrate
+from tests.support.stack import Stack
 
 ROOMS = 20
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.drills.stopwatch import do
-from tests.stack import Stack
+from tests.support.stack import Stack
 
 WRITTEN = ("move", "match_keepsake", "match_present", "process_beat", "rooms_chatline")
 LARGEST = 2**32 - 2

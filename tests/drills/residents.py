@@ -16,7 +16,7 @@ from msgspec import convert
 from websockets.exceptions import WebSocketException
 
 from games.offers import Offer
-from tests.protocol.people import merged, some_action
+from tests.support.people import merged, some_action
 from tools.client import Frame, Guest, Player, Refused, whole
 
 THINKS = (0.15, 0.6)

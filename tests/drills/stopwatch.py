@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 import psycopg
 
-from tests.promises.logs import ask
-from tests.stack import Stack
+from tests.support.logs import ask
+from tests.support.stack import Stack
 
 CLOCK = (
     "CREATE SCHEMA drill",

@@ -10,12 +10,12 @@ from tests.drills.examination import Examination
 from tests.drills.stopwatch import leap, match_of
 from tests.drills.town import Town, both_on
 from tests.drills.waiting import eventually
-from tests.pace import slowness
-from tests.promises import logs
-from tests.promises.logs import ask
-from tests.stack import Stack
+from tests.support import logs
+from tests.support.logs import ask
+from tests.support.pace import slowness
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.fullstack, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LEAP = 60_000
 LEAPT = "SELECT ms FROM drill.leap"

@@ -20,13 +20,13 @@ from server.matches.core.rows import MatchRow
 from tests.drills.stopwatch import match_of
 from tests.drills.town import both_on
 from tests.drills.waiting import eventually
-from tests.pace import slowness
-from tests.promises import logs
-from tests.promises.logs import ask
-from tests.stack import Stack
+from tests.support import logs
+from tests.support.logs import ask
+from tests.support.pace import slowness
+from tests.support.stack import Stack
 from tools.client import Refused
 
-pytestmark = [pytest.mark.fullstack, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 RULES = game_called("asy_przestworzy").version
 MANY = 1_000

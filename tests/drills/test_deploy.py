@@ -11,11 +11,11 @@ import pytest_asyncio
 
 from tests.drills.examination import Examination
 from tests.drills.town import Town, settled
-from tests.pace import crowd, slowness
-from tests.promises.logs import ask
-from tests.stack import Stack
+from tests.support.logs import ask
+from tests.support.pace import crowd, slowness
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.fullstack, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ROOMS = 50
 SPREAD = 3_000

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 import pytest
 
 from server.core.messages import refusal_text
-from tests import stack
 from tests.drills import disk
 from tests.drills.examination import Examination
 from tests.drills.town import Town
 from tests.drills.waiting import eventually
-from tests.promises.logs import ask
-from tests.protocol.people import GAME, QUIET, Match, Person, match
-from tests.stack import Stack
+from tests.support import stack
+from tests.support.logs import ask
+from tests.support.people import GAME, QUIET, Match, Person, match
+from tests.support.stack import Stack
 from tools.client import Guest
 
 
@@ -29,7 +29,6 @@ def bounded() -> Iterator[Stack]:
     site.close()
 
 
-@pytest.mark.fullstack
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_town_whose_database_is_full(town: Town, examination: Examination) -> None:
     site = town.site
@@ -47,7 +46,6 @@ async def test_a_town_whose_database_is_full(town: Town, examination: Examinatio
     await examination.hold()
 
 
-@pytest.mark.fullstack
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_bot_tries_again_and_who_comes_sees_the_match(full_stack: Stack) -> None:
     ada = Guest(full_stack.url)
@@ -72,7 +70,6 @@ def stored(site: Stack) -> int:
     return int(ask(site, "SELECT count(*) FROM move")[0][0])
 
 
-@pytest.mark.protocol
 async def test_a_match_whose_file_may_not_grow(bounded: Stack) -> None:
     """Whatever still fits into the pages there are is accepted."""
     async with match(bounded) as table:

@@ -9,7 +9,7 @@ import pytest
 from tests.drills.examination import Examination
 from tests.drills.town import Town
 
-pytestmark = [pytest.mark.fullstack, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.parametrize("victim", ["web1", "worker", "beat", "redis", "postgres"])

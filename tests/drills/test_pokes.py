@@ -11,9 +11,9 @@ import redis
 
 from tests.drills.examination import Examination
 from tests.drills.town import Town
-from tests.stack import Stack
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.fullstack, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 OF_CELERY = "/0.celery.pidbox"
 

@@ -9,11 +9,11 @@ import pytest
 from tests.drills.examination import Examination, held_by
 from tests.drills.town import Household, Town, household
 from tests.drills.waiting import eventually
-from tests.protocol.people import GAME
-from tests.stack import Stack
+from tests.support.people import GAME
+from tests.support.stack import Stack
 from tools.client import Guest
 
-pytestmark = [pytest.mark.fullstack, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 QUICK = (0.03, 0.1)
 """Seconds: not so quick that the players themselves seem to be slow readers between two pings."""

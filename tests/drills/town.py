@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.drills.residents import Resident
-from tests.protocol.people import GAME, Person
-from tests.stack import Stack
+from tests.support.people import GAME, Person
+from tests.support.stack import Stack
 from tools.client import Guest
 
 PLAYED: Sequence[tuple[str, dict[str, Any]]] = (

@@ -22,7 +22,7 @@ from server.matches.core.head import begin, go_on_with  # noqa: E402
 from server.matches.core.replaying import Stored, play_again  # noqa: E402
 from server.matches.core.rows import KeepsakeRow, MatchRow, Row  # noqa: E402
 from tests.golden.logs import Golden, file_of, write  # noqa: E402
-from tests.matches.plays import begun, log_of  # noqa: E402
+from tests.support.plays import begun, log_of  # noqa: E402
 
 
 def is_wanted(game: AnyGame) -> bool:

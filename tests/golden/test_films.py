@@ -18,7 +18,7 @@ from server.matches.models import Film as StoredFilm
 from server.matches.models import Match
 from tests.golden import films
 from tests.messages import LANGUAGES, messages
-from tests.protocol.people import merged
+from tests.support.people import merged
 
 FILES = pytest.mark.parametrize("file", films.files(), ids=films.slug_of)
 ROOT = Path(__file__).parent.parent.parent

@@ -14,8 +14,8 @@ from server.matches.core.replaying import Differs, digest, play_again
 from server.matches.core.rows import Row
 from tests.golden import logs
 from tests.golden.record import golden, is_wanted, kinds
-from tests.matches.plays import begun, log_of
 from tests.sixth import beside_the_others, cups
+from tests.support.plays import begun, log_of
 
 FILES = pytest.mark.parametrize("file", logs.files(), ids=logs.name_of)
 

@@ -13,8 +13,8 @@ from games.engine import Illegal
 from games.registry import all_games, game_called
 from server.matches.ledger import SqliteLedger
 from server.matches.process.runtime import House
-from tests.matches.tables import Table, Watcher, second_process
 from tests.sixth import beside_the_others
+from tests.support.tables import Table, Watcher, second_process
 
 DEAR = 3
 

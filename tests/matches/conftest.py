@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
-import django
-import psycopg
 import pytest
 
-# A conftest of a folder named on the command line is loaded before pytest-django has set up Django.
-django.setup()
+from server.matches.ledger import SqliteLedger
+from server.matches.process.runtime import House
+from tests.support.ledgers import OpenLedger, ledger, migrate
+from tests.support.tables import Table
 
-from server.matches.ledger import Ledger, PostgresLedger, SqliteLedger  # noqa: E402
-from server.matches.process.runtime import House  # noqa: E402
-from tests.matches.logs import migrate  # noqa: E402
-from tests.matches.tables import Table  # noqa: E402
-from tests.servers import Postgres  # noqa: E402
-
-OpenLedger = Callable[[], Ledger]
+__all__ = ["ledger"]
 
 
 @pytest.fixture(scope="session")
@@ -34,37 +28,10 @@ def sqlite_file(sqlite_template: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(sqlite_template, tmp_path / "ledger.sqlite3"))
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.fullstack)])
-def open_ledger(request: pytest.FixtureRequest) -> OpenLedger:
-    """Opens one more ledger on the same database: what another process would do."""
-    if request.param == "sqlite":
-        file = request.getfixturevalue("sqlite_file")
-        return lambda: SqliteLedger(str(file))
-    url = request.getfixturevalue("postgres_url")
-    return lambda: PostgresLedger(url)
-
-
 @pytest.fixture
-async def ledger(open_ledger: OpenLedger) -> AsyncIterator[Ledger]:
-    opened = open_ledger()
-    await opened.open()
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
-def kill_backends(postgres_url: str) -> Iterator[Callable[[], int]]:
-    """Ends the server's side of every other connection to the database, and says how many."""
-    with psycopg.connect(postgres_url, autocommit=True) as connection:
-
-        def kill() -> int:
-            rows = connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            )
-            return len(rows.fetchall())
-
-        yield kill
+def open_ledger(sqlite_file: Path) -> OpenLedger:
+    """Opens one more ledger on the same file: what another process would do."""
+    return lambda: SqliteLedger(str(sqlite_file))
 
 
 @pytest.fixture
@@ -74,11 +41,3 @@ async def table(sqlite_file: Path) -> AsyncIterator[Table]:
     table = await Table.open(house)
     yield table
     await house.stop()
-
-
-@pytest.fixture(scope="session")
-def postgres_url(postgres: Postgres) -> str:
-    """A database of its own with the real tables."""
-    url = postgres.fresh()
-    migrate(DATABASE_URL=url)
-    return url

@@ -10,7 +10,7 @@ from typing import Any
 from server.matches.ledger import SqliteLedger
 from server.matches.live import participant_requests
 from server.matches.process.runtime import House
-from tests.matches.tables import Table, Watcher, second_process
+from tests.support.tables import Table, Watcher, second_process
 
 OFF = '{"clock":"off","sides":"entente"}'
 """Seat 0 begins at once; patience is 240 seconds."""

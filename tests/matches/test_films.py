@@ -19,9 +19,9 @@ from server.matches.core.recordings import WHOLE, Film, Reel, film_of
 from server.matches.models import Film as StoredFilm
 from server.matches.models import Match, Move
 from server.matches.recorder import film_body, film_what_is_over
-from tests.matches.finished import finished_match
-from tests.matches.plays import begun, log_of
-from tests.protocol.people import merged, texts
+from tests.support.finished import finished_match
+from tests.support.people import merged, texts
+from tests.support.plays import begun, log_of
 
 ASY = "asy_przestworzy"
 BOTH_GAMES = pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from server.matches.core.plan import Asked
 from server.matches.live import participant_requests
 from server.matches.live.delayed_feed import Delay, Gallery
 from server.protocol.messages import Notice
-from tests.matches.tables import Table, Watcher
 from tests.matches.test_live import CENTRAL, ENTENTE
+from tests.support.tables import Table, Watcher
 
 Open = Callable[[int, int], Gallery]
 

@@ -10,7 +10,7 @@ import pytest
 from server.matches.core.rows import Act, Row
 from server.matches.ledger import BadData, Ledger, Rows, Statement
 from server.matches.process.committer import Committer
-from tests.matches.logs import BODY, act, new_match
+from tests.support.ledgers import BODY, act, new_match
 
 DUE = "SELECT due_at FROM match_head WHERE match_id = %s"
 SET_DUE = "UPDATE match_head SET due_at = %s WHERE match_id = %s"

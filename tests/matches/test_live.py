@@ -12,7 +12,7 @@ import pytest
 from server.matches.ledger import InDoubt, SqliteLedger, history
 from server.matches.ledger.history import AT_HAND
 from server.matches.process.runtime import LET_GO_OVER, House
-from tests.matches.tables import Table, Watcher, second_process
+from tests.support.tables import Table, Watcher, second_process
 
 ENTENTE = {"do": "pick_side", "wish": "entente"}
 CENTRAL = {"do": "pick_side", "wish": "central"}

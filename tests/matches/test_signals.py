@@ -19,8 +19,8 @@ from server.matches.ledger import SqliteLedger
 from server.matches.process.runtime import House
 from server.matches.process.signal_relay import TICK
 from tests.matches.heads import BEGUN
-from tests.matches.tables import Table, Watcher
 from tests.sixth import beside_the_others
+from tests.support.tables import Table, Watcher
 
 HIDE = {"do": "hide", "at": [1, 1], "prize": 2}
 STAKES = {f"{x}{y}": 0 for x in range(3) for y in range(2)}

@@ -1,19 +1,15 @@
 """Staff of every kind, before a room in which a match is on."""
 
-import django
+from collections.abc import Callable, Iterator
+from importlib import import_module
 
-django.setup()
+import pytest
+from django.apps import apps
+from django.contrib.auth.models import Group
+from django.test import Client
 
-from collections.abc import Callable, Iterator  # noqa: E402
-from importlib import import_module  # noqa: E402
-
-import pytest  # noqa: E402
-from django.apps import apps  # noqa: E402
-from django.contrib.auth.models import Group  # noqa: E402
-from django.test import Client  # noqa: E402
-
-from server.accounts.models import Member  # noqa: E402
-from tests.rooms.table import fresh_budget, plain_statics, room, running  # noqa: E402
+from server.accounts.models import Member
+from tests.rooms.table import fresh_budget, plain_statics, room, running
 
 __all__ = ["fresh_budget", "plain_statics", "room", "running"]
 

@@ -17,9 +17,9 @@ from server.matches.process.committer import Committer
 from server.matches.process.runtime import House
 from server.operations.loop_lag import EVERY, LoopLag
 from server.operations.metrics import Counted
-from tests.matches.logs import act
-from tests.matches.tables import Table
-from tests.operations.figures import read
+from tests.support.ledgers import act
+from tests.support.metrics import read
+from tests.support.tables import Table
 
 
 def text_of(figures: Figures) -> dict[str, float]:

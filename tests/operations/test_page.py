@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-import subprocess
 
-import pytest
 import yaml
 
 from server.operations.metrics import COUNTERS, HISTOGRAMS
-from tests.processes import ROOT
-from tests.stack import Stack
+from tests.support.processes import ROOT
 
 PAGE = (ROOT / "docs" / "operations.md").read_text()
 ALERTS = yaml.safe_load((ROOT / "deploy" / "alerts.yml").read_text())
@@ -66,14 +63,3 @@ def test_every_line_of_the_log_that_the_page_explains_is_written_somewhere() -> 
         for name in re.findall(r"`([a-z_]+\.[a-z_]+)`", line)
     }
     assert len(explained) >= 8 and explained <= written
-
-
-@pytest.mark.protocol
-def test_the_first_look_answers_what_the_page_says(embedded: Stack) -> None:
-    block = re.search(r"^```sh first-look\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    assert block is not None
-    script = block[1].replace("http://127.0.0.1:8001", embedded.url)
-    said = subprocess.run(["sh", "-euc", script], capture_output=True, text=True, check=True)
-    assert said.stdout == (
-        '{"socket": true}{"stays": true, "database": true, "redis": true, "migrations": true}'
-    )

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,14 +11,9 @@ import pytest
 from django.db import connection
 
 from server.operations import probes
-from server.operations.echo import echoes
 from server.operations.probes import Probe, Probes
 from server.operations.readiness import Unmigrated, _refuse_unmigrated, readiness
-from tests.operations.probing import asked
-from tests.processes import ROOT, free_port
-from tests.stack import Stack
-
-WELL = {"stays": True, "database": True, "redis": True, "migrations": True}
+from tests.support.processes import free_port
 
 
 class Asked:
@@ -130,56 +120,3 @@ def test_a_database_that_lacks_a_migration_is_found_out() -> None:
         cursor.execute("DELETE FROM django_migrations WHERE app = 'rooms' AND name LIKE '0004%'")
     with pytest.raises(Unmigrated):
         _refuse_unmigrated()
-
-
-@pytest.mark.protocol
-def test_a_site_that_is_up_lives_and_is_ready(embedded: Stack) -> None:
-    assert asked(embedded.url, "health") == (200, {"socket": True})
-    assert asked(embedded.url, "ready") == (200, WELL)
-    request = urllib.request.Request(f"{embedded.url}/ready/", method="HEAD")
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        assert (answer.status, answer.read()) == (200, b"")
-        assert "Set-Cookie" not in answer.headers
-
-
-@pytest.mark.protocol
-def test_what_docker_asks_is_answered_by_the_status_of_a_command(embedded: Stack) -> None:
-    def asked_by_docker(port: str) -> int:
-        command = [sys.executable, "deploy/healthy.py"]
-        environment = {**os.environ, "PORT": port}
-        return subprocess.run(
-            command, cwd=ROOT, env=environment, check=False, stderr=subprocess.DEVNULL
-        ).returncode
-
-    assert asked_by_docker(embedded.url.rpartition(":")[2]) == 0
-    assert asked_by_docker(str(free_port())) != 0
-
-
-@pytest.mark.protocol
-async def test_a_socket_says_one_thing_back_and_closes(embedded: Stack) -> None:
-    host, _, port = embedded.url.removeprefix("http://").partition(":")
-    assert await echoes(host, int(port))
-
-
-@pytest.mark.fullstack
-@pytest.mark.parametrize(("server", "lacking"), [("redis", "redis"), ("postgres", "database")])
-def test_a_process_lives_on_without_its_servers_but_is_not_ready(
-    full_stack: Stack, server: str, lacking: str
-) -> None:
-    if server not in full_stack.processes:
-        return  # A server that was given is not ours to kill.
-    assert asked(full_stack.url, "ready") == (200, WELL)
-    full_stack.kill(server)
-    try:
-        time.sleep(probes.FRESH)
-        status, answers = asked(full_stack.url, "ready")
-        assert status == 503
-        assert not answers.pop(lacking) and all(answers.values())
-        assert asked(full_stack.url, "health") == (200, {"socket": True})
-    finally:
-        full_stack.start(server)
-        full_stack.mend()
-    end = time.monotonic() + 15
-    while asked(full_stack.url, "ready")[0] != 200:
-        assert time.monotonic() < end
-        time.sleep(0.5)

@@ -14,7 +14,7 @@ from games.engine import Illegal, Presence, Substitute
 from server.matches.core.head import Head, begin, go_on_with
 from server.matches.core.replaying import Differs, Stored, digest, play_again
 from server.matches.core.rows import KeepsakeRow
-from tests.matches.plays import begun, log_of
+from tests.support.plays import begun, log_of
 
 MATCHES = [("asy_przestworzy", 2), ("kosmiczna_eskadra", 3)]
 GONE = [Presence(1, False), Substitute(1, "easy")]

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import sqlite3
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import closing
 from io import StringIO
 from typing import Any
 
-import psycopg
 import pytest
 from django.core import mail
 from django.core.management import CommandError, call_command
@@ -26,13 +18,7 @@ from server.matches.models import Fault, Head, Match, Move
 from server.matches.opening import begun_row, stored_rows
 from server.operations import selfcheck
 from server.operations.selfcheck import LONGEST, MARK, check, check_some
-from tests import stack
-from tests.matches.finished import finished_match
-from tests.operations.figures import TOKEN, figures
-from tests.processes import ROOT
-from tests.promises.test_faults import notices
-from tests.protocol.people import match
-from tests.stack import Stack
+from tests.support.finished import finished_match
 
 GAME = "asy_przestworzy"
 
@@ -173,83 +159,3 @@ def test_a_command_plays_all_again_and_changes_nothing(counted: Figures) -> None
     ]
     assert matches[1].code in complaints.getvalue()
     assert not Fault.objects.exists()
-
-
-@pytest.fixture(scope="module")
-def hasty() -> Iterator[Stack]:
-    """The embedded site with a self-check that does not wait for a minute."""
-    site = stack.embedded("tests.operations.hasty", METRICS_TOKEN=TOKEN)
-    yield site
-    site.close()
-
-
-@pytest.mark.protocol
-async def test_at_home_the_one_process_stops_a_match_whose_log_was_changed(hasty: Stack) -> None:
-    async with match(hasty) as table:
-        await table.play(lambda: table.ada.n >= 6)
-        await asyncio.to_thread(wait_for_two_checks, hasty)
-        assert notices(table.ada) == []
-        await asyncio.to_thread(change_the_log, hasty)
-        for person in (*table.seats, table.watcher):
-            await person.until(lambda person=person: notices(person) == ["frozen"])
-        said = await asyncio.to_thread(figures, hasty.url)
-        assert said["rooms_matches_different_total"] == 1
-        assert [trace[: len(MARK)] for (trace,) in table.ask("SELECT trace FROM match_fault")] == [
-            MARK
-        ]
-    line = next(line for line in hasty.log("web").splitlines() if "match.differs" in line)
-    assert json.loads(line)["match"] == 1 and json.loads(line)["version"] == 3
-
-
-def wait_for_two_checks(site: Stack) -> None:
-    """The match as it is now has been played again at least once."""
-    name = "rooms_matches_checked_total"
-    before, end = figures(site.url)[name], time.monotonic() + 10
-    while figures(site.url)[name] < before + 2:
-        assert time.monotonic() < end
-        time.sleep(0.1)
-
-
-def change_the_log(site: Stack) -> None:
-    path = site.environment["SQLITE_PATH"]
-    with closing(sqlite3.connect(path, timeout=20, isolation_level=None)) as connection:
-        connection.execute(
-            "UPDATE move SET body = replace(body, '\"event\":', '\"was\":') WHERE version = 3"
-        )
-
-
-@pytest.mark.fullstack
-async def test_the_worker_stops_a_match_whose_log_was_changed(full_stack: Stack) -> None:
-    async with match(full_stack) as table:
-        await table.play(lambda: table.ada.n >= 6)
-        change(full_stack, table.code, '"event":', '"was":')
-        async with asyncio.timeout(60):
-            while "frozen" not in notices(table.ada):
-                await asyncio.to_thread(hint, full_stack)
-        for person in (*table.seats, table.watcher):
-            await person.until(lambda person=person: "frozen" in notices(person))
-        # Others who use this site look through all its matches.
-        change(full_stack, table.code, '"was":', '"event":')
-
-
-def change(site: Stack, room: str, old: str, new: str) -> None:
-    """The third move of its match."""
-    assert site.database_url is not None
-    with psycopg.connect(site.database_url, autocommit=True) as connection:
-        connection.execute(
-            "UPDATE move SET body = replace(body, %s, %s) WHERE version = 3"
-            " AND match_id = (SELECT match_id FROM rooms_room WHERE code = %s)",
-            (old, new, room),
-        )
-
-
-def hint(site: Stack) -> None:
-    """What beat says every minute."""
-    task = ["call", "server.operations.tasks.check"]
-    subprocess.run(
-        [sys.executable, "-m", "celery", "-A", "server", *task, "--queue", "deadlines"],
-        cwd=ROOT,
-        env=site.environment,
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )

@@ -12,13 +12,11 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 
-from tests import stack
-from tests.pace import slowness
-from tests.protocol.people import Person, match, room, some_action
-from tests.stack import Stack
+from tests.support import stack
+from tests.support.pace import slowness
+from tests.support.people import Person, match, room, some_action
+from tests.support.stack import Stack
 from tools.client import Guest, Refused
-
-pytestmark = pytest.mark.protocol
 
 AWAY, PATIENCE = 600, 200
 """Milliseconds; the patience is six times as long in the matches here, which are not hurried."""

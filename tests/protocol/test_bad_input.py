@@ -14,12 +14,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.core.messages import refusal_text
-from tests.protocol.people import GAME, Match, Person, match, room
 from tests.rules import rule
-from tests.stack import Stack
+from tests.support.people import GAME, Match, Person, match, room
+from tests.support.stack import Stack
 from tools.client import Frame, Guest, Refused
 
-pytestmark = [pytest.mark.protocol, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 HEX = "0123456789abcdef" * 2
 LONG = "x" * 60_000

@@ -16,7 +16,6 @@ from contextlib import AsyncExitStack, suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-import pytest
 from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
@@ -26,11 +25,9 @@ from games.registry import game_called
 from server.protocol import messages
 from server.transport.rate_limits import Budget
 from tests.anything import anything, scalars
-from tests.protocol.people import GAME, Person, match, some_action
-from tests.stack import Stack
+from tests.support.people import GAME, Person, match, some_action
+from tests.support.stack import Stack
 from tools.client import Guest, Refused
-
-pytestmark = pytest.mark.protocol
 
 FRAMES = int(os.environ.get("FUZZ_FRAMES", "1500"))
 STEPS = 40

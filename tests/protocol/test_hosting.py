@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.protocol.people import Person, match, room
-from tests.stack import Stack
+from tests.support.people import Person, match, room
+from tests.support.stack import Stack
 
-pytestmark = [pytest.mark.protocol, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def noticed(person: Person, code: str) -> dict[str, Any]:

@@ -13,11 +13,11 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.core.messages import say
-from tests.protocol.people import GAME, Person
-from tests.stack import Stack
+from tests.support.people import GAME, Person
+from tests.support.stack import Stack
 from tools.client import Guest
 
-pytestmark = [pytest.mark.protocol, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SOON = 10.0
 LARGEST = 2048
@@ -141,17 +141,3 @@ async def test_rubbish_is_refused_in_words_and_a_flood_is_ended(embedded: Stack)
             await onlooker.socket.send('{"type":"ping"}')
         await onlooker.socket.wait_closed()
         assert onlooker.socket.close_code == 4029
-
-
-@pytest.mark.fullstack
-async def test_a_room_opened_at_one_process_is_seen_at_the_other(full_stack: Stack) -> None:
-    one, other = full_stack.urls
-    async with looking(other) as onlooker:
-        guest, code = await opened(one, public="yes")
-        await onlooker.until(lambda: code in onlooker.rooms)
-        person = Person(guest, code, one)
-        await person.connect()
-        await person.until(lambda: bool(person.all("you")))
-        await person.send("stand")
-        await onlooker.until(lambda: onlooker.rooms[code].get("people", []) == [])
-        await person.close()

@@ -6,11 +6,9 @@ import asyncio
 
 import pytest
 
-from tests.protocol.people import match, room
-from tests.protocol.staff import Staff
-from tests.stack import Stack
-
-pytestmark = pytest.mark.protocol
+from tests.support.people import match, room
+from tests.support.stack import Stack
+from tests.support.staff import Staff
 
 
 @pytest.fixture(scope="module")

@@ -5,12 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 
-import pytest
-
-from tests.protocol.people import Match, Person, match, room, some_action
-from tests.stack import Stack
-
-pytestmark = pytest.mark.protocol
+from tests.support.people import Match, Person, match, room, some_action
+from tests.support.stack import Stack
 
 
 def holders(person: Person) -> list[tuple[str, str | None]]:

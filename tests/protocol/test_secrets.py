@@ -12,11 +12,9 @@ from typing import Any
 import pytest
 
 from games.chance import mixed
-from tests.protocol.people import Match, Person, acts, match, some_action, texts
-from tests.stack import Stack
+from tests.support.people import Match, Person, acts, match, some_action, texts
+from tests.support.stack import Stack
 from tools.client import Refused
-
-pytestmark = pytest.mark.protocol
 
 AIRCRAFT = re.compile(r"[EC]\d\d")
 SIDES = ("E", "C")

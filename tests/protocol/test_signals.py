@@ -1,4 +1,4 @@
-"""Signals over real sockets, with the toy game: one process, and two of them."""
+"""Signals over real sockets, with the toy game, which makes use of them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ import msgspec
 import psycopg
 import pytest
 
-from tests.protocol.people import Person
-from tests.servers import Postgres, Redis
 from tests.sixth.served import HouseOfSix
+from tests.support.people import Person
 from tools.client import Guest
 
 HIDE = {"do": "hide", "at": [1, 1], "prize": 2}
@@ -24,37 +23,12 @@ FLOOD = 4029
 
 
 @pytest.fixture(scope="module")
-def embedded_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfSix]:
+def six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfSix]:
     copy = tmp_path_factory.mktemp("embedded")
     house = HouseOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
     house.serve()
     yield house
     house.close()
-
-
-@pytest.fixture(scope="module")
-def two_sixes(
-    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
-) -> Iterator[HouseOfSix]:
-    """Two web processes on one database, with Redis between them."""
-    copy = tmp_path_factory.mktemp("two")
-    house = HouseOfSix(copy, DATABASE_URL=postgres.fresh(), REDIS_URL=redis.url)
-    house.serve()
-    house.serve()
-    yield house
-    house.close()
-
-
-@pytest.fixture(
-    params=[
-        pytest.param("embedded_six", marks=pytest.mark.protocol),
-        pytest.param("two_sixes", marks=pytest.mark.fullstack),
-    ]
-)
-def six(request: pytest.FixtureRequest) -> HouseOfSix:
-    """Whatever holds for one process holds for two."""
-    house: HouseOfSix = request.getfixturevalue(request.param)
-    return house
 
 
 class Three:

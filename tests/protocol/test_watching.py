@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
-from tests.protocol.people import Match, Person, Table, room
-from tests.stack import Stack
+from tests.support.people import Match, Person, Table, room
+from tests.support.stack import Stack
 from tools.client import Guest
 
-pytestmark = [pytest.mark.protocol, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @asynccontextmanager

@@ -20,9 +20,9 @@ from server.lobby.listing import PAGE, STANDS, Chosen, chosen_of, lobby_page, pu
 from server.protocol.messages import Only
 from server.rooms.models import Room, Seat
 from server.rooms.services import open_room, set_bot, set_ready
-from tests.browser.figures import FIGURES
-from tests.pace import slowness
 from tests.rooms.people import ANN, BEN, EVE, GAME, LEVEL, finish
+from tests.support.browser.figures import FIGURES
+from tests.support.pace import slowness
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 

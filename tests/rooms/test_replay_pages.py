@@ -14,8 +14,8 @@ from django.test import Client
 from server.core.messages import say
 from server.matches.models import Film, Match
 from server.rooms.models import Played, Room
-from tests.matches.finished import finished_match
 from tests.rooms.people import GAME
+from tests.support.finished import finished_match
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 

@@ -8,9 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.preparing import SECRET_KEY, collect
-from tests.processes import ROOT, Process, free_port
-from tests.stack import healthy
+from tests.support.preparing import SECRET_KEY, collect
+from tests.support.processes import ROOT, Process, free_port
+from tests.support.stack import healthy
 
 HOUSE = ("manage.py", "server", "games", "templates", "static")
 SERVE = (

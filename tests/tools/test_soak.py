@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.processes import ROOT
+from tests.support.processes import ROOT
 from tools.soak import POOLS, Held, growth_of_memory, leaks, of_a_minute
 
 BEFORE = Held({"pokes": 2}, threads=4, objects=9, resident=100, files=20, sockets=8)
@@ -55,7 +55,6 @@ def test_memory_is_compared_by_the_median_of_a_minute() -> None:
     assert growth_of_memory(settled, at_the_end) == 560 / 270 - 1
 
 
-@pytest.mark.protocol
 async def test_people_come_and_go_and_what_the_server_holds_is_told(tmp_path: Path) -> None:
     into = tmp_path / "report.json"
     asked = ["--minutes", "0.2", "--places", "3", "--empty-within", "8", "--json", str(into)]

@@ -122,7 +122,9 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("build", "action", "code"), CASES, ids=str)
+@pytest.mark.parametrize(
+    ("build", "action", "code"), CASES, ids=lambda each: getattr(each, "__name__", str(each))
+)
 def test_an_action_out_of_its_phase_is_refused_before_anything_else_of_it(build, action, code):
     assert refused(build(), RED, action)[0] == code
 

@@ -1,0 +1,48 @@
+"""Kosmiczna Eskadra by finger: a round against a bot."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from games.kosmiczna_eskadra.tests.browser.pilots import Thumb, distance
+from tests.support.browser.fitting import fits
+from tests.support.browser.people import People
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+PHONE = (390, 844)
+
+
+async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -> None:
+    ewa: Thumb = await people.come("pl", kind=Thumb, size=PHONE)
+    await ewa.open_room(embedded.url, "Ewa", ["option-wins-1", "option-replay_clock-off"])
+    await ewa.add_bot("easy")
+    await ewa.ready()
+    await ewa.picks("green")
+    await fits(ewa)
+    await ewa.gets_ready()
+    await expect(ewa.during("placing")).to_be_visible()
+
+    await ewa.carries((0, -2000))
+    assert distance(await ewa.hand_at(), (0, -2000)) < 40
+    await ewa.turns_ring()
+    await expect(ewa.degrees).to_have_text(re.compile("^2[67][0-9]"))
+    await expect(ewa.cards_of("Ewa")).to_have_count(0)
+    for _ in range(10):
+        await fits(ewa)
+        await ewa.reads()
+        await expect(ewa.drop_button).to_be_visible()
+        await ewa.lets_go()
+
+    await expect(ewa.during("scoring")).to_be_visible()
+    await fits(ewa)
+    await ewa.skips()
+    await ewa.points()
+    await fits(ewa)
+    await ewa.reads()
+    await ewa.goes_on()
+    await expect(ewa.during("countdown").or_(ewa.over).first).to_be_visible()
+    await fits(ewa)

@@ -1,0 +1,31 @@
+"""Two processes write the same logs at once, on PostgreSQL: the tests of SQLite again, and what
+happens when the database is cut off again and again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from tests.matches.test_ledger_conflict import *  # noqa: F403
+from tests.matches.test_ledger_conflict import Writer, assert_sound, play
+
+
+async def test_nothing_acknowledged_is_lost_when_backends_are_killed(
+    writers: list[Writer], kill_backends: Callable[[], int]
+) -> None:
+    killed = 0
+
+    async def kill() -> None:
+        nonlocal killed
+        while True:
+            await asyncio.sleep(0.2)
+            killed += await asyncio.to_thread(kill_backends)
+
+    killer = asyncio.create_task(kill())
+    try:
+        await play(writers, acts=150)
+    finally:
+        killer.cancel()
+    assert killed > 2
+    assert sum(writer.doubts for writer in writers) > 0
+    await assert_sound(writers)

@@ -1,0 +1,59 @@
+"""Through several processes: one's desk, another's sockets, and PostgreSQL's own guard."""
+
+from __future__ import annotations
+
+import asyncio
+
+import psycopg
+import pytest
+
+from tests.support.people import GAME, QUIET, Person
+from tests.support.stack import Stack
+from tests.support.staff import Staff
+from tools.client import Guest
+
+WITHIN = 3.0
+"""Seconds: a poke, on a busy machine, and not the beat of versions every five."""
+
+
+async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
+    full_stack: Stack,
+) -> None:
+    there = full_stack.urls[1]
+    staff = await asyncio.to_thread(Staff, full_stack)
+    ada = Guest(there)
+    code = await asyncio.to_thread(ada.open_room, GAME, "Ada", **QUIET)
+    person = Person(ada, code, there)
+    await person.connect()
+    try:
+        await person.until(lambda: bool(person.room))
+        await person.send("bot", seat=1, level=person.room["levels"][0])
+        await person.ready()
+        await person.until(lambda: bool(person.choices()))
+        for kind, deed, told in (
+            ("matches/match", "freeze", "frozen"),
+            ("matches/match", "resume", "resumed"),
+            ("rooms/seat", "empty", "kicked"),
+            ("rooms/room", "close", "closed"),
+        ):
+            await asyncio.to_thread(staff.do, kind, deed, code if kind != "rooms/seat" else "Ada")
+            async with asyncio.timeout(WITHIN):
+                await person.until(lambda told=told: told in notices(person))
+    finally:
+        await person.close()
+
+    assert full_stack.database_url is not None
+    with psycopg.connect(full_stack.database_url, autocommit=True) as connection:
+        of_room = "SELECT count(*) FROM moderation_auditentry WHERE room = %s"
+        assert connection.execute(of_room, (code,)).fetchone() == (4,)
+        for sql in (
+            "UPDATE moderation_auditentry SET reason = 'another'",
+            "DELETE FROM moderation_auditentry",
+            "TRUNCATE moderation_auditentry",
+        ):
+            with pytest.raises(psycopg.errors.RaiseException, match="append-only"):
+                connection.execute(sql)
+
+
+def notices(person: Person) -> list[str]:
+    return [message["code"] for message in person.all("notice")]

@@ -1,0 +1,24 @@
+"""Signals between two web processes: the tests of one process again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.protocol.test_signals import *  # noqa: F403
+from tests.sixth.served import HouseOfSix
+from tests.support.servers import Postgres, Redis
+
+
+@pytest.fixture(scope="module")
+def six(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
+) -> Iterator[HouseOfSix]:
+    """Two web processes on one database, with Redis between them."""
+    copy = tmp_path_factory.mktemp("two")
+    house = HouseOfSix(copy, DATABASE_URL=postgres.fresh(), REDIS_URL=redis.url)
+    house.serve()
+    house.serve()
+    yield house
+    house.close()

@@ -1,0 +1,91 @@
+"""The application runs under uvicorn, too: it opens and drains by ASGI's own lifespan."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from server.transport.uvicorn import AHEAD
+from tests.support import logs
+from tests.support.preparing import SECRET_KEY, migrate
+from tests.support.seats import some_action
+from tests.support.servers import Postgres, Redis
+from tools.client import Known, Player
+from tools.load_server import Kind, OwnServers
+from tools.tables import Wanted, by_command
+
+COME_BACK = {1012, 4012}
+"""With these codes a browser is told that the server restarts: by uvicorn, by ours."""
+
+
+@pytest.fixture
+def own(postgres: Postgres, redis: Redis) -> Iterator[OwnServers]:
+    database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
+    site = {**os.environ, "DATABASE_URL": database, "REDIS_URL": redis.url}
+    site |= {"SECRET_KEY": SECRET_KEY, "LOG_LEVEL": "INFO"}
+    with OwnServers(Kind(uvicorn=True), site) as servers:
+        yield servers
+
+
+async def seated(own: OwnServers) -> list[Player]:
+    wanted = Wanted("asy_przestworzy", {"clock": "off"}, rooms=1, seats=2, watchers=0)
+    [table] = await asyncio.to_thread(by_command, wanted, own.environment)
+    players = [Player(Known(own.urls[0], cookie), table.code) for cookie in table.cookies]
+    for player in players:
+        await player.connect()
+        await player.ready()
+    for player in players:
+        await player.until(lambda player=player: player.match == 1 and bool(player.offers))
+    return players
+
+
+async def play(players: list[Player], acts: int) -> set[tuple[int, str]]:
+    """The seats and ids of what was acknowledged."""
+    rng, acknowledged = random.Random(5), set()
+    while len(acknowledged) < acts:
+        for seat, player in enumerate(players):
+            if choices := player.choices():
+                acknowledged.add((seat, await player.act(some_action(choices, rng))))
+        await asyncio.sleep(0.01)
+    return acknowledged
+
+
+async def test_a_match_is_played_and_nothing_of_it_is_lost_at_the_end(own: OwnServers) -> None:
+    players = await seated(own)
+    acknowledged = await play(players, 12)
+    os.kill(own.pids["server 1"], signal.SIGTERM)
+    await asyncio.to_thread(own.ended, "server 1")
+    for player in players:
+        await player.close()
+    assert {player.closed for player in players} <= COME_BACK
+    assert '"event": "process.closed"' in own.said, "it has drained before it ended"
+    site: Any = SimpleNamespace(database_url=own.environment["DATABASE_URL"])
+    logs.assert_sound(site, players[0].code)
+    assert acknowledged <= set(logs.ids(site, players[0].code))
+
+
+async def test_a_text_that_is_no_utf8_is_refused_and_the_socket_stays_open(own: OwnServers) -> None:
+    players = await seated(own)
+    await players[0].send_text(b'{"type":"chat","text":"a\xc3\x28b"}', as_text=True)
+    assert (await players[0].refused()).code == "malformed"
+    await play(players, 2)
+    for player in players:
+        await player.close()
+
+
+async def test_frames_that_come_all_at_once_are_all_answered(own: OwnServers) -> None:
+    """More of them than the server reads ahead."""
+    [ada, bob] = await seated(own)
+    heard: list[str] = []
+    ada.heard = lambda frame, raw: heard.append(frame.type)
+    await asyncio.gather(*(ada.send("ping", n=ada.n) for _ in range(3 * AHEAD)))
+    await ada.until(lambda: heard.count("pong") == 3 * AHEAD)
+    await ada.close()
+    await bob.close()

@@ -1,0 +1,61 @@
+"""The self-check of the embedded site stops a match whose log was changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from server.operations.selfcheck import MARK
+from tests.protocol.test_faults import notices
+from tests.support import stack
+from tests.support.metrics import TOKEN, figures
+from tests.support.people import match
+from tests.support.stack import Stack
+
+
+@pytest.fixture(scope="module")
+def hasty() -> Iterator[Stack]:
+    """The embedded site with a self-check that does not wait for a minute."""
+    site = stack.embedded("tests.operations.hasty", METRICS_TOKEN=TOKEN)
+    yield site
+    site.close()
+
+
+async def test_at_home_the_one_process_stops_a_match_whose_log_was_changed(hasty: Stack) -> None:
+    async with match(hasty) as table:
+        await table.play(lambda: table.ada.n >= 6)
+        await asyncio.to_thread(wait_for_two_checks, hasty)
+        assert notices(table.ada) == []
+        await asyncio.to_thread(change_the_log, hasty)
+        for person in (*table.seats, table.watcher):
+            await person.until(lambda person=person: notices(person) == ["frozen"])
+        said = await asyncio.to_thread(figures, hasty.url)
+        assert said["rooms_matches_different_total"] == 1
+        assert [trace[: len(MARK)] for (trace,) in table.ask("SELECT trace FROM match_fault")] == [
+            MARK
+        ]
+    line = next(line for line in hasty.log("web").splitlines() if "match.differs" in line)
+    assert json.loads(line)["match"] == 1 and json.loads(line)["version"] == 3
+
+
+def wait_for_two_checks(site: Stack) -> None:
+    """The match as it is now has been played again at least once."""
+    name = "rooms_matches_checked_total"
+    before, end = figures(site.url)[name], time.monotonic() + 10
+    while figures(site.url)[name] < before + 2:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def change_the_log(site: Stack) -> None:
+    path = site.environment["SQLITE_PATH"]
+    with closing(sqlite3.connect(path, timeout=20, isolation_level=None)) as connection:
+        connection.execute(
+            "UPDATE move SET body = replace(body, '\"event\":', '\"was\":') WHERE version = 3"
+        )

@@ -1,0 +1,81 @@
+"""One browser for all tests, as many people in it as a test needs, and the figures at the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright, expect
+
+from tests.support import stack
+from tests.support.browser.figures import FIGURES
+from tests.support.browser.people import People
+from tests.support.stack import Stack
+from tools.needs import chromium
+
+# Nobody looks at the pictures, and without a graphics card they cost more than the whole site.
+PLAIN = ["--disable-gpu", "--disable-gpu-rasterization", "--disable-gpu-compositing"]
+FAILED = pytest.StashKey[bool]()
+PATIENCE = 30_000
+"""Milliseconds: a bot thinks for two seconds, and two cores may have more to do than this."""
+
+
+@pytest.fixture(scope="session")
+def eager() -> Iterator[Stack]:
+    """The embedded site, with bots that act at once."""
+    site = stack.embedded("tests.support.eager")
+    yield site
+    site.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """The Chromium of this machine."""
+    expect.set_options(timeout=PATIENCE)
+    async with async_playwright() as playwright:
+        started = await playwright.chromium.launch(executable_path=chromium(), args=PLAIN)
+        yield started
+        await started.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def people(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[People]:
+    """``await people.come("pl")``: somebody with a browser of their own. Whatever went wrong in
+    one of their pages fails the test."""
+    all_of_them = People(browser, PATIENCE)
+    yield all_of_them
+    if FAILED in request.node.stash:
+        for person in all_of_them.all:
+            print(f"== {person.name or 'somebody'} sees:")
+            print(await person.page.locator("body").aria_snapshot())
+    await all_of_them.leave()
+    assert all_of_them.problems() == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """With a failure goes what everybody saw."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """One of several processes hands its figures to the one that prints them."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["figures"] = FIGURES
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    FIGURES.update(getattr(node, "workeroutput", {}).get("figures", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if FIGURES:
+        terminalreporter.section("figures")
+        for name, value in FIGURES.items():
+            terminalreporter.write_line(f"{name}: {value}")

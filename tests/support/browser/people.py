@@ -1,0 +1,249 @@
+"""People with a browser each: what they do on the front page and in a room, by what they read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, ClassVar
+
+from playwright.async_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Response,
+    expect,
+)
+
+from server.core.messages import say
+from tests.messages import SHELL, messages
+from tests.support.processes import ROOT
+
+REGIONS = {"pl": "pl-PL", "en": "en-GB"}
+LOST = "WebSocket connection to"
+"""A browser complains of every line that could not be opened."""
+
+ALL_WORDS = """() => [
+  document.title,
+  document.body.innerText,
+  ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((element) =>
+    ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "")),
+].join("\\n")"""
+
+# A key where a sentence should be, or what JavaScript says in place of nothing.
+RAW = re.compile(
+    r"\{ ?\$|\[object |\b(?:undefined|NaN|null)\b"
+    r"|\b(?:ask|event|do|refuse|board|option|reason|field|level|window)-[a-z]\w*"
+)
+
+
+@dataclass
+class Person:
+    """Somebody at a page, in their language."""
+
+    page: Page
+    language: str
+    touch: bool = False
+    name: str = ""
+    game: ClassVar[str] = "asy_przestworzy"
+    unhurried: ClassVar[str] = "option-clock-relaxed"
+    """The option of the game by which nobody need hurry."""
+    outage: bool = False
+    """The server is killed in this test: a line that breaks is no mistake."""
+    problems: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", self._trip)
+        self.page.on("response", self._receive)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        expected = self.outage and message.text.startswith(LOST)
+        if message.type in {"error", "warning"} and not expected:
+            self.problems.append(f"console: {message.text}")
+
+    def _trip(self, error: Error) -> None:
+        self.problems.append(f"error: {error}")
+
+    def _receive(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status}: {response.url}")
+
+    def t(self, key: str, **params: Any) -> str:
+        """What the page says for a key, in this person's language."""
+        return say(self.language, key, self.game, **params)
+
+    def button(self, key: str, **params: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.t(key, **params), exact=True)
+
+    def region(self, key: str) -> Locator:
+        return self.page.get_by_role("region", name=self.t(key), exact=True)
+
+    def field(self, key: str) -> Locator:
+        return self.page.get_by_role("textbox", name=self.t(key), exact=True)
+
+    async def press(self, what: Locator) -> None:
+        await (what.tap() if self.touch else what.click())
+
+    async def reads(self) -> None:
+        """Everything seen and spoken is words."""
+        text = str(await self.page.evaluate(ALL_WORDS))
+        found = [
+            *RAW.findall(text),
+            *sorted(keys(self.language, self.game).intersection(words_of(text))),
+        ]
+        assert not found, f"no words of people: {found}\n{text}"
+
+    # The front page
+
+    async def open_room(self, url: str, name: str, options: Sequence[str] = ()) -> str:
+        """Open a room of the game with these options, where else nobody need hurry; answers the
+        link for friends."""
+        self.name = name
+        await self.page.goto(url)
+        form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
+        await form.get_by_role("textbox", name=self.t("your-name"), exact=True).fill(name)
+        await self.press(form.get_by_text(self.t("front-options"), exact=True))
+        for option in options or [self.unhurried]:
+            field, _, _ = option.rpartition("-")
+            group = form.get_by_role("group", name=self.t(field), exact=True)
+            await self.press(group.get_by_text(self.t(option), exact=True))
+        await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
+        link = self.field("invite-label")
+        await expect(link).to_have_value(re.compile("/r/"))
+        return await link.input_value()
+
+    # The room before and after a match
+
+    async def sit(self, name: str) -> None:
+        self.name = name
+        await self.field("your-name").fill(name)
+        await self.press(self.button("sit-down"))
+        await expect(self.button("stand-up")).to_be_visible()
+
+    async def ready(self) -> None:
+        await self.press(self.button("ready"))
+
+    async def add_bot(self, level: str) -> None:
+        await self.press(self.button("bot-add", level=self.t(f"level-{level}")))
+
+    # The match
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("[data-n]")
+
+    async def n(self) -> int:
+        """How much of the match this page has been told."""
+        return int(await self.board.get_attribute("data-n") or 0)
+
+    def beyond(self, n: int) -> Locator:
+        """The board, once it has been told more."""
+        return self.page.locator(f'[data-n]:not([data-n="{n}"])')
+
+    @property
+    def my_move(self) -> Locator:
+        return self.region("turn-line").get_by_text(self.t("your-move"), exact=True)
+
+    @property
+    def over(self) -> Locator:
+        return self.button("look-at-board")
+
+    @property
+    def offline(self) -> Locator:
+        return self.page.get_by_role("status").filter(has_text=self.t("offline")[:12])
+
+    async def verdict(self) -> str:
+        await self.over.wait_for()
+        return await self.page.get_by_role("heading", level=2).first.inner_text()
+
+    async def duels(self) -> list[int]:
+        """Those that the log tells of: all, from the first to the last."""
+        log = self.page.get_by_role("list", name=self.t("drawer-log"), exact=True)
+        shut = not await log.is_visible()
+        if shut:
+            await self.press(self.button("drawer-log"))
+        opened = self.t("event-duel-opened", number="#").replace(".", r"\.").replace("#", r"(\d+)")
+        numbers = [int(number) for number in re.findall(opened, await log.inner_text())]
+        if shut:
+            await self.press(self.button("drawer-log"))
+        assert numbers == list(range(1, len(numbers) + 1))
+        return numbers
+
+    async def watches(self) -> None:
+        """Look on until the end, without ever being offered or shown what is not everybody's."""
+        while not await self.over.is_visible():
+            n = await self.n()
+            await expect(self.page.get_by_role("list", name=self.t("board-hand"))).to_have_count(0)
+            await expect(self.my_move).to_have_count(0)
+            await self.reads()
+            await self.over.or_(self.beyond(n)).first.wait_for()
+        await self.reads()
+
+
+@cache
+def keys(language: str, game: str) -> frozenset[str]:
+    """Every key that is no word itself."""
+    pages = ROOT / "templates" / "words"
+    files = (
+        SHELL / f"{language}.ftl",
+        pages / f"{language}.ftl",
+        ROOT / "games" / game / "locale" / f"{language}.ftl",
+    )
+    return frozenset(key for file in files for key in messages(file) if "-" in key)
+
+
+def words_of(text: str) -> set[str]:
+    return set(re.findall(r"[\w-]+", text))
+
+
+class People:
+    """Everybody in a test."""
+
+    def __init__(self, browser: Browser, patience: float) -> None:
+        self.browser = browser
+        self.patience = patience
+        self.all: list[Person] = []
+
+    async def come(
+        self,
+        language: str,
+        *,
+        size: tuple[int, int] = (1440, 900),
+        kind: type[Person] = Person,
+        **more: Any,
+    ) -> Any:
+        """Somebody with a fresh browser; a narrow screen is a phone."""
+        width, height = size
+        phone = width < 600
+        context = await self.browser.new_context(
+            locale=REGIONS[language],
+            viewport={"width": width, "height": height},
+            is_mobile=phone,
+            has_touch=phone,
+            **more,
+        )
+        context.set_default_timeout(self.patience)
+        self.all.append(kind(await context.new_page(), language, touch=phone))
+        return self.all[-1]
+
+    async def leave(self) -> None:
+        for person in self.all:
+            await person.page.context.close()
+
+    def problems(self) -> list[str]:
+        return [problem for person in self.all for problem in person.problems]
+
+
+async def winner(viewer: Person, other: Person) -> str | None:
+    """Whose victory a seat reads of, in its language; nobody's in a draw."""
+    verdict = await viewer.verdict()
+    if verdict == viewer.t("result-draw"):
+        return None
+    if verdict == viewer.t("result-won"):
+        return viewer.name
+    assert other.name in verdict
+    return other.name

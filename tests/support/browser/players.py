@@ -1,0 +1,134 @@
+"""Asy przestworzy played by what the board offers: cards, stacks, questions, never the list."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from playwright.async_api import Locator, expect
+
+from tests.support.browser.people import Person
+
+
+class Player(Person):
+    """Plays by clicking or tapping; takes the first that is offered, and no chances."""
+
+    async def plays(self, lays: int | None = None) -> None:
+        """Until the end, or until an aircraft is to be laid after so many."""
+        while await self.is_asked():
+            answer = await self.answer_wanted()
+            if answer == self.lay:
+                if lays == 0:
+                    return
+                lays = None if lays is None else lays - 1
+            await self.reads()
+            await answer()
+
+    async def is_asked(self) -> bool:
+        await self.my_move.or_(self.over).first.wait_for(timeout=60_000)
+        return not await self.over.is_visible()
+
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """What is done here has been acknowledged: the board asks something else."""
+        asked = await self.bar.inner_text()
+        yield
+        await expect(self.bar).not_to_have_text(asked, use_inner_text=True)
+
+    # What is asked
+
+    async def answer_wanted(self) -> Callable[[], Awaitable[None]]:
+        if await self.region("board-sides").is_visible():
+            return self.pick_side
+        if await self.no.is_visible():
+            return self.answer_window
+        if await self.no_cards.is_visible():
+            return self.bid
+        if await self.stacks.count():
+            return self.name_attribute
+        return self.lay
+
+    @property
+    def bar(self) -> Locator:
+        """Where the board asks."""
+        return self.region("board-bar")
+
+    @property
+    def no(self) -> Locator:
+        return self.bar.get_by_role("button", name=self.t("board-keep"))
+
+    @property
+    def yes(self) -> Locator:
+        return self.bar.get_by_role("button", name=self.t("board-use"))
+
+    @property
+    def no_cards(self) -> Locator:
+        return self.bar.get_by_role("button", name=self.t("board-less"))
+
+    @property
+    def stacks(self) -> Locator:
+        """Those that may be named."""
+        stacks = self.page.get_by_role("list", name=self.t("board-stacks"))
+        return stacks.get_by_role("button", disabled=False)
+
+    @property
+    def hand(self) -> Locator:
+        hand = self.page.get_by_role("list", name=self.t("board-hand"), exact=True)
+        return hand.get_by_role("button")
+
+    # What is done
+
+    async def pick_side(self) -> None:
+        posters = self.region("board-sides").get_by_role("button", disabled=False)
+        await self.press(posters.first)
+        await expect(posters).to_have_count(0)
+
+    async def answer_window(self) -> None:
+        async with self.settled():
+            await self.press(self.no)
+
+    async def bid(self) -> None:
+        async with self.settled():
+            await self.press(self.button("board-bid", number=0))
+
+    async def name_attribute(self) -> None:
+        if not await self.chosen(self.stacks).count():
+            await self.press(self.stacks.first)
+        async with self.settled():
+            await self.press(self.bar.get_by_role("button"))
+
+    async def lay(self) -> None:
+        await self.choose_card()
+        async with self.settled():
+            await self.press(self.button("board-lay"))
+
+    async def choose_card(self) -> None:
+        """The one that lies ready stays chosen."""
+        if not await self.chosen(self.hand).count():
+            await self.press(self.hand.first)
+
+    def chosen(self, some: Locator) -> Locator:
+        return some.and_(self.page.get_by_role("button", pressed=True))
+
+
+class Gambler(Player):
+    """Uses every card as soon as it may."""
+
+    async def answer_window(self) -> None:
+        async with self.settled():
+            await self.press(self.yes)
+
+    async def bid(self) -> None:
+        more = self.button("board-more")
+        if await more.is_enabled():
+            await self.press(more)
+        async with self.settled():
+            await self.press(self.button("board-bid", number=1))
+
+
+async def resign(person: Person) -> None:
+    """Behind a fold, and asked twice."""
+    await person.press(person.page.get_by_text(person.t("actions-more"), exact=True))
+    await person.press(person.button("do-resign"))
+    await person.press(person.button("really", action=person.t("do-resign")))
+    await person.verdict()

@@ -1,0 +1,14 @@
+"""``python -m tests.support.eager server.serve``: a site whose bots do not pretend to think, and a
+whole match against one is over sooner. Only tests start it."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+
+from games.asy_przestworzy import bot
+
+bot.SOONEST, bot.LATEST = 50, 100
+
+if __name__ == "__main__":
+    runpy.run_module(sys.argv[1], run_name="__main__")

@@ -1,0 +1,65 @@
+"""What the database holds of a room's match, read by the tests on their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import psycopg
+
+from games import referee
+from games.referee import Move
+from games.registry import game_called
+from tests.support.stack import Stack
+
+MATCH = "SELECT match_id FROM rooms_room WHERE code = %s"
+
+
+def ask(site: Stack, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    assert site.database_url is not None
+    with psycopg.connect(site.database_url, autocommit=True) as connection:
+        return connection.execute(sql, values).fetchall()
+
+
+def moves(site: Stack, code: str) -> list[tuple[int, int | None, str | None, int, dict[str, Any]]]:
+    """Version, seat, action id, match time and body of every row of the log."""
+    rows = ask(
+        site,
+        f"SELECT version, seat, action_id, at, body FROM move WHERE match_id = ({MATCH})"
+        " ORDER BY version",
+        code,
+    )
+    return [(*columns, msgspec.json.decode(body)) for *columns, body in rows]  # type: ignore[misc]
+
+
+def ids(site: Stack, code: str) -> list[tuple[int | None, str]]:
+    return [(seat, id) for _, seat, id, _, _ in moves(site, code) if id is not None]
+
+
+def actions(site: Stack, code: str) -> list[str]:
+    return [body["action"]["do"] for *_, body in moves(site, code)]
+
+
+def assert_sound(site: Stack, code: str) -> None:
+    """Versions without gap, no id twice, and the stored events are those of the rules, replayed."""
+    rows = moves(site, code)
+    assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
+    stored = ids(site, code)
+    assert len(stored) == len(set(stored))
+    for replayed, (_, _, _, _, body) in zip(_replay(site, code), rows, strict=True):
+        assert msgspec.to_builtins(replayed.events) == body["events"]
+        assert msgspec.to_builtins(replayed.draws) == body["draws"]
+
+
+def _replay(site: Stack, code: str) -> list[Move]:
+    slug, options, seats, seed = ask(
+        site, f"SELECT game, options, seats, seed FROM matches_match WHERE id = ({MATCH})", code
+    )[0]
+    game = game_called(slug)
+    codec = referee.codec(game)
+    state, first = referee.begin(game, codec.options(options), seats, seed)
+    replayed = [first]
+    for _, seat, _, at, body in moves(site, code)[1:]:
+        action = codec.logged(msgspec.json.encode(body["action"]))
+        replayed.append(referee.play(game, state, seat, action, at, body.get("lag", 0)))
+    return replayed

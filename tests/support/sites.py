@@ -1,0 +1,68 @@
+"""The site that a test needs, embedded or the full stack, started once for all of them."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support import servers, stack
+from tests.support.stack import Stack
+
+STACKS = ("embedded", "full_stack")
+
+# Asked to end, a run stops the servers it has started, as it does when it is interrupted.
+signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[servers.Postgres]:
+    """A PostgreSQL server: ``postgres.fresh()`` is the URL of a new, empty database on it."""
+    server = servers.postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[servers.Redis]:
+    """A Redis server: ``redis.url``."""
+    server = servers.redis_server()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def embedded() -> Iterator[Stack]:
+    """The site as ``make run`` serves it, with a database of its own."""
+    site = stack.embedded()
+    yield site
+    site.close()
+
+
+@pytest.fixture(scope="session")
+def full_stack(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Stack]:
+    """The site as docs/running.md starts it: processes ``web1 web2 worker beat postgres redis``."""
+    site = stack.full(postgres, redis)
+    yield site
+    site.close()
+
+
+@pytest.fixture(autouse=True)
+def mended(request: pytest.FixtureRequest) -> None:
+    """What the test before has killed is up again."""
+    for name in STACKS:
+        if name in request.fixturenames:
+            request.getfixturevalue(name).mend()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """With a failure goes what the processes have said."""
+    report = yield
+    if report.failed and hasattr(item, "funcargs"):
+        for name in STACKS:
+            if isinstance(site := item.funcargs.get(name), Stack):
+                for process in site.processes.values():
+                    report.sections.append((f"log of {process.name}", process.tail()))
+    return report

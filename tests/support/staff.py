@@ -1,0 +1,46 @@
+"""Somebody of the staff, in the pages of the desk."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from http.cookiejar import CookieJar
+from urllib.parse import quote, urlencode
+from urllib.request import HTTPCookieProcessor, build_opener
+
+from tests.support.processes import ROOT
+from tests.support.stack import Stack, command
+
+PASSWORD = "a password for tests"
+
+
+class Staff:
+    """They may do everything."""
+
+    def __init__(self, site: Stack, name: str = "staff") -> None:
+        settings, words = command(
+            f"DJANGO_SUPERUSER_PASSWORD='{PASSWORD}' .venv/bin/python manage.py createsuperuser"
+            f" --noinput --username {name} --email staff@example.org"
+        )
+        subprocess.run(words, cwd=ROOT, env={**site.environment, **settings}, check=True)
+        self._url = site.url
+        self._cookies = CookieJar()
+        self._browser = build_opener(HTTPCookieProcessor(self._cookies))
+        self.read("/admin/login/")
+        self.post("/account/login/", login=name, password=PASSWORD, next="/admin/")
+
+    def do(self, kind: str, deed: str, looked_for: str) -> None:
+        """A deed, to the first that a search in a list finds."""
+        found = self.read(f"/admin/{kind}/?q={quote(looked_for)}")
+        first = re.search(rf"/admin/{kind}/(\d+)/change/", found)
+        assert first is not None, f"nothing in {kind} is called {looked_for}"
+        self.post(f"/admin/{kind}/{first[1]}/{deed}/", reason="A test of the desk")
+
+    def read(self, path: str) -> str:
+        with self._browser.open(self._url + path) as answer:
+            return str(answer.read().decode())
+
+    def post(self, path: str, **fields: str | list[str]) -> None:
+        token = next(cookie.value for cookie in self._cookies if cookie.name == "csrftoken")
+        body = urlencode({"csrfmiddlewaretoken": token, **fields}, doseq=True)
+        self._browser.open(self._url + path, body.encode()).close()
