@@ -1,3 +1,3 @@
 """Whatever a ledger promises, on PostgreSQL: the tests of SQLite again."""
 
-from tests.matches.test_ledger import *  # noqa: F403
+from tests.unit.matches.ledger.test_ledger import *  # noqa: F403

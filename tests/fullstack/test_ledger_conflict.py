@@ -6,8 +6,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from tests.matches.test_ledger_conflict import *  # noqa: F403
-from tests.matches.test_ledger_conflict import Writer, assert_sound, play
+from tests.unit.matches.ledger.test_conflict import *  # noqa: F403
+from tests.unit.matches.ledger.test_conflict import Writer, assert_sound, play
 
 
 async def test_nothing_acknowledged_is_lost_when_backends_are_killed(

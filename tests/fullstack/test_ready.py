@@ -1,3 +1,3 @@
 """Being ready on PostgreSQL: the tests of SQLite again."""
 
-from tests.matches.test_ready import *  # noqa: F403
+from tests.unit.rooms.test_readying import *  # noqa: F403

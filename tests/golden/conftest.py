@@ -1,6 +1,6 @@
 """The fixtures of matches and of rooms."""
 
-from tests.matches.conftest import sqlite_file, sqlite_template
-from tests.rooms.table import plain_statics
+from tests.support.matches import sqlite_file, sqlite_template
+from tests.support.rooms import plain_statics
 
 __all__ = ["plain_statics", "sqlite_file", "sqlite_template"]

@@ -17,7 +17,7 @@ from server.matches.core.rows import MatchRow
 from server.matches.ledger import SqliteLedger
 from server.matches.live.live_match import Live
 from server.matches.process.runtime import House
-from tests.matches.heads import BEGUN, GAME, SEED
+from tests.support.heads import BEGUN, GAME, SEED
 
 
 class SetClock(WallClock):

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, grouped, shuffled, verdict } from "../../../static/js/replay/verify.js";
 
-/** Drawn by `games/chance.py`; `tests/test_chance.py` holds it to that. */
+/** Drawn by `games/chance.py`; `tests/unit/games/test_chance.py` holds it to that. */
 const evidence = JSON.parse(readFileSync(new URL("dice.json", import.meta.url), "utf8"));
 const SEED = Array.from({ length: 32 }, (_, k) => k.toString(16).padStart(2, "0")).join("");
 

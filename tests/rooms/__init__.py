@@ -1,1 +1,0 @@
-"""Rooms: what people may do in them, and their pages."""

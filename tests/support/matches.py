@@ -1,0 +1,41 @@
+"""Fixtures: ledgers with the real tables on SQLite, and a live match without its server."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from server.matches.ledger import SqliteLedger
+from server.matches.process.runtime import House
+from tests.support.ledgers import OpenLedger, migrate
+from tests.support.tables import Table
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("ledger") / "template.sqlite3"
+    migrate(SQLITE_PATH=str(path), DATABASE_URL="")
+    return path
+
+
+@pytest.fixture
+def sqlite_file(sqlite_template: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(sqlite_template, tmp_path / "ledger.sqlite3"))
+
+
+@pytest.fixture
+def open_ledger(sqlite_file: Path) -> OpenLedger:
+    """Opens one more ledger on the same file: what another process would do."""
+    return lambda: SqliteLedger(str(sqlite_file))
+
+
+@pytest.fixture
+async def table(sqlite_file: Path) -> AsyncIterator[Table]:
+    """A match with both seats waiting to say which side they want, live in one process."""
+    house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
+    table = await Table.open(house)
+    yield table
+    await house.stop()

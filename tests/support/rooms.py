@@ -1,0 +1,54 @@
+"""A room that Ann opened, and the people around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from django.test import Client
+from pytest_django import Settings
+
+from server.accounts.guests import COOKIE, signed
+from server.lobby import views
+from server.rooms.models import Room
+from server.rooms.services import open_room, set_bot, set_ready
+from server.transport.rate_limits import Budget
+from tests.support.guests import ANN, GAME, LEVEL
+
+
+@pytest.fixture
+def room(db: None) -> Room:
+    """Ann at seat 0, seat 1 free."""
+    return open_room(ANN, "Ann", GAME, {}, public=False)
+
+
+@pytest.fixture
+def running(room: Room) -> Room:
+    """Ann against a bot, the match on."""
+    set_bot(room.code, ANN, 1, LEVEL)
+    assert set_ready(room.code, ANN, True, "a" * 32) is not None
+    room.refresh_from_db()
+    return room
+
+
+@pytest.fixture
+def plain_statics(settings: Settings) -> None:
+    """Addresses of files without their hash: nothing has been collected for a test."""
+    plain = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+    settings.STORAGES = {**settings.STORAGES, "staticfiles": plain}
+    # Else every browser of a test looks through all files that were ever collected.
+    settings.WHITENOISE_AUTOREFRESH = True
+
+
+@pytest.fixture
+def browser(plain_statics: None) -> Client:
+    """Ann's, which insists on the CSRF token as a real one has to."""
+    client = Client(enforce_csrf_checks=True)
+    client.cookies[COOKIE] = signed(ANN)
+    return client
+
+
+@pytest.fixture(autouse=True)
+def fresh_budget(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(views, "OPENINGS", Budget(views.OPENINGS.burst, views.OPENINGS.every))
+    yield

@@ -1,0 +1,37 @@
+"""Guests: a signed cookie and a name to begin with."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+import pytest
+
+from server.accounts.guests import COOKIE, guest_id_of, signed
+from server.accounts.names import WORDS, suggested_name
+from server.rooms.texts import name_of
+from tests.support.guests import ANN, BEN
+
+
+def test_a_cookie_of_ours_names_its_guest() -> None:
+    assert guest_id_of({COOKIE: signed(ANN)}) == ANN
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", ANN.hex, signed(ANN)[:-1], BEN.hex + signed(ANN)[32:], "x:y", "\x00"], ids=ascii
+)
+def test_a_cookie_that_somebody_made_up_names_nobody(cookie: str) -> None:
+    assert guest_id_of({COOKIE: cookie}) is None
+    assert guest_id_of({}) is None
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_every_suggested_name_may_be_taken(language: str) -> None:
+    firsts, seconds = (words.split() for words in WORDS[language])
+    for first in firsts:
+        for second in seconds:
+            assert name_of(f"{first} {second}")
+
+
+def test_a_guest_is_suggested_the_same_name_every_time() -> None:
+    assert suggested_name(ANN, "pl") == suggested_name(ANN, "pl")
+    assert len({suggested_name(UUID(int=7919 * n), "en") for n in range(50)}) > 30

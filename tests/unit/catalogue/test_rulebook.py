@@ -1,0 +1,143 @@
+"""The rules as people read them: every line of a game's pages, and nothing that was not in them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from django.test import Client
+from django.utils.html import strip_tags
+
+from games.registry import all_games
+from server.catalogue.rulebook import Paragraph, Rule, Rulebook, Table, read, rulebook
+from server.core.messages import BASE, LANGUAGES
+from tests.support.guests import GAME
+from tools.rules import NUMBERED
+
+PAGE = """\
+# Cups: the rules
+
+In our words, which *may*
+go on over lines.
+
+## One & two
+
+- **CU-001** A cup is **round**. [H] See CU-002, never CU-999.
+- **CU-002** <script>alert("1 < 2")</script>
+
+| cup | beads |
+|---|---:|
+| *red* | 3 |
+"""
+
+BOOKS = pytest.mark.parametrize(
+    ("slug", "language"), [(slug, language) for slug in all_games() for language in LANGUAGES]
+)
+
+
+def small() -> Rulebook:
+    return read(PAGE, "en")
+
+
+def test_a_page_has_a_preface_and_chapters() -> None:
+    book = small()
+    assert book.title == "Cups"
+    assert book.preface == [Paragraph("In our words, which <em>may</em> go on over lines.")]
+    assert [chapter.title for chapter in book.chapters] == ["One &amp; two"]
+
+
+def test_a_rule_keeps_its_number_and_links_to_those_it_cites() -> None:
+    first = small().rules[0]
+    assert first.number == "CU-001"
+    assert "A cup is <strong>round</strong>." in first.text
+    assert '<a href="#CU-002">CU-002</a>' in first.text
+    assert "never CU-999." in first.text
+    assert re.search(r'<abbr class="ours" title="[^"]+">H</abbr>', first.text)
+
+
+def test_whatever_looks_like_markup_stays_text() -> None:
+    text = small().rules[1].text
+    assert "<script" not in text and "&lt;script&gt;" in text and "1 &lt; 2" in text
+
+
+def test_a_table_knows_its_figures() -> None:
+    table = small().chapters[0].blocks[-1]
+    assert isinstance(table, Table)
+    assert [cell.figure for cell in table.head] == [False, True]
+    assert [[cell.text for cell in row] for row in table.rows] == [["<em>red</em>", "3"]]
+
+
+def test_a_line_among_rules_that_is_none_is_not_passed_over() -> None:
+    with pytest.raises(ValueError, match="among numbered rules"):
+        read(PAGE.replace("- **CU-002**", "- CU-002"), "en")
+
+
+@BOOKS
+def test_every_rule_of_a_game_is_in_its_book(slug: str, language: str) -> None:
+    book = rulebook(slug, language)
+    assert book is not None
+    page = (BASE / "games" / slug / ("RULES.pl.md" if language == "pl" else "RULES.md")).read_text()
+    assert [rule.number for rule in book.rules] == [number for number, _ in NUMBERED.findall(page)]
+
+
+@BOOKS
+def test_every_line_of_a_page_was_understood(slug: str, language: str) -> None:
+    book = rulebook(slug, language)
+    assert book is not None
+    blocks = book.preface + [block for chapter in book.chapters for block in chapter.blocks]
+    said = [strip_tags(block.text) for block in blocks if isinstance(block, Rule | Paragraph)]
+    assert said
+    assert not [text for text in said if re.search(r"\*\*|\[H\]|^\||^#|^- ", text)]
+
+
+@pytest.mark.parametrize("slug", all_games())
+def test_whatever_a_refusal_cites_can_be_looked_up(slug: str) -> None:
+    book = rulebook(slug, "en")
+    assert book is not None
+    cited = {
+        number
+        for source in rules_of(slug)
+        for number in re.findall(r'"([A-Z]{2}-\d{3}[a-z]?)"', source)
+    }
+    assert cited and cited <= {rule.number for rule in book.rules}
+
+
+def rules_of(slug: str) -> list[str]:
+    """The modules of a game."""
+    return [module.read_text("utf-8") for module in Path(BASE / "games" / slug).glob("*.py")]
+
+
+# The pages
+
+
+@pytest.fixture
+def reader(plain_statics: None, db: None) -> Client:
+    return Client(headers={"Accept-Language": "pl"})
+
+
+def test_the_rules_are_read_in_the_readers_language(reader: Client) -> None:
+    text = reader.get(f"/rules/{GAME}/").content.decode()
+    book = rulebook(GAME, "pl")
+    assert book is not None and book.rules[0].text in text
+    assert f'id="{book.rules[-1].number}"' in text
+
+
+def test_the_drawer_gets_the_text_without_a_page(reader: Client) -> None:
+    text = reader.get(f"/rules/{GAME}/en.html").content.decode()
+    book = rulebook(GAME, "en")
+    assert book is not None and book.rules[0].text in text
+    assert "<html" not in text and "<script" not in text
+
+
+def test_every_game_stands_on_the_shelf(reader: Client) -> None:
+    text = reader.get("/rules/").content.decode()
+    assert all(f'href="/rules/{slug}/"' in text for slug in all_games())
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/rules/chess/", "/rules/chess/en.html", "/rules/tests/", "/rules/..%2f..%2fserver/"],
+)
+def test_no_rules_are_found_of_what_is_no_game(reader: Client, address: str) -> None:
+    assert reader.get(address).status_code == 404

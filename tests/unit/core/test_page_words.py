@@ -1,0 +1,34 @@
+"""What pages alone say is said in both languages, and every word of a page is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.messages import LANGUAGES, SHELL, entries, messages, parameters
+from tests.support.processes import ROOT
+
+PAGES = ROOT / "templates" / "words"
+TEMPLATES = sorted((ROOT / "templates").rglob("*.html"))
+
+
+def test_both_languages_say_the_same_with_the_same_parameters() -> None:
+    polish, english = (entries(PAGES / f"{language}.ftl") for language in LANGUAGES)
+    assert polish.keys() == english.keys()
+    for key in polish:
+        assert parameters(polish[key]) == parameters(english[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_said_in_two_places(language: str) -> None:
+    assert not messages(PAGES / f"{language}.ftl") & messages(SHELL / f"{language}.ftl")
+
+
+@pytest.mark.parametrize("template", TEMPLATES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_word_of_a_page_is_written(template: Path) -> None:
+    house = messages(PAGES / "en.ftl") | messages(SHELL / "en.ftl")
+    of_games = {"game-name", "game-line"}
+    asked = set(re.findall(r"{% word [\"']([\w-]+)[\"']", template.read_text("utf-8")))
+    assert asked <= house | of_games

@@ -1,0 +1,107 @@
+"""Static files: what is found, and what their hashed names do."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from pathlib import Path
+
+import pytest
+from django.contrib.staticfiles import finders
+from django.core.files.storage import FileSystemStorage
+from pytest_django import Settings
+
+from server.core.static_storage import HashedStorage, VendoredFinder
+from tests.support.guests import GAME
+
+
+@pytest.fixture
+def package(tmp_path: Path, settings: Settings) -> None:
+    """One package of two files, of which one is listed."""
+    folder = tmp_path / "node_modules" / "lit"
+    folder.mkdir(parents=True)
+    (folder / "lit.js").write_text("export {};")
+    (folder / "tests.js").write_text("export {};")
+    listed = {
+        "package": "lit",
+        "prefix": "vendor/lit",
+        "folder": "node_modules/lit",
+        "files": ["lit.js"],
+    }
+    (tmp_path / "vendor.json").write_text(json.dumps([listed]))
+    settings.BASE, settings.VENDORED = tmp_path, tmp_path / "vendor.json"
+
+
+@pytest.mark.usefixtures("package")
+def test_of_a_package_only_the_listed_files_are_found() -> None:
+    finder = VendoredFinder()
+    assert [(storage.prefix, file) for file, storage in finder.list(None)] == [
+        ("vendor/lit", "lit.js")
+    ]
+    assert finder.find("vendor/lit/lit.js") is not None
+    assert finder.find("vendor/lit/tests.js") == [], "None would count as a match to Django"
+    assert finder.find("vendor/lit/lit.js", find_all=True) == [finder.find("vendor/lit/lit.js")]
+
+
+def test_a_games_board_and_words_are_found_under_its_name() -> None:
+    assert finders.find(f"{GAME}/words/pl.ftl") is not None
+    assert finders.find("words/en.ftl") is not None
+
+
+def collected(tmp_path: Path, **sources: str) -> dict[str, str]:
+    """What the files say once their names are hashed; ``board_js`` is ``board.js``."""
+    source = FileSystemStorage(tmp_path / "source")
+    target = HashedStorage(tmp_path / "target")
+    (tmp_path / "source").mkdir()
+    for name, text in sources.items():
+        (tmp_path / "source" / name.replace("_", ".")).write_text(text)
+    files = [name.replace("_", ".") for name in sources]
+    for file in files:
+        target.save(file, source.open(file))
+    for _, _, outcome in target.post_process({file: (source, file) for file in files}):
+        if isinstance(outcome, Exception):
+            raise outcome
+    return {file: (tmp_path / "target" / target.stored_name(file)).read_text() for file in files}
+
+
+def test_relative_imports_get_hashed_names(tmp_path: Path) -> None:
+    found = collected(
+        tmp_path,
+        a_js='import { b } from "./b.js";\n'
+        'export * from "./b.js"\n'
+        'import"./b.js";await import("./b.js");',
+        b_js="export const b = 1;",
+    )
+    assert found["a.js"].count('"./b.') == 4
+    assert '"./b.js"' not in found["a.js"]
+
+
+def test_bare_specifiers_and_types_in_comments_stay_as_they_are(tmp_path: Path) -> None:
+    text = (
+        'import { html } from "lit-html";\n'
+        'const { x } = await import("lit-html");\n'
+        ' * @import {Board} from "../../../static/js/kit/contract.js"\n'
+        '/** @type {import("./nowhere.js").Table} */\n'
+        'let y = /** @type {import("./nowhere.js").Table} */ (x);\n'
+        "//# sourceMappingURL=a.js.map\n"
+    )
+    assert collected(tmp_path, a_js=text)["a.js"] == text
+
+
+def test_an_import_of_a_file_that_is_not_there_stops_the_collecting(tmp_path: Path) -> None:
+    with pytest.raises(Exception, match=r"nowhere\.js"):
+        collected(tmp_path, a_js='import { b } from "./nowhere.js";')
+
+
+def test_only_what_changed_is_compressed_again(tmp_path: Path) -> None:
+    target = HashedStorage(tmp_path)
+    file, packed = tmp_path / "a.js", tmp_path / "a.js.gz"
+    file.write_text("let a = 1;\n" * 1000)
+    list(target.compress_files(["a.js"]))
+    assert list(target.compress_files(["a.js"])) == []
+    file.write_text("let b = 2;\n" * 1000)
+    later = packed.stat().st_mtime + 1
+    os.utime(file, (later, later))
+    list(target.compress_files(["a.js"]))
+    assert gzip.decompress(packed.read_bytes()) == file.read_bytes()

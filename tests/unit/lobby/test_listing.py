@@ -1,0 +1,236 @@
+"""The public rooms: which of them are listed, in which order, and what a page of them costs."""
+
+from __future__ import annotations
+
+import time
+from datetime import timedelta
+from uuid import UUID
+
+import pytest
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
+
+from games.chance import commitment
+from server.accounts.models import Guest
+from server.core.messages import say
+from server.lobby.feed import still_there
+from server.lobby.listing import PAGE, STANDS, Chosen, chosen_of, lobby_page, public_rooms
+from server.protocol.messages import Only
+from server.rooms.models import Room, Seat
+from server.rooms.services import open_room, set_bot, set_ready
+from tests.support.browser.figures import FIGURES
+from tests.support.guests import ANN, BEN, EVE, GAME, LEVEL, finish
+from tests.support.pace import slowness
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
+
+WITHIN = 0.1
+QUERIES = 8
+
+
+@pytest.fixture
+def public(db: None) -> Room:
+    """Ann's, with a free seat."""
+    return open_room(ANN, "Ann", GAME, {}, public=True)
+
+
+def begin(room: Room) -> Room:
+    set_bot(room.code, room.host_id, 1, LEVEL)
+    set_ready(room.code, room.host_id, True, "a" * 32)
+    room.refresh_from_db()
+    return room
+
+
+def changed(room: Room, **fields: object) -> None:
+    Room.objects.filter(pk=room.pk).update(**fields)
+
+
+def codes(game: str = "", only: Only = "", page: int = 1) -> list[str]:
+    return [room.code for room in lobby_page(public_rooms(), Chosen(game, only, page)).rooms]
+
+
+def test_a_public_room_is_listed_with_its_people_and_free_seats(public: Room) -> None:
+    (listed,) = public_rooms()
+    assert (listed.code, listed.game, listed.state) == (public.code, GAME, "open")
+    assert (listed.people, listed.bots, listed.free) == (["Ann"], 0, 1)
+
+
+def test_a_room_by_link_never_is(room: Room, client: Client) -> None:
+    assert public_rooms() == [] == public_rooms([room.code])
+    begin(room)
+    assert public_rooms() == []
+    for address in ("/lobby/", "/"):
+        assert room.code not in client.get(address).content.decode()
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{"closed": True}, {"active_at": timezone.now() - STANDS - timedelta(minutes=1)}],
+    ids=["closed", "left by everybody"],
+)
+def test_a_room_in_which_nothing_can_happen_drops_out(
+    public: Room, fields: dict[str, object]
+) -> None:
+    changed(public, **fields)
+    assert public_rooms() == []
+
+
+def test_a_locked_room_has_no_free_seat(public: Room) -> None:
+    changed(public, locked=True)
+    assert [(room.state, room.free) for room in public_rooms()] == [("full", 0)]
+
+
+def test_a_room_in_play_can_be_watched_and_joined_again_afterwards(public: Room) -> None:
+    begin(public)
+    (listed,) = public_rooms()
+    assert (listed.state, listed.bots, listed.free) == ("playing", 1, 0)
+    finish(public)
+    assert [room.state for room in public_rooms()] == ["full"]
+
+
+def test_only_unusual_options_are_told(public: Room) -> None:
+    open_room(BEN, "Ben", GAME, {"best_of": "3"}, public=True)
+    assert sorted(map(str, (room.options for room in public_rooms()))) == ["{'best_of': 3}", "{}"]
+
+
+def test_free_seats_come_first_and_there_whoever_waits_longest(public: Room) -> None:
+    changed(begin(public), created_at=timezone.now() - timedelta(hours=1))
+    later, sooner = (open_room(who, "Ben", GAME, {}, public=True) for who in (BEN, EVE))
+    changed(sooner, created_at=timezone.now() - timedelta(minutes=1))
+    assert codes() == [sooner.code, later.code, public.code]
+
+
+def test_the_list_is_narrowed_by_game_and_by_what_can_be_done_there(public: Room) -> None:
+    playing = begin(open_room(BEN, "Ben", GAME, {}, public=True))
+    assert codes(only="free") == [public.code]
+    assert codes(only="playing") == [playing.code]
+    assert codes(game=GAME) == [public.code, playing.code]
+    assert codes(game="another") == []
+    assert lobby_page(public_rooms(), Chosen(only="free")).games == {GAME: (1, 1)}
+
+
+@pytest.mark.parametrize(
+    ("query", "chosen"),
+    [
+        ({"game": GAME, "only": "free", "page": "3"}, Chosen(GAME, "free", 3)),
+        ({"game": "chess", "only": "mine", "page": "0"}, Chosen()),
+        ({"page": "²"}, Chosen()),
+        ({"page": "99999999999999999999"}, Chosen()),
+        ({"page": "-1"}, Chosen()),
+    ],
+)
+def test_a_query_that_makes_no_sense_asks_for_everything(
+    query: dict[str, str], chosen: Chosen
+) -> None:
+    assert chosen_of(query) == chosen
+
+
+def many(count: int) -> None:
+    """Public rooms, three in four with a free seat, the others in play."""
+    now = timezone.now()
+    guests = [Guest(id=UUID(int=1000 + n), name=f"Guest {n}") for n in range(count)]
+    Guest.objects.bulk_create(guests)
+    pattern = begin(open_room(ANN, "Ann", GAME, {}, public=False))
+    rooms = Room.objects.bulk_create(
+        Room(
+            code=f"room{n}",
+            game=GAME,
+            options=pattern.options,
+            public=True,
+            host=guests[n],
+            secret="0" * 64,
+            commitment=commitment("0" * 64),
+            match=pattern.match if n % 4 == 0 else None,
+        )
+        for n in range(count)
+    )
+    Room.objects.filter(pk__in=[room.pk for room in rooms]).update(active_at=now)
+    Seat.objects.bulk_create(
+        Seat(
+            room=room,
+            number=number,
+            guest=guests[n] if number == 0 else None,
+            name=guests[n].name if number == 0 else "",
+            bot_level=LEVEL if number == 1 and n % 4 == 0 else None,
+        )
+        for n, room in enumerate(rooms)
+        for number in (0, 1)
+    )
+
+
+def test_pages_hold_every_room_once_and_end(client: Client) -> None:
+    many(2 * PAGE + 1)
+    pages = [codes(page=page) for page in (1, 2, 3)]
+    assert [len(page) for page in pages] == [PAGE, PAGE, 1]
+    assert len({code for page in pages for code in page}) == 2 * PAGE + 1
+    assert codes(page=9) == pages[2]
+    assert 'href="?page=2"' in client.get("/lobby/?page=3").content.decode()
+
+
+@pytest.mark.parametrize("address", ["/lobby/", "/lobby/?only=playing&page=3", "/"])
+def test_a_page_of_five_hundred_rooms_is_cheap(client: Client, address: str) -> None:
+    many(500)
+    client.get(address)
+    with CaptureQueriesContext(connection) as queries:
+        client.get(address)
+    # Of the log that the next request forgets.
+    asked = len(queries)
+    took = min(seconds(client, address) for _ in range(5))
+    FIGURES[f"server time of {address} with 500 rooms"] = f"{took * 1000:.0f} ms, {asked} queries"
+    assert 0 < asked <= QUERIES
+    assert took < WITHIN * slowness()
+
+
+def seconds(client: Client, address: str) -> float:
+    """Of the processor: whatever else runs on this machine is not the page's fault."""
+    began = time.process_time()
+    assert client.get(address).status_code == 200
+    return time.process_time() - began
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_page_is_a_plain_list_in_words(client: Client, public: Room, language: str) -> None:
+    open_room(BEN, "<b>Ben", GAME, {"best_of": "3"}, public=True)
+    page = client.get("/lobby/", headers={"accept-language": language}).content.decode()
+    assert f'href="/r/{public.code}/"' in page
+    assert say(language, "lobby-free", count=1) in page
+    assert say(language, "option-best_of-3", GAME) in page
+    assert "&lt;b&gt;Ben" in page and "<b>Ben" not in page
+
+
+def test_who_looks_at_one_game_may_sit_down_anywhere_in_it(client: Client, public: Room) -> None:
+    assert 'action="/rooms/anywhere/"' not in client.get("/lobby/").content.decode()
+    page = client.get(f"/lobby/?game={GAME}")
+    assert 'action="/rooms/anywhere/"' in page.content.decode()
+    client.post("/rooms/anywhere/", {"game": GAME, "once": page.context["once"]})
+    assert [room.free for room in public_rooms()] == [0]
+
+
+def test_a_room_that_somebody_is_in_stays_in_the_list(public: Room) -> None:
+    left = open_room(BEN, "Ben", GAME, {}, public=True)
+    changed(public, active_at=timezone.now() - STANDS)
+    changed(left, active_at=timezone.now() - STANDS)
+    still_there([public.code])
+    assert codes() == [public.code]
+
+
+def test_it_is_noted_once_for_all_processes(public: Room) -> None:
+    public.refresh_from_db()
+    still_there([public.code])
+    noted = public.active_at
+    public.refresh_from_db()
+    assert public.active_at == noted
+
+
+def test_an_empty_list_invites(client: Client) -> None:
+    assert say("en", "lobby-empty") in client.get("/lobby/").content.decode()
+
+
+def test_a_room_page_shows_its_link_to_a_camera(client: Client, room: Room) -> None:
+    response = client.get(f"/r/{room.code}/qr.svg")
+    assert response["Content-Type"] == "image/svg+xml"
+    assert f"http://testserver/r/{room.code}/" in response.content.decode()
+    assert "max-age" in response["Cache-Control"]
+    assert client.get("/r/bcdfghjkmnpq/qr.svg").status_code == 404

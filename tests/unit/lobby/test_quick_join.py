@@ -1,0 +1,210 @@
+"""From the front page straight to a seat: anywhere, against bots, once however often it is sent."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.http import HttpResponse
+from django.test import Client
+from django.utils import timezone
+
+from server.accounts.guests import COOKIE, signed
+from server.core.messages import say
+from server.lobby.quick_join import SOMEBODY_THERE, sit_anywhere
+from server.protocol.room_settings import manners_of
+from server.rooms.models import Room
+from server.rooms.opening_form import opening_form
+from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit
+from tests.support.guests import ANN, BEN, EVE, GAME, LEVEL, refused
+
+pytestmark = pytest.mark.django_db
+
+NONCE = "0a" * 16
+ONCE = "0b" * 16
+
+
+def anywhere(guest: Any, name: str, **sent: str) -> Room:
+    return sit_anywhere(guest, name, opening_form(guest, {"game": GAME, **sent}))
+
+
+def public(guest: Any, name: str, minutes_ago: int = 0) -> Room:
+    room = open_room(guest, name, GAME, {}, public=True)
+    Room.objects.filter(pk=room.pk).update(
+        created_at=timezone.now() - timedelta(minutes=minutes_ago)
+    )
+    return room
+
+
+def names(room: Room) -> list[str]:
+    return [seat.name for seat in room.seats.all()]
+
+
+def test_anywhere_is_where_somebody_waits_longest() -> None:
+    public(ANN, "Ann", minutes_ago=1)
+    longest = public(BEN, "Ben", minutes_ago=5)
+    assert anywhere(EVE, "Eve") == longest
+    assert names(longest) == ["Ben", "Eve"]
+
+
+def test_where_nobody_waits_a_public_room_is_opened() -> None:
+    open_room(ANN, "Ann", GAME, {}, public=False)
+    room = anywhere(EVE, "Eve", best_of="3")
+    assert room.public and room.options["best_of"] == 3
+    assert names(room) == ["Eve", ""]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"closed": True},
+        {"locked": True},
+        {"public": False},
+        {"active_at": timezone.now() - 2 * SOMEBODY_THERE},
+    ],
+    ids=["closed", "locked", "by link", "left by everybody"],
+)
+def test_nobody_is_put_where_nobody_may_or_wants_to_sit(fields: dict[str, object]) -> None:
+    room = public(ANN, "Ann")
+    Room.objects.filter(pk=room.pk).update(**fields)
+    assert anywhere(EVE, "Eve") != room
+    assert names(room) == ["Ann", ""]
+
+
+def test_nobody_is_put_into_a_running_match() -> None:
+    room = public(ANN, "Ann")
+    set_bot(room.code, ANN, 1, LEVEL)
+    set_ready(room.code, ANN, True, NONCE)
+    assert anywhere(EVE, "Eve") != room
+
+
+def test_a_room_in_which_the_name_is_taken_is_passed_over() -> None:
+    public(ANN, "Eve", minutes_ago=5)
+    second = public(BEN, "Ben")
+    assert anywhere(EVE, "Eve") == second
+
+
+def test_who_asks_twice_has_one_seat() -> None:
+    for guest in (ANN, BEN):
+        public(guest, "Host")
+    first, second = (anywhere(EVE, "Eve") for _ in range(2))
+    assert first == second
+    assert sum(names(room).count("Eve") for room in Room.objects.all()) == 1
+
+
+def test_who_waits_in_a_public_room_of_their_own_stays_there() -> None:
+    public(ANN, "Ann", minutes_ago=5)
+    own = public(EVE, "Eve")
+    assert anywhere(EVE, "Eve") == own
+
+
+def test_a_bad_name_opens_nothing() -> None:
+    with refused("bad-name"):
+        anywhere(EVE, "\u202e")
+    assert not Room.objects.exists()
+
+
+# ---- The form
+
+
+def submit(browser: Client, address: str = "/rooms/", **form: str) -> HttpResponse:
+    token = browser.get("/").context["csrf_token"]
+    return browser.post(address, {"game": GAME, "csrfmiddlewaretoken": str(token), **form})
+
+
+def test_a_form_sent_twice_opens_one_room(browser: Client) -> None:
+    first, second = (submit(browser, name="Ann", once=ONCE)["Location"] for _ in range(2))
+    assert first == second
+    assert Room.objects.count() == 1
+
+
+@pytest.mark.parametrize("other", [{"best_of": "3"}, {"public": "yes"}, {"once": "0c" * 16}])
+def test_another_form_opens_another_room(browser: Client, other: dict[str, str]) -> None:
+    submit(browser, **{"once": ONCE, "name": "Ann"})
+    submit(browser, **{"once": ONCE, "name": "Ann", **other})
+    assert Room.objects.count() == 2
+
+
+def test_the_same_form_of_somebody_else_opens_another_room(browser: Client) -> None:
+    submit(browser, once=ONCE, name="Ann")
+    browser.cookies[COOKIE] = signed(BEN)
+    submit(browser, once=ONCE, name="Ann")
+    assert {room.host_id for room in Room.objects.all()} == {ANN, BEN}
+
+
+def test_against_bots_the_match_begins_with_one_click(browser: Client) -> None:
+    form = {"with": "bots", "level": LEVEL, "nonce": NONCE, "once": ONCE}
+    first, second = (submit(browser, **form)["Location"] for _ in range(2))
+    assert first == second
+    room = Room.objects.get()
+    picture = room_picture(room.code)
+    assert [seat.level for seat in picture.seats] == [None, LEVEL]
+    assert picture.match == 1 and not picture.over
+    assert room.match is not None and NONCE in room.match.nonces
+
+
+def test_without_a_share_of_their_own_nobody_is_made_ready(browser: Client) -> None:
+    submit(browser, **{"with": "bots", "level": LEVEL})
+    assert room_picture(Room.objects.get().code).match is None
+
+
+def test_the_manners_of_a_room_are_chosen_with_it(browser: Client) -> None:
+    manners = {"absent": "remove", "chat": "phrases", "delay": "moves-3"}
+    submit(browser, **{f"manner-{field}": value for field, value in manners.items()})
+    kept = manners_of(Room.objects.get().manners)
+    assert (kept.absent, kept.chat, kept.delay_moves) == ("remove", "phrases", 3)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize(
+    ("form", "code"),
+    [
+        ({"manner-absent": "shout"}, "malformed"),
+        ({"manner-delay": "seconds-1"}, "malformed"),
+        ({"manner-delay_seconds": "5000"}, "malformed"),
+        ({"manner-rudeness": "7"}, "malformed"),
+        ({"nonce": "short"}, "malformed"),
+        ({"with": "bots", "level": "invincible"}, "no-such-level"),
+        ({"with": "bots"}, "no-such-level"),
+        ({"game": "chess"}, "malformed"),
+    ],
+)
+def test_a_form_that_nobody_could_fill_in_is_refused_in_words(
+    browser: Client, form: dict[str, str], code: str, language: str
+) -> None:
+    browser.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    response = submit(browser, **form)
+    assert response.status_code == 400
+    assert say(language, f"refuse-{code}") in response.content.decode()
+    assert not Room.objects.exists()
+
+
+@pytest.mark.parametrize("form", [{"game": "chess"}, {"best_of": "2"}, {"manner-absent": "shout"}])
+def test_nor_does_it_lead_to_a_seat_anywhere(browser: Client, form: dict[str, str]) -> None:
+    assert submit(browser, "/rooms/anywhere/", **form).status_code == 400
+    assert not Room.objects.exists()
+
+
+def test_sitting_anywhere_counts_as_opening(browser: Client) -> None:
+    answers = [submit(browser, "/rooms/anywhere/").status_code for _ in range(11)]
+    assert answers == [302] * 10 + [429]
+
+
+def test_the_address_of_the_form_leads_back_to_the_front_page(client: Client) -> None:
+    assert client.get("/rooms/anywhere/")["Location"] == "/"
+
+
+def test_two_at_once_are_not_put_on_one_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ben is faster, after Eve has seen the list of rooms."""
+    room = public(ANN, "Ann")
+
+    def slow_sit(code: str, guest: Any, seat: int, name: str) -> None:
+        if not room.seats.filter(guest=BEN).exists():
+            sit(code, BEN, seat, "Ben")
+        sit(code, guest, seat, name)
+
+    monkeypatch.setattr("server.lobby.quick_join.sit", slow_sit)
+    own = anywhere(EVE, "Eve")
+    assert own != room and names(own) == ["Eve", ""]
+    assert names(room) == ["Ann", "Ben"]

@@ -1,0 +1,379 @@
+"""What the table does about people: who has gone, who plays for them, a pause that all want."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.engine import Action, CallBack, Event, Pause, Presence, StepOut
+from server.matches.core.head import Head, Kept, go_on_with, head_from
+from server.matches.core.participants import COME_BACK_WITHIN, OUT_FOR
+from server.matches.core.plan import ALONE, Asked, Circumstances, Planned, plan
+from server.matches.core.rows import KeepsakeRow, Row
+from tests.support.heads import asked, at, new_head
+
+UNHURRIED = '{"clock":"off","sides":"entente"}'
+"""The game's clock gives days, so patience is 240 seconds."""
+DAY = at(24 * 3600)
+HURRIED = '{"clock":"relaxed"}'
+"""Patience is 40 seconds."""
+PICK = '{"do":"pick_side","wish":"entente"}'
+
+
+@dataclass
+class Sitting:
+    """A match of two people as its log goes on, act by act."""
+
+    head: Head
+    rows: list[Row] = field(default_factory=list)
+    told: list[Event] = field(default_factory=list)
+    refusal: str | None = None
+
+    def ask(self, seconds: float, action: Action | None = None, **more: object) -> Planned:
+        return self.take(plan(self.head, Asked(at(seconds), None, action, **more), Circumstances()))  # type: ignore[arg-type]
+
+    def act(self, seconds: float, seat: int, text: str, *, bot: bool = False) -> Planned:
+        action = asked(self.head, text)
+        by = Asked(at(seconds), seat, action, f"at-{seconds}", not bot, bot)
+        return self.take(plan(self.head, by, Circumstances()))
+
+    def take(self, planned: Planned) -> Planned:
+        self.refusal = None if planned.refusal is None else planned.refusal.code
+        if planned.moves:
+            self.rows += planned.act().rows
+            self.head = planned.head
+            self.told = [event for move in planned.moves for event in move.events]
+        else:
+            self.told = []
+        return planned
+
+    def goes(self, seconds: float, seat: int) -> None:
+        self.ask(seconds, Presence(seat, here=False))
+
+    def comes(self, seconds: float, seat: int) -> None:
+        self.ask(seconds, Presence(seat, here=True), person=True)
+
+    @property
+    def events(self) -> list[str]:
+        """Those of the table that the latest act has told."""
+        return [tag(event) for event in self.told if tag(event) in OF_THE_TABLE]
+
+
+OF_THE_TABLE = {
+    "seat-away",
+    "seat-back",
+    "seat-taken-over",
+    "seat-handed-back",
+    "seat-lost",
+    "stood-still",
+    "went-on",
+    "pause-wanted",
+    "pause-unwanted",
+    "called-back",
+    "stepped-out",
+    "stepped-in",
+}
+
+
+def tag(event: Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def sitting(options: str = HURRIED, **more: Any) -> Sitting:
+    return Sitting(new_head(options, **more))
+
+
+class TestTheLadder:
+    def test_ends_with_a_bot_that_takes_the_seat_over_at_its_own_time(self) -> None:
+        table = sitting()
+        table.goes(20, 1)
+        assert table.head.due() == at(60)
+        table.ask(59.9)
+        assert table.head.bots == {}
+        table.ask(75)
+        assert table.events == ["seat-taken-over"] and table.rows[-1].at == 60_000
+        assert table.head.bots == {1: "normal"}
+
+    def test_happens_once(self) -> None:
+        table = sitting()
+        table.goes(20, 1)
+        table.ask(61)
+        assert table.ask(62).moves == []
+
+    @pytest.mark.parametrize("clock", ["off", "relaxed"])
+    def test_climbs_more_slowly_where_people_have_hours(self, clock: str) -> None:
+        table = sitting(f'{{"clock":"{clock}"}}')
+        table.goes(20, 1)
+        table.ask(259)
+        assert (table.head.bots == {}) == (clock == "off")
+        table.ask(261)
+        assert table.head.bots == {1: "normal"}
+
+    def test_leaves_the_seat_to_the_clock_where_the_room_says_so(self) -> None:
+        table = sitting(UNHURRIED, absent="defaults")
+        table.goes(20, 1)
+        assert table.head.due() == DAY and table.ask(5_000).moves == []
+
+    def test_takes_the_say_where_the_room_says_so_and_a_bot_plays_on(self) -> None:
+        table = sitting(absent="remove")
+        table.goes(20, 1)
+        table.ask(61)
+        assert table.events == ["seat-lost"]
+        assert table.head.bots == {1: "normal"}
+
+    def test_does_not_climb_while_nobody_waits(self) -> None:
+        table = sitting(UNHURRIED)
+        table.goes(20, 1)
+        table.goes(25, 0)
+        assert table.head.due() == DAY and table.ask(900).moves == []
+
+    def test_begins_again_when_the_first_comes_back_to_an_empty_table(self) -> None:
+        table = sitting(UNHURRIED)
+        table.goes(20, 1)
+        table.goes(25, 0)
+        table.comes(900, 0)
+        assert table.head.due() == at(900 + 240)
+
+    def test_stands_while_the_match_stands(self) -> None:
+        table = sitting()
+        table.goes(20, 1)
+        alone = Circumstances(alone_since=at(-ALONE / 1000 + 30))
+        table.take(plan(table.head, Asked(at(31)), alone))
+        assert table.events == ["stood-still"] and table.head.due() is None
+        table.ask(500, person=True)
+        assert table.head.due() == at(500 + 30)
+
+    def test_is_told_as_data_of_the_log_to_whoever_reads_it_again(self) -> None:
+        table = sitting(UNHURRIED)
+        table.goes(20, 1)
+        table.ask(300)
+        table.comes(310, 1)
+        again = new_head(UNHURRIED)
+        for row in table.rows:
+            go_on_with(again, row)
+        assert again.kept() == table.head.kept() and again.company == table.head.company
+
+
+class TestABotThatPlaysForSomebody:
+    def taken_over(self, absent: str = "bot") -> Sitting:
+        table = sitting(UNHURRIED, absent=absent)
+        table.goes(20, 0)
+        table.ask(261)
+        assert table.head.bots == {0: "normal"}
+        return table
+
+    def test_acts_in_its_seat(self) -> None:
+        table = self.taken_over()
+        table.act(262, 0, some_act(table.head, 0), bot=True)
+        assert table.refusal is None and len(table.told) > 0
+
+    def test_acts_in_no_other(self) -> None:
+        table = sitting(UNHURRIED)
+        table.act(2, 0, some_act(table.head, 0), bot=True)
+        assert table.refusal == "not-yours"
+
+    def test_hands_back_at_once_when_its_person_comes(self) -> None:
+        table = self.taken_over()
+        table.comes(300, 0)
+        assert table.events == ["seat-handed-back"]
+        assert table.head.bots == {} and table.head.company.away == {}
+
+    def test_is_too_late_with_what_it_had_in_mind(self) -> None:
+        table = self.taken_over()
+        late = some_act(table.head, 0)
+        table.comes(300, 0)
+        table.act(301, 0, late, bot=True)
+        assert table.refusal == "not-yours" and table.told == []
+
+    def test_hands_back_before_an_act_of_its_person_is_judged(self) -> None:
+        table = self.taken_over()
+        table.act(300, 0, some_act(table.head, 0))
+        assert table.events == ["seat-handed-back"] and len(table.told) > 1
+
+    def test_does_not_hand_back_a_seat_that_is_lost(self) -> None:
+        table = self.taken_over("remove")
+        table.comes(300, 0)
+        assert table.events == ["seat-back"] and table.head.bots == {0: "normal"}
+        table.act(301, 0, some_act(table.head, 0))
+        assert table.refusal == "seat-lost"
+
+    def test_is_somebody_to_the_rules(self) -> None:
+        """Who is away is answered for early; a bot takes the time that a person has."""
+        table = sitting('{"clock":"relaxed","sides":"entente"}')
+        table.goes(1, 0)
+        away = table.head.state.squadrons[0].away_since  # type: ignore[attr-defined]
+        table.ask(42)
+        assert table.head.bots == {0: "normal"} and away is not None
+        assert table.head.state.squadrons[0].away_since is None  # type: ignore[attr-defined]
+
+
+class TestSteppingOut:
+    def test_makes_the_ladder_wait(self) -> None:
+        table = sitting(UNHURRIED)
+        table.ask(5, StepOut(1, 5_000 + OUT_FOR), person=True)
+        assert table.events == ["stepped-out"]
+        table.goes(30, 1)
+        assert table.head.due() == at(305)
+
+    def test_is_possible_once(self) -> None:
+        table = sitting()
+        table.ask(5, StepOut(1, 305_000))
+        table.ask(6, StepOut(1, None))
+        assert table.events == ["stepped-in"]
+        table.ask(7, StepOut(1, 307_000))
+        assert table.refusal == "stepped-out-before"
+
+    def test_ends_with_an_act_or_a_return(self) -> None:
+        table = sitting(UNHURRIED)
+        table.ask(5, StepOut(0, 305_000))
+        table.act(6, 0, some_act(table.head, 0))
+        assert table.head.company.out == {}
+        table.ask(7, StepOut(1, 307_000))
+        table.goes(30, 1)
+        table.comes(40, 1)
+        assert table.head.company.out == {}
+
+    def test_nobody_comes_back_who_has_not_gone(self) -> None:
+        table = sitting()
+        table.ask(5, StepOut(1, None))
+        assert table.refusal == "not-out" and table.told == []
+
+
+class TestAPause:
+    def paused(self, seconds: float = 6) -> Sitting:
+        table = sitting()
+        table.ask(seconds - 1, Pause(0, True), person=True)
+        table.ask(seconds, Pause(1, True), person=True)
+        return table
+
+    def test_needs_everybody(self) -> None:
+        table = sitting()
+        table.ask(5, Pause(0, True), person=True)
+        assert table.events == ["pause-wanted"] and not table.head.clock.standing
+        table.ask(6, Pause(1, True), person=True)
+        assert table.events == ["pause-wanted", "stood-still"] and table.head.clock.standing
+
+    def test_needs_nobody_who_has_gone_and_no_bot(self) -> None:
+        table = sitting()
+        table.goes(4, 1)
+        table.ask(5, Pause(0, True), person=True)
+        assert table.head.company.paused
+        alone = sitting(bots='{"1":"easy"}')
+        alone.ask(5, Pause(0, True), person=True)
+        assert alone.head.company.paused
+
+    def test_needs_nobody_who_goes_while_it_is_asked_for(self) -> None:
+        table = sitting()
+        table.ask(5, Pause(0, True), person=True)
+        table.goes(20, 1)
+        assert table.events == ["seat-away", "stood-still"]
+
+    def test_takes_the_deadlines_along(self) -> None:
+        table = sitting("{}")
+        table.ask(5, Pause(0, True))
+        table.ask(6, Pause(1, True))
+        assert table.head.due() is None and table.ask(4_000).moves == []
+        table.ask(5_000, CallBack(0, at(5_060)))
+        table.ask(5_010, CallBack(1, at(5_070)))
+        assert table.events == ["called-back", "went-on"]
+        assert table.head.due() == at(5_010 + 24)
+
+    def test_is_dropped_when_one_would_rather_not(self) -> None:
+        table = sitting()
+        table.ask(5, Pause(0, True))
+        table.ask(6, Pause(1, False))
+        assert table.events == ["pause-unwanted"] and table.head.company.wish is None
+        table.ask(7, Pause(0, True))
+        assert table.refusal == "wish-later"
+        table.ask(67, Pause(0, True))
+        assert table.refusal is None
+
+    def test_is_dropped_when_nobody_answers(self) -> None:
+        table = sitting(UNHURRIED)
+        table.ask(5, Pause(0, True))
+        assert table.head.due() == at(35)
+        table.ask(36)
+        assert table.events == ["pause-unwanted"] and table.rows[-1].at == 35_000
+
+    def test_lets_nobody_act(self) -> None:
+        table = self.paused()
+        table.act(8, 0, PICK)
+        assert table.refusal == "paused" and table.told == []
+
+    def test_does_not_end_because_somebody_comes(self) -> None:
+        table = self.paused()
+        table.goes(30, 1)
+        table.comes(90, 1)
+        assert table.head.company.paused and table.head.clock.standing
+
+    def test_ends_a_minute_after_the_first_call_whoever_is_late(self) -> None:
+        table = self.paused()
+        table.ask(100, CallBack(0, at(100) + COME_BACK_WITHIN))
+        assert table.events == ["called-back"] and table.head.due() == at(160)
+        table.ask(170)
+        assert table.events == ["went-on"] and table.head.clock.went_on == at(160)
+
+    def test_gives_who_is_away_at_its_end_the_whole_patience(self) -> None:
+        table = sitting(UNHURRIED)
+        table.goes(20, 1)
+        table.ask(21, Pause(0, True))
+        table.ask(100, CallBack(0, at(160)))
+        table.ask(161)
+        assert table.head.due() == at(160 + 240)
+
+    @pytest.mark.parametrize(
+        ("action", "code"),
+        [
+            (Pause(0, True), "paused"),
+            (Pause(0, False), "no-wish"),
+        ],
+    )
+    def test_is_not_asked_for_twice(self, action: Action, code: str) -> None:
+        table = self.paused()
+        table.ask(8, action)
+        assert table.refusal == code and table.told == []
+
+    def test_is_agreed_to_once(self) -> None:
+        table = sitting()
+        table.ask(5, Pause(0, True))
+        table.ask(6, Pause(0, True))
+        assert table.refusal == "wished-already"
+
+    def test_is_called_off_once_and_only_while_it_lasts(self) -> None:
+        table = sitting()
+        table.ask(3, CallBack(0, at(63)))
+        assert table.refusal == "not-paused"
+        table = self.paused()
+        table.ask(8, CallBack(0, at(68)))
+        table.ask(9, CallBack(0, at(69)))
+        assert table.refusal == "called-already"
+
+    def test_is_no_business_of_who_has_lost_the_seat(self) -> None:
+        table = sitting(UNHURRIED, absent="remove")
+        table.goes(20, 1)
+        table.ask(261)
+        table.comes(270, 1)
+        for action in (Pause(1, True), StepOut(1, 600_000)):
+            table.ask(271, action)
+            assert table.refusal == "seat-lost"
+        table.ask(272, Pause(0, True))
+        assert table.head.company.paused
+
+
+def test_a_keepsake_from_before_there_was_company_is_read() -> None:
+    first = new_head()
+    old = msgspec.json.decode(first.kept())
+    del old["company"]
+    body = msgspec.json.encode(old | {"away": [1]}).decode()
+    kept = head_from(first, KeepsakeRow(7, first.begun.game.version, body), [])
+    assert kept.company == first.company
+    assert msgspec.json.decode(kept.kept(), type=Kept).company == first.company
+
+
+def some_act(head: Head, seat: int) -> str:
+    offers = head.begun.game.offers(head.state, seat)
+    offer = next(offer for offer in offers if not offer.standing)
+    return msgspec.json.encode(offer.pick(lambda _: 0)).decode()

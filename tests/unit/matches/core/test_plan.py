@@ -1,0 +1,163 @@
+"""What a request adds to the log: what was due before it, at its own time, and then it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.engine import GoOn, Presence, Stand
+from server.matches.core.plan import ALONE, Asked, Circumstances, ClockFault, plan
+from tests.support.heads import asked, at, kinds, new_head, pass_time, replayed
+
+NOBODY = Circumstances()
+PICK = '{"do":"pick_side","wish":"entente"}'
+
+
+def test_nothing_is_due_before_its_time() -> None:
+    planned = pass_time(new_head(), 29.999)
+    assert planned.moves == [] and planned.refusal is None
+
+
+def test_a_deadline_rings_at_its_own_time_however_late_anybody_looks() -> None:
+    planned = pass_time(new_head(), 31.5)
+    assert [move.at for move in planned.moves] == [30_000]
+    assert all(move.seat is None for move in planned.moves)
+
+
+def test_what_was_due_comes_before_the_action_that_found_it() -> None:
+    head = new_head()
+    planned = plan(head, Asked(at(31), 0, asked(head, PICK), "a"), NOBODY)
+    assert planned.refusal is not None and planned.refusal.code == "wrong-phase"
+    assert kinds(planned) == ["TimeUp"]
+    assert planned.act().asked is None, "a refused action leaves no id in the log"
+
+
+def test_an_action_in_time_counts_although_it_is_judged_after_the_deadline() -> None:
+    head = new_head()
+    planned = plan(head, Asked(at(29.9), 0, asked(head, PICK), "a"), NOBODY)
+    assert planned.refusal is None and kinds(planned) == ["PickSide"]
+
+
+def test_a_plan_leaves_the_head_untouched() -> None:
+    head = new_head()
+    before = head.begun.codec.encode(head.state), head.version, head.counts.copy()
+    plan(head, Asked(at(31), 0, asked(head, PICK), "a"), NOBODY)
+    assert (head.begun.codec.encode(head.state), head.version, head.counts) == before
+
+
+def test_the_act_is_the_moves_with_the_id_on_the_last() -> None:
+    head = new_head()
+    act = plan(head, Asked(at(1), 0, asked(head, PICK), "a"), NOBODY).act()
+    assert (act.base, act.last, [row.id for row in act.rows]) == (1, 2, ["a"])
+    assert act.due == at(30)
+
+
+def test_another_process_reads_the_same_head_from_the_rows() -> None:
+    head = new_head()
+    planned = plan(head, Asked(at(31), 0, asked(head, PICK), "a"), NOBODY)
+    other = replayed(planned.act().rows)
+    assert other.kept() == planned.head.kept() and other.version == planned.head.version
+
+
+class TestAnOutage:
+    """Time in which no web process was up is credited, not settled."""
+
+    outage = (at(10), at(100))
+
+    def test_moves_what_was_due_in_it(self) -> None:
+        planned = pass_time(new_head(), 101, outages=[self.outage])
+        assert kinds(planned) == ["Stand", "GoOn"]
+        assert planned.act().due == at(100 + 20)
+
+    def test_leaves_what_was_due_before_it(self) -> None:
+        planned = pass_time(new_head(), 101, outages=[(at(40), at(100))])
+        assert kinds(planned) == ["TimeUp", "Stand", "GoOn"]
+        assert planned.moves[0].at == 30_000
+
+    def test_is_credited_once(self) -> None:
+        first = pass_time(new_head(), 101, outages=[self.outage])
+        again = pass_time(first.head, 102, outages=[self.outage])
+        assert again.moves == []
+
+    def test_is_nothing_to_a_match_that_began_after_it(self) -> None:
+        head = new_head(begun_at=at(200))
+        planned = plan(head, Asked(at(201)), Circumstances([self.outage]))
+        assert planned.moves == []
+
+    def test_does_not_wake_a_match_that_stood(self) -> None:
+        stood = pass_time(new_head(), 130, alone_since=at(0)).head
+        planned = pass_time(stood, 300, outages=[(at(150), at(200))])
+        assert planned.moves == []
+
+    def test_two_are_credited_one_after_the_other(self) -> None:
+        outages = [(at(5), at(10)), (at(12), at(20))]
+        planned = pass_time(new_head(), 21, outages=outages)
+        assert kinds(planned) == ["Stand", "GoOn", "Stand", "GoOn"]
+        assert planned.act().due == at(30 + 5 + 8)
+
+
+class TestAMatchLeftAlone:
+    """It stands still when no person has been present for two minutes."""
+
+    def test_stands_from_then_on_and_not_earlier(self) -> None:
+        gone = at(-ALONE / 1000 + 20)
+        planned = pass_time(new_head(), 400, alone_since=gone)
+        assert kinds(planned) == ["Stand"]
+        assert planned.moves[0].at == 20_000
+        assert planned.act().due is None
+
+    def test_is_settled_up_to_then(self) -> None:
+        planned = pass_time(new_head(), 400, alone_since=at(-ALONE / 1000 + 40))
+        assert kinds(planned) == ["TimeUp", "Stand"]
+
+    def test_does_not_stand_while_somebody_is_there(self) -> None:
+        assert kinds(pass_time(new_head(), 29)) == []
+
+    def test_does_not_stand_with_a_clock_of_days(self) -> None:
+        head = new_head('{"clock":"off"}')
+        assert kinds(pass_time(head, 400, alone_since=at(0))) == []
+
+    def test_goes_on_when_a_person_comes_with_the_time_that_was_left(self) -> None:
+        stood = pass_time(new_head(), 400, alone_since=at(-ALONE / 1000 + 20)).head
+        back = pass_time(stood, 1000, person=True)
+        assert kinds(back) == ["GoOn"]
+        assert back.act().due == at(1010)
+
+    def test_is_not_woken_by_the_clock(self) -> None:
+        stood = pass_time(new_head(), 400, alone_since=at(-ALONE / 1000 + 20)).head
+        assert pass_time(stood, 5000, alone_since=at(0)).moves == []
+
+    def test_an_act_of_a_person_wakes_it_first(self) -> None:
+        stood = pass_time(new_head(), 400, alone_since=at(-ALONE / 1000 + 20)).head
+        planned = plan(stood, Asked(at(900), 0, asked(stood, PICK), "a", person=True), NOBODY)
+        assert kinds(planned) == ["GoOn", "PickSide"]
+        assert planned.moves[1].at == 20_000
+
+
+def test_every_table_move_is_told_to_everybody() -> None:
+    planned = pass_time(new_head(), 101, outages=[TestAnOutage.outage])
+    assert all(move.events and move.events[0].only is None for move in planned.moves)
+    assert isinstance(planned.moves[0].action, Stand) and isinstance(planned.moves[1].action, GoOn)
+
+
+def test_presence_is_noted_in_the_head() -> None:
+    head = new_head()
+    gone = plan(head, Asked(at(1), None, Presence(1, here=False)), NOBODY)
+    assert gone.head.company.away == {1: 1_000}
+    back = plan(gone.head, Asked(at(2), None, Presence(1, here=True)), NOBODY)
+    assert back.head.company.away == {}
+
+
+def test_a_fault_of_the_clock_is_told_from_a_fault_of_an_act(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    head = new_head()
+    monkeypatch.setattr(type(head.begun.game), "apply", broken)
+    with pytest.raises(ClockFault):
+        plan(head, Asked(at(31)), NOBODY)
+    with pytest.raises(ZeroDivisionError):
+        plan(head, Asked(at(1), 0, asked(head, PICK), "a"), NOBODY)

@@ -1,0 +1,514 @@
+"""The mailbox of a live match: what is stored, who is told, what happens in doubt and fault."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.matches.ledger import InDoubt, SqliteLedger, history
+from server.matches.ledger.history import AT_HAND
+from server.matches.process.runtime import LET_GO_OVER, House
+from tests.support.tables import Table, Watcher, second_process
+
+ENTENTE = {"do": "pick_side", "wish": "entente"}
+CENTRAL = {"do": "pick_side", "wish": "central"}
+
+
+async def test_an_act_is_stored_before_it_is_acknowledged(table: Table) -> None:
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    assert ada.done == ["a"]
+    assert await table.actions() == ["begin", "pick_side"]
+
+
+async def test_everybody_is_told_and_only_the_actor_is_acknowledged(table: Table) -> None:
+    ada, bob, watcher = [await table.join(seat) for seat in (0, 1, None)]
+    await table.act(ada, "a", **ENTENTE)
+    assert (ada.done, bob.done, watcher.done) == (["a"], [], [])
+    assert bob.of("update")[0]["events"] == watcher.of("update")[0]["events"]
+
+
+async def test_the_same_act_again_is_answered_the_same_and_stored_once(table: Table) -> None:
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    await table.act(ada, "a", **ENTENTE)
+    assert ada.done == ["a", "a"] and ada.refusals == []
+    assert await table.versions() == [1, 2]
+
+
+async def test_an_old_act_is_known_from_the_ledger_when_it_is_no_longer_at_hand(
+    table: Table,
+) -> None:
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    (await table.live.head()).done.clear()
+    await table.act(ada, "a", **ENTENTE)
+    assert ada.done == ["a", "a"] and ada.refusals == []
+    (await table.live.head()).done.clear()
+    table.clock.time += 31_000
+    await table.act(ada, "a", **ENTENTE)
+    assert ada.done == ["a", "a", "a"] and ada.refusals == []
+    assert await table.actions() == ["begin", "pick_side", "time_up"]
+
+
+async def test_the_same_id_with_another_action_is_refused(table: Table) -> None:
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    await table.act(ada, "a", **CENTRAL)
+    assert ada.refusals == [("id-reused", "a")]
+    assert await table.versions() == [1, 2]
+
+
+async def test_a_resend_to_another_process_acts_once_too(table: Table, sqlite_file: Path) -> None:
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    other = await second_process(table, sqlite_file)
+    again = await other.join(0)
+    await other.act(again, "a", **ENTENTE)
+    await other.house.stop()
+    assert again.done == ["a"] and again.refusals == []
+    assert await table.versions() == [1, 2]
+
+
+async def test_a_resend_to_a_process_that_knows_nothing_of_it_acts_once(
+    table: Table, sqlite_file: Path
+) -> None:
+    """It has an old head, in which the act would be legal: the ledger compares."""
+    other = await second_process(table, sqlite_file)
+    elsewhere = await other.join(0)
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    await other.act(elsewhere, "a", **ENTENTE)
+    await other.house.stop()
+    assert "a" in elsewhere.done and elsewhere.refusals == []
+    assert await table.versions() == [1, 2]
+
+
+async def test_an_act_on_an_old_head_is_judged_on_the_position_it_meets(
+    table: Table, sqlite_file: Path
+) -> None:
+    other = await second_process(table, sqlite_file)
+    bob = await other.join(1)
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    await other.act(bob, "b", **CENTRAL)
+    await other.house.stop()
+    assert bob.done == ["b"]
+    assert len(bob.of("update")) == 2, "first what it had missed, then its own"
+    assert await table.versions() == [1, 2, 3]
+
+
+async def test_before_a_refusal_the_ledger_is_asked(table: Table, sqlite_file: Path) -> None:
+    """Here the act is illegal on the old head and legal on the new one."""
+    other = await second_process(table, sqlite_file)
+    bob = await other.join(1)
+    await other.act(bob, "b1", **CENTRAL)
+    ada = await table.join(0)
+    await table.act(ada, "a1", **ENTENTE)
+    hand = ada.of("update")[-1]["patch"]["own"]["hand"]
+    await table.act(ada, "a2", do="lay", aircraft=hand[0])
+    bobs = await table.join(1)
+    card = bobs.of("snapshot")[0]["view"]["own"]["hand"][0]
+    await other.act(bob, "b2", do="lay", aircraft=card)
+    await other.house.stop()
+    assert bob.done == ["b1", "b2"] and bob.refusals == []
+
+
+async def test_nobody_is_shown_anything_older_than_the_ledger(
+    table: Table, sqlite_file: Path
+) -> None:
+    other = await second_process(table, sqlite_file)
+    await other.join(None)
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    late = await other.join(None)
+    await other.house.stop()
+    assert late.of("snapshot")[0]["n"] == 2
+
+
+async def test_a_returning_viewer_gets_what_it_was_told_above_its_n(table: Table) -> None:
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    bob = await table.join(1)
+    await table.act(bob, "b", **CENTRAL)
+    back = await table.join(0, n=2)
+    snapshot = back.of("snapshot")[0]
+    assert [n for n, _ in snapshot["events"]] == [3]
+    live = [pair for update in ada.of("update") for pair in update["events"]]
+    assert live[-1] == snapshot["events"][0]
+
+
+async def test_what_is_at_hand_is_told_as_the_ledger_would_tell_it(table: Table) -> None:
+    ada, bob = await table.join(0), await table.join(1)
+    await table.act(ada, "a", **ENTENTE)
+    await table.act(bob, "b", **CENTRAL)
+    head, ledger = await table.live.head(), table.house.ledger
+    for _ in range(AT_HAND):
+        seat = next(s for s in (0, 1) if head.begun.game.offers(head.state, s))
+        action = head.begun.game.offers(head.state, seat)[0].pick(lambda _: 0)
+        await table.act((ada, bob)[seat], f"{head.version}", **action)
+        head = await table.live.head()
+        for audience in head.begun.audiences:
+            for n in range(head.n(audience) + 1):
+                stored = await history.told_above(ledger, head, audience, n)
+                recent = table.live._recent.told_above(head, audience, n)
+                assert recent is None or msgspec.json.encode(recent) == msgspec.json.encode(stored)
+    assert table.live._recent.told_above(head, (), 0) is None, "that is too long ago"
+    assert table.live._recent.told_above(head, (), head.n(()) - 1), "that is not"
+
+
+async def test_one_look_at_the_ledger_serves_all_who_had_asked(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.join(None)
+    ledger, looks = table.house.ledger, []
+    version = ledger.version
+
+    async def counted(match: int) -> int:
+        looks.append(match)
+        return await version(match)
+
+    monkeypatch.setattr(ledger, "version", counted)
+    await asyncio.gather(*(table.join(seat) for seat in (0, 1, None)))
+    assert len(looks) == 1
+    await table.join(None)
+    assert len(looks) == 2, "that was before this one asked"
+
+
+async def test_a_refusal_is_for_the_one_who_asked(table: Table) -> None:
+    ada, bob = await table.join(0), await table.join(1)
+    await table.act(ada, "x", do="name", attribute="spd")
+    assert ada.refusals == [("wrong-phase", "x")] and bob.refusals == []
+    assert await table.versions() == [1]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [{}, {"do": "fly"}, {"do": "lay"}, {"do": "lay", "aircraft": 5}, {"do": "time_up"},
+     {"do": "presence", "seat": 0, "here": False}, {"do": "lay", "aircraft": "E01", "x": 1}],
+    ids=["empty", "unknown", "missing field", "wrong type", "clock", "table", "extra"],
+)  # fmt: skip
+async def test_what_is_no_action_of_a_seat_is_refused(table: Table, action: dict[str, Any]) -> None:
+    ada = await table.join(0)
+    await table.act(ada, "x", **action)
+    assert ada.refusals == [("not-an-action", "x")]
+
+
+async def test_a_spectator_may_not_act(table: Table) -> None:
+    watcher = await table.join(None)
+    await table.act(watcher, "x", **ENTENTE)
+    assert watcher.refusals == [("not-seated", "x")]
+
+
+class TestDoubt:
+    """The database gives no answer: nobody is answered until it can be read again."""
+
+    @pytest.mark.parametrize("stored", [True, False], ids=["it was stored", "it was not"])
+    async def test_the_act_is_in_the_log_once_and_acknowledged(
+        self, table: Table, monkeypatch: pytest.MonkeyPatch, stored: bool
+    ) -> None:
+        ada, bob = await table.join(0), await table.join(1)
+        cut_next_commit(table, monkeypatch, stored)
+        await table.act(ada, "a", **ENTENTE)
+        assert "a" in ada.done and ada.refusals == []
+        assert await table.actions() == ["begin", "pick_side"]
+        assert [frame["code"] for frame in bob.of("notice")] == ["saving", "saved"]
+        assert [frame["n"] for frame in bob.of("update")] == [2]
+
+    async def test_a_reader_without_answer_waits_and_is_shown_the_match(
+        self, table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        version = table.house.ledger.version
+        silent = iter([True, True, False])
+
+        async def sometimes(match: int) -> int:
+            if next(silent, False):
+                raise InDoubt
+            return await version(match)
+
+        monkeypatch.setattr(table.house.ledger, "version", sometimes)
+        watcher = await table.join(None)
+        assert watcher.of("snapshot")
+
+
+class TestAFault:
+    """An exception in the rules never costs the players the match."""
+
+    async def test_the_act_is_refused_recorded_and_play_goes_on(
+        self, table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        ada, bob = await table.join(0), await table.join(1)
+        plant(table, monkeypatch, "apply", when=lambda args: args[1] == 0)
+        await table.act(ada, "a", **ENTENTE)
+        assert ada.refusals == [("fault", "a")]
+        await table.act(bob, "b", **CENTRAL)
+        assert bob.done == ["b"]
+        monkeypatch.undo()
+        await table.act(ada, "a", **ENTENTE)
+        assert ada.done == ["a"]
+        faults = await table.house.ledger.fetch("SELECT version, seat, action FROM match_fault")
+        assert [(version, seat) for version, seat, _ in faults] == [(1, 0)]
+        assert "entente" in faults[0][2]
+
+    async def test_a_view_that_fails_costs_one_act(
+        self, table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        ada, bob = await table.join(0), await table.join(1)
+        plant(table, monkeypatch, "views", when=lambda args: args[0].squadrons[0].wish is not None)
+        await table.act(ada, "a", **ENTENTE)
+        assert ada.refusals == [("fault", "a")]
+        assert await table.versions() == [1]
+        await table.act(bob, "b", **CENTRAL)
+        assert bob.done == ["b"]
+
+    async def test_the_match_freezes_only_where_nobody_could_go_on(
+        self, table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        ada = await table.join(0)
+        plant(table, monkeypatch, "apply", when=lambda args: args[1] is None)
+        await table.pass_time(31)
+        assert [frame["code"] for frame in ada.of("notice")] == ["frozen"]
+        await table.act(ada, "a", **ENTENTE)
+        assert ada.refusals == [("frozen", "a")]
+
+    async def test_staff_set_it_going_again_and_the_time_between_is_not_counted(
+        self, table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        ada = await table.join(0)
+        plant(table, monkeypatch, "apply", when=lambda args: args[1] is None)
+        await table.pass_time(31)
+        monkeypatch.undo()
+        table.clock.time += 3_600_000
+        assert await table.house.resume(table.match)
+        assert [frame["code"] for frame in ada.of("notice")] == ["frozen", "resumed"]
+        assert await table.actions() == ["begin", "time_up", "stand", "go_on"]
+        head = await table.live.head()
+        assert head.clock.match_time(table.clock.now()) == 31_000
+        await table.pass_time(1)
+        assert len(await table.versions()) == 4, "the next decision has its whole time"
+
+    async def test_a_fault_that_is_still_there_stops_it_again(
+        self, table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        plant(table, monkeypatch, "apply", when=lambda args: args[1] is None)
+        await table.join(0)
+        await table.pass_time(31)
+        assert not await table.house.resume(table.match)
+        assert await table.house.ledger.frozen(table.match)
+
+    async def test_staff_stop_a_match_and_that_time_is_not_counted(self, table: Table) -> None:
+        ada = await table.join(0)
+        await table.pass_time(12)
+        assert await table.house.freeze(table.match)
+        table.clock.time += 3_600_000
+        await table.act(ada, "a", **ENTENTE)
+        assert ada.refusals == [("frozen", "a")]
+        assert await table.house.resume(table.match)
+        assert [frame["code"] for frame in ada.of("notice")] == ["frozen", "resumed"]
+        assert await table.actions() == ["begin", "stand", "go_on"]
+        head = await table.live.head()
+        assert head.clock.match_time(table.clock.now()) == 12_000
+
+    async def test_only_what_has_stopped_is_set_going(self, table: Table) -> None:
+        await table.join(0)
+        assert await table.house.resume(table.match)
+        assert await table.actions() == ["begin"]
+
+    async def test_another_process_learns_by_the_beat_that_it_goes_on(
+        self, table: Table, sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        other = await second_process(table, sqlite_file)
+        bob = await other.join(1)
+        await table.join(0)
+        plant(table, monkeypatch, "apply", when=lambda args: args[1] is None)
+        await table.pass_time(31)
+        await other.do(other.live.poked)
+        monkeypatch.undo()
+        await table.house.resume(table.match)
+        await other.house._compare_versions()
+        await other.do(other.live.head)
+        assert [frame["code"] for frame in bob.of("notice")] == ["frozen", "resumed"]
+        await other.house.stop()
+
+
+class TestDeadlines:
+    async def test_one_fires_once_and_not_early(self, table: Table) -> None:
+        await table.join(0)
+        await table.pass_time(29.9)
+        assert await table.actions() == ["begin"]
+        await table.pass_time(0.2)
+        await table.pass_time(0.1)
+        assert await table.actions() == ["begin", "time_up"]
+
+    async def test_it_fires_once_in_two_processes(self, table: Table, sqlite_file: Path) -> None:
+        other = await second_process(table, sqlite_file)
+        await other.join(1)
+        await table.join(0)
+        table.clock.time += 30_500
+        await asyncio.gather(table.do(table.live.pass_time), other.do(other.live.pass_time))
+        await other.house.stop()
+        assert await table.actions() == ["begin", "time_up"]
+
+    async def test_a_late_act_finds_it_settled_at_its_own_time(self, table: Table) -> None:
+        ada = await table.join(0)
+        table.clock.time += 30_700
+        await table.act(ada, "a", **ENTENTE)
+        rows = await table.house.ledger.rows(table.match, 1)
+        assert [row.at for row in rows] == [30_000]
+        assert ada.refusals == [("wrong-phase", "a")]
+
+
+class TestPresence:
+    async def test_who_is_away_is_told_once_and_so_is_the_return(self, table: Table) -> None:
+        bob = await table.join(1)
+        await table.do(lambda: table.live.notice_presence(0, here=False))
+        await table.do(lambda: table.live.notice_presence(0, here=False))
+        await table.do(lambda: table.live.notice_presence(0, here=True))
+        told = [
+            event["event"]
+            for frame in bob.of("update")
+            for _, es in frame["events"]
+            for event in es
+        ]
+        assert [event for event in told if event.startswith("seat-")] == ["seat-away", "seat-back"]
+
+    async def test_a_match_left_alone_stands_and_a_return_wakes_it(self, table: Table) -> None:
+        ada = await table.join(0)
+        await table.house.attendance.look()
+        table.live.leave(ada)
+        table.clock.time += 400_000
+        await table.house.attendance.look()
+        await table.pass_time()
+        assert "stand" in await table.actions()
+        back = await table.join(0)
+        assert (await table.actions())[-2:] == ["go_on", "presence"]
+        assert back.of("snapshot")[0]["running"]
+
+
+async def test_a_keepsake_and_the_rows_after_it_give_the_same_head(
+    table: Table, sqlite_file: Path
+) -> None:
+    ada, bob = await table.join(0), await table.join(1)
+    await table.act(ada, "a", **ENTENTE)
+    head = await table.live.head()
+    await table.house.ledger.keep(table.match, head.version, 1, head.kept())
+    await table.act(bob, "b", **CENTRAL)
+    other = await second_process(table, sqlite_file)
+    again = await other.join(0)
+    await other.act(again, "a", **ENTENTE)
+    await other.house.stop()
+    assert again.of("snapshot")[0]["view"] == (await table.join(0)).of("snapshot")[0]["view"]
+    assert again.done == ["a"], "ids from before the keepsake are known"
+
+
+async def test_a_bot_acts_with_what_a_browser_would_get(sqlite_file: Path) -> None:
+    house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
+    table = await Table.open(house, bots='{"1":"normal"}', options='{"sides":"random"}')
+    table.clock.time += 100
+    await table.join(0)
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        table.clock.time += 100
+        if "lay" in await table.actions():
+            break
+    actions = await table.actions()
+    await house.stop()
+    assert actions.count("lay") == 1
+
+
+def cut_next_commit(table: Table, monkeypatch: pytest.MonkeyPatch, stored: bool) -> None:
+    """The answer to the next commit is lost, after or before it was stored."""
+    commit = table.house.ledger.commit
+    cut = iter([True])
+
+    async def cut_off(acts: Any) -> set[int]:
+        if not next(cut, False):
+            return await commit(acts)
+        if stored:
+            await commit(acts)
+        raise InDoubt("the line is dead")
+
+    monkeypatch.setattr(table.house.ledger, "commit", cut_off)
+
+
+def plant(table: Table, monkeypatch: pytest.MonkeyPatch, method: str, when: Any) -> None:
+    """A fault in the rules: the method fails where ``when`` says."""
+    from games.registry import game_called
+    from tests.support.heads import GAME
+
+    kind = type(game_called(GAME))
+    sound = getattr(kind, method)
+
+    def faulty(self: Any, *args: Any) -> Any:
+        if when(args):
+            raise ZeroDivisionError("planted")
+        return sound(self, *args)
+
+    monkeypatch.setattr(kind, method, faulty)
+
+
+async def test_a_match_that_is_over_is_let_go_soon_one_that_runs_much_later(table: Table) -> None:
+    house, ada = table.house, await table.join(0)
+    table.live.leave(ada)
+    table.clock.time += LET_GO_OVER + 1
+    await house._let_go()
+    assert house.known(table.match) is not None
+    await table.act(ada, "a", do="resign")
+    await house._let_go()
+    assert house.known(table.match) is not None, "the act may be sent again"
+    table.clock.time += LET_GO_OVER + 1
+    await house._let_go()
+    assert house.known(table.match) is None
+
+
+async def test_a_match_in_which_something_is_being_done_is_not_let_go(table: Table) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def job() -> None:
+        begun.set()
+        await go_on.wait()
+
+    table.live.post(job)
+    await begun.wait()
+    assert not table.live.idle
+    go_on.set()
+    await asyncio.sleep(0.01)
+    assert table.live.idle
+
+
+async def test_who_has_moved_on_before_its_turn_is_shown_nothing_and_not_kept(table: Table) -> None:
+    """To the next match of the room, that is, or to a place from which it sees with a delay."""
+    go_on, ada = asyncio.Event(), Watcher(0)
+
+    async def job() -> None:
+        await go_on.wait()
+
+    table.live.post(job)
+    assert table.live.watch(ada, 0)
+    assert table.live.post(lambda: table.live.sync(ada, 0))
+    table.live.leave(ada)
+    go_on.set()
+    await table.quiet()
+    assert ada.frames == []
+    assert table.live.idle
+
+
+async def test_who_moves_on_while_the_picture_is_made_is_not_shown_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, told_above = Watcher(0), history.told_above
+
+    async def slowly(*asked: Any) -> Any:
+        table.live.leave(ada)
+        return await told_above(*asked)
+
+    monkeypatch.setattr(history, "told_above", slowly)
+    monkeypatch.setattr(history.Recent, "told_above", lambda *asked: None)
+    assert table.live.watch(ada, 0)
+    await table.quiet()
+    assert ada.frames == []
+    assert len(table.live.viewers) == 0

@@ -1,0 +1,454 @@
+"""Signals in a live match: who sees what of them, what the rules learn, that nothing is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from games.engine import Plan, Sampled
+from server.matches.core.head import StoredMove
+from server.matches.core.plan import Asked
+from server.matches.ledger import SqliteLedger
+from server.matches.process.runtime import House
+from server.matches.process.signal_relay import TICK
+from tests.sixth import beside_the_others
+from tests.support.heads import BEGUN
+from tests.support.tables import Table, Watcher
+
+HIDE = {"do": "hide", "at": [1, 1], "prize": 2}
+STAKES = {f"{x}{y}": 0 for x in range(3) for y in range(2)}
+PEA = 4
+"""The cup at [1, 1]."""
+
+
+class CupsTable(Table):
+    """A match of three: the one who hides the pea, and two who look on."""
+
+    hider: Watcher
+    others: list[Watcher]
+
+    async def sit(self) -> None:
+        await self.join(None)
+        head = self.live.newest
+        assert head is not None
+        hider = head.state.hider  # type: ignore[attr-defined]
+        self.hider = await self.join(hider)
+        self.others = [await self.join(seat) for seat in range(3) if seat != hider]
+
+    def signal(self, watcher: Watcher, at: int | None = None, **signal: Any) -> bool:
+        assert watcher.seat is not None
+        raw = Raw(msgspec.json.encode(signal))
+        return self.live.signal(watcher.seat, raw, self.clock.now() if at is None else at)
+
+    async def bodies(self) -> list[dict[str, Any]]:
+        rows = await self.house.ledger.rows(self.match, 0)
+        return [msgspec.json.decode(row.body) for row in rows]
+
+    async def sampled(self) -> dict[int, list[dict[str, int] | None]]:
+        """What the log says of each seat's finger, once the log says it of both."""
+        while True:
+            actions = [body["action"] for body in await self.bodies()]
+            found = [action for action in actions if action["do"] == "sampled"]
+            if len(found) >= 2:
+                assert len(found) == 2, "each once"
+                return {action["seat"]: action["signals"] for action in found}
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture(autouse=True)
+def six_games() -> Iterator[None]:
+    with beside_the_others():
+        yield
+
+
+@pytest.fixture
+async def cups(sqlite_file: Path) -> AsyncIterator[CupsTable]:
+    table = await open_table(sqlite_file)
+    yield table
+    await table.house.stop()
+
+
+async def open_table(
+    file: Path, *, alone: bool = True, bots: str = "{}", clock: str = "off"
+) -> CupsTable:
+    house = House(SqliteLedger(str(file)), web=True, alone=alone)
+    table = await CupsTable.open(house, bots, f'{{"clock":"{clock}"}}', "cups", 3)
+    assert isinstance(table, CupsTable)
+    await table.sit()
+    return table
+
+
+async def another_process(table: CupsTable, file: Path) -> CupsTable:
+    house = House(SqliteLedger(str(file)), web=True, alone=False)
+    house.wall = table.clock
+    await house.start()
+    return CupsTable(house, table.clock)
+
+
+async def until(true: Callable[[], Any]) -> None:
+    for _ in range(2_000):
+        if true():
+            return
+        await asyncio.sleep(0.005)
+    raise TimeoutError
+
+
+async def a_tick() -> None:
+    """Long enough that whatever is to be told has been told."""
+    await asyncio.sleep(1.5 * TICK)
+
+
+def seen(watcher: Watcher) -> list[dict[str, dict[str, int]]]:
+    return [frame["seats"] for frame in watcher.of("signals")]
+
+
+# ---- shown to the others
+
+
+async def test_all_others_see_where_a_hand_is_and_only_what_the_game_says(cups: CupsTable) -> None:
+    watcher = await cups.join(None)
+    ann, bob = cups.others
+    assert cups.signal(ann, cup=3, press=7)
+    await until(lambda: seen(bob) and seen(watcher) and seen(cups.hider))
+    for other in (bob, watcher, cups.hider):
+        assert seen(other) == [{str(ann.seat): {"cup": 3}}]
+    assert seen(ann) == []
+
+
+async def test_what_the_game_keeps_secret_is_told_to_nobody(cups: CupsTable) -> None:
+    watcher = await cups.join(None)
+    assert cups.signal(cups.hider, cup=3)
+    await a_tick()
+    assert [seen(each) for each in (*cups.others, watcher, cups.hider)] == [[], [], [], []]
+
+
+async def test_of_many_signals_only_the_newest_is_told_once_in_a_tick(cups: CupsTable) -> None:
+    ann, bob = cups.others
+    began = time.monotonic()
+    for cup in (0, 1, 2):
+        cups.signal(ann, cup=cup)
+    await until(lambda: seen(bob))
+    for cup in (3, 4, 5):
+        cups.signal(ann, cup=cup)
+    await until(lambda: len(seen(bob)) == 2)
+    assert time.monotonic() - began >= TICK
+    assert seen(bob) == [{str(ann.seat): {"cup": 2}}, {str(ann.seat): {"cup": 5}}]
+
+
+async def test_two_hands_come_in_one_frame_and_each_sees_the_other(cups: CupsTable) -> None:
+    ann, bob = cups.others
+    cups.signal(ann, cup=1)
+    cups.signal(bob, cup=2)
+    await until(lambda: seen(cups.hider))
+    both = {str(ann.seat): {"cup": 1}, str(bob.seat): {"cup": 2}}
+    assert seen(cups.hider) == [both]
+    assert seen(ann) == [{str(bob.seat): {"cup": 2}}]
+
+
+async def test_what_looks_the_same_is_not_told_again(cups: CupsTable) -> None:
+    ann, bob = cups.others
+    cups.signal(ann, cup=1, press=1)
+    await a_tick()
+    cups.signal(ann, cup=1, press=8)
+    await a_tick()
+    assert len(seen(bob)) == 1
+
+
+async def test_a_hidden_move_does_not_show_by_a_frame(cups: CupsTable) -> None:
+    """A hand that stays where it is says nothing new, whatever was done in secret."""
+    ann, bob = cups.others
+    await cups.act(cups.hider, "h", **HIDE)
+    cups.signal(ann, cup=1)
+    await a_tick()
+    await cups.act(ann, "b", do="bet", stakes=STAKES)
+    cups.signal(ann, cup=1)
+    await a_tick()
+    assert len(seen(bob)) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{}", '{"cup":6}', '{"cup":1,"x":2}', '{"cup":"1"}', "[]", "null", '"\\ud800"', "[" * 9_000],
+)
+async def test_what_is_no_signal_of_this_game_is_refused_and_changes_nothing(
+    cups: CupsTable, text: str
+) -> None:
+    ann, bob = cups.others
+    assert not cups.live.signal(ann.seat or 0, Raw(text.encode()), cups.clock.now())
+    await a_tick()
+    assert seen(bob) == [] and cups.live.signals.newest(ann.seat or 0) is None
+
+
+async def test_a_game_without_signals_takes_none(table: Table) -> None:
+    await table.join(0)
+    assert not table.live.signal(0, Raw(b'{"cup":1}'), table.clock.now())
+
+
+async def test_a_game_that_fails_at_a_signal_shows_nothing_and_goes_on(
+    cups: CupsTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = cups.others
+    game = type((await cups.live.head()).begun.game)
+    with monkeypatch.context() as planted:
+        planted.setattr(game, "relayed", lambda *_: 1 // 0)
+        cups.signal(ann, cup=1)
+        await a_tick()
+    cups.signal(ann, cup=2)
+    await until(lambda: seen(bob))
+    assert seen(bob) == [{str(ann.seat): {"cup": 2}}]
+    await cups.act(cups.hider, "h", **HIDE)
+    assert cups.hider.done == ["h"]
+
+
+async def test_nothing_of_signals_is_stored(cups: CupsTable, sqlite_file: Path) -> None:
+    before = await cups.versions()
+    for cup in range(6):
+        cups.signal(cups.others[0], cup=cup, press=8)
+    await a_tick()
+    assert await cups.versions() == before
+    kept = b"".join(file.read_bytes() for file in sqlite_file.parent.glob("ledger.sqlite3*"))
+    assert b"begin" in kept and b"press" not in kept
+
+
+# ---- from process to process
+
+
+async def test_other_processes_show_the_same_and_hear_nothing_secret(sqlite_file: Path) -> None:
+    table = await open_table(sqlite_file, alone=False)
+    other = await another_process(table, sqlite_file)
+    elsewhere = await other.join(None)
+    ann = table.others[0]
+    told = messages_of(table.house)
+    table.signal(ann, cup=3, press=7)
+    table.signal(table.hider, cup=5)
+    await until(lambda: seen(elsewhere))
+    await a_tick()
+    assert seen(elsewhere) == [{str(ann.seat): {"cup": 3}}]
+    assert [message for message in told if message] == [[(1, ann.seat, {"cup": 3})]]
+    for house in (other.house, table.house):
+        await house.stop()
+
+
+async def test_a_process_says_one_thing_a_tick_for_all_its_matches(sqlite_file: Path) -> None:
+    table = await open_table(sqlite_file, alone=False)
+    told = messages_of(table.house)
+    for each in table.others:
+        table.signal(each, cup=each.seat or 0)
+    await a_tick()
+    assert [len(message) for message in told if message] == [2]
+    await table.house.stop()
+
+
+def messages_of(house: House) -> list[Any]:
+    """What the house says of signals to other processes, as it says it."""
+    told: list[Any] = []
+    say = house.pokes.signals
+    house.pokes.signals = lambda said: (told.append(said), say(said))[1]  # type: ignore
+    return told
+
+
+# ---- what the rules learn
+
+
+async def test_a_sample_holds_the_last_signal_up_to_each_moment(cups: CupsTable) -> None:
+    ann, bob = cups.others
+    now = cups.clock.now()
+    arrived = [(-10, 0), (0, 1), (100, 2), (150, 3), (151, 5)]
+    for after, cup in arrived:
+        cups.signal(ann, now + after, cup=cup, press=7)
+    await cups.act(cups.hider, "h", **HIDE)
+    assert await cups.sampled() == {
+        ann.seat: [{"cup": 1, "press": 7}, {"cup": 3, "press": 7}],
+        bob.seat: [None, None],
+    }
+
+
+async def test_each_learns_only_of_its_own_finger(cups: CupsTable) -> None:
+    ann, bob = cups.others
+    cups.signal(ann, cup=PEA)
+    await cups.act(cups.hider, "h", **HIDE)
+    await cups.sampled()
+    await until(lambda: ann.of("update")[-1]["events"][0][1][0]["event"] == "finger-noted")
+    assert ann.of("update")[-1]["patch"]["finger"] == [PEA, PEA]
+    for other in (bob, cups.hider):
+        assert all("finger" not in frame.get("patch", {}) for frame in other.of("update")[:-1])
+    assert "finger-noted" not in str(cups.hider.frames)
+
+
+async def test_no_answer_before_the_last_moment_is_over(cups: CupsTable) -> None:
+    began = time.monotonic()
+    await cups.act(cups.hider, "h", **HIDE)
+    await cups.sampled()
+    assert time.monotonic() - began >= 0.150
+
+
+async def test_a_signal_counts_only_from_when_the_hand_took_up_what_it_holds(
+    cups: CupsTable,
+) -> None:
+    ann = cups.others[0]
+    cups.signal(ann, BEGUN + 100, cup=1)
+    last = cups.live.signals.last
+    assert last(ann.seat or 0, 99, 100) == {"cup": 1, "press": 0}
+    assert last(ann.seat or 0, 100, 200) is None
+    assert last(ann.seat or 0, -1, 99) is None
+
+
+async def test_nobody_answers_for_a_seat_without_a_hand(cups: CupsTable) -> None:
+    """Its game has a deadline for that; who comes back is asked at once."""
+    ann, bob = cups.others
+    cups.live.leave(bob)
+    await cups.act(cups.hider, "h", **HIDE)
+    cups.clock.time += 1_000
+    await until(lambda: "finger-noted" in str(ann.frames))
+    await asyncio.sleep(0.05)
+    assert (await cups.actions()).count("sampled") == 1
+    await cups.join(bob.seat)
+    async with asyncio.timeout(1):
+        assert (await cups.sampled())[bob.seat or 0] == [None, None]
+
+
+async def test_a_second_sample_of_the_same_seat_is_refused(cups: CupsTable) -> None:
+    await cups.act(cups.hider, "h", **HIDE)
+    await cups.sampled()
+    before = await cups.versions()
+    for watcher in (*cups.others, cups.hider):
+        again = Sampled(watcher.seat or 0, ({"cup": PEA}, {"cup": PEA}))
+        asked = Asked(cups.clock.now(), None, again)
+        await cups.do(lambda asked=asked: cups.live.ask(asked))
+    assert await cups.versions() == before
+
+
+async def test_of_two_processes_the_one_that_knows_the_hand_answers(sqlite_file: Path) -> None:
+    """Ann has an old page open at a process that hears nothing from her any more."""
+    table = await open_table(sqlite_file, alone=False)
+    other = await another_process(table, sqlite_file)
+    ann, bob = table.others
+    await other.join(ann.seat)
+    newest = await other.join(bob.seat)
+    table.signal(ann, cup=2)
+    other.signal(newest, cup=3)
+    await table.act(table.hider, "h", **HIDE)
+    await other.do(other.live.poked)
+    taken = await table.sampled()
+    assert taken[ann.seat or 0] == [{"cup": 2, "press": 0}] * 2
+    assert taken[bob.seat or 0] == [{"cup": 3, "press": 0}] * 2
+    await asyncio.sleep(0.5)
+    await table.sampled()
+    for house in (other.house, table.house):
+        await house.stop()
+
+
+async def test_a_match_that_stands_asks_for_nothing(cups: CupsTable) -> None:
+    cups.signal(cups.others[0], cup=1)
+    await cups.act(cups.hider, "h", **HIDE)
+    head = await cups.live.head()
+    head.clock.stand(head.state.now)
+    cups.live.after_change()
+    await asyncio.sleep(0.25)
+    assert "sampled" not in await cups.actions()
+    head.clock.go_on(cups.clock.now())
+    cups.live.after_change()
+    await cups.sampled()
+
+
+# ---- bots
+
+
+async def test_a_bot_s_hand_is_seen_and_sampled_like_a_person_s(sqlite_file: Path) -> None:
+    house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
+    table = await CupsTable.open(house, '{"1":"easy","2":"easy"}', '{"clock":"off"}', "cups", 3)
+    assert isinstance(table, CupsTable)
+    watcher = await table.join(None)
+    head = await table.live.head()
+    hider = head.state.hider  # type: ignore[attr-defined]
+    if hider == 0:
+        await table.act(await table.join(0), "h", **HIDE)
+    await until(lambda: any(seat in frame for frame in seen(watcher) for seat in "12"))
+    await until(lambda: table.live.newest and table.live.newest.version > 2)
+    taken = {body["action"]["seat"] for body in await table.bodies() if "seat" in body["action"]}
+    assert taken and taken <= {1, 2}
+    await house.stop()
+
+
+async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
+    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others act meanwhile, and it thinks anew; still it acts when and as it would have."""
+    table = await open_table(sqlite_file, bots='{"1":"easy"}')
+    ann, lucks, hands = table.others[1], Seen(), Seen()
+    path = [(0, {"cup": 0}), (300, {"cup": 3}), (500, {"cup": 1}), (59_000, {"cup": 2})]
+    plan = Plan({"do": "bet", "stakes": STAKES}, 60_000, path)
+    game = type((await table.live.head()).begun.game)
+    monkeypatch.setattr(game, "choose", lambda *asked: lucks.note(asked[-1].seed) or plan)
+    monkeypatch.setattr(table.live, "signal", lambda seat, raw, at: hands.note(bytes(raw)))
+    await table.act(table.hider, "h", **HIDE)
+    await until(lambda: hands == [b'{"cup":0}'])
+    table.clock.time += 600
+    await table.act(table.hider, "p", do="point", cup="00")
+    await until(lambda: len(hands) == 2)
+    assert hands[1] == b'{"cup":1}', "and not what was overdue before it"
+    table.clock.time += 59_400
+    await table.act(ann, "k", do="peek", cups=["00"])
+    await until(lambda: table.live.newest and table.live.newest.done.get((1, "bot:4")))
+    assert len(lucks) == 3 and len(set(lucks)) == 1
+    await table.house.stop()
+
+
+async def test_a_bot_that_is_asked_something_else_begins_from_then(
+    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock takes its bet away from it: now it is to hide."""
+    table = await open_table(sqlite_file, bots='{"1":"easy"}', clock="on")
+    lucks, hands = Seen(), Seen()
+    plan = Plan({"do": "hide"}, 60_000, [(0, {"cup": 0}), (15_000, {"cup": 1})])
+    game = type((await table.live.head()).begun.game)
+    monkeypatch.setattr(game, "choose", lambda *asked: lucks.note(asked[-1].seed) or plan)
+    monkeypatch.setattr(table.live, "signal", lambda seat, raw, at: hands.note(bytes(raw)))
+    await table.act(table.hider, "h", **HIDE)
+    await until(lambda: hands == [b'{"cup":0}'])
+    await table.pass_time(20)
+    await until(lambda: len(hands) == 2)
+    assert hands[1] == b'{"cup":0}', "its hand begins anew"
+    assert len(set(lucks)) == 2
+    await table.house.stop()
+
+
+class Seen(list[Any]):
+    """Things in the order in which they came."""
+
+    def note(self, thing: Any) -> None:
+        self.append(thing)
+
+
+# ---- lag
+
+
+async def test_the_lag_of_an_act_is_in_its_row_and_replayed(
+    cups: CupsTable, sqlite_file: Path
+) -> None:
+    await cups.act(cups.hider, "h", **HIDE)
+    cups.clock.time += 1_000
+    await cups.act(cups.hider, "p", 90, do="point", cup="00")
+    await cups.sampled()
+    lags = [body.get("lag", "none") for body in await cups.bodies()]
+    assert sorted(map(str, lags)) == ["90", *["none"] * (len(lags) - 1)]
+    pointed = next(body for body in await cups.bodies() if body["action"]["do"] == "point")
+    assert pointed["events"][0]["at"] == 1_000 - 90
+    again = await another_process(cups, sqlite_file)
+    await again.join(None)
+    there, here = again.live.newest, cups.live.newest
+    assert there is not None and here is not None
+    assert msgspec.json.encode(there.state) == msgspec.json.encode(here.state)
+    await again.house.stop()
+
+
+def test_a_row_without_lag_is_as_it_was() -> None:
+    body = StoredMove(Raw(b"{}"), Raw(b"[]"), Raw(b"[]"))
+    assert msgspec.json.encode(body) == b'{"action":{},"events":[],"draws":[]}'

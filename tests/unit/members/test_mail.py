@@ -1,0 +1,86 @@
+"""Where mail is sent: an address, if somebody likes, and a new password by it."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib import reload
+
+import pytest
+from django.core import mail
+from django.urls import clear_url_caches
+from pytest_django import Settings
+
+from server import urls
+from server.accounts.models import Member
+from server.core.messages import say
+from server.members import urls as account_urls
+from tests.unit.members.visitors import Visitor
+
+NEW = "a night of snow"
+
+
+@pytest.fixture
+def mailing(settings: Settings, visitor: Visitor) -> Iterator[Visitor]:
+    """The site with EMAIL_URL: its addresses are others."""
+    settings.MAIL = True
+    settings.ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*", "password2*"]
+    settings.ACCOUNT_EMAIL_VERIFICATION = "optional"
+    _read_addresses_again()
+    yield visitor
+    settings.MAIL = False
+    _read_addresses_again()
+
+
+def _read_addresses_again() -> None:
+    reload(account_urls)
+    reload(sys.modules[urls.__name__])
+    clear_url_caches()
+
+
+def link(message: mail.EmailMessage) -> str:
+    found = re.search(r"https?://[^/]+(/account/\S+)", str(message.body))
+    assert found is not None
+    return found[1]
+
+
+def test_an_address_is_asked_for_and_not_needed(mailing: Visitor) -> None:
+    assert say("en", "account-email") in mailing.get("/account/signup/").content.decode()
+    assert mailing.sign_up("Ann", email="").status_code == 302
+    assert mail.outbox == []
+
+
+def test_an_address_is_confirmed_by_its_link(mailing: Visitor) -> None:
+    assert mailing.sign_up("Ann", email="ann@example.org")["Location"] == "/people/Ann/"
+    (message,) = mail.outbox
+    page = mailing.get(link(message)).content.decode()
+    assert say("en", "account-confirm-line", email="ann@example.org", name="Ann") in page
+    mailing.submit(link(message))
+    assert Member.objects.get().emailaddress_set.get().verified
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_forgotten_password_is_set_anew_by_a_link_that_works_once(
+    mailing: Visitor, language: str
+) -> None:
+    mailing.sign_up("Ann", email="ann@example.org")
+    mailing.sign_out()
+    mail.outbox.clear()
+    ann = Visitor(language=language)
+    assert say(language, "account-forgotten") in ann.get("/account/login/").content.decode()
+    sent = ann.submit("/account/reset/", email="ann@example.org")["Location"]
+    assert say(language, "account-reset-sent") in ann.get(sent).content.decode()
+    (message,) = mail.outbox
+    form = ann.get(link(message))["Location"]
+    done = ann.submit(form, password1=NEW, password2=NEW)["Location"]
+    assert say(language, "account-reset-done") in ann.get(done).content.decode()
+    assert ann.sign_in("Ann", NEW).status_code == 302
+    again = Visitor(language=language).get(link(message)).content.decode()
+    assert say(language, "account-reset-bad") in again
+
+
+def test_an_unknown_address_is_told_the_same_and_gets_no_mail(mailing: Visitor) -> None:
+    sent = mailing.submit("/account/reset/", email="nobody@example.org")["Location"]
+    assert say("en", "account-reset-sent") in mailing.get(sent).content.decode()
+    assert mail.outbox == []

@@ -1,0 +1,68 @@
+"""A member's seat on another device: taken along by one click, and by nobody else's."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.rooms.models import Room
+from server.rooms.own_seats import seat_elsewhere, take_own_seat
+from server.rooms.refusals import Refused
+from tests.support.guests import ANN, BEN, EVE, refused
+from tests.unit.members.visitors import Visitor
+
+
+@pytest.fixture
+def phone(visitor: Visitor, running: Room) -> Visitor:
+    """Ann's second device; her match is on."""
+    Visitor(ANN).sign_up("Ann")
+    phone = Visitor(BEN)
+    phone.sign_in("Ann")
+    return phone
+
+
+def test_the_room_offers_the_seat_on_the_other_device(phone: Visitor, running: Room) -> None:
+    page = phone.get(f"/r/{running.code}/").content.decode()
+    assert say("en", "seat-elsewhere", number=1) in page
+    stranger = Visitor(EVE).get(f"/r/{running.code}/").content.decode()
+    assert say("en", "seat-take") not in stranger
+
+
+def test_one_click_takes_it_along_while_the_match_runs(phone: Visitor, running: Room) -> None:
+    response = phone.submit(f"/r/{running.code}/", f"/r/{running.code}/mine/")
+    assert response["Location"] == f"/r/{running.code}/"
+    seat = running.seats.get(number=0)
+    assert (seat.guest_id, seat.name) == (BEN, "Ann")
+    running.refresh_from_db()
+    assert running.host_id == BEN
+    assert seat_elsewhere(running, ANN) == 0
+    assert seat_elsewhere(running, BEN) is None
+
+
+def test_nobody_takes_the_seat_of_somebody_else(phone: Visitor, running: Room) -> None:
+    eve = Visitor(EVE)
+    eve.sign_up("Eve")
+    with refused("not-yours", running):
+        take_own_seat(running.code, EVE)
+    page = eve.submit("/", f"/r/{running.code}/mine/")
+    assert say("en", "refuse-not-yours") in eve.get(page["Location"]).content.decode()
+
+
+def test_who_has_signed_out_has_no_seat_elsewhere(phone: Visitor, running: Room) -> None:
+    phone.sign_out()
+    with refused("not-yours", running):
+        take_own_seat(running.code, phone.guest)
+
+
+def test_the_same_click_twice_is_no_harm(phone: Visitor, running: Room) -> None:
+    take_own_seat(running.code, BEN)
+    with pytest.raises(Refused, match="not-yours"):
+        take_own_seat(running.code, BEN)
+    assert running.seats.get(number=0).guest_id == BEN
+
+
+def test_guests_without_an_account_have_nothing_in_common(running: Room) -> None:
+    Guest.objects.create(id=EVE)
+    assert not Member.objects.exists()
+    assert seat_elsewhere(running, EVE) is None

@@ -1,0 +1,163 @@
+"""What a profile shows, and to whom."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from uuid import UUID
+
+import pytest
+
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.matches.models import Match
+from server.members.profile import PAGE, records
+from server.rooms.models import Played
+from tests.support.guests import ANN, BEN, GAME
+from tests.unit.members.visitors import Visitor
+
+LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
+
+
+@pytest.fixture
+def ann(visitor: Visitor) -> Visitor:
+    ann = Visitor(ANN)
+    ann.sign_up("Ann")
+    return ann
+
+
+def ended(
+    places: Sequence[int] | None,
+    *names: str,
+    guest: UUID = ANN,
+    game: str = GAME,
+    left: Sequence[int] = (),
+) -> Match:
+    """A match that is over: the guest at seat 0, others after it; a name that begins with @ is a
+    bot's level."""
+    outcome = None if places is None else json.dumps({"places": places, "reason": "rounds"})
+    match = Match.objects.create(
+        game=game,
+        rules_version=1,
+        options="{}",
+        seats=1 + len(names),
+        begun_at=1_700_000_000_000 + Match.objects.count() * 60_000,
+        over=True,
+        outcome=outcome,
+        left=list(left),
+    )
+    Guest.objects.get_or_create(id=guest)
+    Played.objects.create(match=match, seat=0, guest_id=guest, name="Ann")
+    for seat, name in enumerate(names, 1):
+        level = name.removeprefix("@") if name.startswith("@") else ""
+        Played.objects.create(match=match, seat=seat, name="" if level else name, bot_level=level)
+    return match
+
+
+def test_wins_are_counted_game_by_game(ann: Visitor) -> None:
+    ended([1, 2], "Ben")
+    ended([2, 1], "Ben")
+    ended([1, 1], "Ben")
+    ended([1, 3, 2], "Ben", "Cyd", game="other")
+    ended(None, "Ben", game="other")
+    found = [(one.game, one.played, one.won, one.share) for one in records(Member.objects.get())]
+    assert found == [(GAME, 3, 1, 33), ("other", 2, 1, 50)]
+
+
+def test_what_a_bot_has_finished_counts_as_played_and_never_as_won(ann: Visitor) -> None:
+    ended([1, 2], "Ben", left=[0])
+    ended([2, 1], "Ben", left=[0])
+    ended([1, 2], "Ben", left=[1])
+    found = [(one.played, one.won, one.left) for one in records(Member.objects.get())]
+    assert found == [(3, 1, 2)]
+
+
+@LANGUAGES
+def test_the_profile_tells_which_matches_were_left(ann: Visitor, language: str) -> None:
+    reader = Visitor(BEN, language)
+    ended([1, 2], "Ben")
+    page = reader.get("/people/Ann/").content.decode()
+    assert say(language, "profile-left") not in page
+    assert say(language, "profile-left-many") not in page
+    ended([1, 2], "Ben", left=[0])
+    page = reader.get("/people/Ann/").content.decode()
+    assert page.count(say(language, "profile-left")) == 1
+    assert page.count(say(language, "profile-first")) == 1
+    assert say(language, "profile-left-many") in page
+
+
+def test_a_running_match_is_not_counted(ann: Visitor) -> None:
+    match = ended([1, 2], "Ben")
+    Match.objects.filter(pk=match.pk).update(over=False)
+    assert records(Member.objects.get()) == []
+
+
+@LANGUAGES
+def test_the_history_tells_when_with_whom_and_how_it_ended(ann: Visitor, language: str) -> None:
+    ended([1, 2], "Ben")
+    match = ended([2, 1], "@easy")
+    ended([1, 1], "")
+    ended([3, 1, 2], "Ben", "Cyd")
+    page = Visitor(BEN, language).get("/people/Ann/").content.decode()
+    for words in (
+        say(language, "profile-first"),
+        say(language, "profile-last"),
+        say(language, "profile-shared"),
+        say(language, "profile-place", place=3, count=3),
+        say(language, "profile-with", company="Ben, Cyd"),
+        say(language, "bot-name", level=say(language, "level-easy", GAME)),
+        say(language, "former-guest"),
+        say(language, "game-name", GAME),
+        f'href="/m/{match.code}/"',
+    ):
+        assert words in page
+
+
+def test_the_matches_of_all_of_a_members_browsers_are_one_history(ann: Visitor) -> None:
+    phone = Visitor(BEN)
+    phone.sign_in("Ann")
+    ended([1, 2], "Eve", guest=ANN)
+    ended([1, 2], "Eve", guest=BEN)
+    assert [one.played for one in records(Member.objects.get())] == [2]
+
+
+def test_a_long_history_has_pages(ann: Visitor) -> None:
+    for _ in range(PAGE + 1):
+        ended([1, 2], "Ben")
+    first = ann.get("/people/Ann/").content.decode()
+    last = ann.get("/people/Ann/?page=2").content.decode()
+    assert (first.count("/m/"), last.count("/m/")) == (PAGE, 1)
+    beyond = ann.get("/people/Ann/?page=99999").content.decode()
+    assert say("en", "profile-page", page=2, pages=2) in beyond
+
+
+def test_a_page_of_history_costs_the_same_however_long_it_is(
+    ann: Visitor, django_assert_max_num_queries: object
+) -> None:
+    for _ in range(PAGE):
+        ended([1, 2], "Ben")
+    with django_assert_max_num_queries(8):  # type: ignore[operator]
+        ann.get("/people/Ann/")
+
+
+@pytest.mark.parametrize("name", ["Nobody", "1", "%00", "me%2F..", "x" * 300])
+@LANGUAGES
+def test_a_profile_that_is_not_there_says_so_in_words(
+    visitor: Visitor, name: str, language: str
+) -> None:
+    response = Visitor(BEN, language).get(f"/people/{name}/")
+    assert response.status_code == 404
+    assert say(language, "not-found-title") in response.content.decode()
+
+
+def test_a_name_written_otherwise_leads_to_the_profile(ann: Visitor) -> None:
+    assert Visitor().get("/people/ANN/")["Location"] == "/people/Ann/"
+
+
+def test_a_member_may_keep_the_history_to_themselves(ann: Visitor) -> None:
+    match = ended([1, 2], "Ben")
+    ann.submit("/settings/", history="me")
+    others, own = (each.get("/people/Ann/").content.decode() for each in (Visitor(BEN), ann))
+    assert match.code not in others
+    assert say("en", "profile-hidden", name="Ann") in others
+    assert match.code in own

@@ -1,0 +1,84 @@
+"""Preferences: a guest's are the browser's, a member's come along."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+
+import pytest
+from django.http import HttpResponse
+
+from server.accounts.models import Member
+from server.accounts.preferences import preferences_of
+from tests.support.guests import BEN
+from tests.unit.members.visitors import Visitor
+
+
+def kept(page: HttpResponse) -> object:
+    """What the page tells the browser to keep."""
+    found = re.search(r'data-kept="([^"]*)"', page.content.decode())
+    return json.loads(html.unescape(found[1])) if found else None
+
+
+def language_of(page: HttpResponse) -> str:
+    found = re.search(r'<html lang="(\w+)"', page.content.decode())
+    assert found is not None
+    return found[1]
+
+
+def test_a_member_finds_the_same_house_in_another_browser(visitor: Visitor) -> None:
+    visitor.sign_up()
+    visitor.submit("/settings/", theme="dark", motion="reduced", sounds="off", language="pl")
+    other = Visitor(BEN, "en")
+    other.sign_in()
+    page = other.get("/")
+    assert kept(page) == {"theme": "dark", "motion": "reduced", "sounds": False}
+    assert language_of(page) == "pl"
+
+
+def test_a_guest_is_told_nothing_to_keep(visitor: Visitor) -> None:
+    page = visitor.get("/settings/")
+    assert kept(page) is None
+    assert "data-guest" in page.content.decode()
+
+
+def test_a_button_on_any_page_changes_one_of_them(visitor: Visitor) -> None:
+    visitor.sign_up()
+    visitor.submit("/settings/", theme="dark", sounds="off")
+    assert visitor.submit("/settings/", "/settings/keep/", sounds="on").status_code == 204
+    chosen = preferences_of(Member.objects.get().preferences)
+    assert (chosen.theme, chosen.sounds) == ("dark", "on")
+
+
+def test_the_language_chosen_at_the_top_is_kept_too(visitor: Visitor) -> None:
+    visitor.sign_up()
+    visitor.submit("/", "/i18n/setlang/", language="pl", next="/")
+    assert preferences_of(Member.objects.get().preferences).language == "pl"
+    assert language_of(visitor.get("/")) == "pl"
+
+
+def test_a_guest_chooses_a_language_as_before(visitor: Visitor) -> None:
+    visitor.submit("/", "/i18n/setlang/", language="pl", next="/")
+    assert language_of(visitor.get("/")) == "pl"
+
+
+@pytest.mark.parametrize(
+    "asked", [{"theme": "pink"}, {"sounds": ""}, {"language": "de"}, {"history": "x" * 9999}]
+)
+def test_what_cannot_be_chosen_changes_nothing(visitor: Visitor, asked: dict[str, str]) -> None:
+    visitor.sign_up()
+    visitor.submit("/settings/", theme="light")
+    before = Member.objects.get().preferences
+    assert visitor.submit("/settings/", motion="reduced", **asked).status_code == 400
+    assert visitor.submit("/settings/", "/settings/keep/", **asked).status_code == 400
+    assert Member.objects.get().preferences == before
+
+
+def test_nobodys_preferences_are_kept_for_nobody(visitor: Visitor) -> None:
+    assert visitor.submit("/settings/", "/settings/keep/", sounds="on").status_code == 401
+
+
+def test_preferences_of_another_version_do_no_harm() -> None:
+    stored = {"theme": "dark", "sounds": 7, "wallpaper": "roses"}
+    assert (preferences_of(stored).theme, preferences_of(stored).sounds) == ("dark", "on")

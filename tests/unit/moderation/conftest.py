@@ -1,0 +1,62 @@
+"""Staff of every kind, before a room in which a match is on."""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+
+import pytest
+from django.apps import apps
+from django.contrib.auth.models import Group
+from django.test import Client
+
+from server.accounts.models import Member
+
+Staff = Callable[[str], Client]
+
+
+@pytest.fixture(autouse=True)
+def uncollected(plain_statics: None) -> None:
+    """Every page here is served as it is written."""
+
+
+@pytest.fixture
+def member(db: None) -> Member:
+    return Member.objects.create_user("Zofia", is_staff=True)
+
+
+@pytest.fixture
+def staff(db: None) -> Staff:
+    """``staff("helper")``: the browser of somebody of that group."""
+    # Tests that empty the whole database take the groups of the migrations along.
+    import_module("server.moderation.migrations.0003_groups").make_groups(apps, None)
+
+    def come(group: str) -> Client:
+        person = Member.objects.create_user(f"a {group}", is_staff=True)
+        person.groups.add(Group.objects.get(name=group))
+        client = Client(headers={"accept-language": "en"})
+        client.force_login(person)
+        return client
+
+    return come
+
+
+class FakeHouse:
+    """Of the running process the tests of pages have none."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, int]] = []
+        self.obeys = True
+
+    async def resume(self, match: int) -> bool:
+        self.asked.append(("resume", match))
+        return self.obeys
+
+    async def freeze(self, match: int) -> bool:
+        self.asked.append(("freeze", match))
+        return self.obeys
+
+
+@pytest.fixture
+def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeHouse]:
+    fake = FakeHouse()
+    monkeypatch.setattr("server.moderation.actions.house", lambda: fake)
+    yield fake

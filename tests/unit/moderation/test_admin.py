@@ -1,0 +1,259 @@
+"""The desk: who sees what, who may do what, and always with a reason."""
+
+from __future__ import annotations
+
+import re
+from gettext import GNUTranslations
+from pathlib import Path
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from server import moderation
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.matches.models import Fault, Head, Match
+from server.moderation.models import AuditEntry
+from server.rooms.chat import say as say_line
+from server.rooms.models import ChatLine, Played, Room, Seat
+from tests.support.guests import ANN
+from tests.unit.moderation.conftest import FakeHouse, Staff
+
+LISTS = {
+    "rooms": ("room", "seat", "chatline", "played"),
+    "matches": ("match", "fault"),
+    "accounts": ("guest", "member"),
+}
+
+
+def lists() -> list[str]:
+    return [
+        reverse(f"admin:{app}_{model}_changelist")
+        for app, models in LISTS.items()
+        for model in models
+    ]
+
+
+def pages_of(client: Client, address: str) -> list[str]:
+    """A list, and the pages of whatever stands in it."""
+    text = client.get(address).content.decode()
+    linked = set(re.findall(rf'href="({address}[^"/?]+/change/)', text))
+    return [text, *(client.get(page).content.decode() for page in sorted(linked))]
+
+
+@pytest.mark.parametrize("group", ["helper", "admin"])
+def test_every_list_is_open_to_all_staff_and_shows_no_secret(
+    staff: Staff, running: Room, group: str
+) -> None:
+    say_line(running.code, ANN, "hello there")
+    match = Match.objects.get()
+    Fault.objects.create(
+        match=match, version=7, seat=0, action="a hand of aces", trace="Traceback: aces", at=1
+    )
+    client = staff(group)
+    told = [page for address in lists() for page in pages_of(client, address)]
+    assert len(told) >= 2 * len(lists()) - 1
+    assert any("hello there" in page for page in told)
+    for secret in (running.secret, match.seed, match.secret, "a" * 32, "aces", '"nonces"'):
+        assert not any(secret in page for page in told)
+
+
+def test_what_a_fault_was_about_is_shown_when_the_match_is_over(
+    staff: Staff, running: Room
+) -> None:
+    fault = Fault.objects.create(
+        match=running.match, version=7, seat=0, action="a hand", trace="Traceback: aces", at=1
+    )
+    client = staff("helper")
+    page = f"/admin/matches/fault/{fault.pk}/change/"
+    assert say("en", "after-the-end") in client.get(page).content.decode()
+    Match.objects.update(over=True)
+    assert "Traceback: aces" in client.get(page).content.decode()
+
+
+def test_a_room_leads_to_its_match_people_and_chat_and_back(staff: Staff, running: Room) -> None:
+    client = staff("helper")
+    match = running.match
+    room = client.get(f"/admin/rooms/room/{running.pk}/change/").content.decode()
+    for address in (
+        f"/admin/matches/match/{match.pk}/change/",
+        f"/admin/accounts/guest/{ANN}/change/",
+        f"/admin/rooms/chatline/?room__id__exact={running.pk}",
+    ):
+        assert address in room
+    assert (
+        f"/admin/rooms/room/{running.pk}/change/"
+        in client.get(f"/admin/matches/match/{match.pk}/change/").content.decode()
+    )
+    guest = client.get(f"/admin/accounts/guest/{ANN}/change/").content.decode()
+    assert f"/admin/matches/match/{match.pk}/change/" in guest
+    assert f"/admin/rooms/room/{running.pk}/change/" in guest
+
+
+@pytest.mark.parametrize("asked", ["rooms/room", "rooms/seat", "rooms/played", "matches/match"])
+def test_a_code_finds_the_room_and_all_that_is_in_it(
+    staff: Staff, running: Room, asked: str
+) -> None:
+    client = staff("helper")
+    found = client.get(f"/admin/{asked}/?q={running.code}").context["cl"]
+    nothing = client.get(f"/admin/{asked}/?q=zzzzzz").context["cl"]
+    assert found.result_count >= 1
+    assert nothing.result_count == 0
+
+
+def test_the_front_of_the_desk_says_how_it_stands(staff: Staff, running: Room) -> None:
+    client = staff("helper")
+    figures = {str(label): count for label, count, _ in client.get("/admin/").context["figures"]}
+    assert figures == {
+        say("en", "live-rooms"): 0,
+        say("en", "running-matches"): 1,
+        say("en", "frozen-matches"): 0,
+        say("en", "faults-lately"): 0,
+    }
+    Head.objects.update(frozen=True)
+    assert [count for _, count, _ in client.get("/admin/").context["figures"]] == [0, 0, 1, 0]
+
+
+DEEDS = {
+    "rooms/room": ("close_rooms", "close", {"moderator"}),
+    "rooms/seat": ("empty_seats", "empty", {"moderator"}),
+    "rooms/chatline": ("hide_lines", "hide", {"helper", "moderator"}),
+    "matches/match": ("freeze_matches", "freeze", {"moderator"}),
+}
+
+
+@pytest.mark.parametrize("kind", DEEDS)
+@pytest.mark.parametrize("way", ["list", "page"])
+def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
+    staff: Staff, running: Room, house: FakeHouse, kind: str, way: str
+) -> None:
+    line = say_line(running.code, ANN, "hello there")
+    target = {
+        "rooms/room": running.pk,
+        "rooms/seat": Seat.objects.get(room=running, number=0).pk,
+        "rooms/chatline": line.pk,
+        "matches/match": running.match_id,
+    }[kind]
+    in_list, on_page, who = DEEDS[kind]
+    address = f"/admin/{kind}/" if way == "list" else f"/admin/{kind}/{target}/{on_page}/"
+    asked = {"action": in_list, "_selected_action": [target]} if way == "list" else {}
+    for group in {"helper", "moderator"} - who:
+        staff(group).post(address, {**asked, "reason": "a good reason"})
+    client = staff("moderator")
+    for reason in ({}, {"reason": " "}, {"reason": "x" * 301}):
+        assert client.post(address, {**asked, **reason}).status_code == 200
+    assert not AuditEntry.objects.exists()
+    assert client.post(address, {**asked, "reason": "a good reason"}).status_code == 302
+    entry = AuditEntry.objects.get()
+    assert (entry.who, entry.reason) == ("a moderator", "a good reason")
+
+
+def test_a_match_offers_what_can_be_done_to_it_now(staff: Staff, running: Room) -> None:
+    client, page = staff("moderator"), f"/admin/matches/match/{running.match_id}/change/"
+
+    def offered() -> list[bool]:
+        text = client.get(page).content.decode()
+        return [f"/{running.match_id}/{deed}/" in text for deed in ("freeze", "resume")]
+
+    assert offered() == [True, False]
+    Head.objects.update(frozen=True)
+    assert offered() == [False, True]
+    Match.objects.update(over=True)
+    assert offered() == [False, False]
+
+
+def test_what_is_refused_is_said_and_not_on_record(staff: Staff, running: Room) -> None:
+    client = staff("moderator")
+    bot = Seat.objects.get(room=running, number=1)
+    page = client.post(
+        f"/admin/rooms/seat/{bot.pk}/empty/", {"reason": "a good reason"}, follow=True
+    ).content.decode()
+    assert say("en", "refuse-no-person", seat=1) in page
+    assert not AuditEntry.objects.exists()
+
+
+def test_the_audit_is_read_and_never_written(staff: Staff, running: Room) -> None:
+    client = staff("moderator")
+    client.post(f"/admin/rooms/room/{running.pk}/close/", {"reason": "a good reason"})
+    entry = AuditEntry.objects.get()
+    listed = client.get("/admin/moderation/auditentry/").content.decode()
+    assert "a good reason" in listed and say("en", "deed-close_room") in listed
+    page = f"/admin/moderation/auditentry/{entry.pk}/"
+    assert (
+        f"/admin/rooms/room/{running.pk}/change/" in client.get(f"{page}change/").content.decode()
+    )
+    for address in (f"{page}change/", f"{page}delete/", "/admin/moderation/auditentry/add/"):
+        assert client.post(address, {"reason": "another"}).status_code == 403
+    assert staff("helper").get("/admin/moderation/auditentry/").status_code == 403
+
+
+def test_only_admins_change_people_and_none_of_them_the_mightiest(staff: Staff) -> None:
+    chief = Member.objects.create_superuser("chief")
+    ann = Member.objects.create_user("Ann")
+    form = {"is_active": "on", "is_staff": "on", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0}
+    form |= {"username": "chief", "is_superuser": "on", "reason": "she helps us"}
+    for group, status in (("moderator", 403), ("admin", 302)):
+        client = staff(group)
+        page = f"/admin/accounts/member/{ann.pk}"
+        assert client.post(f"{page}/change/", form).status_code == status
+        assert client.post(f"/admin/accounts/member/{chief.pk}/change/", form).status_code == 403
+        for forbidden in (f"{page}/delete/", f"{page}/password/", "/admin/accounts/member/add/"):
+            assert client.post(forbidden).status_code == 403
+    ann.refresh_from_db()
+    assert (ann.username, ann.is_staff, ann.is_superuser) == ("Ann", True, False)
+    entry = AuditEntry.objects.get()
+    assert (entry.who, entry.target, entry.reason) == ("a admin", "Ann", "she helps us")
+    assert (entry.before["is_staff"], entry.after["is_staff"]) == (False, True)
+
+
+def test_people_are_not_changed_without_a_reason(staff: Staff) -> None:
+    ann = Member.objects.create_user("Ann")
+    form = {"is_staff": "on", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0}
+    assert staff("admin").post(f"/admin/accounts/member/{ann.pk}/change/", form).status_code == 200
+    ann.refresh_from_db()
+    assert not ann.is_staff and not AuditEntry.objects.exists()
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_desk_speaks_the_readers_language(staff: Staff, running: Room, language: str) -> None:
+    client = staff("moderator")
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    page = client.get(f"/admin/rooms/room/{running.pk}/change/").content.decode()
+    for key in ("desk-match-many", "field-locked", "deed-close_room"):
+        assert say(language, key).casefold() in page.casefold()
+    assert say(language, "game-name", running.game) in page
+    assert (
+        say(language, "game-name", running.game)
+        in client.get("/admin/rooms/room/").content.decode()
+    )
+
+
+def test_what_the_panel_says_itself_is_polish_too(staff: Staff, running: Room) -> None:
+    client = staff("moderator")
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
+    page = client.get("/admin/rooms/room/").content.decode()
+    for theirs, ours in (("Filters", "Filtry"), ("Select all rows", "Zaznacz wszystkie wiersze")):
+        assert ours in page and theirs not in page
+
+
+@pytest.mark.parametrize(("language", "least"), [("pl", 30), ("en", 1)])
+def test_its_words_are_compiled_as_they_are_written(language: str, least: int) -> None:
+    folder = Path(moderation.__file__).parent / "locale" / language / "LC_MESSAGES"
+    written = re.findall(r'^msgid "(.+)"\nmsgstr "(.+)"$', (folder / "django.po").read_text(), re.M)
+    with (folder / "django.mo").open("rb") as file:
+        compiled = GNUTranslations(file)
+    assert len(written) >= least
+    assert [(said, compiled.gettext(said)) for said, _ in written] == written
+
+
+def test_a_member_without_a_place_at_the_desk_does_not_get_in(room: Room, client: Client) -> None:
+    client.force_login(Member.objects.create_user("Ann"))
+    assert client.get("/admin/rooms/room/").status_code == 302
+    assert client.get("/admin/login/").status_code == 403
+
+
+def test_every_model_of_people_and_play_is_at_the_desk() -> None:
+    for model in (Room, Seat, ChatLine, Played, Match, Fault, Guest, Member, AuditEntry):
+        meta = model._meta
+        assert reverse(f"admin:{meta.app_label}_{meta.model_name}_changelist")

@@ -1,0 +1,112 @@
+"""The staff's pages: plain, read-only, and blind to what a running match must hide."""
+
+from __future__ import annotations
+
+import pytest
+from django.contrib import admin
+from django.contrib.auth.models import Permission
+from django.test import Client
+
+from server.accounts.models import Member
+from server.core.messages import say
+from server.matches.models import Fault, Head, Match
+from server.moderation.models import AuditEntry
+from server.rooms.chat import say as say_line
+from server.rooms.models import ChatLine, Played, Room, Seat
+from tests.support.guests import ANN
+
+pytestmark = pytest.mark.usefixtures("plain_statics")
+
+
+@pytest.fixture
+def staff(client: Client, db: None) -> Client:
+    client.force_login(Member.objects.create_superuser("staff"))
+    return client
+
+
+def test_a_stranger_is_asked_to_log_in(client: Client, room: Room) -> None:
+    response = client.get(f"/admin/rooms/room/{room.pk}/change/")
+    assert response.status_code == 302
+    assert response["Location"].startswith("/admin/login/")
+
+
+def test_staff_see_a_room_and_none_of_its_secrets(staff: Client, running: Room) -> None:
+    match = running.match
+    assert match is not None
+    for address in (
+        "/admin/rooms/room/",
+        f"/admin/rooms/room/{running.pk}/change/",
+        "/admin/matches/match/",
+        f"/admin/matches/match/{match.pk}/change/",
+    ):
+        response = staff.get(address)
+        assert response.status_code == 200
+        page = response.content.decode()
+        assert running.code in page or match.game in page
+        assert not any(
+            each in page for each in (running.secret, match.secret, match.seed, "a" * 32)
+        )
+
+
+def test_staff_read_the_chat(staff: Client, room: Room) -> None:
+    say_line(room.code, ANN, "hello there")
+    assert "hello there" in staff.get("/admin/rooms/chatline/").content.decode()
+
+
+def test_staff_change_nothing_behind_the_services_backs(staff: Client, room: Room) -> None:
+    assert staff.post(f"/admin/rooms/room/{room.pk}/change/", {"public": "on"}).status_code == 403
+    assert staff.post(f"/admin/rooms/room/{room.pk}/delete/").status_code == 403
+    assert staff.get("/admin/rooms/room/add/").status_code == 403
+
+
+def test_staff_set_a_stopped_match_going_and_that_is_on_record(
+    staff: Client, running: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = FakeHouse()
+    monkeypatch.setattr("server.moderation.actions.house", lambda: house)
+    Head.objects.filter(match=running.match_id).update(frozen=True)
+    chosen = {"action": "resume", "_selected_action": [running.match_id]}
+    staff.post("/admin/matches/match/", chosen)
+    assert house.resumed == []
+    staff.post("/admin/matches/match/", {**chosen, "reason": "the fault is mended"})
+    assert house.resumed == [running.match_id]
+    entry = AuditEntry.objects.get()
+    assert (entry.who, entry.what, entry.room) == ("staff", "resume_match", running.code)
+    assert entry.reason == "the fault is mended"
+
+
+def test_who_may_only_look_is_not_offered_to_set_matches_going(
+    client: Client, running: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = FakeHouse()
+    monkeypatch.setattr("server.moderation.actions.house", lambda: house)
+    looker = Member.objects.create_user("looker", is_staff=True)
+    looker.user_permissions.add(Permission.objects.get(codename="view_match"))
+    client.force_login(looker)
+    Head.objects.filter(match=running.match_id).update(frozen=True)
+    assert (
+        say("en", "deed-resume_match") not in client.get("/admin/matches/match/").content.decode()
+    )
+    client.post(
+        "/admin/matches/match/",
+        {"action": "resume", "_selected_action": [running.match_id], "reason": "I like to"},
+    )
+    assert house.resumed == []
+
+
+class FakeHouse:
+    """Of the running process the tests of pages have none."""
+
+    def __init__(self) -> None:
+        self.resumed: list[int] = []
+
+    async def resume(self, match: int) -> bool:
+        self.resumed.append(match)
+        return True
+
+
+def test_logs_heads_and_snapshots_are_not_registered() -> None:
+    shown = {
+        model for model in admin.site._registry if model._meta.app_label in {"matches", "rooms"}
+    }
+    assert shown == {Room, Seat, ChatLine, Played, Match, Fault}

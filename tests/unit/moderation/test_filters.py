@@ -1,0 +1,83 @@
+"""What the desk's lists are narrowed by, in words for people."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.test import Client
+
+from server.accounts.models import Member
+from server.core.messages import say
+from server.matches.models import Fault
+from server.moderation.actions import close_room
+from server.rooms.chat import say as say_line
+from server.rooms.models import Room
+from server.rooms.services import open_room
+from tests.support.guests import ANN, BEN
+from tests.unit.moderation.conftest import Staff
+
+OTHER = "kosmiczna_eskadra"
+LISTS = {
+    "rooms/room": "game",
+    "rooms/seat": "room__game",
+    "rooms/chatline": "room__game",
+    "rooms/played": "match__game",
+    "matches/match": "game",
+    "matches/fault": "match__game",
+}
+
+
+@pytest.fixture(autouse=True)
+def something_in_every_list(running: Room) -> None:
+    say_line(running.code, ANN, "hello there")
+    Fault.objects.create(match=running.match, version=7, seat=0, action="", trace="", at=1)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("asked", LISTS)
+def test_a_list_is_narrowed_by_the_names_of_games(
+    staff: Staff, running: Room, asked: str, language: str
+) -> None:
+    client = staff("helper")
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    named = say(language, "game-name", running.game)
+    assert games(client, asked) == [(named, running.game)]
+    [(counted, slug)] = games(client, asked, _facets="True")
+    assert re.fullmatch(rf"{re.escape(named)} \([12]\)", counted) and slug == running.game
+
+
+def test_the_names_have_their_own_order_and_lead_to_their_rooms(
+    staff: Staff, running: Room
+) -> None:
+    eskadra = open_room(BEN, "Ben", OTHER, {}, public=False)
+    gone = open_room(BEN, "Ben", OTHER, {}, public=False)
+    Room.objects.filter(pk=gone.pk).update(game="zz_a_game_of_old")
+    client = staff("helper")
+    offered = games(client, "rooms/room")
+    assert offered == sorted(offered) and offered[-1] == ("zz_a_game_of_old", "zz_a_game_of_old")
+    found = client.get("/admin/rooms/room/", {"game": OTHER}).context["cl"]
+    assert list(found.queryset) == [eskadra]
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_deeds_and_channels_are_told_in_words(
+    staff: Staff, running: Room, member: Member, language: str
+) -> None:
+    close_room(member, running, "a test")
+    client = staff("admin")
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    deed, channel = say(language, "deed-close_room"), say(language, "chat-table")
+    assert narrowing(client, "moderation/auditentry", "what") == [(deed, "close_room")]
+    assert narrowing(client, "rooms/chatline", "channel") == [(channel, "table")]
+
+
+def games(client: Client, asked: str, **more: str) -> list[tuple[str, str]]:
+    return narrowing(client, asked, LISTS[asked], **more)
+
+
+def narrowing(client: Client, asked: str, by: str, **more: str) -> list[tuple[str, str]]:
+    """What the filter shows, and what is stored by which each narrows."""
+    page = client.get(f"/admin/{asked}/", more).content.decode()
+    found = re.findall(rf'href="\?[^"]*\b{by}=(\w+)" title="([^"]*)"', page)
+    return [(shown, stored) for stored, shown in found]

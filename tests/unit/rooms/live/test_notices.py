@@ -1,0 +1,62 @@
+"""What everybody in a room hears of what its host has done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from server.protocol.room_settings import Manners
+from server.rooms.live.notices import notices
+from server.rooms.pictures import SeatPicture
+from tests.support.guests import ANN, BEN, EVE, a_picture
+
+
+def person(seat: int, name: str) -> SeatPicture:
+    return SeatPicture(seat, "person", name, None, ready=False)
+
+
+SWAPPED = {"seats": [person(0, "Ben"), person(1, "Ann")], "guests": {0: BEN, 1: ANN}}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ({}, {"locked": True}, [("locked", {})]),
+        ({"locked": True}, {}, [("unlocked", {})]),
+        ({}, {"closed": True, "locked": True}, [("closed", {})]),
+        ({}, {"barred": ["Ben"]}, [("kicked", {"name": "Ben"})]),
+        ({"barred": ["Ben"]}, {"barred": ["Ben", "Ben"]}, [("kicked", {"name": "Ben"})]),
+        ({"barred": ["Ben"]}, {}, []),
+        ({}, {"host": BEN}, [("host", {"name": "Ben"})]),
+        ({}, {"host": EVE}, []),
+        ({}, SWAPPED, [("swapped", {"name": "Ben", "other": "Ann"})]),
+        ({}, {"guests": {0: EVE, 1: BEN}, "host": EVE}, [("recovered", {"name": "Ann"})]),
+        ({}, {"options": {"best_of": 3}}, [("options", {})]),
+        ({}, {"manners": Manners(chat="phrases")}, [("manners", {})]),
+        ({}, {"version": 2, "chat": {"table": 1, "watchers": 0}}, []),
+    ],
+)
+def test_what_has_changed_is_told(
+    before: dict[str, Any], after: dict[str, Any], told: list[tuple[str, dict[str, Any]]]
+) -> None:
+    found = notices(a_picture(**before), a_picture(**after))
+    assert [(notice.code, notice.params) for notice in found] == told
+
+
+def test_who_moves_to_a_free_seat_is_told_of() -> None:
+    free = SeatPicture(1, "free", None, None, ready=False)
+    before = a_picture(seats=[person(0, "Ann"), free], guests={0: ANN})
+    after = a_picture(
+        seats=[SeatPicture(0, "free", None, None, ready=False), person(1, "Ann")], guests={1: ANN}
+    )
+    (notice,) = notices(before, after)
+    assert (notice.code, notice.params) == ("moved", {"name": "Ann", "place": 2})
+
+
+def test_who_comes_and_who_goes_is_seen_and_not_told_of() -> None:
+    alone = a_picture(
+        seats=[person(0, "Ann"), SeatPicture(1, "free", None, None, ready=False)], guests={0: ANN}
+    )
+    assert notices(alone, a_picture()) == []
+    assert notices(a_picture(), alone) == []

@@ -1,0 +1,151 @@
+"""The chat: numbered rows by channel, who may write, and who hears it."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from server.protocol.messages import QuickPhrase
+from server.protocol.room_settings import Manners
+from server.rooms.chat import (
+    AT_ONCE,
+    channels_heard,
+    lines_above,
+    name_to_watch_under,
+    say,
+    say_phrase,
+)
+from server.rooms.hosting import change
+from server.rooms.models import Room
+from server.rooms.services import sit, stand
+from tests.messages import LANGUAGES, SHELL, messages
+from tests.support.guests import ANN, BEN, EVE, refused
+
+
+def test_lines_are_numbered_without_a_gap(room: Room) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    lines = [say(room.code, who, "hello") for who in (ANN, BEN, ANN)]
+    assert [(line.number, line.seat, line.name) for line in lines] == [
+        (1, 0, "Ann"),
+        (2, 1, "Ben"),
+        (3, 0, "Ann"),
+    ]
+
+
+def test_what_was_missed_comes_in_its_order(room: Room) -> None:
+    for text in ("one", "two", "three"):
+        say(room.code, ANN, text)
+    assert [line.text for line in lines_above(room.code, "table", 1)] == ["two", "three"]
+    assert lines_above(room.code, "table", 3) == []
+
+
+def test_of_very_many_lines_the_newest_come(room: Room) -> None:
+    for number in range(AT_ONCE + 2):
+        say(room.code, ANN, str(number))
+    numbers = [line.number for line in lines_above(room.code, "table", 0)]
+    assert (numbers[0], numbers[-1], len(numbers)) == (3, AT_ONCE + 2, AT_ONCE)
+
+
+def test_a_line_keeps_the_name_under_which_it_was_said(room: Room) -> None:
+    say(room.code, ANN, "hello")
+    stand(room.code, ANN)
+    assert lines_above(room.code, "table", 0)[0].name == "Ann"
+
+
+def test_those_who_watch_have_a_channel_and_numbers_of_their_own(room: Room) -> None:
+    say(room.code, ANN, "hello")
+    said = [say(room.code, EVE, "nice game", watching_as="Eve") for _ in range(2)]
+    assert [(line.channel, line.number, line.seat) for line in said] == [
+        ("watchers", 1, None),
+        ("watchers", 2, None),
+    ]
+    assert [line.name for line in lines_above(room.code, "watchers", 0)] == ["Eve", "Eve"]
+    assert [line.name for line in lines_above(room.code, "table", 0)] == ["Ann"]
+
+
+def test_who_watches_talks_under_a_name(room: Room) -> None:
+    with refused("name-needed", room):
+        say(room.code, EVE, "hello")
+    with refused("name-needed", room):
+        say_phrase(room.code, EVE, "hello")
+
+
+@pytest.mark.parametrize("name", ["Ann", "ａnn"])
+def test_who_watches_is_not_taken_for_somebody_at_the_table(room: Room, name: str) -> None:
+    with refused("name-taken", room):
+        name_to_watch_under(room.code, EVE, name)
+    with refused("name-taken", room):
+        say(room.code, EVE, "I resign", watching_as=name)
+
+
+def test_a_name_to_watch_under_is_a_name(room: Room) -> None:
+    assert name_to_watch_under(room.code, EVE, "  Eve  ") == "Eve"
+    with refused("bad-name", room):
+        name_to_watch_under(room.code, EVE, "\u202eevE")
+
+
+@pytest.mark.parametrize(
+    ("seated", "running", "behind", "heard"),
+    [
+        (True, True, False, ["table"]),
+        (True, True, True, ["table"]),
+        (True, False, False, ["table", "watchers"]),
+        (False, True, False, ["table", "watchers"]),
+        (False, True, True, ["watchers"]),
+        (False, False, False, ["table", "watchers"]),
+    ],
+)
+def test_at_play_the_table_does_not_hear_those_who_watch(
+    seated: bool, running: bool, behind: bool, heard: list[str]
+) -> None:
+    """Nor do those who watch an earlier moment hear the table of the present one."""
+    assert list(channels_heard(seated, running, behind)) == heard
+
+
+def test_a_quick_phrase_is_told_by_its_key(room: Room) -> None:
+    line = say_phrase(room.code, ANN, "well-played")
+    assert (line.phrase, line.text) == ("well-played", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_quick_phrase_can_be_read(language: str) -> None:
+    phrases = {f"phrase-{phrase}" for phrase in get_args(QuickPhrase)}
+    assert phrases <= messages(SHELL / f"{language}.ftl")
+
+
+def test_where_phrases_are_enough_nothing_else_is_written(room: Room) -> None:
+    change(room.code, ANN, None, Manners(chat="phrases"))
+    with refused("phrases-only", room):
+        say(room.code, ANN, "hello")
+    with refused("phrases-only", room):
+        say(room.code, EVE, "hello", watching_as="Eve")
+    say_phrase(room.code, ANN, "hello")
+    say_phrase(room.code, EVE, "hello", watching_as="Eve")
+
+
+def test_a_line_that_was_taken_away_is_told_no_more(room: Room) -> None:
+    for text in ("one", "two"):
+        say(room.code, ANN, text)
+    room.chat.filter(number=1).update(hidden=True)
+    assert [line.text for line in lines_above(room.code, "table", 0)] == ["two"]
+    assert say(room.code, ANN, "three").number == 3
+
+
+def test_rooms_have_chats_of_their_own(room: Room) -> None:
+    say(room.code, ANN, "hello")
+    assert lines_above("elsewhere", "table", 0) == []
+    with refused("no-room", room):
+        say("elsewhere", ANN, "hello")
+
+
+@pytest.mark.parametrize("text", ["", "   ", "a\x00b", "\u202egpj.exe"], ids=ascii)
+def test_a_line_that_shows_nothing_or_hides_something_is_refused(room: Room, text: str) -> None:
+    with refused("malformed", room):
+        say(room.code, ANN, text)
+
+
+def test_a_line_has_an_end(room: Room) -> None:
+    assert say(room.code, ANN, "x" * 300).text == "x" * 300
+    with refused("too-long", room):
+        say(room.code, ANN, "x" * 301)

@@ -1,0 +1,320 @@
+"""What a room's host may do, and that nobody else may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from server.accounts.models import Guest, Member
+from server.protocol.room_settings import Manners
+from server.rooms.chat import say
+from server.rooms.hosting import (
+    appoint,
+    change,
+    close,
+    fill,
+    kick,
+    lock,
+    pardon,
+    succeed,
+    swap,
+)
+from server.rooms.models import Room
+from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit, stand
+from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
+
+
+@pytest.fixture
+def full(room: Room) -> Room:
+    """Ann, the host, and Ben."""
+    sit(room.code, BEN, 1, "Ben")
+    return room
+
+
+@pytest.mark.parametrize(
+    "power",
+    [
+        partial(kick, seat=0),
+        partial(pardon, name="Ann"),
+        partial(lock, shut=True),
+        partial(change, options={"best_of": "3"}, manners=None),
+        partial(change, options=None, manners=Manners(chat="phrases")),
+        partial(appoint, seat=0),
+        partial(fill, level=LEVEL),
+        partial(swap, seat=0, other=1),
+        partial(close, present=set()),
+    ],
+    ids=["kick", "pardon", "lock", "options", "manners", "appoint", "fill", "swap", "close"],
+)
+@pytest.mark.parametrize("who", [BEN, EVE], ids=["seated", "stranger"])
+def test_nobody_but_the_host_may(full: Room, power: Callable[..., None], who: object) -> None:
+    with refused("not-host", full):
+        power(full.code, who)
+
+
+# ---- kick
+
+
+def test_who_is_kicked_holds_no_seat_and_sits_down_no_more(full: Room) -> None:
+    kick(full.code, ANN, 1)
+    picture = room_picture(full.code)
+    assert (picture.guests, picture.barred) == ({0: ANN}, ["Ben"])
+    with refused("barred", full):
+        sit(full.code, BEN, 1, "Benjamin")
+    sit(full.code, EVE, 1, "Eve")
+
+
+def test_who_is_kicked_does_not_come_back_from_another_browser(full: Room) -> None:
+    member = Member.objects.create(username="ben")
+    Guest.objects.create(id=EVE, name="", member=member)
+    Guest.objects.filter(id=BEN).update(member=member)
+    kick(full.code, ANN, 1)
+    with refused("barred", full):
+        sit(full.code, EVE, 1, "Eve")
+
+
+def test_who_was_kicked_may_be_let_in_again(full: Room) -> None:
+    kick(full.code, ANN, 1)
+    pardon(full.code, ANN, "ben")
+    sit(full.code, BEN, 1, "Ben")
+    assert room_picture(full.code).barred == []
+
+
+def test_kicking_twice_is_kicking_once(full: Room) -> None:
+    kick(full.code, ANN, 1)
+    with refused("no-person", full):
+        kick(full.code, ANN, 1)
+
+
+def test_hosts_do_not_kick_themselves(full: Room) -> None:
+    with refused("yourself", full):
+        kick(full.code, ANN, 0)
+
+
+def test_bots_are_not_kicked(room: Room) -> None:
+    set_bot(room.code, ANN, 1, LEVEL)
+    with refused("no-person", room):
+        kick(room.code, ANN, 1)
+
+
+def test_a_seat_that_is_not_there_has_nobody_to_kick(full: Room) -> None:
+    with refused("no-such-seat", full):
+        kick(full.code, ANN, 9)
+
+
+def test_a_match_goes_on_without_whom_the_host_sends_away(full: Room) -> None:
+    set_ready(full.code, ANN, True)
+    set_ready(full.code, BEN, True)
+    kick(full.code, ANN, 1)
+    picture = room_picture(full.code)
+    assert (picture.running, picture.guests) == (True, {0: ANN})
+    assert full.played.get(seat=1).name == "Ben"
+    with refused("barred", full):
+        sit(full.code, BEN, 1, "Ben")
+
+
+# ---- lock
+
+
+def test_nobody_new_sits_down_in_a_locked_room(room: Room) -> None:
+    lock(room.code, ANN, True)
+    with refused("locked", room):
+        sit(room.code, BEN, 1, "Ben")
+    lock(room.code, ANN, False)
+    sit(room.code, BEN, 1, "Ben")
+
+
+def test_who_sits_in_a_locked_room_may_move_and_so_may_its_host(room: Room) -> None:
+    lock(room.code, ANN, True)
+    sit(room.code, ANN, 1, "Ann")
+    stand(room.code, ANN)
+    sit(room.code, ANN, 0, "Ann")
+    assert room_picture(room.code).guests == {0: ANN}
+
+
+# ---- options and manners
+
+
+def test_other_options_take_back_everybodys_being_ready(full: Room) -> None:
+    set_ready(full.code, BEN, True)
+    change(full.code, ANN, {"best_of": "3"}, None)
+    picture = room_picture(full.code)
+    assert picture.options["best_of"] == 3
+    assert not any(seat.ready for seat in picture.seats)
+    assert picture.guests == {0: ANN, 1: BEN}
+
+
+def test_options_that_are_left_out_stay(full: Room) -> None:
+    change(full.code, ANN, {"best_of": "3"}, None)
+    change(full.code, ANN, {"clock": "off"}, None)
+    options = room_picture(full.code).options
+    assert (options["best_of"], options["clock"]) == (3, "off")
+
+
+@pytest.mark.parametrize("options", [{"best_of": "2"}, {"colour": "red"}, {"seats": "7"}])
+def test_options_the_game_does_not_know_are_refused(full: Room, options: dict[str, str]) -> None:
+    with refused("malformed", full):
+        change(full.code, ANN, options, Manners(chat="phrases"))
+
+
+def test_other_options_clear_the_table_of_the_last_match(running: Room) -> None:
+    with refused("match-running", running):
+        change(running.code, ANN, {"best_of": "3"}, None)
+    finish(running)
+    change(running.code, ANN, {"best_of": "3"}, None)
+    picture = room_picture(running.code)
+    assert (picture.match, picture.match_id, picture.over) == (None, None, False)
+    assert set_ready(running.code, ANN, True) is not None
+    assert room_picture(running.code).match == 2
+
+
+def test_manners_change_by_themselves(full: Room) -> None:
+    set_ready(full.code, BEN, True)
+    change(full.code, ANN, None, Manners(absent="remove", delay_seconds=30))
+    picture = room_picture(full.code)
+    assert picture.manners == Manners(absent="remove", delay_seconds=30)
+    assert picture.seats[1].ready
+
+
+@pytest.fixture
+def four(db: None) -> Room:
+    """A room of a game for two to four; Ann holds seat 0."""
+    return open_room(ANN, "Ann", "kosmiczna_eskadra", {"seats": "4"}, public=False)
+
+
+def test_seats_come_and_go_with_the_options(four: Room) -> None:
+    change(four.code, ANN, {"seats": "2"}, None)
+    assert [seat.number for seat in four.seats.all()] == [0, 1]
+    change(four.code, ANN, {"seats": "3"}, None)
+    assert [seat.number for seat in four.seats.all()] == [0, 1, 2]
+    assert room_picture(four.code).guests == {0: ANN}
+
+
+def test_a_seat_that_is_held_does_not_go(four: Room) -> None:
+    set_bot(four.code, ANN, 3, LEVEL)
+    with refused("seats-held", four):
+        change(four.code, ANN, {"seats": "3"}, None)
+
+
+# ---- another host
+
+
+def test_the_host_may_hand_over(full: Room) -> None:
+    appoint(full.code, ANN, 1)
+    assert room_picture(full.code).host_seat == 1
+    with refused("not-host", full):
+        lock(full.code, ANN, True)
+    lock(full.code, BEN, True)
+
+
+@pytest.mark.parametrize(("seat", "code"), [(0, "yourself"), (1, "no-person"), (9, "no-such-seat")])
+def test_only_another_person_becomes_the_host(room: Room, seat: int, code: str) -> None:
+    with refused(code, room):
+        appoint(room.code, ANN, seat)
+
+
+def test_somebody_who_is_there_follows_a_host_who_has_gone(full: Room) -> None:
+    succeed(full.code, ANN, {1})
+    assert room_picture(full.code).host == BEN
+
+
+def test_nobody_follows_where_nobody_is_there(full: Room) -> None:
+    succeed(full.code, ANN, {0})
+    succeed(full.code, ANN, set())
+    assert room_picture(full.code).host == ANN
+
+
+def test_two_processes_that_miss_the_host_find_one_successor(full: Room) -> None:
+    succeed(full.code, ANN, {1})
+    succeed(full.code, ANN, {0, 1})
+    assert room_picture(full.code).host == BEN
+
+
+# ---- bots and places
+
+
+def test_all_free_seats_are_filled_at_once(four: Room) -> None:
+    sit(four.code, BEN, 2, "Ben")
+    assert fill(four.code, ANN, LEVEL) is None
+    assert [seat.kind for seat in room_picture(four.code).seats] == [
+        "person",
+        "bot",
+        "person",
+        "bot",
+    ]
+    before = picture_of(four)
+    fill(four.code, ANN, LEVEL)
+    assert picture_of(four) == before
+
+
+def test_filling_the_last_seats_begins_the_match_of_those_who_are_ready(room: Room) -> None:
+    set_ready(room.code, ANN, True)
+    assert fill(room.code, ANN, LEVEL) is not None
+    with refused("match-running"):
+        fill(room.code, ANN, LEVEL)
+
+
+def test_bots_of_no_level_fill_nothing(room: Room) -> None:
+    with refused("no-such-level", room):
+        fill(room.code, ANN, "genius")
+
+
+def test_two_change_places_and_are_asked_again_whether_they_are_ready(full: Room) -> None:
+    full.seats.filter(number=1).update(recovery="f" * 64)
+    set_ready(full.code, BEN, True, "b" * 32)
+    swap(full.code, ANN, 0, 1)
+    picture = room_picture(full.code)
+    assert picture.guests == {0: BEN, 1: ANN}
+    assert [(seat.name, seat.ready) for seat in picture.seats] == [("Ben", False), ("Ann", False)]
+    assert [seat.recovery for seat in full.seats.all()] == ["f" * 64, ""]
+
+
+def test_a_person_changes_places_with_nobody_or_with_a_bot(four: Room) -> None:
+    set_bot(four.code, ANN, 1, LEVEL)
+    swap(four.code, ANN, 0, 1)
+    swap(four.code, ANN, 1, 3)
+    picture = room_picture(four.code)
+    assert [seat.kind for seat in picture.seats] == ["bot", "free", "free", "person"]
+
+
+def test_a_seat_is_not_swapped_with_itself_or_with_one_that_is_not_there(full: Room) -> None:
+    before = picture_of(full)
+    swap(full.code, ANN, 1, 1)
+    assert picture_of(full) == before
+    with refused("no-such-seat", full):
+        swap(full.code, ANN, 0, 2)
+
+
+def test_places_do_not_change_in_a_running_match(running: Room) -> None:
+    with refused("match-running", running):
+        swap(running.code, ANN, 0, 1)
+
+
+# ---- the end
+
+
+def test_in_a_closed_room_nothing_can_be_done(full: Room) -> None:
+    close(full.code, ANN, {0, 1})
+    assert room_picture(full.code).closed
+    for act in (
+        lambda: sit(full.code, EVE, 1, "Eve"),
+        lambda: stand(full.code, BEN),
+        lambda: set_ready(full.code, ANN, True),
+        lambda: say(full.code, ANN, "hello"),
+        lambda: lock(full.code, ANN, False),
+        lambda: close(full.code, ANN, set()),
+    ):
+        with refused("closed", full):
+            act()
+
+
+def test_a_room_is_not_closed_over_others_who_play(full: Room) -> None:
+    set_ready(full.code, ANN, True)
+    set_ready(full.code, BEN, True)
+    full.refresh_from_db()
+    with refused("match-running", full):
+        close(full.code, ANN, {0, 1})
+    close(full.code, ANN, {0})
+    assert room_picture(full.code).closed

@@ -1,0 +1,75 @@
+"""Opening a room: options, seats, the code in its link."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.chance import commitment
+from server.accounts.models import Guest
+from server.core.codes import ALPHABET, LENGTH
+from server.rooms.models import Room
+from server.rooms.opening import checked
+from server.rooms.services import open_room
+from tests.support.guests import ANN, GAME, refused
+
+pytestmark = pytest.mark.django_db
+
+
+def test_the_opener_sits_at_seat_0_and_is_the_host() -> None:
+    room = open_room(ANN, " Ann ", GAME, {}, public=True)
+    assert [(s.number, s.guest_id, s.name) for s in room.seats.all()] == [
+        (0, ANN, "Ann"),
+        (1, None, ""),
+    ]
+    assert room.host_id == ANN and room.public
+
+
+def test_a_guest_has_a_row_once_they_have_opened_a_room() -> None:
+    assert not Guest.objects.exists()
+    open_room(ANN, "Ann", GAME, {}, public=False)
+    open_room(ANN, "Anna", GAME, {}, public=False)
+    assert [guest.name for guest in Guest.objects.all()] == ["Anna"]
+
+
+def test_nothing_is_left_of_a_room_that_was_refused() -> None:
+    with refused("bad-name"):
+        open_room(ANN, "", GAME, {}, public=False)
+    assert not Room.objects.exists() and not Guest.objects.exists()
+
+
+def test_options_come_from_a_form_as_text() -> None:
+    assert checked(GAME, {"best_of": "3"}).options["best_of"] == 3
+
+
+@pytest.mark.parametrize(
+    "options", [{"best_of": "2"}, {"colour": "red"}, {"seats": "3"}, {"seats": "x"}]
+)
+def test_options_the_game_does_not_know_are_refused(options: dict[str, str]) -> None:
+    with refused("malformed"):
+        checked(GAME, options)
+
+
+def test_options_left_out_are_those_of_the_game() -> None:
+    room = open_room(ANN, "Ann", GAME, {}, public=False)
+    assert room.options == checked(GAME, {"best_of": 1}).options
+
+
+def test_a_number_of_seats_the_game_allows_is_taken() -> None:
+    assert checked(GAME, {"seats": "2"}).seats == 2
+
+
+def test_a_game_nobody_knows_is_refused() -> None:
+    with refused("malformed"):
+        open_room(ANN, "Ann", "chess", {}, public=False)
+
+
+def test_codes_are_long_and_different() -> None:
+    codes = {open_room(ANN, "Ann", GAME, {}, public=False).code for _ in range(20)}
+    assert len(codes) == 20
+    assert all(len(code) == LENGTH and set(code) <= set(ALPHABET) for code in codes)
+
+
+def test_every_room_is_committed_to_a_secret_of_its_own() -> None:
+    first, second = (open_room(ANN, "Ann", GAME, {}, public=False) for _ in range(2))
+    assert first.secret != second.secret
+    assert first.commitment == commitment(first.secret)

@@ -1,0 +1,237 @@
+"""The pages of rooms, as a browser gets them."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from django.http import HttpResponse
+from django.test import Client
+
+from server.accounts.guests import COOKIE, guest_id_of
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.lobby import views
+from server.rooms.models import Room
+from server.rooms.services import room_picture
+from tests.support.guests import ANN, GAME
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
+
+LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
+
+
+def submit(browser: Client, **form: str) -> HttpResponse:
+    """The form of the front page, with the token that came with it."""
+    page = browser.get("/").content.decode()
+    token = re.search(r'name="csrfmiddlewaretoken" value="(\w+)"', page)
+    assert token is not None
+    return browser.post("/rooms/", {"game": GAME, "csrfmiddlewaretoken": token[1], **form})
+
+
+def page_of(response: HttpResponse) -> dict[str, object]:
+    """What the page tells its scripts."""
+    found = re.search(r'<script id="page"[^>]*>(.*?)</script>', response.content.decode(), re.S)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_the_front_page_offers_every_game_with_its_options(client: Client) -> None:
+    page = client.get("/").content.decode()
+    assert f'value="{GAME}"' in page
+    assert 'name="best_of" value="3"' in page
+
+
+def test_the_first_page_makes_a_guest_but_no_row(client: Client) -> None:
+    cookie = client.get("/").cookies[COOKIE]
+    assert guest_id_of({COOKIE: cookie.value}) is not None
+    assert cookie["httponly"] and cookie["samesite"] == "Lax"
+    assert not Guest.objects.exists()
+
+
+def test_a_guest_stays_the_same_from_page_to_page(client: Client) -> None:
+    first, second = (client.get("/").cookies[COOKIE].value for _ in range(2))
+    assert first == second
+
+
+def test_a_forged_cookie_is_replaced(client: Client) -> None:
+    client.cookies[COOKIE] = f"{ANN.hex}:forged"
+    fresh = client.get("/").cookies[COOKIE].value
+    assert guest_id_of({COOKIE: fresh}) not in {None, ANN}
+
+
+def test_opening_a_room_leads_to_its_page_and_to_seat_0(browser: Client) -> None:
+    response = submit(browser, name="Ann", best_of="3")
+    room = Room.objects.get()
+    assert response["Location"] == f"/r/{room.code}/"
+    assert room.options["best_of"] == 3
+    assert room_picture(room.code).guests == {0: ANN}
+
+
+def test_who_types_no_name_gets_the_one_that_was_suggested(browser: Client) -> None:
+    submit(browser)
+    suggested = page_of(browser.get(f"/r/{Room.objects.get().code}/"))["you"]
+    assert suggested == {"name": Guest.objects.get().name}
+
+
+def test_a_form_without_its_token_opens_nothing(browser: Client) -> None:
+    response = browser.post("/rooms/", {"game": GAME}, headers={"accept-language": "pl"})
+    assert response.status_code == 403
+    assert say("pl", "csrf-title") in response.content.decode()
+    assert not Room.objects.exists()
+
+
+@LANGUAGES
+def test_options_the_game_does_not_have_are_refused_in_words(
+    browser: Client, language: str
+) -> None:
+    browser.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    response = submit(browser, best_of="2")
+    assert response.status_code == 400
+    assert say(language, "refuse-malformed") in response.content.decode()
+    assert not Room.objects.exists()
+
+
+def test_a_form_that_was_refused_comes_back_as_it_was_filled_in(browser: Client) -> None:
+    page = submit(browser, name="x" * 25, best_of="3").content.decode()
+    assert say("en", "refuse-bad-name") in page
+    assert 'name="best_of" value="3" checked' in page
+    assert f'value="{"x" * 25}"' in page
+
+
+def test_opening_many_rooms_at_once_is_too_fast(browser: Client) -> None:
+    opened = [submit(browser).status_code for _ in range(views.OPENINGS.burst + 1)]
+    assert opened == [302] * views.OPENINGS.burst + [429]
+    assert Room.objects.count() == views.OPENINGS.burst
+
+
+def test_a_game_is_announced_with_its_poster(client: Client) -> None:
+    page = client.get("/").content.decode()
+    assert re.search(rf'<img class="poster" src="[^"]*{GAME}/poster[^"]*svg" alt=""', page)
+
+
+def test_the_address_of_the_form_leads_back_to_the_front_page(client: Client) -> None:
+    assert client.get("/rooms/")["Location"] == "/"
+
+
+def test_a_room_page_tells_its_scripts_where_everything_is(client: Client, room: Room) -> None:
+    page = page_of(client.get(f"/r/{room.code}/", headers={"accept-language": "pl-PL"}))
+    assert page["code"] == room.code
+    assert page["language"] == "pl"
+    assert page["game"] == {
+        "slug": GAME,
+        "board": f"/static/{GAME}/board.js",
+        "css": f"/static/{GAME}/board.css",
+        "words": ["/static/words/pl.ftl", f"/static/{GAME}/words/pl.ftl"],
+        "poster": f"/static/{GAME}/poster.svg",
+        "rules": {"text": f"/rules/{GAME}/pl.html", "css": "/static/css/site/rules.css"},
+    }
+    assert page["socket"] == f"/ws/rooms/{room.code}/"
+    assert page["link"] == f"http://testserver/r/{room.code}/"
+
+
+def test_a_room_page_holds_no_secret_of_the_room(client: Client, running: Room) -> None:
+    page = client.get(f"/r/{running.code}/").content.decode()
+    assert running.match is not None
+    assert not any(each in page for each in (running.secret, running.match.seed, ANN.hex, str(ANN)))
+
+
+def test_a_messenger_shows_who_sits_behind_a_link_and_a_search_engine_nothing(
+    client: Client, room: Room
+) -> None:
+    page = client.get(f"/r/{room.code}/").content.decode()
+    assert re.search(r'property="og:description" content="At the table: Ann\. ', page)
+    assert re.search(r'property="og:image" content="http://testserver/static/art/', page)
+    assert '<meta name="robots" content="noindex">' in page
+
+
+@LANGUAGES
+def test_a_room_nobody_opened_is_not_found_in_words(client: Client, language: str) -> None:
+    for code in ("bcdfghjkmnpq", "x", "ł", "a%00b"):
+        response = client.get(f"/r/{code}/", headers={"accept-language": language})
+        assert response.status_code == 404
+        assert say(language, "room-lost-title") in response.content.decode()
+
+
+def test_the_import_map_is_the_one_inline_script_and_carries_the_nonce(
+    client: Client, room: Room
+) -> None:
+    response = client.get(f"/r/{room.code}/")
+    nonce = re.search(r"'nonce-([^']+)'", response["Content-Security-Policy"])
+    assert nonce is not None
+    inline = re.findall(r"<script(?![^>]*\bsrc=)([^>]*)>", response.content.decode())
+    assert [tag for tag in inline if "application/json" not in tag] == [
+        f' type="importmap" nonce="{nonce[1]}"'
+    ]
+
+
+@pytest.mark.parametrize("address", ["/", "/lobby/", "/r/{}/"])
+def test_the_import_map_comes_before_every_module(room: Room, client: Client, address: str) -> None:
+    """Firefox ignores a map that comes after a module or the preload of one."""
+    client.force_login(Member.objects.create_user("somebody"))
+    page = client.get(address.format(room.code)).content.decode()
+    modules = re.findall(r'<(?:script|link)\b[^>]*"(module|modulepreload|importmap)"', page)
+    assert modules[0] == "importmap" and modules.count("importmap") == 1
+    assert "module" in modules
+
+
+def test_a_nonce_is_used_once(client: Client, room: Room) -> None:
+    first, second = (client.get(f"/r/{room.code}/")["Content-Security-Policy"] for _ in range(2))
+    assert first != second
+
+
+def test_the_policy_of_the_site_allows_nothing_by_itself(client: Client) -> None:
+    policy = client.get("/")["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "connect-src 'self' ws://testserver" in policy
+    assert "unsafe" not in policy
+
+
+def test_the_admin_has_a_policy_of_its_own(client: Client) -> None:
+    response = client.get("/admin/login/")
+    assert response["Location"].startswith("/account/login/")
+    assert COOKIE not in response.cookies
+    assert "ws://" not in response["Content-Security-Policy"]
+
+
+def test_a_language_that_was_chosen_beats_that_of_the_browser(client: Client) -> None:
+    client.post("/i18n/setlang/", {"language": "pl", "next": "/"})
+    page = client.get("/", headers={"accept-language": "en"}).content.decode()
+    assert '<html lang="pl">' in page
+
+
+def test_who_speaks_neither_language_gets_english(client: Client) -> None:
+    page = client.get("/", headers={"accept-language": "de"}).content.decode()
+    assert '<html lang="en">' in page
+
+
+def test_a_messenger_may_look_whether_a_link_is_good(client: Client, room: Room) -> None:
+    assert client.head(f"/r/{room.code}/").status_code == 200
+    assert client.head("/r/bcdfghjkmnpq/").status_code == 404
+
+
+def test_a_room_page_is_only_looked_at(client: Client, room: Room) -> None:
+    assert client.post(f"/r/{room.code}/").status_code == 405
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/rooms/", "/rooms/anywhere/", "/r/{room}/mine/", "/account/export/", "/i18n/setlang/"],
+)
+def test_a_form_that_was_refused_leads_back_to_a_page_in_the_other_language(
+    room: Room, address: str
+) -> None:
+    forger = Client(enforce_csrf_checks=True)
+    refused = forger.post(address.format(room=room.code), headers={"accept-language": "pl"})
+    assert refused.status_code == 403
+    here = re.search(r'name="next" value="([^"]+)"', refused.content.decode())
+    assert here is not None
+    asked = {"language": "en", "next": here[1]}
+    page = Client().post("/i18n/setlang/", asked, follow=True)
+    assert page.status_code == 200 and '<html lang="en"' in page.content.decode()
+
+
+def test_another_sites_name_is_not_answered(client: Client) -> None:
+    assert client.get("/", headers={"host": "elsewhere.example"}).status_code == 400

@@ -1,0 +1,86 @@
+"""The walls between the rooms of the house: who may know of whom."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.support.processes import ROOT
+
+FOREIGN = {
+    *("asyncio", "celery", "channels", "datetime", "django", "os", "random", "secrets"),
+    *("server", "threading", "time"),
+}
+"""What no rule of a game may use: frameworks, clocks, other dice, the machine."""
+
+GAMES = sorted(page.parent.name for page in (ROOT / "games").glob("*/__init__.py"))
+
+
+def modules(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def rules(folder: str) -> list[Path]:
+    """The modules of a folder without its tests."""
+    return [path for path in modules(folder) if "tests" not in path.relative_to(ROOT).parts]
+
+
+def imports(module: Path) -> set[str]:
+    """Every name that a module imports, wherever in it, in full: ``games.offers.Offer``."""
+    found = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module} imports by a relative path"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("module", rules("games"), ids=named)
+def test_the_rules_know_no_framework_no_clock_and_no_other_dice(module):
+    assert {name.partition(".")[0] for name in imports(module)} & FOREIGN == set()
+
+
+@pytest.mark.parametrize("module", rules("games"), ids=named)
+def test_the_rules_reach_nothing_by_a_back_door(module):
+    assert not re.search(r"__import__|importlib\.|\bopen\(|\beval\(", text_without_registry(module))
+
+
+def text_without_registry(module: Path) -> str:
+    """The registry alone looks for modules by name."""
+    return "" if module.name == "registry.py" else module.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_imports_another(game):
+    others = {f"games.{other}" for other in GAMES if other != game}
+    for module in modules(f"games/{game}"):
+        assert {".".join(name.split(".")[:2]) for name in imports(module)} & others == set()
+
+
+@pytest.mark.parametrize("shared", sorted((ROOT / "games").glob("*.py")), ids=named)
+def test_what_games_share_names_no_game(shared):
+    assert names_of_games_in(shared) == []
+
+
+@pytest.mark.parametrize("module", modules("server"), ids=named)
+def test_the_house_names_no_game(module):
+    assert names_of_games_in(module) == []
+
+
+@pytest.mark.parametrize("script", sorted((ROOT / "static" / "js").rglob("*.js")), ids=named)
+def test_the_shell_names_no_game(script):
+    assert names_of_games_in(script) == []
+
+
+def names_of_games_in(file: Path) -> list[str]:
+    text = file.read_text(encoding="utf-8")
+    return [game for game in GAMES if re.search(game.replace("_", "[-_ ]"), text, re.IGNORECASE)]

@@ -1,0 +1,152 @@
+"""How long a socket's line takes, and when a room is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+from uuid import UUID, uuid4
+
+import msgspec
+import pytest
+
+from server.rooms.live.presence import Elsewhere
+from server.rooms.live.registry import Gathering
+from server.rooms.pictures import RoomPicture, SeatPicture
+from server.transport.round_trips import RoundTrips
+from tests.support.guests import a_picture
+
+
+def trips(*took: float) -> RoundTrips:
+    line = RoundTrips()
+    for seconds in took:
+        line.answer(line.ask(now=0.0), now=seconds)
+    return line
+
+
+def test_nobody_knows_a_line_before_its_first_answer():
+    line = RoundTrips()
+    line.ask()
+    assert (line.median, line.half) == (None, 0)
+
+
+def test_the_middle_of_the_last_five_counts():
+    assert trips(0.040).median == 40
+    assert trips(0.040, 0.900, 0.050).median == 50
+    assert trips(9, 9, 9, 0.010, 0.020, 0.030, 0.040, 0.050).median == 30
+    assert trips(0.091).half == 45
+
+
+def test_each_token_is_answered_once():
+    line = RoundTrips()
+    token = line.ask(now=0.0)
+    line.answer(token, now=0.1)
+    line.answer(token, now=0.9)
+    assert line.median == 100
+
+
+def test_who_answers_late_answers_nothing():
+    """Else a patient client could make its line as long as it likes."""
+    line = RoundTrips()
+    old = line.ask(now=0.0)
+    line.ask(now=5.0)
+    line.answer(old, now=5.1)
+    line.answer(77, now=5.1)
+    assert line.median is None
+
+
+class Socket:
+    """Somebody in the room."""
+
+    watching_as = None
+    read = None
+
+    def __init__(self, seat: int | None, guest: UUID, round_trip: int | None = None) -> None:
+        self.seat, self.guest, self.round_trip = seat, guest, round_trip
+        self.frames: list[dict[str, Any]] = []
+
+    async def deliver(self, frame: bytes, n: int | None = None) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+
+    async def place(self, picture: RoomPicture) -> None:
+        pass
+
+    @property
+    def lags(self) -> list[Any]:
+        return [frame.get("lag") for frame in self.frames if frame["type"] == "presence"]
+
+
+@pytest.fixture
+async def gathering():
+    """Two seats, one of them a bot's; nobody has come yet."""
+    seats = [SeatPicture(0, "person", "Ada", None, True), SeatPicture(1, "bot", None, "easy", True)]
+    picture = a_picture(seats=seats, guests={0: uuid4()})
+    opened = Gathering(SimpleNamespace(at_play={}), "k7m2pq9xw4td", picture)  # type: ignore[arg-type]
+    yield opened
+    opened.close()
+
+
+async def beat(gathering: Gathering) -> None:
+    gathering.notice_lags()
+    await gathering.tell_presence()
+    await asyncio.sleep(0)
+
+
+async def come(gathering: Gathering, seat: int | None, round_trip: int | None) -> Socket:
+    guest = gathering.picture.guests[0] if seat == 0 else uuid4()
+    socket = Socket(seat, guest, round_trip)
+    gathering.sockets.add(socket)
+    await gathering.tell_presence(socket)
+    return socket
+
+
+async def test_lines_are_told_seat_by_seat_and_rounded(gathering):
+    ada, watcher = await come(gathering, 0, 43), await come(gathering, None, 900)
+    await beat(gathering)
+    assert ada.lags[-1] == watcher.lags[-1] == [40, None]
+
+
+async def test_small_changes_are_not_worth_a_word(gathering):
+    ada = await come(gathering, 0, 43)
+    await beat(gathering)
+    told = len(ada.frames)
+    for round_trip in (50, 31, 59):
+        ada.round_trip = round_trip
+        await beat(gathering)
+    assert len(ada.frames) == told
+    ada.round_trip = 61
+    await beat(gathering)
+    assert ada.lags[-1] == [60, None]
+
+
+async def test_on_a_long_line_more_is_small(gathering):
+    ada = await come(gathering, 0, 400)
+    await beat(gathering)
+    told = len(ada.frames)
+    ada.round_trip = 480
+    await beat(gathering)
+    assert len(ada.frames) == told
+    ada.round_trip = 500
+    await beat(gathering)
+    assert ada.lags[-1] == [500, None]
+
+
+async def test_while_nobody_knows_a_line_nothing_is_said_of_lines(gathering):
+    ada = await come(gathering, 0, None)
+    await beat(gathering)
+    assert ada.lags == [None]
+
+
+async def test_of_several_lines_of_a_seat_the_best_counts_and_other_processes_have_some_too(
+    gathering,
+):
+    ada, _ = await come(gathering, 0, 200), await come(gathering, 0, 90)
+    gathering.elsewhere = Elsewhere({1}, 0, {1: 120, 0: 700})
+    await beat(gathering)
+    assert ada.lags[-1] == [90, 120]
+
+
+async def test_a_newcomer_hears_how_the_lines_are(gathering):
+    await come(gathering, 0, 90)
+    await beat(gathering)
+    assert (await come(gathering, 0, None)).lags == [[90, None]]
