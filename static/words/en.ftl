@@ -195,6 +195,7 @@ drawer-news = { $count ->
 }
 actions-none = Nothing to do right now.
 actions-watching = You are watching; the players act.
+actions-others = Other actions
 actions-more = More
 actions-by-fields = Exact values
 really = Really? { $action }
@@ -288,6 +289,7 @@ replay-copy = Copy a link to this move
 replay-copied = Copied
 replay-dice = Check the dice
 replay-keys = ← and → step, Home and End jump, the space bar plays.
+replay-keys-chapters = [ and ] go to the chapter before and after.
 replay-lost-title = No film of this match
 replay-lost-line = Its result is kept, but the rules it was played by have changed since, so it cannot be shown any more.
 still-on-title = This match is still on

@@ -205,6 +205,7 @@ drawer-news = { $count ->
 }
 actions-none = Teraz nie ma nic do zrobienia.
 actions-watching = Oglądasz; ruchy należą do grających.
+actions-others = Inne możliwości
 actions-more = Więcej
 actions-by-fields = Dokładne wartości
 really = Na pewno? { $action }
@@ -298,6 +299,7 @@ replay-copy = Skopiuj link do tego ruchu
 replay-copied = Skopiowane
 replay-dice = Sprawdź losowania
 replay-keys = ← i → to krok, Home i End to początek i koniec, spacja odtwarza.
+replay-keys-chapters = [ i ] to poprzedni i następny rozdział.
 replay-lost-title = Nie ma filmu tego meczu
 replay-lost-line = Wynik został, ale zasady, według których grano, od tego czasu się zmieniły, więc meczu nie da się już pokazać.
 still-on-title = Ten mecz jeszcze trwa

@@ -23,6 +23,16 @@
  * @typedef {{seat: number, kind: string, name?: string, level?: string, ready?: boolean,
  *   here?: boolean}} SeatLine
  *
+ * @typedef {object} Note  Of a sound; whatever lasts beyond 1.5 s after its beginning is cut off.
+ * @property {number | [number, number]} hertz  the pitch, or a glide from one to another; of noise,
+ *   what it is filtered to
+ * @property {number} lasts  seconds
+ * @property {number} [after]  seconds after the sound began
+ * @property {number} [loud]  of 1; half of it if nothing is said
+ * @property {OscillatorType | "noise"} [shape]  sine if nothing is said
+ *
+ * @typedef {{code: string, text: string, rule?: string}} Refusal
+ *
  * @typedef {object} Key
  * @property {string} key  as in `KeyboardEvent.key`; goes before the shell's own keys
  * @property {string} label  what it does, in words
@@ -53,7 +63,10 @@
  * @property {SeatLine[]} seats
  * @property {(seat: number) => string} nameOf
  * @property {Act | null} pending  sent, not yet acknowledged
- * @property {(action: Act) => void} act  send it; ignored while one is pending
+ * @property {(action: Act, how?: {next?: boolean}) => void} act  send it; ignored while one is
+ *   pending, unless it may be the `next`: the newest of those waits, and goes out when that one is
+ *   answered, if it is offered then
+ * @property {boolean} standing  the match stands: paused, or nobody there to play on
  * @property {(signal: object) => void} signal  where the hand is just now, as the game's `signal_type`
  *   says it; as often as you like: at most twenty go out in a second, always the newest
  * @property {(seat: number) => number | null} lag  milliseconds that this seat's line takes there and
@@ -63,8 +76,8 @@
  * @property {Record<string, any>} ui  the board's own memory between drawings (a chosen card, an open pile)
  * @property {() => void} redraw  draw again, after a change of `ui`
  * @property {boolean} still  the viewer prefers reduced motion
- * @property {(sound: string) => void} play  a short sound by name, if sounds are on: turn, card, flip,
- *   hit, win, lose, draw, tick, engine, tie, fanfare
+ * @property {(sound: string) => void} play  a short sound by name, if sounds are on: the board's own,
+ *   or turn, card, flip, hit, win, lose, draw, tick, engine, tie, fanfare
  * @property {Options} options  the room's options
  * @property {boolean} past  this is a replay: nothing can be done, and no hand can be moved
  * @property {() => Event[]} told  every event of the match this viewer knows, the oldest first: a board
@@ -88,10 +101,24 @@
  *   on the picture that stands; nothing is drawn again for it.
  * @property {(table: Table<View, Scene, Act, Event, Options>) => Key[]} [keys]  keys that work now
  * @property {(action: Act, table: Table<View, Scene, Act, Event, Options>) => string} [label]  better words for an action of the list
+ * @property {(offers: Offer<Act>[], table: Table<View, Scene, Act, Event, Options>) => Offer<Act>[]} [first]  what the list of actions shows first:
+ *   the rest lies behind a fold
+ * @property {(root: HTMLElement, table: Table<View, Scene, Act, Event, Options>, refusal: Refusal) => boolean} [refused]  an act was
+ *   refused; true: the board has shown why, and the shell says nothing
+ * @property {Record<string, Note[]>} [sounds]  of its own, by the names `play` is called with
+ * @property {(ask: string) => string} [call]  the sound by which a person is called to what is asked:
+ *   `turn`, unless it says another, or none with an empty word
+ * @property {(move: Event[], table: Table<View, Scene, Act, Event, Options>) => string} [summary]  a move in one short sentence, the
+ *   outcome first: below the turn and read aloud, in place of all its lines; empty where they will do.
+ *   It is given what the board does not tell itself
+ * @property {string[]} [chapters]  events with which a chapter of a replay begins: marks on its bar,
+ *   and a key from one to the next
+ * @property {string[]} [unlisted]  events that nobody needs in words: neither in the log, nor below the
+ *   turn, nor aloud
  * @property {string[]} [quiet]  events that the board tells in its own time: the log lists them, but
  *   they are neither read aloud nor shown below the turn
- * @property {(table: Table<View, Scene, Act, Event, Options>) => string[]} [veiled]  of those, what the log leaves out of the newest
- *   move while the board is still telling it
+ * @property {(table: Table<View, Scene, Act, Event, Options>) => string[]} [veiled]  events that the board is still telling: the log and
+ *   the line below the turn leave them out of the newest move, and nobody is called to their turn before
  */
 
 export {};

@@ -9,6 +9,8 @@
 
 /** @param {Player} player @returns {Record<string, () => void>} */
 const keysOf = (player) => ({
+  "[": () => player.turn(-1),
+  "]": () => player.turn(1),
   ArrowLeft: () => player.go(player.index - 1),
   ArrowRight: () => player.go(player.index + 1),
   Home: () => player.go(0),

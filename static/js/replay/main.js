@@ -15,6 +15,7 @@
  * @property {boolean} playing
  * @property {number} speed
  * @property {(index: number) => void} go
+ * @property {(way: 1 | -1) => void} turn  to the next chapter, or the one before
  * @property {() => void} toggle  play, or stop
  * @property {(speed: number) => void} pace
  * @property {(seat: number | null) => void} look  with these eyes
@@ -28,7 +29,16 @@ import { tick } from "../room/turn-line.js";
 import { recall, remember } from "../site/storage.js";
 import { fetched, Words } from "../site/words.js";
 import { listenToReplayKeys } from "./keys.js";
-import { frameOf, pauseAfter, pointed, pointer, trackOf, viewAt } from "./recording.js";
+import {
+  chapterFrom,
+  chaptersOf,
+  frameOf,
+  pauseAfter,
+  pointed,
+  pointer,
+  trackOf,
+  viewAt,
+} from "./recording.js";
 import { header, markStep, whole } from "./view.js";
 
 /** Milliseconds on one frame after which its address is worth saying: browsers count. */
@@ -80,6 +90,10 @@ const player = {
   playing: false,
   speed: recall("replay-speed", 1),
   go: (index) => go(index),
+  turn: (way) => {
+    const { track, index } = player;
+    go(chapterFrom(track, chaptersOf(track, shell.board?.chapters), index, way));
+  },
   toggle,
   pace,
   look,

@@ -43,14 +43,26 @@ export function trackOf({ reels }, seat) {
   return reels.find(({ seats }) => seat !== null && seats.includes(seat)) ?? spectators;
 }
 
-/** Waits at an even pace, whatever people did: neither nothing nor an hour. In milliseconds. */
-const [LEAST, MOST] = [650, 2600];
+/** Milliseconds that a frame is seen at least, and at most, whatever people waited for. */
+const [LEAST, MOST] = [120, 2600];
 
-/** How long to look at a frame before the next. @param {Track} track @param {number} index @param {number} speed */
+/** How long to look at a frame before the next: no longer than it took, but long enough to be seen. @param {Track} track @param {number} index @param {number} speed */
 export function pauseAfter({ frames }, index, speed) {
   const passed = index + 1 < frames.length ? frames[index + 1].at - frames[index].at : 0;
-  return Math.min(MOST, Math.max(LEAST, passed)) / speed;
+  return Math.max(LEAST, Math.min(MOST, passed) / speed);
 }
+
+/** The frames with which a chapter begins: those in which one of these events was told. @param {Track} track @param {string[]} [events] @returns {number[]} */
+export const chaptersOf = ({ frames }, events = []) =>
+  frames.flatMap((frame, index) =>
+    frame.events.some(({ event }) => events.includes(event)) ? [index] : [],
+  );
+
+/** Where the next chapter begins, or the one before; at either end if there is none. @param {Track} track @param {number[]} chapters @param {number} index @param {1 | -1} way */
+export const chapterFrom = ({ frames }, chapters, index, way) =>
+  way > 0
+    ? (chapters.find((at) => at > index) ?? frames.length - 1)
+    : (chapters.findLast((at) => at < index) ?? 0);
 
 /** Where a link points: `?v=` a version, `as=` a seat. @param {string} search @param {number} seats */
 export function pointed(search, seats) {

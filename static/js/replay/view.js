@@ -17,7 +17,7 @@ import { soundsOn, switchSounds } from "../room/sounds.js";
 import { turnLine } from "../room/turn-line.js";
 import { book, check, close, link, mute, sound } from "../site/icons.js";
 import { regional } from "../site/words.js";
-import { pointer } from "./recording.js";
+import { chaptersOf, pointer } from "./recording.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
@@ -66,12 +66,13 @@ export const whole = (shell, player) => html`
 `;
 
 /** @param {Shell} shell @param {Player} player */
-function transport({ t, page }, player) {
+function transport({ t, page, board }, player) {
   const { track, index, playing, speed } = player;
   const last = track.frames.length - 1;
   const scrubbed = (/** @type {any} */ event) => player.go(Number(event.target.value));
   const paced = (/** @type {any} */ event) => player.pace(Number(event.target.value));
   return html`<section class="replay-bar" aria-label=${t("replay-controls")}>
+    ${marks(last, chaptersOf(track, board?.chapters))}
     <input class="scrub" type="range" min="0" max=${last} .value=${live(String(index))} aria-label=${t("replay-where")}
       aria-valuetext=${t("replay-at", { number: index + 1, count: last + 1, time: clock(track.frames[index]) })} @input=${scrubbed} />
     <div class="replay-row">
@@ -89,6 +90,12 @@ function transport({ t, page }, player) {
     </div>
   </section>`;
 }
+
+/** Where the chapters begin, above the bar. @param {number} last @param {number[]} chapters */
+const marks = (last, chapters) =>
+  chapters.length && last
+    ? html`<svg class="chapters" viewBox="0 0 ${last} 1" preserveAspectRatio="none" aria-hidden="true"><path d=${chapters.map((at) => `M${at} 0V1`).join("")} /></svg>`
+    : nothing;
 
 /** It stays in the order of keys at either end, so that focus is not lost. @param {string} label @param {unknown} sign @param {() => void} press @param {boolean} idle @param {string} key @param {string} [kind] */
 const button = (label, sign, press, idle, key, kind = "quiet") => html`<button
@@ -160,7 +167,7 @@ function ways(shell, player) {
     <button @click=${() => copyHere(shell, player)}>${ui.copied ? check : link} ${t(ui.copied ? "replay-copied" : "replay-copy")}</button>
     ${ui.here ? shown(shell) : nothing}
     <a class="button" href=${dice}>${t("replay-dice")}</a>
-    <p class="hint">${t("replay-keys")}</p>
+    <p class="hint">${t("replay-keys")}${shell.board?.chapters ? html` ${t("replay-keys-chapters")}` : nothing}</p>
   </footer>`;
 }
 

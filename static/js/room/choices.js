@@ -2,7 +2,7 @@
 /**
  * Action list: every offer as labelled buttons or a form. It can play a whole game by itself.
  *
- * @import {Action, Offer} from "contract"
+ * @import {Action, Board, Offer, Table} from "contract"
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
@@ -17,18 +17,37 @@ const keyOf = (own) => JSON.stringify(own);
 export function choices(shell) {
   const { t, table, store } = shell;
   if (!table || store.you.seat === null) return html`<p class="empty">${t("actions-watching")}</p>`;
-  const offers = table.offers.filter((offer) => !offer.standing);
-  const standing = table.offers.filter((offer) => offer.standing);
+  const { shown, rest, standing } = sorted(shell.board, table);
   let number = 0;
-  return html`<div class="choices" tabindex="-1" id="choices">
-    ${offers.length ? nothing : html`<p class="empty">${t("actions-none")}</p>`}
-    ${repeat(offers, keyOf, (offer) => {
+  const listed = (/** @type {Offer[]} */ offers) =>
+    repeat(offers, keyOf, (offer) => {
       const list = actions(offer);
       if (list === null) return form(shell, offer);
       return repeat(list, keyOf, (action) => button(shell, action, ++number));
-    })}
+    });
+  return html`<div class="choices" tabindex="-1" id="choices">
+    ${shown.length || rest.length ? nothing : html`<p class="empty">${t("actions-none")}</p>`}
+    ${listed(shown)} ${rest.length ? others(shell, () => listed(rest)) : nothing}
     ${standing.length ? more(shell, standing) : nothing}
   </div>`;
+}
+
+/** What the board puts first, the rest, and what is always possible. @param {Board | null} board @param {Table} table */
+export function sorted(board, table) {
+  const offers = table.offers.filter((offer) => !offer.standing);
+  const standing = table.offers.filter((offer) => offer.standing);
+  const shown = board?.first?.(offers, table) ?? offers;
+  return { shown, rest: offers.filter((offer) => !shown.includes(offer)), standing };
+}
+
+/** What is seldom the best, behind a fold. @param {Shell} shell @param {() => unknown} list */
+function others(shell, list) {
+  const remember = (/** @type {any} */ event) => {
+    shell.ui.others = event.target.open;
+  };
+  return html`<details class="more" ?open=${shell.ui.others} @toggle=${remember}>
+    <summary>${shell.t("actions-others")}</summary>${list()}
+  </details>`;
 }
 
 /** @param {Shell} shell @param {Action} action */

@@ -15,7 +15,7 @@ const SHOWN = 200;
 
 /**
  * Lines said before, as long as the names in them hold.
- * @type {WeakMap<GameEvent[], {seats: unknown, lines: string[]}>}
+ * @type {WeakMap<GameEvent[], {seats: unknown, board: unknown, lines: string[]}>}
  */
 const said = new WeakMap();
 
@@ -25,56 +25,73 @@ const said = new WeakMap();
  * @param {GameEvent[]} events
  * @returns {string[]}
  */
-export function told({ t, words, store }, events) {
+export function told({ t, words, store, board }, events) {
   const seats = store.room?.seats;
   const known = said.get(events);
-  if (known && known.seats === seats) return known.lines;
-  const lines = events
+  if (known && known.seats === seats && known.board === board) return known.lines;
+  const lines = without(events, board?.unlisted)
     .filter(({ event }) => words.has(`event-${event}`))
     .map(({ event, ...facts }) => t(`event-${event}`, facts));
-  said.set(events, { seats, lines });
+  said.set(events, { seats, board, lines });
   return lines;
 }
 
+/** The very same events where nothing is left out: their lines are known. @param {GameEvent[]} events @param {string[]} [names] */
+const without = (events, names = []) =>
+  events.some(({ event }) => names.includes(event))
+    ? events.filter(({ event }) => !names.includes(event))
+    : events;
+
+/** Events that the board is still telling: who looks on must not read the end. @param {Shell} shell @returns {string[]} */
+export const veiled = ({ table, board }) => (table && board?.veiled?.(table)) || [];
+
 /**
- * What is read aloud and stands below the turn: without what the board tells in its own time.
+ * What is read aloud: without what the board is still telling.
  * @param {Shell} shell
  * @param {GameEvent[]} events
  */
-export function spoken(shell, events) {
-  const quiet = shell.board?.quiet ?? [];
-  const heard = events.some(({ event }) => quiet.includes(event))
-    ? events.filter(({ event }) => !quiet.includes(event))
-    : events;
-  return told(shell, heard).join(" ");
-}
+export const spoken = (shell, events) => inShort(shell, without(events, veiled(shell)));
 
-/** @param {Shell} shell */
+/** What stands below the turn. @param {Shell} shell */
 export function lastLine(shell) {
-  for (const [, events] of shell.store.told.toReversed()) {
-    const line = spoken(shell, events);
+  for (const [, events] of unveiled(shell, shell.store.told).toReversed()) {
+    const line = inShort(shell, events);
     if (line) return line;
   }
   return "";
 }
 
 /**
- * The rows of the log, without what the board is just telling: who looks on must not read the end.
+ * Without what the board tells in its own time, and in one sentence where the board knows one.
+ * @param {Shell} shell
+ * @param {GameEvent[]} events
+ */
+function inShort(shell, events) {
+  const { board, table } = shell;
+  const heard = without(events, board?.quiet);
+  const short = table && heard.length ? board?.summary?.(heard, table) : "";
+  return short || told(shell, heard).join(" ");
+}
+
+/**
+ * Without what the board is just telling of the newest move.
+ * @param {Shell} shell @param {[number, GameEvent[]][]} rows @returns {[number, GameEvent[]][]}
+ */
+function unveiled(shell, rows) {
+  const names = veiled(shell);
+  const newest = rows.findLastIndex(([, events]) => without(events, names) !== events);
+  return newest < 0 ? rows : rows.with(newest, [rows[newest][0], without(rows[newest][1], names)]);
+}
+
+/**
+ * The rows of the log.
  * @param {Shell} shell
  * @returns {[number, GameEvent[]][]}
  */
-export function listed(shell) {
-  const rows = shell.store.told.slice(-SHOWN);
-  const veiled = (shell.table && shell.board?.veiled?.(shell.table)) ?? [];
-  const open = (/** @type {GameEvent} */ { event }) => !veiled.includes(event);
-  const newest = veiled.length ? rows.findLastIndex(([, events]) => !events.every(open)) : -1;
-  return rows
-    .map(
-      ([n, events], at) =>
-        /** @type {[number, GameEvent[]]} */ ([n, at === newest ? events.filter(open) : events]),
-    )
-    .filter(([, events]) => told(shell, events).length);
-}
+export const listed = (shell) =>
+  unveiled(shell, shell.store.told.slice(-SHOWN)).filter(
+    ([, events]) => told(shell, events).length,
+  );
 
 /**
  * The lines of the log: of each move, and what the room told after it.

@@ -2,7 +2,7 @@
 /**
  * Entry of the room page: connects words, socket, store and board.
  *
- * @import {Action, GameEvent} from "contract"
+ * @import {Action, GameEvent, Refusal} from "contract"
  * @import {Page, Shell} from "./shell.js"
  */
 import { render } from "lit-html";
@@ -19,7 +19,7 @@ import { show } from "./notices.js";
 import { Signals } from "./signals.js";
 import { play, wakeSounds } from "./sounds.js";
 import { introduce, nameRefused } from "./spectators.js";
-import { emptyStore, receive, SLOW, seen } from "./store.js";
+import { due, emptyStore, receive, SLOW, seen } from "./store.js";
 import { alertTurn } from "./turn-alert.js";
 import { tick } from "./turn-line.js";
 import { header, whole } from "./view.js";
@@ -67,10 +67,13 @@ function signal(signal) {
   if (store.you.seat !== null && store.match?.running) signals.signal(signal);
 }
 
-/** @param {Action} action */
-function act(action) {
+/** @param {Action} action @param {{next?: boolean}} [how] */
+function act(action, { next = false } = {}) {
   const { store } = shell;
-  if (store.pending) return;
+  if (store.pending) {
+    if (next) store.next = action;
+    return;
+  }
   // Where the hand was before belongs to what it held before.
   signals.forget();
   store.pending = { id: actId(), action, lost: !shell.up, since: performance.now() };
@@ -101,14 +104,19 @@ function hear(message) {
   if (message.type === "you") introduce(shell);
   if (heard.asked) play("chat");
   draw(heard.fresh);
+  const next = due(shell.store);
+  if (next) act(next);
   if (shell.store.room) setTimeout(loadBoard, boardWanted() ? 0 : BOARD_LATER);
 }
 
-/** @param {{code: string, text: string, rule?: string}} refusal */
-function refused({ code, text, rule }) {
+/** @param {Refusal} refusal */
+function refused(refusal) {
+  const { code, text, rule } = refusal;
   const key = `refuse-${code}`;
   nameRefused(shell, code);
   play("refuse");
+  const root = document.getElementById("board");
+  if (root && shell.table && shell.board?.refused?.(root, shell.table, refusal)) return;
   toast(text || shell.t(words.has(key) ? key : "refuse-unknown"), "warning", rule);
 }
 

@@ -29,7 +29,7 @@
  * @property {Table | null} table  the picture that is drawn now; none before the first match
  * @property {Record<string, any>} ui  what is open, typed or remembered on this page
  * @property {(message: object) => boolean} send
- * @property {(action: Action) => void} act
+ * @property {(action: Action, how?: {next?: boolean}) => void} act
  * @property {(signal: object) => void} signal
  * @property {() => void} redraw
  * @property {(text: string, kind?: string, rule?: string) => void} toast

@@ -1,6 +1,8 @@
 // @ts-check
 /**
  * Short synthesised sounds with one switch; silent until the first gesture, as browsers demand.
+ *
+ * @import {Board, Note} from "contract"
  */
 import { recall, remember } from "../site/storage.js";
 
@@ -81,23 +83,78 @@ export function wakeSounds() {
     addEventListener(gesture, wake, { once: true, capture: true });
 }
 
-/** @param {string} name */
-export function play(name) {
-  if (!on || !context || (document.hidden && name !== "turn")) return;
-  for (const note of SOUNDS[name] ?? SOUNDS.card) sound(context, note);
+/** Seconds after which whatever sounds is cut off. */
+const LONGEST = 1.5;
+
+/** What of a board's note can be heard, in full; nothing if it would begin too late. @param {Note} note @returns {Required<Note> | null} */
+export function heard({ hertz, lasts, after = 0, loud = 0.5, shape = "sine" }) {
+  const left = LONGEST - after;
+  if (left <= 0 || lasts <= 0) return null;
+  return { hertz, after, shape, lasts: Math.min(lasts, left), loud: Math.min(1, loud) };
 }
 
-/** @param {AudioContext} context @param {[number, number, number, number, OscillatorType]} note */
-function sound(context, [frequency, start, length, loudness, shape]) {
-  const at = context.currentTime + start;
-  const tone = context.createOscillator();
+/** @param {string} name @param {Record<string, Note[]>} [own]  a board's */
+export function play(name, own) {
+  if (document.hidden && name !== "turn") return;
+  sound(name, own);
+}
+
+/** The sound by which a person is called; none is an empty word. @param {Board | null} board @param {string} [ask] */
+export const callFor = (board, ask) => (ask && board?.call?.(ask)) ?? "turn";
+
+/** What is heard from another tab, too. @param {string} name @param {Record<string, Note[]>} [own] */
+export function sound(name, own) {
+  if (!on || !context || !name) return;
+  const notes = own?.[name] ?? (SOUNDS[name] ?? SOUNDS.card).map(noted);
+  for (const note of notes.map(heard)) if (note) strike(context, note);
+}
+
+/** @param {[number, number, number, number, OscillatorType]} note @returns {Note} */
+const noted = ([hertz, after, lasts, loud, shape]) => ({ hertz, after, lasts, loud, shape });
+
+/** @param {AudioContext} context @param {Required<Note>} note */
+function strike(context, { hertz, after, lasts, loud, shape }) {
+  const at = context.currentTime + after;
+  const [from, to] = typeof hertz === "number" ? [hertz, hertz] : hertz;
   const volume = context.createGain();
-  tone.type = shape;
-  tone.frequency.value = frequency;
   volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(loudness * 0.12, at + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  tone.connect(volume).connect(context.destination);
-  tone.start(at);
-  tone.stop(at + length + 0.02);
+  volume.gain.linearRampToValueAtTime(loud * 0.12, at + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  volume.connect(context.destination);
+  const { source, pitch } =
+    shape === "noise" ? hiss(context, volume) : tone(context, volume, shape);
+  pitch.setValueAtTime(from, at);
+  if (to !== from) pitch.exponentialRampToValueAtTime(Math.max(1, to), at + lasts);
+  source.start(at);
+  source.stop(at + lasts + 0.02);
+}
+
+/** @param {AudioContext} context @param {AudioNode} out @param {OscillatorType} shape */
+function tone(context, out, shape) {
+  const source = context.createOscillator();
+  source.type = shape;
+  source.connect(out);
+  return { source, pitch: source.frequency };
+}
+
+/** Noise, of which the low part is let through. @param {AudioContext} context @param {AudioNode} out */
+function hiss(context, out) {
+  const source = context.createBufferSource();
+  const filter = context.createBiquadFilter();
+  noise ??= whiteNoise(context);
+  source.buffer = noise;
+  source.loop = true;
+  source.connect(filter).connect(out);
+  return { source, pitch: filter.frequency };
+}
+
+/** @type {AudioBuffer | null} */
+let noise = null;
+
+/** Half a second of it: nobody hears that it begins again. @param {AudioContext} context */
+function whiteNoise(context) {
+  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  return buffer;
 }

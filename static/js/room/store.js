@@ -42,6 +42,7 @@
  * @property {Notice[]} notices
  * @property {{id: string, action: Action, lost: boolean, since: number} | null} pending
  *   the act under way, and since when; `lost` once the connection it went out on is gone
+ * @property {Action | null} next  what is to go out once that one is answered
  * @property {"saving" | "frozen" | null} notice
  * @property {Company | null} company  what there is to say of the match's people, if anything
  * @property {string | null} code  the code of this seat, once it was asked for
@@ -79,6 +80,7 @@ export function emptyStore() {
     watchers: [],
     notices: [],
     pending: null,
+    next: null,
     ...unsaid,
   };
 }
@@ -157,7 +159,7 @@ function company(store, message, at) {
 function snapshot(store, message, at) {
   const before = store.match;
   const same = before !== null && before.match === message.match;
-  if (!same) store.told = [];
+  if (!same) Object.assign(store, { told: [], next: null });
   // What there is to say of the people comes after it.
   store.company = null;
   const scene = message.scene ?? (same ? before.scene : null);
@@ -195,6 +197,18 @@ function reconsider(store, done) {
 function unanswered({ pending }, at) {
   if (pending && at - pending.since > LOST) pending.lost = true;
   return pending?.lost ?? false;
+}
+
+/**
+ * What was to be done next, once nothing is under way any more: if it is offered now.
+ * @param {Store} store
+ * @returns {Action | null}
+ */
+export function due(store) {
+  const { next, pending, match } = store;
+  if (!next || pending) return null;
+  store.next = null;
+  return match && flat(match.groups).some((offer) => fits(offer, next)) ? next : null;
 }
 
 /** @param {Store} store @param {any} message @param {number} at @returns {Heard} */

@@ -4,8 +4,8 @@
  *
  * @import {Shell} from "./shell.js"
  */
-import { say } from "./log.js";
-import { play } from "./sounds.js";
+import { say, veiled } from "./log.js";
+import { callFor, sound } from "./sounds.js";
 import { asked, mine } from "./turn-line.js";
 
 const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[data-turn]"));
@@ -14,15 +14,15 @@ let called = false;
 /** What was asked last: a question may follow another one without a move of the others between. */
 let question = "";
 
-/** @param {Shell} shell */
+/** While the board is still telling what led to it nobody is called. @param {Shell} shell */
 export function alertTurn(shell) {
-  const { t } = shell;
-  const now = mine(shell);
+  const { t, board, table } = shell;
+  const now = mine(shell) && !veiled(shell).length;
   document.title = now
     ? `● ${t("your-move")} · ${t("game-name")}`
     : `${t("game-name")} · ${t("site-name")}`;
   if (icon && now !== called) icon.href = (now ? icon.dataset.turn : calm) ?? "";
-  if (now && !called) play("turn");
+  if (now && !called) sound(callFor(board, table?.view?.turn?.ask), board?.sounds);
   const asks = now ? `${t("your-move")}. ${asked(shell)}` : "";
   if (asks !== question) say(asks);
   called = now;

@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  chapterFrom,
+  chaptersOf,
   frameOf,
   pauseAfter,
   pointed,
@@ -53,8 +55,30 @@ test("nobody waits an hour for a thoughtful move, nor misses a quick one", () =>
   own.frames[1].at = 3_600_000;
   own.frames[2].at = 3_600_000;
   assert.equal(pauseAfter(own, 0, 1), 2600);
-  assert.equal(pauseAfter(own, 1, 1), 650);
-  assert.equal(pauseAfter(own, 2, 2), 325);
+  assert.equal(pauseAfter(own, 1, 1), 120);
+  assert.equal(pauseAfter(own, 2, 2), 120);
+});
+
+test("a replay is never slower than the match was", () => {
+  const own = track(3);
+  own.frames[1].at = 400;
+  own.frames[2].at = 1400;
+  assert.equal(pauseAfter(own, 0, 1), 400);
+  assert.equal(pauseAfter(own, 1, 1), 1000);
+  assert.equal(pauseAfter(own, 1, 4), 250);
+  assert.equal(pauseAfter(own, 0, 4), 120);
+});
+
+test("chapters begin with what the board says, and one goes from one to the next", () => {
+  const own = track(6);
+  for (const at of [1, 3]) own.frames[at].events.push({ event: "opened", to: 0 });
+  const chapters = chaptersOf(own, ["opened"]);
+  assert.deepEqual(chapters, [1, 3]);
+  assert.deepEqual(chaptersOf(own), []);
+  const from = (/** @type {number} */ at, /** @type {1 | -1} */ way) =>
+    chapterFrom(own, chapters, at, way);
+  assert.deepEqual([from(0, 1), from(1, 1), from(3, 1)], [1, 3, 5]);
+  assert.deepEqual([from(5, -1), from(3, -1), from(1, -1)], [3, 1, 0]);
 });
 
 test("a link says where to look and with whose eyes", () => {

@@ -72,3 +72,47 @@ test("while the board tells the newest battle the log leaves it out, and lists t
     "Ada lays a card.",
   ]);
 });
+
+test("what the board is still telling stands neither below the turn nor is it read aloud", () => {
+  const own = shell([]);
+  own.table = {};
+  own.board.veiled = () => ["won"];
+  own.store.told = [
+    [1, LAID],
+    [2, FILM],
+  ];
+  assert.equal(lastLine(own), "Ada fires.");
+  assert.equal(spoken(own, BATTLE), "Ben lays a card. Ada fires.");
+  own.board.veiled = () => [];
+  assert.equal(lastLine(own), "Ada fires. Ada wins.");
+});
+
+test("a board says a move in one sentence, and where it has none its lines will do", () => {
+  const own = shell([]);
+  own.table = {};
+  own.board.summary = (/** @type {any[]} */ move) =>
+    move.some(({ event }) => event === "won") ? "Won by Ada." : "";
+  own.store.told = [[1, BATTLE]];
+  assert.equal(lastLine(own), "Won by Ada.");
+  assert.equal(spoken(own, LAID), "Ada lays a card.");
+  assert.deepEqual(told(own, BATTLE), ["Ben lays a card.", "Ada fires.", "Ada wins."]);
+});
+
+test("the sentence knows nothing of what is still told", () => {
+  const own = shell([]);
+  own.table = {};
+  own.board.veiled = () => ["won"];
+  own.board.summary = (/** @type {any[]} */ move) => move.map(({ event }) => event).join(", ");
+  assert.equal(spoken(own, BATTLE), "laid, fired");
+});
+
+test("what nobody needs in words stands nowhere", () => {
+  const own = shell([]);
+  own.board.unlisted = ["fired"];
+  own.store.told = [[1, BATTLE]];
+  assert.deepEqual(told(own, BATTLE), ["Ben lays a card.", "Ada wins."]);
+  assert.equal(spoken(own, BATTLE), "Ben lays a card. Ada wins.");
+  own.board = { unlisted: ["fired", "won", "laid"] };
+  assert.deepEqual(listed(own), []);
+  assert.equal(lastLine(own), "");
+});

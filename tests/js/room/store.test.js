@@ -2,7 +2,14 @@
 /** The store: what each message changes, and what it asks of the page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { emptyStore, matchTime, outcome, receive, seen } from "../../../static/js/room/store.js";
+import {
+  due,
+  emptyStore,
+  matchTime,
+  outcome,
+  receive,
+  seen,
+} from "../../../static/js/room/store.js";
 
 const LAY = { do: "lay", take: { card: { is: "one", of: ["E05", "E07"] } } };
 const laid = (/** @type {number} */ seat) => ({ event: "aircraft-laid", seat });
@@ -305,4 +312,28 @@ test("a line that a moderator has taken away is nowhere any more, and the next i
   assert.deepEqual(store.chat.table, [line(1)]);
   receive(store, { type: "chat", channel: "table", lines: [line(3)] }, 0);
   assert.deepEqual(store.chat.table, [line(1), line(3)]);
+});
+
+test("what is to be next goes out when the act under way is answered, if it is offered then", () => {
+  const store = waiting(false);
+  store.next = { do: "lay", card: "E07" };
+  assert.equal(due(store), null);
+  receive(store, update({ done: "a1" }), 200);
+  assert.deepEqual(due(store), { do: "lay", card: "E07" });
+  assert.equal(due(store), null);
+});
+
+test("what is no longer offered by then is forgotten; a refusal is an answer, too", () => {
+  const store = waiting(false);
+  store.next = { do: "lay", card: "E99" };
+  receive(store, { type: "refusal", id: "a1", code: "no", text: "" }, 200);
+  assert.equal(due(store), null);
+  assert.equal(store.next, null);
+});
+
+test("nothing waits from one match to the next", () => {
+  const store = waiting(false);
+  store.next = { do: "lay", card: "E07" };
+  receive(store, snapshot({ match: 2, done: ["a1"] }), 200);
+  assert.equal(due(store), null);
 });

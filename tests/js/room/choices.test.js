@@ -1,0 +1,27 @@
+// @ts-check
+/** The list of actions: what comes first, what lies behind a fold. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sorted } from "../../../static/js/room/choices.js";
+
+const LAY = { do: "lay" };
+const PASS = { do: "pass" };
+const RESIGN = { do: "resign", standing: true };
+/** @type {any} */
+const table = { offers: [LAY, RESIGN, PASS] };
+/** @param {object} [more] @returns {any} */
+const board = (more) => ({ draw: () => {}, ...more });
+
+test("all that the table waits for is listed", () => {
+  for (const own of [null, board()])
+    assert.deepEqual(sorted(own, table), { shown: [LAY, PASS], rest: [], standing: [RESIGN] });
+});
+
+test("a board puts some first, and loses none", () => {
+  const first = (/** @type {any[]} */ offers) => offers.filter((offer) => offer.do === "pass");
+  assert.deepEqual(sorted(board({ first }), table), {
+    shown: [PASS],
+    rest: [LAY],
+    standing: [RESIGN],
+  });
+});
