@@ -32,7 +32,7 @@ JUMP_ABOUT = """(jumps) => {
   }
 }"""
 # How much of a seat's score is to be seen at least.
-FAINTEST = """() => Math.min(...[...document.querySelectorAll("[data-half] .score, [data-ring]")]
+FAINTEST = """() => Math.min(...[...document.querySelectorAll("[data-drawer] .score, [data-ring]")]
   .map((score) => Number(getComputedStyle(score).opacity)))"""
 JUMP = 50
 """Milliseconds of the page's own work until any version is there, laid out: the best of three

@@ -10,14 +10,14 @@ import { ref } from "lit-html/directives/ref.js";
 /** Milliseconds between two looks at the clock. */
 const PULSE = 200;
 
-/** @typedef {{until: number, span: number, table: Table, timer: any, short: number, tick?: (seconds: number) => void}} Running */
+/** @typedef {{until: number, span: number, table: Table, timer: any, short: number, tick?: (seconds: number, ring: Element) => void}} Running */
 
 /** @type {WeakMap<Element, Running>} */
 const running = new WeakMap();
 
 /**
  * @param {Table} table
- * @param {{until?: number, label?: string, seconds?: boolean, short?: number, tick?: (seconds: number) => void}} [how]
+ * @param {{until?: number, label?: string, seconds?: boolean, short?: number, tick?: (seconds: number, ring: Element) => void}} [how]
  *   `label`: its name, where it is worth hearing; `short`: seconds from which on it is `.short`;
  *   `tick` hears each new second
  */
@@ -29,7 +29,7 @@ export function clock(
   const run = ref((ring) => ring && start(ring, table, until, short, tick));
   return html`<span class="kit-clock" role=${label ? "timer" : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"} ${run}>
     <svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="26" /><circle class="left" cx="30" cy="30" r="26" pathLength="1" /></svg>
-    ${seconds ? html`<b></b>` : nothing}</span>`;
+    <b ?hidden=${!seconds}></b></span>`;
 }
 
 /** What is left of a span, and the seconds to be read. @param {number} until @param {number} now @param {number} span */
@@ -38,7 +38,7 @@ export function remains(until, now, span) {
   return { share: Math.min(1, left / span), seconds: Math.ceil(left / 1000) };
 }
 
-/** @param {Element} ring @param {Table} table @param {number} until @param {number} short @param {(seconds: number) => void} [tick] */
+/** @param {Element} ring @param {Table} table @param {number} until @param {number} short @param {(seconds: number, ring: Element) => void} [tick] */
 function start(ring, table, until, short, tick) {
   const known = running.get(ring);
   const span = known?.until === until ? known.span : Math.max(1, until - table.now());
@@ -66,5 +66,5 @@ function turn(ring) {
   ring.setAttribute("data-seconds", String(seconds));
   const number = ring.querySelector("b");
   if (number) number.textContent = String(seconds);
-  tick?.(seconds);
+  tick?.(seconds, ring);
 }

@@ -17,7 +17,7 @@ export function say(root, words) {
 /**
  * Say how it stands, if it is news: the same words are not said twice, nor the beginning of what
  * was said already.
- * @param {Element | null | undefined} root @param {(string | false)[]} parts
+ * @param {Element | null | undefined} root @param {(string | false | undefined)[]} parts
  */
 export function tell(root, parts) {
   const words = parts.filter(Boolean).join(" ");

@@ -11,6 +11,7 @@
  * @property {(event: PointerEvent) => void} [drop]  what was carried is let go
  * @property {(at: Point | null) => void} [hover]  the mouse is there, with nothing in hand; or left
  * @property {(degrees: number) => void} [turn]  two fingers turn what is carried, clockwise
+ * @property {() => Point | null} [focus]  what stays where it is while two fingers zoom; else the middle between them
  * @property {(way: number, event: WheelEvent) => boolean} [wheel]  whether it was taken: else it zooms
  */
 
@@ -206,7 +207,8 @@ function twist(view, hands, event, was) {
   if (!other) return;
   const { turn, times } = pinched(was, now, other);
   if (hands.carries?.()) hands.turn?.(turn);
-  view.zoom(times);
+  const between = view.toBoard((now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+  view.zoom(times, hands.focus?.() ?? between);
 }
 
 /** @param {View} view @param {Hands} hands @param {PointerEvent} event */

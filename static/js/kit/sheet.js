@@ -55,7 +55,7 @@ export function drawer(table, { name, plate, content, close, what, kind = "" }) 
     ui.drawer = isOpen ? undefined : what;
     table.redraw();
   };
-  return html`<section class="kit-drawer ${kind} ${isOpen ? "open" : ""}" aria-label=${name}>
+  return html`<section class="kit-drawer ${kind} ${isOpen ? "open" : ""}" data-drawer=${String(what)} aria-label=${name}>
     <button class="plate" aria-expanded=${String(isOpen)} @click=${fold}>${plate}</button>
     <div class="inner">${content}${close ? html`<button class="fold" @click=${fold}>${close}</button>` : nothing}</div>
   </section>`;

@@ -77,6 +77,7 @@ test("fingers that pinch zoom; one that drags moves what is seen", () => {
   assert.equal(view.k, 2);
   up(at(1, 300, 250));
   up(at(2, 500, 250));
+  view.lookAt({ x: 0, y: 0 });
   down(at(3, 300, 250));
   move(at(3, 302, 250));
   assert.equal(view.x, 0);

@@ -2,20 +2,21 @@
 /**
  * The bar under the strip: what is asked now, what it would mean, and the button that does it.
  *
- * @import {Table} from "contract"
+ * @import {Action, Table} from "contract"
  */
+
+import { act, choices, offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { sign } from "./art/signs.js";
 import { bidding } from "./bidding.js";
+import { whyNot } from "./hand.js";
 import {
   balance,
   best,
-  choices,
   chosen,
   helps,
   lookedAt,
   nameOf,
-  offered,
   openWindow,
   picked,
   worth,
@@ -25,7 +26,7 @@ import { question } from "./windows.js";
 /** @param {Table} table */
 export function bar(table) {
   const [kind, content] = asked(table);
-  return html`<section class="bar ${kind}" aria-label=${table.t("board-bar")}>${content}</section>`;
+  return html`<section class="bar part-bar ${kind}" aria-label=${table.t("board-bar")}>${content}</section>`;
 }
 
 /** @param {Table} table @returns {[string, unknown]} */
@@ -61,12 +62,12 @@ function ended(table) {
 
 /** @param {Table} table */
 function nextGame(table) {
-  return html`<p class="says">${ended(table)}</p>${act(table, { do: "next_game" }, "board-next-game")}`;
+  return html`<p class="says">${ended(table)}</p>${button(table, { do: "next_game" }, "board-next-game")}`;
 }
 
-/** @param {Table} table @param {import("contract").Action} action @param {string} key @param {Record<string, any>} [params] @param {string} [kind] */
-export const act = (table, action, key, params = {}, kind = "") =>
-  html`<button class="do ${kind}" aria-disabled=${table.pending ? "true" : nothing} @click=${() => table.pending || table.act(action)}>${table.t(key, params)}</button>`;
+/** @param {Table} table @param {Action} action @param {string} key @param {Record<string, any>} [params] */
+const button = (table, action, key, params = {}) =>
+  html`<button class="kit-do" aria-disabled=${table.pending ? "true" : nothing} @click=${() => act(table, action)}>${table.t(key, params)}</button>`;
 
 /** @param {Table} table */
 function naming(table) {
@@ -78,7 +79,7 @@ function naming(table) {
   return html`<p class="says with-sign">${sign(attribute)}<b class="big">${best(table, attribute)}</b>
       <b class="extra">${name}</b></p>
     ${unseenCounts(table, attribute, best(table, attribute))}
-    ${act(table, { do: "name", attribute }, "board-name", { name })}`;
+    ${button(table, { do: "name", attribute }, "board-name", { name })}`;
 }
 
 /** @param {Table} table */
@@ -105,18 +106,17 @@ function preview(table) {
 /** @param {Table} table @param {string} id */
 function doing(table, id) {
   const { t } = table;
-  if (!offered(table, "lay"))
-    return html`<span class="why">${t(table.view.own.laid ? "board-why-laid" : "board-why-wait")}</span>`;
+  if (!offered(table, "lay")) return html`<span class="why">${t(whyNot(table))}</span>`;
   return html`${offered(table, "use_speed") ? speed(table, id) : nothing}
-    ${act(table, { do: "lay", aircraft: id }, "board-lay")}`;
+    ${button(table, { do: "lay", aircraft: id }, "board-lay")}`;
 }
 
 /** @param {Table} table @param {string} id */
 const speed = (
   table,
   id,
-) => html`<button class="do second" aria-label=${table.t("board-speed")} title=${table.t("board-speed-what")}
-  @click=${() => table.pending || table.act({ do: "use_speed", aircraft: id })}>${sign("spd")}<span class="words">${table.t("board-speed")}</span></button>`;
+) => html`<button class="kit-do second" aria-label=${table.t("board-speed")} title=${table.t("board-speed-what")}
+  @click=${() => act(table, { do: "use_speed", aircraft: id })}>${sign("spd")}<span class="words">${table.t("board-speed")}</span></button>`;
 
 /** @param {Table} table @param {string} attribute @param {number} value */
 function unseenCounts(table, attribute, value) {

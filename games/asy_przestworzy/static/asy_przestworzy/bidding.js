@@ -4,9 +4,13 @@
  *
  * @import {Table} from "contract"
  */
+
+import { clock } from "kit/clock.js";
+import { act, offered } from "kit/offers.js";
+import { bounded, stepper } from "kit/stepper.js";
 import { html } from "lit-html";
-import { balance, helps, offered, worth } from "./knowing.js";
-import { clock, tick } from "./windows.js";
+import { balance, helps, worth } from "./knowing.js";
+import { tick } from "./windows.js";
 
 /** @param {Table} table */
 export function bid(table) {
@@ -16,10 +20,9 @@ export function bid(table) {
   return { most, number: ui.bid && ui.bid.duel === view.duel ? Math.min(ui.bid.number, most) : 0 };
 }
 
-/** @param {Table} table @param {number} step */
-export function change(table, step) {
-  const { most, number } = bid(table);
-  table.ui.bid = { duel: table.view.duel, number: Math.min(most, Math.max(0, number + step)) };
+/** @param {Table} table @param {number} number */
+export function change(table, number) {
+  table.ui.bid = { duel: table.view.duel, number: bounded(number, 0, bid(table).most) };
   table.redraw();
 }
 
@@ -28,17 +31,18 @@ export function bidding(table) {
   const { t, view } = table;
   const { most, number } = bid(table);
   const value = worth(table, view.own.laid, view.contested);
-  const step = (
-    /** @type {number} */ by,
-    /** @type {string} */ key,
-    /** @type {string} */ text,
-  ) => html`<button
-    class="step" aria-label=${t(key)} ?disabled=${by > 0 ? number === most : number === 0} @click=${() => change(table, by)}>${text}</button>`;
   return html`${clock(table)}
     <p class="says"><b>${t("board-ask-bid")}</b> <span class="hint">${hint(table, value + number)}</span></p>
-    <p class="sum" aria-live="polite">${step(-1, "board-less", "−")}<span class="sum-text">${value} + ${number} = <b>${value + number}</b></span>${step(1, "board-more", "+")}</p>
+    ${stepper({
+      value: number,
+      most,
+      less: t("board-less"),
+      more: t("board-more"),
+      change: (next) => change(table, next),
+      shows: html`${value} + ${number} = <b>${value + number}</b>`,
+    })}
     <div class="answers">
-      <button class="do" @click=${() => table.pending || table.act({ do: "bid", number })}>${t("board-bid", { number })}</button>
+      <button class="kit-do" @click=${() => act(table, { do: "bid", number })}>${t("board-bid", { number })}</button>
     </div>
     ${tick(table, "manoeuvre")}`;
 }

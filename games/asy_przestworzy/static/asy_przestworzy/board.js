@@ -2,8 +2,10 @@
 /**
  * The board: a squadron mess in 1917. It draws the view, offers the actions and holds no rules.
  *
- * @import {Action, Table} from "contract"
+ * @import {Action, GameEvent, Table} from "contract"
  */
+
+import { air } from "kit/flight.js";
 import { html, nothing } from "lit-html";
 import { bar } from "./bar.js";
 import { side } from "./halves.js";
@@ -20,23 +22,23 @@ import { standing } from "./windows.js";
 function draw(table) {
   wakeWhenSeen(table);
   const begun = table.view.phase !== "sides";
-  return html`<div class="asy ${table.seat === null ? "watching" : "playing"} ${table.still ? "still" : ""} phase-${table.view.phase}"
-    @click=${() => isHeld(table) && seen(table)}><div class="mess">
+  return html`<div class="kit-board asy ${table.seat === null ? "watching" : "playing"} ${table.still ? "still" : ""} phase-${table.view.phase}"
+    @click=${() => isHeld(table) && seen(table)}><div class="kit-layout kit-duel mess">
     ${side(table, near(table), "near")}
-    <div class="duel-ground">${begun ? html`${strip(table)}${bar(table)}` : sides(table)}</div>
+    <div class="parts">${begun ? html`${strip(table)}${bar(table)}` : sides(table)}</div>
     ${side(table, far(table), "far")}
     ${begun ? below(table) : nothing}
     ${sheet(table)}
-    <div class="air" aria-hidden="true"></div>
+    ${air}
   </div></div>`;
 }
 
 /** @param {Table} table */
 function below(table) {
   if (table.seat !== null)
-    return html`<div class="below">${standing(table)}${ownHand(table)}</div>`;
+    return html`<div class="below part-hand">${standing(table)}${ownHand(table)}</div>`;
   // It scrolls, and holds nothing that a keyboard could stand on.
-  return html`<div class="below" role="group" tabindex="0" aria-label=${table.t("board-unseen-both")}>${watched(table)}</div>`;
+  return html`<div class="below part-hand" role="group" tabindex="0" aria-label=${table.t("board-unseen-both")}>${watched(table)}</div>`;
 }
 
 /** What a spectator can know of both hands. @param {Table} table */
@@ -64,4 +66,15 @@ function label(action, table) {
   });
 }
 
-export default { draw, before, after, keys, label };
+/** How it ended is enough below the turn; the log tells the rest. */
+const OUTCOMES = ["game-won", "game-drawn", "duel-won", "duel-tied"];
+
+/** @param {GameEvent[]} move @param {Table} table */
+function summary(move, { t }) {
+  const told = OUTCOMES.flatMap((name) => move.filter(({ event }) => event === name));
+  return told.length ? t(`event-${told[0].event}`, told[0]) : "";
+}
+
+const chapters = ["game-began", "duel-opened"];
+
+export default { draw, before, after, keys, label, summary, chapters };

@@ -5,7 +5,11 @@
  *
  * @import {Table} from "contract"
  */
-import { html, nothing, svg } from "lit-html";
+
+import { ring } from "kit/meter.js";
+import { pile } from "kit/pile.js";
+import { drawer } from "kit/sheet.js";
+import { html, nothing } from "lit-html";
 import { emblem, flag, medal } from "./art/signs.js";
 import { back, face } from "./cards.js";
 import { half } from "./knowing.js";
@@ -13,25 +17,16 @@ import { openPile } from "./piles.js";
 
 /** @param {Table} table @param {number} seat @param {string} place */
 export function side(table, seat, place) {
-  const { t, ui } = table;
   const name = table.nameOf(seat);
-  const open = ui.open === seat;
-  return html`<section class="half ${place} ${open ? "open" : ""}" data-half=${seat} aria-label=${name}>
-    <button class="plate" aria-expanded=${String(open)} @click=${() => unfold(table, seat)}>
-      ${nameplate(table, seat, name)}
-    </button>
-    <div class="inner">
-      ${ring(table, seat)} ${medals(table, seat)} ${table.seat === seat ? nothing : backs(table, seat)}
-      ${piles(table, seat)}
-      <button class="fold" @click=${() => unfold(table, seat)}>${t("board-close")}</button>
-    </div>
-  </section>`;
-}
-
-/** @param {Table} table @param {number} seat */
-function unfold(table, seat) {
-  table.ui.open = table.ui.open === seat ? undefined : seat;
-  table.redraw();
+  return drawer(table, {
+    what: seat,
+    name,
+    kind: `half ${place} ${place === "far" ? "part-far" : "part-side"}`,
+    plate: nameplate(table, seat, name),
+    content: html`${laurel(table, seat)} ${medals(table, seat)} ${table.seat === seat ? nothing : backs(table, seat)}
+      ${piles(table, seat)}`,
+    close: table.t("board-close"),
+  });
 }
 
 /** @param {Table} table @param {number} seat @param {string} name */
@@ -61,21 +56,15 @@ function won(table, seat) {
 }
 
 /** @param {Table} table @param {number} seat */
-function ring(table, seat) {
+function laurel(table, seat) {
   const { unused, used } = won(table, seat);
-  const all = [...unused, ...used];
-  const { to_win: slots } = table.scene;
-  const gap = 0.06;
-  const arc = (/** @type {number} */ at) => {
-    const [a, b] = [at + gap, at + 1 - gap].map((n) => (n * 2 * Math.PI) / slots - Math.PI / 2);
-    return `M${(40 * Math.cos(a)).toFixed(2)} ${(40 * Math.sin(a)).toFixed(2)}A40 40 0 0 1 ${(40 * Math.cos(b)).toFixed(2)} ${(40 * Math.sin(b)).toFixed(2)}`;
-  };
-  return html`<div class="laurel" data-ring=${seat} role="img" aria-label=${table.t("board-score", { count: half(table, seat).score })}>
-    <svg viewBox="-50 -50 100 100">
-      ${Array.from({ length: slots }, (_, at) => svg`<path d=${arc(at)} class="notch ${all[at] ?? "free"} ${at >= unused.length ? "spent" : ""}" />`)}
-    </svg>
-    <b>${half(table, seat).score}</b>
-  </div>`;
+  const { score } = half(table, seat);
+  return html`<div class="laurel" data-ring=${seat}>${ring({
+    notches: [...unused, ...used.map((/** @type {string} */ attribute) => `${attribute} spent`)],
+    most: table.scene.to_win,
+    label: table.t("board-score", { count: score }),
+    shows: score,
+  })}</div>`;
 }
 
 /** @param {Table} table @param {number} seat */
@@ -111,12 +100,13 @@ function piles(table, seat) {
   const gone = Object.keys(discard).length;
   return html`<div class="piles">
     <p class="tally">${t("board-hand-size", { hand, size })}</p>
-    <div class="deck" data-deck=${seat}>
-      <span class="heap ${deck ? "" : "none"}">${back(side)}</span><b>${deck}</b><span>${t("board-in-deck")}</span>
-    </div>
-    <button class="discard" data-discard=${seat} @click=${() => openPile(table, seat)}>
-      <span class="heap ${gone ? "" : "none"}">${gone ? face(table, discard[gone]) : back(side)}</span>
-      <b>${gone}</b><span>${t("board-discarded")}</span>
-    </button>
+    ${pile({ kind: "deck", count: deck, top: back(side), words: t("board-in-deck") })}
+    ${pile({
+      kind: "discard",
+      count: gone,
+      top: gone ? face(table, discard[gone]) : back(side),
+      words: t("board-discarded"),
+      open: () => openPile(table, seat),
+    })}
   </div>`;
 }

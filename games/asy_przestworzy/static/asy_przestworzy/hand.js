@@ -1,45 +1,34 @@
 // @ts-check
 /**
- * The own hand: a list of cards to choose from, by tap, drag, key or voice.
+ * The own hand: a fan of cards to choose from, by tap, drag, key or voice.
  *
  * @import {Table} from "contract"
  */
-import { html } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
+import { hand as fan } from "kit/hand.js";
+import { offered } from "kit/offers.js";
 import { face, spoken } from "./cards.js";
-import { dragging } from "./dragging.js";
-import { chosen, hand, offered, picked } from "./knowing.js";
+import { chosen, hand, picked } from "./knowing.js";
 
 /** @param {Table} table */
 export function ownHand(table) {
-  const cards = hand(table);
-  return html`<ul role="list" class="hand of-${cards.length}" aria-label=${table.t("board-hand")} @mouseleave=${() => point(table, undefined)}>
-    ${repeat(
-      cards,
-      (id) => id,
-      (id) => html`<li data-card=${id}>${card(table, id)}</li>`,
-    )}
-  </ul>`;
-}
-
-/** @param {Table} table @param {string} id */
-function card(table, id) {
   const attribute = table.view.contested ?? picked(table);
-  const laying = offered(table, "lay");
-  return html`<button
-    class="pick ${laying ? "live" : ""} ${chosen(table) === id ? "chosen" : ""}"
-    aria-pressed=${chosen(table) === id ? "true" : "false"}
-    aria-label=${spoken(table, id, attribute)}
-    title=${laying ? "" : table.t(whyNot(table))}
-    @click=${() => choose(table, id)}
-    @dblclick=${() => laying && table.act({ do: "lay", aircraft: id })}
-    @mouseenter=${() => point(table, id)}
-    @pointerdown=${(/** @type {PointerEvent} */ event) => laying && dragging(table, id, event)}
-  >${face(table, id, attribute)}</button>`;
+  return fan({
+    cards: hand(table),
+    name: table.t("board-hand"),
+    face: (id) => face(table, id, attribute),
+    label: (id) => spoken(table, id, attribute),
+    chosen: chosen(table),
+    live: () => !!offered(table, "lay"),
+    why: () => table.t(whyNot(table)),
+    choose: (id) => choose(table, id),
+    play: (id) => table.act({ do: "lay", aircraft: id }),
+    slot: ".slot.near",
+    point: (id) => point(table, id),
+  });
 }
 
 /** @param {Table} table */
-const whyNot = (table) => (table.view.own?.laid ? "board-why-laid" : "board-why-wait");
+export const whyNot = (table) => (table.view.own?.laid ? "board-why-laid" : "board-why-wait");
 
 /** @param {Table} table @param {string} id */
 export function choose(table, id) {
@@ -56,7 +45,7 @@ function swap(table, id) {
 
 /** @param {Table} table @param {string | undefined} id */
 function point(table, id) {
-  if (table.ui.hover === id || !matchMedia("(hover: hover)").matches) return;
+  if (table.ui.hover === id) return;
   table.ui.hover = id;
   table.redraw();
 }

@@ -2,48 +2,28 @@
 /**
  * The game by keyboard: digits choose, Enter confirms, S, Y, N, + and -.
  *
- * @import {Key, Table} from "contract"
+ * @import {Action, Key, Table} from "contract"
  */
+import { digits, focusOn, key } from "kit/keys.js";
+import { act, choices, offered } from "kit/offers.js";
+import { opened, sheetKeys } from "kit/sheet.js";
 import { bid, change } from "./bidding.js";
 import { choose } from "./hand.js";
-import { choices, chosen, hand, isHeld, nameOf, offered, openWindow, picked } from "./knowing.js";
-import { closePile } from "./piles.js";
+import { chosen, hand, isHeld, nameOf, openWindow, picked } from "./knowing.js";
 import { pick } from "./stacks.js";
 
 /** @param {Table} table @returns {Key[]} */
 export function keys(table) {
-  if (table.ui.pile !== undefined)
-    return [key(table, "Escape", "board-close", () => closePile(table))];
+  if (opened(table) !== undefined) return sheetKeys(table, "board-close");
   return [
-    ...look(table),
-    ...digits(table),
+    ...(isHeld(table) ? [key(table, " ", "board-key-seen", () => seen(table))] : []),
+    ...numbered(table),
     ...answers(table),
     ...bids(table),
     ...speeds(table),
     ...enter(table),
   ];
 }
-
-/** @param {Table} table @param {string} name @param {string} label @param {() => void} press @param {Record<string, any>} [params] @returns {Key} */
-const key = (table, name, label, press, params) => ({
-  key: name,
-  label: table.t(label, params),
-  press: unlessFocused(name, press),
-});
-
-/** Enter and Space belong to a button that has the focus. @param {string} name @param {() => void} press */
-function unlessFocused(name, press) {
-  return () => {
-    const focus = document.activeElement;
-    const own = focus instanceof HTMLElement && focus.matches("button, summary, a, [role=button]");
-    if ((name === "Enter" || name === " ") && own && !focus.matches(".chosen")) focus.click();
-    else press();
-  };
-}
-
-/** @param {Table} table @returns {Key[]} */
-const look = (table) =>
-  isHeld(table) ? [key(table, " ", "board-key-seen", () => seen(table))] : [];
 
 /** @param {Table} table */
 export function seen(table) {
@@ -52,55 +32,38 @@ export function seen(table) {
   table.redraw();
 }
 
-/** @param {Table} table @returns {Key[]} */
-function digits(table) {
+/** Choose, and bring the focus there. @param {Table} table @returns {Key[]} */
+function numbered(table) {
   const names = choices(offered(table, "name"), "attribute");
   if (names.length)
-    return table.scene.attributes.flatMap(
-      (/** @type {string} */ attribute, /** @type {number} */ at) =>
-        names.includes(attribute)
-          ? [
-              key(
-                table,
-                String(at + 1),
-                "board-key-attribute",
-                () => go(pick, table, attribute, `[data-stack="${attribute}"]`),
-                { name: table.t(`board-${attribute}`) },
-              ),
-            ]
-          : [],
+    return digits(table, table.scene.attributes, "board-key-attribute", (attribute) =>
+      names.includes(attribute)
+        ? { name: table.t(`board-${attribute}`), press: () => stack(table, attribute) }
+        : null,
     );
-  return hand(table)
-    .slice(0, 9)
-    .map((id, at) =>
-      key(
-        table,
-        String(at + 1),
-        "board-key-card",
-        () => go(choose, table, id, `[data-card="${id}"] .pick`),
-        { name: nameOf(table, id) },
-      ),
-    );
+  return digits(table, hand(table), "board-key-card", (id) => ({
+    name: nameOf(table, id),
+    press: () => {
+      choose(table, id);
+      focusOn(`[data-card="${id}"] button`);
+    },
+  }));
 }
 
-/** Choose, and bring the focus there: Enter then means the same for both. */
-/** @param {(table: Table, what: string) => void} how @param {Table} table @param {string} what @param {string} selector */
-function go(how, table, what, selector) {
-  how(table, what);
-  const button = document.querySelector(`.asy ${selector}`);
-  if (button instanceof HTMLElement) button.focus();
+/** @param {Table} table @param {string} attribute */
+function stack(table, attribute) {
+  pick(table, attribute);
+  focusOn(`[data-stack="${attribute}"]`);
 }
 
 /** @param {Table} table @returns {Key[]} */
 function answers(table) {
   const open = openWindow(table);
   if (!open) return [];
-  const answer = (/** @type {boolean} */ use) => () =>
-    table.pending || table.act({ do: `answer_${open}`, use });
+  const answer = (/** @type {boolean} */ use) => () => act(table, { do: `answer_${open}`, use });
   const yes = table.t("board-key-yes").toLowerCase();
   return [
-    key(table, "y", "board-use", answer(true)),
-    ...(yes === "y" ? [] : [key(table, yes, "board-use", answer(true))]),
+    ...[...new Set(["y", yes])].map((name) => key(table, name, "board-use", answer(true))),
     key(table, "n", "board-keep", answer(false)),
   ];
 }
@@ -108,16 +71,13 @@ function answers(table) {
 /** @param {Table} table @returns {Key[]} */
 function bids(table) {
   if (!offered(table, "bid")) return [];
-  return [
-    key(table, "+", "board-more", () => change(table, 1)),
-    key(table, "-", "board-less", () => change(table, -1)),
-  ];
+  const by = (/** @type {number} */ step) => () => change(table, bid(table).number + step);
+  return [key(table, "+", "board-more", by(1)), key(table, "-", "board-less", by(-1))];
 }
 
 /** S, then a card. @param {Table} table @returns {Key[]} */
 function speeds(table) {
-  const offer = offered(table, "use_speed");
-  if (!offer) return [];
+  if (!offered(table, "use_speed")) return [];
   const id = chosen(table);
   return [
     key(table, "s", "board-key-speed", () =>
@@ -135,12 +95,10 @@ function wait(table) {
 /** @param {Table} table @returns {Key[]} */
 function enter(table) {
   const action = confirmed(table);
-  return action
-    ? [key(table, "Enter", "board-key-confirm", () => table.pending || table.act(action))]
-    : [];
+  return action ? [key(table, "Enter", "board-key-confirm", () => act(table, action))] : [];
 }
 
-/** @param {Table} table */
+/** @param {Table} table @returns {Action | null} */
 function confirmed(table) {
   const id = chosen(table);
   const attribute = picked(table);

@@ -2,8 +2,9 @@
 /**
  * What a board reads from its table: whose half is whose, what may be done, what can be known.
  *
- * @import {Offer, Table} from "contract"
+ * @import {Table} from "contract"
  */
+import { offered } from "kit/offers.js";
 
 /** The half on the left: the own one; a spectator sees seat 0 there. @param {Table} table */
 export const near = (table) => table.seat ?? 0;
@@ -13,15 +14,6 @@ export const far = (table) => 1 - near(table);
 
 /** @param {Table} table @param {number} seat */
 export const half = (table, seat) => table.view.squadrons[seat];
-
-/** @param {Table} table @param {string} tag @returns {Offer | undefined} */
-export const offered = (table, tag) => table.offers.find((offer) => offer.do === tag);
-
-/** What may stand in a field of an offer, if it is a choice. @param {Offer | undefined} offer @param {string} field @returns {any[]} */
-export function choices(offer, field) {
-  const domain = offer?.take?.[field];
-  return domain?.is === "one" ? domain.of : [];
-}
 
 /** @param {Table} table @param {string} id @param {string} attribute @returns {number} */
 export const worth = (table, id, attribute) =>

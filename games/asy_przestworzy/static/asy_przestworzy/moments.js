@@ -4,9 +4,9 @@
  *
  * @import {GameEvent, Table} from "contract"
  */
+import { endAll, Flights, placesOf, rectOf as rect } from "kit/flight.js";
 import { medal } from "./art/signs.js";
 import { back, face } from "./cards.js";
-import { endAll, Flights } from "./flights.js";
 import { half, isShown } from "./knowing.js";
 
 /** When, in milliseconds after the two aircraft begin to turn. */
@@ -26,15 +26,8 @@ const AGAIN = 2500;
 
 /** @param {HTMLElement} root @returns {Places} */
 export function before(root) {
-  /** @type {Map<string, DOMRect>} */
-  const cards = new Map();
-  for (const card of root.querySelectorAll("[data-card]"))
-    cards.set(
-      card.getAttribute("data-card") ?? "",
-      (card.firstElementChild ?? card).getBoundingClientRect(),
-    );
   return {
-    cards,
+    cards: placesOf(root, "data-card"),
     flag: rect(root, ".pennant"),
     backs: { 0: lastBack(root, 0), 1: lastBack(root, 1) },
     focused: root.contains(document.activeElement),
@@ -43,12 +36,6 @@ export function before(root) {
 
 /** @param {HTMLElement} root @param {number} seat */
 const lastBack = (root, seat) => rect(root, `[data-backs="${seat}"] .card:last-child`);
-
-/** @param {HTMLElement} root @param {string} selector */
-function rect(root, selector) {
-  const found = root.querySelector(selector)?.getBoundingClientRect();
-  return found?.width ? found : undefined;
-}
 
 /** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
 export function after(root, table, events, places) {
@@ -74,7 +61,7 @@ function showAgain(table) {
 /** What was pressed may be gone; the keyboard stays on the board. @param {HTMLElement} root */
 function keepFocus(root) {
   if (document.activeElement !== document.body) return;
-  const next = root.querySelector(".bar button, .stack.live, .hand .pick");
+  const next = root.querySelector(".bar button, .stack.live, .kit-hand button");
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
@@ -173,22 +160,14 @@ function clink(flights, _event, _places, start) {
 function taken(flights, { seat, attribute }, _places, start) {
   const { root } = flights;
   const delay = start ? TAKE : 0;
-  const goal = rect(root, `[data-ring="${seat}"]`) ?? rect(root, `[data-half="${seat}"] .score`);
+  const goal = rect(root, `[data-ring="${seat}"]`) ?? rect(root, `[data-drawer="${seat}"] .score`);
   flights.ghost(medal(attribute), rect(root, `[data-stack="${attribute}"] .medal`), small(goal), {
     delay,
     duration: 550,
     turn: 360,
   });
-  flights.move(
-    flights.find(`[data-half="${seat}"] .score`),
-    [{ scale: "1" }, { scale: "1.5", offset: 0.4 }, { scale: "1" }],
-    { delay: delay + 500 },
-  );
-  flights.move(
-    flights.find(`[data-ring="${seat}"]`),
-    [{ scale: "1" }, { scale: "1.1", offset: 0.4 }, { scale: "1" }],
-    { delay: delay + 500 },
-  );
+  flights.cheer(flights.find(`[data-drawer="${seat}"] .score`), { delay: delay + 500 });
+  flights.cheer(flights.find(`[data-ring="${seat}"]`), { delay: delay + 500, scale: 1.1 });
   flights.sound("card", delay + 450);
 }
 
@@ -212,7 +191,7 @@ const small = (goal) =>
 
 /** @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
 function turned(flights, { seat }, _places, start) {
-  const last = flights.find(`[data-half="${seat}"] .medals.used li:last-child .medal`);
+  const last = flights.find(`[data-drawer="${seat}"] .medals.used li:last-child .medal`);
   flights.move(last, [{ transform: "rotateY(180deg)" }, {}], {
     delay: start ? PLUS : 0,
     duration: 400,
@@ -255,14 +234,15 @@ function drawn(flights, { seat, number }, _places, start) {
 
 /** @param {HTMLElement} root @param {string} kind @param {number} seat */
 const heap = (root, kind, seat) =>
-  rect(root, `[data-${kind}="${seat}"] .heap`) ?? rect(root, `[data-half="${seat}"] .plate`);
+  rect(root, `[data-drawer="${seat}"] .${kind} .heap`) ??
+  rect(root, `[data-drawer="${seat}"] .plate`);
 
 /** Own cards close ranks; new ones come from the deck. @param {Flights} flights @param {Places} places @param {number} start @param {boolean} dealt */
 function settleHand(flights, places, start, dealt) {
   const { root, table } = flights;
   if (table.seat === null) return;
   const deck = heap(root, "deck", table.seat);
-  [...root.querySelectorAll(".hand [data-card]")].forEach((item, at) => {
+  [...root.querySelectorAll(".kit-hand [data-card]")].forEach((item, at) => {
     const from = dealt ? undefined : places.cards.get(item.getAttribute("data-card") ?? "");
     const card = item.firstElementChild;
     if (from) flights.glide(card, from, { duration: 260 });

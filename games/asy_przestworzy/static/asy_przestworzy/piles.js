@@ -4,43 +4,29 @@
  *
  * @import {Table} from "contract"
  */
+
+import { sheet as dialog, open, opened } from "kit/sheet.js";
 import { html, nothing } from "lit-html";
 import { emblem, sign } from "./art/signs.js";
 import { atStake, half, helps, nameOf, unseen, worth } from "./knowing.js";
 
 /** @param {Table} table @param {number} seat */
-export function openPile(table, seat) {
-  table.ui.pile = seat;
-  table.redraw();
-  requestAnimationFrame(() =>
-    document.querySelector(/** @type {any} */ (".asy .sheet .close"))?.focus(),
-  );
-}
-
-/** @param {Table} table */
-export function closePile(table) {
-  const seat = table.ui.pile;
-  table.ui.pile = undefined;
-  table.redraw();
-  document.querySelector(/** @type {any} */ (`.asy [data-discard="${seat}"]`))?.focus();
-}
+export const openPile = (table, seat) => open(table, seat, `[data-drawer="${seat}"] .discard`);
 
 /** @param {Table} table */
 export function sheet(table) {
-  const { t, ui } = table;
-  if (ui.pile === undefined) return nothing;
-  const discarded = Object.values(half(table, ui.pile).discard);
-  return html`<div class="sheet" role="dialog" aria-label=${t("board-sheet", { name: table.nameOf(ui.pile) })}
-    @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && closePile(table)}>
-    <div class="paper">
-      <header><h2>${t("board-sheet", { name: table.nameOf(ui.pile) })}</h2>
-        <button class="close" aria-label=${t("board-close")} @click=${() => closePile(table)}>✕</button></header>
-      <div class="tables">
-        ${values(table, discarded, t("board-discarded-count", { count: discarded.length }))}
-        ${helps(table) ? unseenTable(table, ui.pile) : nothing}
-      </div>
-    </div>
-  </div>`;
+  const { t } = table;
+  const seat = opened(table);
+  if (seat === undefined) return nothing;
+  const discarded = Object.values(half(table, seat).discard);
+  return dialog(table, {
+    title: t("board-sheet", { name: table.nameOf(seat) }),
+    close: t("board-close"),
+    content: html`<div class="tables">
+      ${values(table, discarded, t("board-discarded-count", { count: discarded.length }))}
+      ${helps(table) ? unseenTable(table, seat) : nothing}
+    </div>`,
+  });
 }
 
 /** @param {Table} table @param {number} seat */

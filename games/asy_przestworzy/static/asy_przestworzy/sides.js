@@ -4,10 +4,12 @@
  *
  * @import {Table} from "contract"
  */
+
+import { choices, offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { picture } from "./art/aircraft.js";
 import { emblem } from "./art/signs.js";
-import { choices, half, offered } from "./knowing.js";
+import { half } from "./knowing.js";
 
 /** What stands for a side on its poster. @type {Record<string, string>} */
 const POSTER = { entente: "E06", central: "C10", any: "E12" };

@@ -4,9 +4,11 @@
  *
  * @import {Table} from "contract"
  */
+
+import { choices, offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { medal } from "./art/signs.js";
-import { barred, best, choices, hand, offered, picked } from "./knowing.js";
+import { barred, best, hand, picked } from "./knowing.js";
 
 /** @param {Table} table */
 export const stacks = (table) => html`<ul class="stacks" aria-label=${table.t("board-stacks")}>

@@ -4,17 +4,19 @@
  *
  * @import {Table} from "contract"
  */
+
+import { offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { emblem, sign } from "./art/signs.js";
 import { back, face, spoken } from "./cards.js";
-import { atStake, chosen, far, half, isShown, nameOf, near, offered, worth } from "./knowing.js";
+import { atStake, chosen, far, half, isShown, nameOf, near, worth } from "./knowing.js";
 import { stacks } from "./stacks.js";
 
 /** @param {Table} table */
 export const strip = (
   table,
-) => html`<section class="strip" aria-label=${table.t("board-duel-place")}>
+) => html`<section class="strip part-table" aria-label=${table.t("board-duel-place")}>
   ${slot(table, near(table), "near")}
   ${plaque(table)} ${slot(table, far(table), "far")} ${stacks(table)}
 </section>`;

@@ -4,9 +4,10 @@
  *
  * @import {Table} from "contract"
  */
-import { html, nothing, svg } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
-import { ref } from "lit-html/directives/ref.js";
+
+import { clock } from "kit/clock.js";
+import { act } from "kit/offers.js";
+import { html, nothing } from "lit-html";
 import { medal } from "./art/signs.js";
 
 /** Which victory card a window is about. @type {Record<string, string>} */
@@ -15,13 +16,12 @@ export const CARD = { ceiling: "ceil", manoeuvre: "man", firepower: "fire", rang
 /** @param {Table} table @param {string} name */
 export function question(table, name) {
   const { t } = table;
-  const answer = (/** @type {boolean} */ use) => () =>
-    table.pending || table.act({ do: `answer_${name}`, use });
+  const answer = (/** @type {boolean} */ use) => () => act(table, { do: `answer_${name}`, use });
   return html`${clock(table)}
     <p class="says with-medal">${medal(CARD[name])}<span><b>${t(`board-ask-${name}`)}</b> <span class="hint">${t(`board-ask-${name}-what`)}</span></span></p>
     <div class="answers">
-      <button class="do" @click=${answer(true)}>${t("board-use")}<kbd>${t("board-key-yes")}</kbd></button>
-      <button class="do second" @click=${answer(false)}>${t("board-keep")}<kbd>${t("board-key-no")}</kbd></button>
+      <button class="kit-do" @click=${answer(true)}>${t("board-use")}<kbd>${t("board-key-yes")}</kbd></button>
+      <button class="kit-do second" @click=${answer(false)}>${t("board-keep")}<kbd>${t("board-key-no")}</kbd></button>
     </div>
     ${tick(table, name)}`;
 }
@@ -29,7 +29,7 @@ export function question(table, name) {
 /** @param {Table} table @param {string} name */
 export function tick(table, name) {
   const on = !!table.view.own?.auto?.[name];
-  const set = () => table.pending || table.act({ do: "set_auto", window: name, on: !on });
+  const set = () => act(table, { do: "set_auto", window: name, on: !on });
   return html`<label class="tick"><input type="checkbox" .checked=${on} @change=${set} />
     ${table.t(name === "range" ? "board-always-range" : "board-auto")}</label>`;
 }
@@ -43,25 +43,4 @@ export function standing(table) {
     title=${table.t("board-auto-off")} @click=${() => table.act({ do: "set_auto", window: name, on: false })}>
     ${medal(CARD[name], true)}${table.t(`board-auto-${name}`)} ✕</button>`,
   )}</p>`;
-}
-
-/** A ring that empties. @param {Table} table */
-export function clock(table) {
-  const until = table.view.turn?.until;
-  if (until === undefined) return nothing;
-  return keyed(
-    until,
-    svg`<svg class="clock" viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="12" cy="12" r="9" /><circle class="left" cx="12" cy="12" r="9" pathLength="100" ${ref((circle) => run(circle, until - table.now()))} />
-  </svg>`,
-  );
-}
-
-/** @param {Element | undefined} circle @param {number} left milliseconds */
-function run(circle, left) {
-  if (!circle || circle.getAnimations().length || left <= 0) return;
-  circle.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: 100 }], {
-    duration: left,
-    fill: "forwards",
-  });
 }

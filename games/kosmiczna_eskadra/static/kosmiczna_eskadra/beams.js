@@ -5,9 +5,10 @@
  * @import {GameEvent, Table} from "contract"
  * @import {Picture, Step} from "./film.js"
  */
+
+import { styled } from "kit/styled.js";
 import { nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { ref } from "lit-html/directives/ref.js";
 import { RAILS } from "./art/card.js";
 import { ray, toEdge } from "./geometry.js";
 import { showing, shown } from "./screening.js";
@@ -19,13 +20,6 @@ export function beams(table) {
   if (!own || !step) return nothing;
   return svg`<g class="film">${keyed(own.at, moving(table, step))}</g>`;
 }
-
-/** Set by script: the site takes no styles from markup. @param {Record<string, string>} values */
-const styled = (values) =>
-  ref((element) => {
-    const piece = /** @type {SVGElement | undefined} */ (element);
-    for (const [name, value] of Object.entries(values)) piece?.style.setProperty(name, value);
-  });
 
 /** @param {Table} table @param {Step} step */
 function moving(table, { kind, event }) {

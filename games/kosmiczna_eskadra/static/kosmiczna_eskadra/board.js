@@ -2,8 +2,10 @@
 /**
  * The board: a dark table under a lamp. It draws the view, offers the actions and holds no rules.
  *
- * @import {Action, GameEvent, Table} from "contract"
+ * @import {Action, GameEvent, Note, Table} from "contract"
  */
+
+import { letGo } from "kit/keys.js";
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { cinema, sum, title } from "./cinema.js";
@@ -24,20 +26,11 @@ function draw(table) {
   const { view, seat, still } = table;
   // Once everything is drawn, what moves by itself is put in its place.
   const drawn = ref((root) => root && queueMicrotask(() => settle(root, table)));
-  return html`<div ${drawn} @click=${letGo} class="eskadra ${seat === null ? "watching" : "playing"} ${still ? "still" : ""} phase-${view.phase}">
-    ${plates(table)}
-    ${felt(table, over(table))}
-    <div class="foot">${below(table)}</div>
+  return html`<div ${drawn} @click=${letGo} class="kit-board eskadra ${seat === null ? "watching" : "playing"} ${still ? "still" : ""} phase-${view.phase}">
+    <div class="kit-layout kit-desk">${plates(table)} ${felt(table, over(table))}<div class="foot part-bar">${below(table)}</div></div>
     ${flight(table)}
     ${spoken(table)}
   </div>`;
-}
-
-/** A mouse needs no focus, and the keys are the table's: Space shall not press the last button again. @param {MouseEvent} event */
-function letGo(event) {
-  const { pointerType } = /** @type {PointerEvent} */ (event);
-  const focus = document.activeElement;
-  if (pointerType === "mouse" && focus instanceof HTMLButtonElement) focus.blur();
 }
 
 /** What is under the hands. @param {Table} table */
@@ -96,9 +89,38 @@ const film = [
 ];
 
 /** Besides, what the hand feels. */
-const quiet = [...film, "round-ended", "hand-freed", "own-drawn", "card-drawn", "position-frozen"];
+const quiet = [...film, "round-ended", "own-drawn", "card-drawn", "position-frozen"];
+
+/** The hand feels it, and it happens with every card. */
+const unlisted = ["hand-freed"];
+
+const chapters = ["round-began", "round-stopped", "round-ended"];
+
+/** The fanfare at the end of the film has called already. @param {string} ask */
+const call = (ask) => (ask === "watch" ? "" : "turn");
+
+/** @type {Record<string, Note[]>} */
+const sounds = {
+  laser: [{ hertz: [1500, 320], lasts: 0.2, loud: 0.35, shape: "sawtooth" }],
+  burst: [
+    { hertz: [2600, 140], lasts: 0.7, loud: 0.9, shape: "noise" },
+    { hertz: [95, 38], lasts: 0.45, loud: 0.7, shape: "triangle" },
+  ],
+};
 
 /** @param {Table} table */
 const veiled = (table) => (isAtEnd(table) ? [] : film);
 
-export default { draw, after, keys, label, signalled, quiet, veiled };
+export default {
+  draw,
+  after,
+  keys,
+  label,
+  signalled,
+  quiet,
+  veiled,
+  unlisted,
+  chapters,
+  call,
+  sounds,
+};

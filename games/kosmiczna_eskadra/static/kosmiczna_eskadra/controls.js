@@ -4,9 +4,12 @@
  *
  * @import {Table} from "contract"
  */
+
+import { act, offered } from "kit/offers.js";
+import { toggle } from "kit/switch.js";
 import { html, nothing, svg } from "lit-html";
 import { drop, turnHand } from "./hand.js";
-import { act, colourOf, holds, isMovable, offered, shipName } from "./knowing.js";
+import { colourOf, holds, isMovable, shipName } from "./knowing.js";
 import { releaseDrops, usualPointer, wishReleaseDrops } from "./wishes.js";
 
 /** @param {Table} table */
@@ -36,13 +39,13 @@ function hands(table) {
       ${turn(table, "board-turn-left", 10, "M13 4L6 10L13 16")}${turn(table, "board-turn-right", -10, "M7 4L14 10L7 16")}
       ${turn(table, "board-turn-left-much", 150, "M10 4L4 10L10 16M16 4L10 10L16 16")}${turn(table, "board-turn-right-much", -150, "M4 4L10 10L4 16M10 4L16 10L10 16")}
     </div>
-    <button class="do drop" @click=${() => drop(table.ui)}>${t("board-drop")}<kbd>␣</kbd></button>
+    <button class="kit-do drop" @click=${() => drop(table.ui)}>${t("board-drop")}<kbd>␣</kbd></button>
   </div>`;
 }
 
 /** @param {Table} table @param {string} key @param {number} by @param {string} sign */
 const turn = ({ t, ui }, key, by, sign) =>
-  html`<button class="small" aria-label=${t(key)} title=${t(key)} @click=${() => turnHand(ui, by)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg></button>`;
+  html`<button class="kit-icon" aria-label=${t(key)} title=${t(key)} @click=${() => turnHand(ui, by)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg></button>`;
 
 /** The top card, to be lifted. @param {Table} table */
 function deck(table) {
@@ -105,10 +108,6 @@ function toggles(table) {
   return html`${offered(table, "set_auto_draw") ? toggle(t("board-auto-draw"), !!view.own?.auto_draw, () => act(table, { do: "set_auto_draw", on: !view.own?.auto_draw })) : nothing}
     ${toggle(t("board-release-drops"), drops, flip)}`;
 }
-
-/** No checkbox: a field that has the focus would keep the keys of the table to itself. @param {unknown} label @param {boolean} on @param {() => void} flip */
-export const toggle = (label, on, flip) =>
-  html`<button class="switch" role="switch" aria-checked=${on ? "true" : "false"} @click=${flip}><i></i><span>${label}</span></button>`;
 
 /** @param {Table} table */
 function hints(table) {

@@ -18,7 +18,7 @@ import { beams, marksOn } from "./beams.js";
 import { ANCHORS } from "./geometry.js";
 import { SHORT } from "./hand.js";
 import { colourOf, isSeen, letterOf, seats } from "./knowing.js";
-import { RIM } from "./looking.js";
+import { look } from "./looking.js";
 import { map, zooming } from "./map.js";
 import { pointing } from "./pointing.js";
 import { shown } from "./screening.js";
@@ -26,10 +26,9 @@ import { shown } from "./screening.js";
 /** @param {Table} table @param {unknown} over what stands above the table */
 export function felt(table, over) {
   const { scene } = table;
-  const side = scene.half + RIM;
-  const box = `${-side} ${-side} ${2 * side} ${2 * side}`;
+  const box = look(table).viewBox;
   const { down, move, up, cancel, leave, wheel } = pointing(table);
-  return html`<div class="felt">
+  return html`<div class="felt part-table">
     <div class="surface" data-felt @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave} @wheel=${wheel} @dragstart=${still}>
       <svg class="ground" viewBox=${box} aria-hidden="true">
         <defs>${lamp}${patterns()}${shipyard()}</defs>

@@ -170,15 +170,6 @@ export const score = (picture, seat) =>
 /** With the sign that a reader expects. @param {number} points */
 export const signed = (points) => String(points).replace("-", "−");
 
-/**
- * The next step of some kind from `at`, forwards or backwards; the last or first if there is none.
- * @param {Film} film @param {number} at @param {1 | -1} way @param {(step: Step) => boolean} wanted
- */
-export function sought({ steps }, at, way, wanted) {
-  for (let k = at + way; k >= 0 && k < steps.length; k += way) if (wanted(steps[k])) return k;
-  return way > 0 ? steps.length - 1 : -1;
-}
-
 /** @param {Step} step */
 export const isShot = ({ shot }) => shot > 0;
 

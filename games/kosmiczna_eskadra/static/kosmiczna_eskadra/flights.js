@@ -6,12 +6,14 @@
  * @import {Table} from "contract"
  * @import {Step} from "./film.js"
  */
+
+import { Flights } from "kit/flight.js";
 import { html, nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { plate } from "./art/card.js";
 import { worn } from "./felt.js";
 import { colourOf, letterOf } from "./knowing.js";
-import { lasts, showing, shown } from "./screening.js";
+import { showing, shown } from "./screening.js";
 
 /** How much of its step a card still lies there: burning, or flashing. */
 const LIES = 0.3;
@@ -44,7 +46,7 @@ function goal({ view }, { kind, event }) {
 export function takeOff(root, table) {
   const card = root.querySelector("[data-flight]");
   const own = showing(table);
-  const step = own?.film.steps[own.at];
+  const step = own?.step;
   // A picture drawn meanwhile does not call it back.
   if (!card || !own || !step || card.getAnimations().length) return;
   const base = root.querySelector(`[data-base="${goal(table, step)}"]`);
@@ -53,8 +55,14 @@ export function takeOff(root, table) {
   );
   const to = base?.querySelector(step.kind === "grounded" ? ".sign" : ".tally");
   if (!to || !lying) return;
-  card.animate(path(root, lying, to), { duration: lasts(own), fill: "forwards" });
-  if (step.kind === "destroyed") cheer(to, step, lasts(own));
+  card.animate(path(root, lying, to), { duration: own.lasts, fill: "forwards" });
+  if (step.kind === "destroyed")
+    new Flights(root, table).cheer(to, {
+      scale: 1.35,
+      duration: 450,
+      delay: own.lasts * 0.9,
+      color: step.event.pool === "lost" ? "var(--alarm)" : "var(--lamp)",
+    });
 }
 
 /** From where it lies to the middle of its goal. @param {HTMLElement} root @param {SVGGElement} lying @param {Element} goal @returns {Keyframe[]} */
@@ -77,14 +85,4 @@ function path(root, lying, goal) {
     },
     { opacity: 0, transform: at(to.left + to.width / 2, to.top + to.height / 2, scale * ARRIVES) },
   ];
-}
-
-/** The score that has changed is seen to. @param {Element} tally @param {Step} step @param {number} after */
-function cheer(tally, { event }, after) {
-  const colour = event.pool === "lost" ? "var(--alarm)" : "var(--lamp)";
-  tally.animate([{ scale: 1 }, { scale: 1.35, color: colour, offset: 0.4 }, { scale: 1 }], {
-    duration: 450,
-    delay: after * 0.9,
-    easing: "ease-out",
-  });
 }

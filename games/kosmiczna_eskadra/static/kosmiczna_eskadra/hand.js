@@ -13,6 +13,8 @@
  * @property {boolean} waiting  let go, but it may not drop yet
  * @property {boolean} sent  dropped, no answer yet
  */
+
+import { offered } from "kit/offers.js";
 import {
   cardBody,
   clamped,
@@ -24,8 +26,8 @@ import {
   ray,
   reach,
 } from "./geometry.js";
-import { bodies, isMovable, isSeen, offered } from "./knowing.js";
-import { comeClose, follow, hover, look, lookAt, share, stepBack } from "./looking.js";
+import { bodies, isMovable, isSeen } from "./knowing.js";
+import { comeClose, follow, hover, look, share, stepBack } from "./looking.js";
 
 /** A short aim line, in u. */
 export const SHORT = 1000;
@@ -87,7 +89,7 @@ function take(table, key, speed) {
 
 /** Without a mouse a card comes into view below the middle, beside what lies there. @param {Record<string, any>} ui @param {number} half @returns {[number, number]} */
 function home(ui, half) {
-  const { k, x, y } = look(ui);
+  const { k, x, y } = ui.view;
   const below = k > 1 ? y - (half / k) * 0.5 : HALF_HEIGHT * 2 - half;
   const places = AROUND.map(([right, up]) =>
     clamped(
@@ -214,8 +216,8 @@ function cutOff(ui) {
   }
 }
 
-/** To a place on the small map. @param {Record<string, any>} ui @param {number} x @param {number} y */
-export function bring(ui, x, y) {
-  lookAt(ui, { x, y });
-  moveHand(ui, x, y);
+/** To a place on the small map. @param {Table} table @param {number} x @param {number} y */
+export function bring(table, x, y) {
+  look(table).lookAt({ x, y });
+  moveHand(table.ui, x, y);
 }

@@ -4,21 +4,22 @@
  * the shell passes keys by, so they are heard here.
  *
  * @import {Key, Table} from "contract"
+ * @import {Showing} from "./screening.js"
  */
+import { focused, key, pressed, WAYS } from "kit/keys.js";
+import { act, offered } from "kit/offers.js";
 import { stepAim } from "./aiming.js";
+import { isShot, isTitle } from "./film.js";
 import { drop, moveHand, turnHand } from "./hand.js";
-import { act, holds, isMovable, offered } from "./knowing.js";
-import { controls, isAtEnd, showing } from "./screening.js";
+import { holds, isMovable } from "./knowing.js";
+import { showing } from "./screening.js";
 
-/** Of the key pressed last. */
-const pressed = { shift: false, repeat: false };
 /** @type {Table | null} */
 let latest = null;
 
 addEventListener(
   "keydown",
   (event) => {
-    Object.assign(pressed, { shift: event.shiftKey, repeat: event.repeat });
     if (!event.altKey || event.ctrlKey || event.metaKey || !latest || !isMovable(latest)) return;
     const move = WAYS[event.key] ?? { q: "q", e: "e" }[event.code.slice(-1).toLowerCase()];
     if (!move) return;
@@ -29,9 +30,6 @@ addEventListener(
   { capture: true },
 );
 
-/** @type {Record<string, [number, number]>} */
-const WAYS = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-
 /** @param {Table} table @returns {Key[]} */
 export function keys(table) {
   latest = table;
@@ -41,20 +39,9 @@ export function keys(table) {
   if (offered(table, "answer")) return answering(table);
   if (offered(table, "ready"))
     return [key(table, "Enter", "board-ready", () => act(table, { do: "ready" }))];
-  return showing(table) ? film(table) : proceed(table);
+  const own = showing(table);
+  return own ? film(table, own) : proceed(table);
 }
-
-/** Enter and Space belong to a button that has the focus. @param {Table} table @param {string} name @param {string} label @param {() => void} press @returns {Key} */
-const key = ({ t }, name, label, press) => ({
-  key: name,
-  label: t(label),
-  press: () => {
-    const focus = document.activeElement;
-    const own = focus instanceof HTMLElement && focus.matches("button, summary, a, [role=button]");
-    if ((name === "Enter" || name === " ") && own) focus.click();
-    else press();
-  },
-});
 
 /** @param {Table} table @returns {Key[]} */
 function carrying(table) {
@@ -90,10 +77,9 @@ function carrying(table) {
 
 /** Space turns a switch that has the focus; any other button it leaves for the card. */
 function switched() {
-  const focus = document.activeElement;
-  const own = focus instanceof HTMLElement && focus.matches("[role=switch]");
-  if (own) focus.click();
-  return own;
+  const own = focused("[role=switch]");
+  own?.click();
+  return !!own;
 }
 
 /** @param {Table} table @param {[number, number]} way @param {number} by */
@@ -126,20 +112,21 @@ const answering = (table) => [
   key(table, "w", "board-stop-withhold", () => act(table, { do: "answer", how: "withhold" })),
 ];
 
-/** @param {Table} table @returns {Key[]} */
-function film(table) {
-  const does = controls(table.ui);
-  return [
-    key(table, " ", "board-film-toggle", does.toggle),
-    key(table, "ArrowRight", "board-film-next", does.nextShot),
-    key(table, "ArrowLeft", "board-film-last", does.lastShot),
-    key(table, "ArrowDown", "board-film-next-speed", does.nextSpeed),
-    key(table, "ArrowUp", "board-film-last-speed", does.lastSpeed),
-    key(table, "End", "board-film-to-end", does.end),
-    ...[1, 2, 4].map((pace) => ({ key: String(pace), label: `×${pace}`, press: does.pace(pace) })),
-    ...(isAtEnd(table) ? proceed(table) : []),
-  ];
-}
+/** @param {Table} table @param {Showing} own @returns {Key[]} */
+const film = (table, own) => [
+  key(table, " ", "board-film-toggle", () => own.toggle()),
+  key(table, "ArrowRight", "board-film-next", () => own.seek(1, isShot)),
+  key(table, "ArrowLeft", "board-film-last", () => own.seek(-1, isShot)),
+  key(table, "ArrowDown", "board-film-next-speed", () => own.seek(1, isTitle)),
+  key(table, "ArrowUp", "board-film-last-speed", () => own.seek(-1, isTitle)),
+  key(table, "End", "board-film-to-end", () => own.end()),
+  ...[1, 2, 4].map((pace) => ({
+    key: String(pace),
+    label: `×${pace}`,
+    press: () => own.hurry(pace),
+  })),
+  ...(own.over ? proceed(table) : []),
+];
 
 /** @param {Table} table @returns {Key[]} */
 const proceed = (table) =>

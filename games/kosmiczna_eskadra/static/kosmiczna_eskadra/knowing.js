@@ -2,20 +2,11 @@
 /**
  * What a board reads from its table: whose is what, what may be done, what lies where.
  *
- * @import {Offer, Table} from "contract"
+ * @import {Table} from "contract"
  * @import {Body} from "./geometry.js"
  */
 import { COLOURS } from "./art/squadrons.js";
 import { cardBody, rockBody } from "./geometry.js";
-
-/** @param {Table} table @param {string} tag @returns {Offer | undefined} */
-export const offered = (table, tag) => table.offers.find((offer) => offer.do === tag);
-
-/** What may stand in a field of an offer, if it is a choice. @param {Offer | undefined} offer @param {string} field @returns {any[]} */
-export function choices(offer, field) {
-  const domain = offer?.take?.[field];
-  return domain?.is === "one" ? domain.of : [];
-}
 
 /** The seats, the own one first. @param {Table} table @returns {number[]} */
 export function seats({ view, seat }) {
@@ -82,6 +73,3 @@ export const isSeen = (table) =>
 /** The battle is on, or over with the match. @param {Table} table */
 export const isShown = ({ view }) =>
   view.phase === "scoring" || (view.phase === "over" && !!view.result);
-
-/** Send it, unless something is under way. @param {Table} table @param {import("contract").Action} action */
-export const act = (table, action) => table.pending || table.act(action);

@@ -4,18 +4,24 @@
  *
  * @import {Table} from "contract"
  */
-import { html, nothing, svg } from "lit-html";
+
+import { clock as ring } from "kit/clock.js";
+import { pips } from "kit/meter.js";
+import { say } from "kit/narrator.js";
+import { html, nothing } from "lit-html";
 import { badge } from "./art/squadrons.js";
 import { score, signed } from "./film.js";
 import { colourOf, isShown, letterOf, seats } from "./knowing.js";
 import { zooming } from "./map.js";
 import { isAtEnd, showing, shown } from "./screening.js";
 
+/** Seconds left that are worth a word. */
+const WARNED = [30, 10];
 /** Cards left at which Stop is near. */
 const FEW = 2;
 
 /** @param {Table} table */
-export const plates = (table) => html`<div class="head">
+export const plates = (table) => html`<div class="head part-side">
   ${clock(table)}<div class="beside">${round(table)}${zooming(table, "beside")}</div>
   <ul class="squadrons" aria-label=${table.t("board-squadrons")}>${seats(table).map((seat) => squadron(table, seat))}</ul>
 </div>`;
@@ -35,15 +41,11 @@ function squadron(table, seat) {
   return html`<li class="squadron ${classes}" data-base=${seat}>
     ${sign(table, seat)}
     <b class="name">${table.nameOf(seat)}</b>
-    <span class="wins" role="img" aria-label=${t("board-wins", { wins: told, most: table.scene.wins })}>${track(table, told)}</span>
+    ${pips({ kind: "wins", value: told, most: table.scene.wins, label: t("board-wins", { wins: told, most: table.scene.wins }) })}
     ${isShown(table) ? tally(table, seat) : left(table, deck, few)}
     <span class="state">${assist && !inWords(table, seat) ? aided(t("board-assists")) : nothing}${inWords(table, seat) || inHand(table, seat)}</span>
   </li>`;
 }
-
-/** The score track. @param {Table} table @param {number} wins */
-const track = ({ scene }, wins) =>
-  Array.from({ length: scene.wins }, (_, at) => html`<i class=${at < wins ? "won" : ""}></i>`);
 
 /** @param {Table} table @param {number} deck @param {boolean} few */
 const left = (
@@ -86,15 +88,19 @@ const hand = (label) =>
 /** @param {Table} table */
 function clock(table) {
   const { t, view } = table;
-  const until = view.turn?.until;
   const own = showing(table);
   if (own)
     return html`<p class="speed-now" aria-label=${t("board-speed-now")}><b>${shown(table)?.speed || "–"}</b><small>${t("board-speed")}</small></p>`;
-  return html`<div class="clock ${typeof until === "number" ? "" : "none"}" role="timer" aria-label=${t("board-clock")}>
-    <svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="26" />${svg`<circle class="left" cx="30" cy="30" r="26" pathLength="1" data-ring/>`}</svg>
-    <b data-seconds></b>
-  </div>`;
+  return ring(table, {
+    until: view.phase === "countdown" ? view.start : view.turn?.until,
+    seconds: true,
+    label: t("board-clock"),
+    tick: (seconds) => WARNED.includes(seconds) && view.phase === "placing" && warn(table, seconds),
+  });
 }
+
+/** @param {Table} table @param {number} seconds */
+const warn = ({ ui, t }, seconds) => say(ui.root, t("board-live-seconds", { seconds }));
 
 /** @param {Table} table */
 const round = ({

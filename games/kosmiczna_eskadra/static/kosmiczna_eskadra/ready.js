@@ -4,21 +4,24 @@
  *
  * @import {Table} from "contract"
  */
+
+import { clock } from "kit/clock.js";
+import { act, choices, offered } from "kit/offers.js";
+import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
 import { badge, COLOURS } from "./art/squadrons.js";
-import { toggle } from "./controls.js";
-import { act, choices, offered, seats } from "./knowing.js";
+import { seats } from "./knowing.js";
 import { sign } from "./plates.js";
 
 /** @param {Table} table */
 export function ready(table) {
   const { t, view } = table;
-  return html`<section class="sheet ready" aria-labelledby="ke-ready">
+  return html`<section class="kit-sheet laid ready" aria-labelledby="ke-ready">
     <h2 id="ke-ready">${t("board-ready-title", { round: view.round })}</h2>
     ${view.round <= 1 ? colours(table) : nothing}
     <ul class="who">${seats(table).map((seat) => who(table, seat))}</ul>
     ${assist(table)}
-    ${offered(table, "ready") ? html`<button class="do big" aria-disabled=${table.pending ? "true" : nothing} @click=${() => act(table, { do: "ready" })}>${t("board-ready")}</button>` : html`<p class="waits">${t("board-ready-waits")}</p>`}
+    ${offered(table, "ready") ? html`<button class="kit-do big" aria-disabled=${table.pending ? "true" : nothing} @click=${() => act(table, { do: "ready" })}>${t("board-ready")}</button>` : html`<p class="waits">${t("board-ready-waits")}</p>`}
   </section>`;
 }
 
@@ -58,4 +61,15 @@ export function assist(table) {
 
 /** @param {Table} table */
 export const countdown = (table) =>
-  html`<div class="countdown" aria-hidden="true"><b data-count></b><span>${table.t("board-countdown")}</span></div>`;
+  html`<div class="countdown">${clock(table, { until: table.view.start, seconds: true, tick: (_left, ring) => strike(table, ring) })}<span aria-hidden="true">${table.t("board-countdown")}</span></div>`;
+
+/** @param {Table} table @param {Element} ring */
+const strike = ({ still }, ring) =>
+  still ||
+  ring.animate(
+    [
+      { scale: 1.6, opacity: 0 },
+      { scale: 1, opacity: 1 },
+    ],
+    { duration: 250, easing: "ease-out" },
+  );

@@ -5,13 +5,15 @@
  *
  * @import {Table} from "contract"
  */
+
+import { narrator, say } from "kit/narrator.js";
 import { html, nothing } from "lit-html";
 import { aimAt } from "./aiming.js";
 import { bodies, bodyName, isMovable, shipName } from "./knowing.js";
 
 /** @param {Table} table */
 export const spoken = (table) => html`
-  <p class="spoken" role="status" data-live></p>
+  ${narrator}
   ${isMovable(table) ? targets(table) : nothing}
   <ol class="spoken" aria-label=${table.t("board-list")}>
     ${Object.keys(table.view.table).map((order) => html`<li>${line(table, order)}</li>`)}
@@ -58,11 +60,5 @@ function focus({ ui }, id) {
 /** @param {Table} table @param {string} id */
 function aim(table, id) {
   aimAt(table.ui, id);
-  say(table.ui, table.t("board-aimed", { target: bodyName(table, id) }));
-}
-
-/** @param {Record<string, any>} ui @param {string} words */
-export function say(ui, words) {
-  const live = ui.root?.querySelector("[data-live]");
-  if (live) live.textContent = words;
+  say(table.ui.root, table.t("board-aimed", { target: bodyName(table, id) }));
 }

@@ -4,8 +4,11 @@
  *
  * @import {Table} from "contract"
  */
-import { html, nothing, svg } from "lit-html";
-import { act, offered, seats, shipName } from "./knowing.js";
+
+import { clock } from "kit/clock.js";
+import { act, offered } from "kit/offers.js";
+import { html, nothing } from "lit-html";
+import { seats, shipName } from "./knowing.js";
 import { sign } from "./plates.js";
 
 /** The word, over the table: it leaves the table to be looked at. @param {Table} table */
@@ -31,19 +34,17 @@ function question(table) {
   const { t } = table;
   const answer = (/** @type {string} */ how) => () => act(table, { do: "answer", how });
   const off = table.pending ? "true" : nothing;
+  // The time left stands where it leads to: who does not answer withholds (KE-108).
   return html`<div class="asks"><p class="small-words">${inWords(table)}</p><p class="clash-words">${t("board-to-hangar")}</p></div>
   <div class="answer">
-    <button class="do drop" aria-disabled=${off} @click=${answer("drop")}>${t("board-stop-drop")}<kbd>D</kbd></button>
-    <button class="do second" aria-disabled=${off} @click=${answer("withhold")}>${fuse}<span>${t("board-stop-withhold")}</span><kbd>W</kbd></button>
+    <button class="kit-do drop" aria-disabled=${off} @click=${answer("drop")}>${t("board-stop-drop")}<kbd>D</kbd></button>
+    <button class="kit-do second" aria-disabled=${off} @click=${answer("withhold")}>${clock(table, { seconds: true })}<span>${t("board-stop-withhold")}</span><kbd>W</kbd></button>
   </div>`;
 }
 
 /** The question, which stands here alone: the turn line tells only how it is. @param {Table} table */
 export const inWords = (table) =>
   table.t("board-stop-question", { ship: shipName(table, table.view.own?.held ?? 1) });
-
-/** The time left stands where it leads to: who does not answer withholds (KE-108). */
-const fuse = html`<span class="clock" aria-hidden="true"><svg viewBox="0 0 60 60"><circle cx="30" cy="30" r="26" />${svg`<circle class="left" cx="30" cy="30" r="26" pathLength="1" data-ring/>`}</svg><b data-seconds></b></span>`;
 
 /** Names, without what they have chosen. @param {Table} table */
 function waiting(table) {

@@ -114,7 +114,8 @@ async def carry(pilot: Pilot) -> Trace:
 async def sees_what_the_lasers_would_meet(pilot: Pilot) -> None:
     """A line ends at the first body: on the other side of the asteroid it ends elsewhere."""
     far: list[dict[str, float]] = []
-    for spot in ((0, -1000), (0, 1000)):
+    # Aside, too: lasers to both sides would end at the same edges of the table.
+    for spot in ((0, -1000), (500, 1000)):
         await pilot.carries(spot)
         await pilot.page.evaluate(NEXT_FRAME)
         far.append(dict(await pilot.page.evaluate(SIGHTS)))

@@ -2,13 +2,13 @@
 /** The film of a battle: example X1 of the rules, and what a film must do wherever one looks. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sought } from "kit/player.js";
 import {
   film,
   isShot,
   isTitle,
   picture,
   score,
-  sought,
   TIMES,
 } from "../../static/kosmiczna_eskadra/film.js";
 
@@ -119,12 +119,12 @@ test("a card falls in the step of its destruction, not before", () => {
 });
 
 test("one steps from laser to laser and from speed to speed, and not beyond the ends", () => {
-  const first = sought(battle, -1, 1, isShot);
+  const first = sought(battle.steps, -1, 1, isShot);
   assert.equal(battle.steps[first].shot, 1);
-  assert.equal(battle.steps[sought(battle, first, 1, isShot)].shot, 2);
-  assert.equal(battle.steps[sought(battle, first, 1, isTitle)].speed, 2);
-  assert.equal(sought(battle, first, -1, isShot), -1);
-  assert.equal(sought(battle, last, 1, isShot), last);
+  assert.equal(battle.steps[sought(battle.steps, first, 1, isShot)].shot, 2);
+  assert.equal(battle.steps[sought(battle.steps, first, 1, isTitle)].speed, 2);
+  assert.equal(sought(battle.steps, first, -1, isShot), -1);
+  assert.equal(sought(battle.steps, last, 1, isShot), last);
 });
 
 test("losses, ore lost with its ship, loot, a ship out of the round and an empty rock", () => {
