@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+from collections import Counter
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,17 +23,23 @@ from games.engine import (
     Refusal,
     Sampled,
     State,
+    TableAction,
 )
-from games.offers import Below, Offer, grouped
+from games.offers import Below, grouped
 from games.referee import AnyGame, Move
 from server.matches.core.merge_patch import Compared, difference
+from tests import twins
 from tests.anything import anything, disturbed, scalars
 from tests.messages import unwritten
+from tests.twins import Leak, Twin
+from tools.playing import Playing, secrets_of, some_kind
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.decode
 
-OTHER_SEED = "5e" * 32
+
+NEAR = 1_000
+"""So large are most numbers of a signal."""
 
 
 class Picture(Struct):
@@ -39,33 +47,24 @@ class Picture(Struct):
 
     audience: Audience
     view: Any
-    offers: dict[str, list[Offer]]
-
-    @property
-    def seen(self) -> bytes:
-        return encode((self.view, self.offers))
+    seen: bytes
+    """With the offers."""
 
 
-class Table:
-    """One match, its log, and what each viewer was last shown."""
+class Table(Playing):
+    """One match, its log, what each viewer was last shown, and a twin of it."""
 
     def __init__(self, game: AnyGame, options: Struct, seats: int, seed: str) -> None:
-        self.game, self.options, self.seats, self.seed = game, options, seats, seed
-        self.codec = referee.codec(game)
-        self.secrets, self.folder = self.secrets_of(game), self.folder_of(game)
-        self.state, begun = referee.begin(game, options, seats, seed)
-        self.log = [begun]
-        self.now = 0
-        """Match time; the state hears of it with the next move."""
+        super().__init__(game, options, seats, seed)
+        self.secrets, self.folder = secrets_of(game), self.folder_of(game)
+        self.log = [self.begun]
+        self.met: Counter[str] = Counter()
+        """How often what was done, told and asked, by the keys of its words."""
+        self.twin: Twin | None = None
         self.parts = self.secrets.components(self.state)
         self.scenes = self.all_scenes()
         self.shown = self.pictures(self.state)
-        self.has_words(begun)
-
-    @staticmethod
-    def secrets_of(game: AnyGame) -> Any:
-        """What a game says about itself for the suite: OPTIONS, LONGEST, components, reshuffle."""
-        return importlib.import_module(f"games.{game.slug}.tests.secrets")
+        self.meets(self.begun)
 
     @staticmethod
     def folder_of(game: AnyGame) -> Path:
@@ -73,34 +72,29 @@ class Table:
 
     # ---- what can be done
 
-    @property
-    def over(self) -> bool:
-        return self.game.outcome(self.state) is not None
-
-    def offered(self) -> list[tuple[int, Offer]]:
-        return [(seat, offer) for seat in range(self.seats) for offer in self.offers(seat)]
-
-    def offers(self, seat: int) -> list[Offer]:
-        return self.game.offers(self.state, seat)
-
     def act(self, seat: int, asked: dict[str, Any], below: Below, lag: int = 0) -> Refusal | None:
         """Someone sends an action; it is accepted, or refused and nothing has changed."""
         self.wait(0, below)
         action = self.codec.asked(encode(asked))
         refusal = self.judged(self.state, seat, action, lag)
         if refusal is None:
-            assert any(offer.holds(asked) for offer in self.offers(seat)), "accepted, not offered"
+            assert self.is_offered(seat, asked), f"{asked} is accepted, not offered"
             self.play(seat, action, self.now, below, lag)
         else:
             self.refused(seat, action, refusal, lag)
         return refusal
+
+    def is_offered(self, seat: int, asked: dict[str, Any]) -> bool:
+        """Or may still come, since it was on its way when it was offered no more."""
+        late: Collection[str] = getattr(self.secrets, "LATE", ())
+        return asked["do"] in late or any(offer.holds(asked) for offer in self.offers(seat))
 
     def try_anything(self, seat: int, below: Below) -> None:
         """Someone sends an action of the right form and no sense."""
         asked = self.nonsense(seat, below)
         standing = [offer for offer in self.offers(seat) if offer.standing and offer.holds(asked)]
         # Resigning is always possible; tried every time, it would end every match at once.
-        if not standing or below(20) == 0:
+        if not standing or below(self.rarely.get(asked["do"], 20)) == 0:
             with suppress(msgspec.ValidationError):
                 self.act(seat, asked, below)
 
@@ -111,9 +105,31 @@ class Table:
             deadline = referee.next_deadline(self.game, self.state)
             if deadline is None or deadline.at > self.now:
                 break
-            self.play(None, deadline.action, deadline.at, below)
+            self.play(None, deadline.action, deadline.at, below, of=deadline.seat)
             assert deadline not in self.game.deadlines(self.state), "a deadline that stays"
         self.time_alone_changes_nothing()
+
+    def some_time(self, below: Below) -> int:
+        """Mostly short; often until the clock does something, or just before it does."""
+        deadline = referee.next_deadline(self.game, self.state)
+        left = 0 if deadline is None else max(0, deadline.at - self.now)
+        times = (0, 1, 50, 150, 400, 3_000, 15_000, 100_000, left, left, left, max(0, left - 1))
+        return times[below(len(times))]
+
+    def something_happens(self, below: Below) -> None:
+        """One of all that can happen at a table."""
+        match below(16):
+            case 0 | 1 | 2:
+                self.try_anything(below(self.seats), below)
+            case 3 | 4 | 5 | 6:
+                self.wait(self.some_time(below), below)
+                if below(4):
+                    self.look_at_signals(below)
+            case 7 if not self.over:
+                self.presence(below(self.seats), below(3) > 0, below)
+            case _ if not self.somebody_acts(below):
+                self.wait(self.some_time(below), below)
+                self.look_at_signals(below)
 
     def presence(self, seat: int, here: bool, below: Below) -> None:
         self.play(None, Presence(seat, here), self.now, below)
@@ -134,24 +150,38 @@ class Table:
         assert all(asked.seat != seat for asked in self.game.samples(self.state))
 
     def some_signal(self, below: Below) -> Any:
-        if below(4) == 0:
+        if below(6) == 0:
             return None
         kind = msgspec.inspect.type_info(self.game.signal_type)
+        near = [below(2 * NEAR) - NEAR for _ in range(8)]
         while True:
-            signal = anything(kind, below, ())
+            signal = anything(kind, below, near)
             with suppress(msgspec.ValidationError):
-                self.codec.signal(encode(signal))
+                self.signal(signal)
                 return signal
 
-    def play(self, seat: int | None, action: Action, at: int, below: Below, lag: int = 0) -> None:
-        """A move; and the same in a match that differs in what someone cannot know."""
-        audience = self.some_audience(below)
-        twin = self.twin(audience, below)
+    def signal(self, said: Any) -> Any:
+        return self.codec.signal(encode(said))
+
+    def play(
+        self,
+        seat: int | None,
+        action: Action,
+        at: int,
+        below: Below,
+        lag: int = 0,
+        *,
+        of: int | None = None,
+    ) -> Move:
+        """A move, and what comes of it in the twin. ``of``: whose time ran out."""
+        of_clock = seat is None and not isinstance(action, TableAction)
+        beside = twins.some_twins(self, below, of_clock=of_clock)
         move = referee.play(self.game, self.state, seat, action, at, lag)
         self.log.append(move)
-        self.tells_what_it_changes(move)
-        self.shows_what_it_tells(move, audience, twin)
-        self.has_words(move)
+        self.tells_what_it_changes(move, of if seat is None else seat)
+        self.twin, *_ = [*(twins.goes_on(self, twin, move, below) for twin in beside), None]
+        self.meets(move)
+        return move
 
     # ---- the laws
 
@@ -163,7 +193,8 @@ class Table:
         self.seed_is_nowhere()
         self.is_not_stuck()
         self.offers_are_true(below)
-        self.secrets_are_kept(self.some_audience(below), below)
+        self.views_are_made_alike()
+        self.secrets_are_kept(below)
 
     def survives_json(self) -> None:
         again = self.codec.state(encode(self.state))
@@ -171,7 +202,8 @@ class Table:
         assert encode(again) == encode(self.state) == encode(self.codec.copy(self.state))
 
     def seed_is_nowhere(self) -> None:
-        shown = encode((list(self.shown.values()), self.log[-1].events))
+        shown = b"".join(picture.seen for picture in self.shown.values())
+        shown += encode(self.log[-1].events)
         assert self.seed.encode() not in shown + b"".join(self.scenes.values())
 
     def is_not_stuck(self) -> None:
@@ -213,22 +245,25 @@ class Table:
         assert encode(self.state) == before, "a refusal has changed the state"
         assert not unwritten(self.folder, f"refuse-{refusal.code}"), refusal.code
 
-    def tells_what_it_changes(self, move: Move) -> None:
-        """Whom a move tells nothing, for them nothing changes; whoever acts is told something."""
+    def tells_what_it_changes(self, move: Move, actor: int | None) -> None:
+        """Whom a move tells nothing, for them nothing changes; whoever acts is told something. And
+        of an act that changes nothing for them the others are told nothing."""
         before, self.shown = self.shown, self.pictures(self.state)
         compared: Compared = {}
         for seat, now in self.shown.items():
-            then = before[seat]
-            if referee.told(move.events, now.audience):
+            then, told = before[seat], referee.told(move.events, now.audience)
+            if told:
                 patch = decode(encode(difference(then.view, now.view, compared)))
                 assert merged(decode(encode(then.view)), patch) == decode(encode(now.view))
+            elif now.seen != then.seen:
+                raise Leak(f"{seat} sees what {move.action} did and is not told")
             else:
-                assert now.seen == then.seen, (
-                    f"{move.action} has changed what {seat} sees in silence"
-                )
                 assert move.seat is None or move.seat != seat, (
                     f"{move.action} does not tell its actor"
                 )
+            others = actor is not None and actor not in now.audience
+            if others and now.seen == then.seen and not all(event.opens for event in told):
+                raise Leak(f"{seat} is told of {move.action}, which changes nothing for them")
 
     def time_alone_changes_nothing(self) -> None:
         later = self.codec.copy(self.state)
@@ -236,50 +271,21 @@ class Table:
         for seat, picture in self.pictures(later).items():
             assert picture.seen == self.shown[seat].seen, "a picture that changes by itself"
 
-    def secrets_are_kept(self, audience: Audience, below: Below) -> None:
+    def secrets_are_kept(self, below: Below) -> None:
         """Matches that differ only in what an audience may not know are the same to it."""
-        twin = self.twin(audience, below)
-        assert encode(self.game.scene(twin, audience)) == self.scenes[audience]
-        theirs = self.pictures(twin)
-        for seat in self.members(audience):
-            assert theirs[seat].seen == self.shown[seat].seen, f"{audience} sees a secret"
-        self.signals_keep_them(twin, audience, below)
-        for seat in audience:
-            offered = [offer.pick(below) for offer in self.offers(seat)]
-            for asked in [*offered, *(self.nonsense(seat, below) for _ in range(4))]:
-                self.same_verdict(twin, seat, asked)
-
-    def signals_keep_them(self, twin: State, audience: Audience, below: Below) -> None:
-        """What may be seen of a hand is no sign of what else is hidden, and changes nothing."""
+        twin = twins.new_twin(self, self.some_audience(below), below)
         before = encode(self.state)
-        for seat in set(range(self.seats)) - set(audience):
-            if self.game.signal_type and (said := self.some_signal(below)) is not None:
-                signal = self.codec.signal(encode(said))
-                seen = self.game.relayed(self.state, seat, signal)
-                assert self.game.relayed(twin, seat, signal) == seen, "a hand that shows a secret"
-                assert seen is None or all(type(value) is int for value in seen.values())
+        twins.looks_alike(self, twin)
+        twins.refuses_alike(self, twin, below)
+        twins.relays_alike(self, twin, below)
+        twins.time_betrays_nobody(self, below)
         assert encode(self.state) == before, "a signal has changed the state"
 
-    def same_verdict(self, twin: State, seat: int, asked: dict[str, Any]) -> None:
-        try:
-            action = self.codec.asked(encode(asked))
-        except msgspec.ValidationError:
-            return
-        assert self.judged(twin, seat, action) == self.judged(self.state, seat, action), asked
-
-    def shows_what_it_tells(self, move: Move, audience: Audience, twin: State) -> None:
-        """What an audience sees follows from what it saw and is told, and from nothing else."""
-        try:
-            there = referee.play(self.game, twin, move.seat, move.action, move.at, move.lag)
-        except Illegal:
-            # A move of others may be impossible there: this audience cannot tell.
-            assert move.seat not in audience
-            return
-        same = referee.told(there.events, audience) == referee.told(move.events, audience)
-        if same:
-            theirs = self.pictures(twin)
-            for seat in self.members(audience):
-                assert theirs[seat].seen == self.shown[seat].seen, "seen, and not told"
+    def views_are_made_alike(self) -> None:
+        """For several audiences at once, and for each alone."""
+        audiences = [picture.audience for picture in self.shown.values()]
+        alone = [self.game.view(self.state, audience) for audience in audiences]
+        assert self.game.views(self.state, audiences) == alone
 
     def replays(self) -> None:
         """The log, read back from JSON, leads to the same events, draws and state."""
@@ -295,14 +301,16 @@ class Table:
         moves = [move for move in self.log if not isinstance(move.action, Presence)]
         assert len(moves) <= self.secrets.LONGEST
 
-    def has_words(self, move: Move) -> None:
-        """Everything that is told or asked can be said in both languages."""
-        for event in move.events:
-            tag = event.__struct_config__.tag
-            assert not unwritten(self.folder, f"event-{tag}"), f"no words for {tag}"
-        for picture in self.shown.values():
-            if turn := picture.view.turn:
-                assert not unwritten(self.folder, f"ask-{turn.ask}"), f"no words for {turn.ask}"
+    def meets(self, move: Move) -> None:
+        """Everything that is done, told or asked is counted, and can be said in both languages."""
+        keys = {f"event-{event.__struct_config__.tag}" for event in move.events}
+        if move.seat is not None:
+            keys.add(f"do-{move.action.__struct_config__.tag}")
+        turns = [picture.view.turn for picture in self.shown.values()]
+        keys |= {f"ask-{turn.ask}" for turn in turns if turn}
+        for key in keys:
+            assert not unwritten(self.folder, key), f"no words for {key}"
+        self.met.update(keys)
 
     # ---- looking around
 
@@ -310,14 +318,23 @@ class Table:
         """What each seat, and a spectator (None), would be shown."""
         seats = [*range(self.seats), None]
         audiences = [SPECTATORS if s is None else self.game.audience(state, s) for s in seats]
-        views = self.game.views(state, audiences)
-        assert views == [self.game.view(state, audience) for audience in audiences]
         return {
-            seat: Picture(
-                audience, view, {} if seat is None else grouped(self.game.offers(state, seat))
+            seat: Picture(audience, view, self.sent(state, seat, view))
+            for seat, audience, view in zip(
+                seats, audiences, self.game.views(state, audiences), strict=True
             )
-            for seat, audience, view in zip(seats, audiences, views, strict=True)
         }
+
+    def sent(self, state: State, seat: int | None, view: Any) -> bytes:
+        return encode((view, {} if seat is None else grouped(self.game.offers(state, seat))))
+
+    def seen_in(self, state: State, audience: Audience) -> list[bytes]:
+        """What every member of an audience would be shown there."""
+        view = self.game.view(state, audience)
+        return [self.sent(state, seat, view) for seat in self.members(audience)]
+
+    def seen_by(self, audience: Audience) -> list[bytes]:
+        return [self.shown[seat].seen for seat in self.members(audience)]
 
     def all_scenes(self) -> dict[Audience, bytes]:
         everybody = referee.audiences(self.game, self.state, self.seats)
@@ -330,21 +347,16 @@ class Table:
         everybody = list(self.scenes)
         return everybody[below(len(everybody))]
 
-    def twin(self, audience: Audience, below: Below) -> State:
-        """Another truth, which this audience cannot tell from the real one."""
-        twin = self.secrets.reshuffle(self.codec.copy(self.state), audience, below)
-        twin.chance.seed = OTHER_SEED
-        return twin
-
     def nonsense(self, seat: int, below: Below) -> dict[str, Any]:
         """An action wrong all through, or one that somebody may take, perhaps with one change."""
         kind = msgspec.inspect.type_info(self.game.action_type)
         offered = [offer for _, offer in self.offered()]
-        pool = known(offered if below(2) else list(self.shown.values()))
-        offers = self.offers(seat) if below(2) else offered
-        if not offers or below(3) == 0:
+        pool = known(offered if below(2) else [decode(each.seen) for each in self.shown.values()])
+        offers = [(seat, offer) for offer in self.offers(seat)] if below(2) else self.offered()
+        chosen = some_kind(offers, self.rarely, below)
+        if chosen is None or below(3) == 0:
             return anything(kind, below, pool)
-        asked = decode(encode(offers[below(len(offers))].pick(below)))
+        asked = self.some_action(*chosen, below)
         return asked if below(3) == 0 else disturbed(asked, kind, below, pool)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from hashlib import sha256
 from random import Random
 
@@ -19,15 +20,19 @@ from hypothesis.stateful import (
 )
 
 from games.chance import Chance
+from games.offers import Offer
 from games.referee import AnyGame, codec
 from games.registry import all_games
 from tests.messages import LANGUAGES, messages, tags, unwritten
 from tests.sixth import cups
 from tests.table import Table, decode, encode
+from tools.playing import secrets_of
 
 GAMES = [*all_games().values(), cups()]
 THOUGHT = 0.050
 """Seconds of a processor that a bot may think."""
+
+STEPS = 40
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 chosen = st.integers(0, 2**32 - 1).map(lambda number: Random(number).randrange)
@@ -35,19 +40,18 @@ chosen = st.integers(0, 2**32 - 1).map(lambda number: Random(number).randrange)
 
 def table_of(game: AnyGame, below) -> Table:
     """A new match with some of the options, for some number of seats."""
-    secrets = Table.secrets_of(game)
+    secrets = secrets_of(game)
     options = secrets.OPTIONS[below(len(secrets.OPTIONS))]
     seats = game.seats(options)
     return Table(game, options, seats[below(len(seats))], f"{below(2**32):064x}")
 
 
-def act_legally(table: Table, below, *, standing: int) -> None:
-    """Somebody takes an offer; a standing one only once in so many times."""
-    wanted = [pair for pair in table.offered() if not pair[1].standing or below(standing) == 0]
-    if wanted:
-        seat, offer = wanted[below(len(wanted))]
-        refusal = table.act(seat, decode(encode(offer.pick(below))), below)
-        assert refusal is None, f"{offer} was offered to {seat}"
+def begun(game: AnyGame, below) -> Table:
+    """A match that has come as far as its game thinks worth testing, or mostly so."""
+    table, secrets = table_of(game, below), secrets_of(game)
+    if hasattr(secrets, "prelude") and below(4):
+        secrets.prelude(table, below)
+    return table
 
 
 class Match(RuleBasedStateMachine):
@@ -57,20 +61,20 @@ class Match(RuleBasedStateMachine):
 
     @initialize(below=chosen)
     def sit_down(self, below) -> None:
-        self.table = table_of(self.game, below)
+        self.table = begun(self.game, below)
         self.below = below
 
     @rule(below=chosen)
     def someone_acts(self, below) -> None:
-        act_legally(self.table, below, standing=4)
+        self.table.somebody_acts(below)
 
     @rule(below=chosen)
     def someone_tries_anything(self, below) -> None:
         self.table.try_anything(below(self.table.seats), below)
 
-    @rule(below=chosen, millis=st.sampled_from([0, 1, 400, 3_000, 15_000, 100_000]))
-    def time_passes(self, below, millis) -> None:
-        self.table.wait(millis, below)
+    @rule(below=chosen)
+    def time_passes(self, below) -> None:
+        self.table.wait(self.table.some_time(below), below)
         if below(4):
             self.table.look_at_signals(below)
 
@@ -91,18 +95,45 @@ class Match(RuleBasedStateMachine):
 @every_game
 def test_the_laws_hold_whatever_happens_at_the_table(game):
     machine = type(f"{game.slug.title()}Match", (Match,), {"game": game})
-    run_state_machine_as_test(machine, settings=settings(stateful_step_count=40))
+    looks = settings(stateful_step_count=STEPS, max_examples=matches() // 2)
+    run_state_machine_as_test(machine, settings=looks)
+
+
+@every_game
+def test_the_laws_hold_where_the_secrets_live(game):
+    """Random players get there, or this fails: the game says what must have been met how often."""
+    met = Counter()
+    for seed in range(matches()):
+        met.update(watched(game, Random(f"{game.slug} {seed}").randrange).met)
+    wanted = getattr(secrets_of(game), "MET", {})
+    assert {key: met[key] for key, least in wanted.items() if met[key] < least} == {}
+
+
+def matches() -> int:
+    """As many as the profile says: see ``conftest.py``."""
+    return settings().max_examples
+
+
+def watched(game: AnyGame, below) -> Table:
+    """So much of a match as one test looks at."""
+    table = begun(game, below)
+    for _ in range(STEPS):
+        if table.over:
+            break
+        table.something_happens(below)
+        table.holds(below)
+    table.replays()
+    table.is_short_enough()
+    return table
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(4))
 def test_a_match_played_at_random_ends_within_its_bound(game, seed):
     below = Random(f"{game.slug} {seed}").randrange
-    table = table_of(game, below)
+    table = begun(game, below)
     while not table.over:
-        if table.offered() and below(8):
-            act_legally(table, below, standing=100)
-        else:
+        if below(8) == 0 or not table.somebody_acts(below):
             table.wait(below(60_000), below)
             table.look_at_signals(below)
         table.holds(below)
@@ -116,9 +147,8 @@ def test_every_bot_plays_a_match_to_its_end_from_view_and_offers_alone(game):
         below = Random(f"{game.slug} {level}").randrange
         table = table_of(game, below)
         while not table.over:
-            waiting = [seat for seat, offer in table.offered() if not offer.standing]
-            if waiting:
-                seat = waiting[below(len(waiting))]
+            if waiting := table.waited_for():
+                seat, _ = waiting[below(len(waiting))]
                 assert table.act(seat, choice(table, level, seat), below) is None
             else:
                 table.wait(1_000, below)
@@ -132,7 +162,7 @@ def choice(table: Table, level: str, seat: int) -> dict:
     shown = game.scene(table.state, picture.audience)
     scene = None if shown is None else msgspec.json.decode(encode(shown), type=type(shown))
     view = msgspec.json.decode(encode(picture.view), type=game.view_type)
-    offers = [offer for group in picture.offers.values() for offer in group]
+    offers = decode(encode(table.offers(seat)), type=list[Offer])
     seed = sha256(encode((level, seat, len(table.log)))).hexdigest()
     before = time.thread_time()
     plan = game.choose(level, seat, scene, view, offers, Chance(seed))
@@ -146,7 +176,7 @@ def choice(table: Table, level: str, seat: int) -> dict:
 
 @every_game
 def test_options_survive_json_and_can_be_played(game):
-    for options in [game.options_type(), *Table.secrets_of(game).OPTIONS]:
+    for options in [game.options_type(), *secrets_of(game).OPTIONS]:
         assert game.check(options) == []
         assert len(game.seats(options)) > 0
         assert codec(game).options(encode(options)) == options

@@ -12,7 +12,7 @@ from games.offers import Number
 from games.registry import all_games
 from tests.sixth import beside_the_others, cups
 from tests.table import Table
-from tests.test_contract import act_legally, table_of
+from tests.test_contract import table_of
 
 CUPS = type(cups())
 CUP_NAMES = ["00", "10", "20", "01", "11", "21"]
@@ -169,7 +169,7 @@ def play_to_the_end(game, below) -> None:
     while not table.over:
         table.holds(below)
         table.try_anything(below(table.seats), below)
-        act_legally(table, below, standing=100)
+        table.somebody_acts(below)
         table.wait(below(8_000), below)
         table.look_at_signals(below)
         table.is_short_enough()

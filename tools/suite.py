@@ -52,6 +52,7 @@ NEEDS: dict[str, Sequence[Need]] = {
 they need on the machine. All other tests are unit tests."""
 
 CONTRACT = "tests/test_contract.py"
+LEAKS = "tests/leaks"
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ def processes(name: str, spread: int = 1) -> Part:
 
 
 def unit(*but: str) -> Part:
-    without = [*but, *(folder for name in NEEDS for folder in folders(name))]
+    without = [LEAKS, *but, *(folder for name in NEEDS for folder in folders(name))]
     ignored = [f"--ignore={path}" for path in without]
     return pytest("unit", "games", "tests", *ignored, processes=2, computes=True)
 
@@ -272,8 +273,9 @@ def test() -> list[Result]:
 
 
 def contract() -> Part:
-    """At three times as many matches as the sample among the unit tests of ``make check``."""
-    return pytest("contract", CONTRACT, "--hypothesis-profile=full", computes=True)
+    """At three times as many matches as the sample among the unit tests of ``make check``; and
+    whether its laws find every leak that was planted."""
+    return pytest("contract", CONTRACT, LEAKS, "--hypothesis-profile=full", computes=True)
 
 
 def long() -> list[Result]:

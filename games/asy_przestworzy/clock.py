@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from games.asy_przestworzy import ending, firepower, initiative, laying, manoeuvre, opening, taking
+from games.asy_przestworzy import (
+    absence,
+    ending,
+    firepower,
+    initiative,
+    laying,
+    manoeuvre,
+    opening,
+    taking,
+)
 from games.asy_przestworzy.phases import choosing
 from games.asy_przestworzy.state import (
     WINDOWS,
-    Absent,
     AnswerFor,
     AsyState,
     AutoSet,
-    Returned,
     TimeExpired,
     TimeUp,
     Window,
@@ -19,7 +26,6 @@ from games.engine import Deadline, Event, Illegal, Millis
 
 DAY = 86_400_000
 EARLY = 3_000
-ABSENT_AFTER = 2
 
 LIVE = {
     "sides": 30_000,
@@ -54,8 +60,7 @@ def due_for(state: AsyState, seat: int) -> Millis:
 
 def is_hurried(state: AsyState, seat: int) -> bool:
     """AP-154 AP-202 Away, or absent after two expiries, in one of the four windows."""
-    squadron = state.squadrons[seat]
-    gone = squadron.away_since is not None or squadron.missed >= ABSENT_AFTER
+    gone = state.squadrons[seat].away_since is not None or absence.is_absent(state, seat)
     return gone and state.phase in WINDOWS
 
 
@@ -85,7 +90,7 @@ def expire(state: AsyState) -> list[Event]:
     """AP-201 The clock decides for everybody who has not."""
     told: list[Event] = []
     for seat in choosing(state):
-        told += _miss(state, seat)
+        told += [_expired(state, seat), *absence.miss(state, seat)]
         told += decide(state, seat)
     return told
 
@@ -93,16 +98,6 @@ def expire(state: AsyState) -> list[Event]:
 def answer_for(state: AsyState, seat: int) -> list[Event]:
     """AP-202 The early answer for a seat that is not there; it is no further expiry."""
     return [_expired(state, seat), *decide(state, seat)]
-
-
-def _miss(state: AsyState, seat: int) -> list[Event]:
-    """AP-202 After two expiries in a row a seat counts as absent."""
-    squadron = state.squadrons[seat]
-    told = [_expired(state, seat)]
-    squadron.missed += 1
-    if squadron.missed == ABSENT_AFTER:
-        told.append(Absent(seat))
-    return told
 
 
 def _expired(state: AsyState, seat: int) -> Event:
@@ -145,13 +140,6 @@ def set_auto(state: AsyState, seat: int, window: Window, on: bool) -> list[Event
     if on and state.phase == window and seat in choosing(state):
         told += decide(state, seat)
     return told
-
-
-def hear(state: AsyState, seat: int) -> list[Event]:
-    """AP-202 Whoever acts is not absent any more. Nothing is told where a bid would show by it."""
-    squadron = state.squadrons[seat]
-    was_absent, squadron.missed = squadron.missed >= ABSENT_AFTER, 0
-    return [Returned(seat)] if was_absent and state.phase != "manoeuvre" else []
 
 
 def be_there(state: AsyState, seat: int, here: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.asy_przestworzy.absence import hear
 from games.asy_przestworzy.aircraft import HIGHEST
 from games.asy_przestworzy.revealing import laid_value, reveal, winner
 from games.asy_przestworzy.squadrons import BOTH, begin_time, turn_card, unused
@@ -36,7 +37,8 @@ def choosing(state: AsyState) -> tuple[int, ...]:
 def closes(state: AsyState) -> list[Event]:
     """AP-082 AP-085 Numbers are shown with the reveal; the cards are turned, in vain or not."""
     bonuses = _sealed(state, 0), _sealed(state, 1)
-    told = [turn_card(state, seat, "man") for seat in BOTH for _ in range(bonuses[seat])]
+    told = [event for seat in BOTH if bonuses[seat] for event in hear(state, seat)]
+    told += [turn_card(state, seat, "man") for seat in BOTH for _ in range(bonuses[seat])]
     told += reveal(state, bonuses)
     for squadron in state.squadrons:
         squadron.sealed = None

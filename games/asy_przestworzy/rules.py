@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from games.asy_przestworzy import (
+    absence,
     bot,
     clock,
     ending,
@@ -104,7 +105,7 @@ class AsyPrzestworzy(Game[Options, AsyState]):
         if (illegal := self.judge(state, seat, action)) is not None:
             raise illegal
         before = state.phase
-        heard = [] if seat is None else clock.hear(state, seat)
+        heard = _hear(state, seat, action)
         done = _do_clock(state, action) if seat is None else _do(state, seat, action)
         return heard + done + phases.go_on(state, before)
 
@@ -138,6 +139,12 @@ class AsyPrzestworzy(Game[Options, AsyState]):
         self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance
     ) -> Plan:
         return bot.choose(level, seat, view, offers, chance)
+
+
+def _hear(state: AsyState, seat: int | None, action: Any) -> list[Event]:
+    if seat is None or not absence.is_seen(state, seat, action, phases.choosing(state)):
+        return []
+    return absence.hear(state, seat)
 
 
 def _judge_clock(state: AsyState, action: Any) -> Illegal | None:

@@ -7,7 +7,7 @@ a squadron (KE-002); a card on the table by its order of landing, 1, 2, 3 ... in
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -164,6 +164,9 @@ class SeatReady(Event, frozen=True):
 
 
 class AssistSet(Event, frozen=True):
+    """Everybody may know; no picture shows it before the next round."""
+
+    opens: ClassVar[bool] = True
     seat: int
     on: bool
 

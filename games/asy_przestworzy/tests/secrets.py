@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from games.asy_przestworzy.aircraft import DECKS, HIGHEST, VALUE
 from games.asy_przestworzy.manoeuvre import most
 from games.asy_przestworzy.squadrons import BOTH, score, unused
 from games.asy_przestworzy.state import WINDOWS, AsyState, Options, Squadron
 from games.asy_przestworzy.views import laid as shown_as
 from games.engine import Audience
-from games.offers import Below
+from games.offers import Below, Offer
+from tools.playing import Playing
 
 OPTIONS = (
     Options(),
@@ -18,6 +21,49 @@ OPTIONS = (
 )
 LONGEST = 600
 """Moves of a match of three, standing answers put on and off included."""
+
+
+RARELY = {"resign": 200, "set_auto": 5, "use_speed": 3}
+MET = {
+    "ask-bid": 60,
+    "do-bid": 40,
+    "do-set_auto": 10,
+    "do-use_speed": 5,
+    "do-answer_ceiling": 5,
+    "do-answer_firepower": 4,
+    "do-answer_range": 6,
+    "event-time-expired": 60,
+    "event-absent": 12,
+    "event-returned": 10,
+}
+"""A manoeuvre window is where this game has its secrets."""
+WORTH = (0, 1, 4)
+"""In how many of ten such windows to stop, by how many are asked."""
+
+
+def prelude(table: Playing, below: Below) -> None:
+    """To a manoeuvre window, mostly one in which both are asked. Some fall asleep on the way."""
+    sleepy = below(4)
+    for _ in range(120):
+        state = cast(AsyState, table.state)
+        if table.over or (state.phase == "manoeuvre" and below(10) < WORTH[len(state.asked)]):
+            return
+        seat, offer = (waiting := table.waited_for())[below(len(waiting))]
+        sleeps = seat == sleepy or state.phase in ("laying", "manoeuvre")
+        if sleeps and below(3) == 0:
+            table.wait_for_the_clock(below)
+        else:
+            table.act(seat, _towards_manoeuvre(table, seat, offer, below), below)
+
+
+def _towards_manoeuvre(table: Playing, seat: int, offer: Offer, below: Below) -> dict[str, Any]:
+    """Manoeuvrability cards are won, and kept."""
+    if offer.do == "bid":
+        return {"do": "bid", "number": 0}
+    named = offer.take.get("attribute")
+    if named is not None and named.holds("man"):
+        return {"do": "name", "attribute": "man"}
+    return table.some_action(seat, offer, below)
 
 
 def components(state: AsyState) -> tuple[object, ...]:
@@ -33,18 +79,32 @@ def components(state: AsyState) -> tuple[object, ...]:
 
 
 def reshuffle(state: AsyState, audience: Audience, below: Below) -> AsyState:
-    """Another truth that this audience could not tell from the real one."""
+    """Another truth that this audience could not tell from the real one. Each secret may stay as it
+    is: what is told of one shows where no other differs."""
     for seat in BOTH:
         squadron = state.squadrons[seat]
         if seat in audience:
             squadron.deck = _shuffled(squadron.deck, below)
-        else:
+            continue
+        deals, answers = below(2), below(2)
+        if deals:
             _deal_anew(state, seat, below)
+        if answers:
             squadron.auto = [
                 window for window in WINDOWS if _may_differ(state, seat, window, below)
             ]
     if state.phase == "manoeuvre":
         _bid_anew(state, audience, below)
+    return state
+
+
+def blind(state: AsyState, below: Below) -> AsyState:
+    """Other hands and decks, under the same decisions."""
+    for squadron in state.squadrons:
+        cards = _shuffled(squadron.hand + squadron.deck, below)
+        size = len(squadron.hand)
+        squadron.hand, squadron.deck = cards[:size], cards[size:]
+        squadron.drawn = squadron.hand[-len(squadron.drawn) :] if squadron.drawn else []
     return state
 
 
@@ -108,7 +168,8 @@ def _ask(state: AsyState, seat: int, below: Below, *, answered: bool) -> None:
     squadron = state.squadrons[seat]
     cards, size = _hidden(squadron), len(squadron.hand)
     fitting = _below_five(state, cards)
-    squadron.laid = fitting[below(len(fitting))]
+    if squadron.laid not in fitting or below(2):
+        squadron.laid = fitting[below(len(fitting))]
     cards.remove(squadron.laid)
     squadron.hand, squadron.deck = cards[:size], cards[size:]
     squadron.auto = [window for window in squadron.auto if window != "manoeuvre"]

@@ -196,9 +196,38 @@ def test_whoever_acts_is_there_again_and_everybody_is_told():
     state = ceiling(hands=HANDS, unused=("", "ceil"))
     state.squadrons[CENTRAL].missed = 2
     assert until(state) == 3_000
-    events = do(state, CENTRAL, SetAuto("range", True))
+    events = do(state, CENTRAL, SetAuto("ceiling", True))
     assert [event.seat for event in told(events, Returned)] == [CENTRAL]
-    assert until(state) == 15_000
+    assert state.squadrons[CENTRAL].missed == 0
+
+
+@rule("AP-202")
+def test_a_standing_answer_that_answers_nothing_is_no_return():
+    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    state.squadrons[CENTRAL].missed = 2
+    assert tags(do(state, CENTRAL, SetAuto("range", True))) == []
+    assert until(state) == 3_000
+
+
+@rule("AP-084", "AP-202")
+def test_an_expiry_in_the_manoeuvre_window_does_not_tell_who_was_asked():
+    state = laying("man", hands=HANDS, unused=("man", "man"))
+    lay(state, "E07", "C12")
+    state.squadrons[CENTRAL].missed = 1
+    assert told(pass_time(state, 15_000), Absent) == []
+    assert state.squadrons[CENTRAL].missed == 1
+
+
+@rule("AP-084", "AP-202")
+@pytest.mark.parametrize(("number", "returned"), [(0, []), (1, [ENTENTE])])
+def test_an_absent_seat_is_there_again_when_the_reveal_shows_its_bid(number, returned):
+    state = laying("man", hands=HANDS, unused=("man", "man"))
+    lay(state, "E07", "C12")
+    state.squadrons[ENTENTE].missed = 2
+    do(state, ENTENTE, Bid(number))
+    events = do(state, CENTRAL, Bid(0))
+    assert [event.seat for event in told(events, Returned)] == returned
+    assert state.squadrons[ENTENTE].missed == (0 if returned else 2)
 
 
 @rule("AP-202", "AP-084")

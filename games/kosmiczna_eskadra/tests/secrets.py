@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
+from msgspec import convert
+
 from games.engine import Audience
+from games.kosmiczna_eskadra import placing, readying, stopping
 from games.kosmiczna_eskadra.geometry import TURN
+from games.kosmiczna_eskadra.placing import position
 from games.kosmiczna_eskadra.squadrons import place_of
-from games.kosmiczna_eskadra.state import EskadraState, Given, Options, Squadron
+from games.kosmiczna_eskadra.state import EskadraState, Given, Hold, Options, Squadron
 from games.offers import Below
+from tools.playing import Playing
 
 OPTIONS = (
     Options(wins=1),
@@ -22,6 +29,49 @@ OPTIONS = (
 )
 LONGEST = 6_000
 """Moves of a match: presets put on and off included, at most three rounds won and ten tied."""
+
+
+RARELY = {"resign": 200, "set_assist": 8, "set_auto_draw": 6, "pick_colour": 3}
+LATE = ("drop",)
+"""KE-106 One that comes with Stop is not lost."""
+MET = {
+    "ask-answer": 25,
+    "ask-beat": 30,
+    "do-answer": 8,
+    "do-drop": 80,
+    "do-set_auto_draw": 8,
+    "event-answered": 5,
+    "event-card-sealed": 25,
+    "event-own-frozen": 3,
+    "event-round-stopped": 10,
+}
+"""A Stop with cards in hand, and a beat, are where this game has its secrets."""
+
+
+def prelude(table: Playing, below: Below) -> None:
+    """Into a round; in the race mostly to its Stop, before or after the freeze."""
+    for seat in range(table.seats):
+        table.act(seat, {"do": "ready"}, below)
+    table.wait(readying.COUNTDOWN, below)
+    for _ in range(below(6)):
+        table.wait(placing.HAND, below)
+        if waiting := table.waited_for():
+            seat, offer = waiting[below(len(waiting))]
+            table.act(seat, table.some_action(seat, offer, below), below)
+    if table.options.pace == "live" and below(4):
+        _stop(table, below)
+
+
+def _stop(table: Playing, below: Below) -> None:
+    while (state := cast(EskadraState, table.state)).phase == "placing":
+        for seat in range(table.seats):
+            if any(offer.do == "draw" for offer in table.offers(seat)):
+                table.act(seat, {"do": "draw"}, below)
+        table.wait_for_the_clock(below)
+    if state.phase == "stopped" and below(4):
+        table.wait(stopping.FREEZE - 1, below)
+        table.look_at_signals(below)
+        table.wait(1, below)
 
 
 def components(state: EskadraState) -> list[list[int]]:
@@ -42,10 +92,29 @@ def reshuffle(state: EskadraState, audience: Audience, below: Below) -> EskadraS
     for seat, squadron in enumerate(state.squadrons):
         if seat in audience:
             squadron.deck = _shuffled(squadron.deck, below)
-        else:
+            continue
+        deals, answers, holds = below(2), below(2), below(2)
+        if deals:
             _deal_anew(state, squadron, below)
+        if answers:
+            squadron.auto_draw = below(2) == 0
+        if holds:
             _hold_otherwise(state, squadron, below)
     return state
+
+
+def blind(state: EskadraState, below: Below) -> EskadraState:
+    """Other cards in decks, hands and hangars, in the same places."""
+    for squadron in state.squadrons:
+        _deal_anew(state, squadron, below)
+    return state
+
+
+def otherwise(state: EskadraState, seat: int, signal: dict[str, int], below: Below) -> Any:
+    """KE-073 Of a held card the others see where its centre is, and not how it is turned."""
+    turned = signal | {"a": below(TURN)}
+    places = [position(state, convert(each, Hold)) for each in (signal, turned)]
+    return turned if None not in places else signal
 
 
 def _shuffled(cards: list[int], below: Below) -> list[int]:
@@ -57,7 +126,6 @@ def _deal_anew(state: EskadraState, squadron: Squadron, below: Below) -> None:
     """Deck, hand and what was not played change places; after the round all see the hangars."""
     if state.result is not None:
         return
-    squadron.auto_draw = below(2) == 0
     hand = [squadron.held.speed] if squadron.held else []
     cards = _shuffled(squadron.deck + squadron.hangar + hand, below)
     if squadron.held:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -117,6 +117,9 @@ class BetLaid(Event, frozen=True):
 
 
 class PeaShown(Event, frozen=True):
+    """No picture shows it: the next round has begun."""
+
+    opens: ClassVar[bool] = True
     cup: str
 
 
