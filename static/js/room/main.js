@@ -2,7 +2,7 @@
 /**
  * Entry of the room page: connects words, socket, store and board.
  *
- * @import {Action, GameEvent, Refusal} from "contract"
+ * @import {Action, GameEvent} from "contract"
  * @import {Page, Shell} from "./shell.js"
  */
 import { render } from "lit-html";
@@ -16,9 +16,10 @@ import { listenToKeys } from "./keys.js";
 import { say, spoken } from "./log.js";
 import { nameOf } from "./names.js";
 import { show } from "./notices.js";
+import { refused } from "./refusals.js";
 import { Signals } from "./signals.js";
 import { play, wakeSounds } from "./sounds.js";
-import { introduce, nameRefused } from "./spectators.js";
+import { introduce } from "./spectators.js";
 import { due, emptyStore, receive, SLOW, seen } from "./store.js";
 import { alertTurn } from "./turn-alert.js";
 import { tick } from "./turn-line.js";
@@ -98,7 +99,7 @@ function hear(message) {
   if (message.type === "pong") return;
   if (heard.again) send(heard.again);
   if (heard.dropped) toast(shell.t("act-dropped"), "warning");
-  if (heard.refusal) refused(heard.refusal);
+  if (heard.refusal) refused(shell, heard.refusal, document.getElementById("board"));
   if (heard.lines?.length === 1 && isNews(shell, heard.lines[0])) play("chat");
   if (heard.notice) show(shell, heard.notice);
   if (message.type === "you") introduce(shell);
@@ -107,17 +108,6 @@ function hear(message) {
   const next = due(shell.store);
   if (next) act(next);
   if (shell.store.room) setTimeout(loadBoard, boardWanted() ? 0 : BOARD_LATER);
-}
-
-/** @param {Refusal} refusal */
-function refused(refusal) {
-  const { code, text, rule } = refusal;
-  const key = `refuse-${code}`;
-  nameRefused(shell, code);
-  play("refuse");
-  const root = document.getElementById("board");
-  if (root && shell.table && shell.board?.refused?.(root, shell.table, refusal)) return;
-  toast(text || shell.t(words.has(key) ? key : "refuse-unknown"), "warning", rule);
 }
 
 /** @param {boolean} up */

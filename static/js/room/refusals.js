@@ -1,0 +1,20 @@
+// @ts-check
+/**
+ * An act was refused: the board may show why; else a line says it, with the rule to read on in.
+ *
+ * @import {Refusal} from "contract"
+ * @import {Shell} from "./shell.js"
+ */
+import { play } from "./sounds.js";
+import { nameRefused } from "./spectators.js";
+
+/** @param {Shell} shell @param {Refusal} refusal @param {HTMLElement | null} root  the board's */
+export function refused(shell, refusal, root) {
+  const { board, table, words, t } = shell;
+  const { code, text, rule } = refusal;
+  const key = `refuse-${code}`;
+  nameRefused(shell, code);
+  play("refuse");
+  if (root && table && board?.refused?.(root, table, refusal)) return;
+  shell.toast(text || t(words.has(key) ? key : "refuse-unknown"), "warning", rule);
+}

@@ -1,0 +1,26 @@
+// @ts-check
+/** What a board is told of its table. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+const { BoardHost } = await import("../../../static/js/room/board-host.js");
+
+/** @param {{running: boolean, over?: boolean}} how @returns {any} */
+const shell = ({ running, over = false }) => ({
+  ui: {},
+  board: null,
+  store: {
+    match: { match: 1, running, groups: {}, scene: {}, view: {}, now: 0, at: 0 },
+    room: { seats: [], options: {}, over },
+    you: { seat: 0 },
+    pending: null,
+  },
+});
+
+test("a match stands while it does not run, but not when it is over", () => {
+  const standing = (/** @type {any} */ how) => new BoardHost(shell(how)).table()?.standing;
+  assert.equal(standing({ running: true }), false);
+  assert.equal(standing({ running: false }), true);
+  assert.equal(standing({ running: false, over: true }), false);
+});

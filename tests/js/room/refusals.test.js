@@ -1,0 +1,55 @@
+// @ts-check
+/** A refusal is said in a line, unless the board has shown it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { refused } from "../../../static/js/room/refusals.js";
+
+Object.assign(globalThis, { document: { hidden: true } });
+
+const REFUSAL = { code: "too-late", text: "", rule: "KE-101" };
+
+/** A shell with this board, and the lines that it says. @param {object | null} board @returns {any} */
+function shell(board) {
+  /** @type {any[]} */
+  const said = [];
+  return {
+    board,
+    table: {},
+    ui: {},
+    store: { you: { seat: 0 } },
+    words: { has: (/** @type {string} */ key) => key === "refuse-too-late" },
+    t: (/** @type {string} */ key) => key,
+    toast: (/** @type {any[]} */ ...line) => said.push(line),
+    redraw: () => {},
+    said,
+  };
+}
+const root = /** @type {any} */ ({});
+
+test("what the board does not show is said, with the rule", () => {
+  for (const board of [null, {}, { refused: () => false }]) {
+    const own = shell(board);
+    refused(own, REFUSAL, root);
+    assert.deepEqual(own.said, [["refuse-too-late", "warning", "KE-101"]]);
+  }
+});
+
+test("what it has shown is not said again", () => {
+  /** @type {any[]} */
+  const shown = [];
+  const own = shell({
+    refused: (/** @type {any[]} */ ...all) => {
+      shown.push(all);
+      return true;
+    },
+  });
+  refused(own, REFUSAL, root);
+  assert.deepEqual(own.said, []);
+  assert.deepEqual(shown, [[root, own.table, REFUSAL]]);
+});
+
+test("before there is a board it is said", () => {
+  const own = shell({ refused: () => true });
+  refused(own, { ...REFUSAL, code: "strange" }, null);
+  assert.deepEqual(own.said, [["refuse-unknown", "warning", "KE-101"]]);
+});
