@@ -61,14 +61,14 @@ class Presence(Action, frozen=True):
     here: bool
 
 
-class Stand(Action, frozen=True):
-    """A move of the table: the match stands still; its time does not run."""
+class Suspend(Action, frozen=True, tag="stand"):
+    """A move of the table: the match is suspended, its time does not run. In logs: ``stand``."""
 
     why: str
 
 
-class GoOn(Action, frozen=True):
-    """A move of the table: the match goes on."""
+class Resume(Action, frozen=True, tag="go_on"):
+    """A move of the table: the match is resumed. In logs: ``go_on``."""
 
     wall: int
     """Milliseconds since 1970 at which it went on: what ties match time to the wall from here."""
@@ -121,7 +121,7 @@ class StepOut(Action, frozen=True):
 
 
 TableAction = (
-    Begin | Presence | Stand | GoOn | Sampled | Substitute | Remove | Pause | CallBack | StepOut
+    Begin | Presence | Suspend | Resume | Sampled | Substitute | Remove | Pause | CallBack | StepOut
 )
 
 

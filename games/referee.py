@@ -25,25 +25,25 @@ from games.engine import (
     Deadline,
     Event,
     Game,
-    GoOn,
     Pause,
     PauseUnwanted,
     PauseWanted,
     Presence,
     Remove,
+    Resume,
     Sampled,
     SeatAway,
     SeatBack,
     SeatHandedBack,
     SeatLost,
     SeatTakenOver,
-    Stand,
     State,
     StepOut,
     SteppedIn,
     SteppedOut,
     StoodStill,
     Substitute,
+    Suspend,
     TableAction,
     WentOn,
 )
@@ -149,9 +149,9 @@ def _table(game: AnyGame, state: State, action: TableAction) -> list[Event]:
             return [told, *game.presence(state, seat, True)]
         case Remove(seat, level):
             return [SeatLost(seat, level), *game.presence(state, seat, level is not None)]
-        case Stand(why):
+        case Suspend(why):
             return [StoodStill(why)]
-        case GoOn():
+        case Resume():
             return [WentOn()]
         case Pause(seat, wanted):
             return [PauseWanted(seat) if wanted else PauseUnwanted(seat)]

@@ -12,16 +12,14 @@ import structlog
 from asgiref.sync import async_to_sync
 from channels.db import database_sync_to_async
 
-from server.core.counters import here
-from server.lobby.consumer import LobbyConsumer
-from server.lobby.feed import Noticeboard
-from server.matches.process.runtime import close_house, house, open_house
-from server.matches.recorder import film_what_is_over
+from server.core.counters import counters
+from server.lobby.feed import current_feed, open_feed
+from server.matches.process.runtime import close_runtime, current_runtime, open_runtime
+from server.matches.recorder import record_finished_matches
 from server.operations import loop_lag
 from server.operations.readiness import readiness
 from server.operations.selfcheck import check_some
-from server.rooms.live.consumer import RoomConsumer
-from server.rooms.live.registry import Lounge
+from server.rooms.live.registry import current_registry, open_registry
 from server.transport.socket import send_elsewhere
 
 log = structlog.get_logger(__name__)
@@ -36,15 +34,15 @@ CHECKING = 60.0
 """Seconds between two times that some matches are played again."""
 
 FILMING = 2.0
-"""Seconds between two looks for matches that are over and not yet filmed."""
+"""Seconds between two looks for matches that are over and not yet recorded."""
 
 
 async def open_process() -> None:
-    opened = await open_house(web=True)
-    RoomConsumer.lounge = Lounge(opened)
-    LobbyConsumer.board = Noticeboard(opened, RoomConsumer.lounge)
-    await RoomConsumer.lounge.attendance.forget_the_gone()
-    opened.every(loop_lag.EVERY, loop_lag.LoopLag(here.loop_lag_seconds).look)
+    opened = await open_runtime(web=True)
+    registry = open_registry(opened)
+    open_feed(opened, registry)
+    await registry.presence.forget_the_gone()
+    opened.every(loop_lag.EVERY, loop_lag.LoopLag(counters.loop_lag_seconds).look)
     if opened.alone:
         # With a worker it is Celery's: see ``server/matches/process/wakers.py``.
         opened.every(FILMING, films)
@@ -63,23 +61,24 @@ def _collect_seldom() -> None:
 
 async def checks() -> None:
     """In a thread of its own: pages, which share one, do not wait for it."""
-    seize = async_to_sync(house().seize)
+    seize = async_to_sync(current_runtime().seize)
     await database_sync_to_async(check_some, thread_sensitive=False)(seize)
 
 
 async def films() -> None:
     """Off the event loop: a film costs as much as some hundred moves."""
-    await database_sync_to_async(film_what_is_over)()
+    await database_sync_to_async(record_finished_matches)()
 
 
 async def drain_process() -> None:
     """Send everybody to another process, let what was begun be stored, close."""
     readiness.draining = True
-    LobbyConsumer.board.close()
-    sockets = [*RoomConsumer.lounge.all_sockets(), *LobbyConsumer.board.onlookers]
+    registry, feed = current_registry(), current_feed()
+    feed.close()
+    sockets = [*registry.all_sockets(), *feed.subscribers]
     await send_elsewhere(sockets, SPREAD, secrets.randbelow)
     await asyncio.sleep(0.2)
-    await close_house()
+    await close_runtime()
     log.info("process.closed")
 
 

@@ -20,7 +20,7 @@ from games.registry import all_games, game_called
 from server.matches.core import frames
 from server.matches.core.frames import Shown
 from server.matches.core.head import Head, begin
-from server.matches.core.plan import Asked, Circumstances, Planned, plan
+from server.matches.core.plan import Asked, PlanContext, Planned, plan
 from server.matches.core.rows import MatchRow
 
 BEGUN = 1_000_000
@@ -53,7 +53,7 @@ def acts(slug: str, number: int) -> Iterator[tuple[Planned, tuple[float, float]]
         wall += THINKS
         asked = _asked(head, wall, rng)
         began = perf_counter()
-        planned = plan(head, asked, Circumstances())
+        planned = plan(head, asked, PlanContext())
         between = perf_counter()
         made = frames.updates(list(shown.values()), planned.head, planned.moves, 0)
         shown |= {later.seat: later for later, _ in made}

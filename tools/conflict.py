@@ -135,7 +135,7 @@ async def fought(
 
 def report(
     fights: Sequence[Fight], database: str, conflicts: int
-) -> tuple[load_report.Figures, list[str]]:
+) -> tuple[load_report.Counters, list[str]]:
     with psycopg.connect(database, autocommit=True) as connection:
         logs = {fight.code: connection.execute(LOG, [fight.code]).fetchall() for fight in fights}
     wrong = [each for fight in fights for each in unsound(fight, logs[fight.code])]
@@ -153,7 +153,7 @@ def report(
     }, wrong
 
 
-def run(asked: argparse.Namespace) -> tuple[load_report.Figures, list[str]]:
+def run(asked: argparse.Namespace) -> tuple[load_report.Counters, list[str]]:
     environment = {**os.environ, "REDIS_URL": ""}
     wanted = tables.Wanted(asked.game, asked.options, asked.rooms, asked.seats, watchers=0)
     with OwnServers(Kind(servers=PROCESSES), environment) as own:
@@ -179,11 +179,11 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     asked = arguments()
-    figures, wrong = run(asked)
-    told: dict[str, Any] = {**figures, "rooms": len(figures["rooms"])}
+    counters, wrong = run(asked)
+    told: dict[str, Any] = {**counters, "rooms": len(counters["rooms"])}
     print(load_report.table(told))
     if asked.json:
-        asked.json.write_text(json.dumps(figures, indent=2) + "\n")
+        asked.json.write_text(json.dumps(counters, indent=2) + "\n")
     return int(bool(wrong))
 
 

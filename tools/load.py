@@ -77,7 +77,7 @@ class Load:
         self.rooms: list[PlayedRoom] = []
         self.meter = Meter(of_this_machine(place.processes, place.environment, place.proxy))
 
-    async def run(self, found: Sequence[tables.Table], seats: int) -> load_report.Figures:
+    async def run(self, found: Sequence[tables.Table], seats: int) -> load_report.Counters:
         asked = self.asked
         self.rooms = [
             PlayedRoom(
@@ -115,7 +115,7 @@ class Load:
         for at in range(0, len(rooms), COME_AT_ONCE):
             await asyncio.gather(*(room.begin() for room in rooms[at : at + COME_AT_ONCE]))
 
-    async def _measure(self) -> load_report.Figures:
+    async def _measure(self) -> load_report.Counters:
         gc.collect()
         gc.freeze()
         before = await asyncio.to_thread(self._counted)
@@ -128,7 +128,7 @@ class Load:
         seen = [
             each for room in self.rooms for each in room.seen(one_process=not self.place.spread)
         ]
-        report = load_report.figures(tally, seen, spent)
+        report = load_report.counters(tally, seen, spent)
         report["as the servers count"] = counted
         report["the load's own core was full"] = busy > FULL
         return report
@@ -160,7 +160,7 @@ class Load:
     def _memory(self) -> int:
         return sum(cores.resident(pid) for pid in self.place.processes.values())
 
-    def _about(self) -> load_report.Figures:
+    def _about(self) -> load_report.Counters:
         asked = self.asked
         closed = [
             socket.closed
@@ -187,11 +187,11 @@ def _called(asked: argparse.Namespace) -> str:
     return f"{asked.servers} x {kind} on {where}{', spread' if asked.spread else ''}"
 
 
-def measured(asked: argparse.Namespace) -> load_report.Figures:
+def measured(asked: argparse.Namespace) -> load_report.Counters:
     """At the given addresses, or at processes of its own."""
     if asked.url:
-        here = dict(os.environ)
-        place = Place(asked.url, _found(asked), here, spread=asked.spread, metrics=asked.url)
+        counters = dict(os.environ)
+        place = Place(asked.url, _found(asked), counters, spread=asked.spread, metrics=asked.url)
         return _played(asked, place)
     proxied = asked.servers > 1 and not asked.spread and needs.nginx() is not None
     kind = Kind(asked.servers, asked.embedded, asked.uvicorn, proxied)
@@ -218,7 +218,7 @@ def _found(asked: argparse.Namespace) -> dict[str, int]:
     return {f"server {number}": pid for number, pid in enumerate(pids, 1)}
 
 
-def _played(asked: argparse.Namespace, place: Place) -> load_report.Figures:
+def _played(asked: argparse.Namespace, place: Place) -> load_report.Counters:
     options = dict(pair.split("=", 1) for pair in asked.option)
     wanted = tables.Wanted(asked.game, options, asked.rooms, asked.seats)
     if asked.pages:

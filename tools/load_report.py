@@ -9,13 +9,13 @@ from typing import Any
 from tools.load_meter import Spent
 from tools.load_rooms import Seen, Tally
 
-Figures = dict[str, Any]
+Counters = dict[str, Any]
 
 WIDTH = 44
 SHARES = {"p50": 0.50, "p95": 0.95, "p99": 0.99}
 
 
-def figures(tally: Tally, seen: Sequence[Seen], spent: Spent) -> Figures:
+def counters(tally: Tally, seen: Sequence[Seen], spent: Spent) -> Counters:
     """Of the time that was measured. Times are in milliseconds from the moment at which a move was
     meant to be sent, but where it is said otherwise."""
     moves = tally.moves.total()
@@ -45,7 +45,7 @@ def figures(tally: Tally, seen: Sequence[Seen], spent: Spent) -> Figures:
     }
 
 
-def _of_action(rate: float, seen: Sequence[Seen]) -> Figures:
+def _of_action(rate: float, seen: Sequence[Seen]) -> Counters:
     return {
         "moves/s": round(rate, 1),
         "seen, ms": spread(each.since_meant for each in seen),
@@ -69,12 +69,12 @@ def sizes(of: Sequence[int]) -> dict[str, int]:
     return {"median": int(median(of)), "largest": max(of)} if of else {}
 
 
-def table(report: Figures) -> str:
+def table(report: Counters) -> str:
     """One line for each figure or row of figures."""
     return "\n".join(f"{name:{WIDTH}} {_shown(value)}" for name, value in _rows(report))
 
 
-def compared(report: Figures, before: Figures) -> str:
+def compared(report: Counters, before: Counters) -> str:
     """Every number beside the one of the earlier run, and how many times as much it is."""
     earlier = dict(_numbers(before))
     lines = [f"{'':{WIDTH}} {'now':>10} {'before':>10} {'ratio':>7}"]
@@ -91,7 +91,7 @@ def _shown(value: Any) -> str:
     return "  ".join(f"{name} {each}" for name, each in value.items()) or "none"
 
 
-def _rows(report: Figures, above: str = "") -> Iterator[tuple[str, Any]]:
+def _rows(report: Counters, above: str = "") -> Iterator[tuple[str, Any]]:
     for name, value in report.items():
         if isinstance(value, dict) and any(isinstance(each, dict) for each in value.values()):
             yield from _rows(value, f"{above}{name}: ")
@@ -99,7 +99,7 @@ def _rows(report: Figures, above: str = "") -> Iterator[tuple[str, Any]]:
             yield f"{above}{name}", value
 
 
-def _numbers(report: Figures, above: str = "") -> Iterator[tuple[str, float]]:
+def _numbers(report: Counters, above: str = "") -> Iterator[tuple[str, float]]:
     for name, value in report.items():
         if isinstance(value, dict):
             yield from _numbers(value, f"{above}{name}: ")

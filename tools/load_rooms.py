@@ -113,13 +113,13 @@ class Watcher(LightSocket):
         self.send(b'{"type":"ping","n":%d}' % self.n)
 
     def took(self, text: bytes) -> None:
-        glimpse = _glimpse(text)
-        if glimpse.type == "update":
+        deliver_lossy = _glimpse(text)
+        if deliver_lossy.type == "update":
             self.room.tally.sizes.append(len(text))
-            self.n = glimpse.n
-        elif glimpse.type == "snapshot":
-            self.n = glimpse.n
-        elif glimpse.type == "pong":
+            self.n = deliver_lossy.n
+        elif deliver_lossy.type == "snapshot":
+            self.n = deliver_lossy.n
+        elif deliver_lossy.type == "pong":
             self._ponged()
 
     def _ponged(self) -> None:

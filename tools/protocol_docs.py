@@ -20,7 +20,7 @@ from server.lobby import feed  # noqa: E402
 from server.protocol import messages  # noqa: E402
 from server.rooms.live import consumer  # noqa: E402
 from server.transport import outbox, socket  # noqa: E402
-from server.transport.rate_limits import Budget  # noqa: E402
+from server.transport.rate_limits import RateLimit  # noqa: E402
 from tools.protocol_examples import examples  # noqa: E402
 from tools.struct_docs import field_docs, sentence  # noqa: E402
 
@@ -186,7 +186,7 @@ def _default(schema: dict[str, Any]) -> str:
     return "optional" if default is None else f"else `{json.dumps(default)}`"
 
 
-def _budget(what: str, budget: Budget) -> str:
+def _budget(what: str, budget: RateLimit) -> str:
     rate = 1 / budget.every
     return f"| {what} | {budget.burst} | {rate:g} a second |"
 

@@ -16,7 +16,7 @@ from server.matches.core.frames import Done, Shown
 from server.matches.core.head import begin
 from server.matches.core.rows import MatchRow
 from server.protocol import messages
-from server.protocol.room_settings import Manners
+from server.protocol.room_settings import RoomSettings
 
 GAME = "asy_przestworzy"
 SECRET = "5e" * 32
@@ -48,7 +48,7 @@ def _from_client() -> list[messages.FromClient]:
         messages.Kick(1),
         messages.Pardon("Zenon"),
         messages.Lock(True),
-        messages.Change({"clock": "off"}, Manners(delay_seconds=30)),
+        messages.Change({"clock": "off"}, RoomSettings(delay_seconds=30)),
         messages.Appoint(1),
         messages.Fill("easy"),
         messages.Swap(0, 1),

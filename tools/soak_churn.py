@@ -28,7 +28,7 @@ CHAT_EVERY = 3.0
 _encode = msgspec.json.Encoder().encode
 
 
-class Onlooker(LightSocket):
+class Subscriber(LightSocket):
     """Somebody with the lobby open."""
 
     def took(self, text: bytes) -> None:
@@ -103,11 +103,11 @@ class Churn:
 
     async def _look_into_the_lobby(self) -> None:
         while True:
-            onlooker = Onlooker(self._url, "/ws/lobby/", "")
+            subscriber = Subscriber(self._url, "/ws/lobby/", "")
             try:
-                await onlooker.connect()
+                await subscriber.connect()
                 await asyncio.sleep(self._rng.uniform(*AWAY))
             except (OSError, TimeoutError):
                 self.lost += 1
             finally:
-                onlooker.leave()
+                subscriber.leave()

@@ -5,7 +5,7 @@ from django.urls import path
 from server.catalogue import views
 
 urlpatterns = [
-    path("", views.shelf, name="rules"),
+    path("", views.page_feed, name="rules"),
     path("<slug:slug>/", views.page, name="rulebook"),
     path("<slug:slug>/<slug:language>.html", views.text, name="rulebook_text"),
 ]

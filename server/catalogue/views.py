@@ -16,7 +16,7 @@ from server.core.messages import language_of
 
 @require_safe
 @cache_control(private=True, no_cache=True)
-def shelf(request: HttpRequest) -> HttpResponse:
+def page_feed(request: HttpRequest) -> HttpResponse:
     """Every game that has rules to read."""
     language = language_of(get_language())
     games = [

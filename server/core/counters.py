@@ -14,7 +14,7 @@ BATCH = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
 """Bounds for how many acts one statement stores."""
 
 
-class Spread:
+class Histogram:
     """How many measurements were at most each bound, and not at most the one before it; the last
     count is of those above all bounds."""
 
@@ -30,7 +30,7 @@ class Spread:
         self.total += value
 
 
-class Figures:
+class Counters:
     """Since the process has begun. All of it is written by the one thread of the event loop."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Figures:
         """Stored: of seats, of clocks, of the table."""
         self.conflicts = 0
         """Acts that met a head which somebody else had moved on."""
-        self.doubts = 0
+        self.unanswered_commits = 0
         """Batches to which the database gave no answer."""
         self.faults = 0
         """Exceptions in the rules of games."""
@@ -46,13 +46,13 @@ class Figures:
         """Matches played again by the self-check."""
         self.different = 0
         """Those that did not come out as they were stored."""
-        self.act_seconds = Spread(MILLISECONDS)
+        self.act_seconds = Histogram(MILLISECONDS)
         """From the arrival of a frame until all that it leads to is handed to the sockets here."""
-        self.commit_seconds = Spread(MILLISECONDS)
-        self.commit_acts = Spread(BATCH)
-        self.deadline_seconds = Spread(LATENESS)
+        self.commit_seconds = Histogram(MILLISECONDS)
+        self.commit_acts = Histogram(BATCH)
+        self.deadline_seconds = Histogram(LATENESS)
         """How late what is due by itself was stored."""
-        self.loop_lag_seconds = Spread(MILLISECONDS)
+        self.loop_lag_seconds = Histogram(MILLISECONDS)
         """How much later than asked for the event loop came round."""
 
     def note_commit(self, acts: int, won: int, moves: int, seconds: float) -> None:
@@ -63,5 +63,5 @@ class Figures:
         self.commit_seconds.note(seconds)
 
 
-here = Figures()
+counters = Counters()
 """This process's."""

@@ -12,7 +12,7 @@ from django.shortcuts import redirect
 View = Callable[..., HttpResponse]
 
 
-def looks_lead_to(page: str) -> Callable[[View], View]:
+def post_only(page: str) -> Callable[[View], View]:
     """Whoever does not post is sent to the page of that name, with what stands in the address. A
     refused form stands here; its reload, or its other language, comes here again."""
 

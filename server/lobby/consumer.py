@@ -9,16 +9,16 @@ import structlog
 from django.db import DatabaseError
 
 from server.core.messages import refusal_text
-from server.lobby.feed import Noticeboard
+from server.lobby.feed import LobbyFeed, current_feed
 from server.lobby.listing import Chosen, chosen_of
 from server.protocol.messages import AnyFromLobbyClient, Ping, Pong, Refusal
 from server.rooms.live.handshake import spoken
-from server.transport.rate_limits import Budget
+from server.transport.rate_limits import RateLimit
 from server.transport.socket import FLOOD, TRY_AGAIN, Socket
 
 log = structlog.get_logger(__name__)
 
-frames_budget = Budget(burst=20, every=1.0)
+frames_budget = RateLimit(burst=20, every=1.0)
 
 _decode = msgspec.json.Decoder(AnyFromLobbyClient).decode
 _encode = msgspec.json.Encoder().encode
@@ -27,23 +27,21 @@ _encode = msgspec.json.Encoder().encode
 class LobbyConsumer(Socket):
     """It listens; all that it may say is that it still reads along."""
 
-    board: Noticeboard
-    """Set when the process opens."""
-
+    _feed: LobbyFeed
     _chosen: Chosen | None = None
 
     async def _connect(self) -> None:
         query = dict(parse_qsl(self.scope.get("query_string", b"").decode("latin-1")))
-        self._chosen = chosen_of(query)
+        self._chosen, self._feed = chosen_of(query), current_feed()
         await self.base_send({"type": "websocket.accept"})
         try:
-            await self.board.look(self._chosen, self)
+            await self._feed.look(self._chosen, self)
         except DatabaseError:
             await self._outbox.close(TRY_AGAIN)
 
     async def _go(self) -> None:
         if self._chosen is not None:
-            self.board.leave(self._chosen, self)
+            self._feed.leave(self._chosen, self)
 
     async def _receive(self, text: bytes | str) -> None:
         if self._outbox.closed or self._chosen is None:
@@ -61,5 +59,5 @@ class LobbyConsumer(Socket):
         if isinstance(message, Ping):
             if self._outbox.has_read(0):
                 self._outbox.begin_anew()
-                await self.board.catch_up(self._chosen, self)
+                await self._feed.catch_up(self._chosen, self)
             await self.deliver(_encode(Pong(0, 0)))

@@ -1,4 +1,4 @@
-"""The lobby while somebody looks: read once for this process, told once for each of its pages."""
+"""Live lobby feed: one query per tick per process, one diff per page, pushed to its subscribers."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ import structlog
 from django.db import transaction
 from django.utils import timezone
 
+from server.core.database import db_call
 from server.lobby.listing import Chosen, LobbyPage, lobby_page, public_rooms
-from server.matches.process.runtime import House
+from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Lobby, LobbyRoom
-from server.rooms.live.registry import Lounge, db_call
+from server.rooms.live.registry import RoomRegistry
 from server.rooms.models import Room
 
 log = structlog.get_logger(__name__)
@@ -33,18 +34,18 @@ STILL_THERE = 30.0
 _encode = msgspec.json.Encoder().encode
 
 
-class Onlooker(Protocol):
+class Subscriber(Protocol):
     async def deliver(self, frame: bytes) -> None: ...
 
     async def resume_elsewhere(self, after_ms: int) -> None: ...
 
 
-class Shelf:
+class FeedPage:
     """One page of the list, and those who look at it: all of them have been told the same."""
 
     def __init__(self, chosen: Chosen) -> None:
         self.chosen = chosen
-        self.onlookers: set[Onlooker] = set()
+        self.subscribers: set[Subscriber] = set()
         self._told: dict[str, LobbyRoom] = {}
         self._head = Lobby(page=1, pages=1, total=0, games={}, order=[])
 
@@ -75,64 +76,64 @@ class Shelf:
         return _encode(msgspec.structs.replace(head, rooms=sent)), len(sent) == len(new)
 
 
-class Noticeboard:
+class LobbyFeed:
     """The public rooms as this process knows them. It reads nothing while nobody looks."""
 
-    def __init__(self, house: House, lounge: Lounge) -> None:
-        self._house = house
-        self._lounge = lounge
+    def __init__(self, runtime: MatchRuntime, registry: RoomRegistry) -> None:
+        self._runtime = runtime
+        self._registry = registry
         self._rooms: dict[str, LobbyRoom] = {}
-        self._shelves: dict[Chosen, Shelf] = {}
+        self._pages: dict[Chosen, FeedPage] = {}
         self._stale: set[str] | None = None
         """Codes of rooms that have changed since they were read; None stands for all."""
         self._changed = asyncio.Event()
         self._reading = asyncio.Lock()
-        lounge.noticed = self.changed
-        house.every(LOOK_AGAIN, self._look_again)
-        house.every(STILL_THERE, self._note_who_is_there)
+        registry.noticed = self.changed
+        runtime.every(LOOK_AGAIN, self._look_again)
+        runtime.every(STILL_THERE, self._note_who_is_there)
         self._task = asyncio.create_task(self._keep_up(), name="noticeboard")
 
     def close(self) -> None:
         self._task.cancel()
 
     @property
-    def onlookers(self) -> list[Onlooker]:
-        return [one for shelf in self._shelves.values() for one in shelf.onlookers]
+    def subscribers(self) -> list[Subscriber]:
+        return [one for page_feed in self._pages.values() for one in page_feed.subscribers]
 
     def changed(self, codes: Iterable[str] | None) -> None:
         """These rooms, or (None) any, may have changed."""
-        if codes is None or self._stale is None or not self._shelves:
+        if codes is None or self._stale is None or not self._pages:
             self._stale = None
         else:
             self._stale.update(codes)
         self._changed.set()
 
-    async def look(self, chosen: Chosen, onlooker: Onlooker) -> None:
+    async def look(self, chosen: Chosen, subscriber: Subscriber) -> None:
         """It hears the page first, then every change in it."""
-        if not self._shelves:
+        if not self._pages:
             await self._read()
-        if (shelf := self._shelves.get(chosen)) is None:
-            shelf = self._shelves[chosen] = Shelf(chosen)
-            shelf.update(self._page(chosen), largest=None)
-        shelf.onlookers.add(onlooker)
-        await onlooker.deliver(shelf.snapshot())
+        if (page_feed := self._pages.get(chosen)) is None:
+            page_feed = self._pages[chosen] = FeedPage(chosen)
+            page_feed.update(self._page(chosen), largest=None)
+        page_feed.subscribers.add(subscriber)
+        await subscriber.deliver(page_feed.snapshot())
 
-    async def catch_up(self, chosen: Chosen, onlooker: Onlooker) -> None:
+    async def catch_up(self, chosen: Chosen, subscriber: Subscriber) -> None:
         """For one that could not be told for a while."""
-        await onlooker.deliver(self._shelves[chosen].snapshot())
+        await subscriber.deliver(self._pages[chosen].snapshot())
 
-    def leave(self, chosen: Chosen, onlooker: Onlooker) -> None:
-        if (shelf := self._shelves.get(chosen)) is not None:
-            shelf.onlookers.discard(onlooker)
-            if not shelf.onlookers:
-                del self._shelves[chosen]
+    def leave(self, chosen: Chosen, subscriber: Subscriber) -> None:
+        if (page_feed := self._pages.get(chosen)) is not None:
+            page_feed.subscribers.discard(subscriber)
+            if not page_feed.subscribers:
+                del self._pages[chosen]
 
     async def _keep_up(self) -> None:
         while True:
             await self._changed.wait()
             self._changed.clear()
             try:
-                if self._shelves:
+                if self._pages:
                     await self._read()
                     await self._tell()
             except Exception:
@@ -155,23 +156,23 @@ class Noticeboard:
             self._rooms = found
 
     async def _tell(self) -> None:
-        for shelf in list(self._shelves.values()):
-            frame, all_of_it = shelf.update(self._page(shelf.chosen))
+        for page_feed in list(self._pages.values()):
+            frame, all_of_it = page_feed.update(self._page(page_feed.chosen))
             if not all_of_it:
                 self._changed.set()
             if frame is not None:
-                for onlooker in tuple(shelf.onlookers):
-                    await onlooker.deliver(frame)
+                for subscriber in tuple(page_feed.subscribers):
+                    await subscriber.deliver(frame)
 
     def _page(self, chosen: Chosen) -> LobbyPage:
         return lobby_page(self._rooms.values(), chosen)
 
     async def _look_again(self) -> None:
-        if self._shelves:
+        if self._pages:
             self.changed(None)
 
     async def _note_who_is_there(self) -> None:
-        if codes := self._lounge.codes():
+        if codes := self._registry.codes():
             await db_call(still_there, codes)
 
 
@@ -184,3 +185,23 @@ def still_there(codes: list[str]) -> None:
     with transaction.atomic():
         at_hand = rooms.select_for_update(skip_locked=True).values("pk")
         Room.objects.filter(pk__in=at_hand).update(active_at=now)
+
+
+_feed: LobbyFeed | None = None
+
+
+def open_feed(runtime: MatchRuntime, registry: RoomRegistry) -> LobbyFeed:
+    global _feed
+    _feed = LobbyFeed(runtime, registry)
+    return _feed
+
+
+def current_feed() -> LobbyFeed:
+    """This process's feed. It must have been opened."""
+    if _feed is None:
+        raise RuntimeError("the lobby feed is not open")
+    return _feed
+
+
+def feed_if_open() -> LobbyFeed | None:
+    return _feed

@@ -10,7 +10,7 @@ from msgspec import Struct
 from games.registry import all_games
 from server.catalogue.games import Option, Value, levels, options, poster, values_of
 from server.core.messages import say
-from server.protocol.room_settings import Manners
+from server.protocol.room_settings import RoomSettings
 from server.rooms.opening import USUAL
 from server.rooms.opening_form import DELAYS, MANNER
 
@@ -21,7 +21,7 @@ class GameChoice(Struct, frozen=True):
     line: str
     poster: str | None
     options: list[Option]
-    manners: list[Option]
+    settings: list[Option]
     levels: Option | None
     """Of the bots, for whoever plays against them at once; none where no bot plays it."""
 
@@ -39,15 +39,15 @@ def game_choices(language: str, asked: Mapping[str, str]) -> list[GameChoice]:
             say(language, "game-line", slug),
             poster(slug),
             options(game, language, asked_of(slug)),
-            _manners(language, asked_of(slug)),
+            _settings(language, asked_of(slug)),
             levels(game, language, asked_of(slug)),
         )
         for slug, game in all_games().items()
     ]
 
 
-def _manners(language: str, asked: Mapping[str, str]) -> list[Option]:
-    kinds = {each.name: each.type for each in msgspec.structs.fields(Manners)}
+def _settings(language: str, asked: Mapping[str, str]) -> list[Option]:
+    kinds = {each.name: each.type for each in msgspec.structs.fields(RoomSettings)}
     choices = {
         "absent": values_of(kinds["absent"]),
         "chat": values_of(kinds["chat"]),

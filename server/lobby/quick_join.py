@@ -32,7 +32,7 @@ def sit_anywhere(guest_id: UUID, name: str, form: OpeningForm) -> Room:
     return (
         own
         or _first_that_takes(waiting, guest_id, name)
-        or open_room(guest_id, name, form.game, form.options, True, form.manners, code=form.code)
+        or open_room(guest_id, name, form.game, form.options, True, form.settings, code=form.code)
     )
 
 

@@ -18,20 +18,20 @@ from server.accounts.middleware import GuestRequest
 from server.accounts.names import name_to_begin_with
 from server.core.import_map import import_map
 from server.core.messages import language_of, refusal_text
-from server.core.post_only import looks_lead_to
+from server.core.post_only import post_only
 from server.lobby.game_choices import game_choices
 from server.lobby.listing import JOINABLE, chosen_of, lobby_page, public_rooms
 from server.lobby.pages import lobby_context
 from server.lobby.quick_join import sit_anywhere
 from server.rooms.models import Room
-from server.rooms.notify import tell_of
+from server.rooms.notify import notify_room_changed
 from server.rooms.opening import open_room
 from server.rooms.opening_form import OpeningForm, opening_form
 from server.rooms.refusals import Refused
 from server.rooms.services import set_ready
-from server.transport.rate_limits import Budget
+from server.transport.rate_limits import RateLimit
 
-OPENINGS = Budget(burst=10, every=20)
+OPENINGS = RateLimit(burst=10, every=20)
 """Rooms that a guest may open. Browsers that never saw a page of ours share one budget."""
 
 STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS}
@@ -59,13 +59,13 @@ def front(request: GuestRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@looks_lead_to("front")
+@post_only("front")
 def create(request: GuestRequest) -> HttpResponse:
     return _seated(request, _opened)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@looks_lead_to("front")
+@post_only("front")
 def anywhere(request: GuestRequest) -> HttpResponse:
     """A seat in whichever public room of the game waits for one."""
     return _seated(request, sit_anywhere)
@@ -81,7 +81,7 @@ def _seated(request: GuestRequest, find: Callable[[UUID, str, OpeningForm], Room
         room = find(request.guest_id, name, form)
     except Refused as refused:
         return _front(request, refused)
-    tell_of(room.code)
+    notify_room_changed(room.code)
     return redirect("room", room.code)
 
 
@@ -89,7 +89,7 @@ def _opened(guest_id: UUID, name: str, form: OpeningForm) -> Room:
     """A new room; with bots, and the opener's share of the chance, the match begins at once."""
     room = open_room(
         guest_id,
-        *(name, form.game, form.options, form.public, form.manners),
+        *(name, form.game, form.options, form.public, form.settings),
         bots=form.bots,
         code=form.code,
     )

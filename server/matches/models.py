@@ -34,7 +34,7 @@ class Match(models.Model):
     """Milliseconds since 1970: match time 0."""
     over = models.BooleanField(default=False)
     outcome = models.TextField(null=True)
-    filmed = models.BooleanField(default=False, db_default=False)
+    recorded = models.BooleanField(default=False, db_default=False)
     """Its film is made, or cannot be."""
     left = models.JSONField(default=list, db_default=[])
     """The seats whose people were gone when it ended, as far as its film could be made."""
@@ -44,8 +44,8 @@ class Match(models.Model):
         indexes = [
             models.Index(
                 fields=["id"],
-                name="matches_to_be_filmed",
-                condition=models.Q(over=True, filmed=False),
+                name="matches_to_record",
+                condition=models.Q(over=True, recorded=False),
             )
         ]
 
@@ -92,7 +92,7 @@ class Move(models.Model):
         ]
 
 
-class Keepsake(models.Model):
+class Checkpoint(models.Model):
     """The state of a match at one version: a long log need not be replayed from its start."""
 
     match = models.OneToOneField(
@@ -103,21 +103,21 @@ class Keepsake(models.Model):
     body = models.TextField()
 
     class Meta:
-        db_table = "match_keepsake"
+        db_table = "match_checkpoint"
 
 
-class Film(models.Model):
+class Recording(models.Model):
     """What every audience of a finished match was told, from the first picture to the last."""
 
     match = models.OneToOneField(
-        Match, on_delete=models.CASCADE, primary_key=True, related_name="film"
+        Match, on_delete=models.CASCADE, primary_key=True, related_name="recording"
     )
     body = models.BinaryField()
     """Compressed JSON: see ``server/matches/core/recordings.py``."""
     made_at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
-        db_table = "match_film"
+        db_table = "match_recording"
 
 
 class Fault(models.Model):
@@ -137,7 +137,7 @@ class Fault(models.Model):
         return f"match {self.match_id} after version {self.version}"
 
 
-class Present(models.Model):
+class SeatPresence(models.Model):
     """When the person of a seat was last seen with an open socket, by whichever process."""
 
     pk = models.CompositePrimaryKey("match_id", "seat")
@@ -146,7 +146,7 @@ class Present(models.Model):
     at = models.BigIntegerField()
 
     class Meta:
-        db_table = "match_present"
+        db_table = "seat_presence"
 
 
 class Beat(models.Model):

@@ -12,9 +12,9 @@ from msgspec.structs import astuple
 from games.chance import commitment, mixed
 from games.registry import game_called
 from server.core.codes import fresh_code
+from server.core.database import Statement
 from server.matches.core.head import begin, row_of
 from server.matches.core.rows import MatchRow, Row
-from server.matches.ledger import Statement
 from server.matches.models import Match, Move
 
 OF_CODE = "(SELECT id FROM matches_match WHERE code = %s)"

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from games.chance import Draw, proves
 from server.matches import models
-from server.matches.core.recordings import Film, Torn, film_of, left_at_the_end
+from server.matches.core.recordings import Recording, Torn, left_at_the_end, recording_of
 from server.matches.core.rows import Row
 from server.matches.opening import begun_row, stored_rows
 
@@ -30,18 +30,18 @@ class Drew(Struct, frozen=True):
     draws: list[Draw]
 
 
-def film_body(match: models.Match) -> bytes | None:
+def recording_body(match: models.Match) -> bytes | None:
     """The film of a match that is over, as gzipped JSON: made now if nobody has made it yet. None
     if it cannot be made."""
-    kept = models.Film.objects.filter(match=match).values_list("body", flat=True).first()
+    kept = models.Recording.objects.filter(match=match).values_list("body", flat=True).first()
     if kept is not None:
         return bytes(kept)
-    return None if match.filmed else _make(match)
+    return None if match.recorded else _make(match)
 
 
-def film_what_is_over() -> int:
+def record_finished_matches() -> int:
     """Make films that are missing, the oldest match first. How many were looked at."""
-    due = models.Match.objects.filter(over=True, filmed=False).order_by("id")[:AT_ONCE]
+    due = models.Match.objects.filter(over=True, recorded=False).order_by("id")[:AT_ONCE]
     for match in due:
         _make(match)
     return len(due)
@@ -52,23 +52,23 @@ def _make(match: models.Match) -> bytes | None:
     rows = list(stored_rows(match))
     left: list[int] = []
     try:
-        body = gzip.compress(_encode(_filmed(match, rows)), 6, mtime=0)
+        body = gzip.compress(_encode(_recorded(match, rows)), 6, mtime=0)
         left = left_at_the_end(begun_row(match), rows)
     except Exception:
         # Its rules are gone, or have a fault: the result stays, and staff finds the trace.
-        log.exception("match.not_filmed", match=match.pk, game=match.game)
+        log.exception("match.not_recorded", match=match.pk, game=match.game)
         body = None
     with transaction.atomic():
         if body is not None:
-            film = models.Film(match=match, body=body)
-            models.Film.objects.bulk_create([film], ignore_conflicts=True)
-        models.Match.objects.filter(pk=match.pk).update(filmed=True, left=left)
+            recording = models.Recording(match=match, body=body)
+            models.Recording.objects.bulk_create([recording], ignore_conflicts=True)
+        models.Match.objects.filter(pk=match.pk).update(recorded=True, left=left)
     return body
 
 
-def _filmed(match: models.Match, rows: list[Row]) -> Film:
+def _recorded(match: models.Match, rows: list[Row]) -> Recording:
     begun = begun_row(match)
     draws = [draw for row in rows for draw in _decode(row.body, type=Drew).draws]
     if not proves(match.commitment, match.secret, _decode(match.nonces), draws):
         raise Torn("its draws do not follow from what was promised")
-    return film_of(begun, rows)
+    return recording_of(begun, rows)

@@ -19,7 +19,7 @@ from server.accounts.usernames import is_reserved, is_username, sounds_like
 from server.core.lazy_messages import word
 from server.members.claiming import claim
 from server.rooms.models import Room
-from server.rooms.notify import tell_of
+from server.rooms.notify import notify_room_changed
 
 RECENT = 20
 """Rooms that somebody who signs in may still have open in some browser."""
@@ -54,7 +54,7 @@ class Adapter(DefaultAccountAdapter):
         # Whoever sits there does not watch as well: the rooms learn at once who this browser is.
         rooms = Room.objects.filter(seats__guest__member=user, closed=False).order_by("-active_at")
         for code in rooms.values_list("code", flat=True)[:RECENT]:
-            tell_of(code)
+            notify_room_changed(code)
 
     def logout(self, request: GuestRequest) -> None:
         """What the member did stays the member's: the browser goes on as somebody new."""

@@ -7,7 +7,7 @@ from uuid import UUID, uuid4
 from django.db import transaction
 
 from server.accounts.models import Guest, Member
-from server.rooms.linked_browsers import tell_the_rooms_of
+from server.rooms.linked_browsers import touch_rooms_of
 
 
 @transaction.atomic
@@ -20,5 +20,5 @@ def claim(guest_id: UUID, member: Member) -> UUID:
     if guest.member_id is None:
         guest.member = member
         guest.save()
-        tell_the_rooms_of(member)
+        touch_rooms_of(member)
     return guest.id

@@ -23,7 +23,7 @@ def everything(member: Member) -> dict[str, Any]:
         "seats": list(_seats(guests)),
         "matches": list(_matches(guests)),
         "chat": list(_lines(guests)),
-        "done_as_staff": list(_deeds(member)),
+        "done_as_staff": list(_moderation_by(member)),
     }
 
 
@@ -51,7 +51,7 @@ def _rooms(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
             "room": room.code,
             "game": room.game,
             "options": room.options,
-            "manners": room.manners,
+            "manners": room.settings,
             "opened": room.created_at,
             "closed": room.closed,
         }
@@ -93,7 +93,7 @@ def _lines(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
         }
 
 
-def _deeds(member: Member) -> Iterable[dict[str, Any]]:
+def _moderation_by(member: Member) -> Iterable[dict[str, Any]]:
     for entry in AuditEntry.objects.filter(who=member.username).order_by("at"):
         yield {
             "what": entry.what,

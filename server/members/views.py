@@ -27,13 +27,13 @@ from server.accounts.usernames import sounds_like
 from server.catalogue.games import Option, Value
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
-from server.core.post_only import looks_lead_to
+from server.core.post_only import post_only
 from server.members.adapter import speak
 from server.members.export import everything
 from server.members.forms import Leave
 from server.members.leaving import leave
 from server.members.profile import history, records
-from server.rooms.notify import tell_of
+from server.rooms.notify import notify_room_changed
 
 Page = Callable[..., HttpResponse]
 
@@ -107,7 +107,7 @@ def keep(request: GuestRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@looks_lead_to("front")
+@post_only("front")
 def set_language(request: GuestRequest) -> HttpResponse:
     """Django's, which tells the browser; a member's choice is also kept here."""
     if request.user.is_authenticated:
@@ -117,7 +117,7 @@ def set_language(request: GuestRequest) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @members_only
-@looks_lead_to("settings")
+@post_only("settings")
 def export(request: GuestRequest) -> HttpResponse:
     response = JsonResponse(everything(request.user), json_dumps_params={"indent": 2})
     name = f"{request.user.get_username()}.json"
@@ -138,7 +138,7 @@ def delete(request: GuestRequest) -> HttpResponse:
     rooms = leave(request.user)
     get_adapter(request).logout(request)
     for code in rooms:
-        tell_of(code)
+        notify_room_changed(code)
     return render(request, "accounts/deleted.html")
 
 

@@ -11,17 +11,17 @@ from django.db import transaction
 
 from server.accounts.models import Member
 from server.matches.models import Match
-from server.matches.process.runtime import house
+from server.matches.process.runtime import current_runtime
 from server.moderation.models import AuditEntry
 from server.rooms.hosting import send_away
 from server.rooms.models import ChatLine, Room, Seat
-from server.rooms.notify import tell_of
+from server.rooms.notify import notify_room_changed
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
 
 Target = Room | Seat | Match | ChatLine | Member
 
-Deed = Callable[[Member, Any, str], None]
+ModerationAction = Callable[[Member, Any, str], None]
 """Who does it, to what, and why. What is not possible raises ``Refused``."""
 
 
@@ -31,7 +31,7 @@ def close_room(who: Member, room: Room, reason: str) -> None:
         held.closed = True
         held.save(update_fields=["closed"])
         _record(who, "close_room", room, reason, {"closed": False}, {"closed": True})
-    tell_of(room.code)
+    notify_room_changed(room.code)
 
 
 def empty_seat(who: Member, seat: Seat, reason: str) -> None:
@@ -45,7 +45,7 @@ def empty_seat(who: Member, seat: Seat, reason: str) -> None:
         name = chair.name
         send_away(room, chair)
         _record(who, "empty_seat", chair, reason, {"name": name}, {"name": ""})
-    tell_of(room.code)
+    notify_room_changed(room.code)
 
 
 def hide_line(who: Member, line: ChatLine, reason: str) -> None:
@@ -58,13 +58,13 @@ def hide_line(who: Member, line: ChatLine, reason: str) -> None:
         room.version += 1
         room.save(update_fields=["hidden", "version"])
         _record(who, "hide_line", line, reason, {"text": line.text or line.phrase}, {})
-    tell_of(room.code)
+    notify_room_changed(room.code)
 
 
 def freeze_match(who: Member, match: Match, reason: str) -> None:
     _refuse_unless(not match.over, "game-over")
     _refuse_unless(not match.head.frozen, "frozen-already")
-    if not async_to_sync(house().freeze)(match.pk):
+    if not async_to_sync(current_runtime().freeze)(match.pk):
         raise Refused("game-over")
     _record(who, "freeze_match", match, reason, {"frozen": False}, {"frozen": True})
 
@@ -72,7 +72,7 @@ def freeze_match(who: Member, match: Match, reason: str) -> None:
 def resume_match(who: Member, match: Match, reason: str) -> None:
     """Also what a fault has stopped; if the fault is still there, it stops the match again."""
     _refuse_unless(match.head.frozen, "not-frozen")
-    if not async_to_sync(house().resume)(match.pk):
+    if not async_to_sync(current_runtime().resume)(match.pk):
         raise Refused("stopped-again")
     _record(who, "resume_match", match, reason, {"frozen": True}, {"frozen": False})
 

@@ -1,6 +1,5 @@
-"""The desk of the staff. Of a match they see only what its players know too: neither log, state,
-seed nor secret has a place here while it runs, nor what a fault was about. Nothing is changed but
-by the deeds of ``actions.py``, each with a reason that stays on record.
+"""Django admin, read-only: staff never see hidden state of a running match, neither its log, state,
+seed nor hands. Changes go through the audited actions of ``actions.py``, each with a reason.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.matches.models import Fault, Match
 from server.moderation import actions
-from server.moderation.filters import Channels, Deeds, Games
+from server.moderation.filters import Channels, Games, ModerationActions
 from server.moderation.models import AuditEntry
 from server.moderation.naming import (
     as_counted,
@@ -47,15 +46,15 @@ from server.rooms.models import ChatLine, Played, Room, Seat
 
 admin.site.login = secure_admin_login(admin.site.login)
 admin.site.site_title = word("site-name")
-admin.site.index_title = word("desk")
+admin.site.index_title = word("admin")
 
 for app, key in (("rooms", "play"), ("matches", "play"), ("accounts", "people")):
-    apps.get_app_config(app).verbose_name = word(f"desk-{key}")
-apps.get_app_config("moderation").verbose_name = word("desk-record")
-apps.get_app_config("auth").verbose_name = word("desk-people")
+    apps.get_app_config(app).verbose_name = word(f"admin-{key}")
+apps.get_app_config("moderation").verbose_name = word("admin-record")
+apps.get_app_config("auth").verbose_name = word("admin-people")
 
 in_words(Room, "room", "code", "game", "options", "public", "created_at", "host", "commitment")
-in_words(Room, "room", "match", "matches_played", "locked", "closed", "active_at", "manners")
+in_words(Room, "room", "match", "matches_played", "locked", "closed", "active_at", "settings")
 in_words(Seat, "seat", "room", "number", "guest", "bot_level", "name", "ready")
 in_words(ChatLine, "line", "room", "channel", "number", "guest", "seat", "name", "text", "phrase")
 in_words(ChatLine, "line", "hidden", "at")
@@ -74,7 +73,7 @@ LINK = "text-primary-600 underline dark:text-primary-400"
 
 
 def link(target: Model | None, text: object = None) -> str:
-    """To its page at this desk; a dash for nobody and nothing."""
+    """To its page in the admin; a dash for nobody and nothing."""
     if target is None:
         return "–"
     meta = target._meta
@@ -95,7 +94,7 @@ def at(milliseconds: int) -> str:
     return date_format(datetime.fromtimestamp(milliseconds / 1000, UTC), "DATETIME_FORMAT")
 
 
-class Looking:
+class ReadOnlyAdminMixin:
     """Nothing is added, changed or deleted here."""
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
@@ -108,7 +107,7 @@ class Looking:
         return False
 
 
-class Desk(Looking, ModelAdmin):
+class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
     list_per_page = 50
     list_filter_sheet = False
     compressed_fields = True
@@ -132,18 +131,24 @@ class Desk(Looking, ModelAdmin):
     def has_freeze_match_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "freeze_match")
 
-    def do(self, request: HttpRequest, chosen: Iterable[Model], deed: actions.Deed) -> HttpResponse:
+    def do(
+        self, request: HttpRequest, chosen: Iterable[Model], action: actions.ModerationAction
+    ) -> HttpResponse:
         """To what is chosen in the list."""
-        return done_with_reason(self, request, chosen, deed, request.get_full_path())
+        return done_with_reason(self, request, chosen, action, request.get_full_path())
 
-    def do_to(self, request: HttpRequest, id: str, deed: actions.Deed) -> HttpResponse:
+    def do_to(
+        self, request: HttpRequest, id: str, action: actions.ModerationAction
+    ) -> HttpResponse:
         """To what the page is about."""
         meta = self.model._meta
         back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
-        return done_with_reason(self, request, self.get_queryset(request).filter(pk=id), deed, back)
+        return done_with_reason(
+            self, request, self.get_queryset(request).filter(pk=id), action, back
+        )
 
 
-class Lines(Looking, TabularInline):
+class Lines(ReadOnlyAdminMixin, TabularInline):
     can_delete = False
     hide_title = True
     extra = 0
@@ -208,7 +213,7 @@ class HeldSeats(Lines):
 
 
 @admin.register(Room)
-class RoomDesk(Desk):
+class RoomAdmin(StaffAdmin):
     list_display = (
         "code",
         "the_game",
@@ -230,7 +235,7 @@ class RoomDesk(Desk):
         ("created_at", "active_at"),
         ("the_host", "the_match", "the_chat"),
         "the_options",
-        "manners",
+        "settings",
         "commitment",
     )
     readonly_fields = ("the_game", "the_host", "the_match", "the_chat", "the_options")
@@ -250,16 +255,16 @@ class RoomDesk(Desk):
     def the_match(self, room: Room) -> str:
         return link(room.match)
 
-    @display(description=word("desk-line-many"))
+    @display(description=word("admin-line-many"))
     def the_chat(self, room: Room) -> str:
         return listed(ChatLine, str(room.chat.count()), room__id__exact=room.pk)
 
-    @admin.action(description=word("deed-close_room"), permissions=["close_room"])
+    @admin.action(description=word("moderation-close_room"), permissions=["close_room"])
     def close_rooms(self, request: HttpRequest, chosen: QuerySet[Room]) -> HttpResponse:
         return self.do(request, chosen, actions.close_room)
 
     @action(
-        description=word("deed-close_room"),
+        description=word("moderation-close_room"),
         permissions=["close_room"],
         url_path="close",
         variant=ActionVariant.DANGER,
@@ -269,7 +274,7 @@ class RoomDesk(Desk):
 
 
 @admin.register(Seat)
-class SeatDesk(Desk):
+class SeatAdmin(StaffAdmin):
     list_display = ("of_room", "place", "name", "person", "level", "ready")
     list_display_links = ("place", "name")
     list_filter = (("guest", admin.EmptyFieldListFilter), ("room__game", Games))
@@ -287,12 +292,12 @@ class SeatDesk(Desk):
 
     place, person, level = SeatLines.place, SeatLines.person, SeatLines.level
 
-    @admin.action(description=word("deed-empty_seat"), permissions=["empty_seat"])
+    @admin.action(description=word("moderation-empty_seat"), permissions=["empty_seat"])
     def empty_seats(self, request: HttpRequest, chosen: QuerySet[Seat]) -> HttpResponse:
         return self.do(request, chosen, actions.empty_seat)
 
     @action(
-        description=word("deed-empty_seat"),
+        description=word("moderation-empty_seat"),
         permissions=["empty_seat"],
         url_path="empty",
         variant=ActionVariant.DANGER,
@@ -302,7 +307,7 @@ class SeatDesk(Desk):
 
 
 @admin.register(Match)
-class MatchDesk(Desk):
+class MatchAdmin(StaffAdmin):
     list_display = ("code", "the_game", "seats", "began", "over", "stopped", "rooms")
     list_filter = (("game", Games), "over", "head__frozen")
     list_select_related = ("head",)
@@ -354,16 +359,16 @@ class MatchDesk(Desk):
     def how_it_ended(self, match: Match) -> str:
         return match.outcome if match.over and match.outcome else "–"
 
-    @admin.action(description=word("deed-freeze_match"), permissions=["freeze_match"])
+    @admin.action(description=word("moderation-freeze_match"), permissions=["freeze_match"])
     def freeze_matches(self, request: HttpRequest, chosen: QuerySet[Match]) -> HttpResponse:
         return self.do(request, chosen, actions.freeze_match)
 
-    @admin.action(description=word("deed-resume_match"), permissions=["freeze_match"])
+    @admin.action(description=word("moderation-resume_match"), permissions=["freeze_match"])
     def resume(self, request: HttpRequest, chosen: QuerySet[Match]) -> HttpResponse:
         return self.do(request, chosen, actions.resume_match)
 
     @action(
-        description=word("deed-freeze_match"),
+        description=word("moderation-freeze_match"),
         permissions=["freeze_match"],
         url_path="freeze",
         variant=ActionVariant.DANGER,
@@ -371,13 +376,15 @@ class MatchDesk(Desk):
     def freeze_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.freeze_match)
 
-    @action(description=word("deed-resume_match"), permissions=["freeze_match"], url_path="resume")
+    @action(
+        description=word("moderation-resume_match"), permissions=["freeze_match"], url_path="resume"
+    )
     def resume_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.resume_match)
 
 
 @admin.register(ChatLine)
-class ChatDesk(Desk):
+class ChatAdmin(StaffAdmin):
     list_display = ("of_room", "where", "number", "name", "said", "hidden", "at")
     list_display_links = ("number",)
     list_filter = (("channel", Channels), "hidden", ("room__game", Games))
@@ -411,17 +418,17 @@ class ChatDesk(Desk):
     def said(self, line: ChatLine) -> str:
         return line.text or f"[{word(f'phrase-{line.phrase}')}]"
 
-    @admin.action(description=word("deed-hide_line"), permissions=["hide_line"])
+    @admin.action(description=word("moderation-hide_line"), permissions=["hide_line"])
     def hide_lines(self, request: HttpRequest, chosen: QuerySet[ChatLine]) -> HttpResponse:
         return self.do(request, chosen, actions.hide_line)
 
-    @action(description=word("deed-hide_line"), permissions=["hide_line"], url_path="hide")
+    @action(description=word("moderation-hide_line"), permissions=["hide_line"], url_path="hide")
     def hide_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.hide_line)
 
 
 @admin.register(Played)
-class PlayedDesk(Desk):
+class PlayedAdmin(StaffAdmin):
     list_display = ("place", "of_match", "name", "person", "level", "of_room")
     list_filter = (("match__game", Games), "match__over")
     list_select_related = ("match", "room", "guest")
@@ -435,7 +442,7 @@ class PlayedDesk(Desk):
 
 
 @admin.register(Fault)
-class FaultDesk(Desk):
+class FaultAdmin(StaffAdmin):
     """While its match runs, what was asked and where it failed could tell what somebody holds."""
 
     list_display = ("when", "of_match", "place")
@@ -470,7 +477,7 @@ class FaultDesk(Desk):
 
 
 @admin.register(Guest)
-class GuestDesk(Desk):
+class GuestAdmin(StaffAdmin):
     list_display = ("called", "the_member", "created_at", "last_seen")
     list_filter = (("member", admin.EmptyFieldListFilter),)
     list_select_related = ("member",)
@@ -483,13 +490,13 @@ class GuestDesk(Desk):
 
     @display(description=word("field-name"), ordering="name")
     def called(self, guest: Guest) -> str:
-        return guest.name or str(word("desk-guest"))
+        return guest.name or str(word("admin-guest"))
 
     @display(description=word("field-member"))
     def the_member(self, guest: Guest) -> str:
         return link(guest.member)
 
-    @display(description=word("desk-line-many"))
+    @display(description=word("admin-line-many"))
     def said(self, guest: Guest) -> str:
         count = ChatLine.objects.filter(guest=guest).count()
         return listed(ChatLine, str(count), guest__id__exact=guest.pk)
@@ -505,9 +512,9 @@ class MemberForm(forms.ModelForm):
 
 
 @admin.register(Member)
-class MemberDesk(PlainUserAdmin, ModelAdmin):
-    """People sign up by themselves. Admins let them come to the desk and go, with a reason as for
-    every deed; nobody sets anybody's password, and the mightiest are changed by one another."""
+class MemberAdmin(PlainUserAdmin, ModelAdmin):
+    """People sign up by themselves. Admins grant and revoke rights of staff, with a reason as for
+    every action; nobody sets anybody's password, and superusers are changed by one another."""
 
     form = MemberForm
     list_display = ("username", "is_active", "is_staff", "date_joined", "last_login")
@@ -546,34 +553,34 @@ class MemberDesk(PlainUserAdmin, ModelAdmin):
         actions.note_change(request.user, form.instance, form.cleaned_data["reason"], form.initial)
 
 
-class GroupDesk(Looking, PlainGroupAdmin, ModelAdmin):
+class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):
     pass
 
 
 admin.site.unregister(Group)
-admin.site.register(Group, GroupDesk)
+admin.site.register(Group, GroupAdmin)
 if admin.site.is_registered(EmailAddress):
     # An address is nobody's business but its member's.
     admin.site.unregister(EmailAddress)
 
 
 @admin.register(AuditEntry)
-class AuditDesk(Desk):
-    list_display = ("at", "who", "deed", "target", "reason")
-    list_filter = (("what", Deeds), "who")
+class AuditAdmin(StaffAdmin):
+    list_display = ("at", "who", "doing", "target", "reason")
+    list_filter = (("what", ModerationActions), "who")
     search_fields = ("who", "target", "room", "reason")
     search_help_text = word("search-audit")
     date_hierarchy = "at"
     fields = (
         ("at", "who"),
-        ("deed", "target", "of_room"),
+        ("doing", "target", "of_room"),
         "reason",
         ("was", "became"),
     )
-    readonly_fields = ("deed", "of_room", "was", "became")
+    readonly_fields = ("doing", "of_room", "was", "became")
 
     @display(description=word("field-what"), ordering="what")
-    def deed(self, entry: AuditEntry) -> str:
+    def doing(self, entry: AuditEntry) -> str:
         return str(word(entry.word))
 
     @display(description=word("field-room"))

@@ -15,7 +15,7 @@ from server.core.lazy_messages import word
 def _item(key: str, icon: str, model: str) -> dict[str, Any]:
     app, _, name = model.partition(".")
     return {
-        "title": word(f"desk-{key}-many"),
+        "title": word(f"admin-{key}-many"),
         "icon": icon,
         "link": reverse_lazy(f"admin:{app}_{name}_changelist"),
         "permission": _may_see(f"{app}.view_{name}"),
@@ -29,7 +29,7 @@ def _may_see(permission: str) -> Callable[[HttpRequest], bool]:
 UNFOLD = {
     "SITE_TITLE": word("site-name"),
     "SITE_HEADER": word("site-name"),
-    "SITE_SUBHEADER": word("desk"),
+    "SITE_SUBHEADER": word("admin"),
     "SITE_SYMBOL": "star_shine",
     "SITE_URL": "/",
     "SITE_FAVICONS": [
@@ -72,7 +72,7 @@ UNFOLD = {
     "SIDEBAR": {
         "navigation": [
             {
-                "title": word("desk-play"),
+                "title": word("admin-play"),
                 "items": [
                     _item("room", "meeting_room", "rooms.room"),
                     _item("seat", "chair", "rooms.seat"),
@@ -83,7 +83,7 @@ UNFOLD = {
                 ],
             },
             {
-                "title": word("desk-people"),
+                "title": word("admin-people"),
                 "items": [
                     _item("guest", "person", "accounts.guest"),
                     _item("member", "badge", "accounts.member"),
@@ -91,7 +91,7 @@ UNFOLD = {
                 ],
             },
             {
-                "title": word("desk-record"),
+                "title": word("admin-record"),
                 "items": [_item("entry", "history_edu", "moderation.auditentry")],
             },
         ]

@@ -11,9 +11,9 @@ from django.urls import reverse
 from server.core.lazy_messages import word
 from server.matches.models import Fault, Match
 from server.moderation.models import AuditEntry
-from server.rooms.live.consumer import RoomConsumer
 from server.rooms.live.presence import FRESH
-from server.rooms.models import RoomPresent
+from server.rooms.live.registry import registry_if_open
+from server.rooms.models import RoomPresence
 
 LATEST = 10
 A_DAY = 24 * 3_600_000
@@ -37,7 +37,7 @@ def with_figures(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any
         (word("faults-lately"), faults_lately(), reverse("admin:matches_fault_changelist")),
     ]
     if request.user.has_perm("moderation.view_auditentry"):
-        context["deeds"] = AuditEntry.objects.all()[:LATEST]
+        context["latest"] = AuditEntry.objects.all()[:LATEST]
     return context
 
 
@@ -49,7 +49,7 @@ def faults_lately() -> int:
 def live_rooms() -> int:
     """With somebody in them, through this process or another."""
     fresh = int(time.time() * 1000) - FRESH
-    codes = set(RoomPresent.objects.filter(at__gt=fresh).values_list("code", flat=True))
-    if hasattr(RoomConsumer, "lounge"):
-        codes.update(RoomConsumer.lounge.codes())
+    codes = set(RoomPresence.objects.filter(at__gt=fresh).values_list("code", flat=True))
+    if (registry := registry_if_open()) is not None:
+        codes.update(registry.codes())
     return len(codes)

@@ -33,9 +33,9 @@ class Games(InWords):
         return name_of_game(stored)
 
 
-class Deeds(InWords):
+class ModerationActions(InWords):
     def called(self, stored: str) -> str:
-        return str(word(f"deed-{stored}"))
+        return str(word(f"moderation-{stored}"))
 
 
 class Channels(InWords):

@@ -27,7 +27,7 @@ class AuditEntry(models.Model):
 
     who = models.CharField(max_length=150)
     what = models.CharField(max_length=20)
-    """The key of its word: ``deed-<what>``."""
+    """The key of its word: ``moderation-<what>``."""
     kind = models.CharField(max_length=20)
     """What it was done to: ``room``, ``seat``, ``match``, ``line`` or ``member``."""
     target = models.CharField(max_length=80)
@@ -64,4 +64,4 @@ class AuditEntry(models.Model):
 
     @property
     def word(self) -> str:
-        return f"deed-{self.what}"
+        return f"moderation-{self.what}"

@@ -21,8 +21,8 @@ from server.rooms.models import Room, Seat
 def in_words(model: type[Model], key: str, *fields: str) -> None:
     """``desk-<key>`` and ``desk-<key>-many`` for the model, ``field-<name>`` for these fields."""
     meta = model._meta
-    meta.verbose_name = word(f"desk-{key}")
-    meta.verbose_name_plural = word(f"desk-{key}-many")
+    meta.verbose_name = word(f"admin-{key}")
+    meta.verbose_name_plural = word(f"admin-{key}-many")
     for name in fields:
         meta.get_field(name).verbose_name = word(f"field-{name.replace('_', '-')}")
 

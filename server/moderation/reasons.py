@@ -16,7 +16,7 @@ from unfold.widgets import UnfoldAdminTextareaWidget
 
 from server.core.lazy_messages import word
 from server.core.messages import language_of, refusal_text
-from server.moderation.actions import Deed
+from server.moderation.actions import ModerationAction
 from server.moderation.naming import name_of
 from server.rooms.refusals import Refused
 
@@ -38,18 +38,18 @@ class Reason(forms.Form):
 
 
 def done_with_reason(
-    admin: Any, request: HttpRequest, chosen: Iterable[Model], deed: Deed, back: str
+    admin: Any, request: HttpRequest, chosen: Iterable[Model], action: ModerationAction, back: str
 ) -> HttpResponse:
     """The form that asks why; sent with an answer, the deed itself, and then the page ``back``."""
     targets = list(chosen)
     form = Reason(request.POST if "reason" in request.POST else None)
     if targets and form.is_valid():
         for target in targets:
-            _do(request, deed, target, form.cleaned_data["reason"])
+            _do(request, action, target, form.cleaned_data["reason"])
         return redirect(back)
     context = {
         **admin.admin_site.each_context(request),
-        "title": word(f"deed-{deed.__name__}"),
+        "title": word(f"moderation-{action.__name__}"),
         "opts": admin.model._meta,
         "form": form,
         "targets": [name_of(target) for target in targets],
@@ -66,12 +66,12 @@ def _asked(request: HttpRequest) -> Iterable[tuple[str, str]]:
             yield key, value
 
 
-def _do(request: HttpRequest, deed: Deed, target: Model, reason: str) -> None:
+def _do(request: HttpRequest, action: ModerationAction, target: Model, reason: str) -> None:
     try:
-        deed(request.user, target, reason)
+        action(request.user, target, reason)
     except Refused as refused:
         language = language_of(get_language())
         why = refusal_text(language, None, refused.code, refused.params)
         messages.error(request, f"{name_of(target)}: {why}")
     else:
-        messages.success(request, f"{name_of(target)}: {word(f'done-{deed.__name__}')}")
+        messages.success(request, f"{name_of(target)}: {word(f'done-{action.__name__}')}")

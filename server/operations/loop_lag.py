@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from server.core.counters import Spread
+from server.core.counters import Histogram
 
 EVERY = 0.1
 """Seconds between two looks."""
@@ -13,7 +13,7 @@ EVERY = 0.1
 class LoopLag:
     """To be called every ``EVERY`` seconds by the loop that it measures."""
 
-    def __init__(self, lags: Spread) -> None:
+    def __init__(self, lags: Histogram) -> None:
         self._lags = lags
         self._expected = perf_counter() + EVERY
 

@@ -22,15 +22,15 @@ from prometheus_client.core import (
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
-from server.core.counters import Figures, Spread, here
-from server.lobby.consumer import LobbyConsumer
-from server.matches.process.runtime import House, open_now
-from server.rooms.live.consumer import RoomConsumer
+from server.core.counters import Counters, Histogram, counters
+from server.lobby.feed import feed_if_open
+from server.matches.process.runtime import MatchRuntime, runtime_if_open
+from server.rooms.live.registry import registry_if_open
 
 COUNTERS = {
     "moves": ("rooms_moves_accepted", "Moves stored"),
     "conflicts": ("rooms_act_conflicts", "Acts that somebody else was quicker than"),
-    "doubts": ("rooms_ledger_silent", "Batches that the database gave no answer to"),
+    "unanswered_commits": ("rooms_ledger_silent", "Batches that the database gave no answer to"),
     "faults": ("rooms_faults", "Exceptions in the rules of games"),
     "checked": ("rooms_matches_checked", "Matches played again by the self-check"),
     "different": ("rooms_matches_different", "Of those, played to something else than is stored"),
@@ -48,8 +48,8 @@ HISTOGRAMS = {
 class Counted(Collector):
     """What the process has counted up to now."""
 
-    def __init__(self, figures: Figures) -> None:
-        self._figures = figures
+    def __init__(self, counters: Counters) -> None:
+        self._figures = counters
 
     def collect(self) -> Iterator[Metric]:
         for key, (name, text) in COUNTERS.items():
@@ -62,14 +62,14 @@ class Standing(Collector):
     """How it stands with the process at this moment."""
 
     def collect(self) -> Iterator[Metric]:
-        if (house := open_now()) is not None:
-            live = len(house.all_live())
+        if (runtime := runtime_if_open()) is not None:
+            live = len(runtime.all_live())
             yield GaugeMetricFamily("rooms_live_matches", "Matches held in memory", value=live)
-            yield from _pools(house)
+            yield from _pools(runtime)
         yield _sockets()
 
 
-def _histogram(name: str, text: str, spread: Spread) -> Metric:
+def _histogram(name: str, text: str, spread: Histogram) -> Metric:
     """Prometheus counts at each bound all that lies below it."""
     buckets, seen = [], 0
     labels = [*map(str, spread.bounds), "+Inf"]
@@ -81,20 +81,21 @@ def _histogram(name: str, text: str, spread: Spread) -> Metric:
 
 def _sockets() -> Metric:
     family = GaugeMetricFamily("rooms_sockets", "Open sockets", labels=["kind"])
-    if hasattr(RoomConsumer, "lounge"):
-        family.add_metric(["room"], len(RoomConsumer.lounge.all_sockets()))
-        family.add_metric(["lobby"], len(LobbyConsumer.board.onlookers))
+    if (registry := registry_if_open()) is not None:
+        family.add_metric(["room"], len(registry.all_sockets()))
+    if (feed := feed_if_open()) is not None:
+        family.add_metric(["lobby"], len(feed.subscribers))
     return family
 
 
-def _pools(house: House) -> Iterator[Metric]:
+def _pools(runtime: MatchRuntime) -> Iterator[Metric]:
     """Who waits for a connection to the database, and how long they have."""
     waited = CounterMetricFamily(
         "rooms_pool_wait_seconds", "Time spent waiting for a connection", labels=["pool"]
     )
     waiting = GaugeMetricFamily("rooms_pool_waiting", "Who waits for one now", labels=["pool"])
     size = GaugeMetricFamily("rooms_pool_size", "Connections open", labels=["pool"])
-    for pool, stats in {**house.ledger.pools(), **_pages_pool()}.items():
+    for pool, stats in {**runtime.database.pools(), **_pages_pool()}.items():
         waited.add_metric([pool], stats.get("requests_wait_ms", 0) / 1000)
         waiting.add_metric([pool], stats.get("requests_waiting", 0))
         size.add_metric([pool], stats.get("pool_size", 0))
@@ -108,7 +109,7 @@ def _pages_pool() -> dict[str, dict[str, Any]]:
 
 def _registry() -> CollectorRegistry:
     registry = CollectorRegistry()
-    for collector in (Counted(here), Standing()):
+    for collector in (Counted(counters), Standing()):
         registry.register(collector)
     ProcessCollector(registry=registry)
     GCCollector(registry=registry)

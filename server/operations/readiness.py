@@ -8,7 +8,7 @@ from django.conf import settings
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
-from server.matches.process.runtime import house
+from server.matches.process.runtime import current_runtime
 
 
 class Draining(Exception):
@@ -29,7 +29,7 @@ class Readiness:
 
     async def database(self) -> None:
         """The way that moves go, past Django's threads and pool."""
-        await house().ledger.fetch("SELECT 1")
+        await current_runtime().database.fetch("SELECT 1")
 
     async def redis(self) -> None:
         if settings.REDIS_URL:

@@ -15,11 +15,11 @@ from django.db.models import Q, QuerySet
 
 from server.accounts.models import Member
 from server.accounts.preferences import preferences_of
-from server.core.counters import here
+from server.core.counters import counters
 from server.core.messages import language_of, say
 from server.matches import models
 from server.matches.core.replaying import Differs, Stored, play_again
-from server.matches.core.rows import KeepsakeRow
+from server.matches.core.rows import CheckpointRow
 from server.matches.models import Fault, Match
 from server.matches.opening import begun_row, stored_rows
 
@@ -46,7 +46,7 @@ def check_some(freeze: Freeze) -> int:
 
 def check(match: Match, freeze: Freeze) -> bool:
     """Whether it comes out as it is stored."""
-    here.checked += 1
+    counters.checked += 1
     stored = stored_of(match)
     try:
         play_again(stored)
@@ -60,12 +60,12 @@ def stored_of(match: Match) -> Stored:
     """As it is at one moment, though others go on playing it: head and outcome are read together,
     rows are never changed, and what is newer than the head is left out."""
     version, outcome = Match.objects.values_list("head__version", "outcome").get(pk=match.pk)
-    kept = models.Keepsake.objects.filter(match=match, version__lte=version).first()
+    kept = models.Checkpoint.objects.filter(match=match, version__lte=version).first()
     return Stored(
         begun_row(match),
         list(stored_rows(match, version)),
         version,
-        None if kept is None else KeepsakeRow(kept.version, kept.rules_version, kept.body),
+        None if kept is None else CheckpointRow(kept.version, kept.rules_version, kept.body),
         outcome,
     )
 
@@ -88,7 +88,7 @@ def worth_a_look() -> QuerySet[Match]:
 
 def _deal_with(match: Match, error: Exception, version: int, freeze: Freeze) -> None:
     """Once: it is on record, and whoever sets the match going again has seen it."""
-    here.different += 1
+    counters.different += 1
     at = error.version if isinstance(error, Differs) else version
     kind = type(error).__name__
     log.error("match.differs", match=match.pk, code=match.code, version=at, error=kind)

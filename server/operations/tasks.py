@@ -9,7 +9,7 @@ from celery import shared_task
 from celery.signals import worker_process_init
 from django.conf import settings
 
-from server.matches.process.wakers import with_house
+from server.matches.process.wakers import with_runtime
 from server.operations.selfcheck import check_some
 from server.operations.worker_metrics import serve_figures
 
@@ -17,7 +17,7 @@ from server.operations.worker_metrics import serve_figures
 @shared_task
 def check() -> None:
     """Play some matches again."""
-    check_some(lambda match: with_house(lambda house: house.seize(match)))
+    check_some(lambda match: with_runtime(lambda runtime: runtime.seize(match)))
 
 
 @worker_process_init.connect

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from server.protocol.room_settings import Manners
+from server.protocol.room_settings import RoomSettings
 
 NO_CONTROL = r"^[^\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$(?!\n)"
 """The last part, because ``$`` also stands before a line end that ends the text."""
@@ -144,7 +144,7 @@ class Change(FromClient, frozen=True):
 
     options: Options | None = None
     """With the number of ``seats``, where the game allows several."""
-    manners: Manners | None = None
+    manners: RoomSettings | None = None
 
 
 class Appoint(FromClient, frozen=True):
@@ -274,7 +274,7 @@ class Room(FromServer, frozen=True):
     """The seat of the host; none if the host does not sit, or there is no host."""
     locked: bool = False
     closed: bool = False
-    manners: Manners = Manners()
+    manners: RoomSettings = RoomSettings()
     """How people behave here, whatever is played."""
     barred: list[str] = []
     """Names of those whom the host has sent away from the table."""

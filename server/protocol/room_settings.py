@@ -1,4 +1,4 @@
-"""How people behave in a room, whatever is played there: what its opener chooses once."""
+"""Room settings that do not depend on the game: absence policy, chat mode, spectator delay."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 
-class Manners(Struct, frozen=True, forbid_unknown_fields=True):
+class RoomSettings(Struct, frozen=True, forbid_unknown_fields=True):
     absent: Literal["defaults", "bot", "remove"] = "bot"
     """What happens to the seat of somebody who has gone: the clock answers for it, a bot takes it
     over until they are back, or it loses its say in the match."""
@@ -19,6 +19,6 @@ class Manners(Struct, frozen=True, forbid_unknown_fields=True):
     delay_seconds: Annotated[int, Meta(ge=0, le=300)] = 0
 
 
-def manners_of(stored: dict[str, Any]) -> Manners:
+def settings_of(stored: dict[str, Any]) -> RoomSettings:
     """As a room keeps them."""
-    return msgspec.convert(stored, Manners)
+    return msgspec.convert(stored, RoomSettings)

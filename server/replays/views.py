@@ -15,7 +15,7 @@ from games.registry import all_games
 from server.core.import_map import import_map
 from server.core.messages import language_of
 from server.matches.models import Match
-from server.matches.recorder import film_body
+from server.matches.recorder import recording_body
 from server.replays.pages import dice_page, replay_page
 from server.rooms.models import Room
 
@@ -29,7 +29,7 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
     if not match.over:
         return _still_on(request, match)
     page = replay_page(match, _language())
-    if film_body(match) is None:
+    if recording_body(match) is None:
         return render(request, "replay_lost.html", {"page": page})
     return render(request, "replay.html", {"page": page, "import_map": import_map()})
 
@@ -39,7 +39,7 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
 def film(request: HttpRequest, code: str) -> HttpResponse:
     """It never changes. Stored as browsers take it, so nothing is packed or unpacked for them."""
     match = _match(code)
-    body = film_body(match) if match.over else None
+    body = recording_body(match) if match.over else None
     if body is None:
         raise Http404
     packed = "gzip" in request.headers.get("Accept-Encoding", "")
@@ -56,7 +56,7 @@ def dice(request: HttpRequest, code: str) -> HttpResponse:
     match = _match(code)
     if not match.over:
         return _still_on(request, match)
-    page = dice_page(match, film_body(match), _language())
+    page = dice_page(match, recording_body(match), _language())
     return render(request, "dice.html", {"page": page, "import_map": import_map()})
 
 

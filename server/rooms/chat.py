@@ -10,7 +10,7 @@ from django.db.models import Max
 
 from server.accounts.models import Guest
 from server.protocol.messages import Channel
-from server.protocol.room_settings import manners_of
+from server.protocol.room_settings import settings_of
 from server.rooms.models import CHANNELS, ChatLine, Room
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
@@ -24,7 +24,7 @@ AT_ONCE = 200
 def say(code: str, guest_id: UUID, text: str, watching_as: str | None = None) -> ChatLine:
     """One more line. Who holds no seat needs a name to talk among those who watch."""
     room = locked(code)
-    if manners_of(room.manners).chat == "phrases":
+    if settings_of(room.settings).chat == "phrases":
         raise Refused("phrases-only")
     return _add(room, guest_id, watching_as, text=line_of(text))
 

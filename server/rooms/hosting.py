@@ -14,8 +14,8 @@ from django.db import transaction
 from django.db.models import F
 
 from games.registry import game_called
-from server.matches.models import Present
-from server.protocol.room_settings import Manners
+from server.matches.models import SeatPresence
+from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room, Seat
 from server.rooms.opening import Chosen, checked
 from server.rooms.readying import begin_if_all_are_ready
@@ -30,7 +30,7 @@ BARRED = 50
 @transaction.atomic
 def kick(code: str, guest_id: UUID, seat: int) -> None:
     """The person of a seat leaves the table, and sits down no more. A match that is on goes on, as
-    if they had gone: the room's manners say who plays for them."""
+    if they had gone: the room's settings say who plays for them."""
     room = _hosted(code, guest_id)
     send_away(room, _of_another(room, guest_id, seat))
 
@@ -40,7 +40,7 @@ def send_away(room: Room, chair: Seat) -> None:
     away for long enough: its own time does the rest, if nobody is quicker."""
     room.barred = [*room.barred, {"guest": str(chair.guest_id), "name": chair.name}][-BARRED:]
     room.save(update_fields=["barred"])
-    Present.objects.filter(match=room.match, seat=chair.number).update(
+    SeatPresence.objects.filter(match=room.match, seat=chair.number).update(
         at=F("at") - settings.AWAY_MS
     )
     clear(chair)
@@ -65,16 +65,16 @@ def lock(code: str, guest_id: UUID, shut: bool) -> None:
 
 @transaction.atomic
 def change(
-    code: str, guest_id: UUID, options: Mapping[str, Any] | None, manners: Manners | None
+    code: str, guest_id: UUID, options: Mapping[str, Any] | None, settings: RoomSettings | None
 ) -> None:
-    """Other options, other manners: between matches, and nobody is ready for the new ones yet."""
+    """Other options, other settings: between matches, and nobody is ready for the new ones yet."""
     room = _hosted(code, guest_id)
     refuse_while_running(room)
     if options is not None:
         _play_by(room, _chosen(room, options))
-    if manners is not None:
-        room.manners = msgspec.to_builtins(manners)
-        room.save(update_fields=["manners"])
+    if settings is not None:
+        room.settings = msgspec.to_builtins(settings)
+        room.save(update_fields=["settings"])
 
 
 @transaction.atomic

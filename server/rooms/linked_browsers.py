@@ -8,7 +8,7 @@ from server.accounts.models import Member
 from server.rooms.models import Room
 
 
-def tell_the_rooms_of(member: Member) -> None:
+def touch_rooms_of(member: Member) -> None:
     """A browser has become the member's, or is theirs no more: the rooms in which the member sits
     count as changed, so that every process looks within seconds at who watches there."""
     rooms = Room.objects.filter(seats__guest__member=member).values("pk")

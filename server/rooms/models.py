@@ -27,7 +27,7 @@ class Room(models.Model):
     match = models.ForeignKey(Match, on_delete=models.SET_NULL, null=True, related_name="+")
     """The match that is on, or was last."""
     matches_played = models.PositiveIntegerField(default=0)
-    manners = models.JSONField(default=dict)
+    settings = models.JSONField(default=dict)
     """How people behave here, whatever is played: see ``server/protocol/room_settings.py``."""
     locked = models.BooleanField(default=False)
     """Nobody new may sit down."""
@@ -138,7 +138,7 @@ class Played(models.Model):
         return f"seat {self.seat} of match {self.match_id}"
 
 
-class RoomPresent(models.Model):
+class RoomPresence(models.Model):
     """Who is in a room through which process. Only ``rooms/live/presence.py`` writes here."""
 
     pk = models.CompositePrimaryKey("code", "process")
@@ -156,4 +156,4 @@ class RoomPresent(models.Model):
     at = models.BigIntegerField()
 
     class Meta:
-        db_table = "room_present"
+        db_table = "room_presence"

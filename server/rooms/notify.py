@@ -1,17 +1,19 @@
-"""What a page has changed in a room, told to the sockets: here and, by a poke, everywhere."""
+"""Notify open sockets, in all processes, after a view changed a room."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from asgiref.sync import async_to_sync
 
-from server.rooms.live.consumer import RoomConsumer
+from server.rooms.live.registry import registry_if_open
 
 
-def tell_of(code: str) -> None:
+def notify_room_changed(code: str) -> None:
     """From the thread of a page; where no process with sockets has been opened, nobody is told."""
-    if hasattr(RoomConsumer, "lounge"):
-        async_to_sync(_changed)(code)
+    if (registry := registry_if_open()) is not None:
+        async_to_sync(_on_the_loop)(registry.changed, code)
 
 
-async def _changed(code: str) -> None:
-    RoomConsumer.lounge.changed(code)
+async def _on_the_loop(changed: Callable[[str], None], code: str) -> None:
+    changed(code)

@@ -14,12 +14,12 @@ from games.chance import commitment
 from games.registry import game_called
 from server.accounts.models import Guest
 from server.core.codes import fresh_code, fresh_secret
-from server.protocol.room_settings import Manners
+from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room, Seat
 from server.rooms.refusals import Refused
 from server.rooms.texts import name_of
 
-USUAL = Manners()
+USUAL = RoomSettings()
 
 
 class Chosen(NamedTuple):
@@ -35,7 +35,7 @@ def open_room(
     game_slug: str,
     options: Mapping[str, Any],
     public: bool,
-    manners: Manners = USUAL,
+    settings: RoomSettings = USUAL,
     bots: str | None = None,
     code: str | None = None,
 ) -> Room:
@@ -54,7 +54,7 @@ def open_room(
                 "game": game_slug,
                 "options": chosen.options,
                 "public": public,
-                "manners": msgspec.to_builtins(manners),
+                "settings": msgspec.to_builtins(settings),
                 "host": host,
                 "secret": secret,
                 "commitment": commitment(secret),

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from server.core.codes import ALPHABET, LENGTH
 from server.protocol.messages import Nonce
-from server.protocol.room_settings import Manners
+from server.protocol.room_settings import RoomSettings
 from server.rooms.refusals import Refused
 
 MANNER = "manner-"
@@ -35,7 +35,7 @@ class OpeningForm(Struct, frozen=True):
     game: str
     public: bool
     options: dict[str, str]
-    manners: Manners
+    settings: RoomSettings
     bots: str | None
     """The level of the bots that take all other seats at once."""
     nonce: str | None
@@ -55,14 +55,14 @@ def opening_form(guest_id: UUID, sent: Mapping[str, str]) -> OpeningForm:
             for field, value in sent.items()
             if field not in OF_THE_FORM and not field.startswith(MANNER)
         },
-        manners=_manners(sent),
+        settings=_settings(sent),
         bots=sent.get("level", "") if sent.get("with") == "bots" else None,
         nonce=_converted(sent.get("nonce") or None, Nonce | None),
         code=_code(guest_id, sent),
     )
 
 
-def _manners(sent: Mapping[str, str]) -> Manners:
+def _settings(sent: Mapping[str, str]) -> RoomSettings:
     asked: dict[str, Any] = {
         field.removeprefix(MANNER): value
         for field, value in sent.items()
@@ -71,7 +71,7 @@ def _manners(sent: Mapping[str, str]) -> Manners:
     delay = asked.pop("delay", "none")
     if delay not in DELAYS:
         raise Refused("malformed")
-    return _converted({**asked, **DELAYS[delay]}, Manners)
+    return _converted({**asked, **DELAYS[delay]}, RoomSettings)
 
 
 def _converted(value: Any, kind: Any) -> Any:

@@ -10,14 +10,14 @@ from django.views.decorators.http import require_http_methods
 
 from server.accounts.middleware import GuestRequest
 from server.core.messages import language_of, refusal_text
-from server.core.post_only import looks_lead_to
-from server.rooms.notify import tell_of
+from server.core.post_only import post_only
+from server.rooms.notify import notify_room_changed
 from server.rooms.own_seats import take_own_seat
 from server.rooms.refusals import Refused
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@looks_lead_to("room")
+@post_only("room")
 def take(request: GuestRequest, code: str) -> HttpResponse:
     try:
         take_own_seat(code, request.guest_id)
@@ -25,5 +25,5 @@ def take(request: GuestRequest, code: str) -> HttpResponse:
         language = language_of(get_language())
         messages.error(request, refusal_text(language, None, refused.code, refused.params))
     else:
-        tell_of(code)
+        notify_room_changed(code)
     return redirect("room", code)

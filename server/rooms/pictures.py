@@ -10,9 +10,9 @@ from django.db import connection
 from msgspec import Struct
 
 from games.registry import game_called
+from server.core.database import Database
 from server.core.raw_columns import guest_of, json_of
-from server.matches.ledger import Ledger
-from server.protocol.room_settings import Manners, manners_of
+from server.protocol.room_settings import RoomSettings, settings_of
 from server.rooms.models import ChatLine
 from server.rooms.refusals import Refused
 
@@ -51,7 +51,7 @@ class RoomPicture(Struct, frozen=True):
     """The code of the match that is over, in the links to its replay and its dice."""
     locked: bool
     closed: bool
-    manners: Manners
+    settings: RoomSettings
     barred: list[str]
     """The names of those whom the host has sent away from the table."""
     hidden: dict[str, list[int]]
@@ -76,7 +76,7 @@ PICTURE = """
 SELECT r.code, r.version, r.game, r.options, r.commitment, r.matches_played, r.match_id,
     (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id AND c.channel = 'table'),
     (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id AND c.channel = 'watchers'),
-    r.locked, r.closed, r.manners, r.barred, r.hidden, r.host_id,
+    r.locked, r.closed, r.settings, r.barred, r.hidden, r.host_id,
     m.over, m.outcome, m.secret, m.nonces, m.commitment, m.code,
     kin.id, s.number, s.guest_id, s.bot_level, s.name, s.ready
 FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
@@ -96,16 +96,16 @@ def room_picture(code: str) -> RoomPicture:
         return _picture(cursor.fetchall())
 
 
-async def read_picture(ledger: Ledger, code: str) -> RoomPicture:
+async def read_picture(database: Database, code: str) -> RoomPicture:
     """The same, without a thread."""
-    return _picture(await ledger.fetch(PICTURE, code))
+    return _picture(await database.fetch(PICTURE, code))
 
 
 def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
     if not rows:
         raise Refused("no-room")
     code, version, game, options, next_commitment, played, match_id = rows[0][:7]
-    table_line, watchers_line, is_locked, is_closed, manners, barred, hidden, host = rows[0][7:15]
+    table_line, watchers_line, is_locked, is_closed, settings, barred, hidden, host = rows[0][7:15]
     is_over, outcome, secret, nonces, commitment, replay = rows[0][15:21]
     over = bool(is_over)
     seats = {row[22]: row[22:] for row in rows}
@@ -128,7 +128,7 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         replay=replay if over else None,
         locked=bool(is_locked),
         closed=bool(is_closed),
-        manners=manners_of(json_of(manners)),
+        settings=settings_of(json_of(settings)),
         barred=[each["name"] for each in json_of(barred)],
         hidden=json_of(hidden),
         host=None if host is None else guest_of(host),

@@ -20,17 +20,17 @@ from msgspec.structs import replace
 from games.chance import commitment
 from games.registry import game_called
 from server.core.codes import fresh_secret
+from server.core.database import Database, Rows, Statement
 from server.core.raw_columns import guest_of, json_of
-from server.matches.ledger import Ledger, Rows, Statement
 from server.matches.opening import OF_CODE, opening
-from server.matches.process.runtime import time_of_the_house
-from server.protocol.room_settings import manners_of
+from server.matches.process.runtime import wall_time
+from server.protocol.room_settings import settings_of
 from server.rooms.refusals import Refused
 
 HOLD = "UPDATE rooms_room SET version = version + 1 WHERE code = %s"
 """From here on, until the transaction ends, nobody else does anything in the room."""
 ROOM = """
-SELECT id, closed, game, options, manners, secret,
+SELECT id, closed, game, options, settings, secret,
     (SELECT over FROM matches_match WHERE id = match_id) FROM rooms_room WHERE code = %s
 """
 SEATS = """
@@ -104,10 +104,10 @@ def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) 
 
 
 async def set_ready_by(
-    ledger: Ledger, code: str, guest_id: UUID, ready: bool, nonce: str | None = None
+    database: Database, code: str, guest_id: UUID, ready: bool, nonce: str | None = None
 ) -> str | None:
     """The same, without a thread."""
-    return await ledger.transact(_asked(code), partial(_readied, guest_id, ready, nonce))
+    return await database.transact(_asked(code), partial(_readied, guest_id, ready, nonce))
 
 
 def begin_if_all_are_ready(code: str) -> str | None:
@@ -157,14 +157,14 @@ def _table(rows: list[Rows]) -> _Table:
     *_, rooms, seats = rows
     if not rooms:
         raise Refused("no-room")
-    room, closed, game, options, manners, secret, over = rooms[0]
+    room, closed, game, options, settings, secret, over = rooms[0]
     if closed:
         raise Refused("closed")
     return _Table(
         room,
         game,
         json_of(options),
-        manners_of(json_of(manners)).absent,
+        settings_of(json_of(settings)).absent,
         secret,
         over is not None and not over,
         [_Seat(*seat) for seat in seats],
@@ -179,7 +179,7 @@ def _beginning(table: _Table) -> Written:
         {seat.number: seat.bot_level for seat in table.seats if seat.bot_level is not None},
         table.secret,
         [seat.nonce for seat in table.seats],
-        time_of_the_house(),
+        wall_time(),
         table.absent,
     )
     for seat in table.seats:

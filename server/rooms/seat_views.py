@@ -13,14 +13,14 @@ from django.views.decorators.http import require_http_methods
 from server.accounts.middleware import GuestRequest
 from server.core.messages import language_of, refusal_text
 from server.rooms.models import Room
-from server.rooms.notify import tell_of
+from server.rooms.notify import notify_room_changed
 from server.rooms.refusals import Refused
 from server.rooms.seat_codes import take_seat
-from server.transport.rate_limits import Budget
+from server.transport.rate_limits import RateLimit
 
-TRIES_OF_GUEST = Budget(burst=5, every=20)
+TRIES_OF_GUEST = RateLimit(burst=5, every=20)
 """Browsers that never saw a page of ours share one budget."""
-TRIES_IN_ROOM = Budget(burst=30, every=5)
+TRIES_IN_ROOM = RateLimit(burst=30, every=5)
 
 STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS, "wrong-code": HTTPStatus.FORBIDDEN}
 """Other refusals are 400."""
@@ -41,7 +41,7 @@ def seat(request: GuestRequest, code: str) -> HttpResponse:
         text = refusal_text(language, None, refused.code, refused.params)
         status = STATUS.get(refused.code, HTTPStatus.BAD_REQUEST)
         return render(request, "seat.html", {"room": room, "refusal": text}, status=status)
-    tell_of(code)
+    notify_room_changed(code)
     return redirect("room", code)
 
 

@@ -15,7 +15,7 @@ UNREAD = 256 * 1024
 PATIENCE = 30.0
 """Seconds that a reader may stay behind."""
 
-UNREAD_GLIMPSES = 32 * 1024
+UNREAD_LOSSY = 32 * 1024
 """The same for what a reader may do without."""
 
 SLOW_READER = 4008
@@ -28,7 +28,7 @@ class Outbox:
     def __init__(self, send: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
         self._send = send
         self._unread = 0
-        self._glimpses = 0
+        self._unread_lossy = 0
         self._behind_since: float | None = None
         self._n = 0
         """Of the newest picture of the match, or change of it, that was sent."""
@@ -51,12 +51,12 @@ class Outbox:
             self._n = n
         await self._try({"type": "websocket.send", "text": frame.decode()})
 
-    async def glimpse(self, frame: bytes) -> None:
+    async def deliver_lossy(self, frame: bytes) -> None:
         """Something that may be left out: who is behind gets none of it, and it puts nobody
         behind."""
-        self._glimpses += len(frame)
+        self._unread_lossy += len(frame)
         behind = self._behind_since is not None or self._unread > UNREAD
-        if not (self.closed or behind or self._glimpses > UNREAD_GLIMPSES):
+        if not (self.closed or behind or self._unread_lossy > UNREAD_LOSSY):
             await self._try({"type": "websocket.send", "text": frame.decode()})
 
     async def close(self, code: int) -> None:
@@ -74,14 +74,14 @@ class Outbox:
         if n < self._mark:
             return False
         self._unread = 0 if n >= self._n else self._after_mark
-        self._glimpses = 0
+        self._unread_lossy = 0
         self._mark, self._after_mark = self._n, 0
         return self._behind_since is not None and n >= self._n
 
     def begin_anew(self) -> None:
         """Whatever was sent before, a whole picture comes next."""
         self._unread, self._after_mark, self._behind_since = 0, 0, None
-        self._glimpses = 0
+        self._unread_lossy = 0
 
     async def _try(self, message: dict[str, Any]) -> None:
         """A socket may die at any moment, each server says so by an exception of its own, and those

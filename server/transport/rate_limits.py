@@ -9,7 +9,7 @@ MANY = 64
 """Buckets that are kept without a look at which of them are full again."""
 
 
-class Budget:
+class RateLimit:
     """``burst`` times at once, then one more every ``every`` seconds."""
 
     def __init__(self, burst: int, every: float) -> None:

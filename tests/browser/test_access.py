@@ -180,7 +180,7 @@ async def test_every_page_of_the_desk_is_open_to_all(embedded: Stack, people: Pe
     await zofia.page.goto(f"{embedded.url}/admin/rooms/room/")
     await zofia.page.locator("#result_list tbody a").first.click()
     found.append(await by_day_and_night(zofia))
-    await zofia.page.get_by_role("link", name=zofia.t("deed-close_room"), exact=True).click()
+    await zofia.page.get_by_role("link", name=zofia.t("moderation-close_room"), exact=True).click()
     await expect(zofia.page.get_by_role("textbox").first).to_be_visible()
     found.append(await by_day_and_night(zofia))
     assert list(chain(*found)) == []

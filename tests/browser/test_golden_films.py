@@ -31,24 +31,24 @@ STEP_THROUGH = """async () => {
 }"""
 
 
-def reels(file: Path) -> list[Any]:
+def tracks(file: Path) -> list[Any]:
     return list(json.loads(gzip.decompress(file.read_bytes()))["reels"])
 
 
 def put_in(site: Stack, file: Path) -> str:
     """The code of a finished match of which the database holds nothing but its film."""
     code = re.sub(r"[^a-z]", "", films.slug_of(file))[:12]
-    seats = len(reels(file)) - 1
+    seats = len(tracks(file)) - 1
     path = site.environment["SQLITE_PATH"]
     with closing(sqlite3.connect(path, timeout=20, isolation_level=None)) as connection:
         found = connection.execute(
             "INSERT INTO matches_match (code, game, rules_version, options, seats, bots, seed,"
-            " secret, commitment, nonces, begun_at, over, outcome, filmed, absent)"
+            " secret, commitment, nonces, begun_at, over, outcome, recorded, absent)"
             " VALUES (?, ?, ?, '{}', ?, '{}', '', '', '', '[]', 0, true, ?, true, 'bot')",
             (code, films.slug_of(file), films.VERSION, seats, '{"places": [1, 2]}'),
         )
         connection.execute(
-            "INSERT INTO match_film (match_id, body, made_at) VALUES (?, ?, '2020-01-01')",
+            "INSERT INTO match_recording (match_id, body, made_at) VALUES (?, ?, '2020-01-01')",
             (found.lastrowid, file.read_bytes()),
         )
     return code
@@ -60,7 +60,7 @@ async def test_a_film_of_old_is_shown_to_its_end_by_everybodys_eyes(
 ) -> None:
     code = await asyncio.to_thread(put_in, embedded, file)
     anna: Person = await people.come("pl", reduced_motion="reduce")
-    shot = reels(file)
+    shot = tracks(file)
     for seat in [*range(len(shot) - 1), None]:
         eyes = "" if seat is None else f"?as={seat}"
         await anna.page.goto(f"{embedded.url}/m/{code}/{eyes}")

@@ -25,9 +25,11 @@ async def test_strangers_meet_in_the_lobby_and_a_third_watches_them(
 
     host: Player = await people.come("en", kind=Player)
     await opens_a_public_room(host, embedded.url, "Hieronima")
-    for onlooker in (ludwik, hilda):
-        await expect(row(onlooker, "Hieronima")).to_contain_text(onlooker.t("lobby-free", count=1))
-        await onlooker.reads()
+    for subscriber in (ludwik, hilda):
+        await expect(row(subscriber, "Hieronima")).to_contain_text(
+            subscriber.t("lobby-free", count=1)
+        )
+        await subscriber.reads()
     assert await barriers(ludwik) + await barriers(hilda) == []
 
     await ludwik.press(row(ludwik, "Hieronima").get_by_role("link"))

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.async_api import Locator, Route, WebSocketRoute, expect
 
-from server.matches.core.recordings import Film, Frame, Reel, film_of
+from server.matches.core.recordings import Frame, Recording, Track, recording_of
 from tests.support.browser.barriers import barriers
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.people import People, Person
@@ -156,18 +156,18 @@ async def a_refusal_leads_to_its_rule(person: Player, meddler: Meddler) -> None:
 def long_film() -> bytes:
     """More than 200 moves: two matches, one behind the other."""
     row = begun("asy_przestworzy", 2, '{"best_of": 3}')
-    one, other = (film_of(row, log_of(row, dice)) for dice in (2, 3))
-    reels = [
-        Reel(
+    one, other = (recording_of(row, log_of(row, dice)) for dice in (2, 3))
+    tracks = [
+        Track(
             first.seats, first.scene, first.frames + [later(frame, one) for frame in second.frames]
         )
-        for first, second in zip(one.reels, other.reels, strict=True)
+        for first, second in zip(one.tracks, other.tracks, strict=True)
     ]
-    return msgspec.json.encode(Film(one.versions + other.versions, reels, {}))
+    return msgspec.json.encode(Recording(one.versions + other.versions, tracks, {}))
 
 
-def later(frame: Frame, film: Film) -> Frame:
-    return msgspec.structs.replace(frame, v=frame.v + film.versions)
+def later(frame: Frame, recording: Recording) -> Frame:
+    return msgspec.structs.replace(frame, v=frame.v + recording.versions)
 
 
 async def any_version_is_there_at_once(person: Person) -> None:

@@ -19,7 +19,7 @@ from tests.support.staff import PASSWORD, Staff
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 DESK, PHONE = (1440, 900), (390, 844)
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["admin", "phone"])
 OUTSIDE = (
     "/lobby/",
     "/rules/",
@@ -124,7 +124,7 @@ async def test_the_desk(size: tuple[int, int], embedded: Stack, people: People) 
     found = await zofia.walks()
     await zofia.skips()
     if size == PHONE:
-        await zofia.button("desk-menu").press("Enter")
+        await zofia.button("admin-menu").press("Enter")
     await zofia.page.get_by_role("button", name=name).press("Enter")
     leave = zofia.page.locator("#logout-form button")
     await expect(leave).to_be_visible()

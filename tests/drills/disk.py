@@ -1,19 +1,23 @@
 """A disk that is full, and has space again: in PostgreSQL by a trigger that raises what a full disk
-raises; in SQLite, ``python -m tests.drills.disk server.serve`` lets the ledger's file grow no more
-while a file ``….full`` lies beside it."""
+raises; in SQLite, ``python -m tests.drills.disk server.serve`` lets the database's file grow no
+more while a file ``….full`` lies beside it."""
 
 from __future__ import annotations
 
 import runpy
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from sqlite3 import Connection
+from typing import TypeVar
 
 from tests.drills.stopwatch import do
 from tests.support.stack import Stack
 
-WRITTEN = ("move", "match_keepsake", "match_present", "process_beat", "rooms_chatline")
+T = TypeVar("T")
+
+WRITTEN = ("move", "match_checkpoint", "seat_presence", "process_beat", "rooms_chatline")
 LARGEST = 2**32 - 2
 """Pages: what SQLite allows where nobody says anything."""
 
@@ -56,16 +60,15 @@ def mark_of(path: str) -> Path:
 
 
 def main(module: str) -> None:
-    from server.matches import ledger
-    from server.matches.ledger import Act
+    from server.core import database
 
-    class Bounded(ledger.SqliteLedger):
-        def _commit(self, acts: Sequence[Act]) -> set[int]:
+    class Bounded(database.SqliteDatabase):
+        def _whole(self, job: Callable[[Connection], T]) -> T:
             pages = 1 if mark_of(self._path).exists() else LARGEST
             self._connect().execute(f"PRAGMA max_page_count = {pages}")
-            return super()._commit(acts)
+            return super()._whole(job)
 
-    ledger.SqliteLedger = Bounded  # type: ignore[misc]
+    database.SqliteDatabase = Bounded  # type: ignore[misc]
     runpy.run_module(module, run_name="__main__", alter_sys=True)
 
 

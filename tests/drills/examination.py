@@ -15,7 +15,7 @@ import psycopg
 from games import referee
 from games.engine import TableAction
 from server.matches.core.clock import STEP
-from server.matches.core.head import Head, StoredMove, begin, go_on_with, row_of
+from server.matches.core.head import Head, StoredMove, apply_row, begin, row_of
 from server.matches.core.rows import MatchRow, Row
 from tests.drills import brisk
 from tests.drills.residents import Resident
@@ -39,7 +39,7 @@ STORED = (
     "SELECT version, due_at, over, outcome FROM match_head"
     " JOIN matches_match ON id = match_id WHERE match_id = %s"
 )
-KEEPSAKE = "SELECT version, body FROM match_keepsake WHERE match_id = %s"
+KEEPSAKE = "SELECT version, body FROM match_checkpoint WHERE match_id = %s"
 OF_A_ROOM = (
     "SELECT rooms_played.match_id FROM rooms_played JOIN rooms_room ON rooms_room.id = room_id"
     " WHERE code = %s AND seat = 0 ORDER BY rooms_played.match_id"
@@ -57,7 +57,7 @@ class Played:
             begun = connection.execute(BEGUN, (match,)).fetchall()[0]
             self.rows = connection.execute(ROWS, (match,)).fetchall()
             self.stored = connection.execute(STORED, (match,)).fetchall()[0]
-            self.keepsake = dict(connection.execute(KEEPSAKE, (match,)).fetchall())
+            self.checkpoint = dict(connection.execute(KEEPSAKE, (match,)).fetchall())
         self.match = match
         self.late: list[int] = []
         """Milliseconds, for everything that the clock did."""
@@ -76,12 +76,12 @@ class Played:
         for version, seat, id, at, body, stored_at in self.rows[1:]:
             row = Row(version, seat, id, at, msgspec.Raw(body.encode()))
             self._expect(row, stored_at)
-            move = go_on_with(self.head, row)
+            move = apply_row(self.head, row)
             again = row_of(version, move, id)
             assert again == row, f"match {self.match}: {again} where {row} is stored"
-            if version in self.keepsake:
-                kept = msgspec.json.decode(self.keepsake[version])
-                assert kept == msgspec.json.decode(self.head.kept())
+            if version in self.checkpoint:
+                kept = msgspec.json.decode(self.checkpoint[version])
+                assert kept == msgspec.json.decode(self.head.checkpoint())
 
     def _expect(self, row: Row, stored_at: int) -> None:
         """What the clock does it does when it is due; nothing else happens while something is."""

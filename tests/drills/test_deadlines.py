@@ -130,7 +130,7 @@ def begin_one(connection: psycopg.Connection, begun_at: int) -> int:
     code, seed = fresh_code(), fresh_secret()
     match = connection.execute(
         "INSERT INTO matches_match (code, game, rules_version, options, seats, bots, absent, seed,"
-        " secret, commitment, nonces, begun_at, over, filmed) VALUES (%s, 'asy_przestworzy', %s,"
+        " secret, commitment, nonces, begun_at, over, recorded) VALUES (%s, 'asy_przestworzy', %s,"
         " %s, 2, '{}', 'bot', %s, %s, '', '[]', %s, false, false) RETURNING id",
         (code, RULES, OPTIONS, seed, seed, begun_at),
     ).fetchall()[0][0]

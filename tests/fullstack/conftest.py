@@ -9,7 +9,8 @@ from contextlib import suppress
 import psycopg
 import pytest
 
-from server.matches.ledger import PostgresLedger
+from server.core.database import PostgresDatabase
+from server.matches.ledger import ledger_in
 from tests.support import stack
 from tests.support.ledgers import OpenLedger, ledger, migrate
 from tests.support.metrics import TOKEN
@@ -48,7 +49,7 @@ def postgres_url(postgres: Postgres) -> str:
 @pytest.fixture
 def open_ledger(postgres_url: str) -> OpenLedger:
     """Opens one more ledger on the same database: what another process would do."""
-    return lambda: PostgresLedger(postgres_url)
+    return lambda: ledger_in(PostgresDatabase(postgres_url))
 
 
 @pytest.fixture

@@ -27,5 +27,5 @@ async def test_nothing_acknowledged_is_lost_when_backends_are_killed(
     finally:
         killer.cancel()
     assert killed > 2
-    assert sum(writer.doubts for writer in writers) > 0
+    assert sum(writer.unanswered_commits for writer in writers) > 0
     await assert_sound(writers)

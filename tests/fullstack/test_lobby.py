@@ -13,12 +13,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_a_room_opened_at_one_process_is_seen_at_the_other(full_stack: Stack) -> None:
     one, other = full_stack.urls
-    async with looking(other) as onlooker:
+    async with looking(other) as subscriber:
         guest, code = await opened(one, public="yes")
-        await onlooker.until(lambda: code in onlooker.rooms)
+        await subscriber.until(lambda: code in subscriber.rooms)
         person = Person(guest, code, one)
         await person.connect()
         await person.until(lambda: bool(person.all("you")))
         await person.send("stand")
-        await onlooker.until(lambda: onlooker.rooms[code].get("people", []) == [])
+        await subscriber.until(lambda: subscriber.rooms[code].get("people", []) == [])
         await person.close()

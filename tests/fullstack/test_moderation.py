@@ -30,13 +30,13 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         await person.send("bot", seat=1, level=person.room["levels"][0])
         await person.ready()
         await person.until(lambda: bool(person.choices()))
-        for kind, deed, told in (
+        for kind, action, told in (
             ("matches/match", "freeze", "frozen"),
             ("matches/match", "resume", "resumed"),
             ("rooms/seat", "empty", "kicked"),
             ("rooms/room", "close", "closed"),
         ):
-            await asyncio.to_thread(staff.do, kind, deed, code if kind != "rooms/seat" else "Ada")
+            await asyncio.to_thread(staff.do, kind, action, code if kind != "rooms/seat" else "Ada")
             async with asyncio.timeout(WITHIN):
                 await person.until(lambda told=told: told in notices(person))
     finally:

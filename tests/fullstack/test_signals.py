@@ -17,8 +17,8 @@ def six(
 ) -> Iterator[HouseOfSix]:
     """Two web processes on one database, with Redis between them."""
     copy = tmp_path_factory.mktemp("two")
-    house = HouseOfSix(copy, DATABASE_URL=postgres.fresh(), REDIS_URL=redis.url)
-    house.serve()
-    house.serve()
-    yield house
-    house.close()
+    runtime = HouseOfSix(copy, DATABASE_URL=postgres.fresh(), REDIS_URL=redis.url)
+    runtime.serve()
+    runtime.serve()
+    yield runtime
+    runtime.close()

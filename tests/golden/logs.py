@@ -11,23 +11,23 @@ from msgspec import Raw, Struct
 
 import games
 from server.matches.core.replaying import Stored
-from server.matches.core.rows import KeepsakeRow, MatchRow, Row
+from server.matches.core.rows import CheckpointRow, MatchRow, Row
 
 GAMES = Path(games.__file__).parent
 
 
-class Golden(Struct, frozen=True):
+class Golden(Struct, frozen=True, rename={"checkpoint": "keepsake"}):
     begun: MatchRow
     rows: list[tuple[int, int | None, str | None, int, Raw]]
     """Version, seat, action id, match time, body."""
-    keepsake: KeepsakeRow
+    checkpoint: CheckpointRow
     """Of a version in the middle."""
     outcome: Raw
 
     @property
     def stored(self) -> Stored:
         rows = [Row(*row) for row in self.rows]
-        return Stored(self.begun, rows, len(rows), self.keepsake, bytes(self.outcome).decode())
+        return Stored(self.begun, rows, len(rows), self.checkpoint, bytes(self.outcome).decode())
 
 
 def files() -> list[Path]:

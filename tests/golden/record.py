@@ -15,12 +15,12 @@ from msgspec import Raw
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
 django.setup()
 
-from games.engine import GoOn, Presence, Stand, Substitute, TableAction  # noqa: E402
+from games.engine import Presence, Resume, Substitute, Suspend, TableAction  # noqa: E402
 from games.referee import AnyGame  # noqa: E402
 from games.registry import all_games  # noqa: E402
-from server.matches.core.head import begin, go_on_with  # noqa: E402
+from server.matches.core.head import apply_row, begin  # noqa: E402
 from server.matches.core.replaying import Stored, play_again  # noqa: E402
-from server.matches.core.rows import KeepsakeRow, MatchRow, Row  # noqa: E402
+from server.matches.core.rows import CheckpointRow, MatchRow, Row  # noqa: E402
 from tests.golden.logs import Golden, file_of, write  # noqa: E402
 from tests.support.plays import begun, log_of  # noqa: E402
 
@@ -42,7 +42,7 @@ def kinds(game: AnyGame) -> dict[str, tuple[int, list[TableAction]]]:
         "few": (min(seats), []),
         "many": (max(seats), []),
         "gone": (min(seats), gone),
-        "pause": (min(seats), [*gone, *back, Stand("agreed"), GoOn(5_000)]),
+        "pause": (min(seats), [*gone, *back, Suspend("agreed"), Resume(5_000)]),
     }
 
 
@@ -50,9 +50,9 @@ def golden(row: MatchRow, rows: list[Row]) -> Golden:
     head, _ = begin(row)
     middle = len(rows) // 2
     for each in rows[1:]:
-        go_on_with(head, each)
+        apply_row(head, each)
         if head.version == middle:
-            kept = KeepsakeRow(middle, row.rules_version, head.kept())
+            kept = CheckpointRow(middle, row.rules_version, head.checkpoint())
     outcome = head.begun.codec.encode(head.begun.game.outcome(head.state))
     play_again(Stored(row, rows, head.version, kept, outcome.decode()))
     told = [(each.version, each.seat, each.id, each.at, each.body) for each in rows]

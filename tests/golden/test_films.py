@@ -13,9 +13,9 @@ from django.test import Client
 from games.registry import game_called
 from server.matches import recorder
 from server.matches.core import head
-from server.matches.core.recordings import Film
-from server.matches.models import Film as StoredFilm
+from server.matches.core.recordings import Recording
 from server.matches.models import Match
+from server.matches.models import Recording as StoredRecording
 from tests.golden import films
 from tests.messages import LANGUAGES, messages
 from tests.support.people import merged
@@ -24,8 +24,8 @@ FILES = pytest.mark.parametrize("file", films.files(), ids=films.slug_of)
 ROOT = Path(__file__).parent.parent.parent
 
 
-def film_in(file: Path) -> Film:
-    return msgspec.json.decode(gzip.decompress(file.read_bytes()), type=Film)
+def film_in(file: Path) -> Recording:
+    return msgspec.json.decode(gzip.decompress(file.read_bytes()), type=Recording)
 
 
 def kept(file: Path) -> Match:
@@ -34,13 +34,13 @@ def kept(file: Path) -> Match:
         game=films.slug_of(file),
         rules_version=films.VERSION,
         options="{}",
-        seats=len(film_in(file).reels) - 1,
+        seats=len(film_in(file).tracks) - 1,
         begun_at=0,
         over=True,
         outcome='{"places": [1, 2], "reason": "eight"}',
-        filmed=True,
+        recorded=True,
     )
-    StoredFilm.objects.create(match=match, body=file.read_bytes())
+    StoredRecording.objects.create(match=match, body=file.read_bytes())
     return match
 
 
@@ -59,7 +59,7 @@ def test_its_pages_show_it_without_asking_the_rules(
     def gone(*_args: Any) -> NoReturn:
         raise AssertionError("a film needs no rules")
 
-    for module, name in ((head, "game_called"), (recorder, "film_of")):
+    for module, name in ((head, "game_called"), (recorder, "recording_of")):
         monkeypatch.setattr(module, name, gone)
     match = kept(file)
     for address in (f"/m/{match.code}/", f"/m/{match.code}/dice/"):
@@ -70,15 +70,17 @@ def test_its_pages_show_it_without_asking_the_rules(
 
 @FILES
 def test_every_frame_of_it_can_be_developed(file: Path) -> None:
-    film = film_in(file)
-    assert [len(reel.seats) for reel in film.reels] == [1] * (len(film.reels) - 1) + [0]
-    for reel in film.reels:
+    recording = film_in(file)
+    assert [len(track.seats) for track in recording.tracks] == [1] * (len(recording.tracks) - 1) + [
+        0
+    ]
+    for track in recording.tracks:
         view: Any = None
-        for frame in reel.frames:
+        for frame in track.frames:
             view = frame.view if frame.view is not None else merged(view, frame.patch)
             assert view["phase"]
-        versions = [frame.v for frame in reel.frames]
-        assert versions == sorted(set(versions)) and versions[-1] == film.versions
+        versions = [frame.v for frame in track.frames]
+        assert versions == sorted(set(versions)) and versions[-1] == recording.versions
 
 
 @FILES
@@ -91,8 +93,8 @@ def test_what_happened_in_it_still_has_words(file: Path, language: str) -> None:
     )
     happened = {
         event["event"]
-        for reel in film_in(file).reels
-        for frame in reel.frames
+        for track in film_in(file).tracks
+        for frame in track.frames
         for event in frame.events
     }
     assert len(happened) > 4
@@ -104,5 +106,5 @@ def test_it_tells_nobody_for_whom_an_event_was(file: Path) -> None:
     assert not [event for event in told(film_in(file)) if "only" in event]
 
 
-def told(film: Film) -> list[dict[str, Any]]:
-    return [event for reel in film.reels for frame in reel.frames for event in frame.events]
+def told(recording: Recording) -> list[dict[str, Any]]:
+    return [event for track in recording.tracks for frame in track.frames for event in frame.events]

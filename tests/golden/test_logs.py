@@ -39,9 +39,9 @@ def test_a_golden_keepsake_leads_to_the_same_head_as_the_whole_log(file: Path) -
     first, _ = begin(golden.begun)
     rows = [Row(*row) for row in golden.rows]
     whole = head_from(first.copy(), None, rows[1:])
-    later = [row for row in rows if row.version > golden.keepsake.version]
-    assert digest(head_from(first, golden.keepsake, later)) == digest(whole)
-    assert 1 < golden.keepsake.version < whole.version
+    later = [row for row in rows if row.version > golden.checkpoint.version]
+    assert digest(head_from(first, golden.checkpoint, later)) == digest(whole)
+    assert 1 < golden.checkpoint.version < whole.version
 
 
 @pytest.mark.parametrize("slug", all_games())

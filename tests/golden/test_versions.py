@@ -11,8 +11,8 @@ import pytest
 
 from games.engine import Illegal
 from games.registry import all_games, game_called
-from server.matches.ledger import SqliteLedger
-from server.matches.process.runtime import House
+from server.core.database import SqliteDatabase
+from server.matches.process.runtime import MatchRuntime
 from tests.sixth import beside_the_others
 from tests.support.tables import Table, Watcher, second_process
 
@@ -23,10 +23,10 @@ DEAR = 3
 async def table(sqlite_file: Path) -> AsyncIterator[Table]:
     """A match of the toy game, begun by version 1 of its rules."""
     with beside_the_others():
-        house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
-        table = await Table.open(house, game="cups", seats=2)
+        runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
+        table = await Table.open(runtime, game="cups", seats=2)
         yield table
-        await house.stop()
+        await runtime.stop()
 
 
 @pytest.fixture
@@ -77,34 +77,36 @@ async def test_a_running_match_goes_on_by_the_rules_with_which_it_began(
         assert watcher.done == ["dear"] and watcher.refusals == []
         assert (await after.live.head()).begun.game.version == 1
     finally:
-        await after.house.stop()
+        await after.runtime.stop()
 
 
 async def test_a_new_match_is_played_by_the_new_rules(sqlite_file: Path, deploy: Any) -> None:
     with beside_the_others():
         deploy(keep=True)
-        house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
-        table = await Table.open(house, game="cups", seats=2)
+        runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
+        table = await Table.open(runtime, game="cups", seats=2)
         try:
             watcher = await hide(table, "dear")
             assert watcher.refusals == [("too-dear", "dear")]
         finally:
-            await house.stop()
+            await runtime.stop()
 
 
 async def test_a_state_that_other_rules_have_stored_is_made_anew_from_the_log(
     table: Table, sqlite_file: Path, deploy: Any
 ) -> None:
     await hide(table, "dear")
-    whole = (await table.live.head()).kept()
+    whole = (await table.live.head()).checkpoint()
     version = (await table.live.head()).version
-    await table.house.ledger.keep(table.match, version, 2, '{"nothing": "of version 1"}')
+    await table.runtime.ledger.store_checkpoint(
+        table.match, version, 2, '{"nothing": "of version 1"}'
+    )
     deploy(keep=True)
     after = await second_process(table, sqlite_file)
     try:
-        assert (await after.live.head()).kept() == whole
+        assert (await after.live.head()).checkpoint() == whole
     finally:
-        await after.house.stop()
+        await after.runtime.stop()
 
 
 async def test_without_its_rules_a_match_waits_and_takes_nothing(
@@ -118,4 +120,4 @@ async def test_without_its_rules_a_match_waits_and_takes_nothing(
             await after.live.head()
         assert await after.versions() == before
     finally:
-        await after.house.stop()
+        await after.runtime.stop()

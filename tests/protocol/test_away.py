@@ -39,14 +39,14 @@ def events(person: Person) -> list[tuple[str, int | None]]:
     ]
 
 
-def company(person: Person) -> dict[str, Any]:
+def participants(person: Person) -> dict[str, Any]:
     """How it stands with the people, as this person was told last."""
     about = [m for m in person.messages if m["type"] in {"company", "snapshot"}]
     return about[-1] if about and about[-1]["type"] == "company" else {}
 
 
 def said_of(person: Person, seat: int) -> dict[str, Any]:
-    people: list[dict[str, Any]] = company(person).get("people", [])
+    people: list[dict[str, Any]] = participants(person).get("people", [])
     return next((one for one in people if one["seat"] == seat), {})
 
 
@@ -62,7 +62,7 @@ class TestABot:
             await table.ada.close()
             await hears(table.zaneta, "seat-away", 0)
             await table.zaneta.until(lambda: "left" in said_of(table.zaneta, 0))
-            assert company(table.zaneta)["ends"] == "bot"
+            assert participants(table.zaneta)["ends"] == "bot"
             assert 0 < said_of(table.zaneta, 0)["left"] <= 6 * PATIENCE
             await hears(table.zaneta, "seat-taken-over", 0)
             await table.zaneta.until(lambda: told_of(table.zaneta, "aircraft-laid", 0))
@@ -70,7 +70,7 @@ class TestABot:
             await table.ada.connect()
             await hears(table.ada, "seat-handed-back", 0)
             assert time.monotonic() - began < 1.0 * slowness()
-            assert company(table.ada) == {}
+            assert participants(table.ada) == {}
             await hears(table.zaneta, "seat-handed-back", 0)
             await table.play(until=lambda: told_of(table.watcher, "duel-won"))
 
@@ -84,8 +84,10 @@ class TestABot:
             # Whatever she was told before the crash is not what she is told after it.
             table.ada.messages.clear()
             await table.ada.connect()
-            await table.ada.until(lambda: company(table.ada) != {})
-            assert company(table.ada)["people"] == [{"seat": 1, "away": True, "level": "normal"}]
+            await table.ada.until(lambda: participants(table.ada) != {})
+            assert participants(table.ada)["people"] == [
+                {"seat": 1, "away": True, "level": "normal"}
+            ]
             await table.play(until=lambda: count_of(table.ada, "duel-opened") >= 3)
             await table.zaneta.connect()
             await hears(table.zaneta, "seat-handed-back", 1)
@@ -138,7 +140,7 @@ class TestAPause:
             for person in (table.ada, table.zaneta, table.watcher):
                 await hears(person, "stood-still")
                 await person.pong()
-                assert company(person)["paused"] and not person.all("update")[-1]["running"]
+                assert participants(person)["paused"] and not person.all("update")[-1]["running"]
             with pytest.raises(Refused, match="paused"):
                 await table.ada.act(first(table.ada))
             await table.ada.send("pause", wanted=False)

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from games.registry import game_called
 from server.protocol import messages
-from server.transport.rate_limits import Budget
+from server.transport.rate_limits import RateLimit
 from tests.anything import anything, scalars
 from tests.support.people import GAME, Person, match, some_action
 from tests.support.stack import Stack
@@ -108,7 +108,7 @@ class Frames(RuleBasedStateMachine):
         self.accepted: list[tuple[Person, str, Any]] = []
         self.offered: list[Any] = []
         self.ids = itertools.count()
-        self.pace = Budget(burst=60, every=1 / FRAMES_A_SECOND)
+        self.pace = RateLimit(burst=60, every=1 / FRAMES_A_SECOND)
 
     def run(self, job: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(job)

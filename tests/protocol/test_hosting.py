@@ -64,7 +64,7 @@ async def test_other_options_reach_everybody_and_nobody_is_ready_for_them(embedd
         await friend.take_seat(1, "Zenon")
         await friend.ready()
         await table.ada.until(lambda: table.ada.room["seats"][1].get("ready", False))
-        await table.ada.send("change", options={"best_of": "3"}, manners={"chat": "phrases"})
+        await table.ada.send("change", options={"best_of": "3"}, settings={"chat": "phrases"})
         await noticed(friend, "options")
         await noticed(friend, "manners")
         assert friend.room["options"]["best_of"] == 3
@@ -166,7 +166,9 @@ async def test_who_is_kicked_at_play_sees_what_spectators_see_and_the_match_goes
 def person_at(person: Person, seat: int) -> dict[str, Any]:
     """What is told of the person of a seat, if there is something to tell."""
     told = person.all("company")[-1:]
-    people = [each for company in told for each in company["people"] if each["seat"] == seat]
+    people = [
+        each for participants in told for each in participants["people"] if each["seat"] == seat
+    ]
     return dict(people[0]) if people else {}
 
 

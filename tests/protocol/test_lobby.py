@@ -23,7 +23,7 @@ SOON = 10.0
 LARGEST = 2048
 
 
-class Onlooker:
+class Subscriber:
     """Somebody at the lobby's page."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -56,14 +56,14 @@ class Onlooker:
 
 
 @asynccontextmanager
-async def looking(url: str, query: str = "", language: str = "en") -> AsyncIterator[Onlooker]:
+async def looking(url: str, query: str = "", language: str = "en") -> AsyncIterator[Subscriber]:
     headers = {"Origin": url, "Accept-Language": language}
     async with connect(
         f"ws{url[4:]}/ws/lobby/{query}", additional_headers=headers, compression=None
     ) as socket:
-        onlooker = Onlooker(socket)
-        await onlooker.hear()
-        yield onlooker
+        subscriber = Subscriber(socket)
+        await subscriber.hear()
+        yield subscriber
 
 
 async def opened(url: str, name: str = "Ada", **options: str) -> tuple[Guest, str]:
@@ -75,37 +75,37 @@ async def opened(url: str, name: str = "Ada", **options: str) -> tuple[Guest, st
 
 
 async def test_an_opened_room_appears_fills_plays_and_can_be_watched(embedded: Stack) -> None:
-    async with looking(embedded.url, f"?game={GAME}") as onlooker:
+    async with looking(embedded.url, f"?game={GAME}") as subscriber:
         host, code = await opened(embedded.url, public="yes")
-        await onlooker.until(lambda: code in onlooker.rooms)
-        assert onlooker.rooms[code]["people"] == ["Ada"]
+        await subscriber.until(lambda: code in subscriber.rooms)
+        assert subscriber.rooms[code]["people"] == ["Ada"]
         ada = Person(host, code)
         await ada.connect()
         await ada.until(lambda: bool(ada.all("you")))
         await ada.send("bot", seat=1, level="easy")
-        await onlooker.until(lambda: onlooker.rooms[code]["state"] == "full")
+        await subscriber.until(lambda: subscriber.rooms[code]["state"] == "full")
         await ada.ready()
-        await onlooker.until(lambda: onlooker.rooms[code]["state"] == "playing")
-        assert onlooker.listing["games"][GAME][1] >= 1
+        await subscriber.until(lambda: subscriber.rooms[code]["state"] == "playing")
+        assert subscriber.listing["games"][GAME][1] >= 1
         await ada.close()
 
 
 async def test_a_room_by_link_is_never_heard_of(embedded: Stack) -> None:
-    async with looking(embedded.url) as onlooker:
+    async with looking(embedded.url) as subscriber:
         _, hidden = await opened(embedded.url, "Hidden")
         _, shown = await opened(embedded.url, "Shown", public="yes")
-        await onlooker.until(lambda: shown in onlooker.rooms)
-        await onlooker.everything()
-        assert not any(hidden.encode() in raw or b"Hidden" in raw for _, raw in onlooker.frames)
+        await subscriber.until(lambda: shown in subscriber.rooms)
+        await subscriber.everything()
+        assert not any(hidden.encode() in raw or b"Hidden" in raw for _, raw in subscriber.frames)
 
 
 async def test_who_looks_for_free_seats_is_not_shown_matches(embedded: Stack) -> None:
-    async with looking(embedded.url, "?only=free") as onlooker:
+    async with looking(embedded.url, "?only=free") as subscriber:
         bots = {"with": "bots", "level": "easy", "nonce": "0a" * 16}
         _, playing = await opened(embedded.url, public="yes", **bots)
         _, free = await opened(embedded.url, public="yes")
-        await onlooker.until(lambda: free in onlooker.rooms)
-        assert playing not in onlooker.rooms
+        await subscriber.until(lambda: free in subscriber.rooms)
+        assert playing not in subscriber.rooms
 
 
 async def test_however_many_rooms_change_it_is_told_twice_a_second_in_small_pieces(
@@ -129,15 +129,15 @@ async def test_however_many_rooms_change_it_is_told_twice_a_second_in_small_piec
 
 
 async def test_rubbish_is_refused_in_words_and_a_flood_is_ended(embedded: Stack) -> None:
-    async with looking(embedded.url, language="pl") as onlooker:
+    async with looking(embedded.url, language="pl") as subscriber:
         for rubbish in ('{"type":"sit","seat":0,"name":"Eve"}', "{", "[" * 5000, b"\xff\xfe"):
-            await onlooker.socket.send(rubbish)
-            message = await onlooker.hear()
+            await subscriber.socket.send(rubbish)
+            message = await subscriber.hear()
             while message["type"] != "refusal":
-                message = await onlooker.hear()
+                message = await subscriber.hear()
             assert message["code"] == "malformed"
             assert message["text"] == say("pl", "refuse-malformed")
         for _ in range(40):
-            await onlooker.socket.send('{"type":"ping"}')
-        await onlooker.socket.wait_closed()
-        assert onlooker.socket.close_code == 4029
+            await subscriber.socket.send('{"type":"ping"}')
+        await subscriber.socket.wait_closed()
+        assert subscriber.socket.close_code == 4029

@@ -25,10 +25,10 @@ FLOOD = 4029
 @pytest.fixture(scope="module")
 def six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfSix]:
     copy = tmp_path_factory.mktemp("embedded")
-    house = HouseOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
-    house.serve()
-    yield house
-    house.close()
+    runtime = HouseOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
+    runtime.serve()
+    yield runtime
+    runtime.close()
 
 
 class Three:
@@ -53,14 +53,14 @@ class Three:
 
 
 @asynccontextmanager
-async def three(house: HouseOfSix) -> AsyncIterator[Three]:
-    guests = [Guest(house.url) for _ in range(4)]
+async def three(runtime: HouseOfSix) -> AsyncIterator[Three]:
+    guests = [Guest(runtime.url) for _ in range(4)]
     code = await asyncio.to_thread(guests[0].open_room, "cups", "Ann", seats=3, clock="off")
     people = []
     for index, guest in enumerate(guests):
         if index:
             await asyncio.to_thread(guest.visit, code)
-        person = Person(guest, code, house.urls[index % len(house.urls)])
+        person = Person(guest, code, runtime.urls[index % len(runtime.urls)])
         people.append(person)
         await person.connect()
         await person.until(lambda person=person: bool(person.all("you")))
@@ -246,16 +246,16 @@ async def never(at: int) -> None:
     pass
 
 
-def stored(house: HouseOfSix, code: str) -> list[dict[str, Any]]:
+def stored(runtime: HouseOfSix, code: str) -> list[dict[str, Any]]:
     """The bodies of the log of a room's match."""
     sql = (
         "SELECT body FROM move WHERE match_id ="
         " (SELECT match_id FROM rooms_room WHERE code = {}) ORDER BY version"
     )
-    if url := house.environment["DATABASE_URL"]:
+    if url := runtime.environment["DATABASE_URL"]:
         with psycopg.connect(url) as connection:
             rows = connection.execute(sql.format("%s"), (code,)).fetchall()
     else:
-        with closing(sqlite3.connect(house.environment["SQLITE_PATH"], timeout=20)) as connection:
+        with closing(sqlite3.connect(runtime.environment["SQLITE_PATH"], timeout=20)) as connection:
             rows = connection.execute(sql.format("?"), (code,)).fetchall()
     return [msgspec.json.decode(row[0]) for row in rows]

@@ -17,10 +17,10 @@ from tools.client import Guest, Player, Refused
 def house_of_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the site."""
     copy = tmp_path_factory.mktemp("house")
-    house = HouseOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
-    house.serve()
-    yield house.url
-    house.close()
+    runtime = HouseOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
+    runtime.serve()
+    yield runtime.url
+    runtime.close()
 
 
 async def test_it_is_offered_opened_and_played_to_its_end(house_of_six: str) -> None:

@@ -19,12 +19,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @asynccontextmanager
-async def watched(site: Stack, **manners: int | str) -> AsyncIterator[Match]:
+async def watched(site: Stack, **settings: int | str) -> AsyncIterator[Match]:
     """A match of a room with these manners, with a spectator."""
     async with room(site) as table:
         assert isinstance(table, Match)
-        if manners:
-            await table.ada.send("change", manners=manners)
+        if settings:
+            await table.ada.send("change", settings=settings)
             await table.ada.next("notice", 0)
         table.zaneta = await table.come(language="pl")
         await table.zaneta.take_seat(1, "Żaneta")

@@ -9,7 +9,7 @@ from uuid import UUID
 
 import pytest
 
-from server.protocol.room_settings import Manners
+from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room
 from server.rooms.pictures import RoomPicture, SeatPicture
 from server.rooms.refusals import Refused
@@ -34,7 +34,7 @@ def picture_of(room: Room | None) -> object:
         return None
     room.refresh_from_db()
     seats = list(room.seats.values("number", "guest_id", "bot_level", "name", "ready", "nonce"))
-    powers = (room.host_id, room.locked, room.closed, room.barred, room.options, room.manners)
+    powers = (room.host_id, room.locked, room.closed, room.barred, room.options, room.settings)
     match = (room.match_id, room.matches_played, room.secret)
     return seats, powers, match, room.chat.count()
 
@@ -63,7 +63,7 @@ def a_picture(**told: Any) -> RoomPicture:
         "replay": None,
         "locked": False,
         "closed": False,
-        "manners": Manners(),
+        "settings": RoomSettings(),
         "barred": [],
         "hidden": {},
         "host": ANN,

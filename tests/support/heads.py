@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.engine import Action
 from games.registry import game_called
-from server.matches.core.head import Head, begin, go_on_with
-from server.matches.core.plan import Asked, Circumstances, Planned, plan
+from server.matches.core.head import Head, apply_row, begin
+from server.matches.core.plan import Asked, PlanContext, Planned, plan
 from server.matches.core.rows import MatchRow, Row
 
 BEGUN = 1_000_000
@@ -40,7 +40,7 @@ def pass_time(
     outages: list[tuple[int, int]] | None = None,
     alone_since: int | None = None,
 ) -> Planned:
-    return plan(head, Asked(at(seconds), person=person), Circumstances(outages or [], alone_since))
+    return plan(head, Asked(at(seconds), person=person), PlanContext(outages or [], alone_since))
 
 
 def kinds(planned: Planned) -> list[str]:
@@ -52,5 +52,5 @@ def replayed(rows: list[Row]) -> Head:
     """The log of a match like that of ``new_head``, read by another process."""
     other = new_head()
     for row in rows:
-        go_on_with(other, row)
+        apply_row(other, row)
     return other

@@ -12,19 +12,19 @@ import pytest
 from msgspec import Raw
 
 from server.matches.core.rows import Act, Row
-from server.matches.ledger import Ledger
+from server.matches.ledger import AnyLedger
 from tests.support.processes import ROOT
 
-OpenLedger = Callable[[], Ledger]
+OpenLedger = Callable[[], AnyLedger]
 _numbers = itertools.count(1_000)
 
 
 @pytest.fixture
-async def ledger(open_ledger: OpenLedger) -> AsyncIterator[Ledger]:
+async def ledger(open_ledger: OpenLedger) -> AsyncIterator[AnyLedger]:
     opened = open_ledger()
-    await opened.open()
+    await opened.database.open()
     yield opened
-    await opened.close()
+    await opened.database.close()
 
 
 def migrate(**environment: str) -> None:
@@ -37,21 +37,21 @@ def migrate(**environment: str) -> None:
     )
 
 
-async def new_match(ledger: Ledger) -> int:
+async def new_match(ledger: AnyLedger) -> int:
     """The number of a match whose log has its first row."""
     match = next(_numbers)
-    await ledger.run(
+    await ledger.database.run(
         "INSERT INTO matches_match (id, code, game, rules_version, options, seats, bots, seed,"
         " secret, commitment, nonces, begun_at, over)"
         " VALUES (%s, %s, 'none', 1, '{}', 2, '{}', '', '', '', '[]', 0, false)",
         match,
         f"match-{match}",
     )
-    await ledger.run(
+    await ledger.database.run(
         "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, NULL, false)",
         match,
     )
-    await ledger.run(
+    await ledger.database.run(
         "INSERT INTO move (match_id, version, seat, action_id, at, body)"
         " VALUES (%s, 1, NULL, NULL, 0, '{}')",
         match,

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from server.matches.ledger import SqliteLedger
-from server.matches.process.runtime import House
+from server.core.database import SqliteDatabase
+from server.matches.ledger import ledger_in
+from server.matches.process.runtime import MatchRuntime
 from tests.support.ledgers import OpenLedger, migrate
 from tests.support.tables import Table
 
@@ -29,13 +30,13 @@ def sqlite_file(sqlite_template: Path, tmp_path: Path) -> Path:
 @pytest.fixture
 def open_ledger(sqlite_file: Path) -> OpenLedger:
     """Opens one more ledger on the same file: what another process would do."""
-    return lambda: SqliteLedger(str(sqlite_file))
+    return lambda: ledger_in(SqliteDatabase(str(sqlite_file)))
 
 
 @pytest.fixture
 async def table(sqlite_file: Path) -> AsyncIterator[Table]:
     """A match with both seats waiting to say which side they want, live in one process."""
-    house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
-    table = await Table.open(house)
+    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
+    table = await Table.open(runtime)
     yield table
-    await house.stop()
+    await runtime.stop()

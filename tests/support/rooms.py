@@ -12,7 +12,7 @@ from server.accounts.guests import COOKIE, signed
 from server.lobby import views
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_bot, set_ready
-from server.transport.rate_limits import Budget
+from server.transport.rate_limits import RateLimit
 from tests.support.guests import ANN, GAME, LEVEL
 
 
@@ -50,5 +50,5 @@ def browser(plain_statics: None) -> Client:
 
 @pytest.fixture(autouse=True)
 def fresh_budget(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(views, "OPENINGS", Budget(views.OPENINGS.burst, views.OPENINGS.every))
+    monkeypatch.setattr(views, "OPENINGS", RateLimit(views.OPENINGS.burst, views.OPENINGS.every))
     yield

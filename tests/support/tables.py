@@ -11,12 +11,12 @@ from msgspec import Raw
 
 from games.engine import Refusal
 from games.registry import game_called
+from server.core.database import SqliteDatabase
 from server.matches.core.clock import WallClock
 from server.matches.core.head import begin, row_of
 from server.matches.core.rows import MatchRow
-from server.matches.ledger import SqliteLedger
-from server.matches.live.live_match import Live
-from server.matches.process.runtime import House
+from server.matches.live.live_match import LiveMatch
+from server.matches.process.runtime import MatchRuntime
 from tests.support.heads import BEGUN, GAME, SEED
 
 
@@ -47,7 +47,7 @@ class Watcher:
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
         self.frames.append(msgspec.json.decode(frame))
 
-    async def glimpse(self, frame: bytes) -> None:
+    async def deliver_lossy(self, frame: bytes) -> None:
         self.frames.append(msgspec.json.decode(frame))
 
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
@@ -64,15 +64,15 @@ class Watcher:
 class Table:
     """One match in one house."""
 
-    def __init__(self, house: House, clock: SetClock) -> None:
-        self.house = house
+    def __init__(self, runtime: MatchRuntime, clock: SetClock) -> None:
+        self.runtime = runtime
         self.clock = clock
         self.match = 1
 
     @classmethod
     async def open(
         cls,
-        house: House,
+        runtime: MatchRuntime,
         bots: str = "{}",
         options: str = "{}",
         game: str = GAME,
@@ -80,17 +80,17 @@ class Table:
         absent: str = "bot",
     ) -> Table:
         clock = SetClock()
-        house.wall = clock
-        await house.start()
-        table = cls(house, clock)
+        runtime.wall = clock
+        await runtime.start()
+        table = cls(runtime, clock)
         version = game_called(game).version
         row = MatchRow(1, game, version, options, seats, bots, SEED, BEGUN, absent)
         await table._store(row)
         return table
 
     @property
-    def live(self) -> Live:
-        return self.house.live(self.match)
+    def live(self) -> LiveMatch:
+        return self.runtime.live(self.match)
 
     async def join(self, seat: int | None, n: int = 0) -> Watcher:
         watcher = Watcher(seat)
@@ -127,17 +127,17 @@ class Table:
         await self.do(nothing)
 
     async def versions(self) -> list[int]:
-        return [row.version for row in await self.house.ledger.rows(self.match, 0)]
+        return [row.version for row in await self.runtime.ledger.rows(self.match, 0)]
 
     async def actions(self) -> list[str]:
         """What the log says was done, in order."""
-        rows = await self.house.ledger.rows(self.match, 0)
+        rows = await self.runtime.ledger.rows(self.match, 0)
         return [msgspec.json.decode(row.body)["action"]["do"] for row in rows]
 
     async def _store(self, row: MatchRow) -> None:
         head, move = begin(row)
-        ledger = self.house.ledger
-        await ledger.run(
+        ledger = self.runtime.ledger
+        await ledger.database.run(
             "INSERT INTO matches_match (id, code, game, rules_version, options, seats, bots,"
             " seed, secret, commitment, nonces, begun_at, over, absent)"
             " VALUES (%s, 'first', %s, %s, %s, %s, %s, %s, '', '', '[]', %s, false, %s)",
@@ -151,13 +151,13 @@ class Table:
             row.begun_at,
             row.absent,
         )
-        await ledger.run(
+        await ledger.database.run(
             "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, false)",
             row.id,
             head.due(),
         )
         stored = row_of(1, move, None)
-        await ledger.run(
+        await ledger.database.run(
             "INSERT INTO move (match_id, version, seat, action_id, at, body)"
             " VALUES (%s, 1, NULL, NULL, 0, %s)",
             row.id,
@@ -167,7 +167,7 @@ class Table:
 
 async def second_process(table: Table, file: Path) -> Table:
     """Another process with the same database; no poke passes between the two."""
-    house = House(SqliteLedger(str(file)), web=True, alone=True)
-    house.wall = table.clock
-    await house.start()
-    return Table(house, table.clock)
+    runtime = MatchRuntime(SqliteDatabase(str(file)), web=True, alone=True)
+    runtime.wall = table.clock
+    await runtime.start()
+    return Table(runtime, table.clock)

@@ -49,7 +49,7 @@ def test_percentiles_are_of_all_that_was_measured() -> None:
 def test_cost_is_counted_for_each_who_has_a_share_in_it() -> None:
     tally = Tally(moves=Counter({"lay": 1_500, "bid": 500}))
     spent = Spent(10.0, {"server 1": 1.0, "server 2": 0.5, "postgres": 0.2, "load": 2.0})
-    report = load_report.figures(tally, [Seen("bid", 0.003, 0.002, 250)], spent)
+    report = load_report.counters(tally, [Seen("bid", 0.003, 0.002, 250)], spent)
     assert report["accepted moves/s"] == 200.0
     assert report["CPU s per 1,000 moves"]["server"] == 0.75
     assert report["CPU s per 1,000 moves"]["postgres"] == 0.1

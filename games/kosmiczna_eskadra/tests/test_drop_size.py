@@ -12,7 +12,7 @@ from games.kosmiczna_eskadra.state import CardLanded
 from server.matches.core import frames
 from server.matches.core.frames import Shown
 from server.matches.core.head import Head, begin
-from server.matches.core.plan import Asked, Circumstances, Planned, plan
+from server.matches.core.plan import Asked, PlanContext, Planned, plan
 from tests.support.plays import begun
 
 LONGEST = 600
@@ -49,7 +49,7 @@ def _acts(number: int, options: str) -> Iterator[tuple[Planned, list[bytes]]]:
         if due is not None and (due <= wall or not asking):
             # The bell rings before the next act comes.
             wall, asking = due, []
-        planned = plan(head, _asked(head, wall, asking, rng), Circumstances())
+        planned = plan(head, _asked(head, wall, asking, rng), PlanContext())
         made = frames.updates(list(shown.values()), planned.head, planned.moves, wall)
         shown |= {later.seat: later for later, _ in made}
         head = planned.head

@@ -40,27 +40,28 @@ class WallClock:
         return time.monotonic_ns() / 1_000_000
 
 
-class MatchClock(Struct):
-    """How match time lies on the wall. Only moves of the table change it."""
+class MatchClock(Struct, rename={"resumed_at": "went_on", "suspended": "standing"}):
+    """How match time lies on the wall. Only moves of the table change it. Checkpoints keep its
+    fields under the older names."""
 
-    went_on: int
+    resumed_at: int
     """Wall time since which it runs without a break."""
     ran: int = 0
     """Match time at that moment, or at which it stands."""
-    standing: bool = False
+    suspended: bool = False
 
     def match_time(self, wall: int) -> int:
-        return self.ran if self.standing else max(self.ran, wall - self.went_on + self.ran)
+        return self.ran if self.suspended else max(self.ran, wall - self.resumed_at + self.ran)
 
     def wall(self, match_time: int) -> int | None:
         """When the wall will show it; None while the match stands."""
-        return None if self.standing else self.went_on + match_time - self.ran
+        return None if self.suspended else self.resumed_at + match_time - self.ran
 
-    def stand(self, match_time: int) -> None:
-        self.ran, self.standing = match_time, True
+    def suspend(self, match_time: int) -> None:
+        self.ran, self.suspended = match_time, True
 
-    def go_on(self, wall: int) -> None:
-        self.went_on, self.standing = wall, False
+    def resume(self, wall: int) -> None:
+        self.resumed_at, self.suspended = wall, False
 
     def copy(self) -> MatchClock:
-        return MatchClock(self.went_on, self.ran, self.standing)
+        return MatchClock(self.resumed_at, self.ran, self.suspended)

@@ -47,7 +47,7 @@ class Done(Struct, frozen=True):
 
 def offers_of(head: Head, seat: int | None) -> Groups:
     """Nothing to whoever has no say: those who watch, and those who have lost their seat."""
-    if seat is None or seat in head.company.lost:
+    if seat is None or seat in head.participants.lost:
         return {}
     return grouped(head.begun.game.offers(head.state, seat))
 
@@ -73,7 +73,7 @@ def updates(
             patch = difference(shown.view, after.view, compared)
             made.append((after, _update(shown, after, head, now, patch, news, id)))
         elif id is not None:
-            running = not head.clock.standing
+            running = not head.clock.suspended
             made.append((shown, _encode(Update(shown.n, now, running, done=id))))
     return made
 
@@ -96,7 +96,7 @@ def _update(
 ) -> bytes:
     events: Any = list(enumerate(news, before.n + 1))
     offers: Any = _offers_patch(before.offers, after.offers)
-    update = Update(after.n, now, not head.clock.standing, patch, None, events, offers, done)
+    update = Update(after.n, now, not head.clock.suspended, patch, None, events, offers, done)
     frame = _encode(update)
     if len(frame) > WORTH_COMPARING:
         frame = min(frame, _encode(replace(update, patch=None, view=after.view)), key=len)
@@ -126,7 +126,7 @@ def snapshot(
             match=number,
             n=shown.n,
             now=now,
-            running=not head.clock.standing,
+            running=not head.clock.suspended,
             view=Raw(_encode(shown.view)),
             events=Raw(_encode(events)),
             offers=Raw(_encode(shown.offers)),

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Raw, Struct
 
 from games import referee
-from games.engine import Action, Audience, Begin, Event, GoOn, Stand, State
+from games.engine import Action, Audience, Begin, Event, Resume, State, Suspend
 from games.referee import Codec, Move, codec
 from games.registry import game_called
 from server.matches.core.clock import MatchClock
-from server.matches.core.participants import Company, Ladder, ladder
-from server.matches.core.rows import KeepsakeRow, MatchRow, Row
+from server.matches.core.participants import AbsencePolicy, Participants, absence_policy
+from server.matches.core.rows import CheckpointRow, MatchRow, Row
 
 REMEMBERED = 48
 """How many accepted acts of a match are kept at hand to answer a resend without the ledger."""
@@ -31,14 +31,14 @@ class StoredMove(Struct, frozen=True, omit_defaults=True):
     lag: int = 0
 
 
-class Kept(Struct, frozen=True):
-    """A head as a keepsake holds it."""
+class StoredHead(Struct, frozen=True, rename={"participants": "company"}):
+    """A head as a checkpoint holds it."""
 
     state: Raw
     counts: list[int]
     clock: MatchClock
-    company: Company | None = None
-    """None in keepsakes that are older than it."""
+    participants: Participants | None = None
+    """None in checkpoints that are older than it."""
 
 
 class Begun(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Begun(Struct, frozen=True):
     options: Any
     seats: int
     bots: dict[int, str]
-    ladder: Ladder
+    absence_policy: AbsencePolicy
     seed: str
     begun_at: int
     audiences: list[Audience]
@@ -63,7 +63,7 @@ class Head:
     """A version of a match: its state, its clock, its people, and how much each audience has been
     told."""
 
-    __slots__ = ("_rings", "begun", "clock", "company", "counts", "done", "state", "version")
+    __slots__ = ("_rings", "begun", "clock", "counts", "done", "participants", "state", "version")
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Head:
         state: State,
         counts: list[int],
         clock: MatchClock,
-        company: Company,
+        participants: Participants,
         done: OrderedDict[tuple[int, str], Action],
     ) -> None:
         self.begun = begun
@@ -80,7 +80,7 @@ class Head:
         self.state = state
         self.counts = counts
         self.clock = clock
-        self.company = company
+        self.participants = participants
         self.done = done
         self._rings: tuple[int, int | None] | None = None
         """At which version the clock was looked at, and when it rings."""
@@ -93,7 +93,7 @@ class Head:
             self.begun.codec.copy(self.state),
             self.counts.copy(),
             self.clock.copy(),
-            self.company,
+            self.participants,
             self.done,
         )
         copied._rings = self._rings
@@ -114,12 +114,12 @@ class Head:
         for index, audience in enumerate(self.begun.audiences):
             if for_all or may_hear(move.events, audience):
                 self.counts[index] += 1
-        self.company = self.company.after(move)
+        self.participants = self.participants.after(move)
         match move.action:
-            case Stand():
-                self.clock.stand(move.at)
-            case GoOn(wall):
-                self.clock.go_on(wall)
+            case Suspend():
+                self.clock.suspend(move.at)
+            case Resume(wall):
+                self.clock.resume(wall)
 
     def note_done(self, seat: int, id: str, action: Action) -> None:
         self.done[seat, id] = action
@@ -135,20 +135,20 @@ class Head:
     def _next_ring(self) -> int | None:
         if self.over:
             return None
-        if self.company.paused:
-            return None if self.company.call is None else self.company.call.wall
+        if self.participants.paused:
+            return None if self.participants.call is None else self.participants.call.wall
         deadline = referee.next_deadline(self.begun.game, self.state)
-        step = self.company.next_step(self.begun.ladder)
+        step = self.participants.next_step(self.begun.absence_policy)
         moments = [due.at for due in (deadline, step) if due is not None]
         return self.clock.wall(min(moments)) if moments else None
 
     @property
     def bots(self) -> dict[int, str]:
         """The seats that bots play now, and their levels."""
-        return self.begun.bots | self.company.stand_ins
+        return self.begun.bots | self.participants.stand_ins
 
-    def kept(self) -> str:
-        kept = Kept(Raw(_encode(self.state)), self.counts, self.clock, self.company)
+    def checkpoint(self) -> str:
+        kept = StoredHead(Raw(_encode(self.state)), self.counts, self.clock, self.participants)
         return _encode(kept).decode()
 
 
@@ -171,44 +171,46 @@ def begin(row: MatchRow) -> tuple[Head, Move]:
         options=options,
         seats=row.seats,
         bots=bots,
-        ladder=ladder(game, options, row.absent),
+        absence_policy=absence_policy(game, options, row.absent),
         seed=row.seed,
         begun_at=row.begun_at,
         audiences=referee.audiences(game, state, row.seats),
     )
     counts = [0] * len(begun.audiences)
-    company = Company(frozenset(range(row.seats)) - bots.keys())
-    head = Head(begun, 0, state, counts, MatchClock(begun.begun_at), company, OrderedDict())
+    participants = Participants(frozenset(range(row.seats)) - bots.keys())
+    head = Head(begun, 0, state, counts, MatchClock(begun.begun_at), participants, OrderedDict())
     head.take_in(move)
     return head, move
 
 
-def head_from(first: Head, keepsake: KeepsakeRow | None, rows: list[Row]) -> Head:
+def head_from(first: Head, checkpoint: CheckpointRow | None, rows: list[Row]) -> Head:
     """The newest head: from the keepsake, if there is one of these rules, else from the first head
     of the match, and the rows.
 
     Rows up to the keepsake are only asked for the ids of the acts in them.
     """
-    head = _kept_head(first, keepsake)
+    head = _kept_head(first, checkpoint)
     for row in rows:
         if row.version > head.version:
-            go_on_with(head, row)
+            apply_row(head, row)
         elif row.id is not None and row.seat is not None:
             head.note_done(row.seat, row.id, action_of(head.begun, row))
     return head
 
 
-def _kept_head(first: Head, keepsake: KeepsakeRow | None) -> Head:
+def _kept_head(first: Head, checkpoint: CheckpointRow | None) -> Head:
     begun = first.begun
-    if keepsake is None or keepsake.rules_version != begun.game.version:
+    if checkpoint is None or checkpoint.rules_version != begun.game.version:
         return first
-    kept = msgspec.json.decode(keepsake.body, type=Kept)
+    kept = msgspec.json.decode(checkpoint.body, type=StoredHead)
     state = begun.codec.state(kept.state)
-    company = kept.company or first.company
-    return Head(begun, keepsake.version, state, kept.counts, kept.clock, company, OrderedDict())
+    participants = kept.participants or first.participants
+    return Head(
+        begun, checkpoint.version, state, kept.counts, kept.clock, participants, OrderedDict()
+    )
 
 
-def go_on_with(head: Head, row: Row) -> Move:
+def apply_row(head: Head, row: Row) -> Move:
     """Play a stored row on the head. Deterministic, so the events are those of the row."""
     stored = msgspec.json.decode(row.body, type=StoredMove)
     action = head.begun.codec.logged(stored.action)

@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from games.engine import (
     CallBack,
-    GoOn,
     Pause,
     Presence,
     Refusal,
     Remove,
-    Stand,
+    Resume,
     StepOut,
     Substitute,
+    Suspend,
     TableAction,
 )
 from games.referee import AnyGame, Move
@@ -44,7 +44,7 @@ OUT_FOR = 300_000
 """How long somebody may step out: once in a match, so that nobody holds up a table for good."""
 
 
-class Ladder(Struct, frozen=True):
+class AbsencePolicy(Struct, frozen=True):
     """What happens, step by step, to the seat of somebody who has gone."""
 
     absent: str
@@ -64,11 +64,11 @@ class Ladder(Struct, frozen=True):
         return (Remove if self.absent == "remove" else Substitute)(seat, self.level)
 
 
-def ladder(game: AnyGame, options: Any, absent: str) -> Ladder:
+def absence_policy(game: AnyGame, options: Any, absent: str) -> AbsencePolicy:
     """With a bot that plays neither as badly nor as well as bots of the game can."""
     level = game.levels[len(game.levels) // 2] if game.levels else None
     hurry = 1 if game.stands(options) else UNHURRIED
-    return Ladder(absent, level, settings.PATIENCE_MS * hurry)
+    return AbsencePolicy(absent, level, settings.PATIENCE_MS * hurry)
 
 
 class Step(NamedTuple):
@@ -93,7 +93,7 @@ class Call(Struct, frozen=True):
     wall: int
 
 
-class Company(Struct, frozen=True, omit_defaults=True):
+class Participants(Struct, frozen=True, omit_defaults=True):
     """Never changed, only replaced: what is the same object is the same."""
 
     people: frozenset[int]
@@ -125,7 +125,7 @@ class Company(Struct, frozen=True, omit_defaults=True):
 
     # What follows from a move
 
-    def after(self, move: Move) -> Company:
+    def after(self, move: Move) -> Participants:
         if move.seat is not None:
             return self._after_act_of(move.seat)
         match move.action:
@@ -141,9 +141,9 @@ class Company(Struct, frozen=True, omit_defaults=True):
                 return replace(self._taken(seat, level), lost=self.lost | {seat})
             case Pause(seat, wanted):
                 return self._wished(seat, move.at) if wanted else self._unwished(move.at)
-            case Stand(why):
+            case Suspend(why):
                 return replace(self, wish=None, paused=why == AGREED)
-            case GoOn() if self.paused:
+            case Resume() if self.paused:
                 away = dict.fromkeys(self.away, move.at)
                 return replace(self, paused=False, call=None, away=away)
             case CallBack(seat, wall):
@@ -156,50 +156,50 @@ class Company(Struct, frozen=True, omit_defaults=True):
                 return replace(self, out=self.out | {seat: until}, stepped_out=stepped_out)
         return self
 
-    def _after_act_of(self, seat: int) -> Company:
+    def _after_act_of(self, seat: int) -> Participants:
         """Who acts is not out."""
         if seat in self.out and seat not in self.stand_ins:
             return replace(self, out=_less(self.out, seat))
         return self
 
-    def _without(self, seat: int, at: int) -> Company:
+    def _without(self, seat: int, at: int) -> Participants:
         return replace(self, away=self.away | {seat: at})
 
-    def _with_back(self, seat: int, at: int) -> Company:
+    def _with_back(self, seat: int, at: int) -> Participants:
         """Who comes to a table that all have left begins to wait for the others then."""
         away = _less(self.away, seat)
         if not self.present:
             away = dict.fromkeys(away, at)
         return replace(self, away=away, out=_less(self.out, seat))
 
-    def _taken(self, seat: int, level: str | None) -> Company:
+    def _taken(self, seat: int, level: str | None) -> Participants:
         return self if level is None else replace(self, stand_ins=self.stand_ins | {seat: level})
 
-    def _wished(self, seat: int, at: int) -> Company:
+    def _wished(self, seat: int, at: int) -> Participants:
         before = self.wish or Wish(seat, frozenset(), at + ASKED_FOR)
         return replace(self, wish=replace(before, agreed=before.agreed | {seat}))
 
-    def _unwished(self, at: int) -> Company:
+    def _unwished(self, at: int) -> Participants:
         unwanted = self.unwanted if self.wish is None else self.unwanted | {self.wish.by: at}
         return replace(self, wish=None, unwanted=unwanted)
 
     # What the table does by itself
 
-    def next_step(self, ladder: Ladder) -> Step | None:
-        return min(self._steps(ladder), key=lambda step: step.at, default=None)
+    def next_step(self, absence_policy: AbsencePolicy) -> Step | None:
+        return min(self._steps(absence_policy), key=lambda step: step.at, default=None)
 
-    def _steps(self, ladder: Ladder) -> Iterator[Step]:
+    def _steps(self, absence_policy: AbsencePolicy) -> Iterator[Step]:
         if self.wish is not None:
             yield Step(self.wish.until, Pause(self.wish.by, False))
         # While all have gone nobody waits, so nobody's seat need be played.
-        if self.away and self.present and ladder.ends is not None:
+        if self.away and self.present and absence_policy.ends is not None:
             for seat in self.away:
                 if seat not in self.stand_ins and seat not in self.lost:
-                    yield Step(self.taken_at(seat, ladder), ladder.last(seat))
+                    yield Step(self.taken_at(seat, absence_policy), absence_policy.last(seat))
 
-    def taken_at(self, seat: int, ladder: Ladder) -> int:
+    def taken_at(self, seat: int, absence_policy: AbsencePolicy) -> int:
         """When the patience with somebody who is away ends."""
-        return max(self.away[seat] + ladder.patience, self.out.get(seat, 0))
+        return max(self.away[seat] + absence_policy.patience, self.out.get(seat, 0))
 
     def agreed(self) -> bool:
         """Whether all who are there want the match to stand."""

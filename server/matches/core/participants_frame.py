@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from server.matches.core.head import Head
-from server.matches.core.participants import Company
+from server.matches.core.participants import Participants
 from server.protocol import messages
 
 _encode = msgspec.json.Encoder().encode
@@ -14,52 +14,57 @@ _encode = msgspec.json.Encoder().encode
 
 def matters(head: Head, seat: int) -> bool:
     """Whether it changes anything that the person of this seat has come."""
-    company = head.company
-    asleep = head.clock.standing and not company.paused
-    return asleep or seat in company.away or seat in company.stand_ins
+    participants = head.participants
+    asleep = head.clock.suspended and not participants.paused
+    return asleep or seat in participants.away or seat in participants.stand_ins
 
 
-def worth_telling(company: Company | None) -> bool:
-    return company is not None and company != Company(company.people)
+def worth_telling(participants: Participants | None) -> bool:
+    return participants is not None and participants != Participants(participants.people)
 
 
 def frame(head: Head, wall: int) -> bytes:
-    company, now = head.company, head.clock.match_time(wall)
-    concerned = company.away.keys() | company.stand_ins.keys() | company.stepped_out | company.lost
+    participants, now = head.participants, head.clock.match_time(wall)
+    concerned = (
+        participants.away.keys()
+        | participants.stand_ins.keys()
+        | participants.stepped_out
+        | participants.lost
+    )
     return _encode(
         messages.Company(
             people=[_person(head, seat, now) for seat in sorted(concerned)],
-            ends=head.begun.ladder.ends,
-            paused=company.paused,
-            wish=_wish(company, now),
-            call=_call(company, wall),
+            ends=head.begun.absence_policy.ends,
+            paused=participants.paused,
+            wish=_wish(participants, now),
+            call=_call(participants, wall),
         )
     )
 
 
 def _person(head: Head, seat: int, now: int) -> messages.Person:
-    company, ladder = head.company, head.begun.ladder
-    replaced = seat in company.stand_ins or seat in company.lost
-    awaited = seat in company.away and not replaced and company.present and ladder.ends
-    out = company.out.get(seat)
+    participants, policy = head.participants, head.begun.absence_policy
+    replaced = seat in participants.stand_ins or seat in participants.lost
+    awaited = seat in participants.away and not replaced and participants.present and policy.ends
+    out = participants.out.get(seat)
     return messages.Person(
         seat,
-        away=seat in company.away,
-        left=max(0, company.taken_at(seat, ladder) - now) if awaited else None,
+        away=seat in participants.away,
+        left=max(0, participants.taken_at(seat, policy) - now) if awaited else None,
         out=None if out is None or out <= now else out - now,
-        stepped_out=seat in company.stepped_out,
-        level=company.stand_ins.get(seat),
-        lost=seat in company.lost,
+        stepped_out=seat in participants.stepped_out,
+        level=participants.stand_ins.get(seat),
+        lost=seat in participants.lost,
     )
 
 
-def _wish(company: Company, now: int) -> messages.Wish | None:
-    wish = company.wish
+def _wish(participants: Participants, now: int) -> messages.Wish | None:
+    wish = participants.wish
     if wish is None:
         return None
     return messages.Wish(wish.by, sorted(wish.agreed), max(0, wish.until - now))
 
 
-def _call(company: Company, wall: int) -> messages.Call | None:
-    call = company.call
+def _call(participants: Participants, wall: int) -> messages.Call | None:
+    call = participants.call
     return None if call is None else messages.Call(sorted(call.by), max(0, call.wall - wall))

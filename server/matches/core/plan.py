@@ -10,14 +10,14 @@ from games import referee
 from games.engine import (
     Action,
     CallBack,
-    GoOn,
     Illegal,
     Pause,
     Presence,
     Refusal,
-    Stand,
+    Resume,
     StepOut,
     Substitute,
+    Suspend,
 )
 from games.referee import Move
 from server.matches.core.head import Head, row_of
@@ -48,7 +48,7 @@ class Asked(Struct, frozen=True):
     """How long it was on its way here, in milliseconds."""
 
 
-class Circumstances(Struct, frozen=True):
+class PlanContext(Struct, frozen=True):
     """What the platform knows and a game does not."""
 
     outages: Sequence[tuple[int, int]] = ()
@@ -82,11 +82,11 @@ class Planned(Struct):
         return Act(head.begun.id, self.base, head.due(), rows, text)
 
 
-def plan(head: Head, asked: Asked, circumstances: Circumstances) -> Planned:
+def plan(head: Head, asked: Asked, plan_context: PlanContext) -> Planned:
     """On a copy of the head: the clock's and the table's moves up to ``asked.at``; the action."""
     planned = Planned(head.version, head.copy(), [], asked)
     try:
-        for move in _passing(planned.head, asked, circumstances):
+        for move in _passing(planned.head, asked, plan_context):
             planned.head.take_in(move)
             planned.moves.append(move)
     except Exception as error:
@@ -120,34 +120,34 @@ def _judge(planned: Planned, action: Action) -> None:
 def _barred(head: Head, asked: Asked, action: Action, at: int) -> Refusal | None:
     """What the house refuses, whatever the rules of the game would say."""
     if asked.seat is not None:
-        return head.company.bars(asked.seat, asked.bot)
+        return head.participants.bars(asked.seat, asked.bot)
     if isinstance(action, (Pause, CallBack, StepOut)):
         if head.over:
             return Refusal("game-over")
-        return head.company.judge(action, at)
+        return head.participants.judge(action, at)
     return None
 
 
 def _is_news(head: Head, action: Presence) -> bool:
-    return (action.seat in head.company.away) == action.here
+    return (action.seat in head.participants.away) == action.here
 
 
-def _passing(head: Head, asked: Asked, circumstances: Circumstances) -> Iterator[Move]:
+def _passing(head: Head, asked: Asked, plan_context: PlanContext) -> Iterator[Move]:
     """Time passes: outages are credited, a lonely match stands, deadlines ring in time."""
     if head.over:
         return
-    company = head.company
-    if company.paused and company.call is not None and company.call.wall <= asked.at:
-        yield _go_on(head, company.call.wall)
-    for outage in circumstances.outages:
+    participants = head.participants
+    if participants.paused and participants.call is not None and participants.call.wall <= asked.at:
+        yield _go_on(head, participants.call.wall)
+    for outage in plan_context.outages:
         yield from _credit(head, outage, asked.at, "outage")
-    if circumstances.stopped is not None:
-        yield from _credit(head, circumstances.stopped, asked.at, "fault")
-    if _left_alone(head, asked, circumstances) and circumstances.alone_since is not None:
-        yield from _stand(head, circumstances.alone_since + ALONE, "nobody")
-    if head.clock.standing and asked.person and not head.company.paused:
+    if plan_context.stopped is not None:
+        yield from _credit(head, plan_context.stopped, asked.at, "fault")
+    if _left_alone(head, asked, plan_context) and plan_context.alone_since is not None:
+        yield from _stand(head, plan_context.alone_since + ALONE, "nobody")
+    if head.clock.suspended and asked.person and not head.participants.paused:
         yield _go_on(head, asked.at)
-    if not head.clock.standing:
+    if not head.clock.suspended:
         yield from _settle(head, asked.at)
     if (seat := _who_is_here(asked)) is not None:
         yield from _hand_back(head, seat, asked.at)
@@ -156,16 +156,16 @@ def _passing(head: Head, asked: Asked, circumstances: Circumstances) -> Iterator
 def _credit(head: Head, gone: tuple[int, int], now: int, why: str) -> Iterator[Move]:
     """The time in which nobody could act, however they tried, is no match time."""
     began, ended = gone
-    if not head.clock.standing and head.clock.went_on < ended <= now:
+    if not head.clock.suspended and head.clock.resumed_at < ended <= now:
         yield from _stand(head, began, why)
         yield _go_on(head, ended)
 
 
-def _left_alone(head: Head, asked: Asked, circumstances: Circumstances) -> bool:
-    since = circumstances.alone_since
+def _left_alone(head: Head, asked: Asked, plan_context: PlanContext) -> bool:
+    since = plan_context.alone_since
     return (
         since is not None
-        and not head.clock.standing
+        and not head.clock.suspended
         and since + ALONE <= asked.at
         and head.begun.game.stands(head.begun.options)
     )
@@ -176,7 +176,9 @@ def _settle(head: Head, wall: int) -> Iterator[Move]:
     if (due := head.due()) is None or due > wall:
         return
     game, until = head.begun.game, head.clock.match_time(wall)
-    while (step := head.company.next_step(head.begun.ladder)) is not None and step.at <= until:
+    while (
+        step := head.participants.next_step(head.begun.absence_policy)
+    ) is not None and step.at <= until:
         yield from referee.settle(game, head.state, step.at)
         if head.over:
             return
@@ -193,25 +195,25 @@ def _who_is_here(asked: Asked) -> int | None:
 
 def _hand_back(head: Head, seat: int, wall: int) -> Iterator[Move]:
     """Before anything else is decided in it: the seat is its person's again."""
-    game, company = head.begun.game, head.company
+    game, participants = head.begun.game, head.participants
     at = head.clock.match_time(wall)
     if head.over:
         return
-    if seat in company.stand_ins and seat not in company.lost:
+    if seat in participants.stand_ins and seat not in participants.lost:
         yield referee.play(game, head.state, None, Substitute(seat), at)
-    elif seat in company.away:
+    elif seat in participants.away:
         yield referee.play(game, head.state, None, Presence(seat, here=True), at)
 
 
 def _agreed(head: Head, asked: Asked) -> Iterator[Move]:
     """What all people want happens at once."""
-    game, company = head.begun.game, head.company
+    game, participants = head.begun.game, head.participants
     if head.over:
         return
-    if company.agreed():
+    if participants.agreed():
         at = head.clock.match_time(asked.at)
-        yield referee.play(game, head.state, None, Stand(AGREED), at)
-    elif company.all_back():
+        yield referee.play(game, head.state, None, Suspend(AGREED), at)
+    elif participants.all_back():
         yield _go_on(head, asked.at)
 
 
@@ -219,8 +221,8 @@ def _stand(head: Head, wall: int, why: str) -> Iterator[Move]:
     yield from _settle(head, wall)
     if not head.over:
         at = max(head.state.now, head.clock.match_time(wall))
-        yield referee.play(head.begun.game, head.state, None, Stand(why), at)
+        yield referee.play(head.begun.game, head.state, None, Suspend(why), at)
 
 
 def _go_on(head: Head, wall: int) -> Move:
-    return referee.play(head.begun.game, head.state, None, GoOn(wall), head.state.now)
+    return referee.play(head.begun.game, head.state, None, Resume(wall), head.state.now)

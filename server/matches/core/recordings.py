@@ -16,7 +16,7 @@ from msgspec import Raw, Struct
 
 from games.engine import Audience
 from games.referee import Move
-from server.matches.core.head import Head, StoredMove, begin, go_on_with
+from server.matches.core.head import Head, StoredMove, apply_row, begin
 from server.matches.core.merge_patch import difference
 from server.matches.core.rows import MatchRow, Row
 from server.matches.core.told import heard
@@ -41,7 +41,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     """On the view of the frame before: RFC 7396. Either this or ``view``."""
 
 
-class Reel(Struct, frozen=True):
+class Track(Struct, frozen=True):
     """The frames of one audience."""
 
     seats: Audience
@@ -50,10 +50,10 @@ class Reel(Struct, frozen=True):
     frames: list[Frame]
 
 
-class Film(Struct, frozen=True):
+class Recording(Struct, frozen=True, rename={"tracks": "reels"}):
     versions: int
     """How many moves the log has."""
-    reels: list[Reel]
+    tracks: list[Track]
     unshuffled: dict[str, list[str]]
     """By the purpose of a shuffle what lay there before it, in keys of words, if that is known."""
 
@@ -62,20 +62,20 @@ class Torn(Exception):
     """The log does not play any more as it was played."""
 
 
-def film_of(begun: MatchRow, rows: Iterable[Row]) -> Film:
+def recording_of(begun: MatchRow, rows: Iterable[Row]) -> Recording:
     """Play a log from its start, with every audience watching."""
     head, first = begin(begun)
-    cameras = [_Camera(head, audience) for audience in head.begun.audiences]
+    recorders = [_Recorder(head, audience) for audience in head.begun.audiences]
     purposes: set[str] = set()
     for row in rows:
-        move = first if row.version == 1 else go_on_with(head, row)
+        move = first if row.version == 1 else apply_row(head, row)
         purposes |= {draw.purpose for draw in move.draws}
         events = _events(row, move)
-        for camera in cameras:
-            camera.look(head, row, events)
+        for recorder in recorders:
+            recorder.look(head, row, events)
     before = {each: list(head.begun.game.unshuffled(each)) for each in sorted(purposes)}
     named = {each: things for each, things in before.items() if things}
-    return Film(head.version, [camera.reel for camera in cameras], named)
+    return Recording(head.version, [recorder.track for recorder in recorders], named)
 
 
 def left_at_the_end(begun: MatchRow, rows: Iterable[Row]) -> list[int]:
@@ -83,24 +83,24 @@ def left_at_the_end(begun: MatchRow, rows: Iterable[Row]) -> list[int]:
     head, _ = begin(begun)
     for row in rows:
         if row.version > 1:
-            go_on_with(head, row)
-    return sorted(head.company.stand_ins.keys() | head.company.lost)
+            apply_row(head, row)
+    return sorted(head.participants.stand_ins.keys() | head.participants.lost)
 
 
-class _Camera:
+class _Recorder:
     """Looks with the eyes of one audience."""
 
     def __init__(self, head: Head, audience: Audience) -> None:
         scene = head.begun.game.scene(head.state, audience)
-        self.reel = Reel(audience, None if scene is None else Raw(_encode(scene)), [])
+        self.track = Track(audience, None if scene is None else Raw(_encode(scene)), [])
         self._seen: dict[str, Any] = {}
 
     def look(self, head: Head, row: Row, events: list[dict[str, Any]]) -> None:
-        told, frames = heard(events, self.reel.seats), self.reel.frames
+        told, frames = heard(events, self.track.seats), self.track.frames
         if frames and not told:
             return
         # As a browser would have got it: the state goes on changing under a view of it.
-        view = _decode(_encode(head.begun.game.view(head.state, self.reel.seats)))
+        view = _decode(_encode(head.begun.game.view(head.state, self.track.seats)))
         if len(frames) % WHOLE == 0:
             frames.append(Frame(row.version, row.at, told, view=view))
         else:

@@ -7,8 +7,8 @@ import hashlib
 import msgspec
 from msgspec import Struct
 
-from server.matches.core.head import Head, Kept, begin, go_on_with, row_of
-from server.matches.core.rows import KeepsakeRow, MatchRow, Row
+from server.matches.core.head import Head, StoredHead, apply_row, begin, row_of
+from server.matches.core.rows import CheckpointRow, MatchRow, Row
 
 
 class Stored(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Stored(Struct, frozen=True):
     rows: list[Row]
     version: int
     """Of its head."""
-    keepsake: KeepsakeRow | None = None
+    checkpoint: CheckpointRow | None = None
     outcome: str | None = None
     """JSON, of a match that is over."""
 
@@ -42,11 +42,11 @@ def play_again(stored: Stored) -> str:
     for version, row in enumerate(stored.rows, 1):
         if row.version != version:
             raise Differs(version, "is missing")
-        move = first if version == 1 else go_on_with(head, row)
+        move = first if version == 1 else apply_row(head, row)
         if digest_of_row(row_of(version, move, row.id)) != digest_of_row(row):
             raise Differs(version, "has other events or draws")
-        if stored.keepsake is not None and stored.keepsake.version == version:
-            _compare_keepsake(head, stored.keepsake)
+        if stored.checkpoint is not None and stored.checkpoint.version == version:
+            _compare_checkpoint(head, stored.checkpoint)
     if head.version != stored.version:
         raise Differs(head.version, f"is the last move, the head is at {stored.version}")
     _compare_outcome(head, stored.outcome)
@@ -55,7 +55,7 @@ def play_again(stored: Stored) -> str:
 
 def digest(head: Head) -> str:
     """Of all that play goes on from."""
-    return hashlib.sha256(head.kept().encode()).hexdigest()
+    return hashlib.sha256(head.checkpoint().encode()).hexdigest()
 
 
 def digest_of_row(row: Row) -> str:
@@ -66,19 +66,19 @@ def digest_of_row(row: Row) -> str:
     return hashlib.sha256(said).hexdigest()
 
 
-def _compare_keepsake(head: Head, keepsake: KeepsakeRow) -> None:
+def _compare_checkpoint(head: Head, checkpoint: CheckpointRow) -> None:
     """One of other rules is never read, and one from before there was company cannot tell of it."""
-    if keepsake.rules_version != head.begun.game.version:
+    if checkpoint.rules_version != head.begun.game.version:
         return
-    kept = msgspec.json.decode(keepsake.body, type=Kept)
-    if kept.company is None:
+    kept = msgspec.json.decode(checkpoint.body, type=StoredHead)
+    if kept.participants is None:
         return
     state = head.begun.codec.state(kept.state)
     same = Head(
-        head.begun, keepsake.version, state, kept.counts, kept.clock, kept.company, head.done
+        head.begun, checkpoint.version, state, kept.counts, kept.clock, kept.participants, head.done
     )
     if digest(same) != digest(head):
-        raise Differs(keepsake.version, "plays to another state than is kept")
+        raise Differs(checkpoint.version, "plays to another state than is kept")
 
 
 def _compare_outcome(head: Head, stored: str | None) -> None:

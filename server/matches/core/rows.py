@@ -51,7 +51,7 @@ class MatchRow(Struct, frozen=True):
     absent: str = "bot"
 
 
-class KeepsakeRow(Struct, frozen=True):
+class CheckpointRow(Struct, frozen=True):
     version: int
     rules_version: int
     body: str
@@ -61,4 +61,4 @@ class Opened(Struct, frozen=True):
     begun: MatchRow
     version: int
     frozen: bool
-    keepsake: KeepsakeRow | None
+    checkpoint: CheckpointRow | None

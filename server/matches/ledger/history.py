@@ -14,7 +14,7 @@ from games.referee import Move
 from server.matches.core.head import REMEMBERED, Head, StoredMove, action_of, begin, head_from
 from server.matches.core.rows import Row
 from server.matches.core.told import heard
-from server.matches.ledger import Ledger
+from server.matches.ledger import AnyLedger
 
 AT_HAND = 8
 """Moves whose events need not be read back: a line that broke has missed few."""
@@ -54,20 +54,20 @@ class Loaded(Struct, frozen=True):
     frozen: bool
 
 
-async def load(ledger: Ledger, match: int) -> Loaded:
+async def load(ledger: AnyLedger, match: int) -> Loaded:
     """Raises ``NoMatch``."""
     opened = await ledger.opened(match)
     if opened is None:
         raise NoMatch(match)
     first, begun = begin(opened.begun)
-    keepsake = opened.keepsake
-    if keepsake is not None and keepsake.rules_version != first.begun.game.version:
-        keepsake = None
-    above = 1 if keepsake is None else max(1, keepsake.version - REMEMBERED)
+    checkpoint = opened.checkpoint
+    if checkpoint is not None and checkpoint.rules_version != first.begun.game.version:
+        checkpoint = None
+    above = 1 if checkpoint is None else max(1, checkpoint.version - REMEMBERED)
     recent = Recent()
     # Most are opened as they begin, and then there is nothing more to read.
     rows = await ledger.rows(match, above) if opened.version > above else []
-    head = head_from(first, keepsake, rows)
+    head = head_from(first, checkpoint, rows)
     if head.version == 1:
         recent.note(begun)
     return Loaded(head, recent, opened.frozen)
@@ -79,7 +79,7 @@ def note(head: Head, row: Row) -> None:
         head.note_done(row.seat, row.id, action_of(head.begun, row))
 
 
-async def told_above(ledger: Ledger, head: Head, audience: Audience, n: int) -> list[Told]:
+async def told_above(ledger: AnyLedger, head: Head, audience: Audience, n: int) -> list[Told]:
     """What the audience was told by its moves above ``n``: the one way to catch up."""
     if n >= head.n(audience):
         return []

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
-import psycopg
-from psycopg.types.json import set_json_loads
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from server.core.database import PostgresDatabase
 from server.matches.core.rows import Act
-from server.matches.ledger.base import (
-    BadData,
-    Decide,
-    InDoubt,
-    Ledger,
-    NoSpace,
-    Rows,
-    Statement,
-    T,
-    encode,
-)
+from server.matches.ledger.base import Ledger
 
-BEGIN: Statement = ("BEGIN", ())
-END: Statement = ("COMMIT", ())
 COMMIT = """
 WITH d AS MATERIALIZED (
     SELECT * FROM json_to_recordset(%s::json)
@@ -50,102 +34,12 @@ ended AS (
 SELECT match_id FROM won
 """
 
-NO_ANSWER = (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, OSError)
-BAD_DATA = (psycopg.DataError, psycopg.IntegrityError, psycopg.NotSupportedError)
+_encode = msgspec.json.Encoder().encode
 
 
-class PostgresLedger(Ledger):
-    """Two pools: the committer's own connection never waits behind a reader."""
-
-    def __init__(self, conninfo: str, readers: int = 10) -> None:
-        self._writer = _pool(conninfo, 1)
-        self._readers = _pool(conninfo, readers)
-
-    async def open(self) -> None:
-        await self._writer.open()
-        await self._readers.open()
-
-    async def close(self) -> None:
-        await self._writer.close()
-        await self._readers.close()
-
-    def pools(self) -> dict[str, dict[str, int]]:
-        return {"writer": self._writer.get_stats(), "readers": self._readers.get_stats()}
-
+class PostgresLedger(Ledger[PostgresDatabase]):
     async def commit(self, acts: Sequence[Act]) -> set[int]:
-        async with _answered(), self._writer.connection() as connection:
-            cursor = await connection.execute(COMMIT, (_payload(acts),))
-            return {match for (match,) in await cursor.fetchall()}
-
-    async def transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
-        # Leaving the connection undoes what was not committed.
-        async with _answered(), self._readers.connection() as connection:
-            cursor = psycopg.AsyncClientCursor(connection)
-            _, *rows = await _together(cursor, [BEGIN, *ask])
-            statements, answer = decide(rows)
-            await _together(cursor, [*statements, END])
-            return answer
-
-    async def fetch(self, sql: str, *params: Any) -> Rows:
-        async with _answered(), self._readers.connection() as connection:
-            cursor = await connection.execute(sql.encode(), params)
-            return await cursor.fetchall()
-
-    async def run(self, sql: str, *params: Any) -> None:
-        async with _answered(), self._readers.connection() as connection:
-            await connection.execute(sql.encode(), params)
-
-    async def now(self) -> int:
-        rows = await self.fetch("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
-        return int(rows[0][0])
-
-
-def _pool(conninfo: str, size: int) -> AsyncConnectionPool[psycopg.AsyncConnection[Any]]:
-    return AsyncConnectionPool(
-        conninfo,
-        min_size=1,
-        max_size=size,
-        timeout=5,
-        open=False,
-        configure=_read_json_quickly,
-        kwargs={"autocommit": True, "connect_timeout": 5},
-    )
-
-
-async def _read_json_quickly(connection: psycopg.AsyncConnection[Any]) -> None:
-    set_json_loads(msgspec.json.decode, connection)
-
-
-@asynccontextmanager
-async def _answered() -> AsyncIterator[None]:
-    """Whatever keeps the database from answering is one thing to the callers: doubt."""
-    try:
-        yield
-    except psycopg.errors.DiskFull as error:
-        raise NoSpace(str(error)) from error
-    except BAD_DATA as error:
-        raise BadData(str(error)) from error
-    except NO_ANSWER as error:
-        raise InDoubt(str(error)) from error
-
-
-async def _together(
-    cursor: psycopg.AsyncClientCursor[Any], statements: Iterable[Statement]
-) -> list[Rows]:
-    """The rows of each. They travel as one, since a way there and back costs more than a statement
-    does; but each is planned anew, so none should join many tables."""
-    await cursor.execute(
-        "; ".join(sql for sql, _ in statements).encode(),
-        [param for _, params in statements for param in params],
-    )
-    rows = [await _rows(cursor)]
-    while cursor.nextset():
-        rows.append(await _rows(cursor))
-    return rows
-
-
-async def _rows(cursor: psycopg.AsyncCursor[Any]) -> Rows:
-    return await cursor.fetchall() if cursor.description else []
+        return {match for (match,) in await self.database.write(COMMIT, _payload(acts))}
 
 
 def _payload(acts: Sequence[Act]) -> str:
@@ -164,4 +58,4 @@ def _payload(acts: Sequence[Act]) -> str:
                 "moves": act.rows,
             }
         )
-    return encode(records).decode()
+    return _encode(records).decode()

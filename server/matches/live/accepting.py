@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
 
 from games.engine import Refusal
-from server.core.counters import here
+from server.core.counters import counters
+from server.core.database import BadData, InDoubt, NoSpace
 from server.matches.core.frames import Done
 from server.matches.core.head import Head
-from server.matches.core.plan import Asked, Circumstances, ClockFault, Planned, plan
-from server.matches.ledger import BadData, InDoubt, NoSpace, history
+from server.matches.core.plan import Asked, ClockFault, PlanContext, Planned, plan
+from server.matches.ledger import history
+from server.matches.live.context import LiveContext
 from server.matches.live.latency import measure
-from server.matches.live.viewers import Prepared, Viewer
+from server.matches.live.position import Hooks, Position
+from server.matches.live.viewers import Prepared, Viewer, Viewers
 from server.protocol.messages import Update
-
-if TYPE_CHECKING:
-    from server.matches.live.live_match import Live
 
 log = structlog.get_logger(__name__)
 
@@ -30,8 +30,21 @@ _encode = msgspec.json.Encoder().encode
 class Acceptance:
     """The accept path of one live match. Runs in its mailbox, so one act at a time."""
 
-    def __init__(self, live: Live) -> None:
-        self._live = live
+    def __init__(
+        self,
+        context: LiveContext,
+        match: int,
+        viewers: Viewers,
+        position: Position,
+        freeze: Callable[[int], Awaitable[None]],
+        hooks: Hooks,
+    ) -> None:
+        self._context = context
+        self._match = match
+        self._viewers = viewers
+        self._position = position
+        self._freeze_at = freeze
+        self._hooks = hooks
 
     async def take(self, asked: Asked, viewer: Viewer) -> None:
         """Somebody's act: answered as the first time if it is known, else carried through."""
@@ -53,12 +66,12 @@ class Acceptance:
         self, asked: Asked, viewer: Viewer | None, stopped: tuple[int, int] | None
     ) -> bool:
         """One try. False: the ledger holds more than we knew, so look again."""
-        head = await self._live.head()
-        if self._live.frozen:
+        head = await self._position.head()
+        if self._position.frozen:
             await _refuse(viewer, Refusal("frozen"), asked)
             return True
-        circumstances = self._live.house.circumstances(self._live.match, stopped)
-        planned = await self._planned(head, asked, viewer, circumstances)
+        plan_context = self._context.plan_context(self._match, stopped)
+        planned = await self._planned(head, asked, viewer, plan_context)
         if planned is None:
             return True
         if planned.moves:
@@ -68,11 +81,16 @@ class Acceptance:
         await _refuse(viewer, planned.refusal, asked)
         return True
 
+    @property
+    def _version(self) -> int | None:
+        head = self._position.newest
+        return None if head is None else head.version
+
     # Known acts
 
     async def _answer_known(self, asked: Asked, viewer: Viewer | None) -> bool:
         """The same id again is answered the same and acts no second time."""
-        head = await self._live.head()
+        head = await self._position.head()
         if viewer is None or asked.seat is None or asked.id is None:
             return False
         before = head.done.get((asked.seat, asked.id))
@@ -85,36 +103,36 @@ class Acceptance:
         return True
 
     async def _acknowledge(self, head: Head, asked: Asked, viewer: Viewer) -> None:
-        shown = self._live.viewers.shown(asked.seat, head)
-        now = head.clock.match_time(self._live.house.wall.now())
-        running = not head.clock.standing
+        shown = self._viewers.shown(asked.seat, head)
+        now = head.clock.match_time(self._context.wall.now())
+        running = not head.clock.suspended
         await viewer.deliver(_encode(Update(shown.n, now, running, done=asked.id)), shown.n)
 
     async def _remembered(self, asked: Asked) -> bool:
         """Whether the ledger holds this very act; if so, it is at hand again."""
         if asked.seat is None or asked.id is None:
             return False
-        row = await self._live.house.ledger.find(self._live.match, asked.seat, asked.id)
+        row = await self._context.ledger.find(self._match, asked.seat, asked.id)
         if row is None:
             return False
-        history.note(await self._live.head(), row)
+        history.note(await self._position.head(), row)
         return True
 
     async def _ledger_is_ahead(self, head: Head, asked: Asked) -> bool:
         """Before anything is refused: is there more in the ledger than here, or this very act?"""
-        if await self._live.house.ledger.version(self._live.match) > head.version:
-            await self._live.catch_up()
+        if await self._context.ledger.version(self._match) > head.version:
+            await self._position.catch_up()
             return True
         return await self._remembered(asked)
 
     # Plan, commit, publish
 
     async def _planned(
-        self, head: Head, asked: Asked, viewer: Viewer | None, circumstances: Circumstances
+        self, head: Head, asked: Asked, viewer: Viewer | None, plan_context: PlanContext
     ) -> Planned | None:
         """None, and everybody told, where the rules failed."""
         try:
-            return plan(head, asked, circumstances)
+            return plan(head, asked, plan_context)
         except ClockFault:
             await self._freeze(asked)
         except Exception:
@@ -127,17 +145,17 @@ class Acceptance:
         if prepared is None:
             return True
         try:
-            won = await self._live.house.committer.commit(planned.act())
+            won = await self._context.commit(planned.act())
         except BadData:
             await self._fault(asked, viewer)
             return True
         except NoSpace:
             # Whoever asked may try again; what is due stays due and is rung again.
-            log.error("match.no_space", match=self._live.match)
+            log.error("match.no_space", match=self._match)
             await _refuse(viewer, Refusal("no-space"), asked)
             return True
         except InDoubt:
-            await self._live.wait_for_the_ledger()
+            await self._position.wait_for_the_ledger()
             return False
         if not won:
             await self._learn_why_lost(asked)
@@ -152,35 +170,33 @@ class Acceptance:
         self, planned: Planned, asked: Asked, viewer: Viewer | None
     ) -> Prepared | None:
         """Frames are made before the commit: a view that fails costs one act, not a match."""
-        live, head = self._live, planned.head
-        now = head.clock.match_time(live.house.wall.now())
+        head = planned.head
+        now = head.clock.match_time(self._context.wall.now())
         try:
-            if not live.house.web:
+            if not self._context.web:
                 _look_through_all_eyes(head)
-            return live.viewers.prepare(head, planned.moves, now, _done(planned, asked))
+            return self._viewers.prepare(head, planned.moves, now, _done(planned, asked))
         except Exception:
             await self._fault(asked, viewer)
             return None
 
     async def _publish(self, planned: Planned, prepared: Prepared, asked: Asked) -> None:
         """The act has won: now, and not before, everybody is told."""
-        live = self._live
-        live.replace(planned.head, planned.moves)
+        self._position.replace(planned.head, planned.moves)
         if planned.refusal is None and asked.seat is not None and asked.id and asked.action:
             planned.head.note_done(asked.seat, asked.id, asked.action)
-        await live.viewers.send(prepared)
-        measure(planned, asked, live.house.wall.now())
-        await live.tell_company()
-        live.house.pokes.matter(live.match)
-        live.after_change()
+        await self._viewers.send(prepared)
+        measure(planned, asked, self._context.wall.now())
+        await self._hooks.tell_participants()
+        self._context.notify(self._match)
+        self._hooks.changed()
 
     async def _learn_why_lost(self, asked: Asked) -> None:
         """The head has moved, the act is in the log already, or the match is frozen."""
-        live = self._live
-        before = live.version
-        await live.catch_up()
-        if live.version == before and not await self._remembered(asked):
-            live.frozen = await live.house.ledger.frozen(live.match)
+        before = self._version
+        await self._position.catch_up()
+        if self._version == before and not await self._remembered(asked):
+            self._position.frozen = await self._context.ledger.frozen(self._match)
             await asyncio.sleep(0.02)
 
     # Faults
@@ -191,21 +207,21 @@ class Acceptance:
             await self._freeze(asked)
             return
         await self._record_fault(asked)
-        self._live.forget()
+        self._position.forget()
         await _refuse(viewer, Refusal("fault"), asked)
 
     async def _freeze(self, asked: Asked) -> None:
         """The rules failed at what happens by itself: nobody could go on until somebody looks."""
         await self._record_fault(asked)
-        await self._live.freeze(self._live.house.wall.now())
+        await self._freeze_at(self._context.wall.now())
 
     async def _record_fault(self, asked: Asked) -> None:
-        trace, live = traceback.format_exc(), self._live
-        here.faults += 1
-        log.error("match.fault", match=live.match, version=live.version, seat=asked.seat)
+        trace = traceback.format_exc()
+        counters.faults += 1
+        log.error("match.fault", match=self._match, version=self._version, seat=asked.seat)
         action = "" if asked.action is None else _encode(asked.action).decode()
-        await live.house.ledger.record_fault(
-            live.match, live.version or 0, asked.seat, action, trace, asked.at
+        await self._context.ledger.record_fault(
+            self._match, self._version or 0, asked.seat, action, trace, asked.at
         )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 import structlog
 from msgspec import Raw, Struct
@@ -15,9 +16,8 @@ from games.engine import Plan, Refusal, View
 from games.offers import Offer
 from games.referee import AnyGame, Codec
 from server.matches.core.head import Head
-
-if TYPE_CHECKING:
-    from server.matches.live.live_match import Live
+from server.matches.live.context import LiveContext
+from server.matches.live.position import Position
 
 log = structlog.get_logger(__name__)
 
@@ -30,6 +30,17 @@ FOR_NOW = {"busy", "no-space"}
 """Refusals that say nothing about the act."""
 
 _thinking = ThreadPoolExecutor(1, thread_name_prefix="bot")
+
+
+class Table(NamedTuple):
+    """What bots need of their match."""
+
+    match: int
+    position: Position
+    post: Callable[[Callable[[], Awaitable[Any]]], bool]
+    """Put a job into the mailbox; False if it is full."""
+    act: Callable[..., Awaitable[None]]
+    signal: Callable[[int, Raw, int], object]
 
 
 class Intent(Struct):
@@ -58,7 +69,7 @@ class BotPlayer:
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
         pass
 
-    async def glimpse(self, frame: bytes) -> None:
+    async def deliver_lossy(self, frame: bytes) -> None:
         pass
 
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
@@ -71,8 +82,9 @@ class BotSeats:
     the match plays them; the act's id is the same everywhere, so the ledger takes it once. It is
     none that a browser may send."""
 
-    def __init__(self, live: Live) -> None:
-        self._live = live
+    def __init__(self, context: LiveContext, table: Table) -> None:
+        self._context = context
+        self._table = table
         self._intents: dict[int, Intent] = {}
 
     def rest(self) -> None:
@@ -82,7 +94,7 @@ class BotSeats:
 
     def look(self, head: Head | None) -> None:
         """After every change: who has something to do now, and is it still the same?"""
-        if head is None or head.clock.standing:
+        if head is None or head.clock.suspended:
             self.rest()
             return
         bots = head.bots
@@ -102,7 +114,7 @@ class BotSeats:
         offers = head.begun.game.offers(head.state, seat)
         asked = frozenset(offer.do for offer in offers if not offer.standing)
         if asked:
-            first, since = n, self._live.house.wall.now()
+            first, since = n, self._context.wall.now()
             if before is not None and before.asked == asked and not before.task.done():
                 first, since = before.first, before.since
             key = f"{head.begun.seed}|{seat}|{first}"
@@ -116,19 +128,18 @@ class BotSeats:
         try:
             await self._play(head, seat, level, n, offers, key, since)
         except Exception:
-            log.exception("bot.failed", match=self._live.match, seat=seat)
+            log.exception("bot.failed", match=self._table.match, seat=seat)
 
     async def _play(
         self, head: Head, seat: int, level: str, n: int, offers: list[Offer], key: str, since: int
     ) -> None:
-        live = self._live
         begun = head.begun
         audience = begun.audience_of(head.state, seat)
         scene, view = begun.game.scene(head.state, audience), begun.game.view(head.state, audience)
         plan = await asyncio.get_running_loop().run_in_executor(
             _thinking, _choose, begun.game, level, seat, scene, view, offers, key
         )
-        late = 0 if live.keeper or live.house.alone else STRANGER
+        late = 0 if self._table.position.last_writer or self._context.alone else STRANGER
         await self._move_about(seat, plan, since, begun.codec)
         await self._until(since + plan.wait + late)
         raw = Raw(begun.codec.encode(plan.action))
@@ -139,16 +150,16 @@ class BotSeats:
 
     async def _put_off(self, player: BotPlayer, raw: Raw, id: str) -> bool:
         """Whether the act could not be taken just now: the table still waits for it."""
-        live, answered = self._live, asyncio.Event()
-        at = live.house.wall.now()
+        answered = asyncio.Event()
+        at = self._context.wall.now()
 
         async def act() -> None:
             try:
-                await live.act(player, raw, id, at, bot=True)
+                await self._table.act(player, raw, id, at, bot=True)
             finally:
                 answered.set()
 
-        if not live.post(act):
+        if not self._table.post(act):
             return True
         await answered.wait()
         return player.put_off
@@ -156,12 +167,12 @@ class BotSeats:
     async def _move_about(self, seat: int, plan: Plan, since: int, codec: Codec) -> None:
         """A bot's signals meanwhile. Every process plays them for those who are there."""
         path = [(since + after, signal) for after, signal in plan.path if after <= plan.wait]
-        for at, signal in _from_now(path, self._live.house.wall.now()):
+        for at, signal in _from_now(path, self._context.wall.now()):
             await self._until(at)
-            self._live.signal(seat, Raw(codec.encode(signal)), self._live.house.wall.now())
+            self._table.signal(seat, Raw(codec.encode(signal)), self._context.wall.now())
 
     async def _until(self, wall: int) -> None:
-        await asyncio.sleep(max(0, wall - self._live.house.wall.now()) / 1000)
+        await asyncio.sleep(max(0, wall - self._context.wall.now()) / 1000)
 
 
 def _from_now(path: list[tuple[int, Any]], now: int) -> list[tuple[int, Any]]:

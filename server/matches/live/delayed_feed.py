@@ -1,28 +1,26 @@
-"""Those who watch a match with a delay: an audience of its own, behind the table.
+"""Delayed spectator feed: replays the log behind the live match by N moves or seconds.
 
-A gallery has a head of its own, which follows the log later. What it shows comes from that head
-alone, so no number, clock or frame of it tells what has happened since.
+A feed has a head of its own, which follows the log later. What it shows comes from that head alone,
+so no number, clock or frame of it tells what has happened since.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 import structlog
 from msgspec import Struct
 
-from games.engine import GoOn, Refusal
+from games.engine import Refusal, Resume
+from server.core.database import InDoubt
 from server.matches.core import frames, participants_frame
 from server.matches.core.frames import Shown
-from server.matches.core.head import Head, action_of, begin, go_on_with
+from server.matches.core.head import Head, action_of, apply_row, begin
 from server.matches.core.rows import Row
-from server.matches.ledger import InDoubt, history
+from server.matches.ledger import history
+from server.matches.live.live_match import LiveMatch
 from server.matches.live.viewers import Viewer
-
-if TYPE_CHECKING:
-    from server.matches.process.runtime import House
 
 log = structlog.get_logger(__name__)
 
@@ -41,16 +39,17 @@ class Delay(Struct, frozen=True):
         return bool(self.moves or self.seconds)
 
 
-class Gallery:
+class DelayedFeed:
     """One match's in this process. To the match it is a viewer like others, which so learns when
     there is something new; what that is it reads in the ledger when its time has come."""
 
     seat: int | None = None
     number = 0
 
-    def __init__(self, house: House, match: int, delay: Delay, ended: Callable[[], None]) -> None:
-        self._house = house
-        self._match = match
+    def __init__(self, live: LiveMatch, delay: Delay, ended: Callable[[], None]) -> None:
+        self._context = live.context
+        self._match = live.match
+        self._live = live
         self._delay = delay
         self._ended = ended
         self._viewers: set[Viewer] = set()
@@ -62,13 +61,12 @@ class Gallery:
         """Who wants to be shown the whole picture, and up to which ``n`` they have seen it."""
         self._news = asyncio.Event()
         self._end_told = False
-        house.live(match).watch(self, 0)
-        self._task = asyncio.create_task(self._follow(), name=f"gallery {match}")
+        live.watch(self, 0)
+        self._task = asyncio.create_task(self._follow(), name=f"delayed feed {live.match}")
 
     def close(self) -> None:
         self._task.cancel()
-        if (live := self._house.known(self._match)) is not None:
-            live.leave(self)
+        self._live.leave(self)
 
     @property
     def over(self) -> bool:
@@ -102,7 +100,7 @@ class Gallery:
         for viewer in tuple(self._viewers):
             await viewer.deliver(frame)
 
-    async def glimpse(self, frame: bytes) -> None:
+    async def deliver_lossy(self, frame: bytes) -> None:
         """Where a hand is now is not shown to those who see an earlier moment."""
 
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
@@ -117,11 +115,11 @@ class Gallery:
                 while self._asked:
                     await self._show(head, *self._asked[0])
             except InDoubt:
-                log.warning("gallery.ledger_silent", match=self._match)
+                log.warning("delayed_feed.ledger_silent", match=self._match)
                 await asyncio.sleep(1)
                 continue
             except Exception:
-                log.exception("gallery.failed", match=self._match)
+                log.exception("delayed_feed.failed", match=self._match)
                 self._begin_anew()
                 await asyncio.sleep(1)
                 continue
@@ -137,7 +135,7 @@ class Gallery:
 
     async def _show(self, head: Head, viewer: Viewer, n: int) -> None:
         shown = self._shown = self._shown or Shown(head, None)
-        told = await history.told_above(self._house.ledger, head, shown.audience, n)
+        told = await history.told_above(self._context.ledger, head, shown.audience, n)
         # Whoever has left meanwhile has taken the wish along.
         if (viewer, n) in self._asked:
             self._asked.remove((viewer, n))
@@ -148,9 +146,9 @@ class Gallery:
 
     async def _tell_of_the_people(self, viewer: Viewer) -> None:
         """Who is at the table now is no secret of the match."""
-        newest = self._house.live(self._match).newest
-        if newest is not None and participants_frame.worth_telling(newest.company):
-            await viewer.deliver(participants_frame.frame(newest, self._house.wall.now()))
+        newest = self._live.newest
+        if newest is not None and participants_frame.worth_telling(newest.participants):
+            await viewer.deliver(participants_frame.frame(newest, self._context.wall.now()))
 
     async def _wait(self, pause: float | None) -> None:
         try:
@@ -164,7 +162,7 @@ class Gallery:
         """The head of the moment that may be seen by now; what led there has been told."""
         head = self._head = self._head or await self._first_head()
         newest = self._waiting[-1].version if self._waiting else head.version
-        self._waiting += await self._house.ledger.rows(self._match, newest)
+        self._waiting += await self._context.ledger.rows(self._match, newest)
         for count, row in enumerate(self._ripe(head), 1):
             self._waiting.remove(row)
             await self._play(head, row)
@@ -173,14 +171,14 @@ class Gallery:
         return head
 
     async def _first_head(self) -> Head:
-        row = await self._house.ledger.begun(self._match)
+        row = await self._context.ledger.begun(self._match)
         if row is None:
             raise history.NoMatch(self._match)
         return begin(row)[0]
 
     async def _play(self, head: Head, row: Row) -> None:
         before = self._shown
-        move = go_on_with(head, row)
+        move = apply_row(head, row)
         if before is None:
             return
         for shown, frame in frames.updates([before], head, [move], self._now(head)):
@@ -199,7 +197,7 @@ class Gallery:
 
     def _is_over(self) -> bool:
         """The match itself, as far as this process knows."""
-        return self._house.live(self._match).over
+        return self._live.over
 
     def _until_next(self) -> float | None:
         """Seconds until time alone lets more be seen."""
@@ -216,12 +214,12 @@ class Gallery:
         if happened is None:
             # While the match stands only its going on has a time of its own.
             action = action_of(head.begun, row)
-            happened = action.wall if isinstance(action, GoOn) else 0
-        return happened + self._delay.seconds * 1000 - self._house.wall.now()
+            happened = action.wall if isinstance(action, Resume) else 0
+        return happened + self._delay.seconds * 1000 - self._context.wall.now()
 
     def _now(self, head: Head) -> int:
         """The match time that those who watch live in."""
         if not self._delay.seconds:
             return head.state.now
-        then = self._house.wall.now() - self._delay.seconds * 1000
+        then = self._context.wall.now() - self._delay.seconds * 1000
         return max(head.state.now, head.clock.match_time(then))

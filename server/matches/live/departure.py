@@ -1,15 +1,19 @@
-"""When somebody who played comes back no more, nobody waits for them."""
+"""Applies the absence policy at once to a player who left or was kicked mid-match."""
 
 from __future__ import annotations
 
 from server.matches.core.plan import Asked
-from server.matches.live.live_match import Live
+from server.matches.live.live_match import LiveMatch
 
 
-async def see_off(live: Live, seat: int) -> None:
-    """What the room's manners say of a seat whose person has gone happens now. In the mailbox."""
+async def apply_departure(live: LiveMatch, seat: int) -> None:
+    """Runs in the mailbox."""
     await live.notice_presence(seat, here=False)
     head = await live.head()
-    company, ladder = head.company, head.begun.ladder
-    if seat in company.away and ladder.ends and seat not in {*company.stand_ins, *company.lost}:
-        await live.ask(Asked(live.house.wall.now(), None, ladder.last(seat)))
+    participants, absence_policy = head.participants, head.begun.absence_policy
+    if (
+        seat in participants.away
+        and absence_policy.ends
+        and seat not in {*participants.stand_ins, *participants.lost}
+    ):
+        await live.ask(Asked(live.context.wall.now(), None, absence_policy.last(seat)))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from games.engine import TableAction
 from games.referee import Move
-from server.core.counters import here
+from server.core.counters import counters
 from server.matches.core.plan import Asked, Planned
 
 
 def measure(planned: Planned, asked: Asked, now: int) -> None:
     """``now``: wall time in milliseconds, as everybody here has been told."""
     if asked.seat is not None and planned.refusal is None:
-        here.act_seconds.note((now - asked.at) / 1000)
+        counters.act_seconds.note((now - asked.at) / 1000)
     for move in planned.moves:
         if move.seat is None and not isinstance(move.action, TableAction):
             _measure_deadline(planned, move, now)
@@ -21,4 +21,4 @@ def _measure_deadline(planned: Planned, move: Move, now: int) -> None:
     """A match that stands has no wall time; what rang just before it stood was not waited for."""
     due = planned.head.clock.wall(move.at)
     if due is not None:
-        here.deadline_seconds.note(max(0, now - due) / 1000)
+        counters.deadline_seconds.note(max(0, now - due) / 1000)

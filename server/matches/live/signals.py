@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
 from games.engine import Millis
 from server.matches.core.head import Head
-
-if TYPE_CHECKING:
-    from server.matches.live.live_match import Live
+from server.matches.live.position import Position
+from server.matches.live.viewers import Viewers
 
 KEPT = 64
 """Signals of a seat that are kept for samples: some seconds, at the fastest that is allowed."""
@@ -31,8 +30,11 @@ class Signals:
     """The signals of one match in this process. They go past the mailbox: nothing of them is
     stored, and what is lost the next one says anew."""
 
-    def __init__(self, live: Live) -> None:
-        self._live = live
+    def __init__(self, viewers: Viewers, position: Position, wake: Callable[[], None]) -> None:
+        self._viewers = viewers
+        self._position = position
+        self._wake = wake
+        """Have the next tick of the relay ask for what is new."""
         self._heard: dict[int, deque[Heard]] = {}
         self._fresh: set[int] = set()
         """Seats that have signalled since the last tick."""
@@ -52,7 +54,7 @@ class Signals:
             self._heard[seat] = deque(maxlen=KEPT)
         self._heard[seat].append(Heard(head.clock.match_time(at), signal))
         self._fresh.add(seat)
-        self._live.house.relay.wake(self._live)
+        self._wake()
         return True
 
     def hear_elsewhere(self, seat: int, relayed: Relayed) -> None:
@@ -80,7 +82,7 @@ class Signals:
 
         They play the same bots with the same signals, so they hear of persons alone.
         """
-        head = self._live.newest
+        head = self._position.newest
         if head is None:
             return []
         own = self._own_changes(head)
@@ -88,7 +90,7 @@ class Signals:
         self._elsewhere.clear()
         if changed:
             self._told.update(changed)
-            await self._live.viewers.glimpse(changed)
+            await self._viewers.deliver_lossy(changed)
         return [(seat, relayed) for seat, relayed in own.items() if seat not in head.bots]
 
     def _own_changes(self, head: Head) -> dict[int, Relayed]:

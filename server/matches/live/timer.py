@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 
-class Bell:
+class Timer:
     """Rings once, at the moment that was set last. The loop's own timer stays where it is while
     that moment only moves back, as it nearly always does."""
 

@@ -30,7 +30,7 @@ class Viewer(Protocol):
         or a change of it, comes with the ``n`` that it leads to."""
         ...
 
-    async def glimpse(self, frame: bytes) -> None:
+    async def deliver_lossy(self, frame: bytes) -> None:
         """The same for something that a viewer may do without."""
         ...
 
@@ -95,14 +95,14 @@ class Viewers:
             for viewer in tuple(sockets):
                 await viewer.deliver(frame)
 
-    async def glimpse(self, signals: Mapping[int, Mapping[str, int]]) -> None:
+    async def deliver_lossy(self, signals: Mapping[int, Mapping[str, int]]) -> None:
         """To each what the others signal, by seat."""
         for_all = _encode(_others(signals, None))
         for seat, sockets in list(self._sockets.items()):
             frame = for_all if seat not in signals else _encode(_others(signals, seat))
             if signals.keys() != {seat}:
                 for viewer in tuple(sockets):
-                    await viewer.glimpse(frame)
+                    await viewer.deliver_lossy(frame)
 
     def behind(self, head: Head) -> list[tuple[Viewer, int]]:
         """Who has seen less than a head that was read anew, and up to which ``n``. From now on all

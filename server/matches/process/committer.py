@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from time import perf_counter
 
-from server.core.counters import here
+from server.core.counters import counters
+from server.core.database import BadData, InDoubt
 from server.matches.core.rows import Act
-from server.matches.ledger import BadData, InDoubt, Ledger
+from server.matches.ledger import AnyLedger
 
 
 class Committer:
     """While one batch is on its way the next one gathers. A match waits for its act, so a batch
     never holds two acts of one match."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: AnyLedger) -> None:
         self._ledger = ledger
         self._waiting: list[tuple[Act, asyncio.Future[bool]]] = []
         self._some = asyncio.Event()
@@ -58,11 +59,11 @@ class Committer:
             await self._write_one_by_one(batch, error)
         except Exception as error:
             # In doubt, most of all; whatever it is, nobody may wait for ever.
-            here.doubts += 1
+            counters.unanswered_commits += 1
             _refuse(batch, error if isinstance(error, InDoubt) else BadData(str(error)))
         else:
             moves = sum(len(act.rows) for act, _ in batch if act.match in won)
-            here.note_commit(len(batch), len(won), moves, perf_counter() - began)
+            counters.note_commit(len(batch), len(won), moves, perf_counter() - began)
             for act, answer in batch:
                 if not answer.done():
                     answer.set_result(act.match in won)

@@ -1,4 +1,4 @@
-"""What one process keeps of the matches: the live ones, the way to the ledger, the clocks."""
+"""Per-process match runtime: registry of live matches, database access, clock, background jobs."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from collections.abc import Awaitable, Callable
 import structlog
 from django.conf import settings
 
+from server.core.database import Database, InDoubt, database_of_settings
 from server.matches.core.clock import LEAP, WallClock
-from server.matches.core.plan import Circumstances
-from server.matches.ledger import InDoubt, Ledger, ledger_of_settings
-from server.matches.live.live_match import Live
+from server.matches.core.plan import PlanContext
+from server.matches.ledger import ledger_in
+from server.matches.live.context import LiveContext
+from server.matches.live.live_match import LiveMatch
 from server.matches.process.committer import Committer
-from server.matches.process.pokes import Pokes
-from server.matches.process.presence import Attendance
-from server.matches.process.signal_relay import Relay
+from server.matches.process.heartbeats import Heartbeats
+from server.matches.process.pokes import Pokes, Said
+from server.matches.process.presence import PresenceTracker
+from server.matches.process.signal_relay import SignalRelay
 
 log = structlog.get_logger(__name__)
 
@@ -34,34 +37,38 @@ LET_GO_OVER = 500
 """The same for one that is over: only who resends its last act may still ask for it."""
 
 
-class House:
+class MatchRuntime:
     """One per process. ``web`` processes have sockets and beat; the worker has neither."""
 
-    def __init__(self, ledger: Ledger, web: bool, alone: bool) -> None:
-        self.ledger = ledger
+    def __init__(self, database: Database, web: bool, alone: bool) -> None:
+        self.database = database
+        self.ledger = ledger_in(database)
+        self.heartbeats = Heartbeats(database)
         self.web = web
         self.alone = alone
         """The embedded default: no worker and no other process."""
         self.process = secrets.token_hex(6)
         self.wall = WallClock()
-        self.committer = Committer(ledger)
-        self.relay = Relay(self)
+        self.committer = Committer(self.ledger)
+        self.relay = SignalRelay(self.known, self._say_signals)
         self.pokes = Pokes(self.process, self._poked, self.relay.elsewhere, self._missed_pokes)
-        self.attendance = Attendance(self)
         self.rooms_poked: Callable[[list[str] | None], None] = lambda codes: None
         """Called with the codes of changed rooms; with None when any may have changed."""
         self.match_over: Callable[[int], None] = lambda match: None
         self._outages: list[tuple[int, int]] = []
-        self._live: dict[int, Live] = {}
+        self._live: dict[int, LiveMatch] = {}
+        self.presence = PresenceTracker(database, lambda: self.wall.now(), self._live)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._context: LiveContext
 
     async def start(self) -> None:
-        await self.ledger.open()
+        self._context = self._new_context()
+        await self.database.open()
         if not self.web:
             await self._let_a_leap_be_noticed()
-        self.wall.follow(await self.ledger.now())
+        self.wall.follow(await self.database.now())
         # The others may have kept a time that the database has leapt back from.
-        self.wall.follow(max(self.wall.now(), await self.ledger.last_beat() or 0))
+        self.wall.follow(max(self.wall.now(), await self.heartbeats.last_beat() or 0))
         if self.web:
             await self._note_outage()
         await self.learn_outages()
@@ -73,7 +80,7 @@ class House:
             self.every(HEARTBEAT, self._keep_time)
         if self.web:
             self.every(HEARTBEAT, self._beat)
-            self.every(self.attendance.every, self.attendance.look)
+            self.every(self.presence.every, self.presence.look)
             self._soon(self.relay.run())
             if self.alone:
                 self.every(1.0, self._sweep)
@@ -86,32 +93,53 @@ class House:
         self.pokes.stop()
         for live in self._live.values():
             live.close()
-        await self.ledger.close()
+        await self.database.close()
 
-    def live(self, match: int) -> Live:
+    def live(self, match: int) -> LiveMatch:
         if match not in self._live:
-            self._live[match] = Live(self, match)
+            self._live[match] = LiveMatch(self._context, match)
         return self._live[match]
 
-    def known(self, match: int) -> Live | None:
+    def known(self, match: int) -> LiveMatch | None:
         """A match that is live here already."""
         return self._live.get(match)
 
-    def all_live(self) -> list[Live]:
+    def all_live(self) -> list[LiveMatch]:
         return list(self._live.values())
 
-    def circumstances(self, match: int, stopped: tuple[int, int] | None = None) -> Circumstances:
-        return Circumstances(self._outages, self.attendance.alone_since(match), stopped)
+    def _new_context(self) -> LiveContext:
+        return LiveContext(
+            wall=self.wall,
+            ledger=self.ledger,
+            commit=self.committer.commit,
+            plan_context=self.plan_context,
+            presence=self.presence,
+            grace=self.grace,
+            notify=self.pokes.matter,
+            relay_signals=self.relay.wake,
+            store_checkpoint=self.store_checkpoint,
+            # Set later, by whoever keeps the rooms.
+            match_over=lambda match: self.match_over(match),
+            web=self.web,
+            alone=self.alone,
+        )
 
-    def grace(self, *, own: bool, keeper: bool) -> int:
+    def plan_context(self, match: int, stopped: tuple[int, int] | None = None) -> PlanContext:
+        return PlanContext(self._outages, self.presence.alone_since(match), stopped)
+
+    def grace(self, *, own: bool, last_writer: bool) -> int:
         """Milliseconds to wait for somebody else to ring a deadline."""
         if self.alone or own:
             return 0
-        return 1_000 if keeper else 2_000
+        return 1_000 if last_writer else 2_000
 
-    def keep(self, match: int, version: int, rules_version: int, body: str) -> None:
-        """Store a keepsake when there is time for it."""
-        self._soon(self.ledger.keep(match, version, rules_version, body))
+    def store_checkpoint(self, match: int, version: int, rules_version: int, body: str) -> None:
+        """When there is time for it."""
+        self._soon(self.ledger.store_checkpoint(match, version, rules_version, body))
+
+    def _say_signals(self, said: Said) -> None:
+        if not self.alone:
+            self.pokes.signals(said)
 
     async def ring(self, match: int) -> None:
         """Settle what is due in a match, and answer when that is done."""
@@ -136,7 +164,7 @@ class House:
         return not live.frozen
 
     async def learn_outages(self) -> None:
-        self._outages = await self.ledger.outages()
+        self._outages = await self.heartbeats.outages()
 
     # Every so often
 
@@ -147,9 +175,9 @@ class House:
                 try:
                     await job()
                 except InDoubt:
-                    log.warning("house.ledger_silent", job=job.__name__)
+                    log.warning("runtime.ledger_silent", job=job.__name__)
                 except Exception:
-                    log.exception("house.job_failed", job=job.__name__)
+                    log.exception("runtime.job_failed", job=job.__name__)
 
         self._soon(loop())
 
@@ -158,7 +186,7 @@ class House:
             try:
                 await job
             except InDoubt:
-                log.warning("house.ledger_silent")
+                log.warning("runtime.ledger_silent")
 
         task = asyncio.create_task(guarded())
         self._tasks.add(task)
@@ -166,32 +194,32 @@ class House:
 
     async def _note_outage(self) -> None:
         """If no web process was up before this one, that time is credited to all matches."""
-        last, now = await self.ledger.last_beat(), self.wall.now()
+        last, now = await self.heartbeats.last_beat(), self.wall.now()
         if last is not None and now - last > SILENCE:
-            await self.ledger.record_outage(last, now)
+            await self.heartbeats.record_outage(last, now)
         await self._beat()
-        await self.ledger.forget_beats(now - SILENCE)
+        await self.heartbeats.forget_beats(now - SILENCE)
 
     async def _beat(self) -> None:
-        await self.ledger.beat(self.process, self.wall.now())
+        await self.heartbeats.beat(self.process, self.wall.now())
 
     async def _let_a_leap_be_noticed(self) -> None:
         """Should the database's clock have leapt just now, those who were here before find out with
         their next heartbeat. Whoever came in between would judge by a time that nobody has had."""
         for _ in range(NOTICED_WITHIN):
-            last = await self.ledger.last_beat()
-            if last is None or await self.ledger.now() - last <= SILENCE:
+            last = await self.heartbeats.last_beat()
+            if last is None or await self.database.now() - last <= SILENCE:
                 return
             await asyncio.sleep(0.1)
 
     async def _keep_time(self) -> None:
         """Follow the database's clock. Time over which it has leapt nobody has had: it is credited,
         and before anything is judged by the new time."""
-        behind = self.wall.behind(await self.ledger.now())
+        behind = self.wall.behind(await self.database.now())
         now = self.wall.now()
         if behind > LEAP:
-            log.warning("house.clock_leapt", by=behind)
-            await self.ledger.record_outage(now, now + behind)
+            log.warning("runtime.clock_leapt", by=behind)
+            await self.heartbeats.record_outage(now, now + behind)
             await self.learn_outages()
         self.wall.follow(now + behind)
 
@@ -215,7 +243,7 @@ class House:
                 live.close()
                 del self._live[match]
                 if over:
-                    self.attendance.forget(match)
+                    self.presence.forget(match)
 
     async def _sweep(self) -> None:
         """Ring what nobody has rung: matches that are due and not even live here."""
@@ -237,7 +265,7 @@ class House:
         self.rooms_poked(None)
 
 
-async def _done(live: Live, job: Callable[[], Awaitable[None]]) -> None:
+async def _done(live: LiveMatch, job: Callable[[], Awaitable[None]]) -> None:
     """Wait until the mailbox has done it, or has no room for it."""
     done = asyncio.Event()
 
@@ -251,41 +279,40 @@ async def _done(live: Live, job: Callable[[], Awaitable[None]]) -> None:
         await done.wait()
 
 
-_house: House | None = None
+_runtime: MatchRuntime | None = None
 
 
-def house() -> House:
-    """This process's house. It must have been opened."""
-    if _house is None:
-        raise RuntimeError("the house is not open")
-    return _house
+def current_runtime() -> MatchRuntime:
+    """This process's runtime. It must have been opened."""
+    if _runtime is None:
+        raise RuntimeError("the match runtime is not open")
+    return _runtime
 
 
-def open_now() -> House | None:
-    """This process's house, if it is open."""
-    return _house
+def runtime_if_open() -> MatchRuntime | None:
+    """This process's runtime, if it is open."""
+    return _runtime
 
 
 _alone = WallClock()
 
 
-def time_of_the_house() -> int:
-    """What this process takes for the time, in milliseconds since 1970; of the machine where no
-    house is open."""
-    return (_alone if _house is None else _house.wall).now()
+def wall_time() -> int:
+    """This process's time in milliseconds since 1970; the machine's where no runtime is open."""
+    return (_alone if _runtime is None else _runtime.wall).now()
 
 
-async def open_house(web: bool) -> House:
-    """Open this process's house; once."""
-    global _house
-    if _house is None:
-        _house = House(ledger_of_settings(), web, settings.EMBEDDED)
-        await _house.start()
-    return _house
+async def open_runtime(web: bool) -> MatchRuntime:
+    """Open this process's runtime; once."""
+    global _runtime
+    if _runtime is None:
+        _runtime = MatchRuntime(database_of_settings(), web, settings.EMBEDDED)
+        await _runtime.start()
+    return _runtime
 
 
-async def close_house() -> None:
-    global _house
-    if _house is not None:
-        await _house.stop()
-        _house = None
+async def close_runtime() -> None:
+    global _runtime
+    if _runtime is not None:
+        await _runtime.stop()
+        _runtime = None

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import structlog
 
+from server.matches.live.live_match import LiveMatch
 from server.matches.live.signals import Relayed
 from server.matches.process.pokes import Said
-
-if TYPE_CHECKING:
-    from server.matches.live.live_match import Live
-    from server.matches.process.runtime import House
 
 log = structlog.get_logger(__name__)
 
@@ -20,26 +17,31 @@ TICK = 0.2
 """Seconds between two frames of signals to the same socket."""
 
 
-class Relay:
-    """One for all matches of a process: so it says to the others one thing a tick."""
+class SignalRelay:
+    """One for all matches of a process: so it says one thing a tick to the other processes."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._waiting: set[Live] = set()
+    def __init__(
+        self, live_match: Callable[[int], LiveMatch | None], say: Callable[[Said], None]
+    ) -> None:
+        self._live_match = live_match
+        """The live match of that number, if there is one here."""
+        self._say = say
+        """Tell the other processes."""
+        self._waiting: set[int] = set()
         self._some = asyncio.Event()
 
-    def wake(self, live: Live) -> None:
+    def wake(self, match: int) -> None:
         """This match has something to tell."""
-        self._waiting.add(live)
+        self._waiting.add(match)
         self._some.set()
 
     def elsewhere(self, said: Said) -> None:
         """What another process has relayed."""
         for match, seat, relayed in said:
-            live = self._house.known(match)
+            live = self._live_match(match)
             if live is not None and len(live.viewers):
                 live.signals.hear_elsewhere(seat, relayed)
-                self.wake(live)
+                self.wake(match)
 
     async def run(self) -> None:
         while True:
@@ -47,16 +49,17 @@ class Relay:
             self._some.clear()
             waiting, self._waiting = self._waiting, set()
             said: Said = []
-            for live in waiting:
-                said += [(live.match, seat, relayed) for seat, relayed in await _told(live)]
+            for match in waiting:
+                if (live := self._live_match(match)) is not None:
+                    said += [(match, seat, relayed) for seat, relayed in await _told(live)]
                 # Hundreds of tables tick together; moves go in between.
                 await asyncio.sleep(0)
-            if said and not self._house.alone:
-                self._house.pokes.signals(said)
+            if said:
+                self._say(said)
             await asyncio.sleep(TICK)
 
 
-async def _told(live: Live) -> list[tuple[int, Relayed]]:
+async def _told(live: LiveMatch) -> list[tuple[int, Relayed]]:
     """A game that cannot say what may be seen shows nothing; play goes on."""
     try:
         return await live.signals.tell()

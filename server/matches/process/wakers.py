@@ -18,8 +18,8 @@ from celery import shared_task
 from celery.signals import worker_process_init
 from django.db import connection, transaction
 
-from server.matches.process.runtime import House, open_house
-from server.matches.recorder import film_what_is_over
+from server.matches.process.runtime import MatchRuntime, open_runtime
+from server.matches.recorder import record_finished_matches
 
 log = structlog.get_logger(__name__)
 
@@ -84,22 +84,22 @@ def together(due: Iterable[tuple[int, int]]) -> Iterator[tuple[list[int], int]]:
 @shared_task
 def ring(matches: list[int]) -> None:
     """Settle what is due in some matches."""
-    with_house(lambda house: _ring(house, matches))
+    with_runtime(lambda runtime: _ring(runtime, matches))
 
 
 @shared_task
 def film() -> None:
     """Make the films of matches that are over: nobody waits for them, and no web process has to."""
-    film_what_is_over()
+    record_finished_matches()
 
 
-async def _ring(house: House, matches: list[int]) -> None:
-    await house.learn_outages()
-    await house.attendance.learn(matches)
+async def _ring(runtime: MatchRuntime, matches: list[int]) -> None:
+    await runtime.learn_outages()
+    await runtime.presence.learn(matches)
     for match in matches:
-        live = house.live(match)
+        live = runtime.live(match)
         live.post(live.poked)
-    await asyncio.gather(*map(house.ring, matches))
+    await asyncio.gather(*map(runtime.ring, matches))
 
 
 @worker_process_init.connect
@@ -117,11 +117,11 @@ def _open_early() -> None:
         log.warning("worker.not_open", error=type(error).__name__)
 
 
-def with_house(job: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+def with_runtime(job: Callable[[MatchRuntime], Coroutine[Any, Any, None]]) -> None:
     """Something that a task wants of the worker's house."""
 
     async def on_the_loop() -> None:
-        await job(await open_house(web=False))
+        await job(await open_runtime(web=False))
 
     _on_the_loop(on_the_loop())
 
@@ -140,5 +140,5 @@ def _loop() -> asyncio.AbstractEventLoop:
 def _opened_loop() -> asyncio.AbstractEventLoop:
     loop = asyncio.new_event_loop()
     threading.Thread(target=loop.run_forever, name="house", daemon=True).start()
-    asyncio.run_coroutine_threadsafe(open_house(web=False), loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(open_runtime(web=False), loop).result(PATIENCE)
     return loop

@@ -37,5 +37,5 @@ def _execute(schema_editor, postgres, sqlite):
 
 
 class Migration(migrations.Migration):
-    dependencies = [("moderation", "0001_audit")]
+    dependencies = [("moderation", "0001_initial")]
     operations = [migrations.RunPython(forward, back)]

@@ -51,10 +51,10 @@ def _make_permissions(apps):
 class Migration(migrations.Migration):
     dependencies = [
         ("moderation", "0002_append_only"),
-        ("accounts", "0002_preferences"),
+        ("accounts", "0001_initial"),
         ("auth", "0012_alter_user_first_name_max_length"),
         ("contenttypes", "0002_remove_content_type_name"),
-        ("matches", "0002_replays"),
-        ("rooms", "0003_hidden_lines"),
+        ("matches", "0001_initial"),
+        ("rooms", "0001_initial"),
     ]
     operations = [migrations.RunPython(make_groups, take_groups_away)]

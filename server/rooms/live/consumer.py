@@ -11,11 +11,11 @@ import structlog
 from django.db import DatabaseError
 
 from games.engine import Refusal as GameRefusal
+from server.core.database import BadData, InDoubt, db_call
 from server.core.messages import refusal_text
-from server.matches.ledger import BadData, InDoubt
 from server.matches.live import participant_requests
-from server.matches.live.delayed_feed import Gallery
-from server.matches.live.live_match import Live
+from server.matches.live.delayed_feed import DelayedFeed
+from server.matches.live.live_match import LiveMatch
 from server.protocol.messages import (
     Act,
     AnyFromClient,
@@ -48,12 +48,13 @@ from server.protocol.messages import (
 )
 from server.rooms import chat, hosting, services
 from server.rooms.live.handshake import Handshake, handshake
-from server.rooms.live.registry import Gathering, Lounge, db_call
+from server.rooms.live.live_room import LiveRoom
+from server.rooms.live.registry import current_registry
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused
 from server.rooms.seat_codes import give_code
-from server.transport.rate_limits import Budget
+from server.transport.rate_limits import RateLimit
 from server.transport.round_trips import RoundTrips
 from server.transport.socket import FLOOD, TRY_AGAIN, Socket
 
@@ -64,12 +65,12 @@ NO_SUCH_ROOM = 4004
 STRIKES = 300
 """Frames over the budget after which it is no accident."""
 
-frames_budget = Budget(burst=100, every=1 / 40)
-acts_budget = Budget(burst=40, every=1 / 20)
-signals_budget = Budget(burst=20, every=1 / 20)
-chat_budget = Budget(burst=6, every=1.0)
-room_budget = Budget(burst=20, every=0.5)
-codes_budget = Budget(burst=4, every=10)
+frames_budget = RateLimit(burst=100, every=1 / 40)
+acts_budget = RateLimit(burst=40, every=1 / 20)
+signals_budget = RateLimit(burst=20, every=1 / 20)
+chat_budget = RateLimit(burst=6, every=1.0)
+room_budget = RateLimit(burst=20, every=0.5)
+codes_budget = RateLimit(burst=4, every=10)
 
 _decode = msgspec.json.Decoder(AnyFromClient).decode
 _encode = msgspec.json.Encoder().encode
@@ -80,7 +81,6 @@ T = TypeVar("T")
 class RoomConsumer(Socket):
     """One socket: a viewer of the room's match, and a way to act in it for whoever holds a seat."""
 
-    lounge: Lounge
     """Set when the process opens."""
 
     guest: UUID | None = None
@@ -89,15 +89,16 @@ class RoomConsumer(Socket):
     watching_as: str | None = None
     read: dict[str, int] | None = None
     language = "en"
-    _gathering: Gathering | None = None
+    _live_room: LiveRoom | None = None
     _match: int | None = None
-    _gallery: Gallery | None = None
+    _delayed_feed: DelayedFeed | None = None
     """From where this socket sees the match, if it does so with a delay."""
     _host = False
     _introduced = False
     _strikes = 0
 
     def __init__(self) -> None:
+        self.registry = current_registry()
         self._trips = RoundTrips()
 
     # Being told
@@ -106,8 +107,8 @@ class RoomConsumer(Socket):
     def gone(self) -> bool:
         return self._outbox.closed
 
-    async def glimpse(self, frame: bytes) -> None:
-        await self._outbox.glimpse(frame)
+    async def deliver_lossy(self, frame: bytes) -> None:
+        await self._outbox.deliver_lossy(frame)
 
     @property
     def round_trip(self) -> int | None:
@@ -145,11 +146,11 @@ class RoomConsumer(Socket):
             name = next((line.name for line in picture.seats if line.seat == self.seat), None)
             await self.deliver(_encode(You(self.seat, name, host)))
 
-    async def _watch(self, live: Live, n: int) -> None:
+    async def _watch(self, live: LiveMatch, n: int) -> None:
         """The match as it is, or, of those who watch, as it was a while ago."""
-        self._gallery = self._room.audience.gallery() if self.seat is None else None
-        if self._gallery is not None:
-            self._gallery.show(self, n)
+        self._delayed_feed = self._room.spectators.delayed_feed() if self.seat is None else None
+        if self._delayed_feed is not None:
+            self._delayed_feed.show(self, n)
         elif not live.watch(self, n):
             await self._refuse_code("busy")
 
@@ -161,15 +162,15 @@ class RoomConsumer(Socket):
         structlog.contextvars.bind_contextvars(room=self._known.code)
         await self.base_send({"type": "websocket.accept"})
         try:
-            self._gathering = await self.lounge.enter(self._known.code, self)
-            await self._gathering.catch_up_chat(self, dict(self._known.read))
+            self._live_room = await self.registry.enter(self._known.code, self)
+            await self._live_room.catch_up_chat(self, dict(self._known.read))
         except Refused as refused:
             await self._turn_away(refused.code, NO_SUCH_ROOM)
             return
         except (InDoubt, DatabaseError):
             await self._turn_away("busy", TRY_AGAIN)
             return
-        await self.place(self._gathering.picture)
+        await self.place(self._live_room.picture)
 
     async def _turn_away(self, code: str, close: int) -> None:
         text = refusal_text(self.language, None, code, {})
@@ -177,35 +178,37 @@ class RoomConsumer(Socket):
         await self._outbox.close(close)
 
     async def _go(self) -> None:
-        if self._gathering is not None:
+        if self._live_room is not None:
             self._unwatch()
-            await self.lounge.leave(self._gathering.code, self)
+            await self.registry.leave(self._live_room.code, self)
 
     def _unwatch(self) -> None:
-        if self._gallery is not None:
-            self._gallery.leave(self)
-            self._gallery = None
-        elif self._match is not None and (live := self.lounge.house.known(self._match)) is not None:
-            live.leave(self)
+        if self._delayed_feed is not None:
+            self._delayed_feed.leave(self)
+            self._delayed_feed = None
+        elif self._match is not None:
+            live = self.registry.runtime.known(self._match)
+            if live is not None:
+                live.leave(self)
 
     @property
-    def _room(self) -> Gathering:
-        if self._gathering is None:
+    def _room(self) -> LiveRoom:
+        if self._live_room is None:
             raise RuntimeError("this socket is in no room")
-        return self._gathering
+        return self._live_room
 
     @property
     def _speaker(self) -> UUID | None:
         """For whom this socket asks: whoever holds its seat, in whichever of their browsers."""
         return self.guest if self.seat is None else self._room.picture.guests.get(self.seat)
 
-    def _live(self) -> Live | None:
-        return None if self._match is None else self.lounge.house.live(self._match)
+    def _live(self) -> LiveMatch | None:
+        return None if self._match is None else self.registry.runtime.live(self._match)
 
     # Being asked
 
     async def _receive(self, text: bytes | str) -> None:
-        if self.gone or self._gathering is None:
+        if self.gone or self._live_room is None:
             return
         allowed = frames_budget.take(self)
         try:
@@ -252,9 +255,9 @@ class RoomConsumer(Socket):
             case Bot(seat, level):
                 await self._ask(room_budget, services.set_bot, seat, level)
             case Ready(ready, nonce):
-                ledger, code = self.lounge.house.ledger, self._room.code
+                database, code = self.registry.runtime.database, self._room.code
                 await self._change(
-                    room_budget, lambda guest: set_ready_by(ledger, code, guest, ready, nonce)
+                    room_budget, lambda guest: set_ready_by(database, code, guest, ready, nonce)
                 )
             case Pause(wanted):
                 await self._wish(participant_requests.pause, wanted)
@@ -273,8 +276,8 @@ class RoomConsumer(Socket):
                 await self._ask(room_budget, hosting.pardon, name)
             case Lock(locked):
                 await self._ask(room_budget, hosting.lock, locked)
-            case Change(options, manners):
-                await self._ask(room_budget, hosting.change, options, manners)
+            case Change(options, settings):
+                await self._ask(room_budget, hosting.change, options, settings)
             case Appoint(seat):
                 await self._ask(room_budget, hosting.appoint, seat)
             case Fill(level):
@@ -287,7 +290,7 @@ class RoomConsumer(Socket):
 
     async def _act(self, id: str, action: msgspec.Raw) -> None:
         live = self._live()
-        at = self.lounge.house.wall.now()
+        at = self.registry.runtime.wall.now()
         if self.seat is None:
             await self._refuse_code("not-seated", id)
         elif self._room.picture.closed:
@@ -301,7 +304,7 @@ class RoomConsumer(Socket):
             await self._post(live, lambda: live.act(self, action, id, at, lag), id)
 
     async def _wish(
-        self, wish: Callable[[Live, RoomConsumer, bool], Awaitable[None]], wanted: bool
+        self, wish: Callable[[LiveMatch, RoomConsumer, bool], Awaitable[None]], wanted: bool
     ) -> None:
         """Something about the table itself, from somebody who sits at it."""
         live = self._live()
@@ -327,7 +330,7 @@ class RoomConsumer(Socket):
         elif live is None:
             await self._refuse_code("no-match")
         elif signals_budget.take((self._match, self.seat)):
-            at = self.lounge.house.wall.now()
+            at = self.registry.runtime.wall.now()
             if not live.signal(self.seat, signal, at):
                 await self._refuse_code("not-a-signal")
 
@@ -336,16 +339,16 @@ class RoomConsumer(Socket):
         if self._outbox.has_read(n):
             await self._sync(n)
         newest = 0 if live is None else live.viewers.n(self.seat)
-        if self._gallery is not None:
-            newest = self._gallery.n
+        if self._delayed_feed is not None:
+            newest = self._delayed_feed.n
         await self.deliver(_encode(Pong(newest, self._trips.ask())))
 
     async def _sync(self, n: int) -> None:
         self._outbox.begin_anew()
         if (live := self._live()) is None:
             await self.deliver(self._room.frame(self.seat is None))
-        elif self._gallery is not None:
-            self._gallery.show(self, n)
+        elif self._delayed_feed is not None:
+            self._delayed_feed.show(self, n)
         else:
             await self._post(live, lambda: live.sync(self, n))
 
@@ -355,19 +358,19 @@ class RoomConsumer(Socket):
             self.watching_as = None
         elif (kept := await self._done(room_budget, chat.name_to_watch_under, name)) is None:
             return
-        elif self._room.audience.is_called(kept, self.guest):
+        elif self._room.spectators.is_called(kept, self.guest):
             await self.refuse(GameRefusal("name-taken", None, {"name": kept}))
             return
         else:
             self.watching_as = kept
-        await self._room.audience.tell_names()
+        await self._room.spectators.tell_names()
 
-    async def _ask(self, budget: Budget, service: Callable[..., Any], *args: Any) -> None:
+    async def _ask(self, budget: RateLimit, service: Callable[..., Any], *args: Any) -> None:
         """One thing that people do in a room, on behalf of this guest."""
         code = self._room.code
         await self._change(budget, lambda guest: db_call(service, code, guest, *args))
 
-    async def _change(self, budget: Budget, do: Callable[[UUID], Awaitable[object]]) -> None:
+    async def _change(self, budget: RateLimit, do: Callable[[UUID], Awaitable[object]]) -> None:
         """The same for what is no service; everybody is told that the room is another."""
 
         async def done(guest: UUID) -> bool:
@@ -375,14 +378,14 @@ class RoomConsumer(Socket):
             return True
 
         if await self._allowed(budget, done):
-            self.lounge.changed(self._room.code)
+            self.registry.changed(self._room.code)
 
-    async def _done(self, budget: Budget, service: Callable[..., T], *args: Any) -> T | None:
+    async def _done(self, budget: RateLimit, service: Callable[..., T], *args: Any) -> T | None:
         """What the service answers; None if that was a refusal, which is passed on."""
         code = self._room.code
         return await self._allowed(budget, lambda guest: db_call(service, code, guest, *args))
 
-    async def _allowed(self, budget: Budget, do: Callable[[UUID], Awaitable[T]]) -> T | None:
+    async def _allowed(self, budget: RateLimit, do: Callable[[UUID], Awaitable[T]]) -> T | None:
         """What comes of it, done on behalf of this guest; None if that was a refusal."""
         guest = self._speaker
         if guest is None:
@@ -400,7 +403,7 @@ class RoomConsumer(Socket):
         return None
 
     async def _post(
-        self, live: Live, job: Callable[[], Awaitable[None]], id: str | None = None
+        self, live: LiveMatch, job: Callable[[], Awaitable[None]], id: str | None = None
     ) -> None:
         if not live.post(job):
             await self._refuse_code("busy", id)

@@ -70,7 +70,7 @@ def _in_other_browsers(before: RoomPicture, after: RoomPicture) -> list[int]:
 def _of_rules(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
     if (after.options, len(after.seats)) != (before.options, len(before.seats)):
         yield Notice("options")
-    if after.manners != before.manners:
+    if after.settings != before.settings:
         yield Notice("manners")
 
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from server.matches.process.runtime import House
-
-if TYPE_CHECKING:
-    from server.rooms.live.registry import Gathering
+from server.matches.process.runtime import MatchRuntime
 
 FRESH = 12_000
 """Milliseconds after which a process that says nothing has nobody any more."""
@@ -30,34 +26,46 @@ class Elsewhere(Struct, frozen=True):
     """Whether the host is there."""
 
 
-class RoomAttendance:
+class Here(Struct, frozen=True):
+    """Who is in a room through this process."""
+
+    code: str
+    seats: set[int]
+    lags: dict[int, int]
+    """By seat how long its line takes, in milliseconds."""
+    watching: int
+    names: set[str]
+    host: bool
+
+
+class RoomPresenceTracker:
     """One process's lines in the table, and what the other processes have written there."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, runtime: MatchRuntime) -> None:
+        self._runtime = runtime
 
-    async def say(self, gatherings: Sequence[Gathering]) -> None:
+    async def say(self, rooms: Sequence[Here]) -> None:
         """These rooms have these people here, now."""
-        if not gatherings:
+        if not rooms:
             return
-        now = self._house.wall.now()
-        values = ", ".join(["(%s, %s, %s, %s, %s, %s, %s, %s)"] * len(gatherings))
+        now = self._runtime.wall.now()
+        values = ", ".join(["(%s, %s, %s, %s, %s, %s, %s, %s)"] * len(rooms))
         rows = [
             value
-            for room in gatherings
+            for room in rooms
             for value in (
                 room.code,
-                self._house.process,
-                " ".join(map(str, sorted(room.seats_here()))),
-                " ".join(f"{seat}:{lag}" for seat, lag in room.lags_here().items()),
-                room.watching_here(),
-                json.dumps(sorted(room.audience.names_here())),
-                room.host_here(),
+                self._runtime.process,
+                " ".join(map(str, sorted(room.seats))),
+                " ".join(f"{seat}:{lag}" for seat, lag in room.lags.items()),
+                room.watching,
+                json.dumps(sorted(room.names)),
+                room.host,
                 now,
             )
         ]
-        await self._house.ledger.run(
-            "INSERT INTO room_present (code, process, seats, lags, watching, names, host, at)"
+        await self._runtime.database.run(
+            "INSERT INTO room_presence (code, process, seats, lags, watching, names, host, at)"
             f" VALUES {values}"
             " ON CONFLICT (code, process) DO UPDATE SET seats = excluded.seats,"
             " lags = excluded.lags, watching = excluded.watching, names = excluded.names,"
@@ -67,16 +75,16 @@ class RoomAttendance:
 
     async def forget_the_gone(self) -> None:
         """The lines of processes that have ended without leaving their rooms."""
-        gone = self._house.wall.now() - FRESH
-        await self._house.ledger.run("DELETE FROM room_present WHERE at < %s", gone)
+        gone = self._runtime.wall.now() - FRESH
+        await self._runtime.database.run("DELETE FROM room_presence WHERE at < %s", gone)
 
     async def elsewhere(self, codes: Sequence[str]) -> dict[str, Elsewhere]:
         """What other processes say of these rooms."""
-        found = await self._house.ledger.fetch(
-            "SELECT code, seats, lags, watching, names, host FROM room_present"
+        found = await self._runtime.database.fetch(
+            "SELECT code, seats, lags, watching, names, host FROM room_presence"
             " WHERE process <> %s AND at > %s AND code = ANY(%s)",
-            self._house.process,
-            self._house.wall.now() - FRESH,
+            self._runtime.process,
+            self._runtime.wall.now() - FRESH,
             list(codes),
         )
         rooms = {code: Elsewhere(set(), 0) for code in codes}
@@ -93,7 +101,7 @@ class RoomAttendance:
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
         """The rooms' newest versions."""
-        found = await self._house.ledger.fetch(
+        found = await self._runtime.database.fetch(
             "SELECT code, version FROM rooms_room WHERE code = ANY(%s)", list(codes)
         )
         return dict(found)

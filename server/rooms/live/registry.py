@@ -1,344 +1,105 @@
-"""The rooms that have sockets in this process: who is in them, and telling them what changed."""
+"""The rooms that have sockets in this process, and the process's one registry of them."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, ParamSpec, Protocol, TypeVar
-from uuid import UUID
+from collections.abc import Callable
+from typing import Any
 
-import msgspec
 import structlog
-from channels.db import database_sync_to_async
 
-from server.matches.live.departure import see_off
-from server.matches.process.runtime import House
-from server.protocol.messages import Channel, ChatLine, ChatLines, Presence
-from server.rooms.chat import channels_heard, lines_above
+from server.core.database import db_call
+from server.matches.process.runtime import MatchRuntime
 from server.rooms.hosting import succeed
-from server.rooms.live.notices import notices
-from server.rooms.live.presence import Elsewhere, RoomAttendance
-from server.rooms.live.room_frames import RoomFrames
-from server.rooms.live.spectators import Audience
-from server.rooms.live.succession import Succession
-from server.rooms.models import CHANNELS
-from server.rooms.models import ChatLine as StoredLine
-from server.rooms.pictures import RoomPicture, read_picture, seat_of
+from server.rooms.live.live_room import LiveRoom
+from server.rooms.live.presence import RoomPresenceTracker
+from server.rooms.live.room_socket import RoomSocket
+from server.rooms.pictures import read_picture, seat_of
 from server.rooms.refusals import Refused
 
 log = structlog.get_logger(__name__)
 
-P = ParamSpec("P")
-T = TypeVar("T")
 
-_encode = msgspec.json.Encoder().encode
+class RoomRegistry:
+    """All live rooms of this process."""
 
-
-async def db_call(service: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """One short transaction in a thread of its own: not every room behind every other."""
-    in_thread = database_sync_to_async(service, thread_sensitive=False)
-    answer: T = await in_thread(*args, **kwargs)
-    return answer
-
-
-BREATH = 0.01
-"""Seconds for which changes of a room gather before it is read again: an end, and all at once are
-ready for the next."""
-
-SMALL = 20
-"""Milliseconds by which a line may change without a word; a quarter of it, if that is more."""
-
-
-class RoomSocket(Protocol):
-    guest: UUID | None
-    seat: int | None
-    watching_as: str | None
-    """The name under which it watches, if it has given one."""
-    read: dict[str, int] | None
-    """By channel, the last line it was sent; None while it is still catching up."""
-
-    @property
-    def round_trip(self) -> int | None:
-        """How many milliseconds its line takes, if that is known."""
-        ...
-
-    async def deliver(self, frame: bytes, n: int | None = None) -> None: ...
-
-    async def place(self, picture: RoomPicture) -> None:
-        """Take the seat, and watch the match, that the room's picture says."""
-        ...
-
-
-class Gathering:
-    """One room in this process: its sockets and the newest picture of it."""
-
-    def __init__(self, lounge: Lounge, code: str, picture: RoomPicture) -> None:
-        self.code = code
-        self.picture = picture
-        self.sockets: set[RoomSocket] = set()
-        self.elsewhere = Elsewhere(set(), 0)
-        self._lounge = lounge
-        self.succession = Succession()
-        self.audience = Audience(self)
-        self._dirty = asyncio.Event()
-        self._presence: Presence | None = None
-        self._made = RoomFrames()
-        self._lags: dict[int, int] = {}
-        """As they were told last."""
-        self._closed = False
-        self._see(picture)
-        self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
-
-    def close(self) -> None:
-        self._closed = True
-        self._task.cancel()
-        self.audience.close()
-        self._lounge.at_play.pop(self.picture.match_id, None)
-
-    def _see(self, picture: RoomPicture) -> None:
-        self._lounge.at_play.pop(self.picture.match_id, None)
-        self.picture = picture
-        if picture.match_id is not None and not self._closed:
-            self._lounge.at_play[picture.match_id] = self
-
-    @property
-    def house(self) -> House:
-        return self._lounge.house
-
-    def refresh(self) -> None:
-        """Something may have changed: read it again, once for however many said so."""
-        self._dirty.set()
-
-    def seats_here(self) -> set[int]:
-        seats = {seat_of(self.picture, socket.guest) for socket in self.sockets}
-        return {seat for seat in seats if seat is not None}
-
-    def watching_here(self) -> int:
-        return sum(seat_of(self.picture, socket.guest) is None for socket in self.sockets)
-
-    def host_here(self) -> bool:
-        """Whether the host is connected to this process, at the table or not."""
-        guests = {socket.guest for socket in self.sockets}
-        return self.picture.host in guests or self.picture.host_seat in self.seats_here()
-
-    def presence(self) -> Presence:
-        here = self.seats_here() | self.elsewhere.seats
-        lamps = [
-            seat.kind == "bot" or seat.seat in here
-            for seat in sorted(self.picture.seats, key=lambda seat: seat.seat)
-        ]
-        lags = [self._lags.get(seat) for seat in range(len(lamps))] if self._lags else []
-        return Presence(lamps, self.watching_here() + self.elsewhere.watching, lags)
-
-    def lags_here(self) -> dict[int, int]:
-        """Of the seats' lines to this process; the best, where somebody has several."""
-        lags: dict[int, int] = {}
-        for socket in self.sockets:
-            if socket.seat is not None and (lag := socket.round_trip) is not None:
-                lags[socket.seat] = min(lag, lags.get(socket.seat, lag))
-        return lags
-
-    def notice_lags(self) -> None:
-        """Have the next presence say how the lines are, where that is worth a word."""
-        lags = {**self.elsewhere.lags, **self.lags_here()}
-        told = self._lags
-        if lags.keys() != told.keys() or any(_differ(told[seat], lags[seat]) for seat in lags):
-            self._lags = {seat: round(lag, -1) for seat, lag in lags.items()}
-
-    def frame(self, watching: bool = False) -> bytes:
-        """The room as it is told; to those who watch with a delay not yet that a match is over."""
-        veiled = watching and self.audience.veiled
-        return self._made.frame(self.picture, self.presence(), veiled)
-
-    def _frames(self) -> dict[bool, bytes]:
-        """For those who watch (True) and all others. It is the same but where a delay hides an
-        end."""
-        told = self.frame()
-        return {False: told, True: self.frame(watching=True) if self.audience.veiled else told}
-
-    async def tell(self, frame: bytes) -> None:
-        for socket in tuple(self.sockets):
-            await socket.deliver(frame)
-
-    async def tell_presence(self, newcomer: RoomSocket | None = None) -> None:
-        """Only if it is another than was told last. A newcomer hears how the lines are anyway."""
-        presence = self.presence()
-        if presence != self._presence:
-            self._presence = presence
-            await self.tell(_encode(presence))
-        elif newcomer is not None and presence.lag:
-            await newcomer.deliver(_encode(presence))
-
-    async def catch_up_chat(self, socket: RoomSocket, read: dict[str, int]) -> None:
-        """Send it the lines above its numbers; what is said meanwhile comes after them."""
-        for channel in self._heard_by(socket):
-            while read[channel] < self.picture.chat[channel]:
-                lines = await self._lines_above(channel, read[channel])
-                if not lines:
-                    break
-                read[channel] = lines[-1].number
-                await socket.deliver(_encode(ChatLines(channel, lines)))
-        socket.read = read
-
-    async def _tell_chat(self) -> None:
-        """What has been said since, to everybody who is up to date so far and may hear it."""
-        for channel in CHANNELS:
-            late = [
-                (socket, socket.read)
-                for socket in self.sockets
-                if socket.read is not None
-                and socket.read[channel] < self.picture.chat[channel]
-                and channel in self._heard_by(socket)
-            ]
-            if late:
-                await self._tell_lines(channel, late)
-
-    async def _tell_lines(
-        self, channel: Channel, late: list[tuple[RoomSocket, dict[str, int]]]
-    ) -> None:
-        lines = await self._lines_above(channel, min(read[channel] for _, read in late))
-        for socket, read in late:
-            unread = [line for line in lines if line.number > read[channel]]
-            if unread:
-                read[channel] = unread[-1].number
-                await socket.deliver(_encode(ChatLines(channel, unread)))
-
-    def _heard_by(self, socket: RoomSocket) -> Sequence[Channel]:
-        seated = seat_of(self.picture, socket.guest) is not None
-        return channels_heard(seated, self.picture.running, self.audience.behind)
-
-    async def _lines_above(self, channel: Channel, number: int) -> list[ChatLine]:
-        return [_line(line) for line in await db_call(lines_above, self.code, channel, number)]
-
-    async def _keep_fresh(self) -> None:
-        # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
-        while not self._closed:
-            await self._dirty.wait()
-            await asyncio.sleep(BREATH)
-            self._dirty.clear()
-            try:
-                await self._read_again()
-            except Refused:
-                log.info("room.gone", room=self.code)
-            except Exception:
-                log.exception("room.refresh_failed", room=self.code)
-                await asyncio.sleep(1)
-                self._dirty.set()
-
-    async def _read_again(self) -> None:
-        before = self.picture
-        told = self._frames()
-        self._see(await read_picture(self._lounge.house.ledger, self.code))
-        self.audience.look()
-        await self._tell_the_room(told)
-        for notice in notices(before, self.picture):
-            await self.tell(_encode(notice))
-        if _places(before) != _places(self.picture):
-            for socket in tuple(self.sockets):
-                await socket.place(self.picture)
-        self._see_off(before)
-        await self.tell_presence()
-        await self._tell_chat()
-
-    def _see_off(self, before: RoomPicture) -> None:
-        """Whoever has lost the seat in a match that is on is not waited for."""
-        match = self.picture.match_id
-        live = None if match is None else self.house.known(match)
-        if live is None or not self.picture.running or before.match_id != match:
-            return
-        for seat in before.guests.keys() - self.picture.guests.keys():
-            live.post(lambda seat=seat: see_off(live, seat))  # type: ignore[misc]
-
-    async def _tell_the_room(self, told: dict[bool, bytes]) -> None:
-        """To whom it is another than before; most often that is everybody, or nobody."""
-        frames = self._frames()
-        for socket in tuple(self.sockets):
-            watching = seat_of(self.picture, socket.guest) is None
-            if frames[watching] != told[socket.seat is None]:
-                await socket.deliver(frames[watching])
-
-
-class Lounge:
-    """All gatherings of this process."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.attendance = RoomAttendance(house)
+    def __init__(self, runtime: MatchRuntime) -> None:
+        self.runtime = runtime
+        self.presence = RoomPresenceTracker(runtime)
         self.noticed: Callable[[list[str] | None], None] = lambda codes: None
         """Called with the codes of rooms that have changed; with None when any may have."""
-        self._gatherings: dict[str, Gathering] = {}
-        self.at_play: dict[int | None, Gathering] = {}
+        self._live_rooms: dict[str, LiveRoom] = {}
+        self.at_play: dict[int | None, LiveRoom] = {}
         """By the match that is on in them, or was last."""
-        house.rooms_poked = self._poked
-        house.match_over = self._match_over
-        house.every(5.0, self._compare)
+        runtime.rooms_poked = self._poked
+        runtime.match_over = self._match_over
+        runtime.every(5.0, self._compare)
 
     def codes(self) -> list[str]:
         """Of the rooms that somebody is in through this process."""
-        return list(self._gatherings)
+        return list(self._live_rooms)
 
     def all_sockets(self) -> list[Any]:
-        return [socket for one in self._gatherings.values() for socket in one.sockets]
+        return [socket for one in self._live_rooms.values() for socket in one.sockets]
 
-    async def enter(self, code: str, socket: RoomSocket) -> Gathering:
+    async def enter(self, code: str, socket: RoomSocket) -> LiveRoom:
         """The first that the socket hears is the room. Raises ``Refused``: there is none."""
-        if code not in self._gatherings:
-            picture = await read_picture(self.house.ledger, code)
-            if code not in self._gatherings:
-                self._gatherings[code] = Gathering(self, code, picture)
-        gathering = self._gatherings[code]
-        gathering.sockets.add(socket)
+        if code not in self._live_rooms:
+            picture = await read_picture(self.runtime.database, code)
+            if code not in self._live_rooms:
+                self._live_rooms[code] = LiveRoom(self.runtime, code, picture, self.at_play)
+        live_room = self._live_rooms[code]
+        live_room.sockets.add(socket)
         try:
-            await socket.deliver(gathering.frame(seat_of(gathering.picture, socket.guest) is None))
-            await gathering.tell_presence(socket)
-            await gathering.audience.tell_names(socket)
+            await socket.deliver(live_room.frame(seat_of(live_room.picture, socket.guest) is None))
+            await live_room.tell_presence(socket)
+            await live_room.spectators.tell_names(socket)
         except BaseException:
             await self.leave(code, socket)
             raise
-        return gathering
+        return live_room
 
     async def leave(self, code: str, socket: RoomSocket) -> None:
-        gathering = self._gatherings.get(code)
-        if gathering is None:
+        live_room = self._live_rooms.get(code)
+        if live_room is None:
             return
-        gathering.sockets.discard(socket)
-        if gathering.sockets:
-            await gathering.tell_presence()
+        live_room.sockets.discard(socket)
+        if live_room.sockets:
+            await live_room.tell_presence()
         else:
             # At once: before anything else is awaited, others may meet under the same code.
-            gathering.close()
-            del self._gatherings[code]
+            live_room.close()
+            del self._live_rooms[code]
 
     def changed(self, code: str) -> None:
         """A room has changed: here and, by a poke, everywhere."""
-        if (gathering := self._gatherings.get(code)) is not None:
-            gathering.refresh()
+        if (live_room := self._live_rooms.get(code)) is not None:
+            live_room.refresh()
         self.noticed([code])
-        self.house.pokes.room(code)
+        self.runtime.pokes.room(code)
 
     async def _compare(self) -> None:
         """The beat of rooms: who is here, who is elsewhere, and has anything been missed?
 
         Coming and going is told at once in this process; the others learn of it here.
         """
-        rooms = dict(self._gatherings)
+        rooms = dict(self._live_rooms)
         if not rooms:
             return
-        if not self.house.alone:
-            await self.attendance.say(list(rooms.values()))
+        if not self.runtime.alone:
+            await self.presence.say([room.here() for room in rooms.values()])
             await self._learn(rooms)
-        for gathering in rooms.values():
-            gathering.notice_lags()
-            await gathering.tell_presence()
-            await gathering.audience.tell_names()
-            await self._mind_the_host(gathering)
-        for code, version in (await self.attendance.versions(list(rooms))).items():
+        for live_room in rooms.values():
+            live_room.notice_lags()
+            await live_room.tell_presence()
+            await live_room.spectators.tell_names()
+            await self._mind_the_host(live_room)
+        for code, version in (await self.presence.versions(list(rooms))).items():
             if version != rooms[code].picture.version:
                 rooms[code].refresh()
 
-    async def _mind_the_host(self, room: Gathering) -> None:
+    async def _mind_the_host(self, room: LiveRoom) -> None:
         """Whose host has left, or has been away for long, gets another one."""
-        here, now = room.host_here() or room.elsewhere.host, self.house.wall.now()
+        here, now = room.host_here() or room.elsewhere.host, self.runtime.wall.now()
         present = room.seats_here() | room.elsewhere.seats
         if room.succession.is_due(room.picture, here, present, now):
             try:
@@ -348,32 +109,38 @@ class Lounge:
             else:
                 self.changed(room.code)
 
-    async def _learn(self, rooms: dict[str, Gathering]) -> None:
-        for code, elsewhere in (await self.attendance.elsewhere(list(rooms))).items():
+    async def _learn(self, rooms: dict[str, LiveRoom]) -> None:
+        for code, elsewhere in (await self.presence.elsewhere(list(rooms))).items():
             rooms[code].elsewhere = elsewhere
 
     def _poked(self, codes: list[str] | None) -> None:
         self.noticed(codes)
-        for code in list(self._gatherings) if codes is None else codes:
-            if (gathering := self._gatherings.get(code)) is not None:
-                gathering.refresh()
+        for code in list(self._live_rooms) if codes is None else codes:
+            if (live_room := self._live_rooms.get(code)) is not None:
+                live_room.refresh()
 
     def _match_over(self, match: int) -> None:
-        gathering = self.at_play.get(match)
-        if gathering is not None and not gathering.picture.over:
-            gathering.refresh()
-            self.noticed([gathering.code])
+        live_room = self.at_play.get(match)
+        if live_room is not None and not live_room.picture.over:
+            live_room.refresh()
+            self.noticed([live_room.code])
 
 
-def _differ(told: int, lag: int) -> bool:
-    return abs(told - lag) >= max(SMALL, told // 4)
+_registry: RoomRegistry | None = None
 
 
-def _line(line: StoredLine) -> ChatLine:
-    at = int(line.at.timestamp() * 1000)
-    return ChatLine(line.number, line.name, at, line.text, line.phrase or None, line.seat)
+def open_registry(runtime: MatchRuntime) -> RoomRegistry:
+    global _registry
+    _registry = RoomRegistry(runtime)
+    return _registry
 
 
-def _places(picture: RoomPicture) -> tuple[object, ...]:
-    """What decides who speaks for which seat, who watches what, and who is the host."""
-    return picture.guests, picture.kin, picture.host, picture.match_id
+def current_registry() -> RoomRegistry:
+    """This process's registry. It must have been opened."""
+    if _registry is None:
+        raise RuntimeError("the room registry is not open")
+    return _registry
+
+
+def registry_if_open() -> RoomRegistry | None:
+    return _registry

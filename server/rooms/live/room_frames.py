@@ -53,7 +53,7 @@ def _room(picture: RoomPicture, presence: Presence, veiled: bool) -> Room:
         host=picture.host_seat,
         locked=picture.locked,
         closed=picture.closed,
-        manners=picture.manners,
+        manners=picture.settings,
         barred=picture.barred,
         hidden=picture.hidden,
         **({} if veiled else _end_of_match(picture)),

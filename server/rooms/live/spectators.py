@@ -1,19 +1,19 @@
-"""Those who watch a room's match through this process: their names, and how far behind they are."""
+"""The spectators of a room in this process: their names, and their delayed feed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 from uuid import UUID
 
 import msgspec
 
-from server.matches.live.delayed_feed import Delay, Gallery
+from server.matches.live.delayed_feed import Delay, DelayedFeed
+from server.matches.live.live_match import LiveMatch
 from server.protocol.messages import Watchers
-from server.rooms.pictures import seat_of
+from server.rooms.live.presence import Elsewhere
+from server.rooms.live.room_socket import RoomSocket
+from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.texts import sounds_like
-
-if TYPE_CHECKING:
-    from server.rooms.live.registry import Gathering, RoomSocket
 
 SHOWN = 60
 """Names that are told; whoever comes after them is counted."""
@@ -21,12 +21,26 @@ SHOWN = 60
 _encode = msgspec.json.Encoder().encode
 
 
-class Audience:
-    """One room's."""
+class Room(Protocol):
+    """What spectators need of their live room."""
 
-    def __init__(self, room: Gathering) -> None:
+    picture: RoomPicture
+    sockets: set[RoomSocket]
+    elsewhere: Elsewhere
+
+    def live_match(self, match: int) -> LiveMatch: ...
+
+    def refresh(self) -> None: ...
+
+    async def tell(self, frame: bytes) -> None: ...
+
+
+class Spectators:
+    """Of one room."""
+
+    def __init__(self, room: Room) -> None:
         self._room = room
-        self._gallery: Gallery | None = None
+        self._delayed_feed: DelayedFeed | None = None
         self._match: int | None = None
         """Which match the gallery is for."""
         self._told: list[str] = []
@@ -34,9 +48,9 @@ class Audience:
         """Whether a match is over, and those who watch have not seen it yet."""
 
     def close(self) -> None:
-        if self._gallery is not None:
-            self._gallery.close()
-            self._gallery = None
+        if self._delayed_feed is not None:
+            self._delayed_feed.close()
+            self._delayed_feed = None
 
     # Behind the table
 
@@ -45,28 +59,28 @@ class Audience:
         """Whether those who watch see an earlier moment than those who sit."""
         return self.veiled or (self._room.picture.running and bool(self._delay()))
 
-    def gallery(self) -> Gallery | None:
+    def delayed_feed(self) -> DelayedFeed | None:
         """From where those who watch see the match that is on; None: as everybody else."""
         match = self._room.picture.match_id
         if match is None or not self.behind:
             return None
-        if self._gallery is None:
+        if self._delayed_feed is None:
             refresh = self._room.refresh
-            self._gallery = Gallery(self._room.house, match, self._delay(), refresh)
+            self._delayed_feed = DelayedFeed(self._room.live_match(match), self._delay(), refresh)
             self._match = match
-        return self._gallery
+        return self._delayed_feed
 
     def look(self) -> None:
         """The room has another picture: is there still something to come for those who watch?"""
-        picture, gallery = self._room.picture, self._gallery
-        if gallery is not None and picture.match_id != self._match:
+        picture, delayed_feed = self._room.picture, self._delayed_feed
+        if delayed_feed is not None and picture.match_id != self._match:
             self.close()
-            gallery = None
-        self.veiled = picture.over and gallery is not None and not gallery.over
+            delayed_feed = None
+        self.veiled = picture.over and delayed_feed is not None and not delayed_feed.over
 
     def _delay(self) -> Delay:
-        manners = self._room.picture.manners
-        return Delay(manners.delay_moves, manners.delay_seconds)
+        settings = self._room.picture.settings
+        return Delay(settings.delay_moves, settings.delay_seconds)
 
     # Their names
 

@@ -13,13 +13,13 @@ from server.core.messages import language_of, refusal_text, say
 @pytest.fixture
 def own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A house and a game with a few words, in Polish and less in English."""
-    house, game = tmp_path / "static" / "words", tmp_path / "games" / "dice" / "locale"
-    house.mkdir(parents=True)
+    runtime, game = tmp_path / "static" / "words", tmp_path / "games" / "dice" / "locale"
+    runtime.mkdir(parents=True)
     game.mkdir(parents=True)
-    (house / "pl.ftl").write_text(
+    (runtime / "pl.ftl").write_text(
         "refuse-full = Nie ma miejsca.\nseat-number = Miejsce { $number }\n"
     )
-    (house / "en.ftl").write_text("refuse-full = No room.\nonly-english = Only here\n")
+    (runtime / "en.ftl").write_text("refuse-full = No room.\nonly-english = Only here\n")
     (game / "pl.ftl").write_text(
         "refuse-full = { $seat } trzyma { $colour }.\n"
         "colour-red = czerwone\n"

@@ -28,7 +28,7 @@ def test_no_word_is_said_in_two_places(language: str) -> None:
 
 @pytest.mark.parametrize("template", TEMPLATES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_word_of_a_page_is_written(template: Path) -> None:
-    house = messages(PAGES / "en.ftl") | messages(SHELL / "en.ftl")
+    runtime = messages(PAGES / "en.ftl") | messages(SHELL / "en.ftl")
     of_games = {"game-name", "game-line"}
     asked = set(re.findall(r"{% word [\"']([\w-]+)[\"']", template.read_text("utf-8")))
-    assert asked <= house | of_games
+    assert asked <= runtime | of_games

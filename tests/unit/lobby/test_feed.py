@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from server.lobby.feed import LARGEST, Shelf
+from server.lobby.feed import LARGEST, FeedPage
 from server.lobby.listing import Chosen, lobby_page
 from server.protocol.messages import LobbyRoom
 
@@ -51,11 +51,11 @@ class Reader:
         ]
 
 
-def tell(shelf: Shelf, reader: Reader, listed: list[LobbyRoom]) -> int:
+def tell(page_feed: FeedPage, reader: Reader, listed: list[LobbyRoom]) -> int:
     """All of it, in as many updates as it takes."""
     page = lobby_page(listed, Chosen())
     for updates in range(1, 50):
-        frame, all_of_it = shelf.update(page)
+        frame, all_of_it = page_feed.update(page)
         reader.hear(frame)
         if all_of_it:
             return updates
@@ -63,56 +63,56 @@ def tell(shelf: Shelf, reader: Reader, listed: list[LobbyRoom]) -> int:
 
 
 def test_however_much_changes_an_update_stays_small_and_nothing_is_left_out() -> None:
-    shelf, reader = Shelf(Chosen()), Reader()
+    page_feed, reader = FeedPage(Chosen()), Reader()
     first = rooms(20)
-    assert tell(shelf, reader, first) > 1
+    assert tell(page_feed, reader, first) > 1
     assert reader.sees(first)
     second = [replace(room, state="full", free=0) for room in first]
-    assert tell(shelf, reader, second) > 1
+    assert tell(page_feed, reader, second) > 1
     assert {room["state"] for room in reader.rooms.values()} == {"full"}
     assert reader.largest <= LARGEST
 
 
 def test_one_change_is_one_room() -> None:
-    shelf, reader = Shelf(Chosen()), Reader()
+    page_feed, reader = FeedPage(Chosen()), Reader()
     first = rooms(20)
-    tell(shelf, reader, first)
+    tell(page_feed, reader, first)
     later = [replace(first[0], people=["Ada"]), *first[1:]]
-    frame, all_of_it = shelf.update(lobby_page(later, Chosen()))
+    frame, all_of_it = page_feed.update(lobby_page(later, Chosen()))
     reader.hear(frame)
     assert all_of_it and reader.sees(later)
     assert [room["people"] for room in json.decode(frame or b"")["rooms"]] == [["Ada"]]
 
 
 def test_where_nothing_has_changed_nothing_is_said() -> None:
-    shelf, reader = Shelf(Chosen()), Reader()
-    tell(shelf, reader, rooms(3))
-    assert shelf.update(lobby_page(rooms(3), Chosen())) == (None, True)
+    page_feed, reader = FeedPage(Chosen()), Reader()
+    tell(page_feed, reader, rooms(3))
+    assert page_feed.update(lobby_page(rooms(3), Chosen())) == (None, True)
 
 
 def test_a_room_that_is_gone_is_no_longer_in_the_order() -> None:
-    shelf, reader = Shelf(Chosen()), Reader()
-    tell(shelf, reader, rooms(3))
-    frame, _ = shelf.update(lobby_page(rooms(3)[1:], Chosen()))
+    page_feed, reader = FeedPage(Chosen()), Reader()
+    tell(page_feed, reader, rooms(3))
+    frame, _ = page_feed.update(lobby_page(rooms(3)[1:], Chosen()))
     reader.hear(frame)
     assert reader.sees(rooms(3)[1:])
 
 
 def test_a_newcomer_is_told_at_once_what_the_others_know() -> None:
-    shelf, reader, newcomer = Shelf(Chosen()), Reader(), Reader()
-    tell(shelf, reader, rooms(20))
-    newcomer.hear(shelf.snapshot())
+    page_feed, reader, newcomer = FeedPage(Chosen()), Reader(), Reader()
+    tell(page_feed, reader, rooms(20))
+    newcomer.hear(page_feed.snapshot())
     assert newcomer.sees(rooms(20))
     later = rooms(20, people=["Ada"])
     while not reader.sees(later):
-        frame, _ = shelf.update(lobby_page(later, Chosen()))
+        frame, _ = page_feed.update(lobby_page(later, Chosen()))
         reader.hear(frame)
         newcomer.hear(frame)
     assert newcomer.sees(later)
 
 
 def test_the_names_of_a_room_as_long_as_can_be_fit() -> None:
-    shelf, reader = Shelf(Chosen()), Reader()
+    page_feed, reader = FeedPage(Chosen()), Reader()
     crowd = rooms(20, people=["😀" * 24] * 6)
-    tell(shelf, reader, crowd)
+    tell(page_feed, reader, crowd)
     assert reader.sees(crowd) and reader.largest <= LARGEST

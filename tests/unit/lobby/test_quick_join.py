@@ -13,7 +13,7 @@ from django.utils import timezone
 from server.accounts.guests import COOKIE, signed
 from server.core.messages import say
 from server.lobby.quick_join import SOMEBODY_THERE, sit_anywhere
-from server.protocol.room_settings import manners_of
+from server.protocol.room_settings import settings_of
 from server.rooms.models import Room
 from server.rooms.opening_form import opening_form
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit
@@ -150,9 +150,9 @@ def test_without_a_share_of_their_own_nobody_is_made_ready(browser: Client) -> N
 
 
 def test_the_manners_of_a_room_are_chosen_with_it(browser: Client) -> None:
-    manners = {"absent": "remove", "chat": "phrases", "delay": "moves-3"}
-    submit(browser, **{f"manner-{field}": value for field, value in manners.items()})
-    kept = manners_of(Room.objects.get().manners)
+    settings = {"absent": "remove", "chat": "phrases", "delay": "moves-3"}
+    submit(browser, **{f"manner-{field}": value for field, value in settings.items()})
+    kept = settings_of(Room.objects.get().settings)
     assert (kept.absent, kept.chat, kept.delay_moves) == ("remove", "phrases", 3)
 
 

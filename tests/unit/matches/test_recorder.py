@@ -14,11 +14,11 @@ from games.engine import SPECTATORS, Presence, Remove, Substitute, TableAction
 from server.matches import recorder
 from server.matches.core import frames
 from server.matches.core.frames import Shown
-from server.matches.core.head import begin, go_on_with
-from server.matches.core.recordings import WHOLE, Film, Reel, film_of
-from server.matches.models import Film as StoredFilm
+from server.matches.core.head import apply_row, begin
+from server.matches.core.recordings import WHOLE, Recording, Track, recording_of
 from server.matches.models import Match, Move
-from server.matches.recorder import film_body, film_what_is_over
+from server.matches.models import Recording as StoredRecording
+from server.matches.recorder import record_finished_matches, recording_body
 from tests.support.finished import finished_match
 from tests.support.people import merged, texts
 from tests.support.plays import begun, log_of
@@ -29,15 +29,15 @@ BOTH_GAMES = pytest.mark.parametrize(
 )
 
 
-def developed(film: Film) -> Film:
+def developed(recording: Recording) -> Recording:
     """As a browser reads it."""
-    return msgspec.json.decode(msgspec.json.encode(film), type=Film)
+    return msgspec.json.decode(msgspec.json.encode(recording), type=Recording)
 
 
-def pictures(reel: Reel) -> list[Any]:
+def pictures(track: Track) -> list[Any]:
     """The view at each frame, from the first patch to the last."""
     seen, view = [], None
-    for frame in reel.frames:
+    for frame in track.frames:
         view = frame.view if frame.view is not None else merged(view, frame.patch)
         seen.append(view)
     return seen
@@ -47,13 +47,16 @@ def pictures(reel: Reel) -> list[Any]:
 def test_a_film_shows_every_audience_what_its_sockets_were_told(slug: str, seats: int) -> None:
     row = begun(slug, seats)
     log = log_of(row)
-    film = developed(film_of(row, log))
-    assert [reel.seats for reel in film.reels] == [*((seat,) for seat in range(seats)), SPECTATORS]
-    for reel in film.reels:
-        seat = reel.seats[0] if reel.seats else None
+    recording = developed(recording_of(row, log))
+    assert [track.seats for track in recording.tracks] == [
+        *((seat,) for seat in range(seats)),
+        SPECTATORS,
+    ]
+    for track in recording.tracks:
+        seat = track.seats[0] if track.seats else None
         told, seen = as_it_was_sent(row, log, seat)
-        assert [frame.events for frame in reel.frames] == told
-        assert pictures(reel) == seen
+        assert [frame.events for frame in track.frames] == told
+        assert pictures(track) == seen
 
 
 def as_it_was_sent(row: Any, log: list[Any], seat: int | None) -> tuple[list[Any], list[Any]]:
@@ -66,7 +69,7 @@ def as_it_was_sent(row: Any, log: list[Any], seat: int | None) -> tuple[list[Any
     for stored in log[1:]:
         before = head
         head = before.copy()
-        move = go_on_with(head, stored)
+        move = apply_row(head, stored)
         for later, frame in frames.updates([shown], head, [move], 0):
             shown = later
             update = msgspec.json.decode(frame)
@@ -83,33 +86,33 @@ def heard(move: Any, head: Any, seat: int | None) -> list[Any]:
 @BOTH_GAMES
 def test_any_version_is_a_few_patches_away_from_a_whole_picture(slug: str, seats: int) -> None:
     row = begun(slug, seats)
-    for reel in developed(film_of(row, log_of(row))).reels:
-        whole = [index for index, frame in enumerate(reel.frames) if frame.view is not None]
-        assert whole == list(range(0, len(reel.frames), WHOLE))
-        seen = pictures(reel)
-        assert all(seen[index] == reel.frames[index].view for index in whole)
+    for track in developed(recording_of(row, log_of(row))).tracks:
+        whole = [index for index, frame in enumerate(track.frames) if frame.view is not None]
+        assert whole == list(range(0, len(track.frames), WHOLE))
+        seen = pictures(track)
+        assert all(seen[index] == track.frames[index].view for index in whole)
 
 
 def test_versions_mean_the_same_moment_to_everybody() -> None:
     row = begun(ASY, 2)
-    film = film_of(row, log := log_of(row))
+    recording = recording_of(row, log := log_of(row))
     times = {stored.version: stored.at for stored in log}
-    for reel in film.reels:
-        versions = [frame.v for frame in reel.frames]
+    for track in recording.tracks:
+        versions = [frame.v for frame in track.frames]
         assert versions == sorted(set(versions))
-        assert [frame.at for frame in reel.frames] == [times[v] for v in versions]
-    assert film.versions == log[-1].version
+        assert [frame.at for frame in track.frames] == [times[v] for v in versions]
+    assert recording.versions == log[-1].version
 
 
 NAMING = ("revealed", "speed-used", "range-struck")
 """Events that show everybody an aircraft."""
 
 
-def named_too_early(reel: Reel, sides: str) -> list[str]:
+def named_too_early(track: Track, sides: str) -> list[str]:
     """Aircraft of those sides that a frame names before an event has shown them."""
     shown: set[str] = set()
     found = []
-    for frame in reel.frames:
+    for frame in track.frames:
         shown |= {event["aircraft"] for event in frame.events if event["event"] in NAMING}
         for text in texts([frame.view, frame.patch, frame.events]):
             if re.fullmatch(r"[EC]\d\d", text) and text[0] in sides and text not in shown:
@@ -120,7 +123,7 @@ def named_too_early(reel: Reel, sides: str) -> list[str]:
 @pytest.mark.parametrize("dice", range(4))
 def test_nobodys_film_names_what_they_could_not_know_then(dice: int) -> None:
     row = begun(ASY, 2)
-    entente, central, watchers = developed(film_of(row, log_of(row, dice))).reels
+    entente, central, watchers = developed(recording_of(row, log_of(row, dice))).tracks
     flies = entente.frames[-1].view or pictures(entente)[-1]
     own, other = ("E", "C") if flies["squadrons"]["0"]["side"] == "entente" else ("C", "E")
     assert named_too_early(watchers, "EC") == []
@@ -133,36 +136,36 @@ def test_nobodys_film_names_what_they_could_not_know_then(dice: int) -> None:
 @BOTH_GAMES
 def test_whom_an_event_was_meant_for_is_in_no_film(slug: str, seats: int) -> None:
     row = begun(slug, seats)
-    for reel in film_of(row, log_of(row)).reels:
-        assert not [event for frame in reel.frames for event in frame.events if "only" in event]
+    for track in recording_of(row, log_of(row)).tracks:
+        assert not [event for frame in track.frames for event in frame.events if "only" in event]
 
 
 # Kept
 
 
-def kept(match: Match) -> Film:
-    body = film_body(match)
+def kept(match: Match) -> Recording:
+    body = recording_body(match)
     assert body is not None
-    return msgspec.json.decode(gzip.decompress(body), type=Film)
+    return msgspec.json.decode(gzip.decompress(body), type=Recording)
 
 
 @pytest.mark.django_db
 def test_a_film_outlives_its_log() -> None:
     match = finished_match(ASY, 2)
-    film = kept(match)
+    recording = kept(match)
     Move.objects.filter(match=match).delete()
     match.refresh_from_db()
-    assert kept(match) == film
-    assert match.filmed
+    assert kept(match) == recording
+    assert match.recorded
 
 
 @pytest.mark.django_db
 def test_what_is_over_is_filmed_once_and_what_runs_is_not() -> None:
     over, running = finished_match(ASY, 2), finished_match(ASY, 2, dice=2)
     Match.objects.filter(pk=running.pk).update(over=False)
-    assert film_what_is_over() == 1
-    assert film_what_is_over() == 0
-    assert list(StoredFilm.objects.values_list("match_id", flat=True)) == [over.pk]
+    assert record_finished_matches() == 1
+    assert record_finished_matches() == 0
+    assert list(StoredRecording.objects.values_list("match_id", flat=True)) == [over.pk]
 
 
 GONE = [Presence(1, False), Substitute(1, "easy")]
@@ -183,7 +186,7 @@ def test_who_was_gone_at_the_end_is_kept_with_the_match(
     table: list[TableAction], left: list[int]
 ) -> None:
     match = finished_match(ASY, 2, table=table)
-    film_what_is_over()
+    record_finished_matches()
     match.refresh_from_db()
     assert match.left == left
 
@@ -192,10 +195,10 @@ def test_who_was_gone_at_the_end_is_kept_with_the_match(
 def test_two_who_film_the_same_match_store_one_film() -> None:
     match = finished_match(ASY, 2)
     twin = Match.objects.get(pk=match.pk)
-    assert film_body(match) == film_body(twin)
-    StoredFilm.objects.filter(match=match).update(body=b"the first")
+    assert recording_body(match) == recording_body(twin)
+    StoredRecording.objects.filter(match=match).update(body=b"the first")
     assert recorder._make(twin) is not None
-    assert bytes(StoredFilm.objects.get(match=match).body) == b"the first"
+    assert bytes(StoredRecording.objects.get(match=match).body) == b"the first"
 
 
 @pytest.mark.django_db
@@ -204,9 +207,9 @@ def test_a_match_of_rules_that_are_gone_is_left_without_a_film_for_good(change: 
     match = finished_match(ASY, 2)
     Match.objects.filter(pk=match.pk).update(**change)
     match.refresh_from_db()
-    assert film_body(match) is None
-    assert film_what_is_over() == 0
-    assert not StoredFilm.objects.exists()
+    assert recording_body(match) is None
+    assert record_finished_matches() == 0
+    assert not StoredRecording.objects.exists()
 
 
 @pytest.mark.django_db
@@ -218,7 +221,7 @@ def test_a_log_whose_draws_were_changed_makes_no_film() -> None:
     Move.objects.filter(match=match, version=drew.version).update(
         body=msgspec.json.encode(body).decode()
     )
-    assert film_body(match) is None
+    assert recording_body(match) is None
 
 
 def drawn(move: Move) -> list[Any]:
@@ -228,6 +231,6 @@ def drawn(move: Move) -> list[Any]:
 
 @pytest.mark.django_db
 def test_a_film_names_what_a_shuffle_found_where_the_game_can() -> None:
-    film = kept(finished_match(ASY, 2))
-    assert film.unshuffled["deck-entente"][:2] == ["aircraft-E01", "aircraft-E02"]
-    assert "range" not in film.unshuffled
+    recording = kept(finished_match(ASY, 2))
+    assert recording.unshuffled["deck-entente"][:2] == ["aircraft-E01", "aircraft-E02"]
+    assert "range" not in recording.unshuffled

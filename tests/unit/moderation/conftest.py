@@ -39,7 +39,7 @@ def staff(db: None) -> Staff:
     return come
 
 
-class FakeHouse:
+class FakeRuntime:
     """Of the running process the tests of pages have none."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class FakeHouse:
 
 
 @pytest.fixture
-def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeHouse]:
-    fake = FakeHouse()
-    monkeypatch.setattr("server.moderation.actions.house", lambda: fake)
+def runtime(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeRuntime]:
+    fake = FakeRuntime()
+    monkeypatch.setattr("server.moderation.actions.current_runtime", lambda: fake)
     yield fake

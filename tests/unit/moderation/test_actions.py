@@ -20,7 +20,7 @@ from server.rooms.models import ChatLine, Room, Seat
 from server.rooms.refusals import Refused
 from server.rooms.services import room_picture, sit
 from tests.support.guests import ANN, BEN, refused
-from tests.unit.moderation.conftest import FakeHouse
+from tests.unit.moderation.conftest import FakeRuntime
 
 WHY = "it had to be"
 
@@ -90,18 +90,18 @@ def test_a_line_is_hidden_in_a_closed_room_too(member: Member, room: Room) -> No
 
 
 def test_a_match_is_frozen_and_set_going_again(
-    member: Member, running: Room, house: FakeHouse
+    member: Member, running: Room, runtime: FakeRuntime
 ) -> None:
     match = Match.objects.get()
     freeze_match(member, match, WHY)
     assert entry() == ("Zofia", "freeze_match", "match", match.code, running.code, WHY)
     Head.objects.update(frozen=True)
     resume_match(member, Match.objects.get(), WHY)
-    assert house.asked == [("freeze", match.pk), ("resume", match.pk)]
+    assert runtime.asked == [("freeze", match.pk), ("resume", match.pk)]
 
 
 def test_what_stands_is_not_frozen_and_what_runs_not_resumed(
-    member: Member, running: Room, house: FakeHouse
+    member: Member, running: Room, runtime: FakeRuntime
 ) -> None:
     with pytest.raises(Refused, match="not-frozen"):
         resume_match(member, Match.objects.get(), WHY)
@@ -111,14 +111,14 @@ def test_what_stands_is_not_frozen_and_what_runs_not_resumed(
     Match.objects.update(over=True)
     with pytest.raises(Refused, match="game-over"):
         freeze_match(member, Match.objects.get(), WHY)
-    assert house.asked == []
+    assert runtime.asked == []
 
 
 def test_a_match_that_stops_again_is_not_on_record_as_going(
-    member: Member, running: Room, house: FakeHouse
+    member: Member, running: Room, runtime: FakeRuntime
 ) -> None:
     Head.objects.update(frozen=True)
-    house.obeys = False
+    runtime.obeys = False
     with pytest.raises(Refused, match="stopped-again"):
         resume_match(member, Match.objects.get(), WHY)
     assert not AuditEntry.objects.exists()

@@ -18,7 +18,7 @@ from server.moderation.models import AuditEntry
 from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Played, Room, Seat
 from tests.support.guests import ANN
-from tests.unit.moderation.conftest import FakeHouse, Staff
+from tests.unit.moderation.conftest import FakeRuntime, Staff
 
 LISTS = {
     "rooms": ("room", "seat", "chatline", "played"),
@@ -126,7 +126,7 @@ DEEDS = {
 @pytest.mark.parametrize("kind", DEEDS)
 @pytest.mark.parametrize("way", ["list", "page"])
 def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
-    staff: Staff, running: Room, house: FakeHouse, kind: str, way: str
+    staff: Staff, running: Room, runtime: FakeRuntime, kind: str, way: str
 ) -> None:
     line = say_line(running.code, ANN, "hello there")
     target = {
@@ -154,7 +154,7 @@ def test_a_match_offers_what_can_be_done_to_it_now(staff: Staff, running: Room) 
 
     def offered() -> list[bool]:
         text = client.get(page).content.decode()
-        return [f"/{running.match_id}/{deed}/" in text for deed in ("freeze", "resume")]
+        return [f"/{running.match_id}/{action}/" in text for action in ("freeze", "resume")]
 
     assert offered() == [True, False]
     Head.objects.update(frozen=True)
@@ -178,7 +178,7 @@ def test_the_audit_is_read_and_never_written(staff: Staff, running: Room) -> Non
     client.post(f"/admin/rooms/room/{running.pk}/close/", {"reason": "a good reason"})
     entry = AuditEntry.objects.get()
     listed = client.get("/admin/moderation/auditentry/").content.decode()
-    assert "a good reason" in listed and say("en", "deed-close_room") in listed
+    assert "a good reason" in listed and say("en", "moderation-close_room") in listed
     page = f"/admin/moderation/auditentry/{entry.pk}/"
     assert (
         f"/admin/rooms/room/{running.pk}/change/" in client.get(f"{page}change/").content.decode()
@@ -220,7 +220,7 @@ def test_the_desk_speaks_the_readers_language(staff: Staff, running: Room, langu
     client = staff("moderator")
     client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
     page = client.get(f"/admin/rooms/room/{running.pk}/change/").content.decode()
-    for key in ("desk-match-many", "field-locked", "deed-close_room"):
+    for key in ("admin-match-many", "field-locked", "moderation-close_room"):
         assert say(language, key).casefold() in page.casefold()
     assert say(language, "game-name", running.game) in page
     assert (

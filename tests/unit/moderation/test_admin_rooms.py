@@ -62,14 +62,14 @@ def test_staff_change_nothing_behind_the_services_backs(staff: Client, room: Roo
 def test_staff_set_a_stopped_match_going_and_that_is_on_record(
     staff: Client, running: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = FakeHouse()
-    monkeypatch.setattr("server.moderation.actions.house", lambda: house)
+    runtime = FakeRuntime()
+    monkeypatch.setattr("server.moderation.actions.current_runtime", lambda: runtime)
     Head.objects.filter(match=running.match_id).update(frozen=True)
     chosen = {"action": "resume", "_selected_action": [running.match_id]}
     staff.post("/admin/matches/match/", chosen)
-    assert house.resumed == []
+    assert runtime.resumed == []
     staff.post("/admin/matches/match/", {**chosen, "reason": "the fault is mended"})
-    assert house.resumed == [running.match_id]
+    assert runtime.resumed == [running.match_id]
     entry = AuditEntry.objects.get()
     assert (entry.who, entry.what, entry.room) == ("staff", "resume_match", running.code)
     assert entry.reason == "the fault is mended"
@@ -78,23 +78,24 @@ def test_staff_set_a_stopped_match_going_and_that_is_on_record(
 def test_who_may_only_look_is_not_offered_to_set_matches_going(
     client: Client, running: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = FakeHouse()
-    monkeypatch.setattr("server.moderation.actions.house", lambda: house)
+    runtime = FakeRuntime()
+    monkeypatch.setattr("server.moderation.actions.current_runtime", lambda: runtime)
     looker = Member.objects.create_user("looker", is_staff=True)
     looker.user_permissions.add(Permission.objects.get(codename="view_match"))
     client.force_login(looker)
     Head.objects.filter(match=running.match_id).update(frozen=True)
     assert (
-        say("en", "deed-resume_match") not in client.get("/admin/matches/match/").content.decode()
+        say("en", "moderation-resume_match")
+        not in client.get("/admin/matches/match/").content.decode()
     )
     client.post(
         "/admin/matches/match/",
         {"action": "resume", "_selected_action": [running.match_id], "reason": "I like to"},
     )
-    assert house.resumed == []
+    assert runtime.resumed == []
 
 
-class FakeHouse:
+class FakeRuntime:
     """Of the running process the tests of pages have none."""
 
     def __init__(self) -> None:

@@ -67,8 +67,8 @@ def test_deeds_and_channels_are_told_in_words(
     close_room(member, running, "a test")
     client = staff("admin")
     client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
-    deed, channel = say(language, "deed-close_room"), say(language, "chat-table")
-    assert narrowing(client, "moderation/auditentry", "what") == [(deed, "close_room")]
+    action, channel = say(language, "moderation-close_room"), say(language, "chat-table")
+    assert narrowing(client, "moderation/auditentry", "what") == [(action, "close_room")]
     assert narrowing(client, "rooms/chatline", "channel") == [(channel, "table")]
 
 

@@ -10,11 +10,11 @@ from django.test import Client
 from prometheus_client import CollectorRegistry, generate_latest
 from pytest_django import Settings
 
-from server.core.counters import Figures, Spread
+from server.core.counters import Counters, Histogram
+from server.core.database import InDoubt, SqliteDatabase
 from server.matches.core.rows import Act
-from server.matches.ledger import InDoubt, SqliteLedger
 from server.matches.process.committer import Committer
-from server.matches.process.runtime import House
+from server.matches.process.runtime import MatchRuntime
 from server.operations.loop_lag import EVERY, LoopLag
 from server.operations.metrics import Counted
 from tests.support.ledgers import act
@@ -22,14 +22,14 @@ from tests.support.metrics import read
 from tests.support.tables import Table
 
 
-def text_of(figures: Figures) -> dict[str, float]:
+def text_of(counters: Counters) -> dict[str, float]:
     registry = CollectorRegistry()
-    registry.register(Counted(figures))
+    registry.register(Counted(counters))
     return read(generate_latest(registry).decode())
 
 
 def test_a_measurement_counts_at_the_first_bound_that_holds_it() -> None:
-    spread = Spread((1, 2, 4))
+    spread = Histogram((1, 2, 4))
     for value in (0.5, 1, 1.5, 4, 4.5, 100):
         spread.note(value)
     assert spread.counts == [2, 1, 1, 2]
@@ -37,10 +37,10 @@ def test_a_measurement_counts_at_the_first_bound_that_holds_it() -> None:
 
 
 def test_prometheus_is_told_all_that_lies_below_a_bound() -> None:
-    figures = Figures()
+    counters = Counters()
     for acts, won in ((1, 1), (3, 2), (200, 200)):
-        figures.note_commit(acts, won, won + 1, 0.0035)
-    said = text_of(figures)
+        counters.note_commit(acts, won, won + 1, 0.0035)
+    said = text_of(counters)
     assert said["rooms_moves_accepted_total"] == 206
     assert said["rooms_act_conflicts_total"] == 1
     assert said["rooms_commit_acts_bucket{1.0}"] == 1
@@ -63,32 +63,32 @@ class Answers:
         return self._won
 
 
-async def commit(monkeypatch: pytest.MonkeyPatch, ledger: Answers, *acts: Act) -> Figures:
-    figures = Figures()
-    monkeypatch.setattr("server.matches.process.committer.here", figures)
+async def commit(monkeypatch: pytest.MonkeyPatch, ledger: Answers, *acts: Act) -> Counters:
+    counters = Counters()
+    monkeypatch.setattr("server.matches.process.committer.counters", counters)
     committer = Committer(ledger)  # type: ignore[arg-type]
     committer.start()
     await asyncio.gather(*(committer.commit(each) for each in acts), return_exceptions=True)
     await committer.stop()
-    return figures
+    return counters
 
 
 async def test_a_batch_is_counted_with_those_who_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     acts = [act(1, 4, rows=3), act(2, 7), act(3, 1, rows=2)]
-    figures = await commit(monkeypatch, Answers({1, 3}), *acts)
-    assert (figures.moves, figures.conflicts, figures.doubts) == (5, 1, 0)
-    assert figures.commit_acts.total == 3
+    counters = await commit(monkeypatch, Answers({1, 3}), *acts)
+    assert (counters.moves, counters.conflicts, counters.unanswered_commits) == (5, 1, 0)
+    assert counters.commit_acts.total == 3
 
 
 async def test_a_silent_database_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = await commit(monkeypatch, Answers(None), act(1, 4))
-    assert (figures.moves, figures.conflicts, figures.doubts) == (0, 0, 1)
+    counters = await commit(monkeypatch, Answers(None), act(1, 4))
+    assert (counters.moves, counters.conflicts, counters.unanswered_commits) == (0, 0, 1)
 
 
 async def test_a_loop_that_is_held_up_comes_round_late(monkeypatch: pytest.MonkeyPatch) -> None:
     moments = iter((10.0, 10.0 + EVERY, 10.5 + 2 * EVERY, 10.4 + 3 * EVERY))
     monkeypatch.setattr("server.operations.loop_lag.perf_counter", lambda: next(moments))
-    lags = Spread((0.01, 1.0))
+    lags = Histogram((0.01, 1.0))
     lag = LoopLag(lags)
     for _ in range(3):
         await lag.look()
@@ -100,32 +100,32 @@ async def test_a_loop_that_is_held_up_comes_round_late(monkeypatch: pytest.Monke
 async def test_a_deadline_that_was_stored_late_is_counted_as_late(
     sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    figures = Figures()
-    monkeypatch.setattr("server.matches.live.latency.here", figures)
-    house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
-    table = await Table.open(house, options='{"clock": "live", "sides": "pick"}')
+    counters = Counters()
+    monkeypatch.setattr("server.matches.live.latency.counters", counters)
+    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
+    table = await Table.open(runtime, options='{"clock": "live", "sides": "pick"}')
     try:
         await table.join(0)
         due = (await table.live.head()).due()
         assert due is not None
         await table.pass_time((due - table.clock.now() + 700) / 1000)
     finally:
-        await house.stop()
-    assert sum(figures.deadline_seconds.counts) == 1
-    assert figures.deadline_seconds.total == pytest.approx(0.7)
-    assert sum(figures.act_seconds.counts) == 0
+        await runtime.stop()
+    assert sum(counters.deadline_seconds.counts) == 1
+    assert counters.deadline_seconds.total == pytest.approx(0.7)
+    assert sum(counters.act_seconds.counts) == 0
 
 
 async def test_only_what_a_seat_asked_for_and_got_counts_as_an_act(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    figures = Figures()
-    monkeypatch.setattr("server.matches.live.latency.here", figures)
+    counters = Counters()
+    monkeypatch.setattr("server.matches.live.latency.counters", counters)
     seat = await table.join(0)
     await table.act(seat, "one", do="pick_side", wish="entente")
     await table.act(seat, "two", do="pick_side", wish="central")
     assert [code for code, _ in seat.refusals] and "one" in seat.done
-    assert sum(figures.act_seconds.counts) == 1
+    assert sum(counters.act_seconds.counts) == 1
 
 
 @pytest.mark.usefixtures("plain_statics")

@@ -12,8 +12,8 @@ from django.core.management import CommandError, call_command
 from pytest_django import Settings
 
 from server.accounts.models import Member
-from server.core.counters import Figures
-from server.matches.core.head import begin, go_on_with
+from server.core.counters import Counters
+from server.matches.core.head import apply_row, begin
 from server.matches.models import Fault, Head, Match, Move
 from server.matches.opening import begun_row, stored_rows
 from server.operations import selfcheck
@@ -24,9 +24,9 @@ GAME = "asy_przestworzy"
 
 
 @pytest.fixture
-def counted(monkeypatch: pytest.MonkeyPatch) -> Figures:
-    found = Figures()
-    monkeypatch.setattr(selfcheck, "here", found)
+def counted(monkeypatch: pytest.MonkeyPatch) -> Counters:
+    found = Counters()
+    monkeypatch.setattr(selfcheck, "counters", found)
     return found
 
 
@@ -38,7 +38,7 @@ def sound(dice: int = 1, *, over: bool = True) -> Match:
     head, _ = begin(begun_row(match))
     for row in stored_rows(match):
         if row.version > 1:
-            go_on_with(head, row)
+            apply_row(head, row)
     outcome = head.begun.codec.encode(head.begun.game.outcome(head.state)).decode()
     Head.objects.filter(match=match).update(version=head.version)
     match.over, match.outcome = over, outcome if over else None
@@ -56,7 +56,7 @@ def plant(match: Match, version: int = 7) -> None:
 
 
 @pytest.mark.django_db
-def test_sound_matches_are_left_alone(counted: Figures) -> None:
+def test_sound_matches_are_left_alone(counted: Counters) -> None:
     matches = [sound(), sound(2, over=False)]
     stopped: list[int] = []
     assert [check(match, stopped.append) for match in matches] == [True, True]
@@ -65,7 +65,7 @@ def test_sound_matches_are_left_alone(counted: Figures) -> None:
 
 
 @pytest.mark.django_db
-def test_a_running_match_that_differs_is_stopped_and_on_record_once(counted: Figures) -> None:
+def test_a_running_match_that_differs_is_stopped_and_on_record_once(counted: Counters) -> None:
     match, stopped = sound(over=False), []
     plant(match)
     assert not check(match, stopped.append)
@@ -79,7 +79,7 @@ def test_a_running_match_that_differs_is_stopped_and_on_record_once(counted: Fig
 
 @pytest.mark.django_db
 def test_a_finished_match_that_differs_is_on_record_and_nothing_is_stopped(
-    counted: Figures,
+    counted: Counters,
 ) -> None:
     match, stopped = sound(), []
     plant(match)
@@ -88,7 +88,7 @@ def test_a_finished_match_that_differs_is_on_record_and_nothing_is_stopped(
 
 
 @pytest.mark.django_db
-def test_rules_that_are_gone_are_a_difference(counted: Figures) -> None:
+def test_rules_that_are_gone_are_a_difference(counted: Counters) -> None:
     match, stopped = sound(over=False), []
     Match.objects.filter(pk=match.pk).update(rules_version=99)
     match.refresh_from_db()
@@ -97,7 +97,7 @@ def test_rules_that_are_gone_are_a_difference(counted: Figures) -> None:
 
 
 @pytest.mark.django_db
-def test_what_is_looked_at_is_bounded_and_what_stands_is_left_out(counted: Figures) -> None:
+def test_what_is_looked_at_is_bounded_and_what_stands_is_left_out(counted: Counters) -> None:
     running = [sound(dice, over=False) for dice in range(4)]
     sound(9)
     Head.objects.filter(match=running[0]).update(frozen=True)
@@ -108,7 +108,7 @@ def test_what_is_looked_at_is_bounded_and_what_stands_is_left_out(counted: Figur
 
 
 @pytest.mark.django_db
-def test_every_match_has_its_turn(counted: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_match_has_its_turn(counted: Counters, monkeypatch: pytest.MonkeyPatch) -> None:
     matches = [sound(dice, over=False) for dice in range(3)]
     seen: set[int] = set()
     monkeypatch.setattr(selfcheck, "check", lambda match, _freeze: seen.add(match.pk))
@@ -121,7 +121,7 @@ def test_every_match_has_its_turn(counted: Figures, monkeypatch: pytest.MonkeyPa
 @pytest.mark.django_db
 @pytest.mark.parametrize(("language", "words"), [("pl", "różni się"), ("en", "is not as it")])
 def test_admins_who_can_be_reached_are_written_to_in_their_language(
-    counted: Figures, settings: Settings, language: str, words: str
+    counted: Counters, settings: Settings, language: str, words: str
 ) -> None:
     settings.MAIL, settings.DEFAULT_FROM_EMAIL = True, "rooms@example.org"
     people: dict[str, dict[str, Any]] = {
@@ -141,7 +141,7 @@ def test_admins_who_can_be_reached_are_written_to_in_their_language(
 
 
 @pytest.mark.django_db
-def test_a_command_plays_all_again_and_changes_nothing(counted: Figures) -> None:
+def test_a_command_plays_all_again_and_changes_nothing(counted: Counters) -> None:
     matches = [sound(), sound(2, over=False)]
     out, complaints = StringIO(), StringIO()
     call_command("check_matches", stdout=out)

@@ -12,7 +12,7 @@ from django.http import HttpResponse
 from django.test import Client
 
 from server.core.messages import say
-from server.matches.models import Film, Match
+from server.matches.models import Match, Recording
 from server.rooms.models import Played, Room
 from tests.support.finished import finished_match
 from tests.support.guests import GAME
@@ -53,13 +53,13 @@ def test_the_film_is_sent_packed_to_whoever_can_unpack_it(client: Client, match:
     packed = client.get(address, headers={"Accept-Encoding": "gzip, br"})
     assert packed["Content-Encoding"] == "gzip" and "Content-Encoding" not in plain
     assert json.loads(gzip.decompress(packed.content)) == plain.json()
-    assert [reel["seats"] for reel in plain.json()["reels"]] == [[0], [1], []]
+    assert [track["seats"] for track in plain.json()["reels"]] == [[0], [1], []]
 
 
 def test_a_film_that_nobody_made_yet_is_made_for_whoever_asks(client: Client, match: Match) -> None:
-    assert not Film.objects.exists()
+    assert not Recording.objects.exists()
     client.get(f"/m/{match.code}/")
-    assert Film.objects.filter(match=match).exists()
+    assert Recording.objects.filter(match=match).exists()
 
 
 @pytest.mark.parametrize("address", ["/m/{}/", "/m/{}/dice/"])
@@ -78,7 +78,7 @@ def test_of_a_match_that_is_on_nothing_is_shown_but_the_way_to_its_table(
 def test_the_film_of_a_match_that_is_on_is_nowhere(client: Client, running: Room) -> None:
     assert running.match is not None
     assert client.get(f"/m/{running.match.code}/film.json").status_code == 404
-    assert not Film.objects.exists()
+    assert not Recording.objects.exists()
 
 
 @pytest.mark.parametrize("address", ["/m/{}/", "/m/{}/film.json", "/m/{}/dice/"])

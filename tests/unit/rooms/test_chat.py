@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from server.protocol.messages import QuickPhrase
-from server.protocol.room_settings import Manners
+from server.protocol.room_settings import RoomSettings
 from server.rooms.chat import (
     AT_ONCE,
     channels_heard,
@@ -115,7 +115,7 @@ def test_every_quick_phrase_can_be_read(language: str) -> None:
 
 
 def test_where_phrases_are_enough_nothing_else_is_written(room: Room) -> None:
-    change(room.code, ANN, None, Manners(chat="phrases"))
+    change(room.code, ANN, None, RoomSettings(chat="phrases"))
     with refused("phrases-only", room):
         say(room.code, ANN, "hello")
     with refused("phrases-only", room):

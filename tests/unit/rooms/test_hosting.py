@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from server.accounts.models import Guest, Member
-from server.protocol.room_settings import Manners
+from server.protocol.room_settings import RoomSettings
 from server.rooms.chat import say
 from server.rooms.hosting import (
     appoint,
@@ -39,8 +39,8 @@ def full(room: Room) -> Room:
         partial(kick, seat=0),
         partial(pardon, name="Ann"),
         partial(lock, shut=True),
-        partial(change, options={"best_of": "3"}, manners=None),
-        partial(change, options=None, manners=Manners(chat="phrases")),
+        partial(change, options={"best_of": "3"}, settings=None),
+        partial(change, options=None, settings=RoomSettings(chat="phrases")),
         partial(appoint, seat=0),
         partial(fill, level=LEVEL),
         partial(swap, seat=0, other=1),
@@ -156,7 +156,7 @@ def test_options_that_are_left_out_stay(full: Room) -> None:
 @pytest.mark.parametrize("options", [{"best_of": "2"}, {"colour": "red"}, {"seats": "7"}])
 def test_options_the_game_does_not_know_are_refused(full: Room, options: dict[str, str]) -> None:
     with refused("malformed", full):
-        change(full.code, ANN, options, Manners(chat="phrases"))
+        change(full.code, ANN, options, RoomSettings(chat="phrases"))
 
 
 def test_other_options_clear_the_table_of_the_last_match(running: Room) -> None:
@@ -172,9 +172,9 @@ def test_other_options_clear_the_table_of_the_last_match(running: Room) -> None:
 
 def test_manners_change_by_themselves(full: Room) -> None:
     set_ready(full.code, BEN, True)
-    change(full.code, ANN, None, Manners(absent="remove", delay_seconds=30))
+    change(full.code, ANN, None, RoomSettings(absent="remove", delay_seconds=30))
     picture = room_picture(full.code)
-    assert picture.manners == Manners(absent="remove", delay_seconds=30)
+    assert picture.settings == RoomSettings(absent="remove", delay_seconds=30)
     assert picture.seats[1].ready
 
 

@@ -11,7 +11,7 @@ import pytest
 from games.chance import commitment, mixed
 from games.registry import game_called
 from server.core.codes import fresh_code
-from server.matches.ledger import Ledger, history
+from server.matches.ledger import AnyLedger, history
 from server.rooms.pictures import read_picture
 from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused
@@ -27,7 +27,7 @@ VALUES (%s, %s, CURRENT_TIMESTAMP, CURRENT_TIMESTAMP)
 """
 ROOM = """
 INSERT INTO rooms_room (code, game, options, public, created_at, secret, commitment,
-    matches_played, manners, locked, closed, active_at, version, host_id, barred, hidden)
+    matches_played, settings, locked, closed, active_at, version, host_id, barred, hidden)
 VALUES (%s, %s, %s, false, CURRENT_TIMESTAMP, %s, %s, 0, '{}', false, %s, CURRENT_TIMESTAMP, 1, %s,
     '[]', '{}')
 """
@@ -42,7 +42,7 @@ PLAYED = "SELECT seat, name FROM rooms_played WHERE match_id = %s ORDER BY seat"
 class Table:
     """A room with Ann and Ben in it."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: AnyLedger) -> None:
         self.ledger = ledger
         self.code = fresh_code()
         self.ann, self.ben = uuid4(), uuid4()
@@ -50,44 +50,46 @@ class Table:
     async def open(self, closed: bool = False) -> Table:
         people = [(self.ann, "Ann"), (self.ben, "Ben")]
         for guest, name in people:
-            await self.ledger.run(GUEST, guest.hex, name)
+            await self.ledger.database.run(GUEST, guest.hex, name)
         dice = SECRET, commitment(SECRET)
-        await self.ledger.run(ROOM, self.code, GAME, OPTIONS, *dice, closed, self.ann.hex)
+        await self.ledger.database.run(ROOM, self.code, GAME, OPTIONS, *dice, closed, self.ann.hex)
         for seat, (guest, name) in enumerate(people):
-            await self.ledger.run(SEAT, self.code, seat, guest.hex, name)
+            await self.ledger.database.run(SEAT, self.code, seat, guest.hex, name)
         return self
 
     async def ready(self, guest: UUID, ready: bool = True, nonce: str = "") -> str | None:
-        return await set_ready_by(self.ledger, self.code, guest, ready, nonce)
+        return await set_ready_by(self.ledger.database, self.code, guest, ready, nonce)
 
 
 @pytest.fixture
-async def table(ledger: Ledger) -> Table:
+async def table(ledger: AnyLedger) -> Table:
     return await Table(ledger).open()
 
 
 async def test_the_last_who_is_ready_begins_the_match(table: Table) -> None:
     assert await table.ready(table.ann, nonce=NONCES[0]) is None
-    waiting = await read_picture(table.ledger, table.code)
+    waiting = await read_picture(table.ledger.database, table.code)
     assert [seat.ready for seat in waiting.seats] == [True, False]
     code = await table.ready(table.ben, nonce=NONCES[1])
-    picture = await read_picture(table.ledger, table.code)
+    picture = await read_picture(table.ledger.database, table.code)
     assert code is not None and picture.running and picture.match == 1
     assert [seat.ready for seat in picture.seats] == [False, False]
     assert picture.commitment == commitment(SECRET)
     assert picture.match_id is not None
-    assert await table.ledger.fetch(PLAYED, picture.match_id) == [(0, "Ann"), (1, "Ben")]
+    assert await table.ledger.database.fetch(PLAYED, picture.match_id) == [(0, "Ann"), (1, "Ben")]
 
 
 async def test_its_first_move_is_the_one_that_its_seed_gives(table: Table) -> None:
     await table.ready(table.ann, nonce=NONCES[0])
     await table.ready(table.ben, nonce=NONCES[1])
-    match = (await read_picture(table.ledger, table.code)).match_id
+    match = (await read_picture(table.ledger.database, table.code)).match_id
     assert match is not None
     loaded = await history.load(table.ledger, match)
     assert loaded.head.begun.seed == mixed(SECRET, NONCES)
     assert (await table.ledger.heads([match]))[match] == (1, False)
-    stored = await table.ledger.fetch("SELECT due_at FROM match_head WHERE match_id = %s", match)
+    stored = await table.ledger.database.fetch(
+        "SELECT due_at FROM match_head WHERE match_id = %s", match
+    )
     assert stored == [(loaded.head.due(),)]
 
 
@@ -95,20 +97,20 @@ async def test_all_at_once_begin_one_match(table: Table) -> None:
     both = [table.ann, table.ben] * 5
     begun = await asyncio.gather(*map(table.ready, both))
     assert len([code for code in begun if code is not None]) == 1
-    picture = await read_picture(table.ledger, table.code)
+    picture = await read_picture(table.ledger.database, table.code)
     assert (picture.match, picture.version) == (1, 1 + len(both))
 
 
 async def test_a_rematch_is_of_a_secret_that_was_committed_to_before(table: Table) -> None:
     await table.ready(table.ann)
     await table.ready(table.ben)
-    first = await read_picture(table.ledger, table.code)
-    await table.ledger.run(END, first.match_id)
-    between = await read_picture(table.ledger, table.code)
+    first = await read_picture(table.ledger.database, table.code)
+    await table.ledger.database.run(END, first.match_id)
+    between = await read_picture(table.ledger.database, table.code)
     assert between.seed == SECRET and between.next is not None
     await table.ready(table.ben)
     await table.ready(table.ann)
-    second = await read_picture(table.ledger, table.code)
+    second = await read_picture(table.ledger.database, table.code)
     assert (second.match, second.running) == (2, True)
     assert second.commitment == between.next != first.commitment
     assert second.match_id != first.match_id
@@ -119,20 +121,20 @@ async def test_ready_is_taken_back_before_the_match_and_not_in_it(table: Table) 
     await table.ready(table.ann, ready=False)
     assert await table.ready(table.ben) is None
     await table.ready(table.ann)
-    before = await read_picture(table.ledger, table.code)
+    before = await read_picture(table.ledger.database, table.code)
     with pytest.raises(Refused, match="match-running"):
         await table.ready(table.ann, ready=False)
-    assert await read_picture(table.ledger, table.code) == before
+    assert await read_picture(table.ledger.database, table.code) == before
 
 
 async def test_who_may_not_changes_nothing(table: Table) -> None:
-    before = await read_picture(table.ledger, table.code)
+    before = await read_picture(table.ledger.database, table.code)
     with pytest.raises(Refused, match="not-seated"):
         await table.ready(uuid4())
-    assert await read_picture(table.ledger, table.code) == before
+    assert await read_picture(table.ledger.database, table.code) == before
 
 
-async def test_there_must_be_such_a_room_and_it_must_be_open(ledger: Ledger) -> None:
+async def test_there_must_be_such_a_room_and_it_must_be_open(ledger: AnyLedger) -> None:
     closed = await Table(ledger).open(closed=True)
     with pytest.raises(Refused, match="closed"):
         await closed.ready(closed.ann)

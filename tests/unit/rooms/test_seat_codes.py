@@ -17,7 +17,7 @@ from server.rooms import seat_views
 from server.rooms.models import Played, Room
 from server.rooms.seat_codes import CONSONANTS, RUDE, VOWELS, WORDS, give_code, take_seat
 from server.rooms.services import room_picture, seat_of, sit, stand
-from server.transport.rate_limits import Budget
+from server.transport.rate_limits import RateLimit
 from tests.support.guests import ANN, BEN, EVE, finish, refused
 
 pytestmark = pytest.mark.django_db
@@ -29,8 +29,8 @@ PHONE = UUID(int=9)
 @pytest.fixture(autouse=True)
 def fresh_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody may try once more because the machine is slow."""
-    monkeypatch.setattr(seat_views, "TRIES_OF_GUEST", Budget(5, every=3600))
-    monkeypatch.setattr(seat_views, "TRIES_IN_ROOM", Budget(8, every=3600))
+    monkeypatch.setattr(seat_views, "TRIES_OF_GUEST", RateLimit(5, every=3600))
+    monkeypatch.setattr(seat_views, "TRIES_IN_ROOM", RateLimit(8, every=3600))
 
 
 def test_it_is_four_words_that_nobody_guesses(room: Room) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from autobahn.exception import Disconnected
 
-from server.transport.outbox import UNREAD, UNREAD_GLIMPSES, Outbox
+from server.transport.outbox import UNREAD, UNREAD_LOSSY, Outbox
 
 FRAME = b"x" * 1_000
 
@@ -110,12 +110,12 @@ async def test_glimpses_make_nobody_a_slow_reader_and_the_pictures_still_come() 
     wire = Wire()
     outbox = Outbox(wire.send)
     for _ in range(1_000):
-        await outbox.glimpse(FRAME)
-    assert len(wire.sent) * len(FRAME) <= UNREAD_GLIMPSES
-    glimpses = len(wire.sent)
+        await outbox.deliver_lossy(FRAME)
+    assert len(wire.sent) * len(FRAME) <= UNREAD_LOSSY
+    lossy = len(wire.sent)
     for n in range(1, 200):
         await outbox.deliver(FRAME, n)
-    assert len(wire.sent) == glimpses + 199
+    assert len(wire.sent) == lossy + 199
     assert not outbox.has_read(199)
 
 
@@ -123,7 +123,7 @@ async def test_who_reads_along_sees_all_glimpses() -> None:
     wire = Wire()
     outbox = Outbox(wire.send)
     for n in range(1_000):
-        await outbox.glimpse(FRAME)
+        await outbox.deliver_lossy(FRAME)
         if n % 20 == 0:
             outbox.has_read(0)
     assert len(wire.sent) == 1_000
@@ -135,10 +135,10 @@ async def test_who_is_behind_gets_no_glimpse() -> None:
     for n in range(1, 400):
         await outbox.deliver(FRAME, n)
     sent = len(wire.sent)
-    await outbox.glimpse(FRAME)
+    await outbox.deliver_lossy(FRAME)
     assert len(wire.sent) == sent
     outbox.begin_anew()
-    await outbox.glimpse(FRAME)
+    await outbox.deliver_lossy(FRAME)
     assert len(wire.sent) == sent + 1
 
 
@@ -146,5 +146,5 @@ async def test_a_closed_socket_gets_no_glimpse() -> None:
     wire = Wire()
     outbox = Outbox(wire.send)
     await outbox.close(4012)
-    await outbox.glimpse(FRAME)
+    await outbox.deliver_lossy(FRAME)
     assert [message["type"] for message in wire.sent] == ["websocket.close"]

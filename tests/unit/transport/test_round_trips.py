@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from server.rooms.live.presence import Elsewhere
-from server.rooms.live.registry import Gathering
+from server.rooms.live.registry import LiveRoom
 from server.rooms.pictures import RoomPicture, SeatPicture
 from server.transport.round_trips import RoundTrips
 from tests.support.guests import a_picture
@@ -77,76 +77,76 @@ class Socket:
 
 
 @pytest.fixture
-async def gathering():
+async def live_room():
     """Two seats, one of them a bot's; nobody has come yet."""
     seats = [SeatPicture(0, "person", "Ada", None, True), SeatPicture(1, "bot", None, "easy", True)]
     picture = a_picture(seats=seats, guests={0: uuid4()})
-    opened = Gathering(SimpleNamespace(at_play={}), "k7m2pq9xw4td", picture)  # type: ignore[arg-type]
+    opened = LiveRoom(SimpleNamespace(), "k7m2pq9xw4td", picture, {})  # type: ignore[arg-type]
     yield opened
     opened.close()
 
 
-async def beat(gathering: Gathering) -> None:
-    gathering.notice_lags()
-    await gathering.tell_presence()
+async def beat(live_room: LiveRoom) -> None:
+    live_room.notice_lags()
+    await live_room.tell_presence()
     await asyncio.sleep(0)
 
 
-async def come(gathering: Gathering, seat: int | None, round_trip: int | None) -> Socket:
-    guest = gathering.picture.guests[0] if seat == 0 else uuid4()
+async def come(live_room: LiveRoom, seat: int | None, round_trip: int | None) -> Socket:
+    guest = live_room.picture.guests[0] if seat == 0 else uuid4()
     socket = Socket(seat, guest, round_trip)
-    gathering.sockets.add(socket)
-    await gathering.tell_presence(socket)
+    live_room.sockets.add(socket)
+    await live_room.tell_presence(socket)
     return socket
 
 
-async def test_lines_are_told_seat_by_seat_and_rounded(gathering):
-    ada, watcher = await come(gathering, 0, 43), await come(gathering, None, 900)
-    await beat(gathering)
+async def test_lines_are_told_seat_by_seat_and_rounded(live_room):
+    ada, watcher = await come(live_room, 0, 43), await come(live_room, None, 900)
+    await beat(live_room)
     assert ada.lags[-1] == watcher.lags[-1] == [40, None]
 
 
-async def test_small_changes_are_not_worth_a_word(gathering):
-    ada = await come(gathering, 0, 43)
-    await beat(gathering)
+async def test_small_changes_are_not_worth_a_word(live_room):
+    ada = await come(live_room, 0, 43)
+    await beat(live_room)
     told = len(ada.frames)
     for round_trip in (50, 31, 59):
         ada.round_trip = round_trip
-        await beat(gathering)
+        await beat(live_room)
     assert len(ada.frames) == told
     ada.round_trip = 61
-    await beat(gathering)
+    await beat(live_room)
     assert ada.lags[-1] == [60, None]
 
 
-async def test_on_a_long_line_more_is_small(gathering):
-    ada = await come(gathering, 0, 400)
-    await beat(gathering)
+async def test_on_a_long_line_more_is_small(live_room):
+    ada = await come(live_room, 0, 400)
+    await beat(live_room)
     told = len(ada.frames)
     ada.round_trip = 480
-    await beat(gathering)
+    await beat(live_room)
     assert len(ada.frames) == told
     ada.round_trip = 500
-    await beat(gathering)
+    await beat(live_room)
     assert ada.lags[-1] == [500, None]
 
 
-async def test_while_nobody_knows_a_line_nothing_is_said_of_lines(gathering):
-    ada = await come(gathering, 0, None)
-    await beat(gathering)
+async def test_while_nobody_knows_a_line_nothing_is_said_of_lines(live_room):
+    ada = await come(live_room, 0, None)
+    await beat(live_room)
     assert ada.lags == [None]
 
 
 async def test_of_several_lines_of_a_seat_the_best_counts_and_other_processes_have_some_too(
-    gathering,
+    live_room,
 ):
-    ada, _ = await come(gathering, 0, 200), await come(gathering, 0, 90)
-    gathering.elsewhere = Elsewhere({1}, 0, {1: 120, 0: 700})
-    await beat(gathering)
+    ada, _ = await come(live_room, 0, 200), await come(live_room, 0, 90)
+    live_room.elsewhere = Elsewhere({1}, 0, {1: 120, 0: 700})
+    await beat(live_room)
     assert ada.lags[-1] == [90, 120]
 
 
-async def test_a_newcomer_hears_how_the_lines_are(gathering):
-    await come(gathering, 0, 90)
-    await beat(gathering)
-    assert (await come(gathering, 0, None)).lags == [[90, None]]
+async def test_a_newcomer_hears_how_the_lines_are(live_room):
+    await come(live_room, 0, 90)
+    await beat(live_room)
+    assert (await come(live_room, 0, None)).lags == [[90, None]]

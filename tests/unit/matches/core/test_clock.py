@@ -1,35 +1,33 @@
 """Match time on the wall."""
 
-from typing import cast
-
 import pytest
 
+from server.core.database import SqliteDatabase
 from server.matches.core.clock import LEAP, STEP, MatchClock, WallClock
-from server.matches.ledger import Ledger
-from server.matches.process.runtime import NOTICED_WITHIN, House
+from server.matches.process.runtime import NOTICED_WITHIN, MatchRuntime
 
 
 def test_match_time_runs_with_the_wall() -> None:
-    clock = MatchClock(went_on=1_000)
+    clock = MatchClock(resumed_at=1_000)
     assert clock.match_time(1_250) == 250
     assert clock.wall(250) == 1_250
 
 
 def test_it_never_runs_backwards() -> None:
-    assert MatchClock(went_on=1_000, ran=40).match_time(900) == 40
+    assert MatchClock(resumed_at=1_000, ran=40).match_time(900) == 40
 
 
 def test_standing_keeps_it_and_nothing_is_due() -> None:
-    clock = MatchClock(went_on=1_000)
-    clock.stand(300)
+    clock = MatchClock(resumed_at=1_000)
+    clock.suspend(300)
     assert clock.match_time(9_000) == 300
     assert clock.wall(500) is None
 
 
 def test_going_on_continues_where_it_stood() -> None:
-    clock = MatchClock(went_on=1_000)
-    clock.stand(300)
-    clock.go_on(9_000)
+    clock = MatchClock(resumed_at=1_000)
+    clock.suspend(300)
+    clock.resume(9_000)
     assert clock.match_time(9_100) == 400
     assert clock.wall(400) == 9_100
 
@@ -57,27 +55,31 @@ def test_what_has_been_does_not_come_again_when_the_databases_clock_is_set_back(
     assert clock.now() >= own
 
 
-class Heartbeats:
-    """A database whose clock has leapt by a minute, which the web processes are about to notice."""
+class OtherProcesses:
+    """A worker at a database whose clock has leapt by a minute, and the newest heartbeat of the web
+    processes at each look."""
 
     def __init__(self, *beats: int | None) -> None:
         self.beats = list(beats)
+        self.worker = MatchRuntime(SqliteDatabase(":memory:"), web=False, alone=False)
+        self.worker.database.now = self._now
+        self.worker.heartbeats.last_beat = self._last_beat
 
-    async def last_beat(self) -> int | None:
+    async def _last_beat(self) -> int | None:
         return self.beats.pop(0)
 
-    async def now(self) -> int:
+    async def _now(self) -> int:
         return 60_000
 
 
 @pytest.mark.parametrize("beats", [(0, 1_000, 59_500), (59_500,), (None,)])
 async def test_a_worker_begins_when_a_leap_has_been_noticed(beats: tuple[int | None, ...]) -> None:
-    ledger = Heartbeats(*beats)
-    worker = House(cast(Ledger, ledger), web=False, alone=False)
-    await worker._let_a_leap_be_noticed()
-    assert ledger.beats == []
+    others = OtherProcesses(*beats)
+    await others.worker._let_a_leap_be_noticed()
+    assert others.beats == []
 
 
 async def test_a_worker_begins_in_the_end_where_no_web_process_is_up() -> None:
-    worker = House(cast(Ledger, Heartbeats(*[0] * NOTICED_WITHIN)), web=False, alone=False)
-    await worker._let_a_leap_be_noticed()
+    others = OtherProcesses(*[0] * NOTICED_WITHIN)
+    await others.worker._let_a_leap_be_noticed()
+    assert others.beats == []

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from games.engine import Action, CallBack, Event, Pause, Presence, StepOut
-from server.matches.core.head import Head, Kept, go_on_with, head_from
+from server.matches.core.head import Head, StoredHead, apply_row, head_from
 from server.matches.core.participants import COME_BACK_WITHIN, OUT_FOR
-from server.matches.core.plan import ALONE, Asked, Circumstances, Planned, plan
-from server.matches.core.rows import KeepsakeRow, Row
+from server.matches.core.plan import ALONE, Asked, PlanContext, Planned, plan
+from server.matches.core.rows import CheckpointRow, Row
 from tests.support.heads import asked, at, new_head
 
 UNHURRIED = '{"clock":"off","sides":"entente"}'
@@ -33,12 +33,12 @@ class Sitting:
     refusal: str | None = None
 
     def ask(self, seconds: float, action: Action | None = None, **more: object) -> Planned:
-        return self.take(plan(self.head, Asked(at(seconds), None, action, **more), Circumstances()))  # type: ignore[arg-type]
+        return self.take(plan(self.head, Asked(at(seconds), None, action, **more), PlanContext()))  # type: ignore[arg-type]
 
     def act(self, seconds: float, seat: int, text: str, *, bot: bool = False) -> Planned:
         action = asked(self.head, text)
         by = Asked(at(seconds), seat, action, f"at-{seconds}", not bot, bot)
-        return self.take(plan(self.head, by, Circumstances()))
+        return self.take(plan(self.head, by, PlanContext()))
 
     def take(self, planned: Planned) -> Planned:
         self.refusal = None if planned.refusal is None else planned.refusal.code
@@ -140,7 +140,7 @@ class TestTheLadder:
     def test_stands_while_the_match_stands(self) -> None:
         table = sitting()
         table.goes(20, 1)
-        alone = Circumstances(alone_since=at(-ALONE / 1000 + 30))
+        alone = PlanContext(alone_since=at(-ALONE / 1000 + 30))
         table.take(plan(table.head, Asked(at(31)), alone))
         assert table.events == ["stood-still"] and table.head.due() is None
         table.ask(500, person=True)
@@ -153,8 +153,11 @@ class TestTheLadder:
         table.comes(310, 1)
         again = new_head(UNHURRIED)
         for row in table.rows:
-            go_on_with(again, row)
-        assert again.kept() == table.head.kept() and again.company == table.head.company
+            apply_row(again, row)
+        assert (
+            again.checkpoint() == table.head.checkpoint()
+            and again.participants == table.head.participants
+        )
 
 
 class TestABotThatPlaysForSomebody:
@@ -179,7 +182,7 @@ class TestABotThatPlaysForSomebody:
         table = self.taken_over()
         table.comes(300, 0)
         assert table.events == ["seat-handed-back"]
-        assert table.head.bots == {} and table.head.company.away == {}
+        assert table.head.bots == {} and table.head.participants.away == {}
 
     def test_is_too_late_with_what_it_had_in_mind(self) -> None:
         table = self.taken_over()
@@ -230,11 +233,11 @@ class TestSteppingOut:
         table = sitting(UNHURRIED)
         table.ask(5, StepOut(0, 305_000))
         table.act(6, 0, some_act(table.head, 0))
-        assert table.head.company.out == {}
+        assert table.head.participants.out == {}
         table.ask(7, StepOut(1, 307_000))
         table.goes(30, 1)
         table.comes(40, 1)
-        assert table.head.company.out == {}
+        assert table.head.participants.out == {}
 
     def test_nobody_comes_back_who_has_not_gone(self) -> None:
         table = sitting()
@@ -252,18 +255,18 @@ class TestAPause:
     def test_needs_everybody(self) -> None:
         table = sitting()
         table.ask(5, Pause(0, True), person=True)
-        assert table.events == ["pause-wanted"] and not table.head.clock.standing
+        assert table.events == ["pause-wanted"] and not table.head.clock.suspended
         table.ask(6, Pause(1, True), person=True)
-        assert table.events == ["pause-wanted", "stood-still"] and table.head.clock.standing
+        assert table.events == ["pause-wanted", "stood-still"] and table.head.clock.suspended
 
     def test_needs_nobody_who_has_gone_and_no_bot(self) -> None:
         table = sitting()
         table.goes(4, 1)
         table.ask(5, Pause(0, True), person=True)
-        assert table.head.company.paused
+        assert table.head.participants.paused
         alone = sitting(bots='{"1":"easy"}')
         alone.ask(5, Pause(0, True), person=True)
-        assert alone.head.company.paused
+        assert alone.head.participants.paused
 
     def test_needs_nobody_who_goes_while_it_is_asked_for(self) -> None:
         table = sitting()
@@ -285,7 +288,7 @@ class TestAPause:
         table = sitting()
         table.ask(5, Pause(0, True))
         table.ask(6, Pause(1, False))
-        assert table.events == ["pause-unwanted"] and table.head.company.wish is None
+        assert table.events == ["pause-unwanted"] and table.head.participants.wish is None
         table.ask(7, Pause(0, True))
         assert table.refusal == "wish-later"
         table.ask(67, Pause(0, True))
@@ -307,14 +310,14 @@ class TestAPause:
         table = self.paused()
         table.goes(30, 1)
         table.comes(90, 1)
-        assert table.head.company.paused and table.head.clock.standing
+        assert table.head.participants.paused and table.head.clock.suspended
 
     def test_ends_a_minute_after_the_first_call_whoever_is_late(self) -> None:
         table = self.paused()
         table.ask(100, CallBack(0, at(100) + COME_BACK_WITHIN))
         assert table.events == ["called-back"] and table.head.due() == at(160)
         table.ask(170)
-        assert table.events == ["went-on"] and table.head.clock.went_on == at(160)
+        assert table.events == ["went-on"] and table.head.clock.resumed_at == at(160)
 
     def test_gives_who_is_away_at_its_end_the_whole_patience(self) -> None:
         table = sitting(UNHURRIED)
@@ -360,17 +363,19 @@ class TestAPause:
             table.ask(271, action)
             assert table.refusal == "seat-lost"
         table.ask(272, Pause(0, True))
-        assert table.head.company.paused
+        assert table.head.participants.paused
 
 
 def test_a_keepsake_from_before_there_was_company_is_read() -> None:
     first = new_head()
-    old = msgspec.json.decode(first.kept())
+    old = msgspec.json.decode(first.checkpoint())
     del old["company"]
     body = msgspec.json.encode(old | {"away": [1]}).decode()
-    kept = head_from(first, KeepsakeRow(7, first.begun.game.version, body), [])
-    assert kept.company == first.company
-    assert msgspec.json.decode(kept.kept(), type=Kept).company == first.company
+    kept = head_from(first, CheckpointRow(7, first.begun.game.version, body), [])
+    assert kept.participants == first.participants
+    assert (
+        msgspec.json.decode(kept.checkpoint(), type=StoredHead).participants == first.participants
+    )
 
 
 def some_act(head: Head, seat: int) -> str:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.engine import GoOn, Presence, Stand
-from server.matches.core.plan import ALONE, Asked, Circumstances, ClockFault, plan
+from games.engine import Presence, Resume, Suspend
+from server.matches.core.plan import ALONE, Asked, ClockFault, PlanContext, plan
 from tests.support.heads import asked, at, kinds, new_head, pass_time, replayed
 
-NOBODY = Circumstances()
+NOBODY = PlanContext()
 PICK = '{"do":"pick_side","wish":"entente"}'
 
 
@@ -57,7 +57,7 @@ def test_another_process_reads_the_same_head_from_the_rows() -> None:
     head = new_head()
     planned = plan(head, Asked(at(31), 0, asked(head, PICK), "a"), NOBODY)
     other = replayed(planned.act().rows)
-    assert other.kept() == planned.head.kept() and other.version == planned.head.version
+    assert other.checkpoint() == planned.head.checkpoint() and other.version == planned.head.version
 
 
 class TestAnOutage:
@@ -67,12 +67,12 @@ class TestAnOutage:
 
     def test_moves_what_was_due_in_it(self) -> None:
         planned = pass_time(new_head(), 101, outages=[self.outage])
-        assert kinds(planned) == ["Stand", "GoOn"]
+        assert kinds(planned) == ["Suspend", "Resume"]
         assert planned.act().due == at(100 + 20)
 
     def test_leaves_what_was_due_before_it(self) -> None:
         planned = pass_time(new_head(), 101, outages=[(at(40), at(100))])
-        assert kinds(planned) == ["TimeUp", "Stand", "GoOn"]
+        assert kinds(planned) == ["TimeUp", "Suspend", "Resume"]
         assert planned.moves[0].at == 30_000
 
     def test_is_credited_once(self) -> None:
@@ -82,7 +82,7 @@ class TestAnOutage:
 
     def test_is_nothing_to_a_match_that_began_after_it(self) -> None:
         head = new_head(begun_at=at(200))
-        planned = plan(head, Asked(at(201)), Circumstances([self.outage]))
+        planned = plan(head, Asked(at(201)), PlanContext([self.outage]))
         assert planned.moves == []
 
     def test_does_not_wake_a_match_that_stood(self) -> None:
@@ -93,7 +93,7 @@ class TestAnOutage:
     def test_two_are_credited_one_after_the_other(self) -> None:
         outages = [(at(5), at(10)), (at(12), at(20))]
         planned = pass_time(new_head(), 21, outages=outages)
-        assert kinds(planned) == ["Stand", "GoOn", "Stand", "GoOn"]
+        assert kinds(planned) == ["Suspend", "Resume", "Suspend", "Resume"]
         assert planned.act().due == at(30 + 5 + 8)
 
 
@@ -103,13 +103,13 @@ class TestAMatchLeftAlone:
     def test_stands_from_then_on_and_not_earlier(self) -> None:
         gone = at(-ALONE / 1000 + 20)
         planned = pass_time(new_head(), 400, alone_since=gone)
-        assert kinds(planned) == ["Stand"]
+        assert kinds(planned) == ["Suspend"]
         assert planned.moves[0].at == 20_000
         assert planned.act().due is None
 
     def test_is_settled_up_to_then(self) -> None:
         planned = pass_time(new_head(), 400, alone_since=at(-ALONE / 1000 + 40))
-        assert kinds(planned) == ["TimeUp", "Stand"]
+        assert kinds(planned) == ["TimeUp", "Suspend"]
 
     def test_does_not_stand_while_somebody_is_there(self) -> None:
         assert kinds(pass_time(new_head(), 29)) == []
@@ -121,7 +121,7 @@ class TestAMatchLeftAlone:
     def test_goes_on_when_a_person_comes_with_the_time_that_was_left(self) -> None:
         stood = pass_time(new_head(), 400, alone_since=at(-ALONE / 1000 + 20)).head
         back = pass_time(stood, 1000, person=True)
-        assert kinds(back) == ["GoOn"]
+        assert kinds(back) == ["Resume"]
         assert back.act().due == at(1010)
 
     def test_is_not_woken_by_the_clock(self) -> None:
@@ -131,22 +131,23 @@ class TestAMatchLeftAlone:
     def test_an_act_of_a_person_wakes_it_first(self) -> None:
         stood = pass_time(new_head(), 400, alone_since=at(-ALONE / 1000 + 20)).head
         planned = plan(stood, Asked(at(900), 0, asked(stood, PICK), "a", person=True), NOBODY)
-        assert kinds(planned) == ["GoOn", "PickSide"]
+        assert kinds(planned) == ["Resume", "PickSide"]
         assert planned.moves[1].at == 20_000
 
 
 def test_every_table_move_is_told_to_everybody() -> None:
     planned = pass_time(new_head(), 101, outages=[TestAnOutage.outage])
     assert all(move.events and move.events[0].only is None for move in planned.moves)
-    assert isinstance(planned.moves[0].action, Stand) and isinstance(planned.moves[1].action, GoOn)
+    first, second = planned.moves[:2]
+    assert isinstance(first.action, Suspend) and isinstance(second.action, Resume)
 
 
 def test_presence_is_noted_in_the_head() -> None:
     head = new_head()
     gone = plan(head, Asked(at(1), None, Presence(1, here=False)), NOBODY)
-    assert gone.head.company.away == {1: 1_000}
+    assert gone.head.participants.away == {1: 1_000}
     back = plan(gone.head, Asked(at(2), None, Presence(1, here=True)), NOBODY)
-    assert back.head.company.away == {}
+    assert back.head.participants.away == {}
 
 
 def test_a_fault_of_the_clock_is_told_from_a_fault_of_an_act(

@@ -11,9 +11,9 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from games.engine import Illegal, Presence, Substitute
-from server.matches.core.head import Head, begin, go_on_with
+from server.matches.core.head import Head, apply_row, begin
 from server.matches.core.replaying import Differs, Stored, digest, play_again
-from server.matches.core.rows import KeepsakeRow
+from server.matches.core.rows import CheckpointRow
 from tests.support.plays import begun, log_of
 
 MATCHES = [("asy_przestworzy", 2), ("kosmiczna_eskadra", 3)]
@@ -24,26 +24,26 @@ def stored(slug: str = "asy_przestworzy", seats: int = 2, kept_at: int = 20) -> 
     row = begun(slug, seats)
     rows = log_of(row, 3, GONE)
     head, _ = begin(row)
-    keepsake = None
+    checkpoint = None
     for each in rows[1:]:
-        go_on_with(head, each)
+        apply_row(head, each)
         if head.version == kept_at:
-            keepsake = KeepsakeRow(kept_at, row.rules_version, head.kept())
+            checkpoint = CheckpointRow(kept_at, row.rules_version, head.checkpoint())
     outcome = head.begun.codec.encode(head.begun.game.outcome(head.state)).decode()
-    return Stored(row, rows, head.version, keepsake, outcome)
+    return Stored(row, rows, head.version, checkpoint, outcome)
 
 
 def newest(whole: Stored) -> Head:
     head, _ = begin(whole.begun)
     for row in whole.rows[1:]:
-        go_on_with(head, row)
+        apply_row(head, row)
     return head
 
 
 @pytest.mark.parametrize(("slug", "seats"), MATCHES)
 def test_what_was_played_comes_out_as_it_was_stored(slug: str, seats: int) -> None:
     whole = stored(slug, seats)
-    assert whole.keepsake is not None
+    assert whole.checkpoint is not None
     assert play_again(whole) == digest(newest(whole))
 
 
@@ -96,11 +96,11 @@ def without_the_last_row(whole: Stored) -> tuple[Stored, int]:
 
 
 def with_another_state(whole: Stored) -> tuple[Stored, int]:
-    assert whole.keepsake is not None
-    kept = msgspec.json.decode(whole.keepsake.body)
+    assert whole.checkpoint is not None
+    kept = msgspec.json.decode(whole.checkpoint.body)
     kept["counts"][0] += 1
     body = msgspec.json.encode(kept).decode()
-    return replace(whole, keepsake=replace(whole.keepsake, body=body)), 20
+    return replace(whole, checkpoint=replace(whole.checkpoint, body=body)), 20
 
 
 def with_another_end(whole: Stored) -> tuple[Stored, int]:
@@ -146,13 +146,13 @@ def test_a_move_of_somebody_else_is_found() -> None:
 def test_a_keepsake_of_other_rules_or_from_before_there_was_company_says_nothing() -> None:
     whole = stored()
     planted, _ = with_another_state(whole)
-    assert planted.keepsake is not None
-    other = replace(planted.keepsake, rules_version=99)
-    assert play_again(replace(planted, keepsake=other)) == play_again(whole)
-    kept = msgspec.json.decode(planted.keepsake.body)
+    assert planted.checkpoint is not None
+    other = replace(planted.checkpoint, rules_version=99)
+    assert play_again(replace(planted, checkpoint=other)) == play_again(whole)
+    kept = msgspec.json.decode(planted.checkpoint.body)
     del kept["company"]
-    older = replace(planted.keepsake, body=msgspec.json.encode(kept).decode())
-    assert play_again(replace(planted, keepsake=older)) == play_again(whole)
+    older = replace(planted.checkpoint, body=msgspec.json.encode(kept).decode())
+    assert play_again(replace(planted, checkpoint=older)) == play_again(whole)
 
 
 def test_rules_that_are_gone_play_nothing() -> None:

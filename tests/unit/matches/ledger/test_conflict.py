@@ -9,22 +9,23 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from server.matches.ledger import InDoubt, Ledger
+from server.core.database import InDoubt
+from server.matches.ledger import AnyLedger
 from server.matches.process.committer import Committer
 from tests.support.ledgers import act, new_match
 
-Opened = Callable[[], Ledger]
+Opened = Callable[[], AnyLedger]
 
 
 @dataclass
 class Writer:
     """A process's cache of some matches, and what it was told has been stored."""
 
-    ledger: Ledger
+    ledger: AnyLedger
     committer: Committer
     bases: dict[int, int]
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
-    doubts: int = 0
+    unanswered_commits: int = 0
 
     async def write(self, match: int, id: str, rows: int) -> None:
         """Act until it is stored, as a mailbox does: catch up where it lost, look in doubt."""
@@ -36,7 +37,7 @@ class Writer:
                 if await self._is_stored(match, id):
                     break
             except InDoubt:
-                self.doubts += 1
+                self.unanswered_commits += 1
                 await asyncio.sleep(0.01)
         self.acknowledged.append((match, id))
 
@@ -49,7 +50,7 @@ class Writer:
 async def writers(open_ledger: Opened) -> AsyncIterator[list[Writer]]:
     ledgers = [open_ledger(), open_ledger()]
     for ledger in ledgers:
-        await ledger.open()
+        await ledger.database.open()
     matches = [await new_match(ledgers[0]) for _ in range(8)]
     made = [Writer(ledger, Committer(ledger), dict.fromkeys(matches, 1)) for ledger in ledgers]
     for writer in made:
@@ -57,7 +58,7 @@ async def writers(open_ledger: Opened) -> AsyncIterator[list[Writer]]:
     yield made
     for writer in made:
         await writer.committer.stop()
-        await writer.ledger.close()
+        await writer.ledger.database.close()
 
 
 async def test_two_processes_make_one_order_without_gap_or_fork(writers: list[Writer]) -> None:
@@ -105,7 +106,7 @@ async def assert_sound(writers: list[Writer]) -> None:
         assert rows[-1].id is not None, "an act was stored by half"
 
 
-async def settled_rows(ledger: Ledger, match: int) -> list:
+async def settled_rows(ledger: AnyLedger, match: int) -> list:
     """The log, once the last killed connection is replaced."""
     for _ in range(50):
         try:

@@ -7,9 +7,12 @@ import asyncio
 import msgspec
 import pytest
 
+from server.core.database import BadData, Rows, Statement
 from server.matches.core.rows import Act, Row
-from server.matches.ledger import BadData, Ledger, Rows, Statement
+from server.matches.ledger import AnyLedger
 from server.matches.process.committer import Committer
+from server.matches.process.heartbeats import Heartbeats
+from server.matches.process.presence import PresenceTracker
 from tests.support.ledgers import BODY, act, new_match
 
 DUE = "SELECT due_at FROM match_head WHERE match_id = %s"
@@ -17,7 +20,7 @@ SET_DUE = "UPDATE match_head SET due_at = %s WHERE match_id = %s"
 HOLD = "UPDATE match_head SET frozen = frozen WHERE match_id = %s"
 
 
-async def test_what_has_won_is_in_the_log_as_it_was_sent(ledger: Ledger) -> None:
+async def test_what_has_won_is_in_the_log_as_it_was_sent(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
     assert await ledger.commit([act(match, 1, "a", rows=3)]) == {match}
     rows = await ledger.rows(match, 1)
@@ -30,14 +33,14 @@ async def test_what_has_won_is_in_the_log_as_it_was_sent(ledger: Ledger) -> None
     assert await ledger.version(match) == 4
 
 
-async def test_an_act_planned_on_an_old_head_is_not_stored(ledger: Ledger) -> None:
+async def test_an_act_planned_on_an_old_head_is_not_stored(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
     await ledger.commit([act(match, 1, "a")])
     assert await ledger.commit([act(match, 1, "b", rows=2)]) == set()
     assert await ledger.version(match) == 2
 
 
-async def test_the_same_id_of_a_seat_is_stored_once(ledger: Ledger) -> None:
+async def test_the_same_id_of_a_seat_is_stored_once(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
     await ledger.commit([act(match, 1, "a")])
     assert await ledger.commit([act(match, 2, "a", rows=2)]) == set()
@@ -46,14 +49,14 @@ async def test_the_same_id_of_a_seat_is_stored_once(ledger: Ledger) -> None:
     assert found is not None and found.version == 2
 
 
-async def test_a_batch_stores_those_that_may_win_and_no_others(ledger: Ledger) -> None:
+async def test_a_batch_stores_those_that_may_win_and_no_others(ledger: AnyLedger) -> None:
     first, second, third = [await new_match(ledger) for _ in range(3)]
     await ledger.commit([act(second, 1, "x")])
     won = await ledger.commit([act(third, 1, "a"), act(second, 1, "a"), act(first, 1, "a")])
     assert won == {first, third}
 
 
-async def test_a_frozen_match_takes_nothing(ledger: Ledger) -> None:
+async def test_a_frozen_match_takes_nothing(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
     await ledger.freeze(match, 5_000)
     await ledger.freeze(match, 6_000)
@@ -65,15 +68,15 @@ async def test_a_frozen_match_takes_nothing(ledger: Ledger) -> None:
     assert not await ledger.frozen(match)
 
 
-async def test_beats_of_processes_that_ended_long_ago_are_forgotten(ledger: Ledger) -> None:
-    await ledger.beat("old", 1_000)
-    await ledger.beat("new", 9_000)
-    await ledger.forget_beats(9_000)
-    assert await ledger.fetch("SELECT process FROM process_beat") == [("new",)]
-    assert await ledger.last_beat() == 9_000
+async def test_beats_of_processes_that_ended_long_ago_are_forgotten(ledger: AnyLedger) -> None:
+    await Heartbeats(ledger.database).beat("old", 1_000)
+    await Heartbeats(ledger.database).beat("new", 9_000)
+    await Heartbeats(ledger.database).forget_beats(9_000)
+    assert await ledger.database.fetch("SELECT process FROM process_beat") == [("new",)]
+    assert await Heartbeats(ledger.database).last_beat() == 9_000
 
 
-async def test_a_poisoned_row_takes_nothing_with_it(ledger: Ledger) -> None:
+async def test_a_poisoned_row_takes_nothing_with_it(ledger: AnyLedger) -> None:
     match, neighbour = await new_match(ledger), await new_match(ledger)
     with pytest.raises(BadData):
         await ledger.commit([act(neighbour, 1, "a"), poisoned(match)])
@@ -81,7 +84,7 @@ async def test_a_poisoned_row_takes_nothing_with_it(ledger: Ledger) -> None:
 
 
 async def test_the_committer_refuses_the_poisoned_act_and_stores_its_neighbours(
-    ledger: Ledger,
+    ledger: AnyLedger,
 ) -> None:
     matches = [await new_match(ledger) for _ in range(6)]
     committer = Committer(ledger)
@@ -95,7 +98,7 @@ async def test_the_committer_refuses_the_poisoned_act_and_stores_its_neighbours(
     assert await ledger.version(matches[2]) == 1
 
 
-async def test_a_transaction_writes_what_is_decided_on_what_it_has_read(ledger: Ledger) -> None:
+async def test_a_transaction_writes_what_is_decided_on_what_it_has_read(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
 
     def decide(rows: list[Rows]) -> tuple[list[Statement], int]:
@@ -103,86 +106,92 @@ async def test_a_transaction_writes_what_is_decided_on_what_it_has_read(ledger: 
         assert nothing == []
         return [(SET_DUE, [due + 1, match]), (SET_DUE, [due + 2, match])], due
 
-    assert await ledger.transact([(SET_DUE, [5, match]), (DUE, [match])], decide) == 5
-    assert await ledger.fetch(DUE, match) == [(7,)]
+    assert await ledger.database.transact([(SET_DUE, [5, match]), (DUE, [match])], decide) == 5
+    assert await ledger.database.fetch(DUE, match) == [(7,)]
 
 
-async def test_what_a_decision_raises_undoes_what_came_before_it(ledger: Ledger) -> None:
+async def test_what_a_decision_raises_undoes_what_came_before_it(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
-    before = await ledger.fetch(DUE, match)
+    before = await ledger.database.fetch(DUE, match)
 
     def refuse(rows: list[Rows]) -> tuple[list[Statement], None]:
         assert rows == [[], [(5,)]]
         raise LookupError
 
     with pytest.raises(LookupError):
-        await ledger.transact([(SET_DUE, [5, match]), (DUE, [match])], refuse)
-    assert await ledger.fetch(DUE, match) == before
+        await ledger.database.transact([(SET_DUE, [5, match]), (DUE, [match])], refuse)
+    assert await ledger.database.fetch(DUE, match) == before
 
 
-async def test_a_transaction_with_bad_data_stores_nothing_of_it(ledger: Ledger) -> None:
+async def test_a_transaction_with_bad_data_stores_nothing_of_it(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
-    before = await ledger.fetch(DUE, match)
+    before = await ledger.database.fetch(DUE, match)
     bad: list[Statement] = [(SET_DUE, [5, match]), (SET_DUE, [2**70, match])]
     with pytest.raises(BadData):
-        await ledger.transact([(DUE, [match])], lambda rows: (bad, None))
-    assert await ledger.fetch(DUE, match) == before
+        await ledger.database.transact([(DUE, [match])], lambda rows: (bad, None))
+    assert await ledger.database.fetch(DUE, match) == before
 
 
-async def test_transactions_at_once_read_what_the_one_before_has_written(ledger: Ledger) -> None:
+async def test_transactions_at_once_read_what_the_one_before_has_written(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
-    await ledger.run(SET_DUE, 0, match)
+    await ledger.database.run(SET_DUE, 0, match)
     ask: list[Statement] = [(HOLD, [match]), (DUE, [match])]
 
     def one_more(rows: list[Rows]) -> tuple[list[Statement], int]:
         _, ((due,),) = rows
         return [(SET_DUE, [due + 1, match])], due
 
-    counted = await asyncio.gather(*(ledger.transact(ask, one_more) for _ in range(20)))
+    counted = await asyncio.gather(*(ledger.database.transact(ask, one_more) for _ in range(20)))
     assert sorted(counted) == list(range(20))
 
 
-async def test_an_outcome_ends_the_match_in_the_same_breath(ledger: Ledger) -> None:
+async def test_an_outcome_ends_the_match_in_the_same_breath(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
     last = msgspec.structs.replace(act(match, 1, "a"), outcome='{"places":[1,2]}')
     await ledger.commit([last])
-    over = await ledger.fetch("SELECT over, outcome FROM matches_match WHERE id = %s", match)
+    over = await ledger.database.fetch(
+        "SELECT over, outcome FROM matches_match WHERE id = %s", match
+    )
     assert [(bool(is_over), outcome) for is_over, outcome in over] == [(True, '{"places":[1,2]}')]
 
 
-async def test_an_older_keepsake_does_not_replace_a_newer_one(ledger: Ledger) -> None:
+async def test_an_older_keepsake_does_not_replace_a_newer_one(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
-    await ledger.keep(match, 7, 1, "seven")
-    await ledger.keep(match, 5, 1, "five")
+    await ledger.store_checkpoint(match, 7, 1, "seven")
+    await ledger.store_checkpoint(match, 5, 1, "five")
     opened = await ledger.opened(match)
-    assert opened is not None and opened.keepsake is not None
-    assert (opened.keepsake.version, opened.keepsake.body) == (7, "seven")
+    assert opened is not None and opened.checkpoint is not None
+    assert (opened.checkpoint.version, opened.checkpoint.body) == (7, "seven")
 
 
-async def test_a_match_is_opened_without_a_keepsake_too(ledger: Ledger) -> None:
+async def test_a_match_is_opened_without_a_keepsake_too(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
     opened = await ledger.opened(match)
     assert opened is not None and opened.begun == await ledger.begun(match)
-    assert (opened.version, opened.frozen, opened.keepsake) == (1, False, None)
+    assert (opened.version, opened.frozen, opened.checkpoint) == (1, False, None)
     await ledger.freeze(match, 10)
     frozen = await ledger.opened(match)
     assert frozen is not None and frozen.frozen
     assert await ledger.opened(match + 1) is None
 
 
-async def test_who_was_seen_last_counts(ledger: Ledger) -> None:
+async def test_who_was_seen_last_counts(ledger: AnyLedger) -> None:
     match, other = await new_match(ledger), await new_match(ledger)
-    await ledger.see([(match, 0), (match, 1), (other, 0)], 10)
-    await ledger.see([(match, 1)], 20)
-    assert await ledger.seen([match]) == {match: {0: 10, 1: 20}}
+    now = iter([10, 20, 30])
+    here = PresenceTracker(ledger.database, lambda: next(now), {})
+    for place in ((match, 0), (match, 1), (other, 0)):
+        await here.greet(*place)
+    elsewhere = PresenceTracker(ledger.database, lambda: 0, {})
+    await elsewhere.learn([match])
+    assert elsewhere.alone_since(match) == 20 and elsewhere.alone_since(other) is None
 
 
-async def test_two_processes_that_start_together_record_one_outage(ledger: Ledger) -> None:
-    before = len(await ledger.outages())
-    await ledger.record_outage(1_000_000, 2_000_000)
-    await ledger.record_outage(1_000_000, 2_000_050)
-    await ledger.record_outage(3_000_000, 3_500_000)
-    assert len(await ledger.outages()) == before + 2
+async def test_two_processes_that_start_together_record_one_outage(ledger: AnyLedger) -> None:
+    before = len(await Heartbeats(ledger.database).outages())
+    await Heartbeats(ledger.database).record_outage(1_000_000, 2_000_000)
+    await Heartbeats(ledger.database).record_outage(1_000_000, 2_000_050)
+    await Heartbeats(ledger.database).record_outage(3_000_000, 3_500_000)
+    assert len(await Heartbeats(ledger.database).outages()) == before + 2
 
 
 def poisoned(match: int) -> Act:

@@ -6,40 +6,41 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import msgspec
 import pytest
 
-from games.engine import Stand
+from games.engine import Suspend
 from server.matches.core.plan import Asked
 from server.matches.live import participant_requests
-from server.matches.live.delayed_feed import Delay, Gallery
+from server.matches.live.delayed_feed import Delay, DelayedFeed
 from server.protocol.messages import Notice
 from tests.support.tables import Table, Watcher
 from tests.unit.matches.live.test_live_match import CENTRAL, ENTENTE
 
-Open = Callable[[int, int], Gallery]
+Open = Callable[[int, int], DelayedFeed]
 
 
 @pytest.fixture
 async def behind(table: Table) -> AsyncIterator[Open]:
     """Opens the gallery of the table's match: so many moves, so many seconds."""
-    opened: list[Gallery] = []
+    opened: list[DelayedFeed] = []
 
-    def open_gallery(moves: int, seconds: int) -> Gallery:
+    def open_gallery(moves: int, seconds: int) -> DelayedFeed:
         delay = Delay(moves, seconds)
-        gallery = Gallery(table.house, table.match, delay, lambda: ended.append(True))
-        opened.append(gallery)
-        return gallery
+        delayed_feed = DelayedFeed(table.live, delay, lambda: ended.append(True))
+        opened.append(delayed_feed)
+        return delayed_feed
 
     ended: list[bool] = []
     yield open_gallery
-    for gallery in opened:
-        gallery.close()
+    for delayed_feed in opened:
+        delayed_feed.close()
 
 
-async def look(gallery: Gallery, n: int = 0) -> dict[str, Any]:
+async def look(delayed_feed: DelayedFeed, n: int = 0) -> dict[str, Any]:
     """What somebody who comes now is shown."""
     watcher = Newcomer(None)
-    gallery.show(watcher, n)
+    delayed_feed.show(watcher, n)
     await asyncio.wait_for(watcher.shown.wait(), 10)
     return watcher.of("snapshot")[0]
 
@@ -59,35 +60,35 @@ class Newcomer(Watcher):
 async def test_by_seconds_a_move_is_seen_when_they_have_passed_and_not_before(
     table: Table, behind: Open
 ) -> None:
-    gallery = behind(0, 30)
-    begun = (await look(gallery))["n"]
+    delayed_feed = behind(0, 30)
+    begun = (await look(delayed_feed))["n"]
     ada = await table.join(0)
     table.clock.time += 5_000
     await table.act(ada, "a", **ENTENTE)
     table.clock.time += 29_999
-    assert (await look(gallery))["n"] == begun
+    assert (await look(delayed_feed))["n"] == begun
     table.clock.time += 1
-    seen = await look(gallery, begun)
+    seen = await look(delayed_feed, begun)
     assert seen["n"] == begun + 1
     assert [n for n, _ in seen["events"]] == [begun + 1]
 
 
 async def test_their_clock_is_that_of_the_moment_they_see(table: Table, behind: Open) -> None:
-    gallery = behind(0, 30)
+    delayed_feed = behind(0, 30)
     table.clock.time += 10_000
-    assert (await look(gallery))["now"] == 0
+    assert (await look(delayed_feed))["now"] == 0
     table.clock.time += 25_000
-    assert (await look(gallery))["now"] == 5_000
+    assert (await look(delayed_feed))["now"] == 5_000
 
 
 async def test_how_it_stands_with_the_people_is_told_as_it_is_now(
     table: Table, behind: Open
 ) -> None:
-    gallery = behind(0, 30)
+    delayed_feed = behind(0, 30)
     ada = await table.join(0)
     await table.do(lambda: participant_requests.pause(table.live, ada, True))
     newcomer = Newcomer(None)
-    gallery.show(newcomer, 0)
+    delayed_feed.show(newcomer, 0)
     async with asyncio.timeout(10):
         while not newcomer.of("company"):
             newcomer.shown.clear()
@@ -96,26 +97,26 @@ async def test_how_it_stands_with_the_people_is_told_as_it_is_now(
 
 
 async def test_by_moves_as_many_are_kept_back_as_the_room_says(table: Table, behind: Open) -> None:
-    gallery = behind(2, 0)
+    delayed_feed = behind(2, 0)
     ada, bob = await table.join(0), await table.join(1)
-    begun = (await look(gallery))["n"]
+    begun = (await look(delayed_feed))["n"]
     await table.act(ada, "a", **ENTENTE)
     await table.act(bob, "b", **CENTRAL)
-    assert (await look(gallery))["n"] == begun
+    assert (await look(delayed_feed))["n"] == begun
     told = (await table.join(None)).of("snapshot")[0]["n"]
     hand = ada.of("update")[-1]["offers"]["lay"][0]["take"]["aircraft"]["of"]
     await table.act(ada, "c", do="lay", aircraft=hand[0])
-    assert (await look(gallery))["n"] == told + 1 - 2
+    assert (await look(delayed_feed))["n"] == told + 1 - 2
 
 
 async def test_who_comes_late_sees_what_who_was_there_sees(table: Table, behind: Open) -> None:
-    gallery = behind(1, 0)
+    delayed_feed = behind(1, 0)
     first = Watcher(None)
-    gallery.show(first, 0)
+    delayed_feed.show(first, 0)
     ada, bob = await table.join(0), await table.join(1)
     await table.act(ada, "a", **ENTENTE)
     await table.act(bob, "b", **CENTRAL)
-    late = await look(gallery)
+    late = await look(delayed_feed)
     assert (first.of("snapshot") + first.of("update"))[-1]["n"] == late["n"]
     told = first.of("snapshot")[0]["events"] + [
         pair for update in first.of("update") for pair in update["events"]
@@ -124,69 +125,69 @@ async def test_who_comes_late_sees_what_who_was_there_sees(table: Table, behind:
 
 
 async def test_while_a_match_stands_its_moves_ripen(table: Table, behind: Open) -> None:
-    gallery = behind(0, 30)
+    delayed_feed = behind(0, 30)
     ada = await table.join(0)
-    begun = (await look(gallery))["n"]
+    begun = (await look(delayed_feed))["n"]
     table.clock.time += 5_000
-    await table.do(lambda: table.live.ask(Asked(table.clock.now(), None, Stand("nobody"))))
+    await table.do(lambda: table.live.ask(Asked(table.clock.now(), None, Suspend("nobody"))))
     table.clock.time += 29_999
-    assert (await look(gallery))["running"]
+    assert (await look(delayed_feed))["running"]
     table.clock.time += 1
-    stands = await look(gallery)
+    stands = await look(delayed_feed)
     assert (stands["n"], stands["running"]) == (begun + 1, False)
     await table.do(lambda: table.live.pass_time(person=True))
     await table.act(ada, "a", **ENTENTE)
     table.clock.time += 29_999
-    assert not (await look(gallery))["running"]
+    assert not (await look(delayed_feed))["running"]
     table.clock.time += 1
-    assert (await look(gallery))["running"]
+    assert (await look(delayed_feed))["running"]
 
 
 async def test_the_end_is_seen_with_all_its_moves(table: Table, behind: Open) -> None:
-    gallery = behind(20, 0)
+    delayed_feed = behind(20, 0)
     ada = await table.join(0)
     await table.act(ada, "a", do="resign")
     watcher = await table.join(None)
-    assert (await look(gallery))["view"] == watcher.of("snapshot")[0]["view"]
-    assert gallery.over
+    assert (await look(delayed_feed))["view"] == watcher.of("snapshot")[0]["view"]
+    assert delayed_feed.over
 
 
 async def test_by_seconds_the_end_is_seen_that_much_later_too(table: Table, behind: Open) -> None:
-    gallery = behind(3, 30)
+    delayed_feed = behind(3, 30)
     ada = await table.join(0)
     await table.act(ada, "a", do="resign")
-    await look(gallery)
-    assert not gallery.over
+    await look(delayed_feed)
+    assert not delayed_feed.over
     table.clock.time += 30_000
-    await look(gallery)
-    assert gallery.over
+    await look(delayed_feed)
+    assert delayed_feed.over
 
 
 async def test_what_is_wrong_with_the_match_is_told_at_once(table: Table, behind: Open) -> None:
-    gallery = behind(5, 300)
+    delayed_feed = behind(5, 300)
     watcher = Watcher(None)
-    gallery.show(watcher, 0)
-    await look(gallery)
-    await table.do(lambda: table.live.tell(Notice("saving")))
+    delayed_feed.show(watcher, 0)
+    await look(delayed_feed)
+    await table.do(lambda: table.live.viewers.tell_all(msgspec.json.encode(Notice("saving"))))
     assert [notice["code"] for notice in watcher.of("notice")] == ["saving"]
 
 
 async def test_who_has_left_is_told_nothing_more(table: Table, behind: Open) -> None:
-    gallery = behind(1, 0)
+    delayed_feed = behind(1, 0)
     watcher = Watcher(None)
-    gallery.show(watcher, 0)
-    gallery.leave(watcher)
+    delayed_feed.show(watcher, 0)
+    delayed_feed.leave(watcher)
     ada = await table.join(0)
     await table.act(ada, "a", do="resign")
-    await look(gallery)
+    await look(delayed_feed)
     assert watcher.frames == []
 
 
 async def test_one_that_has_closed_is_no_viewer_however_late_its_wish_is_heard(
     table: Table,
 ) -> None:
-    gallery = Gallery(table.house, table.match, Delay(1, 0), lambda: None)
-    gallery.close()
+    delayed_feed = DelayedFeed(table.live, Delay(1, 0), lambda: None)
+    delayed_feed.close()
     await table.join(0)
     assert table.live.viewers.seats() == {0}
     assert len(table.live.viewers) == 1

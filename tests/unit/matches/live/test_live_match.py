@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.matches.ledger import InDoubt, SqliteLedger, history
+from server.core.database import InDoubt, SqliteDatabase
+from server.matches.ledger import history
 from server.matches.ledger.history import AT_HAND
-from server.matches.process.runtime import LET_GO_OVER, House
+from server.matches.process.runtime import LET_GO_OVER, MatchRuntime
 from tests.support.tables import Table, Watcher, second_process
 
 ENTENTE = {"do": "pick_side", "wish": "entente"}
@@ -69,7 +70,7 @@ async def test_a_resend_to_another_process_acts_once_too(table: Table, sqlite_fi
     other = await second_process(table, sqlite_file)
     again = await other.join(0)
     await other.act(again, "a", **ENTENTE)
-    await other.house.stop()
+    await other.runtime.stop()
     assert again.done == ["a"] and again.refusals == []
     assert await table.versions() == [1, 2]
 
@@ -83,7 +84,7 @@ async def test_a_resend_to_a_process_that_knows_nothing_of_it_acts_once(
     ada = await table.join(0)
     await table.act(ada, "a", **ENTENTE)
     await other.act(elsewhere, "a", **ENTENTE)
-    await other.house.stop()
+    await other.runtime.stop()
     assert "a" in elsewhere.done and elsewhere.refusals == []
     assert await table.versions() == [1, 2]
 
@@ -96,7 +97,7 @@ async def test_an_act_on_an_old_head_is_judged_on_the_position_it_meets(
     ada = await table.join(0)
     await table.act(ada, "a", **ENTENTE)
     await other.act(bob, "b", **CENTRAL)
-    await other.house.stop()
+    await other.runtime.stop()
     assert bob.done == ["b"]
     assert len(bob.of("update")) == 2, "first what it had missed, then its own"
     assert await table.versions() == [1, 2, 3]
@@ -114,7 +115,7 @@ async def test_before_a_refusal_the_ledger_is_asked(table: Table, sqlite_file: P
     bobs = await table.join(1)
     card = bobs.of("snapshot")[0]["view"]["own"]["hand"][0]
     await other.act(bob, "b2", do="lay", aircraft=card)
-    await other.house.stop()
+    await other.runtime.stop()
     assert bob.done == ["b1", "b2"] and bob.refusals == []
 
 
@@ -126,7 +127,7 @@ async def test_nobody_is_shown_anything_older_than_the_ledger(
     ada = await table.join(0)
     await table.act(ada, "a", **ENTENTE)
     late = await other.join(None)
-    await other.house.stop()
+    await other.runtime.stop()
     assert late.of("snapshot")[0]["n"] == 2
 
 
@@ -146,7 +147,7 @@ async def test_what_is_at_hand_is_told_as_the_ledger_would_tell_it(table: Table)
     ada, bob = await table.join(0), await table.join(1)
     await table.act(ada, "a", **ENTENTE)
     await table.act(bob, "b", **CENTRAL)
-    head, ledger = await table.live.head(), table.house.ledger
+    head, ledger = await table.live.head(), table.runtime.ledger
     for _ in range(AT_HAND):
         seat = next(s for s in (0, 1) if head.begun.game.offers(head.state, s))
         action = head.begun.game.offers(head.state, seat)[0].pick(lambda _: 0)
@@ -155,17 +156,17 @@ async def test_what_is_at_hand_is_told_as_the_ledger_would_tell_it(table: Table)
         for audience in head.begun.audiences:
             for n in range(head.n(audience) + 1):
                 stored = await history.told_above(ledger, head, audience, n)
-                recent = table.live._recent.told_above(head, audience, n)
+                recent = table.live.position._recent.told_above(head, audience, n)
                 assert recent is None or msgspec.json.encode(recent) == msgspec.json.encode(stored)
-    assert table.live._recent.told_above(head, (), 0) is None, "that is too long ago"
-    assert table.live._recent.told_above(head, (), head.n(()) - 1), "that is not"
+    assert table.live.position._recent.told_above(head, (), 0) is None, "that is too long ago"
+    assert table.live.position._recent.told_above(head, (), head.n(()) - 1), "that is not"
 
 
 async def test_one_look_at_the_ledger_serves_all_who_had_asked(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.join(None)
-    ledger, looks = table.house.ledger, []
+    ledger, looks = table.runtime.ledger, []
     version = ledger.version
 
     async def counted(match: int) -> int:
@@ -222,7 +223,7 @@ class TestDoubt:
     async def test_a_reader_without_answer_waits_and_is_shown_the_match(
         self, table: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        version = table.house.ledger.version
+        version = table.runtime.ledger.version
         silent = iter([True, True, False])
 
         async def sometimes(match: int) -> int:
@@ -230,7 +231,7 @@ class TestDoubt:
                 raise InDoubt
             return await version(match)
 
-        monkeypatch.setattr(table.house.ledger, "version", sometimes)
+        monkeypatch.setattr(table.runtime.ledger, "version", sometimes)
         watcher = await table.join(None)
         assert watcher.of("snapshot")
 
@@ -250,7 +251,9 @@ class TestAFault:
         monkeypatch.undo()
         await table.act(ada, "a", **ENTENTE)
         assert ada.done == ["a"]
-        faults = await table.house.ledger.fetch("SELECT version, seat, action FROM match_fault")
+        faults = await table.runtime.ledger.database.fetch(
+            "SELECT version, seat, action FROM match_fault"
+        )
         assert [(version, seat) for version, seat, _ in faults] == [(1, 0)]
         assert "entente" in faults[0][2]
 
@@ -283,7 +286,7 @@ class TestAFault:
         await table.pass_time(31)
         monkeypatch.undo()
         table.clock.time += 3_600_000
-        assert await table.house.resume(table.match)
+        assert await table.runtime.resume(table.match)
         assert [frame["code"] for frame in ada.of("notice")] == ["frozen", "resumed"]
         assert await table.actions() == ["begin", "time_up", "stand", "go_on"]
         head = await table.live.head()
@@ -297,17 +300,17 @@ class TestAFault:
         plant(table, monkeypatch, "apply", when=lambda args: args[1] is None)
         await table.join(0)
         await table.pass_time(31)
-        assert not await table.house.resume(table.match)
-        assert await table.house.ledger.frozen(table.match)
+        assert not await table.runtime.resume(table.match)
+        assert await table.runtime.ledger.frozen(table.match)
 
     async def test_staff_stop_a_match_and_that_time_is_not_counted(self, table: Table) -> None:
         ada = await table.join(0)
         await table.pass_time(12)
-        assert await table.house.freeze(table.match)
+        assert await table.runtime.freeze(table.match)
         table.clock.time += 3_600_000
         await table.act(ada, "a", **ENTENTE)
         assert ada.refusals == [("frozen", "a")]
-        assert await table.house.resume(table.match)
+        assert await table.runtime.resume(table.match)
         assert [frame["code"] for frame in ada.of("notice")] == ["frozen", "resumed"]
         assert await table.actions() == ["begin", "stand", "go_on"]
         head = await table.live.head()
@@ -315,7 +318,7 @@ class TestAFault:
 
     async def test_only_what_has_stopped_is_set_going(self, table: Table) -> None:
         await table.join(0)
-        assert await table.house.resume(table.match)
+        assert await table.runtime.resume(table.match)
         assert await table.actions() == ["begin"]
 
     async def test_another_process_learns_by_the_beat_that_it_goes_on(
@@ -328,11 +331,11 @@ class TestAFault:
         await table.pass_time(31)
         await other.do(other.live.poked)
         monkeypatch.undo()
-        await table.house.resume(table.match)
-        await other.house._compare_versions()
+        await table.runtime.resume(table.match)
+        await other.runtime._compare_versions()
         await other.do(other.live.head)
         assert [frame["code"] for frame in bob.of("notice")] == ["frozen", "resumed"]
-        await other.house.stop()
+        await other.runtime.stop()
 
 
 class TestDeadlines:
@@ -350,14 +353,14 @@ class TestDeadlines:
         await table.join(0)
         table.clock.time += 30_500
         await asyncio.gather(table.do(table.live.pass_time), other.do(other.live.pass_time))
-        await other.house.stop()
+        await other.runtime.stop()
         assert await table.actions() == ["begin", "time_up"]
 
     async def test_a_late_act_finds_it_settled_at_its_own_time(self, table: Table) -> None:
         ada = await table.join(0)
         table.clock.time += 30_700
         await table.act(ada, "a", **ENTENTE)
-        rows = await table.house.ledger.rows(table.match, 1)
+        rows = await table.runtime.ledger.rows(table.match, 1)
         assert [row.at for row in rows] == [30_000]
         assert ada.refusals == [("wrong-phase", "a")]
 
@@ -378,10 +381,10 @@ class TestPresence:
 
     async def test_a_match_left_alone_stands_and_a_return_wakes_it(self, table: Table) -> None:
         ada = await table.join(0)
-        await table.house.attendance.look()
+        await table.runtime.presence.look()
         table.live.leave(ada)
         table.clock.time += 400_000
-        await table.house.attendance.look()
+        await table.runtime.presence.look()
         await table.pass_time()
         assert "stand" in await table.actions()
         back = await table.join(0)
@@ -395,19 +398,19 @@ async def test_a_keepsake_and_the_rows_after_it_give_the_same_head(
     ada, bob = await table.join(0), await table.join(1)
     await table.act(ada, "a", **ENTENTE)
     head = await table.live.head()
-    await table.house.ledger.keep(table.match, head.version, 1, head.kept())
+    await table.runtime.ledger.store_checkpoint(table.match, head.version, 1, head.checkpoint())
     await table.act(bob, "b", **CENTRAL)
     other = await second_process(table, sqlite_file)
     again = await other.join(0)
     await other.act(again, "a", **ENTENTE)
-    await other.house.stop()
+    await other.runtime.stop()
     assert again.of("snapshot")[0]["view"] == (await table.join(0)).of("snapshot")[0]["view"]
     assert again.done == ["a"], "ids from before the keepsake are known"
 
 
 async def test_a_bot_acts_with_what_a_browser_would_get(sqlite_file: Path) -> None:
-    house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
-    table = await Table.open(house, bots='{"1":"normal"}', options='{"sides":"random"}')
+    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
+    table = await Table.open(runtime, bots='{"1":"normal"}', options='{"sides":"random"}')
     table.clock.time += 100
     await table.join(0)
     for _ in range(100):
@@ -416,13 +419,13 @@ async def test_a_bot_acts_with_what_a_browser_would_get(sqlite_file: Path) -> No
         if "lay" in await table.actions():
             break
     actions = await table.actions()
-    await house.stop()
+    await runtime.stop()
     assert actions.count("lay") == 1
 
 
 def cut_next_commit(table: Table, monkeypatch: pytest.MonkeyPatch, stored: bool) -> None:
     """The answer to the next commit is lost, after or before it was stored."""
-    commit = table.house.ledger.commit
+    commit = table.runtime.ledger.commit
     cut = iter([True])
 
     async def cut_off(acts: Any) -> set[int]:
@@ -432,7 +435,7 @@ def cut_next_commit(table: Table, monkeypatch: pytest.MonkeyPatch, stored: bool)
             await commit(acts)
         raise InDoubt("the line is dead")
 
-    monkeypatch.setattr(table.house.ledger, "commit", cut_off)
+    monkeypatch.setattr(table.runtime.ledger, "commit", cut_off)
 
 
 def plant(table: Table, monkeypatch: pytest.MonkeyPatch, method: str, when: Any) -> None:
@@ -452,17 +455,17 @@ def plant(table: Table, monkeypatch: pytest.MonkeyPatch, method: str, when: Any)
 
 
 async def test_a_match_that_is_over_is_let_go_soon_one_that_runs_much_later(table: Table) -> None:
-    house, ada = table.house, await table.join(0)
+    runtime, ada = table.runtime, await table.join(0)
     table.live.leave(ada)
     table.clock.time += LET_GO_OVER + 1
-    await house._let_go()
-    assert house.known(table.match) is not None
+    await runtime._let_go()
+    assert runtime.known(table.match) is not None
     await table.act(ada, "a", do="resign")
-    await house._let_go()
-    assert house.known(table.match) is not None, "the act may be sent again"
+    await runtime._let_go()
+    assert runtime.known(table.match) is not None, "the act may be sent again"
     table.clock.time += LET_GO_OVER + 1
-    await house._let_go()
-    assert house.known(table.match) is None
+    await runtime._let_go()
+    assert runtime.known(table.match) is None
 
 
 async def test_a_match_in_which_something_is_being_done_is_not_let_go(table: Table) -> None:

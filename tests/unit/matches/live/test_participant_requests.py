@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from server.matches.ledger import SqliteLedger
+from server.core.database import SqliteDatabase
 from server.matches.live import participant_requests
-from server.matches.process.runtime import House
+from server.matches.process.runtime import MatchRuntime
 from tests.support.tables import Table, Watcher, second_process
 
 OFF = '{"clock":"off","sides":"entente"}'
@@ -18,7 +18,7 @@ OFF = '{"clock":"off","sides":"entente"}'
 
 async def table_of(file: Path, **more: Any) -> Table:
     return await Table.open(
-        House(SqliteLedger(str(file)), web=True, alone=True), options=OFF, **more
+        MatchRuntime(SqliteDatabase(str(file)), web=True, alone=True), options=OFF, **more
     )
 
 
@@ -32,10 +32,10 @@ async def until(true: Callable[[], Any]) -> None:
 
 async def leaves(table: Table, watcher: Watcher, seconds: float = 21) -> None:
     """Somebody's socket closes, and nobody sees them for so long."""
-    await table.house.attendance.look()
+    await table.runtime.presence.look()
     table.live.leave(watcher)
     table.clock.time += int(seconds * 1000)
-    await table.house.attendance.look()
+    await table.runtime.presence.look()
     await table.pass_time()
 
 
@@ -57,17 +57,17 @@ async def test_who_is_here_hears_who_has_gone_and_until_when(sqlite_file: Path) 
     late = await table.join(None)
     assert people(late) == [{"seat": 0, "away": True, "left": 140_000}]
     assert late.frames.index(late.of("company")[0]) > late.frames.index(late.of("snapshot")[0])
-    await table.house.stop()
+    await table.runtime.stop()
 
 
 async def test_who_never_opened_the_table_has_gone_too(sqlite_file: Path) -> None:
     table = await table_of(sqlite_file)
     bob = await table.join(1)
     table.clock.time += 21_000
-    await table.house.attendance.look()
+    await table.runtime.presence.look()
     await table.pass_time()
     assert [one["seat"] for one in people(bob)] == [0]
-    await table.house.stop()
+    await table.runtime.stop()
 
 
 async def test_nothing_is_said_where_there_is_nothing_to_say(sqlite_file: Path) -> None:
@@ -75,7 +75,7 @@ async def test_nothing_is_said_where_there_is_nothing_to_say(sqlite_file: Path) 
     ada, bob = [await table.join(seat) for seat in (0, 1)]
     await table.act(ada, "a", do="resign")
     assert ada.of("company") == bob.of("company") == []
-    await table.house.stop()
+    await table.runtime.stop()
 
 
 async def test_a_bot_plays_in_the_seat_until_its_person_joins(sqlite_file: Path) -> None:
@@ -91,7 +91,7 @@ async def test_a_bot_plays_in_the_seat_until_its_person_joins(sqlite_file: Path)
     (picture,) = back.of("snapshot")
     assert back.of("company") == [] and picture["n"] == table.live.viewers.n(0)
     assert [event["event"] for event in told(bob)][-1] == "seat-handed-back"
-    await table.house.stop()
+    await table.runtime.stop()
 
 
 async def test_the_seat_is_the_person_s_on_every_process(sqlite_file: Path) -> None:
@@ -106,24 +106,24 @@ async def test_the_seat_is_the_person_s_on_every_process(sqlite_file: Path) -> N
     await table.do(table.live.poked)
     assert await bots(table) == await bots(other) == {}
     assert [event["event"] for event in told(bob)][-1] == "seat-handed-back"
-    await other.house.stop()
-    await table.house.stop()
+    await other.runtime.stop()
+    await table.runtime.stop()
 
 
 async def test_who_comes_to_another_process_is_not_put_down_as_gone(sqlite_file: Path) -> None:
     table = await table_of(sqlite_file)
     ada = await table.join(0)
-    await table.house.attendance.look()
+    await table.runtime.presence.look()
     table.live.leave(ada)
     table.clock.time += 21_000
     other = await second_process(table, sqlite_file)
     await other.join(0)
-    await other.house.attendance.look()
+    await other.runtime.presence.look()
     await table.do(lambda: table.live.notice_presence(0, here=False))
     for process in (table, other):
-        assert 0 not in (await process.live.head()).company.away
-    await other.house.stop()
-    await table.house.stop()
+        assert 0 not in (await process.live.head()).participants.away
+    await other.runtime.stop()
+    await table.runtime.stop()
 
 
 async def test_who_has_lost_the_seat_looks_on_and_is_offered_nothing(sqlite_file: Path) -> None:
@@ -137,7 +137,7 @@ async def test_who_has_lost_the_seat_looks_on_and_is_offered_nothing(sqlite_file
     await table.act(back, "a", do="resign")
     assert back.refusals == [("seat-lost", "a")]
     assert people(bob) == [{"seat": 0, "level": "normal", "lost": True}]
-    await table.house.stop()
+    await table.runtime.stop()
 
 
 async def test_what_somebody_wants_is_answered_only_if_it_is_refused(sqlite_file: Path) -> None:
@@ -159,7 +159,7 @@ async def test_what_somebody_wants_is_answered_only_if_it_is_refused(sqlite_file
     assert late.of("company")[-1]["call"] == {"by": [1], "left": 40_000}
     await table.pass_time(40)
     assert (await table.actions())[-1] == "go_on"
-    await table.house.stop()
+    await table.runtime.stop()
 
 
 def told(watcher: Watcher) -> list[dict[str, Any]]:

@@ -13,10 +13,10 @@ import pytest
 from msgspec import Raw
 
 from games.engine import Plan, Sampled
+from server.core.database import SqliteDatabase
 from server.matches.core.head import StoredMove
 from server.matches.core.plan import Asked
-from server.matches.ledger import SqliteLedger
-from server.matches.process.runtime import House
+from server.matches.process.runtime import MatchRuntime
 from server.matches.process.signal_relay import TICK
 from tests.sixth import beside_the_others
 from tests.support.heads import BEGUN
@@ -48,7 +48,7 @@ class CupsTable(Table):
         return self.live.signal(watcher.seat, raw, self.clock.now() if at is None else at)
 
     async def bodies(self) -> list[dict[str, Any]]:
-        rows = await self.house.ledger.rows(self.match, 0)
+        rows = await self.runtime.ledger.rows(self.match, 0)
         return [msgspec.json.decode(row.body) for row in rows]
 
     async def sampled(self) -> dict[int, list[dict[str, int] | None]]:
@@ -72,24 +72,24 @@ def six_games() -> Iterator[None]:
 async def cups(sqlite_file: Path) -> AsyncIterator[CupsTable]:
     table = await open_table(sqlite_file)
     yield table
-    await table.house.stop()
+    await table.runtime.stop()
 
 
 async def open_table(
     file: Path, *, alone: bool = True, bots: str = "{}", clock: str = "off"
 ) -> CupsTable:
-    house = House(SqliteLedger(str(file)), web=True, alone=alone)
-    table = await CupsTable.open(house, bots, f'{{"clock":"{clock}"}}', "cups", 3)
+    runtime = MatchRuntime(SqliteDatabase(str(file)), web=True, alone=alone)
+    table = await CupsTable.open(runtime, bots, f'{{"clock":"{clock}"}}', "cups", 3)
     assert isinstance(table, CupsTable)
     await table.sit()
     return table
 
 
 async def another_process(table: CupsTable, file: Path) -> CupsTable:
-    house = House(SqliteLedger(str(file)), web=True, alone=False)
-    house.wall = table.clock
-    await house.start()
-    return CupsTable(house, table.clock)
+    runtime = MatchRuntime(SqliteDatabase(str(file)), web=True, alone=False)
+    runtime.wall = table.clock
+    await runtime.start()
+    return CupsTable(runtime, table.clock)
 
 
 async def until(true: Callable[[], Any]) -> None:
@@ -225,32 +225,32 @@ async def test_other_processes_show_the_same_and_hear_nothing_secret(sqlite_file
     other = await another_process(table, sqlite_file)
     elsewhere = await other.join(None)
     ann = table.others[0]
-    told = messages_of(table.house)
+    told = messages_of(table.runtime)
     table.signal(ann, cup=3, press=7)
     table.signal(table.hider, cup=5)
     await until(lambda: seen(elsewhere))
     await a_tick()
     assert seen(elsewhere) == [{str(ann.seat): {"cup": 3}}]
     assert [message for message in told if message] == [[(1, ann.seat, {"cup": 3})]]
-    for house in (other.house, table.house):
-        await house.stop()
+    for runtime in (other.runtime, table.runtime):
+        await runtime.stop()
 
 
 async def test_a_process_says_one_thing_a_tick_for_all_its_matches(sqlite_file: Path) -> None:
     table = await open_table(sqlite_file, alone=False)
-    told = messages_of(table.house)
+    told = messages_of(table.runtime)
     for each in table.others:
         table.signal(each, cup=each.seat or 0)
     await a_tick()
     assert [len(message) for message in told if message] == [2]
-    await table.house.stop()
+    await table.runtime.stop()
 
 
-def messages_of(house: House) -> list[Any]:
+def messages_of(runtime: MatchRuntime) -> list[Any]:
     """What the house says of signals to other processes, as it says it."""
     told: list[Any] = []
-    say = house.pokes.signals
-    house.pokes.signals = lambda said: (told.append(said), say(said))[1]  # type: ignore
+    say = runtime.pokes.signals
+    runtime.pokes.signals = lambda said: (told.append(said), say(said))[1]  # type: ignore
     return told
 
 
@@ -341,20 +341,20 @@ async def test_of_two_processes_the_one_that_knows_the_hand_answers(sqlite_file:
     assert taken[bob.seat or 0] == [{"cup": 3, "press": 0}] * 2
     await asyncio.sleep(0.5)
     await table.sampled()
-    for house in (other.house, table.house):
-        await house.stop()
+    for runtime in (other.runtime, table.runtime):
+        await runtime.stop()
 
 
 async def test_a_match_that_stands_asks_for_nothing(cups: CupsTable) -> None:
     cups.signal(cups.others[0], cup=1)
     await cups.act(cups.hider, "h", **HIDE)
     head = await cups.live.head()
-    head.clock.stand(head.state.now)
-    cups.live.after_change()
+    head.clock.suspend(head.state.now)
+    cups.live._after_change()
     await asyncio.sleep(0.25)
     assert "sampled" not in await cups.actions()
-    head.clock.go_on(cups.clock.now())
-    cups.live.after_change()
+    head.clock.resume(cups.clock.now())
+    cups.live._after_change()
     await cups.sampled()
 
 
@@ -362,8 +362,8 @@ async def test_a_match_that_stands_asks_for_nothing(cups: CupsTable) -> None:
 
 
 async def test_a_bot_s_hand_is_seen_and_sampled_like_a_person_s(sqlite_file: Path) -> None:
-    house = House(SqliteLedger(str(sqlite_file)), web=True, alone=True)
-    table = await CupsTable.open(house, '{"1":"easy","2":"easy"}', '{"clock":"off"}', "cups", 3)
+    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
+    table = await CupsTable.open(runtime, '{"1":"easy","2":"easy"}', '{"clock":"off"}', "cups", 3)
     assert isinstance(table, CupsTable)
     watcher = await table.join(None)
     head = await table.live.head()
@@ -374,7 +374,7 @@ async def test_a_bot_s_hand_is_seen_and_sampled_like_a_person_s(sqlite_file: Pat
     await until(lambda: table.live.newest and table.live.newest.version > 2)
     taken = {body["action"]["seat"] for body in await table.bodies() if "seat" in body["action"]}
     assert taken and taken <= {1, 2}
-    await house.stop()
+    await runtime.stop()
 
 
 async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
@@ -398,7 +398,7 @@ async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
     await table.act(ann, "k", do="peek", cups=["00"])
     await until(lambda: table.live.newest and table.live.newest.done.get((1, "bot:4")))
     assert len(lucks) == 3 and len(set(lucks)) == 1
-    await table.house.stop()
+    await table.runtime.stop()
 
 
 async def test_a_bot_that_is_asked_something_else_begins_from_then(
@@ -417,7 +417,7 @@ async def test_a_bot_that_is_asked_something_else_begins_from_then(
     await until(lambda: len(hands) == 2)
     assert hands[1] == b'{"cup":0}', "its hand begins anew"
     assert len(set(lucks)) == 2
-    await table.house.stop()
+    await table.runtime.stop()
 
 
 class Seen(list[Any]):
@@ -446,7 +446,7 @@ async def test_the_lag_of_an_act_is_in_its_row_and_replayed(
     there, here = again.live.newest, cups.live.newest
     assert there is not None and here is not None
     assert msgspec.json.encode(there.state) == msgspec.json.encode(here.state)
-    await again.house.stop()
+    await again.runtime.stop()
 
 
 def test_a_row_without_lag_is_as_it_was() -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
-from server.matches.live.timer import Bell
+from server.matches.live.timer import Timer
 
 
 async def rung_at(*moments: float | None) -> list[float]:
     """When a bell rings, in seconds, that is set to these moments one after the other."""
     loop = asyncio.get_running_loop()
     began, rung = loop.time(), []
-    bell = Bell(lambda: rung.append(loop.time() - began))
+    timer = Timer(lambda: rung.append(loop.time() - began))
     for moment in moments:
-        bell.set(None if moment is None else began + moment)
+        timer.set(None if moment is None else began + moment)
     await asyncio.sleep(0.25)
-    bell.rest()
+    timer.rest()
     return rung
 
 
@@ -50,8 +50,8 @@ async def test_it_may_be_set_to_a_moment_that_has_passed() -> None:
 
 async def test_it_rings_no_more_when_it_rests() -> None:
     rung: list[bool] = []
-    bell = Bell(lambda: rung.append(True))
-    bell.set(asyncio.get_running_loop().time() + 0.02)
-    bell.rest()
+    timer = Timer(lambda: rung.append(True))
+    timer.set(asyncio.get_running_loop().time() + 0.02)
+    timer.rest()
     await asyncio.sleep(0.1)
     assert rung == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.protocol.room_settings import Manners
+from server.protocol.room_settings import RoomSettings
 from server.rooms.live.notices import notices
 from server.rooms.pictures import SeatPicture
 from tests.support.guests import ANN, BEN, EVE, a_picture
@@ -33,7 +33,7 @@ SWAPPED = {"seats": [person(0, "Ben"), person(1, "Ann")], "guests": {0: BEN, 1: 
         ({}, SWAPPED, [("swapped", {"name": "Ben", "other": "Ann"})]),
         ({}, {"guests": {0: EVE, 1: BEN}, "host": EVE}, [("recovered", {"name": "Ann"})]),
         ({}, {"options": {"best_of": 3}}, [("options", {})]),
-        ({}, {"manners": Manners(chat="phrases")}, [("manners", {})]),
+        ({}, {"settings": RoomSettings(chat="phrases")}, [("manners", {})]),
         ({}, {"version": 2, "chat": {"table": 1, "watchers": 0}}, []),
     ],
 )

@@ -10,9 +10,10 @@ from uuid import uuid4
 import pytest
 from msgspec.structs import replace
 
-from server.protocol.room_settings import Manners
-from server.rooms.live import registry
-from server.rooms.live.registry import Lounge
+from server.protocol.room_settings import RoomSettings
+from server.rooms.live import live_room
+from server.rooms.live import registry as registries
+from server.rooms.live.registry import RoomRegistry
 from server.rooms.pictures import RoomPicture
 
 PICTURE = RoomPicture(
@@ -34,7 +35,7 @@ PICTURE = RoomPicture(
     replay=None,
     locked=False,
     closed=False,
-    manners=Manners(),
+    settings=RoomSettings(),
     barred=[],
     hidden={},
     host=None,
@@ -53,43 +54,44 @@ class Visitor:
 
 
 @pytest.fixture
-def lounge(monkeypatch: pytest.MonkeyPatch) -> Lounge:
+def registry(monkeypatch: pytest.MonkeyPatch) -> RoomRegistry:
     async def picture(_ledger: Any, code: str) -> RoomPicture:
         return PICTURE
 
-    monkeypatch.setattr(registry, "read_picture", picture)
-    house = SimpleNamespace(ledger=None, every=lambda seconds, job: None)
-    return Lounge(house)
+    monkeypatch.setattr(registries, "read_picture", picture)
+    runtime = SimpleNamespace(database=None, every=lambda seconds, job: None)
+    return RoomRegistry(runtime)
 
 
-async def test_who_comes_back_while_the_last_leave_is_in_the_room(lounge: Lounge) -> None:
+async def test_who_comes_back_while_the_last_leave_is_in_the_room(registry: RoomRegistry) -> None:
     first, second, third = Visitor(), Visitor(), Visitor()
     for visitor in (first, second):
-        await lounge.enter("code", visitor)
-    leaving = asyncio.create_task(lounge.leave("code", first))
+        await registry.enter("code", visitor)
+    leaving = asyncio.create_task(registry.leave("code", first))
     await asyncio.sleep(0)
-    await lounge.leave("code", second)
-    met = await lounge.enter("code", third)
+    await registry.leave("code", second)
+    met = await registry.enter("code", third)
     await leaving
-    assert lounge.codes() == ["code"] and third in met.sockets
-    await lounge.leave("code", third)
-    assert lounge.codes() == []
+    assert registry.codes() == ["code"] and third in met.sockets
+    await registry.leave("code", third)
+    assert registry.codes() == []
 
 
 async def test_a_room_is_found_by_the_match_that_is_on_in_it_and_by_no_other(
-    lounge: Lounge, monkeypatch: pytest.MonkeyPatch
+    registry: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pictures = [replace(PICTURE, version=match, match_id=match, match=match) for match in (1, 2)]
 
     async def picture(_ledger: Any, code: str) -> RoomPicture:
         return pictures.pop(0)
 
-    monkeypatch.setattr(registry, "read_picture", picture)
+    for module in (registries, live_room):
+        monkeypatch.setattr(module, "read_picture", picture)
     visitor = Visitor()
-    room = await lounge.enter("code", visitor)
-    assert lounge.at_play == {1: room}
+    room = await registry.enter("code", visitor)
+    assert registry.at_play == {1: room}
     room.refresh()
     await asyncio.sleep(0.05)
-    assert lounge.at_play == {2: room}
-    await lounge.leave("code", visitor)
-    assert lounge.at_play == {}
+    assert registry.at_play == {2: room}
+    await registry.leave("code", visitor)
+    assert registry.at_play == {}

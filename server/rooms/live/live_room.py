@@ -1,0 +1,258 @@
+"""One room in this process: its sockets, and telling them what changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+import structlog
+
+from server.core.database import db_call
+from server.matches.live.departure import apply_departure
+from server.matches.live.live_match import LiveMatch
+from server.matches.process.runtime import MatchRuntime
+from server.protocol.messages import Channel, ChatLine, ChatLines, Presence
+from server.rooms.chat import channels_heard, lines_above
+from server.rooms.live.notices import notices
+from server.rooms.live.presence import Elsewhere, Here
+from server.rooms.live.room_frames import RoomFrames
+from server.rooms.live.room_socket import RoomSocket
+from server.rooms.live.spectators import Spectators
+from server.rooms.live.succession import Succession
+from server.rooms.models import CHANNELS
+from server.rooms.models import ChatLine as StoredLine
+from server.rooms.pictures import RoomPicture, read_picture, seat_of
+from server.rooms.refusals import Refused
+
+log = structlog.get_logger(__name__)
+
+DEBOUNCE = 0.01
+"""Seconds for which changes of a room gather before it is read again: when a match ends, everybody
+is ready for the next one at once."""
+
+SMALL = 20
+"""Milliseconds by which a line may change without a word; a quarter of it, if that is more."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class LiveRoom:
+    """One room in this process: its sockets and the newest picture of it."""
+
+    def __init__(
+        self,
+        runtime: MatchRuntime,
+        code: str,
+        picture: RoomPicture,
+        at_play: dict[int | None, LiveRoom],
+    ) -> None:
+        self.code = code
+        self.picture = picture
+        self.sockets: set[RoomSocket] = set()
+        self.elsewhere = Elsewhere(set(), 0)
+        self._runtime = runtime
+        self._at_play = at_play
+        """By match the room of this process in which it is on, or was last."""
+        self.succession = Succession()
+        self.spectators = Spectators(self)
+        self._dirty = asyncio.Event()
+        self._presence: Presence | None = None
+        self._made = RoomFrames()
+        self._lags: dict[int, int] = {}
+        """As they were told last."""
+        self._closed = False
+        self._see(picture)
+        self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
+
+    def close(self) -> None:
+        self._closed = True
+        self._task.cancel()
+        self.spectators.close()
+        self._at_play.pop(self.picture.match_id, None)
+
+    def _see(self, picture: RoomPicture) -> None:
+        self._at_play.pop(self.picture.match_id, None)
+        self.picture = picture
+        if picture.match_id is not None and not self._closed:
+            self._at_play[picture.match_id] = self
+
+    def live_match(self, match: int) -> LiveMatch:
+        return self._runtime.live(match)
+
+    def refresh(self) -> None:
+        """Something may have changed: read it again, once for however many said so."""
+        self._dirty.set()
+
+    def seats_here(self) -> set[int]:
+        seats = {seat_of(self.picture, socket.guest) for socket in self.sockets}
+        return {seat for seat in seats if seat is not None}
+
+    def watching_here(self) -> int:
+        return sum(seat_of(self.picture, socket.guest) is None for socket in self.sockets)
+
+    def host_here(self) -> bool:
+        """Whether the host is connected to this process, at the table or not."""
+        guests = {socket.guest for socket in self.sockets}
+        return self.picture.host in guests or self.picture.host_seat in self.seats_here()
+
+    def presence(self) -> Presence:
+        here = self.seats_here() | self.elsewhere.seats
+        lamps = [
+            seat.kind == "bot" or seat.seat in here
+            for seat in sorted(self.picture.seats, key=lambda seat: seat.seat)
+        ]
+        lags = [self._lags.get(seat) for seat in range(len(lamps))] if self._lags else []
+        return Presence(lamps, self.watching_here() + self.elsewhere.watching, lags)
+
+    def here(self) -> Here:
+        """Who is in it through this process, for the other processes."""
+        return Here(
+            self.code,
+            self.seats_here(),
+            self.lags_here(),
+            self.watching_here(),
+            self.spectators.names_here(),
+            self.host_here(),
+        )
+
+    def lags_here(self) -> dict[int, int]:
+        """Of the seats' lines to this process; the best, where somebody has several."""
+        lags: dict[int, int] = {}
+        for socket in self.sockets:
+            if socket.seat is not None and (lag := socket.round_trip) is not None:
+                lags[socket.seat] = min(lag, lags.get(socket.seat, lag))
+        return lags
+
+    def notice_lags(self) -> None:
+        """Have the next presence say how the lines are, where that is worth a word."""
+        lags = {**self.elsewhere.lags, **self.lags_here()}
+        told = self._lags
+        if lags.keys() != told.keys() or any(_differ(told[seat], lags[seat]) for seat in lags):
+            self._lags = {seat: round(lag, -1) for seat, lag in lags.items()}
+
+    def frame(self, watching: bool = False) -> bytes:
+        """The room as it is told; to those who watch with a delay not yet that a match is over."""
+        veiled = watching and self.spectators.veiled
+        return self._made.frame(self.picture, self.presence(), veiled)
+
+    def _frames(self) -> dict[bool, bytes]:
+        """For those who watch (True) and all others. It is the same but where a delay hides an
+        end."""
+        told = self.frame()
+        return {False: told, True: self.frame(watching=True) if self.spectators.veiled else told}
+
+    async def tell(self, frame: bytes) -> None:
+        for socket in tuple(self.sockets):
+            await socket.deliver(frame)
+
+    async def tell_presence(self, newcomer: RoomSocket | None = None) -> None:
+        """Only if it is another than was told last. A newcomer hears how the lines are anyway."""
+        presence = self.presence()
+        if presence != self._presence:
+            self._presence = presence
+            await self.tell(_encode(presence))
+        elif newcomer is not None and presence.lag:
+            await newcomer.deliver(_encode(presence))
+
+    async def catch_up_chat(self, socket: RoomSocket, read: dict[str, int]) -> None:
+        """Send it the lines above its numbers; what is said meanwhile comes after them."""
+        for channel in self._heard_by(socket):
+            while read[channel] < self.picture.chat[channel]:
+                lines = await self._lines_above(channel, read[channel])
+                if not lines:
+                    break
+                read[channel] = lines[-1].number
+                await socket.deliver(_encode(ChatLines(channel, lines)))
+        socket.read = read
+
+    async def _tell_chat(self) -> None:
+        """What has been said since, to everybody who is up to date so far and may hear it."""
+        for channel in CHANNELS:
+            late = [
+                (socket, socket.read)
+                for socket in self.sockets
+                if socket.read is not None
+                and socket.read[channel] < self.picture.chat[channel]
+                and channel in self._heard_by(socket)
+            ]
+            if late:
+                await self._tell_lines(channel, late)
+
+    async def _tell_lines(
+        self, channel: Channel, late: list[tuple[RoomSocket, dict[str, int]]]
+    ) -> None:
+        lines = await self._lines_above(channel, min(read[channel] for _, read in late))
+        for socket, read in late:
+            unread = [line for line in lines if line.number > read[channel]]
+            if unread:
+                read[channel] = unread[-1].number
+                await socket.deliver(_encode(ChatLines(channel, unread)))
+
+    def _heard_by(self, socket: RoomSocket) -> Sequence[Channel]:
+        seated = seat_of(self.picture, socket.guest) is not None
+        return channels_heard(seated, self.picture.running, self.spectators.behind)
+
+    async def _lines_above(self, channel: Channel, number: int) -> list[ChatLine]:
+        return [_line(line) for line in await db_call(lines_above, self.code, channel, number)]
+
+    async def _keep_fresh(self) -> None:
+        # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
+        while not self._closed:
+            await self._dirty.wait()
+            await asyncio.sleep(DEBOUNCE)
+            self._dirty.clear()
+            try:
+                await self._read_again()
+            except Refused:
+                log.info("room.gone", room=self.code)
+            except Exception:
+                log.exception("room.refresh_failed", room=self.code)
+                await asyncio.sleep(1)
+                self._dirty.set()
+
+    async def _read_again(self) -> None:
+        before = self.picture
+        told = self._frames()
+        self._see(await read_picture(self._runtime.database, self.code))
+        self.spectators.look()
+        await self._tell_the_room(told)
+        for notice in notices(before, self.picture):
+            await self.tell(_encode(notice))
+        if _places(before) != _places(self.picture):
+            for socket in tuple(self.sockets):
+                await socket.place(self.picture)
+        self._apply_departures(before)
+        await self.tell_presence()
+        await self._tell_chat()
+
+    def _apply_departures(self, before: RoomPicture) -> None:
+        """Whoever has lost the seat in a match that is on is not waited for."""
+        match = self.picture.match_id
+        live = None if match is None else self._runtime.known(match)
+        if live is None or not self.picture.running or before.match_id != match:
+            return
+        for seat in before.guests.keys() - self.picture.guests.keys():
+            live.post(lambda seat=seat: apply_departure(live, seat))  # type: ignore[misc]
+
+    async def _tell_the_room(self, told: dict[bool, bytes]) -> None:
+        """To whom it is another than before; most often that is everybody, or nobody."""
+        frames = self._frames()
+        for socket in tuple(self.sockets):
+            watching = seat_of(self.picture, socket.guest) is None
+            if frames[watching] != told[socket.seat is None]:
+                await socket.deliver(frames[watching])
+
+
+def _differ(told: int, lag: int) -> bool:
+    return abs(told - lag) >= max(SMALL, told // 4)
+
+
+def _line(line: StoredLine) -> ChatLine:
+    at = int(line.at.timestamp() * 1000)
+    return ChatLine(line.number, line.name, at, line.text, line.phrase or None, line.seat)
+
+
+def _places(picture: RoomPicture) -> tuple[object, ...]:
+    """What decides who speaks for which seat, who watches what, and who is the host."""
+    return picture.guests, picture.kin, picture.host, picture.match_id
