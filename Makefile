@@ -6,7 +6,7 @@ DEV := .venv/.dev
 FRONT := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test long rules bots oracle fuzz load soak docs lock clean
+.PHONY: help run dev check test long rules bots oracle fuzz load soak docs lock clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | expand -t 14
@@ -15,6 +15,10 @@ run: $(RUNTIME) $(FRONT) ## Install what is missing and serve the site (PORT=800
 	@$(PY) manage.py migrate --noinput --verbosity 0
 	@$(PY) manage.py collectstatic --noinput --verbosity 0
 	@exec $(PY) -m server.serve
+
+dev: $(RUNTIME) $(FRONT) ## Serve the site and start it again at every change of its source
+	@$(PY) manage.py migrate --noinput --verbosity 0
+	@exec $(PY) -m server.dev
 
 check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contract: under 90 s
 	@$(PY) -m tools.suite check

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -116,8 +117,9 @@ def main() -> None:
     host, port = settings.HOST, settings.PORT
     loop.set_default_executor(ThreadPoolExecutor(THREADS))
     loop.run_until_complete(open_process())
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, lambda: loop.create_task(_end()))
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, lambda: loop.create_task(_end()))
     server = RoomServer(
         application,
         endpoints=build_endpoint_description_strings(host=host, port=port),
@@ -132,12 +134,19 @@ def main() -> None:
     server.run()
 
 
+def end() -> None:
+    """From another thread (see ``server/dev.py``): the same as a signal, and wait for it."""
+    if loop.is_running():
+        asyncio.run_coroutine_threadsafe(_end(), loop).result(END_WITHIN + 1)
+
+
 async def _end() -> None:
     """Once: everybody is sent elsewhere, what was begun is stored, then the reactor stops."""
     from twisted.internet import reactor
 
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.remove_signal_handler(number)
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.remove_signal_handler(number)
     try:
         await asyncio.wait_for(drain_process(), END_WITHIN)
         await _dismiss_tasks()

@@ -31,6 +31,8 @@ ALLOWED_HOSTS = environment.words("ALLOWED_HOSTS") or (
 )
 
 INSTALLED_APPS = [
+    # Before django.contrib.staticfiles, whose `runserver` it replaces.
+    "server.operations",
     # Before what it dresses.
     "unfold",
     "django.contrib.admin",
@@ -47,7 +49,6 @@ INSTALLED_APPS = [
     "server.rooms",
     "server.matches",
     "server.moderation",
-    "server.operations",
 ]
 
 MIDDLEWARE = [

@@ -29,6 +29,8 @@ class Process:
     ready: Callable[[], bool] = lambda: True
     """Whether it answers."""
     user: str | None = None
+    folder: Path = ROOT
+    """Where it is started."""
     running: subprocess.Popen[bytes] | None = field(default=None, repr=False)
     began: int = 0
     """Where in the log its latest start is."""
@@ -45,7 +47,7 @@ class Process:
             self.began = out.tell()
             self.running = subprocess.Popen(
                 self.command,
-                cwd=ROOT if self.user is None else self.log.parent,
+                cwd=self.folder if self.user is None else self.log.parent,
                 env=dict(self.environment),
                 stdin=subprocess.DEVNULL,
                 stdout=out,
