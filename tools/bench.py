@@ -22,6 +22,7 @@ from server.matches.core.frames import Shown
 from server.matches.core.head import Head, begin
 from server.matches.core.plan import Asked, PlanContext, Planned, plan
 from server.matches.core.rows import MatchRow
+from tools.playing import legal, rarely, some_kind
 
 BEGUN = 1_000_000
 THINKS = 400
@@ -72,15 +73,14 @@ def _new_head(slug: str, number: int) -> Head:
 
 def _asked(head: Head, wall: int, rng: random.Random) -> Asked:
     """What some seat does next, out of what the table waits for; else time passes."""
-    game, choices = head.begun.game, []
-    for seat in range(head.begun.seats):
-        choices += [
-            (seat, o) for o in game.offers(head.state, seat) if not o.standing and o.example is None
-        ]
-    if not choices:
+    game, below = head.begun.game, rng.randrange
+    seats = range(head.begun.seats)
+    offered = [(seat, offer) for seat in seats for offer in game.offers(head.state, seat)]
+    waited_for = [(seat, offer) for seat, offer in offered if not offer.standing]
+    if (chosen := some_kind(waited_for, rarely(game), below)) is None:
         return Asked(max(wall, head.due() or wall))
-    seat, offer = rng.choice(choices)
-    return Asked(wall, seat, _action(head, offer.pick(rng.randrange)))
+    seat, offer = chosen
+    return Asked(wall, seat, _action(head, legal(game, head.state, seat, offer, below)))
 
 
 def _action(head: Head, picked: dict[str, object]) -> Action:

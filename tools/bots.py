@@ -1,7 +1,8 @@
-"""Plays whole matches without a server: random legal play, and every bot level against itself.
+"""Plays whole matches without a server: random legal play, and bots side by side in time.
 
-``python -m tools.bots`` plays every game, ``python -m tools.bots asy_przestworzy`` one. A match
-that raises, gets stuck or never ends stops the run with the seed that shows it.
+``python -m tools.bots`` plays every game, by chance and each bot level against itself;
+``--levels easy,normal`` deals those levels round the seats and tells who beat whom. A match that
+raises, gets stuck or never ends stops the run with the seed that shows it.
 """
 
 from __future__ import annotations
@@ -11,25 +12,27 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import permutations
 from multiprocessing import Pool
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from games.chance import Chance
-from games.engine import Action, State
-from games.offers import Offer
-from games.referee import AnyGame, begin, codec, next_deadline, play, settle
+from games.engine import Outcome, State
+from games.referee import AnyGame, next_deadline
 from games.registry import all_games, game_called
+from tools.playing import Playing, secrets_of
+from tools.side_by_side import BotMatch
 
 RANDOM = "random"
 TOO_LONG = 20_000
-TRIES = 6
-SELDOM = 1_000
-"""Once in so many moves a random player takes a standing offer, or lets time run out."""
+SELDOM = 50
+"""Once in so many moves a random player lets time run out."""
+FEW = 10
+"""So many values of a number are all tried, of more only the ends."""
 
 
 class Match(Struct, frozen=True):
@@ -37,12 +40,19 @@ class Match(Struct, frozen=True):
 
     moves: int
     side: str | None
-    drawn: bool
+    places: tuple[int, ...]
+    levels: tuple[str, ...] = ()
+    """Of the bots, seat by seat."""
+
+    @property
+    def drawn(self) -> bool:
+        return self.places.count(1) > 1
 
 
 class Task(Struct, frozen=True):
     slug: str
     player: str
+    """``random``, or the levels of the bots, with commas between them."""
     number: int
     options: dict[str, Any]
 
@@ -63,19 +73,38 @@ def play_match(task: Task) -> Match:
 def _played(game: AnyGame, task: Task, rng: random.Random) -> Match:
     options = some_options(game, task.options, rng)
     seats = rng.choice(game.seats(options))
-    state, _ = begin(game, options, seats, task.seed)
-    chance = Chance(task.seed[::-1])
-    moves = 0
-    while (outcome := game.outcome(state)) is None:
-        moves += 1
-        if moves > TOO_LONG:
+    if task.player == RANDOM:
+        return _by_chance(Playing(game, options, seats, task.seed), rng)
+    dealt = task.player.split(",")
+    levels = [dealt[(seat + task.number) % len(dealt)] for seat in range(seats)]
+    return _by_bots(BotMatch(game, options, seats, task.seed, levels), rng)
+
+
+def _by_chance(table: Playing, rng: random.Random) -> Match:
+    """Half of the matches begin where the game thinks them worth testing."""
+    below = rng.randrange
+    prelude = getattr(secrets_of(table.game), "prelude", None)
+    if prelude is not None and below(2):
+        prelude(table, below)
+    for moves in range(TOO_LONG):
+        if (outcome := table.game.outcome(table.state)) is not None:
+            return Match(moves, _winner(table.game, table.state, outcome), outcome.places)
+        deadline = next_deadline(table.game, table.state)
+        left = TOO_LONG if deadline is None else max(0, deadline.at - 1 - table.now)
+        table.wait(min(below(5_000), left), below)
+        seldom = deadline is not None and below(SELDOM) == 0
+        if seldom or not table.waited_for() or not table.somebody_acts(below):
+            table.wait_for_the_clock(below)
+    raise RuntimeError("the match does not end")
+
+
+def _by_bots(table: BotMatch, rng: random.Random) -> Match:
+    while (outcome := table.game.outcome(table.state)) is None:
+        if table.moves > TOO_LONG:
             raise RuntimeError("the match does not end")
-        if task.player == RANDOM:
-            _random_move(game, state, seats, rng)
-        else:
-            _bot_move(game, state, seats, task.player, rng, chance)
-    drawn = outcome.places.count(1) > 1
-    return Match(moves, None if drawn else _side(game, state, outcome.places.index(1)), drawn)
+        table.go_on(rng.randrange)
+    side = _winner(table.game, table.state, outcome)
+    return Match(table.moves, side, outcome.places, tuple(table.levels))
 
 
 def some_options(game: AnyGame, fixed: dict[str, Any], rng: random.Random) -> Struct:
@@ -88,80 +117,27 @@ def some_options(game: AnyGame, fixed: dict[str, Any], rng: random.Random) -> St
 
 
 def choices(game: AnyGame) -> Iterator[tuple[str, list[Any]]]:
-    """The options that are a choice of a few values; the others keep their default."""
+    """The options that are a choice of values, or a number within bounds; the others keep their
+    default."""
     kind: Any = msgspec.inspect.type_info(game.options_type)
     for field in kind.fields:
-        if isinstance(field.type, msgspec.inspect.LiteralType):
-            yield field.encode_name, list(field.type.values)
-        elif isinstance(field.type, msgspec.inspect.BoolType):
-            yield field.encode_name, [False, True]
+        match field.type:
+            case msgspec.inspect.LiteralType(values=values):
+                yield field.encode_name, list(values)
+            case msgspec.inspect.BoolType():
+                yield field.encode_name, [False, True]
+            case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+                few = most - least < FEW
+                yield field.encode_name, list(range(least, most + 1)) if few else [least, most]
 
 
-def _side(game: AnyGame, state: State, seat: int) -> str | None:
+def _winner(game: AnyGame, state: State, outcome: Outcome) -> str | None:
     """A game whose sides differ tells them by ``side``; in the others a seat is its own side."""
+    if outcome.places.count(1) > 1:
+        return None
+    seat = outcome.places.index(1)
     side = getattr(game, "side", None)
     return f"seat {seat}" if side is None else side(state, seat)
-
-
-def _waiting(game: AnyGame, state: State, seats: int) -> list[tuple[int, list[Offer]]]:
-    """The seats with something to decide, and all they may do."""
-    offered = [(seat, game.offers(state, seat)) for seat in range(seats)]
-    return [(seat, offers) for seat, offers in offered if any(not each.standing for each in offers)]
-
-
-def _random_move(game: AnyGame, state: State, seats: int, rng: random.Random) -> None:
-    waiting = _waiting(game, state, seats)
-    seldom = rng.randrange(SELDOM) == 0
-    clock_runs = next_deadline(game, state) is not None
-    if not waiting or (clock_runs and seldom and rng.random() < 0.5):
-        return _run_out(game, state)
-    seat, offers = rng.choice(waiting)
-    chosen = rng.choice([each for each in offers if each.standing == seldom] or offers)
-    if chosen.example is None:
-        _act(game, state, seat, chosen.pick(rng.randrange), rng.randrange(5_000))
-    else:
-        _act(game, state, seat, _legal(game, state, seat, chosen, rng), 0)
-
-
-def _legal(
-    game: AnyGame, state: State, seat: int, offer: Offer, rng: random.Random
-) -> dict[str, Any]:
-    """What fits an offer that is judged as it comes, and is legal now; its example if no luck."""
-    anything = msgspec.structs.replace(offer, example=None)
-    for _ in range(TRIES):
-        action = anything.pick(rng.randrange)
-        if game.judge(state, seat, codec(game).asked(json.dumps(action))) is None:
-            return action
-    return offer.pick(rng.randrange)
-
-
-def _bot_move(
-    game: AnyGame, state: State, seats: int, level: str, rng: random.Random, chance: Chance
-) -> None:
-    waiting = _waiting(game, state, seats)
-    if not waiting:
-        return _run_out(game, state)
-    seat, offers = rng.choice(waiting)
-    audience = game.audience(state, seat)
-    scene, view = game.scene(state, audience), game.view(state, audience)
-    plan = game.choose(level, seat, scene, view, offers, chance)
-    _act(game, state, seat, plan.action, plan.wait)
-
-
-def _act(game: AnyGame, state: State, seat: int, chosen: dict[str, Any], wait: int) -> None:
-    """Through the same door as a browser: JSON, and the clock before it."""
-    action: Action = codec(game).asked(json.dumps(chosen))
-    before = next_deadline(game, state)
-    at = state.now + wait if before is None else min(state.now + wait, before.at - 1)
-    play(game, state, seat, action, at)
-
-
-def _run_out(game: AnyGame, state: State) -> None:
-    deadline = next_deadline(game, state)
-    if deadline is None:
-        raise RuntimeError("nobody can do anything and no time runs")
-    for _ in settle(game, state, deadline.at):
-        pass
 
 
 def interval(wins: int, of: int) -> tuple[float, float]:
@@ -173,19 +149,41 @@ def interval(wins: int, of: int) -> tuple[float, float]:
     return 100 * (middle - spread) / whole, 100 * (middle + spread) / whole
 
 
-def report(slug: str, player: str, matches: list[Match], seconds: float) -> str:
+def report(
+    slug: str, player: str, matches: list[Match], seconds: float, *, sides: bool = False
+) -> str:
     lengths = [match.moves for match in matches]
     drawn = sum(match.drawn for match in matches)
     lines = [
         f"{slug} {player}: {len(matches)} matches in {seconds:.0f} s, {drawn} drawn, "
         f"moves mean {sum(lengths) / len(lengths):.1f}, longest {max(lengths)}"
     ]
+    return "\n".join([*lines, *beaten(matches), *(by_side(matches) if sides else [])])
+
+
+def beaten(matches: Sequence[Match]) -> Iterator[str]:
+    """Who came before whom, by the number of players: every pair of seats of different levels."""
+    before = Counter(
+        (len(match.places), match.levels[one], match.levels[other])
+        for match in matches
+        for one, other in permutations(range(len(match.levels)), 2)
+        if match.levels[one] != match.levels[other] and match.places[one] < match.places[other]
+    )
+    for players, one, other in sorted(before):
+        won, lost = before[players, one, other], before[players, other, one]
+        if (won, one) > (lost, other):
+            yield f"  {players} players: {one} before {other} {share(won, won + lost)}"
+
+
+def by_side(matches: Sequence[Match]) -> Iterator[str]:
     wins = Counter(match.side for match in matches if match.side is not None)
     for side, number in sorted(wins.items()):
-        low, high = interval(number, wins.total())
-        share = 100 * number / wins.total()
-        lines.append(f"  {side:12} {number:6} wins  {share:5.1f} %  ({low:.1f} to {high:.1f})")
-    return "\n".join(lines)
+        yield f"  {side:12} {share(number, wins.total())}"
+
+
+def share(number: int, of: int) -> str:
+    low, high = interval(number, of)
+    return f"{number:6} of {of}  {100 * number / of:5.1f} %  ({low:.1f} to {high:.1f})"
 
 
 def main() -> None:
@@ -193,14 +191,15 @@ def main() -> None:
     slugs = [asked.game] if asked.game else list(all_games())
     with Pool(asked.jobs) as pool:
         for slug in slugs:
-            for player in [RANDOM, *game_called(slug).levels]:
+            for player in [RANDOM, *([asked.levels] if asked.levels else game_called(slug).levels)]:
                 number = asked.random if player == RANDOM else asked.bots
                 if number == 0:
                     continue
                 start = time.monotonic()
                 tasks = [Task(slug, player, each, asked.options) for each in range(number)]
                 matches = pool.map(play_match, tasks, chunksize=max(1, number // (16 * asked.jobs)))
-                print(report(slug, player, matches, time.monotonic() - start), flush=True)
+                seconds = time.monotonic() - start
+                print(report(slug, player, matches, seconds, sides=asked.sides), flush=True)
 
 
 def _arguments() -> argparse.Namespace:
@@ -208,6 +207,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("game", nargs="?", choices=list(all_games()))
     parser.add_argument("--random", type=int, default=10_000, help="matches of random legal play")
     parser.add_argument("--bots", type=int, default=300, help="matches of each bot level")
+    parser.add_argument("--levels", help="dealt round the seats, as in easy,normal")
+    parser.add_argument("--sides", action="store_true", help="who won, by side")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--options", type=json.loads, default={}, help="fixed options, as JSON")
     return parser.parse_args()

@@ -31,11 +31,13 @@ from zlib import crc32
 import uvloop
 from msgspec import Struct
 
+from games.registry import game_called
 from tools import cores, load_metrics, load_report, needs, tables
 from tools.load_meter import Meter, Spent, of_this_machine
 from tools.load_pace import FixedRate, Pace
 from tools.load_rooms import PlayedRoom, Tally
 from tools.load_server import Kind, OwnServers
+from tools.playing import rarely
 
 FULL = 0.95
 COME_AT_ONCE = 20
@@ -87,6 +89,7 @@ class Load:
                 seats,
                 self.pace,
                 Tally(),
+                rarely(game_called(asked.game)),
             )
             for table in found
         ]

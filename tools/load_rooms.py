@@ -7,7 +7,7 @@ import random
 import secrets
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, permutations
 from time import perf_counter
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from msgspec import Struct, field
 from games.offers import Offer
 from tools.light_socket import LightSocket
 from tools.load_pace import Pace
+from tools.playing import some_kind
 
 PING_EVERY = 5.0
 LATER = 0.25
@@ -28,6 +29,8 @@ CLOCKS_AGREE = 50
 """Milliseconds by which the clocks of two processes may differ."""
 POKED_WITHIN = 5_000
 """Milliseconds within which another process has learnt of a move."""
+
+NOTHING: Mapping[str, int] = {}
 
 Moment = tuple[int, int]
 """A match of the room and its time: every frame of one move says the same."""
@@ -127,7 +130,8 @@ class Watcher(LightSocket):
 
 
 class Seat(Watcher):
-    """Chooses uniformly from the offers the table waits for; one act on its way at a time."""
+    """Chooses among the kinds of action the table waits for, then among those of the kind, by its
+    example where there is one; one act on its way at a time."""
 
     def __init__(self, room: PlayedRoom, url: str, cookies: str, number: int) -> None:
         super().__init__(room, url, cookies)
@@ -152,10 +156,13 @@ class Seat(Watcher):
     def act(self, meant: float) -> bool:
         """Whether there was still something to do."""
         self._waiting = False
-        choices = self._choices()
-        if not choices or self._on_its_way or self.closed:
+        if self._on_its_way or self.closed:
             return False
-        action = random.choice(choices).pick(random.randrange)
+        choices = [(self.number, offer) for offer in self._choices()]
+        chosen = some_kind(choices, self.room.seldom, random.randrange)
+        if chosen is None:
+            return False
+        action = chosen[1].pick(random.randrange)
         self._on_its_way = f"l{next(_ids)}"
         self._sent = Sent(meant, perf_counter(), action["do"])
         self.send(_encode({"type": "act", "id": self._on_its_way, "action": action}))
@@ -236,7 +243,8 @@ class Seat(Watcher):
 
 
 class PlayedRoom:
-    """A room, its seats and its spectators. ``urls``: through which address each of them comes."""
+    """A room, its seats and its spectators. ``urls``: through which address each of them comes;
+    ``seldom``: once in how many times an action is taken, by its tag."""
 
     def __init__(
         self,
@@ -246,8 +254,10 @@ class PlayedRoom:
         seats: int,
         pace: Pace,
         tally: Tally,
+        seldom: Mapping[str, int] = NOTHING,
     ) -> None:
         self.code = code
+        self.seldom = seldom
         self.pace = pace
         self.tally = tally
         who = list(zip(urls, cookies, strict=True))

@@ -263,6 +263,7 @@ export interface SeatReady {
   seat: number;
 }
 
+/** Everybody may know; no picture shows it before the next round. */
 export interface AssistSet {
   event: "assist-set";
   seat: number;

@@ -1,0 +1,94 @@
+"""Matches between bots, and what is said of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.registry import all_games, game_called
+from tests.sixth import cups
+from tools.bots import Match, Task, beaten, by_side, choices, play_match, some_options
+from tools.playing import some_kind
+from tools.side_by_side import BotMatch
+
+SLUGS = list(all_games())
+
+
+class Timed(BotMatch):
+    """It notes when which seat acted."""
+
+    def play(self, seat, action, at, below, lag=0):
+        move = super().play(seat, action, at, below, lag)
+        self.acted = [*getattr(self, "acted", []), (move.at, seat)]
+        return move
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_bots_of_different_levels_play_side_by_side_to_the_end(slug):
+    match = play_match(Task(slug, "easy,normal", 1, {}))
+    assert set(match.levels) == {"easy", "normal"}
+    assert len(match.places) == len(match.levels)
+
+
+def test_levels_go_round_the_seats_from_match_to_match():
+    levels = [play_match(Task("asy_przestworzy", "easy,normal", n, {})).levels for n in (0, 1)]
+    assert levels == [("easy", "normal"), ("normal", "easy")]
+
+
+def test_nobody_acts_before_somebody_whose_time_comes_earlier():
+    game = game_called("asy_przestworzy")
+    table = Timed(game, game.options_type(sides="entente"), 2, "5e" * 32, ["easy", "normal"])
+    below = Random(1).randrange
+    while not table.over:
+        table.go_on(below)
+    times = [at for at, _ in table.acted]
+    assert times == sorted(times)
+    assert {seat for _, seat in table.acted} >= {0, 1}
+
+
+def test_a_bot_waits_as_long_as_it_meant_to_whatever_is_told_meanwhile():
+    game = cups()
+    table = Timed(game, game.options_type(clock="off"), 4, "5e" * 32, ["easy"] * 4)
+    below = Random(1).randrange
+    while not table.over:
+        table.go_on(below)
+    # It takes 800 ms to hide the pea, and everybody 1,200 ms to bet, though all hear of the bets.
+    acts = [at for at, seat in table.acted if seat is not None]
+    assert acts[:4] == [800, 2_000, 2_000, 2_000]
+
+
+def test_who_came_before_whom_is_counted_by_the_number_of_players():
+    matches = [
+        Match(9, "seat 1", (2, 1), ("easy", "normal")),
+        Match(9, "seat 0", (1, 2), ("normal", "easy")),
+        Match(9, "seat 0", (1, 2), ("easy", "normal")),
+        Match(9, None, (1, 1), ("easy", "normal")),
+        Match(9, "seat 2", (2, 2, 1), ("easy", "normal", "easy")),
+    ]
+    two, three = beaten(matches)
+    assert two.startswith("  2 players: normal before easy      2 of 3   66.7 %")
+    assert three.startswith("  3 players: easy before normal      1 of 1  100.0 %")
+    assert [line.split()[:5] for line in by_side(matches)][0] == ["seat", "0", "2", "of", "4"]
+
+
+def test_numbers_within_bounds_are_varied_like_choices():
+    game = game_called("kosmiczna_eskadra")
+    assert dict(choices(game))["wins"] == [1, 2, 3, 4, 5]
+    rng = Random(1)
+    assert {some_options(game, {}, rng).wins for _ in range(60)} == {1, 2, 3, 4, 5}
+
+
+def test_a_kind_of_action_is_chosen_before_one_of_the_kind():
+    game = cups()
+    table = BotMatch(game, game.options_type(), 4, "5e" * 32, ["easy"] * 4)
+    below = Random(1).randrange
+    while not any(offer.do == "bet" for _, offer in table.offered()):
+        table.go_on(below)
+    taken = Counter(
+        some_kind(table.offered(), {"bet": 1, "peek": 1, "resign": 50}, below)[1].do
+        for _ in range(600)
+    )
+    assert abs(taken["bet"] - taken["peek"]) < 90
+    assert 0 < taken["resign"] < 30
