@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 from asgiref.sync import async_to_sync
 from channels.db import database_sync_to_async
+from django.conf import settings
 
 from server.core.counters import counters
 from server.lobby.feed import current_feed, open_feed
@@ -30,9 +31,6 @@ SPREAD = 3_000
 YOUNG = 20_000
 """New objects after which the collector of garbage looks through them."""
 
-CHECKING = 60.0
-"""Seconds between two times that some matches are played again."""
-
 FILMING = 2.0
 """Seconds between two looks for matches that are over and not yet recorded."""
 
@@ -46,7 +44,7 @@ async def open_process() -> None:
     if opened.alone:
         # With a worker it is Celery's: see ``server/matches/process/wakers.py``.
         opened.every(FILMING, films)
-        opened.every(CHECKING, checks)
+        opened.every(settings.CHECK_MS / 1_000, checks)
     _collect_seldom()
     log.info("process.open", process=opened.process)
 

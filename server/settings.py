@@ -2,7 +2,7 @@
 
 Embedded: SQLite, no Redis, one process, plain http at home. With DATABASE_URL: the full stack.
 Names: SECRET_KEY DEBUG ALLOWED_HOSTS TRUSTED_ORIGINS DATABASE_URL SQLITE_PATH REDIS_URL HOST PORT
-LOG_LEVEL AWAY_MS PATIENCE_MS EMAIL_URL TRUSTED_PROXIES METRICS_TOKEN METRICS_PORT.
+LOG_LEVEL AWAY_MS PATIENCE_MS CHECK_MS EMAIL_URL TRUSTED_PROXIES METRICS_TOKEN METRICS_PORT.
 """
 
 from pathlib import Path
@@ -184,6 +184,8 @@ CELERY_WORKER_ENABLE_SOFT_SHUTDOWN_ON_IDLE = True
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULE_FILENAME = str(VAR / "celerybeat-schedule")
+# Between two times that some matches are played again.
+CHECK_MS = environment.number("CHECK_MS", 60_000)
 CELERY_BEAT_SCHEDULE = {
     "sweep": {
         "task": "server.matches.process.wakers.sweep",
@@ -193,7 +195,7 @@ CELERY_BEAT_SCHEDULE = {
     },
     "check": {
         "task": "server.operations.tasks.check",
-        "schedule": 60.0,
+        "schedule": CHECK_MS / 1_000,
         "options": {"queue": "deadlines", "expires": 30},
     },
     "film": {

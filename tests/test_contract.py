@@ -25,6 +25,7 @@ from games.referee import AnyGame, codec
 from games.registry import all_games
 from tests.messages import LANGUAGES, messages, tags, unwritten
 from tests.sixth import cups
+from tests.support.pace import slowness
 from tests.table import Table, decode, encode
 from tools.playing import secrets_of
 
@@ -166,7 +167,8 @@ def choice(table: Table, level: str, seat: int) -> dict:
     seed = sha256(encode((level, seat, len(table.log)))).hexdigest()
     before = time.thread_time()
     plan = game.choose(level, seat, scene, view, offers, Chance(seed))
-    assert time.thread_time() - before < THOUGHT, "a bot that thinks too long"
+    took = time.thread_time() - before
+    assert took < THOUGHT or took < THOUGHT * slowness(), "a bot that thinks too long"
     assert game.choose(level, seat, shown, picture.view, offers, Chance(seed)) == plan
     assert plan.wait >= 0
     for _, signal in plan.path:

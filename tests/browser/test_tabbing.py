@@ -36,6 +36,8 @@ async def test_pages_outside_a_match(
     size: tuple[int, int], embedded: Stack, people: People
 ) -> None:
     anna = await comes(people, size)
+    # The lobby as it is when the page is opened: a row that others add meanwhile is no stop of it.
+    await anna.page.route_web_socket(re.compile("/ws/lobby/"), lambda _socket: None)
     await anna.page.goto(embedded.url)
     for fold in await anna.page.locator("summary").all():
         await fold.click()

@@ -10,7 +10,7 @@ from playwright.async_api import Request, expect
 
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.people import People, Person
-from tests.support.pace import slowness
+from tests.support.pace import patience
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -29,7 +29,7 @@ async def test_an_invited_friend_sits_within_a_second_and_a_half(
     slow = 1.0
     while len(took) < TRIES and min(took, default=SEATED_WITHIN * slow) >= SEATED_WITHIN * slow:
         took.append(await seconds_to_sit(embedded, people))
-        slow = max(slow, slowness())
+        slow = max(slow, patience())
     FIGURES["invite link to seat, fresh browser"] = (
         f"{min(took):.2f} s, best of {len(took)}, on a machine {slow:.1f} times slower than usual"
     )

@@ -12,7 +12,7 @@ from tests.drills.town import Town, both_on
 from tests.drills.waiting import eventually
 from tests.support import logs
 from tests.support.logs import ask
-from tests.support.pace import slowness
+from tests.support.pace import patience
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -37,7 +37,7 @@ async def test_a_leap_of_the_clock_takes_nobodys_time(full_stack: Stack) -> None
     ran = ask(site, RAN, match_of(site, ada.code))[0][0]
     print(f"{until} ms took {ran} ms")
     assert logs.actions(site, ada.code)[:3] == ["begin", "stand", "go_on"]
-    assert until - 500 <= ran <= until + 3_000 * slowness()
+    assert until - 500 <= ran <= until + 3_000 * patience()
     await ada.close()
     await bob.close()
 

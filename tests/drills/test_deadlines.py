@@ -22,7 +22,7 @@ from tests.drills.town import both_on
 from tests.drills.waiting import eventually
 from tests.support import logs
 from tests.support.logs import ask
-from tests.support.pace import slowness
+from tests.support.pace import patience
 from tests.support.stack import Stack
 from tools.client import Refused
 
@@ -60,7 +60,7 @@ async def test_a_thousand_deadlines_are_rung_by_the_worker(full_stack: Stack) ->
     p99 = statistics.quantiles(late, n=100)[98]
     print(f"{MANY} deadlines in {SPREAD / 1_000} s: late p50 {late[MANY // 2]} ms, p99 {p99} ms")
     assert late[0] >= 0
-    assert p99 <= 1_000 * slowness()
+    assert p99 <= 1_000 * patience()
 
 
 async def test_a_worker_that_was_dead_rings_at_their_own_time(full_stack: Stack) -> None:
@@ -108,7 +108,7 @@ NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 async def all_rung(site: Stack, matches: list[int], within: float) -> list[Rung]:
     """Once there are as many as matches; a second later there are still no more."""
-    await eventually(lambda: len(ask(site, RUNG, matches)) >= len(matches), within * slowness())
+    await eventually(lambda: len(ask(site, RUNG, matches)) >= len(matches), within * patience())
     await asyncio.sleep(1.0)
     return [Rung(*row) for row in await asyncio.to_thread(ask, site, RUNG, matches)]
 

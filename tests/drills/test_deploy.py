@@ -12,7 +12,7 @@ import pytest_asyncio
 from tests.drills.examination import Examination
 from tests.drills.town import Town, settled
 from tests.support.logs import ask
-from tests.support.pace import crowd, slowness
+from tests.support.pace import patience
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -48,7 +48,7 @@ async def test_a_rolling_restart_loses_nothing(large_town: Town) -> None:
     print(f"{len(absences)} came back, p95 {p95:.1f} s after {max(resumes)} ms at most")
     assert len(resumes) >= len(large_town.residents)
     assert 0 <= min(resumes) < SPREAD / 4 and SPREAD * 3 / 4 < max(resumes) <= SPREAD
-    assert p95 <= BACK_WITHIN * slowness() * crowd()
+    assert p95 <= BACK_WITHIN * patience()
     assert [each.place for each in large_town.residents if each.seat != each.place] == []
     await Examination(large_town).hold()
 

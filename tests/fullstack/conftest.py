@@ -23,9 +23,9 @@ __all__ = ["ledger"]
 
 @pytest.fixture(scope="session")
 def observed(postgres: Postgres, redis: Redis) -> Iterator[Stack]:
-    """The full stack with figures for everybody who knows the token, and logs of all that its
-    processes, and the libraries in them, can say."""
-    settings = {"METRICS_TOKEN": TOKEN, "METRICS_PORT": str(two_free_ports())}
+    """The full stack with figures for everybody who knows the token, logs of all that its
+    processes, and the libraries in them, can say, and a self-check that looks every second."""
+    settings = {"METRICS_TOKEN": TOKEN, "METRICS_PORT": str(two_free_ports()), "CHECK_MS": "1000"}
     site = stack.full(postgres, redis, LOG_LEVEL="DEBUG", **settings)
     yield site
     site.close()

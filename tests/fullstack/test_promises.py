@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from tests.support import logs
+from tests.support.pace import patience
 from tests.support.seats import Steadfast, leave, seated
 from tests.support.stack import Stack
 
@@ -118,13 +119,14 @@ class TestDeadlines:
         on_time = [await waiting(full_stack) for _ in range(6)]
         await asyncio.sleep(2.5)
         without_worker = [await waiting(full_stack) for _ in range(3)]
-        late = [await lateness(full_stack, table) for table in on_time]
+        late = await all_lateness(full_stack, on_time)
         await asyncio.to_thread(full_stack.kill, "worker")
-        later = [await lateness(full_stack, table) for table in without_worker]
+        later = await all_lateness(full_stack, without_worker)
         print(f"lateness with the worker {late} ms, without {later} ms")
+        second = 1_000 * patience()
         # One second holds for 99 of 100; of these few one may be the hundredth.
-        assert all(0 <= each <= 2_000 for each in late) and sorted(late)[-2] <= 1_000
-        assert all(0 <= each <= 3_500 for each in later)
+        assert all(0 <= each <= 2 * second for each in late) and sorted(late)[-2] <= second
+        assert all(0 <= each <= 3.5 * second for each in later)
         for ada, bob in on_time + without_worker:
             rung = [
                 row[3]
@@ -161,13 +163,16 @@ async def waiting(site: Stack) -> list[Steadfast]:
     return await seated(site, sides="pick", clock="live")
 
 
-async def lateness(site: Stack, table: list[Steadfast]) -> float:
+async def all_lateness(site: Stack, tables: list[list[Steadfast]]) -> list[float]:
+    """All are listened to at the same time: none is told later because another was waited for."""
+    begun = f"SELECT begun_at FROM matches_match WHERE id = ({logs.MATCH})"
+    since = [logs.ask(site, begun, ada.code)[0][0] for ada, _ in tables]
+    return await asyncio.gather(*map(lateness, tables, since))
+
+
+async def lateness(table: list[Steadfast], begun: int) -> float:
     """Milliseconds between the moment the deadline was due and the moment both were told."""
-    ada, bob = table
-    begun = logs.ask(
-        site, f"SELECT begun_at FROM matches_match WHERE id = ({logs.MATCH})", ada.code
-    )[0][0]
-    for person in (ada, bob):
+    for person in table:
         await person.until(lambda person=person: person.view["phase"] != "sides", wait=45)
     return time.time() * 1000 - (begun + 30_000)
 

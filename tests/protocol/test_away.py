@@ -13,7 +13,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 import pytest
 
 from tests.support import stack
-from tests.support.pace import slowness
+from tests.support.pace import patience
 from tests.support.people import Person, match, room, some_action
 from tests.support.stack import Stack
 from tools.client import Guest, Refused
@@ -69,7 +69,7 @@ class TestABot:
             began = time.monotonic()
             await table.ada.connect()
             await hears(table.ada, "seat-handed-back", 0)
-            assert time.monotonic() - began < 1.0 * slowness()
+            assert time.monotonic() - began < 1.0 * patience()
             assert participants(table.ada) == {}
             await hears(table.zaneta, "seat-handed-back", 0)
             await table.play(until=lambda: told_of(table.watcher, "duel-won"))

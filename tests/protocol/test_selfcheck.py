@@ -22,7 +22,7 @@ from tests.support.stack import Stack
 @pytest.fixture(scope="module")
 def hasty() -> Iterator[Stack]:
     """The embedded site with a self-check that does not wait for a minute."""
-    site = stack.embedded("tests.support.hasty", METRICS_TOKEN=TOKEN)
+    site = stack.embedded(METRICS_TOKEN=TOKEN, CHECK_MS="100")
     yield site
     site.close()
 

@@ -1,4 +1,8 @@
-"""How slow this machine is at the moment: so a budget of time means the same on every one."""
+"""How slow and how crowded this machine is just now: so a budget of time means the same everywhere.
+
+What is measured in time of the processor is multiplied by ``slowness()``; what is measured by the
+wall, by ``patience()``.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +15,22 @@ USUAL = 0.025
 
 
 def slowness() -> float:
-    """How many times longer than there everything takes here now; never less than 1."""
-    began, total = time.process_time(), 0
+    """How many times longer than there the processor needs for anything now; never less than 1."""
+    return max(1.0, _counting()[0] / USUAL)
+
+
+def patience() -> float:
+    """How many times longer than there anything takes by the wall: since the processor is slower,
+    and since others want it too. Their number is an average of the last minute; how long we waited
+    for our own turn tells of this moment."""
+    spent, took = _counting()
+    queue = os.getloadavg()[0] / (os.cpu_count() or 1)
+    return max(1.0, spent / USUAL) * max(1.0, queue, took / spent)
+
+
+def _counting() -> tuple[float, float]:
+    """Seconds of CPU and of the wall."""
+    began, spent, total = time.monotonic(), time.process_time(), 0
     for step in range(STEPS):
         total += step
-    return max(1.0, (time.process_time() - began) / USUAL)
-
-
-def crowd() -> float:
-    """How many processes each core has to serve just now, those of other tests among them; never
-    less than 1. For what is measured by the wall and takes all of the machine."""
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    return time.process_time() - spent, time.monotonic() - began
