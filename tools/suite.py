@@ -44,7 +44,7 @@ NEEDS: dict[str, Sequence[Need]] = {
     "fullstack": (POSTGRES, REDIS, NGINX),
     "browser": (CHROMIUM,),
     "drills": (POSTGRES, REDIS),
-    "budgets": (CHROMIUM,),
+    "timed": (CHROMIUM,),
     "tools": (POSTGRES, REDIS, NGINX),
     "long": (POSTGRES, REDIS, NGINX, CHROMIUM),
 }
@@ -125,7 +125,7 @@ def checks(*tests: Part) -> list[Part]:
 def stages(lacking: Sequence[Need], *, tools: bool) -> tuple[list[Part], list[Part]]:
     """What can run here of the tests with processes: side by side, and then one after the other."""
     side_by_side = [processes("fullstack", 2), processes("protocol", 2), processes("browser", 2)]
-    alone = [processes("drills"), processes("budgets"), *([processes("tools")] if tools else [])]
+    alone = [processes("drills"), processes("timed"), *([processes("tools")] if tools else [])]
     return possible(side_by_side, lacking), possible(alone, lacking)
 
 

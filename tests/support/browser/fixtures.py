@@ -12,14 +12,15 @@ from playwright.async_api import Browser, async_playwright, expect
 from tests.support import stack
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.people import People
+from tests.support.pace import patience
 from tests.support.stack import Stack
 from tools.needs import chromium
 
 # Nobody looks at the pictures, and without a graphics card they cost more than the whole site.
 PLAIN = ["--disable-gpu", "--disable-gpu-rasterization", "--disable-gpu-compositing"]
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 30_000
-"""Milliseconds: a bot thinks for two seconds, and two cores may have more to do than this."""
+WAIT = 30_000
+"""Milliseconds on a quiet machine: a bot thinks for two seconds."""
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +34,7 @@ def eager() -> Iterator[Stack]:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """The Chromium of this machine."""
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=WAIT * patience())
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(executable_path=chromium(), args=PLAIN)
         yield started
@@ -44,7 +45,7 @@ async def browser() -> AsyncIterator[Browser]:
 async def people(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[People]:
     """``await people.come("pl")``: somebody with a browser of their own. Whatever went wrong in
     one of their pages fails the test."""
-    all_of_them = People(browser, PATIENCE)
+    all_of_them = People(browser, WAIT * patience())
     yield all_of_them
     if FAILED in request.node.stash:
         for person in all_of_them.all:

@@ -21,11 +21,11 @@ def names(lacking=(), *, tools=False) -> list[list[str]]:
 
 
 def test_everything_runs_where_everything_is_there():
-    assert names() == [["fullstack", "protocol", "browser"], ["drills", "budgets"]]
+    assert names() == [["fullstack", "protocol", "browser"], ["drills", "timed"]]
 
 
 def test_the_tools_are_tested_if_they_have_changed():
-    assert names(tools=True)[1] == ["drills", "budgets", "tools"]
+    assert names(tools=True)[1] == ["drills", "timed", "tools"]
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_the_tools_are_tested_if_they_have_changed():
 def test_without_a_server_the_browser_still_plays_on_the_embedded_default(need):
     side_by_side, alone = names([need])
     assert side_by_side == ["protocol", "browser"]
-    assert "budgets" in alone
+    assert "timed" in alone
 
 
 def test_without_a_browser_the_full_stack_is_still_tested():
