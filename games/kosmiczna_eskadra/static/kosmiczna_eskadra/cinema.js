@@ -65,7 +65,7 @@ export function sum(table) {
     table.ui.sumShut = view.round;
     table.redraw();
   };
-  return html`<section class="kit-sheet laid sum" aria-labelledby="ke-sum">
+  return html`<section class="kit-sheet kit-laid sum" aria-labelledby="ke-sum">
     <h2 id="ke-sum">${won ? t("board-round-won", { name: table.nameOf(winner) }) : t("board-round-tied")}</h2>
     <table><thead><tr><td></td>${["trophies", "ore", "losses", "score"].map((what) => html`<th scope="col">${t(`board-sum-${what}`)}</th>`)}</tr></thead>
       <tbody>${by.map(

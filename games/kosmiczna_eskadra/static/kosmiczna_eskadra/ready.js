@@ -16,7 +16,7 @@ import { sign } from "./plates.js";
 /** @param {Table} table */
 export function ready(table) {
   const { t, view } = table;
-  return html`<section class="kit-sheet laid ready" aria-labelledby="ke-ready">
+  return html`<section class="kit-sheet kit-laid ready" aria-labelledby="ke-ready">
     <h2 id="ke-ready">${t("board-ready-title", { round: view.round })}</h2>
     ${view.round <= 1 ? colours(table) : nothing}
     <ul class="who">${seats(table).map((seat) => who(table, seat))}</ul>
