@@ -43,15 +43,19 @@ class Table(NamedTuple):
     signal: Callable[[int, Raw, int], object]
 
 
-class Intent(Struct):
-    """What a bot was asked, and since when: that stays while it is asked the same, whatever else
-    happens meanwhile. So do its pace and its luck."""
+class Began(NamedTuple):
+    """When a bot began to think: its pace and its luck run from there."""
 
     n: int
-    asked: frozenset[str]
-    first: int
-    """The ``n`` at which it began to think."""
-    since: int
+    wall: int
+
+
+class Intent(Struct):
+    """What a bot is asked, kind by kind, and since when: what is still asked, whatever else came or
+    went meanwhile, keeps its beginning. The bot thinks since the earliest of them."""
+
+    n: int
+    asked: dict[str, Began]
     task: asyncio.Task[None]
 
 
@@ -112,28 +116,29 @@ class BotSeats:
             before.task.cancel()
             del self._intents[seat]
         offers = head.begun.game.offers(head.state, seat)
-        asked = frozenset(offer.do for offer in offers if not offer.standing)
+        began = {} if before is None or _is_done(head, seat, before, n) else before.asked
+        now = Began(n, self._context.wall.now())
+        asked = {offer.do: began.get(offer.do, now) for offer in offers if not offer.standing}
         if asked:
-            first, since = n, self._context.wall.now()
-            if before is not None and before.asked == asked and not before.task.done():
-                first, since = before.first, before.since
-            key = f"{head.begun.seed}|{seat}|{first}"
-            task = asyncio.create_task(self._think(head, seat, level, n, offers, key, since))
-            self._intents[seat] = Intent(n, asked, first, since, task)
+            task = asyncio.create_task(
+                self._think(head, seat, level, n, offers, min(asked.values()))
+            )
+            self._intents[seat] = Intent(n, asked, task)
 
     async def _think(
-        self, head: Head, seat: int, level: str, n: int, offers: list[Offer], key: str, since: int
+        self, head: Head, seat: int, level: str, n: int, offers: list[Offer], began: Began
     ) -> None:
         """A bot that fails leaves its seat to the deadline's default."""
         try:
-            await self._play(head, seat, level, n, offers, key, since)
+            await self._play(head, seat, level, n, offers, began)
         except Exception:
             log.exception("bot.failed", match=self._table.match, seat=seat)
 
     async def _play(
-        self, head: Head, seat: int, level: str, n: int, offers: list[Offer], key: str, since: int
+        self, head: Head, seat: int, level: str, n: int, offers: list[Offer], began: Began
     ) -> None:
-        begun = head.begun
+        begun, since = head.begun, began.wall
+        key = f"{begun.seed}|{seat}|{began.n}"
         audience = begun.audience_of(head.state, seat)
         scene, view = begun.game.scene(head.state, audience), begun.game.view(head.state, audience)
         plan = await asyncio.get_running_loop().run_in_executor(
@@ -173,6 +178,13 @@ class BotSeats:
 
     async def _until(self, wall: int) -> None:
         await asyncio.sleep(max(0, wall - self._context.wall.now()) / 1000)
+
+
+def _is_done(head: Head, seat: int, before: Intent, n: int) -> bool:
+    """Whether the bot has acted on it, here or in another process, or will not act any more."""
+    began = min(before.asked.values()).n
+    acted = any((seat, f"bot:{each}") in head.done for each in range(began, n))
+    return acted or before.task.done()
 
 
 def _from_now(path: list[tuple[int, Any]], now: int) -> list[tuple[int, Any]]:

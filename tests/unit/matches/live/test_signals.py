@@ -401,6 +401,58 @@ async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
     await table.runtime.stop()
 
 
+async def test_a_bot_s_pace_runs_on_while_an_offer_comes_and_goes(
+    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may peek or not, as the others act; whether to bet it is asked all the time."""
+    table = await open_table(sqlite_file, bots='{"1":"easy"}')
+    ann, lucks, hands = table.others[1], Seen(), Seen()
+    plan = Plan({"do": "bet", "stakes": STAKES}, 60_000, [(0, {"cup": 0})])
+    game = type((await table.live.head()).begun.game)
+    offers = game.offers
+
+    def now_and_then(self: Any, state: Any, seat: int) -> list[Any]:
+        none = state.pointed is not None and state.peeks[ann.seat]
+        return [each for each in offers(self, state, seat) if each.do != "peek" or not none]
+
+    monkeypatch.setattr(game, "offers", now_and_then)
+    monkeypatch.setattr(
+        game, "choose", lambda *asked: lucks.note((asked[-1].seed, len(asked[-2]))) or plan
+    )
+    monkeypatch.setattr(table.live, "signal", lambda seat, raw, at: hands.note(bytes(raw)))
+    await table.act(table.hider, "h", **HIDE)
+    await until(lambda: len(hands) == 1)
+    table.clock.time += 30_000
+    await table.act(table.hider, "p", do="point", cup="00")
+    await until(lambda: len(hands) == 2)
+    table.clock.time += 30_000
+    await table.act(ann, "k", do="peek", cups=["00"])
+    await until(lambda: table.live.newest and table.live.newest.done.get((1, "bot:4")))
+    assert [offered for _, offered in lucks] == [3, 2, 3]
+    assert len({luck for luck, _ in lucks}) == 1
+    await table.runtime.stop()
+
+
+async def test_a_bot_that_has_acted_begins_anew(
+    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where it is asked again what it was asked: it has peeked, and now it is to bet."""
+    table = await open_table(sqlite_file, bots='{"1":"easy"}')
+    lucks, hands = Seen(), Seen()
+    plan = Plan({"do": "peek", "cups": ["00"]}, 60_000, [(0, {"cup": 0})])
+    game = type((await table.live.head()).begun.game)
+    monkeypatch.setattr(game, "choose", lambda *asked: lucks.note(asked[-1].seed) or plan)
+    monkeypatch.setattr(table.live, "signal", lambda seat, raw, at: hands.note(bytes(raw)))
+    await table.act(table.hider, "h", **HIDE)
+    await until(lambda: len(hands) == 1)
+    table.clock.time += 60_000
+    await table.act(table.hider, "p", do="point", cup="00")
+    await until(lambda: table.live.newest and table.live.newest.done.get((1, "bot:3")))
+    await until(lambda: len(hands) == 3)
+    assert lucks[0] == lucks[1] != lucks[2]
+    await table.runtime.stop()
+
+
 async def test_a_bot_that_is_asked_something_else_begins_from_then(
     sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
