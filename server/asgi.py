@@ -1,4 +1,4 @@
-"""The ASGI application: pages through Django, rooms through their consumer."""
+"""ASGI application: HTTP to Django, WebSockets to the consumers."""
 
 from __future__ import annotations
 

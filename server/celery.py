@@ -1,4 +1,5 @@
-"""The Celery application: it times the games (see ``server/matches/process/wakers.py``)."""
+"""The Celery application (tasks: ``server/matches/process/wakers.py``,
+``server/operations/tasks.py``)."""
 
 import os
 

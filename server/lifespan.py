@@ -1,4 +1,4 @@
-"""What happens when a web process starts and when it ends, under whichever server."""
+"""Start-up and shutdown of a web process, under Daphne or an ASGI lifespan server."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from server.transport.socket import send_elsewhere
 log = structlog.get_logger(__name__)
 
 SPREAD = 3_000
-"""Milliseconds over which the sockets of an ending process come back to others."""
+"""Milliseconds over which a stopping process spreads the reconnects of its sockets."""
 
 YOUNG = 20_000
-"""New objects after which the collector of garbage looks through them."""
+"""Garbage collector threshold: new objects before it runs."""
 
 FILMING = 2.0
-"""Seconds between two looks for matches that are over and not yet recorded."""
+"""Seconds between two searches for matches without a recording."""
 
 
 async def open_process() -> None:
@@ -42,7 +42,7 @@ async def open_process() -> None:
     await registry.presence.forget_the_gone()
     opened.every(loop_lag.EVERY, loop_lag.LoopLag(counters.loop_lag_seconds).look)
     if opened.alone:
-        # With a worker it is Celery's: see ``server/matches/process/wakers.py``.
+        # With a worker Celery does it: see ``server/matches/process/wakers.py``.
         opened.every(FILMING, films)
         opened.every(settings.CHECK_MS / 1_000, checks)
     _collect_seldom()
@@ -50,26 +50,26 @@ async def open_process() -> None:
 
 
 def _collect_seldom() -> None:
-    """What is there now stays: the collector need not look at it again and again. A move makes some
-    hundred objects and no circles, so it need not look after every second move either."""
+    """Freeze the objects of the start-up out of garbage collection and raise the threshold: a move
+    makes some hundred objects and no cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 20)
 
 
 async def checks() -> None:
-    """In a thread of its own: pages, which share one, do not wait for it."""
+    """Run the self-check in a thread of its own, so that pages, which share one, do not wait."""
     seize = async_to_sync(current_runtime().seize)
     await database_sync_to_async(check_some, thread_sensitive=False)(seize)
 
 
 async def films() -> None:
-    """Off the event loop: a film costs as much as some hundred moves."""
+    """Make missing recordings in a thread: one costs as much as some hundred moves."""
     await database_sync_to_async(record_finished_matches)()
 
 
 async def drain_process() -> None:
-    """Send everybody to another process, let what was begun be stored, close."""
+    """Drain: send sockets to other processes, finish what has begun, close."""
     readiness.draining = True
     registry, feed = current_registry(), current_feed()
     feed.close()
@@ -85,7 +85,7 @@ async def lifespan(
     receive: Callable[[], Awaitable[dict[str, Any]]],
     send: Callable[[dict[str, Any]], Awaitable[None]],
 ) -> None:
-    """For servers that speak ASGI's lifespan; Daphne does not (see ``server/serve.py``)."""
+    """ASGI lifespan handler; Daphne has none (see ``server/serve.py``)."""
     while True:
         message = await receive()
         if message["type"] == "lifespan.startup":

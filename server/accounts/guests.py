@@ -1,4 +1,4 @@
-"""Who a guest is: a signed cookie, made on the first page, and a name to begin with."""
+"""Guest identity: a signed cookie set on the first page, and a default name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def signed(guest_id: UUID) -> str:
 
 
 def guest_id_of(cookies: Mapping[str, str]) -> UUID | None:
-    """The guest these cookies belong to, if the signature is ours. Asks no database."""
+    """The guest id of the signed cookie; None without a valid one. No query."""
     try:
         return UUID(hex=_signer().unsign(cookies.get(COOKIE, "")))
     except (BadSignature, ValueError):

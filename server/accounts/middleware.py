@@ -1,4 +1,4 @@
-"""Every request knows its guest; the cookie is set, and kept young, on every page."""
+"""Middleware: gives every request its guest, and sets and refreshes the cookie."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ NOBODYS_PAGES = (
 
 
 class GuestRequest(HttpRequest):
-    """A request as the views of rooms get it."""
+    """Type of the requests that views get."""
 
     guest_id: UUID
     guest_known: bool
-    """The browser came with a cookie of ours: it has seen a page before."""
+    """The browser sent a valid cookie, so it has seen a page before."""
     user: Member | AnonymousUser
 
 

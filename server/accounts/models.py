@@ -1,4 +1,4 @@
-"""Guests, who need no account, and members, who have one and claim what they did as guests."""
+"""Guests (no account) and members, who have one and claim their guests."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from server.accounts.usernames import sounds_like
 
 
 class Member(AbstractUser):
-    """Somebody with an account; staff too."""
+    """An account; staff too."""
 
     preferences = models.JSONField(default=dict, blank=True)
     """See ``server/accounts/preferences.py``."""
     sounds_like = models.CharField(max_length=150, unique=True, null=True, editable=False)
-    """The username as a reader would say it: no two members have names that pass for each other."""
+    """Skeleton of the username: unique, so that no two names look alike."""
 
     def save(self, *args: Any, **kwargs: Any) -> None:
         self.sounds_like = sounds_like(self.username)
@@ -28,7 +28,7 @@ class Member(AbstractUser):
 
     @property
     def kept(self) -> str:
-        """What a browser keeps of the preferences: see ``static/js/site/theme.js``."""
+        """The preferences a browser stores: see ``static/js/site/theme.js``."""
         return in_browser(self.preferences)
 
 
@@ -37,7 +37,7 @@ class Guest(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     member = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="guests")
-    """Who has claimed what this guest did."""
+    """The member who has claimed this guest."""
     name = models.CharField(max_length=24, blank=True)
     created_at = models.DateTimeField(auto_now_add=True)
     last_seen = models.DateTimeField(auto_now=True)

@@ -1,4 +1,4 @@
-"""Names to begin with: two friendly words, the same for a guest every time."""
+"""Default names: two friendly words, derived from the guest's id."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORDS = {
 
 
 def name_to_begin_with(request: GuestRequest, language: str) -> str:
-    """A member's own."""
+    """The member's name, or the guest's default one."""
     if request.user.is_authenticated:
         return request.user.username
     return suggested_name(request.guest_id, language)

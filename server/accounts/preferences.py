@@ -1,5 +1,5 @@
-"""How somebody likes the house. A guest's lie in the browser; a member's lie here as well, and come
-along to every browser in which they sign in."""
+"""Preferences. A guest's are stored in the browser; a member's here as well, so they follow the
+member."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from msgspec import Struct
 
 class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     language: Literal["", "pl", "en"] = ""
-    """None is: what the browser asks for."""
+    """None: follow the browser."""
     theme: Literal["system", "dark", "light"] = "system"
     motion: Literal["system", "reduced"] = "system"
     sounds: Literal["on", "off"] = "on"
     history: Literal["everybody", "me"] = "everybody"
-    """Who may see on the profile what has been played."""
+    """Who may see the list of matches on the profile."""
 
 
 def preferences_of(stored: dict[str, Any]) -> Preferences:
-    """As they are kept; a value that this version no longer knows counts as not chosen."""
+    """The stored preferences; values that this version does not know count as not chosen."""
     known = {}
     for field, value in stored.items():
         try:
@@ -32,7 +32,7 @@ def preferences_of(stored: dict[str, Any]) -> Preferences:
 
 
 def changed(stored: dict[str, Any], asked: dict[str, Any]) -> dict[str, Any]:
-    """With some of them chosen anew. Raises ``ValueError`` for anything that cannot be chosen."""
+    """A copy with some of them changed. Raises ``ValueError`` for invalid values."""
     wanted = {**msgspec.to_builtins(preferences_of(stored)), **asked}
     try:
         return msgspec.to_builtins(msgspec.convert(wanted, Preferences))
@@ -41,7 +41,7 @@ def changed(stored: dict[str, Any], asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def in_browser(stored: dict[str, Any]) -> str:
-    """JSON of those that scripts go by."""
+    """The ones that scripts use, as JSON."""
     known = preferences_of(stored)
     shown = {"theme": known.theme, "motion": known.motion, "sounds": known.sounds == "on"}
     return msgspec.json.encode(shown).decode()

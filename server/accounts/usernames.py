@@ -1,4 +1,4 @@
-"""What a member may be called, and which names nobody may have, at a table neither."""
+"""Rules for usernames, and reserved names, which nobody may use at a table either."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ SHORTEST, LONGEST = 2, 24
 
 LATIN = "0-9A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f"
 USERNAME = re.compile(rf"[{LATIN}](?:[{LATIN}._-]*[{LATIN}])?")
-"""Letters of one script, so that none of them can pass for one of another; it stands in an address
-as well."""
+"""Latin letters only, so that none can imitate one of another script. Part of the profile's URL."""
 
 STAFF = frozenset(
     {
@@ -32,17 +31,17 @@ STAFF = frozenset(
         "webmaster",
     }
 )
-"""Of these not one may be among the words of a name."""
+"""Reserved words: forbidden as any word of a name."""
 
 HOUSE = frozenset(
     {"bot", "formerguest", "dawnygosc", "help", "me", "mod", "obsluga", "pomoc", "support"}
 )
-"""Whole names that would pass for something of the house."""
+"""Reserved as whole names: they could pass for the site itself."""
 
 LOOKS = str.maketrans(
     {
         other: letter
-        # Digits and signs, letters crossed or dotless, and those of Cyrillic and Greek.
+        # Look-alikes: digits and signs, crossed or dotless letters, Cyrillic and Greek.
         for letter, others in {
             "a": "4@\u0430\u03b1",
             "b": "8\u0432\u03b2",
@@ -73,18 +72,18 @@ def is_username(name: str) -> bool:
 
 
 def sounds_like(name: str) -> str:
-    """The same for names that a reader would take for one."""
+    """A skeleton that is equal for names a reader would confuse."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a reader might take its bearer for somebody, or something, of the house."""
+    """Whether a reader might take the name's bearer for staff or for the site."""
     words = re.findall(r"[^\W_]+", _at_a_glance(name))
     return not STAFF.isdisjoint(words) or "".join(words) in STAFF | HOUSE
 
 
 def _at_a_glance(text: str) -> str:
-    """As it looks to a quick reader: no accents, no number at the end of a word, no tricks."""
+    """Skeleton of a word: no accents, no trailing number, look-alikes replaced."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return re.sub(r"\d+(?![^\W_])", "", bare).translate(LOOKS)

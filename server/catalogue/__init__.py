@@ -1,1 +1,1 @@
-"""The rules of each game as people read them, from the pages in its folder."""
+"""What the site shows of a game: name, options, poster, rulebook."""

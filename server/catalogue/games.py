@@ -1,4 +1,4 @@
-"""What the site shows of a game: its name, files, options and levels of bots, in words."""
+"""A game's name, files, options and bot levels, in words, for pages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Value(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One choice of the form in which a room is made."""
+    """One option field of the form that opens a room."""
 
     field: str
     label: str
@@ -33,7 +33,7 @@ class Option(Struct, frozen=True):
 
 
 def game_files(slug: str, language: str) -> dict[str, Any]:
-    """Where a script finds all that a game's board is made of."""
+    """URLs of a game's board, style sheet and words, for scripts."""
     words = [f"words/{language}.ftl", f"{slug}/words/{language}.ftl"]
     return {
         "slug": slug,
@@ -46,7 +46,7 @@ def game_files(slug: str, language: str) -> dict[str, Any]:
 
 
 def _rules(slug: str, language: str) -> dict[str, str] | None:
-    """What the drawer of rules fetches when somebody opens it, if the game has any to read."""
+    """URL of the rulebook fragment for the drawer; None if the game has none."""
     if rulebook(slug, language) is None:
         return None
     text = reverse("rulebook_text", args=[slug, language])
@@ -54,14 +54,14 @@ def _rules(slug: str, language: str) -> dict[str, str] | None:
 
 
 def poster(slug: str) -> str | None:
-    """The address of the picture that a game is announced with, if it has one."""
+    """URL of the game's poster, if it has one."""
     file = f"{slug}/poster.svg"
     return staticfiles_storage.url(file) if finders.find(file) else None
 
 
 @cache
 def option_labels(slug: str, language: str) -> dict[str, dict[str, str]]:
-    """What each value of each option is called: by field, then by the value in a form."""
+    """Labels of option values: by field, then by form value."""
     return {
         each.field: {value.value: value.label for value in each.values}
         for each in options(game_called(slug), language, {})
@@ -69,7 +69,7 @@ def option_labels(slug: str, language: str) -> dict[str, dict[str, str]]:
 
 
 def options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> list[Option]:
-    """The choices of the form in which a room is opened; what was ``asked`` for is chosen."""
+    """The option fields of the opening form, with the values ``asked`` for preselected."""
     fields = [(each.name, values_of(each.type), each.default) for each in _fields(game)]
     if len(allowed := game.seats(game.options_type())) > 1:
         fields.insert(0, ("seats", list(allowed), allowed[0]))
@@ -84,7 +84,7 @@ def options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> li
 
 
 def levels(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> Option | None:
-    """Of its bots; None if it has none."""
+    """Bot levels with labels; None if the game has no bots."""
     if not game.levels:
         return None
     chosen = asked.get("level", game.levels[0])
@@ -100,7 +100,7 @@ def _fields(game: Game[Any, Any]) -> tuple[msgspec.structs.FieldInfo, ...]:
 
 
 def values_of(kind: Any) -> list[Any]:
-    """In the order in which the game declares them."""
+    """A field's values in the order declared."""
     if get_origin(kind) is Literal:
         return list(get_args(kind))
     match msgspec.inspect.type_info(kind):
@@ -123,5 +123,5 @@ def _label(slug: str, language: str, field: str, form: str) -> str:
 
 
 def _form(value: Any) -> str:
-    """A value as a form sends it."""
+    """A value in its form encoding."""
     return str(value).lower() if isinstance(value, bool) else str(value)

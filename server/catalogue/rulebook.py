@@ -1,7 +1,7 @@
-"""``RULES.md`` and ``RULES.pl.md`` of a game, read into what a page shows.
+"""Parses ``RULES.md`` and ``RULES.pl.md`` of a game for its rulebook page.
 
-Those pages use little of Markdown: headings, paragraphs, numbered rules, tables, and within a line
-``**strong**``, ``*stressed*`` and ``[H]`` for a ruling of our own. All else is text, and stays it.
+Supports the subset of Markdown that these files use: headings, paragraphs, numbered rules, tables
+and, inline, ``**strong**``, ``*stressed*`` and ``[H]`` for a ruling of our own. All else is text.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Paragraph(Struct, frozen=True):
 class Cell(Struct, frozen=True):
     text: SafeString
     figure: bool
-    """It stands to the right, under others of its kind."""
+    """Right-aligned, in a column of numbers."""
 
 
 class Table(Struct, frozen=True):
@@ -73,7 +73,7 @@ class Rulebook(Struct, frozen=True):
 
 @cache
 def rulebook(slug: str, language: str) -> Rulebook | None:
-    """The rules of a game in a language, else in English; None if it has no page of them."""
+    """The rulebook in a language, else in English; None if the game has none."""
     if slug not in all_games():
         return None
     for tongue in (language, FALLBACK):
@@ -84,7 +84,7 @@ def rulebook(slug: str, language: str) -> Rulebook | None:
 
 
 def read(page: str, language: str) -> Rulebook:
-    """What a page of rules says. A rule is one line, however long."""
+    """Parse a rules file. A rule is one line of any length."""
     numbers = {number for number, _ in NUMBERED.findall(page)}
     inline = _Inline(numbers, say(language, "rules-ours"))
     title, *parts = re.split(r"^(?:#|##) +(.*)$", page, flags=re.MULTILINE)[1:]
@@ -97,7 +97,7 @@ def read(page: str, language: str) -> Rulebook:
 
 
 class _Inline:
-    """Within a line: nothing of it reaches a page but as text, or in these few tags."""
+    """Inline markup: everything is escaped except these few tags."""
 
     def __init__(self, numbers: set[str], ours: str) -> None:
         self.numbers = numbers
@@ -116,7 +116,7 @@ class _Inline:
 
 
 def _blocks(body: str, inline: _Inline) -> list[Block]:
-    """Lines that belong together: a paragraph and a table go on to the next empty line."""
+    """Split into blocks: paragraphs and tables end at an empty line."""
     blocks: list[Block] = []
     for empty, lines in groupby(body.splitlines(), lambda line: not line.strip()):
         if not empty:

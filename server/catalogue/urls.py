@@ -1,4 +1,4 @@
-"""The addresses of the rules, below ``/rules/``."""
+"""URLs of the rulebooks, below ``/rules/``."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""The rules of the games: each on a page of its own, and as a piece for the drawer at a table."""
+"""Rulebook pages: the list of games, one game's rules, and the fragment for the drawer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from server.core.messages import language_of
 @require_safe
 @cache_control(private=True, no_cache=True)
 def page_feed(request: HttpRequest) -> HttpResponse:
-    """Every game that has rules to read."""
+    """The list of games with a rulebook."""
     language = language_of(get_language())
     games = [
         {"slug": slug, "poster": poster(slug), "count": len(book.rules)}
@@ -36,7 +36,7 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
 @require_safe
 @cache_control(private=True, max_age=600)
 def text(request: HttpRequest, slug: str, language: str) -> HttpResponse:
-    """Without a page around it."""
+    """The rules as a fragment, for the drawer."""
     return render(request, "rules/text.html", {"slug": slug, "book": _book(slug, language)})
 
 

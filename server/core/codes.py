@@ -1,14 +1,14 @@
-"""What cannot be guessed: the codes in links to rooms and matches, our share of a match's seed."""
+"""Unguessable codes: links to rooms and matches, and the server's share of a seed."""
 
 from __future__ import annotations
 
 import secrets
 
 ALPHABET = "bcdfghjkmnpqrstvwxyz23456789"
-"""No vowels, so no words; nothing that is misread for something else."""
+"""No vowels, so no words; no characters that are easily confused."""
 
 LENGTH = 12
-"""57 bits: among a million rooms a thousand guesses a second find the first one after years."""
+"""57 bits: against a million rooms, a thousand guesses a second need years for the first hit."""
 
 
 def fresh_code() -> str:

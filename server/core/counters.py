@@ -1,5 +1,5 @@
-"""What this process counts of itself. A move pays for it with a few additions; names, units and the
-format in which they are read are made when somebody asks (``server/operations/metrics.py``)."""
+"""Metrics of this process, counted with a few additions per move; names, units and format are added
+on demand (``server/operations/metrics.py``)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from bisect import bisect_left
 from collections.abc import Iterable
 
 MILLISECONDS = (0.001, 0.002, 0.003, 0.004, 0.006, 0.008, 0.012, 0.02, 0.03, 0.05, 0.1, 0.25, 1.0)
-"""Bounds, in seconds, for what should take few milliseconds."""
+"""Bucket bounds in seconds for operations of a few milliseconds."""
 LATENESS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 30.0)
-"""Bounds, in seconds, for clocks that ring late."""
+"""Bucket bounds in seconds for late deadlines."""
 BATCH = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
-"""Bounds for how many acts one statement stores."""
+"""Bucket bounds for the number of acts per statement."""
 
 
 class Histogram:
-    """How many measurements were at most each bound, and not at most the one before it; the last
-    count is of those above all bounds."""
+    """Histogram: counts per bucket; the last bucket holds everything above the bounds."""
 
     __slots__ = ("bounds", "counts", "total")
 
@@ -31,32 +30,32 @@ class Histogram:
 
 
 class Counters:
-    """Since the process has begun. All of it is written by the one thread of the event loop."""
+    """Counters since the process started. Written only from the event loop's thread."""
 
     def __init__(self) -> None:
         self.moves = 0
-        """Stored: of seats, of clocks, of the table."""
+        """Moves stored: of seats, of clocks, of the table."""
         self.conflicts = 0
-        """Acts that met a head which somebody else had moved on."""
+        """Acts that lost the compare-and-set to another process."""
         self.unanswered_commits = 0
-        """Batches to which the database gave no answer."""
+        """Batches the database did not answer."""
         self.faults = 0
-        """Exceptions in the rules of games."""
+        """Exceptions in rules of games."""
         self.checked = 0
-        """Matches played again by the self-check."""
+        """Matches replayed by the self-check."""
         self.different = 0
-        """Those that did not come out as they were stored."""
+        """Matches whose replay differed."""
         self.act_seconds = Histogram(MILLISECONDS)
-        """From the arrival of a frame until all that it leads to is handed to the sockets here."""
+        """Seconds from the arrival of a frame until its updates are handed to the sockets here."""
         self.commit_seconds = Histogram(MILLISECONDS)
         self.commit_acts = Histogram(BATCH)
         self.deadline_seconds = Histogram(LATENESS)
-        """How late what is due by itself was stored."""
+        """Seconds by which deadlines were stored late."""
         self.loop_lag_seconds = Histogram(MILLISECONDS)
-        """How much later than asked for the event loop came round."""
+        """Seconds by which the event loop was late."""
 
     def note_commit(self, acts: int, won: int, moves: int, seconds: float) -> None:
-        """One statement that the database has answered."""
+        """Count one answered commit statement."""
         self.moves += moves
         self.conflicts += acts - won
         self.commit_acts.note(acts)
@@ -64,4 +63,4 @@ class Counters:
 
 
 counters = Counters()
-"""This process's."""
+"""Metrics of this process."""

@@ -1,4 +1,4 @@
-"""The Content-Security-Policy: strict for the site, one of its own for ``/admin/``."""
+"""Content-Security-Policy: strict for the site, a separate one for ``/admin/``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SITE = {
     "manifest-src": [SELF],
     "worker-src": [SELF],
 }
-# Alpine, by which the admin's pages live, makes functions of attributes and styles of states.
+# Alpine, used by the admin's pages, evaluates attributes and sets inline styles.
 ADMIN = {
     **COMMON,
     "script-src": [SELF, UNSAFE_EVAL],
@@ -38,7 +38,7 @@ class PolicyMiddleware(CSPMiddleware):
         if request.path.startswith("/admin/"):
             parts.config = ADMIN
         else:
-            # Older browsers do not count a socket of the same host as 'self'.
+            # Older browsers do not match a WebSocket of the same host against 'self'.
             socket = "wss" if request.is_secure() else "ws"
             parts.update = {"connect-src": [f"{socket}://{request.get_host()}"]}
         return parts

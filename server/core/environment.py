@@ -1,4 +1,4 @@
-"""What the environment says, read into values that settings can use."""
+"""Parses environment variables for the settings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def flag(name: str) -> bool:
 
 
 def words(name: str) -> list[str]:
-    """A list written with commas or spaces."""
+    """A list separated by commas or spaces."""
     return text(name).replace(",", " ").split()
 
 
@@ -35,7 +35,7 @@ def number(name: str, default: int) -> int:
 
 
 def secret_key(file: Path, *, may_make: bool) -> str:
-    """SECRET_KEY; on the embedded default one of its own, made at the first start."""
+    """SECRET_KEY; in embedded mode generated at the first start and stored."""
     if key := text("SECRET_KEY"):
         return key
     if not may_make:
@@ -46,7 +46,7 @@ def secret_key(file: Path, *, may_make: bool) -> str:
 
 
 def _keep_once(file: Path, key: str) -> None:
-    """Whole or not at all: of processes starting together one wins, and all read its key."""
+    """Create the file atomically: of processes starting together one wins, and all read its key."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
     with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
@@ -69,12 +69,12 @@ def postgres(url: str) -> dict[str, Any]:
         "HOST": unquote(parts.hostname or ""),
         "PORT": str(parts.port or ""),
         "CONN_MAX_AGE": 0,
-        # A connection that lay in the pool while the database was restarted is no page's failure.
+        # Replace pooled connections that broke while the database was restarted.
         "CONN_HEALTH_CHECKS": True,
         "OPTIONS": {
             **dict(parse_qsl(parts.query)),
             "connect_timeout": 5,
-            # The same few statements over and over: they are planned once for each connection.
+            # The same few statements recur: prepare them per connection.
             "server_side_binding": True,
             "prepare_threshold": 5,
             # Small on purpose: processes times pool must stay well below max_connections.
@@ -119,7 +119,7 @@ def sqlite(file: Path) -> dict[str, Any]:
 
 
 def own_hosts(host: str) -> list[str]:
-    """The names under which this machine may be called on its own desk and in its home network."""
+    """This machine's host names and addresses in its home network."""
     name = socket.gethostname()
     hosts = {"localhost", "127.0.0.1", "[::1]", name, f"{name}.local", *_addresses(name)}
     if host not in {"", "0.0.0.0", "::"}:
@@ -129,7 +129,7 @@ def own_hosts(host: str) -> list[str]:
 
 def _addresses(name: str) -> set[str]:
     found = set()
-    # Connecting a datagram socket sends nothing; it only asks which of our addresses would be used.
+    # Connecting a UDP socket sends nothing; it only selects the local address.
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as out, suppress(OSError):
         out.connect(("192.0.2.1", 9))
         found.add(out.getsockname()[0])

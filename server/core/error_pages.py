@@ -1,5 +1,5 @@
-"""The pages that say what went wrong. They are asked for when something is broken already, so each
-can do without whatever might be: the reader's account, the database, even our own files."""
+"""Error pages. Something is broken already when they are rendered, so each works without the
+account, the database or even our static files."""
 
 from __future__ import annotations
 
@@ -35,12 +35,13 @@ def too_many(request: HttpRequest) -> HttpResponse:
 
 
 def broken(_request: HttpRequest) -> HttpResponse:
-    """For nobody in particular: where the database is silent, they would wait for it twice."""
+    """Rendered for an anonymous reader: the account would wait for the silent database a second
+    time."""
     return _told("500.html", 500)
 
 
 def _told(template: str, status: int, request: HttpRequest | None = None) -> HttpResponse:
-    """As any page of the site; else as one that knows nobody; else in words alone."""
+    """Rendered as a full page; else anonymously; else as plain words."""
     ways = [(request, "base.html"), (None, "base.html")] if request else [(None, "base.html")]
     for reader, skeleton in ways:
         try:

@@ -1,4 +1,4 @@
-"""The import map of the pages' modules, with hashed addresses."""
+"""Import map of the pages' modules, with hashed URLs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from django.contrib.staticfiles.storage import staticfiles_storage
 
 
 def import_map() -> str:
-    """Every bare specifier with the hashed address of its module."""
+    """Each bare specifier with its module's hashed URL."""
     return _import_map(Path(settings.BASE) / "static" / "importmap.json")
 
 

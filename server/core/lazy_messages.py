@@ -1,4 +1,4 @@
-"""Words for forms and for the admin, whose labels are made before anybody asks in a language."""
+"""Lazily translated words, for forms and the admin, whose labels are made at import time."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class _Word:
 
 
 def word(key: str, **params: Param) -> str:
-    """The word as whoever reads it says it."""
+    """The word in the reader's language, resolved when it is rendered."""
     return lazystr(_Word(key, params))

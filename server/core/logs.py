@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, and nothing in it that must stay secret."""
+"""Logging: one JSON object a line, without secrets or names."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ import structlog
 SECRET = {"secret", "seed", "nonce", "nonces", "cookie", "cookies", "password", "token", "hands"}
 
 ADDRESS = re.compile(r"(/people/|/account/(?:reset|confirm)/)[^/\s'\"]+")
-"""Of an address the part that names somebody, or lets its reader in."""
+"""URL parts to redact: user names and one-time tokens."""
 ROW = re.compile(r"(DETAIL|CONTEXT|LINE \d+):.*?(?=\\n|\n|$)")
-"""What PostgreSQL adds to an error: the row or the statement it was about, with all that stands in
-it."""
+"""PostgreSQL's error details, which quote the row or statement with its values."""
 CHAINED = (
     "Traceback (most recent call last):",
     "The above exception was the direct cause of the following exception:",
@@ -37,9 +36,9 @@ def without_secrets(
 ) -> MutableMapping[str, Any]:
     for key in SECRET & line.keys():
         line[key] = "***"
-    # Django hands the whole request along; its repr holds the address, its object the cookies.
+    # Django attaches the request; its repr holds the URL, its object the cookies.
     line.pop("request", None)
-    # Celery hands the arguments and the trace along, which stand in the line already.
+    # Celery attaches arguments and traceback, which are in the line already.
     line.pop("data", None)
     if "match" in line and "exception" in line:
         line["exception"] = _without_messages(line["exception"])
@@ -50,8 +49,8 @@ def without_secrets(
 
 
 def _without_messages(trace: str) -> str:
-    """Where it happened and what kind of exception it was. What the rules of a game say in one may
-    name a hidden card: the staff's list of faults has it, once the match is over."""
+    """The traceback without exception messages: a game's may name a hidden card. The staff's list
+    of faults shows them once the match is over."""
     kept = []
     for text in trace.splitlines():
         if not text or text.startswith(" ") or text in CHAINED:
@@ -71,7 +70,7 @@ def configure() -> None:
 
 
 def logging_settings(level: str) -> dict[str, Any]:
-    """For Django's LOGGING: structlog's lines and everybody else's in the same form."""
+    """Django's LOGGING: structlog's and all other records in the same format."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -92,7 +91,7 @@ def logging_settings(level: str) -> dict[str, Any]:
         "loggers": {
             "django": {"handlers": [], "propagate": True},
             "django.server": {"handlers": [], "propagate": True},
-            # A sweep a second is not news.
+            # One sweep a second would flood the log.
             **{name: {"level": "WARNING"} for name in EVERY_SECOND},
         },
     }

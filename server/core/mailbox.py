@@ -1,4 +1,4 @@
-"""Where one reader waits for what many put in."""
+"""Bounded single-consumer queue (a faster asyncio.Queue)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 
 class Mailbox(Generic[T]):
-    """An ``asyncio.Queue`` as far as a single reader needs one. Every frame and every act waits in
-    such a box once, and the library's asks each time which loop it is in and who else reads."""
+    """``asyncio.Queue`` reduced to a single reader. Every frame and every act passes through one;
+    the library's checks the loop and its waiters each time."""
 
     __slots__ = ("_letters", "_loop", "_reader", "_size")
 
@@ -20,7 +20,7 @@ class Mailbox(Generic[T]):
         self._letters: deque[T] = deque()
         self._loop = asyncio.get_running_loop()
         self._reader: asyncio.Future[None] | None = None
-        """Resolved as soon as there is something for the reader who waits."""
+        """The waiting reader, resolved when an item arrives."""
 
     def put_nowait(self, letter: T) -> None:
         """Raises ``asyncio.QueueFull``."""

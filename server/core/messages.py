@@ -1,8 +1,8 @@
-"""The words for people: Fluent message files of the house and of each game, as a server says them.
-What pages alone say, and no script of a room, lies in ``templates/words``: no browser loads it.
+"""Fluent messages of the site and of each game, formatted on the server. Messages used only by
+pages lie in ``templates/words`` and are not sent to browsers.
 
-A parameter's value ``v`` of field ``f`` is said as the message ``<f>-<v>`` where the same file has
-one; a number in a field that means a seat is said as the name of who sits there.
+A parameter's value ``v`` of field ``f`` is formatted as the message ``<f>-<v>`` where the same file
+has one; a number in a field that means a seat as the name of who sits there.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Param = int | str
 def say(
     language: str, key: str, game: str | None = None, names: Names | None = None, **params: Param
 ) -> str:
-    """A message in that language; of the game's words if it has it, else of the house's."""
+    """The message in that language; the game's own if it has one, else the site's."""
     for bundle in _bundles(language, game):
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
             said = {field: _said(bundle, field, v, names or {}) for field, v in params.items()}
@@ -40,12 +40,12 @@ def refusal_text(
     params: Mapping[str, Param],
     names: Names | None = None,
 ) -> str:
-    """The sentence of a refusal."""
+    """The text of a refusal."""
     return say(language, f"refuse-{code}", game, names, **params)
 
 
 def language_of(asked: str | None) -> str:
-    """One of ours: ``pl-PL`` is ``pl``, whatever we do not speak is English."""
+    """A supported language: ``pl-PL`` is ``pl``, an unsupported one is English."""
     short = (asked or "").split("-")[0].lower()
     return short if short in LANGUAGES else FALLBACK
 
@@ -60,7 +60,7 @@ def _said(bundle: FluentBundle, field: str, value: Param, names: Names) -> Param
 
 
 def _bundles(language: str, game: str | None) -> list[FluentBundle]:
-    """Where to look, in this order. English is better than nothing, whatever is missing."""
+    """The bundles to search, in order, with English as the fallback."""
     bundles = []
     for tongue in dict.fromkeys((language_of(language), FALLBACK)):
         if game is not None:
@@ -72,7 +72,7 @@ def _bundles(language: str, game: str | None) -> list[FluentBundle]:
 
 @cache
 def _bundle(language: str, folder: Path) -> FluentBundle:
-    # Without marks of direction around parameters: names carry none, and titles would show them.
+    # No isolation marks around parameters: names contain none, and page titles would show them.
     bundle = FluentBundle([language], use_isolating=False)
     file = folder / f"{language}.ftl"
     if file.exists():

@@ -14,11 +14,11 @@ from django.contrib.staticfiles import finders
 
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 IMPORT = re.compile(r"""\b(?:from|import)\s*["']([^"'\n]+)["']""")
-"""Static imports only: what ``import()`` fetches is fetched later on purpose."""
+"""Static imports only: dynamic ones are lazy on purpose."""
 
 
 def modules_behind(entry: str) -> tuple[str, ...]:
-    """Static files that a module imports, and those that they import: nearest first."""
+    """Static files of a module's transitive imports, breadth first."""
     return _walk(entry) if settings.DEBUG else _known(entry)
 
 

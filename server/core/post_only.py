@@ -1,4 +1,4 @@
-"""Addresses at which there is nothing to look at: they take a form."""
+"""POST-only views: any other method redirects to the named page."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ View = Callable[..., HttpResponse]
 
 
 def post_only(page: str) -> Callable[[View], View]:
-    """Whoever does not post is sent to the page of that name, with what stands in the address. A
-    refused form stands here; its reload, or its other language, comes here again."""
+    """Redirect other methods to the page, with the URL's arguments. A refused form is rendered at
+    this URL, so reloading it or changing its language gets here."""
 
     def led(view: View) -> View:
         @wraps(view)

@@ -1,4 +1,4 @@
-"""What makes the site an app: its manifest, the worker behind it, the page without a line."""
+"""PWA: web manifest, service worker, offline page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ KEPT = [
     "vendor/source-sans-3/source-sans-3-latin-wght-normal.woff2",
     "vendor/source-sans-3/source-sans-3-latin-ext-wght-normal.woff2",
 ]
-"""Static files of the page that is shown without a line."""
+"""Static files of the offline page."""
 
 
 @require_safe
@@ -64,7 +64,7 @@ def manifest(_request: HttpRequest) -> HttpResponse:
 @require_safe
 @cache_control(no_cache=True)
 def worker(request: HttpRequest) -> HttpResponse:
-    """From the root, since it may only look after what lies below it."""
+    """The service worker, served at the root: its scope is what lies below its path."""
     files = [reverse("offline"), *map(staticfiles_storage.url, KEPT)]
     context = {"files": files, "page": reverse("offline")}
     return render(request, "worker.js", context, content_type="text/javascript")
@@ -73,7 +73,7 @@ def worker(request: HttpRequest) -> HttpResponse:
 @require_safe
 @cache_control(no_cache=True)
 def offline(request: HttpRequest) -> HttpResponse:
-    """Kept by the worker for whoever comes when there is no line, so it speaks both languages."""
+    """The offline page, cached by the service worker, in both languages at once."""
     said = [
         {"language": language}
         | {key: say(language, f"offline-{key}") for key in ("title", "line", "again")}

@@ -1,4 +1,4 @@
-"""What comes out of the database past the ORM: PostgreSQL knows the types, SQLite keeps text."""
+"""Decodes JSON and UUID columns read with raw SQL."""
 
 from __future__ import annotations
 

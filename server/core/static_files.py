@@ -1,4 +1,4 @@
-"""Static files, answered before Django: a page asks for dozens, and each would cost a thread."""
+"""Serves static files before Django: a page asks for dozens, and each would occupy a thread."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Asgi = Callable[
 
 
 class StaticFiles:
-    """An ASGI application around another: it answers for WhiteNoise's files, passes on the rest."""
+    """ASGI middleware: answers for WhiteNoise's files, passes on everything else."""
 
     def __init__(self, pages: Asgi) -> None:
         self._pages = pages
-        # With DEBUG files are looked for as they are asked for: that is the middleware's work.
+        # With DEBUG WhiteNoise's Django middleware finds files per request.
         self._files = {} if settings.DEBUG else WhiteNoiseMiddleware(get_response=None).files
 
     async def __call__(
@@ -47,7 +47,7 @@ class StaticFiles:
 
 
 def _environ(scope: dict[str, Any]) -> dict[str, str]:
-    """Headers under the names that WSGI gives them, which WhiteNoise asks for."""
+    """A WSGI environ as far as WhiteNoise reads it."""
     return {
         f"HTTP_{name.decode('latin-1').upper().replace('-', '_')}": value.decode("latin-1")
         for name, value in scope["headers"]

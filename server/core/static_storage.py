@@ -1,4 +1,4 @@
-"""Static files: where they are found, and their hashed, compressed copies."""
+"""Static files: finders, hashed names, compressed copies."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 COMMENT = ("*", "/*", "//")
 HASHED = re.compile(r"\.[0-9a-f]{12}\.\w+$")
-"""A name that another content would not have."""
+"""Matches a hashed name, which changes with the content."""
 
 
 class HashedStorage(CompressedManifestStaticFilesStorage):
-    """Names carry the hash of what is inside, in modules' relative imports too.
+    """Hashed file names, in relative imports of modules too.
 
-    Django's own ``support_js_module_import_aggregation`` is replaced by one stricter pattern: it
+    Replaces Django's ``support_js_module_import_aggregation`` by one stricter pattern: Django's
     takes bare specifiers in ``import("lit")`` for files, reads types in comments as imports, and
-    fails on source maps that nobody ships.
+    fails on source maps that are not shipped.
     """
 
     max_post_process_passes = 20
-    """A module's hash holds those of what it imports: a pass for each floor of them."""
+    """Passes: a module's hash includes those of its imports, level by level."""
 
     patterns: ClassVar[Any] = (
         ManifestStaticFilesStorage.patterns[0],
@@ -46,12 +46,13 @@ class HashedStorage(CompressedManifestStaticFilesStorage):
     )
 
     def url_converter(self, name: str, hashed_files: Any, template: Any = None) -> Any:
-        """Types imported in comments point at source folders, not at addresses: left alone."""
+        """Leave types imported in comments alone: they point at sources, not URLs."""
         convert = super().url_converter(name, hashed_files, template)
         return _outside_comments(convert) if name.endswith(".js") else convert
 
     def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
-        """Compressing takes most of a start; what has not changed since the last one is skipped."""
+        """Compress only what changed since the last start: compression dominates the start-up
+        time."""
         return super().compress_files([path for path in paths if not self._compressed(path)])
 
     def _compressed(self, path: str) -> bool:
@@ -70,7 +71,7 @@ def _outside_comments(convert: Callable[[re.Match[str]], str]) -> Callable[[re.M
 
 
 class VendoredFinder(BaseFinder):
-    """The front-end packages of ``static/vendor.json``: of each only the files it names."""
+    """Finder for the front-end packages of ``static/vendor.json``: only the files it names."""
 
     @cached_property
     def _storages(self) -> list[tuple[FileSystemStorage, list[str]]]:

@@ -1,4 +1,4 @@
-"""The lobby's socket: somebody looks at one page of the public rooms, and hears what changes."""
+"""The lobby's socket: subscribes to one page of the public rooms."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class LobbyConsumer(Socket):
-    """It listens; all that it may say is that it still reads along."""
+    """Pushes changes of a page; accepts only pings and echoes."""
 
     _feed: LobbyFeed
     _chosen: Chosen | None = None

@@ -24,12 +24,11 @@ log = structlog.get_logger(__name__)
 TICK = 0.5
 """Seconds between two updates."""
 LARGEST = 2048
-"""Bytes of one update; what does not fit comes with the next."""
+"""Maximum bytes of an update; the rest follows with the next."""
 LOOK_AGAIN = 10.0
-"""Seconds after which all is read again, whatever pokes were lost; and rooms that people have left
-drop out."""
+"""Seconds between full reads, in case pokes were lost, and to drop abandoned rooms."""
 STILL_THERE = 30.0
-"""Seconds between two notes of which rooms somebody is in."""
+"""Seconds between two updates of which rooms are occupied."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -41,7 +40,7 @@ class Subscriber(Protocol):
 
 
 class FeedPage:
-    """One page of the list, and those who look at it: all of them have been told the same."""
+    """One page of the list and its subscribers, who have all been sent the same."""
 
     def __init__(self, chosen: Chosen) -> None:
         self.chosen = chosen
@@ -50,11 +49,11 @@ class FeedPage:
         self._head = Lobby(page=1, pages=1, total=0, games={}, order=[])
 
     def snapshot(self) -> bytes:
-        """All that the others here have been told."""
+        """The page as its subscribers have been sent it."""
         return _encode(msgspec.structs.replace(self._head, rooms=list(self._told.values())))
 
     def update(self, page: LobbyPage, largest: int | None = LARGEST) -> tuple[bytes | None, bool]:
-        """What is new, if anything is, in at most so many bytes; and whether that is all of it."""
+        """The changes, up to a number of bytes, and whether they are complete."""
         told = {room.code: self._told.get(room.code) for room in page.rooms}
         new = [room for room in page.rooms if told[room.code] != room]
         head = Lobby(
@@ -77,7 +76,7 @@ class FeedPage:
 
 
 class LobbyFeed:
-    """The public rooms as this process knows them. It reads nothing while nobody looks."""
+    """The public rooms as this process knows them. Reads nothing without subscribers."""
 
     def __init__(self, runtime: MatchRuntime, registry: RoomRegistry) -> None:
         self._runtime = runtime
@@ -85,13 +84,13 @@ class LobbyFeed:
         self._rooms: dict[str, LobbyRoom] = {}
         self._pages: dict[Chosen, FeedPage] = {}
         self._stale: set[str] | None = None
-        """Codes of rooms that have changed since they were read; None stands for all."""
+        """Codes of rooms changed since the last read; None for all."""
         self._changed = asyncio.Event()
         self._reading = asyncio.Lock()
         registry.noticed = self.changed
         runtime.every(LOOK_AGAIN, self._look_again)
         runtime.every(STILL_THERE, self._note_who_is_there)
-        self._task = asyncio.create_task(self._keep_up(), name="noticeboard")
+        self._task = asyncio.create_task(self._keep_up(), name="lobby feed")
 
     def close(self) -> None:
         self._task.cancel()
@@ -101,7 +100,7 @@ class LobbyFeed:
         return [one for page_feed in self._pages.values() for one in page_feed.subscribers]
 
     def changed(self, codes: Iterable[str] | None) -> None:
-        """These rooms, or (None) any, may have changed."""
+        """Note that these rooms, or (None) any, may have changed."""
         if codes is None or self._stale is None or not self._pages:
             self._stale = None
         else:
@@ -109,7 +108,7 @@ class LobbyFeed:
         self._changed.set()
 
     async def look(self, chosen: Chosen, subscriber: Subscriber) -> None:
-        """It hears the page first, then every change in it."""
+        """Subscribe: send the page, then every change."""
         if not self._pages:
             await self._read()
         if (page_feed := self._pages.get(chosen)) is None:
@@ -119,7 +118,7 @@ class LobbyFeed:
         await subscriber.deliver(page_feed.snapshot())
 
     async def catch_up(self, chosen: Chosen, subscriber: Subscriber) -> None:
-        """For one that could not be told for a while."""
+        """Send a subscriber that fell behind the whole page."""
         await subscriber.deliver(self._pages[chosen].snapshot())
 
     def leave(self, chosen: Chosen, subscriber: Subscriber) -> None:
@@ -177,8 +176,7 @@ class LobbyFeed:
 
 
 def still_there(codes: list[str]) -> None:
-    """Somebody is in these rooms now. Another process may be saying so of some of them: it need not
-    be said twice, and rows that are held just now can wait for the next time."""
+    """Mark rooms as occupied. Skips rows that another process has just marked, or holds locked."""
     now = timezone.now()
     long_ago = now - timedelta(seconds=STILL_THERE / 2)
     rooms = Room.objects.filter(code__in=codes, active_at__lt=long_ago)

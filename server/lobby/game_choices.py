@@ -1,4 +1,4 @@
-"""The games as the front page offers them, each with the choices of the form that opens a room."""
+"""The games on the front page, with the fields of the form that opens a room."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class GameChoice(Struct, frozen=True):
     options: list[Option]
     settings: list[Option]
     levels: Option | None
-    """Of the bots, for whoever plays against them at once; none where no bot plays it."""
+    """Bot levels, for a match against bots at once; none if the game has no bots."""
 
 
 def game_choices(language: str, asked: Mapping[str, str]) -> list[GameChoice]:
-    """The games, as the front page offers them; what was asked for is chosen."""
+    """The games, with the values asked for preselected."""
 
     def asked_of(slug: str) -> Mapping[str, str]:
         return asked if asked.get("game") == slug else {}

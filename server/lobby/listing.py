@@ -1,4 +1,4 @@
-"""The public rooms, as somebody sees them who looks for a table: which there are, page by page."""
+"""The list of public rooms: query, filters, sorting, pages."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ from server.rooms.models import OPEN_TO_ALL, Room, Seat
 from server.rooms.opening import usual_options
 
 STANDS = timedelta(minutes=3)
-"""How long a room stays in the list after the last person has left it."""
+"""How long a room stays listed after the last person has left."""
 MOST = 1000
-"""Rooms that are looked at; of more, those somebody was in last."""
+"""Maximum rooms read; of more, the most recently active."""
 PAGE = 20
 
 RANK = {"open": 0, "playing": 1, "full": 2}
 
 
 class Chosen(Struct, frozen=True):
-    """What somebody looks for, and which page of it. Made of a query, it takes nothing it does not
-    know."""
+    """Filter and page. Parsed from a query string; unknown values are ignored."""
 
     game: str = ""
     only: Only = ""
@@ -43,7 +42,7 @@ class LobbyPage(Struct, frozen=True):
     pages: int
     total: int
     games: dict[str, tuple[int, int]]
-    """For each game that has some: rooms with a free seat, rooms in play."""
+    """Per game: rooms with a free seat, rooms in play."""
 
 
 def chosen_of(query: Mapping[str, str]) -> Chosen:
@@ -60,7 +59,7 @@ def chosen_of(query: Mapping[str, str]) -> Chosen:
 
 
 def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:
-    """The rooms that anybody may come to, or those of these codes; two queries."""
+    """The public rooms, or those of these codes; two queries."""
     rooms = Room.objects.filter(OPEN_TO_ALL, active_at__gt=timezone.now() - STANDS)
     if codes is not None:
         rooms = rooms.filter(code__in=codes)
@@ -75,7 +74,8 @@ def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:
 
 
 def lobby_page(rooms: Iterable[LobbyRoom], chosen: Chosen) -> LobbyPage:
-    """Free seats first, and there whoever waits longest; then what can be watched, newest first."""
+    """One page: rooms with free seats first, longest waiting on top; then matches to watch, newest
+    first."""
     listed = sorted(rooms, key=_place)
     wanted = [room for room in listed if _fits(room, chosen)]
     pages = max(1, -(-len(wanted) // PAGE))
@@ -86,7 +86,7 @@ def lobby_page(rooms: Iterable[LobbyRoom], chosen: Chosen) -> LobbyPage:
 
 
 def _seats(rooms: list[int]) -> dict[int, list[tuple[Any, ...]]]:
-    """By room: whether a person holds the seat, the level of the bot that does, a name."""
+    """Per room and seat: whether a person holds it, the bot's level, the name."""
     found = defaultdict(list)
     seats = Seat.objects.filter(room__in=rooms).annotate(person=Q(guest__isnull=False))
     for room, *seat in seats.values_list("room", "person", "bot_level", "name"):
@@ -120,7 +120,7 @@ def _room(
 
 
 def _unusual(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Those options that are not as the game has them by itself."""
+    """Options that differ from the game's defaults."""
     usual = usual_options(game)
     return {field: value for field, value in options.items() if usual.get(field) != value}
 

@@ -1,4 +1,4 @@
-"""The lobby in words: its rows and filters for the page, and what its script begins with."""
+"""Renders the lobby: rows and filters in words, and the data its script starts from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.lobby.listing import Chosen, LobbyPage
 from server.protocol.messages import LobbyRoom
 
 SHORT = 4
-"""Rooms that the front page shows."""
+"""Number of rooms on the front page."""
 KINDS = {"": "lobby-all", "free": "lobby-only-free", "playing": "lobby-only-playing"}
 
 
@@ -34,7 +34,7 @@ class Row(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One of the links by which the list is narrowed."""
+    """A filter link."""
 
     label: str
     query: str
@@ -46,7 +46,7 @@ class Choice(Struct, frozen=True):
 def lobby_context(
     page: LobbyPage, chosen: Chosen, language: str, short: bool = False
 ) -> dict[str, Any]:
-    """What the templates of the lobby, or of its short form on the front page, are made of."""
+    """Context of the lobby's templates, and of its short form on the front page."""
     now = int(time() * 1000)
     rooms = page.rooms[:SHORT] if short else page.rooms
     return {
@@ -94,7 +94,7 @@ def query_of(game: str, only: str, page: int = 1) -> str:
 
 
 def script_of(chosen: Chosen, language: str, short: bool) -> dict[str, Any]:
-    """What the server writes into the page for ``static/js/lobby/lobby.js``."""
+    """Initial data for ``static/js/lobby/lobby.js``."""
     return {
         "language": language,
         "words": [staticfiles_storage.url(f"words/{language}.ftl")],
@@ -130,7 +130,7 @@ def _by_game(page: LobbyPage, chosen: Chosen, language: str) -> list[Choice]:
 
 @lru_cache(1000)
 def _said(language: str, key: str, count: int) -> str:
-    """The same few sentences stand in every second row."""
+    """Cached: rows repeat the same few sentences."""
     return say(language, key, count=count)
 
 

@@ -1,4 +1,4 @@
-"""A seat at any table: the public room whose people wait longest, else a new one."""
+"""Quick join: a seat in the public room that has waited longest, else in a new one."""
 
 from __future__ import annotations
 
@@ -16,16 +16,15 @@ from server.rooms.services import sit
 from server.rooms.texts import name_of
 
 SOMEBODY_THERE = timedelta(seconds=75)
-"""Since a room was last known to have somebody in it: who wants to play does not want to wait in
-an empty one."""
+"""How recently a room must have been occupied: nobody wants to wait in an empty one."""
 TRIES = 20
 
 NOT_AT_PLAY = Q(match=None) | Q(match__over=True)
 
 
 def sit_anywhere(guest_id: UUID, name: str, form: OpeningForm) -> Room:
-    """Sent twice it is the same seat: who sits in such a room already stays there. The rooms are
-    looked up before that, so that a seat taken in between is seen."""
+    """Idempotent: a guest who already sits in such a room stays there. Rooms are listed before that
+    check, so that a seat taken in between is seen."""
     name = name_of(name)
     waiting = list(_waiting(form.game).order_by("created_at")[:TRIES])
     own = _public(form.game).filter(seats__guest=guest_id).first()
@@ -42,7 +41,7 @@ def _first_that_takes(rooms: list[Room], guest_id: UUID, name: str) -> Room | No
             try:
                 sit(room.code, guest_id, seat.number, name)
             except Refused:
-                # Somebody was faster, has the same name, or does not want this guest: the next.
+                # The seat or the name was taken, or the guest is barred: try the next room.
                 continue
             return room
     return None

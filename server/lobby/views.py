@@ -1,4 +1,4 @@
-"""The front page and the lobby, and the forms on them that open a room or find a seat."""
+"""Front page and lobby, and their forms that open a room or find a seat."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from server.rooms.services import set_ready
 from server.transport.rate_limits import RateLimit
 
 OPENINGS = RateLimit(burst=10, every=20)
-"""Rooms that a guest may open. Browsers that never saw a page of ours share one budget."""
+"""Rate limit for opening rooms, per guest; browsers without a cookie share one."""
 
 STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS}
-"""Other refusals are 400."""
+"""Status by refusal code; all others are 400."""
 
 
 @require_safe
@@ -67,12 +67,12 @@ def create(request: GuestRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @post_only("front")
 def anywhere(request: GuestRequest) -> HttpResponse:
-    """A seat in whichever public room of the game waits for one."""
+    """Quick join of a game."""
     return _seated(request, sit_anywhere)
 
 
 def _seated(request: GuestRequest, find: Callable[[UUID, str, OpeningForm], Room]) -> HttpResponse:
-    """To the room in which the guest now sits."""
+    """Redirect to the room."""
     try:
         if not OPENINGS.take(request.guest_id if request.guest_known else None):
             raise Refused("too-fast")
@@ -86,7 +86,7 @@ def _seated(request: GuestRequest, find: Callable[[UUID, str, OpeningForm], Room
 
 
 def _opened(guest_id: UUID, name: str, form: OpeningForm) -> Room:
-    """A new room; with bots, and the opener's share of the chance, the match begins at once."""
+    """Open a room; with bots, and the opener's nonce, the match begins at once."""
     room = open_room(
         guest_id,
         *(name, form.game, form.options, form.public, form.settings),
@@ -99,7 +99,7 @@ def _opened(guest_id: UUID, name: str, form: OpeningForm) -> Room:
 
 
 def _front(request: GuestRequest, refused: Refused | None = None) -> HttpResponse:
-    """The front page; after a refusal with what was typed, and why it will not do."""
+    """The front page; after a refusal with the form as typed and the reason."""
     language = _language()
     rooms = public_rooms()
     context: dict[str, Any] = {

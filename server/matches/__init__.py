@@ -1,1 +1,1 @@
-"""Matches: from a click to a row in the log and a frame to everybody who may know of it."""
+"""Matches: accept an action, append it to the log, send each audience its frame."""

@@ -1,8 +1,8 @@
-"""Matches as they are kept. The log is the truth; everything else can be rebuilt from it.
+"""Tables of matches. The log is the truth; everything else can be rebuilt from it.
 
-``Move`` and ``Head`` are written by the ledger alone (``server/matches/ledger``), in one statement
-for many matches; the ORM only declares them. Constraints between tables are left out where they
-would cost a lookup for every move.
+Only the ledger (``server/matches/ledger``) writes ``Move`` and ``Head``, in one statement for many
+matches; the ORM just declares them. Foreign keys are left out where they would cost a lookup per
+move.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from server.core.codes import fresh_code
 
 
 class Match(models.Model):
-    """One play of a game: how it began and how it ended."""
+    """One play of a game: options, seats, seed, outcome."""
 
     code = models.CharField(max_length=16, unique=True, default=fresh_code)
-    """In the link to its replay: numbers could be counted through."""
+    """Unguessable code in the link to the replay."""
     game = models.CharField(max_length=40)
     rules_version = models.PositiveIntegerField()
     options = models.TextField()
@@ -24,8 +24,8 @@ class Match(models.Model):
     bots = models.TextField(default="{}")
     """JSON: seat number to bot level."""
     absent = models.CharField(max_length=8, default="bot", db_default="bot")
-    """What happens to the seat of somebody who has gone: ``defaults``, ``bot`` or ``remove``. A
-    match keeps what its room said when it began."""
+    """Absence policy: ``defaults``, ``bot`` or ``remove``. Copied from the room when the match
+    begins."""
     seed = models.CharField(max_length=64)
     secret = models.CharField(max_length=64)
     commitment = models.CharField(max_length=64)
@@ -35,9 +35,9 @@ class Match(models.Model):
     over = models.BooleanField(default=False)
     outcome = models.TextField(null=True)
     recorded = models.BooleanField(default=False, db_default=False)
-    """Its film is made, or cannot be."""
+    """Its recording was made, or cannot be."""
     left = models.JSONField(default=list, db_default=[])
-    """The seats whose people were gone when it ended, as far as its film could be made."""
+    """Seats whose person was gone at the end; known once the recording is made."""
 
     class Meta:
         verbose_name_plural = "matches"
@@ -54,17 +54,17 @@ class Match(models.Model):
 
 
 class Head(models.Model):
-    """The newest version of a running match, and when its clock rings next."""
+    """The version of a match and its next deadline."""
 
     match = models.OneToOneField(
         Match, on_delete=models.CASCADE, primary_key=True, db_constraint=False
     )
     version = models.PositiveIntegerField()
     due_at = models.BigIntegerField(null=True, db_index=True)
-    """Milliseconds since 1970; null when nothing will ring."""
+    """Milliseconds since 1970; null without a next deadline."""
     frozen = models.BooleanField(default=False)
     frozen_at = models.BigIntegerField(null=True)
-    """Since when, as milliseconds since 1970: what passes from then on is not counted."""
+    """Milliseconds since 1970 at which the match was frozen; time from then on does not count."""
 
     class Meta:
         db_table = "match_head"
@@ -107,7 +107,7 @@ class Checkpoint(models.Model):
 
 
 class Recording(models.Model):
-    """What every audience of a finished match was told, from the first picture to the last."""
+    """Recording of a finished match: the frames of every audience."""
 
     match = models.OneToOneField(
         Match, on_delete=models.CASCADE, primary_key=True, related_name="recording"
@@ -121,7 +121,7 @@ class Recording(models.Model):
 
 
 class Fault(models.Model):
-    """An exception in a game's rules: where it stood and what was asked."""
+    """An exception in a game's rules: position, request, traceback."""
 
     match = models.ForeignKey(Match, on_delete=models.CASCADE, db_constraint=False)
     version = models.PositiveIntegerField()
@@ -138,7 +138,7 @@ class Fault(models.Model):
 
 
 class SeatPresence(models.Model):
-    """When the person of a seat was last seen with an open socket, by whichever process."""
+    """Last time any process saw an open socket for the seat."""
 
     pk = models.CompositePrimaryKey("match_id", "seat")
     match = models.ForeignKey(Match, on_delete=models.CASCADE, db_constraint=False, db_index=False)
@@ -150,7 +150,7 @@ class SeatPresence(models.Model):
 
 
 class Beat(models.Model):
-    """A web process says that it is up."""
+    """Heartbeat of a web process."""
 
     process = models.CharField(max_length=40, primary_key=True)
     at = models.BigIntegerField()
@@ -160,7 +160,7 @@ class Beat(models.Model):
 
 
 class Outage(models.Model):
-    """A time in which no web process was up; running matches are credited with it."""
+    """Interval without any web process; credited to running matches."""
 
     began = models.BigIntegerField()
     ended = models.BigIntegerField(unique=True)

@@ -1,4 +1,4 @@
-"""Opening a match, and how it began."""
+"""Opens a match: its code, its seed and the first row of its log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.matches.core.rows import MatchRow, Row
 from server.matches.models import Match, Move
 
 OF_CODE = "(SELECT id FROM matches_match WHERE code = %s)"
-"""The number of a match that the same transaction opens."""
+"""Placeholder for the number of a match that the same transaction inserts."""
 MATCH = """
 INSERT INTO matches_match (code, game, rules_version, options, seats, bots, seed, begun_at, absent,
     secret, commitment, nonces, over) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
@@ -39,10 +39,10 @@ def opening(
     begun_at: int,
     absent: str = "bot",
 ) -> tuple[str, list[Statement]]:
-    """The code of a new match, and what stores it with the first row of its log.
+    """The code of a new match, and the statements that store it with the first row of its log.
 
-    The seed is mixed from the server's secret, committed to before, and a nonce of every seat;
-    ``begun_at`` is wall time.
+    The seed mixes the server's committed secret with a nonce of every seat; ``begun_at`` is wall
+    time.
     """
     code = fresh_code()
     # The number is the database's to give; nothing of the beginning depends on it.
@@ -84,7 +84,7 @@ def begun_row(match: Match) -> MatchRow:
 
 
 def stored_rows(match: Match, until: int | None = None) -> Iterator[Row]:
-    """The log, up to a version, as the ledger would read it."""
+    """The log up to a version, in the ledger's form."""
     moves = Move.objects.filter(match=match).order_by("version")
     if until is not None:
         moves = moves.filter(version__lte=until)

@@ -1,4 +1,4 @@
-"""Making and keeping the films of matches that are over: once each, by whoever comes first."""
+"""Makes and stores recordings of finished matches, once each."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from server.matches.opening import begun_row, stored_rows
 log = structlog.get_logger(__name__)
 
 AT_ONCE = 4
-"""Films that are made in one go."""
+"""Maximum recordings per run."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
 
 
 class Drew(Struct, frozen=True):
-    """Of a move only its draws."""
+    """A move's draws; the rest is skipped."""
 
     draws: list[Draw]
 
 
 def recording_body(match: models.Match) -> bytes | None:
-    """The film of a match that is over, as gzipped JSON: made now if nobody has made it yet. None
-    if it cannot be made."""
+    """The recording of a finished match as gzipped JSON, made on demand; None if it cannot be
+    made."""
     kept = models.Recording.objects.filter(match=match).values_list("body", flat=True).first()
     if kept is not None:
         return bytes(kept)
@@ -40,7 +40,7 @@ def recording_body(match: models.Match) -> bytes | None:
 
 
 def record_finished_matches() -> int:
-    """Make films that are missing, the oldest match first. How many were looked at."""
+    """Make missing recordings, oldest match first; how many matches were looked at."""
     due = models.Match.objects.filter(over=True, recorded=False).order_by("id")[:AT_ONCE]
     for match in due:
         _make(match)
@@ -48,14 +48,14 @@ def record_finished_matches() -> int:
 
 
 def _make(match: models.Match) -> bytes | None:
-    """Ten who do it at once store what one does."""
+    """Idempotent: concurrent makers store one recording."""
     rows = list(stored_rows(match))
     left: list[int] = []
     try:
         body = gzip.compress(_encode(_recorded(match, rows)), 6, mtime=0)
         left = left_at_the_end(begun_row(match), rows)
     except Exception:
-        # Its rules are gone, or have a fault: the result stays, and staff finds the trace.
+        # Its rules are gone or raise: the result stays, and the traceback is logged.
         log.exception("match.not_recorded", match=match.pk, game=match.game)
         body = None
     with transaction.atomic():

@@ -1,4 +1,4 @@
-"""Where django-allauth asks us: what a member may be called, and what signing in and out means."""
+"""django-allauth adapter: usernames, and what signing in and out does to guests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from server.rooms.models import Room
 from server.rooms.notify import notify_room_changed
 
 RECENT = 20
-"""Rooms that somebody who signs in may still have open in some browser."""
+"""Maximum rooms notified when somebody signs in."""
 
 
 class Adapter(DefaultAccountAdapter):
@@ -51,13 +51,13 @@ class Adapter(DefaultAccountAdapter):
     def login(self, request: GuestRequest, user: Member) -> None:
         super().login(request, user)
         request.guest_id = claim(request.guest_id, user)
-        # Whoever sits there does not watch as well: the rooms learn at once who this browser is.
+        # A seated member is no spectator: notify the rooms of who this browser is now.
         rooms = Room.objects.filter(seats__guest__member=user, closed=False).order_by("-active_at")
         for code in rooms.values_list("code", flat=True)[:RECENT]:
             notify_room_changed(code)
 
     def logout(self, request: GuestRequest) -> None:
-        """What the member did stays the member's: the browser goes on as somebody new."""
+        """Sign out: the browser gets a new guest; the member keeps everything played."""
         super().logout(request)
         request.guest_id = uuid4()
 
@@ -84,7 +84,7 @@ class Adapter(DefaultAccountAdapter):
         *_args: Any,
         **_kwargs: Any,
     ) -> None:
-        """Only what is not to be seen on the page anyway."""
+        """Drop messages about what the page shows anyway."""
         if message_template in {
             "account/messages/password_changed.txt",
             "account/messages/password_set.txt",
@@ -93,7 +93,7 @@ class Adapter(DefaultAccountAdapter):
 
 
 def speak(response: HttpResponse, language: str) -> None:
-    """The browser's pages are in this language from now on; in none, if it was never chosen."""
+    """Set the browser's language to the member's, if one was chosen."""
     if language:
         response.set_cookie(
             settings.LANGUAGE_COOKIE_NAME,

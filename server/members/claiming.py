@@ -1,4 +1,4 @@
-"""Whoever signs in takes along what this browser has done as a guest."""
+"""Claims a browser's guest for the member who signs in."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from server.rooms.linked_browsers import touch_rooms_of
 
 @transaction.atomic
 def claim(guest_id: UUID, member: Member) -> UUID:
-    """The browser's guest is the member's from now on, with all its seats and matches. Where it is
-    somebody else's already, the browser gets a guest of its own: the one that is answered."""
+    """Claim the guest with all its seats and matches; answer the guest to use. If it belongs to
+    another member, that is a new one."""
     guest, _ = Guest.objects.select_for_update().get_or_create(id=guest_id)
     if guest.member_id not in {None, member.pk}:
         guest = Guest(id=uuid4())

@@ -1,4 +1,4 @@
-"""Everything that is kept about a member, built up from nothing, for the member to take home."""
+"""Data export: everything stored about a member, as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""django-allauth's forms in our words."""
+"""django-allauth's forms, with our words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LABELS = {
 
 
 class InOurWords(forms.Form):
-    """Labels stand beside their fields, never in them: what is typed would hide them."""
+    """Labels beside the fields instead of placeholders, which typing hides."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -53,7 +53,7 @@ class SignUp(InOurWords, theirs.SignupForm):
 
 
 class NewPassword(InOurWords):
-    """In place of another one."""
+    """Change of password."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -73,7 +73,7 @@ class ResetPasswordByKey(NewPassword, theirs.ResetPasswordKeyForm):
 
 
 class Leave(InOurWords, forms.Form):
-    """Deleting an account asks for its password: a browser left open is not enough."""
+    """Deletion of an account; asks for the password, as the browser may have been left open."""
 
     password = forms.CharField(
         strip=False, widget=forms.PasswordInput(attrs={"autocomplete": "current-password"})

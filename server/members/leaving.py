@@ -1,4 +1,4 @@
-"""Deleting an account. The matches stay for those who were in them; the names go."""
+"""Account deletion: matches stay for the other players, names are removed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from server.rooms.models import ChatLine, Played, Room, Seat
 
 @transaction.atomic
 def leave(member: Member) -> list[str]:
-    """The member and everything that says who it was are gone. Answers the codes of the rooms that
-    look different now: seats of a running match are kept, without a name, for whoever waits."""
+    """Delete the member and all names; answer the codes of rooms that changed. Seats in a running
+    match are kept, nameless, for the others' sake."""
     guests = list(Guest.objects.filter(member=member).values_list("pk", flat=True))
     rooms = Room.objects.filter(Q(seats__guest__in=guests) | Q(chat__guest__in=guests)).distinct()
     touched = list(Room.objects.select_for_update().filter(pk__in=rooms.values("pk")))

@@ -1,4 +1,4 @@
-"""A member's browser that has lost its guest cookie gets a guest that is the member's."""
+"""Middleware: gives a member's browser without a guest cookie one of the member's guests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from server.members.claiming import claim
 
 
 class ClaimMiddleware:
-    """Comes after ``GuestMiddleware``, which sets the cookie to the guest that is named here."""
+    """Runs after ``GuestMiddleware``, which sets the cookie to the guest chosen here."""
 
     def __init__(self, answer: Callable[[GuestRequest], HttpResponse]) -> None:
         self.answer = answer

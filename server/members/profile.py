@@ -1,4 +1,4 @@
-"""What a member has played: match by match, and what it comes to for each game."""
+"""A member's history: matches, and totals per game."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ PAGE = 20
 
 
 class Ended(Struct, frozen=True):
-    """One match, as the one who played it looks back at it."""
+    """One finished match from the member's side."""
 
     game: str
     code: str
-    """Of its replay."""
+    """Code of the replay."""
     at: datetime
     seats: int
     place: int | None
-    """None: nobody was ranked."""
+    """None if nobody was ranked."""
     shared: bool
-    """Everybody has the same place."""
+    """All places are equal."""
     left: bool
-    """Whoever looks back was gone when it ended."""
+    """The member was gone at the end."""
     others: list[str]
 
 
 class Record(Struct, frozen=True):
-    """All matches of one game."""
+    """Totals of one game."""
 
     game: str
     played: int
@@ -45,13 +45,13 @@ class Record(Struct, frozen=True):
 
     @property
     def share(self) -> int:
-        """Per cent."""
+        """Share of matches won, in per cent."""
         return round(100 * self.won / self.played)
 
 
 def records(member: Member) -> list[Record]:
-    """Game by game, the most played first. Who shares the first place with all has not won, nor has
-    whose bot has won; to leave a match does not undo it."""
+    """Totals per game, most played first. A shared first place of everybody, or one won by a
+    substitute bot, is no win; leaving does not undo a match."""
     won: dict[str, list[bool]] = defaultdict(list)
     gone: dict[str, int] = defaultdict(int)
     seats = _ended(member).values_list("match__game", "seat", "match__outcome", "match__left")
@@ -64,7 +64,7 @@ def records(member: Member) -> list[Record]:
 
 
 def history(member: Member, page: str | None, language: str) -> Page[Ended]:
-    """The newest first. A page that is not there is the nearest one that is."""
+    """One page of matches, newest first; out-of-range pages give the nearest one."""
     seats = _ended(member).select_related("match").prefetch_related("match__played")
     pages = Paginator(seats.order_by("-match__begun_at", "-match_id"), PAGE).get_page(page)
     pages.object_list = [_looked_back(seat, language) for seat in pages.object_list]

@@ -1,5 +1,5 @@
-"""Addresses of accounts. What django-allauth has besides (mail addresses, codes, passkeys) is not
-served; a new password by mail only where mail is sent."""
+"""URLs of accounts. Other features of django-allauth (mail addresses, codes, passkeys) are not
+routed; password reset only where mail is configured."""
 
 from allauth.account import views as theirs
 from django.conf import settings

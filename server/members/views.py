@@ -1,4 +1,4 @@
-"""The pages of members: profile, settings, taking everything home, leaving."""
+"""Pages of members: profile, settings, export, deletion."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ CHOICES = {field: get_args(kind) for field, kind in get_type_hints(Preferences).
 
 
 def members_only(page: Page) -> Page:
-    """Whoever is not signed in, or not any more, does that first and then comes back here."""
+    """Login required; afterwards returns to the page."""
 
     @wraps(page)
     def guarded(request: GuestRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         if request.user.is_authenticated:
             return page(request, *args, **kwargs)
-        # What was sent is not sent again behind anybody's back.
+        # A POST is not repeated after signing in.
         return _sign_in_first(request.path if request.method == "GET" else reverse("settings"))
 
     return guarded
@@ -82,7 +82,7 @@ def own_profile(request: GuestRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 def settings_page(request: GuestRequest) -> HttpResponse:
-    """A guest's settings are kept by the browser: see ``static/js/site/settings.js``."""
+    """The settings page. A guest's settings stay in the browser: ``static/js/site/settings.js``."""
     member = request.user if request.user.is_authenticated else None
     if request.method != "POST":
         chosen = preferences_of(member.preferences if member else {})
@@ -100,7 +100,7 @@ def settings_page(request: GuestRequest) -> HttpResponse:
 
 @require_POST
 def keep(request: GuestRequest) -> HttpResponse:
-    """One preference, changed on some page by its own button."""
+    """Store one preference, changed by a button on some page."""
     if not request.user.is_authenticated:
         return HttpResponse(status=401)
     return HttpResponse(status=204 if _keep(request.user, request.POST.dict()) else 400)
@@ -109,7 +109,7 @@ def keep(request: GuestRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @post_only("front")
 def set_language(request: GuestRequest) -> HttpResponse:
-    """Django's, which tells the browser; a member's choice is also kept here."""
+    """Django's ``set_language``, which sets the cookie; for a member the choice is stored, too."""
     if request.user.is_authenticated:
         _keep(request.user, {"language": request.POST.get("language", "")})
     return set_language_of_browser(request)
@@ -143,7 +143,7 @@ def delete(request: GuestRequest) -> HttpResponse:
 
 
 def _keep(member: Member, asked: dict[str, str]) -> bool:
-    """False if that cannot be chosen; nothing has changed then."""
+    """Store preferences; False, and nothing changed, if a value is invalid."""
     wanted = {field: value for field, value in asked.items() if field in CHOICES}
     try:
         member.preferences = changed(member.preferences, wanted)
@@ -154,7 +154,8 @@ def _keep(member: Member, asked: dict[str, str]) -> bool:
 
 
 def _offered(member: Member | None) -> list[str]:
-    """A guest has no profile, and the language of a page is chosen at its top."""
+    """The fields offered: a guest has no profile, and the language is chosen at the top of the
+    page."""
     return list(CHOICES) if member else ["theme", "motion", "sounds"]
 
 

@@ -1,4 +1,4 @@
-"""Asynchronous database access past Django's threads, for moves and what is done as often."""
+"""Async database access without Django's thread pool, for moves and other frequent operations."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = [
 
 
 def database_of_settings() -> Database:
-    """The database that Django uses."""
+    """The database in Django's settings."""
     database = settings.DATABASES["default"]
     if database["ENGINE"].endswith("sqlite3"):
         return SqliteDatabase(str(database["NAME"]))

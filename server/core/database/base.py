@@ -1,4 +1,4 @@
-"""What both databases offer: statements, transactions in two steps, their clock, their errors."""
+"""Database interface: statements, two-step transactions, the database's clock, errors."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 Statement = tuple[str, Sequence[Any]]
-"""SQL, in which ``%s`` marks a parameter, and the parameters."""
+"""SQL with ``%s`` placeholders, and its parameters."""
 Rows = list[tuple[Any, ...]]
 Decide = Callable[[list[Rows]], tuple[Sequence[Statement], T]]
-"""From the rows of each statement of a transaction: what it writes, and what is answered to whoever
-asked for it. What this raises undoes it."""
+"""Second step of a transaction: from the rows read, the statements to execute and the result. An
+exception rolls back."""
 
 
 class InDoubt(Exception):
-    """The database gave no answer: what was sent may or may not be stored."""
+    """No answer from the database: what was sent may or may not be stored."""
 
 
 class NoSpace(InDoubt):
-    """The database has no space left: nothing of what was sent is stored, and what is stored can be
-    read. Who does not tell this apart takes it for silence."""
+    """The disk is full: nothing of what was sent is stored, but reads work. Callers that do not
+    handle it separately treat it as no answer."""
 
 
 class BadData(Exception):
-    """The database refused what was sent as data; nothing of it is stored."""
+    """The database rejected the data; nothing is stored."""
 
 
 class Database(ABC):
-    """One process's connections. All methods may raise ``InDoubt``."""
+    """The connections of one process. All methods may raise ``InDoubt``."""
 
     @abstractmethod
     async def open(self) -> None: ...
@@ -39,19 +39,20 @@ class Database(ABC):
     async def close(self) -> None: ...
 
     def pools(self) -> dict[str, dict[str, int]]:
-        """Statistics of each pool of connections, as psycopg_pool counts."""
+        """Statistics per connection pool, as psycopg_pool reports them."""
         return {}
 
     @abstractmethod
     async def transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
-        """One transaction in two steps: the rows of what is asked decide what is written.
+        """A transaction in two steps: run the statements of ``ask``, then those that ``decide``
+        makes of their rows.
 
-        Raises ``BadData`` too: then nothing of it is stored.
+        Raises ``BadData`` too: then nothing is stored.
         """
 
     @abstractmethod
     async def fetch(self, sql: str, *params: Any) -> Rows:
-        """Rows of a query; ``= ANY(%s)`` marks a list of whole numbers."""
+        """The rows of a query; ``= ANY(%s)`` marks a list of integers."""
 
     @abstractmethod
     async def run(self, sql: str, *params: Any) -> None: ...

@@ -1,4 +1,4 @@
-"""PostgreSQL by psycopg, with pools of its own."""
+"""PostgreSQL through psycopg, with its own connection pools."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BAD_DATA = (psycopg.DataError, psycopg.IntegrityError, psycopg.NotSupportedError
 
 
 class PostgresDatabase(Database):
-    """Two pools: the writer's own connection never waits behind a reader."""
+    """Two pools: the writer's one connection never waits behind readers."""
 
     def __init__(self, conninfo: str, readers: int = 10) -> None:
         self._writer = _pool(conninfo, 1)
@@ -53,7 +53,7 @@ class PostgresDatabase(Database):
             return await cursor.fetchall()
 
     async def transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
-        # Leaving the connection undoes what was not committed.
+        # Leaving the block rolls back what was not committed.
         async with _answered(), self._readers.connection() as connection:
             cursor = psycopg.AsyncClientCursor(connection)
             _, *rows = await _together(cursor, [BEGIN, *ask])
@@ -93,7 +93,7 @@ async def _read_json_quickly(connection: psycopg.AsyncConnection[Any]) -> None:
 
 @asynccontextmanager
 async def _answered() -> AsyncIterator[None]:
-    """Whatever keeps the database from answering is one thing to the callers: doubt."""
+    """Translate psycopg's errors to ours."""
     try:
         yield
     except psycopg.errors.DiskFull as error:
@@ -107,8 +107,8 @@ async def _answered() -> AsyncIterator[None]:
 async def _together(
     cursor: psycopg.AsyncClientCursor[Any], statements: Iterable[Statement]
 ) -> list[Rows]:
-    """The rows of each. They travel as one, since a way there and back costs more than a statement
-    does; but each is planned anew, so none should join many tables."""
+    """Execute statements in one round trip, which costs more than a statement; the rows of each.
+    Each is planned anew, so none should join many tables."""
     await cursor.execute(
         "; ".join(sql for sql, _ in statements).encode(),
         [param for _, params in statements for param in params],

@@ -34,7 +34,7 @@ BAD_DATA = (
 
 
 class SqliteDatabase(Database):
-    """All statements go through one thread: only other processes' locks are waited for."""
+    """All statements run in one thread, so they only wait for locks of other processes."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -49,7 +49,7 @@ class SqliteDatabase(Database):
         self._thread.shutdown()
 
     async def in_transaction(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a job in the thread, as one transaction: what it raises undoes it."""
+        """Run a job in the thread as one transaction; an exception rolls back."""
         return await self._in_thread(lambda: self._whole(job))
 
     async def transact(self, ask: Sequence[Statement], decide: Decide[T]) -> T:
@@ -104,7 +104,7 @@ def _whole_or_not_at_all(connection: sqlite3.Connection) -> Iterator[sqlite3.Con
         yield connection
         connection.execute("COMMIT")
     except BaseException:
-        # A full disk has ended the transaction already.
+        # SQLite has rolled back already when the disk is full.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
@@ -116,7 +116,7 @@ def _execute(connection: sqlite3.Connection, sql: str, params: Sequence[Any]) ->
 
 
 def _translated(sql: str, params: Sequence[Any]) -> tuple[str, list[Any]]:
-    """PostgreSQL's marks as SQLite's: ``= ANY(%s)`` becomes a list of as many marks as values."""
+    """Rewrite placeholders for SQLite: ``= ANY(%s)`` becomes ``IN`` with one mark per value."""
     values: list[Any] = []
     left = iter(params)
 

@@ -1,4 +1,4 @@
-"""Django's ORM from coroutines."""
+"""Runs the Django ORM from coroutines, in threads."""
 
 from __future__ import annotations
 

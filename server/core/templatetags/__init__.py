@@ -1,1 +1,1 @@
-"""Tags of this site's templates."""
+"""Template tags."""

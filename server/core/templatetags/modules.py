@@ -1,4 +1,4 @@
-"""``{% load modules %}{% modulepreload "js/room/main.js" %}``: asks at once for all it imports."""
+"""``{% load modules %}{% modulepreload "js/room/main.js" %}``: preloads a module's import graph."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ register = template.Library()
 
 @register.simple_tag
 def modulepreload(entry: str) -> SafeString:
-    """Without it a browser finds each floor of imports only after it has read the one above."""
+    """Preload links; without them a browser discovers each level of imports only after the one
+    above."""
     addresses = ((staticfiles_storage.url(module),) for module in modules_behind(entry))
     return format_html_join("\n", '<link rel="modulepreload" href="{}">', addresses)

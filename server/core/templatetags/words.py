@@ -1,4 +1,4 @@
-"""``{% load words %}{% word "seats-left" count=2 %}``: the words in the page's language."""
+"""``{% load words %}{% word "seats-left" count=2 %}``: a message in the page's language."""
 
 from __future__ import annotations
 

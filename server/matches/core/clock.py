@@ -1,4 +1,5 @@
-"""Two clocks: the wall, as the database sees it, and the time that a match has run."""
+"""Wall clock, synchronised with the database, and match clock, which runs only while the match
+does."""
 
 from __future__ import annotations
 
@@ -7,16 +8,16 @@ import time
 from msgspec import Struct
 
 STEP = 50
-"""Milliseconds by which two clocks may differ before the database's is taken over."""
+"""Milliseconds of drift from the database's clock that are tolerated before it is followed."""
 
 
 LEAP = 3_000
-"""Milliseconds by which a clock that runs does not go wrong by itself: somebody has set it."""
+"""Milliseconds beyond which a difference is no drift: somebody has set the clock."""
 
 
 class WallClock:
-    """Milliseconds since 1970. Runs evenly whatever happens to the machine's own clock; follows the
-    database's, so that all processes agree."""
+    """Milliseconds since 1970. Advances with the monotonic clock and follows the database's, so all
+    processes agree whatever happens to the machine's own clock."""
 
     def __init__(self) -> None:
         self._offset = time.time() * 1000 - self._steady()
@@ -29,8 +30,7 @@ class WallClock:
         return database - self.now()
 
     def follow(self, database: int) -> None:
-        """Take over the database's time where ours has left it; but what has been does not come
-        again: if it has leapt back, ours runs on as it was."""
+        """Follow the database's clock, unless it has leapt back: then keep going as before."""
         behind = self.behind(database)
         if abs(behind) > STEP and behind > -LEAP:
             self._offset += behind
@@ -41,20 +41,20 @@ class WallClock:
 
 
 class MatchClock(Struct, rename={"resumed_at": "went_on", "suspended": "standing"}):
-    """How match time lies on the wall. Only moves of the table change it. Checkpoints keep its
-    fields under the older names."""
+    """Maps match time to wall time. Only ``Suspend`` and ``Resume`` change the mapping. Checkpoints
+    store its fields under their older names."""
 
     resumed_at: int
     """Wall time since which it runs without a break."""
     ran: int = 0
-    """Match time at that moment, or at which it stands."""
+    """Match time at that moment; the current match time while suspended."""
     suspended: bool = False
 
     def match_time(self, wall: int) -> int:
         return self.ran if self.suspended else max(self.ran, wall - self.resumed_at + self.ran)
 
     def wall(self, match_time: int) -> int | None:
-        """When the wall will show it; None while the match stands."""
+        """Wall time of a match time; None while the match is suspended."""
         return None if self.suspended else self.resumed_at + match_time - self.ran
 
     def suspend(self, match_time: int) -> None:

@@ -1,4 +1,4 @@
-"""What a viewer is sent: made once for all viewers who may know the same and act the same."""
+"""Frames for viewers: one update or snapshot per audience, shared by all its sockets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.matches.core.merge_patch import Compared, difference
 from server.protocol.messages import Snapshot, Update
 
 WORTH_COMPARING = 700
-"""Bytes of a frame from which the whole view may be a shorter way to say it than a patch."""
+"""Size in bytes from which the whole view is tried as a shorter alternative to a patch."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -26,7 +26,7 @@ Groups = dict[str, list[Offer]]
 
 
 class Shown:
-    """What one kind of viewer (a seat, or None for spectators) has been shown last."""
+    """The last picture sent to one kind of viewer: a seat, or None for the spectators."""
 
     __slots__ = ("audience", "n", "offers", "seat", "view")
 
@@ -39,14 +39,14 @@ class Shown:
 
 
 class Done(Struct, frozen=True):
-    """Whose act it was, so that the acknowledgement rides in the right update."""
+    """Seat and id of the accepted act; its acknowledgement is part of that seat's update."""
 
     seat: int
     id: str
 
 
 def offers_of(head: Head, seat: int | None) -> Groups:
-    """Nothing to whoever has no say: those who watch, and those who have lost their seat."""
+    """The seat's offers; none for spectators and for seats that lost their say."""
     if seat is None or seat in head.participants.lost:
         return {}
     return grouped(head.begun.game.offers(head.state, seat))
@@ -55,9 +55,10 @@ def offers_of(head: Head, seat: int | None) -> Groups:
 def updates(
     viewers: Sequence[Shown], head: Head, moves: Sequence[Move], now: int, done: Done | None = None
 ) -> list[tuple[Shown, bytes]]:
-    """The frames that bring viewers to ``head``; none for those who may know of nothing new.
+    """Update frames up to ``head``, one per kind of viewer; none for audiences that were told
+    nothing.
 
-    A move that tells an audience no event changes nothing in its view, so nothing is compared then.
+    A move that tells an audience no event leaves its view unchanged, so its views are not compared.
     """
     told = [
         [events for move in moves if (events := referee.told(move.events, shown.audience))]

@@ -1,4 +1,5 @@
-"""The decoded head of a match: the state and all that must be known to go on from it."""
+"""The decoded head of a match: state, version, clock, participants and how much each audience was
+told."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from server.matches.core.participants import AbsencePolicy, Participants, absenc
 from server.matches.core.rows import CheckpointRow, MatchRow, Row
 
 REMEMBERED = 48
-"""How many accepted acts of a match are kept at hand to answer a resend without the ledger."""
+"""Accepted acts per match kept in memory, to answer a resend without a query."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -32,17 +33,17 @@ class StoredMove(Struct, frozen=True, omit_defaults=True):
 
 
 class StoredHead(Struct, frozen=True, rename={"participants": "company"}):
-    """A head as a checkpoint holds it."""
+    """A head as stored in a checkpoint."""
 
     state: Raw
     counts: list[int]
     clock: MatchClock
     participants: Participants | None = None
-    """None in checkpoints that are older than it."""
+    """None in checkpoints written before participants were tracked."""
 
 
 class Begun(Struct, frozen=True):
-    """How a match began, decoded: what never changes about it."""
+    """The immutable facts of a match, decoded from its row."""
 
     id: int
     game: referee.AnyGame
@@ -60,8 +61,8 @@ class Begun(Struct, frozen=True):
 
 
 class Head:
-    """A version of a match: its state, its clock, its people, and how much each audience has been
-    told."""
+    """The match at one version: state, clock, participants, and the number of moves told to each
+    audience."""
 
     __slots__ = ("_rings", "begun", "clock", "counts", "done", "participants", "state", "version")
 
@@ -83,10 +84,11 @@ class Head:
         self.participants = participants
         self.done = done
         self._rings: tuple[int, int | None] | None = None
-        """At which version the clock was looked at, and when it rings."""
+        """Cache of ``due``: the version it was computed for, and the result."""
 
     def copy(self) -> Head:
-        """One to try an act on. Ids are shared: they are noted only when an act has won."""
+        """A copy to plan on. Ids of acts are shared with the original: they are noted only after
+        the commit."""
         copied = Head(
             self.begun,
             self.version,
@@ -127,7 +129,7 @@ class Head:
             self.done.popitem(last=False)
 
     def due(self) -> int | None:
-        """When the clock rings next, as wall time. Worked out once for each version."""
+        """Wall time of the next deadline or absence step. Cached per version."""
         if self._rings is None or self._rings[0] != self.version:
             self._rings = self.version, self._next_ring()
         return self._rings[1]
@@ -153,7 +155,7 @@ class Head:
 
 
 def may_hear(events: list[Event], audience: Audience) -> bool:
-    """Whether any of what is not for all is for them."""
+    """Whether any restricted event is addressed to this audience."""
     return any(event.only and not event.only.isdisjoint(audience) for event in events)
 
 
@@ -184,10 +186,10 @@ def begin(row: MatchRow) -> tuple[Head, Move]:
 
 
 def head_from(first: Head, checkpoint: CheckpointRow | None, rows: list[Row]) -> Head:
-    """The newest head: from the keepsake, if there is one of these rules, else from the first head
-    of the match, and the rows.
+    """The newest head: the checkpoint, if it was written by the same rules version, else the first
+    head, plus the rows after it.
 
-    Rows up to the keepsake are only asked for the ids of the acts in them.
+    Of the rows up to the checkpoint only the ids of acts are taken.
     """
     head = _kept_head(first, checkpoint)
     for row in rows:
@@ -211,7 +213,7 @@ def _kept_head(first: Head, checkpoint: CheckpointRow | None) -> Head:
 
 
 def apply_row(head: Head, row: Row) -> Move:
-    """Play a stored row on the head. Deterministic, so the events are those of the row."""
+    """Replay a stored row on the head. Deterministic: it produces the events in the row."""
     stored = msgspec.json.decode(row.body, type=StoredMove)
     action = head.begun.codec.logged(stored.action)
     if isinstance(action, Begin):

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import astuple, fields
 
 Compared = dict[tuple[int, int], Any]
-"""The patches between pairs of objects, by their ids, which are good as long as the views live."""
+"""Cache of patches by the ids of both objects; valid as long as the views are alive."""
 
 
 @lru_cache(maxsize=512)
@@ -21,9 +21,9 @@ def _names(kind: type[Struct]) -> tuple[str, ...]:
 
 
 def difference(old: Any, new: Any, compared: Compared | None = None) -> dict[Any, Any]:
-    """The patch that makes ``new`` of ``old``; both of one Struct type, or both dictionaries.
+    """The patch from ``old`` to ``new``; both of one Struct type, or both dictionaries.
 
-    ``compared`` remembers from one pair of views to the next what they have in common.
+    ``compared`` caches patches of objects that several views share.
     """
     known: Compared = {} if compared is None else compared
     return _of_maps(old, new, known) if isinstance(new, dict) else _of_structs(old, new, known)
@@ -50,10 +50,10 @@ def _of_maps(old: dict[Any, Any], new: dict[Any, Any], compared: Compared) -> di
 
 
 def _change(before: Any, after: Any, compared: Compared) -> Any:
-    """What a patch says where the value differs: only the difference, if both are objects alike.
+    """The patch for one changed value: recursive if both sides are objects.
 
-    An empty object stands for itself in a patch as "nothing changes", so what became empty is
-    said key by key.
+    In a patch an empty object means "nothing changes", so an object that became empty is patched
+    key by key.
     """
     kind = type(after)
     if kind is not type(before):

@@ -1,8 +1,8 @@
-"""The people of a match, as its log tells of them: who has gone and who plays in their place, who
-has stepped out, and whether they want the match to stand.
+"""Participants: seats whose person is away, substituted by a bot, stepped out or removed, and the
+pause vote.
 
-All of it follows from moves of the table, so every process knows the same, after a restart too.
-Moments are match time, except where something is said to be of the wall.
+Immutable state derived from moves of the table alone, so all processes agree, also after a restart.
+Moments are match time unless said otherwise.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ from games.referee import AnyGame, Move
 T = TypeVar("T")
 
 AGREED = "agreed"
-"""Why a match stands that its people have let stand."""
+"""Reason of a ``Suspend`` that the players agreed on."""
 ASKED_FOR = 30_000
-"""How long a wish for a pause waits for the others."""
+"""Milliseconds until a pause request expires."""
 ASK_AGAIN = 60_000
-"""How long after it came to nothing the same seat may not ask again."""
+"""Milliseconds after a failed request in which the same seat may not ask again."""
 COME_BACK_WITHIN = 60_000
-"""Milliseconds of the wall after which a match goes on to which somebody has called all back."""
+"""Wall milliseconds from the first call-back to the end of a pause."""
 UNHURRIED = 6
-"""How many times longer the patience is in matches of hours or days: people come and go there."""
+"""Factor on the patience in matches of hours or days, where people come and go."""
 OUT_FOR = 300_000
-"""How long somebody may step out: once in a match, so that nobody holds up a table for good."""
+"""Length of a step-out; one per seat and match, so that nobody blocks a table."""
 
 
 class AbsencePolicy(Struct, frozen=True):
-    """What happens, step by step, to the seat of somebody who has gone."""
+    """What a match does, and when, about a seat whose person is away."""
 
     absent: str
     level: str | None
-    """Of the bot that would play; None if the game has none."""
+    """Level of the substitute bot; None if the game has no bots."""
     patience: int
-    """How long the seat shows that its person is away before anything is done about it."""
+    """Milliseconds of being away before the policy applies."""
 
     @property
     def ends(self) -> str | None:
-        """What is done in the end: ``bot``, ``remove``, or nothing, where the clock answers."""
+        """The final step: ``bot``, ``remove``, or None, where only the game's deadlines apply."""
         if self.absent == "remove" or (self.absent == "bot" and self.level is not None):
             return self.absent
         return None
@@ -65,21 +65,21 @@ class AbsencePolicy(Struct, frozen=True):
 
 
 def absence_policy(game: AnyGame, options: Any, absent: str) -> AbsencePolicy:
-    """With a bot that plays neither as badly nor as well as bots of the game can."""
+    """The room's policy with a substitute of middle strength."""
     level = game.levels[len(game.levels) // 2] if game.levels else None
     hurry = 1 if game.stands(options) else UNHURRIED
     return AbsencePolicy(absent, level, settings.PATIENCE_MS * hurry)
 
 
 class Step(NamedTuple):
-    """What the table would do by itself, and when."""
+    """An automatic move of the table and the match time it is due."""
 
     at: int
     action: TableAction
 
 
 class Wish(Struct, frozen=True):
-    """Somebody wants the match to stand."""
+    """A pending pause request."""
 
     by: int
     agreed: frozenset[int]
@@ -87,43 +87,44 @@ class Wish(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """Who wants the match to go on, and when it does, on the wall, even without the others."""
+    """A pending call-back: the seats that are ready, and the wall time at which the match resumes
+    anyway."""
 
     by: frozenset[int]
     wall: int
 
 
 class Participants(Struct, frozen=True, omit_defaults=True):
-    """Never changed, only replaced: what is the same object is the same."""
+    """Immutable; every change makes a new object, so identity means equality."""
 
     people: frozenset[int]
-    """The seats that no bot held at the start."""
+    """The seats that people held at the start."""
     away: dict[int, int] = {}
-    """Who has gone, and since when somebody else waits for them."""
+    """Away seats, and the match time since which somebody present waits for them."""
     stand_ins: dict[int, str] = {}
-    """For whom a bot plays, and its level."""
+    """Substituted seats and the level of the bot."""
     lost: frozenset[int] = frozenset()
-    """Who has no say any more."""
+    """Removed seats: their person has no say in this match any more."""
     out: dict[int, int] = {}
-    """Who has stepped out, and until when."""
+    """Seats that stepped out, and until when."""
     stepped_out: frozenset[int] = frozenset()
-    """Who has done so in this match."""
+    """Seats that have used their one step-out."""
     wish: Wish | None = None
     unwanted: dict[int, int] = {}
-    """Whose wish for a pause has come to nothing, and when."""
+    """Seats whose last pause request failed, and when."""
     paused: bool = False
     call: Call | None = None
 
     @property
     def players(self) -> frozenset[int]:
-        """The people who have a say."""
+        """Seats of people who have not been removed."""
         return self.people - self.lost
 
     @property
     def present(self) -> frozenset[int]:
         return self.players - self.away.keys()
 
-    # What follows from a move
+    # Transitions
 
     def after(self, move: Move) -> Participants:
         if move.seat is not None:
@@ -157,7 +158,7 @@ class Participants(Struct, frozen=True, omit_defaults=True):
         return self
 
     def _after_act_of(self, seat: int) -> Participants:
-        """Who acts is not out."""
+        """An act ends the seat's step-out."""
         if seat in self.out and seat not in self.stand_ins:
             return replace(self, out=_less(self.out, seat))
         return self
@@ -166,7 +167,7 @@ class Participants(Struct, frozen=True, omit_defaults=True):
         return replace(self, away=self.away | {seat: at})
 
     def _with_back(self, seat: int, at: int) -> Participants:
-        """Who comes to a table that all have left begins to wait for the others then."""
+        """The seat is back. If everybody was away, patience with the others starts now."""
         away = _less(self.away, seat)
         if not self.present:
             away = dict.fromkeys(away, at)
@@ -183,7 +184,7 @@ class Participants(Struct, frozen=True, omit_defaults=True):
         unwanted = self.unwanted if self.wish is None else self.unwanted | {self.wish.by: at}
         return replace(self, wish=None, unwanted=unwanted)
 
-    # What the table does by itself
+    # Automatic steps
 
     def next_step(self, absence_policy: AbsencePolicy) -> Step | None:
         return min(self._steps(absence_policy), key=lambda step: step.at, default=None)
@@ -191,28 +192,28 @@ class Participants(Struct, frozen=True, omit_defaults=True):
     def _steps(self, absence_policy: AbsencePolicy) -> Iterator[Step]:
         if self.wish is not None:
             yield Step(self.wish.until, Pause(self.wish.by, False))
-        # While all have gone nobody waits, so nobody's seat need be played.
+        # With nobody present nobody waits, so no seat needs a substitute.
         if self.away and self.present and absence_policy.ends is not None:
             for seat in self.away:
                 if seat not in self.stand_ins and seat not in self.lost:
                     yield Step(self.taken_at(seat, absence_policy), absence_policy.last(seat))
 
     def taken_at(self, seat: int, absence_policy: AbsencePolicy) -> int:
-        """When the patience with somebody who is away ends."""
+        """Match time at which the policy applies to an away seat."""
         return max(self.away[seat] + absence_policy.patience, self.out.get(seat, 0))
 
     def agreed(self) -> bool:
-        """Whether all who are there want the match to stand."""
+        """Whether all present players agree to the pause."""
         return self.wish is not None and self.wish.agreed >= self.present
 
     def all_back(self) -> bool:
-        """Whether all want the match to go on, those too who are away."""
+        """Whether every player, present or away, has answered the call-back."""
         return self.call is not None and self.call.by >= self.players
 
-    # What is refused
+    # Refusals
 
     def bars(self, seat: int, bot: bool) -> Refusal | None:
-        """Why nobody acts for this seat now, or not who asks."""
+        """Why the seat, or this actor for it, may not act now; None if it may."""
         if self.paused:
             return Refusal("paused")
         if bot:
@@ -221,7 +222,7 @@ class Participants(Struct, frozen=True, omit_defaults=True):
         return Refusal("seat-lost") if seat in self.lost else None
 
     def judge(self, action: TableAction, now: int) -> Refusal | None:
-        """Why somebody cannot do to the table what they ask for."""
+        """Why a pause, call-back or step-out request is refused; None if it is not."""
         match action:
             case Pause(seat) | CallBack(seat) | StepOut(seat) if seat in self.lost:
                 return Refusal("seat-lost")

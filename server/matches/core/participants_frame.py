@@ -1,5 +1,5 @@
-"""What everybody at a match is told of its people: who is away and until when, who plays for them,
-whether they want the match to stand."""
+"""Builds the ``company`` message about the participants: who is away, who is replaced by a bot,
+pause state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def matters(head: Head, seat: int) -> bool:
-    """Whether it changes anything that the person of this seat has come."""
+    """Whether the return of this seat's person would change the message."""
     participants = head.participants
     asleep = head.clock.suspended and not participants.paused
     return asleep or seat in participants.away or seat in participants.stand_ins

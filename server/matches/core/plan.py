@@ -1,4 +1,5 @@
-"""What a request would add to the log: settle what was due, then judge. Pure."""
+"""Plans an act, without I/O: settle what is due, then judge and apply the action on a copy of the
+head."""
 
 from __future__ import annotations
 
@@ -25,15 +26,15 @@ from server.matches.core.participants import AGREED
 from server.matches.core.rows import Act
 
 ALONE = 120_000
-"""Milliseconds without any person after which a match stands still."""
+"""Milliseconds without anybody connected after which a match is suspended."""
 
 
 class ClockFault(Exception):
-    """The rules failed at what was due by itself: it stands in everybody's way."""
+    """The rules failed at a deadline or an automatic step: no act can get past it."""
 
 
 class Asked(Struct, frozen=True):
-    """What is asked of a match at a moment of the wall."""
+    """A request to a match at a wall time."""
 
     at: int
     seat: int | None = None
@@ -41,26 +42,26 @@ class Asked(Struct, frozen=True):
     """None: only settle."""
     id: str | None = None
     person: bool = False
-    """Asked by a person, in whose presence a match that stood goes on."""
+    """Asked by a person; resumes a match that was suspended for lack of people."""
     bot: bool = False
-    """Asked by a bot, which acts only where it plays."""
+    """Asked by a bot; refused for seats that a person plays."""
     lag: int = 0
-    """How long it was on its way here, in milliseconds."""
+    """Estimated network delay of the request in milliseconds."""
 
 
 class PlanContext(Struct, frozen=True):
-    """What the platform knows and a game does not."""
+    """Facts for planning that the game does not know: outages, presence, faults."""
 
     outages: Sequence[tuple[int, int]] = ()
-    """Times in which no web process was up, in their order."""
+    """Intervals without any web process, in chronological order."""
     alone_since: int | None = None
-    """Since when no person of any seat has been present; None if somebody is."""
+    """Wall time since which nobody of any seat is connected; None while somebody is."""
     stopped: tuple[int, int] | None = None
-    """From when to when a fault had stopped the match, as it is set going again."""
+    """The interval for which the match was frozen, when it is being resumed."""
 
 
 class Planned(Struct):
-    """An act that may be committed: the head as it would be, and the moves that lead there."""
+    """A planned act: the resulting head and the moves that lead to it."""
 
     base: int
     head: Head
@@ -69,7 +70,7 @@ class Planned(Struct):
     refusal: Refusal | None = None
 
     def act(self) -> Act:
-        """The rows to store. Only where there are moves."""
+        """The rows to commit. Requires at least one move."""
         accepted = self.asked.id if self.refusal is None else None
         last = len(self.moves) - 1
         rows = [
@@ -83,7 +84,8 @@ class Planned(Struct):
 
 
 def plan(head: Head, asked: Asked, plan_context: PlanContext) -> Planned:
-    """On a copy of the head: the clock's and the table's moves up to ``asked.at``; the action."""
+    """On a copy of the head: the moves of clock and table due up to ``asked.at``, then the
+    action."""
     planned = Planned(head.version, head.copy(), [], asked)
     try:
         for move in _passing(planned.head, asked, plan_context):
@@ -118,7 +120,7 @@ def _judge(planned: Planned, action: Action) -> None:
 
 
 def _barred(head: Head, asked: Asked, action: Action, at: int) -> Refusal | None:
-    """What the house refuses, whatever the rules of the game would say."""
+    """Refusals that do not depend on the game."""
     if asked.seat is not None:
         return head.participants.bars(asked.seat, asked.bot)
     if isinstance(action, (Pause, CallBack, StepOut)):
@@ -133,7 +135,8 @@ def _is_news(head: Head, action: Presence) -> bool:
 
 
 def _passing(head: Head, asked: Asked, plan_context: PlanContext) -> Iterator[Move]:
-    """Time passes: outages are credited, a lonely match stands, deadlines ring in time."""
+    """Credit outages, suspend an abandoned match, resume it for a person, settle deadlines, hand
+    the seat back."""
     if head.over:
         return
     participants = head.participants
@@ -154,7 +157,7 @@ def _passing(head: Head, asked: Asked, plan_context: PlanContext) -> Iterator[Mo
 
 
 def _credit(head: Head, gone: tuple[int, int], now: int, why: str) -> Iterator[Move]:
-    """The time in which nobody could act, however they tried, is no match time."""
+    """Take an outage or a freeze out of match time, by a suspend and a resume."""
     began, ended = gone
     if not head.clock.suspended and head.clock.resumed_at < ended <= now:
         yield from _stand(head, began, why)
@@ -172,7 +175,7 @@ def _left_alone(head: Head, asked: Asked, plan_context: PlanContext) -> bool:
 
 
 def _settle(head: Head, wall: int) -> Iterator[Move]:
-    """What was due: the clock's and the table's, each at its own time."""
+    """Deadlines of the game and steps of the absence policy, each at its own match time."""
     if (due := head.due()) is None or due > wall:
         return
     game, until = head.begun.game, head.clock.match_time(wall)
@@ -187,14 +190,14 @@ def _settle(head: Head, wall: int) -> Iterator[Move]:
 
 
 def _who_is_here(asked: Asked) -> int | None:
-    """The seat whose person this shows to be there."""
+    """The seat whose person is evidently connected, if the request shows that."""
     if isinstance(asked.action, Presence) and asked.action.here:
         return asked.action.seat
     return asked.seat if asked.person else None
 
 
 def _hand_back(head: Head, seat: int, wall: int) -> Iterator[Move]:
-    """Before anything else is decided in it: the seat is its person's again."""
+    """Return a substituted seat to its person before anything else in this act."""
     game, participants = head.begun.game, head.participants
     at = head.clock.match_time(wall)
     if head.over:
@@ -206,7 +209,7 @@ def _hand_back(head: Head, seat: int, wall: int) -> Iterator[Move]:
 
 
 def _agreed(head: Head, asked: Asked) -> Iterator[Move]:
-    """What all people want happens at once."""
+    """Carry out a pause, or the end of one, as soon as everybody agrees."""
     game, participants = head.begun.game, head.participants
     if head.over:
         return

@@ -1,9 +1,8 @@
-"""Films: what every audience of a finished match was told, from its first picture to the last.
+"""Recordings: per audience, the frames of a finished match from the first view to the last.
 
-A film is made once, by playing the log. To show one needs neither the log nor the rules of the
-game: they may change, or go, and what was played can still be seen as it was seen then. With the
-end of a match the log's versions are public, so a frame carries the version after which it was
-seen, and one version means the same moment to all audiences.
+A recording is made once, by replaying the log; showing it needs neither the log nor the rules, so
+it survives changes of both. Once a match is over its log versions are public: a frame carries the
+version after which it was seen, and a version is the same moment for all audiences.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ from server.matches.core.rows import MatchRow, Row
 from server.matches.core.told import heard
 
 WHOLE = 16
-"""Every so many frames the view stands there whole: any version is at most so many patches away."""
+"""Every so many frames the whole view is stored, so seeking applies at most so many patches."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
 
 
 class Frame(Struct, frozen=True, omit_defaults=True):
-    """What an audience saw at first, or after a move that told it something."""
+    """The first view of an audience, or what it saw after a move that told it something."""
 
     v: int
     """The log's version."""
@@ -38,32 +37,32 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     events: list[dict[str, Any]]
     view: dict[str, Any] | None = None
     patch: dict[str, Any] | None = None
-    """On the view of the frame before: RFC 7396. Either this or ``view``."""
+    """RFC 7396 patch on the previous frame's view. Either this or ``view``."""
 
 
 class Track(Struct, frozen=True):
     """The frames of one audience."""
 
     seats: Audience
-    """Of nobody: the spectators."""
+    """Empty for the spectators."""
     scene: Any
     frames: list[Frame]
 
 
 class Recording(Struct, frozen=True, rename={"tracks": "reels"}):
     versions: int
-    """How many moves the log has."""
+    """The number of moves in the log."""
     tracks: list[Track]
     unshuffled: dict[str, list[str]]
-    """By the purpose of a shuffle what lay there before it, in keys of words, if that is known."""
+    """By purpose of a shuffle: the order before it, as message keys, where the game declares it."""
 
 
 class Torn(Exception):
-    """The log does not play any more as it was played."""
+    """Replaying the log no longer gives what is stored."""
 
 
 def recording_of(begun: MatchRow, rows: Iterable[Row]) -> Recording:
-    """Play a log from its start, with every audience watching."""
+    """Replay a log from its start and record every audience."""
     head, first = begin(begun)
     recorders = [_Recorder(head, audience) for audience in head.begun.audiences]
     purposes: set[str] = set()
@@ -79,7 +78,7 @@ def recording_of(begun: MatchRow, rows: Iterable[Row]) -> Recording:
 
 
 def left_at_the_end(begun: MatchRow, rows: Iterable[Row]) -> list[int]:
-    """The seats for whose people a bot has finished the match, or nobody."""
+    """Seats that a bot plays for their person, or whose person was removed, at the end."""
     head, _ = begin(begun)
     for row in rows:
         if row.version > 1:
@@ -88,7 +87,7 @@ def left_at_the_end(begun: MatchRow, rows: Iterable[Row]) -> list[int]:
 
 
 class _Recorder:
-    """Looks with the eyes of one audience."""
+    """Records one audience's track."""
 
     def __init__(self, head: Head, audience: Audience) -> None:
         scene = head.begun.game.scene(head.state, audience)
@@ -99,7 +98,7 @@ class _Recorder:
         told, frames = heard(events, self.track.seats), self.track.frames
         if frames and not told:
             return
-        # As a browser would have got it: the state goes on changing under a view of it.
+        # Encoded at once: the view refers to a state that goes on changing.
         view = _decode(_encode(head.begun.game.view(head.state, self.track.seats)))
         if len(frames) % WHOLE == 0:
             frames.append(Frame(row.version, row.at, told, view=view))
@@ -109,7 +108,7 @@ class _Recorder:
 
 
 def _events(row: Row, move: Move) -> list[dict[str, Any]]:
-    """What the row tells; its draws have to be those that the rules make today."""
+    """The row's stored events. Raises ``Torn`` if its draws are not reproduced."""
     stored = _decode(row.body, type=StoredMove)
     if _decode(stored.draws) != _decode(_encode(move.draws)):
         raise Torn(f"version {row.version} draws something else")

@@ -1,4 +1,4 @@
-"""Whether what is stored of a match is what its log plays to. Pure."""
+"""Compares what is stored of a match with a replay of its log. No I/O."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from server.matches.core.rows import CheckpointRow, MatchRow, Row
 
 
 class Stored(Struct, frozen=True):
-    """All that the database holds of a match."""
+    """Everything stored of one match."""
 
     begun: MatchRow
     rows: list[Row]
     version: int
-    """Of its head."""
+    """Version of the head."""
     checkpoint: CheckpointRow | None = None
     outcome: str | None = None
-    """JSON, of a match that is over."""
+    """Outcome as JSON; None while the match runs."""
 
 
 class Differs(Exception):
-    """What is stored is not what the rules make of the log."""
+    """The stored match differs from the replay of its log."""
 
     def __init__(self, version: int, what: str) -> None:
         super().__init__(f"version {version}: {what}")
@@ -33,10 +33,9 @@ class Differs(Exception):
 
 
 def play_again(stored: Stored) -> str:
-    """The digest of the newest head, played from the log by the rules that the match began with.
+    """Replay the log by the rules the match began with; the digest of the resulting head.
 
-    Raises ``Differs`` at the first version that is not as it is stored, and whatever the rules
-    raise.
+    Raises ``Differs`` at the first version that differs, and whatever the rules raise.
     """
     head, first = begin(stored.begun)
     for version, row in enumerate(stored.rows, 1):
@@ -54,12 +53,12 @@ def play_again(stored: Stored) -> str:
 
 
 def digest(head: Head) -> str:
-    """Of all that play goes on from."""
+    """A hash of everything in the head that further play depends on."""
     return hashlib.sha256(head.checkpoint().encode()).hexdigest()
 
 
 def digest_of_row(row: Row) -> str:
-    """Of what it says, however its JSON is spaced."""
+    """A hash of the row's content, independent of JSON formatting."""
     said = msgspec.json.encode(
         (row.version, row.seat, row.id, row.at, msgspec.json.decode(row.body)), order="sorted"
     )
@@ -67,7 +66,7 @@ def digest_of_row(row: Row) -> str:
 
 
 def _compare_checkpoint(head: Head, checkpoint: CheckpointRow) -> None:
-    """One of other rules is never read, and one from before there was company cannot tell of it."""
+    """Checkpoints of other rules versions are never read, and the oldest lack the participants."""
     if checkpoint.rules_version != head.begun.game.version:
         return
     kept = msgspec.json.decode(checkpoint.body, type=StoredHead)

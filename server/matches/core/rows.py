@@ -16,16 +16,16 @@ class Row(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """What one request adds to the log of one match: whole or not at all."""
+    """The rows that one request appends to one match, all or none."""
 
     match: int
     base: int
-    """The version it was planned on: it counts only if that is still the head's."""
+    """The version it was planned on; committed only while the stored head still has it."""
     due: int | None
-    """When the clock rings next, as wall time."""
+    """Wall time of the next deadline."""
     rows: list[Row]
     outcome: str | None = None
-    """JSON, if the match ends with it."""
+    """Outcome as JSON if this act ends the match."""
 
     @property
     def last(self) -> int:
@@ -33,12 +33,12 @@ class Act(Struct, frozen=True):
 
     @property
     def asked(self) -> Row | None:
-        """The row that carries somebody's id, if one does."""
+        """The row with the action's id, if there is one."""
         return self.rows[-1] if self.rows[-1].id is not None else None
 
 
 class MatchRow(Struct, frozen=True):
-    """How a match began."""
+    """The stored beginning of a match."""
 
     id: int
     game: str

@@ -8,7 +8,7 @@ from games.engine import Audience
 
 
 def heard(events: list[dict[str, Any]], audience: Audience) -> list[dict[str, Any]]:
-    """Of the events of a row those that an audience was told, as it was told them."""
+    """The row's events that an audience may know, without the note of who may know them."""
     return [
         {name: fact for name, fact in event.items() if name != "only"}
         for event in events

@@ -1,4 +1,4 @@
-"""Ledgers: where the logs of matches are kept."""
+"""Ledgers: durable storage of match logs, in PostgreSQL or SQLite."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AnyLedger = Ledger[Any]
 
 
 def ledger_in(database: Database) -> AnyLedger:
-    """The ledger that keeps its logs in this database."""
+    """The ledger for this kind of database."""
     if isinstance(database, PostgresDatabase):
         return PostgresLedger(database)
     assert isinstance(database, SqliteDatabase)

@@ -1,4 +1,4 @@
-"""The ledger: where the logs of matches are kept, and what both databases say in the same SQL."""
+"""Ledger base class: the queries that PostgreSQL and SQLite share."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ D = TypeVar("D", bound=Database)
 
 
 class Ledger(ABC, Generic[D]):
-    """One process's access to the logs. All methods may raise ``InDoubt``."""
+    """Access to the match logs. All methods may raise ``InDoubt``."""
 
     def __init__(self, database: D) -> None:
         self.database = database
 
     @abstractmethod
     async def commit(self, acts: Sequence[Act]) -> set[int]:
-        """Store those acts whose base is still the head, and answer with their matches.
+        """Compare-and-set: store the acts whose base is still the stored head; answer the matches
+        that won.
 
-        At most one act per match. ``BadData``: none of them is stored.
+        At most one act per match. Raises ``BadData``, and then none is stored.
         """
 
     async def begun(self, match: int) -> MatchRow | None:
@@ -36,7 +37,7 @@ class Ledger(ABC, Generic[D]):
         return MatchRow(*rows[0]) if rows else None
 
     async def opened(self, match: int) -> Opened | None:
-        """What is known of a match but for its log."""
+        """The match's row, checkpoint and frozen state, without its log."""
         rows = await self.database.fetch(
             "SELECT m.id, game, m.rules_version, options, seats, bots, seed, begun_at, absent,"
             " h.version, frozen, k.version, k.rules_version, body"
@@ -53,7 +54,7 @@ class Ledger(ABC, Generic[D]):
     async def store_checkpoint(
         self, match: int, version: int, rules_version: int, body: str
     ) -> None:
-        """Remember the state at a version, unless a newer one is remembered already."""
+        """Store a checkpoint unless a newer one exists."""
         await self.database.run(
             "INSERT INTO match_checkpoint (match_id, version, rules_version, body)"
             " VALUES (%s, %s, %s, %s) ON CONFLICT (match_id) DO UPDATE SET"
@@ -75,7 +76,7 @@ class Ledger(ABC, Generic[D]):
         return [_row(*columns) for columns in found]
 
     async def version(self, match: int) -> int:
-        """The newest version stored; 0 for a match there is not."""
+        """The stored version; 0 for an unknown match."""
         rows = await self.database.fetch("SELECT max(version) FROM move WHERE match_id = %s", match)
         return rows[0][0] or 0
 
@@ -90,7 +91,7 @@ class Ledger(ABC, Generic[D]):
         return _row(*found[0]) if found else None
 
     async def heads(self, matches: Iterable[int]) -> dict[int, tuple[int, bool]]:
-        """The newest version of each of these matches, and whether a fault has stopped it."""
+        """Version and frozen state of each of these matches."""
         found = await self.database.fetch(
             "SELECT match_id, version, frozen FROM match_head WHERE match_id = ANY(%s)",
             list(matches),
@@ -104,7 +105,7 @@ class Ledger(ABC, Generic[D]):
         return bool(found and found[0][0])
 
     async def freeze(self, match: int, at: int) -> None:
-        """From this moment, as wall time, unless it stands still already."""
+        """Mark the match frozen since this wall time, unless it is frozen already."""
         await self.database.run(
             "UPDATE match_head SET frozen = true, frozen_at = %s, due_at = NULL"
             " WHERE match_id = %s AND NOT frozen",
@@ -116,7 +117,7 @@ class Ledger(ABC, Generic[D]):
         await self.database.run("UPDATE match_head SET frozen = false WHERE match_id = %s", match)
 
     async def frozen_at(self, match: int) -> int | None:
-        """Since when it stands still, as wall time."""
+        """Wall time since which the match is frozen."""
         found = await self.database.fetch(
             "SELECT coalesce(frozen_at, (SELECT max(at) FROM match_fault WHERE match_id = %s))"
             " FROM match_head WHERE match_id = %s AND frozen",

@@ -1,4 +1,4 @@
-"""Reading a match back: its head, and what an audience was told."""
+"""Loads a match from its rows: the newest head, and the events an audience was told above ``n``."""
 
 from __future__ import annotations
 
@@ -17,19 +17,18 @@ from server.matches.core.told import heard
 from server.matches.ledger import AnyLedger
 
 AT_HAND = 8
-"""Moves whose events need not be read back: a line that broke has missed few."""
+"""Moves whose events stay in memory: a client that reconnects has missed few."""
 
 Told = tuple[int, list[Any]]
-"""What a move told an audience, and which of those moves it was."""
+"""The number of a move, as its audience counts, and what it told it."""
 
 
 class NoMatch(LookupError):
-    """There is no match of that number."""
+    """Unknown match."""
 
 
 class Recent:
-    """The newest moves of a match in their order, at hand: whoever has missed only these is told
-    them without the ledger."""
+    """Ring buffer of the newest moves: catch-up of recent clients without a query."""
 
     def __init__(self) -> None:
         self._events: deque[list[Event]] = deque(maxlen=AT_HAND)
@@ -38,7 +37,7 @@ class Recent:
         self._events.append(move.events)
 
     def told_above(self, head: Head, audience: Audience, n: int) -> list[Told] | None:
-        """As the function below; None if more was told than is at hand."""
+        """Like the function ``told_above``; None if the buffer does not reach back far enough."""
         heard = [told for events in self._events if (told := referee.told(events, audience))]
         before = head.n(audience) - len(heard)
         if n < before:
@@ -48,9 +47,9 @@ class Recent:
 
 class Loaded(Struct, frozen=True):
     head: Head
-    """The newest, from the newest keepsake and the rows after it."""
+    """The newest head, from the newest checkpoint and the rows after it."""
     recent: Recent
-    """The move that began the match, where there is no other yet."""
+    """The move ``Begin``, while it is the only one."""
     frozen: bool
 
 
@@ -74,13 +73,14 @@ async def load(ledger: AnyLedger, match: int) -> Loaded:
 
 
 def note(head: Head, row: Row) -> None:
-    """Have the act of a stored row at hand again."""
+    """Remember the id and action of a stored row, to answer its resend."""
     if row.seat is not None and row.id is not None:
         head.note_done(row.seat, row.id, action_of(head.begun, row))
 
 
 async def told_above(ledger: AnyLedger, head: Head, audience: Audience, n: int) -> list[Told]:
-    """What the audience was told by its moves above ``n``: the one way to catch up."""
+    """Events above ``n`` for an audience: the one way to catch up, for reconnect and resync
+    alike."""
     if n >= head.n(audience):
         return []
     told = []
@@ -101,5 +101,5 @@ def _heard(row: Row, audience: Audience) -> list[dict[str, Any]]:
 
 
 def tells_all(row: Row) -> bool:
-    """Whether those who watch were told something by it."""
+    """Whether the row told the spectators something."""
     return bool(_heard(row, ()))

@@ -1,4 +1,5 @@
-"""The ledger in PostgreSQL: many matches' acts in one statement with one JSON parameter."""
+"""Ledger in PostgreSQL: commits the acts of many matches in one statement with one JSON
+parameter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ledger in SQLite: one transaction for many matches' acts."""
+"""Ledger in SQLite: commits the acts of many matches in one transaction."""
 
 from __future__ import annotations
 

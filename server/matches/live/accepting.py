@@ -1,4 +1,4 @@
-"""How an act is accepted: planned on a copy, committed by comparison, and only then told."""
+"""The accept path of an act: plan on a copy, commit by compare-and-set, then send."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Acceptance:
-    """The accept path of one live match. Runs in its mailbox, so one act at a time."""
+    """Accepts the acts of one match. Runs in the match's mailbox, one act at a time."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Acceptance:
         self._hooks = hooks
 
     async def take(self, asked: Asked, viewer: Viewer) -> None:
-        """Somebody's act: answered as the first time if it is known, else carried through."""
+        """Handle an act: answer a resend as the first time, else plan and commit it."""
         if not await self._answer_known(asked, viewer):
             await self.carry_through(asked, viewer)
 
@@ -57,7 +57,7 @@ class Acceptance:
         viewer: Viewer | None = None,
         stopped: tuple[int, int] | None = None,
     ) -> None:
-        """Plan, commit, publish; begin again where somebody else was quicker."""
+        """Plan, commit, publish; retry while other processes commit first."""
         while not await self._settled(asked, viewer, stopped):
             if await self._answer_known(asked, viewer):
                 return
@@ -65,7 +65,7 @@ class Acceptance:
     async def _settled(
         self, asked: Asked, viewer: Viewer | None, stopped: tuple[int, int] | None
     ) -> bool:
-        """One try. False: the ledger holds more than we knew, so look again."""
+        """One attempt. False: the ledger is ahead of this process; catch up and retry."""
         head = await self._position.head()
         if self._position.frozen:
             await _refuse(viewer, Refusal("frozen"), asked)
@@ -89,7 +89,7 @@ class Acceptance:
     # Known acts
 
     async def _answer_known(self, asked: Asked, viewer: Viewer | None) -> bool:
-        """The same id again is answered the same and acts no second time."""
+        """Answer a resend: a known id is acknowledged again and acts no second time."""
         head = await self._position.head()
         if viewer is None or asked.seat is None or asked.id is None:
             return False
@@ -109,7 +109,7 @@ class Acceptance:
         await viewer.deliver(_encode(Update(shown.n, now, running, done=asked.id)), shown.n)
 
     async def _remembered(self, asked: Asked) -> bool:
-        """Whether the ledger holds this very act; if so, it is at hand again."""
+        """Whether the ledger already holds this act; if so, remember it."""
         if asked.seat is None or asked.id is None:
             return False
         row = await self._context.ledger.find(self._match, asked.seat, asked.id)
@@ -119,7 +119,7 @@ class Acceptance:
         return True
 
     async def _ledger_is_ahead(self, head: Head, asked: Asked) -> bool:
-        """Before anything is refused: is there more in the ledger than here, or this very act?"""
+        """Before refusing: whether the ledger has newer moves, or this very act."""
         if await self._context.ledger.version(self._match) > head.version:
             await self._position.catch_up()
             return True
@@ -130,7 +130,7 @@ class Acceptance:
     async def _planned(
         self, head: Head, asked: Asked, viewer: Viewer | None, plan_context: PlanContext
     ) -> Planned | None:
-        """None, and everybody told, where the rules failed."""
+        """The plan; None if the rules raised, which has been recorded and answered."""
         try:
             return plan(head, asked, plan_context)
         except ClockFault:
@@ -140,7 +140,7 @@ class Acceptance:
         return None
 
     async def _committed(self, planned: Planned, asked: Asked, viewer: Viewer | None) -> bool:
-        """Whether that settled it, one way or the other."""
+        """Commit and publish. False: lost the race, plan again."""
         prepared = await self._prepared(planned, asked, viewer)
         if prepared is None:
             return True
@@ -150,7 +150,7 @@ class Acceptance:
             await self._fault(asked, viewer)
             return True
         except NoSpace:
-            # Whoever asked may try again; what is due stays due and is rung again.
+            # The actor may retry; deadlines stay due and are rung again.
             log.error("match.no_space", match=self._match)
             await _refuse(viewer, Refusal("no-space"), asked)
             return True
@@ -169,7 +169,8 @@ class Acceptance:
     async def _prepared(
         self, planned: Planned, asked: Asked, viewer: Viewer | None
     ) -> Prepared | None:
-        """Frames are made before the commit: a view that fails costs one act, not a match."""
+        """Build the frames before the commit: a view that raises then costs one act, not the
+        match."""
         head = planned.head
         now = head.clock.match_time(self._context.wall.now())
         try:
@@ -181,7 +182,7 @@ class Acceptance:
             return None
 
     async def _publish(self, planned: Planned, prepared: Prepared, asked: Asked) -> None:
-        """The act has won: now, and not before, everybody is told."""
+        """After the commit: replace the head, send the frames, poke the other processes."""
         self._position.replace(planned.head, planned.moves)
         if planned.refusal is None and asked.seat is not None and asked.id and asked.action:
             planned.head.note_done(asked.seat, asked.id, asked.action)
@@ -192,7 +193,8 @@ class Acceptance:
         self._hooks.changed()
 
     async def _learn_why_lost(self, asked: Asked) -> None:
-        """The head has moved, the act is in the log already, or the match is frozen."""
+        """Find out why the commit lost: a newer head, the act stored already, or the match
+        frozen."""
         before = self._version
         await self._position.catch_up()
         if self._version == before and not await self._remembered(asked):
@@ -202,7 +204,7 @@ class Acceptance:
     # Faults
 
     async def _fault(self, asked: Asked, viewer: Viewer | None) -> None:
-        """The rules failed at this act: it is refused, the head is rebuilt, play goes on."""
+        """The rules raised at this act: record it, refuse it, rebuild the head; play continues."""
         if asked.action is None:
             await self._freeze(asked)
             return
@@ -211,7 +213,8 @@ class Acceptance:
         await _refuse(viewer, Refusal("fault"), asked)
 
     async def _freeze(self, asked: Asked) -> None:
-        """The rules failed at what happens by itself: nobody could go on until somebody looks."""
+        """The rules raised at an automatic move: record it and freeze the match until staff resume
+        it."""
         await self._record_fault(asked)
         await self._freeze_at(self._context.wall.now())
 
@@ -232,7 +235,8 @@ def _done(planned: Planned, asked: Asked) -> Done | None:
 
 
 def _look_through_all_eyes(head: Head) -> None:
-    """The worker shows nothing to anybody; still nobody shall meet a view that fails by it."""
+    """The worker has no viewers; build all views anyway, so that a failing view is caught before
+    the commit."""
     head.begun.game.views(head.state, head.begun.audiences)
 
 

@@ -1,4 +1,5 @@
-"""Bots: they get what a browser gets, think off the event loop, and act like everybody else."""
+"""Bots: choose from the same view and offers a browser gets, in a thread, and act through the
+mailbox."""
 
 from __future__ import annotations
 
@@ -22,18 +23,18 @@ from server.matches.live.position import Position
 log = structlog.get_logger(__name__)
 
 STRANGER = 2_000
-"""Milliseconds that a process which is not the match's keeper waits longer."""
+"""Extra milliseconds that a process other than the last writer waits before its bot acts."""
 
 AGAIN = 1.0
-"""Seconds after which an act that could not be taken is tried once more."""
+"""Seconds until an act that was refused temporarily is retried."""
 FOR_NOW = {"busy", "no-space"}
-"""Refusals that say nothing about the act."""
+"""Temporary refusals, after which the same act is retried."""
 
 _thinking = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
 
 class Table(NamedTuple):
-    """What bots need of their match."""
+    """The parts of a live match that bots use."""
 
     match: int
     position: Position
@@ -44,15 +45,15 @@ class Table(NamedTuple):
 
 
 class Began(NamedTuple):
-    """When a bot began to think: its pace and its luck run from there."""
+    """When a decision began; the bot's thinking time and random seed depend on it."""
 
     n: int
     wall: int
 
 
 class Intent(Struct):
-    """What a bot is asked, kind by kind, and since when: what is still asked, whatever else came or
-    went meanwhile, keeps its beginning. The bot thinks since the earliest of them."""
+    """A bot's pending decision: the kinds of action asked, each with its start. A kind that is
+    still asked keeps its start whatever else changes; the bot thinks since the earliest."""
 
     n: int
     asked: dict[str, Began]
@@ -60,15 +61,15 @@ class Intent(Struct):
 
 
 class BotPlayer:
-    """A bot's place in the mailbox. A refusal means that the position has changed under it: it
-    looks again, or the deadline's default answers for it."""
+    """Viewer on whose behalf a bot acts. After a refusal the bot decides anew, or the deadline's
+    default answers for it."""
 
     number = 0
 
     def __init__(self, seat: int) -> None:
         self.seat: int | None = seat
         self.put_off = False
-        """The act was not taken, for no fault of its own."""
+        """The last act was refused temporarily."""
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
         pass
@@ -82,9 +83,8 @@ class BotPlayer:
 
 
 class BotSeats:
-    """The bots of one match, those too that play for somebody who has gone. Every process that has
-    the match plays them; the act's id is the same everywhere, so the ledger takes it once. It is
-    none that a browser may send."""
+    """Bots of one match, substitutes included. Every process with the match runs them; the act's id
+    is derived from the decision, so the ledger accepts it once. No browser may send such an id."""
 
     def __init__(self, context: LiveContext, table: Table) -> None:
         self._context = context
@@ -97,7 +97,7 @@ class BotSeats:
         self._intents.clear()
 
     def look(self, head: Head | None) -> None:
-        """After every change: who has something to do now, and is it still the same?"""
+        """After every change: start, keep or cancel each bot's decision."""
         if head is None or head.clock.suspended:
             self.rest()
             return
@@ -128,7 +128,7 @@ class BotSeats:
     async def _think(
         self, head: Head, seat: int, level: str, n: int, offers: list[Offer], began: Began
     ) -> None:
-        """A bot that fails leaves its seat to the deadline's default."""
+        """Run a decision; if the bot raises, the deadline's default answers for the seat."""
         try:
             await self._play(head, seat, level, n, offers, began)
         except Exception:
@@ -154,7 +154,7 @@ class BotSeats:
             await asyncio.sleep(AGAIN)
 
     async def _put_off(self, player: BotPlayer, raw: Raw, id: str) -> bool:
-        """Whether the act could not be taken just now: the table still waits for it."""
+        """Submit the act; whether it has to be retried: mailbox full, or refused temporarily."""
         answered = asyncio.Event()
         at = self._context.wall.now()
 
@@ -170,7 +170,7 @@ class BotSeats:
         return player.put_off
 
     async def _move_about(self, seat: int, plan: Plan, since: int, codec: Codec) -> None:
-        """A bot's signals meanwhile. Every process plays them for those who are there."""
+        """Send the bot's signals while it waits."""
         path = [(since + after, signal) for after, signal in plan.path if after <= plan.wait]
         for at, signal in _from_now(path, self._context.wall.now()):
             await self._until(at)
@@ -181,14 +181,14 @@ class BotSeats:
 
 
 def _is_done(head: Head, seat: int, before: Intent, n: int) -> bool:
-    """Whether the bot has acted on it, here or in another process, or will not act any more."""
+    """Whether the bot has acted on the decision, in any process, or its task has ended."""
     began = min(before.asked.values()).n
     acted = any((seat, f"bot:{each}") in head.done for each in range(began, n))
     return acted or before.task.done()
 
 
 def _from_now(path: list[tuple[int, Any]], now: int) -> list[tuple[int, Any]]:
-    """Of what is overdue only the newest: a hand does not run through what was thought anew."""
+    """Skip all overdue signals but the newest: a decision taken anew does not replay the path."""
     overdue = sum(at <= now for at, _ in path)
     return path[max(0, overdue - 1) :]
 
@@ -202,6 +202,6 @@ def _choose(
     offers: list[Offer],
     key: str,
 ) -> Plan:
-    """A bot's chance is its own: it never touches the draws of the match."""
+    """Run the game's bot with a random stream of its own, apart from the match's."""
     chance = Chance(sha256(key.encode()).hexdigest())
     return game.choose(level, seat, scene, view, offers, chance)

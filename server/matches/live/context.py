@@ -1,4 +1,4 @@
-"""What a live match is given by its process: clock, ledger, committer, notifications, role."""
+"""Dependencies of a live match on its process: clock, ledger, committer, notifications, role."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from server.matches.core.rows import Act
 from server.matches.ledger import AnyLedger
 
 Stopped = tuple[int, int]
-"""Wall time from and to which staff had frozen a match."""
+"""Wall interval for which staff had frozen the match."""
 
 
 class SeatPresence(Protocol):
-    """Which seats have a person with an open socket, in any process."""
+    """Presence of seats across all processes."""
 
     async def greet(self, match: int, seat: int) -> None:
-        """Note that a person is coming, before the log says so."""
+        """Mark a seat present before the log says so."""
         ...
 
     async def is_gone(self, match: int, seat: int) -> bool:
-        """Ask the database again whether no process has seen the person lately."""
+        """Re-check in the database that no process has seen the person lately."""
         ...
 
 
@@ -42,16 +42,16 @@ class LiveContext:
     wall: WallClock
     ledger: AnyLedger
     commit: Callable[[Act], Awaitable[bool]]
-    """Whether the act has won. Raises ``InDoubt`` or ``BadData``."""
+    """Commit an act; whether it won. Raises ``InDoubt``, ``NoSpace`` or ``BadData``."""
     plan_context: PlanContextOf
     presence: SeatPresence
     grace: Grace
     notify: Callable[[int], None]
     """Tell the other processes that this match has changed."""
     relay_signals: Callable[[int], None]
-    """This match has signals for the next tick of the relay."""
+    """Schedule this match for the next tick of the signal relay."""
     store_checkpoint: Callable[[int, int, int, str], None]
-    """Of a match, at a version, under a version of its rules: the state, when there is time."""
+    """Store a checkpoint in the background: match, version, rules version, state."""
     match_over: Callable[[int], None]
     web: bool
     """Whether this process has sockets; the worker has none."""

@@ -25,14 +25,14 @@ from server.matches.live.viewers import Viewer
 log = structlog.get_logger(__name__)
 
 BREATH = 20
-"""Moves that are played at once before others have their turn."""
+"""Moves replayed in one go before yielding to the event loop."""
 
 
 class Delay(Struct, frozen=True):
-    """How far behind the table: by both, where both are given."""
+    """The delay, in moves, seconds or both."""
 
     moves: int
-    """Counted are those that those who watch are told of. They are all told when it is over."""
+    """Counts only moves that spectators are told of; lifted when the match is over."""
     seconds: int
 
     def __bool__(self) -> bool:
@@ -40,8 +40,8 @@ class Delay(Struct, frozen=True):
 
 
 class DelayedFeed:
-    """One match's in this process. To the match it is a viewer like others, which so learns when
-    there is something new; what that is it reads in the ledger when its time has come."""
+    """Delayed feed of one match in this process. It is registered as a viewer of the match, which
+    tells it that there are new rows; it reads them from the ledger when they are due."""
 
     seat: int | None = None
     number = 0
@@ -56,9 +56,9 @@ class DelayedFeed:
         self._head: Head | None = None
         self._shown: Shown | None = None
         self._waiting: list[Row] = []
-        """What is in the ledger and not yet to be seen."""
+        """Rows that are stored and not yet due."""
         self._asked: list[tuple[Viewer, int]] = []
-        """Who wants to be shown the whole picture, and up to which ``n`` they have seen it."""
+        """Viewers waiting for a snapshot, with the ``n`` they have seen."""
         self._news = asyncio.Event()
         self._end_told = False
         live.watch(self, 0)
@@ -70,19 +70,19 @@ class DelayedFeed:
 
     @property
     def over(self) -> bool:
-        """Whether those who watch have seen the end."""
+        """Whether the feed has shown the end of the match."""
         head = self._head
         return head is not None and head.over
 
     @property
     def n(self) -> int:
-        """How much those who watch have been told."""
+        """The feed's ``n``."""
         return 0 if self._shown is None else self._shown.n
 
-    # Those who watch
+    # Spectators
 
     def show(self, viewer: Viewer, n: int) -> None:
-        """The picture of the moment that may be seen, and from then on every change of it."""
+        """Send a snapshot of the delayed moment, then its updates."""
         self._asked.append((viewer, n))
         self._news.set()
 
@@ -93,7 +93,7 @@ class DelayedFeed:
     # As a viewer of the match
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
-        """News of the match itself wait for their time; that it is being saved does not."""
+        """Wake up for new rows; pass on only that the match is being saved."""
         if n is not None:
             self._news.set()
             return
@@ -101,10 +101,10 @@ class DelayedFeed:
             await viewer.deliver(frame)
 
     async def deliver_lossy(self, frame: bytes) -> None:
-        """Where a hand is now is not shown to those who see an earlier moment."""
+        """Drop signals: they belong to the present."""
 
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
-        """Nothing is asked for."""
+        """Never called: the feed sends no requests."""
 
     # Following
 
@@ -129,14 +129,14 @@ class DelayedFeed:
             await self._wait(self._until_next())
 
     def _begin_anew(self) -> None:
-        """The head is not to be trusted: everybody is shown the whole picture again."""
+        """Reload the head and send everybody a snapshot."""
         self._asked += [(viewer, self.n) for viewer in self._viewers]
         self._head, self._shown, self._waiting = None, None, []
 
     async def _show(self, head: Head, viewer: Viewer, n: int) -> None:
         shown = self._shown = self._shown or Shown(head, None)
         told = await history.told_above(self._context.ledger, head, shown.audience, n)
-        # Whoever has left meanwhile has taken the wish along.
+        # Viewers that left in the meantime have been removed.
         if (viewer, n) in self._asked:
             self._asked.remove((viewer, n))
             self._viewers.add(viewer)
@@ -145,7 +145,7 @@ class DelayedFeed:
             await self._tell_of_the_people(viewer)
 
     async def _tell_of_the_people(self, viewer: Viewer) -> None:
-        """Who is at the table now is no secret of the match."""
+        """Pass on the participants: presence at the table is not part of the hidden present."""
         newest = self._live.newest
         if newest is not None and participants_frame.worth_telling(newest.participants):
             await viewer.deliver(participants_frame.frame(newest, self._context.wall.now()))
@@ -159,7 +159,7 @@ class DelayedFeed:
         self._news.clear()
 
     async def _caught_up(self) -> Head:
-        """The head of the moment that may be seen by now; what led there has been told."""
+        """Advance the feed's head to the newest visible moment, telling its viewers on the way."""
         head = self._head = self._head or await self._first_head()
         newest = self._waiting[-1].version if self._waiting else head.version
         self._waiting += await self._context.ledger.rows(self._match, newest)
@@ -187,7 +187,7 @@ class DelayedFeed:
                 await viewer.deliver(frame, shown.n)
 
     def _ripe(self, head: Head) -> Iterator[Row]:
-        """The rows that may be seen, in their order, as the head goes along."""
+        """Yield the visible rows in order, while the head advances."""
         later = sum(history.tells_all(row) for row in self._waiting)
         for row in tuple(self._waiting):
             later -= history.tells_all(row)
@@ -196,29 +196,29 @@ class DelayedFeed:
             yield row
 
     def _is_over(self) -> bool:
-        """The match itself, as far as this process knows."""
+        """Whether the live match is over, as far as this process knows."""
         return self._live.over
 
     def _until_next(self) -> float | None:
-        """Seconds until time alone lets more be seen."""
+        """Seconds until the next row becomes visible by time alone."""
         if not (self._waiting and self._head and self._delay.seconds):
             return None
         ahead = self._due(self._head, self._waiting[0])
         return ahead / 1000 + 0.002 if ahead > 0 else None
 
     def _due(self, head: Head, row: Row) -> int:
-        """In how many milliseconds the row has been there for long enough."""
+        """Milliseconds until the row is older than the delay."""
         if not self._delay.seconds:
             return 0
         happened = head.clock.wall(row.at)
         if happened is None:
-            # While the match stands only its going on has a time of its own.
+            # While the match is suspended only its resumption has a wall time.
             action = action_of(head.begun, row)
             happened = action.wall if isinstance(action, Resume) else 0
         return happened + self._delay.seconds * 1000 - self._context.wall.now()
 
     def _now(self, head: Head) -> int:
-        """The match time that those who watch live in."""
+        """The delayed match time."""
         if not self._delay.seconds:
             return head.state.now
         then = self._context.wall.now() - self._delay.seconds * 1000

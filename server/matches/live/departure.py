@@ -7,7 +7,7 @@ from server.matches.live.live_match import LiveMatch
 
 
 async def apply_departure(live: LiveMatch, seat: int) -> None:
-    """Runs in the mailbox."""
+    """Mark the seat away and apply the policy's last step. Runs in the match's mailbox."""
     await live.notice_presence(seat, here=False)
     head = await live.head()
     participants, absence_policy = head.participants, head.begun.absence_policy

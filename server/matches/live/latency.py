@@ -1,4 +1,4 @@
-"""What an act that has won says of the pace of this process."""
+"""Records latency metrics for a committed act."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def measure(planned: Planned, asked: Asked, now: int) -> None:
 
 
 def _measure_deadline(planned: Planned, move: Move, now: int) -> None:
-    """A match that stands has no wall time; what rang just before it stood was not waited for."""
+    """Lateness of a deadline; skipped while suspended, where match time has no wall time."""
     due = planned.head.clock.wall(move.at)
     if due is not None:
         counters.deadline_seconds.note(max(0, now - due) / 1000)

@@ -1,4 +1,4 @@
-"""A live match in this process: one mailbox takes, in order, all that touches it here."""
+"""One match in one process: a mailbox that serialises everything that reads or changes it."""
 
 from __future__ import annotations
 
@@ -31,11 +31,12 @@ from server.protocol.messages import Notice
 log = structlog.get_logger(__name__)
 
 WAITING = 256
-"""Requests that may wait for one match before more are told to come back."""
+"""Mailbox capacity; beyond it requests are refused as ``busy``."""
 CHECKPOINT_EVERY = 100
-"""Versions between two checkpoints of the state: playing as many again takes milliseconds."""
+"""Versions between two checkpoints; replaying as many takes milliseconds."""
 SOON = 2_000
-"""Milliseconds within which a deadline is the last writer's own rather than the worker's."""
+"""Deadlines nearer than this many milliseconds are rung by the last writer rather than the
+worker."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -43,21 +44,22 @@ Job = Callable[[], Awaitable[None]]
 
 
 class LiveMatch:
-    """The mailbox belongs to the match, not to a socket: a dying socket cancels nothing in it."""
+    """Actor of one match. The mailbox belongs to the match and not to a socket, so a dying socket
+    cancels nothing."""
 
     def __init__(self, context: LiveContext, match: int) -> None:
         self.context = context
         self.match = match
         self.viewers = Viewers()
         self._wanted: dict[Viewer, int] = {}
-        """Who looks at this match, or has asked to, and how much of it they had seen before."""
+        """Viewers, and those whose join is queued, with the ``n`` they had seen before."""
         self.touched = context.wall.now()
         hooks = Hooks(self._loaded, self._after_change, self._tell_participants)
         self.position = Position(context, match, self.viewers, hooks)
         self._jobs: Mailbox[tuple[float, Job]] = Mailbox(WAITING)
         self._busy = False
         self._posted = 0.0
-        """When the job that is being done was put into the mailbox."""
+        """When the running job was put into the mailbox."""
         self._timer = Timer(lambda: self.post(self.pass_time))
         self.signals = Signals(self.viewers, self.position, lambda: context.relay_signals(match))
         self._sampling = Sampling(
@@ -109,7 +111,7 @@ class LiveMatch:
 
     @property
     def over(self) -> bool:
-        """Whether it is known here to be over."""
+        """Whether this process knows the match to be over."""
         head = self.newest
         return head is not None and head.over
 
@@ -128,7 +130,7 @@ class LiveMatch:
         return await self.position.head()
 
     def signal(self, seat: int, raw: Raw, at: int) -> bool:
-        """What a seat signals, past the mailbox; False if it is no signal of this game."""
+        """Take a signal, bypassing the mailbox; False if it is no signal of this game."""
         head = self.newest
         if head is None or self.frozen:
             return True
@@ -137,7 +139,7 @@ class LiveMatch:
     async def act(
         self, viewer: Viewer, raw: Raw, id: str, at: int, lag: int = 0, bot: bool = False
     ) -> None:
-        """An action from outside: judged, stored, and only then answered."""
+        """Plan and commit a seat's action; answered only after it is stored."""
         head = await self.head()
         if viewer.seat is None:
             await viewer.refuse(Refusal("not-seated"), id)
@@ -151,12 +153,13 @@ class LiveMatch:
         await self._acceptance.take(asked, viewer)
 
     async def ask(self, asked: Asked, viewer: Viewer | None = None) -> None:
-        """Something of the table's own; who asked for it, if anybody did, hears of a refusal."""
+        """Plan and commit an action of the table; a refusal goes to the viewer that asked, if
+        any."""
         await self._acceptance.carry_through(asked, viewer)
 
     def watch(self, viewer: Viewer, n: int) -> bool:
-        """Show a viewer the whole picture, never an older one than it has seen (up to ``n``), and
-        from then on every change of it, until it leaves. False if the mailbox is full."""
+        """Queue a join: send a snapshot no older than ``n``, then every update until the viewer
+        leaves. False if the mailbox is full."""
         self._wanted[viewer] = n
         return self.post(lambda: self._join(viewer))
 
@@ -178,24 +181,24 @@ class LiveMatch:
             self._sampling.look(self.newest)
 
     async def sync(self, viewer: Viewer, n: int) -> None:
-        """The same picture again for somebody who has missed something."""
+        """Send a snapshot to a viewer that missed something."""
         await self.position.up_to_date(self._posted)
         if viewer in self._wanted:
             await self._show(viewer, n)
 
     async def pass_time(self, person: bool = False) -> None:
-        """Settle what is due by now."""
+        """Settle everything due by now."""
         await self._acceptance.carry_through(Asked(self.context.wall.now(), person=person))
 
     async def freeze(self, at: int) -> None:
-        """Nothing happens in it from now on, and the time until it goes on is not counted."""
+        """Freeze the match; the time until it is resumed does not count."""
         await self.context.ledger.freeze(self.match, at)
         self.position.frozen = True
         await self._tell(Notice("frozen"))
         self.context.notify(self.match)
 
     async def stop(self) -> None:
-        """Staff freeze it, with all that was due before settled."""
+        """Freeze by staff, after settling what was due."""
         await self.pass_time()
         head = await self.head()
         if not self.frozen and not head.over:
@@ -203,7 +206,7 @@ class LiveMatch:
             self._after_change()
 
     async def resume(self) -> None:
-        """What was stopped goes on, from the moment at which it stopped."""
+        """Resume a frozen match at the match time at which it was frozen."""
         await self.head()
         since = await self.context.ledger.frozen_at(self.match)
         if not self.frozen or since is None:
@@ -217,8 +220,8 @@ class LiveMatch:
             self.context.notify(self.match)
 
     async def notice_presence(self, seat: int, here: bool) -> None:
-        """The person of a seat is away, or back: unless the log says so already, or they have come
-        to another process meanwhile."""
+        """Log that a seat's person is away or back, unless the log says so already or another
+        process has seen them."""
         head = await self.head()
         participants = head.participants
         if seat not in participants.people or (seat in participants.away) != here:
@@ -231,7 +234,7 @@ class LiveMatch:
         await self._acceptance.carry_through(asked)
 
     async def poked(self) -> None:
-        """Somebody says that there may be more in the ledger."""
+        """Handle a poke: read new rows, if there are any."""
         if not len(self.viewers) and not self.position.last_writer:
             self.position.forget()
             return
@@ -256,7 +259,8 @@ class LiveMatch:
             self._busy = False
 
     async def _do(self, job: Job) -> None:
-        """Every job may be done twice: acts have ids, and the rest only looks."""
+        """Run a job, twice if its result was in doubt: acts have ids, all other jobs are
+        idempotent."""
         while True:
             try:
                 return await job()
@@ -283,7 +287,7 @@ class LiveMatch:
             await viewer.deliver(_encode(Notice("frozen")))
 
     async def _tell_participants(self) -> None:
-        """Who is away, replaced or asking for a pause, where that has changed."""
+        """Send the participants message if it changed."""
         head = await self.head()
         before, self._told = self._told, head.participants
         if before is head.participants:
@@ -321,8 +325,8 @@ class LiveMatch:
             self.context.match_over(self.match)
 
     def _set_timer(self, head: Head) -> None:
-        """Ring for what is due soon if this process was the last writer; for the rest only if
-        whoever should have rung is late."""
+        """Set the timer for the next deadline: at its time if this process was the last writer and
+        it is soon; else after a grace period, in case the responsible process fails."""
         due = None if self.frozen else head.due()
         if due is None:
             self._timer.set(None)

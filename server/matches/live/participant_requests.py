@@ -1,6 +1,5 @@
-"""Pause, resume and step-out requests from a seated player. Each is done in the match's
-mailbox, and answered only if it is refused.
-"""
+"""Pause, resume and step-out requests from a seated player. Each runs in the match's mailbox and is
+answered only if it is refused."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from server.matches.live.viewers import Viewer
 
 
 async def pause(live: LiveMatch, viewer: Viewer, wanted: bool) -> None:
-    """The match shall stand, or not; while it does, the latter calls everybody back."""
+    """Ask for a pause or withdraw; during a pause, withdrawing calls everybody back."""
     if viewer.seat is None:
         await viewer.refuse(Refusal("not-seated"))
         return

@@ -1,4 +1,4 @@
-"""The newest head of one match that this process knows, and how it is brought up to date."""
+"""The newest head of one match known to this process, and catching up with the ledger."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Hooks(NamedTuple):
-    """What follows when the head has moved by other means than an act of this process."""
+    """Callbacks after the head changed by other means than an act of this process."""
 
     loaded: Callable[[], Awaitable[None]]
-    """It was read from the ledger."""
+    """The head was loaded from the ledger."""
     changed: Callable[[], None]
     tell_participants: Callable[[], Awaitable[None]]
 
 
 class Position:
-    """Used from the mailbox of its match alone, so one step at a time."""
+    """Used only from the match's mailbox, so never concurrently."""
 
     def __init__(self, context: LiveContext, match: int, viewers: Viewers, hooks: Hooks) -> None:
         self.frozen = False
         self.last_writer = False
-        """This process has stored the newest move of a seat."""
+        """This process stored the newest move of a seat."""
         self.checkpoint_version = 0
         self._context = context
         self._match = match
@@ -48,7 +48,7 @@ class Position:
         self._head: Head | None = None
         self._recent = Recent()
         self._looked = 0.0
-        """When the ledger was last asked for more than is known here."""
+        """When the ledger was last checked for newer moves."""
 
     @property
     def newest(self) -> Head | None:
@@ -67,15 +67,15 @@ class Position:
         return self._head
 
     def forget(self) -> None:
-        """The head is not to be trusted, or not needed: it is read anew when somebody asks."""
+        """Drop the head; it is reloaded on demand."""
         self._head = None
 
     def clear(self) -> None:
-        """Let go of what is large, without waiting for the garbage collector."""
+        """Free the large objects without waiting for the garbage collector."""
         self._head, self._recent = None, Recent()
 
     def replace(self, head: Head, moves: Sequence[Move]) -> None:
-        """An act of this process has won, by these moves."""
+        """Take over the head of a committed act."""
         self._head = head
         self.last_writer = True
         for move in moves:
@@ -89,8 +89,8 @@ class Position:
         return events
 
     async def up_to_date(self, asked: float) -> Head:
-        """Compared with the ledger: nobody is shown anything older than what they have seen. One
-        look serves all who had ``asked`` before it, by ``time.monotonic()``."""
+        """The head, checked against the ledger, so that no snapshot is older than what the client
+        has seen. One check serves all who ``asked`` before it (``time.monotonic()``)."""
         head = await self.head()
         if self._looked < asked:
             looked = time.monotonic()
@@ -100,7 +100,7 @@ class Position:
         return head
 
     async def catch_up(self) -> None:
-        """Read and publish the moves that others have stored."""
+        """Read the rows other processes stored, and send their frames."""
         head = await self.head()
         rows = await self._context.ledger.rows(self._match, head.version)
         for row in rows:
@@ -119,7 +119,8 @@ class Position:
         await self._viewers.send(self._viewers.prepare(head, [move], now, done))
 
     async def wait_for_the_ledger(self) -> None:
-        """Until it can be read again nobody is answered; then what it holds is what happened."""
+        """After an unanswered commit: tell everybody "saving" and block until the ledger can be
+        read; what it holds is what happened."""
         await self._viewers.tell_all(_encode(Notice("saving")))
         pause = 0.1
         while True:

@@ -1,4 +1,5 @@
-"""Answers what the rules ask of signals, by a move of the table, once the moments are over."""
+"""When a rule needs a hand's position at a past moment, logs the last received signal as a table
+move."""
 
 from __future__ import annotations
 
@@ -19,14 +20,14 @@ from server.matches.live.viewers import Viewers
 log = structlog.get_logger(__name__)
 
 OTHERS_FIRST = 200
-"""Milliseconds that a process waits which may not be the one that knows."""
+"""Milliseconds that a process waits if another one may have newer signals."""
 LATELY = 3_000
-"""Milliseconds for which a signal shows that the hand is here."""
+"""Milliseconds after its last signal for which a hand counts as connected here."""
 
 
 class Sampling:
-    """The samples of one match that this process may answer. Several processes may: the rules
-    refuse a second answer."""
+    """Answers the sample requests of one match. Several processes may try; the rules refuse a
+    second answer."""
 
     def __init__(
         self,
@@ -44,7 +45,8 @@ class Sampling:
         self._post_job = post
         self._ask = ask
         self._timers: dict[Sample, asyncio.TimerHandle] = {}
-        """Rung ones stay until the rules no longer ask, so that each is answered once."""
+        """Fired timers stay until the rules no longer ask, so that each request is answered
+        once."""
 
     def rest(self) -> None:
         for timer in self._timers.values():
@@ -52,7 +54,7 @@ class Sampling:
         self._timers.clear()
 
     def look(self, head: Head | None) -> None:
-        """After every change: of whose signals do the rules want to know?"""
+        """After every change: schedule an answer for each sample the rules ask for."""
         asked = [] if head is None or head.clock.suspended else _samples(head)
         if not asked and not self._timers:
             return
@@ -69,15 +71,15 @@ class Sampling:
         )
 
     def _over(self, sample: Sample, waited: bool) -> None:
-        """The last moment has passed. Who has nothing of the seat says nothing; who may know less
-        than another process lets that go first."""
+        """The last moment has passed: answer if the seat is connected here; wait once if another
+        process may know more."""
         if not self._is_here(sample):
             del self._timers[sample]
         elif (not waited and self._others_may_know(sample)) or not self._post(sample):
             self._ring(sample, OTHERS_FIRST, waited=True)
 
     def _post(self, sample: Sample) -> bool:
-        """Into the mailbox, unless it is full."""
+        """Queue the answer; False if the mailbox is full."""
         return self._post_job(lambda: self._answer(sample))
 
     def _is_here(self, sample: Sample) -> bool:
@@ -105,7 +107,7 @@ class Sampling:
 
 
 def _samples(head: Head) -> list[Sample]:
-    """A game that fails at this leaves it to its deadlines."""
+    """The samples the rules ask for; none if the game raises, and its deadlines decide."""
     try:
         return head.begun.game.samples(head.state)
     except Exception:

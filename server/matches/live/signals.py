@@ -1,4 +1,4 @@
-"""What the seats of a match signal: relayed to those who may see it, and never stored."""
+"""Signals of a match's seats: kept in memory, relayed to others, never stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.matches.live.position import Position
 from server.matches.live.viewers import Viewers
 
 KEPT = 64
-"""Signals of a seat that are kept for samples: some seconds, at the fastest that is allowed."""
+"""Signals kept per seat: some seconds' worth at the highest permitted rate."""
 
 Relayed = Mapping[str, int]
 
@@ -27,23 +27,23 @@ class Heard(NamedTuple):
 
 
 class Signals:
-    """The signals of one match in this process. They go past the mailbox: nothing of them is
-    stored, and what is lost the next one says anew."""
+    """Signals of one match in this process. They bypass the mailbox and may be lost: the next one
+    supersedes them."""
 
     def __init__(self, viewers: Viewers, position: Position, wake: Callable[[], None]) -> None:
         self._viewers = viewers
         self._position = position
         self._wake = wake
-        """Have the next tick of the relay ask for what is new."""
+        """Schedule this match for the next tick of the relay."""
         self._heard: dict[int, deque[Heard]] = {}
         self._fresh: set[int] = set()
         """Seats that have signalled since the last tick."""
         self._elsewhere: dict[int, Relayed] = {}
-        """By seat, what other processes have relayed since then."""
+        """By seat, what other processes relayed since then."""
         self._told: dict[int, Relayed] = {}
 
     def hear(self, head: Head, seat: int, raw: Raw, at: int) -> bool:
-        """Something that has just arrived; False if it is no signal of this game."""
+        """Take a new signal; False if it is no signal of this game."""
         try:
             signal = head.begun.codec.signal(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -58,29 +58,29 @@ class Signals:
         return True
 
     def hear_elsewhere(self, seat: int, relayed: Relayed) -> None:
-        """Another process has relayed it: what it kept to itself never comes here."""
+        """Take what another process relayed: the visible part only."""
         self._elsewhere[seat] = relayed
 
     # For samples
 
     def last(self, seat: int, since: Millis, moment: Millis) -> dict[str, Any] | None:
-        """The last signal that arrived after ``since`` and up to a moment."""
+        """The last signal that arrived after ``since`` and not after ``until``."""
         for at, signal in reversed(self._heard.get(seat, ())):
             if at <= moment:
                 return msgspec.to_builtins(signal) if at > since else None
         return None
 
     def newest(self, seat: int) -> Millis | None:
-        """When the seat has last signalled here."""
+        """Match time of the seat's last signal in this process."""
         heard = self._heard.get(seat)
         return heard[-1].at if heard else None
 
     # For the tick
 
     async def tell(self) -> list[tuple[int, Relayed]]:
-        """Show everybody here what is new; answers what other processes have to hear of it.
+        """Send the changes to the viewers here; answer what to relay to other processes.
 
-        They play the same bots with the same signals, so they hear of persons alone.
+        Only people's signals are relayed: other processes run the same bots.
         """
         head = self._position.newest
         if head is None:
@@ -94,9 +94,9 @@ class Signals:
         return [(seat, relayed) for seat, relayed in own.items() if seat not in head.bots]
 
     def _own_changes(self, head: Head) -> dict[int, Relayed]:
-        """Of the newest signals here what may be seen and was not told last.
+        """The visible part of each new signal, where it differs from what was sent last.
 
-        Compared by what is seen alone: a move that nobody may know of must not show by a frame.
+        Compared by the visible part alone: a hidden movement must not show by a frame.
         """
         fresh, self._fresh = self._fresh, set()
         own = {}

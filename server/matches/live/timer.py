@@ -1,4 +1,4 @@
-"""A timer whose moment moves with nearly every act."""
+"""Re-armable one-shot timer; pushing it back does not touch the event loop's heap."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 
 class Timer:
-    """Rings once, at the moment that was set last. The loop's own timer stays where it is while
-    that moment only moves back, as it nearly always does."""
+    """Fires once, at the time set last. The loop's own timer is left in place while that time only
+    moves back, as it nearly always does."""
 
     def __init__(self, ring: Callable[[], object]) -> None:
         self._ring = ring
@@ -17,7 +17,7 @@ class Timer:
         self._timed = 0.0
 
     def set(self, at: float | None) -> None:
-        """On the loop's clock; None: not at all."""
+        """Arm at a time of the loop's clock; None disarms."""
         self._at = at
         if at is not None and (self._timer is None or at < self._timed):
             self._wind(at)

@@ -1,4 +1,5 @@
-"""The viewers of one match in this process, and what each kind of them has been shown."""
+"""Viewers of one match in this process, grouped by seat, and the last picture each group was
+sent."""
 
 from __future__ import annotations
 
@@ -19,32 +20,32 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Viewer(Protocol):
-    """An open socket, or whatever else wants to be told."""
+    """Something that receives frames of a match: a socket, a bot, a delayed feed."""
 
     seat: int | None
     number: int
-    """Which match of its room this is."""
+    """The number of the match within its room."""
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
-        """Hand it over without waiting for the other end. Must not raise. A picture of the match,
-        or a change of it, comes with the ``n`` that it leads to."""
+        """Queue a frame without waiting for the peer. Must not raise. A snapshot or update comes
+        with the ``n`` it leads to."""
         ...
 
     async def deliver_lossy(self, frame: bytes) -> None:
-        """The same for something that a viewer may do without."""
+        """The same for a frame that may be dropped."""
         ...
 
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None: ...
 
 
 class Prepared(Struct, frozen=True):
-    """Frames made from a head that may yet lose: nothing is sent before it has won."""
+    """Frames of a planned head; sent only after its commit."""
 
     frames: list[tuple[Shown, bytes]]
 
 
 class Viewers:
-    """Sockets by the seat they speak for; one frame is made for each seat and sent to all of it."""
+    """Sockets by seat; a frame is encoded once per seat and sent to all its sockets."""
 
     def __init__(self) -> None:
         self._sockets: dict[int | None, set[Viewer]] = {}
@@ -54,11 +55,11 @@ class Viewers:
         return sum(map(len, self._sockets.values()))
 
     def seats(self) -> set[int]:
-        """The seats that somebody here speaks for."""
+        """The seats with a viewer in this process."""
         return {seat for seat in self._sockets if seat is not None}
 
     def n(self, seat: int | None) -> int:
-        """How much this kind of viewer has been told; 0 before it has been shown anything."""
+        """The seat's ``n``; 0 before its first snapshot."""
         shown = self._shown.get(seat)
         return 0 if shown is None else shown.n
 
@@ -73,7 +74,7 @@ class Viewers:
                 self._shown.pop(seat, None)
 
     def shown(self, seat: int | None, head: Head) -> Shown:
-        """What this kind of viewer sees at ``head``, the newest."""
+        """The seat's picture at ``head``, the newest."""
         if seat not in self._shown:
             self._shown[seat] = Shown(head, seat)
         return self._shown[seat]
@@ -81,7 +82,7 @@ class Viewers:
     def prepare(
         self, head: Head, moves: Sequence[Move], now: int, done: Done | None = None
     ) -> Prepared:
-        """The frames that lead from what was shown to ``head``."""
+        """The update frames from the last pictures to ``head``."""
         return Prepared(frames.updates(list(self._shown.values()), head, moves, now, done))
 
     async def send(self, prepared: Prepared) -> None:
@@ -96,7 +97,7 @@ class Viewers:
                 await viewer.deliver(frame)
 
     async def deliver_lossy(self, signals: Mapping[int, Mapping[str, int]]) -> None:
-        """To each what the others signal, by seat."""
+        """Send each seat the others' signals."""
         for_all = _encode(_others(signals, None))
         for seat, sockets in list(self._sockets.items()):
             frame = for_all if seat not in signals else _encode(_others(signals, seat))
@@ -105,8 +106,8 @@ class Viewers:
                     await viewer.deliver_lossy(frame)
 
     def behind(self, head: Head) -> list[tuple[Viewer, int]]:
-        """Who has seen less than a head that was read anew, and up to which ``n``. From now on all
-        are taken to have been shown it."""
+        """After a reload: the viewers whose picture is older than ``head``, with their ``n``. All
+        are then recorded as up to date."""
         late = []
         for seat, before in self._shown.items():
             self._shown[seat] = now = Shown(head, seat)

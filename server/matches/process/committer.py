@@ -1,4 +1,4 @@
-"""Writes all acts that wait, of many matches, in one statement."""
+"""Group commit: writes the waiting acts of many matches in one statement."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from server.matches.ledger import AnyLedger
 
 
 class Committer:
-    """While one batch is on its way the next one gathers. A match waits for its act, so a batch
-    never holds two acts of one match."""
+    """Batches acts while the previous batch is being written. A match waits for its act, so a batch
+    never holds two of one match."""
 
     def __init__(self, ledger: AnyLedger) -> None:
         self._ledger = ledger
@@ -29,13 +29,13 @@ class Committer:
         self._task = asyncio.create_task(self._write_batches(), name="committer")
 
     async def stop(self) -> None:
-        """Writes what waits, then ends."""
+        """Flush, then stop."""
         if self._task is not None:
             await self._rest.wait()
             self._task.cancel()
 
     async def commit(self, act: Act) -> bool:
-        """Whether the act has won. Raises ``InDoubt`` or ``BadData``."""
+        """Commit an act; whether it won. Raises ``InDoubt``, ``NoSpace`` or ``BadData``."""
         answer: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append((act, answer))
         self._rest.clear()
@@ -58,7 +58,7 @@ class Committer:
         except BadData as error:
             await self._write_one_by_one(batch, error)
         except Exception as error:
-            # In doubt, most of all; whatever it is, nobody may wait for ever.
+            # Usually InDoubt; whatever it is, every waiting act must be answered.
             counters.unanswered_commits += 1
             _refuse(batch, error if isinstance(error, InDoubt) else BadData(str(error)))
         else:
@@ -71,7 +71,7 @@ class Committer:
     async def _write_one_by_one(
         self, batch: list[tuple[Act, asyncio.Future[bool]]], error: BadData
     ) -> None:
-        """The bad act is refused; its neighbours in the batch do not suffer for it."""
+        """Retry a refused batch act by act, so that only the bad one is refused."""
         if len(batch) == 1:
             _refuse(batch, error)
             return

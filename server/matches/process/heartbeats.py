@@ -1,4 +1,4 @@
-"""Heartbeats of web processes, and the outages in which none was up: that time is credited."""
+"""Heartbeats of web processes, and outages (no web process up), which are credited to matches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Heartbeats:
         )
 
     async def forget_beats(self, before: int) -> None:
-        """Of processes that have long ended."""
+        """Delete the heartbeats of processes that ended long ago."""
         await self._database.run("DELETE FROM process_beat WHERE at < %s", before)
 
     async def last_beat(self) -> int | None:
@@ -26,7 +26,7 @@ class Heartbeats:
         return rows[0][0]
 
     async def record_outage(self, began: int, ended: int) -> None:
-        """Unless one that overlaps it has been recorded: two processes may start at once."""
+        """Insert an outage unless an overlapping one exists: two processes may start at once."""
         await self._database.run(
             "INSERT INTO process_outage (began, ended) SELECT %s, %s"
             " WHERE NOT EXISTS (SELECT 1 FROM process_outage WHERE ended > %s)",

@@ -1,5 +1,5 @@
-"""Tells the other processes that something has changed: which, never what. And signals, which are
-stored nowhere and so go along themselves."""
+"""Change notices between processes: ids of changed matches and rooms, no content. Signals, which
+are stored nowhere, travel with them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ log = structlog.get_logger(__name__)
 
 GROUP = "house"
 TICK = 0.015
-"""Seconds in which pokes gather."""
+"""Seconds for which pokes are batched."""
 
 Listener = Callable[[list[int], list[str]], None]
 Said = list[tuple[int, int, Relayed]]
-"""Match, seat, and what may be seen of its signal."""
+"""Match, seat, and the visible part of its signal."""
 
 
 class Pokes:
-    """One small message per tick on one channel with one listener per process. A lost one is healed
-    by the next, by the version beat, or by a client's ping."""
+    """One message per tick on one channel-layer group, with one listener per process. A lost poke
+    is made up for by the next, by the version check, or by a client's ping."""
 
     def __init__(
         self,
@@ -44,7 +44,8 @@ class Pokes:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, listen: bool) -> None:
-        """The worker, which shows nothing to anybody, has no need to listen."""
+        """Start sending and, with ``listen``, receiving. The worker has no viewers and does not
+        listen."""
         loops = [self._send, self._listen] if listen else [self._send]
         self._tasks = [asyncio.create_task(self._again(loop), name="pokes") for loop in loops]
 
@@ -57,7 +58,7 @@ class Pokes:
         self._some.set()
 
     def signals(self, said: Said) -> None:
-        """What this process has relayed in one tick. If it is lost, there is more soon."""
+        """Queue one tick's signals. Replaces what is not sent yet."""
         self._said = said
         self._some.set()
 
@@ -66,7 +67,7 @@ class Pokes:
         self._some.set()
 
     async def _again(self, loop: Callable[[], Awaitable[None]]) -> None:
-        """A broken line to Redis costs time, never the process."""
+        """Restart a loop after an error: losing Redis delays pokes and nothing else."""
         while True:
             try:
                 await loop()
@@ -95,7 +96,8 @@ class Pokes:
             await layer.group_send(GROUP, message)
 
     async def _listen(self) -> None:
-        """Whatever was said before the line stood is lost: so look at everything once."""
+        """Join the group, then treat everything as changed once: earlier pokes may have been
+        missed."""
         layer = get_channel_layer()
         channel = await layer.new_channel()
         await layer.group_add(GROUP, channel)

@@ -1,4 +1,4 @@
-"""Seat presence: written every few seconds for all seats of this process, read for all matches."""
+"""Seat presence: written every few seconds for this process's seats, read for all live matches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from server.matches.live.live_match import LiveMatch
 
 
 class PresenceTracker:
-    """When each seat's person was last seen, by any process, for the matches that are live here."""
+    """Tracks when any process last saw each seat's person, for the matches live here."""
 
     def __init__(
         self, database: Database, now: Callable[[], int], live: Mapping[int, LiveMatch]
@@ -24,16 +24,17 @@ class PresenceTracker:
         """The matches that are live here, by number."""
         self._seen: dict[int, dict[int, int]] = {}
         self.every = min(5.0, settings.AWAY_MS / 4_000)
-        """Seconds between two looks: who is here must be seen to be, again and again."""
+        """Seconds between two rounds; presence has to be renewed before it expires."""
 
     def alone_since(self, match: int) -> int | None:
-        """Since when no person of any seat has been there; None if one is, or nothing is known."""
+        """Wall time since which nobody of the match is connected; None if somebody is, or nothing
+        is known."""
         if self._seats_here(match) or not (seen := self._seen.get(match)):
             return None
         return max(seen.values())
 
     async def look(self) -> None:
-        """Say who is here, learn who is elsewhere, tell the matches who has gone or come."""
+        """One round: write this process's presence, read the others', notify matches of changes."""
         live = list(self._live.values())
         await self._see((match.match, seat) for match in live for seat in match.viewers.seats())
         await self.learn([match.match for match in live])
@@ -45,17 +46,19 @@ class PresenceTracker:
             self._seen.update(await self._read(matches))
 
     def forget(self, match: int) -> None:
-        """It is over. Of one that runs it must stay known since when nobody is there."""
+        """Forget a finished match. Running ones are kept: how long they have been deserted must
+        stay known."""
         self._seen.pop(match, None)
 
     async def greet(self, match: int, seat: int) -> None:
-        """Somebody is coming: before the log says so, no process may find them gone."""
+        """Mark a seat present at once, so that no process declares it away."""
         with suppress(NoSpace):
             await self._see([(match, seat)])
         await self.learn([match])
 
     async def is_gone(self, match: int, seat: int) -> bool:
-        """Asked again before it is put down, since they may be back, with another process too."""
+        """Re-check in the database before an absence is logged: the person may be back through
+        another process."""
         if seat in self._seats_here(match):
             return False
         await self.learn([match])
@@ -66,14 +69,15 @@ class PresenceTracker:
         return set() if live is None else live.viewers.seats()
 
     def _compare(self, live: LiveMatch) -> None:
-        """Who has not been seen at all has been gone since the match began."""
+        """Post changes of presence to the match. A seat never seen counts as away since the match
+        began."""
         head = live.newest
         if head is None or live.over:
             return
         seen = self._seen.get(live.match, {})
         for seat in head.participants.people:
             here = self._is_here(seen.get(seat, head.begun.begun_at))
-            # What the log says already is no news, and a match that is told some is never let go.
+            # Only changes are posted: a job keeps a match in memory.
             if here == (seat in head.participants.away):
                 live.post(lambda seat=seat, here=here: live.notice_presence(seat, here))  # type: ignore[misc]
 
@@ -81,7 +85,7 @@ class PresenceTracker:
         return self._now() - seen < settings.AWAY_MS
 
     async def _see(self, present: Iterable[tuple[int, int]]) -> None:
-        """These seats (match, seat) have a person with an open socket: one statement for all."""
+        """Upsert the presence of (match, seat) pairs, in one statement."""
         rows = list(present)
         if not rows:
             return
@@ -94,7 +98,7 @@ class PresenceTracker:
         )
 
     async def _read(self, matches: Iterable[int]) -> dict[int, dict[int, int]]:
-        """When the persons of these matches' seats were last seen."""
+        """Last-seen times by match and seat."""
         found = await self._database.fetch(
             "SELECT match_id, seat, at FROM seat_presence WHERE match_id = ANY(%s)", list(matches)
         )

@@ -24,21 +24,22 @@ from server.matches.process.signal_relay import SignalRelay
 log = structlog.get_logger(__name__)
 
 HEARTBEAT = 1.0
-"""Seconds between two signs of life of a web process."""
+"""Seconds between two heartbeats of a web process."""
 SILENCE = 3_000
-"""Milliseconds without a sign of life from any web process that count as an outage."""
+"""Milliseconds without a heartbeat of any web process that count as an outage."""
 NOTICED_WITHIN = 25
-"""Tenths of a second in which every web process has had a heartbeat."""
+"""Tenths of a second within which every web process has sent a heartbeat."""
 VERSION_BEAT = 5.0
 """Seconds between two comparisons of the live matches with the ledger."""
 LET_GO = 600_000
-"""Milliseconds after which a match that nobody watches leaves the memory."""
+"""Milliseconds after which a match without viewers is evicted."""
 LET_GO_OVER = 500
-"""The same for one that is over: only who resends its last act may still ask for it."""
+"""The same for a finished match, needed only to answer a resend of its last act."""
 
 
 class MatchRuntime:
-    """One per process. ``web`` processes have sockets and beat; the worker has neither."""
+    """One per process. ``web`` processes have sockets and send heartbeats; the worker does
+    neither."""
 
     def __init__(self, database: Database, web: bool, alone: bool) -> None:
         self.database = database
@@ -67,7 +68,7 @@ class MatchRuntime:
         if not self.web:
             await self._let_a_leap_be_noticed()
         self.wall.follow(await self.database.now())
-        # The others may have kept a time that the database has leapt back from.
+        # Other processes may be ahead of a database clock that leapt back.
         self.wall.follow(max(self.wall.now(), await self.heartbeats.last_beat() or 0))
         if self.web:
             await self._note_outage()
@@ -86,7 +87,7 @@ class MatchRuntime:
                 self.every(1.0, self._sweep)
 
     async def stop(self) -> None:
-        """Let what was begun end, then close."""
+        """Finish what has begun, then close."""
         for task in self._tasks:
             task.cancel()
         await self.committer.stop()
@@ -101,7 +102,7 @@ class MatchRuntime:
         return self._live[match]
 
     def known(self, match: int) -> LiveMatch | None:
-        """A match that is live here already."""
+        """The live match, if it is in memory."""
         return self._live.get(match)
 
     def all_live(self) -> list[LiveMatch]:
@@ -118,7 +119,7 @@ class MatchRuntime:
             notify=self.pokes.matter,
             relay_signals=self.relay.wake,
             store_checkpoint=self.store_checkpoint,
-            # Set later, by whoever keeps the rooms.
+            # Looked up at call time: the room registry sets it later.
             match_over=lambda match: self.match_over(match),
             web=self.web,
             alone=self.alone,
@@ -128,13 +129,13 @@ class MatchRuntime:
         return PlanContext(self._outages, self.presence.alone_since(match), stopped)
 
     def grace(self, *, own: bool, last_writer: bool) -> int:
-        """Milliseconds to wait for somebody else to ring a deadline."""
+        """Milliseconds of grace for the process responsible for a deadline."""
         if self.alone or own:
             return 0
         return 1_000 if last_writer else 2_000
 
     def store_checkpoint(self, match: int, version: int, rules_version: int, body: str) -> None:
-        """When there is time for it."""
+        """Store a checkpoint in the background."""
         self._soon(self.ledger.store_checkpoint(match, version, rules_version, body))
 
     def _say_signals(self, said: Said) -> None:
@@ -142,23 +143,23 @@ class MatchRuntime:
             self.pokes.signals(said)
 
     async def ring(self, match: int) -> None:
-        """Settle what is due in a match, and answer when that is done."""
+        """Settle what is due in a match, and wait for it."""
         live = self.live(match)
         await _done(live, live.pass_time)
 
     async def freeze(self, match: int) -> bool:
-        """Staff stop a match. Whether it stands still now."""
+        """Freeze a match for staff; whether it is frozen now."""
         live = self.live(match)
         await _done(live, live.stop)
         return live.frozen
 
     async def seize(self, match: int) -> None:
-        """What is stored of it cannot be trusted: it stands still as it is."""
+        """Freeze a match as it is, without settling: its stored state cannot be trusted."""
         live = self.live(match)
         await _done(live, lambda: live.freeze(self.wall.now()))
 
     async def resume(self, match: int) -> bool:
-        """Staff set a match going again that was stopped. Whether it goes on."""
+        """Resume a frozen match for staff; whether it runs now."""
         live = self.live(match)
         await _done(live, live.resume)
         return not live.frozen
@@ -166,7 +167,7 @@ class MatchRuntime:
     async def learn_outages(self) -> None:
         self._outages = await self.heartbeats.outages()
 
-    # Every so often
+    # Periodic jobs
 
     def every(self, seconds: float, job: Callable[[], Awaitable[None]]) -> None:
         async def loop() -> None:
@@ -193,7 +194,8 @@ class MatchRuntime:
         task.add_done_callback(self._tasks.discard)
 
     async def _note_outage(self) -> None:
-        """If no web process was up before this one, that time is credited to all matches."""
+        """If no web process was up before this one, record an outage, which is credited to all
+        matches."""
         last, now = await self.heartbeats.last_beat(), self.wall.now()
         if last is not None and now - last > SILENCE:
             await self.heartbeats.record_outage(last, now)
@@ -204,8 +206,8 @@ class MatchRuntime:
         await self.heartbeats.beat(self.process, self.wall.now())
 
     async def _let_a_leap_be_noticed(self) -> None:
-        """Should the database's clock have leapt just now, those who were here before find out with
-        their next heartbeat. Whoever came in between would judge by a time that nobody has had."""
+        """Wait until older processes have noticed a leap of the database's clock, by their next
+        heartbeat: a newcomer would judge by time that nobody could use."""
         for _ in range(NOTICED_WITHIN):
             last = await self.heartbeats.last_beat()
             if last is None or await self.database.now() - last <= SILENCE:
@@ -213,8 +215,8 @@ class MatchRuntime:
             await asyncio.sleep(0.1)
 
     async def _keep_time(self) -> None:
-        """Follow the database's clock. Time over which it has leapt nobody has had: it is credited,
-        and before anything is judged by the new time."""
+        """Follow the database's clock. A leap forward is recorded as an outage before anything is
+        judged by the new time."""
         behind = self.wall.behind(await self.database.now())
         now = self.wall.now()
         if behind > LEAP:
@@ -224,7 +226,7 @@ class MatchRuntime:
         self.wall.follow(now + behind)
 
     async def _compare_versions(self) -> None:
-        """The version beat: whatever pokes were lost, nobody stays behind for longer."""
+        """Compare versions with the ledger, in case pokes were lost."""
         watched = [match for match, live in self._live.items() if len(live.viewers)]
         if watched:
             for match, (version, frozen) in (await self.ledger.heads(watched)).items():
@@ -246,7 +248,7 @@ class MatchRuntime:
                     self.presence.forget(match)
 
     async def _sweep(self) -> None:
-        """Ring what nobody has rung: matches that are due and not even live here."""
+        """Settle due matches, live here or not. Embedded mode only: elsewhere Celery does it."""
         for match in await self.ledger.due(self.wall.now()):
             live = self.live(match)
             live.post(live.pass_time)
@@ -266,7 +268,7 @@ class MatchRuntime:
 
 
 async def _done(live: LiveMatch, job: Callable[[], Awaitable[None]]) -> None:
-    """Wait until the mailbox has done it, or has no room for it."""
+    """Run a job in the mailbox and wait; returns at once if the mailbox is full."""
     done = asyncio.Event()
 
     async def and_say_so() -> None:

@@ -1,4 +1,4 @@
-"""The tick in which signals are relayed: to the sockets here, and to the other processes."""
+"""Relays signals on a tick: to the sockets of this process, and to other processes."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ TICK = 0.2
 
 
 class SignalRelay:
-    """One for all matches of a process: so it says one thing a tick to the other processes."""
+    """One per process, so that one message per tick goes to the other processes."""
 
     def __init__(
         self, live_match: Callable[[int], LiveMatch | None], say: Callable[[Said], None]
     ) -> None:
         self._live_match = live_match
-        """The live match of that number, if there is one here."""
+        """The live match, if it is in memory."""
         self._say = say
         """Tell the other processes."""
         self._waiting: set[int] = set()
         self._some = asyncio.Event()
 
     def wake(self, match: int) -> None:
-        """This match has something to tell."""
+        """Schedule a match for the next tick."""
         self._waiting.add(match)
         self._some.set()
 
     def elsewhere(self, said: Said) -> None:
-        """What another process has relayed."""
+        """Take signals relayed by another process."""
         for match, seat, relayed in said:
             live = self._live_match(match)
             if live is not None and len(live.viewers):
@@ -52,7 +52,7 @@ class SignalRelay:
             for match in waiting:
                 if (live := self._live_match(match)) is not None:
                     said += [(match, seat, relayed) for seat, relayed in await _told(live)]
-                # Hundreds of tables tick together; moves go in between.
+                # Yield to the event loop between hundreds of matches.
                 await asyncio.sleep(0)
             if said:
                 self._say(said)
@@ -60,7 +60,7 @@ class SignalRelay:
 
 
 async def _told(live: LiveMatch) -> list[tuple[int, Relayed]]:
-    """A game that cannot say what may be seen shows nothing; play goes on."""
+    """Send a match's signals; if the game raises, nothing is shown and play continues."""
     try:
         return await live.signals.tell()
     except Exception:

@@ -1,7 +1,7 @@
-"""Celery times the games: beat sweeps every second, a worker rings what is due.
+"""Celery tasks that ring deadlines: beat sweeps every second, a worker settles what is due.
 
-The truth is the column ``due_at``; a task is a hint that lives a second. Ten of them do no more
-than one, since the ledger compares before it stores.
+The truth is the column ``due_at``; a task is a hint that expires after a second. Wakers are
+idempotent: the ledger compares before it stores, so ten of them do no more than one.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from server.matches.recorder import record_finished_matches
 log = structlog.get_logger(__name__)
 
 AHEAD = 1_200
-"""Milliseconds that a sweep looks ahead: a little more than the second between two."""
+"""Milliseconds that a sweep looks ahead, slightly more than its interval."""
 SILENT = 3_000
-"""Milliseconds after a web process's last beat in which its matches still run."""
+"""Milliseconds after the last heartbeat of any web process for which matches still run."""
 SHARE = 50
-"""Milliseconds within which matches that are due share a hint."""
+"""Deadlines within this many milliseconds share a task."""
 MANY = 50
-"""Matches that share a hint at most."""
+"""Maximum matches per task."""
 LIVES = 1
-"""Seconds that a hint lives once its time has come."""
+"""Seconds until a task expires after its ETA."""
 PATIENCE = 20.0
-"""Seconds that a task waits for its matches."""
+"""Timeout in seconds of a task waiting for its matches."""
 
 _opening = threading.Lock()
 
@@ -49,25 +49,25 @@ ORDER BY due_at LIMIT 2000 FOR UPDATE SKIP LOCKED
 
 @shared_task
 def sweep() -> None:
-    """Publish a hint for the matches that are due within the next second.
+    """Publish tasks for the matches due within the next second.
 
     While no web process is up nothing is rung: that time is credited to the matches.
     """
     with transaction.atomic(), connection.cursor() as cursor:
         cursor.execute(DUE, [AHEAD, SILENT])
         for matches, ahead in together(cursor.fetchall()):
-            # By our own clock, which is Celery's; the database's may show another time.
+            # By this machine's clock, as Celery's; the database's may differ.
             eta = datetime.now(UTC) + timedelta(milliseconds=ahead)
-            # By then the next sweep has seen who is still due. Hints that lived longer would add up
-            # where a worker cannot keep pace, and it never would again.
+            # The next sweep publishes whatever is still due. Tasks that lived longer would pile up
+            # where a worker cannot keep pace, and it would never catch up.
             expires = max(eta, datetime.now(UTC)) + timedelta(seconds=LIVES)
             ring.apply_async((matches,), eta=eta, expires=expires)
 
 
 def together(due: Iterable[tuple[int, int]]) -> Iterator[tuple[list[int], int]]:
-    """Matches that are due one shortly after the other share a hint, since a task costs as much as
-    some moves. It rings with the last of them: none is early. ``due`` says of each match how many
-    milliseconds it is ahead, in that order."""
+    """Group deadlines that are close together into one task, since a task costs as much as some
+    moves. It runs at the latest of them, so none is early. ``due`` holds match and milliseconds
+    ahead, sorted."""
     matches: list[int] = []
     first = last = 0
     for match, ahead in due:
@@ -89,7 +89,7 @@ def ring(matches: list[int]) -> None:
 
 @shared_task
 def film() -> None:
-    """Make the films of matches that are over: nobody waits for them, and no web process has to."""
+    """Make missing recordings of finished matches."""
     record_finished_matches()
 
 
@@ -104,8 +104,8 @@ async def _ring(runtime: MatchRuntime, matches: list[int]) -> None:
 
 @worker_process_init.connect
 def begin(**_facts: Any) -> None:
-    """A process of the worker opens its house as it begins, not with its first hint, which would
-    be a second old by then."""
+    """Open the runtime when a worker process starts: opened by the first task, it would take longer
+    than that task lives."""
     threading.Thread(target=_open_early, name="opening", daemon=True).start()
 
 
@@ -113,12 +113,12 @@ def _open_early() -> None:
     try:
         _loop()
     except Exception as error:
-        # The next hint tries again.
+        # The next task tries again.
         log.warning("worker.not_open", error=type(error).__name__)
 
 
 def with_runtime(job: Callable[[MatchRuntime], Coroutine[Any, Any, None]]) -> None:
-    """Something that a task wants of the worker's house."""
+    """Run a coroutine with the worker's runtime, on its event loop."""
 
     async def on_the_loop() -> None:
         await job(await open_runtime(web=False))
@@ -131,7 +131,7 @@ def _on_the_loop(job: Coroutine[Any, Any, None]) -> None:
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """The worker's event loop, in a thread of its own: the same house as in a web process."""
+    """The worker's event loop, in its own thread, with a runtime as in a web process."""
     with _opening:
         return _opened_loop()
 
@@ -139,6 +139,6 @@ def _loop() -> asyncio.AbstractEventLoop:
 @cache
 def _opened_loop() -> asyncio.AbstractEventLoop:
     loop = asyncio.new_event_loop()
-    threading.Thread(target=loop.run_forever, name="house", daemon=True).start()
+    threading.Thread(target=loop.run_forever, name="runtime", daemon=True).start()
     asyncio.run_coroutine_threadsafe(open_runtime(web=False), loop).result(PATIENCE)
     return loop
