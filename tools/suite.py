@@ -125,7 +125,7 @@ def checks(*tests: Part) -> list[Part]:
 def stages(lacking: Sequence[Need], *, tools: bool) -> tuple[list[Part], list[Part]]:
     """What can run here of the tests with processes: side by side, and then one after the other."""
     side_by_side = [processes("fullstack", 2), processes("protocol", 2), processes("browser", 2)]
-    alone = [processes("drills"), processes("timed"), *([processes("tools")] if tools else [])]
+    alone = [processes("drills", 2), processes("timed"), *([processes("tools")] if tools else [])]
     return possible(side_by_side, lacking), possible(alone, lacking)
 
 

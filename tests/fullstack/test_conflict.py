@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.support import logs
+from tests.support.pace import patience
 from tests.support.preparing import migrate
 from tests.support.processes import ROOT
 from tests.support.servers import Postgres
@@ -34,7 +35,7 @@ async def test_every_answer_is_as_the_log_says(
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    said, _ = await asyncio.wait_for(fight.communicate(), 180)
+    said, _ = await asyncio.wait_for(fight.communicate(), 120 * patience())
     assert fight.returncode == 0, said.decode()
     figures: dict[str, Any] = json.loads(await asyncio.to_thread(into.read_text))
     assert figures["wrong"] == [] and figures["accepted"] > 10
