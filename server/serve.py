@@ -7,7 +7,6 @@ import os
 import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import uvloop
 from twisted.internet import asyncioreactor
@@ -17,100 +16,18 @@ loop = uvloop.new_event_loop()
 asyncioreactor.install(loop)  # type: ignore[no-untyped-call]
 asyncio.set_event_loop(loop)
 
-import daphne.server as daphne_server
 from daphne.endpoints import build_endpoint_description_strings
-from daphne.ws_protocol import WebSocketFactory, WebSocketProtocol
 from django.conf import settings
-from twisted.internet.tcp import Connection
 
 from server.asgi import application
 from server.lifespan import drain_process, open_process
+from server.transport.daphne import Server
 
 LARGEST_MESSAGE = 64 * 1024
 THREADS = 6
 """For pages and rare writes; moves never go through threads."""
 END_WITHIN = 15.0
 """Seconds in which a process that was asked to end is gone."""
-
-
-class RoomProtocol(WebSocketProtocol):
-    """Frames reach the consumer as they came: what is not UTF-8 is refused, not hung up on."""
-
-    def onOpen(self) -> None:
-        super().onOpen()
-        # The request that opened this socket has been answered. Sockets stay for hours; what it
-        # said, and whoever read it, need not.
-        for said in (self.request.headers, self.http_headers):
-            said.clear()
-        self.http_request_data = b""
-        self.transport.unregisterProducer()
-        self.transport.registerProducer(self, streaming=True)
-
-    # Whoever does not read is not read either: what is for them would only pile up here.
-
-    def pauseProducing(self) -> None:
-        self.transport.pauseProducing()
-
-    def resumeProducing(self) -> None:
-        if self.transport.disconnecting:
-            self.transport.unregisterProducer()
-        else:
-            self.transport.resumeProducing()
-
-    def stopProducing(self) -> None:
-        """The line is lost, which is told in another way."""
-
-    def onMessage(self, payload: bytes, isBinary: bool) -> None:
-        if not self.muted:
-            self.last_ping = daphne_server.time.time()
-            self.application_queue.put_nowait({"type": "websocket.receive", "bytes": payload})
-
-    def say(self, text: str) -> None:
-        """A text frame to an open socket, without what is asked of other messages on the way."""
-        self.sendFrame(opcode=self.MESSAGE_TYPE_TEXT, payload=text.encode())
-
-    # Autobahn colours a line of debug for every chunk, also when nobody reads its log.
-
-    def dataReceived(self, data: bytes) -> None:
-        self._dataReceived(data)
-
-    def sendData(self, data: bytes, sync: bool = False, chopsize: int | None = None) -> None:
-        if sync or chopsize or self.send_queue:
-            super().sendData(data, sync, chopsize)
-        else:
-            write_at_once(self.transport, data)
-
-
-def write_at_once(transport: Connection, data: bytes) -> None:
-    """The system nearly always takes a frame whole. Twisted would have the reactor ask first
-    whether it does, which costs as much again; so it is asked only about what is left over."""
-    waiting = transport.disconnecting or transport.dataBuffer or transport._tempDataBuffer
-    sent = 0 if waiting or not transport.connected else transport.writeSomeData(data)
-    # No number: the line is lost, which the reactor finds out and says to everybody it concerns.
-    rest = data[sent:] if isinstance(sent, int) else data
-    if rest:
-        transport.write(rest)  # type: ignore[no-untyped-call]
-
-
-class RoomFactory(WebSocketFactory):
-    protocol = RoomProtocol
-
-    def setProtocolOptions(self, **options: object) -> None:
-        super().setProtocolOptions(**options, utf8validateIncoming=False)
-
-
-daphne_server.WebSocketFactory = RoomFactory
-
-
-class RoomServer(daphne_server.Server):
-    """Nearly all that is ever sent are frames to open sockets, so these go straight there."""
-
-    async def handle_reply(self, protocol: Any, message: dict[str, Any]) -> None:
-        text = message.get("text")
-        if text is not None and protocol.state == RoomProtocol.STATE_OPEN:
-            protocol.say(text)
-        else:
-            await super().handle_reply(protocol, message)
 
 
 def main() -> None:
@@ -120,7 +37,7 @@ def main() -> None:
     if threading.current_thread() is threading.main_thread():
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, lambda: loop.create_task(_end()))
-    server = RoomServer(
+    server = Server(
         application,
         endpoints=build_endpoint_description_strings(host=host, port=port),
         signal_handlers=False,

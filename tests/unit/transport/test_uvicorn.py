@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 from typing import Any
 
 import pytest
 from uvicorn.config import Config
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from server.transport.uvicorn import RoomProtocol, short_text, text_frame
+from server.transport import uvicorn, versions
+from server.transport.uvicorn import SocketProtocol, text_frame
 
 HELLO = (
     b"GET /ws/ HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -24,13 +25,16 @@ class Line:
 
     def __init__(self) -> None:
         self.written = b""
+        self.pauses = self.resumes = 0
 
     def write(self, data: bytes) -> None:
         self.written += data
 
-    def pause_reading(self) -> None: ...
+    def pause_reading(self) -> None:
+        self.pauses += 1
 
-    def resume_reading(self) -> None: ...
+    def resume_reading(self) -> None:
+        self.resumes += 1
 
     def get_extra_info(self, name: str) -> Any: ...
 
@@ -49,14 +53,15 @@ class Connection:
         plain = {"interface": "asgi3", "log_config": None, "ws_per_message_deflate": False}
         config = Config(self._application, **plain)  # type: ignore[arg-type]
         config.load()
-        self.protocol = RoomProtocol(config, ServerState(), {})
+        self.protocol = SocketProtocol(config, ServerState(), {})
         self.protocol.connection_made(self.line)  # type: ignore[arg-type]
 
     async def _application(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         while (message := await receive())["type"] == "websocket.receive":
-            self.heard.append(message["bytes"])
+            text = message.get("text")
+            self.heard.append(message["bytes"] if text is None else text.encode())
 
     async def take(self, *chunks: bytes) -> list[bytes]:
         """What the application hears of it."""
@@ -88,7 +93,6 @@ PARTS = [
     frame(b"in ", fin=False),
     frame(b"?", Opcode.PING),
     frame(b"two parts", Opcode.CONT),
-    frame(b"\xc3\x28 no text at all"),
     frame(b"bytes", Opcode.BINARY),
     frame(b"the end"),
 ]
@@ -98,7 +102,6 @@ SAID = [
     b"x" * 125,
     b"y" * 126,
     b"in two parts",
-    b"\xc3\x28 no text at all",
     b"bytes",
     b"the end",
 ]
@@ -106,20 +109,6 @@ SAID = [
 
 async def test_frames_that_come_one_by_one_are_heard(connection: Connection) -> None:
     assert await connection.take(*PARTS) == SAID
-
-
-async def test_a_short_frame_by_itself_does_not_go_through_the_parser(
-    connection: Connection, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert await connection.take(frame(b"first, "), frame(b"y" * 126)) == [b"first, ", b"y" * 126]
-    parsed: list[bytes] = []
-    monkeypatch.setattr(
-        WebSocketsSansIOProtocol, "data_received", lambda _, data: parsed.append(data)
-    )
-    assert await connection.take(frame(b"second"), frame(b"third")) == [b"second", b"third"]
-    assert parsed == []
-    assert await connection.take(long := frame(b"y" * 126)) == []
-    assert parsed == [long]
 
 
 async def test_frames_are_heard_wherever_the_line_cuts_them(connection: Connection) -> None:
@@ -134,16 +123,26 @@ async def test_frames_are_heard_that_come_byte_by_byte(connection: Connection) -
     assert heard == SAID
 
 
-async def test_a_chunk_that_only_looks_like_a_frame_is_the_rest_of_one(
-    connection: Connection,
-) -> None:
-    """Inside of a longer message there may stand what would be a frame of its own."""
-    inner = frame(b"not said")
-    outer = Frame(Opcode.TEXT, inner, True).serialize(mask=False)
-    head, unmasked = bytes([outer[0], outer[1] | 0x80, 0, 0, 0, 0]), outer[2:]
-    assert short_text(unmasked) == b"not said"
-    assert await connection.take(head, unmasked) == [inner]
-    assert await connection.take(head[:1], head[1:], unmasked) == [inner]
+async def test_a_text_that_is_no_utf8_ends_the_socket(connection: Connection) -> None:
+    assert await connection.take(frame(b"\xc3\x28 no text at all")) == []
+    assert connection.line.written[:4] == bytes([0x80 | Opcode.CLOSE, 2]) + (1007).to_bytes(2)
+
+
+async def test_reading_goes_on_while_few_frames_wait(connection: Connection) -> None:
+    line = connection.line
+    for number in range(uvicorn.AHEAD - 1):
+        connection.protocol.data_received(frame(str(number).encode()))
+    assert line.pauses == 0
+    connection.protocol.data_received(frame(b"one too many"))
+    assert line.pauses == 1
+    assert len(await connection.take()) == uvicorn.AHEAD
+    assert line.resumes == 1
+
+
+def test_another_version_of_uvicorn_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(versions, "version", lambda package: "0.0.1")
+    with pytest.raises(ImportError, match="uvicorn"):
+        importlib.reload(uvicorn)
 
 
 async def test_a_text_between_the_parts_of_another_ends_the_socket(connection: Connection) -> None:

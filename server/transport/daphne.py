@@ -1,0 +1,91 @@
+"""Daphne with backpressure, less memory for each socket, and text frames written at once
+(docs/decisions/0011). Importing it replaces the protocol of Daphne's sockets.
+
+Each change is one function, held by a test on the locked version (tests/unit/transport).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import daphne.server as daphne_server
+from daphne.ws_protocol import WebSocketFactory, WebSocketProtocol
+from twisted.internet.tcp import Connection
+
+
+def forget_request(socket: WebSocketProtocol) -> None:
+    """Drop the handshake's request: sockets stay open for hours, and it is a tenth of a room's
+    memory."""
+    for said in (socket.request.headers, socket.http_headers):
+        said.clear()
+    socket.http_request_data = b""
+
+
+def apply_backpressure(socket: WebSocketProtocol) -> None:
+    """While a client's send buffer is full, stop reading from it, or its replies pile up in
+    memory. Twisted calls ``pauseProducing`` and ``resumeProducing`` of the socket."""
+    socket.transport.unregisterProducer()
+    socket.transport.registerProducer(socket, streaming=True)
+
+
+def write_at_once(transport: Connection, data: bytes) -> None:
+    """Hand data to the system before the reactor is asked whether it takes any: nearly always it
+    takes a frame whole. What is left over waits for the reactor as usual."""
+    waiting = transport.disconnecting or transport.dataBuffer or transport._tempDataBuffer
+    sent = 0 if waiting or not transport.connected else transport.writeSomeData(data)
+    # No number: the line is lost, which the reactor finds out and says to everybody it concerns.
+    rest = data[sent:] if isinstance(sent, int) else data
+    if rest:
+        transport.write(rest)  # type: ignore[no-untyped-call]
+
+
+class SocketProtocol(WebSocketProtocol):
+    def onOpen(self) -> None:
+        super().onOpen()
+        # The request that opened this socket has been answered.
+        forget_request(self)
+        apply_backpressure(self)
+
+    def pauseProducing(self) -> None:
+        self.transport.pauseProducing()
+
+    def resumeProducing(self) -> None:
+        if self.transport.disconnecting:
+            self.transport.unregisterProducer()
+        else:
+            self.transport.resumeProducing()
+
+    def stopProducing(self) -> None:
+        """The line is lost, which is told in another way."""
+
+    def send_text(self, text: str) -> None:
+        """A text frame to an open socket, past the checks that other messages need."""
+        self.sendFrame(opcode=self.MESSAGE_TYPE_TEXT, payload=text.encode())
+
+    def sendData(self, data: bytes, sync: bool = False, chopsize: int | None = None) -> None:
+        if sync or chopsize or self.send_queue:
+            super().sendData(data, sync, chopsize)
+        else:
+            write_at_once(self.transport, data)
+
+
+class SocketFactory(WebSocketFactory):
+    protocol = SocketProtocol
+
+    def setProtocolOptions(self, **options: object) -> None:
+        """Close with the protocol's own codes (1007, 1009) instead of dropping the connection."""
+        super().setProtocolOptions(**{**options, "failByDrop": False})
+
+
+daphne_server.WebSocketFactory = SocketFactory
+
+
+class Server(daphne_server.Server):
+    """Sends text frames straight to open sockets: nearly all that is ever sent is one."""
+
+    async def handle_reply(self, protocol: Any, message: dict[str, Any]) -> None:
+        text = message.get("text")
+        if text is not None and protocol.state == SocketProtocol.STATE_OPEN:
+            protocol.send_text(text)
+        else:
+            await super().handle_reply(protocol, message)
