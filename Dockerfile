@@ -24,7 +24,7 @@ COPY games games
 COPY server server
 # The key is for this step alone; without one a key would be made and baked in.
 RUN SECRET_KEY=for-collecting-files-only python manage.py collectstatic --noinput \
-    && chown rooms var
+    && chown -R rooms var
 USER rooms
 EXPOSE 8000
 CMD ["python", "-m", "server.serve"]

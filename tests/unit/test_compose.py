@@ -14,8 +14,10 @@ from tests.support.processes import ROOT
 from tests.support.running import PAGE, command, once, processes
 
 COMPOSE = ROOT / "docker-compose.yml"
-SERVICES = {"postgres", "redis", "migrate", "web1", "web2", "worker", "beat", "proxy"}
+SERVICES = {"postgres", "redis", "migrate", "files", "web1", "web2", "worker", "beat", "proxy"}
 APP = SERVICES - {"postgres", "redis", "proxy"}
+ONCE = {"migrate", "files"}
+"""They do one thing and end."""
 SETTINGS = re.compile(r"environment\.(?:text|flag|words|number)\(\s*\"([A-Z_]+)\"")
 
 
@@ -54,7 +56,15 @@ def test_the_database_is_migrated_as_the_page_says(services):
     assert services["migrate"]["restart"] == "no"
 
 
-@pytest.mark.parametrize("name", sorted(APP - {"migrate"}))
+def test_the_proxy_serves_the_files_that_are_collected_as_the_page_says(services):
+    files = services["files"]
+    assert shlex.join(files["command"]) == once()[1].removeprefix(".venv/bin/")
+    assert files["volumes"] == ["static:/app/var/static"] and files["restart"] == "no"
+    assert "static:/srv/static:ro" in services["proxy"]["volumes"]
+    assert "root /srv;" in proxy()
+
+
+@pytest.mark.parametrize("name", sorted(APP - ONCE))
 def test_nothing_of_the_site_starts_before_the_migration_is_done(services, name):
     waits = {other: rule["condition"] for other, rule in services[name]["depends_on"].items()}
     assert waits == {
@@ -65,7 +75,8 @@ def test_nothing_of_the_site_starts_before_the_migration_is_done(services, name)
 
 
 def test_the_proxy_waits_for_both_web_processes_and_knows_them(services):
-    waits = services["proxy"]["depends_on"]
+    waits = dict(services["proxy"]["depends_on"])
+    assert waits.pop("files") == {"condition": "service_completed_successfully"}
     assert {rule["condition"] for rule in waits.values()} == {"service_healthy"}
     servers = re.findall(r"^\s*server (\w+):8000 ", proxy(), re.MULTILINE)
     assert sorted(servers) == sorted(waits) == ["web1", "web2"]
@@ -84,12 +95,12 @@ def test_the_proxy_lets_sockets_through():
     assert "proxy_set_header Host $http_host;" in proxy()
 
 
-@pytest.mark.parametrize("name", sorted(SERVICES - {"migrate"}))
+@pytest.mark.parametrize("name", sorted(SERVICES - ONCE))
 def test_what_ends_is_started_again(services, name):
     assert services[name]["restart"] == "unless-stopped"
 
 
-@pytest.mark.parametrize("name", sorted(SERVICES - {"migrate", "beat"}))
+@pytest.mark.parametrize("name", sorted(SERVICES - {*ONCE, "beat"}))
 def test_what_can_be_asked_has_a_health_check(services, name):
     assert services[name]["healthcheck"]["test"]
 
