@@ -293,6 +293,10 @@ class Game(ABC, Generic[Options, St]):
     """What a browser's signals are decoded into; None if the game has none."""
     levels: ClassVar[Sequence[str]] = ()
     """Bot levels, the weakest first."""
+    usual_seats: ClassVar[int | None] = None
+    """How many seats a room has whose opener does not choose; None: the fewest."""
+    seldom: ClassVar[Sequence[str]] = ()
+    """Fields of the options that few rooms change: the form has them behind a second fold."""
     released: ClassVar[bool] = False
     """Matches of it have been stored that must stay playable: from then on the tests demand golden
     logs of its rules."""
@@ -304,6 +308,11 @@ class Game(ABC, Generic[Options, St]):
     @abstractmethod
     def seats(self, options: Options) -> range:
         """How many seats a match may have."""
+
+    def sides(self, options: Options, seats: int) -> Sequence[str]:
+        """For each seat, before the start, the side it will have: ``side-<side>`` says it.
+        ``unknown`` while a lot or a choice still decides; empty where all are alike."""
+        return ()
 
     def stands(self, options: Options) -> bool:
         """Whether it stands still while nobody is there. Not with clocks of hours or days."""

@@ -23,6 +23,7 @@ from games.chance import Chance
 from games.offers import Offer
 from games.referee import AnyGame, codec
 from games.registry import all_games
+from server.catalogue.games import forms_of
 from tests.messages import LANGUAGES, messages, tags, unwritten
 from tests.sixth import cups
 from tests.support.pace import slowness
@@ -182,6 +183,18 @@ def test_options_survive_json_and_can_be_played(game):
         assert game.check(options) == []
         assert len(game.seats(options)) > 0
         assert codec(game).options(encode(options)) == options
+
+
+@every_game
+def test_what_a_form_shows_of_the_options_is_theirs(game):
+    """The usual number of seats is one of them; what is seldom or has a picture is an option."""
+    allowed, fields = game.seats(game.options_type()), msgspec.structs.fields(game.options_type)
+    assert game.usual_seats is None or game.usual_seats in allowed
+    assert set(game.seldom) <= {field.name for field in fields}
+    values = {f"{field.name}-{value}" for field in fields for value in forms_of(field.type)}
+    values |= {f"seats-{number}" for number in allowed}
+    pictures = Table.folder_of(game).glob("static/*/choices/*")
+    assert [file for file in pictures if file.suffix != ".svg" or file.stem not in values] == []
 
 
 @every_game

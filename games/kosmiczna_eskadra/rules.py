@@ -64,6 +64,7 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
     event_type = GameEvent
     signal_type = Hold
     levels = ("easy", "normal")
+    seldom = ("beat_clock", "replay_clock", "overlap", "aim_lines", "lag_compensation")
     released = True
 
     def seats(self, options: Options) -> range:

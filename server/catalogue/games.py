@@ -22,6 +22,12 @@ class Value(Struct, frozen=True):
     value: str
     label: str
     chosen: bool
+    picture: str | None = None
+    """The address of one that shows it, if the game has it."""
+
+
+MANY = 5
+"""Values that stand side by side; more of them, if they have no pictures, are a list."""
 
 
 class Option(Struct, frozen=True):
@@ -30,6 +36,11 @@ class Option(Struct, frozen=True):
     field: str
     label: str
     values: list[Value]
+    seldom: bool = False
+
+    @property
+    def listed(self) -> bool:
+        return len(self.values) > MANY and not any(value.picture for value in self.values)
 
 
 def game_files(slug: str, language: str) -> dict[str, Any]:
@@ -55,7 +66,10 @@ def _rules(slug: str, language: str) -> dict[str, str] | None:
 
 def poster(slug: str) -> str | None:
     """URL of the game's poster, if it has one."""
-    file = f"{slug}/poster.svg"
+    return _picture(f"{slug}/poster.svg")
+
+
+def _picture(file: str) -> str | None:
     return staticfiles_storage.url(file) if finders.find(file) else None
 
 
@@ -72,15 +86,22 @@ def options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> li
     """The option fields of the opening form, with the values ``asked`` for preselected."""
     fields = [(each.name, values_of(each.type), each.default) for each in _fields(game)]
     if len(allowed := game.seats(game.options_type())) > 1:
-        fields.insert(0, ("seats", list(allowed), allowed[0]))
+        fields.insert(0, ("seats", list(allowed), seats_unasked(game, allowed)))
     return [
         Option(
             field,
             say(language, f"option-{field}", game.slug),
             _offered(game.slug, language, field, values, asked.get(field, _form(default))),
+            field in game.seldom,
         )
         for field, values, default in fields
     ]
+
+
+def seats_unasked(game: Game[Any, Any], allowed: range) -> int:
+    """How many seats there are where nobody chooses."""
+    usual = game.usual_seats
+    return usual if usual is not None and usual in allowed else allowed[0]
 
 
 def levels(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> Option | None:
@@ -111,9 +132,22 @@ def values_of(kind: Any) -> list[Any]:
     raise TypeError(f"an option of a room is one of a few values, not {kind}")
 
 
+def forms_of(kind: Any) -> list[str]:
+    """The values as a form sends them."""
+    return [_form(value) for value in values_of(kind)]
+
+
 def _offered(slug: str, language: str, field: str, values: list[Any], chosen: str) -> list[Value]:
     forms = [_form(value) for value in values]
-    return [Value(form, _label(slug, language, field, form), form == chosen) for form in forms]
+    return [
+        Value(
+            form,
+            _label(slug, language, field, form),
+            form == chosen,
+            _picture(f"{slug}/choices/{field}-{form}.svg"),
+        )
+        for form in forms
+    ]
 
 
 def _label(slug: str, language: str, field: str, form: str) -> str:

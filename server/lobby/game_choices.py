@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import Struct
 
+from games.referee import AnyGame
 from games.registry import all_games
 from server.catalogue.games import Option, Value, levels, options, poster, values_of
 from server.core.messages import say
@@ -21,6 +22,8 @@ class GameChoice(Struct, frozen=True):
     line: str
     poster: str | None
     options: list[Option]
+    seldom: list[Option]
+    """Options that few rooms change."""
     settings: list[Option]
     levels: Option | None
     """Bot levels, for a match against bots at once; none if the game has no bots."""
@@ -28,22 +31,24 @@ class GameChoice(Struct, frozen=True):
 
 def game_choices(language: str, asked: Mapping[str, str]) -> list[GameChoice]:
     """The games, with the values asked for preselected."""
-
-    def asked_of(slug: str) -> Mapping[str, str]:
-        return asked if asked.get("game") == slug else {}
-
     return [
-        GameChoice(
-            slug,
-            say(language, "game-name", slug),
-            say(language, "game-line", slug),
-            poster(slug),
-            options(game, language, asked_of(slug)),
-            _settings(language, asked_of(slug)),
-            levels(game, language, asked_of(slug)),
-        )
+        _choice(game, language, asked if asked.get("game") == slug else {})
         for slug, game in all_games().items()
     ]
+
+
+def _choice(game: AnyGame, language: str, asked: Mapping[str, str]) -> GameChoice:
+    own = options(game, language, asked)
+    return GameChoice(
+        game.slug,
+        say(language, "game-name", game.slug),
+        say(language, "game-line", game.slug),
+        poster(game.slug),
+        [option for option in own if not option.seldom],
+        [option for option in own if option.seldom],
+        _settings(language, asked),
+        levels(game, language, asked),
+    )
 
 
 def _settings(language: str, asked: Mapping[str, str]) -> list[Option]:

@@ -13,6 +13,7 @@ from django.db import transaction
 from games.chance import commitment
 from games.registry import game_called
 from server.accounts.models import Guest
+from server.catalogue.games import seats_unasked
 from server.core.codes import fresh_code, fresh_secret
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room, Seat
@@ -84,8 +85,15 @@ def checked(game_slug: str, options: Mapping[str, Any]) -> Chosen:
         raise Refused(refusal.code, game=game_slug, **refusal.params)
     allowed = game.seats(decoded)
     if number is not None and number not in allowed:
-        raise Refused("malformed")
-    return Chosen(msgspec.to_builtins(decoded), allowed[0] if number is None else number)
+        raise Refused("too-many-seats", allowed=_numbers(allowed))
+    if number is None:
+        number = seats_unasked(game, allowed)
+    return Chosen(msgspec.to_builtins(decoded), number)
+
+
+def _numbers(allowed: range) -> str:
+    """As people write it: ``2``, or ``2-4`` with the dash of their books."""
+    return str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]}\N{EN DASH}{allowed[-1]}"
 
 
 @cache

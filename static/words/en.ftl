@@ -22,6 +22,7 @@ front-line = Board games for friends who are somewhere else tonight. No account 
 front-games = What shall we play?
 front-open = Open a room
 front-options = Options
+front-seldom = Options few change
 front-join = Have a code?
 front-join-line = Type the code of a room, and you are at the table.
 front-code = Room code
@@ -233,6 +234,7 @@ event-went-on = The match goes on.
 
 # Refusals
 refuse-malformed = That message could not be read.
+refuse-too-many-seats = With these options the game has this many seats: { $allowed }.
 refuse-unknown-type = That is not something a room understands.
 refuse-not-an-action = There is no such action in this game.
 refuse-not-a-signal = There is no such sign in this game.

@@ -22,6 +22,7 @@ front-line = Gry planszowe dla tych, którzy dziś wieczorem są w różnych mie
 front-games = W co gramy?
 front-open = Otwórz pokój
 front-options = Opcje
+front-seldom = Opcje rzadko zmieniane
 front-join = Masz kod?
 front-join-line = Wpisz kod pokoju, a znajdziesz się przy stole.
 front-code = Kod pokoju
@@ -243,6 +244,7 @@ event-went-on = Partia toczy się dalej.
 
 # Odmowy
 refuse-malformed = Tej wiadomości nie da się odczytać.
+refuse-too-many-seats = Przy tych opcjach liczba miejsc w grze to: { $allowed }.
 refuse-unknown-type = Pokój czegoś takiego nie rozumie.
 refuse-not-an-action = W tej grze nie ma takiej akcji.
 refuse-not-a-signal = W tej grze nie ma takiego znaku.

@@ -69,6 +69,8 @@ class Cups(Game[Options, CupsState]):
     view_type = CupsView
     event_type = GameEvent
     levels = ("easy",)
+    usual_seats = 3
+    seldom = ("clock",)
 
     def seats(self, options: Options) -> range:
         return range(2, 5)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from django.contrib.staticfiles import finders
+from django.test import Client
 
-from server.lobby.game_choices import game_choices
+from server.lobby.game_choices import GameChoice, game_choices
 from server.rooms.opening import checked
 from server.rooms.services import open_room, room_picture
-from tests.sixth import beside_the_others
+from tests.sixth import FOLDER, beside_the_others
 from tests.support.guests import ANN, refused
 
 
@@ -22,12 +25,11 @@ def cups() -> Iterator[None]:
 
 @pytest.mark.usefixtures("plain_statics")
 def test_the_front_page_offers_the_numbers_of_seats_first() -> None:
-    game = next(game for game in game_choices("en", {}) if game.slug == "cups")
-    seats = game.options[0]
+    seats = choice("cups").options[0]
     assert seats.field == "seats"
     assert [(value.value, value.chosen) for value in seats.values] == [
-        ("2", True),
-        ("3", False),
+        ("2", False),
+        ("3", True),
         ("4", False),
     ]
 
@@ -38,11 +40,57 @@ def test_a_room_has_the_number_of_seats_that_was_asked_for() -> None:
     assert [seat.seat for seat in room_picture(room.code).seats] == [0, 1, 2]
 
 
-def test_the_fewest_seats_are_taken_where_nobody_asked() -> None:
-    assert checked("cups", {}).seats == 2
+def test_as_many_seats_as_usual_are_taken_where_nobody_asked() -> None:
+    assert checked("cups", {}).seats == 3
 
 
-@pytest.mark.parametrize("seats", ["1", "5", "two"])
+def test_the_fewest_seats_are_taken_where_no_number_is_usual() -> None:
+    assert checked("kosmiczna_eskadra", {}).seats == 2
+
+
+@pytest.mark.parametrize("seats", ["1", "5"])
 def test_a_number_of_seats_the_game_does_not_have_is_refused(seats: str) -> None:
-    with refused("malformed"):
+    with refused("too-many-seats"):
         checked("cups", {"seats": seats})
+
+
+def test_a_number_of_seats_that_is_none_is_malformed() -> None:
+    with refused("malformed"):
+        checked("cups", {"seats": "two"})
+
+
+@pytest.mark.usefixtures("plain_statics")
+def test_many_values_are_a_list_and_few_stand_side_by_side() -> None:
+    options = {option.field: option for option in choice("cups").options}
+    assert [value.value for value in options["rounds"].values] == list("123456789")
+    assert options["rounds"].listed and not options["seats"].listed
+
+
+@pytest.mark.usefixtures("plain_statics")
+def test_what_is_seldom_changed_stands_apart_with_its_pictures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    statics = Path(FOLDER, "cups", "static")
+    monkeypatch.setattr(finders, "find", lambda file: (statics / file).exists())
+    [clock] = choice("cups").seldom
+    assert clock.field == "clock"
+    addresses = [value.picture or "" for value in clock.values]
+    assert [each.rsplit("/", 3)[1:] for each in addresses] == [
+        ["cups", "choices", "clock-on.svg"],
+        ["cups", "choices", "clock-off.svg"],
+    ]
+
+
+@pytest.mark.django_db
+@pytest.mark.usefixtures("plain_statics")
+def test_the_form_has_options_and_settings_of_each_game(client: Client) -> None:
+    page = client.get("/", headers={"accept-language": "en"}).content.decode()
+    for field in ("rounds", "clock", "seats"):
+        assert f'name="{field}"' in page
+    for field in ("manner-absent", "manner-chat", "manner-delay"):
+        assert f'name="{field}"' in page
+    assert '<select name="rounds"' in page
+
+
+def choice(slug: str) -> GameChoice:
+    return next(game for game in game_choices("en", {}) if game.slug == slug)

@@ -153,10 +153,15 @@ def test_options_that_are_left_out_stay(full: Room) -> None:
     assert (options["best_of"], options["clock"]) == (3, "off")
 
 
-@pytest.mark.parametrize("options", [{"best_of": "2"}, {"colour": "red"}, {"seats": "7"}])
+@pytest.mark.parametrize("options", [{"best_of": "2"}, {"colour": "red"}, {"seats": "x"}])
 def test_options_the_game_does_not_know_are_refused(full: Room, options: dict[str, str]) -> None:
     with refused("malformed", full):
         change(full.code, ANN, options, RoomSettings(chat="phrases"))
+
+
+def test_a_number_of_seats_the_game_does_not_have_is_refused(full: Room) -> None:
+    with refused("too-many-seats", full):
+        change(full.code, ANN, {"seats": "7"}, None)
 
 
 def test_other_options_clear_the_table_of_the_last_match(running: Room) -> None:
