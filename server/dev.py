@@ -1,7 +1,7 @@
-"""``make dev``: the site with DEBUG, which starts again whenever its Python or its words change.
+"""``make dev``: the site with DEBUG, restarted whenever Python files or words change.
 
-Templates are read again at once, and static files are served from their sources without hashes: a
-reload in the browser shows them. Open rooms are told to come back, as at every end of a process.
+Templates are re-read, and static files are served unhashed from their sources: a reload of the
+browser shows them. Open rooms are told to reconnect, as at every shutdown.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ READ_ONCE = (
     "games/*/locale/*.ftl",
     "games/*/RULES*.md",
 )
-"""What a process reads at its start, beside its modules."""
+"""Files, besides modules, that a process reads at its start."""
 NEEDS_RESTART = {".py", ".ftl", ".json", ".md"}
 
 watching = threading.Event()
-"""Whoever sees the site up may change a file of it: then it is looked for already."""
+"""Files are watched from before the site is reachable."""
 
 
 def main() -> None:
@@ -38,8 +38,8 @@ def main() -> None:
 
 
 def serve() -> None:
-    """In a thread: the main one looks for changes. Imports come here, so that a module with a
-    mistake is shown, and waited for until it is mended."""
+    """Serve, in a thread: the main one watches files. Imports happen here, so that a broken module
+    is shown and its correction awaited."""
     from server import serve as site
 
     watching.wait()
@@ -53,7 +53,7 @@ def watch(sender: Any, **_: object) -> None:
 
 
 def restart(file_path: Path, **_: object) -> None:
-    """End well before Django's reloader starts the next process; it would just end this one."""
+    """Shut down before Django's reloader starts the next process; it would kill this one."""
     if file_path.suffix in NEEDS_RESTART:
         if (site := sys.modules.get("server.serve")) is not None:
             site.end()

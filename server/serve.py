@@ -12,7 +12,7 @@ import uvloop
 from twisted.internet import asyncioreactor
 
 loop = uvloop.new_event_loop()
-# Daphne keeps a reactor that is there already; so this comes before anything of Daphne's.
+# Before any import of Daphne, which keeps a reactor that is installed already.
 asyncioreactor.install(loop)  # type: ignore[no-untyped-call]
 asyncio.set_event_loop(loop)
 
@@ -25,9 +25,9 @@ from server.transport.daphne import Server
 
 LARGEST_MESSAGE = 64 * 1024
 THREADS = 6
-"""For pages and rare writes; moves never go through threads."""
+"""Threads for pages and rare writes; moves never use them."""
 END_WITHIN = 15.0
-"""Seconds in which a process that was asked to end is gone."""
+"""Seconds within which shutdown has to finish."""
 
 
 def main() -> None:
@@ -52,13 +52,13 @@ def main() -> None:
 
 
 def end() -> None:
-    """From another thread (see ``server/dev.py``): the same as a signal, and wait for it."""
+    """Shut down from another thread (see ``server/dev.py``), and wait for it."""
     if loop.is_running():
         asyncio.run_coroutine_threadsafe(_end(), loop).result(END_WITHIN + 1)
 
 
 async def _end() -> None:
-    """Once: everybody is sent elsewhere, what was begun is stored, then the reactor stops."""
+    """Shut down once: drain the process, then stop the reactor."""
     from twisted.internet import reactor
 
     if threading.current_thread() is threading.main_thread():
@@ -72,8 +72,7 @@ async def _end() -> None:
 
 
 async def _dismiss_tasks() -> None:
-    """What still waits for something hears that nothing comes any more: the reactor would leave it
-    lying, and asyncio complain of every one."""
+    """Cancel the remaining tasks: the reactor would abandon them, and asyncio warn about each."""
     tasks = asyncio.all_tasks() - {asyncio.current_task()}
     for task in tasks:
         task.cancel()

@@ -1,4 +1,4 @@
-"""The site's addresses."""
+"""URL configuration."""
 
 from django.contrib import admin
 from django.urls import include, path

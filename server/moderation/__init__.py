@@ -1,1 +1,1 @@
-"""The staff's view: Django's plain admin, never state, seed or hands of a running match."""
+"""Moderation: Django admin for staff, without state, seed or hands of running matches."""

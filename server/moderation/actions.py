@@ -1,5 +1,5 @@
-"""What staff may do to rooms and matches. Each is on record with its reason, and everybody it
-concerns sees it at once, through whichever process they are connected."""
+"""Moderation actions on rooms and matches: the change and its audit entry in one transaction, then
+a notice to all open sockets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from server.rooms.rows import locked
 Target = Room | Seat | Match | ChatLine | Member
 
 ModerationAction = Callable[[Member, Any, str], None]
-"""Who does it, to what, and why. What is not possible raises ``Refused``."""
+"""Signature of an action: actor, target, reason. Raises ``Refused``."""
 
 
 def close_room(who: Member, room: Room, reason: str) -> None:
@@ -35,8 +35,8 @@ def close_room(who: Member, room: Room, reason: str) -> None:
 
 
 def empty_seat(who: Member, seat: Seat, reason: str) -> None:
-    """Its person leaves the table, also while a match runs, and sits down here no more. What
-    happens to an abandoned seat is the room's rule."""
+    """Remove a person from the table, also during a match, and bar them from it. The room's absence
+    policy applies to the seat."""
     with transaction.atomic():
         room = locked(seat.room.code)
         chair = room.seats.get(pk=seat.pk)
@@ -49,7 +49,7 @@ def empty_seat(who: Member, seat: Seat, reason: str) -> None:
 
 
 def hide_line(who: Member, line: ChatLine, reason: str) -> None:
-    """What was said stays in the database, for those who look into it later."""
+    """Hide a chat line from the room. The text stays in the database, for later review."""
     with transaction.atomic():
         room = Room.objects.select_for_update().get(pk=line.room_id)
         if ChatLine.objects.filter(pk=line.pk, hidden=False).update(hidden=True) == 0:
@@ -70,7 +70,7 @@ def freeze_match(who: Member, match: Match, reason: str) -> None:
 
 
 def resume_match(who: Member, match: Match, reason: str) -> None:
-    """Also what a fault has stopped; if the fault is still there, it stops the match again."""
+    """Resume a frozen match, also after a fault; if that persists, it freezes the match again."""
     _refuse_unless(match.head.frozen, "not-frozen")
     if not async_to_sync(current_runtime().resume)(match.pk):
         raise Refused("stopped-again")
@@ -78,7 +78,7 @@ def resume_match(who: Member, match: Match, reason: str) -> None:
 
 
 def note_change(who: Member, member: Member, reason: str, before: Mapping[str, Any]) -> None:
-    """An admin has changed what a member may do."""
+    """Record that an admin changed a member's rights."""
     groups = sorted(group.name for group in before["groups"])
     _record(
         who,
@@ -121,7 +121,7 @@ def _record(
 
 
 def _called(target: Target) -> tuple[str, str, str]:
-    """What it is, how people would look for it, and in which room it is."""
+    """Kind of the target, a name to search for, and the code of its room."""
     match target:
         case Room():
             return "room", target.code, target.code

@@ -1,6 +1,5 @@
-"""Django admin, read-only: staff never see hidden state of a running match, neither its log, state,
-seed nor hands. Changes go through the audited actions of ``actions.py``, each with a reason.
-"""
+"""Django admin, read-only; staff never see hidden state of a running match (log, state, seed,
+hands); changes go through the audited actions of ``actions.py``, each with a reason."""
 
 from __future__ import annotations
 
@@ -73,7 +72,7 @@ LINK = "text-primary-600 underline dark:text-primary-400"
 
 
 def link(target: Model | None, text: object = None) -> str:
-    """To its page in the admin; a dash for nobody and nothing."""
+    """A link to an object's admin page; a dash for None."""
     if target is None:
         return "–"
     meta = target._meta
@@ -83,7 +82,7 @@ def link(target: Model | None, text: object = None) -> str:
 
 
 def listed(model: type[Model], text: str, **by: object) -> str:
-    """A link to those of a list that have something in common."""
+    """A link to a filtered list."""
     meta = model._meta
     address = reverse(f"admin:{meta.app_label}_{meta.model_name}_changelist")
     query = "&".join(f"{key}={value}" for key, value in by.items())
@@ -95,7 +94,7 @@ def at(milliseconds: int) -> str:
 
 
 class ReadOnlyAdminMixin:
-    """Nothing is added, changed or deleted here."""
+    """Denies adding, changing and deleting."""
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
@@ -134,13 +133,13 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
     def do(
         self, request: HttpRequest, chosen: Iterable[Model], action: actions.ModerationAction
     ) -> HttpResponse:
-        """To what is chosen in the list."""
+        """Run an action on the list's selection."""
         return done_with_reason(self, request, chosen, action, request.get_full_path())
 
     def do_to(
         self, request: HttpRequest, id: str, action: actions.ModerationAction
     ) -> HttpResponse:
-        """To what the page is about."""
+        """Run an action on the page's object."""
         meta = self.model._meta
         back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
         return done_with_reason(
@@ -331,7 +330,7 @@ class MatchAdmin(StaffAdmin):
         return super().get_queryset(request).prefetch_related("played__room")
 
     def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
-        """Only what can be done to it now."""
+        """The actions possible now."""
         match = self.get_object(request, str(object_id))
         if match is None or match.over:
             return []
@@ -443,7 +442,7 @@ class PlayedAdmin(StaffAdmin):
 
 @admin.register(Fault)
 class FaultAdmin(StaffAdmin):
-    """While its match runs, what was asked and where it failed could tell what somebody holds."""
+    """Faults. Action and traceback are hidden while the match runs: they could reveal a hand."""
 
     list_display = ("when", "of_match", "place")
     list_filter = (("match__game", Games), "match__over")
@@ -513,8 +512,8 @@ class MemberForm(forms.ModelForm):
 
 @admin.register(Member)
 class MemberAdmin(PlainUserAdmin, ModelAdmin):
-    """People sign up by themselves. Admins grant and revoke rights of staff, with a reason as for
-    every action; nobody sets anybody's password, and superusers are changed by one another."""
+    """Members. Admins grant and revoke staff rights, with a reason as for every action; nobody sets
+    another's password; only superusers change superusers."""
 
     form = MemberForm
     list_display = ("username", "is_active", "is_staff", "date_joined", "last_login")
@@ -541,14 +540,14 @@ class MemberAdmin(PlainUserAdmin, ModelAdmin):
         return super().has_change_permission(request, obj)
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """An account is deleted by its own member, whose name then goes from everywhere."""
+        """Never: members delete their own accounts, which removes their names everywhere."""
         return False
 
     def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> Any:
         raise PermissionDenied
 
     def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
-        """With the groups, which are saved after the rest, it is on record."""
+        """Audit the change here: groups are saved last."""
         super().save_related(request, form, formsets, change)
         actions.note_change(request.user, form.instance, form.cleaned_data["reason"], form.initial)
 
@@ -560,7 +559,7 @@ class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):
 admin.site.unregister(Group)
 admin.site.register(Group, GroupAdmin)
 if admin.site.is_registered(EmailAddress):
-    # An address is nobody's business but its member's.
+    # A member's mail address is private.
     admin.site.unregister(EmailAddress)
 
 

@@ -1,4 +1,4 @@
-"""How django-unfold dresses the desk: our words, our colours, what stands in the margin."""
+"""django-unfold's settings: words, colours, sidebar."""
 
 from __future__ import annotations
 

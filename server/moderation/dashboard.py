@@ -1,4 +1,4 @@
-"""How it stands with the house, and what was done last: the front of the desk."""
+"""The admin's start page: counts of rooms, matches and faults, and the latest audit entries."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def with_figures(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any
 
 
 def faults_lately() -> int:
-    """In rules, and matches that the self-check has found to differ."""
+    """Recent faults: exceptions in rules, and matches that failed the self-check."""
     return Fault.objects.filter(at__gt=int(time.time() * 1000) - A_DAY).count()
 
 
 def live_rooms() -> int:
-    """With somebody in them, through this process or another."""
+    """Rooms that are occupied, through any process."""
     fresh = int(time.time() * 1000) - FRESH
     codes = set(RoomPresence.objects.filter(at__gt=fresh).values_list("code", flat=True))
     if (registry := registry_if_open()) is not None:

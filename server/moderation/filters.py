@@ -1,4 +1,4 @@
-"""What lists are narrowed by, where Django's own filter would show what is only stored."""
+"""List filters with labels from our words instead of the stored values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.moderation.naming import name_of_game
 
 
 class InWords(AllValuesFieldListFilter):
-    """By the words for what is stored, and in the order of these."""
+    """A filter over stored values, labelled and ordered by their words."""
 
     def called(self, stored: str) -> str:
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What moderators have done, and why. Nothing is ever changed or taken out of it."""
+"""The audit log: moderation actions and their reasons, append-only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from server.core.lazy_messages import word
 
 
 class AppendOnly(Exception):
-    """Somebody tried to change what is on record."""
+    """Raised on an attempt to change or delete an audit entry."""
 
 
 class Entries(models.QuerySet["AuditEntry"]):
@@ -22,18 +22,18 @@ class Entries(models.QuerySet["AuditEntry"]):
 
 
 class AuditEntry(models.Model):
-    """One thing that somebody of the staff has done. A trigger of the database, too, refuses to
-    change it or to take it out; so it refers to nothing that can go."""
+    """One moderation action. A database trigger, too, refuses changes and deletion, so it has no
+    foreign keys."""
 
     who = models.CharField(max_length=150)
     what = models.CharField(max_length=20)
-    """The key of its word: ``moderation-<what>``."""
+    """Key of its label: ``moderation-<what>``."""
     kind = models.CharField(max_length=20)
-    """What it was done to: ``room``, ``seat``, ``match``, ``line`` or ``member``."""
+    """Kind of target: ``room``, ``seat``, ``match``, ``line`` or ``member``."""
     target = models.CharField(max_length=80)
-    """As people would look for it."""
+    """A name to search for."""
     room = models.CharField(max_length=16, blank=True)
-    """The code of the room in which it was."""
+    """Code of the room concerned."""
     reason = models.CharField(max_length=300)
     before = models.JSONField(default=dict)
     after = models.JSONField(default=dict)

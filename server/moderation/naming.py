@@ -1,5 +1,5 @@
-"""Names of models, fields and games in the reader's language. They are set here rather than in the
-models: words are no part of a schema."""
+"""Translated names of models, fields and games for the admin. Set here, not in the models, to keep
+words out of migrations."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def in_words(model: type[Model], key: str, *fields: str) -> None:
 
 
 def name_of_game(slug: str) -> str:
-    """As long as it is in the house."""
+    """The game's name; its slug once the game is gone."""
     return say(language_of(get_language()), "game-name", slug) if slug in all_games() else slug
 
 
 def name_of(target: Model) -> str:
-    """As staff would tell it to somebody."""
+    """A seat's holder, for display."""
     match target:
         case Room() | Match():
             return f"{name_of_game(target.game)}, {target.code}"
@@ -43,14 +43,14 @@ def name_of(target: Model) -> str:
 
 
 def name_of_level(level: str, slug: str) -> str:
-    """Of a bot; a dash for a person."""
+    """A bot's level; a dash for a person."""
     if slug not in all_games():
         return level or "–"
     return say(language_of(get_language()), f"level-{level}", slug) if level else "–"
 
 
 def options_in_words(options: Mapping[str, Any], slug: str) -> str:
-    """One a line, as the form of a room shows them; of a game that is gone they stay as stored."""
+    """Options with labels, one a line; raw values for a game that is gone."""
     language = language_of(get_language())
 
     def said(key: str, stored: object) -> str:
@@ -68,5 +68,5 @@ def options_in_words(options: Mapping[str, Any], slug: str) -> str:
 
 
 def as_counted(number: int | None) -> str:
-    """A seat, as people count them."""
+    """A seat number counted from 1."""
     return "–" if number is None else str(number + 1)

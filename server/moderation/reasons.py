@@ -1,4 +1,5 @@
-"""Before staff do anything, they say why; then it is done to everything they have chosen."""
+"""Confirmation step of moderation actions: asks for a reason, then acts on every selected
+object."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ class Reason(forms.Form):
 def done_with_reason(
     admin: Any, request: HttpRequest, chosen: Iterable[Model], action: ModerationAction, back: str
 ) -> HttpResponse:
-    """The form that asks why; sent with an answer, the deed itself, and then the page ``back``."""
+    """Show the form; once it is sent with a reason, run the action and redirect to ``back``."""
     targets = list(chosen)
     form = Reason(request.POST if "reason" in request.POST else None)
     if targets and form.is_valid():
@@ -60,7 +61,7 @@ def done_with_reason(
 
 
 def _asked(request: HttpRequest) -> Iterable[tuple[str, str]]:
-    """What the list has sent, to be sent once more with the reason."""
+    """The fields of the list's request, to resend with the reason."""
     for key in ("action", CHOSEN):
         for value in request.POST.getlist(key):
             yield key, value

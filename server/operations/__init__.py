@@ -1,1 +1,1 @@
-"""For those who keep the site up: health, readiness, figures, the check of stored matches."""
+"""Operations: health, readiness, metrics, self-check of stored matches."""

@@ -1,4 +1,4 @@
-"""A socket that says once what it is told, and how a process asks itself whether it still does."""
+"""Echo socket, and the check that this process still serves one."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from websockets.asyncio.client import connect
 from server.transport.socket import Socket
 
 LARGEST = 64
-"""Bytes that are said back."""
+"""Maximum bytes echoed."""
 
 
 class EchoConsumer(Socket):
-    """The same kind of socket as a room's, open to everybody, closed after one word."""
+    """A socket like a room's, open to everybody; echoes one message and closes."""
 
     async def _connect(self) -> None:
         await self.base_send({"type": "websocket.accept"})
@@ -25,11 +25,11 @@ class EchoConsumer(Socket):
         await self._outbox.close(1000)
 
     async def _go(self) -> None:
-        """It is in no room that it could leave."""
+        """Nothing to leave."""
 
 
 async def echoes(host: str, port: int) -> bool:
-    """Whether the server at this address, as a browser would meet it, says back what it is told."""
+    """Whether the server at this address echoes over a WebSocket, as a browser would use it."""
     word = secrets.token_hex(8)
     own = settings.ALLOWED_HOSTS[0].lstrip(".") if settings.ALLOWED_HOSTS else "localhost"
     address = f"[{host}]" if ":" in host else host

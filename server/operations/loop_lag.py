@@ -1,4 +1,4 @@
-"""How busy the event loop is: how much later it comes round than it was asked to."""
+"""Measures event loop lag."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from time import perf_counter
 from server.core.counters import Histogram
 
 EVERY = 0.1
-"""Seconds between two looks."""
+"""Seconds between two measurements."""
 
 
 class LoopLag:
-    """To be called every ``EVERY`` seconds by the loop that it measures."""
+    """Records how late it is called; the measured loop calls it every ``EVERY`` seconds."""
 
     def __init__(self, lags: Histogram) -> None:
         self._lags = lags

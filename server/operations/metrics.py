@@ -1,4 +1,4 @@
-"""The figures of this process in Prometheus' format, for whoever holds METRICS_TOKEN."""
+"""Metrics of this process in Prometheus format, for holders of METRICS_TOKEN."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ HISTOGRAMS = {
     "deadline_seconds": ("rooms_deadline_lateness_seconds", "How late a deadline was stored"),
     "loop_lag_seconds": ("rooms_loop_lag_seconds", "How late the event loop came round"),
 }
-"""What a process counts, under which name, with which help."""
+"""Name and help text of each counter."""
 
 
 class Counted(Collector):
-    """What the process has counted up to now."""
+    """Collector of the counters and histograms."""
 
     def __init__(self, counters: Counters) -> None:
         self._figures = counters
@@ -59,7 +59,7 @@ class Counted(Collector):
 
 
 class Standing(Collector):
-    """How it stands with the process at this moment."""
+    """Collector of gauges: sockets, live matches, pools, memory."""
 
     def collect(self) -> Iterator[Metric]:
         if (runtime := runtime_if_open()) is not None:
@@ -70,7 +70,7 @@ class Standing(Collector):
 
 
 def _histogram(name: str, text: str, spread: Histogram) -> Metric:
-    """Prometheus counts at each bound all that lies below it."""
+    """Cumulative buckets, as Prometheus expects."""
     buckets, seen = [], 0
     labels = [*map(str, spread.bounds), "+Inf"]
     for bound, count in zip(labels, spread.counts, strict=True):
@@ -89,7 +89,7 @@ def _sockets() -> Metric:
 
 
 def _pools(runtime: MatchRuntime) -> Iterator[Metric]:
-    """Who waits for a connection to the database, and how long they have."""
+    """Waiting time and queue length of each connection pool."""
     waited = CounterMetricFamily(
         "rooms_pool_wait_seconds", "Time spent waiting for a connection", labels=["pool"]
     )
@@ -120,7 +120,7 @@ REGISTRY = _registry()
 
 
 def may_read(authorization: str) -> bool:
-    """Whether a request with this header may; nobody may while no token is set."""
+    """Whether an Authorization header holds the token; never without a configured one."""
     token = settings.METRICS_TOKEN
     return bool(token) and constant_time_compare(authorization, f"Bearer {token}")
 
@@ -128,7 +128,7 @@ def may_read(authorization: str) -> bool:
 @never_cache
 @require_safe
 def metrics(request: HttpRequest) -> HttpResponse:
-    """Whoever may not read them finds nothing here."""
+    """The metrics; 404 without the token."""
     if not may_read(request.headers.get("Authorization", "")):
         raise Http404
     return HttpResponse(

@@ -1,4 +1,4 @@
-"""``/health/`` and ``/ready/``, answered before Django: its threads may all wait for the database
+"""``/health/`` and ``/ready/``, answered before Django, whose threads may all wait for the database
 while the process is alive."""
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from server.operations.readiness import readiness
 log = structlog.get_logger(__name__)
 
 WITHIN = 3.0
-"""Seconds for one question: shorter than anybody waits who asks from outside."""
+"""Timeout of one check in seconds, shorter than that of outside monitors."""
 FRESH = 1.0
-"""Seconds in which the same is answered again, however many ask."""
+"""Seconds for which a result is cached."""
 
 Scope = dict[str, Any]
 Question = Callable[[Scope], Awaitable[None]]
 
 
 class Silent(Exception):
-    """Something else came back than what was said."""
+    """The echo differed from what was sent."""
 
 
 class Probe:
-    """Questions that are asked side by side; each answer is whether nothing was raised in time."""
+    """A set of checks run concurrently; a check passes if it raises nothing in time."""
 
     def __init__(self, questions: Mapping[str, Question]) -> None:
         self._questions = questions
@@ -43,7 +43,7 @@ class Probe:
         if self._answers is None or (self._answers.done() and monotonic() - self._asked > FRESH):
             self._asked = monotonic()
             self._answers = asyncio.create_task(self._ask_all(scope))
-        # Whoever asked first may hang up before the others have their answer.
+        # Shielded: the request that started the checks may be cancelled.
         return await asyncio.shield(self._answers)
 
     async def _ask_all(self, scope: Scope) -> dict[str, bool]:
@@ -61,7 +61,7 @@ class Probe:
 
 
 async def _socket_echoes(scope: Scope) -> None:
-    """At the address at which the question itself has come in."""
+    """Check the address at which the probe's own request came in."""
     host, port = scope["server"]
     if not await echoes(host, port):
         raise Silent
@@ -82,7 +82,7 @@ def _probes() -> dict[str, Probe]:
 
 
 class Probes:
-    """An ASGI application around another."""
+    """ASGI middleware that answers the probes."""
 
     def __init__(self, pages: Asgi) -> None:
         self._pages = pages

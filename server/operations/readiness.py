@@ -1,4 +1,4 @@
-"""What a process needs before it can do its work."""
+"""Readiness checks: what a process needs before it can serve people."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from server.matches.process.runtime import current_runtime
 
 
 class Draining(Exception):
-    """The process is about to end; whoever comes should go to another."""
+    """The process is shutting down."""
 
 
 class Readiness:
-    """Each question raises where the answer is no."""
+    """Each check raises if it fails."""
 
     def __init__(self) -> None:
         self.draining = False
-        """Set once, when the process has been asked to end."""
+        """Set once, when shutdown begins."""
         self._migrated = False
 
     async def stays(self) -> None:
@@ -28,7 +28,7 @@ class Readiness:
             raise Draining
 
     async def database(self) -> None:
-        """The way that moves go, past Django's threads and pool."""
+        """Query through the pool that moves use, not Django's."""
         await current_runtime().database.fetch("SELECT 1")
 
     async def redis(self) -> None:
@@ -39,14 +39,14 @@ class Readiness:
                 await line.ping()
 
     async def migrations(self) -> None:
-        """Looked up until it is so: code that runs is not changed under its process."""
+        """Checked until it passes once: the code of a running process does not change."""
         if not self._migrated:
             await sync_to_async(_refuse_unmigrated)()
             self._migrated = True
 
 
 class Unmigrated(Exception):
-    """The database lacks what this code expects in it."""
+    """Migrations are missing."""
 
 
 def _refuse_unmigrated() -> None:
@@ -56,4 +56,4 @@ def _refuse_unmigrated() -> None:
 
 
 readiness = Readiness()
-"""This process's."""
+"""Readiness of this process."""

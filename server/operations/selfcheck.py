@@ -1,6 +1,5 @@
-"""The house looks after itself: a few matches, taken by chance, are played again from their logs.
-One that does not come out as it is stored is stopped, before anything is built on it, and the
-admins are told."""
+"""Self-check: replays a random sample of matches from their logs. A running match that differs is
+frozen before more is built on it, and the admins get a mail."""
 
 from __future__ import annotations
 
@@ -26,18 +25,18 @@ from server.matches.opening import begun_row, stored_rows
 log = structlog.get_logger(__name__)
 
 RUNNING, OVER = 2, 1
-"""How many of each kind are played again in one go."""
+"""Sample sizes: running matches, finished ones."""
 LONGEST = 3_000
-"""Moves of a match that is played again while people play: some seconds, at the worst."""
+"""Longest log checked while people play, in moves; takes seconds at worst."""
 MARK = "self-check: "
-"""With which the faults begin that are found here."""
+"""Prefix of the faults recorded here."""
 
 Freeze = Callable[[int], None]
-"""Stops a match where it stands."""
+"""Freezes a match as it is."""
 
 
 def check_some(freeze: Freeze) -> int:
-    """Some matches by chance. How many were played again."""
+    """Check a random sample; how many matches."""
     chosen = [*_by_chance(over=False, count=RUNNING), *_by_chance(over=True, count=OVER)]
     for match in chosen:
         check(match, freeze)
@@ -45,7 +44,7 @@ def check_some(freeze: Freeze) -> int:
 
 
 def check(match: Match, freeze: Freeze) -> bool:
-    """Whether it comes out as it is stored."""
+    """Whether the replay equals what is stored."""
     counters.checked += 1
     stored = stored_of(match)
     try:
@@ -57,8 +56,8 @@ def check(match: Match, freeze: Freeze) -> bool:
 
 
 def stored_of(match: Match) -> Stored:
-    """As it is at one moment, though others go on playing it: head and outcome are read together,
-    rows are never changed, and what is newer than the head is left out."""
+    """A consistent snapshot while play goes on: head and outcome are read together, rows never
+    change, and rows above the head are left out."""
     version, outcome = Match.objects.values_list("head__version", "outcome").get(pk=match.pk)
     kept = models.Checkpoint.objects.filter(match=match, version__lte=version).first()
     return Stored(
@@ -71,7 +70,7 @@ def stored_of(match: Match) -> Stored:
 
 
 def _by_chance(*, over: bool, count: int) -> list[Match]:
-    """By their numbers, so that the whole table need not be shuffled."""
+    """Random matches by primary key, without sorting the whole table."""
     candidates = worth_a_look().filter(over=over, head__version__lte=LONGEST).order_by("pk")
     last = Match.objects.order_by("-pk").values_list("pk", flat=True).first()
     if last is None:
@@ -81,13 +80,13 @@ def _by_chance(*, over: bool, count: int) -> list[Match]:
 
 
 def worth_a_look() -> QuerySet[Match]:
-    """All but those that stand still and those whose difference is known already."""
+    """Matches that are neither frozen nor known to differ."""
     known = Fault.objects.filter(trace__startswith=MARK).values("match")
     return Match.objects.filter(head__frozen=False).exclude(pk__in=known)
 
 
 def _deal_with(match: Match, error: Exception, version: int, freeze: Freeze) -> None:
-    """Once: it is on record, and whoever sets the match going again has seen it."""
+    """Freeze, record, notify; once per match, since whoever resumes it has seen the fault."""
     counters.different += 1
     at = error.version if isinstance(error, Differs) else version
     kind = type(error).__name__
@@ -120,6 +119,6 @@ def _tell_admins(match: Match) -> None:
 
 
 def admins() -> QuerySet[Member]:
-    """Those of the staff who can do something about it, and can be reached."""
+    """Admins with a mail address."""
     may = Q(is_superuser=True) | Q(groups__name="admin")
     return Member.objects.filter(may, is_active=True, is_staff=True).exclude(email="").distinct()

@@ -1,4 +1,4 @@
-"""What Celery does for those who keep the site up."""
+"""Celery task of the self-check, and the start of a worker's metrics server."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from server.operations.worker_metrics import serve_figures
 
 @shared_task
 def check() -> None:
-    """Play some matches again."""
+    """Run the self-check."""
     check_some(lambda match: with_runtime(lambda runtime: runtime.seize(match)))
 
 
 @worker_process_init.connect
 def begin(**_facts: Any) -> None:
-    """In each process of the worker, as it begins."""
+    """Start the metrics server of a worker process."""
     if settings.METRICS_PORT:
         serve_figures(current_process().index)

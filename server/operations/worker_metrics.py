@@ -1,4 +1,4 @@
-"""The figures of the worker's processes, which serve no pages: each on a port of its own."""
+"""Metrics of worker processes, which serve no pages: each on its own port."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ figures = make_wsgi_app(REGISTRY)
 
 
 class Silent(WSGIRequestHandler):
-    """A line for every look would be all that the log says."""
+    """A handler without access log: scrapes would fill it."""
 
     def log_message(self, format: str, *args: Any) -> None:
         pass
 
 
 def guarded(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
-    """Whoever may not read them finds nothing here, as at a web process."""
+    """Answer 404 without the token, as web processes do."""
     known = environ.get("PATH_INFO") == "/metrics"
     if known and may_read(environ.get("HTTP_AUTHORIZATION", "")):
         return figures(environ, start)
@@ -34,7 +34,7 @@ def guarded(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
 
 
 def serve_figures(index: int) -> None:
-    """For the process of this number, from 0, in a thread of its own."""
+    """Start the server for worker process ``number``, from 0, in a thread."""
     server = make_server(
         settings.HOST, settings.METRICS_PORT + index, guarded, handler_class=Silent
     )

@@ -1,1 +1,1 @@
-"""Matches that are over, for everybody with their link: the replay, and the proof of the dice."""
+"""Pages of finished matches, for everybody with the link: replay, and verification of the dice."""

@@ -1,4 +1,4 @@
-"""What the pages of a finished match begin with."""
+"""Initial data of a finished match's pages."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from server.rooms.models import Played
 
 
 class Named(Struct):
-    """Of a film only what its shuffles found."""
+    """A recording's names of shuffled things; the rest is skipped."""
 
     unshuffled: dict[str, list[str]]
 
 
 def replay_page(match: Match, language: str) -> dict[str, Any]:
-    """For the script of the replay; what was seen comes with the film."""
+    """Data for the replay's script; the recording is fetched separately."""
     return {
         **_begun(match, language),
         "options": json.loads(match.options),
@@ -36,7 +36,7 @@ def replay_page(match: Match, language: str) -> dict[str, Any]:
 
 
 def dice_page(match: Match, film: bytes | None, language: str) -> dict[str, Any]:
-    """All by which the draws of a match can be checked, as it is stored: nothing is judged here."""
+    """Data to verify the draws, as stored: the check runs in the browser."""
     return {
         **_begun(match, language),
         "commitment": match.commitment,
@@ -59,7 +59,7 @@ def _begun(match: Match, language: str) -> dict[str, Any]:
 
 
 def _seats(match: Match) -> list[dict[str, Any]]:
-    """Who held which seat then, in the form of a room's seats."""
+    """Holders of the seats, in the form of a room's seats."""
     lines: list[dict[str, Any]] = [
         {"seat": seat, "kind": "person", "here": True} for seat in range(match.seats)
     ]
@@ -73,7 +73,7 @@ def _seats(match: Match) -> list[dict[str, Any]]:
 
 
 def _draws(match: Match) -> list[list[Any]]:
-    """Every draw with the version of its move: version, purpose, n, of, value."""
+    """Every draw: version of its move, purpose, n, of, value."""
     moves = Move.objects.filter(match=match).order_by("version").values_list("version", "body")
     return [
         [version, *draw]

@@ -1,4 +1,4 @@
-"""The addresses of a finished match, below ``/m/<code>/``."""
+"""URLs of a finished match, below ``/m/<code>/``."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""The pages of a finished match. Its code is in its link alone, and cannot be guessed."""
+"""Pages of a finished match, found by its unguessable code alone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
 @require_safe
 @cache_control(private=True, max_age=A_DAY)
 def film(request: HttpRequest, code: str) -> HttpResponse:
-    """It never changes. Stored as browsers take it, so nothing is packed or unpacked for them."""
+    """The recording: immutable, and stored gzipped as it is sent."""
     match = _match(code)
     body = recording_body(match) if match.over else None
     if body is None:
@@ -68,7 +68,7 @@ def _match(code: str) -> Match:
 
 
 def _still_on(request: HttpRequest, match: Match) -> HttpResponse:
-    """Nothing of what nobody may know yet; who wants to look goes to the room."""
+    """While the match runs: a link to the room and nothing else."""
     room = Room.objects.filter(match=match).first()
     return render(request, "still_on.html", {"match": match, "room": room})
 

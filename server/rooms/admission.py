@@ -1,4 +1,4 @@
-"""Who may sit down in a room."""
+"""Admission to a room's seats: bans and locks."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from server.rooms.refusals import Refused
 
 
 def refuse_the_uninvited(room: Room, guest_id: UUID) -> None:
-    """Whom the host has sent away, in whichever of their browsers, and whoever comes to a locked
-    room. Those who sit, and the host, are at home."""
+    """Refuse barred people, in any of their browsers, and newcomers to a locked room. Seated people
+    and the host always pass."""
     if room.host_id == guest_id or room.seats.filter(guest_id=guest_id).exists():
         return
     barred = [UUID(each["guest"]) for each in room.barred]

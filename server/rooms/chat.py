@@ -1,4 +1,4 @@
-"""What people say in a room, at the table or among those who watch: rows numbered by channel."""
+"""Chat: lines numbered per channel (table, spectators)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from server.rooms.rows import locked
 from server.rooms.texts import line_of, name_of, sounds_like
 
 AT_ONCE = 200
-"""Older lines stay in the database; nobody who comes in late needs them all."""
+"""Lines sent to a newcomer; older ones stay in the database."""
 
 
 @transaction.atomic
 def say(code: str, guest_id: UUID, text: str, watching_as: str | None = None) -> ChatLine:
-    """One more line. Who holds no seat needs a name to talk among those who watch."""
+    """Add a line. Spectators need a name."""
     room = locked(code)
     if settings_of(room.settings).chat == "phrases":
         raise Refused("phrases-only")
@@ -31,20 +31,20 @@ def say(code: str, guest_id: UUID, text: str, watching_as: str | None = None) ->
 
 @transaction.atomic
 def say_phrase(code: str, guest_id: UUID, phrase: str, watching_as: str | None = None) -> ChatLine:
-    """The same with a quick phrase, which everybody reads in their own language."""
+    """Add a quick phrase, which is shown in each reader's language."""
     return _add(locked(code), guest_id, watching_as, phrase=phrase)
 
 
 def channels_heard(seated: bool, running: bool, behind: bool) -> Sequence[Channel]:
-    """Who sits does not hear those who watch while a match runs, and who watches an earlier moment
-    of it does not hear what the table says of the present one."""
+    """Channels a socket may hear. During a match the table does not hear spectators, and delayed
+    spectators do not hear the table."""
     if seated:
         return (ChatLine.TABLE,) if running else CHANNELS
     return (ChatLine.WATCHERS,) if behind else CHANNELS
 
 
 def lines_above(code: str, channel: str, number: int) -> list[ChatLine]:
-    """The lines above a number, in their order; of very many the newest."""
+    """The lines above a number, oldest first; at most the newest so many."""
     lines = ChatLine.objects.filter(
         room__code=code, channel=channel, number__gt=number, hidden=False
     )
@@ -52,7 +52,7 @@ def lines_above(code: str, channel: str, number: int) -> list[ChatLine]:
 
 
 def name_to_watch_under(code: str, guest_id: UUID, name: str) -> str:
-    """As it is kept and shown. Nobody who watches is taken for somebody at the table."""
+    """The normalised name of a spectator. Refused if it imitates somebody at the table."""
     name = name_of(name)
     _refuse_a_name_at_the_table(Room.objects.get(code=code), guest_id, name)
     return name

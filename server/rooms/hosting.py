@@ -1,6 +1,5 @@
-"""What a room's host may do. Like the other services: one short transaction each, whole or not at
-all; who is not the host is refused as ``not-host``.
-"""
+"""The host's services: like the others one short transaction each; anybody else is refused as
+``not-host``."""
 
 from __future__ import annotations
 
@@ -24,20 +23,21 @@ from server.rooms.rows import chair_at, clear, is_running, locked, refuse_while_
 from server.rooms.texts import sounds_like
 
 BARRED = 50
-"""Of those who were sent away as many are remembered."""
+"""Maximum barred people remembered per room."""
 
 
 @transaction.atomic
 def kick(code: str, guest_id: UUID, seat: int) -> None:
-    """The person of a seat leaves the table, and sits down no more. A match that is on goes on, as
-    if they had gone: the room's settings say who plays for them."""
+    """Remove a person from the table and bar them. The room's absence policy applies to a running
+    match."""
     room = _hosted(code, guest_id)
     send_away(room, _of_another(room, guest_id, seat))
 
 
 def send_away(room: Room, chair: Seat) -> None:
-    """Whoever asks has the right to, and holds the room's row. To a match that is on they have been
-    away for long enough: its own time does the rest, if nobody is quicker."""
+    """Empty and bar a seat; the caller is authorised and holds the room's row. Presence is
+    backdated, so a running match applies the absence policy at its next check, if nothing does so
+    sooner."""
     room.barred = [*room.barred, {"guest": str(chair.guest_id), "name": chair.name}][-BARRED:]
     room.save(update_fields=["barred"])
     SeatPresence.objects.filter(match=room.match, seat=chair.number).update(
@@ -48,7 +48,7 @@ def send_away(room: Room, chair: Seat) -> None:
 
 @transaction.atomic
 def pardon(code: str, guest_id: UUID, name: str) -> None:
-    """Whoever was sent away under that name may sit down again."""
+    """Lift the ban of somebody by name."""
     room = _hosted(code, guest_id)
     asked = sounds_like(name)
     room.barred = [each for each in room.barred if sounds_like(each["name"]) != asked]
@@ -57,7 +57,7 @@ def pardon(code: str, guest_id: UUID, name: str) -> None:
 
 @transaction.atomic
 def lock(code: str, guest_id: UUID, shut: bool) -> None:
-    """Nobody new may sit down, or everybody may again."""
+    """Lock or unlock the free seats."""
     room = _hosted(code, guest_id)
     room.locked = shut
     room.save(update_fields=["locked"])
@@ -67,7 +67,7 @@ def lock(code: str, guest_id: UUID, shut: bool) -> None:
 def change(
     code: str, guest_id: UUID, options: Mapping[str, Any] | None, settings: RoomSettings | None
 ) -> None:
-    """Other options, other settings: between matches, and nobody is ready for the new ones yet."""
+    """Change options and settings, between matches; resets everybody's readiness."""
     room = _hosted(code, guest_id)
     refuse_while_running(room)
     if options is not None:
@@ -79,14 +79,14 @@ def change(
 
 @transaction.atomic
 def appoint(code: str, guest_id: UUID, seat: int) -> None:
-    """The person of a seat is the host from now on."""
+    """Hand the host's role to the person of a seat."""
     room = _hosted(code, guest_id)
     _hand_over(room, _of_another(room, guest_id, seat))
 
 
 @transaction.atomic
 def succeed(code: str, gone: UUID | None, present: Collection[int]) -> None:
-    """The host has gone: of those present the lowest seat follows, unless somebody has already."""
+    """Replace an absent host by the lowest present seat, unless another process has already."""
     room = locked(code)
     if room.host_id != gone:
         return
@@ -98,7 +98,7 @@ def succeed(code: str, gone: UUID | None, present: Collection[int]) -> None:
 
 @transaction.atomic
 def fill(code: str, guest_id: UUID, level: str) -> str | None:
-    """Bots take all free seats. The code of the match that this began, if it did."""
+    """Put bots into all free seats; the code of the match this began, if it did."""
     room = _hosted(code, guest_id)
     refuse_while_running(room)
     if level not in game_called(room.game).levels:
@@ -109,7 +109,7 @@ def fill(code: str, guest_id: UUID, level: str) -> str | None:
 
 @transaction.atomic
 def swap(code: str, guest_id: UUID, seat: int, other: int) -> None:
-    """Two change places. A seat may be a side, so neither of them is ready for it yet."""
+    """Swap two seats and reset their readiness: a seat may mean a side."""
     room = _hosted(code, guest_id)
     refuse_while_running(room)
     one, two = chair_at(room, seat), chair_at(room, other)
@@ -119,7 +119,7 @@ def swap(code: str, guest_id: UUID, seat: int, other: int) -> None:
 
 @transaction.atomic
 def close(code: str, guest_id: UUID, present: Collection[int]) -> None:
-    """Nothing can be done here any more. Not while others are here at play."""
+    """Close the room for good; refused while others are playing."""
     room = _hosted(code, guest_id)
     others = room.seats.filter(number__in=list(present), guest__isnull=False)
     if is_running(room) and others.exclude(guest_id=guest_id).exists():
@@ -136,7 +136,7 @@ def _hosted(code: str, guest_id: UUID) -> Room:
 
 
 def _of_another(room: Room, guest_id: UUID, seat: int) -> Seat:
-    """The seat of some other person."""
+    """A seat held by another person."""
     chair = chair_at(room, seat)
     if chair.guest_id is None:
         raise Refused("no-person", seat=seat)
@@ -151,7 +151,8 @@ def _hand_over(room: Room, chair: Seat) -> None:
 
 
 def _chosen(room: Room, options: Mapping[str, Any]) -> Chosen:
-    """What is left out stays as it is; so does the number of seats, if the options allow it."""
+    """The new options. Fields left out keep their value; so does the number of seats, if the
+    options allow it."""
     asked = {**room.options, **options}
     chosen = checked(room.game, asked)
     game, seats = game_called(room.game), room.seats.count()
@@ -170,13 +171,13 @@ def _play_by(room: Room, chosen: Chosen) -> None:
     numbers = range(room.seats.count(), chosen.seats)
     Seat.objects.bulk_create(Seat(room=room, number=number) for number in numbers)
     room.seats.update(ready=False, nonce="")
-    # What lies on the table was played by the old options.
+    # The last match's board belongs to the old options.
     room.options, room.match = chosen.options, None
     room.save(update_fields=["options", "match"])
 
 
 def _change_places(one: Seat, two: Seat) -> None:
-    """The person, the bot, the name and the seat code go along."""
+    """Swap person, bot, name and seat code."""
     places = (one.number, two.number)
     spare = Seat.objects.filter(room=one.room).count()
     one.ready = two.ready = False

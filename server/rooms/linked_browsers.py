@@ -1,4 +1,4 @@
-"""Browsers of one member: what one of them holds, all of them speak for."""
+"""Other browsers of the same account: a seat held in one can be used from all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from server.rooms.models import Room
 
 
 def touch_rooms_of(member: Member) -> None:
-    """A browser has become the member's, or is theirs no more: the rooms in which the member sits
-    count as changed, so that every process looks within seconds at who watches there."""
+    """Bump the version of the member's rooms after a browser was linked or unlinked, so that every
+    process re-reads within seconds who speaks for which seat."""
     rooms = Room.objects.filter(seats__guest__member=member).values("pk")
     Room.objects.filter(pk__in=rooms).update(version=F("version") + 1)

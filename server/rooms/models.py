@@ -1,4 +1,4 @@
-"""A room, its seats and its chat. What happens in a match is kept by ``server.matches``."""
+"""Tables of rooms, seats and chat. Matches are in ``server.matches``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OPEN_TO_ALL = models.Q(public=True, closed=False)
 
 
 class Room(models.Model):
-    """A place with a link, holding one match after another."""
+    """A room: a link, seats, and one match after another."""
 
     code = models.CharField(max_length=16, unique=True)
     game = models.CharField(max_length=40)
@@ -22,25 +22,25 @@ class Room(models.Model):
     created_at = models.DateTimeField(auto_now_add=True)
     host = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="+")
     secret = models.CharField(max_length=64)
-    """Our share of the next match's seed. Nobody is shown it before that match is over."""
+    """The server's share of the next match's seed, secret until that match is over."""
     commitment = models.CharField(max_length=64)
     match = models.ForeignKey(Match, on_delete=models.SET_NULL, null=True, related_name="+")
-    """The match that is on, or was last."""
+    """The current or last match."""
     matches_played = models.PositiveIntegerField(default=0)
     settings = models.JSONField(default=dict)
-    """How people behave here, whatever is played: see ``server/protocol/room_settings.py``."""
+    """Settings that do not depend on the game: see ``server/protocol/room_settings.py``."""
     locked = models.BooleanField(default=False)
-    """Nobody new may sit down."""
+    """Locked: no newcomer may sit down."""
     closed = models.BooleanField(default=False)
-    """For good: nothing can be done here any more."""
+    """Closed for good."""
     barred = models.JSONField(default=list)
-    """Whom the host has sent away from the table: the guests' ids, and the names they had."""
+    """Barred guests: ids and the names they had."""
     hidden = models.JSONField(default=dict)
-    """By channel the numbers of the lines of chat that a moderator has taken away."""
+    """By channel: numbers of lines hidden by moderators."""
     active_at = models.DateTimeField(auto_now_add=True)
-    """When somebody last did something here."""
+    """Last activity."""
     version = models.PositiveIntegerField(default=0)
-    """Goes up with whatever is done in the room: who has an older picture has missed something."""
+    """Incremented with every change, so that readers notice a stale picture."""
 
     class Meta:
         indexes = [
@@ -54,7 +54,7 @@ class Room(models.Model):
 
 
 class Seat(models.Model):
-    """A place at the table: held by a guest, by a bot, or free."""
+    """A seat: held by a guest, by a bot, or free."""
 
     room = models.ForeignKey(Room, on_delete=models.CASCADE, related_name="seats")
     number = models.PositiveSmallIntegerField()
@@ -63,9 +63,9 @@ class Seat(models.Model):
     name = models.CharField(max_length=24, blank=True)
     ready = models.BooleanField(default=False)
     nonce = models.CharField(max_length=32, blank=True)
-    """This seat's share of the next match's seed."""
+    """The seat's share (nonce) of the next match's seed."""
     recovery = models.CharField(max_length=64, blank=True)
-    """Of the seat code, by which its person comes back without a cookie: only its hash."""
+    """Hash of the seat code, which recovers the seat without a cookie."""
 
     class Meta:
         ordering = ["number"]
@@ -83,12 +83,11 @@ class Seat(models.Model):
 
 
 CHANNELS: tuple[Literal["table"], Literal["watchers"]] = ("table", "watchers")
-"""Of a room's chat: those who sit, and those who watch."""
+"""Chat channels: seated people, spectators."""
 
 
 class ChatLine(models.Model):
-    """One line of a room's chat. Each channel's numbers have no gaps, so a client sees what it
-    missed."""
+    """One chat line. Numbers per channel have no gaps, so a client notices what it missed."""
 
     TABLE, WATCHERS = CHANNELS
 
@@ -100,9 +99,9 @@ class ChatLine(models.Model):
     name = models.CharField(max_length=24)
     text = models.CharField(max_length=300, blank=True)
     phrase = models.CharField(max_length=20, blank=True)
-    """A quick phrase, which everybody reads in their own language; then there is no text."""
+    """Key of a quick phrase, shown in each reader's language; then ``text`` is empty."""
     hidden = models.BooleanField(default=False, db_default=False)
-    """A moderator has taken it away: nobody at the table is shown it any more."""
+    """Hidden by a moderator."""
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -118,7 +117,7 @@ class ChatLine(models.Model):
 
 
 class Played(models.Model):
-    """Who held which seat in a match: for its replay, and for what people have played."""
+    """Holder of a seat in a match, for replays and histories."""
 
     match = models.ForeignKey(Match, on_delete=models.CASCADE, related_name="played")
     room = models.ForeignKey(Room, on_delete=models.SET_NULL, null=True, related_name="played")
@@ -139,20 +138,20 @@ class Played(models.Model):
 
 
 class RoomPresence(models.Model):
-    """Who is in a room through which process. Only ``rooms/live/presence.py`` writes here."""
+    """Presence of one process's sockets in a room. Written only by ``rooms/live/presence.py``."""
 
     pk = models.CompositePrimaryKey("code", "process")
     code = models.CharField(max_length=16)
     process = models.CharField(max_length=40)
     seats = models.CharField(max_length=60, blank=True)
-    """Their numbers, with spaces between."""
+    """Seat numbers, space-separated."""
     lags = models.TextField(blank=True, db_default="")
-    """``seat:milliseconds`` of those whose line is known, with spaces between."""
+    """``seat:milliseconds`` of known round trips, space-separated."""
     watching = models.PositiveIntegerField()
     names = models.TextField(blank=True, db_default="[]")
-    """JSON: how those who watch call themselves, as far as they do."""
+    """JSON list of spectators' names."""
     host = models.BooleanField(db_default=False)
-    """Whether the host is connected here, seated or not."""
+    """Whether the host is connected to that process."""
     at = models.BigIntegerField()
 
     class Meta:

@@ -10,7 +10,7 @@ from server.rooms.live.registry import registry_if_open
 
 
 def notify_room_changed(code: str) -> None:
-    """From the thread of a page; where no process with sockets has been opened, nobody is told."""
+    """Called from a view's thread. Does nothing in a process without sockets."""
     if (registry := registry_if_open()) is not None:
         async_to_sync(_on_the_loop)(registry.changed, code)
 

@@ -1,4 +1,4 @@
-"""Opening a room: its game's options, its number of seats, its opener at seat 0."""
+"""Opens a room: options, number of seats, opener at seat 0."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ USUAL = RoomSettings()
 
 
 class Chosen(NamedTuple):
-    """Options that the game has checked."""
+    """Options validated by the game."""
 
     options: dict[str, Any]
     seats: int
@@ -40,8 +40,8 @@ def open_room(
     bots: str | None = None,
     code: str | None = None,
 ) -> Room:
-    """A room whose opener holds seat 0; with ``bots``, all others are held by bots of that level.
-    Where a room has this code already, it is that one: the opener has asked twice."""
+    """Open a room; with ``bots``, bots of that level take all other seats. Idempotent by ``code``:
+    a room with it is returned as it is."""
     chosen = checked(game_slug, options)
     name = name_of(name)
     if bots is not None and bots not in game_called(game_slug).levels:
@@ -69,7 +69,7 @@ def open_room(
 
 
 def checked(game_slug: str, options: Mapping[str, Any]) -> Chosen:
-    """The options as the game keeps them; ``seats`` is the room's own where there is a choice."""
+    """Validate options; ``seats`` is separate where the game allows several numbers."""
     try:
         game = game_called(game_slug)
     except KeyError:
@@ -98,6 +98,6 @@ def _numbers(allowed: range) -> str:
 
 @cache
 def usual_options(game_slug: str) -> dict[str, Any]:
-    """As the game has them where nobody chooses."""
+    """The game's default options."""
     usual: dict[str, Any] = msgspec.to_builtins(game_called(game_slug).options_type())
     return usual

@@ -1,4 +1,4 @@
-"""The form in which a room is asked for, as a browser sends it."""
+"""Parses the form that opens a room."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ DELAYS: dict[str, dict[str, int]] = {
     "seconds-30": {"delay_seconds": 30},
     "seconds-120": {"delay_seconds": 120},
 }
-"""How far behind the table its spectators are; the host may choose finer ones later."""
+"""Choices of the spectator delay; hosts may set finer ones later."""
 
 OF_THE_FORM = {"name", "game", "public", "with", "level", "nonce", "once", "csrfmiddlewaretoken"}
-"""Whatever else it says is an option of the game."""
+"""Fields of the form that are no option of the game."""
 
 
 class OpeningForm(Struct, frozen=True):
     name: str
-    """Empty where none was typed."""
+    """Empty if none was typed."""
     game: str
     public: bool
     options: dict[str, str]
     settings: RoomSettings
     bots: str | None
-    """The level of the bots that take all other seats at once."""
+    """Level of bots for all other seats; None without bots."""
     nonce: str | None
-    """The opener's share of the seed. With it they are ready as soon as they sit."""
+    """The opener's nonce; with it they are ready at once."""
     code: str | None
-    """The same for the same form, so that sent twice it opens one room."""
+    """Idempotency key: the same form opens one room."""
 
 
 def opening_form(guest_id: UUID, sent: Mapping[str, str]) -> OpeningForm:
-    """Raises ``malformed``."""
+    """Parse the form. Raises ``malformed``."""
     return OpeningForm(
         name=sent.get("name", ""),
         game=sent.get("game", ""),
@@ -82,8 +82,8 @@ def _converted(value: Any, kind: Any) -> Any:
 
 
 def _code(guest_id: UUID, sent: Mapping[str, str]) -> str | None:
-    """``once`` is new in every form that is shown. The rest is taken in as well, since somebody may
-    come back to a form, change it and send it again. Nobody else can make out the code."""
+    """Room code derived from the form. ``once`` is new per rendered form; the other fields count
+    too, since a form may be changed and sent again. Unguessable for others."""
     if not sent.get("once"):
         return None
     said = {

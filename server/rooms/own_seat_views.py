@@ -1,4 +1,4 @@
-"""The button by which a member takes along a seat that another of their browsers holds."""
+"""View that moves a member's seat to this browser."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""A member's seat on several devices: what one browser holds, another in which the same member has
-signed in may take over."""
+"""Moves a member's seat between browsers in which the member has signed in."""
 
 from __future__ import annotations
 
@@ -13,15 +12,15 @@ from server.rooms.rows import locked
 
 
 def seat_elsewhere(room: Room, guest_id: UUID) -> int | None:
-    """The number of the seat that this guest's member holds here through another browser."""
+    """The seat that this guest's member holds through another browser."""
     chair = None if room.closed else _held_elsewhere(room, guest_id)
     return None if chair is None else chair.number
 
 
 @transaction.atomic
 def take_own_seat(code: str, guest_id: UUID) -> None:
-    """The seat is this browser's from now on, and so is what hangs on it. Raises ``not-yours``:
-    whoever signed out in the meantime has no seat elsewhere."""
+    """Move the seat, and what depends on it, to this browser. Raises ``not-yours`` if the member
+    has signed out in the meantime."""
     room = locked(code)
     chair = _held_elsewhere(room, guest_id)
     if chair is None:

@@ -1,4 +1,4 @@
-"""What the page of a room begins with."""
+"""Initial data of a room's page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from server.rooms.opening import USUAL, usual_options
 
 
 def page_of(room: Room, name: str, language: str, link: str) -> dict[str, Any]:
-    """What the server writes into a room's page for its scripts."""
+    """Data for the page's scripts."""
     return {
         "code": room.code,
         "language": language,

@@ -1,4 +1,5 @@
-"""A room as everybody in it may see it, and whose each seat is."""
+"""Room picture: one consistent read of a room and its seats, as everybody may see it, plus who
+holds them."""
 
 from __future__ import annotations
 
@@ -30,38 +31,37 @@ class RoomPicture(Struct, frozen=True):
     code: str
     version: int
     chat: dict[str, int]
-    """By channel, the number of the newest line."""
+    """By channel: number of the newest line."""
     game: str
     options: dict[str, Any]
     levels: list[str]
     seats: list[SeatPicture]
     commitment: str
-    """To our share of the seed of the match that is on or was last, else of the first one."""
+    """Commitment to the server's seed share of the current or last match, else of the first."""
     match: int | None
-    """Which match of this room is on or was last: 1, 2, 3 ..."""
+    """Number of the current or last match in this room, from 1."""
     match_id: int | None
     over: bool
     outcome: dict[str, Any] | None
     seed: str | None
-    """Our share of the seed of the match that is over, and the seats' shares."""
+    """Server's seed share of the finished match, and the seats' shares."""
     nonces: list[str] | None
     next: str | None
-    """The commitment to the next match."""
+    """Commitment for the next match."""
     replay: str | None
-    """The code of the match that is over, in the links to its replay and its dice."""
+    """Code of the finished match, for the links to its replay and dice."""
     locked: bool
     closed: bool
     settings: RoomSettings
     barred: list[str]
-    """The names of those whom the host has sent away from the table."""
+    """Names of barred people."""
     hidden: dict[str, list[int]]
-    """By channel, the lines of the chat that a moderator has taken away."""
+    """By channel: lines hidden by moderators."""
     host: UUID | None
     guests: dict[int, UUID]
-    """Whose a seat is. Like the host's and the next, these ids never leave the server."""
+    """Guest of each seat. Never leaves the server, nor do the two ids below."""
     kin: dict[UUID, int]
-    """The seat of each other browser in which a seat's member has signed in: whoever plays does
-    not watch as well."""
+    """Seat by guest for the members' other browsers: a seated member is nowhere a spectator."""
 
     @property
     def host_seat(self) -> int | None:
@@ -85,19 +85,19 @@ LEFT JOIN accounts_guest holder ON holder.id = s.guest_id
 LEFT JOIN accounts_guest kin ON kin.member_id = holder.member_id AND kin.id <> holder.id
 WHERE r.code = %s ORDER BY s.number
 """
-"""A row a seat, or one for each of its person's other browsers. Rooms are read again with every
-change in them, so this goes past the ORM."""
+"""One row per seat and linked browser. Raw SQL past the ORM, since it runs after every change of a
+room."""
 
 
 def room_picture(code: str) -> RoomPicture:
-    """One query. Raises ``no-room``."""
+    """Read synchronously, in one query. Raises ``no-room``."""
     with connection.cursor() as cursor:
         cursor.execute(PICTURE, [code])
         return _picture(cursor.fetchall())
 
 
 async def read_picture(database: Database, code: str) -> RoomPicture:
-    """The same, without a thread."""
+    """Read without a thread."""
     return _picture(await database.fetch(PICTURE, code))
 
 
@@ -138,7 +138,7 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
 
 
 def seat_of(picture: RoomPicture, guest_id: UUID | None) -> int | None:
-    """The seat a guest speaks for; None is a spectator."""
+    """The seat a guest speaks for; None for spectators."""
     if guest_id is None:
         return None
     own = next((seat for seat, guest in picture.guests.items() if guest == guest_id), None)

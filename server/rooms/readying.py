@@ -1,8 +1,8 @@
-"""Being ready, and the start of a match.
+"""Readiness, and the start of a match.
 
-Between two matches this is what a room does most. By the ORM, in a thread, it would cost the server
-as much as ten moves, so it goes past both, in the same short transactions as whatever else people
-do in a room.
+The most frequent change of a room between matches. Through the ORM and a thread it would cost as
+much as ten moves, so it uses raw SQL on the async database, in the same short transactions as the
+other services.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from server.protocol.room_settings import settings_of
 from server.rooms.refusals import Refused
 
 HOLD = "UPDATE rooms_room SET version = version + 1 WHERE code = %s"
-"""From here on, until the transaction ends, nobody else does anything in the room."""
+"""Locks the room until the transaction ends."""
 ROOM = """
 SELECT id, closed, game, options, settings, secret,
     (SELECT over FROM matches_match WHERE id = match_id) FROM rooms_room WHERE code = %s
@@ -49,14 +49,14 @@ UPDATE rooms_room SET match_id = {OF_CODE}, matches_played = matches_played + 1,
 """
 
 Written = tuple[list[Statement], str | None]
-"""What is to be written, and the code of the match that begins with it, if one does."""
+"""Statements to execute, and the code of the match they begin, if any."""
 
 
 class _Seat(Struct, frozen=True):
     id: int
     number: int
     guest: Any
-    """Whose it is, as the database says it."""
+    """Guest id in the database's representation."""
     bot_level: str | None
     name: str
     ready: bool
@@ -68,7 +68,7 @@ class _Table(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     absent: str
-    """What happens in its matches to the seat of somebody who has gone."""
+    """Absence policy of its matches."""
     secret: str
     running: bool
     seats: list[_Seat]
@@ -83,8 +83,8 @@ class _Table(Struct, frozen=True):
 
     @property
     def all_are_ready(self) -> bool:
-        """Every seat is held, by a person or by a bot, and the people, of whom there are some,
-        are ready."""
+        """Every seat is held by a bot or by a person who is ready, and there is at least one
+        person."""
         people = [seat for seat in self.seats if seat.guest is not None]
         others = [seat for seat in self.seats if seat.guest is None]
         return (
@@ -96,8 +96,7 @@ class _Table(Struct, frozen=True):
 
 @transaction.atomic
 def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) -> str | None:
-    """Ready, for a rematch too, or not any more. The code of the match that this began, if it
-    did."""
+    """Set readiness, for a rematch too; the code of the match this began, if it did."""
     statements, begun = _readied(guest_id, ready, nonce, _execute(_asked(code)))
     _execute(statements)
     return begun
@@ -106,12 +105,12 @@ def set_ready(code: str, guest_id: UUID, ready: bool, nonce: str | None = None) 
 async def set_ready_by(
     database: Database, code: str, guest_id: UUID, ready: bool, nonce: str | None = None
 ) -> str | None:
-    """The same, without a thread."""
+    """``set_ready`` without a thread."""
     return await database.transact(_asked(code), partial(_readied, guest_id, ready, nonce))
 
 
 def begin_if_all_are_ready(code: str) -> str | None:
-    """The code of the match that began. Only while the room is held."""
+    """Begin the match if all are ready; its code. The caller holds the room's row."""
     table = _table(_execute(_seen(code)))
     if not table.all_are_ready:
         return None
@@ -121,7 +120,7 @@ def begin_if_all_are_ready(code: str) -> str | None:
 
 
 def _execute(statements: Sequence[Statement]) -> list[Rows]:
-    """The rows of each."""
+    """Execute statements; the rows of each."""
     rows = []
     with connection.cursor() as cursor:
         for sql, params in statements:
@@ -153,7 +152,7 @@ def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: list[Rows]) -
 
 
 def _table(rows: list[Rows]) -> _Table:
-    """Raises ``no-room``, and ``closed``: nothing is done in a room that is closed."""
+    """The room as read. Raises ``no-room`` and ``closed``."""
     *_, rooms, seats = rows
     if not rooms:
         raise Refused("no-room")

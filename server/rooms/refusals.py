@@ -1,14 +1,14 @@
-"""Why a room does not do what somebody asked."""
+"""The exception of the rooms' services."""
 
 from __future__ import annotations
 
 
 class Refused(Exception):
-    """Nothing has changed. The sentence for people is ``refuse-<code>`` of the message files."""
+    """A refused request; nothing has changed. Its text is ``refuse-<code>`` of the messages."""
 
     def __init__(self, code: str, /, game: str | None = None, **params: int | str) -> None:
         super().__init__(code)
         self.code = code
         self.game = game
-        """Whose message file holds the sentence, where it is not one of the house."""
+        """Slug of the game whose messages hold the text; None for the site's."""
         self.params = params

@@ -1,4 +1,4 @@
-"""A room and its seats as rows of the database, for one short transaction that holds the room's."""
+"""Row locks and lookups shared by the rooms' services."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from server.rooms.refusals import Refused
 
 
 def locked(code: str) -> Room:
-    """The room, held until the transaction ends, and counted as changed. Raises ``no-room``, and
-    ``closed``: nothing is done in a room that is closed."""
+    """Lock the room for the transaction and increment its version. Raises ``no-room`` and
+    ``closed``."""
     rooms = Room.objects.select_for_update(of=("self",)).select_related("match")
     room = rooms.filter(code=code).first()
     if room is None:
@@ -47,7 +47,7 @@ def refuse_while_running(room: Room) -> None:
 
 
 def clear(chair: Seat) -> None:
-    """Nobody's any more, nor anything of whose it was."""
+    """Empty a seat with everything that belongs to its holder."""
     chair.guest, chair.bot_level, chair.name = None, None, ""
     chair.ready, chair.nonce, chair.recovery = False, "", ""
     chair.save()

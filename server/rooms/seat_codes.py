@@ -1,6 +1,5 @@
-"""The seat code: four words by which somebody comes back to their seat whose cookie is lost, or who
-is on another device. Whoever has it has the seat, so only a keyed hash of it is stored.
-"""
+"""Seat codes: four words that recover a seat after losing the cookie, or on another device. A
+bearer token, stored only as a keyed hash."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from server.rooms.rows import is_running, locked, own_chair
 
 CONSONANTS = "bdfgklmnprst"
 VOWELS = "aeiou"
-"""No letter that one of our languages lacks, and none that two people would write differently."""
+"""Alphabets without letters that are missing in one language or spelt differently."""
 
 MINDED = """
 bobo dago dika duda dupa fagi fago fiku fuka fuki fuku kaka kike kiki kiku koka koki kosi kupa
@@ -26,7 +25,7 @@ kuta kuti leni lesi lodi muda naga nega nige nigi nuda nude peda pede pedi pedo 
 pipi pisi popo pupa puta puto rapa rape rapi sado sika siki siku suka suki tita titi titu tupa
 """
 RUDE = frozenset(MINDED.split())
-"""Words that somebody might mind in a language or other."""
+"""Words that could offend in some language."""
 
 WORDS = 4
 LETTERS = 4
@@ -34,7 +33,7 @@ MISREAD = str.maketrans("cqy", "kki")
 
 
 def fresh_words() -> str:
-    """47 bits: with the few guesses that a room allows, nobody finds one."""
+    """47 bits: beyond guessing at the permitted rate."""
     return " ".join(_word() for _ in range(WORDS))
 
 
@@ -47,7 +46,7 @@ def _word() -> str:
 
 @transaction.atomic
 def give_code(code: str, guest_id: UUID) -> str:
-    """A new code for the guest's seat, in words that are said once; the one before is void."""
+    """Issue a new code, shown once; the previous one becomes void."""
     room = locked(code)
     chair = own_chair(room, guest_id)
     words = fresh_words()
@@ -58,8 +57,8 @@ def give_code(code: str, guest_id: UUID) -> str:
 
 @transaction.atomic
 def take_seat(code: str, guest_id: UUID, typed: str) -> None:
-    """The seat that the code opens is this guest's from now on, and so is what hangs on it; the
-    browser that held it watches. Raises ``wrong-code``, ``already-seated``."""
+    """Move the code's seat to this guest; the browser that held it becomes a spectator. Raises
+    ``wrong-code``, ``already-seated``."""
     room = locked(code)
     chair = _opened(room, _read(typed))
     if chair.guest_id == guest_id:
@@ -74,7 +73,7 @@ def take_seat(code: str, guest_id: UUID, typed: str) -> None:
         room.host = guest
         room.save(update_fields=["host"])
     if is_running(room) and before is not None and before.member_id is None:
-        # What an account has claimed stays with it.
+        # A seat claimed by an account stays with it.
         Played.objects.filter(match=room.match, seat=chair.number).update(guest=guest)
 
 
@@ -86,7 +85,7 @@ def _opened(room: Room, typed: str) -> Seat:
 
 
 def _read(typed: str) -> str:
-    """What was meant, however it was written: capitals, hyphens and gaps say nothing."""
+    """Normalise a typed code: case, hyphens and spaces do not matter."""
     plain = unicodedata.normalize("NFKD", typed[:200]).casefold()
     return "".join(filter(str.isalpha, plain)).translate(MISREAD)
 

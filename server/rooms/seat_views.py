@@ -1,4 +1,4 @@
-"""The page on which somebody types the code of their seat."""
+"""The page on which a seat code is typed."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from server.rooms.seat_codes import take_seat
 from server.transport.rate_limits import RateLimit
 
 TRIES_OF_GUEST = RateLimit(burst=5, every=20)
-"""Browsers that never saw a page of ours share one budget."""
+"""Rate limit; browsers without a cookie share one."""
 TRIES_IN_ROOM = RateLimit(burst=30, every=5)
 
 STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS, "wrong-code": HTTPStatus.FORBIDDEN}
-"""Other refusals are 400."""
+"""Status by refusal code; all others are 400."""
 
 
 @never_cache

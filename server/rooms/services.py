@@ -1,6 +1,5 @@
-"""What people do in a room. Each is one short transaction that holds the room's row, so that two of
-them are never half done at once; whatever is not possible raises ``Refused`` and changes nothing.
-"""
+"""Services of a room: sit, stand up, set bots. Each is one short transaction that locks the room's
+row; a refused one raises ``Refused`` and changes nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +39,7 @@ __all__ = [
 
 @transaction.atomic
 def sit(code: str, guest_id: UUID, seat: int, name: str) -> None:
-    """Take a free seat under a name, or move to it from one's own."""
+    """Take a free seat under a name, or move there from one's own."""
     room = locked(code)
     name = name_of(name)
     chair = chair_at(room, seat)
@@ -62,7 +61,7 @@ def sit(code: str, guest_id: UUID, seat: int, name: str) -> None:
 
 @transaction.atomic
 def stand(code: str, guest_id: UUID) -> None:
-    """Give the seat back; whoever holds none has nothing to give back."""
+    """Give the seat back; no-op without one."""
     room = locked(code)
     chair = room.seats.filter(guest_id=guest_id).first()
     if chair is not None:
@@ -72,9 +71,9 @@ def stand(code: str, guest_id: UUID) -> None:
 
 @transaction.atomic
 def set_bot(code: str, guest_id: UUID, seat: int, level: str | None) -> str | None:
-    """Put a bot into a free seat, change its level, or (None) take it away.
+    """Put a bot into a free seat, change its level, or (None) remove it.
 
-    With the last seat held, the match starts if everybody is ready: its code is then returned.
+    If that fills the last seat and everybody is ready, the match begins; its code is returned.
     """
     room = locked(code)
     if room.host_id != guest_id:

@@ -1,4 +1,4 @@
-"""What people may call themselves, and what they may write."""
+"""Validates and normalises names and chat lines."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ NAME_LENGTH = 24
 LINE_LENGTH = 300
 
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Kinds of characters that show nothing, or turn the writing around them."""
+"""Unicode categories that are invisible or change writing direction."""
 
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols by their kind, but nothing to see."""
+"""Invisible characters whose category is letter or symbol."""
 
 STACK = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3}")
-"""Three marks over one letter: they run out of the line."""
+"""Stacked combining marks, which run out of the line."""
 
 
 def name_of(text: str) -> str:
-    """A name as it is kept and shown. Raises ``bad-name``, and ``reserved-name`` for one by which
-    somebody could pass for the house."""
+    """The normalised name. Raises ``bad-name``, and ``reserved-name`` for names that could pass for
+    the site's staff."""
     name = _tidy(text)
     if len(name) > NAME_LENGTH or not _reads(name):
         raise Refused("bad-name")
@@ -35,7 +35,7 @@ def name_of(text: str) -> str:
 
 
 def line_of(text: str) -> str:
-    """A line of chat as it is kept and shown. Raises ``too-long`` or ``malformed``."""
+    """The normalised chat line. Raises ``too-long`` or ``malformed``."""
     line = _tidy(text)
     if len(line) > LINE_LENGTH:
         raise Refused("too-long")
@@ -49,7 +49,7 @@ def _tidy(text: str) -> str:
 
 
 def _reads(text: str) -> bool:
-    """There is something to see, and it stays in its line."""
+    """Whether the text is visible and stays within its line."""
     return text != "" and all(map(_shows, text)) and not STACK.search(text)
 
 

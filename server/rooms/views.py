@@ -1,4 +1,4 @@
-"""The page of a room, and the picture of its link."""
+"""The page of a room, and the QR code of its link."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def room(request: GuestRequest, code: str) -> HttpResponse:
 @require_safe
 @cache_control(private=True, max_age=DAY)
 def qr(request: HttpRequest, code: str) -> HttpResponse:
-    """The room's link for a phone's camera; it stays the same as long as the room is called so."""
+    """The room's link as a QR code; cacheable."""
     if not Room.objects.filter(code=code).exists():
         raise Http404
     out = io.BytesIO()

@@ -29,11 +29,11 @@ def apply_backpressure(socket: WebSocketProtocol) -> None:
 
 
 def write_at_once(transport: Connection, data: bytes) -> None:
-    """Hand data to the system before the reactor is asked whether it takes any: nearly always it
-    takes a frame whole. What is left over waits for the reactor as usual."""
+    """Write to the socket before asking the reactor whether it is writable: it nearly always is.
+    The rest of a partial write waits for the reactor as usual."""
     waiting = transport.disconnecting or transport.dataBuffer or transport._tempDataBuffer
     sent = 0 if waiting or not transport.connected else transport.writeSomeData(data)
-    # No number: the line is lost, which the reactor finds out and says to everybody it concerns.
+    # Not a number: the connection is lost, which the reactor will notice.
     rest = data[sent:] if isinstance(sent, int) else data
     if rest:
         transport.write(rest)  # type: ignore[no-untyped-call]
@@ -56,7 +56,7 @@ class SocketProtocol(WebSocketProtocol):
             self.transport.resumeProducing()
 
     def stopProducing(self) -> None:
-        """The line is lost, which is told in another way."""
+        """Called when the connection is lost, which is handled elsewhere."""
 
     def send_text(self, text: str) -> None:
         """A text frame to an open socket, past the checks that other messages need."""

@@ -1,4 +1,4 @@
-"""What one socket is sent, and what happens if nobody reads it at the other end."""
+"""Outgoing frames of one socket, with flow control for slow readers."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import structlog
 log = structlog.get_logger(__name__)
 
 UNREAD = 256 * 1024
-"""Bytes sent since the client last said that it is up to date, above which it gets no more."""
+"""Unacknowledged bytes above which a client gets no more frames."""
 PATIENCE = 30.0
-"""Seconds that a reader may stay behind."""
+"""Seconds a client may stay behind before it is disconnected."""
 
 UNREAD_LOSSY = 32 * 1024
-"""The same for what a reader may do without."""
+"""The same limit for frames that may be dropped."""
 
 SLOW_READER = 4008
 
 
 class Outbox:
-    """Frames go out as they come. The server's own buffers have no limit, so this is theirs: to
-    somebody who does not read nothing more is sent, and later one whole picture will do."""
+    """Sends frames at once, within a limit of unacknowledged bytes: the server's own buffers have
+    none. A client over the limit gets nothing more, and later one snapshot."""
 
     def __init__(self, send: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
         self._send = send
@@ -31,11 +31,11 @@ class Outbox:
         self._unread_lossy = 0
         self._behind_since: float | None = None
         self._n = 0
-        """Of the newest picture of the match, or change of it, that was sent."""
+        """``n`` of the newest snapshot or update sent."""
         self._mark = 0
-        """The ``n`` that was newest when the client last showed that it reads along."""
+        """The newest ``n`` at the client's last acknowledgement."""
         self._after_mark = 0
-        """Bytes sent since then."""
+        """Bytes sent since that acknowledgement."""
         self.closed = False
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
@@ -52,8 +52,8 @@ class Outbox:
         await self._try({"type": "websocket.send", "text": frame.decode()})
 
     async def deliver_lossy(self, frame: bytes) -> None:
-        """Something that may be left out: who is behind gets none of it, and it puts nobody
-        behind."""
+        """Send a droppable frame; dropped for clients that are behind, and not counted against
+        them."""
         self._unread_lossy += len(frame)
         behind = self._behind_since is not None or self._unread > UNREAD
         if not (self.closed or behind or self._unread_lossy > UNREAD_LOSSY):
@@ -65,11 +65,11 @@ class Outbox:
             self.closed = True
 
     def has_read(self, n: int) -> bool:
-        """The client has seen everything up to ``n``. Whether it has missed what came after, and a
-        whole picture is due.
+        """Take the client's acknowledgement of ``n``; whether it now needs a snapshot of what it
+        missed.
 
-        In a fast match there is always something on its way, so what counts is that it has seen all
-        that was sent before it last said so.
+        In a fast match something is always in flight, so it counts what was sent before the
+        previous acknowledgement.
         """
         if n < self._mark:
             return False
@@ -79,13 +79,13 @@ class Outbox:
         return self._behind_since is not None and n >= self._n
 
     def begin_anew(self) -> None:
-        """Whatever was sent before, a whole picture comes next."""
+        """Reset: a snapshot comes next."""
         self._unread, self._after_mark, self._behind_since = 0, 0, None
         self._unread_lossy = 0
 
     async def _try(self, message: dict[str, Any]) -> None:
-        """A socket may die at any moment, each server says so by an exception of its own, and those
-        who are told the same move must not suffer for it."""
+        """Send, treating any exception as a dead socket: servers differ in what they raise, and
+        other viewers of the same move must not suffer."""
         try:
             await self._send(message)
         except Exception as error:

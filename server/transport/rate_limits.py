@@ -1,4 +1,4 @@
-"""How often something may be done: a bucket of tokens for everybody, in this process."""
+"""Rate limits: token buckets in this process."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import time
 from collections.abc import Hashable
 
 MANY = 64
-"""Buckets that are kept without a look at which of them are full again."""
+"""Buckets kept before full ones are discarded."""
 
 
 class RateLimit:
-    """``burst`` times at once, then one more every ``every`` seconds."""
+    """Token buckets of size ``burst``, refilled with one token every ``every`` seconds."""
 
     def __init__(self, burst: int, every: float) -> None:
         self.burst = burst
         self.every = every
         self._full_at: dict[Hashable, float] = {}
-        """When each bucket that is not full will be."""
+        """Time at which each bucket is full again."""
         self._many = MANY
 
     def take(self, whose: Hashable, now: float | None = None) -> bool:
-        """Whether it may be done once more; if so, it counts."""
+        """Take a token; False if there is none."""
         now = time.monotonic() if now is None else now
         full_at = max(self._full_at.get(whose, now), now) + self.every
         if full_at - now > self.burst * self.every:

@@ -1,4 +1,4 @@
-"""How long a socket's line takes there and back."""
+"""Measures a socket's round trip time."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ LAST = 5
 
 
 class RoundTrips:
-    """Every pong carries a token, which the client gives back at once. Of the last few times the
-    one in the middle counts: a single slow one is chance."""
+    """Each pong carries a token that the client echoes at once. The median of the last few counts,
+    so one slow echo does not."""
 
     __slots__ = ("_since", "_token", "_took", "_waiting", "median")
 
@@ -19,10 +19,10 @@ class RoundTrips:
         self._since = 0.0
         self._waiting = False
         self.median: int | None = None
-        """In milliseconds; None before the first."""
+        """Milliseconds; None before the first."""
 
     def ask(self, now: float | None = None) -> int:
-        """A new token; an answer to an older one no longer counts."""
+        """A new token, which replaces an unanswered one."""
         self._token += 1
         self._since = time.monotonic() if now is None else now
         self._waiting = True
@@ -37,5 +37,5 @@ class RoundTrips:
 
     @property
     def half(self) -> int:
-        """What an act has probably been on its way; 0 if nobody knows."""
+        """Estimated one-way delay in milliseconds; 0 if unknown."""
         return (self.median or 0) // 2

@@ -1,7 +1,6 @@
-"""What all sockets of ours have in common: a Channels consumer that has no channel of its own.
+"""Base of our sockets: a Channels consumer that reads frames itself, without a channel of its own.
 
-Sockets are in no group and nothing is sent to them by one; whoever has something to say to them
-does so directly.
+Sockets join no groups and receive no channel messages; senders in this process call ``deliver``.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Socket(AsyncConsumer):
-    """Reads frame by frame and is told through its outbox."""
+    """Reads frame by frame and sends through its outbox."""
 
     async def __call__(
         self,
@@ -46,7 +45,8 @@ class Socket(AsyncConsumer):
             await self._go()
 
     async def dispatch(self, message: dict[str, Any]) -> None:
-        """Channels' own would close old database connections, in a thread, for every frame."""
+        """Replaces Channels' dispatch, which closes old database connections in a thread for every
+        frame."""
         match message["type"]:
             case "websocket.connect":
                 await self._connect()
@@ -59,7 +59,7 @@ class Socket(AsyncConsumer):
         await self._outbox.deliver(frame, n)
 
     async def resume_elsewhere(self, after_ms: int) -> None:
-        """This process is about to end: come back to another one."""
+        """Tell the client to reconnect after a delay, and close: the process is shutting down."""
         await self.deliver(_encode(Resume(after_ms)))
         await self._outbox.close(RESTARTING)
 
@@ -70,12 +70,12 @@ class Socket(AsyncConsumer):
         raise NotImplementedError
 
     async def _go(self) -> None:
-        """It has closed, from whichever end."""
+        """Called once the socket has closed, from whichever end."""
         raise NotImplementedError
 
 
 async def send_elsewhere(
     sockets: Iterable[Any], spread_ms: int, jitter: Callable[[int], int]
 ) -> None:
-    """Ask all of them to come back within the next ``spread_ms``, not all at once."""
+    """Tell all sockets to reconnect, spread over ``spread_ms``."""
     await asyncio.gather(*(socket.resume_elsewhere(jitter(spread_ms)) for socket in sockets))

@@ -21,14 +21,14 @@ TESTED = "0.54.0"
 require("uvicorn", TESTED)
 
 AHEAD = 8
-"""Frames that may wait for the consumer before their socket is not read any more. Uvicorn stops and
-starts reading with every single one, which costs as much as the frame."""
+"""Frames queued for the consumer before reading pauses. Uvicorn would pause and resume with every
+frame, which costs as much as the frame."""
 
 WHOLE_TEXT = 0x81
-"""How a text frame begins that is not in parts."""
+"""First byte of an unfragmented text frame."""
 
 SHORT = 126
-"""Bytes from which a frame says its length in more than one byte."""
+"""Payload sizes from here on use an extended length field."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -45,7 +45,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
-        """A text frame to an open socket, past the checks that other messages need."""
+        """Send a text frame, skipping the library's checks."""
         text = message.get("text")
         if text is None or self.conn.state is not OPEN or self.conn.extensions:
             return await super().send(message)

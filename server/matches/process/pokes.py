@@ -13,7 +13,7 @@ from server.matches.live.signals import Relayed
 
 log = structlog.get_logger(__name__)
 
-GROUP = "house"
+GROUP = "pokes"
 TICK = 0.015
 """Seconds for which pokes are batched."""
 

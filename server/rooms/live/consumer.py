@@ -1,4 +1,5 @@
-"""A room's socket. It knows no rules: it decodes, looks up whose seat it speaks for, passes on."""
+"""WebSocket consumer of a room: decodes frames, enforces rate limits, resolves the guest's seat,
+dispatches. Knows no rules."""
 
 from __future__ import annotations
 
@@ -63,7 +64,7 @@ log = structlog.get_logger(__name__)
 NO_SUCH_ROOM = 4004
 
 STRIKES = 300
-"""Frames over the budget after which it is no accident."""
+"""Frames over the rate limit after which the socket is closed as a flood."""
 
 frames_budget = RateLimit(burst=100, every=1 / 40)
 acts_budget = RateLimit(burst=40, every=1 / 20)
@@ -79,7 +80,7 @@ T = TypeVar("T")
 
 
 class RoomConsumer(Socket):
-    """One socket: a viewer of the room's match, and a way to act in it for whoever holds a seat."""
+    """One socket: a viewer of the room's match and, for a seat's holder, a way to act in it."""
 
     """Set when the process opens."""
 
@@ -92,7 +93,7 @@ class RoomConsumer(Socket):
     _live_room: LiveRoom | None = None
     _match: int | None = None
     _delayed_feed: DelayedFeed | None = None
-    """From where this socket sees the match, if it does so with a delay."""
+    """The delayed feed, if this socket watches through one."""
     _host = False
     _introduced = False
     _strikes = 0
@@ -101,7 +102,7 @@ class RoomConsumer(Socket):
         self.registry = current_registry()
         self._trips = RoundTrips()
 
-    # Being told
+    # Sending
 
     @property
     def gone(self) -> bool:
@@ -112,17 +113,17 @@ class RoomConsumer(Socket):
 
     @property
     def round_trip(self) -> int | None:
-        """Milliseconds; None if nobody knows yet."""
+        """Round trip in milliseconds; None before the first measurement."""
         return self._trips.median
 
     async def refuse(self, refusal: GameRefusal, id: str | None = None) -> None:
-        """In this person's language."""
+        """Send a refusal in the reader's language."""
         params = dict(refusal.params)
         text = refusal_text(self.language, self._room.picture.game, refusal.code, params)
         await self.deliver(_encode(Refusal(refusal.code, text, refusal.rule, params, id)))
 
     async def place(self, picture: RoomPicture) -> None:
-        """Take the seat, and watch the match, that the room's picture says."""
+        """Apply a room picture: seat, host role, match to watch."""
         seat = seat_of(picture, self.guest)
         new = not self._introduced
         moved = seat != self.seat
@@ -134,12 +135,12 @@ class RoomConsumer(Socket):
             self.number = picture.match or 0
         await self._introduce(picture, moved)
         if (live := self._live()) is not None and (moved or other_match):
-            # Who sees with other eyes than before has been told nothing yet.
+            # After a change of seat or match the viewer has seen nothing of it.
             same = new and self._known.match == self.number
             await self._watch(live, self._known.n if same else 0)
 
     async def _introduce(self, picture: RoomPicture, moved: bool) -> None:
-        """Say who this is, once and whenever that changes."""
+        """Send ``you``, once and on changes."""
         host = picture.host is not None and picture.host == self._speaker
         if moved or host != self._host or not self._introduced:
             self._introduced, self._host = True, host
@@ -147,14 +148,14 @@ class RoomConsumer(Socket):
             await self.deliver(_encode(You(self.seat, name, host)))
 
     async def _watch(self, live: LiveMatch, n: int) -> None:
-        """The match as it is, or, of those who watch, as it was a while ago."""
+        """Join the live match or, as a delayed spectator, the feed."""
         self._delayed_feed = self._room.spectators.delayed_feed() if self.seat is None else None
         if self._delayed_feed is not None:
             self._delayed_feed.show(self, n)
         elif not live.watch(self, n):
             await self._refuse_code("busy")
 
-    # Coming and going
+    # Connecting and leaving
 
     async def _connect(self) -> None:
         self._known: Handshake = handshake(self.scope)
@@ -199,13 +200,14 @@ class RoomConsumer(Socket):
 
     @property
     def _speaker(self) -> UUID | None:
-        """For whom this socket asks: whoever holds its seat, in whichever of their browsers."""
+        """The guest on whose behalf the socket acts: the seat's holder, also from a linked
+        browser."""
         return self.guest if self.seat is None else self._room.picture.guests.get(self.seat)
 
     def _live(self) -> LiveMatch | None:
         return None if self._match is None else self.registry.runtime.live(self._match)
 
-    # Being asked
+    # Receiving
 
     async def _receive(self, text: bytes | str) -> None:
         if self.gone or self._live_room is None:
@@ -306,7 +308,7 @@ class RoomConsumer(Socket):
     async def _wish(
         self, wish: Callable[[LiveMatch, RoomConsumer, bool], Awaitable[None]], wanted: bool
     ) -> None:
-        """Something about the table itself, from somebody who sits at it."""
+        """Post a pause or step-out request of a seated player."""
         live = self._live()
         if self.seat is None:
             await self._refuse_code("not-seated")
@@ -318,12 +320,12 @@ class RoomConsumer(Socket):
             await self._post(live, lambda: wish(live, self, wanted))
 
     async def _give_code(self) -> None:
-        """To this socket alone."""
+        """Issue a seat code, to this socket alone."""
         if (words := await self._done(codes_budget, give_code)) is not None:
             await self.deliver(_encode(SeatCode(words)))
 
     async def _signal(self, signal: msgspec.Raw) -> None:
-        """Neither stored nor answered, so it waits for nothing."""
+        """Relay a signal, bypassing the mailbox."""
         live = self._live()
         if self.seat is None:
             await self._refuse_code("not-seated")
@@ -353,7 +355,7 @@ class RoomConsumer(Socket):
             await self._post(live, lambda: live.sync(self, n))
 
     async def _watch_as(self, name: str | None) -> None:
-        """Others see who watches, and hear who speaks, under this name."""
+        """Set the spectator's name, for the list and for chat."""
         if name is None:
             self.watching_as = None
         elif (kept := await self._done(room_budget, chat.name_to_watch_under, name)) is None:
@@ -366,12 +368,12 @@ class RoomConsumer(Socket):
         await self._room.spectators.tell_names()
 
     async def _ask(self, budget: RateLimit, service: Callable[..., Any], *args: Any) -> None:
-        """One thing that people do in a room, on behalf of this guest."""
+        """Run a room service on behalf of the guest, then notify the room."""
         code = self._room.code
         await self._change(budget, lambda guest: db_call(service, code, guest, *args))
 
     async def _change(self, budget: RateLimit, do: Callable[[UUID], Awaitable[object]]) -> None:
-        """The same for what is no service; everybody is told that the room is another."""
+        """Run a coroutine on behalf of the guest, then notify the room."""
 
         async def done(guest: UUID) -> bool:
             await do(guest)
@@ -381,12 +383,12 @@ class RoomConsumer(Socket):
             self.registry.changed(self._room.code)
 
     async def _done(self, budget: RateLimit, service: Callable[..., T], *args: Any) -> T | None:
-        """What the service answers; None if that was a refusal, which is passed on."""
+        """A service's result; None after a refusal, which is sent."""
         code = self._room.code
         return await self._allowed(budget, lambda guest: db_call(service, code, guest, *args))
 
     async def _allowed(self, budget: RateLimit, do: Callable[[UUID], Awaitable[T]]) -> T | None:
-        """What comes of it, done on behalf of this guest; None if that was a refusal."""
+        """Run a coroutine within the rate limit; None after a refusal, which is sent."""
         guest = self._speaker
         if guest is None:
             await self._refuse_code("no-cookie")
@@ -413,5 +415,5 @@ class RoomConsumer(Socket):
 
 
 def _unknown_type(error: Exception) -> bool:
-    """Well-formed JSON that is no message of ours."""
+    """Whether the error means valid JSON with an unknown ``type``."""
     return isinstance(error, msgspec.ValidationError) and "`$.type`" in str(error)

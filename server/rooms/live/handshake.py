@@ -1,4 +1,4 @@
-"""What the request that opens a socket says: who it is, in which language, what it has seen."""
+"""Parses a socket's opening request: guest, language, what it has seen."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from server.rooms.models import CHANNELS
 
 class Handshake(Struct, frozen=True):
     code: str
-    """Of the room."""
+    """Code of the room."""
     guest: UUID | None
     language: str
     match: int
     n: int
-    """What a returning client has seen of that match of the room."""
+    """The match number, and the ``n`` a returning client has seen of it."""
     read: dict[str, int]
-    """By channel of the chat, the last line that it has read."""
+    """By channel: number of the last chat line read."""
 
 
 def handshake(scope: dict[str, Any]) -> Handshake:
@@ -43,7 +43,7 @@ def handshake(scope: dict[str, Any]) -> Handshake:
 
 
 def spoken(scope: dict[str, Any]) -> str:
-    """In which language."""
+    """The language of a socket's request."""
     headers = dict(scope["headers"])
     return _language(_cookies(headers), headers)
 
@@ -58,7 +58,7 @@ def _cookies(headers: dict[bytes, bytes]) -> dict[str, str]:
 
 
 def _language(cookies: dict[str, str], headers: dict[bytes, bytes]) -> str:
-    """Chosen on a page, else what the browser asks for first."""
+    """The chosen language, else the browser's first preference."""
     accepted = headers.get(b"accept-language", b"").decode("latin-1")
     first = next((tag for tag, _ in parse_accept_lang_header(accepted)), None)
     return language_of(cookies.get(settings.LANGUAGE_COOKIE_NAME) or first)

@@ -1,4 +1,4 @@
-"""One room in this process: its sockets, and telling them what changed."""
+"""One room in this process: its sockets, its picture, and the frames that follow a change."""
 
 from __future__ import annotations
 
@@ -28,17 +28,16 @@ from server.rooms.refusals import Refused
 log = structlog.get_logger(__name__)
 
 DEBOUNCE = 0.01
-"""Seconds for which changes of a room gather before it is read again: when a match ends, everybody
-is ready for the next one at once."""
+"""Debounce of room reloads in seconds: at the end of a match all seats become ready at once."""
 
 SMALL = 20
-"""Milliseconds by which a line may change without a word; a quarter of it, if that is more."""
+"""Changes of a round trip below this many milliseconds, or below a quarter of it, are not sent."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class LiveRoom:
-    """One room in this process: its sockets and the newest picture of it."""
+    """Actor of one room: its sockets and the newest picture."""
 
     def __init__(
         self,
@@ -53,14 +52,14 @@ class LiveRoom:
         self.elsewhere = Elsewhere(set(), 0)
         self._runtime = runtime
         self._at_play = at_play
-        """By match the room of this process in which it is on, or was last."""
+        """Index from match to room, shared with the registry."""
         self.succession = Succession()
         self.spectators = Spectators(self)
         self._dirty = asyncio.Event()
         self._presence: Presence | None = None
         self._made = RoomFrames()
         self._lags: dict[int, int] = {}
-        """As they were told last."""
+        """Round trips as last sent."""
         self._closed = False
         self._see(picture)
         self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
@@ -81,7 +80,7 @@ class LiveRoom:
         return self._runtime.live(match)
 
     def refresh(self) -> None:
-        """Something may have changed: read it again, once for however many said so."""
+        """Schedule a debounced reload."""
         self._dirty.set()
 
     def seats_here(self) -> set[int]:
@@ -92,7 +91,7 @@ class LiveRoom:
         return sum(seat_of(self.picture, socket.guest) is None for socket in self.sockets)
 
     def host_here(self) -> bool:
-        """Whether the host is connected to this process, at the table or not."""
+        """Whether the host is connected to this process, seated or not."""
         guests = {socket.guest for socket in self.sockets}
         return self.picture.host in guests or self.picture.host_seat in self.seats_here()
 
@@ -106,7 +105,7 @@ class LiveRoom:
         return Presence(lamps, self.watching_here() + self.elsewhere.watching, lags)
 
     def here(self) -> Here:
-        """Who is in it through this process, for the other processes."""
+        """This process's presence in the room, for the other processes."""
         return Here(
             self.code,
             self.seats_here(),
@@ -117,7 +116,7 @@ class LiveRoom:
         )
 
     def lags_here(self) -> dict[int, int]:
-        """Of the seats' lines to this process; the best, where somebody has several."""
+        """Round trip per seat in this process; the best of several sockets."""
         lags: dict[int, int] = {}
         for socket in self.sockets:
             if socket.seat is not None and (lag := socket.round_trip) is not None:
@@ -125,20 +124,20 @@ class LiveRoom:
         return lags
 
     def notice_lags(self) -> None:
-        """Have the next presence say how the lines are, where that is worth a word."""
+        """Update the round trips to send, if they changed noticeably."""
         lags = {**self.elsewhere.lags, **self.lags_here()}
         told = self._lags
         if lags.keys() != told.keys() or any(_differ(told[seat], lags[seat]) for seat in lags):
             self._lags = {seat: round(lag, -1) for seat, lag in lags.items()}
 
     def frame(self, watching: bool = False) -> bytes:
-        """The room as it is told; to those who watch with a delay not yet that a match is over."""
+        """The room frame; for delayed spectators without the end of the match."""
         veiled = watching and self.spectators.veiled
         return self._made.frame(self.picture, self.presence(), veiled)
 
     def _frames(self) -> dict[bool, bytes]:
-        """For those who watch (True) and all others. It is the same but where a delay hides an
-        end."""
+        """Frames for spectators (True) and for seats (False); they differ only while a delay hides
+        the end."""
         told = self.frame()
         return {False: told, True: self.frame(watching=True) if self.spectators.veiled else told}
 
@@ -147,7 +146,7 @@ class LiveRoom:
             await socket.deliver(frame)
 
     async def tell_presence(self, newcomer: RoomSocket | None = None) -> None:
-        """Only if it is another than was told last. A newcomer hears how the lines are anyway."""
+        """Send presence if it changed. A newcomer gets it anyway where round trips are known."""
         presence = self.presence()
         if presence != self._presence:
             self._presence = presence
@@ -156,7 +155,7 @@ class LiveRoom:
             await newcomer.deliver(_encode(presence))
 
     async def catch_up_chat(self, socket: RoomSocket, read: dict[str, int]) -> None:
-        """Send it the lines above its numbers; what is said meanwhile comes after them."""
+        """Send the chat lines above the socket's numbers, until none are left."""
         for channel in self._heard_by(socket):
             while read[channel] < self.picture.chat[channel]:
                 lines = await self._lines_above(channel, read[channel])
@@ -167,7 +166,7 @@ class LiveRoom:
         socket.read = read
 
     async def _tell_chat(self) -> None:
-        """What has been said since, to everybody who is up to date so far and may hear it."""
+        """Send new lines to every socket that is caught up and may hear the channel."""
         for channel in CHANNELS:
             late = [
                 (socket, socket.read)
@@ -227,7 +226,7 @@ class LiveRoom:
         await self._tell_chat()
 
     def _apply_departures(self, before: RoomPicture) -> None:
-        """Whoever has lost the seat in a match that is on is not waited for."""
+        """Apply the absence policy to seats that lost their person during a match."""
         match = self.picture.match_id
         live = None if match is None else self._runtime.known(match)
         if live is None or not self.picture.running or before.match_id != match:
@@ -236,7 +235,7 @@ class LiveRoom:
             live.post(lambda seat=seat: apply_departure(live, seat))  # type: ignore[misc]
 
     async def _tell_the_room(self, told: dict[bool, bytes]) -> None:
-        """To whom it is another than before; most often that is everybody, or nobody."""
+        """Send the room frame to the sockets for which it changed."""
         frames = self._frames()
         for socket in tuple(self.sockets):
             watching = seat_of(self.picture, socket.guest) is None
@@ -254,5 +253,5 @@ def _line(line: StoredLine) -> ChatLine:
 
 
 def _places(picture: RoomPicture) -> tuple[object, ...]:
-    """What decides who speaks for which seat, who watches what, and who is the host."""
+    """The parts of a picture that determine seats, matches to watch and the host."""
     return picture.guests, picture.kin, picture.host, picture.match_id

@@ -1,6 +1,7 @@
-"""What everybody in a room should hear of, found by comparing two pictures of it.
+"""Notices to everybody in a room, derived by comparing two pictures of it.
 
-So every process tells its own sockets, whoever did it and wherever, and nothing of it need travel.
+Each process derives them for its own sockets, whoever made the change and wherever, so nothing has
+to be sent between processes.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def _of_the_host(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
 
 
 def _of_places(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
-    """Whoever sits elsewhere now; two who sit where the other sat are told of once."""
+    """Changes of place; a swap of two is told once."""
     were = {guest: seat for seat, guest in before.guests.items()}
     for seat, guest in after.guests.items():
         name, old = _name(after, seat) or "", were.get(guest, seat)
@@ -51,13 +52,13 @@ def _of_places(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
 
 
 def _of_other_browsers(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
-    """Whoever has come back to their seat by its code; the browser that had it watches."""
+    """Seats recovered by code; the browser that had it becomes a spectator."""
     for seat in _in_other_browsers(before, after):
         yield Notice("recovered", {"name": _name(after, seat) or ""})
 
 
 def _in_other_browsers(before: RoomPicture, after: RoomPicture) -> list[int]:
-    """Seats that another guest holds under the same name, who held none before."""
+    """Seats whose guest changed while the name stayed, and whose new guest held no seat."""
     return [
         seat
         for seat, guest in after.guests.items()

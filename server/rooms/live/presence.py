@@ -1,4 +1,4 @@
-"""Who is in a room through which process: one statement a process every few seconds."""
+"""Room presence across processes: one upsert per process every few seconds."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from msgspec import Struct
 from server.matches.process.runtime import MatchRuntime
 
 FRESH = 12_000
-"""Milliseconds after which a process that says nothing has nobody any more."""
+"""Milliseconds after which a process's presence expires."""
 
 
 class Elsewhere(Struct, frozen=True):
-    """The seats whose person is connected to other processes, and how many watch there."""
+    """Presence in other processes: connected seats, number of spectators."""
 
     seats: set[int]
     watching: int
     lags: dict[int, int] = {}
-    """How long their lines take, in milliseconds."""
+    """Round trips in milliseconds."""
     names: frozenset[str] = frozenset()
-    """How those who watch there call themselves."""
+    """Names of their spectators."""
     host: bool = False
-    """Whether the host is there."""
+    """Whether the host is connected there."""
 
 
 class Here(Struct, frozen=True):
-    """Who is in a room through this process."""
+    """Presence in this process."""
 
     code: str
     seats: set[int]
     lags: dict[int, int]
-    """By seat how long its line takes, in milliseconds."""
+    """Round trips in milliseconds, by seat."""
     watching: int
     names: set[str]
     host: bool
 
 
 class RoomPresenceTracker:
-    """One process's lines in the table, and what the other processes have written there."""
+    """Writes this process's presence and reads that of the others."""
 
     def __init__(self, runtime: MatchRuntime) -> None:
         self._runtime = runtime
 
     async def say(self, rooms: Sequence[Here]) -> None:
-        """These rooms have these people here, now."""
+        """Upsert the presence of these rooms."""
         if not rooms:
             return
         now = self._runtime.wall.now()
@@ -74,12 +74,12 @@ class RoomPresenceTracker:
         )
 
     async def forget_the_gone(self) -> None:
-        """The lines of processes that have ended without leaving their rooms."""
+        """Delete the rows of processes that ended without leaving their rooms."""
         gone = self._runtime.wall.now() - FRESH
         await self._runtime.database.run("DELETE FROM room_presence WHERE at < %s", gone)
 
     async def elsewhere(self, codes: Sequence[str]) -> dict[str, Elsewhere]:
-        """What other processes say of these rooms."""
+        """Presence of other processes in these rooms."""
         found = await self._runtime.database.fetch(
             "SELECT code, seats, lags, watching, names, host FROM room_presence"
             " WHERE process <> %s AND at > %s AND code = ANY(%s)",
@@ -100,7 +100,7 @@ class RoomPresenceTracker:
         return rooms
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
-        """The rooms' newest versions."""
+        """The stored versions of these rooms."""
         found = await self._runtime.database.fetch(
             "SELECT code, version FROM rooms_room WHERE code = ANY(%s)", list(codes)
         )

@@ -1,4 +1,4 @@
-"""The rooms that have sockets in this process, and the process's one registry of them."""
+"""Registry of the rooms with sockets in this process."""
 
 from __future__ import annotations
 
@@ -20,29 +20,30 @@ log = structlog.get_logger(__name__)
 
 
 class RoomRegistry:
-    """All live rooms of this process."""
+    """The live rooms of this process."""
 
     def __init__(self, runtime: MatchRuntime) -> None:
         self.runtime = runtime
         self.presence = RoomPresenceTracker(runtime)
         self.noticed: Callable[[list[str] | None], None] = lambda codes: None
-        """Called with the codes of rooms that have changed; with None when any may have."""
+        """Called with the codes of changed rooms; with None when any may have changed."""
         self._live_rooms: dict[str, LiveRoom] = {}
         self.at_play: dict[int | None, LiveRoom] = {}
-        """By the match that is on in them, or was last."""
+        """Live rooms by their current or last match."""
         runtime.rooms_poked = self._poked
         runtime.match_over = self._match_over
         runtime.every(5.0, self._compare)
 
     def codes(self) -> list[str]:
-        """Of the rooms that somebody is in through this process."""
+        """Codes of the live rooms."""
         return list(self._live_rooms)
 
     def all_sockets(self) -> list[Any]:
         return [socket for one in self._live_rooms.values() for socket in one.sockets]
 
     async def enter(self, code: str, socket: RoomSocket) -> LiveRoom:
-        """The first that the socket hears is the room. Raises ``Refused``: there is none."""
+        """Add a socket, opening the live room if needed; sends the room frame first. Raises
+        ``Refused`` if there is no such room."""
         if code not in self._live_rooms:
             picture = await read_picture(self.runtime.database, code)
             if code not in self._live_rooms:
@@ -66,21 +67,22 @@ class RoomRegistry:
         if live_room.sockets:
             await live_room.tell_presence()
         else:
-            # At once: before anything else is awaited, others may meet under the same code.
+            # Before the next await: another socket may open a new live room under the same code.
             live_room.close()
             del self._live_rooms[code]
 
     def changed(self, code: str) -> None:
-        """A room has changed: here and, by a poke, everywhere."""
+        """Reload a changed room here and, by a poke, in all processes."""
         if (live_room := self._live_rooms.get(code)) is not None:
             live_room.refresh()
         self.noticed([code])
         self.runtime.pokes.room(code)
 
     async def _compare(self) -> None:
-        """The beat of rooms: who is here, who is elsewhere, and has anything been missed?
+        """Periodic job: exchange presence with other processes, and reload rooms whose version
+        moved without a poke.
 
-        Coming and going is told at once in this process; the others learn of it here.
+        Presence changes are sent at once within a process; other processes learn of them here.
         """
         rooms = dict(self._live_rooms)
         if not rooms:
@@ -98,7 +100,7 @@ class RoomRegistry:
                 rooms[code].refresh()
 
     async def _mind_the_host(self, room: LiveRoom) -> None:
-        """Whose host has left, or has been away for long, gets another one."""
+        """Appoint a new host if the present one has left or been away for long."""
         here, now = room.host_here() or room.elsewhere.host, self.runtime.wall.now()
         present = room.seats_here() | room.elsewhere.seats
         if room.succession.is_due(room.picture, here, present, now):
@@ -136,7 +138,7 @@ def open_registry(runtime: MatchRuntime) -> RoomRegistry:
 
 
 def current_registry() -> RoomRegistry:
-    """This process's registry. It must have been opened."""
+    """The registry of this process. It must have been opened."""
     if _registry is None:
         raise RuntimeError("the room registry is not open")
     return _registry

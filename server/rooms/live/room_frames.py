@@ -1,4 +1,4 @@
-"""A room as its sockets are told it."""
+"""Builds and caches a room's frames."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class _Made(Struct, frozen=True):
-    """A frame, and of what it was made."""
+    """A cached frame with its inputs."""
 
     picture: RoomPicture
     presence: Presence
@@ -22,13 +22,13 @@ class _Made(Struct, frozen=True):
 
 
 class RoomFrames:
-    """The newest frames of one room: whoever asks again, and nothing has changed, gets the same."""
+    """Cache of the newest frames of one room."""
 
     def __init__(self) -> None:
         self._made: dict[bool, _Made] = {}
 
     def frame(self, picture: RoomPicture, presence: Presence, veiled: bool) -> bytes:
-        """``veiled``: without a word of a match that is over."""
+        """The room frame; ``veiled`` omits the end of a match."""
         made = self._made.get(veiled)
         if made is None or made.picture is not picture or made.presence != presence:
             frame = _encode(_room(picture, presence, veiled))

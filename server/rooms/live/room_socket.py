@@ -1,4 +1,4 @@
-"""What a live room needs of a socket in it."""
+"""Interface between a live room and its sockets."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ class RoomSocket(Protocol):
     guest: UUID | None
     seat: int | None
     watching_as: str | None
-    """The name under which it watches, if it has given one."""
+    """The spectator's name, if given."""
     read: dict[str, int] | None
-    """By channel, the last line it was sent; None while it is still catching up."""
+    """By channel: last line sent; None while catching up."""
 
     @property
     def round_trip(self) -> int | None:
-        """How many milliseconds its line takes, if that is known."""
+        """Round trip in milliseconds, if known."""
         ...
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None: ...
 
     async def place(self, picture: RoomPicture) -> None:
-        """Take the seat, and watch the match, that the room's picture says."""
+        """Apply a room picture: seat, match to watch."""
         ...

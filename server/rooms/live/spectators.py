@@ -1,4 +1,4 @@
-"""The spectators of a room in this process: their names, and their delayed feed."""
+"""Spectators of a room in this process: names and delayed feed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.texts import sounds_like
 
 SHOWN = 60
-"""Names that are told; whoever comes after them is counted."""
+"""Maximum names sent; further spectators are only counted."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Room(Protocol):
-    """What spectators need of their live room."""
+    """The parts of a live room that spectators use."""
 
     picture: RoomPicture
     sockets: set[RoomSocket]
@@ -36,31 +36,31 @@ class Room(Protocol):
 
 
 class Spectators:
-    """Of one room."""
+    """The spectators of one live room."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._delayed_feed: DelayedFeed | None = None
         self._match: int | None = None
-        """Which match the gallery is for."""
+        """The match of the delayed feed."""
         self._told: list[str] = []
         self.veiled = False
-        """Whether a match is over, and those who watch have not seen it yet."""
+        """Whether the match is over but its delayed spectators have not seen the end."""
 
     def close(self) -> None:
         if self._delayed_feed is not None:
             self._delayed_feed.close()
             self._delayed_feed = None
 
-    # Behind the table
+    # Delay
 
     @property
     def behind(self) -> bool:
-        """Whether those who watch see an earlier moment than those who sit."""
+        """Whether spectators see an earlier moment than the table."""
         return self.veiled or (self._room.picture.running and bool(self._delay()))
 
     def delayed_feed(self) -> DelayedFeed | None:
-        """From where those who watch see the match that is on; None: as everybody else."""
+        """The feed that spectators watch through; None without a delay."""
         match = self._room.picture.match_id
         if match is None or not self.behind:
             return None
@@ -71,7 +71,7 @@ class Spectators:
         return self._delayed_feed
 
     def look(self) -> None:
-        """The room has another picture: is there still something to come for those who watch?"""
+        """After a change of the room: close the feed of a previous match, update ``veiled``."""
         picture, delayed_feed = self._room.picture, self._delayed_feed
         if delayed_feed is not None and picture.match_id != self._match:
             self.close()
@@ -85,7 +85,7 @@ class Spectators:
     # Their names
 
     def names_here(self) -> set[str]:
-        """Of those who have given one and do not sit at the table."""
+        """Names of spectators here who gave one."""
         return {
             socket.watching_as
             for socket in self._room.sockets
@@ -93,7 +93,7 @@ class Spectators:
         }
 
     def is_called(self, name: str, guest: UUID | None) -> bool:
-        """Whether somebody else who watches is called so."""
+        """Whether another spectator's name looks the same."""
         others = {
             socket.watching_as or ""
             for socket in self._room.sockets
@@ -103,7 +103,7 @@ class Spectators:
         return any(sounds_like(other) == asked for other in others | self._room.elsewhere.names)
 
     async def tell_names(self, newcomer: RoomSocket | None = None) -> None:
-        """Only if they are others than were told last; a newcomer hears them anyway."""
+        """Send the names if they changed; a newcomer gets them anyway."""
         names = sorted(self.names_here() | self._room.elsewhere.names)[:SHOWN]
         if names != self._told:
             self._told = names

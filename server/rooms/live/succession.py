@@ -1,4 +1,4 @@
-"""When a room needs another host: its own has left, or has been away for long."""
+"""Decides when a room needs a new host."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from uuid import UUID
 from server.rooms.pictures import RoomPicture
 
 AWAY = 120_000
-"""Milliseconds that the others wait for a host who holds a seat."""
+"""Milliseconds of absence after which a seated host is replaced."""
 LEFT = 20_000
-"""The same for one who has given the seat back: time enough to reload the page."""
+"""The same for a host without a seat: time enough to reload the page."""
 
 
 class Succession:
-    """One room's, as one process sees it. Several may find out at once: the first one decides."""
+    """The succession of one room as this process sees it. Several processes may decide at once; the
+    first wins."""
 
     def __init__(self) -> None:
         self._missing: tuple[UUID | None, int] | None = None
-        """Which host, and since when."""
+        """The missing host, and since when."""
 
     def is_due(
         self, picture: RoomPicture, host_here: bool, present: Collection[int], now: int
     ) -> bool:
-        """Whether somebody who is there should follow the host; ``present`` are the seats whose
-        person is connected."""
+        """Whether the host should be replaced; ``present`` are the seats whose person is
+        connected."""
         if host_here or picture.closed:
             self._missing = None
             return False

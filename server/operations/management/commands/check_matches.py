@@ -1,4 +1,5 @@
-"""``manage.py check_matches``: every match is played again, before people come back to it."""
+"""``manage.py check_matches``: replays every match and reports those that differ from their
+logs."""
 
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ class Command(BaseCommand):
             raise CommandError("not everything is as it was stored")
 
     def _comes_out(self, match: Match) -> bool:
-        """Nothing is changed: to stop a match is for somebody who has seen what this says."""
+        """Whether the match is sound. Changes nothing: freezing is left to whoever reads the
+        report."""
         try:
             play_again(stored_of(match))
         except Exception as error:

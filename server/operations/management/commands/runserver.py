@@ -1,4 +1,4 @@
-"""``manage.py runserver``: what ``make dev`` runs. Django's own would serve no sockets."""
+"""``manage.py runserver``: replaced by ``make dev``'s server, as Django's serves no sockets."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""``manage.py open_tables GAME``: rooms full of new guests, for tools that play at many tables.
+"""``manage.py open_tables GAME``: creates rooms full of new guests, for load tools.
 
-Through pages that would take minutes, because of how often one may ask. It prints one JSON object;
-whoever reads it can act for these guests and for nobody else.
+Bypasses the pages' rate limits. Prints one JSON object with the guests' cookies.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ class Command(BaseCommand):
 
 
 def _table(name: str, game: str, options: dict[str, str], watchers: int) -> dict[str, Any]:
-    """A room with somebody on every seat. ``cookies``: seat by seat, then those who watch."""
+    """A room with every seat held. ``cookies``: by seat, then spectators."""
     host = uuid4()
     room = open_room(host, name, game, options, public=False)
     seated = [host, *(uuid4() for _ in range(room.seats.count() - 1))]
