@@ -75,7 +75,7 @@ def where(person: Person) -> Locator:
 
 
 async def it_goes_by_keys(person: Person) -> None:
-    """Home, a step, the end; and play, which comes to the end by itself."""
+    """Home, a step, the end, a chapter; and play, which comes to the end by itself."""
     page = person.page
     await expect(where(person)).to_have_text("1")
     await page.keyboard.press("ArrowRight")
@@ -86,6 +86,11 @@ async def it_goes_by_keys(person: Person) -> None:
     await expect(where(person)).to_have_text("2")
     await page.keyboard.press("End")
     last = await where(person).inner_text()
+    await page.keyboard.press("[")
+    told = page.locator("[data-step]").filter(has=page.locator("[aria-current=step]"))
+    await expect(told).to_have_text(re.compile(r"Duel \d+\."))
+    await page.keyboard.press("]")
+    await expect(where(person)).to_have_text(last)
     await expect(person.region("turn-line")).to_contain_text(person.t("reason-resigned"))
     for _ in range(2):
         await page.keyboard.press("ArrowLeft")
