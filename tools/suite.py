@@ -17,6 +17,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -210,9 +211,8 @@ def output_of(part: Part) -> tuple[int, str]:
         text=True,
         errors="replace",
     )
-    # An interrupt, so that pytest still stops the servers it has started.
     alarms = [
-        threading.Timer(part.seconds, process.send_signal, [signal.SIGINT]),
+        threading.Timer(part.seconds, interrupt, [process.pid]),
         threading.Timer(part.seconds + 20, process.kill),
     ]
     for alarm in alarms:
@@ -221,6 +221,17 @@ def output_of(part: Part) -> tuple[int, str]:
     for alarm in alarms:
         alarm.cancel()
     return process.returncode, output
+
+
+def interrupt(process: int) -> None:
+    """So that pytest still stops the servers it has started: by SIGTERM (tests/support/sites.py) in
+    the processes over which it has spread, to which it does not pass an interrupt on."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    spread = children.read_text().split() if children.exists() else []
+    with suppress(ProcessLookupError):
+        for child in spread:
+            os.kill(int(child), signal.SIGTERM)
+        os.kill(process, signal.SIGINT)
 
 
 GIVES_WAY = ("nice", "-n", "15")
