@@ -198,6 +198,16 @@ def test_what_a_form_shows_of_the_options_is_theirs(game):
 
 
 @every_game
+def test_each_seat_has_a_side_with_a_name_or_all_are_alike(game):
+    for options in [game.options_type(), *secrets_of(game).OPTIONS]:
+        for seats in game.seats(options):
+            sides = game.sides(options, seats)
+            assert len(sides) in (0, seats)
+            folder = Table.folder_of(game)
+            assert [side for side in sides if unwritten(folder, f"side-{side}")] == []
+
+
+@every_game
 def test_everything_that_may_be_said_is_written_in_both_languages(game):
     folder = Table.folder_of(game)
     polish, english = (messages(folder / "locale" / f"{language}.ftl") for language in LANGUAGES)

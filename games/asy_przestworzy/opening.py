@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from games.asy_przestworzy.aircraft import ATTRIBUTES, DECKS, SIDES, Side
@@ -40,6 +41,13 @@ def new_match(options: Options, chance: Chance) -> AsyState:
 def opens(state: AsyState) -> list[Event]:
     begin_time(state)
     return [SidesAsked()] if state.options.sides == "pick" else []
+
+
+def sides(options: Options) -> Sequence[str]:
+    """AP-002 As the options name them; else wishes or a lot decide, once the match is on."""
+    if options.sides not in SIDES:
+        return ("unknown", "unknown")
+    return (options.sides, opposite(options.sides))
 
 
 def choosing(state: AsyState) -> tuple[int, ...]:

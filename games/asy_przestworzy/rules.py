@@ -79,6 +79,9 @@ class AsyPrzestworzy(Game[Options, AsyState]):
     def seats(self, options: Options) -> range:
         return range(2, 3)
 
+    def sides(self, options: Options, seats: int) -> Sequence[str]:
+        return opening.sides(options)
+
     def stands(self, options: Options) -> bool:
         return options.clock != "off"
 

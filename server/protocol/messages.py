@@ -272,6 +272,9 @@ class Room(FromServer, frozen=True):
     """In the addresses of its replay and of the proof of its dice: ``/m/<replay>/``."""
     host: int | None = None
     """The seat of the host; none if the host does not sit, or there is no host."""
+    sides: list[str] = []
+    """For each seat the side that it will have in the next match, or ``unknown``: said by the words
+    ``side-<side>``. Empty where all are alike."""
     locked: bool = False
     closed: bool = False
     manners: RoomSettings = RoomSettings()

@@ -4,9 +4,11 @@ holds them."""
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 from uuid import UUID
 
+import msgspec
 from django.db import connection
 from msgspec import Struct
 
@@ -36,6 +38,8 @@ class RoomPicture(Struct, frozen=True):
     options: dict[str, Any]
     levels: list[str]
     seats: list[SeatPicture]
+    sides: list[str]
+    """Which side each seat will have; empty where all are alike."""
     commitment: str
     """Commitment to the server's seed share of the current or last match, else of the first."""
     match: int | None
@@ -117,6 +121,7 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         options=json_of(options),
         levels=list(game_called(game).levels),
         seats=[_seat_picture(*seat) for seat in seats.values()],
+        sides=_sides(game, json_of(options), len(seats)),
         commitment=next_commitment if match_id is None else commitment,
         match=played if match_id is not None else None,
         match_id=match_id,
@@ -143,6 +148,14 @@ def seat_of(picture: RoomPicture, guest_id: UUID | None) -> int | None:
         return None
     own = next((seat for seat, guest in picture.guests.items() if guest == guest_id), None)
     return picture.kin.get(guest_id) if own is None else own
+
+
+def _sides(slug: str, options: dict[str, Any], seats: int) -> list[str]:
+    """None of a room that was opened with options the game has no more: it is still shown."""
+    game = game_called(slug)
+    with suppress(msgspec.ValidationError):
+        return list(game.sides(msgspec.convert(options, game.options_type), seats))
+    return []
 
 
 def _seat_picture(

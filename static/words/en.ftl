@@ -137,6 +137,7 @@ seat-free = Free seat
 seat-you = you
 seat-ready = ready
 seat-not-ready = not ready yet
+side-unknown = side not settled yet
 lamp-here = connected
 lamp-here-lag = connected, { $lag } ms
 lamp-lag = { $lag } ms

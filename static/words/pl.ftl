@@ -145,6 +145,7 @@ seat-free = Wolne miejsce
 seat-you = to ty
 seat-ready = w gotowości
 seat-not-ready = jeszcze nie w{"\u00a0"}gotowości
+side-unknown = strona jeszcze nieustalona
 lamp-here = na linii
 lamp-here-lag = na linii, { $lag } ms
 lamp-lag = { $lag } ms

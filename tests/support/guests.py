@@ -52,6 +52,7 @@ def a_picture(**told: Any) -> RoomPicture:
             SeatPicture(0, "person", "Ann", None, ready=False),
             SeatPicture(1, "person", "Ben", None, ready=False),
         ],
+        "sides": [],
         "commitment": "",
         "match": None,
         "match_id": None,

@@ -51,6 +51,7 @@ def _room(picture: RoomPicture, presence: Presence, veiled: bool) -> Room:
         commitment=picture.commitment,
         match=picture.match,
         host=picture.host_seat,
+        sides=picture.sides,
         locked=picture.locked,
         closed=picture.closed,
         manners=picture.settings,

@@ -66,6 +66,8 @@ function standing(shell, line, mine) {
   const { t, store } = shell;
   const parts = [];
   if (mine) parts.push(t("seat-you"));
+  const side = open(shell) && store.room?.sides?.[line.seat];
+  if (side) parts.push(t(`side-${side}`));
   if (line.seat === store.room?.host) parts.push(t("host"));
   if (line.kind === "bot" && line.name && line.level) parts.push(levelName(shell, line.level));
   if (line.kind === "person" && !line.here && awayNote(shell, line) === nothing)

@@ -5,7 +5,8 @@
  * @import {Action, GameEvent, Offer, Outcome, SeatLine} from "contract"
  *
  * @typedef {{code: string, game: string, options: Record<string, any>, levels: string[],
- *   seats: SeatLine[], watching: number, commitment: string, match?: number, over?: boolean,
+ *   seats: SeatLine[], sides?: string[], watching: number, commitment: string, match?: number,
+ *   over?: boolean,
  *   outcome?: Outcome, seed?: string, nonces?: string[], next?: string, replay?: string, host?: number,
  *   locked?: boolean, closed?: boolean, manners: Record<string, any>, barred?: string[],
  *   hidden?: Partial<Record<Channel, number[]>>}} Room

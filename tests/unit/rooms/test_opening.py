@@ -9,8 +9,10 @@ from server.accounts.models import Guest
 from server.core.codes import ALPHABET, LENGTH
 from server.rooms.models import Room
 from server.rooms.opening import checked
-from server.rooms.services import open_room
+from server.rooms.services import open_room, room_picture
 from tests.support.guests import ANN, GAME, refused
+
+NAMED_OR_NOT = ("central", "pick")
 
 pytestmark = pytest.mark.django_db
 
@@ -64,6 +66,20 @@ def test_a_number_of_seats_the_game_allows_is_taken() -> None:
 def test_a_game_nobody_knows_is_refused() -> None:
     with refused("malformed"):
         open_room(ANN, "Ann", "chess", {}, public=False)
+
+
+def test_the_sides_of_the_seats_are_known_where_the_options_name_them() -> None:
+    named, picked = (open_room(ANN, "Ann", GAME, {"sides": how}, False) for how in NAMED_OR_NOT)
+    assert room_picture(named.code).sides == ["central", "entente"]
+    assert room_picture(picked.code).sides == ["unknown", "unknown"]
+    assert room_picture(open_room(ANN, "Ann", "kosmiczna_eskadra", {}, False).code).sides == []
+
+
+def test_a_room_whose_options_the_game_has_no_more_is_shown_without_sides() -> None:
+    room = open_room(ANN, "Ann", GAME, {"sides": "central"}, public=False)
+    room.options = {"sides": "north"}
+    room.save()
+    assert room_picture(room.code).sides == []
 
 
 def test_codes_are_long_and_different() -> None:

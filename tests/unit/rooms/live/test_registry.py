@@ -24,6 +24,7 @@ PICTURE = RoomPicture(
     options={},
     levels=[],
     seats=[],
+    sides=[],
     commitment="",
     match=None,
     match_id=None,
