@@ -6,6 +6,7 @@ import importlib
 from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ from games.offers import Below, grouped
 from games.referee import AnyGame, Move
 from server.matches.core.merge_patch import Compared, difference
 from tests import twins
-from tests.anything import anything, disturbed, scalars
+from tests.anything import Pool, anything, disturbed, scalars
 from tests.messages import unwritten
 from tests.twins import Leak, Twin
 from tools.playing import Playing, secrets_of, some_kind
@@ -61,6 +62,7 @@ class Table(Playing):
         self.met: Counter[str] = Counter()
         """How often what was done, told and asked, by the keys of its words."""
         self.twin: Twin | None = None
+        self._words: tuple[int, tuple[Pool, Pool]] | None = None
         self.parts = self.secrets.components(self.state)
         self.scenes = self.all_scenes()
         self.shown = self.pictures(self.state)
@@ -152,7 +154,7 @@ class Table(Playing):
     def some_signal(self, below: Below) -> Any:
         if below(6) == 0:
             return None
-        kind = msgspec.inspect.type_info(self.game.signal_type)
+        kind = shape_of(self.game.signal_type)
         near = [below(2 * NEAR) - NEAR for _ in range(8)]
         while True:
             signal = anything(kind, below, near)
@@ -347,11 +349,18 @@ class Table(Playing):
         everybody = list(self.scenes)
         return everybody[below(len(everybody))]
 
+    def known_words(self) -> tuple[Pool, Pool]:
+        """What stands in the offers, and in all that is shown. Looked up once in a position."""
+        if self._words is None or self._words[0] != len(self.log):
+            offered = [offer for _, offer in self.offered()]
+            shown = [decode(picture.seen) for picture in self.shown.values()]
+            self._words = len(self.log), (known(decode(encode(offered))), known(shown))
+        return self._words[1]
+
     def nonsense(self, seat: int, below: Below) -> dict[str, Any]:
         """An action wrong all through, or one that somebody may take, perhaps with one change."""
-        kind = msgspec.inspect.type_info(self.game.action_type)
-        offered = [offer for _, offer in self.offered()]
-        pool = known(offered if below(2) else [decode(each.seen) for each in self.shown.values()])
+        kind = shape_of(self.game.action_type)
+        pool = self.known_words()[below(2)]
         offers = [(seat, offer) for offer in self.offers(seat)] if below(2) else self.offered()
         chosen = some_kind(offers, self.rarely, below)
         if chosen is None or below(3) == 0:
@@ -360,9 +369,14 @@ class Table(Playing):
         return asked if below(3) == 0 else disturbed(asked, kind, below, pool)
 
 
-def known(things: list[Any]) -> list[int | str]:
+def known(things: Any) -> list[int | str]:
     """The words and numbers in them, always in the same order."""
-    return sorted({*scalars(decode(encode(things)))}, key=str)
+    return sorted({*scalars(things)}, key=str)
+
+
+@cache
+def shape_of(kind: Any) -> msgspec.inspect.Type:
+    return msgspec.inspect.type_info(kind)
 
 
 def merged(target: Any, patch: Any) -> Any:

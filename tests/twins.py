@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from tests.table import Table
 
 encode = msgspec.json.Encoder().encode
+decode = msgspec.json.decode
 
 OTHER_SEED = "5e" * 32
 TRIES = 4
@@ -93,13 +94,15 @@ def looks_alike(table: Table, twin: Twin) -> None:
 def refuses_alike(table: Table, twin: Twin, below: Below) -> None:
     """They take the same from it, and refuse the same for the same reason."""
     for seat in twin.audience:
-        offered = [offer.pick(below) for offer in table.offers(seat)]
+        offered = [decode(encode(offer.pick(below))) for offer in table.offers(seat)]
         for asked in [*offered, *(table.nonsense(seat, below) for _ in range(4))]:
             try:
                 action = table.codec.asked(encode(asked))
             except msgspec.ValidationError:
                 continue
-            if table.judged(twin.state, seat, action) != table.judged(table.state, seat, action):
+            answer = table.judged(table.state, seat, action)
+            assert answer or table.is_offered(seat, asked), f"{asked} is accepted, not offered"
+            if table.judged(twin.state, seat, action) != answer:
                 raise Leak(f"the answer to {asked} tells {seat} a secret")
 
 
