@@ -57,7 +57,7 @@ def restart(file_path: Path, **_: object) -> None:
     if file_path.suffix in NEEDS_RESTART:
         if (site := sys.modules.get("server.serve")) is not None:
             site.end()
-        autoreload.trigger_reload(file_path)
+        autoreload.trigger_reload(str(file_path))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ LOG_LEVEL AWAY_MS PATIENCE_MS CHECK_MS EMAIL_URL TRUSTED_PROXIES METRICS_TOKEN M
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from server.core import csp, environment, logs
 from server.moderation import admin_theme
@@ -208,7 +208,7 @@ CELERY_BEAT_SCHEDULE = {
 LANGUAGES = [("pl", "polski"), ("en", "English")]
 LANGUAGE_CODE = "en"
 LANGUAGE_COOKIE_AGE = 365 * 24 * 3600
-LANGUAGE_COOKIE_SAMESITE = "Lax"
+LANGUAGE_COOKIE_SAMESITE: Literal["Lax"] = "Lax"
 USE_TZ = True
 TIME_ZONE = "UTC"
 

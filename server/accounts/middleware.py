@@ -28,6 +28,12 @@ class GuestRequest(HttpRequest):
     user: Member | AnonymousUser
 
 
+class MemberRequest(GuestRequest):
+    """A request as the views for members get it: see ``members_only``."""
+
+    user: Member
+
+
 class GuestMiddleware:
     def __init__(self, answer: Callable[[GuestRequest], HttpResponse]) -> None:
         self.answer = answer

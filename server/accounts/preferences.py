@@ -35,9 +35,10 @@ def changed(stored: dict[str, Any], asked: dict[str, Any]) -> dict[str, Any]:
     """A copy with some of them changed. Raises ``ValueError`` for invalid values."""
     wanted = {**msgspec.to_builtins(preferences_of(stored)), **asked}
     try:
-        return msgspec.to_builtins(msgspec.convert(wanted, Preferences))
+        kept: dict[str, Any] = msgspec.to_builtins(msgspec.convert(wanted, Preferences))
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from None
+    return kept
 
 
 def in_browser(stored: dict[str, Any]) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from csp.constants import NONCE, NONE, SELF, UNSAFE_EVAL, UNSAFE_INLINE
+from csp.constants import NONCE, NONE, SELF, UNSAFE_EVAL, UNSAFE_INLINE, Nonce
 from csp.middleware import CSPMiddleware, PolicyParts
 from django.http import HttpRequest, HttpResponseBase
 
-COMMON = {
+Directives = dict[str, list[str | Nonce]]
+
+COMMON: Directives = {
     "default-src": [NONE],
     "style-src": [SELF],
     "img-src": [SELF, "data:"],
@@ -16,7 +18,7 @@ COMMON = {
     "form-action": [SELF],
     "frame-ancestors": [NONE],
 }
-SITE = {
+SITE: Directives = {
     **COMMON,
     "script-src": [SELF, NONCE],
     "manifest-src": [SELF],

@@ -21,7 +21,8 @@ def post_only(page: str) -> Callable[[View], View]:
         def takes(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
             if request.method == "POST":
                 return view(request, *args, **kwargs)
-            return redirect(page, *args, **kwargs)
+            elsewhere: HttpResponse = redirect(page, *args, **kwargs)
+            return elsewhere
 
         return takes
 

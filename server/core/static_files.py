@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from django.conf import settings
@@ -12,7 +12,7 @@ Asgi = Callable[
     [
         dict[str, Any],
         Callable[[], Awaitable[dict[str, Any]]],
-        Callable[[dict[str, Any]], Awaitable[None]],
+        Callable[[Mapping[str, Any]], Awaitable[None]],
     ],
     Awaitable[None],
 ]
@@ -30,7 +30,7 @@ class StaticFiles:
         self,
         scope: dict[str, Any],
         receive: Callable[[], Awaitable[dict[str, Any]]],
-        send: Callable[[dict[str, Any]], Awaitable[None]],
+        send: Callable[[Mapping[str, Any]], Awaitable[None]],
     ) -> None:
         file = self._files.get(scope["path"])
         if file is None:

@@ -53,7 +53,9 @@ class HashedStorage(CompressedManifestStaticFilesStorage):
     def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
         """Compress only what changed since the last start: compression dominates the start-up
         time."""
-        return super().compress_files([path for path in paths if not self._compressed(path)])
+        changed = [path for path in paths if not self._compressed(path)]
+        compressed: Iterator[tuple[str, str]] = super().compress_files(changed)
+        return compressed
 
     def _compressed(self, path: str) -> bool:
         file, packed = Path(self.path(path)), Path(self.path(f"{path}.gz"))
@@ -70,11 +72,17 @@ def _outside_comments(convert: Callable[[re.Match[str]], str]) -> Callable[[re.M
     return converted
 
 
+class VendoredStorage(FileSystemStorage):
+    """The folder of one front-end package. Its files are served below ``prefix``."""
+
+    prefix: str
+
+
 class VendoredFinder(BaseFinder):
     """Finder for the front-end packages of ``static/vendor.json``: only the files it names."""
 
     @cached_property
-    def _storages(self) -> list[tuple[FileSystemStorage, list[str]]]:
+    def _storages(self) -> list[tuple[VendoredStorage, list[str]]]:
         return [_storage(entry) for entry in json.loads(Path(settings.VENDORED).read_text())]
 
     def check(self, **_options: Any) -> list[Any]:
@@ -95,7 +103,7 @@ class VendoredFinder(BaseFinder):
                 yield file, storage
 
 
-def _storage(entry: dict[str, Any]) -> tuple[FileSystemStorage, list[str]]:
-    storage = FileSystemStorage(location=Path(settings.BASE) / entry["folder"])
+def _storage(entry: dict[str, Any]) -> tuple[VendoredStorage, list[str]]:
+    storage = VendoredStorage(location=Path(settings.BASE) / entry["folder"])
     storage.prefix = entry["prefix"]
     return storage, entry["files"]

@@ -62,7 +62,7 @@ class Adapter(DefaultAccountAdapter):
         request.guest_id = uuid4()
 
     def post_login(self, request: HttpRequest, user: Member, **kwargs: Any) -> HttpResponse | None:
-        response = super().post_login(request, user, **kwargs)
+        response: HttpResponse | None = super().post_login(request, user, **kwargs)
         if response is not None:
             speak(response, preferences_of(user.preferences).language)
         return response

@@ -6,6 +6,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from typing import Any
 
 from django.core.paginator import Page, Paginator
 from django.db.models import QuerySet
@@ -66,9 +67,11 @@ def records(member: Member) -> list[Record]:
 def history(member: Member, page: str | None, language: str) -> Page[Ended]:
     """One page of matches, newest first; out-of-range pages give the nearest one."""
     seats = _ended(member).select_related("match").prefetch_related("match__played")
-    pages = Paginator(seats.order_by("-match__begun_at", "-match_id"), PAGE).get_page(page)
-    pages.object_list = [_looked_back(seat, language) for seat in pages.object_list]
-    return pages
+    pages = Paginator(seats.order_by("-match__begun_at", "-match_id"), PAGE)
+    # Its seats give way to what is shown of them.
+    found: Page[Any] = pages.get_page(page)
+    found.object_list = [_looked_back(seat, language) for seat in found.object_list]
+    return found
 
 
 def _ended(member: Member) -> QuerySet[Played]:

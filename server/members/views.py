@@ -20,7 +20,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django.views.i18n import set_language as set_language_of_browser
 
-from server.accounts.middleware import GuestRequest
+from server.accounts.middleware import GuestRequest, MemberRequest
 from server.accounts.models import Member
 from server.accounts.preferences import Preferences, changed, preferences_of
 from server.accounts.usernames import sounds_like
@@ -75,7 +75,7 @@ def profile(request: HttpRequest, username: str) -> HttpResponse:
 @require_safe
 @never_cache
 @members_only
-def own_profile(request: GuestRequest) -> HttpResponse:
+def own_profile(request: MemberRequest) -> HttpResponse:
     return redirect("profile", request.user.username)
 
 
@@ -118,7 +118,7 @@ def set_language(request: GuestRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @members_only
 @post_only("settings")
-def export(request: GuestRequest) -> HttpResponse:
+def export(request: MemberRequest) -> HttpResponse:
     response = JsonResponse(everything(request.user), json_dumps_params={"indent": 2})
     name = f"{request.user.get_username()}.json"
     response.headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(name)}"
@@ -129,8 +129,9 @@ def export(request: GuestRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @members_only
-def delete(request: GuestRequest) -> HttpResponse:
-    if too_often := ratelimit.consume_or_429(request, action="change_password"):
+def delete(request: MemberRequest) -> HttpResponse:
+    too_often: HttpResponse | None = ratelimit.consume_or_429(request, action="change_password")
+    if too_often is not None:
         return too_often
     form = Leave(request.POST or None, member=request.user)
     if not form.is_valid():

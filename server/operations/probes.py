@@ -92,7 +92,7 @@ class Probes:
         self,
         scope: Scope,
         receive: Callable[[], Awaitable[dict[str, Any]]],
-        send: Callable[[dict[str, Any]], Awaitable[None]],
+        send: Callable[[Mapping[str, Any]], Awaitable[None]],
     ) -> None:
         probe = self._probes.get(scope["path"])
         if probe is None or scope["method"] not in {"GET", "HEAD"}:

@@ -28,7 +28,8 @@ def guarded(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
     """Answer 404 without the token, as web processes do."""
     known = environ.get("PATH_INFO") == "/metrics"
     if known and may_read(environ.get("HTTP_AUTHORIZATION", "")):
-        return figures(environ, start)
+        page: Iterable[bytes] = figures(environ, start)
+        return page
     start("404 Not Found", [("Content-Type", "text/plain")])
     return [b""]
 

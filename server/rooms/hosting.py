@@ -90,7 +90,9 @@ def succeed(code: str, gone: UUID | None, present: Collection[int]) -> None:
     room = locked(code)
     if room.host_id != gone:
         return
-    heirs = room.seats.filter(number__in=list(present), guest__isnull=False).exclude(guest_id=gone)
+    heirs = room.seats.filter(number__in=list(present), guest__isnull=False)
+    if gone is not None:
+        heirs = heirs.exclude(guest_id=gone)
     heir = heirs.first()
     if heir is not None:
         _hand_over(room, heir)

@@ -71,7 +71,8 @@ def _settings(sent: Mapping[str, str]) -> RoomSettings:
     delay = asked.pop("delay", "none")
     if delay not in DELAYS:
         raise Refused("malformed")
-    return _converted({**asked, **DELAYS[delay]}, RoomSettings)
+    settings: RoomSettings = _converted({**asked, **DELAYS[delay]}, RoomSettings)
+    return settings
 
 
 def _converted(value: Any, kind: Any) -> Any:

@@ -23,7 +23,8 @@ class Heartbeats:
 
     async def last_beat(self) -> int | None:
         rows = await self._database.fetch("SELECT max(at) FROM process_beat")
-        return rows[0][0]
+        latest: int | None = rows[0][0]
+        return latest
 
     async def record_outage(self, began: int, ended: int) -> None:
         """Insert an outage unless an overlapping one exists: two processes may start at once."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser
-from typing import Any, ClassVar
+from typing import Any
 
 from django.core.management.base import BaseCommand
 
 
 class Command(BaseCommand):
     help = "Serves the site, sockets too, and starts it again when its source changes."
-    requires_system_checks: ClassVar[Any] = ()
+    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("address", nargs="?", help="a port, or host:port")
