@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from django.utils.functional import lazystr
 from django.utils.translation import get_language
 
 from server.core.messages import Param, language_of, say
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
 
 
 class _Word:
@@ -16,6 +21,6 @@ class _Word:
         return say(language_of(get_language()), self.key, None, None, **self.params)
 
 
-def word(key: str, **params: Param) -> str:
+def word(key: str, **params: Param) -> StrPromise:
     """The word in the reader's language, resolved when it is rendered."""
     return lazystr(_Word(key, params))

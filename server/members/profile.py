@@ -68,7 +68,7 @@ def history(member: Member, page: str | None, language: str) -> Page[Ended]:
     """One page of matches, newest first; out-of-range pages give the nearest one."""
     seats = _ended(member).select_related("match").prefetch_related("match__played")
     pages = Paginator(seats.order_by("-match__begun_at", "-match_id"), PAGE)
-    # Its seats give way to what is shown of them.
+    # One page type for both: its seats are replaced by what is shown of them.
     found: Page[Any] = pages.get_page(page)
     found.object_list = [_looked_back(seat, language) for seat in found.object_list]
     return found

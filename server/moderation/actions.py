@@ -133,4 +133,5 @@ def _called(target: Target) -> tuple[str, str, str]:
             called = f"{target.room.code} {target.channel} {target.number}"
             return "line", called, target.room.code
     played = target.played.exclude(room=None).select_related("room").first()
-    return "match", target.code, "" if played is None else played.room.code
+    place = None if played is None else played.room
+    return "match", target.code, "" if place is None else place.code

@@ -6,13 +6,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from allauth.account.decorators import secure_admin_login
 from allauth.account.models import EmailAddress
 from django import forms
 from django.apps import apps
 from django.contrib import admin
+from django.contrib.admin import display
 from django.contrib.auth.admin import GroupAdmin as PlainGroupAdmin
 from django.contrib.auth.admin import UserAdmin as PlainUserAdmin
 from django.contrib.auth.models import Group
@@ -24,7 +25,7 @@ from django.utils.formats import date_format
 from django.utils.html import format_html
 from unfold.admin import ModelAdmin, TabularInline
 from unfold.dataclasses import UnfoldAction
-from unfold.decorators import action, display
+from unfold.decorators import action
 from unfold.enums import ActionVariant
 
 from server.accounts.models import Guest, Member
@@ -40,10 +41,17 @@ from server.moderation.naming import (
     name_of_level,
     options_in_words,
 )
-from server.moderation.reasons import done_with_reason, reason_field
+from server.moderation.reasons import done_with_reason, reason_field, staff_of
 from server.rooms.models import ChatLine, Played, Room, Seat
 
-admin.site.login = secure_admin_login(admin.site.login)
+if TYPE_CHECKING:
+    # At run time neither takes a parameter.
+    MemberModelForm = forms.ModelForm[Member]
+    MemberModelAdmin = PlainUserAdmin[Member]
+else:
+    MemberModelForm, MemberModelAdmin = forms.ModelForm, PlainUserAdmin
+
+admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 admin.site.site_title = word("site-name")
 admin.site.index_title = word("admin")
 
@@ -506,12 +514,12 @@ class Browsers(Lines):
     fields = readonly_fields = ("name", "created_at", "last_seen")
 
 
-class MemberForm(forms.ModelForm):
+class MemberForm(MemberModelForm):
     reason = reason_field()
 
 
 @admin.register(Member)
-class MemberAdmin(PlainUserAdmin, ModelAdmin):
+class MemberAdmin(MemberModelAdmin, ModelAdmin):
     """Members. Admins grant and revoke staff rights, with a reason as for every action; nobody sets
     another's password; only superusers change superusers."""
 
@@ -549,7 +557,9 @@ class MemberAdmin(PlainUserAdmin, ModelAdmin):
     def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
         """Audit the change here: groups are saved last."""
         super().save_related(request, form, formsets, change)
-        actions.note_change(request.user, form.instance, form.cleaned_data["reason"], form.initial)
+        actions.note_change(
+            staff_of(request), form.instance, form.cleaned_data["reason"], form.initial
+        )
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.contrib.admin import AllValuesFieldListFilter
 from django.contrib.admin.views.main import ChangeList
 
 from server.core.lazy_messages import word
 from server.moderation.naming import name_of_game
+
+if TYPE_CHECKING:
+    from django.contrib.admin.filters import _ListFilterChoices
 
 
 class InWords(AllValuesFieldListFilter):
@@ -18,11 +21,11 @@ class InWords(AllValuesFieldListFilter):
     def called(self, stored: str) -> str:
         raise NotImplementedError
 
-    def choices(self, changelist: ChangeList) -> Iterator[dict[str, Any]]:
+    def choices(self, changelist: ChangeList) -> Iterator[_ListFilterChoices]:
         every, *others = super().choices(changelist)
         yield every
-        found = [
-            {**choice, "display": choice["display"].replace(stored, self.called(stored), 1)}
+        found: list[_ListFilterChoices] = [
+            {**choice, "display": str(choice["display"]).replace(stored, self.called(stored), 1)}
             for stored, choice in zip(self.lookup_choices, others, strict=True)
         ]
         yield from sorted(found, key=lambda choice: str(choice["display"]))

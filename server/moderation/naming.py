@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from django.db.models import Model
+from django.db.models import Field, Model
 from django.utils.html import format_html_join
 from django.utils.safestring import mark_safe
 from django.utils.translation import get_language
@@ -24,7 +24,9 @@ def in_words(model: type[Model], key: str, *fields: str) -> None:
     meta.verbose_name = word(f"admin-{key}")
     meta.verbose_name_plural = word(f"admin-{key}-many")
     for name in fields:
-        meta.get_field(name).verbose_name = word(f"field-{name.replace('_', '-')}")
+        field = meta.get_field(name)
+        assert isinstance(field, Field)
+        field.verbose_name = word(f"field-{name.replace('_', '-')}")
 
 
 def name_of_game(slug: str) -> str:
@@ -42,7 +44,7 @@ def name_of(target: Model) -> str:
     return str(target)
 
 
-def name_of_level(level: str, slug: str) -> str:
+def name_of_level(level: str | None, slug: str) -> str:
     """A bot's level; a dash for a person."""
     if slug not in all_games():
         return level or "–"

@@ -1,0 +1,1 @@
+"""What our admin uses of django-unfold 0.91."""

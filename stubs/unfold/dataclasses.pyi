@@ -1,0 +1,6 @@
+from collections.abc import Callable
+
+from django.http import HttpResponse
+
+class UnfoldAction:
+    method: Callable[..., HttpResponse]

@@ -1,0 +1,3 @@
+from django.forms import Textarea
+
+class UnfoldAdminTextareaWidget(Textarea): ...
