@@ -9,6 +9,7 @@ from games.asy_przestworzy.tests.positions import (
     ENTENTE,
     SEED,
     answer,
+    bid,
     cards,
     do,
     lay,
@@ -42,6 +43,7 @@ def test_x20_the_eighth_card_wins_before_its_effect_and_the_draws():
     events = lay(state, "E05", "C01")
     assert tags(events)[-3:] == ["duel-won", "game-won", "match-ended"]
     assert sizes(state) == [(2, 9), (2, 9)]
+    assert [squadron.laid for squadron in state.squadrons] == ["E05", "C01"]
     assert cards(state, ENTENTE)["rng"] == (1, 0)
     assert GAME.outcome(state) == Outcome((1, 2), "eight", (8, 0))
 
@@ -132,6 +134,22 @@ def test_a_seat_may_resign_at_any_time_and_the_other_wins(seat):
 
 
 @rule("AP-153")
+def test_after_a_resignation_nobody_is_asked_and_no_bid_is_sealed_any_more():
+    state = laying("man", hands=("E05 E07", "C11 C12"), unused=("man", "man"))
+    lay(state, "E07", "C12")
+    bid(state, ENTENTE, 1)
+    do(state, CENTRAL, Resign())
+    assert state.asked == []
+    assert [squadron.sealed for squadron in state.squadrons] == [None, None]
+
+
+@rule("AP-115", "AP-151")
+def test_the_last_draw_is_told_before_the_end():
+    state = laying("spd", hands=("E07 E01", "C12"), decks=(1, 0))
+    assert tags(lay(state, "E07", "C12"))[-3:] == ["cards-drawn", "game-drawn", "match-ended"]
+
+
+@rule("AP-153")
 def test_resigning_is_possible_while_sides_are_picked():
     state = new_match(SEED)
     do(state, 0, Resign())
@@ -146,7 +164,7 @@ def test_what_lies_face_down_stays_hidden_when_a_seat_resigns():
     assert GAME.view(state, (CENTRAL,)).squadrons["0"].laid == "back"
 
 
-@rule("AP-150", "AP-171")
+@rule("AP-153", "AP-171")
 def test_after_the_match_nothing_can_be_done():
     state = naming(hands=HANDS)
     do(state, ENTENTE, Resign())

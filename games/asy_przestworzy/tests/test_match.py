@@ -3,7 +3,7 @@
 import pytest
 
 from games.asy_przestworzy import GAME, ending
-from games.asy_przestworzy.state import NextGame, PickSide, Resign, SetAuto
+from games.asy_przestworzy.state import Lay, NextGame, PickSide, Resign, SetAuto
 from games.asy_przestworzy.tests.positions import (
     do,
     new_match,
@@ -66,6 +66,20 @@ def test_a_new_game_begins_from_a_fresh_table_when_both_are_ready():
     assert (state.game, state.duel, state.phase) == (2, 1, "laying")
     assert sizes(state) == [(5, 15), (5, 15)]
     assert [squadron.wins for squadron in state.squadrons] == [0, 1]
+
+
+@rule("AP-020", "AP-170")
+def test_nothing_of_the_last_duel_is_left_in_the_next_game():
+    state = match_of_three()
+    state.leader, state.previous = A, "spd"
+    state.phase, state.duel, state.contested = "laying", 2, "fire"
+    for seat in (A, B):
+        do(state, seat, Lay(state.squadrons[seat].hand[0]))
+    assert state.reveal is not None
+    end(state, A)
+    view = GAME.view(state, ())
+    assert (view.game, view.duel, view.contested) == (2, 1, "ceil")
+    assert view.leader is view.previous is view.reveal is view.result is None
 
 
 @rule("AP-170", "AP-200")

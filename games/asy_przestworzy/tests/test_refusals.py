@@ -1,5 +1,6 @@
 """Which code is given where several would fit: the order of section 5 of the specification."""
 
+import msgspec
 import pytest
 
 from games.asy_przestworzy.state import (
@@ -12,6 +13,7 @@ from games.asy_przestworzy.state import (
     NextGame,
     PickSide,
     Resign,
+    SeatAction,
     SetAuto,
     UseSpeed,
 )
@@ -41,6 +43,23 @@ ELSEWHERE = {
 @pytest.mark.parametrize("action", ELSEWHERE, ids=lambda action: type(action).__name__)
 def test_an_action_out_of_its_phase_is_refused_before_anything_else_of_it(action):
     assert refused(naming(hands=HANDS), ENTENTE, action) == ELSEWHERE[action]
+
+
+def read(text):
+    return msgspec.json.decode(text, type=SeatAction)
+
+
+@pytest.mark.parametrize("number", [-(2**31), 2**31 - 1])
+def test_a_number_from_outside_is_a_whole_number_of_32_bits(number):
+    assert read(f'{{"do":"bid","number":{number}}}') == Bid(number)
+    with pytest.raises(msgspec.ValidationError):
+        read(f'{{"do":"bid","number":{number + (1 if number > 0 else -1)}}}')
+
+
+def test_a_word_from_outside_has_at_most_twelve_letters():
+    assert read('{"do":"name","attribute":"twelve-twelv"}') == Name("twelve-twelv")
+    with pytest.raises(msgspec.ValidationError):
+        read('{"do":"name","attribute":"twelve-twelve"}')
 
 
 @pytest.mark.parametrize("action", [Name("spd"), Resign(), SetAuto("luck", True)])

@@ -67,6 +67,15 @@ def test_equal_wishes_are_settled_by_lot(wish):
 
 
 @rule("AP-002")
+def test_nothing_is_dealt_before_both_have_picked():
+    state = new_match()
+    do(state, 0, PickSide("entente"))
+    view = GAME.view(state, ())
+    assert (view.phase, view.duel, view.squadrons["0"].wish) == ("sides", None, "entente")
+    assert view.squadrons["0"].hand == view.squadrons["0"].deck == 0
+
+
+@rule("AP-002")
 def test_x31_one_wish_is_granted_when_the_other_seat_lets_its_time_run_out():
     state = new_match()
     do(state, 1, PickSide("entente"))
@@ -109,14 +118,33 @@ def test_both_sides_have_the_same_sum_and_the_same_values_in_every_attribute(sid
     assert Counter(values) == {1: 3, 2: 4, 3: 6, 4: 4, 5: 3}
 
 
-@rule("AP-004", "AP-008")
-def test_each_deck_is_shuffled_and_five_are_in_hand():
+@rule("AP-004")
+def test_five_of_each_sides_twenty_aircraft_are_in_hand():
     state = new_match(sides="entente")
     assert sizes(state) == [(5, 15), (5, 15)]
     for squadron in state.squadrons:
-        whole = squadron.hand + squadron.deck
-        assert sorted(whole) == list(DECKS[squadron.side])
-        assert whole != sorted(whole)
+        assert sorted(squadron.hand + squadron.deck) == list(DECKS[squadron.side])
+
+
+@rule("AP-004", "AP-008")
+@pytest.mark.parametrize("seat", [ENTENTE, CENTRAL])
+def test_each_deck_is_shuffled_so_that_any_aircraft_may_be_dealt_or_drawn(seat):
+    decks = [new_match(f"{seed:064x}", sides="entente").squadrons[seat] for seed in range(40)]
+    for place in range(5):
+        assert len({squadron.hand[place] for squadron in decks}) > 10
+    for place in range(15):
+        assert len({squadron.deck[place] for squadron in decks}) > 10
+
+
+def test_a_deck_is_known_as_it_lies_before_it_is_shuffled():
+    assert GAME.unshuffled("deck-central") == [f"aircraft-C{n:02}" for n in range(1, 21)]
+    assert GAME.unshuffled("range") == []
+
+
+@pytest.mark.parametrize(("best_of", "sides"), [(1, ["central", "entente"]), (3, [None, None])])
+def test_a_result_is_counted_for_a_side_unless_sides_change_hands(best_of, sides):
+    state = new_match(sides="central", best_of=best_of)
+    assert [GAME.side(state, seat) for seat in (ENTENTE, CENTRAL)] == sides
 
 
 @rule("AP-008")

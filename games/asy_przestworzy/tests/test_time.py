@@ -3,7 +3,6 @@
 import pytest
 
 from games.asy_przestworzy import GAME
-from games.asy_przestworzy.clock import DAY
 from games.asy_przestworzy.state import (
     Absent,
     AircraftLaid,
@@ -12,7 +11,9 @@ from games.asy_przestworzy.state import (
     Bid,
     Lay,
     Name,
+    NextGame,
     Options,
+    Resign,
     Returned,
     SetAuto,
     TimeExpired,
@@ -44,6 +45,27 @@ def until(state, audience=()):
     return GAME.view(state, audience).turn.until
 
 
+def range_won(**options):
+    """The winner of a range card is asked."""
+    state = laying("rng", hands=("E05 E01", "C01 C02"), **options)
+    lay(state, "E05", "C01")
+    return state
+
+
+def bidding(**options):
+    """Seat 0 alone is asked for a bid."""
+    state = laying("man", hands=HANDS, unused=("man", ""), **options)
+    lay(state, "E07", "C12")
+    return state
+
+
+def given_up(**options):
+    """The first game of three is over."""
+    state = new_match(best_of=3, **options)
+    do(state, ENTENTE, Resign())
+    return state
+
+
 def tied(**options):
     """A tie about speed, firepower on both sides; the leader is asked."""
     state = laying("spd", hands=HANDS, unused=("fire", "fire"), **options)
@@ -56,8 +78,13 @@ POSITIONS = {
     "laying": (lambda **options: laying("spd", hands=HANDS, **options), 45_000),
     "naming": (lambda **options: naming(hands=HANDS, **options), 30_000),
     "ceiling": (lambda **options: ceiling(hands=HANDS, unused=("", "ceil"), **options), 15_000),
+    "manoeuvre": (bidding, 15_000),
     "firepower": (tied, 2_500 + 15_000),
+    "range": (range_won, 2_500 + 15_000),
+    "over": (given_up, 30_000),
 }
+SHOWN = {"firepower": 2_500, "range": 2_500}
+"""What the time of the decision is counted from: the end of the reveal."""
 
 
 @rule("AP-200")
@@ -70,9 +97,57 @@ def test_every_decision_has_its_time(phase):
 
 
 @rule("AP-200")
-@pytest.mark.parametrize(("clock", "limit"), [("relaxed", 3 * 45_000), ("off", DAY)])
-def test_the_room_may_give_more_time(clock, limit):
-    assert until(laying("spd", hands=HANDS, clock=clock)) == limit
+@pytest.mark.parametrize("phase", POSITIONS)
+def test_the_room_may_give_three_times_as_much_or_a_day(phase):
+    build, limit = POSITIONS[phase]
+    shown = SHOWN.get(phase, 0)
+    assert until(build(clock="relaxed")) == shown + 3 * (limit - shown)
+    assert until(build(clock="off")) == shown + 24 * 60 * 60 * 1_000
+
+
+def named(state):
+    do(state, ENTENTE, Name("spd"))
+
+
+def both_laid(state):
+    lay(state, "E07", "C12")
+
+
+def both_ready(state):
+    for seat in (ENTENTE, CENTRAL):
+        do(state, seat, NextGame())
+
+
+@rule("AP-200")
+@pytest.mark.parametrize(
+    ("build", "act", "limit"),
+    [
+        (given_up, both_ready, 30_000),
+        (lambda: new_match(best_of=3), lambda state: do(state, ENTENTE, Resign()), 30_000),
+        (POSITIONS["naming"][0], named, 45_000),
+        (POSITIONS["ceiling"][0], lambda state: answer(state, CENTRAL, False), 30_000),
+        (lambda: laying("man", hands=HANDS, unused=("man", "")), both_laid, 15_000),
+        (lambda: laying("rng", hands=HANDS), both_laid, 2_500 + 15_000),
+    ],
+    ids=["sides", "over", "laying", "naming", "manoeuvre", "range"],
+)
+def test_its_time_is_counted_from_when_the_decision_is_asked_for(build, act, limit):
+    state = build()
+    state.now = 100_000
+    act(state)
+    assert until(state) == 100_000 + limit
+
+
+@rule("AP-200")
+@pytest.mark.parametrize(
+    ("build", "owner"),
+    [
+        (lambda: laying("spd", hands=HANDS), None),
+        (lambda: naming(hands=HANDS, leader=CENTRAL), CENTRAL),
+    ],
+)
+def test_a_deadline_is_one_seats_where_that_alone_decides(build, owner):
+    assert [deadline.seat for deadline in GAME.deadlines(build())] == [owner]
 
 
 @rule("AP-200")
@@ -141,10 +216,16 @@ def range_at_the_end(entente, central):
 
 
 @rule("AP-201")
-def test_the_clock_uses_range():
-    state = laying("rng", hands=("E05 E01", "C01 C02"))
+@pytest.mark.parametrize(
+    ("hand", "deck"),
+    [("C01 C02", 1), ("C01 C02 C03", 0), ("C01 C02 C03", 1)],
+    ids=["a deck is left", "a hand is left", "both are left"],
+)
+def test_the_clock_uses_range_though_behind_where_the_game_goes_on(hand, deck):
+    state = laying("rng", hands=("E05 E01", hand), decks=(0, deck), used=("", "spd spd"))
     lay(state, "E05", "C01")
     assert "range-struck" in tags(pass_time(state, 17_500))
+    assert state.phase == "naming"
 
 
 @rule("AP-201")
@@ -268,6 +349,38 @@ def test_a_person_who_is_back_has_the_whole_time_again():
     do(state, CENTRAL, AnswerCeiling(True))
 
 
+@rule("AP-154", "AP-202")
+def test_a_person_who_is_back_is_not_absent_any_more():
+    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    state.squadrons[CENTRAL].missed = 2
+    presence(state, CENTRAL, True)
+    assert state.squadrons[CENTRAL].missed == 0
+    assert until(state) == 15_000
+
+
+@rule("AP-154")
+def test_three_seconds_are_counted_from_when_the_person_left():
+    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    for state.now in (5_000, 6_000):
+        presence(state, CENTRAL, False)
+    assert until(state) == 8_000
+
+
+@rule("AP-084", "AP-202")
+@pytest.mark.parametrize("gone", ["away", "absent"])
+def test_that_a_bid_is_answered_early_is_shown_to_its_seat_alone(gone):
+    state = laying("man", hands=HANDS, unused=("man", "man"))
+    lay(state, "E07", "C12")
+    seen = [GAME.view(state, audience) for audience in ((ENTENTE,), ())]
+    if gone == "away":
+        presence(state, CENTRAL, False)
+    else:
+        state.squadrons[CENTRAL].missed = 2
+    assert until(state, (CENTRAL,)) == 3_000
+    assert [GAME.view(state, audience) for audience in ((ENTENTE,), ())] == seen
+    assert seen[0].turn.until == seen[1].turn.until == 15_000
+
+
 @rule("AP-154")
 def test_laying_and_naming_wait_for_a_person_who_is_away():
     state = laying("spd", hands=HANDS)
@@ -291,6 +404,9 @@ def test_the_early_answer_of_an_away_seat_shows_to_nobody_while_another_decides(
 @rule("AP-154")
 def test_nobody_away_is_answered_for_but_in_a_window():
     state = naming(hands=HANDS)
+    presence(state, ENTENTE, False)
+    assert refused(state, None, AnswerFor(ENTENTE)) == ("wrong-phase", "AP-200")
+    state = ceiling(hands=HANDS, unused=("ceil", "ceil"))
     presence(state, ENTENTE, False)
     assert refused(state, None, AnswerFor(ENTENTE)) == ("wrong-phase", "AP-200")
 
@@ -325,6 +441,38 @@ def test_with_a_standing_answer_a_seat_is_not_asked_until_it_is_switched_off():
         assert state.phase == phase
 
 
+@rule("AP-201")
+@pytest.mark.parametrize(
+    ("window", "contested", "card", "mine", "yours"),
+    [("ceiling", "spd", "ceil", "E07", "C10"), ("manoeuvre", "man", "man", "E05", "C12")],
+)
+@pytest.mark.parametrize("on", [False, True])
+def test_with_a_standing_no_neither_ceiling_nor_manoeuvrability_is_asked_for(
+    window, contested, card, mine, yours, on
+):
+    state = laying(contested, hands=HANDS, unused=("", card))
+    do(state, CENTRAL, SetAuto("range", True))
+    do(state, CENTRAL, SetAuto(window, on))
+    lay(state, mine, yours)
+    assert (state.phase, state.asked) == (("naming", []) if on else (window, [CENTRAL]))
+
+
+@rule("AP-201")
+def test_a_standing_answer_is_switched_on_and_off_as_often_as_one_likes():
+    state = naming(hands=HANDS)
+    for on, auto in ((False, []), (True, ["ceiling"]), (True, ["ceiling"]), (False, [])):
+        do(state, ENTENTE, SetAuto("ceiling", on))
+        assert state.squadrons[ENTENTE].auto == auto
+
+
+@rule("AP-201")
+@pytest.mark.parametrize(("seat", "on"), [(CENTRAL, False), (ENTENTE, True)])
+def test_an_open_question_is_answered_only_for_whom_it_is_asked_and_when_switched_on(seat, on):
+    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    do(state, seat, SetAuto("ceiling", on))
+    assert (state.phase, state.asked) == ("ceiling", [CENTRAL])
+
+
 @rule("AP-084", "AP-201")
 def test_a_standing_answer_is_private():
     state = naming(hands=HANDS)
@@ -347,3 +495,5 @@ def test_the_clock_acts_only_when_somebody_has_something_to_decide():
     assert GAME.judge(state, None, TimeUp()) is None
     assert refused(state, None, Name("spd"))[0] == "not-seated"
     assert refused(state, ENTENTE, TimeUp())[0] == "wrong-phase"
+    do(state, ENTENTE, Resign())
+    assert refused(state, None, TimeUp()) == ("wrong-phase", "AP-200")

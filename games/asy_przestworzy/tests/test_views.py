@@ -6,12 +6,13 @@ import msgspec
 import pytest
 
 from games.asy_przestworzy import GAME
-from games.asy_przestworzy.state import Bid, Lay
+from games.asy_przestworzy.state import Bid, Lay, Name
 from games.asy_przestworzy.tests.positions import (
     CENTRAL,
     ENTENTE,
     bid,
     do,
+    first_duel,
     lay,
     laying,
     naming,
@@ -63,7 +64,38 @@ def test_of_a_laid_aircraft_others_see_the_back_and_its_owner_the_aircraft():
     assert GAME.view(state, ()).own is None
 
 
-@rule("AP-022", "AP-086")
+@rule("AP-022")
+def test_the_first_pair_is_shown_to_all_as_soon_as_both_lie():
+    state = first_duel(hands=("E05 E07", "C07 C12"))
+    do(state, ENTENTE, Lay("E05"))
+    assert [GAME.view(state, audience).reveal for audience in AUDIENCES] == [None] * 3
+    do(state, CENTRAL, Lay("C07"))
+    for audience in AUDIENCES:
+        reveal = GAME.view(state, audience).reveal
+        assert (reveal.aircraft, reveal.values) == (("E05", "C07"), (5, 3))
+        assert (reveal.totals, reveal.winner) == ((5, 3), ENTENTE)
+
+
+@rule("AP-023")
+def test_after_a_tie_in_the_first_duel_another_is_to_be_laid():
+    state = first_duel(hands=("E16 E07", "C11 C12"))
+    assert GAME.view(state, ()).turn.ask == "lay-first"
+    lay(state, "E16", "C11")
+    assert GAME.view(state, ()).turn.ask == "lay-again"
+
+
+@rule("AP-060")
+def test_while_an_old_reveal_is_shown_a_new_aircraft_lies_face_down():
+    state = laying("fire", hands=HANDS)
+    lay(state, "E17", "C20")
+    do(state, ENTENTE, Name("spd"))
+    do(state, ENTENTE, Lay("E07"))
+    view = GAME.view(state, (CENTRAL,))
+    assert view.reveal.aircraft == ("E17", "C20")
+    assert (view.squadrons["0"].laid, view.squadrons["1"].laid) == ("back", None)
+
+
+@rule("AP-086")
 def test_the_reveal_shows_both_aircraft_values_bonuses_and_the_winner():
     state = one_answered()
     bid(state, ENTENTE, 0)
@@ -84,6 +116,29 @@ def test_in_a_window_after_the_reveal_the_aircraft_lie_open():
     view = GAME.view(state, ())
     assert (view.squadrons["0"].laid, view.squadrons["1"].laid) == ("E07", "C12")
     assert (view.turn.ask, view.turn.seats) == ("firepower", (ENTENTE,))
+
+
+@rule("AP-084")
+def test_whoever_is_not_asked_for_a_bid_has_given_none():
+    state = laying("fire", hands=HANDS, unused=("man", ""))
+    lay(state, "E06", "C10")
+    assert GAME.view(state, (CENTRAL,)).own.bid is None
+    bid(state, ENTENTE, 0)
+    assert [squadron.sealed for squadron in state.squadrons] == [None, None]
+
+
+@rule("AP-115")
+def test_the_owner_sees_what_has_just_been_drawn():
+    state = laying("fire", hands=HANDS, decks=("E02 E03", 9))
+    assert GAME.view(state, (ENTENTE,)).own.drawn is None
+    lay(state, "E17", "C20")
+    assert GAME.view(state, (ENTENTE,)).own.drawn == ["E03"]
+
+
+def test_all_audiences_are_shown_at_once_what_each_is_shown():
+    for state in (one_laid(), one_answered()):
+        views = [GAME.view(state, audience) for audience in AUDIENCES]
+        assert GAME.views(state, AUDIENCES) == views
 
 
 @rule("AP-004")

@@ -143,7 +143,6 @@ def test_it_sees_two_rocks_where_there_are_two():
     assert not two.is_legal((1000, 0, 0))
 
 
-@rule("KE-073")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_card_moves_along_a_line_ten_times_a_second_after_some_thought(level, seat):

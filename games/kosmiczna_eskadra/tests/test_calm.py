@@ -167,6 +167,20 @@ def test_without_a_beat_clock_a_seat_that_is_away_is_waited_for_a_minute():
 
 
 @rule("KE-323")
+def test_each_seat_that_is_away_has_a_minute_of_its_own():
+    state = calm(3, beat_clock="off")
+    left = state.now
+    presence(state, GREEN, False)
+    wait_until(state, left + 30_000)
+    presence(state, BLUE, False)
+    assert GAME.view(state, ()).turn.until == left + 60_000
+    assert withheld(wait_until(state, left + 60_000)) == [GREEN]
+    assert GAME.view(state, ()).turn.until == left + 90_000
+    assert withheld(wait_until(state, left + 89_999)) == []
+    assert withheld(wait_until(state, left + 90_000)) == [BLUE]
+
+
+@rule("KE-323")
 def test_whoever_comes_back_in_time_is_waited_for_as_before():
     state = calm(beat_clock="off")
     let_go(state, RED, MINE)

@@ -56,6 +56,16 @@ def test_x36_no_more_than_150_ms_are_credited():
 
 
 @rule("KE-301")
+def test_without_the_option_no_lag_is_credited():
+    state = racing(None, 5, now=9_900)
+    state.squadrons[A].auto_draw = False
+    do(state, A, Draw(), at=10_000, lag=100)
+    assert let_go(state, A, HERE, at=10_500, lag=100)
+    assert refused(state, B, drop(HERE), at=10_899, lag=100) == ("overlaps-unseen", "KE-078")
+    assert landings(let_go(state, B, HERE, at=10_900, lag=100)) == [f"blue 5 {HERE}"]
+
+
+@rule("KE-301")
 def test_x36_without_the_option_who_arrives_first_is_first():
     state = racing(4, 5, now=9_900)
     let_go(state, B, THERE, at=10_020, lag=10)

@@ -44,8 +44,17 @@ def after(rounds, seats=2, **options):
     return state
 
 
-def go_on(state):
-    return [event for seat in range(len(state.squadrons)) for event in do(state, seat, Continue())]
+def tied_again(state, times):
+    nothing = [0] * len(state.squadrons)
+    for _ in range(times):
+        scoring.count(state, Result(nothing, nothing, nothing, nothing))
+    return state
+
+
+def go_on(state, *seats):
+    """All go on, or those seats alone."""
+    going = seats or range(len(state.squadrons))
+    return [event for seat in going for event in do(state, seat, Continue())]
 
 
 def wins(state):
@@ -149,6 +158,16 @@ def test_the_other_places_go_by_wins_and_then_by_totals():
 
 
 @rule("KE-253", "KE-305")
+def test_after_five_ties_a_seat_that_has_resigned_wins_nothing_whatever_it_has_won():
+    state = after([[5, 0, 0], [5, 0, 0], [0, 0, 1]], seats=3)
+    do(state, RED, Resign())
+    state = tied_again(state, 5)
+    assert (state.won, state.reason) == ([GREEN], "ties")
+    go_on(state, BLUE, GREEN)
+    assert GAME.outcome(state).places == (3, 2, 1)
+
+
+@rule("KE-253")
 def test_a_match_decided_stays_decided_whoever_resigns_then():
     state = after([[1, 0]], wins=1)
     do(state, RED, Resign())

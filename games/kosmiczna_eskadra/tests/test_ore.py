@@ -55,7 +55,18 @@ def test_ore_lies_on_the_ship_that_fired_and_counts_once_it_survives():
 
 
 @rule("KE-211")
-def test_ore_is_shared_laser_by_laser_not_ship_by_ship():
+@pytest.mark.parametrize(
+    ("ore", "taken", "removed"),
+    [(6, {1: 4, 2: 2}, 0), (5, {1: 2, 2: 1}, 2), (4, {1: 2, 2: 1}, 1), (3, {1: 2, 2: 1}, 0)],
+)
+def test_ore_is_shared_laser_by_laser_not_ship_by_ship(ore, taken, removed):
+    claims = [Claim(1, 2), Claim(1, 2), Claim(2, 2)]
+    share = mined(claims, ore)
+    assert (share.by_ship(claims), share.removed) == (taken, removed)
+
+
+@rule("KE-210")
+def test_where_there_is_enough_every_laser_takes_its_strength():
     """Two lasers of one ship ask for 4, one of another for 2: a pass of three, then three more."""
     fought = Fought("red 3 0 -900 0 | blue 3 -2000 2000 1800")
     assert fought.hits == {

@@ -72,6 +72,16 @@ def test_only_a_held_card_is_dropped():
     assert refused(by_hand(None, 5), RED, drop(FREE)) == ("nothing-held", "KE-072")
 
 
+@rule("KE-073")
+def test_a_held_card_may_be_moved_and_turned_at_will_and_lies_where_it_is_let_go():
+    state = by_hand(4, 5)
+    for place in ("100 2000 450", "-3000 -3000 3599", "3000 100 0"):
+        x, y, _ = map(int, place.split())
+        assert GAME.relayed(state, RED, hold(place)) == {"x": x, "y": y}
+    assert landings(let_go(state, RED, "-2000 2000 1234")) == ["red 4 -2000 2000 1234"]
+    assert GAME.relayed(state, RED, hold("3000 100 0")) is None
+
+
 @rule("KE-053", "KE-073")
 def test_a_dropped_card_is_fixed():
     state = by_hand(4, 5)

@@ -117,7 +117,7 @@ def test_x12_oblique_shots():
     assert fought.ore == [7]
 
 
-@rule("KE-170", "KE-211")
+@rule("KE-170", "KE-214")
 def test_x13_diagonal_lasers_begin_in_the_corners():
     below = Fought("red 3 -2000 -2000 0")
     assert below.hits == {"red 3 FR": "r0 B"}

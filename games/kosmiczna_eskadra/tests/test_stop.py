@@ -159,6 +159,16 @@ def test_every_card_not_played_goes_to_its_owner_s_hangar():
             "300 2000 0",
             id="a good one before one too far",
         ),
+        pytest.param(
+            [(STOP + 60, "300 2000 0"), (STOP + 130, "400 2100 0")],
+            "400 2100 0",
+            id="the last of two good ones",
+        ),
+        pytest.param([(STOP + 120, "-500 1400 0")], "-500 1400 0", id="back, just near enough"),
+        pytest.param([(STOP + 120, "-501 2000 0")], LAST, id="back, too far in x"),
+        pytest.param([(STOP + 120, "100 1399 0")], LAST, id="back, too far in y"),
+        pytest.param([(STOP + 120, "100 2000 3150")], "100 2000 3150", id="turned clockwise"),
+        pytest.param([(STOP + 120, "100 2000 3149")], LAST, id="turned clockwise too far"),
     ],
 )
 def test_x35_the_last_position_that_counts_is_frozen(streamed, lies):
