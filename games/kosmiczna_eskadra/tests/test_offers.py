@@ -1,0 +1,184 @@
+"""What a seat is offered, phase by phase (section 5), and where a drop is shown as an example."""
+
+import pytest
+
+from games.kosmiczna_eskadra.state import Continue, PickColour, Ready, Resign
+from games.kosmiczna_eskadra.tests.positions import (
+    BLUE,
+    GAME,
+    GREEN,
+    RED,
+    YELLOW,
+    begun,
+    counting_down,
+    do,
+    let_go,
+    new_match,
+    racing,
+    wait_until,
+)
+from games.offers import Number, One
+from tests.rules import rule
+
+AUTO_DRAW = ["set_auto_draw", "resign"]
+PRESETS = ["set_assist", *AUTO_DRAW]
+STOP = 30_000
+
+
+def offered(state, seat=RED):
+    return [offer.do for offer in GAME.offers(state, seat)]
+
+
+def offer(state, do, seat=RED):
+    (found,) = (offer for offer in GAME.offers(state, seat) if offer.do == do)
+    return found
+
+
+@rule("KE-001")
+def test_before_the_first_round_a_free_colour_is_offered_and_to_be_ready():
+    state = new_match(3)
+    do(state, BLUE, PickColour("red"))
+    assert offered(state) == ["pick_colour", "ready", *PRESETS]
+    assert offer(state, "pick_colour").take["colour"] == One(("blue", "green", "yellow"))
+    do(state, RED, Ready())
+    assert offered(state) == ["pick_colour", *PRESETS]
+
+
+@rule("KE-001")
+def test_where_all_colours_are_taken_or_a_round_was_played_none_is_offered():
+    state = new_match(4)
+    for seat, colour in enumerate(("red", "blue", "green", "yellow")):
+        do(state, seat, PickColour(colour))
+    assert offered(state) == ["ready", *PRESETS]
+    state = new_match(2)
+    state.round = 2
+    assert offered(state) == ["ready", *PRESETS]
+
+
+def test_only_what_the_table_waits_for_does_not_stand():
+    state = new_match(2)
+    standing = {each.do: each.standing for each in GAME.offers(state, RED)}
+    assert [do for do, stands in standing.items() if not stands] == ["ready"]
+    assert offer(state, "set_assist").take["on"] == One((True, False))
+    assert offer(state, "set_auto_draw").take["on"] == One((True, False))
+
+
+@rule("KE-079")
+def test_assistance_is_offered_between_rounds_if_the_room_allows_it():
+    assert offered(counting_down()) == AUTO_DRAW
+    assert offered(new_match(2, assist="off")) == ["pick_colour", "ready", *AUTO_DRAW]
+
+
+@rule("KE-071", "KE-075")
+def test_in_the_race_a_card_is_drawn_and_dropped_as_soon_as_it_may_be():
+    state = racing(None, 5)
+    assert offered(state) == ["draw", *AUTO_DRAW]
+    assert offered(racing(None, 5, left=0)) == AUTO_DRAW
+    assert offered(state, BLUE) == ["drop", *AUTO_DRAW]
+    state.squadrons[BLUE].held.free = False
+    assert offered(state, BLUE) == AUTO_DRAW
+
+
+@rule("KE-301")
+def test_while_a_drop_is_on_its_way_no_other_is_offered():
+    state = racing(4, 5, lag_compensation="on")
+    let_go(state, RED, "-2000 2000 0")
+    assert offered(state) == AUTO_DRAW
+
+
+@rule("KE-320", "KE-321")
+def test_in_a_beat_one_drop_is_offered_without_a_wait():
+    state = begun(2, pace="calm")
+    assert not state.squadrons[RED].held.free
+    assert offered(state) == ["drop", "resign"]
+    let_go(state, RED, "-2000 2000 0")
+    assert offered(state) == ["resign"]
+    state.squadrons[BLUE].held = None
+    assert offered(state, BLUE) == ["resign"], "nobody draws by hand in a beat"
+
+
+@rule("KE-105")
+def test_at_stop_whoever_holds_a_card_is_offered_an_answer_once():
+    state = racing(4, None, 6, now=STOP - 1, round_clock="30", left=3)
+    wait_until(state, STOP)
+    assert offered(state) == ["answer", "resign"]
+    assert offer(state, "answer").take["how"] == One(("drop", "withhold"))
+    assert offered(state, BLUE) == ["resign"]
+    state.given.append(RED)
+    assert offered(state) == ["resign"]
+
+
+@rule("KE-254")
+def test_after_the_battle_going_on_is_offered_once():
+    state = racing(None, None, now=STOP - 1, round_clock="30", left=3)
+    wait_until(state, STOP)
+    assert offered(state) == ["continue", *PRESETS]
+    do(state, RED, Continue())
+    assert offered(state) == PRESETS
+
+
+@rule("KE-305")
+def test_whoever_has_resigned_and_whoever_has_played_to_the_end_is_offered_nothing():
+    state = racing(4, 5, 6)
+    do(state, RED, Resign())
+    assert offered(state) == []
+    assert offered(state, BLUE) == ["drop", *AUTO_DRAW]
+    do(state, GREEN, Resign())
+    assert state.phase == "over" and offered(state, BLUE) == []
+
+
+# ---- where
+
+
+@rule("KE-008", "KE-031", "KE-050")
+@pytest.mark.parametrize(("seats", "half"), [(2, 4_000), (3, 4_500), (4, 5_000)])
+def test_a_drop_is_offered_anywhere_on_the_table_at_any_angle(seats, half):
+    take = offer(racing(*[4] * seats), "drop").take
+    assert take == {
+        "x": Number(-half, half),
+        "y": Number(-half, half),
+        "a": Number(-36_000, 36_000),
+    }
+
+
+@pytest.mark.parametrize(
+    ("seat", "example"),
+    [(RED, (-4680, -4560)), (BLUE, (4680, 4560)), (GREEN, (4680, -4560)), (YELLOW, (-4680, 4560))],
+)
+def test_every_seat_is_shown_the_corner_of_its_own(seat, example):
+    shown = offer(racing(4, 4, 4, 4), "drop", seat).example
+    assert shown == {"x": example[0], "y": example[1], "a": 0}
+
+
+def test_the_next_free_place_along_the_edge_is_shown_and_then_the_next_row():
+    lies = "blue 1 -3680 -3560 0"
+    assert offer(racing(4, 5, table=lies), "drop").example == {"x": -3040, "y": -3560, "a": 0}
+    row = " | ".join(f"blue 1 {x} -3560 0" for x in range(-3680, 3681, 640))
+    assert offer(racing(4, 5, table=row), "drop").example == {"x": -3680, "y": -2680, "a": 0}
+
+
+def full_but_for(x, y, a):
+    """A table full of cards side by side, of which that one is missing."""
+    wide, high = (640, 880) if a == 0 else (880, 640)
+    return " | ".join(
+        f"blue 1 {x + wide * column} {y + high * row} {a}"
+        for column in range(-12, 13)
+        for row in range(-12, 13)
+        if (column, row) != (0, 0) and abs(x + wide * column) < 4_500 > abs(y + high * row)
+    )
+
+
+@pytest.mark.parametrize(
+    "hole",
+    [(-2720, -2680, 0), (-2400, -2240, 0), (3680, 3480, 0), (-2240, -2720, 900), (3480, 3680, 900)],
+    ids=["between two", "between two rows", "the last", "across", "the last across"],
+)
+def test_where_the_table_is_full_a_finer_grid_finds_the_hole(hole):
+    state = racing(4, 5, table=full_but_for(*hole))
+    assert offer(state, "drop").example == dict(zip("xya", hole, strict=True))
+
+
+def test_where_no_place_is_free_the_asteroid_is_shown_if_the_room_lets_it():
+    lies = full_but_for(-2721, -2680, 0)
+    assert offer(racing(4, 5, table=lies), "drop").example == {"x": 0, "y": 0, "a": 0}
+    assert offered(racing(4, 5, table=lies, overlap="refuse")) == AUTO_DRAW
