@@ -6,7 +6,7 @@ DEV := .venv/.dev
 FRONT := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev check test long rules bots oracle fuzz load soak docs lock clean
+.PHONY: help run dev check test long rules mutants bots oracle fuzz load soak docs lock clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | expand -t 14
@@ -31,6 +31,9 @@ long: $(DEV) $(FRONT) ## Whole games and evenings in browsers, the load and soak
 
 rules: $(DEV) ## Which numbered rules have a test
 	@$(PY) -m tools.rules
+
+mutants: $(DEV) ## Which small breaks of a rule does no test of its game notice? ARGS="--help"
+	@$(PY) -m tools.mutants $(ARGS)
 
 bots: $(DEV) ## Thousands of matches between bots; ARGS="--help" for how many
 	@$(PY) -m tools.bots $(ARGS)
