@@ -1,5 +1,6 @@
 """Which code is given where several would fit: the table of section 5 of the specification."""
 
+import msgspec
 import pytest
 
 from games.engine import Sampled
@@ -9,11 +10,14 @@ from games.kosmiczna_eskadra.state import (
     Draw,
     Drop,
     Freeze,
+    Hold,
     Land,
+    Options,
     PickColour,
     Ready,
     Resign,
     RoundUp,
+    SeatAction,
     SetAssist,
     SetAutoDraw,
     Start,
@@ -133,6 +137,34 @@ def test_an_action_out_of_its_phase_is_refused_before_anything_else_of_it(build,
 @pytest.mark.parametrize("action", [Draw(), NOWHERE, Ready(), Resign()], ids=str)
 def test_whoever_has_no_seat_is_refused_first(build, action):
     assert refused(build(), 2, action)[0] == "not-seated"
+
+
+def read(text, kind=SeatAction):
+    return msgspec.json.decode(text, type=kind)
+
+
+@pytest.mark.parametrize("number", [-(2**31), 2**31 - 1])
+def test_a_place_from_outside_is_whole_numbers_of_32_bits(number):
+    beyond = number + (1 if number > 0 else -1)
+    assert read(f'{{"do":"drop","x":{number},"y":0,"a":0}}') == Drop(number, 0, 0)
+    assert read(f'{{"x":{number},"y":0,"a":0}}', Hold) == Hold(number, 0, 0)
+    with pytest.raises(msgspec.ValidationError):
+        read(f'{{"do":"drop","x":{beyond},"y":0,"a":0}}')
+
+
+def test_a_word_from_outside_has_at_most_twelve_letters():
+    assert read('{"do":"answer","how":"twelve-twelv"}') == Answer("twelve-twelv")
+    with pytest.raises(msgspec.ValidationError):
+        read('{"do":"answer","how":"twelve-twelve"}')
+
+
+@pytest.mark.parametrize(("wins", "legal"), [(0, False), (1, True), (5, True), (6, False)])
+def test_a_room_plays_to_one_to_five_wins(wins, legal):
+    if legal:
+        assert msgspec.convert({"wins": wins}, Options).wins == wins
+    else:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"wins": wins}, Options)
 
 
 def test_holding_a_card_comes_before_the_empty_deck():

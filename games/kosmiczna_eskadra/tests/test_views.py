@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from games.kosmiczna_eskadra.state import Answer
+from games.kosmiczna_eskadra.state import Answer, Continue, Ready, Resign
 from games.kosmiczna_eskadra.tests.positions import (
     BLUE,
     GAME,
@@ -13,8 +13,11 @@ from games.kosmiczna_eskadra.tests.positions import (
     RED,
     YELLOW,
     begun,
+    counting_down,
     do,
     let_go,
+    new_match,
+    presence,
     racing,
     sample,
     wait_until,
@@ -92,6 +95,99 @@ def test_the_scene_says_what_the_room_has_chosen():
     assert (scene.wins, scene.round_clock, scene.show_hands) == (2, 45_000, False)
     assert len(scene.ships) == 10 and len(scene.rocks) == 1
     assert GAME.scene(racing(4, 5, round_clock="off"), ()).round_clock is None
+
+
+def test_the_scene_of_calm_pace_has_no_round_clock_and_shows_what_is_off_as_off():
+    scene = GAME.scene(racing(4, 5, 6, pace="calm", assist="off", two_asteroids="on"), ())
+    assert (scene.round_clock, scene.assist, scene.show_hands) == (None, False, True)
+    assert (scene.half, [rock.x for rock in scene.rocks]) == (4_500, [-1_000, 1_000])
+
+
+@pytest.mark.parametrize("build", [lambda: racing(4, 5), on_its_way, sealed, answered, frozen])
+def test_all_audiences_are_shown_at_once_what_each_is_shown(build):
+    state = build()
+    assert GAME.views(state, AUDIENCES) == [GAME.view(state, audience) for audience in AUDIENCES]
+
+
+def awaited(state):
+    turn = GAME.view(state, ()).turn
+    return turn.ask, turn.seats, turn.until
+
+
+def test_the_turn_says_what_the_table_waits_for_for_whom_and_how_long():
+    state = new_match(3)
+    do(state, BLUE, Ready())
+    assert awaited(state) == ("ready", (RED, GREEN), 60_000)
+    state = counting_down(2)
+    assert awaited(state) == ("countdown", (), 3_000)
+    wait_until(state, 3_000)
+    assert awaited(state) == ("lay", (RED, BLUE), 63_000)
+    assert awaited(sealed()) == ("beat", (RED,), 33_000)
+    assert awaited(answered()) == ("answer", (BLUE, GREEN), STOP + 3_000)
+    state = scoring()
+    assert awaited(state) == ("watch", (RED, BLUE), STOP + 90_000)
+    do(state, RED, Continue())
+    assert awaited(state) == ("watch", (BLUE,), STOP + 90_000)
+
+
+def scoring():
+    state = racing(None, None, left=3, round_clock="30")
+    wait_until(state, STOP)
+    return state
+
+
+@rule("KE-303")
+def test_who_is_away_is_waited_for_only_where_nobody_else_is_here():
+    state = new_match(2)
+    presence(state, RED, False)
+    assert awaited(state)[1] == (BLUE,)
+    presence(state, BLUE, False)
+    assert awaited(state)[1] == (RED, BLUE)
+
+
+def test_the_start_is_shown_until_stop_and_the_beat_in_calm_pace():
+    state = counting_down(2)
+    assert GAME.view(state, ()).start == 3_000
+    wait_until(state, 3_000)
+    view = GAME.view(state, ())
+    assert (view.start, view.beat, view.stop) == (3_000, None, None)
+    assert (GAME.view(answered(), ()).start, GAME.view(answered(), ()).stop) == (None, STOP)
+    assert GAME.view(sealed(), ()).beat == 1
+
+
+def test_of_a_seat_is_shown_only_what_is_true_now():
+    plain = msgspec.to_builtins(GAME.view(racing(4, None, left=2), ()).seats)
+    assert plain == {
+        "0": {"wins": 0, "deck": 2, "holds": True, "colour": "red"},
+        "1": {"wins": 0, "deck": 2, "colour": "blue"},
+    }
+    red, blue = GAME.view(sealed(), ()).seats.values()
+    assert (red.holds, red.sealed, blue.holds, blue.sealed) == (True, None, None, True)
+    seats = GAME.view(answered(), ()).seats
+    assert [seats[seat].answered for seat in "012"] == [True, None, None]
+    state = scoring()
+    do(state, BLUE, Continue())
+    assert [seat.ready for seat in GAME.view(state, ()).seats.values()] == [None, True]
+    assert [seat.answered for seat in GAME.view(state, ()).seats.values()] == [None, None]
+
+
+@rule("KE-075", "KE-079")
+def test_the_owner_sees_from_when_on_a_card_may_be_let_go_in_the_race_alone():
+    state = racing(4, 5)
+    state.squadrons[BLUE].assist = True
+    assert GAME.view(state, (RED,)).own.free_at == 500
+    assert GAME.view(state, (BLUE,)).own.free_at == 2_500
+    assert GAME.view(sealed(), (RED,)).own.free_at is None
+    assert GAME.view(answered(), (BLUE,)).own.free_at is None
+
+
+@rule("KE-253")
+def test_who_has_won_is_shown_when_the_match_is_over():
+    state = racing(4, 5, wins=1)
+    assert GAME.view(state, ()).won is None
+    do(state, RED, Resign())
+    view = GAME.view(state, ())
+    assert (view.won, view.turn, view.seats["0"].resigned) == ([BLUE], None, True)
 
 
 # ---- how small
