@@ -16,7 +16,10 @@ from msgspec import Meta, Struct
 from games.chance import Chance
 from games.offers import Offer
 
-Seat = Annotated[int, Meta(ge=0, le=15)]
+IS_SEAT = "seat"
+"""The mark in ``Seat``, by which ``games.seats`` finds the fields that are said as names."""
+Seat = Annotated[int, Meta(ge=0, le=15), IS_SEAT]
+"""Whose place it is. Declare every field so that is a seat: words then say who sits there."""
 Millis = int
 """Milliseconds of match time: those the match has run, standing still apart."""
 
@@ -126,52 +129,52 @@ TableAction = (
 
 
 class SeatAway(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class SeatBack(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class SeatTakenOver(Event, frozen=True):
     """A bot plays from here on."""
 
-    seat: int
+    seat: Seat
     level: str
 
 
 class SeatHandedBack(Event, frozen=True):
     """Its person plays from here on."""
 
-    seat: int
+    seat: Seat
 
 
 class SeatLost(Event, frozen=True):
-    seat: int
+    seat: Seat
     level: str | None = None
     """Of the bot that plays it to the end; None where the clock alone answers for it."""
 
 
 class PauseWanted(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class PauseUnwanted(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class CalledBack(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class SteppedOut(Event, frozen=True):
-    seat: int
+    seat: Seat
     until: int
     """Match time."""
 
 
 class SteppedIn(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class StoodStill(Event, frozen=True):
@@ -196,7 +199,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 
     ask: str
     """The key of what is asked: rendered in the reader's language."""
-    seats: tuple[int, ...] | None = None
+    seats: tuple[Seat, ...] | None = None
     """None: that somebody is asked may be known, but not who."""
     until: Millis | None = None
 

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from games.asy_przestworzy.aircraft import Aircraft, Attribute, Side
-from games.engine import Action, Event, Millis, State, View
+from games.engine import Action, Event, Millis, Seat, State, View
 
 Wish = Literal["entente", "central", "any"]
 Window = Literal["ceiling", "manoeuvre", "firepower", "range"]
@@ -132,7 +132,7 @@ class TimeUp(Action, frozen=True):
 class AnswerFor(Action, frozen=True):
     """A window of a seat that is away or absent gets its answer early."""
 
-    seat: Annotated[int, Meta(ge=0, le=1)]
+    seat: Seat
 
 
 ClockAction = TimeUp | AnswerFor
@@ -146,12 +146,12 @@ class SidesAsked(Event, frozen=True):
 
 
 class SidePicked(Event, frozen=True):
-    seat: int
+    seat: Seat
     wish: Wish
 
 
 class SideTaken(Event, frozen=True):
-    seat: int
+    seat: Seat
     side: Side
 
 
@@ -160,7 +160,7 @@ class GameBegan(Event, frozen=True):
 
 
 class HandDealt(Event, frozen=True):
-    seat: int
+    seat: Seat
     number: int
 
 
@@ -174,40 +174,40 @@ class DuelOpened(Event, frozen=True):
     """Without a leader in the first duel."""
 
     number: int
-    leader: int | None = None
+    leader: Seat | None = None
     previous: Attribute | None = None
 
 
 class CeilingAsked(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class InitiativeSeized(Event, frozen=True):
     """By a ceiling card."""
 
-    seat: int
+    seat: Seat
 
 
 class CeilingKept(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class AttributeNamed(Event, frozen=True):
-    seat: int
+    seat: Seat
     attribute: Attribute
 
 
 class SpeedUsed(Event, frozen=True):
     """``aircraft`` was discarded."""
 
-    seat: int
+    seat: Seat
     aircraft: str
 
 
 class AircraftLaid(Event, frozen=True):
     """Face down."""
 
-    seat: int
+    seat: Seat
 
 
 class OwnLaid(Event, frozen=True):
@@ -225,7 +225,7 @@ class BidSealed(Event, frozen=True):
 class Revealed(Event, frozen=True):
     """One of the two aircraft; both are told together, seat 0 first."""
 
-    seat: int
+    seat: Seat
     aircraft: str
     value: int
     bonus: int
@@ -237,21 +237,21 @@ class DuelTied(Event, frozen=True):
 
 
 class FirepowerAsked(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class FirepowerUsed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class FirepowerKept(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class DuelWon(Event, frozen=True):
     """``score``: victory cards the seat has now."""
 
-    seat: int
+    seat: Seat
     attribute: Attribute
     score: int
 
@@ -259,44 +259,44 @@ class DuelWon(Event, frozen=True):
 class CardTurned(Event, frozen=True):
     """A victory card was used. Manoeuvrability: one line a card."""
 
-    seat: int
+    seat: Seat
     attribute: Attribute
 
 
 class RangeAsked(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class RangeStruck(Event, frozen=True):
     """The victim lost this aircraft from the hand."""
 
-    victim: int
+    victim: Seat
     aircraft: str
 
 
 class RangeVoid(Event, frozen=True):
     """There was nothing to lose."""
 
-    victim: int
+    victim: Seat
 
 
 class RangeWaived(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class CardsDrawn(Event, frozen=True):
-    seat: int
+    seat: Seat
     number: int
 
 
 class InitiativePassed(Event, frozen=True):
     """By a tie that stands: ``seat`` leads now."""
 
-    seat: int
+    seat: Seat
 
 
 class GameWon(Event, frozen=True):
-    seat: int
+    seat: Seat
     reason: str
     """``eight``, ``exhausted``, ``firepower`` or ``resigned``."""
 
@@ -308,7 +308,7 @@ class GameDrawn(Event, frozen=True):
 class GameReady(Event, frozen=True):
     """The seat waits for the next game of the match."""
 
-    seat: int
+    seat: Seat
 
 
 class MatchEnded(Event, frozen=True):
@@ -320,19 +320,19 @@ class MatchEnded(Event, frozen=True):
 class TimeExpired(Event, frozen=True):
     """The clock decided for a seat; told to all but in the manoeuvre window."""
 
-    seat: int
+    seat: Seat
 
 
 class Absent(Event, frozen=True):
     """Two expiries in a row: from now on windows of the seat are answered after three seconds."""
 
-    seat: int
+    seat: Seat
 
 
 class Returned(Event, frozen=True):
     """The absent seat has acted."""
 
-    seat: int
+    seat: Seat
 
 
 class AutoSet(Event, frozen=True):
@@ -394,7 +394,7 @@ class Reveal(Struct, frozen=True, omit_defaults=True):
     bonuses: tuple[int, int]
     totals: tuple[int, int]
     until: Millis
-    winner: int | None = None
+    winner: Seat | None = None
     """None: tied, or a tie that firepower may still decide."""
 
 
@@ -428,7 +428,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     """How a game ended; without a winner it is drawn."""
 
     reason: str
-    winner: int | None = None
+    winner: Seat | None = None
 
 
 class AsyState(State, kw_only=True):
@@ -441,7 +441,7 @@ class AsyState(State, kw_only=True):
     """From when on the time of the present decision is counted."""
     game: int = 1
     duel: int = 0
-    leader: int | None = None
+    leader: Seat | None = None
     contested: Attribute | None = None
     previous: Attribute | None = None
     asked: list[int] = field(default_factory=list)
@@ -505,7 +505,7 @@ class TableView(View, frozen=True, kw_only=True, omit_defaults=True):
     stacks: dict[Attribute, int]
     squadrons: dict[str, SquadronView]
     duel: int | None = None
-    leader: int | None = None
+    leader: Seat | None = None
     contested: Attribute | None = None
     previous: Attribute | None = None
     reveal: Reveal | None = None

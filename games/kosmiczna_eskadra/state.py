@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from games.engine import Action, Event, Millis, State, View
+from games.engine import Action, Event, Millis, Seat, State, View
 
 Colour = Literal["red", "blue", "green", "yellow"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
@@ -121,13 +121,13 @@ class StopCalled(Action, frozen=True):
 class Land(Action, frozen=True):
     """A compensated drop of this seat lands (KE-301)."""
 
-    seat: Annotated[int, Meta(ge=0, le=3)]
+    seat: Seat
 
 
 class FreeHand(Action, frozen=True):
     """The card that this seat holds may be let go now (KE-075)."""
 
-    seat: Annotated[int, Meta(ge=0, le=3)]
+    seat: Seat
 
 
 class Freeze(Action, frozen=True):
@@ -155,19 +155,19 @@ ClockAction = (
 
 
 class ColourPicked(Event, frozen=True):
-    seat: int
+    seat: Seat
     colour: Colour
 
 
 class SeatReady(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class AssistSet(Event, frozen=True):
     """Everybody may know; no picture shows it before the next round."""
 
     opens: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     on: bool
 
 
@@ -195,7 +195,7 @@ class BeatBegan(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """``left``: cards in the deck now."""
 
-    seat: int
+    seat: Seat
     left: int
 
 
@@ -212,7 +212,7 @@ class HandFreed(Event, frozen=True):
 class CardSealed(Event, frozen=True):
     """Calm pace: the seat has dropped; nobody sees where before the beat ends."""
 
-    seat: int
+    seat: Seat
 
 
 class OwnSealed(Event, frozen=True):
@@ -228,7 +228,7 @@ class CardLanded(Event, frozen=True):
     """``late``: dropped at Stop."""
 
     order: int
-    seat: int
+    seat: Seat
     speed: int
     x: int
     y: int
@@ -245,14 +245,14 @@ class DropRefused(Event, frozen=True):
 class RoundStopped(Event, frozen=True):
     """By the seat that played out, or by the clock: ``clock`` is true and no seat is told."""
 
-    seat: int | None = None
+    seat: Seat | None = None
     clock: bool = False
 
 
 class PositionFrozen(Event, frozen=True):
     """A held card is frozen. Everybody learns that it was; where, only its owner."""
 
-    seat: int
+    seat: Seat
 
 
 class OwnFrozen(Event, frozen=True):
@@ -266,11 +266,11 @@ class OwnFrozen(Event, frozen=True):
 class Answered(Event, frozen=True):
     """The seat has decided; what, shows when the window closes or the card lands."""
 
-    seat: int
+    seat: Seat
 
 
 class CardWithheld(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class RoundEnded(Event, frozen=True):
@@ -324,7 +324,7 @@ class ShipDestroyed(Event, frozen=True):
     order: int
     pool: str
     markers: dict[str, int]
-    seat: int | None = None
+    seat: Seat | None = None
 
 
 class OreLooted(Event, frozen=True):
@@ -349,7 +349,7 @@ class RoundScored(Event, frozen=True):
 
 
 class RoundWon(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class RoundTied(Event, frozen=True):
@@ -359,7 +359,7 @@ class RoundTied(Event, frozen=True):
 class SeatDone(Event, frozen=True):
     """The seat has seen enough of the battle."""
 
-    seat: int
+    seat: Seat
 
 
 class CardsReturned(Event, frozen=True):
@@ -369,14 +369,14 @@ class CardsReturned(Event, frozen=True):
 
 
 class SeatResigned(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class GameWon(Event, frozen=True):
     """``seats``: one, or those who share it. ``reason`` as in the outcome: ``wins``, ``ties`` or
     ``resigned``."""
 
-    seats: list[int]
+    seats: list[Seat]
     reason: str
 
 
@@ -430,7 +430,7 @@ class Laid(Struct, frozen=True):
     """A card on the table. The battle needs no more of it; ``pool`` says what came of it."""
 
     order: int
-    seat: int
+    seat: Seat
     speed: int
     x: int
     y: int
@@ -499,7 +499,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     ore: list[int]
     losses: list[int]
     scores: list[int]
-    winner: int | None = None
+    winner: Seat | None = None
 
 
 class EskadraState(State, kw_only=True):
@@ -577,7 +577,7 @@ class Scene(Struct, frozen=True):
 class CardView(Struct, frozen=True, omit_defaults=True):
     """A card on the table. ``fate`` in ``scoring`` alone, as ``EskadraState.fates``."""
 
-    seat: int
+    seat: Seat
     speed: int
     x: int
     y: int

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from games.engine import Game
 from games.registry import game_called
+from games.seats import seat_fields
 from server.catalogue.rulebook import rulebook
 from server.core.messages import say
 
@@ -52,6 +53,7 @@ def game_files(slug: str, language: str) -> dict[str, Any]:
         "css": staticfiles_storage.url(f"{slug}/board.css"),
         "words": [staticfiles_storage.url(each) for each in words],
         "poster": poster(slug),
+        "seats": sorted(seat_fields(type(game_called(slug)))),
         "rules": _rules(slug, language),
     }
 

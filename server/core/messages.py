@@ -13,10 +13,12 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from games.registry import all_games
+from games.seats import HOUSE, seat_fields
+
 BASE = Path(__file__).resolve().parents[2]
 LANGUAGES = ("pl", "en")
 FALLBACK = "en"
-SEATS = {"seat", "seats", "leader", "winner", "victim"}
 
 Names = Mapping[int, str]
 Param = int | str
@@ -28,7 +30,11 @@ def say(
     """The message in that language; the game's own if it has one, else the site's."""
     for bundle in _bundles(language, game):
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-            said = {field: _said(bundle, field, v, names or {}) for field, v in params.items()}
+            seats = _seats(game)
+            said = {
+                field: _said(bundle, field, v, (names or {}) if field in seats else None)
+                for field, v in params.items()
+            }
             return str(bundle.format_pattern(pattern, said)[0])
     return key
 
@@ -50,11 +56,18 @@ def language_of(asked: str | None) -> str:
     return short if short in LANGUAGES else FALLBACK
 
 
-def _said(bundle: FluentBundle, field: str, value: Param, names: Names) -> Param:
+def _seats(game: str | None) -> frozenset[str]:
+    """The fields whose numbers are seats, by the game's declarations."""
+    known = all_games().get(game) if game is not None else None
+    return HOUSE if known is None else seat_fields(type(known))
+
+
+def _said(bundle: FluentBundle, field: str, value: Param, names: Names | None) -> Param:
+    """``names`` of the seats, if the field is one."""
     key = f"{field}-{value}"
     if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
         return str(bundle.format_pattern(pattern)[0])
-    if field in SEATS and isinstance(value, int):
+    if names is not None and isinstance(value, int):
         return names.get(value) or say(bundle.locales[0], "seat-number", number=value + 1)
     return value
 

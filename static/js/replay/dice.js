@@ -5,7 +5,7 @@
  * @import {SeatLine} from "contract"
  * @import {Checked, Evidence, Verdict} from "./verify.js"
  *
- * @typedef {Evidence & {language: string, game: {words: string[]}, seats: SeatLine[],
+ * @typedef {Evidence & {language: string, game: {words: string[], seats: string[]}, seats: SeatLine[],
  *   unshuffled: Record<string, string[]>, replay: string | null}} DicePage
  */
 import { html, nothing, render } from "lit-html";
@@ -19,7 +19,7 @@ import { grouped, shuffled, verdict } from "./verify.js";
 /** @type {DicePage} */
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
 const main = /** @type {HTMLElement} */ (document.getElementById("dice"));
-const words = new Words(page.language, await fetched(page.game.words));
+const words = new Words(page.language, await fetched(page.game.words), page.game.seats);
 const t = (/** @type {string} */ key, /** @type {Record<string, any>} */ params = {}) =>
   words.t(key, params);
 const found = verdict(page);

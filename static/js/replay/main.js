@@ -49,7 +49,7 @@ const ASK_AGAIN = 200;
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
 const main = /** @type {HTMLElement} */ (document.getElementById("replay"));
 const tools = /** @type {HTMLElement} */ (document.getElementById("room-tools"));
-const words = new Words(page.language, []);
+const words = new Words(page.language, [], page.game.seats);
 
 /** What the parts of a room's page ask for, as far as a match that is over has it. @type {Shell} */
 const shell = {

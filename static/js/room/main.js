@@ -29,7 +29,7 @@ import { header, whole } from "./view.js";
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
 const main = /** @type {HTMLElement} */ (document.getElementById("room"));
 const tools = /** @type {HTMLElement} */ (document.getElementById("room-tools"));
-const words = new Words(page.language, []);
+const words = new Words(page.language, [], page.game.seats);
 /** Milliseconds. */
 const BOARD_LATER = 1500;
 let readable = false;

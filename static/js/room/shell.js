@@ -9,7 +9,7 @@
  * @typedef {object} Page  what the server wrote into the page
  * @property {string} code
  * @property {string} language
- * @property {{slug: string, board: string, css: string, words: string[], poster: string | null,
+ * @property {{slug: string, board: string, css: string, words: string[], seats: string[], poster: string | null,
  *   rules: {text: string, css: string} | null}} game
  * @property {Record<string, Record<string, string>>} options  of the game: by field, what each value is called
  * @property {{name: string}} you  a name to begin with

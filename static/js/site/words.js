@@ -4,8 +4,6 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-const SEATS = ["seat", "seats", "leader", "winner", "victim"];
-
 /** As in the reader's own country, where it speaks the page's language. @param {string} language */
 export const regional = (language) =>
   navigator.languages.find((own) => own.startsWith(language)) ?? language;
@@ -14,8 +12,10 @@ export class Words {
   /**
    * @param {string} language
    * @param {string[]} texts  Fluent sources, the shell's first
+   * @param {string[]} [seats]  fields whose numbers are seats, as the game declares them
    */
-  constructor(language, texts) {
+  constructor(language, texts, seats = ["seat", "seats"]) {
+    this.seats = seats;
     this.language = language;
     /** @type {FluentBundle[]} */
     this.bundles = [];
@@ -61,7 +61,7 @@ export class Words {
       return this.list.format(value.map((item) => String(this.#said(own, field, item))));
     const pattern = own.getMessage(`${field}-${value}`)?.value;
     if (pattern) return own.formatPattern(pattern, {}, []);
-    if (typeof value === "number") return SEATS.includes(field) ? this.nameOf(value) : value;
+    if (typeof value === "number") return this.seats.includes(field) ? this.nameOf(value) : value;
     return String(value);
   }
 }

@@ -22,11 +22,12 @@ event-won = { $winner } takes { $count ->
 }.
 event-shown = Shown: { $aircraft }.
 event-shared = { $seats } share it.
+event-taken = { $owner } has { $of }.
 refuse-no-room = No room in the sky.
 `;
 
 function table() {
-  const words = new Words("en", [shell("en"), GAME]);
+  const words = new Words("en", [shell("en"), GAME], ["seats", "winner", "owner"]);
   words.nameOf = (seat) => ["Ada", "Ben"][seat];
   return words;
 }
@@ -78,4 +79,8 @@ test("several seats are said by the names of who sits there", () => {
 test("the game's words go before the shell's", () => {
   assert.equal(table().t("refuse-no-room"), "No room in the sky.");
   assert.notEqual(table().t("refuse-stale"), "refuse-stale");
+});
+
+test("what a game declares to be a seat is said by its name, whatever its field is called", () => {
+  assert.equal(table().t("event-taken", { owner: 1, of: 1 }), "Ben has 1.");
 });

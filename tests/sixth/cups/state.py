@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from games.engine import Action, Event, Millis, State, View
+from games.engine import Action, Event, Millis, Seat, State, View
 
 COLUMNS = 3
 ROWS = 2
@@ -72,11 +72,11 @@ SeatAction = Hide | Point | Peek | Bet | Resign
 
 class RoundBegan(Event, frozen=True):
     number: int
-    seat: int
+    seat: Seat
 
 
 class PeaHidden(Event, frozen=True):
-    seat: int
+    seat: Seat
     prize: int
 
 
@@ -87,7 +87,7 @@ class PeaPlaced(Event, frozen=True):
 
 
 class Pointed(Event, frozen=True):
-    seat: int
+    seat: Seat
     cup: str
     at: Millis
     """When the finger moved, as far as that is credited."""
@@ -100,7 +100,7 @@ class FingerNoted(Event, frozen=True):
 
 
 class Peeked(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class CupSeen(Event, frozen=True):
@@ -124,12 +124,12 @@ class PeaShown(Event, frozen=True):
 
 
 class BeadsMoved(Event, frozen=True):
-    seat: int
+    seat: Seat
     beads: int
 
 
 class Resigned(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class MatchEnded(Event, frozen=True):
@@ -178,7 +178,7 @@ class CupsState(State, kw_only=True):
 class CupsView(View, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase
     round: int
-    hider: int
+    hider: Seat
     bank: int
     beads: dict[str, int]
     peeks: dict[str, bool]

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import pytest
+from msgspec import Meta
 
+from games.engine import Event, Seat
+from games.seats import seat_fields
 from server.core import messages as words
 from server.core.messages import language_of, refusal_text, say
 
@@ -23,6 +27,7 @@ def own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (game / "pl.ftl").write_text(
         "refuse-full = { $seat } trzyma { $colour }.\n"
         "colour-red = czerwone\n"
+        "taken = { $owner }: { $of }\n"
         "left = { $count ->\n    [one] jeden\n    [few] parę\n   *[other] wiele\n }\n"
     )
     (game / "en.ftl").write_text("colour-red = red\n")
@@ -48,6 +53,24 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
 )
 def test_numbers_have_their_plural(count: int, words: str) -> None:
     assert say("pl", "left", "dice", count=count) == words
+
+
+class Taken(Event, frozen=True):
+    owner: Seat | None
+    heirs: Annotated[tuple[Seat, ...], Meta(max_length=4)]
+    of: int
+    by: dict[Seat, int]
+
+
+@pytest.mark.usefixtures("own_words")
+def test_a_field_is_a_seat_by_its_type_whatever_it_is_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kinds = dict.fromkeys(("action_type", "clock_type", "event_type", "view_type"), Taken)
+    dice = type("Dice", (), kinds)
+    assert seat_fields(dice) == {"owner", "heirs", "seat", "seats"}
+    monkeypatch.setattr(words, "all_games", lambda: {"dice": dice()})
+    assert say("pl", "taken", "dice", {1: "Ola"}, owner=1, of=1) == "Ola: 1"
 
 
 @pytest.mark.usefixtures("own_words")
