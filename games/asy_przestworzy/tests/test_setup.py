@@ -99,6 +99,25 @@ def test_the_room_may_set_the_side_of_the_first_seat(side):
     assert sides(new_match(sides=side))[0] == side
 
 
+@rule("AP-002")
+@pytest.mark.parametrize(
+    ("sides", "named", "asked"),
+    [
+        ("pick", ["unknown", "unknown"], True),
+        ("random", ["unknown", "unknown"], False),
+        ("entente", ["entente", "central"], False),
+        ("central", ["central", "entente"], False),
+    ],
+)
+def test_sides_are_named_before_the_match_where_the_room_sets_them_and_asked_for_by_wish(
+    sides, named, asked
+):
+    options = Options(sides=sides)
+    assert list(GAME.sides(options, 2)) == named
+    _, events = GAME.setup(options, 2, Chance("a5" * 32))
+    assert ("sides-asked" in tags(events)) == asked
+
+
 @rule("AP-003")
 def test_each_side_has_twenty_different_aircraft_valued_one_to_five():
     for deck in DECKS.values():
