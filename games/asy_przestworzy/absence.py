@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from games.asy_przestworzy.state import Absent, AsyState, Bid, Returned, SetAuto
@@ -30,12 +31,14 @@ def hear(state: AsyState, seat: int) -> list[Event]:
     return [Returned(seat)] if was_absent else []
 
 
-def is_seen(state: AsyState, seat: int, action: Any, asked: tuple[int, ...]) -> bool:
+def is_seen(
+    state: AsyState, seat: int, action: Any, choosing: Callable[[AsyState], Sequence[int]]
+) -> bool:
     """AP-084 AP-202 Whether others may learn of it. A bid is seen with the reveal, if it turns a
     card; a standing answer where it answers the open question."""
     match action:
         case Bid():
             return False
         case SetAuto(window, on):
-            return on and window == state.phase != "manoeuvre" and seat in asked
+            return on and window == state.phase != "manoeuvre" and seat in choosing(state)
     return True

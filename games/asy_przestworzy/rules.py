@@ -145,7 +145,7 @@ class AsyPrzestworzy(Game[Options, AsyState]):
 
 
 def _hear(state: AsyState, seat: int | None, action: Any) -> list[Event]:
-    if seat is None or not absence.is_seen(state, seat, action, phases.choosing(state)):
+    if seat is None or not absence.is_seen(state, seat, action, phases.choosing):
         return []
     return absence.hear(state, seat)
 
