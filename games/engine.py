@@ -64,6 +64,12 @@ class Presence(Action, frozen=True):
     here: bool
 
 
+ABSENT_AFTER = 60_000
+"""Milliseconds after which whoever is away counts as absent at the latest: no site is more patient
+with a seat. A game settles the decision of who is away by itself, soon after ``Presence``; what
+else becomes of the seat is the room's affair."""
+
+
 class Suspend(Action, frozen=True, tag="stand"):
     """A move of the table: the match is suspended, its time does not run. In logs: ``stand``."""
 

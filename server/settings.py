@@ -250,6 +250,7 @@ CONTENT_SECURITY_POLICY = {"DIRECTIVES": csp.SITE}
 # it before anything is done about it.
 AWAY_MS = environment.number("AWAY_MS", 20_000)
 PATIENCE_MS = environment.number("PATIENCE_MS", 40_000)
+environment.check_patience(AWAY_MS, PATIENCE_MS)
 
 # What a process counts of itself, at /metrics, is for those who send this; without it for nobody.
 METRICS_TOKEN = environment.text("METRICS_TOKEN")

@@ -12,6 +12,8 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
 
+from games.engine import ABSENT_AFTER
+
 
 def text(name: str, default: str = "") -> str:
     return os.environ.get(name, "").strip() or default
@@ -24,6 +26,12 @@ def flag(name: str) -> bool:
 def words(name: str) -> list[str]:
     """A list separated by commas or spaces."""
     return text(name).replace(",", " ").split()
+
+
+def check_patience(away: int, patience: int) -> None:
+    """Games reckon with it: whoever is away counts as absent after this time."""
+    if away + patience > ABSENT_AFTER:
+        raise ImproperlyConfigured(f"AWAY_MS and PATIENCE_MS together are above {ABSENT_AFTER}.")
 
 
 def number(name: str, default: int) -> int:

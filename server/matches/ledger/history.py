@@ -19,6 +19,9 @@ from server.matches.ledger import AnyLedger
 AT_HAND = 8
 """Moves whose events stay in memory: a client that reconnects has missed few."""
 
+FIRST_PICTURE = 256
+"""Moves of which a page is told that comes anew."""
+
 Told = tuple[int, list[Any]]
 """The number of a move, as its audience counts, and what it told it."""
 
@@ -80,19 +83,18 @@ def note(head: Head, row: Row) -> None:
 
 async def told_above(ledger: AnyLedger, head: Head, audience: Audience, n: int) -> list[Told]:
     """Events above ``n`` for an audience: the one way to catch up, for reconnect and resync
-    alike."""
-    if n >= head.n(audience):
+    alike. Whoever has seen nothing yet (0) gets those of the newest moves, up to ``head`` and
+    without a hole: a first picture stays small however long the match is."""
+    newest = head.n(audience)
+    if n >= newest:
         return []
-    told = []
-    count = 0
-    for row in await ledger.rows(head.begun.id, 0):
-        if row.version > head.version:
-            break
-        events = _heard(row, audience)
-        count += bool(events)
-        if events and count > n:
-            told.append((count, events))
-    return told
+    above = 0 if n else max(0, head.version - FIRST_PICTURE)
+    rows = await ledger.rows(head.begun.id, above)
+    told = [
+        events for row in rows if row.version <= head.version and (events := _heard(row, audience))
+    ]
+    numbered = enumerate(told, newest - len(told) + 1)
+    return [(number, events) for number, events in numbered if number > n]
 
 
 def _heard(row: Row, audience: Audience) -> list[dict[str, Any]]:

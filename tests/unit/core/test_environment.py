@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
+from games.engine import ABSENT_AFTER
 from server.core import environment
 from server.core.logs import without_secrets
 
@@ -53,6 +54,12 @@ def test_another_kind_of_database_is_refused() -> None:
 def test_a_list_is_written_with_commas_or_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ALLOWED_HOSTS", "a.example, b.example  c.example")
     assert environment.words("ALLOWED_HOSTS") == ["a.example", "b.example", "c.example"]
+
+
+def test_no_site_is_more_patient_than_games_reckon_with() -> None:
+    environment.check_patience(20_000, ABSENT_AFTER - 20_000)
+    with pytest.raises(ImproperlyConfigured, match="PATIENCE_MS"):
+        environment.check_patience(20_000, ABSENT_AFTER - 19_999)
 
 
 def test_a_number_is_whole_and_above_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

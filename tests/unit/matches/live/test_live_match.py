@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Raw
 
 from server.core.database import InDoubt, SqliteDatabase
+from server.matches.core.rows import Row
 from server.matches.ledger import history
 from server.matches.ledger.history import AT_HAND
 from server.matches.process.runtime import LET_GO_OVER, MatchRuntime
@@ -421,6 +423,35 @@ async def test_a_bot_acts_with_what_a_browser_would_get(sqlite_file: Path) -> No
     actions = await table.actions()
     await runtime.stop()
     assert actions.count("lay") == 1
+
+
+class LongLog:
+    """6,000 moves; every third tells only seat 1 something."""
+
+    async def rows(self, match: int, above: int) -> list[Row]:
+        return [self.row(version) for version in range(above + 1, 6_001)]
+
+    def row(self, version: int) -> Row:
+        landed = {"event": "landed", "seat": 0, "card": "B07", "x": -3_512, "y": 1_204, "turn": 900}
+        drawn = {"event": "drawn", "seat": 1, "card": "R11", "only": [1]}
+        events = [drawn] if version % 3 == 0 else [landed, {"event": "next", "seat": version % 2}]
+        body = {"action": {"do": "draw"}, "events": events, "draws": []}
+        return Row(version, 0, f"{version}", version, Raw(msgspec.json.encode(body)))
+
+
+@pytest.mark.parametrize(("audience", "n"), [((), 4_000), ((0,), 4_000), ((1,), 6_000)])
+async def test_a_first_picture_is_small_however_long_the_match_is(
+    table: Table, audience: tuple[int, ...], n: int
+) -> None:
+    head = (await table.live.head()).copy()
+    head.version, head.counts = 6_000, [6_000 if 1 in a else 4_000 for a in head.begun.audiences]
+    told = await history.told_above(LongLog(), head, audience, 0)  # type: ignore[arg-type]
+    numbers = [number for number, _ in told]
+    assert numbers == list(range(n - len(told) + 1, n + 1))
+    assert n / 6_000 * 250 < len(told) <= 256
+    assert len(msgspec.json.encode(told)) <= 64 * 1024
+    missed = await history.told_above(LongLog(), head, audience, 100)  # type: ignore[arg-type]
+    assert [number for number, _ in missed] == list(range(101, n + 1)), "nothing is left out"
 
 
 def cut_next_commit(table: Table, monkeypatch: pytest.MonkeyPatch, stored: bool) -> None:
