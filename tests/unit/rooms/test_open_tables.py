@@ -43,7 +43,7 @@ def test_options_are_those_asked_for() -> None:
 
 
 def test_what_the_game_does_not_allow_is_refused() -> None:
-    with pytest.raises(CommandError, match="malformed"):
+    with pytest.raises(CommandError, match="too-many-seats"):
         opened("asy_przestworzy", "--seats=3")
     assert not Room.objects.exists()
 
