@@ -107,6 +107,13 @@ def test_x3_empty_hands_take_five_more_and_the_duel_goes_on():
     assert sizes(state) == [(5, 8), (5, 8)]
 
 
+@rule("AP-024")
+def test_that_empty_hands_take_new_aircraft_is_told():
+    state = first_duel(hands=("E16", "C11"))
+    assert tags(lay(state, "E16", "C11"))[-3:] == ["duel-tied", "cards-drawn", "cards-drawn"]
+    assert sizes(state) == [(5, 14), (5, 14)]
+
+
 @rule("AP-025", "AP-151", "AP-152")
 def test_x4_twenty_ties_leave_no_aircraft_and_a_drawn_game():
     state = new_match(sides="entente")

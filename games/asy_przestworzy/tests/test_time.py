@@ -183,6 +183,15 @@ def test_x25_the_clock_lays_the_cheapest_loss(hand, laid):
 
 
 @rule("AP-201")
+def test_for_whom_the_clock_decides_is_told_but_not_who_let_a_bid_run_out():
+    state = laying("spd", hands=HANDS)
+    expired = told(pass_time(state, 45_000), TimeExpired)
+    assert [(event.seat, event.only) for event in expired] == [(ENTENTE, None), (CENTRAL, None)]
+    (expired,) = told(pass_time(bidding(), 15_000), TimeExpired)
+    assert (expired.seat, expired.only) == (ENTENTE, {ENTENTE})
+
+
+@rule("AP-201")
 @pytest.mark.parametrize(
     ("used", "named"), [("", "man"), ("man man man", "rng")], ids=["first legal", "stack empty"]
 )

@@ -238,6 +238,16 @@ def test_a_card_without_a_known_position_is_withheld_at_once(streamed):
 
 
 @rule("KE-107")
+def test_an_answer_counts_for_nothing_where_the_card_s_position_is_unknown():
+    state = stopped(4, 5)
+    answer(state, RED, DROP)
+    sample(state, BLUE, (STOP - 10, "2000 2000 0"))
+    assert withheld(sample(state, RED)) == [RED]
+    assert state.given == []
+    assert landings(answer(state, BLUE, DROP)) == ["blue 5 2000 2000 0 late"]
+
+
+@rule("KE-107")
 def test_a_position_of_the_card_before_is_none_of_this_one():
     state = racing(4, None, left=2, now=STOP - 1_000, round_clock="30")
     let_go(state, RED, "-2000 2000 0")

@@ -109,6 +109,12 @@ def test_all_audiences_are_shown_at_once_what_each_is_shown(build):
     assert GAME.views(state, AUDIENCES) == [GAME.view(state, audience) for audience in AUDIENCES]
 
 
+@rule("KE-270")
+@pytest.mark.parametrize(("option", "rocks"), [("off", None), ("on", 2)])
+def test_how_many_small_asteroids_lie_is_shown(option, rocks):
+    assert GAME.view(racing(4, 5, two_asteroids=option), ()).rocks == rocks
+
+
 def awaited(state):
     turn = GAME.view(state, ()).turn
     return turn.ask, turn.seats, turn.until
@@ -128,6 +134,13 @@ def test_the_turn_says_what_the_table_waits_for_for_whom_and_how_long():
     assert awaited(state) == ("watch", (RED, BLUE), STOP + 90_000)
     do(state, RED, Continue())
     assert awaited(state) == ("watch", (BLUE,), STOP + 90_000)
+
+
+@rule("KE-254")
+def test_the_time_for_the_replay_is_counted_from_the_end_of_the_round():
+    state = answered()
+    wait_until(state, STOP + 3_000)
+    assert awaited(state) == ("watch", (RED, BLUE, GREEN), STOP + 3_000 + 90_000)
 
 
 def scoring():
