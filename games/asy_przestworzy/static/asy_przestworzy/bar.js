@@ -2,7 +2,7 @@
 /**
  * The bar under the strip: what is asked now, what it would mean, and the button that does it.
  *
- * @import {Action, Table} from "contract"
+ * @import {Action, Attribute, Table} from "types/asy_przestworzy"
  */
 
 import { act, choices, offered } from "kit/offers.js";
@@ -54,7 +54,7 @@ function waiting(table) {
 
 /** @param {Table} table */
 function ended(table) {
-  const { winner, reason } = table.view.result;
+  const { winner, reason } = table.view.result ?? {};
   return winner === undefined
     ? table.t("board-drawn")
     : table.t("board-won", { name: table.nameOf(winner), how: reason });
@@ -118,7 +118,7 @@ const speed = (
 ) => html`<button class="kit-do second" aria-label=${table.t("board-speed")} title=${table.t("board-speed-what")}
   @click=${() => act(table, { do: "use_speed", aircraft: id })}>${sign("spd")}<span class="words">${table.t("board-speed")}</span></button>`;
 
-/** @param {Table} table @param {string} attribute @param {number} value */
+/** @param {Table} table @param {Attribute} attribute @param {number} value */
 function unseenCounts(table, attribute, value) {
   if (!helps(table)) return nothing;
   const { t } = table;

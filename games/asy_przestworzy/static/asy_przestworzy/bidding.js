@@ -2,7 +2,7 @@
 /**
  * How many manoeuvrability cards: "4 + 1 = 5".
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/asy_przestworzy"
  */
 
 import { clock } from "kit/clock.js";
@@ -30,7 +30,7 @@ export function change(table, number) {
 export function bidding(table) {
   const { t, view } = table;
   const { most, number } = bid(table);
-  const value = worth(table, view.own.laid, view.contested);
+  const value = worth(table, view.own?.laid, view.contested);
   return html`${clock(table)}
     <p class="says"><b>${t("board-ask-bid")}</b> <span class="hint">${hint(table, value + number)}</span></p>
     ${stepper({

@@ -2,7 +2,7 @@
 /**
  * The board: a squadron mess in 1917. It draws the view, offers the actions and holds no rules.
  *
- * @import {Action, GameEvent, Table} from "contract"
+ * @import {Action, Board, GameEvent, Table} from "types/asy_przestworzy"
  */
 
 import { air } from "kit/flight.js";
@@ -77,4 +77,4 @@ function summary(move, { t }) {
 
 const chapters = ["game-began", "duel-opened"];
 
-export default { draw, before, after, keys, label, summary, chapters };
+export default /** @satisfies {Board} */ ({ draw, before, after, keys, label, summary, chapters });

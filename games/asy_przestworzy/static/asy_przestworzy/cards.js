@@ -2,7 +2,7 @@
 /**
  * Aircraft cards, face and back.
  *
- * @import {Table} from "contract"
+ * @import {Side, Table} from "types/asy_przestworzy"
  */
 import { html } from "lit-html";
 import { picture } from "./art/aircraft.js";
@@ -18,14 +18,14 @@ export function face(table, id, attribute) {
     <span class="name ${name.length > 15 ? "long" : ""}">${name}</span>
     <span class="values">
       ${table.scene.attributes.map(
-        (/** @type {string} */ own) =>
+        (own) =>
           html`<span class="value ${own} ${own === attribute ? "at-stake" : ""}">${sign(own)}<b>${worth(table, id, own)}</b></span>`,
       )}
     </span>
   </span>`;
 }
 
-/** @param {string} side */
+/** @param {Side | undefined} side */
 export const back = (side) =>
   html`<span class="back card ${side}"><span class="weave">${emblem(side)}</span></span>`;
 

@@ -3,7 +3,7 @@
  * Everything in the open on one seat's side: who it is, the flag, the ring of eight, the cards won,
  * hand, deck and discard. On a phone it folds into a line.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/asy_przestworzy"
  */
 
 import { ring } from "kit/meter.js";

@@ -2,7 +2,7 @@
 /**
  * The own hand: a fan of cards to choose from, by tap, drag, key or voice.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/asy_przestworzy"
  */
 import { hand as fan } from "kit/hand.js";
 import { offered } from "kit/offers.js";

@@ -2,7 +2,8 @@
 /**
  * The game by keyboard: digits choose, Enter confirms, S, Y, N, + and -.
  *
- * @import {Action, Key, Table} from "contract"
+ * @import {Key} from "contract"
+ * @import {Action, Attribute, Table} from "types/asy_przestworzy"
  */
 import { digits, focusOn, key } from "kit/keys.js";
 import { act, choices, offered } from "kit/offers.js";
@@ -27,7 +28,7 @@ export function keys(table) {
 
 /** @param {Table} table */
 export function seen(table) {
-  table.ui.seen = table.view.reveal.until;
+  table.ui.seen = table.view.reveal?.until;
   table.ui.again = 0;
   table.redraw();
 }
@@ -50,7 +51,7 @@ function numbered(table) {
   }));
 }
 
-/** @param {Table} table @param {string} attribute */
+/** @param {Table} table @param {Attribute} attribute */
 function stack(table, attribute) {
   pick(table, attribute);
   focusOn(`[data-stack="${attribute}"]`);
@@ -104,7 +105,7 @@ function confirmed(table) {
   const attribute = picked(table);
   if (offered(table, "bid")) return { do: "bid", number: bid(table).number };
   if (offered(table, "next_game")) return { do: "next_game" };
-  if (choices(offered(table, "name"), "attribute").includes(attribute))
+  if (attribute && choices(offered(table, "name"), "attribute").includes(attribute))
     return { do: "name", attribute };
   return id && offered(table, "lay") ? { do: "lay", aircraft: id } : null;
 }

@@ -2,7 +2,7 @@
 /**
  * What a board reads from its table: whose half is whose, what may be done, what can be known.
  *
- * @import {Table} from "contract"
+ * @import {Attribute, Table} from "types/asy_przestworzy"
  */
 import { offered } from "kit/offers.js";
 
@@ -15,13 +15,12 @@ export const far = (table) => 1 - near(table);
 /** @param {Table} table @param {number} seat */
 export const half = (table, seat) => table.view.squadrons[seat];
 
-/** @param {Table} table @param {string} id @param {string} attribute @returns {number} */
-export const worth = (table, id, attribute) =>
-  table.scene.aircraft[id].values[table.scene.attributes.indexOf(attribute)];
+/** 0 where there is none. @param {Table} table @param {string | undefined} id @param {Attribute | undefined} attribute */
+export const worth = ({ scene }, id, attribute) =>
+  (id && attribute && scene.aircraft[id].values[scene.attributes.indexOf(attribute)]) || 0;
 
-/** The attribute that counts now. @param {Table} table @returns {string | undefined} */
-export const atStake = (table) =>
-  isShown(table) ? table.view.reveal.attribute : table.view.contested;
+/** The attribute that counts now. @param {Table} table @returns {Attribute | undefined} */
+export const atStake = (table) => shownPair(table)?.attribute ?? table.view.contested;
 
 /** @param {Table} table @returns {string[]} the own hand, in the order it came */
 export const hand = (table) => table.view.own?.hand ?? [];
@@ -40,12 +39,16 @@ export const chosen = (table) => (hand(table).includes(table.ui.card) ? table.ui
 export const openWindow = (table) =>
   ["ceiling", "firepower", "range"].find((name) => offered(table, `answer_${name}`));
 
-/** Whether the latest pair is still to be looked at, while play may already go on. @param {Table} table */
-export function isShown(table) {
+/** The latest pair while it is still to be looked at; play may already go on. @param {Table} table */
+export function shownPair(table) {
   const { reveal } = table.view;
-  if (!reveal) return false;
-  return isHeld(table) || [0, 1].every((seat) => half(table, seat).laid === reveal.aircraft[seat]);
+  if (!reveal) return undefined;
+  const lie = [0, 1].every((seat) => half(table, seat).laid === reveal.aircraft[seat]);
+  return isHeld(table) || lie ? reveal : undefined;
 }
+
+/** @param {Table} table */
+export const isShown = (table) => !!shownPair(table);
 
 /** @param {Table} table */
 export const isHeld = (table) => !!table.view.reveal && table.now() < heldUntil(table);
@@ -56,7 +59,7 @@ export function heldUntil({ view, ui }) {
   return Math.max(until, ui.again ?? 0);
 }
 
-/** The attribute picked for naming in this duel. @param {Table} table @returns {string | undefined} */
+/** The attribute picked for naming in this duel. @param {Table} table @returns {Attribute | undefined} */
 export const picked = ({ ui, view }) =>
   ui.named && ui.named.duel === view.duel ? ui.named.attribute : undefined;
 
@@ -64,13 +67,13 @@ export const picked = ({ ui, view }) =>
 export function unseen(table, seat) {
   const { discard, laid, side } = half(table, seat);
   const seen = new Set([...Object.values(discard), laid]);
-  if (seat === table.seat) for (const id of [...hand(table), table.view.own.laid]) seen.add(id);
+  if (seat === table.seat) for (const id of [...hand(table), table.view.own?.laid]) seen.add(id);
   return Object.keys(table.scene.aircraft).filter(
     (id) => table.scene.aircraft[id].side === side && !seen.has(id),
   );
 }
 
-/** How many unseen enemy aircraft are worth more, the same, less. @param {Table} table @param {string} attribute @param {number} value */
+/** How many unseen enemy aircraft are worth more, the same, less. @param {Table} table @param {Attribute | undefined} attribute @param {number} value */
 export function balance(table, attribute, value) {
   const worths = unseen(table, far(table)).map((id) => worth(table, id, attribute));
   const count = (/** @type {(own: number) => boolean} */ fits) => worths.filter(fits).length;
@@ -84,11 +87,11 @@ export function balance(table, attribute, value) {
 /** @param {Table} table */
 export const helps = (table) => table.options.seen_helper !== "off";
 
-/** Own best value in an attribute. @param {Table} table @param {string} attribute */
+/** Own best value in an attribute. @param {Table} table @param {Attribute} attribute */
 export const best = (table, attribute) =>
   Math.max(0, ...hand(table).map((id) => worth(table, id, attribute)));
 
-/** Why a stack cannot be named, as a key of words. @param {Table} table @param {string} attribute */
+/** Why a stack cannot be named, as a key of words. @param {Table} table @param {Attribute} attribute */
 export function barred(table, attribute) {
   if (!table.view.stacks[attribute]) return "board-stack-empty";
   if (attribute === table.view.previous) return "board-stack-previous";

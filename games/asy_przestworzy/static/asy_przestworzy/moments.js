@@ -2,7 +2,8 @@
 /**
  * What just happened, told by motion and sound.
  *
- * @import {GameEvent, Table} from "contract"
+ * @import {AircraftLaid, CardsDrawn, CardTurned, DuelTied, DuelWon, GameEvent, GameWon,
+ *   RangeStruck, SpeedUsed, Table} from "types/asy_przestworzy"
  */
 import { endAll, Flights, placesOf, rectOf as rect } from "kit/flight.js";
 import { medal } from "./art/signs.js";
@@ -65,7 +66,10 @@ function keepFocus(root) {
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-/** @type {Record<string, (flights: Flights, event: GameEvent, places: Places, start: number) => void>} */
+/**
+ * By the tag of an event.
+ * @type {Record<string, (flights: Flights, event: any, places: Places, start: number) => void>}
+ */
 const TOLD = {
   "aircraft-laid": laid,
   "speed-used": swapped,
@@ -122,7 +126,7 @@ function count(flights, digits) {
   });
 }
 
-/** @param {Flights} flights @param {GameEvent} event @param {Places} places */
+/** @param {Flights} flights @param {AircraftLaid} event @param {Places} places */
 function laid(flights, { seat }, places) {
   flights.sound("card");
   const own = seat === flights.table.seat;
@@ -132,7 +136,7 @@ function laid(flights, { seat }, places) {
   else flights.move(card, [{ opacity: 0, translate: "0 -2rem" }, {}]);
 }
 
-/** @param {Flights} flights @param {GameEvent} event @param {Places} places */
+/** @param {Flights} flights @param {SpeedUsed} event @param {Places} places */
 function swapped(flights, { seat, aircraft }, places) {
   const { root, table } = flights;
   flights.sound("card");
@@ -143,7 +147,7 @@ function swapped(flights, { seat, aircraft }, places) {
   });
 }
 
-/** @param {Flights} flights @param {GameEvent} _event @param {Places} _places @param {number} start */
+/** @param {Flights} flights @param {DuelTied} _event @param {Places} _places @param {number} start */
 function clink(flights, _event, _places, start) {
   if (!start) return;
   flights.sound("tie", TILT);
@@ -156,7 +160,7 @@ function clink(flights, _event, _places, start) {
   flights.move(flights.find(".slot.far .laid"), knock("-14px 0"), { delay: TILT, duration: 320 });
 }
 
-/** The victory card glides to its owner. @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
+/** The victory card glides to its owner. @param {Flights} flights @param {DuelWon} event @param {Places} _places @param {number} start */
 function taken(flights, { seat, attribute }, _places, start) {
   const { root } = flights;
   const delay = start ? TAKE : 0;
@@ -171,7 +175,7 @@ function taken(flights, { seat, attribute }, _places, start) {
   flights.sound("card", delay + 450);
 }
 
-/** @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
+/** @param {Flights} flights @param {GameWon} event @param {Places} _places @param {number} start */
 function triumph(flights, { seat }, _places, start) {
   flights.sound("fanfare", start);
   const shine = [
@@ -189,7 +193,7 @@ function triumph(flights, { seat }, _places, start) {
 const small = (goal) =>
   goal && new DOMRect(goal.left + goal.width / 2 - 14, goal.top + goal.height / 2 - 14, 28, 28);
 
-/** @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
+/** @param {Flights} flights @param {CardTurned} event @param {Places} _places @param {number} start */
 function turned(flights, { seat }, _places, start) {
   const last = flights.find(`[data-drawer="${seat}"] .medals.used li:last-child .medal`);
   flights.move(last, [{ transform: "rotateY(180deg)" }, {}], {
@@ -198,7 +202,7 @@ function turned(flights, { seat }, _places, start) {
   });
 }
 
-/** Blown out of the hand. @param {Flights} flights @param {GameEvent} event @param {Places} places */
+/** Blown out of the hand. @param {Flights} flights @param {RangeStruck} event @param {Places} places */
 function struck(flights, { victim, aircraft }, places) {
   const { root, table } = flights;
   flights.sound("engine");
@@ -221,7 +225,7 @@ function struck(flights, { victim, aircraft }, places) {
   });
 }
 
-/** Cards that others draw: a back from deck to fan. @param {Flights} flights @param {GameEvent} event @param {Places} _places @param {number} start */
+/** Cards that others draw: a back from deck to fan. @param {Flights} flights @param {CardsDrawn} event @param {Places} _places @param {number} start */
 function drawn(flights, { seat, number }, _places, start) {
   const { root, table } = flights;
   if (seat === table.seat) return;

@@ -2,7 +2,7 @@
 /**
  * The sheet with a side's discard pile and what has not been seen of its deck yet.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/asy_przestworzy"
  */
 
 import { sheet as dialog, open, opened } from "kit/sheet.js";
@@ -48,14 +48,14 @@ export function values(table, ids, heading) {
     <thead><tr><th scope="col">${t("board-aircraft")}</th>
       ${scene.attributes.map(
         (
-          /** @type {string} */ own,
+          own,
         ) => html`<th scope="col" class=${own === marked ? "at-stake" : ""} title=${t(`board-${own}`)}>
         ${sign(own)}<span class="spoken">${t(`board-${own}`)}</span></th>`,
       )}
     </tr></thead>
     <tbody>${ids.map(
       (id) => html`<tr><th scope="row">${nameOf(table, id)}</th>
-      ${scene.attributes.map((/** @type {string} */ own) => html`<td class=${own === marked ? "at-stake" : ""}>${worth(table, id, own)}</td>`)}</tr>`,
+      ${scene.attributes.map((own) => html`<td class=${own === marked ? "at-stake" : ""}>${worth(table, id, own)}</td>`)}</tr>`,
     )}
     </tbody>
   </table>`;

@@ -2,7 +2,7 @@
 /**
  * Before the first duel: which side each seat wishes.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/asy_przestworzy"
  */
 
 import { choices, offered } from "kit/offers.js";
@@ -31,9 +31,9 @@ export function sides(table) {
       </button></li>`,
     )}
     </ul>
-    <p>${[0, 1].map((seat) => html`<span class="wish">${table.nameOf(seat)}: <b>${half(table, seat).wish ? wished(t, half(table, seat).wish) : "…"}</b></span>`)}</p>
+    <p>${[0, 1].map((seat) => html`<span class="wish">${table.nameOf(seat)}: <b>${wished(t, half(table, seat).wish)}</b></span>`)}</p>
   </section>`;
 }
 
-/** @param {Table["t"]} t @param {string} wish */
-const wished = (t, wish) => t(wish === "any" ? "board-any" : `side-${wish}`);
+/** @param {Table["t"]} t @param {string | undefined} wish */
+const wished = (t, wish) => (wish ? t(wish === "any" ? "board-any" : `side-${wish}`) : "…");

@@ -2,7 +2,7 @@
 /**
  * The five stacks of victory cards: how many are left, which may be named.
  *
- * @import {Table} from "contract"
+ * @import {Attribute, Table} from "types/asy_przestworzy"
  */
 
 import { choices, offered } from "kit/offers.js";
@@ -12,16 +12,16 @@ import { barred, best, hand, picked } from "./knowing.js";
 
 /** @param {Table} table */
 export const stacks = (table) => html`<ul class="stacks" aria-label=${table.t("board-stacks")}>
-  ${table.scene.attributes.map((/** @type {string} */ attribute) => html`<li>${stack(table, attribute)}</li>`)}
+  ${table.scene.attributes.map((attribute) => html`<li>${stack(table, attribute)}</li>`)}
 </ul>`;
 
-/** @param {Table} table @param {string} attribute */
+/** @param {Table} table @param {Attribute} attribute */
 function stack(table, attribute) {
   const offer = offered(table, "name");
   const free = choices(offer, "attribute").includes(attribute);
   const why = !free && barred(table, attribute);
   const mine = free && picked(table) === attribute;
-  const left = table.view.stacks[attribute];
+  const left = table.view.stacks[attribute] ?? 0;
   return html`<button
     class="stack ${free ? "live" : ""} ${why ? "barred" : ""} ${mine ? "chosen" : ""} ${left ? "" : "empty"}"
     data-stack=${attribute}
@@ -39,7 +39,7 @@ function stack(table, attribute) {
   </button>`;
 }
 
-/** @param {Table} table @param {string} attribute @param {string | undefined | false} why */
+/** @param {Table} table @param {Attribute} attribute @param {string | undefined | false} why */
 function label(table, attribute, why) {
   const { t, view } = table;
   const left = t("board-stack", {
@@ -49,7 +49,7 @@ function label(table, attribute, why) {
   return why ? `${left}. ${t(why)}` : left;
 }
 
-/** @param {Table} table @param {string} attribute */
+/** @param {Table} table @param {Attribute} attribute */
 export function pick(table, attribute) {
   const same = picked(table) === attribute;
   table.ui.named = { duel: table.view.duel, attribute: same ? undefined : attribute };

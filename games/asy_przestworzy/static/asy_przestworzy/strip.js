@@ -2,7 +2,7 @@
 /**
  * The duel: two halves with the laid aircraft, the attribute at stake between them.
  *
- * @import {Table} from "contract"
+ * @import {Reveal, Table} from "types/asy_przestworzy"
  */
 
 import { offered } from "kit/offers.js";
@@ -10,7 +10,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { emblem, sign } from "./art/signs.js";
 import { back, face, spoken } from "./cards.js";
-import { atStake, chosen, far, half, isShown, nameOf, near, worth } from "./knowing.js";
+import { atStake, chosen, far, half, nameOf, near, shownPair, worth } from "./knowing.js";
 import { stacks } from "./stacks.js";
 
 /** @param {Table} table */
@@ -23,35 +23,33 @@ export const strip = (
 
 /** @param {Table} table @param {number} seat @param {string} place */
 function slot(table, seat, place) {
-  const shown = isShown(table);
-  const id = shown ? table.view.reveal.aircraft[seat] : half(table, seat).laid;
-  const outcome = shown ? result(table, seat) : "";
+  const shown = shownPair(table);
+  const id = shown ? shown.aircraft[seat] : half(table, seat).laid;
+  const outcome = shown ? result(shown, seat) : "";
   return html`<div class="slot ${place} ${outcome}" data-slot=${seat}>
     <div class="laid">${id ? keyed(shown ? id : "back", laid(table, seat, id, shown)) : empty(table, seat)}</div>
-    <p class="total">${shown ? total(table, seat) : caption(table, seat, id)}</p>
+    <p class="total">${shown ? total(shown, seat) : caption(table, seat, id)}</p>
   </div>`;
 }
 
-/** @param {Table} table @param {number} seat @param {string} id @param {boolean} shown */
+/** @param {Table} table @param {number} seat @param {string} id @param {Reveal | undefined} shown */
 function laid(table, seat, id, shown) {
   const side = half(table, seat).side;
   if (!shown) return html`<span class="turner">${back(side)}</span>`;
-  const attribute = table.view.reveal.attribute;
+  const { attribute } = shown;
   return html`<span class="turner shown" role="img" aria-label=${spoken(table, id, attribute)}>
     ${face(table, id, attribute)}<span class="rear">${back(side)}</span>
   </span>`;
 }
 
-/** @param {Table} table @param {number} seat */
-function result(table, seat) {
-  const { winner } = table.view.reveal;
+/** @param {Reveal} shown @param {number} seat */
+function result({ winner }, seat) {
   if (winner === undefined) return "tied";
   return winner === seat ? "winner" : "loser";
 }
 
-/** The value, the pluses, the sum: "4 + 1 = 5". @param {Table} table @param {number} seat */
-function total(table, seat) {
-  const { values, bonuses, totals } = table.view.reveal;
+/** The value, the pluses, the sum: "4 + 1 = 5". @param {Reveal} shown @param {number} seat */
+function total({ values, bonuses, totals }, seat) {
   const plus = bonuses[seat]
     ? html`<span class="bonus"><small>${values[seat]}</small><span class="plus">+${bonuses[seat]}</span></span>`
     : nothing;
@@ -97,9 +95,10 @@ function plaque(table) {
 
 /** What has just happened, or who leads. @param {Table} table */
 function verdict(table) {
-  const { t, view } = table;
-  if (!isShown(table)) return html`<p class="verdict"></p>`;
-  const { winner } = view.reveal;
+  const { t } = table;
+  const shown = shownPair(table);
+  if (!shown) return html`<p class="verdict"></p>`;
+  const { winner } = shown;
   const words =
     winner === undefined ? t("board-tied") : t("board-takes", { name: table.nameOf(winner) });
   return html`<p class="verdict told">${words}</p>`;

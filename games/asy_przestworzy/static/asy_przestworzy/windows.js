@@ -2,7 +2,7 @@
 /**
  * The questions with two answers, the time they leave, and the tick that silences them.
  *
- * @import {Table} from "contract"
+ * @import {Table, Window} from "types/asy_przestworzy"
  */
 
 import { clock } from "kit/clock.js";
@@ -28,7 +28,7 @@ export function question(table, name) {
 
 /** @param {Table} table @param {string} name */
 export function tick(table, name) {
-  const on = !!table.view.own?.auto?.[name];
+  const on = !!table.view.own?.auto?.[/** @type {Window} */ (name)];
   const set = () => act(table, { do: "set_auto", window: name, on: !on });
   return html`<label class="tick"><input type="checkbox" .checked=${on} @change=${set} />
     ${table.t(name === "range" ? "board-always-range" : "board-auto")}</label>`;

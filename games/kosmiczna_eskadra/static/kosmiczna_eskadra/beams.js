@@ -2,7 +2,7 @@
 /**
  * What moves in the film: beams, the edge they hit, ore on its way, ships that burst.
  *
- * @import {GameEvent, Table} from "contract"
+ * @import {LaserFired, Table} from "types/kosmiczna_eskadra"
  * @import {Picture, Step} from "./film.js"
  */
 
@@ -38,7 +38,7 @@ function moving(table, { kind, event }) {
   }
 }
 
-/** As many rails as the laser is strong, to the hit or to the table's edge. @param {Table} table @param {GameEvent} event */
+/** As many rails as the laser is strong, to the hit or to the table's edge. @param {Table} table @param {LaserFired} event */
 function beam(table, event) {
   const place = table.view.table[event.order];
   const line = ray(place, event.laser);
@@ -47,9 +47,8 @@ function beam(table, event) {
     ? Math.hypot(event.end[0] - x, event.end[1] - y)
     : toEdge(line, table.scene.half);
   const turn = (Math.atan2(line.dx, line.dy) * 180) / Math.PI;
-  const { strength } = table.scene.ships[place.speed].lasers.find(
-    (/** @type {any} */ { at }) => at === event.laser,
-  );
+  const { lasers } = table.scene.ships[place.speed];
+  const strength = lasers.find(({ at }) => at === event.laser)?.strength ?? 1;
   return svg`<g class="beam ${event.target ? "" : "missing"}" transform="translate(${x} ${-y}) rotate(${turn})">
     <g class="reach"><path class="glow s${strength}" d="M0 0V${-length}"/><path class="bed" d="M0 0V${-length}" stroke-width=${30 + 34 * strength}/>
       ${RAILS[strength].map(([at, ink]) => svg`<path class="rail ${ink}" d="M${at} 0V${-length}"/>`)}</g>
@@ -83,7 +82,7 @@ export function marksOn(order, picture) {
   const step = picture?.step;
   if (!step) return nothing;
   const { event, kind } = step;
-  if (kind === "hit" && String(event.target) === order) {
+  if (kind === "hit" && event.target === order) {
     // Edges are told as one word of letters.
     const edges = [...(event.edges ?? "")].filter((edge) => edge in EDGES);
     return edges.map(

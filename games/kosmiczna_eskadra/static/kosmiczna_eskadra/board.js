@@ -2,7 +2,8 @@
 /**
  * The board: a dark table under a lamp. It draws the view, offers the actions and holds no rules.
  *
- * @import {Action, GameEvent, Note, Table} from "contract"
+ * @import {Note} from "contract"
+ * @import {Action, Board, GameEvent, Table} from "types/kosmiczna_eskadra"
  */
 
 import { letGo } from "kit/keys.js";
@@ -13,7 +14,7 @@ import { controls } from "./controls.js";
 import { felt } from "./felt.js";
 import { flight } from "./flights.js";
 import { keys } from "./keys.js";
-import { holds, isMovable, isShown, shipName } from "./knowing.js";
+import { heldCard, isMovable, isShown, shipName } from "./knowing.js";
 import { plates } from "./plates.js";
 import { countdown, ready } from "./ready.js";
 import { begin, isAtEnd } from "./screening.js";
@@ -63,11 +64,12 @@ function after(_root, table, events) {
 
 /** Better words for the list of actions. @param {Action} action @param {Table} table */
 function label(action, table) {
-  const { t, view } = table;
-  if (action.do !== "drop" || !holds(table)) return "";
+  const { t } = table;
+  const own = heldCard(table);
+  if (action.do !== "drop" || !own) return "";
   const { x, y, a } = action;
   return t("board-drop-label", {
-    ship: shipName(table, view.own.held),
+    ship: shipName(table, own.held),
     x: Math.round(x / 10),
     y: Math.round(y / 10),
     degrees: Math.round(a / 10),
@@ -111,7 +113,7 @@ const sounds = {
 /** @param {Table} table */
 const veiled = (table) => (isAtEnd(table) ? [] : film);
 
-export default {
+export default /** @satisfies {Board} */ ({
   draw,
   after,
   keys,
@@ -123,4 +125,4 @@ export default {
   chapters,
   call,
   sounds,
-};
+});

@@ -2,7 +2,7 @@
 /**
  * The film's own furniture: what is seen now in words, its buttons, the list of all shots, the sum.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  * @import {Showing} from "./screening.js"
  */
 

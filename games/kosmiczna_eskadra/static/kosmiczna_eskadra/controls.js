@@ -2,14 +2,14 @@
 /**
  * Under the player's hands: deck, angle ring, the drop button and two switches.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  */
 
 import { act, offered } from "kit/offers.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing, svg } from "lit-html";
 import { drop, turnHand } from "./hand.js";
-import { colourOf, holds, isMovable, shipName } from "./knowing.js";
+import { colourOf, heldCard, holds, isMovable, shipName } from "./knowing.js";
 import { releaseDrops, usualPointer, wishReleaseDrops } from "./wishes.js";
 
 /** @param {Table} table */
@@ -31,7 +31,7 @@ export function controls(table) {
 function hands(table) {
   const { t, view } = table;
   if (!holds(table)) return deck(table);
-  if (view.own.dropped)
+  if (view.own?.dropped)
     return html`<p class="says">${t(view.beat ? "board-sealed-own" : "board-landing")}</p>`;
   return html`<div class="hands">
     ${knob(table)}
@@ -111,8 +111,10 @@ function toggles(table) {
 
 /** @param {Table} table */
 function hints(table) {
-  const { t, view, scene } = table;
-  const { shields, lasers, hull } = scene.ships[view.own.held];
-  return html`<div class="hints"><p class="ship-words"><b>${t("board-held", { number: view.own.held, ship: shipName(table, view.own.held) })}</b>
+  const { t, scene } = table;
+  const own = heldCard(table);
+  if (!own) return nothing;
+  const { shields, lasers, hull } = scene.ships[own.held];
+  return html`<div class="hints"><p class="ship-words"><b>${t("board-held", { number: own.held, ship: shipName(table, own.held) })}</b>
     ${t("board-ship", { hull, lasers: lasers.length, shields: shields.length })}</p>${table.past ? nothing : html`<p>${t("board-hint-turn")}</p>`}</div>`;
 }

@@ -4,7 +4,7 @@
  * sky a picture of its own for every hand, so that a hand that moves makes nothing be laid out or
  * painted anew.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  * @import {Picture} from "./film.js"
  */
 import { html, nothing, svg } from "lit-html";
@@ -17,7 +17,7 @@ import { badge, patterns } from "./art/squadrons.js";
 import { beams, marksOn } from "./beams.js";
 import { ANCHORS } from "./geometry.js";
 import { SHORT } from "./hand.js";
-import { colourOf, isSeen, letterOf, seats } from "./knowing.js";
+import { colourOf, letterOf, seats, seenCard } from "./knowing.js";
 import { look } from "./looking.js";
 import { map, zooming } from "./map.js";
 import { pointing } from "./pointing.js";
@@ -61,7 +61,7 @@ const cloth = (
 function stones(table) {
   const picture = shown(table);
   return table.scene.rocks.map(
-    (/** @type {any} */ rock, /** @type {number} */ at) =>
+    (rock, at) =>
       svg`<g data-body="r${at}" class=${mark(table, `r${at}`, picture)} transform="translate(${rock.x} ${-rock.y})">${asteroid(rock, picture?.rocks[at] ?? rock.ore, !!picture?.cleared[at])}</g>`,
   );
 }
@@ -105,7 +105,7 @@ function mark({ ui }, id, picture) {
   const event = picture?.step?.event;
   const names = [];
   if (ui.focus === id || ui.aim?.target === id) names.push("aimed");
-  if (event && String(event.order) === id) names.push("acting");
+  if (event && "order" in event && String(event.order) === id) names.push("acting");
   if (event?.event === "laser-fired" && event.target === id) names.push("struck");
   return names.join(" ");
 }
@@ -123,13 +123,13 @@ const ghosts = (table, box) =>
 
 /** Lines to what the lasers would meet, each a picture of its own: it is cut off there by its style. @param {Table} table @param {string} box */
 function sights(table, box) {
-  const { view, scene, seat } = table;
-  if (seat === null || !isSeen(table) || view.own.dropped || scene.aim_lines !== "full")
-    return nothing;
-  const { lasers } = scene.ships[view.own.held];
+  const { scene, seat } = table;
+  const own = seenCard(table);
+  if (seat === null || !own || own.dropped || scene.aim_lines !== "full") return nothing;
+  const { lasers } = scene.ships[own.held];
   const chosen = aimedBy(table, lasers);
   return lasers.map(
-    (/** @type {any} */ laser) =>
+    (laser) =>
       html`<svg data-mover data-sight=${laser.at} class="sight" viewBox=${box}>${svg`<g data-near>
       ${aim(laser, laser.at === chosen, 3 * scene.half)}</g>`}</svg>`,
   );
@@ -142,12 +142,13 @@ const aimedBy = ({ view, seat, ui }, lasers) =>
 /** @param {Table} table @param {string} box */
 function held(table, box) {
   const { view, scene, seat } = table;
-  if (seat === null || !isSeen(table)) return nothing;
-  const { held: speed, dropped } = view.own;
+  const own = seenCard(table);
+  if (seat === null || !own) return nothing;
+  const { held: speed, dropped } = own;
   const ship = scene.ships[speed];
   const chosen = aimedBy(table, ship.lasers);
   return html`<svg data-mover data-held class="held ${dropped ? "laid" : ""} ${view.phase === "stopped" ? "frozen" : ""}" viewBox=${box}>${svg`<g data-near>
-    ${scene.aim_lines === "short" && !dropped ? ship.lasers.map((/** @type {any} */ laser) => ahead(laser, laser.at === chosen)) : nothing}
+    ${scene.aim_lines === "short" && !dropped ? ship.lasers.map((laser) => ahead(laser, laser.at === chosen)) : nothing}
     <rect class="below" x="-320" y="-440" width="640" height="880" rx="30"/>
     ${plate(colourOf(table, seat), letterOf(table, seat), speed, ship)}
     <rect class="outline" x="-320" y="-440" width="640" height="880" rx="30"/>

@@ -2,9 +2,15 @@
 /**
  * The scoring as a film: cards of the table and events in, steps and pictures out. Nothing else.
  *
- * @import {GameEvent} from "contract"
+ * @import {GameEvent, LaserFired, OreLooted, OreShared, RockRemoved, RoundScored, ShipDestroyed,
+ *   ShipGrounded, SpeedBegan} from "types/kosmiczna_eskadra"
  *
- * @typedef {{kind: string, event: GameEvent, ms: number, speed: number, shot: number}} Step
+ * @typedef {{kind: "grounded", event: ShipGrounded} | {kind: "speed", event: SpeedBegan}
+ *   | {kind: "hit" | "miss", event: LaserFired} | {kind: "ore", event: OreShared}
+ *   | {kind: "loot", event: OreLooted} | {kind: "destroyed", event: ShipDestroyed}
+ *   | {kind: "cleared", event: RockRemoved} | {kind: "end", event: RoundScored}} Moment
+ *
+ * @typedef {Moment & {ms: number, speed: number, shot: number}} Step
  *   `shot`: the number of the laser within the film, 0 for what is no laser
  *
  * @typedef {{orders: string[], steps: Step[], owners: Record<string, number>, hulls: Record<string, number>,
@@ -48,7 +54,7 @@ const KINDS = {
   "round-scored": "end",
 };
 
-/** @param {GameEvent} event */
+/** @param {GameEvent} event @returns {event is Moment["event"]} */
 export const isFilm = (event) => event.event in KINDS;
 
 /**
@@ -70,14 +76,15 @@ export function film(table, scene, events, seats) {
   };
 }
 
-/** @param {GameEvent[]} events @returns {Step[]} */
+/** @param {Moment["event"][]} events @returns {Step[]} */
 function cut(events) {
   let [speed, shot] = [0, 0];
   return events.map((event) => {
     if (event.event === "speed-began") speed = event.speed;
     const fired = event.event === "laser-fired";
     const kind = fired && !event.target ? "miss" : KINDS[event.event];
-    return { kind, event, ms: TIMES[kind], speed, shot: fired ? ++shot : 0 };
+    const moment = /** @type {Moment} */ ({ kind, event });
+    return { ...moment, ms: TIMES[kind], speed, shot: fired ? ++shot : 0 };
   });
 }
 
@@ -108,14 +115,14 @@ export function picture(film, at) {
 
 /** @param {Film} film @param {Picture} picture @param {Step} step */
 function happen(film, picture, step) {
-  const { event, kind } = step;
   Object.assign(picture, { step, speed: step.speed });
+  const { event, kind } = step;
   switch (kind) {
     case "grounded":
       picture.gone[event.order] = "hangar";
       break;
     case "hit":
-      if (event.damage && !String(event.target).startsWith("r")) mark(film, picture, event);
+      if (!event.target?.startsWith("r")) mark(film, picture, event);
       break;
     case "ore":
       picture.rocks[event.rock] = event.left;
@@ -133,12 +140,12 @@ function happen(film, picture, step) {
   }
 }
 
-/** Markers of the shooter's colour. @param {Film} film @param {Picture} picture @param {GameEvent} event */
-function mark(film, picture, event) {
-  picture.damage[event.target] ??= {};
-  const own = picture.damage[event.target];
-  const seat = film.owners[event.order];
-  own[seat] = (own[seat] ?? 0) + event.damage;
+/** Markers of the shooter's colour. @param {Film} film @param {Picture} picture @param {LaserFired} event */
+function mark({ owners }, { damage: all }, { order, target, damage }) {
+  if (!target || !damage) return;
+  all[target] ??= {};
+  const own = all[target];
+  own[owners[order]] = (own[owners[order]] ?? 0) + damage;
 }
 
 /** @param {Picture} picture @param {Record<string, number>} taken */
@@ -147,7 +154,7 @@ function load(picture, taken) {
     picture.cargo[order] = (picture.cargo[order] ?? 0) + ore;
 }
 
-/** @param {Film} film @param {Picture} picture @param {GameEvent} event */
+/** @param {Film} film @param {Picture} picture @param {ShipDestroyed} event */
 function fall(film, picture, event) {
   picture.gone[event.order] = event.pool;
   delete picture.cargo[event.order];

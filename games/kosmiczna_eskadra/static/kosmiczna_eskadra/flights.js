@@ -3,8 +3,10 @@
  * Cards that leave the table during the film: what was laid wrongly flies to its owner's hangar, what
  * was destroyed to the pool of whom it counts for. A flight is as long as its step, and goes with it.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  * @import {Step} from "./film.js"
+ *
+ * @typedef {Extract<Step, {kind: "grounded" | "destroyed"}>} Departure
  */
 
 import { Flights } from "kit/flight.js";
@@ -24,7 +26,7 @@ const ARRIVES = 0.3;
 export function flight(table) {
   const picture = shown(table);
   const step = picture?.step;
-  if (!step || table.still || goal(table, step) === null) return nothing;
+  if (!step || !isDeparture(step) || table.still || goal(table, step) === null) return nothing;
   const order = String(step.event.order);
   const { seat, speed } = table.view.table[order];
   return keyed(
@@ -35,10 +37,13 @@ export function flight(table) {
   );
 }
 
-/** Whose base a card of this step goes to. @param {Table} table @param {Step} step @returns {number | null} */
+/** Whether a card leaves the table in this step. @param {Step} step @returns {step is Departure} */
+const isDeparture = (step) => step.kind === "grounded" || step.kind === "destroyed";
+
+/** Whose base the card goes to. @param {Table} table @param {Departure} step @returns {number | null} */
 function goal({ view }, { kind, event }) {
   if (kind === "grounded") return view.table[event.order].seat;
-  if (kind !== "destroyed" || event.pool === "out") return null;
+  if (event.pool === "out") return null;
   return event.pool === "lost" ? view.table[event.order].seat : Number(event.pool);
 }
 
@@ -48,7 +53,7 @@ export function takeOff(root, table) {
   const own = showing(table);
   const step = own?.step;
   // A picture drawn meanwhile does not call it back.
-  if (!card || !own || !step || card.getAnimations().length) return;
+  if (!card || !own || !step || !isDeparture(step) || card.getAnimations().length) return;
   const base = root.querySelector(`[data-base="${goal(table, step)}"]`);
   const lying = /** @type {SVGGElement | null} */ (
     root.querySelector(`[data-body="${step.event.order}"]`)

@@ -2,7 +2,7 @@
 /**
  * The held card. It moves by one style in a frame of its own: nothing is drawn anew for it.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  *
  * @typedef {object} Hand
  * @property {string} key  round and ship: another card is another hand
@@ -26,7 +26,7 @@ import {
   ray,
   reach,
 } from "./geometry.js";
-import { bodies, isMovable, isSeen } from "./knowing.js";
+import { bodies, isMovable, seenCard } from "./knowing.js";
 import { comeClose, follow, hover, look, share, stepBack } from "./looking.js";
 
 /** A short aim line, in u. */
@@ -53,8 +53,8 @@ const AROUND = [
 /** Bring the hand up to the newest picture. @param {Table} table */
 export function settleHand(table) {
   const { ui, view } = table;
-  const { own } = view;
-  if (!isSeen(table)) return letGo(ui);
+  const own = seenCard(table);
+  if (!own) return letGo(ui);
   const key = `${view.round} ${own.held}`;
   if (ui.hand?.key !== key) take(table, key, own.held);
   const fixed = own.frozen ?? own.dropped;

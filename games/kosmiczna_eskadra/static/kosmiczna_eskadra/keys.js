@@ -3,7 +3,8 @@
  * The game by keyboard. What a key does with Shift is known by listening beside the shell; with Alt
  * the shell passes keys by, so they are heard here.
  *
- * @import {Key, Table} from "contract"
+ * @import {Key} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  * @import {Showing} from "./screening.js"
  */
 import { focused, key, pressed, WAYS } from "kit/keys.js";
@@ -11,7 +12,7 @@ import { act, offered } from "kit/offers.js";
 import { stepAim } from "./aiming.js";
 import { isShot, isTitle } from "./film.js";
 import { drop, moveHand, turnHand } from "./hand.js";
-import { holds, isMovable } from "./knowing.js";
+import { heldCard, isMovable } from "./knowing.js";
 import { showing } from "./screening.js";
 
 /** @type {Table | null} */
@@ -90,10 +91,11 @@ function shift({ ui }, [right, up], by) {
 /** @param {Table} table @returns {Key[]} */
 function aiming(table) {
   const { ui, view, seat, scene, t } = table;
-  if (seat === null || !view.seats[seat].assist || !holds(table)) return [];
-  const { lasers } = scene.ships[view.own.held];
+  const own = heldCard(table);
+  if (seat === null || !view.seats[seat].assist || !own) return [];
+  const { lasers } = scene.ships[own.held];
   return [
-    ...lasers.map((/** @type {any} */ { at }, /** @type {number} */ number) => ({
+    ...lasers.map(({ at }, number) => ({
       key: String(number + 1),
       label: t("board-key-laser", { laser: t(`board-laser-${at}`) }),
       press: () => {

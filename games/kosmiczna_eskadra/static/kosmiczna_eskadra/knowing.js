@@ -2,7 +2,7 @@
 /**
  * What a board reads from its table: whose is what, what may be done, what lies where.
  *
- * @import {Table} from "contract"
+ * @import {Own, Table} from "types/kosmiczna_eskadra"
  * @import {Body} from "./geometry.js"
  */
 import { COLOURS } from "./art/squadrons.js";
@@ -45,7 +45,7 @@ export function bodyName(table, what) {
 
 /** Everything that lies on the table. @param {Table} table @returns {{id: string, seat: number | null, body: Body}[]} */
 export const bodies = ({ view, scene }) => [
-  ...scene.rocks.map((/** @type {any} */ rock, /** @type {number} */ at) => ({
+  ...scene.rocks.map((rock, at) => ({
     id: `r${at}`,
     seat: null,
     body: rockBody(rock),
@@ -61,14 +61,22 @@ export const bodies = ({ view, scene }) => [
 export const isMovable = (table) =>
   !table.past && table.view.phase === "placing" && holds(table) && !table.view.own?.dropped;
 
+/** What is known of the card in the own hand; undefined without one. @param {Table} table */
+export const heldCard = ({ view: { own } }) =>
+  own?.held === undefined ? undefined : /** @type {Own & {held: number}} */ (own);
+
 /** @param {Table} table */
-export const holds = (table) => typeof table.view.own?.held === "number";
+export const holds = (table) => !!heldCard(table);
 
 /** Whether the own card is seen above the table. Of a hand that moved nobody has kept the way: a replay shows it where it froze or let go. @param {Table} table */
-export const isSeen = (table) =>
-  holds(table) &&
-  ["placing", "stopped"].includes(table.view.phase) &&
-  (!table.past || !!(table.view.own.frozen ?? table.view.own.dropped));
+export const isSeen = (table) => !!seenCard(table);
+
+/** @param {Table} table */
+export function seenCard(table) {
+  const own = heldCard(table);
+  const here = !table.past || !!(own?.frozen ?? own?.dropped);
+  return here && ["placing", "stopped"].includes(table.view.phase) ? own : undefined;
+}
 
 /** The battle is on, or over with the match. @param {Table} table */
 export const isShown = ({ view }) =>

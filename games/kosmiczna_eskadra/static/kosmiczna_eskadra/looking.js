@@ -4,7 +4,7 @@
  * one attribute for each. What hovers over the table is moved by its own style, which needs neither
  * layout nor paint; all of it together goes with the sky.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  * @typedef {{x: number, y: number, a?: number}} Spot
  */
 import { View } from "kit/panzoom.js";

@@ -1,6 +1,6 @@
 // @ts-check
 /** Nearer, further, the whole table; and a small map of it while only a part is seen. */
-/** @import {Table} from "contract" */
+/** @import {Table} from "types/kosmiczna_eskadra" */
 import { html, svg } from "lit-html";
 import { bring } from "./hand.js";
 import { colourOf } from "./knowing.js";
@@ -33,7 +33,7 @@ export function map(table) {
   const { viewBox, width } = look(table);
   return html`<svg class="map" data-map viewBox=${viewBox} aria-hidden="true" @pointerdown=${(/** @type {PointerEvent} */ event) => go(table, event)}>
     <rect class="cloth" x=${-width / 2} y=${-width / 2} width=${width} height=${width} />
-    ${scene.rocks.map((/** @type {any} */ rock) => svg`<rect class="rock" x=${rock.x - rock.half_width} y=${-rock.y - rock.half_height} width=${2 * rock.half_width} height=${2 * rock.half_height}/>`)}
+    ${scene.rocks.map((rock) => svg`<rect class="rock" x=${rock.x - rock.half_width} y=${-rock.y - rock.half_height} width=${2 * rock.half_width} height=${2 * rock.half_height}/>`)}
     ${Object.values(view.table).map(({ seat, x, y, a }) => svg`<rect class="spot ${colourOf(table, seat)}" x="-320" y="-440" width="640" height="880" transform="translate(${x} ${-y}) rotate(${-a / 10})"/>`)}
     <rect class="window" data-window x=${-width / 2} y=${-width / 2} width=${width} height=${width} />
   </svg>`;

@@ -2,7 +2,7 @@
 /**
  * The squadrons at a glance: cards left, wins, who holds a card; and the clock as a ring.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  */
 
 import { clock as ring } from "kit/clock.js";

@@ -2,7 +2,7 @@
 /**
  * Mouse, pen and fingers over the table: the card follows, wheel and two fingers turn it.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  */
 import { pointers } from "kit/panzoom.js";
 import { drop, moveHand, turnHand } from "./hand.js";

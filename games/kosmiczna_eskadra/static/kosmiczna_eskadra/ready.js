@@ -2,7 +2,7 @@
 /**
  * Before a round: colours, help, who is ready; then three, two, one.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  */
 
 import { clock } from "kit/clock.js";

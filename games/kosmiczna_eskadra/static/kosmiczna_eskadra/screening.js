@@ -2,7 +2,7 @@
 /**
  * The battle as one person watches it: what is seen at the step at which it stands.
  *
- * @import {GameEvent, Table} from "contract"
+ * @import {GameEvent, Table} from "types/kosmiczna_eskadra"
  * @import {Film, Picture, Step} from "./film.js"
  *
  * @typedef {Player<Step> & {film: Film, key: string, seen: {at: number, picture: Picture} | null}} Showing
@@ -31,7 +31,7 @@ function ended({ view, scene }) {
   const gone = Object.fromEntries(
     Object.entries(view.table).flatMap(([order, { fate }]) => (fate ? [[order, fate]] : [])),
   );
-  const rocks = scene.rocks.map((/** @type {any} */ rock) => rock.ore);
+  const rocks = scene.rocks.map((rock) => rock.ore);
   return {
     step: null,
     gone,

@@ -2,14 +2,14 @@
 /**
  * What happens beside the drawing: after each picture the nodes that move are found once.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  */
 
 import { tell } from "kit/narrator.js";
 import { offered } from "kit/offers.js";
 import { takeOff } from "./flights.js";
 import { settleHand } from "./hand.js";
-import { holds, seats, shipName } from "./knowing.js";
+import { heldCard, seats, shipName } from "./knowing.js";
 import { hover, look, showWorld } from "./looking.js";
 import { settleFilm, showing } from "./screening.js";
 import { inWords } from "./stop.js";
@@ -51,7 +51,7 @@ function settleStep(root, table) {
   takeOff(root, table);
 }
 
-/** Where the others' hands are; nothing is drawn for it. @param {HTMLElement} root @param {Table} table @param {Record<string, {x: number, y: number}>} places */
+/** Where the others' hands are; nothing is drawn for it. @param {HTMLElement} root @param {Table} table @param {Record<string, Record<string, number>>} places */
 export function signalled(root, { ui }, places) {
   ui.ghosts = { ...ui.ghosts, ...places };
   ui.root ??= root;
@@ -73,9 +73,9 @@ function announce(table) {
   const { ui, view, t } = table;
   const placing = view.phase === "placing";
   const fewest = Math.min(...seats(table).map((seat) => view.seats[seat].deck));
-  const { held } = view.own ?? {};
+  const own = heldCard(table);
   tell(ui.root, [
-    placing && holds(table) && t("board-live-card", { number: held, ship: shipName(table, held) }),
+    placing && own && t("board-live-card", { number: own.held, ship: shipName(table, own.held) }),
     placing && t("board-live-leader", { count: fewest }),
     view.phase === "stopped" && t("board-live-stop"),
     offered(table, "answer") && inWords(table),

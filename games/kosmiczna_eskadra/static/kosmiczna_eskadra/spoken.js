@@ -3,7 +3,7 @@
  * The table for who does not see it: a list of what lies where, targets to walk through, and a
  * region that says only what cannot wait.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  */
 
 import { narrator, say } from "kit/narrator.js";

@@ -2,7 +2,7 @@
 /**
  * Stop: who has called it, and for whoever holds a card the one question that is left.
  *
- * @import {Table} from "contract"
+ * @import {Table} from "types/kosmiczna_eskadra"
  */
 
 import { clock } from "kit/clock.js";

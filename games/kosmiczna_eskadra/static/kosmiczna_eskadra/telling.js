@@ -2,7 +2,7 @@
 /**
  * Each step of the film in words: for the side list, which is the whole battle in plain text.
  *
- * @import {Table} from "contract"
+ * @import {LaserFired, ShipDestroyed, Table} from "types/kosmiczna_eskadra"
  * @import {Step} from "./film.js"
  */
 import { bodyName, cardName, shipName } from "./knowing.js";
@@ -46,24 +46,21 @@ export function told(table, { kind, event }) {
 /** @param {Record<string, number>} taken */
 const total = (taken) => Object.values(taken).reduce((sum, ore) => sum + ore, 0);
 
-/** @param {Table} table @param {import("contract").GameEvent} event */
+/** @param {Table} table @param {LaserFired} event */
 const laser = (table, event) => ({
   ship: cardName(table, event.order),
   laser: table.t(`board-laser-${event.laser}`),
 });
 
-/** @param {Table} table @param {import("contract").GameEvent} event */
+/** @param {Table} table @param {LaserFired} event */
 function hit(table, event) {
-  const params = {
-    ...laser(table, event),
-    target: bodyName(table, event.target),
-    damage: event.damage,
-  };
-  if (event.target.startsWith("r")) return table.t("board-film-mines", params);
+  const { target = "", damage } = event;
+  const params = { ...laser(table, event), target: bodyName(table, target), damage };
+  if (target.startsWith("r")) return table.t("board-film-mines", params);
   return table.t(event.shielded ? "board-film-shield" : "board-film-hit", params);
 }
 
-/** @param {Table} table @param {import("contract").GameEvent} event */
+/** @param {Table} table @param {ShipDestroyed} event */
 function fallen(table, event) {
   const ship = cardName(table, event.order);
   if (event.pool === "lost" || event.pool === "out")

@@ -1,5 +1,9 @@
 // @ts-check
-/** The film of a battle: example X1 of the rules, and what a film must do wherever one looks. */
+/**
+ * The film of a battle: example X1 of the rules, and what a film must do wherever one looks.
+ *
+ * @import {Anchor, GameEvent, LaserFired} from "types/kosmiczna_eskadra"
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sought } from "kit/player.js";
@@ -26,7 +30,7 @@ const table = Object.fromEntries(
     [1, 7],
   ].map(([seat, speed], at) => [at + 1, { seat, speed }]),
 );
-/** @param {number} order @param {string} laser @param {string} [target] */
+/** @param {number} order @param {Anchor} laser @param {string} [target] @returns {LaserFired} */
 const fired = (order, laser, target, damage = 0, shielded = false) => ({
   event: "laser-fired",
   order,
@@ -36,7 +40,7 @@ const fired = (order, laser, target, damage = 0, shielded = false) => ({
   shielded,
   start: [0, 0],
 });
-/** @type {import("contract").GameEvent[]} */
+/** @type {GameEvent[]} */
 const events = [
   { event: "round-ended", unplayed: [[], []] },
   { event: "speed-began", speed: 1 },
@@ -88,7 +92,7 @@ test("before the first step the table is as it lay", () => {
 
 test("the last picture has the score that the rules reckoned", () => {
   const end = picture(battle, last);
-  const told = events.find(({ event }) => event === "round-scored");
+  const told = events.find((event) => event.event === "round-scored");
   assert.deepEqual(
     [0, 1].map((seat) => score(end, seat)),
     told?.scores,
@@ -136,6 +140,7 @@ test("losses, ore lost with its ship, loot, a ship out of the round and an empty
       [1, 2],
     ].map(([seat, speed], at) => [at + 1, { seat, speed }]),
   );
+  /** @type {GameEvent[]} */
   const told = [
     { event: "ship-grounded", order: 4, covers: "r0" },
     { event: "ore-shared", rock: 0, taken: { 1: 2, 3: 1 }, removed: 3, left: 0 },

@@ -21,7 +21,7 @@ export const sign = (attribute) => svg`<svg class="sign" viewBox="0 0 24 24" ari
 const PATTEE = path(cross(11, 0.16, 0.52));
 const PATTEE_EDGE = path(cross(12.3, 0.25, 0.6));
 
-/** Roundel or cross. @param {string} side */
+/** Roundel or cross. @param {string | undefined} side */
 export const emblem = (side) => svg`<svg class="emblem" viewBox="-15 -15 30 30" aria-hidden="true">
   <circle class="rim" r="14.5" />
   ${
