@@ -139,8 +139,8 @@ def test_the_turn_says_what_the_table_waits_for_for_whom_and_how_long():
 @rule("KE-254")
 def test_the_time_for_the_replay_is_counted_from_the_end_of_the_round():
     state = answered()
-    wait_until(state, STOP + 3_000)
-    assert awaited(state) == ("watch", (RED, BLUE, GREEN), STOP + 3_000 + 90_000)
+    wait_until(state, STOP + 600)
+    assert awaited(state) == ("watch", (RED, BLUE, GREEN), STOP + 600 + 90_000)
 
 
 def scoring():
