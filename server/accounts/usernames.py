@@ -41,7 +41,7 @@ HOUSE = frozenset(
 LOOKS = str.maketrans(
     {
         other: letter
-        # Look-alikes: digits and signs, crossed or dotless letters, Cyrillic and Greek.
+        # Lookalikes: digits and signs, crossed or dotless letters, Cyrillic and Greek.
         for letter, others in {
             "a": "4@\u0430\u03b1",
             "b": "8\u0432\u03b2",
@@ -83,7 +83,7 @@ def is_reserved(name: str) -> bool:
 
 
 def _at_a_glance(text: str) -> str:
-    """Skeleton of a word: no accents, no trailing number, look-alikes replaced."""
+    """Skeleton of a word: no accents, no trailing number, lookalikes replaced."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return re.sub(r"\d+(?![^\W_])", "", bare).translate(LOOKS)
