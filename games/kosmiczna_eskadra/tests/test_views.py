@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from games.kosmiczna_eskadra.state import Answer, Continue, Ready, Resign
+from games.kosmiczna_eskadra.state import Answer, ColourPicked, Continue, PickColour, Ready, Resign
 from games.kosmiczna_eskadra.tests.positions import (
     BLUE,
     GAME,
@@ -15,6 +15,7 @@ from games.kosmiczna_eskadra.tests.positions import (
     begun,
     counting_down,
     do,
+    hold,
     let_go,
     new_match,
     presence,
@@ -107,6 +108,24 @@ def test_the_scene_of_calm_pace_has_no_round_clock_and_shows_what_is_off_as_off(
 def test_all_audiences_are_shown_at_once_what_each_is_shown(build):
     state = build()
     assert GAME.views(state, AUDIENCES) == [GAME.view(state, audience) for audience in AUDIENCES]
+
+
+@rule("KE-104")
+def test_where_a_card_hovers_is_shown_until_the_freeze():
+    state = answered()
+    assert GAME.relayed(state, BLUE, hold("1000 2000 0")) == {"x": 1000, "y": 2000}
+    assert GAME.relayed(frozen(), BLUE, hold("1000 2000 0")) is None
+
+
+def test_a_squadron_is_known_as_it_lies_before_it_is_shuffled():
+    assert GAME.unshuffled("deck") == [f"ship-{speed}" for speed in range(1, 11)]
+    assert GAME.unshuffled("bot-place") == []
+
+
+@rule("KE-001")
+def test_who_has_picked_a_colour_is_told():
+    events = do(new_match(2), RED, PickColour("green"))
+    assert events == [ColourPicked(seat=RED, colour="green")]
 
 
 @rule("KE-270")
