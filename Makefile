@@ -1,4 +1,4 @@
-# The two commands of this house are `make run` and `make test`; `make help` lists the others.
+# The two commands are `make run` and `make test`; `make help` lists the others.
 
 PY := .venv/bin/python
 RUNTIME := .venv/.runtime

@@ -1,1 +1,1 @@
-"""What keeps the house in order: the checks, the figures, the generators."""
+"""Development tools: test runner, load tools, generators."""

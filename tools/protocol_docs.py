@@ -61,7 +61,7 @@ CODES = {
         "this server restarts; a `resume` came before",
         "connect again after its `after_ms`",
     ),
-    socket.TRY_AGAIN: ("the house is overloaded", "connect again in a few seconds"),
+    socket.TRY_AGAIN: ("the server is overloaded", "connect again in a few seconds"),
     socket.FLOOD: ("far too many messages", "find out why, then connect again"),
     1006: ("the line broke", "connect again, a little later each time"),
     1007: ("a text frame was no UTF-8", "find out why, then connect again"),

@@ -19,7 +19,7 @@ from server.rooms.models import Room, Seat
 
 
 def in_words(model: type[Model], key: str, *fields: str) -> None:
-    """``desk-<key>`` and ``desk-<key>-many`` for the model, ``field-<name>`` for these fields."""
+    """Name a model ``admin-<key>`` and ``admin-<key>-many``, and these fields ``field-<name>``."""
     meta = model._meta
     meta.verbose_name = word(f"admin-{key}")
     meta.verbose_name_plural = word(f"admin-{key}-many")
@@ -35,7 +35,7 @@ def name_of_game(slug: str) -> str:
 
 
 def name_of(target: Model) -> str:
-    """A seat's holder, for display."""
+    """How staff refer to an object."""
     match target:
         case Room() | Match():
             return f"{name_of_game(target.game)}, {target.code}"

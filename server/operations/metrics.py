@@ -59,7 +59,7 @@ class Counted(Collector):
 
 
 class Standing(Collector):
-    """Collector of gauges: sockets, live matches, pools, memory."""
+    """Collector of gauges: live matches, connection pools, sockets."""
 
     def collect(self) -> Iterator[Metric]:
         if (runtime := runtime_if_open()) is not None:

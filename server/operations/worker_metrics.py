@@ -35,7 +35,7 @@ def guarded(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
 
 
 def serve_figures(index: int) -> None:
-    """Start the server for worker process ``number``, from 0, in a thread."""
+    """Start the server for worker process ``index``, from 0, in a thread."""
     server = make_server(
         settings.HOST, settings.METRICS_PORT + index, guarded, handler_class=Silent
     )

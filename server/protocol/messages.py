@@ -1,7 +1,7 @@
-"""The messages of a room's socket, both ways: JSON objects told apart by ``type``.
+"""The messages of the room and lobby sockets: JSON objects told apart by ``type``.
 
-``docs/protocol.md`` is generated from these declarations. Whatever does not fit them is refused
-before anything else looks at it.
+``docs/protocol.md`` is generated from these declarations. A message that does not fit them is
+refused before anything else looks at it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 from server.protocol.room_settings import RoomSettings
 
 NO_CONTROL = r"^[^\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$(?!\n)"
-"""The last part, because ``$`` also stands before a line end that ends the text."""
+"""The lookahead, because ``$`` also matches before a final line end."""
 
 ActId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -25,11 +25,11 @@ Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 
 OptionName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z_]+$(?!\n)")]
 OptionValue = Annotated[str, Meta(max_length=40, pattern=NO_CONTROL)]
-"""As a form sends it."""
+"""Option values as a form sends them."""
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=20)]
 
 Channel = Literal["table", "watchers"]
-"""Of the chat: those who sit at the table, or those who watch."""
+"""Chat channels: the table, the spectators."""
 QuickPhrase = Literal[
     "hello",
     "good-luck",
@@ -57,20 +57,21 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag=tag):
 
 
 class Act(FromClient, frozen=True):
-    """Do something in the match. The same ``id`` again acts once and is answered the same."""
+    """Act in the match. Idempotent: a resend with the same ``id`` acts once and is answered the
+    same."""
 
     id: ActId
     action: Raw
 
 
 class Sync(FromClient, frozen=True):
-    """Send me the whole picture, and the events above ``n``."""
+    """Ask for a snapshot with the events above ``n``."""
 
     n: Count = 0
 
 
 class Ping(FromClient, frozen=True):
-    """I am here and have seen everything up to ``n``."""
+    """Keep-alive; acknowledges everything up to ``n``."""
 
     n: Count = 0
 
@@ -87,60 +88,59 @@ class Stand(FromClient, frozen=True):
 
 
 class Bot(FromClient, frozen=True):
-    """Put a bot of that level into a free seat, or (null) take the bot away."""
+    """Put a bot of that level into a free seat, or (null) remove the bot."""
 
     seat: SeatNumber
     level: Level | None = None
 
 
 class Ready(FromClient, frozen=True):
-    """I am ready (for a rematch too), or not any more. The match starts when every seat is held and
-    every person is ready; ``nonce`` is this seat's share of the seed."""
+    """Become ready (for a rematch too), or not. The match starts when every seat is held and every
+    person is ready; ``nonce`` is this seat's share of the seed."""
 
     ready: bool
     nonce: Nonce | None = None
 
 
 class Chat(FromClient, frozen=True):
-    """Say something: at the table from a seat, else among those who watch."""
+    """Say something: in the table's channel with a seat, else in the spectators'."""
 
     text: Line
 
 
 class Phrase(FromClient, frozen=True):
-    """Say something that everybody reads in their own language."""
+    """Say a quick phrase, which everybody reads in their own language."""
 
     phrase: QuickPhrase
 
 
 class Watch(FromClient, frozen=True):
-    """Watch under a name, by which others see you and without which you cannot talk; or (null)
-    under none."""
+    """Set a spectator's name, which others see and chat requires; or (null) remove it."""
 
     name: Name | None = None
 
 
 class Kick(FromClient, frozen=True):
-    """Host: send the person of a seat away from the table; they may watch, and sit down no more."""
+    """Host: remove a person from the table and bar them; they may still watch."""
 
     seat: SeatNumber
 
 
 class Pardon(FromClient, frozen=True):
-    """Host: whoever was sent away under this name may sit down again."""
+    """Host: lift the ban of the person with this name."""
 
     name: Name
 
 
 class Lock(FromClient, frozen=True):
-    """Host: nobody new may sit down, or (false) everybody may again."""
+    """Host: lock the free seats, or (false) unlock them."""
 
     locked: bool
 
 
 class Change(FromClient, frozen=True):
-    """Host: play by other options, behave by other manners. What is left out stays; options that
-    change take back everybody's being ready, and clear the table of the last match."""
+    """Host: change options or room settings. Fields left out stay; changed options reset
+    everybody's readiness and clear the last match from the table."""
 
     options: Options | None = None
     """With the number of ``seats``, where the game allows several."""
@@ -148,55 +148,55 @@ class Change(FromClient, frozen=True):
 
 
 class Appoint(FromClient, frozen=True):
-    """Host: the person of that seat is the host from now on."""
+    """Host: hand the host's role to the person of that seat."""
 
     seat: SeatNumber
 
 
 class Fill(FromClient, frozen=True):
-    """Host: bots of that level take all free seats."""
+    """Host: put bots of that level into all free seats."""
 
     level: Level
 
 
 class Swap(FromClient, frozen=True):
-    """Host: who sits at these two seats changes places; one of them may be free."""
+    """Host: swap two seats; one of them may be free."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class Close(FromClient, frozen=True):
-    """Host: nothing can be done in this room any more."""
+    """Host: close the room for good."""
 
 
 class Pause(FromClient, frozen=True):
-    """I want the match to stand: it does once all people who are there want it. Or (not ``wanted``)
-    I would rather not; while the match stands, that calls everybody back: it goes on once all have
-    said so, at the latest when the ``call`` of ``company`` has run out."""
+    """Ask for a pause, or agree to one: the match is suspended once everybody present agrees. Not
+    ``wanted``: decline; during a pause, call everybody back: the match resumes once all have
+    answered, at the latest when the ``call`` of ``company`` runs out."""
 
     wanted: bool
 
 
 class Out(FromClient, frozen=True):
-    """I step out for five minutes, once in a match; or (not ``out``) I am here again."""
+    """Step out for five minutes, once per match; or (not ``out``) come back."""
 
     out: bool
 
 
 class Code(FromClient, frozen=True):
-    """Give me a new code for my seat; the one before opens nothing any more."""
+    """Issue a new code for this socket's seat; the previous one becomes void."""
 
 
 class Signal(FromClient, frozen=True):
-    """Where my hand is just now, in the game's own terms. It is stored nowhere and not answered;
-    only the newest counts, and what comes too fast is dropped."""
+    """Where the hand is now, in the game's own terms. Neither stored nor answered; only the newest
+    counts, and what exceeds the budget is dropped."""
 
     signal: Raw
 
 
 class Echo(FromClient, frozen=True):
-    """The ``at`` of a ``pong``, given back as soon as it comes: so the server knows the line."""
+    """The ``at`` of a ``pong``, returned at once: measures the round trip."""
 
     at: Count
 
@@ -229,7 +229,7 @@ AnyFromClient = (
 
 
 class FromServer(Struct, frozen=True, omit_defaults=True, tag=tag):
-    """What a room tells."""
+    """What the server sends."""
 
 
 class SeatLine(Struct, frozen=True, omit_defaults=True):
@@ -254,49 +254,48 @@ class Room(FromServer, frozen=True):
     seats: list[SeatLine]
     watching: int
     commitment: str
-    """SHA-256 of the server's share of the seed: of the match that is on or was last, else of the
+    """SHA-256 of the server's share of the seed: of the current or last match, else of the
     first."""
     match: int | None = None
-    """Which match of this room is on or was last: 1, 2, 3 ..."""
+    """Number of the current or last match in this room: 1, 2, 3 ..."""
     over: bool = False
-    """That match has ended; what follows is there only then."""
+    """That match has ended; the fields below are sent only then."""
     outcome: dict[str, Any] | None = None
     """``places`` by seat, 1 for the best; ``reason``; ``scores`` where there are some."""
     seed: str | None = None
-    """The server's share of its seed, which was promised by ``commitment``."""
+    """The server's share of its seed, committed to by ``commitment``."""
     nonces: list[str] | None = None
     """The seats' shares of its seed."""
     next: str | None = None
     """The commitment to the next match."""
     replay: str | None = None
-    """In the addresses of its replay and of the proof of its dice: ``/m/<replay>/``."""
+    """Code in the URLs of its replay and of the verification of its dice: ``/m/<replay>/``."""
     host: int | None = None
-    """The seat of the host; none if the host does not sit, or there is no host."""
+    """Seat of the host; none if the host does not sit, or there is none."""
     sides: list[str] = []
     """For each seat the side that it will have in the next match, or ``unknown``: said by the words
     ``side-<side>``. Empty where all are alike."""
     locked: bool = False
     closed: bool = False
     manners: RoomSettings = RoomSettings()
-    """How people behave here, whatever is played."""
+    """Room settings that do not depend on the game."""
     barred: list[str] = []
-    """Names of those whom the host has sent away from the table."""
+    """Names of people barred by the host."""
     hidden: dict[str, list[int]] = {}
-    """By channel the lines of the chat that a moderator has taken away: nobody shows them any
-    more."""
+    """By channel: numbers of chat lines hidden by a moderator."""
 
 
 class You(FromServer, frozen=True):
-    """Which seat this socket speaks for; none is a spectator."""
+    """Which seat this socket speaks for; none for a spectator."""
 
     seat: int | None = None
     name: str | None = None
     host: bool = False
-    """Whether this person may do what only the host may."""
+    """Whether this person is the host."""
 
 
 class Snapshot(FromServer, frozen=True):
-    """The whole picture for this viewer, and what it was told above the ``n`` it asked with."""
+    """The whole state for this viewer, and the events above the ``n`` it named."""
 
     match: int
     n: int
@@ -329,11 +328,11 @@ class Update(FromServer, frozen=True):
 
 
 class Refusal(FromServer, frozen=True):
-    """Something was not done; nothing changed."""
+    """A refused request; nothing has changed."""
 
     code: str
     text: str
-    """The sentence, in this socket's language."""
+    """The text, in this socket's language."""
     rule: str | None = None
     params: dict[str, Any] = {}
     id: str | None = None
@@ -346,114 +345,112 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     """Milliseconds since 1970."""
     text: str = ""
     phrase: str | None = None
-    """A quick phrase, which is told by its key; then there is no text."""
+    """Key of a quick phrase; then there is no text."""
     seat: int | None = None
 
 
 class ChatLines(FromServer, frozen=True, tag="chat"):
-    """Lines of one channel of the chat, in the order of their numbers. While a match runs, those at
-    the table do not hear those who watch; who watches with a delay hears the table afterwards."""
+    """Chat lines of one channel, in order. During a match the table does not hear the spectators;
+    delayed spectators hear the table afterwards."""
 
     channel: Channel
     lines: list[ChatLine]
 
 
 class Watchers(FromServer, frozen=True):
-    """How those who watch call themselves, as far as they do; of very many the first."""
+    """Names of the spectators who gave one; at most the first so many."""
 
     names: list[str]
 
 
 class Presence(FromServer, frozen=True):
-    """Whose connection is up, seat by seat, and how many watch."""
+    """Which seats' people are connected, and the number of spectators."""
 
     here: list[bool]
     watching: int
     lag: list[int | None] = []
-    """Seat by seat how many milliseconds the line takes there and back, about; null where nobody
-    knows. Absent while that is so for all."""
+    """Round trip in milliseconds by seat, about; null where unknown. Absent while all are."""
 
 
 class Signals(FromServer, frozen=True):
-    """What others signal now, by seat: those of whom there is something new. Some may be left out;
-    the next ones say it anew."""
+    """New signals of others, by seat. May be dropped: the next supersede them."""
 
     seats: dict[str, dict[str, int]]
 
 
 class Notice(FromServer, frozen=True):
-    """Something everybody should know: ``saving``, ``saved``, ``frozen``, ``resumed`` of the match;
-    of the room whatever there is a sentence ``notice-<code>`` for."""
+    """A notice to everybody: ``saving``, ``saved``, ``frozen``, ``resumed`` of the match; of the
+    room each ``<code>`` with a message ``notice-<code>``."""
 
     code: str
     params: dict[str, int | str] = {}
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody of whom there is something to say."""
+    """A participant whose state is not the usual one."""
 
     seat: int
     away: bool = False
     left: int | None = None
-    """Milliseconds of match time until something is done about their being away."""
+    """Milliseconds of match time until the absence policy applies."""
     out: int | None = None
-    """Milliseconds of match time until they are back, as they have said."""
+    """Milliseconds of match time until the step-out ends."""
     stepped_out: bool = False
-    """They have done so in this match and cannot again."""
+    """The one step-out of this match has been used."""
     level: str | None = None
-    """Of the bot that plays for them."""
+    """Level of the substitute bot."""
     lost: bool = False
-    """They have no say any more in this match."""
+    """Removed: they have no say any more in this match."""
 
 
 class Wish(Struct, frozen=True):
-    """Somebody wants the match to stand, and who agrees."""
+    """A pending pause request."""
 
     by: int
     agreed: list[int]
     left: int
-    """Milliseconds of match time in which the others may agree."""
+    """Milliseconds of match time until the request expires."""
 
 
 class Call(Struct, frozen=True):
-    """Who wants the match to go on."""
+    """A pending call-back from a pause."""
 
     by: list[int]
     left: int
-    """Milliseconds until it does, whoever has not said so by then."""
+    """Milliseconds until the match resumes in any case."""
 
 
 class Company(FromServer, frozen=True):
-    """How it stands with the people of the match: after a snapshot where there is anything to say,
-    and whenever it changes. A snapshot by itself says that there is nothing."""
+    """Participants: who is away, who is replaced by a bot, pause state. Sent after a snapshot where
+    there is anything to say, and on every change. A snapshot alone means that there is nothing."""
 
     people: list[Person] = []
     ends: str | None = None
-    """What is done about somebody who is away: ``bot`` plays for them until they are back,
-    ``remove`` takes their say; none, and the clock answers for them."""
+    """Absence policy: with ``bot`` one plays until the person is back, with ``remove`` they lose
+    their say; with none deadlines answer for them."""
     paused: bool = False
-    """The match stands because its people want it to."""
+    """The match is paused by agreement."""
     wish: Wish | None = None
     call: Call | None = None
 
 
 class SeatCode(FromServer, frozen=True):
-    """What opens this seat to its person in another browser: four words, shown to nobody else and
-    not again."""
+    """The seat code: four words that recover this seat in another browser. Sent to this socket
+    alone, once."""
 
     words: str
 
 
 class Pong(FromServer, frozen=True):
-    """The answer to a ping; a higher ``n`` than one's own means: sync."""
+    """The answer to a ping. A higher ``n`` than one's own means: sync."""
 
     n: int
     at: int
-    """To be given back at once, as an ``echo``."""
+    """To be returned at once, as an ``echo``."""
 
 
 class Resume(FromServer, frozen=True):
-    """This server is about to restart; come back after so many milliseconds."""
+    """The server is about to restart; reconnect after so many milliseconds."""
 
     after_ms: int
 
@@ -477,11 +474,11 @@ AnyFromServer = (
 
 
 Only = Literal["", "free", "playing"]
-"""All of them, those with a free seat, or those in play."""
+"""Filter: all rooms, with a free seat, in play."""
 
 
 class LobbyRoom(Struct, frozen=True, omit_defaults=True):
-    """A public room, as the lobby lists it."""
+    """A public room in the lobby's list."""
 
     code: str
     game: str
@@ -494,19 +491,18 @@ class LobbyRoom(Struct, frozen=True, omit_defaults=True):
     bots: int = 0
     free: int = 0
     options: dict[str, Any] = {}
-    """Those that are not as the game has them by itself."""
+    """Options that differ from the game's defaults."""
 
 
 class Lobby(FromServer, frozen=True):
-    """One page of the public rooms: sent on connecting, and whenever something in it changes, at
-    most twice a second. Of the rooms in ``order``, ``rooms`` are those that are new or
-    different."""
+    """One page of the public rooms: sent on connecting and on changes, at most twice a second.
+    ``rooms`` are those of ``order`` that are new or different."""
 
     page: int
     pages: int
     total: int
     games: dict[str, tuple[int, int]]
-    """For each game that has some, on all pages: rooms with a free seat, rooms in play."""
+    """By game, on all pages: rooms with a free seat, rooms in play."""
     order: list[str]
     rooms: list[LobbyRoom] = []
 

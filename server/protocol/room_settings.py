@@ -10,15 +10,15 @@ from msgspec import Meta, Struct
 
 class RoomSettings(Struct, frozen=True, forbid_unknown_fields=True):
     absent: Literal["defaults", "bot", "remove"] = "bot"
-    """What happens to the seat of somebody who has gone: the clock answers for it, a bot takes it
-    over until they are back, or it loses its say in the match."""
+    """Absence policy: the game's deadlines answer for the seat, a bot plays it until its person is
+    back, or the person loses their say in the match."""
     chat: Literal["free", "phrases"] = "free"
-    """Whether people write what they like, or choose among phrases."""
+    """Free text, or quick phrases only."""
     delay_moves: Annotated[int, Meta(ge=0, le=20)] = 0
-    """How many moves behind the table its spectators are."""
+    """Spectator delay in moves."""
     delay_seconds: Annotated[int, Meta(ge=0, le=300)] = 0
 
 
 def settings_of(stored: dict[str, Any]) -> RoomSettings:
-    """As a room keeps them."""
+    """Settings as stored in a room."""
     return msgspec.convert(stored, RoomSettings)

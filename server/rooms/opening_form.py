@@ -41,7 +41,7 @@ class OpeningForm(Struct, frozen=True):
     nonce: str | None
     """The opener's nonce; with it they are ready at once."""
     code: str | None
-    """Idempotency key: the same form opens one room."""
+    """Code for the new room, the same for the same form: sent twice it opens one room."""
 
 
 def opening_form(guest_id: UUID, sent: Mapping[str, str]) -> OpeningForm:

@@ -1,4 +1,4 @@
-# The house
+# The site
 site-name = Observatory
 site-line = Rooms for board games
 language = Language
@@ -32,7 +32,7 @@ front-how = How it works
 front-how-1 = Open a room. It takes four seconds.
 front-how-2 = Send the link. Your friends type a name, nothing more.
 front-how-3 = Play in the browser, on a phone too. A free seat is taken by a bot.
-front-empty = There is no game in the house yet.
+front-empty = No games are installed yet.
 
 # The lobby
 lobby = Open rooms
@@ -270,7 +270,7 @@ refuse-unknown = That was not possible.
 
 # Accounts
 former-guest = former guest
-refuse-reserved-name = This name would pass for somebody of the house. Choose another one.
+refuse-reserved-name = This name could pass for one of the staff. Choose another one.
 
 # Replay
 replay = Replay
@@ -293,7 +293,7 @@ replay-copied = Copied
 replay-dice = Check the dice
 replay-keys = ← and → step, Home and End jump, the space bar plays.
 replay-keys-chapters = [ and ] go to the chapter before and after.
-replay-lost-title = No film of this match
+replay-lost-title = No replay of this match
 replay-lost-line = Its result is kept, but the rules it was played by have changed since, so it cannot be shown any more.
 still-on-title = This match is still on
 still-on-line = Its replay and its dice are here once it is over. Until then it can be watched at the table.
@@ -358,7 +358,7 @@ dice-limits = What this cannot prove: that nobody looked over a shoulder, and th
 # Rules
 rules = Rules
 rules-ours = Our ruling: the rulebook is silent here
-rules-shelf-line = Every game of the house in our own words, each rule with its number.
+rules-shelf-line = Every game in our own words, each rule with its number.
 rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -380,7 +380,7 @@ host-appoint-named = Make { $name } the host
 host-kick = Send away
 host-kick-named = Send { $name } away from the table
 host-kick-sure = Really send away?
-host-kick-at-play = At play the manners of the room say who plays for somebody who was sent away.
+host-kick-at-play = During a match the room settings say who plays for somebody who was sent away.
 host-swap = Swap
 host-swap-named = Swap { $name } with the next seat
 host-fill = Fill free seats with bots
@@ -393,10 +393,10 @@ host-barred = Sent away
 host-pardon = Let in again
 host-pardon-named = Let { $name } sit down again
 host-game = The game
-host-manners = Manners
+host-manners = Room settings
 host-change = Change
 host-changed-line = Other options take back everybody’s being ready and clear the last match from the table.
-host-between = Options and manners can be changed once the match is over.
+host-between = Options and room settings can be changed once the match is over.
 host-close = Close the room
 host-close-sure = Really close it for good?
 host-close-line = Nothing can be done here any more afterwards. Finished matches keep their replays.
@@ -416,7 +416,7 @@ notice-host = { $name } is the host now.
 notice-swapped = { $name } and { $other } have changed places.
 notice-moved = { $name } now has seat { $place }.
 notice-options = The host has changed the options. Have a look, and say again that you are ready.
-notice-manners = The host has changed how people behave here.
+notice-manners = The host has changed the room settings.
 
 # Chat of the table and of those who watch
 chat-channels = Who talks

@@ -1,4 +1,4 @@
-# Dom
+# Serwis
 site-name = Obserwatorium
 site-line = Pokoje do gier planszowych
 language = Język
@@ -32,7 +32,7 @@ front-how = Jak to działa
 front-how-1 = Otwórz pokój. To cztery sekundy.
 front-how-2 = Wyślij link. Wystarczy wpisać imię, nic więcej.
 front-how-3 = Gra się w przeglądarce, także w telefonie. Wolne miejsce zajmie bot.
-front-empty = Nie ma tu jeszcze żadnej gry.
+front-empty = Nie zainstalowano jeszcze żadnej gry.
 
 # Lista pokojów
 lobby = Otwarte pokoje
@@ -303,7 +303,7 @@ replay-copied = Skopiowane
 replay-dice = Sprawdź losowania
 replay-keys = ← i → to krok, Home i End to początek i koniec, spacja odtwarza.
 replay-keys-chapters = [ i ] to poprzedni i następny rozdział.
-replay-lost-title = Nie ma filmu tego meczu
+replay-lost-title = Nie ma powtórki tego meczu
 replay-lost-line = Wynik został, ale zasady, według których grano, od tego czasu się zmieniły, więc meczu nie da się już pokazać.
 still-on-title = Ten mecz jeszcze trwa
 still-on-line = Powtórka i losowania będą tutaj, gdy się skończy. Do tego czasu można go oglądać przy stole.
@@ -371,7 +371,7 @@ dice-limits = Czego to nie dowodzi: że nikt nie zaglądał przez ramię i że s
 # Zasady
 rules = Zasady
 rules-ours = Ustalenie domowe: instrukcja o tym milczy
-rules-shelf-line = Wszystkie gry tego domu naszymi słowami, każda zasada ze swoim numerem.
+rules-shelf-line = Wszystkie gry naszymi słowami, każda zasada ze swoim numerem.
 rules-count = { $count ->
     [one] { $count } zasada
     [few] { $count } zasady
@@ -394,7 +394,7 @@ host-appoint-named = Przekaż prowadzenie: { $name }
 host-kick = Odeślij
 host-kick-named = Odeślij od stołu: { $name }
 host-kick-sure = Na pewno odesłać?
-host-kick-at-play = W trakcie partii za odesłaną osobę gra ten, kogo wskazują obyczaje pokoju.
+host-kick-at-play = W trakcie partii za odesłaną osobę gra ten, kogo wskazują ustawienia pokoju.
 host-swap = Zamień
 host-swap-named = Zamień z następnym miejscem: { $name }
 host-fill = Obsadź wolne miejsca botami
@@ -407,10 +407,10 @@ host-barred = Bez wstępu do stołu
 host-pardon = Wpuść z powrotem
 host-pardon-named = Pozwól znowu usiąść: { $name }
 host-game = Gra
-host-manners = Obyczaje
+host-manners = Ustawienia pokoju
 host-change = Zmień
 host-changed-line = Po zmianie opcji każdy jeszcze raz potwierdza gotowość, a ostatnia partia znika ze stołu.
-host-between = Opcje i obyczaje można zmienić po zakończeniu partii.
+host-between = Opcje i ustawienia pokoju można zmienić po zakończeniu partii.
 host-close = Zamknij pokój
 host-close-sure = Na pewno zamknąć na zawsze?
 host-close-line = Potem nic już tu nie będzie można zrobić. Powtórki skończonych partii zostają.
@@ -430,7 +430,7 @@ notice-host = Pokój prowadzi teraz { $name }.
 notice-swapped = Zamiana miejsc: { $name } i { $other }.
 notice-moved = { $name } ma teraz miejsce { $place }.
 notice-options = Zmieniły się opcje gry. Obejrzyj je i jeszcze raz potwierdź gotowość.
-notice-manners = Zmieniły się obyczaje tego pokoju.
+notice-manners = Zmieniły się ustawienia tego pokoju.
 
 # Rozmowa stołu i rozmowa oglądających
 chat-channels = Kto rozmawia

@@ -1,4 +1,4 @@
-# What pages alone say: accounts, profiles, settings, and the desk of the staff.
+# What pages alone say: accounts, profiles, settings, and the staff's admin.
 # Scripts in rooms use none of it, so no browser loads it.
 
 # Accounts
@@ -86,7 +86,7 @@ profile-page = Page { $page } of { $pages }
 # Settings
 settings = Settings
 settings-of-browser = Light, motion and sounds
-settings-line = How this house looks and sounds to you.
+settings-line = How this site looks and sounds to you.
 settings-guest = You are a guest here: this browser remembers your choice.
 settings-member = Your choice comes along to every browser in which you sign in.
 settings-saved = Saved.
@@ -131,8 +131,8 @@ seat-code-words = Seat code
 seat-code-go = Take my seat
 seat-code-watch = To the room without a code
 
-# The desk of the staff
-admin = The desk
+# The staff's admin
+admin = Administration
 admin-menu = Menu at the side
 admin-count = Total: { $count }
 admin-play = Play
@@ -160,11 +160,11 @@ admin-entry = entry
 admin-entry-many = audit
 live-rooms = Rooms with somebody in them
 running-matches = Matches running
-frozen-matches = Matches standing still
+frozen-matches = Frozen matches
 faults-lately = Faults in the last day
 mail-differs-title = Match { $code } is not as it was stored
-mail-differs-running = The self-check has played match { $code } again, and it did not come out as it is stored. The match has been stopped; the desk's list of faults says where it differs, and the page on operations what to do.
-mail-differs-over = The self-check has played match { $code } again, which is over, and it did not come out as it is stored. Nothing has been changed; the desk's list of faults says where it differs, and the page on operations what to do.
+mail-differs-running = The self-check has played match { $code } again, and it did not come out as it is stored. The match has been stopped; the admin's list of faults says where it differs, and the page on operations what to do.
+mail-differs-over = The self-check has played match { $code } again, which is over, and it did not come out as it is stored. Nothing has been changed; the admin's list of faults says where it differs, and the page on operations what to do.
 latest-moderation = Done lately
 search-rooms = Code of the room or of its match, or a name at the table
 search-matches = Code of the match or of its room, or a name at the table
@@ -183,7 +183,7 @@ field-matches-played = matches
 field-locked = locked
 field-closed = closed
 field-active-at = last active
-field-manners = manners
+field-manners = room settings
 field-room = room
 field-number = number
 field-guest = guest
@@ -200,7 +200,7 @@ field-at = when
 field-began = begun
 field-rules-version = version of the rules
 field-over = over
-field-frozen = stands still
+field-frozen = frozen
 field-outcome = outcome
 field-bots = bots
 field-action = what was asked
@@ -212,7 +212,7 @@ field-email = e-mail
 field-date-joined = joined
 field-last-login = last sign-in
 field-is-active = may sign in
-field-is-staff = may come to the desk
+field-is-staff = may use the admin
 field-who = who
 field-what = what
 field-kind = kind
@@ -225,12 +225,12 @@ moderation-close_room = Close the room
 moderation-empty_seat = Send away from the table
 moderation-hide_line = Hide the line
 moderation-freeze_match = Freeze the match
-moderation-resume_match = Set the match going again
+moderation-resume_match = Resume the match
 moderation-change_member = Change what a member may do
 done-close_room = closed.
 done-empty_seat = free again.
 done-hide_line = hidden.
-done-freeze_match = stands still.
+done-freeze_match = frozen.
 done-resume_match = goes on.
 reason = Why?
 reason-help = Other staff read it, and so may whoever asks about it later.
@@ -238,6 +238,6 @@ reason-record = It happens at once, for everybody who is there, and stays on rec
 leave-it = Leave it
 nothing-chosen = Nothing is chosen.
 refuse-hidden-already = The line is hidden already.
-refuse-frozen-already = The match stands still already.
-refuse-not-frozen = The match does not stand still.
+refuse-frozen-already = The match is frozen already.
+refuse-not-frozen = The match is not frozen.
 refuse-stopped-again = The match has stopped again: the fault is still there.

@@ -1,4 +1,4 @@
-# To mówią tylko strony: konta, profile, ustawienia i biuro obsługi.
+# To mówią tylko strony: konta, profile, ustawienia i panel obsługi.
 # Skrypty w pokojach tego nie używają, więc przeglądarka tego nie pobiera.
 
 # Konta
@@ -86,7 +86,7 @@ profile-page = Strona { $page } z { $pages }
 # Ustawienia
 settings = Ustawienia
 settings-of-browser = Światło, ruch i dźwięki
-settings-line = Jak ten dom dla ciebie wygląda i brzmi.
+settings-line = Jak ta strona dla ciebie wygląda i brzmi.
 settings-guest = Nie masz tu konta: twój wybór zapamięta ta przeglądarka.
 settings-member = Twój wybór pójdzie za tobą do każdej przeglądarki, w której się zalogujesz.
 settings-saved = Zapisane.
@@ -131,8 +131,8 @@ seat-code-words = Kod miejsca
 seat-code-go = Zajmij moje miejsce
 seat-code-watch = Do pokoju bez kodu
 
-# Biuro obsługi
-admin = Biuro
+# Panel obsługi
+admin = Panel
 admin-menu = Menu z boku
 admin-count = Razem: { $count }
 admin-play = Gra
@@ -183,7 +183,7 @@ field-matches-played = partie
 field-locked = zamknięte drzwi
 field-closed = zamknięty
 field-active-at = ostatni ruch
-field-manners = zwyczaje
+field-manners = ustawienia pokoju
 field-room = pokój
 field-number = numer
 field-guest = gość
@@ -212,7 +212,7 @@ field-email = e-mail
 field-date-joined = konto od
 field-last-login = ostatnie logowanie
 field-is-active = może się logować
-field-is-staff = wstęp do biura
+field-is-staff = wstęp do panelu
 field-who = kto
 field-what = co
 field-kind = rodzaj
@@ -225,7 +225,7 @@ moderation-close_room = Zamknij pokój
 moderation-empty_seat = Odpraw od stołu
 moderation-hide_line = Ukryj wypowiedź
 moderation-freeze_match = Zatrzymaj partię
-moderation-resume_match = Puść partię dalej
+moderation-resume_match = Wznów partię
 moderation-change_member = Zmień uprawnienia konta
 done-close_room = zamknięte.
 done-empty_seat = znów wolne.
