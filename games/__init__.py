@@ -1,1 +1,1 @@
-"""The rules of the games: pure Python, no clock, no I/O, no framework."""
+"""The rules of the games: pure Python without clock, I/O or framework."""

@@ -1,4 +1,4 @@
-"""Every die and shuffle of a match: keyed, repeatable, unguessable, open to checking later.
+"""Random draws of a match: keyed, repeatable, unpredictable, verifiable afterwards.
 
 Draw *n* is the first acceptable 64-bit word of HMAC-SHA-256(seed, purpose | n | attempt); a word is
 acceptable when it lies below the greatest multiple of ``of``, so that no value is favoured.
@@ -19,7 +19,7 @@ WORD = 1 << 64
 
 
 class Draw(Struct, frozen=True, array_like=True):
-    """One draw as the log keeps it: the ``n``-th of the match gave ``value`` of 0 .. ``of`` - 1."""
+    """A logged draw: the ``n``-th of the match gave ``value`` of 0 .. ``of`` - 1."""
 
     purpose: str
     n: int
@@ -28,16 +28,16 @@ class Draw(Struct, frozen=True, array_like=True):
 
 
 class Chance(Struct):
-    """A stream of draws, part of the state: a copy of a state draws what the original would."""
+    """The stream of draws. Part of the state: a copy of a state draws what the original would."""
 
     seed: str
     """Hexadecimal, 32 bytes."""
     n: int = 0
     fresh: list[Draw] = field(default_factory=list)
-    """What was drawn since the referee last took the draws into a move."""
+    """Draws not yet taken into a move."""
 
     def below(self, of: int, purpose: str) -> int:
-        """A whole number of 0 .. ``of`` - 1, each equally likely."""
+        """A uniform integer of 0 .. ``of`` - 1."""
         value = drawn(self.seed, purpose, self.n, of)
         self.fresh.append(Draw(purpose, self.n, of, value))
         self.n += 1
@@ -47,7 +47,7 @@ class Chance(Struct):
         return things[self.below(len(things), purpose)]
 
     def shuffled(self, things: Sequence[T], purpose: str) -> list[T]:
-        """Fisher and Yates, from the last place down: draw i of the shuffle is ``below(i + 1)``."""
+        """Fisher-Yates shuffle from the last place down: draw i is ``below(i + 1)``."""
         order = list(things)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1, purpose)
@@ -55,13 +55,13 @@ class Chance(Struct):
         return order
 
     def take(self) -> list[Draw]:
-        """The fresh draws; the stream goes on behind them."""
+        """Take the fresh draws; the stream continues after them."""
         taken, self.fresh = self.fresh, []
         return taken
 
 
 def drawn(seed: str, purpose: str, n: int, of: int) -> int:
-    """What draw ``n`` gives. A page that verifies a finished match computes the same."""
+    """The value of draw ``n``; the verification page computes the same in a browser."""
     if not 0 < of <= WORD:
         raise ValueError(f"cannot draw one of {of}")
     limit = WORD - WORD % of
@@ -77,18 +77,19 @@ def drawn(seed: str, purpose: str, n: int, of: int) -> int:
 
 
 def commitment(secret: str) -> str:
-    """What is shown before a match: it binds the server to its secret and tells nothing of it."""
+    """The commitment shown before a match: it binds the server to its secret and reveals nothing of
+    it."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def mixed(secret: str, nonces: Sequence[str]) -> str:
-    """The seed of a match: neither the server alone nor any seat alone decides it."""
+    """The seed of a match, from the server's secret and all nonces: nobody alone decides it."""
     return hmac.digest(bytes.fromhex(secret), "|".join(nonces).encode(), "sha256").hex()
 
 
 def proves(promise: str, secret: str, nonces: Sequence[str], draws: Sequence[Draw]) -> bool:
-    """Whether a whole match drew what it had to: by the promised secret, the seats' shares and
-    nothing else, leaving no draw out. The page of its dice computes the same in a browser."""
+    """Whether all draws of a match follow from the committed secret and the nonces, with none left
+    out. The verification page computes the same."""
     seed = mixed(secret, nonces)
     return (
         commitment(secret) == promise

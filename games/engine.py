@@ -1,7 +1,7 @@
-"""The contract between a game and the house: data in, data out.
+"""The interface between a game and the server: data in, data out.
 
-A game knows no turns of the house, no clock, no network. ``state.now`` is the match time in
-milliseconds, ``state.chance`` its dice; whoever has offers may act.
+A game has no turns imposed on it, no clock, no network. ``state.now`` is the match time in
+milliseconds, ``state.chance`` the dice; any seat with offers may act.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ IS_SEAT = "seat"
 Seat = Annotated[int, Meta(ge=0, le=15), IS_SEAT]
 """Whose place it is. Declare every field so that is a seat: words then say who sits there."""
 Millis = int
-"""Milliseconds of match time: those the match has run, standing still apart."""
+"""Milliseconds of match time, which does not run while the match is suspended."""
 
 Audience = tuple[int, ...]
-"""Who may know the same: the seats of it. Nobody's seat is the spectators' audience."""
+"""The seats that share knowledge; empty for the spectators."""
 
 SPECTATORS: Audience = ()
 
@@ -40,17 +40,17 @@ def snake(name: str) -> str:
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=snake):
-    """What a seat, the clock or the table asks for. Its declaration checks a browser's input."""
+    """A request of a seat, the clock or the table. The declaration validates a browser's input."""
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event", tag=kebab):
-    """What came of a move, in the past tense, with facts and no prose."""
+    """A fact about what happened, named in the past tense, without prose."""
 
     opens: ClassVar[bool] = False
-    """It makes known what was secret. Every other event tells only what its audience could see, or
-    could work out from what it sees."""
+    """Reveals a secret. Every other event tells only what its audience can see, or work out from
+    what it sees."""
     only: frozenset[int] | None = None
-    """The seats that may know; None is everyone. It never leaves the server."""
+    """The seats that may know; None is everybody. Never leaves the server."""
 
 
 class Begin(Action, frozen=True):
@@ -80,11 +80,11 @@ class Resume(Action, frozen=True, tag="go_on"):
     """A move of the table: the match is resumed. In logs: ``go_on``."""
 
     wall: int
-    """Milliseconds since 1970 at which it went on: what ties match time to the wall from here."""
+    """Wall time of the resumption, from which match time continues."""
 
 
 class Sampled(Action, frozen=True):
-    """A move of the table: what a seat had signalled at the moments that the rules asked for."""
+    """A move of the table: the seat's signals at the moments that the rules asked for."""
 
     seat: Seat
     signals: tuple[dict[str, Any] | None, ...]
@@ -92,38 +92,39 @@ class Sampled(Action, frozen=True):
 
 
 class Substitute(Action, frozen=True):
-    """A move of the table: a bot plays for somebody who has gone, or (None) no more."""
+    """A move of the table: a bot substitutes for an absent person, or (None) hands the seat
+    back."""
 
     seat: Seat
     level: str | None = None
 
 
 class Remove(Action, frozen=True):
-    """A move of the table: who has gone has no say any more, in this match for good. A bot, if the
-    game has one, plays the seat to the end."""
+    """A move of the table: an absent person loses their say for the rest of the match. A bot, if
+    the game has one, plays the seat to the end."""
 
     seat: Seat
     level: str | None = None
 
 
 class Pause(Action, frozen=True):
-    """A move of the table: somebody wants the match to stand, or (not ``wanted``) would rather not,
-    and then nobody is asked any more."""
+    """A move of the table: a player asks for a pause or agrees, or (not ``wanted``) declines, which
+    ends the request."""
 
     seat: Seat
     wanted: bool
 
 
 class CallBack(Action, frozen=True):
-    """A move of the table: while the match stands by agreement, somebody wants it to go on."""
+    """A move of the table: during a pause, a player wants to resume."""
 
     seat: Seat
     wall: int
-    """Milliseconds since 1970 at which it goes on, whoever has not come back by then."""
+    """Wall time at which the match resumes, whoever has not answered by then."""
 
 
 class StepOut(Action, frozen=True):
-    """A move of the table: somebody is back at this match time, they say; None is: here again."""
+    """A move of the table: a player steps out until this match time; None: is back."""
 
     seat: Seat
     until: Millis | None
@@ -143,14 +144,14 @@ class SeatBack(Event, frozen=True):
 
 
 class SeatTakenOver(Event, frozen=True):
-    """A bot plays from here on."""
+    """A bot plays from now on."""
 
     seat: Seat
     level: str
 
 
 class SeatHandedBack(Event, frozen=True):
-    """Its person plays from here on."""
+    """The seat's person plays from now on."""
 
     seat: Seat
 
@@ -158,7 +159,7 @@ class SeatHandedBack(Event, frozen=True):
 class SeatLost(Event, frozen=True):
     seat: Seat
     level: str | None = None
-    """Of the bot that plays it to the end; None where the clock alone answers for it."""
+    """Level of the bot that plays it to the end; None where only deadlines answer for it."""
 
 
 class PauseWanted(Event, frozen=True):
@@ -197,16 +198,16 @@ class State(Struct, kw_only=True):
     chance: Chance
     now: Millis = 0
     lag: Millis = 0
-    """How long the act that is being applied was on its way here; 0 at all other times."""
+    """Network delay of the act being applied, in milliseconds; 0 otherwise."""
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
-    """For whom the table waits, for what, until when, as this audience may know it."""
+    """Whose decision is awaited, on what, until when, as this audience may know it."""
 
     ask: str
-    """The key of what is asked: rendered in the reader's language."""
+    """Message key of the question."""
     seats: tuple[Seat, ...] | None = None
-    """None: that somebody is asked may be known, but not who."""
+    """None: the audience may know that somebody is asked, but not who."""
     until: Millis | None = None
 
 
@@ -221,25 +222,25 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Deadline(Struct, frozen=True):
-    """An action of the clock that happens by itself, unless something changes first."""
+    """An action of the clock that happens at a match time unless something changes first."""
 
     at: Millis
     seat: int | None
-    """Whose decision runs out; None if it is nobody's in particular."""
+    """The seat whose decision expires; None if it is nobody's in particular."""
     action: Action
 
 
 class Sample(Struct, frozen=True):
-    """What the rules need to know of a seat's signals: the last one up to each of the moments."""
+    """A request for a seat's signals: the last one up to each of the moments."""
 
     seat: int
     moments: tuple[Millis, ...]
     since: Millis = -1
-    """Only signals that came after it: when the hand took up what it holds."""
+    """Only signals after this time count: when the hand took up what it holds."""
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why something is not possible: a code, the rule behind it, parameters for the sentence."""
+    """Why something is refused: a code, the rule behind it, parameters for the text."""
 
     code: str
     rule: str | None = None
@@ -271,12 +272,12 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
 
 class Plan(Struct, frozen=True):
-    """What a bot means to do, and how long it seems to think about it."""
+    """A bot's decision: an action, and how long to seem to think."""
 
     action: dict[str, Any]
     wait: Millis
     path: list[tuple[Millis, dict[str, int]]] = []
-    """Signals sent in the meantime: how long from now, and what."""
+    """Signals sent in the meantime: milliseconds from now, and the signal."""
 
 
 Options = TypeVar("Options", bound=Struct)
@@ -288,7 +289,7 @@ class Game(ABC, Generic[Options, St]):
 
     slug: ClassVar[str]
     version: ClassVar[int]
-    """Goes up when a stored log would replay differently."""
+    """Incremented when a stored log would replay differently."""
     options_type: ClassVar[type[Any]]
     state_type: ClassVar[type[Any]]
     action_type: ClassVar[Any]
@@ -299,7 +300,7 @@ class Game(ABC, Generic[Options, St]):
     event_type: ClassVar[Any]
     """Union of the game's events."""
     signal_type: ClassVar[Any] = None
-    """What a browser's signals are decoded into; None if the game has none."""
+    """Type of signals; None if the game has none."""
     levels: ClassVar[Sequence[str]] = ()
     """Bot levels, the weakest first."""
     usual_seats: ClassVar[int | None] = None
@@ -307,16 +308,15 @@ class Game(ABC, Generic[Options, St]):
     seldom: ClassVar[Sequence[str]] = ()
     """Fields of the options that few rooms change: the form has them behind a second fold."""
     released: ClassVar[bool] = False
-    """Matches of it have been stored that must stay playable: from then on the tests demand golden
-    logs of its rules."""
+    """Stored matches must stay playable: the tests then demand golden logs."""
 
     def check(self, options: Options) -> list[Refusal]:
-        """What is wrong with the options taken together; each alone is checked by its type."""
+        """Validate the options as a whole; each field is validated by its type."""
         return []
 
     @abstractmethod
     def seats(self, options: Options) -> range:
-        """How many seats a match may have."""
+        """The possible numbers of seats."""
 
     def sides(self, options: Options, seats: int) -> Sequence[str]:
         """For each seat, before the start, the side it will have: ``side-<side>`` says it.
@@ -324,56 +324,57 @@ class Game(ABC, Generic[Options, St]):
         return ()
 
     def stands(self, options: Options) -> bool:
-        """Whether it stands still while nobody is there. Not with clocks of hours or days."""
+        """Whether the match is suspended while nobody is connected. Not with clocks of hours or
+        days."""
         return True
 
     @abstractmethod
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[St, list[Event]]:
-        """The state at match time 0 and what can be told about it."""
+        """The state at match time 0, and the first events."""
 
     @abstractmethod
     def offers(self, state: St, seat: int) -> list[Offer]: ...
 
     @abstractmethod
     def judge(self, state: St, seat: int | None, action: Any) -> Illegal | None:
-        """Why ``seat`` (None: the clock) may not do it now, or None. Leaves the state untouched."""
+        """Why ``seat`` (None: the clock) may not act so now, or None. Must not change the state."""
 
     @abstractmethod
     def apply(self, state: St, seat: int | None, action: Any) -> list[Event]:
-        """Do it, or raise what ``judge`` answers before anything has changed."""
+        """Apply the action, or raise what ``judge`` returns before changing anything."""
 
     def presence(self, state: St, seat: int, here: bool) -> list[Event]:
-        """What it means to the rules that nobody, or again somebody, acts for a seat: mostly
-        nothing. A bot that plays for somebody who has gone is somebody."""
+        """React to nobody, or again somebody, acting for a seat. Mostly nothing. A substitute bot
+        counts as somebody."""
         return []
 
     def relayed(self, state: St, seat: int, signal: Any) -> Mapping[str, int] | None:
-        """What the others may see of a seat's signal now; None is nothing at all."""
+        """The visible part of a seat's signal; None shows nothing."""
         return None
 
     def samples(self, state: St) -> list[Sample]:
-        """Whose signals the rules wait for. Read after every change, so it must be cheap."""
+        """The samples the rules wait for. Called after every change, so it must be cheap."""
         return []
 
     def sampled(self, state: St, seat: int, signals: Sequence[Any]) -> list[Event]:
-        """Take in what ``samples`` asked for: each of the ``signal_type``, or None. Only after
-        ``judge`` had nothing against the ``Sampled`` of the table."""
+        """Apply the answer to a sample: signals of ``signal_type``, or None. Called only after
+        ``judge`` accepted the ``Sampled``."""
         return []
 
     def audience(self, state: St, seat: int) -> Audience:
-        """With whom a seat shares what it knows."""
+        """The seats this seat shares its knowledge with, itself included."""
         return (seat,)
 
     def scene(self, state: St, audience: Audience) -> Struct | None:
-        """What of the view never changes in a match; sent once."""
+        """The immutable part of the view; sent once."""
         return None
 
     @abstractmethod
     def view(self, state: St, audience: Audience) -> View: ...
 
     def views(self, state: St, audiences: Sequence[Audience]) -> list[View]:
-        """The same for several audiences at once. A game may make what they all see only once and
-        put it into each view: what is one object is compared once, too."""
+        """The views of several audiences. A game may build shared parts once: an object shared by
+        views is compared once, too."""
         return [self.view(state, audience) for audience in audiences]
 
     @abstractmethod
@@ -384,12 +385,12 @@ class Game(ABC, Generic[Options, St]):
         """The result, once the match is over."""
 
     def unshuffled(self, purpose: str) -> Sequence[str]:
-        """What a shuffle of that purpose puts in order, as it lay before: keys of words, the last
-        on top. For whoever checks a finished match; empty where it is not always the same."""
+        """The order before a shuffle of that purpose, as message keys, the last on top, for the
+        verification page; empty if it varies."""
         return ()
 
     def choose(
         self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance
     ) -> Plan:
-        """A bot's next action, from exactly what a browser at this seat gets. Off the loop."""
+        """A bot's decision, from exactly what a browser at this seat gets. Runs in a thread."""
         raise LookupError(f"{self.slug} has no bot {level!r}")

@@ -1,4 +1,4 @@
-"""What a seat may do now, said so that a board, a keyboard, a bot and a test can all use it."""
+"""Offers: the actions a seat may take now, in a form for boards, keyboards, bots and tests."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from msgspec import Struct
 
 Value = int | str | bool
 Below = Callable[[int], int]
-"""A source of choice: ``below(k)`` gives a whole number of 0 .. k - 1."""
+"""A random source: ``below(k)`` gives an integer of 0 .. k - 1."""
 
 
 class Domain(Struct, frozen=True, tag_field="is", tag=str.lower):
-    """What may stand in one field of an action."""
+    """The set of values of one field of an action."""
 
     def pick(self, below: Below) -> Any:
-        """One value of it, chosen by ``below``."""
+        """A random value of the domain."""
         raise TypeError(f"{type(self).__name__} names no value")
 
     def holds(self, value: Any) -> bool:
@@ -57,7 +57,7 @@ class Some(Domain, frozen=True, tag="some"):
 
 
 class Number(Domain, frozen=True, tag="number"):
-    """A whole number from ``least`` to ``most``, both included."""
+    """An integer from ``least`` to ``most``, inclusive."""
 
     least: int
     most: int
@@ -87,7 +87,7 @@ class Each(Domain, frozen=True, tag="each"):
 
 
 class Spot(Domain, frozen=True, tag="spot"):
-    """A list of whole numbers, each within its own bounds: a place, or a place and an angle."""
+    """A list of integers, each within its own bounds: a place, or a place and an angle."""
 
     bounds: Sequence[tuple[int, int]]
 
@@ -109,19 +109,19 @@ AnyDomain = One | Some | Number | Each | Spot
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
-    """An action this seat may take now, and for each field what may stand in it."""
+    """An action this seat may take now, with the domain of each field."""
 
     do: str
     """The action's tag."""
     take: dict[str, AnyDomain] = {}
     standing: bool = False
-    """Never what the table waits for: resign, presets, an offer of a draw."""
+    """Possible at any time, so never waited for: resign, presets, an offer of a draw."""
     example: dict[str, Any] | None = None
-    """Of an offer whose combinations are judged as they come: one that is legal. Without it every
-    combination is."""
+    """A legal action, for an offer whose combinations are judged one by one. Without it every
+    combination is legal."""
 
     def pick(self, below: Below) -> dict[str, Any]:
-        """An action, as JSON would hold it, that the offer says is legal."""
+        """A random legal action of this offer, as JSON."""
         if self.example is not None:
             return {"do": self.do, **self.example}
         return {"do": self.do, **{name: domain.pick(below) for name, domain in self.take.items()}}
@@ -136,9 +136,10 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
     @property
     def start(self) -> str:
-        """Under what the offer travels: its tag, with the one thing it starts from if there is one.
+        """Key of the offer's group: its tag, and the single value of its first field if there is
+        one.
 
-        A board lights a piece from ``move/7``; the offers of other pieces need not travel again.
+        A board enables a piece by ``move/7``; the other pieces' offers need not be resent.
         """
         first = next(iter(self.take.values()), None)
         return (
@@ -147,7 +148,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 
 def grouped(offers: Sequence[Offer]) -> dict[str, list[Offer]]:
-    """Offers by what they start from, in their order."""
+    """Offers by group key, in order."""
     groups: dict[str, list[Offer]] = {}
     for offer in offers:
         groups.setdefault(offer.start, []).append(offer)

@@ -1,7 +1,6 @@
-"""What is the same in every game: moves, time, who is told what, replay.
+"""What all games share: moves, time, audiences, replay.
 
-Everything here works on the state it is given and changes it; whoever wants the old one back
-makes a copy first.
+Functions change the state they are given; copy it first to keep the old one.
 """
 
 from __future__ import annotations
@@ -51,11 +50,11 @@ from games.engine import (
 AnyGame = Game[Any, Any]
 
 SETTLED_AT_ONCE = 10_000
-"""More expiries than any match has: past this a game's deadlines do not go away when applied."""
+"""Limit on expiries in one go: beyond it a deadline is not removed by being applied."""
 
 
 class Move(Struct, frozen=True):
-    """An accepted action, or one of the clock or the table: one row of the log."""
+    """An accepted action of a seat, the clock or the table: one row of the log."""
 
     seat: int | None
     action: Action
@@ -64,11 +63,11 @@ class Move(Struct, frozen=True):
     events: list[Event]
     draws: list[Draw]
     lag: int = 0
-    """How long it was on its way, as far as the rules may credit it."""
+    """Network delay as far as the rules may credit it."""
 
 
 class Codec:
-    """How one game's states and actions become bytes and come back."""
+    """Encodes and decodes one game's states, actions and signals."""
 
     def __init__(self, game: AnyGame) -> None:
         seat_actions = game.action_type
@@ -91,15 +90,16 @@ class Codec:
         return cast(State, self._state.decode(text))
 
     def asked(self, text: bytes | str | msgspec.Raw) -> Action:
-        """An action from outside. Raises msgspec's errors for anything the types do not allow."""
+        """Decode a browser's action. Raises msgspec's errors for anything the types do not
+        allow."""
         return cast(Action, self._browser.decode(text))
 
     def signal(self, text: bytes | str | msgspec.Raw) -> Any:
-        """A signal from outside, or None if the game has none. Raises msgspec's errors."""
+        """Decode a browser's signal; None if the game has none. Raises msgspec's errors."""
         return None if self._signal is None else self._signal.decode(text)
 
     def logged(self, text: bytes | str | msgspec.Raw) -> Action:
-        """An action of the log: the clock's and the table's too."""
+        """Decode a logged action, the clock's and the table's included."""
         return cast(Action, self._stored.decode(text))
 
     def options(self, text: bytes | str) -> Struct:
@@ -120,7 +120,7 @@ def begin(game: AnyGame, options: Struct, seats: int, seed: str) -> tuple[State,
 def play(
     game: AnyGame, state: State, seat: int | None, action: Action, at: int, lag: int = 0
 ) -> Move:
-    """One action of a seat, of the clock (None) or of the table, at match time ``at``.
+    """Play an action of a seat, the clock (None) or the table at match time ``at``.
 
     Raises ``Illegal``, and then nothing has changed.
     """
@@ -175,12 +175,12 @@ def _signal(game: AnyGame, signal: dict[str, Any] | None) -> Any:
 
 
 def next_deadline(game: AnyGame, state: State) -> Deadline | None:
-    """What the clock would do next: the earliest, then the order in which the game names them."""
+    """The earliest deadline; of equal ones the first the game names."""
     return min(game.deadlines(state), key=lambda deadline: deadline.at, default=None)
 
 
 def settle(game: AnyGame, state: State, until: int) -> Iterator[Move]:
-    """Let the clock do, one after the other and each at its own time, what was due by ``until``."""
+    """Apply the deadlines due by ``until`` in order, each at its own time."""
     for _ in range(SETTLED_AT_ONCE):
         if game.outcome(state) is not None:
             return
@@ -201,13 +201,13 @@ def replay(game: AnyGame, options: Struct, seats: int, seed: str, moves: Iterabl
 
 
 def audiences(game: AnyGame, state: State, seats: int) -> list[Audience]:
-    """Every different audience of the match: those of the seats in their order, then spectators."""
+    """The distinct audiences: those of the seats in order, then the spectators."""
     held = [game.audience(state, seat) for seat in range(seats)]
     return [*dict.fromkeys(held), SPECTATORS]
 
 
 def told(events: Sequence[Event], audience: Audience) -> list[Event]:
-    """The events that an audience may know, without the note of who may know them."""
+    """The events that an audience may know, with ``only`` removed."""
     return [
         event if event.only is None else msgspec.structs.replace(event, only=None)
         for event in events

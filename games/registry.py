@@ -1,5 +1,5 @@
-"""Finds the games: every folder under ``games/`` whose package declares ``GAME``, and beside it in
-``EARLIER`` whatever older versions of its rules running matches may still be played by."""
+"""Registry of games: each folder under ``games/`` whose package declares ``GAME`` and, in
+``EARLIER``, older rules versions that running matches may still use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.engine import Game
 
 @cache
 def all_games() -> dict[str, Game[Any, Any]]:
-    """The games by slug, in the order of their names."""
+    """All games by slug, in the order of their names."""
     found = {}
     for entry in pkgutil.iter_modules(games.__path__):
         if entry.ispkg:
@@ -25,8 +25,8 @@ def all_games() -> dict[str, Game[Any, Any]]:
 
 
 def game_called(slug: str, version: int | None = None) -> Game[Any, Any]:
-    """The game of that slug: by its present rules, or by those of a version. Raises ``KeyError``
-    where there is no such game, or none of that version any more."""
+    """A game by slug, in its present or a given rules version. Raises ``KeyError`` if it is
+    unknown."""
     game = all_games()[slug]
     return game if version in (None, game.version) else _earlier(game)[version]
 

@@ -1,5 +1,5 @@
-"""``python -m tests.support.eager server.serve``: a site whose bots do not pretend to think, and a
-whole match against one is over sooner. Only tests start it."""
+"""``python -m tests.support.eager server.serve``: a site whose bots act at once, for short
+matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that are over, in the database as a ledger leaves them."""
+"""Inserts finished matches, as a ledger leaves them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The people of these tests, what they play, and how a refusal is looked at."""
+"""Guests, room pictures and refusals for tests of the rooms' services."""
 
 from __future__ import annotations
 

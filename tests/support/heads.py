@@ -1,4 +1,4 @@
-"""Heads of small matches to plan on."""
+"""Heads of small matches for planning tests."""
 
 from __future__ import annotations
 

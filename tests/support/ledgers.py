@@ -1,4 +1,4 @@
-"""Ledgers to test on: fresh databases with the real tables, and matches with one move in them."""
+"""Ledgers on fresh databases, with matches of one move."""
 
 from __future__ import annotations
 

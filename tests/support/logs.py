@@ -1,4 +1,4 @@
-"""What the database holds of a room's match, read by the tests on their own."""
+"""Reads a room's match log straight from the database."""
 
 from __future__ import annotations
 

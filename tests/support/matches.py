@@ -1,4 +1,4 @@
-"""Fixtures: ledgers with the real tables on SQLite, and a live match without its server."""
+"""Fixtures: ledgers on SQLite, and a live match without a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a process says at /metrics, read as Prometheus would."""
+"""Parses /metrics of a process."""
 
 from __future__ import annotations
 

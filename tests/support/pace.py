@@ -1,8 +1,4 @@
-"""How slow and how crowded this machine is just now: so a budget of time means the same everywhere.
-
-What is measured in time of the processor is multiplied by ``slowness()``; what is measured by the
-wall, by ``patience()``.
-"""
+"""Measures how slow this machine is, to scale time budgets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People at a table, each with what a browser remembers: view, events, chat, every message."""
+"""Clients at a table that record what a browser would: view, events, chat, every message."""
 
 from __future__ import annotations
 

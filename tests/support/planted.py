@@ -1,8 +1,8 @@
-"""``python -m tests.support.planted server.serve``: a fault planted in a game's rules.
+"""``python -m tests.support.planted server.serve``: a site with faults planted in a game's rules.
 
 Seat 0 meets an exception in ``apply`` when it lays the aircraft of the lowest number in its hand;
-everybody's view fails once seat 1 has said that any side will do; and the first time that a clock
-runs out, which here it does after two seconds, nobody can go on. Only tests start it.
+everybody's view fails once seat 1 has said that any side will do; and the first expiry of a clock,
+here after two seconds, raises.
 """
 
 from __future__ import annotations

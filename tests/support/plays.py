@@ -1,4 +1,4 @@
-"""Whole matches, played at random."""
+"""Random whole matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is run once before the processes of a site (docs/running.md), run once for many of them."""
+"""Migrates and collects static files once for many sites."""
 
 from __future__ import annotations
 

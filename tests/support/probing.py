@@ -1,4 +1,4 @@
-"""What a process answers at /health/ and /ready/."""
+"""Reads /health/ and /ready/ of a process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that tests start: on free ports, with their logs kept, killed as hard as you like."""
+"""Starts and kills processes for tests, on free ports, with their logs kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A room that Ann opened, and the people around it."""
+"""Fixtures: a room opened by Ann, waiting or running."""
 
 from __future__ import annotations
 

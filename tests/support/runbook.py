@@ -1,4 +1,4 @@
-"""The commands of docs/operations.md, run as a shell runs them."""
+"""Runs the commands of docs/operations.md in a shell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What docs/running.md says about running the site: the tests start exactly that."""
+"""Reads the commands of docs/running.md, so that the tests start exactly those."""
 
 from __future__ import annotations
 

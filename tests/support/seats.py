@@ -1,4 +1,4 @@
-"""Seats that go on playing whatever happens to the server they are connected to."""
+"""Players that reconnect and resend across server restarts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""PostgreSQL and Redis for the tests: private ones on free ports, or those that were given.
+"""PostgreSQL and Redis servers for the tests: private ones on free ports, or given ones.
 
-A given server (DATABASE_URL, REDIS_URL around the run) is used as it is; on it every stack gets a
-new database, which is dropped at the end, and nobody's own is touched.
+A given server (DATABASE_URL, REDIS_URL) is used as it is; each stack gets a new database there,
+dropped at the end.
 """
 
 from __future__ import annotations

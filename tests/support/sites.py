@@ -1,4 +1,4 @@
-"""The site that a test needs, embedded or the full stack, started once for all of them."""
+"""Fixtures: the embedded site and the full stack, each started once for all tests."""
 
 from __future__ import annotations
 

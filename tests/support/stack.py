@@ -1,6 +1,6 @@
-"""The site as it really runs: the embedded process, or the full stack of docs/running.md.
+"""Starts the site as it really runs: the embedded process, or the full stack.
 
-The commands are read from that page, so what it says is what is tested.
+The commands are read from docs/running.md, so what it says is what is tested.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Somebody of the staff, in the pages of the desk."""
+"""A staff member using the admin's pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PASSWORD = "a password for tests"
 
 
 class Staff:
-    """They may do everything."""
+    """A superuser."""
 
     def __init__(self, site: Stack, name: str = "staff") -> None:
         settings, words = command(
@@ -30,11 +30,11 @@ class Staff:
         self.post("/account/login/", login=name, password=PASSWORD, next="/admin/")
 
     def do(self, kind: str, deed: str, looked_for: str) -> None:
-        """A deed, to the first that a search in a list finds."""
+        """Run a moderation action on the first search result of a list."""
         found = self.read(f"/admin/{kind}/?q={quote(looked_for)}")
         first = re.search(rf"/admin/{kind}/(\d+)/change/", found)
         assert first is not None, f"nothing in {kind} is called {looked_for}"
-        self.post(f"/admin/{kind}/{first[1]}/{deed}/", reason="A test of the desk")
+        self.post(f"/admin/{kind}/{first[1]}/{deed}/", reason="A test of the admin")
 
     def read(self, path: str) -> str:
         with self._browser.open(self._url + path) as answer:

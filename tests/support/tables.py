@@ -1,4 +1,4 @@
-"""A live match without sockets or servers: a house, a clock that is set, viewers."""
+"""A live match without sockets or servers: a runtime, a settable clock, viewers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.heads import BEGUN, GAME, SEED
 
 
 class SetClock(WallClock):
-    """The wall as a test says it is."""
+    """A wall clock that the test sets."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class SetClock(WallClock):
 
 
 class Watcher:
-    """A viewer that keeps what it was told."""
+    """A viewer that records its frames."""
 
     number = 1
 
@@ -62,7 +62,7 @@ class Watcher:
 
 
 class Table:
-    """One match in one house."""
+    """One match in one runtime."""
 
     def __init__(self, runtime: MatchRuntime, clock: SetClock) -> None:
         self.runtime = runtime

@@ -1,4 +1,4 @@
-"""What axe has to say about a page."""
+"""Accessibility checks with axe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Others at a table of Kosmiczna Eskadra, without a browser."""
+"""Players of Kosmiczna Eskadra without a browser, beside one in a browser."""
 
 from __future__ import annotations
 

@@ -1,3 +1,3 @@
-"""What the browser tests have measured, said at the end of a run."""
+"""Collects measurements of the browser tests and prints them at the end of a run."""
 
 FIGURES: dict[str, str] = {}

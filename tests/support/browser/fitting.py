@@ -1,4 +1,4 @@
-"""Whether a page fits the smallest phone."""
+"""Checks that a page fits the smallest phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One browser for all tests, as many people in it as a test needs, and the figures at the end."""
+"""Fixtures: one browser for all tests, people with a context each, measurements."""
 
 from __future__ import annotations
 

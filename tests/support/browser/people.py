@@ -1,4 +1,4 @@
-"""People with a browser each: what they do on the front page and in a room, by what they read."""
+"""People with a browser each: their steps on the front page and in a room, found by text."""
 
 from __future__ import annotations
 

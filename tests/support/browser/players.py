@@ -1,4 +1,4 @@
-"""Asy przestworzy played by what the board offers: cards, stacks, questions, never the list."""
+"""Plays Asy przestworzy through the board's own controls."""
 
 from __future__ import annotations
 

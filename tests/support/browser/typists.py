@@ -1,4 +1,4 @@
-"""By keyboard alone: the specified keys, and Tab to whatever has none."""
+"""Plays by keyboard alone: shortcut keys, and Tab to everything else."""
 
 from __future__ import annotations
 

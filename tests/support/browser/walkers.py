@@ -1,4 +1,4 @@
-"""Whoever goes through a page by Tab alone, and what they meet on the way."""
+"""Walks through a page by Tab alone and checks the focus order."""
 
 from __future__ import annotations
 
