@@ -59,7 +59,7 @@ async def test_who_watches_through_another_process_is_listed_and_is_behind(
     full_stack: Stack,
 ) -> None:
     async with three(full_stack) as (ada, bob, wanda):
-        await ada.send("change", settings={"delay_moves": 2})
+        await ada.send("change", manners={"delay_moves": 2})
         await wanda.send("watch", name="Wanda")
         await ada.until(lambda: any(m["names"] == ["Wanda"] for m in ada.all("watchers")))
         await wanda.until(lambda: heard(wanda, "manners"))

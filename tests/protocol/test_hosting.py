@@ -64,7 +64,7 @@ async def test_other_options_reach_everybody_and_nobody_is_ready_for_them(embedd
         await friend.take_seat(1, "Zenon")
         await friend.ready()
         await table.ada.until(lambda: table.ada.room["seats"][1].get("ready", False))
-        await table.ada.send("change", options={"best_of": "3"}, settings={"chat": "phrases"})
+        await table.ada.send("change", options={"best_of": "3"}, manners={"chat": "phrases"})
         await noticed(friend, "options")
         await noticed(friend, "manners")
         assert friend.room["options"]["best_of"] == 3

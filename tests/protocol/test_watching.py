@@ -24,7 +24,7 @@ async def watched(site: Stack, **settings: int | str) -> AsyncIterator[Match]:
     async with room(site) as table:
         assert isinstance(table, Match)
         if settings:
-            await table.ada.send("change", settings=settings)
+            await table.ada.send("change", manners=settings)
             await table.ada.next("notice", 0)
         table.zaneta = await table.come(language="pl")
         await table.zaneta.take_seat(1, "Żaneta")
