@@ -377,6 +377,11 @@ class Game(ABC, Generic[Options, St]):
         views is compared once, too."""
         return [self.view(state, audience) for audience in audiences]
 
+    def out(self, state: St) -> frozenset[int]:
+        """The seats for which nothing will be decided any more, in this match for good. Nobody
+        waits for their people. Read after every change, so it must be cheap."""
+        return frozenset()
+
     @abstractmethod
     def deadlines(self, state: St) -> list[Deadline]: ...
 

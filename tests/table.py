@@ -62,6 +62,7 @@ class Table(Playing):
         self.met: Counter[str] = Counter()
         """How often what was done, told and asked, by the keys of its words."""
         self.twin: Twin | None = None
+        self.out: frozenset[int] = frozenset()
         self._words: tuple[int, tuple[Pool, Pool]] | None = None
         self.parts = self.secrets.components(self.state)
         self.scenes = self.all_scenes()
@@ -194,6 +195,7 @@ class Table(Playing):
         assert self.all_scenes() == self.scenes, "a scene never changes"
         self.seed_is_nowhere()
         self.is_not_stuck()
+        self.who_is_out_is_out_for_good()
         self.offers_are_true(below)
         self.views_are_made_alike()
         self.secrets_are_kept(below)
@@ -216,6 +218,16 @@ class Table(Playing):
         if outcome := self.game.outcome(self.state):
             assert len(outcome.places) == self.seats and min(outcome.places) == 1
             assert not unwritten(self.folder, f"reason-{outcome.reason}")
+
+    def who_is_out_is_out_for_good(self) -> None:
+        """Nothing will be decided any more for such a seat, so nothing waits for it."""
+        out = self.game.out(self.state)
+        assert out >= self.out, "a seat that was out is in again"
+        self.out = out
+        assert [seat for seat in out if self.offers(seat)] == [], "out, and offered something"
+        turns = [picture.view.turn for picture in self.shown.values()]
+        asked = {seat for turn in turns if turn for seat in turn.seats or ()}
+        assert not asked & out, "out, and waited for"
 
     def offers_are_true(self, below: Below) -> None:
         for seat, offer in self.offered():

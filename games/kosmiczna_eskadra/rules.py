@@ -125,6 +125,10 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
     def views(self, state: EskadraState, audiences: Sequence[Audience]) -> list[TableView]:  # type: ignore[override]
         return views.views(state, audiences)
 
+    def out(self, state: EskadraState) -> frozenset[int]:
+        """KE-305 Whoever has resigned."""
+        return squadrons.resigned(state)
+
     def deadlines(self, state: EskadraState) -> list[Deadline]:
         return clock.deadlines(state)
 

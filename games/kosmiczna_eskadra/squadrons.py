@@ -30,6 +30,11 @@ def remaining(state: EskadraState) -> list[int]:
     return [seat for seat, squadron in enumerate(state.squadrons) if not squadron.resigned]
 
 
+def resigned(state: EskadraState) -> frozenset[int]:
+    """KE-305 The others."""
+    return frozenset(seat for seat, squadron in enumerate(state.squadrons) if squadron.resigned)
+
+
 def connected(state: EskadraState) -> list[int]:
     """Those of them whose person is here."""
     return [seat for seat in remaining(state) if state.squadrons[seat].away_since is None]

@@ -432,6 +432,8 @@ class Company(FromServer, frozen=True):
     """The match is paused by agreement."""
     wish: Wish | None = None
     call: Call | None = None
+    finished: list[int] = []
+    """Seats for which nothing will be decided any more: nobody waits for them."""
 
 
 class SeatCode(FromServer, frozen=True):

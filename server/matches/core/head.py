@@ -105,6 +105,11 @@ class Head:
     def over(self) -> bool:
         return self.begun.game.outcome(self.state) is not None
 
+    @property
+    def finished(self) -> frozenset[int]:
+        """Seats for which nothing will be decided any more."""
+        return self.begun.game.out(self.state)
+
     def n(self, audience: Audience) -> int:
         """How many moves have told this audience something."""
         return self.counts[self.begun.audiences.index(audience)]
@@ -140,7 +145,7 @@ class Head:
         if self.participants.paused:
             return None if self.participants.call is None else self.participants.call.wall
         deadline = referee.next_deadline(self.begun.game, self.state)
-        step = self.participants.next_step(self.begun.absence_policy)
+        step = self.participants.next_step(self.begun.absence_policy, self.finished)
         moments = [due.at for due in (deadline, step) if due is not None]
         return self.clock.wall(min(moments)) if moments else None
 

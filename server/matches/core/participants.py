@@ -186,29 +186,33 @@ class Participants(Struct, frozen=True, omit_defaults=True):
 
     # Automatic steps
 
-    def next_step(self, absence_policy: AbsencePolicy) -> Step | None:
-        return min(self._steps(absence_policy), key=lambda step: step.at, default=None)
+    def next_step(
+        self, absence_policy: AbsencePolicy, finished: frozenset[int] = frozenset()
+    ) -> Step | None:
+        """``finished``: the seats for which nothing will be decided any more."""
+        return min(self._steps(absence_policy, finished), key=lambda step: step.at, default=None)
 
-    def _steps(self, absence_policy: AbsencePolicy) -> Iterator[Step]:
+    def _steps(self, absence_policy: AbsencePolicy, finished: frozenset[int]) -> Iterator[Step]:
         if self.wish is not None:
             yield Step(self.wish.until, Pause(self.wish.by, False))
         # With nobody present nobody waits, so no seat needs a substitute.
-        if self.away and self.present and absence_policy.ends is not None:
+        if self.away and self.present - finished and absence_policy.ends is not None:
             for seat in self.away:
-                if seat not in self.stand_ins and seat not in self.lost:
+                if seat not in self.stand_ins and seat not in self.lost | finished:
                     yield Step(self.taken_at(seat, absence_policy), absence_policy.last(seat))
 
     def taken_at(self, seat: int, absence_policy: AbsencePolicy) -> int:
         """Match time at which the policy applies to an away seat."""
         return max(self.away[seat] + absence_policy.patience, self.out.get(seat, 0))
 
-    def agreed(self) -> bool:
-        """Whether all present players agree to the pause."""
-        return self.wish is not None and self.wish.agreed >= self.present
+    def agreed(self, finished: frozenset[int] = frozenset()) -> bool:
+        """Whether all present players agree to the pause; those who are out are not asked."""
+        asked = self.present - finished
+        return bool(asked) and self.wish is not None and self.wish.agreed >= asked
 
-    def all_back(self) -> bool:
+    def all_back(self, finished: frozenset[int] = frozenset()) -> bool:
         """Whether every player, present or away, has answered the call-back."""
-        return self.call is not None and self.call.by >= self.players
+        return self.call is not None and self.call.by >= self.players - finished
 
     # Refusals
 

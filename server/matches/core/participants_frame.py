@@ -38,6 +38,7 @@ def frame(head: Head, wall: int) -> bytes:
             paused=participants.paused,
             wish=_wish(participants, now),
             call=_call(participants, wall),
+            finished=sorted(head.finished),
         )
     )
 
@@ -45,6 +46,7 @@ def frame(head: Head, wall: int) -> bytes:
 def _person(head: Head, seat: int, now: int) -> messages.Person:
     participants, policy = head.participants, head.begun.absence_policy
     replaced = seat in participants.stand_ins or seat in participants.lost
+    replaced = replaced or seat in head.finished
     awaited = seat in participants.away and not replaced and participants.present and policy.ends
     out = participants.out.get(seat)
     return messages.Person(

@@ -131,6 +131,8 @@ def _barred(head: Head, asked: Asked, action: Action, at: int) -> Refusal | None
 
 
 def _is_news(head: Head, action: Presence) -> bool:
+    if not action.here and action.seat in head.finished:
+        return False
     return (action.seat in head.participants.away) == action.here
 
 
@@ -180,7 +182,7 @@ def _settle(head: Head, wall: int) -> Iterator[Move]:
         return
     game, until = head.begun.game, head.clock.match_time(wall)
     while (
-        step := head.participants.next_step(head.begun.absence_policy)
+        step := head.participants.next_step(head.begun.absence_policy, head.finished)
     ) is not None and step.at <= until:
         yield from referee.settle(game, head.state, step.at)
         if head.over:
@@ -213,10 +215,10 @@ def _agreed(head: Head, asked: Asked) -> Iterator[Move]:
     game, participants = head.begun.game, head.participants
     if head.over:
         return
-    if participants.agreed():
+    if participants.agreed(head.finished):
         at = head.clock.match_time(asked.at)
         yield referee.play(game, head.state, None, Suspend(AGREED), at)
-    elif participants.all_back():
+    elif participants.all_back(head.finished):
         yield _go_on(head, asked.at)
 
 

@@ -226,6 +226,8 @@ class LiveMatch:
         participants = head.participants
         if seat not in participants.people or (seat in participants.away) != here:
             return
+        if not here and seat in head.finished:
+            return
         if not head.over and (here or await self.context.presence.is_gone(self.match, seat)):
             await self._say_presence(seat, here)
 

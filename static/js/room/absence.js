@@ -106,11 +106,12 @@ export function byBots(told) {
   return moves;
 }
 
-/** The seats of people who have a say. @param {Shell} shell */
+/** The seats of people who have a say, and something to decide yet. @param {Shell} shell */
 export const people = (shell) =>
   (shell.store.room?.seats ?? [])
     .filter(({ kind, seat }) => kind === "person" && !personAt(shell, seat)?.lost)
-    .map(({ seat }) => seat);
+    .map(({ seat }) => seat)
+    .filter((seat) => !shell.store.company?.finished?.includes(seat));
 
 /** @param {Shell} shell @param {string} what */
 function sentence(shell, what) {

@@ -27,7 +27,7 @@
  *
  * @typedef {{by: number, agreed: number[], left: number}} Wish
  *
- * @typedef {{people: Person[], ends?: string, paused?: boolean, wish?: Wish,
+ * @typedef {{people: Person[], finished?: number[], ends?: string, paused?: boolean, wish?: Wish,
  *   call?: {by: number[], left: number}, at: number, now: number}} Company
  *   how it stands with the people, as it was told at a moment of this page's clock and of the match
  *

@@ -382,3 +382,32 @@ def some_act(head: Head, seat: int) -> str:
     offers = head.begun.game.offers(head.state, seat)
     offer = next(offer for offer in offers if not offer.standing)
     return msgspec.json.encode(offer.pick(lambda _: 0)).decode()
+
+
+class TestWhoIsOut:
+    """One for whom nothing will be decided any more."""
+
+    @pytest.fixture(autouse=True)
+    def seat_1(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        game = type(new_head(HURRIED).begun.game)
+        monkeypatch.setattr(game, "out", lambda *_: frozenset({1}))
+
+    def test_may_go_and_nobody_hears_of_it_or_plays_for_them(self) -> None:
+        table = sitting()
+        table.goes(20, 1)
+        assert table.events == [] and table.head.participants.away == {}
+        table.ask(61)
+        assert table.head.bots == {}
+
+    def test_is_not_asked_about_a_pause(self) -> None:
+        table = sitting()
+        table.ask(5, Pause(0, True), person=True)
+        assert table.events == ["pause-wanted", "stood-still"]
+        table.ask(50, CallBack(0, at(110)), person=True)
+        assert table.events == ["called-back", "went-on"]
+
+    def test_waits_for_nobody_who_has_gone(self) -> None:
+        table = sitting()
+        table.goes(20, 0)
+        table.ask(61)
+        assert table.head.bots == {}
