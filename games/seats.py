@@ -16,7 +16,7 @@ from games.referee import AnyGame
 def seat_fields(kind: type[AnyGame]) -> frozenset[str]:
     """The names of the fields declared ``Seat``, in an Optional, a list or a tuple too."""
     unions = (kind.action_type, kind.clock_type, kind.event_type, kind.view_type)
-    return fields_of(*unions) | HOUSE
+    return fields_of(*unions) | SHARED
 
 
 def fields_of(*kinds: Any) -> frozenset[str]:
@@ -56,5 +56,5 @@ def _is_seat(kind: Any) -> bool:
     return get_origin(kind) is not dict and any(map(_is_seat, _parts(kind)))
 
 
-HOUSE = fields_of(SeatAway, Turn)
-"""Those of the words of the house, too."""
+SHARED = fields_of(SeatAway, Turn)
+"""Seat fields of the events and views that all games share."""

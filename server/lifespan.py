@@ -31,7 +31,7 @@ SPREAD = 3_000
 YOUNG = 20_000
 """Garbage collector threshold: new objects before it runs."""
 
-FILMING = 2.0
+RECORDING = 2.0
 """Seconds between two searches for matches without a recording."""
 
 
@@ -43,7 +43,7 @@ async def open_process() -> None:
     opened.every(loop_lag.EVERY, loop_lag.LoopLag(counters.loop_lag_seconds).look)
     if opened.alone:
         # With a worker Celery does it: see ``server/matches/process/wakers.py``.
-        opened.every(FILMING, films)
+        opened.every(RECORDING, record)
         opened.every(settings.CHECK_MS / 1_000, checks)
     _collect_seldom()
     log.info("process.open", process=opened.process)
@@ -63,7 +63,7 @@ async def checks() -> None:
     await database_sync_to_async(check_some, thread_sensitive=False)(seize)
 
 
-async def films() -> None:
+async def record() -> None:
     """Make missing recordings in a thread: one costs as much as some hundred moves."""
     await database_sync_to_async(record_finished_matches)()
 

@@ -198,8 +198,8 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": CHECK_MS / 1_000,
         "options": {"queue": "deadlines", "expires": 30},
     },
-    "film": {
-        "task": "server.matches.process.wakers.film",
+    "record": {
+        "task": "server.matches.process.wakers.record",
         "schedule": 2.0,
         "options": {"queue": "deadlines", "expires": 3},
     },

@@ -138,7 +138,7 @@ class Table(Playing):
         self.play(None, Presence(seat, here), self.now, below)
 
     def look_at_signals(self, below: Below) -> None:
-        """The house tells the rules what was signalled at moments that are over."""
+        """Answers the samples whose moments are over."""
         for sample in self.game.samples(self.state):
             if sample.moments[-1] <= self.now:
                 signals = tuple(self.some_signal(below) for _ in sample.moments)

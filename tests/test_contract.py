@@ -1,4 +1,4 @@
-"""One suite of laws for every game: what the house relies on, whatever is played in it."""
+"""One suite of laws for every game: what the server relies on, whatever is played in it."""
 
 from __future__ import annotations
 

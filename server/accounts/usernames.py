@@ -33,7 +33,7 @@ STAFF = frozenset(
 )
 """Reserved words: forbidden as any word of a name."""
 
-HOUSE = frozenset(
+SITE = frozenset(
     {"bot", "formerguest", "dawnygosc", "help", "me", "mod", "obsluga", "pomoc", "support"}
 )
 """Reserved as whole names: they could pass for the site itself."""
@@ -79,7 +79,7 @@ def sounds_like(name: str) -> str:
 def is_reserved(name: str) -> bool:
     """Whether a reader might take the name's bearer for staff or for the site."""
     words = re.findall(r"[^\W_]+", _at_a_glance(name))
-    return not STAFF.isdisjoint(words) or "".join(words) in STAFF | HOUSE
+    return not STAFF.isdisjoint(words) or "".join(words) in STAFF | SITE
 
 
 def _at_a_glance(text: str) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from games.registry import all_games
-from games.seats import HOUSE, seat_fields
+from games.seats import SHARED, seat_fields
 
 BASE = Path(__file__).resolve().parents[2]
 LANGUAGES = ("pl", "en")
@@ -59,7 +59,7 @@ def language_of(asked: str | None) -> str:
 def _seats(game: str | None) -> frozenset[str]:
     """The fields whose numbers are seats, by the game's declarations."""
     known = all_games().get(game) if game is not None else None
-    return HOUSE if known is None else seat_fields(type(known))
+    return SHARED if known is None else seat_fields(type(known))
 
 
 def _said(bundle: FluentBundle, field: str, value: Param, names: Names | None) -> Param:

@@ -29,13 +29,13 @@ def replay_page(match: Match, language: str) -> dict[str, Any]:
         **_begun(match, language),
         "options": json.loads(match.options),
         "outcome": json.loads(match.outcome) if match.outcome else None,
-        "film": reverse("film", args=[match.code]),
+        "film": reverse("recording", args=[match.code]),
         "link": reverse("replay", args=[match.code]),
         "dice": reverse("dice", args=[match.code]),
     }
 
 
-def dice_page(match: Match, film: bytes | None, language: str) -> dict[str, Any]:
+def dice_page(match: Match, recording: bytes | None, language: str) -> dict[str, Any]:
     """Data to verify the draws, as stored: the check runs in the browser."""
     return {
         **_begun(match, language),
@@ -43,8 +43,8 @@ def dice_page(match: Match, film: bytes | None, language: str) -> dict[str, Any]
         "secret": match.secret,
         "nonces": json.loads(match.nonces),
         "draws": _draws(match),
-        "unshuffled": {} if film is None else _named(film),
-        "replay": None if film is None else reverse("replay", args=[match.code]),
+        "unshuffled": {} if recording is None else _named(recording),
+        "replay": None if recording is None else reverse("replay", args=[match.code]),
     }
 
 
@@ -82,5 +82,5 @@ def _draws(match: Match) -> list[list[Any]]:
     ]
 
 
-def _named(film: bytes) -> dict[str, list[str]]:
-    return msgspec.json.decode(gzip.decompress(film), type=Named).unshuffled
+def _named(recording: bytes) -> dict[str, list[str]]:
+    return msgspec.json.decode(gzip.decompress(recording), type=Named).unshuffled

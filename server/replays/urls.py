@@ -6,6 +6,6 @@ from server.replays import views
 
 urlpatterns = [
     path("", views.replay, name="replay"),
-    path("film.json", views.film, name="film"),
+    path("film.json", views.recording, name="recording"),
     path("dice/", views.dice, name="dice"),
 ]

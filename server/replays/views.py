@@ -36,7 +36,7 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
 
 @require_safe
 @cache_control(private=True, max_age=A_DAY)
-def film(request: HttpRequest, code: str) -> HttpResponse:
+def recording(request: HttpRequest, code: str) -> HttpResponse:
     """The recording: immutable, and stored gzipped as it is sent."""
     match = _match(code)
     body = recording_body(match) if match.over else None

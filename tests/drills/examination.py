@@ -39,7 +39,7 @@ STORED = (
     "SELECT version, due_at, over, outcome FROM match_head"
     " JOIN matches_match ON id = match_id WHERE match_id = %s"
 )
-KEEPSAKE = "SELECT version, body FROM match_checkpoint WHERE match_id = %s"
+CHECKPOINT = "SELECT version, body FROM match_checkpoint WHERE match_id = %s"
 OF_A_ROOM = (
     "SELECT rooms_played.match_id FROM rooms_played JOIN rooms_room ON rooms_room.id = room_id"
     " WHERE code = %s AND seat = 0 ORDER BY rooms_played.match_id"
@@ -57,7 +57,7 @@ class Played:
             begun = connection.execute(BEGUN, (match,)).fetchall()[0]
             self.rows = connection.execute(ROWS, (match,)).fetchall()
             self.stored = connection.execute(STORED, (match,)).fetchall()[0]
-            self.checkpoint = dict(connection.execute(KEEPSAKE, (match,)).fetchall())
+            self.checkpoint = dict(connection.execute(CHECKPOINT, (match,)).fetchall())
         self.match = match
         self.late: list[int] = []
         """Milliseconds, for everything that the clock did."""

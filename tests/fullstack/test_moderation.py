@@ -1,4 +1,4 @@
-"""Through several processes: one's desk, another's sockets, and PostgreSQL's own guard."""
+"""Moderation across processes, and PostgreSQL's guard of the audit."""
 
 from __future__ import annotations
 

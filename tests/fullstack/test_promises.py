@@ -1,4 +1,4 @@
-"""The seven promises of the house, each over real sockets to real processes."""
+"""The seven promises of the server, each over real sockets to real processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What staff do at their desk reaches everybody who is there, at once."""
+"""Moderation actions reach every open socket at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sixth game is one new folder: played in a copy of the house to which nothing else was added."""
+"""A sixth game is one new folder, played in a copy of the repository with nothing else added."""
 
 from __future__ import annotations
 

@@ -29,12 +29,12 @@ class Staff:
         self.read("/admin/login/")
         self.post("/account/login/", login=name, password=PASSWORD, next="/admin/")
 
-    def do(self, kind: str, deed: str, looked_for: str) -> None:
+    def do(self, kind: str, action: str, looked_for: str) -> None:
         """Run a moderation action on the first search result of a list."""
         found = self.read(f"/admin/{kind}/?q={quote(looked_for)}")
         first = re.search(rf"/admin/{kind}/(\d+)/change/", found)
         assert first is not None, f"nothing in {kind} is called {looked_for}"
-        self.post(f"/admin/{kind}/{first[1]}/{deed}/", reason="A test of the admin")
+        self.post(f"/admin/{kind}/{first[1]}/{action}/", reason="A test of the admin")
 
     def read(self, path: str) -> str:
         with self._browser.open(self._url + path) as answer:

@@ -1,4 +1,4 @@
-"""The walls between the rooms of the house: who may know of whom."""
+"""Boundaries between packages: which may know which."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def ring(matches: list[int]) -> None:
 
 
 @shared_task
-def film() -> None:
+def record() -> None:
     """Make missing recordings of finished matches."""
     record_finished_matches()
 

@@ -1,4 +1,4 @@
-"""Films: what everybody was told, kept after the end without the rules that it came from."""
+"""Recordings of finished matches, which survive changes of the rules."""
 
 from __future__ import annotations
 

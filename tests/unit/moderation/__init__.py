@@ -1,1 +1,1 @@
-"""The desk of the staff, and what stays on record."""
+"""The staff's admin and the audit."""

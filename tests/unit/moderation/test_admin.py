@@ -1,4 +1,4 @@
-"""The desk: who sees what, who may do what, and always with a reason."""
+"""The admin: visibility, rights, and a reason for each action."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_the_front_of_the_desk_says_how_it_stands(staff: Staff, running: Room) -
     assert [count for _, count, _ in client.get("/admin/").context["figures"]] == [0, 0, 1, 0]
 
 
-DEEDS = {
+ACTIONS = {
     "rooms/room": ("close_rooms", "close", {"moderator"}),
     "rooms/seat": ("empty_seats", "empty", {"moderator"}),
     "rooms/chatline": ("hide_lines", "hide", {"helper", "moderator"}),
@@ -123,7 +123,7 @@ DEEDS = {
 }
 
 
-@pytest.mark.parametrize("kind", DEEDS)
+@pytest.mark.parametrize("kind", ACTIONS)
 @pytest.mark.parametrize("way", ["list", "page"])
 def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
     staff: Staff, running: Room, runtime: FakeRuntime, kind: str, way: str
@@ -135,7 +135,7 @@ def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
         "rooms/chatline": line.pk,
         "matches/match": running.match_id,
     }[kind]
-    in_list, on_page, who = DEEDS[kind]
+    in_list, on_page, who = ACTIONS[kind]
     address = f"/admin/{kind}/" if way == "list" else f"/admin/{kind}/{target}/{on_page}/"
     asked = {"action": in_list, "_selected_action": [target]} if way == "list" else {}
     for group in {"helper", "moderator"} - who:

@@ -1,4 +1,4 @@
-"""What the desk's lists are narrowed by, in words for people."""
+"""Filters of the admin's lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house plays matches again; what differs is stopped, and the admins are told."""
+"""The self-check: replays matches, freezes those that differ, notifies the admins."""
 
 from __future__ import annotations
 

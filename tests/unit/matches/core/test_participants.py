@@ -366,7 +366,7 @@ class TestAPause:
         assert table.head.participants.paused
 
 
-def test_a_keepsake_from_before_there_was_company_is_read() -> None:
+def test_a_checkpoint_without_participants_is_read() -> None:
     first = new_head()
     old = msgspec.json.decode(first.checkpoint())
     del old["company"]

@@ -143,7 +143,7 @@ def test_a_move_of_somebody_else_is_found() -> None:
         play_again(with_row(whole, row.version, seat=1))
 
 
-def test_a_keepsake_of_other_rules_or_from_before_there_was_company_says_nothing() -> None:
+def test_a_checkpoint_of_other_rules_or_without_participants_says_nothing() -> None:
     whole = stored()
     planted, _ = with_another_state(whole)
     assert planted.checkpoint is not None

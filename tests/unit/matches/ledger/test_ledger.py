@@ -155,7 +155,7 @@ async def test_an_outcome_ends_the_match_in_the_same_breath(ledger: AnyLedger) -
     assert [(bool(is_over), outcome) for is_over, outcome in over] == [(True, '{"places":[1,2]}')]
 
 
-async def test_an_older_keepsake_does_not_replace_a_newer_one(ledger: AnyLedger) -> None:
+async def test_an_older_checkpoint_does_not_replace_a_newer_one(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
     await ledger.store_checkpoint(match, 7, 1, "seven")
     await ledger.store_checkpoint(match, 5, 1, "five")
@@ -164,7 +164,7 @@ async def test_an_older_keepsake_does_not_replace_a_newer_one(ledger: AnyLedger)
     assert (opened.checkpoint.version, opened.checkpoint.body) == (7, "seven")
 
 
-async def test_a_match_is_opened_without_a_keepsake_too(ledger: AnyLedger) -> None:
+async def test_a_match_is_opened_without_a_checkpoint_too(ledger: AnyLedger) -> None:
     match = await new_match(ledger)
     opened = await ledger.opened(match)
     assert opened is not None and opened.begun == await ledger.begun(match)

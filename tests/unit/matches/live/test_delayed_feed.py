@@ -22,17 +22,17 @@ Open = Callable[[int, int], DelayedFeed]
 
 @pytest.fixture
 async def behind(table: Table) -> AsyncIterator[Open]:
-    """Opens the gallery of the table's match: so many moves, so many seconds."""
+    """Opens the delayed feed of the table's match: so many moves, so many seconds."""
     opened: list[DelayedFeed] = []
 
-    def open_gallery(moves: int, seconds: int) -> DelayedFeed:
+    def open_feed(moves: int, seconds: int) -> DelayedFeed:
         delay = Delay(moves, seconds)
         delayed_feed = DelayedFeed(table.live, delay, lambda: ended.append(True))
         opened.append(delayed_feed)
         return delayed_feed
 
     ended: list[bool] = []
-    yield open_gallery
+    yield open_feed
     for delayed_feed in opened:
         delayed_feed.close()
 

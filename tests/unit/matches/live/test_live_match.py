@@ -394,7 +394,7 @@ class TestPresence:
         assert back.of("snapshot")[0]["running"]
 
 
-async def test_a_keepsake_and_the_rows_after_it_give_the_same_head(
+async def test_a_checkpoint_and_the_rows_after_it_give_the_same_head(
     table: Table, sqlite_file: Path
 ) -> None:
     ada, bob = await table.join(0), await table.join(1)
@@ -407,7 +407,7 @@ async def test_a_keepsake_and_the_rows_after_it_give_the_same_head(
     await other.act(again, "a", **ENTENTE)
     await other.runtime.stop()
     assert again.of("snapshot")[0]["view"] == (await table.join(0)).of("snapshot")[0]["view"]
-    assert again.done == ["a"], "ids from before the keepsake are known"
+    assert again.done == ["a"], "ids from before the checkpoint are known"
 
 
 async def test_a_bot_acts_with_what_a_browser_would_get(sqlite_file: Path) -> None:

@@ -247,7 +247,7 @@ async def test_a_process_says_one_thing_a_tick_for_all_its_matches(sqlite_file: 
 
 
 def messages_of(runtime: MatchRuntime) -> list[Any]:
-    """What the house says of signals to other processes, as it says it."""
+    """What the runtime says of signals to other processes, as it says it."""
     told: list[Any] = []
     say = runtime.pokes.signals
     runtime.pokes.signals = lambda said: (told.append(said), say(said))[1]  # type: ignore
