@@ -1,4 +1,4 @@
-"""How long the pure part of the accept path takes, without a server.
+"""Benchmarks the pure part of the accept path, without a server.
 
 ``python -m tools.bench asy_przestworzy`` plays seeded matches and times, act by act, the plan
 (copy, settle, judge, apply) and the frames of the version (for every seat and the spectators).

@@ -1,4 +1,4 @@
-"""Writes ``games/<slug>/types.d.ts``: view, scene, actions, events and options for its board."""
+"""Generates ``games/<slug>/types.d.ts`` for boards: view, scene, actions, events and options."""
 
 from __future__ import annotations
 

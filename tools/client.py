@@ -1,7 +1,6 @@
-"""A small client of the public contract: what a browser does at a table, for tests and for load.
+"""A small client of the public protocol, for tests and load: does what a browser does at a table.
 
-It keeps ``n``, what was acknowledged and what is offered; the rest of a message stays bytes unless
-somebody asks for it.
+It tracks ``n``, acknowledgements and offers; the rest of a message stays undecoded until asked for.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ Offers = dict[str, list[dict[str, Any]]]
 
 
 class Frame(Struct):
-    """The part of a message that a client acts on."""
+    """The fields of a message that a client needs."""
 
     type: str
     n: int = 0
@@ -57,7 +56,7 @@ class Refused(Exception):
 
 
 class Browser(Protocol):
-    """What a socket says of who opens it."""
+    """Headers and cookies of the opening request."""
 
     @property
     def url(self) -> str: ...
@@ -78,7 +77,7 @@ class Known(NamedTuple):
 
 
 class Guest:
-    """A browser's cookies, and the pages it may ask for."""
+    """A guest's cookies and page requests."""
 
     def __init__(self, url: str, language: str = "en") -> None:
         self.url = url.rstrip("/")

@@ -1,4 +1,4 @@
-"""What processes have used of processor and memory, which listens at a port, who runs where."""
+"""Reads CPU and memory use of processes, who listens at a port, idle time of cores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A websocket client that costs next to nothing: six hundred of them fit beside a database."""
+"""A minimal websocket client: cheap enough that six hundred fit beside a database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks of the processes that take part in a load, read at one moment and compared."""
+"""Compares CPU clocks of the processes in a load run between two moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What web processes count themselves (``/metrics``), between two moments."""
+"""Reads the servers' ``/metrics`` at two moments and subtracts."""
 
 from __future__ import annotations
 

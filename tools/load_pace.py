@@ -1,4 +1,4 @@
-"""When a seat of the load acts: as soon as it can, after a thought, or at a fixed rate."""
+"""Pacing of the load: closed loop, think time, or a fixed rate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a load came to: one object of figures, as a table, as JSON, beside an earlier one."""
+"""Report of a load run: a table, JSON, a comparison with an earlier run."""
 
 from __future__ import annotations
 

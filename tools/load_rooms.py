@@ -1,4 +1,4 @@
-"""Rooms at play for the load: their seats and a spectator each, and what is counted of them."""
+"""Rooms at play for the load, with seats and a spectator each, and their counters."""
 
 from __future__ import annotations
 

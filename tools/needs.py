@@ -1,4 +1,4 @@
-"""The programs that the tests start beside Python: where they lie, and how they get here."""
+"""Programs the tests need beside Python: where to find them, how to install them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A match in memory, and a player that takes offers at random.
+"""A match in memory and a random player.
 
-The contract suite watches such a match, ``tools.bots`` plays thousands of them, ``tools.bench`` and
-the load choose by the same luck. What a game wants of it stands in its ``tests/secrets.py``.
+Used by the contract suite, ``tools.bots``, ``tools.bench`` and the load. A game adjusts it in its
+``tests/secrets.py``.
 """
 
 from __future__ import annotations

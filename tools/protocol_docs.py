@@ -1,4 +1,4 @@
-"""Writes ``docs/protocol.md`` and ``docs/asyncapi.json`` from the message structs."""
+"""Generates ``docs/protocol.md`` and ``docs/asyncapi.json`` from the message structs."""
 
 from __future__ import annotations
 

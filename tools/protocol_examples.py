@@ -1,4 +1,4 @@
-"""An example of every message, as the server's own code makes it."""
+"""Example messages for the docs, made by the server's own code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which numbered rules of the games have a test, and which tests cite a rule that is not there."""
+"""Lists rules without a test, and tests that cite unknown rules."""
 
 from __future__ import annotations
 

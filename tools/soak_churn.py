@@ -1,4 +1,4 @@
-"""People who come and go all the time: what a soak does to a server."""
+"""Load for the soak test: people who keep coming and going."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the docstrings of a struct say of it and of its fields."""
+"""Reads docstrings of structs and of their fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs the checks and the tests, part by part, and says at the end what passed.
+"""Runs the checks and tests in parts, and sums up what passed.
 
 Three commands: ``check`` (what needs no server), ``test`` (everything but whole games), ``long``
 (whole games in browsers, the tools). A part is a command; most are pytest on some folders: a test's

@@ -1,4 +1,4 @@
-"""Rooms to play in, with the cookies of their guests: by the command or through the pages."""
+"""Creates rooms with their guests' cookies, by management command or through the pages."""
 
 from __future__ import annotations
 
