@@ -91,7 +91,7 @@ def test_an_event_is_known_by_its_tag_and_keeps_its_audience_to_itself(written: 
         "  cups: [number, number];",
         "  loud?: boolean;",
     ]
-    assert "only" not in written
+    assert "  only" not in written
 
 
 def test_choices_keep_the_name_and_the_order_of_the_vocabulary(written: str) -> None:
