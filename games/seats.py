@@ -1,4 +1,4 @@
-"""Which fields of what a game does, tells and shows are seats: by their declared type."""
+"""Finds, by declared type, the fields of a game's actions, events and views that are seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats of one match on two processes that act in the same moment: ``python -m tools.conflict``.
+"""Provokes conflicts between two processes that play one match: ``python -m tools.conflict``.
 
 The processes share DATABASE_URL and nothing else: without Redis no poke ever arrives, so each
 learns of the other's moves by losing to them or by being asked. Afterwards the log is compared with

@@ -1,4 +1,4 @@
-"""Our own proxy configuration before web processes of this machine, where nginx is installed."""
+"""Starts nginx with our own configuration before web processes of this machine."""
 
 from __future__ import annotations
 

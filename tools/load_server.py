@@ -1,4 +1,4 @@
-"""Web processes of the load's own, on the database that the environment names or on SQLite."""
+"""Starts the load's own web processes, on the database in the environment or on SQLite."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the site shows of a game: name, options, poster, rulebook."""
+"""Presentation of games on the site: name, options, poster, rulebook."""

@@ -53,7 +53,7 @@ def tag(name: str) -> str:
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag=tag):
-    """What a browser, a bot or a test may send."""
+    """Base of messages that clients send."""
 
 
 class Act(FromClient, frozen=True):
@@ -229,7 +229,7 @@ AnyFromClient = (
 
 
 class FromServer(Struct, frozen=True, omit_defaults=True, tag=tag):
-    """What the server sends."""
+    """Base of messages that the server sends."""
 
 
 class SeatLine(Struct, frozen=True, omit_defaults=True):
@@ -314,8 +314,8 @@ class Snapshot(FromServer, frozen=True):
 
 
 class Update(FromServer, frozen=True):
-    """What changed for this viewer. A patch is an RFC 7396 merge patch on the view before;
-    ``offers`` likewise on the groups of offers before."""
+    """Changes for this viewer. ``patch`` is an RFC 7396 merge patch on the view before; ``offers``
+    likewise on the groups of offers before."""
 
     n: int
     now: int

@@ -45,7 +45,7 @@ OUT_FOR = 300_000
 
 
 class AbsencePolicy(Struct, frozen=True):
-    """What a match does, and when, about a seat whose person is away."""
+    """Absence policy: the steps applied to a seat whose person is away, and their timing."""
 
     absent: str
     level: str | None

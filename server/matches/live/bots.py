@@ -45,7 +45,7 @@ class Table(NamedTuple):
 
 
 class Began(NamedTuple):
-    """When a decision began; the bot's thinking time and random seed depend on it."""
+    """Start of a decision, on which the bot's thinking time and random seed depend."""
 
     n: int
     wall: int
