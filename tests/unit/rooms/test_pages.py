@@ -125,6 +125,7 @@ def test_a_room_page_tells_its_scripts_where_everything_is(client: Client, room:
         "css": f"/static/{GAME}/board.css",
         "words": ["/static/words/pl.ftl", f"/static/{GAME}/words/pl.ftl"],
         "poster": f"/static/{GAME}/poster.svg",
+        "seats": ["leader", "seat", "seats", "victim", "winner"],
         "rules": {"text": f"/rules/{GAME}/pl.html", "css": "/static/css/site/rules.css"},
     }
     assert page["socket"] == f"/ws/rooms/{room.code}/"
