@@ -260,10 +260,10 @@ def point(state: CupsState, cup: str) -> list[Event]:
     return [Pointed(seat=state.hider, cup=cup, at=at)]
 
 
-def hide(state: CupsState, cup: str, prize: int) -> list[Event]:
+def hide(state: CupsState, cup: str, prize: int, *, lot: bool = False) -> list[Event]:
     state.pea, state.prize, state.phase, state.since = cup, prize, "betting", state.now
     own = frozenset({state.hider})
-    return [PeaHidden(seat=state.hider, prize=prize), PeaPlaced(cup=cup, only=own)]
+    return [PeaHidden(seat=state.hider, prize=prize), PeaPlaced(cup=cup, lot=lot, only=own)]
 
 
 def peek(state: CupsState, seat: int, cups: list[str]) -> list[Event]:
@@ -289,7 +289,7 @@ def everybody_has_bet(state: CupsState) -> bool:
 def time_up(state: CupsState) -> list[Event]:
     """CU-006 A pea that is not hidden in time is hidden by lot; a bet not laid in time is none."""
     if state.phase == "hiding":
-        return hide(state, state.chance.pick(CUPS, "cup"), PRIZES.least)
+        return hide(state, state.chance.pick(CUPS, "cup"), PRIZES.least, lot=True)
     return show(state)
 
 
@@ -302,7 +302,7 @@ def show(state: CupsState) -> list[Event]:
         pay(state, seat, stakes or {})
         reward(state, seat)
     events += [
-        BeadsMoved(seat=seat, beads=now - then)
+        BeadsMoved(owner=seat, beads=now - then)
         for seat, (then, now) in enumerate(zip(before, state.beads, strict=True))
     ]
     return [*events, *next_round(state)]

@@ -81,9 +81,10 @@ class PeaHidden(Event, frozen=True):
 
 
 class PeaPlaced(Event, frozen=True):
-    """Own: where it is, also if the lot has put it there."""
+    """Own: where it is, and whether the lot has put it there."""
 
     cup: str
+    lot: bool
 
 
 class Pointed(Event, frozen=True):
@@ -124,7 +125,9 @@ class PeaShown(Event, frozen=True):
 
 
 class BeadsMoved(Event, frozen=True):
-    seat: Seat
+    """A seat may be called as the game likes: words know it by its type."""
+
+    owner: Seat
     beads: int
 
 

@@ -18,7 +18,10 @@ event-pea-hidden = { $seat } has hidden the pea. { $prize ->
     [one] The prize is one bead.
    *[other] The prize is { $prize } beads.
 }
-event-pea-placed = It lies under cup { $cup }.
+event-pea-placed = { $lot ->
+    [true] The lot has put the pea under cup { $cup }.
+   *[other] The pea lies under cup { $cup }.
+}
 event-pointed = { $seat } points at cup { $cup }.
 event-finger-noted = Your finger was seen.
 event-peeked = { $seat } looks under the cups.
@@ -31,7 +34,7 @@ event-bet-laid = { $beads ->
    *[other] You bet { $beads } beads.
 }
 event-pea-shown = The pea was under cup { $cup }.
-event-beads-moved = { $seat }: { $beads } beads.
+event-beads-moved = { $owner }: { $beads } beads.
 event-resigned = { $seat } resigns.
 event-match-ended = The match is over.
 refuse-over = The match is over.
@@ -48,3 +51,72 @@ refuse-too-many-beads = { $beads ->
 refuse-not-asked = This finger has been looked at.
 reason-rounds = All rounds are played.
 reason-resigned = A seat has resigned.
+field-at = Place
+field-prize = Prize
+field-cup = Cup
+field-cups = Cups
+field-stakes = Beads
+field-00 = Cup 1
+field-10 = Cup 2
+field-20 = Cup 3
+field-01 = Cup 4
+field-11 = Cup 5
+field-21 = Cup 6
+cup-00 = 1
+cup-10 = 2
+cup-20 = 3
+cup-01 = 4
+cup-11 = 5
+cup-21 = 6
+cups-00 = Cup 1
+cups-10 = Cup 2
+cups-20 = Cup 3
+cups-01 = Cup 4
+cups-11 = Cup 5
+cups-21 = Cup 6
+draw-first = Who hides the pea first
+draw-cup = The cup under which the lot hides the pea
+board-cups = The cups
+board-players = Who plays
+board-bar = What to do
+board-cup = Cup { $cup }
+board-cup-chosen = Choose cup { $name }
+board-points = Pointed at
+board-here = The pea is here
+board-empty = Empty
+board-stake = { $beads ->
+    [one] One bead of yours
+   *[other] { $beads } beads of yours
+}
+board-beads = { $beads ->
+    [one] One bead
+   *[other] { $beads } beads
+}
+board-bank = Bank: { $beads }
+board-round = Round { $number } of { $rounds }
+board-may-look = May still look
+board-hides = Hides the pea
+board-prize = { $beads ->
+    [one] Prize: one bead
+   *[other] Prize: { $beads } beads
+}
+board-choose-cup = Choose a cup.
+board-less = One bead less
+board-more = One bead more
+board-hide = Hide it under cup { $cup }
+board-point = Point at cup { $cup }
+board-look = Look under cup { $cup }
+board-bet = { $beads ->
+    [0] Bet nothing
+    [one] Bet one bead
+   *[other] Bet { $beads } beads
+}
+board-wait = Wait for the others.
+board-laid = Your bet lies. Wait for the others.
+board-stands = The match stands.
+board-time = Time left
+board-lies = The pea lies under cup { $cup }.
+board-shown = The pea was under cup { $cup }; { $names ->
+    [none] nobody gains by it.
+   *[other] beads go to { $names }.
+}
