@@ -25,12 +25,12 @@ from games.referee import AnyGame, codec
 from games.registry import all_games
 from server.catalogue.games import forms_of
 from tests.messages import LANGUAGES, messages, tags, unwritten
-from tests.sixth import cups
+from tests.sixth import model
 from tests.support.pace import slowness
 from tests.table import Table, decode, encode
 from tools.playing import secrets_of
 
-GAMES = [*all_games().values(), cups()]
+GAMES = [*all_games().values(), model()]
 THOUGHT = 0.050
 """Seconds of a processor that a bot may think."""
 

@@ -11,12 +11,12 @@ from games.engine import Deadline, Illegal
 from games.offers import Number
 from games.registry import all_games
 from tests import test_contract
-from tests.sixth import beside_the_others, cups
+from tests.sixth import beside_the_others, model
 from tests.table import Table
 from tests.test_contract import table_of
 from tools.playing import secrets_of
 
-CUPS = type(cups())
+CUPS = type(model())
 CUP_NAMES = ["00", "10", "20", "01", "11", "21"]
 
 
@@ -163,13 +163,13 @@ def test_the_laws_find_a_fault_that_was_put_in(fault):
 
 def test_the_laws_find_nothing_where_no_fault_was_put_in():
     for seed in range(5):
-        play_to_the_end(cups(), Random(seed).randrange)
+        play_to_the_end(model(), Random(seed).randrange)
 
 
 def test_a_run_that_does_not_get_to_where_secrets_live_fails(monkeypatch):
-    monkeypatch.setattr(secrets_of(cups()), "MET", {"do-resign": 1_000}, raising=False)
+    monkeypatch.setattr(secrets_of(model()), "MET", {"do-resign": 1_000}, raising=False)
     with pytest.raises(AssertionError, match="do-resign"):
-        test_contract.test_the_laws_hold_where_the_secrets_live(cups())
+        test_contract.test_the_laws_hold_where_the_secrets_live(model())
 
 
 def play_to_the_end(game, below) -> None:

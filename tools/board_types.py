@@ -14,7 +14,7 @@ from msgspec import Struct, inspect
 
 from games import engine
 from games.engine import Game
-from games.registry import all_games
+from tests.sixth import beside_the_others
 from tools.struct_docs import field_docs, sentence
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -186,8 +186,9 @@ def _comment(text: str, indent: str = "") -> str:
 
 
 def main() -> None:
-    for game in all_games().values():
-        path_of(game).write_text(types_of(game), "utf-8")
+    with beside_the_others() as every_game:
+        for game in every_game.values():
+            path_of(game).write_text(types_of(game), "utf-8")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,9 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-GAMES = Path(__file__).parent.parent / "games"
+ROOT = Path(__file__).parent.parent
+PAGES = ("games/*/RULES.md", "tests/sixth/*/RULES.md")
+"""The games, and the model that they are written after."""
 NUMBERED = re.compile(r"^- \*\*([A-Z]{2,3}-\d+[a-z]?)\*\*\s*(.*)", re.MULTILINE)
 
 
@@ -17,7 +19,8 @@ def rules() -> dict[str, dict[str, str]]:
     """The sentence of each rule by its number, game by game."""
     return {
         page.parent.name: dict(NUMBERED.findall(page.read_text(encoding="utf-8")))
-        for page in sorted(GAMES.glob("*/RULES.md"))
+        for pattern in PAGES
+        for page in sorted(ROOT.glob(pattern))
     }
 
 

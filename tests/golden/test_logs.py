@@ -14,7 +14,7 @@ from server.matches.core.replaying import Differs, digest, play_again
 from server.matches.core.rows import Row
 from tests.golden import logs
 from tests.golden.record import golden, is_wanted, kinds
-from tests.sixth import beside_the_others, cups
+from tests.sixth import beside_the_others, model
 from tests.support.plays import begun, log_of
 
 FILES = pytest.mark.parametrize("file", logs.files(), ids=logs.name_of)
@@ -53,7 +53,7 @@ def test_the_present_rules_of_every_released_game_have_golden_logs(slug: str) ->
 
 
 def test_golden_logs_are_wanted_from_the_release_or_the_second_version_on() -> None:
-    toy = type(cups())
+    toy = type(model())
     released = type("Released", (toy,), {"released": True})
     second = type("Second", (toy,), {"version": 2})
     assert [is_wanted(kind()) for kind in (toy, released, second)] == [False, True, True]

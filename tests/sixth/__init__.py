@@ -26,7 +26,8 @@ def beside_the_others() -> Iterator[dict[str, AnyGame]]:
         all_games.cache_clear()
 
 
-def cups() -> AnyGame:
-    """The toy game alone, under the name it would have as one of the house's."""
+def model() -> AnyGame:
+    """The model alone, under the name it would have as one of the house's."""
     with beside_the_others():
-        return importlib.import_module("games.cups").GAME
+        game: AnyGame = importlib.import_module("games.cups").GAME
+        return game

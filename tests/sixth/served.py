@@ -63,6 +63,12 @@ class HouseOfSix:
         self.urls.append(url)
         self.processes.append(process)
 
+    def mend(self) -> None:
+        """What a test has stopped is started again."""
+        for process in self.processes:
+            process.start()
+            process.wait()
+
     def said(self) -> str:
         return "".join(process.said for process in self.processes)
 

@@ -54,11 +54,11 @@ export interface CupsView {
   finger?: (number | null)[];
 }
 
-/** For whom the table waits, for what, until when, as this audience may know it. */
+/** Whose decision is awaited, on what, until when, as this audience may know it. */
 export interface Turn {
-  /** The key of what is asked: rendered in the reader's language. */
+  /** Message key of the question. */
   ask: string;
-  /** None: that somebody is asked may be known, but not who. */
+  /** None: the audience may know that somebody is asked, but not who. */
   seats?: number[];
   until?: number;
 }
@@ -181,14 +181,14 @@ export interface SeatBack {
   seat: number;
 }
 
-/** A bot plays from here on. */
+/** A bot plays from now on. */
 export interface SeatTakenOver {
   event: "seat-taken-over";
   seat: number;
   level: string;
 }
 
-/** Its person plays from here on. */
+/** The seat's person plays from now on. */
 export interface SeatHandedBack {
   event: "seat-handed-back";
   seat: number;
@@ -197,7 +197,7 @@ export interface SeatHandedBack {
 export interface SeatLost {
   event: "seat-lost";
   seat: number;
-  /** Of the bot that plays it to the end; None where the clock alone answers for it. */
+  /** Level of the bot that plays it to the end; None where only deadlines answer for it. */
   level?: string;
 }
 

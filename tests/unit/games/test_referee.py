@@ -24,9 +24,9 @@ from games.engine import (
     snake,
 )
 from games.referee import audiences, begin, codec, next_deadline, play, replay, settle, told
-from tests.sixth import cups
+from tests.sixth import model
 
-CUPS = cups()
+CUPS = model()
 SEED = "11" * 32
 SECONDS = 1_000
 

@@ -9,12 +9,13 @@ from msgspec import Meta, Struct
 
 from games.engine import Action, Audience, Event, Game, State, View
 from games.registry import all_games
+from tests.sixth import model
 from tools.board_types import Writer, path_of, types_of
 
 Suit = Literal["moon", "star"]
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", [*all_games().values(), model()], ids=lambda game: game.slug)
 def test_the_committed_types_are_what_make_docs_writes(game: Any) -> None:
     assert path_of(game).read_text("utf-8") == types_of(game), "make docs writes them anew"
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from games.registry import all_games, game_called
-from tests.sixth import cups
+from tests.sixth import model
 from tools.bots import Match, Task, beaten, by_side, choices, play_match, some_options
 from tools.playing import some_kind
 from tools.side_by_side import BotMatch
@@ -49,7 +49,7 @@ def test_nobody_acts_before_somebody_whose_time_comes_earlier():
 
 
 def test_a_bot_waits_as_long_as_it_meant_to_whatever_is_told_meanwhile():
-    game = cups()
+    game = model()
     table = Timed(game, game.options_type(clock="off"), 4, "5e" * 32, ["easy"] * 4)
     below = Random(1).randrange
     while not table.over:
@@ -81,7 +81,7 @@ def test_numbers_within_bounds_are_varied_like_choices():
 
 
 def test_a_kind_of_action_is_chosen_before_one_of_the_kind():
-    game = cups()
+    game = model()
     table = BotMatch(game, game.options_type(), 4, "5e" * 32, ["easy"] * 4)
     below = Random(1).randrange
     while not any(offer.do == "bet" for _, offer in table.offered()):

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from games.cups.rules import is_to_bet
 from games.cups.state import CUPS, CupsState, Options
 from games.engine import Audience
 from games.offers import Below
+from tools.playing import Playing
 
 OPTIONS = (Options(), Options(rounds=1), Options(rounds=2, clock="off"))
 LONGEST = 45
 """Moves of a match under these options."""
+RARELY = {"point": 3}
+"""A standing offer, without this taken once in twenty times."""
+MET = {"do-peek": 5, "do-bet": 20, "do-point": 3, "event-pea-shown": 5}
+"""How often random matches must have come to these, or they prove nothing of the bets."""
+
+
+def prelude(table: Playing, below: Below) -> None:
+    """Mostly to the bets, where the secrets are; now and then by the clock, so by lot."""
+    options = cast(Options, table.options)
+    seat, offer = table.waited_for()[0]
+    if options.clock == "on" and below(4) == 0:
+        table.wait_for_the_clock(below)
+    else:
+        table.act(seat, table.some_action(seat, offer, below), below)
 
 
 def components(state: CupsState) -> int:
@@ -30,6 +47,14 @@ def reshuffle(state: CupsState, audience: Audience, below: Below) -> CupsState:
             state.fingers[seat] = [None, [below(6), below(6)]][below(2)]
         if state.bets[seat] is not None or is_to_bet(state, seat):
             bet_anew(state, seat, below)
+    return state
+
+
+def blind(state: CupsState, below: Below) -> CupsState:
+    """The pea elsewhere, and nobody has decided otherwise for it."""
+    if state.phase == "betting":
+        state.pea = CUPS[below(len(CUPS))]
+        state.seen = [{cup: cup == state.pea for cup in seen} for seen in state.seen]
     return state
 
 

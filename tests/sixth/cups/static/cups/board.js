@@ -24,15 +24,20 @@ const CUPS = ["00", "10", "20", "01", "11", "21"];
 const numberOf = (cup) => CUPS.indexOf(cup) + 1;
 
 /** @param {Table} table */
-const draw = (table) => html`<div class="kit-board cups ${table.standing ? "standing" : ""}"
-  data-phase=${table.view.phase} @click=${letGo}>
-  <div class="kit-layout kit-desk">
-    ${seats(table)}
-    <ol class="part-table" aria-label=${table.t("board-cups")}>${CUPS.map((cup) => place(table, cup))}</ol>
-    <div class="part-bar" role="region" aria-label=${table.t("board-bar")}>${bar(table)}</div>
-  </div>
-  ${air} ${narrator}
-</div>`;
+function draw(table) {
+  const { t, ui, view, standing } = table;
+  // What was chosen was for that round.
+  if (ui.round !== view.round)
+    Object.assign(ui, { round: view.round, cup: null, prize: 1, stakes: {} });
+  return html`<div class="kit-board cups ${standing ? "standing" : ""}" data-phase=${view.phase} @click=${letGo}>
+    <div class="kit-layout kit-desk">
+      ${seats(table)}
+      <ol class="part-table" aria-label=${t("board-cups")}>${CUPS.map((cup) => place(table, cup))}</ol>
+      <div class="part-bar" role="region" aria-label=${t("board-bar")}>${bar(table)}</div>
+    </div>
+    ${air} ${narrator}
+  </div>`;
+}
 
 // The seats
 
@@ -126,7 +131,7 @@ function doing(table) {
 function hiding(table) {
   const { t, ui } = table;
   if (!ui.cup) return html`<p>${t("board-choose-cup")}</p>`;
-  return html`<p>${t("board-prize", { beads: named(table) })}</p> ${steps(table)}
+  return html`<p>${t("board-prize", { beads: table.ui.prize })}</p> ${steps(table)}
     <button class="kit-do" @click=${() => hide(table)}>${t("board-hide", { cup: ui.cup })}</button>`;
 }
 
@@ -162,18 +167,15 @@ const steps = (table) =>
 
 // Beads: those of the prize while a pea is to be hidden, else those beside the chosen cup
 
-/** @param {Table} table @returns {number} */
-const named = (table) => table.ui.prize ?? 1;
-
 /** Those that lie, or that are to be laid. @param {Table} table @returns {Record<string, number>} */
-const stakes = ({ view, ui }) => view.bet ?? (ui.round === view.round && ui.stakes) ?? {};
+const stakes = ({ view, ui }) => view.bet ?? ui.stakes;
 
 /** @param {Record<string, number>} of */
 const sum = (of) => Object.values(of).reduce((all, beads) => all + beads, 0);
 
 /** @param {Table} table */
 const value = (table) =>
-  offered(table, "hide") ? named(table) : (stakes(table)[table.ui.cup] ?? 0);
+  offered(table, "hide") ? table.ui.prize : (stakes(table)[table.ui.cup] ?? 0);
 
 /** @param {Table} table */
 const least = (table) => (offered(table, "hide") ? 1 : 0);
@@ -186,19 +188,16 @@ const most = (table) =>
 
 /** @param {Table} table @param {number} next */
 function set(table, next) {
-  const { ui, view } = table;
+  const { ui } = table;
   const own = bounded(next, least(table), most(table));
   if (offered(table, "hide")) ui.prize = own;
-  else {
-    ui.stakes = { ...stakes(table), [ui.cup]: own };
-    ui.round = view.round;
-  }
+  else ui.stakes = { ...stakes(table), [ui.cup]: own };
   table.redraw();
 }
 
 /** @param {Table} table */
 const hide = (table) =>
-  act(table, { do: "hide", at: [...table.ui.cup].map(Number), prize: named(table) });
+  act(table, { do: "hide", at: [...table.ui.cup].map(Number), prize: table.ui.prize });
 
 /** @param {Table} table */
 const bet = (table) =>
@@ -216,25 +215,20 @@ function keys(table) {
   const cups = digits(table, CUPS, "board-cup-chosen", (cup) =>
     usable(table, cup) ? { name: String(numberOf(cup)), press: () => choose(table, cup) } : null,
   );
+  const named = { cup: ui.cup };
   const peek = { do: "peek", cups: [ui.cup] };
-  const looks = may(table, peek)
-    ? [key(table, "k", "board-look", () => act(table, peek), peekOf(ui))]
-    : [];
-  const own = offered(table, "hide") || offered(table, "bet");
-  if (!own || !ui.cup) return [...cups, ...looks];
+  if (may(table, peek)) cups.push(key(table, "k", "board-look", () => act(table, peek), named));
+  const hides = offered(table, "hide");
+  if (!ui.cup || !(hides || offered(table, "bet"))) return cups;
   return [
     ...cups,
-    ...looks,
     key(table, "ArrowUp", "board-more", () => set(table, value(table) + 1)),
     key(table, "ArrowDown", "board-less", () => set(table, value(table) - 1)),
-    offered(table, "hide")
-      ? key(table, "Enter", "board-hide", () => hide(table), peekOf(ui))
+    hides
+      ? key(table, "Enter", "board-hide", () => hide(table), named)
       : key(table, "Enter", "board-bet", () => bet(table), { beads: sum(stakes(table)) }),
   ];
 }
-
-/** @param {Record<string, any>} ui */
-const peekOf = (ui) => ({ cup: ui.cup });
 
 // What has happened
 
@@ -248,7 +242,6 @@ function after(root, table, events) {
     if (event.event === "pea-hidden") table.play("cups");
     if (event.event === "pea-placed" && event.lot) roll(flights);
     if (event.event === "pea-shown") show(flights, events, event.cup);
-    if (event.event === "round-began") forget(table);
   }
 }
 
@@ -265,13 +258,6 @@ function show(flights, events, cup) {
         rectOf(root, `[data-seat="${event.owner}"]`),
         { duration: 900, fades: true },
       );
-}
-
-/** @param {Table} table */
-function forget({ ui }) {
-  ui.cup = undefined;
-  ui.prize = undefined;
-  ui.stakes = undefined;
 }
 
 /** @param {HTMLElement} root @param {Table} _table @param {Record<string, Record<string, number>>} seats */
