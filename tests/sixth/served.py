@@ -1,4 +1,4 @@
-"""A copy of the house in whose ``games/`` the toy game lies beside the others, served for real."""
+"""A copy of the house in whose ``games/`` the model lies beside the others, served for real."""
 
 from __future__ import annotations
 
