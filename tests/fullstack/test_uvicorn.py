@@ -74,9 +74,7 @@ async def test_a_match_is_played_and_nothing_of_it_is_lost_at_the_end(own: OwnSe
 async def test_a_text_that_is_no_utf8_ends_the_socket_and_nothing_else(own: OwnServers) -> None:
     players = await seated(own)
     await players[0].send_text(b'{"type":"chat","text":"a\xc3\x28b"}', as_text=True)
-    async with asyncio.timeout(10):
-        while players[0].closed is None:
-            await asyncio.sleep(0.01)
+    await players[0].until(lambda: players[0].closed is not None)
     assert players[0].closed == 1007
     await players[0].connect()
     await play(players, 2)

@@ -107,14 +107,25 @@ class Person:
         form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
         await form.get_by_role("textbox", name=self.t("your-name"), exact=True).fill(name)
         await self.press(form.get_by_text(self.t("front-options"), exact=True))
+        seldom = form.get_by_text(self.t("front-seldom"), exact=True)
+        if await seldom.count():
+            await self.press(seldom)
         for option in options or [self.unhurried]:
-            field, _, _ = option.rpartition("-")
-            group = form.get_by_role("group", name=self.t(field), exact=True)
-            await self.press(group.get_by_text(self.t(option), exact=True))
+            await self._choose(form, option)
         await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
         link = self.field("invite-label")
         await expect(link).to_have_value(re.compile("/r/"))
         return await link.input_value()
+
+    async def _choose(self, form: Locator, option: str) -> None:
+        """A value of an option, from its list or among its buttons."""
+        field, _, _ = option.rpartition("-")
+        group = form.get_by_role("group", name=self.t(field), exact=True)
+        values = group.get_by_role("combobox")
+        if await values.count():
+            await values.select_option(label=self.t(option))
+        else:
+            await self.press(group.get_by_text(self.t(option), exact=True))
 
     # The room before and after a match
 
