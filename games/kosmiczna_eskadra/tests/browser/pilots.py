@@ -250,7 +250,8 @@ class KeyPilot(Keys, Pilot):
         await self.walk_to(form.get_by_role("textbox", name=self.t("your-name"), exact=True))
         await self.key("ControlOrMeta+a")
         await self.page.keyboard.type(name)
-        await self.press(form.get_by_text(self.t("front-options"), exact=True))
+        for fold in ("front-options", "front-seldom"):
+            await self.press(form.get_by_text(self.t(fold), exact=True))
         for option in options:
             field, _, _ = option.rpartition("-")
             group = form.get_by_role("group", name=self.t(field), exact=True)
@@ -261,6 +262,21 @@ class KeyPilot(Keys, Pilot):
         return await link.input_value()
 
     async def chooses(self, group: Locator, name: str) -> None:
+        values = group.get_by_role("combobox")
+        if await values.count():
+            await self.lists(values, name)
+        else:
+            await self.marks(group, name)
+
+    async def lists(self, values: Locator, name: str) -> None:
+        await self.walk_to(values)
+        await self.key("Home")
+        for _ in range(await values.locator("option").count()):
+            if await values.locator("option:checked").inner_text() != name:
+                await self.key("ArrowDown")
+        await expect(values.locator("option:checked")).to_have_text(name)
+
+    async def marks(self, group: Locator, name: str) -> None:
         # A mark goes before the name of what is chosen.
         wanted = group.get_by_role("radio", name=re.compile(rf"(^|\s){re.escape(name)}$"))
         await self.walk_to(group.get_by_role("radio", checked=True))
