@@ -45,9 +45,6 @@ export const help = icon(
 export const book = icon(
   svg`<path d="M12 6.5C9.5 4.8 6.5 4.5 3.5 5v13c3-.5 6-.2 8.5 1.5c2.5-1.7 5.5-2 8.5-1.5V5c-3-.5-6-.2-8.5 1.5zM12 6.5v13"/>`,
 );
-export const panels = icon(
-  svg`<rect x="3.5" y="5" width="17" height="14" rx="1.5"/><path d="M14.5 5v14"/>`,
-);
 export const down = icon(svg`<path d="M6 9.5l6 5.5 6-5.5"/>`);
 export const close = icon(svg`<path d="M6 6l12 12M18 6L6 18"/>`);
 export const send = icon(svg`<path d="M4 12h14M12.5 6l6 6-6 6"/>`);

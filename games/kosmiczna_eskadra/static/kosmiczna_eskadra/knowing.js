@@ -68,10 +68,7 @@ export const heldCard = ({ view: { own } }) =>
 /** @param {Table} table */
 export const holds = (table) => !!heldCard(table);
 
-/** Whether the own card is seen above the table. Of a hand that moved nobody has kept the way: a replay shows it where it froze or let go. @param {Table} table */
-export const isSeen = (table) => !!seenCard(table);
-
-/** @param {Table} table */
+/** The own card, if it is seen above the table. Of a hand that moved nobody has kept the way: a replay shows it where it froze or let go. @param {Table} table */
 export function seenCard(table) {
   const own = heldCard(table);
   const here = !table.past || !!(own?.frozen ?? own?.dropped);

@@ -15,19 +15,6 @@ export function project([x, y, z]) {
   return [x + SLANT * z, DROP * z - y];
 }
 
-/** A circle's matrix in a plane: the wing's (x, z), or the propeller's (z, y). */
-/** @param {Place} place @param {number} side @param {number} dihedral */
-export function onWing(place, side, dihedral) {
-  const [x, y] = project(place);
-  return `matrix(1 0 ${SLANT * side} ${DROP * side - dihedral} ${x.toFixed(1)} ${y.toFixed(1)})`;
-}
-
-/** @param {Place} place */
-export function facingForward(place) {
-  const [x, y] = project(place);
-  return `matrix(${SLANT} ${DROP} 0 -1 ${x.toFixed(1)} ${y.toFixed(1)})`;
-}
-
 /** @param {number[]} flat @returns {Point[]} pairs of a flat list */
 export function pairs(flat) {
   return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at], flat[2 * at + 1]]);
