@@ -15,7 +15,7 @@ Stopped = tuple[int, int]
 """Wall interval for which staff had frozen the match."""
 
 
-class SeatPresence(Protocol):
+class PresenceTracking(Protocol):
     """Presence of seats across all processes."""
 
     async def greet(self, match: int, seat: int) -> None:
@@ -44,7 +44,7 @@ class LiveContext:
     commit: Callable[[Act], Awaitable[bool]]
     """Commit an act; whether it won. Raises ``InDoubt``, ``NoSpace`` or ``BadData``."""
     plan_context: PlanContextOf
-    presence: SeatPresence
+    presence: PresenceTracking
     grace: Grace
     notify: Callable[[int], None]
     """Tell the other processes that this match has changed."""
