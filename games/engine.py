@@ -328,6 +328,11 @@ class Game(ABC, Generic[Options, St]):
         days."""
         return True
 
+    def unhurried(self, options: Options) -> Options | None:
+        """The same options with three times the time, or as they are if that is given already; None
+        where no clock runs. By them a person plays their first match against bots."""
+        return None
+
     @abstractmethod
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[St, list[Event]]:
         """The state at match time 0, and the first events."""

@@ -1,4 +1,4 @@
-"""Actions of the right form and no sense: what a hostile or a hurried browser might send."""
+"""Generates well-formed actions without sense, as a hostile or a hurried browser might send."""
 
 from __future__ import annotations
 

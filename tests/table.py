@@ -1,4 +1,4 @@
-"""A match under watch: whatever is done at this table is held against the laws of the contract."""
+"""A match in memory that checks the laws of the contract after everything done at its table."""
 
 from __future__ import annotations
 
@@ -268,7 +268,9 @@ class Table(Playing):
             then, told = before[seat], referee.told(move.events, now.audience)
             if told:
                 patch = decode(encode(difference(then.view, now.view, compared)))
-                assert merged(decode(encode(then.view)), patch) == decode(encode(now.view))
+                assert merged(decode(encode(then.view)), patch) == decode(encode(now.view)), (
+                    "a patch says something else than the view: is a default other than None?"
+                )
             elif now.seen != then.seen:
                 raise Leak(f"{seat} sees what {move.action} did and is not told")
             else:

@@ -22,21 +22,26 @@ from hypothesis.stateful import (
 from games.chance import Chance
 from games.offers import Offer
 from games.referee import AnyGame, codec
-from games.registry import all_games
+from games.registry import all_games, lesson_of
 from server.catalogue.games import forms_of
+from tests.lessons import has_its_words, played
 from tests.messages import LANGUAGES, messages, tags, unwritten
-from tests.sixth import model
+from tests.sixth import beside_the_others, model
 from tests.support.pace import slowness
 from tests.table import Table, decode, encode
+from tests.twins import begins_alike
 from tools.playing import secrets_of
 
 GAMES = [*all_games().values(), model()]
+with beside_the_others() as found:
+    LESSONS = [lesson for slug in found if (lesson := lesson_of(slug))]
 THOUGHT = 0.050
 """Seconds of a processor that a bot may think."""
 
 STEPS = 40
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.slug)
 chosen = st.integers(0, 2**32 - 1).map(lambda number: Random(number).randrange)
 
 
@@ -109,6 +114,11 @@ def test_the_laws_hold_where_the_secrets_live(game):
         met.update(watched(game, Random(f"{game.slug} {seed}").randrange).met)
     wanted = getattr(secrets_of(game), "MET", {})
     assert {key: met[key] for key, least in wanted.items() if met[key] < least} == {}
+
+
+@every_game
+def test_the_beginning_tells_no_secret(game):
+    begins_alike(game)
 
 
 def matches() -> int:
@@ -186,6 +196,15 @@ def test_options_survive_json_and_can_be_played(game):
 
 
 @every_game
+def test_options_without_hurry_are_options_of_the_game(game):
+    for options in [game.options_type(), *secrets_of(game).OPTIONS]:
+        if (calm := game.unhurried(options)) is not None:
+            assert game.unhurried(calm) == calm and game.check(calm) == []
+            assert game.seats(calm) == game.seats(options)
+            assert codec(game).options(encode(calm)) == calm
+
+
+@every_game
 def test_what_a_form_shows_of_the_options_is_theirs(game):
     """The usual number of seats is one of them; what is seldom or has a picture is an option."""
     allowed, fields = game.seats(game.options_type()), msgspec.structs.fields(game.options_type)
@@ -217,4 +236,16 @@ def test_everything_that_may_be_said_is_written_in_both_languages(game):
     keys += [f"event-{tag}" for tag in tags(game.event_type)]
     keys += [f"level-{level}" for level in game.levels]
     keys += [f"option-{field.name}" for field in msgspec.structs.fields(game.options_type)]
+    keys += ["option-seats"] if len(game.seats(game.options_type())) > 1 else []
     assert [key for key in keys if unwritten(folder, key)] == []
+
+
+@every_lesson
+def test_a_lesson_is_played_to_its_end_whatever_its_learner_chooses(lesson):
+    for seed in range(matches()):
+        played(lesson, Random(f"{lesson.slug} {seed}").randrange)
+
+
+@every_lesson
+def test_every_step_of_a_lesson_is_said_in_both_languages(lesson):
+    has_its_words(lesson)

@@ -26,8 +26,8 @@ from games.engine import (
     TableAction,
 )
 from games.offers import Below
-from games.referee import Move
-from tools.playing import legal
+from games.referee import AnyGame, Move
+from tools.playing import legal, secrets_of
 
 if TYPE_CHECKING:
     from tests.table import Table
@@ -142,6 +142,34 @@ def _waits_for(table: Table, state: State) -> list[int]:
         for seat in range(table.seats)
         if any(not offer.standing for offer in table.game.offers(state, seat))
     ]
+
+
+BEGINNINGS = 60
+
+
+def begins_alike(game: AnyGame) -> None:
+    """Matches dealt otherwise that look alike to an audience have told it the same so far."""
+    for options in secrets_of(game).OPTIONS:
+        for seats in game.seats(options):
+            heard: dict[tuple[Audience, bytes], list[Event]] = {}
+            for number in range(BEGINNINGS):
+                _begins_as(heard, game, options, seats, f"{number:064x}")
+
+
+def _begins_as(
+    heard: dict[tuple[Audience, bytes], list[Event]],
+    game: AnyGame,
+    options: Struct,
+    seats: int,
+    seed: str,
+) -> None:
+    state, begun = referee.begin(game, options, seats, seed)
+    for audience in referee.audiences(game, state, seats):
+        offers = [game.offers(state, seat) for seat in audience]
+        picture = encode((game.scene(state, audience), game.view(state, audience), offers))
+        told = [event for event in referee.told(begun.events, audience) if not event.opens]
+        if heard.setdefault((audience, picture), told) != told:
+            raise Leak(f"the beginning tells {audience} a secret")
 
 
 # ---- from one position to the next

@@ -1,4 +1,4 @@
-"""Games that tell what they may not: the laws of the contract must find each of them alone."""
+"""Games with a planted leak each: the laws of the contract must find every one alone."""
 
 from __future__ import annotations
 

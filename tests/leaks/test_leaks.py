@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from games.kosmiczna_eskadra.state import OwnDrawn
 from tests.leaks import asy_przestworzy, kosmiczna_eskadra
 from tests.test_contract import watched
-from tests.twins import Leak
+from tests.twins import Leak, begins_alike
 
 MATCHES = 40
 
@@ -20,3 +21,23 @@ def test_a_planted_leak_is_found(game):
     with pytest.raises(Leak):
         for seed in range(MATCHES):
             watched(game(), Random(seed).randrange)
+
+
+class TellsTheTopCard(kosmiczna_eskadra.Eskadra):
+    """To a seat, or to everybody."""
+
+    only: frozenset[int] | None = None
+
+    def setup(self, options, seats, chance):
+        state, events = super().setup(options, seats, chance)
+        return state, [*events, OwnDrawn(speed=state.squadrons[0].deck[-1], only=self.only)]
+
+
+class TellsTheNextSeatTheTopCard(TellsTheTopCard):
+    only = frozenset({1})
+
+
+@pytest.mark.parametrize("game", [TellsTheTopCard, TellsTheNextSeatTheTopCard])
+def test_a_beginning_that_tells_a_secret_is_found(game):
+    with pytest.raises(Leak):
+        begins_alike(game())

@@ -1,4 +1,4 @@
-"""A sixth game: one folder that the house has never heard of, found as any other game is."""
+"""A sixth game: one folder that the site has never heard of, found as any other game is."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def beside_the_others() -> Iterator[dict[str, AnyGame]]:
 
 
 def model() -> AnyGame:
-    """The model alone, under the name it would have as one of the house's."""
+    """The model alone, under the name it would have as one of the site's."""
     with beside_the_others():
         game: AnyGame = importlib.import_module("games.cups").GAME
         return game

@@ -9,16 +9,16 @@ import pytest
 
 from server.core import messages
 from tests.sixth import model
-from tests.sixth.served import HouseOfSix
+from tests.sixth.served import SiteOfSix
 from tests.support.browser import people
 
 model()
 
 
 @pytest.fixture(scope="module")
-def embedded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfSix]:
-    copy = tmp_path_factory.mktemp("house")
-    site = HouseOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
+def embedded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteOfSix]:
+    copy = tmp_path_factory.mktemp("project")
+    site = SiteOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
     site.serve()
     with pytest.MonkeyPatch.context() as patch:
         # Its words, too, are in the copy alone.

@@ -1,4 +1,4 @@
-"""A copy of the house in whose ``games/`` the model lies beside the others, served for real."""
+"""A copy of the project in whose ``games/`` the model lies beside the others, served for real."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.support.preparing import SECRET_KEY, collect
 from tests.support.processes import ROOT, Process, free_port
 from tests.support.stack import healthy
 
-HOUSE = ("manage.py", "server", "games", "templates", "static")
+PROJECT = ("manage.py", "server", "games", "templates", "static")
 SERVE = (
     "import runpy, sys; sys.path.insert(0, sys.argv[1]);"
     " runpy.run_module('server.serve', run_name='__main__')"
 )
 
 
-class HouseOfSix:
+class SiteOfSix:
     """Nothing was added but the one folder. ``urls`` are its web processes on one database."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
@@ -34,7 +34,7 @@ class HouseOfSix:
         }
         self.urls: list[str] = []
         self.processes: list[Process] = []
-        for name in HOUSE:
+        for name in PROJECT:
             source = ROOT / name
             (shutil.copytree if source.is_dir() else shutil.copy)(source, folder / name)
         shutil.copytree(ROOT / "tests" / "sixth" / "cups", folder / "games" / "cups")

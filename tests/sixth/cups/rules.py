@@ -116,21 +116,7 @@ class Cups(Game[Options, CupsState]):
     def apply(self, state: CupsState, seat: int | None, action: Any) -> list[Event]:
         if illegal := self.judge(state, seat, action):
             raise illegal
-        match action:
-            case Hide(at, prize):
-                return hide(state, cup_at(at), prize)
-            case Point(cup):
-                return point(state, cup)
-            case Peek(cups):
-                return peek(state, seat, cups)
-            case Bet(stakes):
-                return bet(state, seat, stakes)
-            case Resign():
-                state.resigned, state.phase = seat, "over"
-                return [Resigned(seat=seat), MatchEnded(reason="resigned")]
-            case TimeUp():
-                return time_up(state)
-        raise TypeError(action)
+        return time_up(state) if seat is None else acted(state, seat, action)
 
     def view(self, state: CupsState, audience: Audience) -> CupsView:
         me = audience[0] if audience else None
@@ -185,6 +171,21 @@ class Cups(Game[Options, CupsState]):
         chance: Chance,
     ) -> Plan:
         return bot.choose(seat, view, offers, chance)
+
+
+def acted(state: CupsState, seat: int, action: SeatAction) -> list[Event]:
+    match action:
+        case Hide(at, prize):
+            return hide(state, cup_at(at), prize)
+        case Point(cup):
+            return point(state, cup)
+        case Peek(cups):
+            return peek(state, seat, cups)
+        case Bet(stakes):
+            return bet(state, seat, stakes)
+        case Resign():
+            state.resigned, state.phase = seat, "over"
+            return [Resigned(seat=seat), MatchEnded(reason="resigned")]
 
 
 def table() -> Spot:

@@ -1,5 +1,6 @@
 // Written by `make docs` from the game's structs: change those, and write it anew.
 import type { Board as AnyBoard, Offer as AnyOffer, Table as AnyTable } from "contract";
+import type { TableEvent } from "types";
 
 export type Table = AnyTable<View, Scene, Action, GameEvent, Options>;
 export type Board = AnyBoard<View, Scene, Action, GameEvent, Options>;
@@ -21,18 +22,7 @@ export type GameEvent =
   | BeadsMoved
   | Resigned
   | MatchEnded
-  | SeatAway
-  | SeatBack
-  | SeatTakenOver
-  | SeatHandedBack
-  | SeatLost
-  | PauseWanted
-  | PauseUnwanted
-  | CalledBack
-  | SteppedOut
-  | SteppedIn
-  | StoodStill
-  | WentOn;
+  | TableEvent;
 export type Signal = Finger;
 export type Phase = "hiding" | "betting" | "over";
 
@@ -169,72 +159,6 @@ export interface Resigned {
 export interface MatchEnded {
   event: "match-ended";
   reason: string;
-}
-
-export interface SeatAway {
-  event: "seat-away";
-  seat: number;
-}
-
-export interface SeatBack {
-  event: "seat-back";
-  seat: number;
-}
-
-/** A bot plays from now on. */
-export interface SeatTakenOver {
-  event: "seat-taken-over";
-  seat: number;
-  level: string;
-}
-
-/** The seat's person plays from now on. */
-export interface SeatHandedBack {
-  event: "seat-handed-back";
-  seat: number;
-}
-
-export interface SeatLost {
-  event: "seat-lost";
-  seat: number;
-  /** Level of the bot that plays it to the end; None where only deadlines answer for it. */
-  level?: string;
-}
-
-export interface PauseWanted {
-  event: "pause-wanted";
-  seat: number;
-}
-
-export interface PauseUnwanted {
-  event: "pause-unwanted";
-  seat: number;
-}
-
-export interface CalledBack {
-  event: "called-back";
-  seat: number;
-}
-
-export interface SteppedOut {
-  event: "stepped-out";
-  seat: number;
-  /** Match time. */
-  until: number;
-}
-
-export interface SteppedIn {
-  event: "stepped-in";
-  seat: number;
-}
-
-export interface StoodStill {
-  event: "stood-still";
-  why: string;
-}
-
-export interface WentOn {
-  event: "went-on";
 }
 
 /** The signal of the game: over which cup a finger is, and how hard it presses. */

@@ -30,7 +30,7 @@ function draw(table) {
   if (ui.round !== view.round)
     Object.assign(ui, { round: view.round, cup: null, prize: 1, stakes: {} });
   return html`<div class="kit-board cups ${standing ? "standing" : ""}" data-phase=${view.phase} @click=${letGo}>
-    <div class="kit-layout kit-desk">
+    <div class="kit-layout kit-beside">
       ${seats(table)}
       <ol class="part-table" aria-label=${t("board-cups")}>${CUPS.map((cup) => place(table, cup))}</ol>
       <div class="part-bar" role="region" aria-label=${t("board-bar")}>${bar(table)}</div>
@@ -67,8 +67,8 @@ function place(table, cup) {
   const label = [table.t("board-cup", { cup }), ...notes].join(". ");
   return html`<li>
     <button class="cup ${chosen ? "chosen" : ""}" data-cup=${cup} aria-label=${label}
-      aria-pressed=${chosen ? "true" : "false"} ?disabled=${!usable(table, cup)}
-      @click=${() => choose(table, cup)} @pointerenter=${() => finger(table, cup)}>
+      aria-pressed=${chosen ? "true" : "false"} aria-disabled=${usable(table, cup) ? nothing : "true"}
+      @click=${(/** @type {any} */ event) => tap(table, cup, event.currentTarget)} @pointerenter=${() => finger(table, cup)}>
       <svg viewBox="0 0 80 90" aria-hidden="true"><path d="M18 8h44l14 70a40 9 0 0 1-72 0z" /><text x="40" y="55">${numberOf(cup)}</text></svg>
     </button>
     <span class="notes" aria-hidden="true">${notes.map((note) => html`<small>${note}</small>`)}</span>
@@ -92,6 +92,12 @@ function marks(table, cup) {
 /** Whether a cup can be chosen: an offer of cups names it, or one has a field for each. @param {Table} table @param {string} cup */
 const usable = (table, cup) =>
   !!(offersFor(table, cup).length || offered(table, "hide") || offered(table, "bet"));
+
+/** A cup that cannot be chosen says why. @param {Table} table @param {string} cup @param {Element} near */
+function tap(table, cup, near) {
+  if (usable(table, cup)) choose(table, cup);
+  else table.why({ do: "point", cup }, near);
+}
 
 /** @param {Table} table @param {string} cup */
 function choose(table, cup) {
