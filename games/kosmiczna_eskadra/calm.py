@@ -19,6 +19,7 @@ from games.kosmiczna_eskadra.state import (
     EskadraState,
     Given,
     OwnSealed,
+    limit,
 )
 
 PATIENCE = 60_000
@@ -72,7 +73,7 @@ def is_last(state: EskadraState) -> bool:
 def due(state: EskadraState) -> Millis | None:
     """When the beat ends by itself, or, without a clock, the patience with someone away."""
     if state.options.beat_clock != "off":
-        return state.since + 1_000 * int(state.options.beat_clock)
+        return state.since + limit(state.options, state.options.beat_clock)
     return min((_patience(state, seat) for seat in _missing(state)), default=None)
 
 
@@ -82,7 +83,9 @@ def _missing(state: EskadraState) -> list[int]:
 
 def _patience(state: EskadraState, seat: int) -> Millis:
     """KE-323 From the moment of leaving, or from the beginning of the beat."""
-    return max(state.since, state.squadrons[seat].away_since or 0) + PATIENCE
+    away_since = state.squadrons[seat].away_since
+    assert away_since is not None
+    return max(state.since, away_since) + PATIENCE
 
 
 def time_up(state: EskadraState) -> list[Event]:

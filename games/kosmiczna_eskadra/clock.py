@@ -17,6 +17,7 @@ from games.kosmiczna_eskadra.state import (
     Start,
     StopCalled,
     WindowClosed,
+    limit,
 )
 
 FIRST = 60_000
@@ -35,10 +36,11 @@ def due(state: EskadraState) -> Millis | None:
             return state.start_at
         case "placing":
             return calm.due(state) if state.options.pace == "calm" else _round_clock(state)
-        case "stopped" if state.stop_at is not None:
+        case "stopped":
+            assert state.stop_at is not None
             return state.stop_at + stopping.WINDOW
         case "scoring" if state.options.replay_clock != "off":
-            return state.since + 1_000 * int(state.options.replay_clock)
+            return state.since + limit(state.options, state.options.replay_clock)
     return None
 
 
@@ -46,7 +48,7 @@ def _round_clock(state: EskadraState) -> Millis:
     """KE-103 Stop comes with the round clock; without one when nothing has landed for long."""
     if state.options.round_clock == "off":
         return state.landed_at + IDLE
-    return state.start_at + 1_000 * int(state.options.round_clock)
+    return state.start_at + limit(state.options, state.options.round_clock)
 
 
 def deadlines(state: EskadraState) -> list[Deadline]:

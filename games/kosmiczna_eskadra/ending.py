@@ -47,8 +47,9 @@ def resign(state: EskadraState, seat: int) -> list[Event]:
 
 
 def outcome(state: EskadraState) -> Outcome | None:
-    if state.phase != "over" or state.won is None or state.reason is None:
+    if state.phase != "over":
         return None
+    assert state.won is not None and state.reason is not None
     seats = range(len(state.squadrons))
     ranks = [_rank(state, state.won, seat) for seat in seats]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

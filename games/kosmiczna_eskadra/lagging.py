@@ -32,13 +32,17 @@ def fall_later(state: EskadraState, seat: int, drop: Given) -> list[Event]:
 
 
 def falling(state: EskadraState) -> list[tuple[Millis, int]]:
-    """KE-301 What is on its way down, and when it lands, in the order of landing."""
+    """KE-301 What is on its way down, and when it lands; in the order of arrival, which settles
+    equal times."""
     if state.phase != "placing" or state.options.pace == "calm":
         return []
-    drops = [(seat, held(state, seat).drop) for seat in state.given]
-    due = [(lands_at(drop), seat) for seat, drop in drops if drop is not None]
-    # At equal times the order of arrival stands, which is that of ``given``.
-    return sorted(due, key=lambda each: each[0])
+    return [(_landing(state, seat), seat) for seat in state.given]
+
+
+def _landing(state: EskadraState, seat: int) -> Millis:
+    drop = held(state, seat).drop
+    assert drop is not None
+    return lands_at(drop)
 
 
 def refuse(state: EskadraState, seat: int, illegal: Illegal) -> list[Event]:

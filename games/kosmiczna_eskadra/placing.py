@@ -83,20 +83,20 @@ def wait(state: EskadraState, seat: int) -> Millis:
 
 def verdict(state: EskadraState, seat: int, place: Place, effective: Millis) -> Illegal | None:
     """KE-077, KE-078 What a drop over something comes to; mostly it is left to the check."""
-    refuses = state.options.overlap == "refuse"
     cards = covered(state, place)
     unseen = bool(cards) and all(_is_unseen(state, card, seat, effective) for card in cards)
-    if not refuses and not unseen:
-        return None
-    body = card_body(*place)
-    rock = any(overlap(body, rock_body(each)) for each in rocks(state.options))
-    if unseen and not rock:
+    if unseen and not _covers_rock(state, place):
         return Illegal("overlaps-unseen", "KE-078")
-    if not refuses:
+    if state.options.overlap != "refuse":
         return None
     if cards:
         return Illegal("overlaps-card", "KE-077")
-    return Illegal("overlaps-asteroid", "KE-077") if rock else None
+    return Illegal("overlaps-asteroid", "KE-077") if _covers_rock(state, place) else None
+
+
+def _covers_rock(state: EskadraState, place: Place) -> bool:
+    body = card_body(*place)
+    return any(overlap(body, rock_body(each)) for each in rocks(state.options))
 
 
 def covered(state: EskadraState, place: Place) -> list[Laid]:
@@ -144,9 +144,9 @@ def fall(state: EskadraState, seat: int) -> list[Event]:
 
 
 def draw_by_itself(state: EskadraState, seat: int) -> list[Event]:
-    """KE-076 Auto-draw, where the hand is empty."""
+    """KE-076 Auto-draw, where the hand is empty. The deck is not: that would be Stop (KE-100)."""
     squadron = state.squadrons[seat]
-    idle = squadron.held is None and bool(squadron.deck) and not squadron.resigned
+    idle = squadron.held is None and not squadron.resigned
     return draw(state, seat) if idle and squadron.auto_draw else []
 
 

@@ -1,9 +1,11 @@
-"""The table of contents: which act leads to which rule, and what refuses it."""
+"""Dispatch: which action leads to which rule, and what refuses it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
+
+from msgspec.structs import replace
 
 from games.chance import Chance
 from games.engine import (
@@ -64,11 +66,16 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
     event_type = GameEvent
     signal_type = Hold
     levels = ("easy", "normal")
-    seldom = ("beat_clock", "replay_clock", "overlap", "aim_lines", "lag_compensation")
+    seldom = ("beat_clock", "replay_clock", "times", "overlap", "aim_lines", "lag_compensation")
     released = True
 
     def seats(self, options: Options) -> range:
         return range(2, 5)
+
+    def unhurried(self, options: Options) -> Options | None:
+        live = options.pace == "live"
+        clocks = options.round_clock if live else options.beat_clock, options.replay_clock
+        return None if set(clocks) == {"off"} else replace(options, times="3")
 
     def setup(
         self, options: Options, seats: int, chance: Chance

@@ -19,8 +19,6 @@ from games.kosmiczna_eskadra.state import (
 def end_round(state: EskadraState) -> list[Event]:
     """KE-130, KE-250 Check, fire and score are settled in one go; watching them takes its time."""
     state.phase, state.since = "scoring", state.now
-    for squadron in state.squadrons:
-        squadron.ready = False
     battle = fight(state.table, len(state.squadrons), state.options, remaining(state))
     state.fates, state.result = battle.fates, battle.result
     ended = RoundEnded(unplayed=_put_away(state))

@@ -1,4 +1,4 @@
-"""What a bot makes of the table it sees: free places, aimed lasers, and what a place is worth."""
+"""A bot's evaluation of the table it sees: free places, aimed lasers, the worth of a place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the phases ask of the squadrons, and the few things they all do to them."""
+"""The squadrons: questions and small changes that several phases share."""
 
 from __future__ import annotations
 
@@ -65,10 +65,9 @@ def waited_for(state: EskadraState) -> list[int]:
 
 
 def deal(state: EskadraState) -> None:
-    """KE-007 All ten cards return to the deck and are shuffled anew."""
+    """KE-007 All ten cards return to the deck and are shuffled anew; nobody holds one."""
     for squadron in state.squadrons:
         squadron.deck = state.chance.shuffled(range(1, SIZE + 1), SHUFFLE)
-        squadron.held = None
         squadron.hangar = []
 
 

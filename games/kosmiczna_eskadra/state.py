@@ -23,7 +23,6 @@ Word = Annotated[str, Meta(max_length=12, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 """Text from outside: what it may say is for the rules to judge, with a code that tells why."""
 Place = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 """A coordinate from outside: whether it lies on the table is for the rules to judge (KE-050)."""
-Speed = Annotated[int, Meta(ge=1, le=10)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     round_clock: Literal["60", "30", "45", "90", "120", "off"] = "60"
     beat_clock: Literal["30", "15", "60", "off"] = "30"
     replay_clock: Literal["90", "30", "60", "off"] = "90"
+    times: Literal["1", "3"] = "1"
     two_asteroids: Switch = "off"
     corsairs: Switch = "off"
     overlap: Literal["hangar", "refuse"] = "hangar"
@@ -44,6 +44,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # ---- what a seat asks for
+
+
+def limit(options: Options, clock: str) -> Millis:
+    """What a clock of so many seconds gives in this room."""
+    return 1_000 * int(clock) * int(options.times)
 
 
 class PickColour(Action, frozen=True):

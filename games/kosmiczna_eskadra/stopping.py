@@ -63,8 +63,9 @@ def _stopped(state: EskadraState, seat: int) -> list[Event]:
 
 def samples(state: EskadraState) -> list[Sample]:
     """KE-104 Where the held cards were at Stop, and where until the freeze."""
-    if state.stop_at is None or state.frozen_at is not None or state.phase != "stopped":
+    if state.phase != "stopped" or state.frozen_at is not None:
         return []
+    assert state.stop_at is not None
     # What falls due at a millisecond comes before a message of it (KE-300).
     moments = tuple(state.stop_at + passed - 1 for passed in range(0, FREEZE + 1, STREAMED))
     waiting = [seat for seat in holders(state) if not held(state, seat).sampled]
@@ -86,7 +87,7 @@ def sampled(state: EskadraState, seat: int, positions: Sequence[Place | None]) -
     for position in after:
         if before is not None and position is not None and is_near(before, position):
             card.frozen = position
-    return freeze(state) if is_known(state) and state.now >= freezes_at(state) else []
+    return freeze(state) if state.now >= freezes_at(state) else []
 
 
 def is_known(state: EskadraState) -> bool:
@@ -164,9 +165,10 @@ def _read_drop(state: EskadraState, seat: int, before: Place, dropped: Place) ->
 
 def _carried_out(state: EskadraState, seat: int) -> list[Event]:
     """KE-105, KE-109 A frozen card lands where it was frozen, in the order of the answers."""
-    card = state.squadrons[seat].held
-    if card is None or card.answer != "drop" or card.frozen is None:
+    card = held(state, seat)
+    if card.answer != "drop":
         return []
+    assert card.frozen is not None
     return [lay(state, seat, card.frozen, late=True)]
 
 

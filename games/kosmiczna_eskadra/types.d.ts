@@ -1,5 +1,6 @@
 // Written by `make docs` from the game's structs: change those, and write it anew.
 import type { Board as AnyBoard, Offer as AnyOffer, Table as AnyTable } from "contract";
+import type { TableEvent } from "types";
 
 export type Table = AnyTable<View, Scene, Action, GameEvent, Options>;
 export type Board = AnyBoard<View, Scene, Action, GameEvent, Options>;
@@ -51,18 +52,7 @@ export type GameEvent =
   | CardsReturned
   | SeatResigned
   | GameWon
-  | SeatAway
-  | SeatBack
-  | SeatTakenOver
-  | SeatHandedBack
-  | SeatLost
-  | PauseWanted
-  | PauseUnwanted
-  | CalledBack
-  | SteppedOut
-  | SteppedIn
-  | StoodStill
-  | WentOn;
+  | TableEvent;
 export type Signal = Hold;
 export type Phase = "ready" | "countdown" | "placing" | "stopped" | "scoring" | "over";
 export type Colour = "red" | "blue" | "green" | "yellow";
@@ -194,6 +184,7 @@ export interface Options {
   round_clock: "120" | "30" | "45" | "60" | "90" | "off";
   beat_clock: "15" | "30" | "60" | "off";
   replay_clock: "30" | "60" | "90" | "off";
+  times: "1" | "3";
   two_asteroids: Switch;
   corsairs: Switch;
   overlap: "hangar" | "refuse";
@@ -487,72 +478,6 @@ export interface GameWon {
   event: "game-won";
   seats: number[];
   reason: string;
-}
-
-export interface SeatAway {
-  event: "seat-away";
-  seat: number;
-}
-
-export interface SeatBack {
-  event: "seat-back";
-  seat: number;
-}
-
-/** A bot plays from now on. */
-export interface SeatTakenOver {
-  event: "seat-taken-over";
-  seat: number;
-  level: string;
-}
-
-/** The seat's person plays from now on. */
-export interface SeatHandedBack {
-  event: "seat-handed-back";
-  seat: number;
-}
-
-export interface SeatLost {
-  event: "seat-lost";
-  seat: number;
-  /** Level of the bot that plays it to the end; None where only deadlines answer for it. */
-  level?: string;
-}
-
-export interface PauseWanted {
-  event: "pause-wanted";
-  seat: number;
-}
-
-export interface PauseUnwanted {
-  event: "pause-unwanted";
-  seat: number;
-}
-
-export interface CalledBack {
-  event: "called-back";
-  seat: number;
-}
-
-export interface SteppedOut {
-  event: "stepped-out";
-  seat: number;
-  /** Match time. */
-  until: number;
-}
-
-export interface SteppedIn {
-  event: "stepped-in";
-  seat: number;
-}
-
-export interface StoodStill {
-  event: "stood-still";
-  why: string;
-}
-
-export interface WentOn {
-  event: "went-on";
 }
 
 /** The signal of the game: where the held card hovers. Never logged, sampled at Stop. */

@@ -18,12 +18,13 @@ from games.kosmiczna_eskadra.state import (
     Scene,
     SeatView,
     TableView,
+    limit,
 )
 
 
 def scene(state: EskadraState) -> Scene:
     options = state.options
-    clock = None if options.round_clock == "off" else 1_000 * int(options.round_clock)
+    clock = None if options.round_clock == "off" else limit(options, options.round_clock)
     return Scene(
         ships={str(speed): ship for speed, ship in SHIPS.items()},
         half=HALF[len(state.squadrons)],

@@ -2,7 +2,6 @@ game-name = Space Squadron
 game-line = One minute, all at once: ten ships round an asteroid, then they fire. Three rounds win.
 
 # Options
-option-seats = Seats
 option-seats-2 = two
 option-seats-3 = three
 option-seats-4 = four
@@ -32,6 +31,9 @@ option-replay_clock-90 = 90 seconds
 option-replay_clock-30 = 30 seconds
 option-replay_clock-60 = 60 seconds
 option-replay_clock-off = until all go on
+option-times = All clocks
+option-times-1 = as set
+option-times-3 = three times as long
 option-two_asteroids = Asteroids
 option-two_asteroids-off = one large
 option-two_asteroids-on = two small
@@ -127,6 +129,19 @@ ask-watch = { $mine ->
     [yes] The battle. Go on when you have seen enough.
    *[no] The battle is being watched.
 }
+
+# The lesson
+ask-lesson-ready = Everybody lays ships at the same time, nobody waits for a turn: say that you are ready.
+ask-lesson-ship = The Sting: 4 says when it fires, the three rails in front are its laser, the three dots its hull.
+ask-lesson-mine = Carry it right below the asteroid, nose up, and drop it: a laser that meets the rock mines ore.
+ask-lesson-wasp = The other side lays a Wasp: two dots of hull, and along its back a shield that stops any laser.
+ask-lesson-level = Your Hornet fires to both sides, and before the Wasp: drop it level with it, some way to its right.
+ask-lesson-race = Whoever lays the last of ten cards ends the round, and the other side is in a hurry: look.
+ask-lesson-stop = Stop: cards not laid go to the hangar, and so does any card that covers another one.
+ask-lesson-fire = Now all ships fire along straight lines, from 1 to 10, and whoever is destroyed fires no more.
+ask-lesson-ore = Your Sting hit the asteroid with three rails: three ore, a point each.
+ask-lesson-trophy = Your Hornet destroyed the Wasp before it could fire: a trophy, worth the two points of its hull.
+ask-lesson-end = Trophies and ore, less what you lose yourself: the highest score wins the round, three rounds the match.
 
 # What can be done
 do-pick_colour = Squadron colour: { $colour }
@@ -254,6 +269,12 @@ event-seat-done = { $seat } has seen enough.
 event-seat-resigned = { $seat } resigns.
 event-cards-returned = All cards are back in their decks.
 event-game-won = The game goes to { $seats }. { $reason }
+
+# A move in one sentence, below the turn
+summary-won = { $seat } wins the round, { $points }.
+summary-tied = A tie at { $points }: nobody wins the round.
+summary-landed = Cards laid: { $count }.
+summary-withheld = Cards withheld: { $count }.
 
 # How it ended
 reason-wins = Rounds won decide.

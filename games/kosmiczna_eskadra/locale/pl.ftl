@@ -2,7 +2,6 @@ game-name = Kosmiczna Eskadra
 game-line = Minuta, wszyscy naraz: dziesięć statków wokół asteroidy, a potem salwy. Trzy wygrane rundy to zwycięstwo.
 
 # Opcje
-option-seats = Miejsca
 option-seats-2 = dwa
 option-seats-3 = trzy
 option-seats-4 = cztery
@@ -32,6 +31,9 @@ option-replay_clock-90 = 90 sekund
 option-replay_clock-30 = 30 sekund
 option-replay_clock-60 = 60 sekund
 option-replay_clock-off = aż wszyscy pójdą dalej
+option-times = Wszystkie zegary
+option-times-1 = jak ustawiono
+option-times-3 = trzy razy dłużej
 option-two_asteroids = Asteroidy
 option-two_asteroids-off = jedna duża
 option-two_asteroids-on = dwie małe
@@ -127,6 +129,19 @@ ask-watch = { $mine ->
     [yes] Bitwa. Idź dalej, gdy już ją obejrzysz.
    *[no] Trwa oglądanie bitwy.
 }
+
+# Lekcja
+ask-lesson-ready = Statki wykłada się jednocześnie, nikt nie czeka na swoją kolej: zgłoś gotowość.
+ask-lesson-ship = Oto Żądło: 4 mówi, kiedy strzela, trzy szyny z przodu to jego laser, trzy kropki to kadłub.
+ask-lesson-mine = Przenieś je tuż pod asteroidę, dziobem w górę, i upuść: laser, który trafi w skałę, wydobędzie rudę.
+ask-lesson-wasp = Druga strona wykłada Osę: dwie kropki kadłuba, a z tyłu tarcza, która zatrzyma każdy laser.
+ask-lesson-level = Twój Szerszeń strzela w obie strony, i to przed Osą: upuść go na jej wysokości, kawałek w prawo.
+ask-lesson-race = Kto wyłoży ostatnią z dziesięciu kart, kończy rundę, a druga strona się śpieszy: popatrz.
+ask-lesson-stop = Stop: niewyłożone karty idą do hangaru, a z nimi każda, która przykryła inną.
+ask-lesson-fire = Teraz statki strzelają po prostych, od 1 do 10, a zniszczony już nie strzela.
+ask-lesson-ore = Twoje Żądło trafiło w asteroidę trzema szynami: trzy rudy, po punkcie każda.
+ask-lesson-trophy = Szerszeń zniszczył Osę, nim zdążyła strzelić: trofeum warte dwóch punktów, tyle co jej kadłub.
+ask-lesson-end = Trofea i ruda, minus własne straty: najwyższy wynik wygrywa rundę, a trzy rundy całą grę.
 
 # Co można zrobić
 do-pick_colour = Kolor eskadry: { $colour }
@@ -257,6 +272,12 @@ event-seat-done = { $seat } idzie dalej.
 event-seat-resigned = { $seat } poddaje się.
 event-cards-returned = Wszystkie karty wracają do talii.
 event-game-won = Zwycięstwo: { $seats }. { $reason }
+
+# Ruch w jednym zdaniu, pod wierszem tury
+summary-won = { $seat } wygrywa rundę, { $points }.
+summary-tied = Remis na czele, po { $points }: rundy nie wygrywa nikt.
+summary-landed = Wyłożone karty: { $count }.
+summary-withheld = Niezagrane karty: { $count }.
 
 # Jak się skończyło
 reason-wins = Decydują wygrane rundy.

@@ -38,7 +38,7 @@ LONG_AGO = 0
 DROP, WITHHOLD = "drop", "withhold"
 
 Streamed = tuple[int, str]
-"""A position that the house has received: when, and what."""
+"""A position that the server has received: when, and what."""
 
 
 def new_match(seats: int = 2, seed: str = SEED, **options: Any) -> EskadraState:
@@ -102,7 +102,7 @@ def pass_time(state: EskadraState, millis: int) -> list[Event]:
 def do(
     state: EskadraState, seat: int, action: Action, at: int | None = None, lag: int = 0
 ) -> list[Event]:
-    """A message as the house takes it: what is due by then comes first."""
+    """A message as the server takes it: what is due by then comes first."""
     before = wait_until(state, state.now if at is None else at)
     return before + play(GAME, state, seat, action, state.now, lag).events
 
@@ -122,7 +122,7 @@ def presence(state: EskadraState, seat: int, here: bool) -> list[Event]:
 
 
 def sample(state: EskadraState, seat: int, *streamed: Streamed) -> list[Event]:
-    """The house looks up what a seat has streamed, when the last of the moments has passed."""
+    """The server looks up what a seat has streamed, when the last of the moments has passed."""
     (wanted,) = (each for each in GAME.samples(state) if each.seat == seat)
     signals = tuple(_last(streamed, wanted.since, moment) for moment in wanted.moments)
     before = wait_until(state, wanted.moments[-1] + 1)

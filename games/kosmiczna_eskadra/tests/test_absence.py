@@ -68,6 +68,7 @@ def test_the_one_who_remains_wins_the_game():
     state = begun()
     state.squadrons[RED].wins = 2
     events = do(state, RED, Resign())
+    assert tags(events) == ["seat-resigned", "game-won"]
     assert told(events, GameWon) == [GameWon(seats=[BLUE], reason="resigned")]
     outcome = GAME.outcome(state)
     assert (outcome.places, outcome.reason, outcome.scores) == ((2, 1), "resigned", (2, 0))
@@ -88,9 +89,34 @@ def test_the_cards_of_who_resigns_stay_and_the_held_one_is_withheld_at_stop():
 def test_whoever_resigns_in_the_window_withholds():
     state = racing(4, 5, None, round_clock="30")
     wait_until(state, STOP)
-    assert withheld(do(state, RED, Resign())) == [RED]
+    assert tags(do(state, RED, Resign())) == ["seat-resigned", "card-withheld"]
+    assert state.squadrons[RED].held is None
     sample(state, BLUE, (STOP - 10, "2000 2000 0"))
     assert do(state, BLUE, Answer(DROP)) and state.phase == "scoring"
+
+
+@rule("KE-305")
+def test_whoever_resigns_in_the_window_without_a_card_has_none_to_withhold():
+    state = racing(None, 5, 6, round_clock="30", left=3)
+    wait_until(state, STOP)
+    assert tags(do(state, RED, Resign())) == ["seat-resigned"]
+
+
+@rule("KE-104", "KE-305")
+def test_when_the_last_one_remains_no_position_is_asked_for_any_more():
+    state = racing(4, 5, round_clock="30")
+    wait_until(state, STOP)
+    assert [wanted.seat for wanted in GAME.samples(state)] == [RED, BLUE]
+    do(state, RED, Resign())
+    assert GAME.samples(state) == []
+
+
+@rule("KE-305")
+def test_who_has_resigned_is_out():
+    state = racing(4, 5, 6)
+    assert GAME.out(state) == frozenset()
+    do(state, BLUE, Resign())
+    assert GAME.out(state) == {BLUE}
 
 
 @rule("KE-305")

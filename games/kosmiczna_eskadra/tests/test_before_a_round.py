@@ -24,6 +24,7 @@ from games.kosmiczna_eskadra.tests.positions import (
     begun,
     counting_down,
     do,
+    let_go,
     new_match,
     pass_time,
     presence,
@@ -176,6 +177,37 @@ def test_who_has_said_continue_is_ready_and_nobody_is_asked_twice():
     assert speeds(state, RED) == speeds(state, BLUE) == list(range(1, SIZE + 1))
 
 
+@rule("KE-007")
+def test_nothing_of_the_last_round_is_left_in_the_next():
+    state = racing(4, None, left=0)
+    let_go(state, RED, "0 0 0")
+    assert (state.stopper, state.fates) == (RED, {"1": "hangar"})
+    for seat in (RED, BLUE):
+        do(state, seat, Continue())
+    pass_time(state, 3_500)
+    let_go(state, RED, "-2000 2000 0")
+    view = GAME.view(state, ())
+    assert view.result is view.stop is view.stopper is view.table["1"].fate is None
+    assert all(seat.ready is seat.hangar is None for seat in view.seats.values())
+
+
+@rule("KE-104")
+def test_the_cards_of_a_later_round_are_frozen_at_its_own_stop():
+    state = racing(4, None, round_clock="30")
+    pass_time(state, 23_000)
+    for seat in (RED, BLUE):
+        do(state, seat, Continue())
+    pass_time(state, 3_000 + 30_000)
+    assert (state.phase, state.frozen_at) == ("stopped", None)
+    assert [wanted.seat for wanted in GAME.samples(state)] == [RED, BLUE]
+
+
+@rule("KE-254")
+def test_whoever_was_ready_is_not_shown_as_ready_in_the_round():
+    ready = [seat.ready for seat in GAME.view(counting_down(), ()).seats.values()]
+    assert ready == [None, None]
+
+
 @rule("KE-254")
 def test_after_the_replays_time_the_others_have_twenty_seconds():
     state = after_a_battle(replay_clock="60")
@@ -209,7 +241,10 @@ def test_assistance_is_declared_before_the_round_and_seen_by_all():
 @rule("KE-079")
 def test_assistance_declared_after_a_battle_is_for_the_next_round():
     state = after_a_battle()
+    assert GAME.view(state, (RED,)).own.assist_next is None
     do(state, RED, SetAssist(True))
+    view = GAME.view(state, (RED,))
+    assert (view.own.assist_next, view.seats["0"].assist) == (True, None)
     assert not state.squadrons[RED].assist
     for seat in (RED, BLUE):
         do(state, seat, Continue())
@@ -228,6 +263,20 @@ def test_without_auto_draw_the_hand_is_empty_at_the_start():
     pass_time(state, 3_000)
     assert state.squadrons[RED].held is None
     assert state.squadrons[BLUE].held is not None
+
+
+@rule("KE-070", "KE-076")
+def test_auto_draw_switched_on_before_the_start_draws_nothing_yet():
+    state = new_match()
+    do(state, RED, SetAutoDraw(False))
+    do(state, RED, SetAutoDraw(True))
+    assert state.squadrons[RED].held is None
+
+
+@rule("KE-103")
+def test_without_a_clock_the_minute_is_counted_from_the_start():
+    state = begun(round_clock="off")
+    assert GAME.view(state, ()).turn.until == state.start_at + 60_000
 
 
 @rule("KE-004", "KE-007")

@@ -5,6 +5,7 @@ import pytest
 from games.kosmiczna_eskadra.state import (
     BeatBegan,
     CardSealed,
+    Continue,
     Draw,
     LaserFired,
     OwnDrawn,
@@ -102,6 +103,18 @@ def test_after_beat_ten_the_round_ends_without_a_stop():
     assert told(events, LaserFired)
 
 
+@rule("KE-007", "KE-320")
+def test_the_next_round_begins_with_its_first_beat():
+    state = calm()
+    for _ in range(10):
+        play_beat(state)
+    for seat in (RED, BLUE):
+        do(state, seat, Continue())
+    wait_until(state, state.start_at)
+    assert (state.round, state.beat) == (2, 1)
+    assert [len(squadron.deck) for squadron in state.squadrons] == [9, 9]
+
+
 @rule("KE-321")
 @pytest.mark.parametrize("seconds", ["15", "30", "60"])
 def test_who_did_not_drop_in_time_sends_the_card_to_the_hangar(seconds):
@@ -127,6 +140,7 @@ def test_calm_pace_knows_no_haste():
     assert refused(state, RED, SetAutoDraw(True)) == ("wrong-phase", "KE-076")
     assert GAME.relayed(state, RED, hold(MINE)) is None
     assert GAME.samples(state) == []
+    assert wait_until(state, state.now + 2_500) == [], "nobody's hand is freed"
 
 
 @rule("KE-321")
@@ -164,6 +178,17 @@ def test_without_a_beat_clock_a_seat_that_is_away_is_waited_for_a_minute():
     events = wait_until(state, state.now + 1)
     assert withheld(events) == [BLUE]
     assert state.beat == 2
+
+
+@rule("KE-323")
+def test_the_minute_is_counted_from_when_the_person_left():
+    state = calm(beat_clock="off")
+    let_go(state, RED, MINE)
+    left = state.now
+    for at in (left, left + 30_000):
+        wait_until(state, at)
+        presence(state, BLUE, False)
+    assert withheld(wait_until(state, left + 60_000)) == [BLUE]
 
 
 @rule("KE-323")

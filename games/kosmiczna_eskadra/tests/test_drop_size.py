@@ -47,7 +47,7 @@ def _acts(number: int, options: str) -> Iterator[tuple[Planned, list[bytes]]]:
     while head.state.round < 3 and head.state.phase != "over":
         asking, wall, due = _asking(head), wall + rng.choice(THINKS), head.due()
         if due is not None and (due <= wall or not asking):
-            # The bell rings before the next act comes.
+            # The timer rings before the next act comes.
             wall, asking = due, []
         planned = plan(head, _asked(head, wall, asking, rng), PlanContext())
         made = frames.updates(list(shown.values()), planned.head, planned.moves, wall)

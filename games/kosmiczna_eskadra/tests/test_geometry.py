@@ -141,6 +141,11 @@ def test_nothing_that_decides_has_a_fraction_that_floats(module):
         ("3561 0 900", False),
         ("-3680 3560 0", True),
         ("-3680 3561 0", False),
+        ("-3681 0 0", False),
+        ("3462 0 1350", True),
+        ("3463 0 1350", False),
+        ("3463 0 2250", False),
+        ("3463 0 3150", False),
         ("0 -3681 900", False),
         ("0 -3680 2700", True),
     ],
@@ -171,5 +176,5 @@ def test_no_action_moves_a_card_that_lies():
 
 
 @pytest.mark.parametrize("body", [card_body(0, 0, 0), rock_body(TOKEN)])
-def test_nothing_of_a_body_lies_beyond_its_reach(body):
-    assert reach(body) > hypot(body.half_width, body.half_height)
+def test_a_body_reaches_just_beyond_its_corners(body):
+    assert 0 < reach(body) - hypot(body.half_width, body.half_height) <= 1

@@ -95,6 +95,7 @@ def test_x33_even_a_score_below_zero_may_be_the_highest(scores, moved):
 def test_x33_three_round_wins_are_the_match_when_the_battle_has_been_watched():
     state = after([[3, 0], [0, 3], [3, 0], [0, 3], [3, 0]])
     assert GAME.outcome(state) is None and state.phase == "scoring"
+    assert GAME.view(state, ()).won is None, "nobody is told before the battle was watched"
     assert told(go_on(state), GameWon) == [GameWon(seats=[RED], reason="wins")]
     outcome = GAME.outcome(state)
     assert (outcome.places, outcome.reason, outcome.scores) == ((1, 2), "wins", (3, 2))
@@ -133,6 +134,12 @@ def test_x42_five_tied_rounds_in_a_row_do_and_most_wins_win():
 @rule("KE-253")
 def test_only_ties_in_a_row_count():
     assert after([[1, 1]] * 4 + [[1, 0]] + [[1, 1]] * 4).won is None
+
+
+@rule("KE-253")
+@pytest.mark.parametrize(("ties", "won"), [(4, None), (5, [RED, BLUE])])
+def test_from_the_first_round_on_it_takes_five(ties, won):
+    assert after([[1, 1]] * ties).won == won
 
 
 @rule("KE-253")

@@ -44,6 +44,11 @@ def test_before_the_first_round_a_free_colour_is_offered_and_to_be_ready():
     assert offered(state) == ["pick_colour", *PRESETS]
 
 
+@rule("KE-076")
+def test_before_a_round_in_calm_pace_auto_draw_may_be_switched_all_the_same():
+    assert offered(new_match(2, pace="calm")) == ["pick_colour", "ready", *PRESETS]
+
+
 @rule("KE-001")
 def test_where_all_colours_are_taken_or_a_round_was_played_none_is_offered():
     state = new_match(4)
@@ -181,4 +186,9 @@ def test_where_the_table_is_full_a_finer_grid_finds_the_hole(hole):
 def test_where_no_place_is_free_the_asteroid_is_shown_if_the_room_lets_it():
     lies = full_but_for(-2721, -2680, 0)
     assert offer(racing(4, 5, table=lies), "drop").example == {"x": 0, "y": 0, "a": 0}
+    assert offered(racing(4, 5, table=lies, overlap="refuse")) == AUTO_DRAW
+
+
+def test_a_hole_over_the_asteroid_is_no_free_place():
+    lies = full_but_for(-160, -40, 0)
     assert offered(racing(4, 5, table=lies, overlap="refuse")) == AUTO_DRAW

@@ -37,6 +37,18 @@ def test_x5_upright_boxes_lie():
     assert overlap(card("-2000 2000 450"), card("-1600 2400 450"))
 
 
+@rule("KE-051")
+@pytest.mark.parametrize(
+    ("place", "overlaps"),
+    [("-1500 2500 450", False), ("-2500 2500 450", True), ("-2700 2700 450", False)],
+    ids=["707 u aside", "707 u ahead", "990 u ahead"],
+)
+def test_turned_cards_may_lie_closer_side_by_side_than_end_to_end(place, overlaps):
+    lies = card("-2000 2000 450")
+    assert overlap(card(place), lies) is overlaps
+    assert overlap(lies, card(place)) is overlaps
+
+
 @rule("KE-052")
 @pytest.mark.parametrize(
     ("place", "overlaps"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kosmiczna_eskadra.state import CardDrawn, Draw, OwnDrawn, SetAutoDraw
+from games.kosmiczna_eskadra.state import CardDrawn, Draw, OwnDrawn, Resign, SetAutoDraw
 from games.kosmiczna_eskadra.tests.positions import (
     BLUE,
     GAME,
@@ -54,7 +54,9 @@ def test_angles_are_taken_modulo_a_turn_and_far_beyond_they_are_none():
     state = by_hand(4, 5)
     assert landings(let_go(state, RED, "-2000 2000 -100")) == ["red 4 -2000 2000 3500"]
     assert landings(let_go(state, BLUE, "2000 2000 36000")) == ["blue 5 2000 2000 0"]
-    assert refused(by_hand(4, 5), RED, drop("0 2000 36001")) == ("bad-position", "KE-031")
+    for angle in (36_001, -36_001):
+        refusal = refused(by_hand(4, 5), RED, drop(f"0 2000 {angle}"))
+        assert refusal == ("bad-position", "KE-031")
 
 
 @rule("KE-072")
@@ -185,6 +187,13 @@ def test_a_room_may_refuse_it_and_the_card_stays_in_hand():
     assert len(landings(let_go(state, BLUE, "-1360 2000 0"))) == 1
 
 
+@rule("KE-077", "KE-270")
+@pytest.mark.parametrize("x", [-1_000, 1_000])
+def test_where_overlaps_are_refused_either_small_rock_refuses_one(x):
+    state = by_hand(4, 5, two_asteroids="on", overlap="refuse")
+    assert refused(state, RED, drop(f"{x} 0 0")) == ("overlaps-asteroid", "KE-077")
+
+
 def a_lands_at_ten(held=(4, 5), place=FREE, **given):
     state = by_hand(*held, now=9_000, **given)
     let_go(state, RED, place, at=10_000)
@@ -251,5 +260,8 @@ def test_others_see_the_centre_of_a_held_card_and_nothing_else_of_it():
     assert GAME.relayed(state, RED, hold("100 2000 450")) == {"x": 100, "y": 2000}
     assert GAME.relayed(state, RED, hold("9999 0 0")) is None
     assert GAME.relayed(state, BLUE, hold("100 2000 450")) is None
+    over = by_hand(4, 5)
+    do(over, BLUE, Resign())
+    assert GAME.relayed(over, RED, hold("100 2000 450")) is None
     hidden = by_hand(4, None, show_hands="off")
     assert GAME.relayed(hidden, RED, hold("100 2000 450")) is None

@@ -29,7 +29,7 @@ def matches(seed):
 
 
 def step(state, rng):
-    """Somebody acts as a person would, or the clock, or the house that looks where cards hover."""
+    """Somebody acts as a person would, or the clock, or the server that asks where cards hover."""
     for wanted in GAME.samples(state):
         if wanted.moments[-1] < state.now:
             signals = tuple(hovering(rng) for _ in wanted.moments)

@@ -25,6 +25,7 @@ from games.kosmiczna_eskadra.state import (
 )
 from games.kosmiczna_eskadra.tests.positions import (
     BLUE,
+    GAME,
     RED,
     begun,
     counting_down,
@@ -205,6 +206,14 @@ def test_the_clock_does_nothing_before_its_time_and_nobody_else_does_it(action):
     assert refused(state, None, action)[0] == "wrong-phase"
     assert refused(state, RED, action)[0] == "wrong-phase"
     assert refused(state, None, Draw())[0] == "not-seated"
+
+
+@rule("KE-300")
+def test_of_what_the_clock_may_do_only_that_may_be_done_which_is_due():
+    state = racing(4, 5, round_clock="30", now=30_000)
+    assert GAME.judge(state, None, StopCalled()) is None
+    for action in (RoundUp(), Start(), Land(RED), Freeze()):
+        assert GAME.judge(state, None, action).code == "wrong-phase"
 
 
 @rule("KE-104")

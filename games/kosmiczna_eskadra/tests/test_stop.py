@@ -164,6 +164,7 @@ def test_every_card_not_played_goes_to_its_owner_s_hangar():
             "400 2100 0",
             id="the last of two good ones",
         ),
+        pytest.param([(STOP + 120, "3900 2000 0")], LAST, id="off the table"),
         pytest.param([(STOP + 120, "-500 1400 0")], "-500 1400 0", id="back, just near enough"),
         pytest.param([(STOP + 120, "-501 2000 0")], LAST, id="back, too far in x"),
         pytest.param([(STOP + 120, "100 1399 0")], LAST, id="back, too far in y"),
@@ -294,6 +295,16 @@ def test_an_answer_before_the_freeze_is_kept_until_then():
     assert landings(sample(state, RED, (STOP - 10, LAST))) == [f"red 4 {LAST} late"]
 
 
+@rule("KE-104", "KE-105")
+def test_a_position_that_has_come_counts_from_the_freeze_on():
+    state = stopped(4, 5)
+    sample(state, RED, (STOP - 10, LAST))
+    assert answer(state, RED, DROP) == [Answered(seat=RED)]
+    assert GAME.view(state, (RED,)).own.frozen is None
+    events = sample(state, BLUE, (STOP - 10, "2000 -2000 0"))
+    assert landings(events) == [f"red 4 {LAST} late"]
+
+
 @rule("KE-105")
 def test_one_answer_is_all():
     state = frozen(4, 5)
@@ -366,6 +377,8 @@ def test_x35_too_far_away_it_is_neither_position_nor_answer():
     events = sample(state, RED, (STOP - 10, "100 200 0"))
     assert landings(events) == []
     assert state.phase == "stopped"
+    own = GAME.view(state, (RED,)).own
+    assert own.answer is own.dropped is None
     assert landings(answer(state, RED, DROP)) == ["red 4 100 200 0 late"]
 
 

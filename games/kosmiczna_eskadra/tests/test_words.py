@@ -43,7 +43,7 @@ REFUSING = {"Illegal", "Refusal"}
 
 
 def options():
-    yield from ("option-seats", "option-seats-2", "option-seats-3", "option-seats-4")
+    yield from ("option-seats-2", "option-seats-3", "option-seats-4")
     for field in msgspec.structs.fields(state.Options):
         yield f"option-{field.name}"
         for value in typing.get_args(field.type):

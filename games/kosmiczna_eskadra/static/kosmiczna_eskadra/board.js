@@ -17,18 +17,19 @@ import { keys } from "./keys.js";
 import { heldCard, isMovable, isShown, shipName } from "./knowing.js";
 import { plates } from "./plates.js";
 import { countdown, ready } from "./ready.js";
-import { begin, isAtEnd } from "./screening.js";
+import { begin, shownTable, veiled } from "./screening.js";
 import { settle, signalled } from "./settling.js";
 import { spoken } from "./spoken.js";
 import { stop, stopped } from "./stop.js";
+import { summary } from "./summary.js";
 
 /** @param {Table} table */
 function draw(table) {
   const { view, seat, still } = table;
   // Once everything is drawn, what moves by itself is put in its place.
   const drawn = ref((root) => root && queueMicrotask(() => settle(root, table)));
-  return html`<div ${drawn} @click=${letGo} class="kit-board eskadra ${seat === null ? "watching" : "playing"} ${still ? "still" : ""} phase-${view.phase}">
-    <div class="kit-layout kit-desk">${plates(table)} ${felt(table, over(table))}<div class="foot part-bar">${below(table)}</div></div>
+  return html`<div ${drawn} @click=${letGo} class="kit-board eskadra ${seat === null ? "watching" : "playing"} ${still ? "still" : ""} ${table.standing && !isShown(table) ? "standing" : ""} phase-${view.phase}">
+    <div class="kit-layout kit-beside">${plates(table)} ${felt(table, over(table))}<div class="foot part-bar">${below(table)}</div></div>
     ${flight(table)}
     ${spoken(table)}
   </div>`;
@@ -59,7 +60,8 @@ function after(_root, table, events) {
     if (event === "round-stopped") table.play("fanfare");
   }
   begin(table, events);
-  if (table.ui.showing?.at === -1) queueMicrotask(() => table.redraw());
+  if (events.length && table.ui.showing?.key === String(table.view.round))
+    queueMicrotask(() => table.redraw());
 }
 
 /** Better words for the list of actions. @param {Action} action @param {Table} table */
@@ -76,8 +78,8 @@ function label(action, table) {
   });
 }
 
-/** What the film tells step by step: neither read aloud nor listed before it has come to its end. */
-const film = [
+/** What the film tells step by step, and what the hand feels; that a seat has seen enough, its plate says. */
+const quiet = [
   "ship-grounded",
   "speed-began",
   "laser-fired",
@@ -85,13 +87,12 @@ const film = [
   "ore-looted",
   "ship-destroyed",
   "rock-removed",
-  "round-scored",
-  "round-won",
-  "round-tied",
+  "round-ended",
+  "own-drawn",
+  "card-drawn",
+  "position-frozen",
+  "seat-done",
 ];
-
-/** Besides, what the hand feels. */
-const quiet = [...film, "round-ended", "own-drawn", "card-drawn", "position-frozen"];
 
 /** The hand feels it, and it happens with every card. */
 const unlisted = ["hand-freed"];
@@ -110,17 +111,16 @@ const sounds = {
   ],
 };
 
-/** @param {Table} table */
-const veiled = (table) => (isAtEnd(table) ? [] : film);
-
 export default /** @satisfies {Board} */ ({
   draw,
   after,
   keys,
   label,
   signalled,
+  summary,
   quiet,
   veiled,
+  shown: shownTable,
   unlisted,
   chapters,
   call,

@@ -25,7 +25,7 @@ export function cinema(table) {
   </section>`;
 }
 
-/** What the house calls a chapter is a speed here. @type {Record<string, string>} */
+/** What the kit calls a chapter is a speed here. @type {Record<string, string>} */
 const NAMES = { "next-chapter": "next-speed", "last-chapter": "last-speed", end: "to-end" };
 
 /** @param {Table} table @param {Showing} own */

@@ -45,7 +45,7 @@ function hands(table) {
 
 /** @param {Table} table @param {string} key @param {number} by @param {string} sign */
 const turn = ({ t, ui }, key, by, sign) =>
-  html`<button class="kit-icon" aria-label=${t(key)} title=${t(key)} @click=${() => turnHand(ui, by)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg></button>`;
+  html`<button class="kit-icon ${Math.abs(by) > 10 ? "much" : ""}" aria-label=${t(key)} title=${t(key)} @click=${() => turnHand(ui, by)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg></button>`;
 
 /** The top card, to be lifted. @param {Table} table */
 function deck(table) {

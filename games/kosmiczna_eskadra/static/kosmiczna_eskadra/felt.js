@@ -29,7 +29,7 @@ export function felt(table, over) {
   const box = look(table).viewBox;
   const { down, move, up, cancel, leave, wheel } = pointing(table);
   return html`<div class="felt part-table">
-    <div class="surface" data-felt @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave} @wheel=${wheel} @dragstart=${still}>
+    <div class="surface kit-acts" data-felt @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave} @wheel=${wheel} @dragstart=${still}>
       <svg class="ground" viewBox=${box} aria-hidden="true">
         <defs>${lamp}${patterns()}${shipyard()}</defs>
         <g data-world>${cloth(scene.half)}${stones(table)}${cards(table)}</g>

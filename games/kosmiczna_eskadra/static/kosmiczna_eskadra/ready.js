@@ -16,7 +16,7 @@ import { sign } from "./plates.js";
 /** @param {Table} table */
 export function ready(table) {
   const { t, view } = table;
-  return html`<section class="kit-sheet kit-laid ready" aria-labelledby="ke-ready">
+  return html`<section class="kit-sheet kit-laid ready kit-acts" aria-labelledby="ke-ready">
     <h2 id="ke-ready">${t("board-ready-title", { round: view.round })}</h2>
     ${view.round <= 1 ? colours(table) : nothing}
     <ul class="who">${seats(table).map((seat) => who(table, seat))}</ul>
@@ -37,6 +37,13 @@ function colours(table) {
   return html`<div class="colours" role="group" aria-label=${table.t("board-pick-colour")}>${COLOURS.map((colour) => choice(table, colour, free.includes(colour)))}</div>`;
 }
 
+/** What is taken says why. @param {Table} table @param {string} colour @param {boolean} free @param {Event} event */
+function press(table, colour, free, { currentTarget }) {
+  const picks = /** @type {const} */ ({ do: "pick_colour", colour });
+  if (free) act(table, picks);
+  else if (table.seat !== null) table.why(picks, /** @type {Element} */ (currentTarget));
+}
+
 /** @param {Table} table @param {string} colour @param {boolean} free */
 function choice(table, colour, free) {
   const { t, view, seat } = table;
@@ -45,7 +52,7 @@ function choice(table, colour, free) {
   const taken =
     !own && owner !== undefined ? t("board-colour-taken", { name: table.nameOf(owner) }) : "";
   return html`<button class="colour" aria-pressed=${own ? "true" : "false"} aria-disabled=${free || own ? nothing : "true"} title=${taken}
-    @click=${() => free && act(table, { do: "pick_colour", colour })}>
+    @click=${(/** @type {Event} */ event) => own || press(table, colour, free, event)}>
     <svg viewBox="-52 -52 104 104" aria-hidden="true">${badge(colour, t(`board-letter-${colour}`))}</svg>
     <span>${t(`colour-${colour}`)}</span>${taken ? html`<small>${taken}</small>` : nothing}
   </button>`;

@@ -5,7 +5,7 @@
  * @import {GameEvent, Table} from "types/kosmiczna_eskadra"
  * @import {Film, Picture, Step} from "./film.js"
  *
- * @typedef {Player<Step> & {film: Film, key: string, seen: {at: number, picture: Picture} | null}} Showing
+ * @typedef {Player<Step> & {film: Film, key: string, seen: {at: number, picture: Picture} | null, tells: GameEvent[]}} Showing
  */
 import { Player, unroll } from "kit/player.js";
 import { film, isFilm, picture } from "./film.js";
@@ -46,8 +46,23 @@ function ended({ view, scene }) {
   };
 }
 
-/** Whether everything has been seen. @param {Table} table */
+/** Whether the film stands at its end. @param {Table} table */
 export const isAtEnd = (table) => showing(table)?.over ?? true;
+
+/** What the film leads up to. */
+const RESULTS = ["round-won", "round-tied", "game-won"];
+
+/** What the film has still to show. @param {Table} table @returns {GameEvent[]} */
+export function veiled(table) {
+  const own = showing(table);
+  return own && !own.told ? own.tells : [];
+}
+
+/** The page does not tell how a match ended before the film has. @param {Table} table @returns {Table} */
+export function shownTable(table) {
+  if (!veiled(table).length || table.view.phase !== "over") return table;
+  return { ...table, view: { ...table.view, turn: { ask: "watch" } } };
+}
 
 /** A battle was told: begin. @param {Table} table @param {GameEvent[]} events */
 export function begin(table, events) {
@@ -68,8 +83,11 @@ export function begin(table, events) {
       ui.table.redraw();
     },
   });
-  ui.showing = Object.assign(player, { film: own, key: String(view.round), seen: null });
-  player.play(BREATH);
+  const tells = events.filter((event) => isFilm(event) || RESULTS.includes(event.event));
+  ui.showing = Object.assign(player, { film: own, key: String(view.round), seen: null, tells });
+  // Whoever wants less motion sees how it ended, and goes from step to step.
+  if (table.still) player.rest();
+  else player.play(BREATH);
 }
 
 /** The film of another round is over; one that was told to a page not looking begins. @param {Table} table */
@@ -84,8 +102,7 @@ export function settleFilm(table) {
   if (!ui.showing) return;
   // Whoever comes back to a match that is over wants to see how it ended.
   if (view.phase === "over") {
-    ui.showing.stop();
-    ui.showing.at = ui.showing.steps.length - 1;
+    ui.showing.rest();
   }
   table.redraw();
   unroll(ui.root);

@@ -22,6 +22,7 @@ export function settle(root, table) {
   look(table).settle(ui.dom.felt);
   showWorld(ui);
   settleHand(table);
+  settlePointed(root, ui);
   settleFilm(table);
   settleStep(root, table);
   settleGhosts(ui);
@@ -42,6 +43,21 @@ const nodes = (root) => ({
   knob: root.querySelector("[data-knob]"),
   degrees: root.querySelector("[data-degrees]"),
 });
+
+/** What a lesson points at is seen, however near the hand is looked at. @param {HTMLElement} root @param {Record<string, any>} ui */
+function settlePointed(root, ui) {
+  const piece = root.querySelector("[data-body][data-pointed]");
+  const fresh = piece !== ui.pointed;
+  ui.pointed = piece;
+  if (!piece || !fresh || !ui.dom.felt) return;
+  const [own, felt] = [piece, ui.dom.felt].map((each) => each.getBoundingClientRect());
+  const within =
+    own.left >= felt.left &&
+    own.right <= felt.right &&
+    own.top >= felt.top &&
+    own.bottom <= felt.bottom;
+  if (!within) ui.view.whole();
+}
 
 /** What moves in the film lasts as long as its step. @param {HTMLElement} root @param {Table} table */
 function settleStep(root, table) {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from playwright.async_api import Locator, WebSocket, expect
+from playwright.async_api import Locator, WebSocket
 
+from tests.support.browser.expecting import expect
 from tests.support.browser.people import Person
 from tests.support.browser.typists import Keys
 
@@ -32,6 +32,11 @@ HOVERS_AT = """(selector) => {
 SHADOW_NEAR = f"""([seat, x, y]) => {{
   const [at_x, at_y] = ({HOVERS_AT})(`[data-ghost="${{seat}}"]`);
   return Math.hypot(at_x - x, at_y - y) < 40;
+}}"""
+HELD_OFF = f"""([x, y, least, most]) => {{
+  const [at_x, at_y] = ({HOVERS_AT})("[data-held]");
+  const off = Math.hypot(at_x - x, at_y - y);
+  return least <= off && off <= most;
 }}"""
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 ABOVE = 60
@@ -122,11 +127,9 @@ class Pilot(Person):
         x, y = await self.page.evaluate(HOVERS_AT, "[data-held]")
         return round(x), round(y)
 
-    async def hand_comes(self, there: Callable[[Spot], bool]) -> None:
-        """To a place, within as many frames as that takes."""
-        async with asyncio.timeout(5):
-            while not there(await self.hand_at()):
-                pass
+    async def hand_is_off(self, spot: Spot, least: int, most: int) -> None:
+        """So far from there, within as many frames as that takes."""
+        await self.page.wait_for_function(HELD_OFF, arg=[*spot, least, most])
 
     async def sees_shadow(self, seat: int, spot: Spot) -> None:
         """The hand of another seat hovers there."""
@@ -241,54 +244,6 @@ class Thumb(Pilot):
 
 class KeyPilot(Keys, Pilot):
     """The same with the keyboard alone."""
-
-    async def opens_room(self, url: str, name: str, options: Sequence[str]) -> str:
-        """Tab to the form of the game, and arrows to what it offers."""
-        self.name = name
-        await self.page.goto(url)
-        form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
-        await self.walk_to(form.get_by_role("textbox", name=self.t("your-name"), exact=True))
-        await self.key("ControlOrMeta+a")
-        await self.page.keyboard.type(name)
-        for fold in ("front-options", "front-seldom"):
-            await self.press(form.get_by_text(self.t(fold), exact=True))
-        for option in options:
-            field, _, _ = option.rpartition("-")
-            group = form.get_by_role("group", name=self.t(field), exact=True)
-            await self.chooses(group, self.t(option))
-        await self.key("Enter")
-        link = self.field("invite-label")
-        await expect(link).to_have_value(re.compile("/r/"))
-        return await link.input_value()
-
-    async def chooses(self, group: Locator, name: str) -> None:
-        values = group.get_by_role("combobox")
-        if await values.count():
-            await self.lists(values, name)
-        else:
-            await self.marks(group, name)
-
-    async def lists(self, values: Locator, name: str) -> None:
-        await self.walk_to(values)
-        await self.key("Home")
-        for _ in range(await values.locator("option").count()):
-            if await values.locator("option:checked").inner_text() != name:
-                await self.key("ArrowDown")
-        await expect(values.locator("option:checked")).to_have_text(name)
-
-    async def marks(self, group: Locator, name: str) -> None:
-        # A mark goes before the name of what is chosen.
-        wanted = group.get_by_role("radio", name=re.compile(rf"(^|\s){re.escape(name)}$"))
-        await self.walk_to(group.get_by_role("radio", checked=True))
-        for _ in range(await group.get_by_role("radio").count()):
-            if not await wanted.is_checked():
-                await self.key("ArrowRight")
-        await expect(wanted).to_be_checked()
-
-    async def sit(self, name: str) -> None:
-        self.name = name
-        await self.type_name(name)
-        await expect(self.button("stand-up")).to_be_visible()
 
     async def carries(self, spot: Spot) -> None:
         """By steps of 20 mm and of 5 mm, as near as those lead."""

@@ -35,7 +35,7 @@ async def test_a_whole_game_by_keyboard_alone_watched_by_a_third(
     emil: KeyPilot = await people.come("en", kind=KeyPilot, reduced_motion="reduce")
     finn: KeyPilot = await people.come("en", kind=KeyPilot, reduced_motion="reduce")
     options = ["option-round_clock-off", "option-replay_clock-off"]
-    link = await dora.opens_room(embedded.url, "Dora", options)
+    link = await dora.open_room(embedded.url, "Dora", options)
     await gather(emil.page.goto(link), finn.page.goto(link))
     await emil.sit("Emil")
     await gather(dora.ready(), emil.ready())
@@ -120,15 +120,16 @@ async def lay_with_aim(dora: KeyPilot) -> None:
     await expect(spoken).to_have_count(1)
     near = await dora.hand_at()
     await dora.key("+")
-    await dora.hand_comes(lambda spot: 48 <= distance(near, spot) <= 52)
+    await dora.hand_is_off(near, 48, 52)
     await dora.key("-")
-    await dora.hand_comes(lambda spot: distance(near, spot) <= 2)
+    await dora.hand_is_off(near, 0, 2)
     await dora.lets_go()
 
 
 async def watch_by_keys(dora: KeyPilot) -> None:
-    """Space stops the film; arrows go through it by lasers and by speeds, digits set its pace."""
-    await dora.key("Space")
+    """Told at once where nothing shall move: arrows go through it by lasers and by speeds, digits
+    set its pace."""
+    await dora.key("ArrowUp", "ArrowUp")
     await expect(dora.film.get_by_role("button", name=dora.t("board-film-play"))).to_be_visible()
     was = await dora.step()
     await dora.key("ArrowDown")

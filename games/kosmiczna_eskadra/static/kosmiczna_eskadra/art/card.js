@@ -31,7 +31,7 @@ export const plate = (colour, letter, speed, ship) => svg`<g class="plate">
   ${ship.lasers.map(({ at, strength }) => stub(at, strength))}
   <text class="number" transform="translate(-228 346) scale(${speed === 10 ? 0.7 : 0.92} 1)">${speed}</text>
   ${dots(ship.hull)}
-  <g transform="translate(150 250) scale(1.7)">${badge(colour, letter)}</g>
+  <g transform="translate(166 262) scale(2.6)">${badge(colour, letter)}</g>
   <rect class="edge" x="-317" y="-437" width="634" height="874" rx="28"/>
 </g>`;
 
@@ -71,12 +71,12 @@ export const markers = (marks) =>
     (
       [colour, , number],
       at,
-    ) => svg`<g class="marker" transform="translate(${-178 + at * 172} -292) scale(1.5)">
+    ) => svg`<g transform="translate(-170 ${-292 + at * 252}) scale(1.6)"><g class="marker">
     <path d="M0 -72L18 -28L64 -34L36 2L64 40L18 32L0 76L-18 32L-64 40L-36 2L-64 -34L-18 -28Z" fill="url(#ke-pattern-${colour})"/>
-    <circle r="45" class="disc"/><text y="30" text-anchor="middle">${number}</text></g>`,
+    <circle r="45" class="disc"/><text y="30" text-anchor="middle">${number}</text></g></g>`,
   );
 
 /** Ore that lies on a ship. @param {number} ore */
-export const cargo = (ore) => svg`<g class="cargo" transform="translate(0 60)">
+export const cargo = (ore) => svg`<g transform="translate(0 60)"><g class="cargo">
   <path d="M0 -92L80 -46V46L0 92L-80 46V-46Z"/><path class="facet" d="M0 -92L80 -46L0 0L-80 -46Z"/>
-  <text y="44" text-anchor="middle">${ore}</text></g>`;
+  <text y="48" text-anchor="middle">${ore}</text></g></g>`;

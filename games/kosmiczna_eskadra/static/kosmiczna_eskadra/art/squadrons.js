@@ -35,4 +35,4 @@ export const patterns = () =>
 /** A round of enamel with the squadron's letter; radius 50. @param {string} colour @param {string} letter */
 export const badge = (colour, letter) => svg`<g class="badge" aria-hidden="true">
   <circle r="50" fill="url(#ke-pattern-${colour})"/><circle r="50" class="rim"/><circle r="33" class="disc"/>
-  <text y="16" text-anchor="middle">${letter}</text></g>`;
+  <text y="22" text-anchor="middle">${letter}</text></g>`;
