@@ -3,7 +3,7 @@
 Each side has the same sum (60) and the same values (three 1, four 2, six 3, four 4, three 5) in
 every attribute.
 
-Measured with 6,000 games of each kind, under either limit on manoeuvrability cards: the Entente
+Measured with 6,000 games of each kind, under either limit on manoeuvre cards: the Entente
 wins 50.4 % of the decided games at random, 50.4 % between easy bots and 50.6 % between normal ones
 (95 %: 1.3 points either way). One value changed has moved that by ten points, so values change
 only with a new run of ``python -m tools.bots``.
@@ -24,7 +24,7 @@ HIGHEST = 5
 
 
 class Aircraft(Struct, frozen=True):
-    """One card: speed, manoeuvrability, range, firepower and ceiling in ``values``, as printed."""
+    """One card: speed, manoeuvre, range, firepower and ceiling in ``values``, as printed."""
 
     name: str
     nation: str

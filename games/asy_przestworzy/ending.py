@@ -55,8 +55,9 @@ def _is_decided(state: AsyState) -> bool:
 
 
 def outcome(state: AsyState) -> Outcome | None:
-    if state.phase != "match-over" or state.result is None:
+    if state.phase != "match-over":
         return None
+    assert state.result is not None
     cards = tuple(squadron.cards for squadron in state.squadrons)
     if state.options.best_of == 1:
         return Outcome(_places(state.result.winner), state.result.reason, cards)

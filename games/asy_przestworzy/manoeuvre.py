@@ -1,4 +1,4 @@
-"""Sealed manoeuvrability cards before the reveal: AP-080 to AP-088."""
+"""Sealed manoeuvre cards before the reveal: AP-080 to AP-088."""
 
 from __future__ import annotations
 

@@ -114,7 +114,6 @@ def begin_game(state: AsyState) -> list[Event]:
     state.stacks = dict.fromkeys(ATTRIBUTES, STACK)
     state.duel, state.contested = 1, "ceil"
     state.leader = state.previous = state.reveal = state.result = None
-    state.asked = []
     state.phase = "laying"
     dealt = [HandDealt(seat, HAND) for seat in BOTH]
     hands = [event for seat in BOTH for event in seen(seat, state.squadrons[seat].hand)]

@@ -1,4 +1,4 @@
-"""The road through a game: how each phase opens, whom it waits for, and how it closes.
+"""The phases of a game: how each opens, whom it waits for, and how it closes.
 
 A phase that waits for nobody closes in the same instant.
 """

@@ -1,4 +1,4 @@
-"""What a bot works out from its own view: who may still come, and how strong an aircraft is."""
+"""A bot's estimates from its own view: which aircraft may still come, and how strong one is."""
 
 from __future__ import annotations
 

@@ -1,9 +1,11 @@
-"""The table of contents: which act leads to which rule, and what refuses it."""
+"""Dispatch: which action leads to which rule, and what refuses it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, cast
+
+from msgspec.structs import replace
 
 from games.asy_przestworzy import (
     absence,
@@ -81,6 +83,9 @@ class AsyPrzestworzy(Game[Options, AsyState]):
 
     def sides(self, options: Options, seats: int) -> Sequence[str]:
         return opening.sides(options)
+
+    def unhurried(self, options: Options) -> Options | None:
+        return None if options.clock == "off" else replace(options, clock="relaxed")
 
     def stands(self, options: Options) -> bool:
         return options.clock != "off"

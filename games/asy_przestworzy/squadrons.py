@@ -1,4 +1,4 @@
-"""What the phases ask of a seat's side of the table, and the few things they all do to it."""
+"""One seat's side of the table: questions and small changes that several phases share."""
 
 from __future__ import annotations
 

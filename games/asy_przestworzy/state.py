@@ -79,7 +79,7 @@ class Name(Action, frozen=True):
 
 
 class Bid(Action, frozen=True):
-    """Seal how many manoeuvrability cards to use."""
+    """Seal how many manoeuvre cards to use."""
 
     number: Whole
 
@@ -217,7 +217,7 @@ class OwnLaid(Event, frozen=True):
 
 
 class BidSealed(Event, frozen=True):
-    """Own: how many manoeuvrability cards."""
+    """Own: how many manoeuvre cards."""
 
     number: int
 
@@ -257,7 +257,7 @@ class DuelWon(Event, frozen=True):
 
 
 class CardTurned(Event, frozen=True):
-    """A victory card was used. Manoeuvrability: one line a card."""
+    """A victory card was used. Manoeuvre: one line a card."""
 
     seat: Seat
     attribute: Attribute

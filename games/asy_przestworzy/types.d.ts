@@ -1,5 +1,6 @@
 // Written by `make docs` from the game's structs: change those, and write it anew.
 import type { Board as AnyBoard, Offer as AnyOffer, Table as AnyTable } from "contract";
+import type { TableEvent } from "types";
 
 export type Table = AnyTable<View, Scene, Action, GameEvent, Options>;
 export type Board = AnyBoard<View, Scene, Action, GameEvent, Options>;
@@ -55,18 +56,7 @@ export type GameEvent =
   | Absent
   | Returned
   | AutoSet
-  | SeatAway
-  | SeatBack
-  | SeatTakenOver
-  | SeatHandedBack
-  | SeatLost
-  | PauseWanted
-  | PauseUnwanted
-  | CalledBack
-  | SteppedOut
-  | SteppedIn
-  | StoodStill
-  | WentOn;
+  | TableEvent;
 export type Phase =
   | "sides"
   | "laying"
@@ -168,7 +158,7 @@ export interface Scene {
   stack: number;
 }
 
-/** One card: speed, manoeuvrability, range, firepower and ceiling in `values`, as printed. */
+/** One card: speed, manoeuvre, range, firepower and ceiling in `values`, as printed. */
 export interface Aircraft {
   name: string;
   nation: string;
@@ -214,7 +204,7 @@ export interface Name {
   attribute: string;
 }
 
-/** Seal how many manoeuvrability cards to use. */
+/** Seal how many manoeuvre cards to use. */
 export interface Bid {
   do: "bid";
   number: number;
@@ -328,7 +318,7 @@ export interface OwnLaid {
   aircraft: string;
 }
 
-/** Own: how many manoeuvrability cards. */
+/** Own: how many manoeuvre cards. */
 export interface BidSealed {
   event: "bid-sealed";
   number: number;
@@ -371,7 +361,7 @@ export interface DuelWon {
   score: number;
 }
 
-/** A victory card was used. Manoeuvrability: one line a card. */
+/** A victory card was used. Manoeuvre: one line a card. */
 export interface CardTurned {
   event: "card-turned";
   seat: number;
@@ -459,70 +449,4 @@ export interface AutoSet {
   event: "auto-set";
   window: Window;
   on: boolean;
-}
-
-export interface SeatAway {
-  event: "seat-away";
-  seat: number;
-}
-
-export interface SeatBack {
-  event: "seat-back";
-  seat: number;
-}
-
-/** A bot plays from now on. */
-export interface SeatTakenOver {
-  event: "seat-taken-over";
-  seat: number;
-  level: string;
-}
-
-/** The seat's person plays from now on. */
-export interface SeatHandedBack {
-  event: "seat-handed-back";
-  seat: number;
-}
-
-export interface SeatLost {
-  event: "seat-lost";
-  seat: number;
-  /** Level of the bot that plays it to the end; None where only deadlines answer for it. */
-  level?: string;
-}
-
-export interface PauseWanted {
-  event: "pause-wanted";
-  seat: number;
-}
-
-export interface PauseUnwanted {
-  event: "pause-unwanted";
-  seat: number;
-}
-
-export interface CalledBack {
-  event: "called-back";
-  seat: number;
-}
-
-export interface SteppedOut {
-  event: "stepped-out";
-  seat: number;
-  /** Match time. */
-  until: number;
-}
-
-export interface SteppedIn {
-  event: "stepped-in";
-  seat: number;
-}
-
-export interface StoodStill {
-  event: "stood-still";
-  why: string;
-}
-
-export interface WentOn {
-  event: "went-on";
 }

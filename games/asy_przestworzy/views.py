@@ -113,8 +113,8 @@ def turn(state: AsyState, audience: Audience) -> Turn | None:
     if state.phase == "manoeuvre":
         return manoeuvre_turn(state, audience)
     waiting = choosing(state)
-    until = due_for(state, waiting[0]) if len(waiting) == 1 else due(state)
-    return Turn(ask(state), waiting, until)
+    # Where both are waited for nobody is hurried, so the time of one is the other's too.
+    return Turn(ask(state), waiting, due_for(state, waiting[0]))
 
 
 def manoeuvre_turn(state: AsyState, audience: Audience) -> Turn:

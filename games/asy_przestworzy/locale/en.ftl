@@ -14,7 +14,7 @@ option-clock = Clock
 option-clock-live = live
 option-clock-relaxed = relaxed
 option-clock-off = a day per decision
-option-man_limit = Manoeuvrability cards in a duel
+option-man_limit = Manoeuvre cards in a duel
 option-man_limit-any = as many as wanted
 option-man_limit-1 = one at most
 option-seen_helper = List of the aircraft not seen so far
@@ -26,7 +26,7 @@ level-normal = normal
 
 # Attributes, sides, nations
 attribute-spd = speed
-attribute-man = manoeuvrability
+attribute-man = manoeuvre
 attribute-rng = range
 attribute-fire = firepower
 attribute-ceil = ceiling
@@ -41,7 +41,7 @@ nation-RU = Russia
 nation-DE = Germany
 nation-AT = Austria-Hungary
 window-ceiling = ceiling
-window-manoeuvre = manoeuvrability
+window-manoeuvre = manoeuvre
 window-firepower = firepower
 window-range = range
 
@@ -63,8 +63,8 @@ ask-lay-spd = { $mine ->
    *[no] Choosing an aircraft; speed counts.
 }
 ask-lay-man = { $mine ->
-    [yes] Lay an aircraft. Manoeuvrability counts.
-   *[no] Choosing an aircraft; manoeuvrability counts.
+    [yes] Lay an aircraft. Manoeuvre counts.
+   *[no] Choosing an aircraft; manoeuvre counts.
 }
 ask-lay-rng = { $mine ->
     [yes] Lay an aircraft. Range counts.
@@ -86,8 +86,9 @@ ask-name = { $mine ->
     [yes] Name the attribute of the duel.
    *[no] Naming the attribute of the duel.
 }
-ask-bid = How many manoeuvrability cards will you add? Each gives +1.
+ask-bid = How many manoeuvre cards will you add? Each gives +1.
 ask-deciding = Last decisions before the cards are turned.
+ask-reveal = The aircraft are turned over.
 ask-firepower = { $mine ->
     [yes] A tie. Use a firepower card and win the duel?
    *[no] A tie: a firepower card may decide it.
@@ -101,6 +102,21 @@ ask-next-game = { $mine ->
    *[no] The next game is about to begin.
 }
 
+# The lesson
+ask-lesson-hand = This is your hand: five aircraft, each with five values from 1 to 5, and only you see them.
+ask-lesson-first = A duel is about one value, the first always about ceiling: lay the SPAD S.VII, which has 5.
+ask-lesson-initiative = Your 5 beats 3: you take a ceiling card and the initiative, so name the next duel: manoeuvrability.
+ask-lesson-camel = Both sides lay face down; in manoeuvrability nothing beats your Sopwith Camel: lay it.
+ask-lesson-won = The card you won counts for good, eight of them win, and it can be used once.
+ask-lesson-choose = Whoever wins names the next duel, but never the same value twice in a row: choose firepower.
+ask-lesson-weak = Your best firepower is only 4, with the Nieuport 28: lay it all the same.
+ask-lesson-bid = Before the cards turn, your manoeuvrability card can make 5 of that 4: add it.
+ask-lesson-far = 5 to 4, by the point you added and the other side did not see coming; now name range.
+ask-lesson-range = Nothing flies further than your Nieuport 11: lay it.
+ask-lesson-tie = 5 to 5 would leave the card to nobody, but your firepower card decides a tie: use it.
+ask-lesson-strike = A range card is used at once or never, and costs the other side an aircraft by lot: use it.
+ask-lesson-end = Speed swaps an aircraft before you lay, ceiling takes the initiative: now you know all five cards.
+
 # What can be done
 do-pick_side = Command { $wish }
 do-lay = Lay { $aircraft }
@@ -111,9 +127,9 @@ do-answer_ceiling = { $use ->
 }
 do-name = Duel about { $attribute }
 do-bid = { $number ->
-    [0] Add no manoeuvrability card
-    [one] Add { $number } manoeuvrability card
-   *[other] Add { $number } manoeuvrability cards
+    [0] Add no manoeuvre card
+    [one] Add { $number } manoeuvre card
+   *[other] Add { $number } manoeuvre cards
 }
 do-answer_firepower = { $use ->
     [true] Use the firepower card
@@ -149,9 +165,9 @@ event-speed-used = { $seat } swaps an aircraft: { $aircraft } is discarded.
 event-aircraft-laid = { $seat } lays an aircraft.
 event-own-laid = It is { $aircraft }.
 event-bid-sealed = { $number ->
-    [0] You add no manoeuvrability card.
-    [one] You add { $number } manoeuvrability card.
-   *[other] You add { $number } manoeuvrability cards.
+    [0] You add no manoeuvre card.
+    [one] You add { $number } manoeuvre card.
+   *[other] You add { $number } manoeuvre cards.
 }
 event-revealed = { $seat }: { $aircraft }, { $bonus ->
     [0] { $total }
@@ -184,6 +200,15 @@ event-auto-set = { $on ->
    *[false] Asked again: { $window }.
 }
 
+# A move in one sentence, below the turn
+summary-won = { $seat } { $high } : { $low } { $loser }, takes { $attribute }.
+summary-fired = { $seat } decides the tie by firepower, takes { $attribute }.
+summary-tied = A tie, { $total } : { $total }.
+summary-struck = { $victim } loses { $aircraft }.
+summary-swapped = Swapped: { $gone } goes, { $aircraft } comes.
+summary-own-laid = You lay { $aircraft }.
+summary-late = Time was up.
+
 # How it ended
 reason-eight = Eight victory cards.
 reason-exhausted = No aircraft left; victory cards decide.
@@ -212,8 +237,8 @@ refuse-same-attribute = The previous duel was about { $attribute }. Name another
 refuse-already-answered = You have answered already.
 refuse-bad-number = It has to be a whole number, zero or more.
 refuse-too-many = { $most ->
-    [one] You may use { $most } manoeuvrability card at most.
-   *[other] You may use { $most } manoeuvrability cards at most.
+    [one] You may use { $most } manoeuvre card at most.
+   *[other] You may use { $most } manoeuvre cards at most.
 }
 refuse-over-five = With the bonus the value may not exceed five.
 refuse-already-ready = You are ready already.
@@ -264,12 +289,12 @@ aircraft-C20 = Albatros (Oeffag) D.III
 ## The board
 
 board-spd = Speed
-board-man = Manoeuvrability
+board-man = Manoeuvre
 board-rng = Range
 board-fire = Firepower
 board-ceil = Ceiling
 board-short-spd = Speed
-board-short-man = Manoeuvres
+board-short-man = Manoeuvre
 board-short-rng = Range
 board-short-fire = Firepower
 board-short-ceil = Ceiling
@@ -297,6 +322,11 @@ board-stack = { $name }: { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
   }
+board-what-spd = It swaps an aircraft before you lay
+board-what-man = It adds a point before the reveal
+board-what-rng = It takes an aircraft from the other hand, at once or never
+board-what-fire = It decides a tie
+board-what-ceil = It takes the initiative
 board-stack-empty = No card is left here.
 board-stack-previous = It was contested last time.
 board-best = best { $value }

@@ -14,7 +14,7 @@ option-clock = Zegar
 option-clock-live = na żywo
 option-clock-relaxed = bez pośpiechu
 option-clock-off = dzień na decyzję
-option-man_limit = Karty manewrowości w pojedynku
+option-man_limit = Karty manewru w pojedynku
 option-man_limit-any = ile kto chce
 option-man_limit-1 = najwyżej jedna
 option-seen_helper = Lista samolotów, których jeszcze nie było
@@ -26,7 +26,7 @@ level-normal = zwykły
 
 # Cechy, strony, kraje
 attribute-spd = prędkość
-attribute-man = manewrowość
+attribute-man = manewr
 attribute-rng = zasięg
 attribute-fire = siła ognia
 attribute-ceil = pułap
@@ -41,7 +41,7 @@ nation-RU = Rosja
 nation-DE = Niemcy
 nation-AT = Austro-Węgry
 window-ceiling = pułap
-window-manoeuvre = manewrowość
+window-manoeuvre = manewr
 window-firepower = siła ognia
 window-range = zasięg
 
@@ -63,8 +63,8 @@ ask-lay-spd = { $mine ->
    *[no] Wybór samolotu, liczy się prędkość.
 }
 ask-lay-man = { $mine ->
-    [yes] Wyłóż samolot. Liczy się manewrowość.
-   *[no] Wybór samolotu, liczy się manewrowość.
+    [yes] Wyłóż samolot. Liczy się manewr.
+   *[no] Wybór samolotu, liczy się manewr.
 }
 ask-lay-rng = { $mine ->
     [yes] Wyłóż samolot. Liczy się zasięg.
@@ -86,8 +86,9 @@ ask-name = { $mine ->
     [yes] Wybierz cechę, o którą będzie pojedynek.
    *[no] Wybór cechy do pojedynku.
 }
-ask-bid = Ile kart manewrowości dołożyć? Każda daje +1.
+ask-bid = Ile kart manewru dołożyć? Każda daje +1.
 ask-deciding = Przed odkryciem kart zapadają ostatnie decyzje.
+ask-reveal = Odkrycie samolotów.
 ask-firepower = { $mine ->
     [yes] Remis. Użyć karty siły ognia i wygrać pojedynek?
    *[no] Remis: karta siły ognia może go rozstrzygnąć.
@@ -101,6 +102,21 @@ ask-next-game = { $mine ->
    *[no] Za chwilę następna gra.
 }
 
+# Lekcja
+ask-lesson-hand = Oto twoja ręka: pięć samolotów, każdy ma pięć cech od 1 do 5, a widzisz je tylko ty.
+ask-lesson-first = Pojedynek toczy się o jedną cechę, pierwszy zawsze o pułap: wyłóż SPAD S.VII, który ma 5.
+ask-lesson-initiative = 5 bije 3: masz kartę pułapu i inicjatywę, więc wybierz cechę następnego pojedynku: manewrowość.
+ask-lesson-camel = Obie strony wykładają zakryte; w manewrowości nic nie pobije twojego Sopwith Camela: wyłóż go.
+ask-lesson-won = Zdobyta karta liczy się na stałe, osiem takich wygrywa, a raz można jej użyć.
+ask-lesson-choose = Kto wygrał, wybiera następną cechę, lecz nigdy dwa razy z rzędu tę samą: wybierz siłę ognia.
+ask-lesson-weak = Twoja największa siła ognia to tylko 4, ma ją Nieuport 28: mimo to go wyłóż.
+ask-lesson-bid = Zanim karty się odkryją, karta manewrowości może z 4 zrobić 5: dołóż ją.
+ask-lesson-far = 5 do 4 dzięki punktowi, którego druga strona się nie spodziewała; teraz wybierz zasięg.
+ask-lesson-range = Nic nie doleci dalej niż twój Nieuport 11: wyłóż go.
+ask-lesson-tie = Przy 5 do 5 nikt nie bierze karty, ale karta siły ognia rozstrzyga remis: użyj jej.
+ask-lesson-strike = Karty zasięgu używa się od razu albo wcale; druga strona straci losowy samolot: użyj jej.
+ask-lesson-end = Prędkość wymienia samolot przed wyłożeniem, pułap przejmuje inicjatywę: znasz już wszystkie pięć kart.
+
 # Co można zrobić
 do-pick_side = Strona: { $wish }
 do-lay = Wyłóż: { $aircraft }
@@ -111,11 +127,11 @@ do-answer_ceiling = { $use ->
 }
 do-name = Pojedynek: { $attribute }
 do-bid = { $number ->
-    [0] Bez kart manewrowości
-    [one] Dołóż { $number } kartę manewrowości
-    [few] Dołóż { $number } karty manewrowości
-    [many] Dołóż { $number } kart manewrowości
-   *[other] Dołóż { $number } karty manewrowości
+    [0] Bez kart manewru
+    [one] Dołóż { $number } kartę manewru
+    [few] Dołóż { $number } karty manewru
+    [many] Dołóż { $number } kart manewru
+   *[other] Dołóż { $number } karty manewru
 }
 do-answer_firepower = { $use ->
     [true] Użyj karty siły ognia
@@ -153,11 +169,11 @@ event-speed-used = { $seat } wymienia samolot: odchodzi { $aircraft }.
 event-aircraft-laid = { $seat } wykłada samolot.
 event-own-laid = To { $aircraft }.
 event-bid-sealed = { $number ->
-    [0] Nie dokładasz kart manewrowości.
-    [one] Dokładasz { $number } kartę manewrowości.
-    [few] Dokładasz { $number } karty manewrowości.
-    [many] Dokładasz { $number } kart manewrowości.
-   *[other] Dokładasz { $number } karty manewrowości.
+    [0] Nie dokładasz kart manewru.
+    [one] Dokładasz { $number } kartę manewru.
+    [few] Dokładasz { $number } karty manewru.
+    [many] Dokładasz { $number } kart manewru.
+   *[other] Dokładasz { $number } karty manewru.
 }
 event-revealed = { $seat }: { $aircraft }, { $bonus ->
     [0] wartość { $total }
@@ -192,6 +208,15 @@ event-auto-set = { $on ->
    *[false] Znów z pytaniem: { $window }.
 }
 
+# Ruch w jednym zdaniu, pod wierszem tury
+summary-won = { $seat } { $high } : { $low } { $loser }, zdobywa kartę: { $attribute }.
+summary-fired = { $seat } rozstrzyga remis siłą ognia, zdobywa kartę: { $attribute }.
+summary-tied = Remis, { $total } : { $total }.
+summary-struck = { $victim } traci samolot: { $aircraft }.
+summary-swapped = Wymiana: odchodzi { $gone }, przychodzi { $aircraft }.
+summary-own-laid = Wykładasz: { $aircraft }.
+summary-late = Czas minął.
+
 # Jak się skończyło
 reason-eight = Osiem kart zwycięstwa.
 reason-exhausted = Skończyły się samoloty, decydują karty zwycięstwa.
@@ -220,8 +245,8 @@ refuse-same-attribute = O tę cechę był poprzedni pojedynek: { $attribute }. W
 refuse-already-answered = Odpowiedź już padła.
 refuse-bad-number = Trzeba podać liczbę całkowitą, zero albo więcej.
 refuse-too-many = { $most ->
-    [one] Możesz użyć najwyżej { $most } karty manewrowości.
-   *[other] Możesz użyć najwyżej { $most } kart manewrowości.
+    [one] Możesz użyć najwyżej { $most } karty manewru.
+   *[other] Możesz użyć najwyżej { $most } kart manewru.
 }
 refuse-over-five = Wartość z dodatkiem nie może przekroczyć pięciu.
 refuse-already-ready = Gotowość jest już zgłoszona.
@@ -272,12 +297,12 @@ aircraft-C20 = Albatros (Oeffag) D.III
 ## The board
 
 board-spd = Prędkość
-board-man = Manewrowość
+board-man = Manewr
 board-rng = Zasięg
 board-fire = Siła ognia
 board-ceil = Pułap
 board-short-spd = Prędkość
-board-short-man = Manewry
+board-short-man = Manewr
 board-short-rng = Zasięg
 board-short-fire = Siła ognia
 board-short-ceil = Pułap
@@ -309,6 +334,11 @@ board-stack = { $name }: { $count ->
     [many] zostało { $count } kart
    *[other] zostało { $count } karty
   }
+board-what-spd = Wymienia samolot przed wyłożeniem
+board-what-man = Dodaje punkt przed odkryciem
+board-what-rng = Zabiera samolot z ręki drugiej strony, od razu albo wcale
+board-what-fire = Rozstrzyga remis
+board-what-ceil = Przejmuje inicjatywę
 board-stack-empty = Nie ma tu już kart.
 board-stack-previous = O to toczył się poprzedni pojedynek.
 board-best = masz { $value }
@@ -396,7 +426,7 @@ board-auto = Nie pytaj mnie już w tej grze
 board-always-range = Zawsze używaj w tej grze
 board-auto-off = Pytaj znowu
 board-auto-ceiling = Pułap: bez pytania
-board-auto-manoeuvre = Manewry: bez pytania
+board-auto-manoeuvre = Manewr: bez pytania
 board-auto-firepower = Siła ognia: bez pytania
 board-auto-range = Zasięg: zawsze
 board-key-seen = Przejdź dalej po odkryciu

@@ -57,7 +57,7 @@ def prelude(table: Playing, below: Below) -> None:
 
 
 def _towards_manoeuvre(table: Playing, seat: int, offer: Offer, below: Below) -> dict[str, Any]:
-    """Manoeuvrability cards are won, and kept."""
+    """Manoeuvre cards are won, and kept."""
     if offer.do == "bid":
         return {"do": "bid", "number": 0}
     named = offer.take.get("attribute")

@@ -1,4 +1,4 @@
-"""AP-080 to AP-088: sealed manoeuvrability cards, the reveal, the tie that stands."""
+"""AP-080 to AP-088: sealed manoeuvre cards, the reveal, the tie that stands."""
 
 import pytest
 

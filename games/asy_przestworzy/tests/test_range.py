@@ -80,6 +80,16 @@ def test_every_aircraft_of_the_hand_is_equally_likely_and_all_see_which():
     assert all(60 <= number <= 140 for number in lost.values())
 
 
+@rule("AP-008", "AP-113")
+def test_the_same_seed_loses_the_same_aircraft():
+    def lost(number):
+        state, _ = won_range()
+        state.chance = Chance(f"{number:064x}")
+        return [struck.aircraft for struck in told(answer(state, ENTENTE, True), RangeStruck)]
+
+    assert [lost(number) for number in range(12)] == [lost(number) for number in range(12)]
+
+
 @rule("AP-114")
 def test_the_laid_aircraft_cannot_be_lost():
     for number in range(20):

@@ -202,7 +202,7 @@ def test_x25_the_clock_names_the_first_legal_attribute(used, named):
 
 
 @rule("AP-201")
-def test_the_clock_declines_ceiling_firepower_and_manoeuvrability():
+def test_the_clock_declines_ceiling_firepower_and_manoeuvre():
     state = ceiling(hands=HANDS, unused=("", "ceil"))
     pass_time(state, 15_000)
     assert (state.phase, state.leader) == ("naming", ENTENTE)
@@ -292,10 +292,17 @@ def test_whoever_acts_is_there_again_and_everybody_is_told():
 
 
 @rule("AP-202")
-def test_a_standing_answer_that_answers_nothing_is_no_return():
+@pytest.mark.parametrize(
+    ("seat", "window", "on"),
+    [(CENTRAL, "range", True), (CENTRAL, "ceiling", False), (ENTENTE, "ceiling", True)],
+    ids=["to another question", "switched off", "of whom nobody asks"],
+)
+def test_a_standing_answer_that_answers_nothing_is_no_return(seat, window, on):
     state = ceiling(hands=HANDS, unused=("", "ceil"))
-    state.squadrons[CENTRAL].missed = 2
-    assert tags(do(state, CENTRAL, SetAuto("range", True))) == []
+    for squadron in state.squadrons:
+        squadron.missed = 2
+    assert tags(do(state, seat, SetAuto(window, on))) == []
+    assert [squadron.missed for squadron in state.squadrons] == [2, 2]
     assert until(state) == 3_000
 
 
@@ -456,7 +463,7 @@ def test_with_a_standing_answer_a_seat_is_not_asked_until_it_is_switched_off():
     [("ceiling", "spd", "ceil", "E07", "C10"), ("manoeuvre", "man", "man", "E05", "C12")],
 )
 @pytest.mark.parametrize("on", [False, True])
-def test_with_a_standing_no_neither_ceiling_nor_manoeuvrability_is_asked_for(
+def test_with_a_standing_no_neither_ceiling_nor_manoeuvre_is_asked_for(
     window, contested, card, mine, yours, on
 ):
     state = laying(contested, hands=HANDS, unused=("", card))

@@ -45,7 +45,9 @@ function asked(table) {
 function waiting(table) {
   const { t, view, seat } = table;
   if (view.result) return ended(table);
+  if (view.turn?.ask === "reveal") return t("ask-reveal");
   if (view.turn?.ask === "deciding") return t("board-deciding");
+  if (view.turn?.seats?.includes(seat ?? -1)) return "";
   const others = (view.turn?.seats ?? []).filter((/** @type {number} */ other) => other !== seat);
   return others.length === 1
     ? t("board-waiting-for", { name: table.nameOf(others[0]) })

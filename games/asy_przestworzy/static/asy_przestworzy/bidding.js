@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How many manoeuvrability cards: "4 + 1 = 5".
+ * How many manoeuvre cards: "4 + 1 = 5".
  *
  * @import {Table} from "types/asy_przestworzy"
  */
@@ -15,26 +15,31 @@ import { tick } from "./windows.js";
 /** @param {Table} table */
 export function bid(table) {
   const domain = offered(table, "bid")?.take?.number;
-  const most = domain?.is === "number" ? domain.most : 0;
+  const { least, most } = domain?.is === "number" ? domain : { least: 0, most: 0 };
   const { ui, view } = table;
-  return { most, number: ui.bid && ui.bid.duel === view.duel ? Math.min(ui.bid.number, most) : 0 };
+  const said = ui.bid?.duel === view.duel ? ui.bid.number : least;
+  return { least, most, number: bounded(said, least, most) };
 }
 
 /** @param {Table} table @param {number} number */
 export function change(table, number) {
-  table.ui.bid = { duel: table.view.duel, number: bounded(number, 0, bid(table).most) };
+  table.ui.bid = {
+    duel: table.view.duel,
+    number: bounded(number, bid(table).least, bid(table).most),
+  };
   table.redraw();
 }
 
 /** @param {Table} table */
 export function bidding(table) {
   const { t, view } = table;
-  const { most, number } = bid(table);
+  const { least, most, number } = bid(table);
   const value = worth(table, view.own?.laid, view.contested);
   return html`${clock(table)}
     <p class="says"><b>${t("board-ask-bid")}</b> <span class="hint">${hint(table, value + number)}</span></p>
     ${stepper({
       value: number,
+      least,
       most,
       less: t("board-less"),
       more: t("board-more"),

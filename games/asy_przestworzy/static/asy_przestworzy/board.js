@@ -2,7 +2,7 @@
 /**
  * The board: a squadron mess in 1917. It draws the view, offers the actions and holds no rules.
  *
- * @import {Action, Board, GameEvent, Table} from "types/asy_przestworzy"
+ * @import {Action, Board, Table} from "types/asy_przestworzy"
  */
 
 import { air } from "kit/flight.js";
@@ -14,15 +14,21 @@ import { keys, seen } from "./keys.js";
 import { far, heldUntil, helps, isHeld, nameOf, near } from "./knowing.js";
 import { after, before } from "./moments.js";
 import { sheet, unseenTable } from "./piles.js";
+import { atMoment, shown, telling, veiled } from "./revealing.js";
 import { sides } from "./sides.js";
 import { strip } from "./strip.js";
+import { summary } from "./summary.js";
 import { standing } from "./windows.js";
 
-/** @param {Table} table */
-function draw(table) {
+/** @param {Table} latest */
+function draw(latest) {
+  // A leap in a replay leads away from what was told.
+  if (latest.past && telling(latest)?.of !== latest.view) latest.ui.telling = undefined;
+  const table = atMoment(latest);
+  latest.ui.table = latest;
   wakeWhenSeen(table);
   const begun = table.view.phase !== "sides";
-  return html`<div class="kit-board asy ${table.seat === null ? "watching" : "playing"} ${table.still ? "still" : ""} phase-${table.view.phase}"
+  return html`<div class="kit-board asy ${table.seat === null ? "watching" : "playing"} ${table.still ? "still" : ""} ${table.standing ? "standing" : ""} phase-${table.view.phase}"
     @click=${() => isHeld(table) && seen(table)}><div class="kit-layout kit-duel mess">
     ${side(table, near(table), "near")}
     <div class="parts">${begun ? html`${strip(table)}${bar(table)}` : sides(table)}</div>
@@ -66,15 +72,16 @@ function label(action, table) {
   });
 }
 
-/** How it ended is enough below the turn; the log tells the rest. */
-const OUTCOMES = ["game-won", "game-drawn", "duel-won", "duel-tied"];
-
-/** @param {GameEvent[]} move @param {Table} table */
-function summary(move, { t }) {
-  const told = OUTCOMES.flatMap((name) => move.filter(({ event }) => event === name));
-  return told.length ? t(`event-${told[0].event}`, told[0]) : "";
-}
-
 const chapters = ["game-began", "duel-opened"];
 
-export default /** @satisfies {Board} */ ({ draw, before, after, keys, label, summary, chapters });
+export default /** @satisfies {Board} */ ({
+  draw,
+  before,
+  after,
+  keys,
+  label,
+  summary,
+  shown,
+  veiled,
+  chapters,
+});

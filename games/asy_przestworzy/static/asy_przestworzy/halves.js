@@ -76,7 +76,9 @@ function medals(table, seat) {
     /** @type {string} */ kind,
   ) => html`<ul class="medals ${kind}" aria-label=${t(`board-${kind}`)}>
     ${list.map(
-      (attribute) => html`<li title="${t(`board-${attribute}`)}: ${t(`board-card-${kind}`)}">
+      (
+        attribute,
+      ) => html`<li title="${t(`board-${attribute}`)}: ${t(`board-card-${kind}`)}. ${t(`board-what-${attribute}`)}">
       ${medal(attribute, kind === "used")}<span class="spoken">${t(`board-${attribute}`)}</span></li>`,
     )}
   </ul>`;

@@ -11,10 +11,12 @@ import { opened, sheetKeys } from "kit/sheet.js";
 import { bid, change } from "./bidding.js";
 import { choose } from "./hand.js";
 import { chosen, hand, isHeld, nameOf, openWindow, picked } from "./knowing.js";
+import { atMoment, telling } from "./revealing.js";
 import { pick } from "./stacks.js";
 
-/** @param {Table} table @returns {Key[]} */
-export function keys(table) {
+/** @param {Table} latest @returns {Key[]} */
+export function keys(latest) {
+  const table = atMoment(latest);
   if (opened(table) !== undefined) return sheetKeys(table, "board-close");
   return [
     ...(isHeld(table) ? [key(table, " ", "board-key-seen", () => seen(table))] : []),
@@ -28,6 +30,7 @@ export function keys(table) {
 
 /** @param {Table} table */
 export function seen(table) {
+  telling(table)?.end();
   table.ui.seen = table.view.reveal?.until;
   table.ui.again = 0;
   table.redraw();

@@ -2,7 +2,7 @@
 /**
  * What a board reads from its table: whose half is whose, what may be done, what can be known.
  *
- * @import {Attribute, Table} from "types/asy_przestworzy"
+ * @import {Attribute, Reveal, Table} from "types/asy_przestworzy"
  */
 import { offered } from "kit/offers.js";
 
@@ -43,12 +43,20 @@ export const openWindow = (table) =>
 export function shownPair(table) {
   const { reveal } = table.view;
   if (!reveal) return undefined;
-  const lie = [0, 1].every((seat) => half(table, seat).laid === reveal.aircraft[seat]);
-  return isHeld(table) || lie ? reveal : undefined;
+  return isHeld(table) || lies(table, reveal) ? reveal : undefined;
 }
 
-/** @param {Table} table */
-export const isShown = (table) => !!shownPair(table);
+/** Whether that pair still lies there. @param {Table} table @param {Reveal} reveal */
+const lies = (table, { aircraft }) =>
+  [0, 1].every((seat) => half(table, seat).laid === aircraft[seat]);
+
+/** The number of the duel that is seen: the next may have begun while its pair is looked at. @param {Table} table */
+export function duelSeen(table) {
+  const { duel = 0, result } = table.view;
+  const shown = shownPair(table);
+  const past = shown && !lies(table, shown) && !result;
+  return past ? Math.max(1, duel - 1) : duel;
+}
 
 /** @param {Table} table */
 export const isHeld = (table) => !!table.view.reveal && table.now() < heldUntil(table);

@@ -2,32 +2,34 @@
 /**
  * What just happened, told by motion and sound.
  *
- * @import {AircraftLaid, CardsDrawn, CardTurned, DuelTied, DuelWon, GameEvent, GameWon,
- *   RangeStruck, SpeedUsed, Table} from "types/asy_przestworzy"
+ * @import {AircraftLaid, CardsDrawn, CardTurned, DuelWon, GameEvent, GameWon, RangeStruck,
+ *   SpeedUsed, Table} from "types/asy_przestworzy"
  */
 import { endAll, Flights, placesOf, rectOf as rect } from "kit/flight.js";
 import { medal } from "./art/signs.js";
 import { back, face } from "./cards.js";
-import { half, isShown } from "./knowing.js";
+import { half, isHeld } from "./knowing.js";
+import { moment, telling, untold } from "./revealing.js";
 
 /** When, in milliseconds after the two aircraft begin to turn. */
 const COUNT = 380;
 const PLUS = 750;
 const TILT = 1050;
-const TAKE = 1250;
-const AFTER = 1500;
+/** When what came of it is told. */
+const TAKE = 1450;
 
 /** How long a pair that is told late, or told again, stays to be looked at. */
 const AGAIN = 2500;
 
 /**
- * Where things lay in the picture before, and where the keyboard was.
- * @typedef {{cards: Map<string, DOMRect>, flag: DOMRect | undefined, backs: Record<string, DOMRect | undefined>, focused: boolean}} Places
+ * Where things lay in the picture before, what it showed, and where the keyboard was.
+ * @typedef {{view: Table["view"] | undefined, cards: Map<string, DOMRect>, flag: DOMRect | undefined, backs: Record<string, DOMRect | undefined>, focused: boolean}} Places
  */
 
-/** @param {HTMLElement} root @returns {Places} */
-export function before(root) {
+/** @param {HTMLElement} root @param {Table} table @returns {Places} */
+export function before(root, { ui }) {
   return {
+    view: ui.table?.view,
     cards: placesOf(root, "data-card"),
     flag: rect(root, ".pennant"),
     backs: { 0: lastBack(root, 0), 1: lastBack(root, 1) },
@@ -40,23 +42,66 @@ const lastBack = (root, seat) => rect(root, `[data-backs="${seat}"] .card:last-c
 
 /** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
 export function after(root, table, events, places) {
-  const has = (/** @type {string} */ name) => events.some((event) => event.event === name);
-  if (has("revealed") || has("game-began")) endAll(root);
-  if ((has("revealed") || has("duel-won")) && !isShown(table)) showAgain(table);
+  const reveals = events.some(({ event }) => event === "revealed");
+  if (reveals || table.past) telling(table)?.end();
+  if (reveals && places.view && !table.still) reveal(root, table, events, places);
+  else if (telling(table)) wait(table, events);
+  else follow(root, table, events, places);
+}
+
+/** First the aircraft, then what came of it. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
+function reveal(root, table, events, places) {
+  const { ui, view, seat } = table;
+  endAll(root);
+  if (!isHeld(table)) ui.again = table.now() + AGAIN;
+  const end = () => {
+    clearTimeout(timer);
+    if (ui.telling !== own) return;
+    const now = before(root, ui.table);
+    ui.telling = undefined;
+    ui.table.redraw();
+    follow(root, ui.table, own.events, now);
+  };
+  const timer = setTimeout(end, TAKE);
+  const own = {
+    of: view,
+    view: moment(/** @type {Table["view"]} */ (places.view), view, seat),
+    events: untold(events),
+    again: events.some((event) => ui.known?.has(event)),
+    end,
+  };
+  ui.telling = own;
+  ui.known = new WeakSet(events);
+  table.redraw();
   const flights = new Flights(root, table);
-  const start = has("revealed") ? AFTER : 0;
-  if (has("revealed")) turnUp(flights);
-  for (const event of events) TOLD[event.event]?.(flights, event, places, start);
-  flights.glide(flights.find(".pennant"), places.flag, { delay: start, duration: 600, turn: -14 });
-  settleHand(flights, places, start, has("game-began"));
+  turnUp(flights);
+  tell(
+    flights,
+    events.filter((event) => !own.events.includes(event)),
+    places,
+  );
+}
+
+/** Something has come meanwhile; it waits, too. @param {Table} table @param {GameEvent[]} events */
+function wait(table, events) {
+  telling(table)?.events.push(...events);
+  table.redraw();
+}
+
+/** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
+function follow(root, table, events, places) {
+  const has = (/** @type {string} */ name) => events.some((event) => event.event === name);
+  if (has("game-began")) endAll(root);
+  const flights = new Flights(root, table);
+  tell(flights, events, places);
+  flights.glide(flights.find(".pennant"), places.flag, { duration: 600, turn: -14 });
+  settleHand(flights, places, has("game-began"));
   if (places.focused) keepFocus(root);
 }
 
-/** The latest pair, although its time is over. @param {Table} table */
-function showAgain(table) {
-  if (!table.view.reveal) return;
-  table.ui.again = table.now() + AGAIN;
-  table.redraw();
+/** @param {Flights} flights @param {GameEvent[]} events @param {Places} places */
+function tell(flights, events, places) {
+  for (const event of events) TOLD[event.event]?.(flights, event, places);
 }
 
 /** What was pressed may be gone; the keyboard stays on the board. @param {HTMLElement} root */
@@ -68,12 +113,11 @@ function keepFocus(root) {
 
 /**
  * By the tag of an event.
- * @type {Record<string, (flights: Flights, event: any, places: Places, start: number) => void>}
+ * @type {Record<string, (flights: Flights, event: any, places: Places) => void>}
  */
 const TOLD = {
   "aircraft-laid": laid,
   "speed-used": swapped,
-  "duel-tied": clink,
   "duel-won": taken,
   "card-turned": turned,
   "range-struck": struck,
@@ -113,6 +157,19 @@ function turnUp(flights) {
     delay: TILT,
     duration: 250,
   });
+  if (flights.find(".slot.tied")) clink(flights);
+}
+
+/** Neither is higher. @param {Flights} flights */
+function clink(flights) {
+  flights.sound("tie", TILT);
+  const knock = (/** @type {string} */ by) => [
+    { translate: "0 0" },
+    { translate: by, offset: 0.4 },
+    { translate: "0 0" },
+  ];
+  flights.move(flights.find(".slot.near .laid"), knock("14px 0"), { delay: TILT, duration: 320 });
+  flights.move(flights.find(".slot.far .laid"), knock("-14px 0"), { delay: TILT, duration: 320 });
 }
 
 /** @param {Flights} flights @param {Element} digits */
@@ -147,44 +204,29 @@ function swapped(flights, { seat, aircraft }, places) {
   });
 }
 
-/** @param {Flights} flights @param {DuelTied} _event @param {Places} _places @param {number} start */
-function clink(flights, _event, _places, start) {
-  if (!start) return;
-  flights.sound("tie", TILT);
-  const knock = (/** @type {string} */ by) => [
-    { translate: "0 0" },
-    { translate: by, offset: 0.4 },
-    { translate: "0 0" },
-  ];
-  flights.move(flights.find(".slot.near .laid"), knock("14px 0"), { delay: TILT, duration: 320 });
-  flights.move(flights.find(".slot.far .laid"), knock("-14px 0"), { delay: TILT, duration: 320 });
-}
-
-/** The victory card glides to its owner. @param {Flights} flights @param {DuelWon} event @param {Places} _places @param {number} start */
-function taken(flights, { seat, attribute }, _places, start) {
+/** The victory card glides to its owner. @param {Flights} flights @param {DuelWon} event */
+function taken(flights, { seat, attribute }) {
   const { root } = flights;
-  const delay = start ? TAKE : 0;
   const goal = rect(root, `[data-ring="${seat}"]`) ?? rect(root, `[data-drawer="${seat}"] .score`);
   flights.ghost(medal(attribute), rect(root, `[data-stack="${attribute}"] .medal`), small(goal), {
-    delay,
     duration: 550,
     turn: 360,
   });
-  flights.cheer(flights.find(`[data-drawer="${seat}"] .score`), { delay: delay + 500 });
-  flights.cheer(flights.find(`[data-ring="${seat}"]`), { delay: delay + 500, scale: 1.1 });
-  flights.sound("card", delay + 450);
+  flights.cheer(flights.find(`[data-drawer="${seat}"] .score`), { delay: 500 });
+  flights.cheer(flights.find(`[data-ring="${seat}"]`), { delay: 500, scale: 1.1 });
+  flights.sound("card", 450);
 }
 
-/** @param {Flights} flights @param {GameWon} event @param {Places} _places @param {number} start */
-function triumph(flights, { seat }, _places, start) {
-  flights.sound("fanfare", start);
+/** @param {Flights} flights @param {GameWon} event */
+function triumph(flights, { seat }) {
+  flights.sound("fanfare");
   const shine = [
     { scale: "1", rotate: "0deg" },
     { scale: "1.25", rotate: "360deg", offset: 0.6 },
     { scale: "1", rotate: "360deg" },
   ];
   flights.move(flights.find(`[data-ring="${seat}"] svg`), shine, {
-    delay: start + 300,
+    delay: 300,
     duration: 1200,
   });
 }
@@ -193,11 +235,10 @@ function triumph(flights, { seat }, _places, start) {
 const small = (goal) =>
   goal && new DOMRect(goal.left + goal.width / 2 - 14, goal.top + goal.height / 2 - 14, 28, 28);
 
-/** @param {Flights} flights @param {CardTurned} event @param {Places} _places @param {number} start */
-function turned(flights, { seat }, _places, start) {
+/** @param {Flights} flights @param {CardTurned} event */
+function turned(flights, { seat }) {
   const last = flights.find(`[data-drawer="${seat}"] .medals.used li:last-child .medal`);
   flights.move(last, [{ transform: "rotateY(180deg)" }, {}], {
-    delay: start ? PLUS : 0,
     duration: 400,
   });
 }
@@ -225,13 +266,13 @@ function struck(flights, { victim, aircraft }, places) {
   });
 }
 
-/** Cards that others draw: a back from deck to fan. @param {Flights} flights @param {CardsDrawn} event @param {Places} _places @param {number} start */
-function drawn(flights, { seat, number }, _places, start) {
+/** Cards that others draw: a back from deck to fan. @param {Flights} flights @param {CardsDrawn} event */
+function drawn(flights, { seat, number }) {
   const { root, table } = flights;
   if (seat === table.seat) return;
   for (let at = 0; at < number; at++)
     flights.ghost(back(half(table, seat).side), heap(root, "deck", seat), lastBack(root, seat), {
-      delay: start + at * 90,
+      delay: at * 90,
       duration: 320,
     });
 }
@@ -241,8 +282,8 @@ const heap = (root, kind, seat) =>
   rect(root, `[data-drawer="${seat}"] .${kind} .heap`) ??
   rect(root, `[data-drawer="${seat}"] .plate`);
 
-/** Own cards close ranks; new ones come from the deck. @param {Flights} flights @param {Places} places @param {number} start @param {boolean} dealt */
-function settleHand(flights, places, start, dealt) {
+/** Own cards close ranks; new ones come from the deck. @param {Flights} flights @param {Places} places @param {boolean} dealt */
+function settleHand(flights, places, dealt) {
   const { root, table } = flights;
   if (table.seat === null) return;
   const deck = heap(root, "deck", table.seat);
@@ -252,7 +293,7 @@ function settleHand(flights, places, start, dealt) {
     if (from) flights.glide(card, from, { duration: 260 });
     else if (deck)
       flights.glide(card, deck, {
-        delay: start + (dealt ? at * 90 : 0),
+        delay: dealt ? at * 90 : 0,
         duration: 420,
         turn: 20,
         appears: true,

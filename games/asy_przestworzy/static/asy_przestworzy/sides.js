@@ -21,9 +21,9 @@ export function sides(table) {
   const question = t(table.seat === null ? "board-sides-watched" : "board-sides");
   return html`<section class="sides" aria-label=${question}>
     <h2>${question}</h2>
-    <ul>${["entente", "any", "central"].map(
+    <ul class="kit-acts">${["entente", "any", "central"].map(
       (wish) => html`<li>
-      <button class="poster ${wish}" aria-disabled=${wishes.includes(wish) ? "false" : "true"}
+      <button class="poster ${wish}" ?disabled=${table.past} aria-disabled=${wishes.includes(wish) ? "false" : "true"}
         @click=${() => wishes.includes(wish) && table.act({ do: "pick_side", wish })}>
         <span class="photo">${picture(POSTER[wish])}</span>
         <span class="poster-name">${wish === "any" ? nothing : emblem(wish)}<b>${wished(t, wish)}</b></span>

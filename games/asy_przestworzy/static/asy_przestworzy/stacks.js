@@ -11,7 +11,9 @@ import { medal } from "./art/signs.js";
 import { barred, best, hand, picked } from "./knowing.js";
 
 /** @param {Table} table */
-export const stacks = (table) => html`<ul class="stacks" aria-label=${table.t("board-stacks")}>
+export const stacks = (
+  table,
+) => html`<ul class="stacks kit-acts" aria-label=${table.t("board-stacks")}>
   ${table.scene.attributes.map((attribute) => html`<li>${stack(table, attribute)}</li>`)}
 </ul>`;
 
@@ -29,7 +31,7 @@ function stack(table, attribute) {
     aria-pressed=${offer ? String(mine) : nothing}
     aria-label=${label(table, attribute, why)}
     title=${label(table, attribute, why)}
-    @click=${() => free && pick(table, attribute)}
+    @click=${(/** @type {Event} */ event) => (free ? pick(table, attribute) : ask(table, attribute, event))}
     @dblclick=${() => free && table.act({ do: "name", attribute })}
   >
     <span class="pile">${Array.from({ length: Math.max(1, left) }, () => medal(attribute))}</span>
@@ -39,14 +41,20 @@ function stack(table, attribute) {
   </button>`;
 }
 
-/** @param {Table} table @param {Attribute} attribute @param {string | undefined | false} why */
+/** Why it may not be named. @param {Table} table @param {Attribute} attribute @param {Event} event */
+function ask(table, attribute, { currentTarget }) {
+  const stack = /** @type {Element} */ (currentTarget);
+  if (table.seat !== null) table.why({ do: "name", attribute }, stack);
+}
+
+/** How many are left, what a card does, why it cannot be named. @param {Table} table @param {Attribute} attribute @param {string | undefined | false} why */
 function label(table, attribute, why) {
   const { t, view } = table;
   const left = t("board-stack", {
     name: t(`board-short-${attribute}`),
     count: view.stacks[attribute],
   });
-  return why ? `${left}. ${t(why)}` : left;
+  return [left, t(`board-what-${attribute}`), why ? t(why) : ""].filter(Boolean).join(". ");
 }
 
 /** @param {Table} table @param {Attribute} attribute */

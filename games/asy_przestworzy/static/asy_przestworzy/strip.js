@@ -10,7 +10,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { emblem, sign } from "./art/signs.js";
 import { back, face, spoken } from "./cards.js";
-import { atStake, chosen, far, half, nameOf, near, shownPair, worth } from "./knowing.js";
+import { atStake, chosen, duelSeen, far, half, nameOf, near, shownPair, worth } from "./knowing.js";
 import { stacks } from "./stacks.js";
 
 /** @param {Table} table */
@@ -88,7 +88,7 @@ function plaque(table) {
       <strong>${t(attribute ? `board-short-${attribute}` : view.result ? "board-ended" : "board-not-named")}</strong>
     </div>`,
     )}
-    <p class="duel">${view.duel ? t("board-duel", { number: view.duel }) : nothing}</p>
+    <p class="duel">${view.duel ? t("board-duel", { number: duelSeen(table) }) : nothing}</p>
     ${verdict(table)}
   </div>`;
 }

@@ -1,0 +1,117 @@
+"""The lesson in a browser: by mouse, finger and keys, on large, narrow and low screens; and what is
+around it."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+import pytest
+from playwright.async_api import expect
+
+from tests.support.browser.learners import WAYS, Learner
+from tests.support.browser.people import People, Person
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+RANK = "(piece) => [...piece.parentElement.closest('ul').children].indexOf(piece.closest('li'))"
+
+
+class Cadet(Learner):
+    """Takes the piece that is pointed at, then presses what the bar says."""
+
+    game: ClassVar[str] = "asy_przestworzy"
+
+    async def does(self, say: str) -> None:
+        piece = self.pointed.first
+        if await piece.and_(self.page.locator("[data-card], [data-stack]")).count():
+            button = piece.get_by_role("button")
+            await self.press(button if await button.count() else piece)
+        await self.press(self.page.locator(".part-bar .kit-do:not(.second)"))
+
+
+class KeyCadet(Cadet):
+    by_keys = True
+
+    async def does(self, say: str) -> None:
+        piece = self.pointed.first
+        if await piece.and_(self.page.locator("[data-card], [data-stack]")).count():
+            await self.page.keyboard.press(str(await piece.evaluate(RANK) + 1))
+            await self.page.keyboard.press("Enter")
+        else:
+            await self.page.locator(".part-bar.window .kit-do").first.wait_for()
+            await self.page.keyboard.press("Enter" if say == "bid" else "y")
+
+
+@pytest.mark.parametrize(("way", "language"), [("mouse", "en"), ("touch", "pl"), ("keys", "pl")])
+async def test_the_lesson_is_learnt(
+    way: str, language: str, embedded: Stack, people: People
+) -> None:
+    kind = KeyCadet if way == "keys" else Cadet
+    ewa: Cadet = await people.come(language, kind=kind, size=WAYS[way])
+    await ewa.begins(embedded.url)
+    await ewa.learns()
+
+
+async def test_a_lesson_is_left_taken_up_again_and_followed_by_a_match(
+    embedded: Stack, people: People
+) -> None:
+    ewa: Cadet = await people.come("en", kind=Cadet)
+    await ewa.begins(embedded.url)
+    await expect(ewa.says("hand")).to_be_visible()
+    await ewa.press(ewa.read_on)
+    await expect(ewa.says("first")).to_be_visible()
+    # Nothing in it is proved, watched again or invited to.
+    for key in ("fair", "invite-copy-link", "drawer-chat"):
+        await expect(ewa.page.get_by_text(ewa.t(key), exact=True)).to_have_count(0)
+    await ewa.page.reload()
+    await expect(ewa.says("first")).to_be_visible()
+    await ewa.press(ewa.coach.get_by_role("link", name=ewa.t("lesson-leave"), exact=True))
+    await expect(ewa.page.get_by_role("heading", name=ewa.t("game-name"))).to_be_visible()
+    await ewa.page.go_back()
+    await expect(ewa.says("first")).to_be_visible()
+
+
+async def test_what_the_lesson_does_not_want_is_refused_with_what_it_wants(
+    embedded: Stack, people: People
+) -> None:
+    ewa: Cadet = await people.come("en", kind=Cadet)
+    await ewa.begins(embedded.url)
+    await ewa.press(ewa.read_on)
+    await expect(ewa.says("first")).to_be_visible()
+    weak = ewa.page.locator('[data-card="E13"]').get_by_role("button")
+    await ewa.press(weak)
+    await ewa.press(ewa.page.locator(".part-bar .kit-do:not(.second)"))
+    refused = ewa.page.get_by_role("alert").get_by_text(ewa.t("ask-lesson-first"))
+    await expect(refused).to_be_visible()
+    await expect(ewa.says("first")).to_be_visible()
+
+
+async def test_from_a_waiting_room_the_lesson_opens_beside_it_and_leads_back(
+    embedded: Stack, people: People
+) -> None:
+    host: Person = await people.come("en")
+    link = await host.open_room(embedded.url, "Jacek")
+    async with host.page.context.expect_page() as opened:
+        await host.press(host.button("lesson-begin"))
+    beside = Cadet(await opened.value, "en")
+    await beside.learns()
+    await expect(host.button("ready")).to_be_visible()
+    await expect(beside.page.get_by_role("link", name=beside.t("lesson-to-room"))).to_be_visible()
+    await beside.press(beside.button("lesson-again"))
+    await expect(beside.says("hand")).to_be_visible()
+    await beside.press(beside.coach.get_by_role("link", name=beside.t("lesson-leave"), exact=True))
+    await expect(beside.page).to_have_url(link)
+    assert beside.problems == []
+
+
+async def test_after_the_lesson_the_easy_bot_waits(embedded: Stack, people: People) -> None:
+    ewa: Cadet = await people.come("pl", kind=Cadet)
+    await ewa.begins(embedded.url)
+    await ewa.learns()
+    lesson = ewa.page.url
+    await ewa.press(ewa.button("lesson-easy-bot"))
+    await expect(ewa.page).not_to_have_url(lesson)
+    await expect(ewa.page).to_have_url(re.compile("/r/"))
+    await expect(ewa.region("turn-line")).to_be_visible()
