@@ -1,23 +1,19 @@
-"""Import map of the pages' modules, with hashed URLs."""
+"""Import map of the pages' modules, where they are served one by one."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
-from pathlib import Path
 
-from django.conf import settings
 from django.contrib.staticfiles.storage import staticfiles_storage
 
-
-def import_map() -> str:
-    """Each bare specifier with its module's hashed URL."""
-    return _import_map(Path(settings.BASE) / "static" / "importmap.json")
+from server.core.module_graph import are_bundled, bare_specifiers
 
 
 @cache
-def _import_map(file: Path) -> str:
-    modules = json.loads(file.read_text())["imports"]
-    return json.dumps(
-        {"imports": {name: staticfiles_storage.url(m) for name, m in modules.items()}}
-    )
+def import_map() -> str:
+    """Each bare specifier with its module's URL; empty where bundles leave none."""
+    if are_bundled():
+        return ""
+    urls = {name: staticfiles_storage.url(file) for name, file in bare_specifiers().items()}
+    return json.dumps({"imports": urls})

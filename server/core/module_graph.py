@@ -1,4 +1,7 @@
-"""Import graph of browser modules: what a page's entry module loads, for ``modulepreload``."""
+"""Import graph of browser modules: what a page's entry module loads, for ``modulepreload``.
+
+Read off the sources, or, once static files are collected, off the graph of their bundles.
+"""
 
 from __future__ import annotations
 
@@ -11,37 +14,59 @@ from pathlib import Path
 
 from django.conf import settings
 from django.contrib.staticfiles import finders
+from django.contrib.staticfiles.storage import staticfiles_storage
 
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 IMPORT = re.compile(r"""\b(?:from|import)\s*["']([^"'\n]+)["']""")
 """Static imports only: dynamic ones are lazy on purpose."""
+ANY_IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["']([^"'\n]+)["']""")
+"""The dynamic ones, too."""
+
+
+GRAPH = "js/bundles.json"
+"""A static file: by the name of each bundle those that it imports."""
 
 
 def modules_behind(entry: str) -> tuple[str, ...]:
     """Static files of a module's transitive imports, breadth first."""
-    return _walk(entry) if settings.DEBUG else _known(entry)
-
-
-@cache
-def _known(entry: str) -> tuple[str, ...]:
-    return _walk(entry)
-
-
-def _walk(entry: str) -> tuple[str, ...]:
-    bare = json.loads((Path(settings.BASE) / "static" / "importmap.json").read_text())["imports"]
+    imports_of = _bundles().__getitem__ if are_bundled() else _imports
     found = [entry]
     for module in found:
-        found += [each for each in _imports(module, bare) if each not in found]
+        found += [each for each in imports_of(module) if each not in found]
     return tuple(found[1:])
 
 
-def _imports(module: str, bare: dict[str, str]) -> Iterator[str]:
+def are_bundled() -> bool:
+    """Whether pages get bundles, in which no bare specifier is left."""
+    return not settings.DEBUG and GRAPH in getattr(staticfiles_storage, "hashed_files", ())
+
+
+def bare_specifiers() -> dict[str, str]:
+    """The static file behind each name that modules import."""
+    file = Path(settings.BASE) / "static" / "importmap.json"
+    found: dict[str, str] = json.loads(file.read_text())["imports"]
+    return found
+
+
+def imported(name: str, source: str, pattern: re.Pattern[str] = IMPORT) -> Iterator[str]:
+    """Static files that a module's source imports."""
+    bare = bare_specifiers()
+    for specifier in dict.fromkeys(pattern.findall(COMMENT.sub("", source))):
+        if specifier.startswith("."):
+            yield posixpath.normpath(posixpath.join(posixpath.dirname(name), specifier))
+        elif specifier in bare:
+            yield bare[specifier]
+
+
+@cache
+def _bundles() -> dict[str, list[str]]:
+    with staticfiles_storage.open(GRAPH) as file:
+        found: dict[str, list[str]] = json.load(file)
+    return found
+
+
+def _imports(module: str) -> list[str]:
     file = finders.find(module)
     if not file:
         raise FileNotFoundError(f"no static file {module}")
-    source = COMMENT.sub("", Path(file).read_text(encoding="utf-8"))
-    for specifier in dict.fromkeys(IMPORT.findall(source)):
-        if specifier.startswith("."):
-            yield posixpath.normpath(posixpath.join(posixpath.dirname(module), specifier))
-        elif specifier in bare:
-            yield bare[specifier]
+    return list(imported(module, Path(file).read_text(encoding="utf-8")))

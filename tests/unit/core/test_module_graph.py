@@ -9,6 +9,8 @@ from django.template import Context, Template
 
 from server.core.module_graph import modules_behind
 
+pytestmark = pytest.mark.usefixtures("plain_statics")
+
 ENTRIES = ["js/room/main.js", "js/replay/main.js", "js/replay/dice.js", "js/lobby/lobby.js"]
 
 
@@ -32,7 +34,6 @@ def test_what_is_fetched_later_and_types_in_comments_are_left_out() -> None:
     assert "js/room/shell.js" not in found, "it holds types alone"
 
 
-@pytest.mark.usefixtures("plain_statics")
 def test_the_tag_writes_a_link_for_each() -> None:
     page = Template("{% load modules %}{% modulepreload 'js/room/main.js' %}").render(Context())
     links = re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', page)
