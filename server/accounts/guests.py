@@ -1,11 +1,14 @@
-"""Guest identity: a signed cookie set on the first page, and a default name."""
+"""Guest identity of a browser in which nobody is signed in: a signed cookie, set on the first page.
+
+Who is signed in is told by the session alone: see ``sessions.py``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from uuid import UUID
 
-from django.core.signing import BadSignature, Signer
+from django.core.signing import BadSignature, TimestampSigner
 
 COOKIE = "guest"
 COOKIE_AGE = 365 * 24 * 3600
@@ -16,12 +19,13 @@ def signed(guest_id: UUID) -> str:
 
 
 def guest_id_of(cookies: Mapping[str, str]) -> UUID | None:
-    """The guest id of the signed cookie; None without a valid one. No query."""
+    """The guest id of the signed cookie; None without a valid one, not older than it was made to
+    last. No query."""
     try:
-        return UUID(hex=_signer().unsign(cookies.get(COOKIE, "")))
+        return UUID(hex=_signer().unsign(cookies.get(COOKIE, ""), max_age=COOKIE_AGE))
     except (BadSignature, ValueError):
         return None
 
 
-def _signer() -> Signer:
-    return Signer(salt="server.accounts.guest")
+def _signer() -> TimestampSigner:
+    return TimestampSigner(salt="server.accounts.guest")

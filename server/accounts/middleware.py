@@ -1,4 +1,4 @@
-"""Middleware: gives every request its guest, and sets and refreshes the cookie."""
+"""Middleware: gives every request its guest, and keeps the cookie."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class GuestRequest(HttpRequest):
     """Type of the requests that views get."""
 
     guest_id: UUID
+    """The guest of the cookie. Who acts is told by ``sessions.guest_of``."""
     guest_known: bool
     """The browser sent a valid cookie, so it has seen a page before."""
     user: Member | AnonymousUser
@@ -35,28 +36,36 @@ class MemberRequest(GuestRequest):
 
 
 class GuestMiddleware:
+    """Where somebody is signed in, the session says who that is (see ``sessions.py``), and the
+    browser has no cookie of a guest: one that was planted speaks for nobody."""
+
     def __init__(self, answer: Callable[[GuestRequest], HttpResponse]) -> None:
         self.answer = answer
 
     def __call__(self, request: GuestRequest) -> HttpResponse:
         known = guest_id_of(request.COOKIES)
         request.guest_known = known is not None
-        request.guest_id = known or uuid4()
-        nobodys = request.path.startswith(NOBODYS_PAGES)
+        request.guest_id = before = known or uuid4()
         response = self.answer(request)
-        signed_in_or_out = known is not None and request.guest_id != known
-        if signed_in_or_out or not nobodys:
-            _remember(response, request.guest_id)
+        if request.guest_id != before or not request.path.startswith(NOBODYS_PAGES):
+            patch_vary_headers(response, ["Cookie"])
+            _keep(response, request)
         return response
 
 
-def _remember(response: HttpResponse, guest_id: UUID) -> None:
-    patch_vary_headers(response, ["Cookie"])
-    response.set_cookie(
-        COOKIE,
-        signed(guest_id),
-        max_age=COOKIE_AGE,
-        secure=settings.SESSION_COOKIE_SECURE,
-        httponly=True,
-        samesite="Lax",
-    )
+def _keep(response: HttpResponse, request: GuestRequest) -> None:
+    """Set the cookie, or delete it where somebody is signed in. A page that did not ask who that
+    is leaves it as it is: it may do without a database."""
+    if settings.SESSION_COOKIE_NAME in request.COOKIES and not hasattr(request, "_cached_user"):
+        return
+    if not request.user.is_authenticated:
+        response.set_cookie(
+            COOKIE,
+            signed(request.guest_id),
+            max_age=COOKIE_AGE,
+            secure=settings.SESSION_COOKIE_SECURE,
+            httponly=True,
+            samesite="Lax",
+        )
+    elif COOKIE in request.COOKIES:
+        response.delete_cookie(COOKIE, samesite="Lax")

@@ -7,6 +7,7 @@ from typing import Any
 
 from django.contrib.auth.models import AbstractUser
 from django.db import models
+from django.utils.crypto import salted_hmac
 
 from server.accounts.preferences import in_browser
 from server.accounts.usernames import sounds_like
@@ -19,6 +20,14 @@ class Member(AbstractUser):
     """See ``server/accounts/preferences.py``."""
     sounds_like = models.CharField(max_length=150, unique=True, null=True, editable=False)
     """Skeleton of the username: unique, so that no two names look alike."""
+
+    sign_outs = models.PositiveIntegerField(default=0, db_default=0, editable=False)
+    """How often the member has signed out everywhere; part of every session's hash."""
+
+    def get_session_auth_hash(self) -> str:
+        """Sessions end with it: at a new password, and when the member signs out everywhere."""
+        told = f"{self.password}:{self.sign_outs}"
+        return salted_hmac("server.accounts.session", told, algorithm="sha256").hexdigest()
 
     def save(self, *args: Any, **kwargs: Any) -> None:
         self.sounds_like = sounds_like(self.username)
@@ -33,11 +42,15 @@ class Member(AbstractUser):
 
 
 class Guest(models.Model):
-    """A browser in which somebody has done something."""
+    """A browser in which somebody has done something, from one sign-in or sign-out to the next."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     member = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="guests")
-    """The member who has claimed this guest."""
+    """The member who has signed in as this guest. Then a session names it, and no cookie."""
+    before = models.UUIDField(null=True, editable=False, db_index=True)
+    """The guest that the browser was until the member signed in, and whose seats came along."""
+    since = models.BigIntegerField(null=True, editable=False)
+    """When that was: milliseconds since 1970."""
     name = models.CharField(max_length=24, blank=True)
     created_at = models.DateTimeField(auto_now_add=True)
     last_seen = models.DateTimeField(auto_now=True)

@@ -9,17 +9,19 @@ from uuid import uuid4
 from allauth.account.adapter import DefaultAccountAdapter
 from django.conf import settings
 from django.contrib import messages
+from django.db.models import Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import resolve_url
 
 from server.accounts.middleware import GuestRequest
 from server.accounts.models import Member
 from server.accounts.preferences import preferences_of
+from server.accounts.sessions import name_guest
 from server.accounts.usernames import is_reserved, is_username, sounds_like
 from server.core.lazy_messages import word
 from server.members.claiming import claim
 from server.rooms.models import Room
-from server.rooms.notify import notify_room_changed
+from server.rooms.notify import notify_account_changed, notify_room_changed
 
 RECENT = 20
 """Maximum rooms notified when somebody signs in."""
@@ -50,16 +52,27 @@ class Adapter(DefaultAccountAdapter):
 
     def login(self, request: GuestRequest, user: Member) -> None:
         super().login(request, user)
-        request.guest_id = claim(request.guest_id, user)
-        # A seated member is no spectator: notify the rooms of who this browser is now.
-        rooms = Room.objects.filter(seats__guest__member=user, closed=False).order_by("-active_at")
-        for code in rooms.values_list("code", flat=True)[:RECENT]:
+        guest = claim(request.guest_id, user)
+        name_guest(request.session, guest)
+        request.guest_id = uuid4()
+        # Sockets that this browser has open come back as what it is now.
+        rooms = Room.objects.filter(Q(seats__guest=guest) | Q(host=guest))
+        for code in rooms.distinct().order_by("-active_at").values_list("code", flat=True)[:RECENT]:
             notify_room_changed(code)
+        notify_account_changed(user.pk)
 
     def logout(self, request: GuestRequest) -> None:
         """Sign out: the browser gets a new guest; the member keeps everything played."""
+        member = request.user.pk
         super().logout(request)
         request.guest_id = uuid4()
+        if member is not None:
+            notify_account_changed(member)
+
+    def set_password(self, user: Member, password: str) -> None:
+        """A new password, also by mail: it ends every session, but for the one that asked."""
+        super().set_password(user, password)
+        notify_account_changed(user.pk)
 
     def post_login(self, request: HttpRequest, user: Member, **kwargs: Any) -> HttpResponse | None:
         response: HttpResponse | None = super().post_login(request, user, **kwargs)

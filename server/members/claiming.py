@@ -1,24 +1,36 @@
-"""Claims a browser's guest for the member who signs in."""
+"""Signing in: the browser becomes a new guest of the member, and its seats come along.
+
+The guest it was before is known to whoever has had its cookie, so nothing stays with that one.
+"""
 
 from __future__ import annotations
 
-from uuid import UUID, uuid4
+from uuid import UUID
 
 from django.db import transaction
+from django.db.models import F, Q
 
 from server.accounts.models import Guest, Member
-from server.rooms.linked_browsers import touch_rooms_of
+from server.matches.process.runtime import wall_time
+from server.rooms.models import ChatLine, Played, Room, Seat
 
 
 @transaction.atomic
 def claim(guest_id: UUID, member: Member) -> UUID:
-    """Claim the guest with all its seats and matches; answer the guest to use. If it belongs to
-    another member, that is a new one."""
-    guest, _ = Guest.objects.select_for_update().get_or_create(id=guest_id)
-    if guest.member_id not in {None, member.pk}:
-        guest = Guest(id=uuid4())
-    if guest.member_id is None:
-        guest.member = member
-        guest.save()
-        touch_rooms_of(member)
-    return guest.id
+    """A new guest of the member, with seats, matches and lines of the guest that the browser was.
+    What another member has claimed stays where it is."""
+    rooms = Room.objects.filter(Q(seats__guest=guest_id) | Q(host=guest_id))
+    # Locked, so that no match begins meanwhile with the guest of before.
+    held = list(Room.objects.select_for_update().filter(pk__in=rooms.values("pk")).order_by("pk"))
+    before = Guest.objects.select_for_update().filter(id=guest_id, member=None).first()
+    if before is None:
+        return Guest.objects.create(member=member).pk
+    guest = Guest.objects.create(
+        member=member, name=before.name, before=guest_id, since=wall_time()
+    )
+    Guest.objects.filter(pk=guest_id).update(name="")
+    for model in (Seat, Played, ChatLine):
+        model.objects.filter(guest=guest_id).update(guest=guest)
+    Room.objects.filter(host=guest_id).update(host=guest)
+    Room.objects.filter(pk__in=[room.pk for room in held]).update(version=F("version") + 1)
+    return guest.pk

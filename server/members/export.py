@@ -51,7 +51,7 @@ def _rooms(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
             "room": room.code,
             "game": room.game,
             "options": room.options,
-            "manners": room.settings,
+            "settings": room.settings,
             "opened": room.created_at,
             "closed": room.closed,
         }

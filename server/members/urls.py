@@ -5,12 +5,14 @@ from allauth.account import views as theirs
 from django.conf import settings
 from django.urls import path, re_path
 
+from server.core import addresses as _converters  # noqa: F401
 from server.members import views
 
 urlpatterns = [
     path("account/login/", theirs.login, name="account_login"),
     path("account/signup/", theirs.signup, name="account_signup"),
     path("account/logout/", theirs.logout, name="account_logout"),
+    path("account/logout/everywhere/", views.sign_out_everywhere, name="sign_out_everywhere"),
     path("account/inactive/", theirs.account_inactive, name="account_inactive"),
     path("account/password/", theirs.password_change, name="account_change_password"),
     path("account/password/set/", theirs.password_set, name="account_set_password"),
@@ -20,7 +22,7 @@ urlpatterns = [
     path("settings/keep/", views.keep, name="keep"),
     path("i18n/setlang/", views.set_language, name="set_language"),
     path("people/me/", views.own_profile, name="own_profile"),
-    path("people/<str:username>/", views.profile, name="profile"),
+    path("people/<username:username>/", views.profile, name="profile"),
 ]
 
 if settings.MAIL:

@@ -10,7 +10,8 @@ from urllib.parse import quote, urlencode
 from allauth.account.adapter import get_adapter
 from allauth.core import ratelimit
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.db.models import F
+from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.formats import date_format
@@ -33,7 +34,8 @@ from server.members.export import everything
 from server.members.forms import Leave
 from server.members.leaving import leave
 from server.members.profile import history, records
-from server.rooms.notify import notify_room_changed
+from server.rooms.notify import notify_account_changed, notify_room_changed
+from server.rooms.own_table_rows import own_table_rows
 
 Page = Callable[..., HttpResponse]
 
@@ -55,7 +57,7 @@ def members_only(page: Page) -> Page:
 
 @require_safe
 @cache_control(private=True, no_cache=True)
-def profile(request: HttpRequest, username: str) -> HttpResponse:
+def profile(request: GuestRequest, username: str) -> HttpResponse:
     member = Member.objects.filter(sounds_like=sounds_like(username), is_active=True).first()
     if member is None:
         raise Http404
@@ -64,7 +66,9 @@ def profile(request: HttpRequest, username: str) -> HttpResponse:
     own = member == request.user
     hidden = preferences_of(member.preferences).history == "me"
     joined = date_format(member.date_joined, "j E Y")
-    context = {"member": member, "own": own, "hidden": hidden, "joined": joined}
+    context: dict[str, Any] = {"member": member, "own": own, "hidden": hidden, "joined": joined}
+    if own:
+        context["own_tables"] = own_table_rows(request)
     if own or not hidden:
         context["records"] = played = records(member)
         context["any_left"] = any(record.left for record in played)
@@ -125,6 +129,18 @@ def export(request: MemberRequest) -> HttpResponse:
     return response
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+@members_only
+@post_only("settings")
+def sign_out_everywhere(request: MemberRequest) -> HttpResponse:
+    """End every session of the member, this one too."""
+    Member.objects.filter(pk=request.user.pk).update(sign_outs=F("sign_outs") + 1)
+    get_adapter(request).logout(request)
+    messages.success(request, word("account-everywhere-done"))
+    return redirect("account_login")
+
+
 @sensitive_post_parameters("password")
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
@@ -136,8 +152,10 @@ def delete(request: MemberRequest) -> HttpResponse:
     form = Leave(request.POST or None, member=request.user)
     if not form.is_valid():
         return render(request, "accounts/delete.html", {"form": form})
+    member = request.user.pk
     rooms = leave(request.user)
     get_adapter(request).logout(request)
+    notify_account_changed(member)
     for code in rooms:
         notify_room_changed(code)
     return render(request, "accounts/deleted.html")

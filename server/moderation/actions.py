@@ -15,9 +15,10 @@ from server.matches.process.runtime import current_runtime
 from server.moderation.models import AuditEntry
 from server.rooms.hosting import send_away
 from server.rooms.models import ChatLine, Room, Seat
-from server.rooms.notify import notify_room_changed
+from server.rooms.notify import notify_account_changed, notify_room_changed
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
+from server.rooms.vacating import vacate_all
 
 Target = Room | Seat | Match | ChatLine | Member
 
@@ -92,6 +93,19 @@ def note_change(who: Member, member: Member, reason: str, before: Mapping[str, A
             "groups": sorted(member.groups.values_list("name", flat=True)),
         },
     )
+
+
+def close_account(member: Member) -> None:
+    """What follows when an account has been closed: nobody speaks for its seats or talks as the
+    member any more, on open sockets neither. The caller's transaction holds the change."""
+    rooms = vacate_all(list(member.guests.values_list("pk", flat=True)))
+
+    def tell() -> None:
+        notify_account_changed(member.pk)
+        for code in rooms:
+            notify_room_changed(code)
+
+    transaction.on_commit(tell)
 
 
 def _refuse_unless(possible: bool, code: str) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from allauth.account.decorators import secure_admin_login
 from allauth.account.models import EmailAddress
+from allauth.account.views import logout as sign_out
 from django import forms
 from django.apps import apps
 from django.contrib import admin
@@ -32,6 +33,7 @@ from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.matches.models import Fault, Match
 from server.moderation import actions
+from server.moderation.asking import AskedAboutShown
 from server.moderation.filters import Channels, Games, ModerationActions
 from server.moderation.models import AuditEntry
 from server.moderation.naming import (
@@ -52,6 +54,8 @@ else:
     MemberModelForm, MemberModelAdmin = forms.ModelForm, PlainUserAdmin
 
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
+# As everywhere else, so that the sockets of that browser hear of it.
+admin.site.logout = sign_out  # type: ignore[method-assign]
 admin.site.site_title = word("site-name")
 admin.site.index_title = word("admin")
 
@@ -101,7 +105,7 @@ def at(milliseconds: int) -> str:
     return date_format(datetime.fromtimestamp(milliseconds / 1000, UTC), "DATETIME_FORMAT")
 
 
-class ReadOnlyAdminMixin:
+class ReadOnly:
     """Denies adding, changing and deleting."""
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
@@ -112,6 +116,10 @@ class ReadOnlyAdminMixin:
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
+
+
+class ReadOnlyAdminMixin(ReadOnly, AskedAboutShown):
+    """Nothing is changed here, and nothing is told but what is shown."""
 
 
 class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
@@ -155,7 +163,7 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
         )
 
 
-class Lines(ReadOnlyAdminMixin, TabularInline):
+class Lines(ReadOnly, TabularInline):
     can_delete = False
     hide_title = True
     extra = 0
@@ -232,6 +240,7 @@ class RoomAdmin(StaffAdmin):
     )
     list_filter = (("game", Games), "public", "closed", "locked")
     list_select_related = ("match",)
+    shown = ("game", "host", "match", "options")
     search_fields = ("code", "seats__name", "match__code")
     search_help_text = word("search-rooms")
     date_hierarchy = "created_at"
@@ -286,6 +295,7 @@ class SeatAdmin(StaffAdmin):
     list_display_links = ("place", "name")
     list_filter = (("guest", admin.EmptyFieldListFilter), ("room__game", Games))
     list_select_related = ("room", "guest")
+    shown = ("room", "number", "guest", "bot_level")
     search_fields = ("room__code", "name", "guest__member__username")
     ordering = ("-pk",)
     fields = (("of_room", "place"), ("name", "person"), ("level", "ready"))
@@ -318,6 +328,7 @@ class MatchAdmin(StaffAdmin):
     list_display = ("code", "the_game", "seats", "began", "over", "stopped", "rooms")
     list_filter = (("game", Games), "over", "head__frozen")
     list_select_related = ("head",)
+    shown = ("game", "begun_at", "head__frozen", "options")
     search_fields = ("code", "played__room__code", "played__name")
     search_help_text = word("search-matches")
     ordering = ("-pk",)
@@ -396,6 +407,8 @@ class ChatAdmin(StaffAdmin):
     list_display_links = ("number",)
     list_filter = (("channel", Channels), "hidden", ("room__game", Games))
     list_select_related = ("room",)
+    shown = ("room", "channel", "guest", "seat", "text", "phrase")
+    linked = ("room", "guest")
     search_fields = ("room__code", "name", "text", "guest__member__username")
     search_help_text = word("search-lines")
     date_hierarchy = "at"
@@ -439,6 +452,7 @@ class PlayedAdmin(StaffAdmin):
     list_display = ("place", "of_match", "name", "person", "level", "of_room")
     list_filter = (("match__game", Games), "match__over")
     list_select_related = ("match", "room", "guest")
+    shown = ("match", "room", "seat", "guest", "bot_level")
     search_fields = ("match__code", "room__code", "name", "guest__member__username")
     ordering = ("-pk",)
     fields = (("of_match", "of_room"), ("place", "name", "person"), "level")
@@ -455,6 +469,7 @@ class FaultAdmin(StaffAdmin):
     list_display = ("when", "of_match", "place")
     list_filter = (("match__game", Games), "match__over")
     list_select_related = ("match",)
+    shown = ("match", "seat", "at")
     search_fields = ("match__code",)
     ordering = ("-pk",)
     fields = (("when", "of_match", "place"), "what_was_asked", "where_it_failed")
@@ -488,6 +503,7 @@ class GuestAdmin(StaffAdmin):
     list_display = ("called", "the_member", "created_at", "last_seen")
     list_filter = (("member", admin.EmptyFieldListFilter),)
     list_select_related = ("member",)
+    shown = ("name", "member")
     search_fields = ("name", "member__username", "seats__room__code")
     search_help_text = word("search-guests")
     ordering = ("-last_seen",)
@@ -519,7 +535,7 @@ class MemberForm(MemberModelForm):
 
 
 @admin.register(Member)
-class MemberAdmin(MemberModelAdmin, ModelAdmin):
+class MemberAdmin(AskedAboutShown, MemberModelAdmin, ModelAdmin):
     """Members. Admins grant and revoke staff rights, with a reason as for every action; nobody sets
     another's password; only superusers change superusers."""
 
@@ -560,10 +576,12 @@ class MemberAdmin(MemberModelAdmin, ModelAdmin):
         actions.note_change(
             staff_of(request), form.instance, form.cleaned_data["reason"], form.initial
         )
+        if form.initial["is_active"] and not form.instance.is_active:
+            actions.close_account(form.instance)
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):
-    pass
+    fields = ("name", "permissions")
 
 
 admin.site.unregister(Group)
@@ -577,6 +595,7 @@ if admin.site.is_registered(EmailAddress):
 class AuditAdmin(StaffAdmin):
     list_display = ("at", "who", "doing", "target", "reason")
     list_filter = (("what", ModerationActions), "who")
+    shown = ("what", "room", "before", "after")
     search_fields = ("who", "target", "room", "reason")
     search_help_text = word("search-audit")
     date_hierarchy = "at"

@@ -40,7 +40,7 @@ UNFOLD = {
     "SHOW_HISTORY": False,
     "SHOW_VIEW_ON_SITE": False,
     "SHOW_LANGUAGES": True,
-    "DASHBOARD_CALLBACK": "server.moderation.dashboard.with_figures",
+    "DASHBOARD_CALLBACK": "server.moderation.dashboard.with_counts",
     "COLORS": {
         "base": {
             "50": "#f4f6fa",

@@ -19,7 +19,7 @@ LATEST = 10
 A_DAY = 24 * 3_600_000
 
 
-def with_figures(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
+def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
     running = Match.objects.filter(over=False)
     matches = reverse("admin:matches_match_changelist")
     context["figures"] = [

@@ -11,7 +11,7 @@ from django.utils.html import format_html_join
 from django.utils.safestring import mark_safe
 from django.utils.translation import get_language
 
-from games.registry import all_games
+from games.registry import all_games, is_lesson, plain
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.matches.models import Match
@@ -30,8 +30,12 @@ def in_words(model: type[Model], key: str, *fields: str) -> None:
 
 
 def name_of_game(slug: str) -> str:
-    """The game's name; its slug once the game is gone."""
-    return say(language_of(get_language()), "game-name", slug) if slug in all_games() else slug
+    """The game's name, and whether it is its lesson; its slug once the game is gone."""
+    if plain(slug) not in all_games():
+        return slug
+    language = language_of(get_language())
+    name = say(language, "game-name", slug)
+    return f"{name}, {say(language, 'lesson')}" if is_lesson(slug) else name
 
 
 def name_of(target: Model) -> str:
@@ -46,7 +50,7 @@ def name_of(target: Model) -> str:
 
 def name_of_level(level: str | None, slug: str) -> str:
     """A bot's level; a dash for a person."""
-    if slug not in all_games():
+    if plain(slug) not in all_games():
         return level or "–"
     return say(language_of(get_language()), f"level-{level}", slug) if level else "–"
 
@@ -56,7 +60,7 @@ def options_in_words(options: Mapping[str, Any], slug: str) -> str:
     language = language_of(get_language())
 
     def said(key: str, stored: object) -> str:
-        found = say(language, key, slug) if slug in all_games() else key
+        found = say(language, key, slug) if plain(slug) in all_games() else key
         return str(stored) if found == key else found
 
     return format_html_join(

@@ -33,6 +33,12 @@ def test_it_is_a_compose_file():
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_the_log_of_every_container_is_bounded(services):
+    for name, service in services.items():
+        kept = service["logging"]["options"]
+        assert int(kept["max-size"].removesuffix("m")) * int(kept["max-file"]) <= 100, name
+
+
 def test_a_file_that_is_none_is_found_out(tmp_path):
     wrong = tmp_path / "docker-compose.yml"
     wrong.write_text("services:\n  web:\n    imagine: postgres\n")

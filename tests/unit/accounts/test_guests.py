@@ -16,9 +16,17 @@ def test_a_cookie_of_ours_names_its_guest() -> None:
     assert guest_id_of({COOKIE: signed(ANN)}) == ANN
 
 
-@pytest.mark.parametrize(
-    "cookie", ["", ANN.hex, signed(ANN)[:-1], BEN.hex + signed(ANN)[32:], "x:y", "\x00"], ids=ascii
-)
+MADE_UP = {
+    "none": "",
+    "unsigned": ANN.hex,
+    "shortened": signed(ANN)[:-1],
+    "of-another": BEN.hex + signed(ANN)[32:],
+    "words": "x:y",
+    "zero": "\x00",
+}
+
+
+@pytest.mark.parametrize("cookie", MADE_UP.values(), ids=MADE_UP)
 def test_a_cookie_that_somebody_made_up_names_nobody(cookie: str) -> None:
     assert guest_id_of({COOKIE: cookie}) is None
     assert guest_id_of({}) is None

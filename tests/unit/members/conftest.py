@@ -1,4 +1,4 @@
-"""A browser of somebody who has just come, with the token that real forms carry."""
+"""Fixtures: a new visitor's browser that sends CSRF tokens."""
 
 import pytest
 from django.core.cache import cache

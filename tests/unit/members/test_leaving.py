@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from uuid import UUID
 
 import pytest
 
@@ -21,13 +22,19 @@ def ann(visitor: Visitor, running: Room) -> Visitor:
     """A member with a match under way, a line of chat and a seat in a room that waits."""
     ann = Visitor(ANN)
     ann.sign_up("Ann")
-    say_line(running.code, ANN, "hello there")
+    say_line(running.code, guest_of(ann), "hello there")
     return ann
 
 
+def guest_of(browser: Visitor) -> UUID:
+    assert browser.guest is not None
+    return browser.guest
+
+
 def test_the_export_holds_all_of_it_and_nothing_of_others(ann: Visitor, running: Room) -> None:
-    sit(open_room(BEN, "Ben", GAME, {}, public=False).code, ANN, 1, "Ann two")
-    own = Played.objects.get(match=running.match, guest=ANN)
+    guest = guest_of(ann)
+    sit(open_room(BEN, "Ben", GAME, {}, public=False).code, guest, 1, "Ann two")
+    own = Played.objects.get(match=running.match, guest=guest)
     Match.objects.filter(pk=running.match.pk).update(left=[own.seat])
     response = ann.submit("/settings/", "/account/export/")
     assert response["Content-Disposition"] == "attachment; filename*=UTF-8''Ann.json"
@@ -42,7 +49,7 @@ def test_the_export_holds_all_of_it_and_nothing_of_others(ann: Visitor, running:
     match = running.match
     assert not any(each in text for each in ("Ben", running.secret, match.seed, match.secret))
     assert Member.objects.get().password not in text
-    assert ANN.hex not in text and str(ANN) not in text
+    assert not any(each.hex in text or str(each) in text for each in (ANN, guest))
 
 
 def test_an_export_is_only_ever_ones_own(ann: Visitor) -> None:
@@ -72,7 +79,8 @@ def test_deleting_forgets_the_name_and_leaves_the_match(ann: Visitor, running: R
     assert ChatLine.objects.get().name == ""
     running.refresh_from_db()
     assert running.match is not None and not running.match.over
-    assert running.seats.get(number=0).name == ""
+    seat = running.seats.get(number=0)
+    assert (seat.guest, seat.name, running.host) == (None, "", None)
     assert ann.guest not in {None, ANN}
     assert ann.get("/people/Ann/").status_code == 404
 

@@ -30,21 +30,22 @@ def test_the_room_offers_the_seat_on_the_other_device(phone: Visitor, running: R
 
 
 def test_one_click_takes_it_along_while_the_match_runs(phone: Visitor, running: Room) -> None:
+    before = running.seats.get(number=0).guest_id
     response = phone.submit(f"/r/{running.code}/", f"/r/{running.code}/mine/")
     assert response["Location"] == f"/r/{running.code}/"
     seat = running.seats.get(number=0)
-    assert (seat.guest_id, seat.name) == (BEN, "Ann")
+    assert (seat.guest_id, seat.name) == (phone.guest, "Ann")
     running.refresh_from_db()
-    assert running.host_id == BEN
-    assert seat_elsewhere(running, ANN) == 0
-    assert seat_elsewhere(running, BEN) is None
+    assert running.host_id == phone.guest
+    assert seat_elsewhere(running, before) == 0
+    assert seat_elsewhere(running, phone.guest) is None
 
 
 def test_nobody_takes_the_seat_of_somebody_else(phone: Visitor, running: Room) -> None:
     eve = Visitor(EVE)
     eve.sign_up("Eve")
     with refused("not-yours", running):
-        take_own_seat(running.code, EVE)
+        take_own_seat(running.code, eve.guest)
     page = eve.submit("/", f"/r/{running.code}/mine/")
     assert say("en", "refuse-not-yours") in eve.get(page["Location"]).content.decode()
 
@@ -56,10 +57,10 @@ def test_who_has_signed_out_has_no_seat_elsewhere(phone: Visitor, running: Room)
 
 
 def test_the_same_click_twice_is_no_harm(phone: Visitor, running: Room) -> None:
-    take_own_seat(running.code, BEN)
+    take_own_seat(running.code, phone.guest)
     with pytest.raises(Refused, match="not-yours"):
-        take_own_seat(running.code, BEN)
-    assert running.seats.get(number=0).guest_id == BEN
+        take_own_seat(running.code, phone.guest)
+    assert running.seats.get(number=0).guest_id == phone.guest
 
 
 def test_guests_without_an_account_have_nothing_in_common(running: Room) -> None:

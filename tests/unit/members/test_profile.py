@@ -29,12 +29,12 @@ def ann(visitor: Visitor) -> Visitor:
 def ended(
     places: Sequence[int] | None,
     *names: str,
-    guest: UUID = ANN,
+    guest: UUID | None = None,
     game: str = GAME,
     left: Sequence[int] = (),
 ) -> Match:
-    """A match that is over: the guest at seat 0, others after it; a name that begins with @ is a
-    bot's level."""
+    """A match that is over: the guest, else Ann's browser, at seat 0, others after it; a name that
+    begins with @ is a bot's level."""
     outcome = None if places is None else json.dumps({"places": places, "reason": "rounds"})
     match = Match.objects.create(
         game=game,
@@ -46,8 +46,8 @@ def ended(
         outcome=outcome,
         left=list(left),
     )
-    Guest.objects.get_or_create(id=guest)
-    Played.objects.create(match=match, seat=0, guest_id=guest, name="Ann")
+    holder = Guest.objects.get(id=guest) if guest else Guest.objects.get(member__username="Ann")
+    Played.objects.create(match=match, seat=0, guest=holder, name="Ann")
     for seat, name in enumerate(names, 1):
         level = name.removeprefix("@") if name.startswith("@") else ""
         Played.objects.create(match=match, seat=seat, name="" if level else name, bot_level=level)
@@ -116,8 +116,8 @@ def test_the_history_tells_when_with_whom_and_how_it_ended(ann: Visitor, languag
 def test_the_matches_of_all_of_a_members_browsers_are_one_history(ann: Visitor) -> None:
     phone = Visitor(BEN)
     phone.sign_in("Ann")
-    ended([1, 2], "Eve", guest=ANN)
-    ended([1, 2], "Eve", guest=BEN)
+    ended([1, 2], "Eve", guest=ann.guest)
+    ended([1, 2], "Eve", guest=phone.guest)
     assert [one.played for one in records(Member.objects.get())] == [2]
 
 

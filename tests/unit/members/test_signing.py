@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from django.contrib.sessions.models import Session
 
+from server.accounts.guests import COOKIE, COOKIE_AGE, guest_id_of, signed
 from server.accounts.models import Guest, Member
+from server.accounts.sessions import GUEST
 from server.core.messages import say
 from server.rooms.models import Room
 from tests.support.guests import ANN, BEN
@@ -14,13 +18,51 @@ from tests.unit.members.visitors import PASSWORD, Visitor
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
 
 
-def test_signing_up_leads_to_the_profile_and_claims_the_guest(room: Room, visitor: Visitor) -> None:
+def test_signing_up_leads_to_the_profile_and_takes_the_seats_along(room: Room) -> None:
     ann = Visitor(ANN)
     response = ann.sign_up("Ann")
     assert response["Location"] == "/people/Ann/"
-    assert Guest.objects.get(id=ANN).member == Member.objects.get()
-    assert ann.guest == ANN
-    assert room.seats.get(number=0).guest_id == ANN
+    assert ann.guest != ANN
+    assert Guest.objects.get(id=ann.guest).member == Member.objects.get()
+    assert room.seats.get(number=0).guest_id == ann.guest
+
+
+def test_a_browser_is_a_new_guest_at_every_sign_in_and_sign_out(visitor: Visitor) -> None:
+    visitor.get("/")
+    known = [visitor.guest]
+    visitor.sign_up()
+    for change in (visitor.sign_out, visitor.sign_in) * 2:
+        known.append(visitor.guest)
+        change()
+    assert len({*known, visitor.guest}) == 6
+
+
+def test_where_somebody_is_signed_in_no_cookie_names_a_guest(room: Room) -> None:
+    ann = Visitor(ANN)
+    ann.sign_up()
+    assert ann.cookies["guest"].value == ""
+    ann.cookies["guest"] = signed(BEN)
+    before = ann.guest
+    assert ann.get("/settings/").cookies["guest"].value == ""
+    ann.submit("/", "/rooms/", game=room.game, name="Ann")
+    assert Room.objects.exclude(pk=room.pk).get().host_id == before
+    assert not Guest.objects.filter(id=BEN).exists()
+
+
+def test_the_cookie_of_before_the_sign_in_is_worth_nothing(running: Room) -> None:
+    ann, thief = Visitor(ANN), Visitor(ANN)
+    ann.sign_up()
+    page = thief.submit("/", f"/r/{running.code}/mine/")
+    assert say("en", "refuse-not-yours") in thief.get(page["Location"]).content.decode()
+    assert running.seats.get(number=0).guest_id == ann.guest
+
+
+def test_the_cookie_wears_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    cookie = {COOKIE: signed(ANN)}
+    assert guest_id_of(cookie) == ANN
+    later = time.time() + COOKIE_AGE + 1
+    monkeypatch.setattr("django.core.signing.time.time", lambda: later)
+    assert guest_id_of(cookie) is None
 
 
 def test_signing_in_on_another_device_adds_its_guest(visitor: Visitor) -> None:
@@ -35,10 +77,29 @@ def test_signing_in_on_another_device_adds_its_guest(visitor: Visitor) -> None:
 def test_signing_out_gives_the_browser_a_new_guest_and_keeps_the_seats(room: Room) -> None:
     ann = Visitor(ANN)
     ann.sign_up()
+    member = ann.guest
     ann.sign_out()
-    assert ann.guest not in {None, ANN}
-    assert Guest.objects.get(id=ANN).member is not None
+    assert ann.guest not in {None, ANN, member}
+    assert room.seats.get(number=0).guest_id == member
+    assert Guest.objects.get(id=member).member is not None
     assert ann.get("/people/me/").status_code == 302
+
+
+@LANGUAGES
+def test_whoever_signs_out_everywhere_is_signed_out_everywhere(
+    visitor: Visitor, language: str
+) -> None:
+    visitor.sign_up()
+    phone = Visitor(language=language)
+    phone.sign_in()
+    assert say(language, "account-everywhere") in phone.get("/settings/").content.decode()
+    page = phone.get(phone.sign_out_everywhere()["Location"]).content.decode()
+    assert say(language, "account-everywhere-done") in page
+    for browser in (visitor, phone):
+        assert browser.get("/people/me/").status_code == 302
+        assert "login" in browser.get("/people/me/")["Location"]
+    phone.sign_in()
+    assert "login" not in phone.get("/people/me/")["Location"]
 
 
 def test_the_guest_of_another_member_is_not_taken_over(visitor: Visitor) -> None:
@@ -51,10 +112,12 @@ def test_the_guest_of_another_member_is_not_taken_over(visitor: Visitor) -> None
     assert Guest.objects.get(id=visitor.guest).member.username == "Ben"
 
 
-def test_a_signed_in_browser_that_lost_its_guest_gets_one_of_its_member(visitor: Visitor) -> None:
+def test_a_session_that_names_no_guest_yet_gets_one(visitor: Visitor, room: Room) -> None:
     visitor.sign_up()
-    del visitor.cookies["guest"]
-    visitor.get("/settings/")
+    session = visitor.session
+    del session[GUEST]
+    session.save()
+    visitor.get(f"/r/{room.code}/")
     assert Guest.objects.get(id=visitor.guest).member == Member.objects.get()
 
 
@@ -145,6 +208,30 @@ def test_a_closed_account_cannot_be_signed_in_to(visitor: Visitor) -> None:
     page = other.sign_in()
     assert say("en", "account-mismatch") in page.content.decode() or page.status_code == 302
     assert other.get("/settings/").content.decode().count("data-guest") == 1
+
+
+def test_the_browser_of_a_closed_account_opens_no_room_and_is_a_guests_then(
+    visitor: Visitor, room: Room
+) -> None:
+    visitor.sign_up()
+    Member.objects.update(is_active=False)
+    answer = visitor.submit("/", "/rooms/", game=room.game, name="Ann")
+    assert answer.status_code == 400
+    assert say("en", "refuse-account-closed") in answer.content.decode()
+    assert Room.objects.count() == 1
+    visitor.submit("/", "/rooms/", game=room.game, name="Ann")
+    opened = Room.objects.exclude(pk=room.pk).get()
+    assert opened.host is not None and opened.host.member is None
+
+
+def test_the_browser_of_a_closed_account_is_told_before_it_watches(
+    visitor: Visitor, room: Room
+) -> None:
+    visitor.sign_up()
+    Member.objects.update(is_active=False)
+    address = visitor.get(f"/r/{room.code}/")["Location"]
+    assert say("en", "account-inactive-line") in visitor.get(address).content.decode()
+    assert visitor.get(f"/r/{room.code}/").status_code == 200
 
 
 def test_the_password_is_changed_with_the_old_one(visitor: Visitor) -> None:

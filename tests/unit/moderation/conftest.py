@@ -1,4 +1,4 @@
-"""Staff of every kind, before a room in which a match is on."""
+"""Fixtures: staff with each set of rights, and a room with a running match."""
 
 from collections.abc import Callable, Iterator
 from importlib import import_module

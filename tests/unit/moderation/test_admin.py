@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from gettext import GNUTranslations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -102,7 +103,7 @@ def test_a_code_finds_the_room_and_all_that_is_in_it(
     assert nothing.result_count == 0
 
 
-def test_the_front_of_the_desk_says_how_it_stands(staff: Staff, running: Room) -> None:
+def test_the_admins_start_page_counts(staff: Staff, running: Room) -> None:
     client = staff("helper")
     figures = {str(label): count for label, count, _ in client.get("/admin/").context["figures"]}
     assert figures == {
@@ -216,7 +217,7 @@ def test_people_are_not_changed_without_a_reason(staff: Staff) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_desk_speaks_the_readers_language(staff: Staff, running: Room, language: str) -> None:
+def test_the_admin_speaks_the_readers_language(staff: Staff, running: Room, language: str) -> None:
     client = staff("moderator")
     client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
     page = client.get(f"/admin/rooms/room/{running.pk}/change/").content.decode()
@@ -247,13 +248,30 @@ def test_its_words_are_compiled_as_they_are_written(language: str, least: int) -
     assert [(said, compiled.gettext(said)) for said, _ in written] == written
 
 
-def test_a_member_without_a_place_at_the_desk_does_not_get_in(room: Room, client: Client) -> None:
+def test_a_member_without_staff_rights_does_not_get_in(room: Room, client: Client) -> None:
     client.force_login(Member.objects.create_user("Ann"))
     assert client.get("/admin/rooms/room/").status_code == 302
     assert client.get("/admin/login/").status_code == 403
 
 
-def test_every_model_of_people_and_play_is_at_the_desk() -> None:
+def test_every_model_of_people_and_play_is_in_the_admin() -> None:
     for model in (Room, Seat, ChatLine, Played, Match, Fault, Guest, Member, AuditEntry):
         meta = model._meta
         assert reverse(f"admin:{meta.app_label}_{meta.model_name}_changelist")
+
+
+def test_a_closed_account_loses_its_seats(
+    staff: Staff, running: Room, django_capture_on_commit_callbacks: Any
+) -> None:
+    member = Member.objects.create_user("Zoe")
+    Guest.objects.filter(seats__room=running).update(member=member)
+    formset = {"guests-TOTAL_FORMS": "0", "guests-INITIAL_FORMS": "0"}
+    page = f"/admin/accounts/member/{member.pk}/change/"
+    with django_capture_on_commit_callbacks(execute=True):
+        answer = staff("admin").post(page, {"reason": "a test", **formset})
+    assert answer.status_code == 302
+    member.refresh_from_db()
+    running.refresh_from_db()
+    assert not member.is_active
+    assert (running.seats.get(number=0).guest, running.host) == (None, None)
+    assert AuditEntry.objects.get().what == "change_member"

@@ -1,0 +1,77 @@
+"""Addresses that cannot be any: answered without asking the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from server.accounts.models import Member
+from server.core.codes import fresh_code, is_code
+from server.core.messages import say
+from server.rooms.models import Room
+
+PAGES = (
+    *("/r/{}/", "/r/{}/qr.svg", "/r/{}/seat/", "/r/{}/mine/"),
+    *("/m/{}/", "/m/{}/film.json", "/m/{}/dice/", "/people/{}/"),
+)
+NO_CODES = (
+    *("%00", "k7m2pq9xw4t%00", "a", "k7m2pq9xw4tda", "%F0%9F%82%A1", "bcd" * 6, "BCD", "..%2f"),
+)
+
+pytestmark = pytest.mark.usefixtures("plain_statics")
+
+
+@pytest.fixture
+def unasked(db: None) -> Iterator[None]:
+    with CaptureQueriesContext(connection) as asked:
+        yield
+    assert [query["sql"] for query in asked.captured_queries] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_what_can_be_no_code_is_not_looked_for(
+    unasked: None, client: Client, page: str, method: str
+) -> None:
+    for text in NO_CODES if "people" not in page else ("%00", "A%00nn", "x" * 151, "%E2%80%AE"):
+        assert getattr(client, method)(page.format(text)).status_code in {404, 405}
+
+
+def test_a_mistyped_link_is_answered_as_a_room_that_is_not_there(
+    unasked: None, client: Client
+) -> None:
+    page = client.get("/r/aeiou/", headers={"accept-language": "en"}).content.decode()
+    assert f"<title>{say('en', 'room-lost-title')}" in page
+
+
+@pytest.mark.parametrize("query", ["?game=%00", "?%00=1", "?page=1&only=a%00b"])
+def test_a_zero_in_a_query_is_a_bad_request(unasked: None, client: Client, query: str) -> None:
+    for page in ("/lobby/", "/settings/", "/account/login/"):
+        assert client.get(page + query).status_code == 400
+
+
+def test_the_lists_of_the_admin_take_no_zero(client: Client, running: Room) -> None:
+    client.force_login(Member.objects.create_superuser("root"))
+    for kind, query in (
+        ("rooms/room", "game=%00"),
+        ("rooms/room", "q=%00"),
+        ("matches/match", "game=a%00"),
+        ("moderation/auditentry", "who=%00"),
+        ("rooms/chatline", "channel=%00"),
+    ):
+        assert client.get(f"/admin/{kind}/?{query}").status_code == 400
+    assert client.get("/admin/rooms/room/%00/change/").status_code == 404
+
+
+def test_a_session_that_can_be_none_is_none(unasked: None, client: Client) -> None:
+    client.cookies["sessionid"] = "aaaaaaaa\0bbbb"
+    assert client.get("/settings/").status_code == 200
+
+
+def test_every_code_is_one() -> None:
+    assert all(is_code(fresh_code()) for _ in range(100))
+    assert not any(is_code(text) for text in ("", "\0", "b" * 17, "k7m2pq9xw4t\n"))

@@ -1,0 +1,239 @@
+"""What staff can find out by asking the lists: what the lists show, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from django.contrib import admin
+from django.contrib.admin.options import ModelAdmin
+from django.contrib.auth.models import Group, Permission
+from django.db.models import Model
+from django.test import RequestFactory
+from django.urls import reverse
+
+from server.accounts.models import Member
+from server.matches.models import Match
+from server.moderation.admin import StaffAdmin
+from server.rooms.models import ChatLine, Room
+from tests.unit.moderation.conftest import Staff
+
+ROLES = ("helper", "moderator", "admin", "superuser")
+
+SHOWN = {
+    "room": "code game public closed match matches_played active_at locked created_at host"
+    " settings options commitment",
+    "seat": "room number name guest bot_level ready",
+    "match": "code game rules_version seats begun_at over head__frozen options commitment",
+    "chatline": "room channel number name text phrase hidden at guest seat",
+    "played": "match room seat name guest bot_level",
+    "fault": "match seat at",
+    "guest": "name member created_at last_seen",
+    "member": "username is_active is_staff date_joined last_login groups",
+    "group": "name permissions",
+    "auditentry": "at who what target reason room before after",
+}
+"""By model: the columns that its list and its pages show to everybody who may see them."""
+
+ASKED = {
+    "room": "game public closed locked created_at",
+    "seat": "guest room__game",
+    "match": "game over head__frozen",
+    "chatline": "channel hidden room__game at room guest",
+    "played": "match__game match__over",
+    "fault": "match__game match__over",
+    "guest": "member",
+    "member": "is_active is_staff groups",
+    "auditentry": "what who at",
+}
+"""By model: what its list is narrowed by: filters, days, links from other pages."""
+
+EXACTLY = ("", "exact", "isnull", "isempty", "id__exact", "year", "month", "day")
+"""Lookups that such narrowing needs."""
+
+PATTERNS = (
+    *("regex", "iregex", "startswith", "istartswith", "endswith", "contains", "icontains"),
+    *("iexact", "gt", "gte", "lt", "lte", "range", "in", "length__gt", "0", "date", "hour__gt"),
+)
+
+HIDDEN = ("seed", "secret", "nonces", "nonce", "recovery", "password", "outcome", "action", "trace")
+
+
+@pytest.fixture(params=ROLES)
+def person(request: pytest.FixtureRequest, staff: Staff) -> Member:
+    if request.param == "superuser":
+        return Member.objects.create_superuser("root")
+    staff(request.param)
+    return Member.objects.get(username=f"a {request.param}")
+
+
+def everything() -> list[ModelAdmin[Model]]:
+    return list(admin.site._registry.values())
+
+
+def name_of(each: ModelAdmin[Model]) -> str:
+    return str(each.model._meta.model_name)
+
+
+def columns(model: type[Model]) -> list[str]:
+    return [field.attname for field in model._meta.concrete_fields] + [
+        field.name for field in model._meta.get_fields()
+    ]
+
+
+def paths(model: type[Model], hops: int) -> Iterator[str]:
+    """Every column of the model, and those of what it is related to."""
+    yield from columns(model)
+    for field in model._meta.get_fields() if hops else ():
+        if field.is_relation and field.related_model is not None:
+            assert isinstance(field.related_model, type)
+            yield from (f"{field.name}__{path}" for path in paths(field.related_model, hops - 1))
+
+
+def asking(person: Member, **asked: str) -> Any:
+    request = RequestFactory().get("/", asked)
+    request.user = person
+    return request
+
+
+def answers(each: ModelAdmin[Model], person: Member, asked: str) -> bool:
+    return each.lookup_allowed(asked, "1", asking(person))
+
+
+def test_a_list_answers_about_no_column_but_those_it_is_narrowed_by(person: Member) -> None:
+    found = set()
+    for each in everything():
+        narrowed = set(ASKED.get(name_of(each), "").split())
+        for path, lookup in product(set(paths(each.model, 1)), (*EXACTLY, *PATTERNS)):
+            asked = f"{path}__{lookup}" if lookup else path
+            if (path not in narrowed or lookup in PATTERNS) and answers(each, person, asked):
+                found.add(f"{name_of(each)}?{asked}")
+    # The key of a related object is what a link asks for; it stands in every address.
+    keys = {f"{name}?{path}__id" for name, text in ASKED.items() for path in text.split()}
+    assert {each.removesuffix("__exact") for each in found} <= keys, sorted(found)
+
+
+def test_nor_does_it_through_more_relations(person: Member) -> None:
+    for each in everything():
+        for path in set(paths(each.model, 2)):
+            if set(path.split("__")).isdisjoint(HIDDEN):
+                continue
+            for lookup in ("", "__regex", "__startswith", "__gt"):
+                assert not answers(each, person, path + lookup), f"{name_of(each)}?{path}{lookup}"
+
+
+def test_every_list_of_the_admin_is_known_here() -> None:
+    assert {name_of(each) for each in everything()} == SHOWN.keys()
+
+
+def test_a_search_looks_at_shown_columns_alone(person: Member) -> None:
+    for each in everything():
+        for path in each.get_search_fields(asking(person)):
+            *hops, last = path.split("__")
+            model: type[Model] = each.model
+            for hop in hops:
+                related = model._meta.get_field(hop).related_model
+                assert isinstance(related, type)
+                model = related
+            assert last in SHOWN[str(model._meta.model_name)].split(), f"{name_of(each)}: {path}"
+
+
+def test_a_list_is_ordered_by_shown_columns_alone(person: Member) -> None:
+    for each in everything():
+        usual = {str(column).removeprefix("-") for column in each.get_ordering(asking(person))}
+        for number in range(-10, 11):
+            request = asking(person, o=str(number))
+            found = each.get_changelist_instance(request)
+            by = found.get_ordering(request, found.root_queryset)
+            asked = {str(column).removeprefix("-") for column in by} - {"pk"}
+            assert asked <= {*SHOWN[name_of(each)].split(), *usual}, name_of(each)
+
+
+def test_whoever_may_not_see_the_rooms_does_not_ask_about_them_elsewhere(db: None) -> None:
+    person = Member.objects.create_user("Zofia", is_staff=True)
+    person.user_permissions.add(Permission.objects.get(codename="view_chatline"))
+    chat = admin.site._registry[ChatLine]
+    assert "room__code" not in chat.get_search_fields(asking(person))
+    assert not answers(chat, person, "room__game")
+    assert "text" in chat.get_search_fields(asking(person))
+
+
+@pytest.mark.parametrize("role", ROLES[:3])
+def test_the_seed_of_a_running_match_is_not_to_be_had(
+    staff: Staff, running: Room, role: str
+) -> None:
+    client, match = staff(role), Match.objects.get()
+    start = match.seed[:4]
+    lists = ["matches/match", "rooms/room", "rooms/seat", "rooms/played", "matches/fault"]
+    for address, hop in product(lists, ("", "match__", "room__match__", "played__match__")):
+        for lookup in ("regex", "gt"):
+            asked = {f"{hop}seed__{lookup}": start, "_facets": "True", "o": "1", "q": "a"}
+            answer = client.get(f"/admin/{address}/", asked)
+            assert answer.status_code == 400, f"{address}?{asked}"
+
+
+def test_a_search_for_a_secret_finds_nothing(staff: Staff, running: Room) -> None:
+    client, match = staff("admin"), Match.objects.get()
+    for secret in (match.seed, match.secret, running.secret, "a" * 32):
+        for app, model in (("matches", "match"), ("rooms", "room"), ("rooms", "seat")):
+            address = reverse(f"admin:{app}_{model}_changelist")
+            found = client.get(address, {"q": secret[:6]}).context["cl"]
+            assert list(found.queryset) == []
+
+
+def test_a_page_is_found_by_its_number_alone(staff: Staff, running: Room) -> None:
+    client, match = staff("moderator"), Match.objects.get()
+    for key, of in ((match.seed, "seed"), (match.secret, "secret"), (match.code, "code")):
+        for to_field in ({}, {"_to_field": of}):
+            answer = client.get(f"/admin/matches/match/{key}/change/", to_field)
+            assert answer.status_code in (302, 400)
+    assert client.get("/admin/matches/match/", {"_to_field": "seed"}).status_code == 400
+
+
+def test_the_choices_of_a_field_are_searched_like_the_list(staff: Staff, running: Room) -> None:
+    client, match = staff("helper"), Match.objects.get()
+    asked = {"app_label": "rooms", "model_name": "room", "field_name": "match"}
+    for term, found in ((match.code, 1), (match.seed[:6], 0), (match.secret[:6], 0)):
+        answer = client.get("/admin/autocomplete/", {**asked, "term": term})
+        assert len(answer.json()["results"]) == found
+
+
+def test_a_model_that_says_nothing_about_itself_answers_nothing(
+    running: Room,
+) -> None:
+    class Plain(StaffAdmin):
+        list_filter = ("seed",)
+        search_fields = ("seed", "played__room__secret")
+        date_hierarchy = None
+
+    plain, person = Plain(Match, admin.site), Member.objects.create_superuser("root")
+    request = asking(person)
+    assert list(plain.get_search_fields(request)) == []
+    assert list(plain.get_list_filter(request)) == []
+    assert list(plain.get_fields(request)) == []
+    assert not any(answers(plain, person, f"{path}__regex") for path in columns(Match))
+
+
+def test_what_lists_are_narrowed_by_still_narrows(staff: Staff, running: Room) -> None:
+    client, match = staff("admin"), Match.objects.get()
+    group = Group.objects.get(name="helper")
+    for address, asked, found in (
+        ("matches/match", "over__exact=0&head__frozen__exact=0", 1),
+        ("matches/match", "over__exact=1", 0),
+        ("matches/match", f"q={match.code}", 1),
+        ("matches/match", f"q={running.code}", 1),
+        ("rooms/room", "public__exact=1", 0),
+        ("rooms/room", "created_at__year=1999&created_at__month=1&created_at__day=1", 0),
+        ("rooms/seat", "guest__isempty=1", 1),
+        ("rooms/seat", f"q={running.code}", running.seats.count()),
+        ("rooms/chatline", f"room__id__exact={running.pk}", 0),
+        ("accounts/guest", "member__isempty=0", 0),
+        ("accounts/guest", f"q={running.code}", 1),
+        ("accounts/member", f"groups__id__exact={group.pk}", 0),
+        ("accounts/member", "is_staff__exact=1&q=admin", 1),
+    ):
+        answer = client.get(f"/admin/{address}/?{asked}")
+        assert answer.status_code == 200
+        assert answer.context["cl"].queryset.count() == found, f"{address}?{asked}"
