@@ -62,8 +62,8 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "server.core.addresses.ZeroMiddleware",
     "server.accounts.middleware.GuestMiddleware",
-    "server.members.middleware.ClaimMiddleware",
     "allauth.account.middleware.AccountMiddleware",
 ]
 
@@ -214,6 +214,8 @@ TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
 STATIC_ROOT = VAR / "static"
+MADE = VAR / "made"
+"""Static files that are made of others when they are collected."""
 VENDORED = BASE / "static" / "vendor.json"
 STATICFILES_DIRS = [
     BASE / "static",
@@ -221,9 +223,11 @@ STATICFILES_DIRS = [
     *((f"{words.parent.name}/words", words) for words in sorted((BASE / "games").glob("*/locale"))),
 ]
 STATICFILES_FINDERS = [
+    "server.core.bundles.BundleFinder",
     "django.contrib.staticfiles.finders.FileSystemFinder",
     "django.contrib.staticfiles.finders.AppDirectoriesFinder",
     "server.core.static_storage.VendoredFinder",
+    "server.core.font_subsets.FontFinder",
 ]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},

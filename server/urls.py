@@ -1,8 +1,9 @@
 """URL configuration."""
 
 from django.contrib import admin
-from django.urls import include, path
+from django.urls import include, path, re_path
 
+from server.core import addresses as _converters  # noqa: F401
 from server.core import pwa
 from server.lobby import views as lobby_views
 from server.operations.metrics import metrics
@@ -12,13 +13,15 @@ urlpatterns = [
     path("", lobby_views.front, name="front"),
     path("rooms/", lobby_views.create, name="create"),
     path("rooms/anywhere/", lobby_views.anywhere, name="anywhere"),
+    path("lessons/", lobby_views.lesson, name="lesson"),
     path("lobby/", lobby_views.lobby, name="lobby"),
-    path("r/<str:code>/qr.svg", views.qr, name="qr"),
-    path("r/<str:code>/seat/", seat_views.seat, name="seat"),
-    path("r/<str:code>/mine/", own_seat_views.take, name="take_own_seat"),
-    path("r/<str:code>/", views.room, name="room"),
+    path("r/<code:code>/qr.svg", views.qr, name="qr"),
+    path("r/<code:code>/seat/", seat_views.seat, name="seat"),
+    path("r/<code:code>/mine/", own_seat_views.take, name="take_own_seat"),
+    path("r/<code:code>/", views.room, name="room"),
+    re_path(r"^r/[^/]+/$", views.no_room),
     path("rules/", include("server.catalogue.urls")),
-    path("m/<str:code>/", include("server.replays.urls")),
+    path("m/<code:code>/", include("server.replays.urls")),
     path("manifest.webmanifest", pwa.manifest, name="manifest"),
     path("worker.js", pwa.worker, name="worker"),
     path("offline/", pwa.offline, name="offline"),

@@ -50,15 +50,24 @@ BUDGETS = {
     "`sit` `stand` `bot` `ready` `watch` `pause` `out`, and what a host does, of one guest": (
         consumer.room_budget
     ),
+    "`why` of one seat": consumer.why_budget,
     "`code` of one guest": consumer.codes_budget,
     "`signal` of one seat": consumer.signals_budget,
     "`chat` `phrase` of one guest": consumer.chat_budget,
 }
 CODES = {
+    consumer.SIGNED_OUT: (
+        "nobody is signed in with this session any more",
+        "connect again a few times, a little later each time: new cookies may be on their way",
+    ),
+    consumer.ACCOUNT_CLOSED: (
+        "the account was closed",
+        "nothing; a page that is loaded anew belongs to a guest",
+    ),
     consumer.NO_SUCH_ROOM: ("there is no such room", "nothing: the link is wrong"),
     outbox.SLOW_READER: ("you have not kept up for too long", "connect again"),
     socket.RESTARTING: (
-        "this server restarts; a `resume` came before",
+        "this server restarts, or your browser has signed in or out; a `resume` came before",
         "connect again after its `after_ms`",
     ),
     socket.TRY_AGAIN: ("the server is overloaded", "connect again in a few seconds"),

@@ -36,6 +36,7 @@ def examples() -> dict[str, bytes]:
 def _from_client() -> list[messages.FromClient]:
     return [
         messages.Act(ID, Raw(b'{"do":"lay","aircraft":"%s"}' % _card().encode())),
+        messages.Why(ID, Raw(b'{"do":"lay","aircraft":"E01"}')),
         messages.Sync(12),
         messages.Ping(12),
         messages.Sit(1, "Żaneta"),
@@ -48,6 +49,7 @@ def _from_client() -> list[messages.FromClient]:
         messages.Kick(1),
         messages.Pardon("Zenon"),
         messages.Lock(True),
+        messages.Publish(True),
         messages.Change({"clock": "off"}, RoomSettings(delay_seconds=30)),
         messages.Appoint(1),
         messages.Fill("easy"),
@@ -79,6 +81,7 @@ def _from_server() -> list[messages.FromServer]:
         ),
         messages.You(0, "Ada", True),
         messages.Refusal(code, refusal_text("en", GAME, code, params), "AP-021", {}, ID),
+        messages.Allowed(ID),
         messages.ChatLines(
             "table", [messages.ChatLine(1, "Ada", 1_767_225_600_000, "Good luck!", seat=0)]
         ),

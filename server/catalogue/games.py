@@ -71,6 +71,11 @@ def poster(slug: str) -> str | None:
     return _picture(f"{slug}/poster.svg")
 
 
+def preview(slug: str) -> str:
+    """URL of the picture that messengers show with a link: they take no SVG."""
+    return _picture(f"{slug}/preview.jpg") or staticfiles_storage.url("art/sign-512.png")
+
+
 def _picture(file: str) -> str | None:
     return staticfiles_storage.url(file) if finders.find(file) else None
 

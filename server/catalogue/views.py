@@ -24,7 +24,7 @@ def page_feed(request: HttpRequest) -> HttpResponse:
         for slug in all_games()
         if (book := rulebook(slug, language)) is not None
     ]
-    return render(request, "rules/shelf.html", {"games": games})
+    return render(request, "rules/index.html", {"games": games})
 
 
 @require_safe

@@ -93,5 +93,7 @@ def logging_settings(level: str) -> dict[str, Any]:
             "django.server": {"handlers": [], "propagate": True},
             # One sweep a second would flood the log.
             **{name: {"level": "WARNING"} for name in EVERY_SECOND},
+            # It tells each step of a font's subset, and all its letters.
+            "fontTools": {"level": "WARNING"},
         },
     }

@@ -1,19 +1,20 @@
 """Fluent messages of the site and of each game, formatted on the server. Messages used only by
 pages lie in ``templates/words`` and are not sent to browsers.
 
-A parameter's value ``v`` of field ``f`` is formatted as the message ``<f>-<v>`` where the same file
-has one; a number in a field that means a seat as the name of who sits there.
+A parameter's value ``v`` of field ``f`` is formatted as the message ``<f>-<v>`` where the game or
+the site has one in that language; a number in a field that means a seat as the name of who sits
+there. A lesson's words are those of its game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from games.registry import all_games
+from games.registry import all_games, plain
 from games.seats import SHARED, seat_fields
 
 BASE = Path(__file__).resolve().parents[2]
@@ -28,11 +29,12 @@ def say(
     language: str, key: str, game: str | None = None, names: Names | None = None, **params: Param
 ) -> str:
     """The message in that language; the game's own if it has one, else the site's."""
-    for bundle in _bundles(language, game):
+    bundles = _bundles(language, game)
+    for bundle in bundles:
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-            seats = _seats(game)
+            seats, spoken = _seats(game), [own for own in bundles if own.locales == bundle.locales]
             said = {
-                field: _said(bundle, field, v, (names or {}) if field in seats else None)
+                field: _said(spoken, field, v, (names or {}) if field in seats else None)
                 for field, v in params.items()
             }
             return str(bundle.format_pattern(pattern, said)[0])
@@ -50,6 +52,22 @@ def refusal_text(
     return say(language, f"refuse-{code}", game, names, **params)
 
 
+def duration(language: str, milliseconds: int) -> str:
+    """How long something has lasted, to the minute."""
+    minutes = milliseconds // 60_000
+    if minutes < 1:
+        return say(language, "time-moment")
+    if minutes < 60:
+        return _counted(language, "time-minutes", minutes)
+    return _counted(language, "time-hours", minutes // 60)
+
+
+@lru_cache(1000)
+def _counted(language: str, key: str, count: int) -> str:
+    """Cached: lists repeat the same few durations."""
+    return say(language, key, count=count)
+
+
 def language_of(asked: str | None) -> str:
     """A supported language: ``pl-PL`` is ``pl``, an unsupported one is English."""
     short = (asked or "").split("-")[0].lower()
@@ -58,17 +76,18 @@ def language_of(asked: str | None) -> str:
 
 def _seats(game: str | None) -> frozenset[str]:
     """The fields whose numbers are seats, by the game's declarations."""
-    known = all_games().get(game) if game is not None else None
+    known = all_games().get(plain(game)) if game is not None else None
     return SHARED if known is None else seat_fields(type(known))
 
 
-def _said(bundle: FluentBundle, field: str, value: Param, names: Names | None) -> Param:
+def _said(bundles: Sequence[FluentBundle], field: str, value: Param, names: Names | None) -> Param:
     """``names`` of the seats, if the field is one."""
     key = f"{field}-{value}"
-    if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-        return str(bundle.format_pattern(pattern)[0])
+    for bundle in bundles:
+        if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+            return str(bundle.format_pattern(pattern)[0])
     if names is not None and isinstance(value, int):
-        return names.get(value) or say(bundle.locales[0], "seat-number", number=value + 1)
+        return names.get(value) or say(bundles[0].locales[0], "seat-number", number=value + 1)
     return value
 
 
@@ -77,7 +96,7 @@ def _bundles(language: str, game: str | None) -> list[FluentBundle]:
     bundles = []
     for tongue in dict.fromkeys((language_of(language), FALLBACK)):
         if game is not None:
-            bundles.append(_bundle(tongue, BASE / "games" / game / "locale"))
+            bundles.append(_bundle(tongue, BASE / "games" / plain(game) / "locale"))
         bundles.append(_bundle(tongue, BASE / "static" / "words"))
         bundles.append(_bundle(tongue, BASE / "templates" / "words"))
     return bundles

@@ -23,7 +23,7 @@ ICONS = [
     {"src": "art/sign-whole.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
 ]
 
-KEPT = [
+CACHED = [
     "css/tokens.css",
     "css/site/base.css",
     "js/site/theme.js",
@@ -31,8 +31,8 @@ KEPT = [
     "art/sign.svg",
     "art/hills.svg",
     "art/stars.svg",
-    "vendor/source-sans-3/source-sans-3-latin-wght-normal.woff2",
-    "vendor/source-sans-3/source-sans-3-latin-ext-wght-normal.woff2",
+    "fonts/source-sans-3.woff2",
+    "fonts/source-sans-3-polish.woff2",
 ]
 """Static files of the offline page."""
 
@@ -65,7 +65,7 @@ def manifest(_request: HttpRequest) -> HttpResponse:
 @cache_control(no_cache=True)
 def worker(request: HttpRequest) -> HttpResponse:
     """The service worker, served at the root: its scope is what lies below its path."""
-    files = [reverse("offline"), *map(staticfiles_storage.url, KEPT)]
+    files = [reverse("offline"), *map(staticfiles_storage.url, CACHED)]
     context = {"files": files, "page": reverse("offline")}
     return render(request, "worker.js", context, content_type="text/javascript")
 

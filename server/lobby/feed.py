@@ -13,6 +13,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from server.core.database import db_call
+from server.core.per_process import PerProcess
 from server.lobby.listing import Chosen, LobbyPage, lobby_page, public_rooms
 from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Lobby, LobbyRoom
@@ -185,21 +186,9 @@ def still_there(codes: list[str]) -> None:
         Room.objects.filter(pk__in=at_hand).update(active_at=now)
 
 
-_feed: LobbyFeed | None = None
+_feed = PerProcess[LobbyFeed]("lobby feed")
+current_feed, feed_if_open = _feed.current, _feed.if_open
 
 
 def open_feed(runtime: MatchRuntime, registry: RoomRegistry) -> LobbyFeed:
-    global _feed
-    _feed = LobbyFeed(runtime, registry)
-    return _feed
-
-
-def current_feed() -> LobbyFeed:
-    """This process's feed. It must have been opened."""
-    if _feed is None:
-        raise RuntimeError("the lobby feed is not open")
-    return _feed
-
-
-def feed_if_open() -> LobbyFeed | None:
-    return _feed
+    return _feed.open(LobbyFeed(runtime, registry))

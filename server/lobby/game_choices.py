@@ -8,12 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from games.referee import AnyGame
-from games.registry import all_games
+from games.registry import all_games, lesson_of
 from server.catalogue.games import Option, Value, levels, options, poster, values_of
 from server.core.messages import say
 from server.protocol.room_settings import RoomSettings
 from server.rooms.opening import USUAL
-from server.rooms.opening_form import DELAYS, MANNER
+from server.rooms.opening_form import DELAYS, SETTING
 
 
 class GameChoice(Struct, frozen=True):
@@ -27,6 +27,8 @@ class GameChoice(Struct, frozen=True):
     settings: list[Option]
     levels: Option | None
     """Bot levels, for a match against bots at once; none if the game has no bots."""
+    lesson: bool
+    """Whether it has one."""
 
 
 def game_choices(language: str, asked: Mapping[str, str]) -> list[GameChoice]:
@@ -48,6 +50,7 @@ def _choice(game: AnyGame, language: str, asked: Mapping[str, str]) -> GameChoic
         [option for option in own if option.seldom],
         _settings(language, asked),
         levels(game, language, asked),
+        lesson_of(game.slug) is not None,
     )
 
 
@@ -60,15 +63,15 @@ def _settings(language: str, asked: Mapping[str, str]) -> list[Option]:
     }
     usual = {**msgspec.to_builtins(USUAL), "delay": "none"}
     return [
-        _manner(language, field, values, asked.get(f"{MANNER}{field}", usual[field]))
+        _setting(language, field, values, asked.get(f"{SETTING}{field}", usual[field]))
         for field, values in choices.items()
     ]
 
 
-def _manner(language: str, field: str, values: list[str], chosen: str) -> Option:
+def _setting(language: str, field: str, values: list[str], chosen: str) -> Option:
     key = f"opening-{field}"
     return Option(
-        f"{MANNER}{field}",
+        f"{SETTING}{field}",
         say(language, key),
         [Value(value, say(language, f"{key}-{value}"), value == chosen) for value in values],
     )

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from games.registry import all_games
 from server.catalogue.games import option_labels, poster
-from server.core.messages import say
+from server.core.messages import duration, say
 from server.lobby.listing import Chosen, LobbyPage
 from server.protocol.messages import LobbyRoom
 
@@ -84,7 +84,7 @@ def row_of(room: LobbyRoom, language: str, now: int) -> Row:
         seats=_said(language, "lobby-free", room.free)
         if room.state == "open"
         else say(language, f"lobby-{room.state}"),
-        since=say(language, f"lobby-since-{room.state}", time=_time(now - room.since, language)),
+        since=say(language, f"lobby-since-{room.state}", time=duration(language, now - room.since)),
     )
 
 
@@ -132,12 +132,3 @@ def _by_game(page: LobbyPage, chosen: Chosen, language: str) -> list[Choice]:
 def _said(language: str, key: str, count: int) -> str:
     """Cached: rows repeat the same few sentences."""
     return say(language, key, count=count)
-
-
-def _time(milliseconds: int, language: str) -> str:
-    minutes = milliseconds // 60_000
-    if minutes < 1:
-        return say(language, "time-moment")
-    if minutes < 60:
-        return _said(language, "time-minutes", minutes)
-    return _said(language, "time-hours", minutes // 60)

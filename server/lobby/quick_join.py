@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import NamedTuple
 from uuid import UUID
 
 from django.db.models import Exists, OuterRef, Q, QuerySet
@@ -22,17 +23,22 @@ TRIES = 20
 NOT_AT_PLAY = Q(match=None) | Q(match__over=True)
 
 
-def sit_anywhere(guest_id: UUID, name: str, form: OpeningForm) -> Room:
+class Found(NamedTuple):
+    room: Room
+    opened: bool
+    """Nobody was waiting: this is a new room."""
+
+
+def sit_anywhere(guest_id: UUID, name: str, form: OpeningForm) -> Found:
     """Idempotent: a guest who already sits in such a room stays there. Rooms are listed before that
     check, so that a seat taken in between is seen."""
     name = name_of(name)
     waiting = list(_waiting(form.game).order_by("created_at")[:TRIES])
     own = _public(form.game).filter(seats__guest=guest_id).first()
-    return (
-        own
-        or _first_that_takes(waiting, guest_id, name)
-        or open_room(guest_id, name, form.game, form.options, True, form.settings, code=form.code)
-    )
+    if (there := own or _first_that_takes(waiting, guest_id, name)) is not None:
+        return Found(there, opened=False)
+    room = open_room(guest_id, name, form.game, form.options, True, form.settings, code=form.code)
+    return Found(room, opened=True)
 
 
 def _first_that_takes(rooms: list[Room], guest_id: UUID, name: str) -> Room | None:

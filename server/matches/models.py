@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from django.db import models
 
+from games.lesson import SUFFIX
 from server.core.codes import fresh_code
+
+LESSONS = models.Q(game__endswith=SUFFIX)
+"""Their rules go with their script: once it is changed they are opened anew, not kept."""
 
 
 class Match(models.Model):

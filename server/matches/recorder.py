@@ -10,6 +10,7 @@ from django.db import transaction
 from msgspec import Struct
 
 from games.chance import Draw, proves
+from games.registry import is_lesson
 from server.matches import models
 from server.matches.core.recordings import Recording, Torn, left_at_the_end, recording_of
 from server.matches.core.rows import Row
@@ -48,7 +49,11 @@ def record_finished_matches() -> int:
 
 
 def _make(match: models.Match) -> bytes | None:
-    """Idempotent: concurrent makers store one recording."""
+    """Idempotent: concurrent makers store one recording. A lesson, whose chance is its script's, is
+    shown to nobody again."""
+    if is_lesson(match.game):
+        models.Match.objects.filter(pk=match.pk).update(recorded=True)
+        return None
     rows = list(stored_rows(match))
     left: list[int] = []
     try:

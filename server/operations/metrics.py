@@ -49,13 +49,13 @@ class Counted(Collector):
     """Collector of the counters and histograms."""
 
     def __init__(self, counters: Counters) -> None:
-        self._figures = counters
+        self._counters = counters
 
     def collect(self) -> Iterator[Metric]:
         for key, (name, text) in COUNTERS.items():
-            yield CounterMetricFamily(name, text, value=getattr(self._figures, key))
+            yield CounterMetricFamily(name, text, value=getattr(self._counters, key))
         for key, (name, text) in HISTOGRAMS.items():
-            yield _histogram(name, text, getattr(self._figures, key))
+            yield _histogram(name, text, getattr(self._counters, key))
 
 
 class Standing(Collector):

@@ -19,7 +19,7 @@ from server.core.messages import language_of, say
 from server.matches import models
 from server.matches.core.replaying import Differs, Stored, play_again
 from server.matches.core.rows import CheckpointRow
-from server.matches.models import Fault, Match
+from server.matches.models import LESSONS, Fault, Match
 from server.matches.opening import begun_row, stored_rows
 
 log = structlog.get_logger(__name__)
@@ -80,9 +80,9 @@ def _by_chance(*, over: bool, count: int) -> list[Match]:
 
 
 def worth_a_look() -> QuerySet[Match]:
-    """Matches that are neither frozen nor known to differ."""
+    """Matches that are neither frozen nor known to differ, nor lessons."""
     known = Fault.objects.filter(trace__startswith=MARK).values("match")
-    return Match.objects.filter(head__frozen=False).exclude(pk__in=known)
+    return Match.objects.filter(head__frozen=False).exclude(LESSONS | Q(pk__in=known))
 
 
 def _deal_with(match: Match, error: Exception, version: int, freeze: Freeze) -> None:

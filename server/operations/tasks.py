@@ -11,7 +11,7 @@ from django.conf import settings
 
 from server.matches.process.wakers import with_runtime
 from server.operations.selfcheck import check_some
-from server.operations.worker_metrics import serve_figures
+from server.operations.worker_metrics import serve_metrics
 
 
 @shared_task
@@ -24,4 +24,4 @@ def check() -> None:
 def begin(**_facts: Any) -> None:
     """Start the metrics server of a worker process."""
     if settings.METRICS_PORT:
-        serve_figures(current_process().index)
+        serve_metrics(current_process().index)

@@ -14,7 +14,7 @@ from server.operations.metrics import REGISTRY, may_read
 
 Start = Callable[[str, list[tuple[str, str]]], Any]
 
-figures = make_wsgi_app(REGISTRY)
+pages = make_wsgi_app(REGISTRY)
 
 
 class Silent(WSGIRequestHandler):
@@ -28,15 +28,15 @@ def guarded(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
     """Answer 404 without the token, as web processes do."""
     known = environ.get("PATH_INFO") == "/metrics"
     if known and may_read(environ.get("HTTP_AUTHORIZATION", "")):
-        page: Iterable[bytes] = figures(environ, start)
+        page: Iterable[bytes] = pages(environ, start)
         return page
     start("404 Not Found", [("Content-Type", "text/plain")])
     return [b""]
 
 
-def serve_figures(index: int) -> None:
+def serve_metrics(index: int) -> None:
     """Start the server for worker process ``index``, from 0, in a thread."""
     server = make_server(
         settings.HOST, settings.METRICS_PORT + index, guarded, handler_class=Silent
     )
-    threading.Thread(target=server.serve_forever, name="figures", daemon=True).start()
+    threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()

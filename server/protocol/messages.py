@@ -64,6 +64,14 @@ class Act(FromClient, frozen=True):
     action: Raw
 
 
+class Why(FromClient, frozen=True):
+    """Ask why an action may not be done now, without doing it: answered with the ``refusal`` that
+    it would meet, or with ``allowed``, under the same ``id``. Nothing is stored."""
+
+    id: ActId
+    action: Raw
+
+
 class Sync(FromClient, frozen=True):
     """Ask for a snapshot with the events above ``n``."""
 
@@ -138,6 +146,12 @@ class Lock(FromClient, frozen=True):
     locked: bool
 
 
+class Publish(FromClient, frozen=True):
+    """Host: list the room in the lobby, for anybody, or (false) leave it to those with the link."""
+
+    public: bool
+
+
 class Change(FromClient, frozen=True):
     """Host: change options or room settings. Fields left out stay; changed options reset
     everybody's readiness and clear the last match from the table."""
@@ -203,6 +217,7 @@ class Echo(FromClient, frozen=True):
 
 AnyFromClient = (
     Act
+    | Why
     | Sync
     | Ping
     | Sit
@@ -215,6 +230,7 @@ AnyFromClient = (
     | Kick
     | Pardon
     | Lock
+    | Publish
     | Change
     | Appoint
     | Fill
@@ -275,6 +291,11 @@ class Room(FromServer, frozen=True):
     sides: list[str] = []
     """For each seat the side that it will have in the next match, or ``unknown``: said by the words
     ``side-<side>``. Empty where all are alike."""
+    unhurried: bool = False
+    """The running match gives three times the time of the room's options, since it is a person's
+    first with a clock, against bots. ``options`` are then those of the match."""
+    public: bool = False
+    """Listed in the lobby: anybody may come, not only those with the link."""
     locked: bool = False
     closed: bool = False
     manners: RoomSettings = RoomSettings()
@@ -336,6 +357,12 @@ class Refusal(FromServer, frozen=True):
     rule: str | None = None
     params: dict[str, Any] = {}
     id: str | None = None
+
+
+class Allowed(FromServer, frozen=True):
+    """The answer to a ``why``: nothing forbids that action now."""
+
+    id: str
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
@@ -463,6 +490,7 @@ AnyFromServer = (
     | Snapshot
     | Update
     | Refusal
+    | Allowed
     | ChatLines
     | Presence
     | Watchers

@@ -23,13 +23,15 @@ class Named(Struct):
     unshuffled: dict[str, list[str]]
 
 
-def replay_page(match: Match, language: str) -> dict[str, Any]:
-    """Data for the replay's script; the recording is fetched separately."""
+def replay_page(match: Match, language: str, table: str | None = None) -> dict[str, Any]:
+    """Data for the replay's script; the recording is fetched separately. ``table``: the code of the
+    room in which the viewer sits, the way back."""
     return {
+        "table": table,
         **_begun(match, language),
         "options": json.loads(match.options),
         "outcome": json.loads(match.outcome) if match.outcome else None,
-        "film": reverse("recording", args=[match.code]),
+        "recording": reverse("recording", args=[match.code]),
         "link": reverse("replay", args=[match.code]),
         "dice": reverse("dice", args=[match.code]),
     }

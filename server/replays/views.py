@@ -12,23 +12,25 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from games.registry import all_games
+from server.accounts.middleware import GuestRequest
 from server.core.import_map import import_map
 from server.core.messages import language_of
 from server.matches.models import Match
 from server.matches.recorder import recording_body
 from server.replays.pages import dice_page, replay_page
 from server.rooms.models import Room
+from server.rooms.pictures import room_picture, seat_of
 
 A_DAY = 24 * 3600
 
 
 @require_safe
 @cache_control(private=True, no_cache=True)
-def replay(request: HttpRequest, code: str) -> HttpResponse:
+def replay(request: GuestRequest, code: str) -> HttpResponse:
     match = _match(code)
     if not match.over:
         return _still_on(request, match)
-    page = replay_page(match, _language())
+    page = replay_page(match, _language(), _own_table(request, match))
     if recording_body(match) is None:
         return render(request, "replay_lost.html", {"page": page})
     return render(request, "replay.html", {"page": page, "import_map": import_map()})
@@ -65,6 +67,17 @@ def _match(code: str) -> Match:
     if match is None:
         raise Http404
     return match
+
+
+def _own_table(request: GuestRequest, match: Match) -> str | None:
+    """The room of the match, for those who sit there alone: its code lets everybody in."""
+    room = Room.objects.filter(played__match=match, closed=False).first()
+    if room is None:
+        return None
+    member = request.user.pk if request.user.is_authenticated else None
+    guest = request.guest_id if member is None else None
+    seat = seat_of(room_picture(room.code), guest, member)
+    return None if seat is None else room.code
 
 
 def _still_on(request: HttpRequest, match: Match) -> HttpResponse:

@@ -1,12 +1,25 @@
-"""Admission to a room's seats: bans and locks."""
+"""Admission: closed accounts, and for a room's seats bans and locks."""
 
 from __future__ import annotations
 
 from uuid import UUID
 
+from django.db.models import Q
+
+from server.accounts.middleware import GuestRequest
 from server.accounts.models import Guest
+from server.accounts.sessions import guest_of, is_closed
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
+
+
+def who_acts(request: GuestRequest) -> UUID:
+    """The guest on whose behalf a request acts. The browser of an account that staff have closed is
+    refused once, and belongs to a guest from then on."""
+    if not request.user.is_authenticated and is_closed(request.session):
+        request.session.flush()
+        raise Refused("account-closed")
+    return guest_of(request)
 
 
 def refuse_the_uninvited(room: Room, guest_id: UUID) -> None:
@@ -15,7 +28,8 @@ def refuse_the_uninvited(room: Room, guest_id: UUID) -> None:
     if room.host_id == guest_id or room.seats.filter(guest_id=guest_id).exists():
         return
     barred = [UUID(each["guest"]) for each in room.barred]
-    if guest_id in barred or Guest.objects.filter(id=guest_id, member__guests__in=barred).exists():
+    browsers = Q(member__guests__in=barred) | Q(member__guests__before__in=barred)
+    if guest_id in barred or Guest.objects.filter(browsers, id=guest_id).exists():
         raise Refused("barred")
     if room.locked:
         raise Refused("locked")

@@ -8,19 +8,17 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from django.conf import settings
 from django.db import transaction
-from django.db.models import F
 
 from games.registry import game_called
-from server.matches.models import SeatPresence
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room, Seat
 from server.rooms.opening import Chosen, checked
 from server.rooms.readying import begin_if_all_are_ready
 from server.rooms.refusals import Refused
-from server.rooms.rows import chair_at, clear, is_running, locked, refuse_while_running
+from server.rooms.rows import chair_at, is_running, locked, refuse_while_running
 from server.rooms.texts import sounds_like
+from server.rooms.vacating import vacate
 
 BARRED = 50
 """Maximum barred people remembered per room."""
@@ -35,15 +33,10 @@ def kick(code: str, guest_id: UUID, seat: int) -> None:
 
 
 def send_away(room: Room, chair: Seat) -> None:
-    """Empty and bar a seat; the caller is authorised and holds the room's row. Presence is
-    backdated, so a running match applies the absence policy at its next check, if nothing does so
-    sooner."""
+    """Empty and bar a seat; the caller is authorised and holds the room's row."""
     room.barred = [*room.barred, {"guest": str(chair.guest_id), "name": chair.name}][-BARRED:]
     room.save(update_fields=["barred"])
-    SeatPresence.objects.filter(match=room.match, seat=chair.number).update(
-        at=F("at") - settings.AWAY_MS
-    )
-    clear(chair)
+    vacate(room, chair)
 
 
 @transaction.atomic
@@ -61,6 +54,14 @@ def lock(code: str, guest_id: UUID, shut: bool) -> None:
     room = _hosted(code, guest_id)
     room.locked = shut
     room.save(update_fields=["locked"])
+
+
+@transaction.atomic
+def publish(code: str, guest_id: UUID, public: bool) -> None:
+    """List the room in the lobby, or take it from there."""
+    room = _hosted(code, guest_id)
+    room.public = public
+    room.save(update_fields=["public"])
 
 
 @transaction.atomic

@@ -1,12 +1,15 @@
-"""Notify open sockets, in all processes, after a view changed a room."""
+"""Notify open sockets, in all processes, after a view changed a room or an account."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from asgiref.sync import async_to_sync
 
 from server.rooms.live.registry import registry_if_open
+
+T = TypeVar("T")
 
 
 def notify_room_changed(code: str) -> None:
@@ -15,5 +18,12 @@ def notify_room_changed(code: str) -> None:
         async_to_sync(_on_the_loop)(registry.changed, code)
 
 
-async def _on_the_loop(changed: Callable[[str], None], code: str) -> None:
-    changed(code)
+def notify_account_changed(member: int) -> None:
+    """The same after somebody signed in or out, or an account was changed or closed: sockets that
+    are signed in no more are closed."""
+    if (registry := registry_if_open()) is not None:
+        async_to_sync(_on_the_loop)(registry.account_changed, member)
+
+
+async def _on_the_loop(changed: Callable[[T], None], what: T) -> None:
+    changed(what)

@@ -11,7 +11,8 @@ import msgspec
 from django.db import transaction
 
 from games.chance import commitment
-from games.registry import game_called
+from games.lesson import LEVEL
+from games.registry import game_called, lesson_of
 from server.accounts.models import Guest
 from server.catalogue.games import seats_unasked
 from server.core.codes import fresh_code, fresh_secret
@@ -39,9 +40,10 @@ def open_room(
     settings: RoomSettings = USUAL,
     bots: str | None = None,
     code: str | None = None,
+    seat: int = 0,
 ) -> Room:
-    """Open a room; with ``bots``, bots of that level take all other seats. Idempotent by ``code``:
-    a room with it is returned as it is."""
+    """Open a room in which the opener has ``seat``; with ``bots``, bots of that level take all
+    others. Idempotent by ``code``: a room with it is returned as it is."""
     chosen = checked(game_slug, options)
     name = name_of(name)
     if bots is not None and bots not in game_called(game_slug).levels:
@@ -63,9 +65,24 @@ def open_room(
         )
         if is_new:
             seats = [Seat(room=room, number=n, bot_level=bots) for n in range(chosen.seats)]
-            seats[0].guest, seats[0].name, seats[0].bot_level = host, name, None
+            own = seats[seat]
+            own.guest, own.name, own.bot_level = host, name, None
             Seat.objects.bulk_create(seats)
     return room
+
+
+def open_lesson(guest_id: UUID, name: str, game_slug: str) -> Room:
+    """Open a room for a game's lesson, with bots that play its script. Raises ``no-lesson``."""
+    try:
+        rules = lesson_of(game_slug)
+    except KeyError:
+        rules = None
+    if rules is None:
+        raise Refused("no-lesson")
+    lesson, options = rules.lesson, msgspec.to_builtins(rules.lesson.options)
+    return open_room(
+        guest_id, name, rules.slug, options, public=False, bots=LEVEL, seat=lesson.learner
+    )
 
 
 def checked(game_slug: str, options: Mapping[str, Any]) -> Chosen:

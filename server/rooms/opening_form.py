@@ -11,12 +11,12 @@ import msgspec
 from django.utils.crypto import salted_hmac
 from msgspec import Struct
 
+from games.registry import plain
 from server.core.codes import ALPHABET, LENGTH
-from server.protocol.messages import Nonce
 from server.protocol.room_settings import RoomSettings
 from server.rooms.refusals import Refused
 
-MANNER = "manner-"
+SETTING = "setting-"
 DELAYS: dict[str, dict[str, int]] = {
     "none": {},
     "moves-3": {"delay_moves": 3},
@@ -26,7 +26,8 @@ DELAYS: dict[str, dict[str, int]] = {
 """Choices of the spectator delay; hosts may set finer ones later."""
 
 OF_THE_FORM = {"name", "game", "public", "with", "level", "nonce", "once", "csrfmiddlewaretoken"}
-"""Fields of the form that are no option of the game."""
+"""Fields of the form that are no option of the game. Pages of before an update send a ``nonce``, at
+which nobody looks: a seat's share comes when its person has seen the server's commitment."""
 
 
 class OpeningForm(Struct, frozen=True):
@@ -38,8 +39,6 @@ class OpeningForm(Struct, frozen=True):
     settings: RoomSettings
     bots: str | None
     """Level of bots for all other seats; None without bots."""
-    nonce: str | None
-    """The opener's nonce; with it they are ready at once."""
     code: str | None
     """Code for the new room, the same for the same form: sent twice it opens one room."""
 
@@ -48,25 +47,25 @@ def opening_form(guest_id: UUID, sent: Mapping[str, str]) -> OpeningForm:
     """Parse the form. Raises ``malformed``."""
     return OpeningForm(
         name=sent.get("name", ""),
-        game=sent.get("game", ""),
+        # A lesson is opened by a form of its own.
+        game=plain(sent.get("game", "")),
         public=sent.get("public", "") != "",
         options={
             field: value
             for field, value in sent.items()
-            if field not in OF_THE_FORM and not field.startswith(MANNER)
+            if field not in OF_THE_FORM and not field.startswith(SETTING)
         },
         settings=_settings(sent),
         bots=sent.get("level", "") if sent.get("with") == "bots" else None,
-        nonce=_converted(sent.get("nonce") or None, Nonce | None),
         code=_code(guest_id, sent),
     )
 
 
 def _settings(sent: Mapping[str, str]) -> RoomSettings:
     asked: dict[str, Any] = {
-        field.removeprefix(MANNER): value
+        field.removeprefix(SETTING): value
         for field, value in sent.items()
-        if field.startswith(MANNER)
+        if field.startswith(SETTING)
     }
     delay = asked.pop("delay", "none")
     if delay not in DELAYS:

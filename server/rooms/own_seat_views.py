@@ -11,6 +11,7 @@ from django.views.decorators.http import require_http_methods
 from server.accounts.middleware import GuestRequest
 from server.core.messages import language_of, refusal_text
 from server.core.post_only import post_only
+from server.rooms.admission import who_acts
 from server.rooms.notify import notify_room_changed
 from server.rooms.own_seats import take_own_seat
 from server.rooms.refusals import Refused
@@ -20,7 +21,7 @@ from server.rooms.refusals import Refused
 @post_only("room")
 def take(request: GuestRequest, code: str) -> HttpResponse:
     try:
-        take_own_seat(code, request.guest_id)
+        take_own_seat(code, who_acts(request))
     except Refused as refused:
         language = language_of(get_language())
         messages.error(request, refusal_text(language, None, refused.code, refused.params))

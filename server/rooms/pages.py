@@ -7,23 +7,39 @@ from typing import Any, get_args
 import msgspec
 from django.urls import reverse
 
+from games.registry import game_called, is_lesson, lesson_of, plain
 from server.catalogue.games import game_files, option_labels
+from server.core.codes import is_code
 from server.protocol.messages import QuickPhrase
 from server.rooms.models import Room
 from server.rooms.opening import USUAL, usual_options
 
 
-def page_of(room: Room, name: str, language: str, link: str) -> dict[str, Any]:
-    """Data for the page's scripts."""
+def page_of(
+    room: Room, name: str, language: str, link: str, came_from: str | None = None
+) -> dict[str, Any]:
+    """Data for the page's scripts. ``came_from``: the room from which a lesson was opened."""
+    game = plain(room.game)
     return {
         "code": room.code,
         "language": language,
-        "game": game_files(room.game, language),
-        "options": option_labels(room.game, language),
-        "usual": {"options": usual_options(room.game), "manners": msgspec.to_builtins(USUAL)},
+        "game": game_files(game, language),
+        "options": option_labels(game, language),
+        "usual": {"options": usual_options(game), "manners": msgspec.to_builtins(USUAL)},
         "you": {"name": name},
         "socket": f"/ws/rooms/{room.code}/",
         "link": link,
         "phrases": get_args(QuickPhrase),
         "qr": reverse("qr", args=[room.code]),
+        "teaches": lesson_of(game) is not None,
+        "lesson": _lesson(game, came_from) if is_lesson(room.game) else None,
     }
+
+
+def _lesson(game: str, came_from: str | None) -> dict[str, str | None]:
+    """Where a lesson leads back to; ``room`` if there is one that waits. And who is to be met in a
+    first match."""
+    known = is_code(came_from or "") and Room.objects.filter(code=came_from).exists()
+    room = reverse("room", args=[came_from]) if known else None
+    level = next(iter(game_called(game).levels), None)
+    return {"room": room, "back": room or reverse("front"), "level": level}

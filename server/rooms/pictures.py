@@ -36,6 +36,9 @@ class RoomPicture(Struct, frozen=True):
     """By channel: number of the newest line."""
     game: str
     options: dict[str, Any]
+    """Those of the running match, else of the next."""
+    unhurried: bool
+    """The running match gives three times the time of the room's options: a person's first."""
     levels: list[str]
     seats: list[SeatPicture]
     sides: list[str]
@@ -54,6 +57,7 @@ class RoomPicture(Struct, frozen=True):
     """Commitment for the next match."""
     replay: str | None
     """Code of the finished match, for the links to its replay and dice."""
+    public: bool
     locked: bool
     closed: bool
     settings: RoomSettings
@@ -63,9 +67,11 @@ class RoomPicture(Struct, frozen=True):
     """By channel: lines hidden by moderators."""
     host: UUID | None
     guests: dict[int, UUID]
-    """Guest of each seat. Never leaves the server, nor do the two ids below."""
-    kin: dict[UUID, int]
-    """Seat by guest for the members' other browsers: a seated member is nowhere a spectator."""
+    """Guest of each seat. Never leaves the server, nor do the ids around and below."""
+    members: dict[int, int]
+    """Seat by member: a seated member is nowhere a spectator, in whichever browser."""
+    former: dict[UUID, int]
+    """Guests as whom people at the table sat before they signed in, and when they did."""
 
     @property
     def host_seat(self) -> int | None:
@@ -82,14 +88,15 @@ SELECT r.code, r.version, r.game, r.options, r.commitment, r.matches_played, r.m
     (SELECT max(number) FROM rooms_chatline c WHERE c.room_id = r.id AND c.channel = 'watchers'),
     r.locked, r.closed, r.settings, r.barred, r.hidden, r.host_id,
     m.over, m.outcome, m.secret, m.nonces, m.commitment, m.code,
-    kin.id, s.number, s.guest_id, s.bot_level, s.name, s.ready
+    r.public, m.options, host.before, host.since, holder.before, holder.since, holder.member_id,
+    s.number, s.guest_id, s.bot_level, s.name, s.ready
 FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
 LEFT JOIN matches_match m ON m.id = r.match_id
 LEFT JOIN accounts_guest holder ON holder.id = s.guest_id
-LEFT JOIN accounts_guest kin ON kin.member_id = holder.member_id AND kin.id <> holder.id
+LEFT JOIN accounts_guest host ON host.id = r.host_id
 WHERE r.code = %s ORDER BY s.number
 """
-"""One row per seat and linked browser. Raw SQL past the ORM, since it runs after every change of a
+"""One row per seat. Raw SQL past the ORM, since it runs after every change of a
 room."""
 
 
@@ -112,13 +119,17 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
     table_line, watchers_line, is_locked, is_closed, settings, barred, hidden, host = rows[0][7:15]
     is_over, outcome, secret, nonces, commitment, replay = rows[0][15:21]
     over = bool(is_over)
-    seats = {row[22]: row[22:] for row in rows}
+    public, played_by = rows[0][21:23]
+    unhurried = played_by is not None and not over and _differs(game, options, played_by)
+    seats = {row[28]: row[28:] for row in rows}
+    former = [row[23:25] for row in rows] + [row[25:27] for row in rows]
     return RoomPicture(
         code=code,
         version=version,
         chat={ChatLine.TABLE: table_line or 0, ChatLine.WATCHERS: watchers_line or 0},
         game=game,
-        options=json_of(options),
+        options=json.loads(played_by) if unhurried else json_of(options),
+        unhurried=unhurried,
         levels=list(game_called(game).levels),
         seats=[_seat_picture(*seat) for seat in seats.values()],
         sides=_sides(game, json_of(options), len(seats)),
@@ -131,6 +142,7 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         nonces=json.loads(nonces) if over else None,
         next=next_commitment if over else None,
         replay=replay if over else None,
+        public=bool(public),
         locked=bool(is_locked),
         closed=bool(is_closed),
         settings=settings_of(json_of(settings)),
@@ -138,16 +150,25 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         hidden=json_of(hidden),
         host=None if host is None else guest_of(host),
         guests={seat[0]: guest_of(seat[1]) for seat in seats.values() if seat[1] is not None},
-        kin={guest_of(row[21]): row[22] for row in rows if row[21] is not None},
+        members={row[27]: row[28] for row in reversed(rows) if row[27] is not None},
+        former={guest_of(guest): since for guest, since in former if guest is not None},
     )
 
 
-def seat_of(picture: RoomPicture, guest_id: UUID | None) -> int | None:
-    """The seat a guest speaks for; None for spectators."""
-    if guest_id is None:
-        return None
+def seat_of(picture: RoomPicture, guest_id: UUID | None, member: int | None = None) -> int | None:
+    """The seat that a guest, and the member signed in as it, speaks for; None for spectators."""
     own = next((seat for seat, guest in picture.guests.items() if guest == guest_id), None)
-    return picture.kin.get(guest_id) if own is None else own
+    return picture.members.get(member) if own is None and member is not None else own
+
+
+def _differs(slug: str, options: Any, played_by: str) -> bool:
+    """Whether the match is played by other options than those of the room."""
+    kind = game_called(slug).options_type
+    with suppress(msgspec.ValidationError):
+        return bool(
+            msgspec.convert(json_of(options), kind) != msgspec.json.decode(played_by, type=kind)
+        )
+    return False
 
 
 def _sides(slug: str, options: dict[str, Any], seats: int) -> list[str]:

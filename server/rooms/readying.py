@@ -18,7 +18,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.chance import commitment
-from games.registry import game_called
+from games.referee import AnyGame
+from games.registry import game_called, is_lesson
 from server.core.codes import fresh_secret
 from server.core.database import Database, Rows, Statement
 from server.core.raw_columns import guest_of, json_of
@@ -37,6 +38,13 @@ SEATS = """
 SELECT id, number, guest_id, bot_level, name, ready, nonce FROM rooms_seat
 WHERE room_id = (SELECT id FROM rooms_room WHERE code = %s) ORDER BY number
 """
+EARLIER = """
+SELECT DISTINCT m.options FROM rooms_played p JOIN matches_match m ON m.id = p.match_id
+WHERE m.game = (SELECT game FROM rooms_room WHERE code = %s) AND p.guest_id IN (
+    SELECT guest_id FROM rooms_seat
+    WHERE room_id = (SELECT id FROM rooms_room WHERE code = %s) AND guest_id IS NOT NULL)
+"""
+"""By which options those in the room have played its game before."""
 SET_READY = "UPDATE rooms_seat SET ready = %s, nonce = %s WHERE id = %s"
 NOBODY_IS_READY = "UPDATE rooms_seat SET ready = %s, nonce = '' WHERE room_id = %s"
 PLAYED = f"""
@@ -72,6 +80,8 @@ class _Table(Struct, frozen=True):
     secret: str
     running: bool
     seats: list[_Seat]
+    earlier: list[str]
+    """Options, as JSON, by which its people have played this game before."""
 
     def seat_of(self, guest: UUID) -> _Seat:
         """Raises ``not-seated``."""
@@ -134,7 +144,7 @@ def _asked(code: str) -> list[Statement]:
 
 
 def _seen(code: str) -> list[Statement]:
-    return [(ROOM, [code]), (SEATS, [code])]
+    return [(ROOM, [code]), (SEATS, [code]), (EARLIER, [code, code])]
 
 
 def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: list[Rows]) -> Written:
@@ -153,7 +163,7 @@ def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: list[Rows]) -
 
 def _table(rows: list[Rows]) -> _Table:
     """The room as read. Raises ``no-room`` and ``closed``."""
-    *_, rooms, seats = rows
+    *_, rooms, seats, earlier = rows
     if not rooms:
         raise Refused("no-room")
     room, closed, game, options, settings, secret, over = rooms[0]
@@ -167,13 +177,14 @@ def _table(rows: list[Rows]) -> _Table:
         secret,
         over is not None and not over,
         [_Seat(*seat) for seat in seats],
+        [options for (options,) in earlier],
     )
 
 
 def _beginning(table: _Table) -> Written:
     code, statements = opening(
         table.game,
-        msgspec.convert(table.options, game_called(table.game).options_type),
+        _options(table),
         len(table.seats),
         {seat.number: seat.bot_level for seat in table.seats if seat.bot_level is not None},
         table.secret,
@@ -181,7 +192,8 @@ def _beginning(table: _Table) -> Written:
         wall_time(),
         table.absent,
     )
-    for seat in table.seats:
+    # A lesson is no match that anybody has played: neither in a history nor among the results.
+    for seat in [] if is_lesson(table.game) else table.seats:
         who = seat.guest, seat.bot_level or "", seat.name
         statements.append((PLAYED, [code, table.room, seat.number, *who]))
     # The next match has a secret of its own: this one's is shown when it is over.
@@ -189,3 +201,23 @@ def _beginning(table: _Table) -> Written:
     statements.append((BEGUN, [code, secret, commitment(secret), table.room]))
     statements.append((NOBODY_IS_READY, [False, table.room]))
     return statements, code
+
+
+def _options(table: _Table) -> Struct:
+    """Those of the room; in the first match with a clock that a person plays against bots, with
+    three times the time."""
+    game = game_called(table.game)
+    own: Struct = msgspec.convert(table.options, game.options_type)
+    slower: Struct | None = game.unhurried(own)
+    people = sum(seat.guest is not None for seat in table.seats)
+    if slower is None or people != 1 or len(table.seats) == 1:
+        return own
+    return own if any(_had_a_clock(game, options) for options in table.earlier) else slower
+
+
+def _had_a_clock(game: AnyGame, options: str) -> bool:
+    """Of a match by options that are no more, nobody knows: it counts."""
+    try:
+        return game.unhurried(msgspec.json.decode(options, type=game.options_type)) is not None
+    except msgspec.ValidationError:
+        return True

@@ -11,7 +11,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from server.accounts.middleware import GuestRequest
+from server.accounts.sessions import known_guest
 from server.core.messages import language_of, refusal_text
+from server.rooms.admission import who_acts
 from server.rooms.models import Room
 from server.rooms.notify import notify_room_changed
 from server.rooms.refusals import Refused
@@ -46,7 +48,7 @@ def seat(request: GuestRequest, code: str) -> HttpResponse:
 
 
 def _take_seat(request: GuestRequest, room: Room) -> None:
-    whose = request.guest_id if request.guest_known else None
-    if not (TRIES_OF_GUEST.take(whose) and TRIES_IN_ROOM.take(room.code)):
+    guest = who_acts(request)
+    if not (TRIES_OF_GUEST.take(known_guest(request)) and TRIES_IN_ROOM.take(room.code)):
         raise Refused("too-fast")
-    take_seat(room.code, request.guest_id, request.POST.get("words", ""))
+    take_seat(room.code, guest, request.POST.get("words", ""))

@@ -1,3 +1,5 @@
+# A room is what a link leads to: it is opened, locked, closed. The table is where those sit who play in it.
+
 # The site
 site-name = Observatory
 site-line = Rooms for board games
@@ -9,34 +11,36 @@ site-links = Pages
 theme = Dark or light
 skip = To the content
 loading = Setting the table…
-no-script = A game needs JavaScript. Please switch it on for this page.
+stuck = This page has not finished loading.
+stuck-again = Load it again
+no-script = Games need JavaScript. Please switch it on for this page.
 close = Close
 about-source = Free to play, without an account.
 
 # Front page
 front-title =
-    Open a table.
+    Open a room.
     Send the link.
     Play.
 front-line = Board games for friends who are somewhere else tonight. No account and no download: whoever has the link takes a seat or watches.
 front-games = What shall we play?
 front-open = Open a room
 front-options = Options
-front-seldom = Options few change
+front-seldom = Less common options
 front-join = Have a code?
-front-join-line = Type the code of a room, and you are at the table.
+front-join-line = Type the code of a room to go straight in.
 front-code = Room code
 front-join-go = Join
 front-picture = A telescope dome on a hill at night, light falling from its slit; above it a constellation of five stars.
 front-how = How it works
 front-how-1 = Open a room. It takes four seconds.
 front-how-2 = Send the link. Your friends type a name, nothing more.
-front-how-3 = Play in the browser, on a phone too. A free seat is taken by a bot.
+front-how-3 = Play in the browser, on a phone too. A bot can take a free seat.
 front-empty = No games are installed yet.
 
 # The lobby
 lobby = Open rooms
-lobby-line = Tables that anybody may come to. Sit down where a seat is free, or watch a match.
+lobby-line = Rooms open to everybody. Take a free seat, or watch a match.
 lobby-narrow = Show
 lobby-all = All
 lobby-only-free = With a free seat
@@ -74,6 +78,7 @@ opening-who = Who may come
 opening-by-link = With the link
 opening-public = Anybody
 opening-level = Strength of bots
+option-seats = Seats
 opening-absent = If somebody is gone for long
 opening-absent-bot = a bot takes over until they are back
 opening-absent-defaults = the clock decides for them
@@ -81,7 +86,7 @@ opening-absent-remove = they are out of the match
 opening-chat = Chat
 opening-chat-free = free words
 opening-chat-phrases = ready-made phrases only
-opening-delay = Spectators see the table
+opening-delay = Spectators see the match
 opening-delay-none = at once
 opening-delay-moves-3 = 3 moves later
 opening-delay-seconds-30 = 30 seconds later
@@ -94,7 +99,7 @@ not-found-line = Perhaps the link lost a letter on its way. Room links have a lo
 room-lost-title = No such room
 room-lost-line = Perhaps the link lost a letter on its way. Ask for it again, or open a room of your own.
 offline-title = No connection
-offline-line = This browser does not reach us just now. Nothing is lost: matches go on being kept, and this page comes back by itself.
+offline-line = This browser cannot reach us just now. Nothing is lost: your matches are kept, and this page comes back by itself.
 offline-again = Try again
 forbidden-title = Not for you
 forbidden-line = This page is not open to you.
@@ -109,10 +114,13 @@ csrf-line = The page stood open too long, or cookies are off. Go back, reload th
 your-name = Your name
 sit-down = Sit down
 stand-up = Stand up
-or-watch = Or just watch: you already do, and nobody needs your name for that.
+or-watch = Or just watch: you already are, and nobody needs your name for that.
 ready = I’m ready
 not-ready-after-all = Wait, not yet
 rematch = Rematch
+rematch-wanted = { $people } would like a rematch.
+to-table = Back to the table
+next-match-on = The next match has begun.
 waits-for-you = { $count ->
     [one] { $people } is waiting for you.
    *[other] { $people } are waiting for you.
@@ -150,9 +158,11 @@ invite-label = Invite by link
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
+invite-first = Nobody else is here yet. Send the link:
+who-public = This room is in the list of open rooms; the link works, too.
 invite-preview = At the table: { $people }.
 invite-picture = The link as a picture for a phone’s camera
-invite-hint = Whoever opens the link may sit down or watch. A phone beside you can simply look at the picture.
+invite-hint = Whoever opens the link may sit down or watch. A phone nearby can simply scan the picture.
 invite-text = Come and play:
 invite-copied-link = The link is copied: whoever has it may watch or take a free seat.
 invite-copy-link = Copy the link to this room
@@ -166,14 +176,15 @@ turn-standing = The match stands still
 turn-frozen = The match is stopped
 match-over = The match is over
 last-move = What happened last
+unhurried = This is your first match with a clock here: you have three times the time.
 time-left = Time left
 sending = sending…
 saving = saving…
 saved = Saved.
-frozen = This match has been stopped. Nothing is lost; it can be set going again.
+frozen = This match has been stopped. Nothing is lost; it can be resumed.
 offline = No connection. Trying again by itself…
 offline-pending = No connection. Trying again by itself; your move is kept and sent as soon as it is back.
-act-dropped = Your move did not arrive in time, and it is no longer possible. Look at the table again.
+act-dropped = Your move did not arrive in time, and it is no longer possible. Look at the board again.
 
 # Result
 result-won = You win
@@ -242,6 +253,7 @@ refuse-not-a-signal = There is no such sign in this game.
 refuse-too-long = That is too long.
 refuse-too-fast = A little slower, please.
 refuse-not-seated = Sit down first.
+refuse-no-lesson = This game has no lesson yet.
 refuse-no-room = There is no such room.
 refuse-room-full = The room is full. You can watch.
 refuse-seat-taken = Somebody else was faster: the seat is taken.
@@ -250,6 +262,8 @@ refuse-name-taken = Somebody at the table already has this name.
 refuse-bad-name = This name will not do. Letters, digits and spaces, please.
 refuse-bad-text = That cannot be read. Letters, digits and signs, please.
 refuse-no-cookie = Cookies are off in this browser; a seat needs one to be yours.
+refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.
+refuse-account-closed = This account has been closed. You can go on playing as a guest.
 refuse-no-such-seat = There is no such seat.
 refuse-no-such-level = There is no such bot.
 refuse-already-seated = You already have a seat.
@@ -275,7 +289,7 @@ refuse-reserved-name = This name could pass for one of the staff. Choose another
 # Replay
 replay = Replay
 replay-title = Replay of { $name }
-replay-controls = Film of the match
+replay-controls = Recording of the match
 replay-where = Which move
 replay-at = Move { $number } of { $count }, at { $time }
 replay-first = First move
@@ -296,8 +310,8 @@ replay-keys-chapters = [ and ] go to the chapter before and after.
 replay-lost-title = No replay of this match
 replay-lost-line = Its result is kept, but the rules it was played by have changed since, so it cannot be shown any more.
 still-on-title = This match is still on
-still-on-line = Its replay and its dice are here once it is over. Until then it can be watched at the table.
-still-on-room = To the table
+still-on-line = Its replay and its dice are here once it is over. Until then it can be watched in its room.
+still-on-room = To the room
 
 # The dice
 dice-title = The dice of this match
@@ -353,12 +367,12 @@ dice-recipe-2 = HMAC-SHA-256 with the secret as its key, over the seats’ numbe
 dice-recipe-3 = For draw n: HMAC-SHA-256 with the seed as its key, over the text “purpose|n|0”. Cut the result into four words of eight bytes, the first byte the highest.
 dice-recipe-4 = Take the first word below the greatest multiple of “one of” that fits into 64 bits; if none is, go on with “purpose|n|1” and so on. Its remainder is the value, counted from 0.
 dice-recipe-5 = A shuffle goes from the last place down: each place changes with the one drawn among it and those before it.
-dice-limits = What this cannot prove: that nobody looked over a shoulder, and that a table of bots alone was not begun until its secret suited. At a table with your own number in it, that number is your proof.
+dice-limits = What this cannot prove: that nobody looked over a shoulder, and that a match of bots alone was not begun until its secret suited. In a match with your own number in it, that number is your proof.
 
 # Rules
 rules = Rules
 rules-ours = Our ruling: the rulebook is silent here
-rules-shelf-line = Every game in our own words, each rule with its number.
+rules-index-line = Every game in our own words, each rule with its number.
 rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -367,12 +381,13 @@ rules-all = All games
 rules-chapters = Chapters
 rules-search = Search the rules
 rules-nothing = No rule says that. Try fewer words.
+why-allowed = Nothing forbids that now.
 rule-of = Rule { $rule }
 
 # Host
 host = host
-host-desk = Run the room
-host-desk-line = What the host may do. Everybody in the room is told of it.
+host-panel = Run the room
+host-panel-line = What the host may do. Everybody in the room is told.
 host-none = This room has no host at the moment.
 host-seats = Seats
 host-appoint = Make host
@@ -393,16 +408,16 @@ host-barred = Sent away
 host-pardon = Let in again
 host-pardon-named = Let { $name } sit down again
 host-game = The game
-host-manners = Room settings
+host-settings = Room settings
 host-change = Change
-host-changed-line = Other options take back everybody’s being ready and clear the last match from the table.
+host-changed-line = After new options everybody has to be ready again, and the last match leaves the board.
 host-between = Options and room settings can be changed once the match is over.
 host-close = Close the room
 host-close-sure = Really close it for good?
-host-close-line = Nothing can be done here any more afterwards. Finished matches keep their replays.
+host-close-line = After that nothing more happens here. Finished matches keep their replays.
 room-locked = Locked
 room-locked-line = The host has locked this room: nobody new may sit down. You may watch.
-room-barred-line = The host has sent you away from this table. You may watch.
+room-barred-line = The host has sent you away from the table. You may watch.
 room-closed = This room is closed
 room-closed-line = Nothing happens here any more. Open another one whenever you like.
 
@@ -410,6 +425,8 @@ room-closed-line = Nothing happens here any more. Open another one whenever you 
 notice-resumed = The match goes on.
 notice-locked = The room is locked: nobody new may sit down.
 notice-unlocked = The room is open again.
+notice-public = Anybody may come now: the room is in the list of open rooms.
+notice-by-link = The room has left the list: only people with the link can come now.
 notice-closed = The host has closed this room.
 notice-kicked = The host has sent { $name } away from the table.
 notice-host = { $name } is the host now.
@@ -418,17 +435,17 @@ notice-moved = { $name } now has seat { $place }.
 notice-options = The host has changed the options. Have a look, and say again that you are ready.
 notice-manners = The host has changed the room settings.
 
-# Chat of the table and of those who watch
+# Chat of the table and of the spectators
 chat-channels = Who talks
 chat-table = Table
-chat-watchers = Watchers
-chat-empty-watchers = Nobody who watches has said anything yet.
+chat-watchers = Spectators
+chat-empty-watchers = No spectator has said anything yet.
 chat-only-table = Those at the table talk here.
-chat-only-watchers = Those who watch talk here; at play the table does not hear it.
-chat-later = While you watch with a delay, the talk of the table comes after the match.
+chat-only-watchers = Spectators talk here; during a match the table does not hear them.
+chat-later = You are watching with a delay, so the table’s talk comes after the match.
 chat-phrases = Quick phrases
 chat-phrases-only = This room talks in quick phrases.
-chat-name = Your name among those who watch
+chat-name = Your name as a spectator
 chat-name-line = To talk, give yourself a name.
 chat-name-go = Watch under this name
 chat-mute = Mute
@@ -462,7 +479,8 @@ watchers-others = { $count ->
 }
 watchers-you = you, as { $name }
 watchers-rename = Another name
-watch-behind = You see the table with a delay: { $delay }.
+watch-later = { $delay } later
+watch-behind = You see the match with a delay: { $delay }.
 watch-behind-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -475,15 +493,15 @@ watch-behind-seconds = { $count ->
 # Refusals of the host’s room
 refuse-not-host = Only the host may do that.
 refuse-locked = The host has locked this room. You may watch.
-refuse-barred = The host has sent you away from this table. You may watch.
+refuse-barred = The host has sent you away from the table. You may watch.
 refuse-closed = This room is closed.
 refuse-yourself = That is you.
-refuse-no-person = Nobody sits there who could.
+refuse-no-person = No person sits there.
 refuse-seats-held = { $count ->
-    [one] There would be only { $count } seat, and somebody sits at one beyond it.
-   *[other] There would be only { $count } seats, and somebody sits at one beyond them.
+    [one] That leaves only { $count } seat, and somebody sits beyond it.
+   *[other] That leaves only { $count } seats, and somebody sits beyond them.
 }
-refuse-phrases-only = In this room only quick phrases are said.
+refuse-phrases-only = Only quick phrases can be said in this room.
 refuse-name-needed = Give yourself a name first.
 
 # Away and back
@@ -508,7 +526,7 @@ away-mine-lost = You were away too long: you are out of this match and watch it 
 log-by-bot = played by a bot
 result-bot-finished = a bot finished it
 pause-ask = Ask for a pause
-pause-why = The match stands once everybody who is here agrees.
+pause-why = The match is paused once everybody who is here agrees.
 pause-wanted = { $name } would like a pause.
 pause-wanted-mine = You have asked for a pause. Waiting for { $names }.
 pause-agree = Agree
@@ -516,14 +534,14 @@ pause-rather-not = Rather not
 pause-withdraw = Never mind
 pause-go-on = Go on
 pause-standing = Pause, by agreement
-pause-standing-line = Nobody moves, and the clocks stand.
+pause-standing-line = Nobody moves, and the clocks are stopped.
 pause-called = Going on in { $time }, or as soon as { $names } { $count ->
     [one] is back.
    *[other] are back.
 }
 pause-called-mine = I’m here
-step-out = Five minutes out
-step-out-why = The others see when you will be back, and nobody takes your seat over before. Clocks run on. Once in a match, so that no table waits for ever.
+step-out = Step out for five minutes
+step-out-why = The others see when you will be back, and nobody takes over your seat before then. The clocks run on. Once in a match, so that no table waits for ever.
 step-in = I’m here again
 seat-code = Seat code
 seat-code-why = With it you get your seat back on another device, or when this browser has forgotten you. Write it down and keep it to yourself.
@@ -534,8 +552,8 @@ seat-code-yours = Your seat code
 seat-code-where = Open this room on the other device, choose “I have a seat code” and type it there.
 seat-code-have = I have a seat code
 notice-recovered = { $name } plays on in another browser.
-refuse-paused = The match stands. Choose “Go on” first.
-refuse-not-paused = The match is not standing.
+refuse-paused = The match is paused. Choose “Go on” first.
+refuse-not-paused = The match is not paused.
 refuse-no-wish = Nobody is asking for a pause any more.
 refuse-wished-already = You have asked for that already.
 refuse-wish-later = That was just declined. Ask again in a minute.
@@ -544,3 +562,19 @@ refuse-stepped-out-before = You have stepped out once in this match. More would 
 refuse-not-out = You have not stepped out.
 refuse-seat-lost = You were away too long and are out of this match.
 refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.
+
+# Lessons
+ask-lesson-watch = Watch what happens.
+do-read_on = Go on
+level-lesson = lesson
+reason-lesson = The lesson is over.
+refuse-by-lesson = Not quite. { $ask }
+lesson = Lesson
+lesson-begin = Never played? Three minutes
+lesson-step = Step { $step } of { $steps }
+lesson-leave = Leave the lesson
+lesson-over = You know how it goes
+lesson-over-line = The rest is best learnt by playing.
+lesson-easy-bot = Play the easy bot
+lesson-to-room = Back to the table
+lesson-again = The lesson once more

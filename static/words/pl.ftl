@@ -1,3 +1,5 @@
+# Pokój to miejsce, do którego prowadzi link: otwiera się go i zamyka. Stół to miejsca tych, którzy w nim grają. Partia to jedna gra od początku do końca.
+
 # Serwis
 site-name = Obserwatorium
 site-line = Pokoje do gier planszowych
@@ -9,13 +11,15 @@ site-links = Strony
 theme = Ciemno lub jasno
 skip = Do treści
 loading = Nakrywamy do stołu…
+stuck = Strona nie wczytała się do końca.
+stuck-again = Wczytaj ponownie
 no-script = Do gry potrzebny jest JavaScript. Trzeba go włączyć dla tej strony.
 close = Zamknij
 about-source = Gra się za darmo i bez konta.
 
 # Strona główna
 front-title =
-    Otwórz stół.
+    Otwórz pokój.
     Wyślij link.
     Grajcie.
 front-line = Gry planszowe dla tych, którzy dziś wieczorem są w różnych miejscach. Bez konta i bez instalowania: kto ma link, siada do stołu albo patrzy.
@@ -24,7 +28,7 @@ front-open = Otwórz pokój
 front-options = Opcje
 front-seldom = Opcje rzadko zmieniane
 front-join = Masz kod?
-front-join-line = Wpisz kod pokoju, a znajdziesz się przy stole.
+front-join-line = Wpisz kod pokoju, żeby od razu do niego wejść.
 front-code = Kod pokoju
 front-join-go = Dołącz
 front-picture = Kopuła teleskopu na wzgórzu nocą, z jej szczeliny pada światło; nad nią gwiazdozbiór pięciu gwiazd.
@@ -36,7 +40,7 @@ front-empty = Nie zainstalowano jeszcze żadnej gry.
 
 # Lista pokojów
 lobby = Otwarte pokoje
-lobby-line = Stoły, do których może podejść każdy. Usiądź tam, gdzie jest wolne miejsce, albo obejrzyj partię.
+lobby-line = Pokoje, do których może przyjść każdy. Usiądź tam, gdzie jest wolne miejsce, albo obejrzyj partię.
 lobby-narrow = Pokaż
 lobby-all = Wszystkie
 lobby-only-free = Wolne miejsca
@@ -78,6 +82,7 @@ opening-who = Kto może przyjść
 opening-by-link = Z linkiem
 opening-public = Każdy
 opening-level = Siła botów
+option-seats = Miejsca
 opening-absent = Gdy kogoś długo nie ma
 opening-absent-bot = zastępuje bot, aż do powrotu
 opening-absent-defaults = decyduje zegar
@@ -85,7 +90,7 @@ opening-absent-remove = wypada z partii
 opening-chat = Rozmowa
 opening-chat-free = własne słowa
 opening-chat-phrases = tylko gotowe zwroty
-opening-delay = Widzowie widzą stół
+opening-delay = Widzowie widzą partię
 opening-delay-none = od razu
 opening-delay-moves-3 = 3 ruchy później
 opening-delay-seconds-30 = 30 sekund później
@@ -117,6 +122,13 @@ or-watch = Albo tylko popatrz: już to robisz, imię nie jest do tego potrzebne.
 ready = Można zaczynać
 not-ready-after-all = Chwila, jeszcze nie
 rematch = Rewanż
+rematch-wanted = { $count ->
+    [one] Rewanżu chce { $people }.
+    [few] Rewanżu chcą { $people }.
+   *[many] Rewanżu chcą { $people }.
+}
+to-table = Wróć do stołu
+next-match-on = Zaczęła się następna partia.
 waits-for-you = { $count ->
     [one] { $people } czeka na ciebie.
    *[other] { $people } czekają na ciebie.
@@ -158,6 +170,8 @@ invite-label = Zaproś linkiem
 invite-copy = Kopiuj
 invite-copied = Skopiowano
 invite-share = Udostępnij
+invite-first = Nie ma tu jeszcze nikogo innego. Wyślij link:
+who-public = Ten pokój jest na liście otwartych pokojów; link też działa.
 invite-preview = Przy stole: { $people }.
 invite-picture = Link jako obrazek dla aparatu w telefonie
 invite-hint = Kto otworzy link, może usiąść albo patrzeć. Telefon obok wystarczy skierować na obrazek.
@@ -174,6 +188,7 @@ turn-standing = Partia stoi
 turn-frozen = Partia jest zatrzymana
 match-over = Koniec partii
 last-move = Co się właśnie stało
+unhurried = To twoja pierwsza partia z zegarem: masz trzy razy więcej czasu.
 time-left = Pozostały czas
 sending = wysyłanie…
 saving = zapisywanie…
@@ -181,7 +196,7 @@ saved = Zapisano.
 frozen = Ta partia została zatrzymana. Nic nie przepadło; można ją znów puścić w ruch.
 offline = Brak połączenia. Łączymy się ponownie…
 offline-pending = Brak połączenia. Łączymy się ponownie; twój ruch czeka i zostanie wysłany od razu po powrocie.
-act-dropped = Twój ruch nie dotarł na czas i nie jest już możliwy. Spójrz jeszcze raz na stół.
+act-dropped = Twój ruch nie dotarł na czas i nie jest już możliwy. Spójrz jeszcze raz na planszę.
 
 # Wynik
 result-won = Wygrywasz
@@ -252,6 +267,7 @@ refuse-not-a-signal = W tej grze nie ma takiego znaku.
 refuse-too-long = To jest za długie.
 refuse-too-fast = Trochę wolniej, proszę.
 refuse-not-seated = Najpierw usiądź do stołu.
+refuse-no-lesson = Ta gra nie ma jeszcze lekcji.
 refuse-no-room = Nie ma takiego pokoju.
 refuse-room-full = Pokój jest pełny. Możesz oglądać.
 refuse-seat-taken = To miejsce właśnie zajął ktoś inny.
@@ -260,6 +276,8 @@ refuse-name-taken = Ktoś przy stole ma już to imię.
 refuse-bad-name = To imię się nie nadaje. Litery, cyfry i odstępy wystarczą.
 refuse-bad-text = Tego nie da się odczytać. Wystarczą litery, cyfry i znaki.
 refuse-no-cookie = Ciasteczka są w tej przeglądarce wyłączone; bez nich miejsce nie może być twoje.
+refuse-signed-out = Nikt nie jest tu już zalogowany. Wczytaj stronę ponownie, żeby wejść dalej.
+refuse-account-closed = To konto zostało zamknięte. Dalej można grać bez konta.
 refuse-no-such-seat = Nie ma takiego miejsca.
 refuse-no-such-level = Nie ma takiego bota.
 refuse-already-seated = Masz już miejsce.
@@ -285,7 +303,7 @@ refuse-reserved-name = Z tą nazwą można by uchodzić za kogoś z obsługi. Wy
 # Powtórka
 replay = Powtórka
 replay-title = Powtórka: { $name }
-replay-controls = Film meczu
+replay-controls = Nagranie partii
 replay-where = Który ruch
 replay-at = Ruch { $number } z { $count }, w chwili { $time }
 replay-first = Pierwszy ruch
@@ -303,20 +321,20 @@ replay-copied = Skopiowane
 replay-dice = Sprawdź losowania
 replay-keys = ← i → to krok, Home i End to początek i koniec, spacja odtwarza.
 replay-keys-chapters = [ i ] to poprzedni i następny rozdział.
-replay-lost-title = Nie ma powtórki tego meczu
-replay-lost-line = Wynik został, ale zasady, według których grano, od tego czasu się zmieniły, więc meczu nie da się już pokazać.
-still-on-title = Ten mecz jeszcze trwa
-still-on-line = Powtórka i losowania będą tutaj, gdy się skończy. Do tego czasu można go oglądać przy stole.
-still-on-room = Do stołu
+replay-lost-title = Nie ma powtórki tej partii
+replay-lost-line = Wynik został, ale zasady, według których grano, od tego czasu się zmieniły, więc partii nie da się już pokazać.
+still-on-title = Ta partia jeszcze trwa
+still-on-line = Powtórka i losowania będą tutaj, gdy się skończy. Do tego czasu partię można oglądać w jej pokoju.
+still-on-room = Do pokoju
 
 # Losowania
-dice-title = Losowania tego meczu
-dice-line = Nikt nie musi wierzyć nam na słowo. Twoja przeglądarka właśnie policzyła na nowo każde tasowanie i każdy los tego meczu z liczb ustalonych, zanim się zaczął. Oto krok po kroku, czego to dowodzi.
+dice-title = Losowania tej partii
+dice-line = Nikt nie musi wierzyć nam na słowo. Twoja przeglądarka właśnie policzyła na nowo każde tasowanie i każdy los tej partii z liczb ustalonych, zanim się zaczęła. Oto krok po kroku, czego to dowodzi.
 dice-right = { $count ->
-    [0] W tym meczu nic nie zależało od losu, a obietnica została dotrzymana.
-    [one] Jedyne losowanie tego meczu jest takie, jakie musiało być.
-    [few] Wszystkie { $count } losowania tego meczu są takie, jakie musiały być.
-   *[other] Wszystkie { $count } losowań tego meczu jest takich, jakie musiały być.
+    [0] W tej partii nic nie zależało od losu, a obietnica została dotrzymana.
+    [one] Jedyne losowanie tej partii jest takie, jakie musiało być.
+    [few] Wszystkie { $count } losowania tej partii są takie, jakie musiały być.
+   *[other] Wszystkie { $count } losowań tej partii jest takich, jakie musiały być.
 }
 dice-wrong = { $count ->
     [one] Jedno losowanie nie jest takie, jakie musiało być.
@@ -337,12 +355,12 @@ dice-added-line = Razem ze słowem „gotowe” przeglądarka każdej osoby wys�
 dice-no-share = Bot nie dodaje liczby.
 dice-own-share = Tę liczbę wybrała twoja przeglądarka.
 dice-revealed = Potem: tajna liczba
-dice-revealed-line = Teraz, po meczu, tajna liczba jest jawna. Jej odcisk musi być tym obiecanym.
+dice-revealed-line = Teraz, po partii, tajna liczba jest jawna. Jej odcisk musi być tym obiecanym.
 dice-kept = Jej odcisk jest tym obiecanym.
 dice-not-kept = Jej odcisk jest inny.
-dice-mixed = Tajna liczba i liczby wszystkich miejsc tworzą razem ziarno meczu:
+dice-mixed = Tajna liczba i liczby wszystkich miejsc tworzą razem ziarno partii:
 dice-followed = Z tego wynika każde losowanie
-dice-followed-line = Każde tasowanie i każdy los ma kolejny numer i cel. O wyniku decydują ziarno, cel i numer; niczym innym nie da się pokręcić. Po lewej jest to, co mówi zapis meczu, obok to, co przed chwilą wyszło tutaj.
+dice-followed-line = Każde tasowanie i każdy los ma kolejny numer i cel. O wyniku decydują ziarno, cel i numer; niczym innym nie da się pokręcić. Po lewej jest to, co mówi zapis partii, obok to, co przed chwilą wyszło tutaj.
 dice-complete = Numery idą bez przerwy: żadnego losowania nie wyrzucono i nie powtórzono.
 dice-move = ruch { $version }
 dice-drew = Wypadł numer { $value } z { $of }.
@@ -366,12 +384,12 @@ dice-recipe-2 = HMAC-SHA-256 z tajną liczbą jako kluczem, z liczb miejsc poł�
 dice-recipe-3 = Dla losowania n: HMAC-SHA-256 z ziarnem jako kluczem, z tekstu „cel|n|0”. Wynik dzieli się na cztery słowa po osiem bajtów, najstarszy bajt pierwszy.
 dice-recipe-4 = Liczy się pierwsze słowo mniejsze od największej wielokrotności „jedno z”, która mieści się w 64 bitach; jeśli żadne takie nie jest, idzie dalej „cel|n|1” i tak dalej. Reszta z dzielenia to wartość, licząc od 0.
 dice-recipe-5 = Tasowanie idzie od ostatniego miejsca w dół: każde zamienia się z wylosowanym spośród niego i poprzednich.
-dice-limits = Czego to nie dowodzi: że nikt nie zaglądał przez ramię i że stołu samych botów nie otwierano tak długo, aż tajna liczba się spodoba. Przy stole, do którego dołożyła się twoja przeglądarka, dowodem jest jej liczba.
+dice-limits = Czego to nie dowodzi: że nikt nie zaglądał przez ramię i że partii samych botów nie zaczynano tak długo, aż tajna liczba się spodoba. W partii, do której dołożyła się twoja przeglądarka, dowodem jest jej liczba.
 
 # Zasady
 rules = Zasady
 rules-ours = Ustalenie domowe: instrukcja o tym milczy
-rules-shelf-line = Wszystkie gry naszymi słowami, każda zasada ze swoim numerem.
+rules-index-line = Wszystkie gry naszymi słowami, każda zasada ze swoim numerem.
 rules-count = { $count ->
     [one] { $count } zasada
     [few] { $count } zasady
@@ -381,12 +399,13 @@ rules-all = Wszystkie gry
 rules-chapters = Rozdziały
 rules-search = Szukaj w zasadach
 rules-nothing = Żadna zasada tak nie mówi. Spróbuj krócej.
+why-allowed = Teraz nic tego nie zabrania.
 rule-of = Zasada { $rule }
 
 # Gospodarz pokoju
 host = prowadzi pokój
-host-desk = Prowadzenie pokoju
-host-desk-line = To wszystko może osoba prowadząca pokój. Każdy w pokoju się o tym dowie.
+host-panel = Prowadzenie pokoju
+host-panel-line = To wszystko może osoba prowadząca pokój. Każdy w pokoju się o tym dowie.
 host-none = Nikt teraz nie prowadzi tego pokoju.
 host-seats = Miejsca
 host-appoint = Przekaż prowadzenie
@@ -407,16 +426,16 @@ host-barred = Bez wstępu do stołu
 host-pardon = Wpuść z powrotem
 host-pardon-named = Pozwól znowu usiąść: { $name }
 host-game = Gra
-host-manners = Ustawienia pokoju
+host-settings = Ustawienia pokoju
 host-change = Zmień
-host-changed-line = Po zmianie opcji każdy jeszcze raz potwierdza gotowość, a ostatnia partia znika ze stołu.
+host-changed-line = Po zmianie opcji każdy jeszcze raz potwierdza gotowość, a ostatnia partia znika z planszy.
 host-between = Opcje i ustawienia pokoju można zmienić po zakończeniu partii.
 host-close = Zamknij pokój
 host-close-sure = Na pewno zamknąć na zawsze?
 host-close-line = Potem nic już tu nie będzie można zrobić. Powtórki skończonych partii zostają.
 room-locked = Drzwi zamknięte
 room-locked-line = Drzwi tego pokoju są zamknięte: nikt nowy nie usiądzie do stołu. Możesz oglądać.
-room-barred-line = Osoba prowadząca pokój nie wpuszcza cię do tego stołu. Możesz oglądać.
+room-barred-line = Osoba prowadząca pokój nie wpuszcza cię do stołu. Możesz oglądać.
 room-closed = Ten pokój jest zamknięty
 room-closed-line = Tu nic się już nie wydarzy. Nowy pokój możesz otworzyć w każdej chwili.
 
@@ -424,6 +443,8 @@ room-closed-line = Tu nic się już nie wydarzy. Nowy pokój możesz otworzyć w
 notice-resumed = Partia toczy się dalej.
 notice-locked = Drzwi są zamknięte: nikt nowy nie usiądzie do stołu.
 notice-unlocked = Drzwi są znowu otwarte.
+notice-public = Teraz może przyjść każdy: pokój jest na liście otwartych pokojów.
+notice-by-link = Pokoju nie ma już na liście: teraz przyjdą tylko osoby z linkiem.
 notice-closed = Ten pokój został zamknięty.
 notice-kicked = Decyzją osoby prowadzącej pokój { $name } traci miejsce przy stole.
 notice-host = Pokój prowadzi teraz { $name }.
@@ -480,7 +501,8 @@ watchers-others = { $count ->
 }
 watchers-you = ty, jako { $name }
 watchers-rename = Inne imię
-watch-behind = Widzisz stół z opóźnieniem: { $delay }.
+watch-later = z opóźnieniem: { $delay }
+watch-behind = Widzisz partię z opóźnieniem: { $delay }.
 watch-behind-moves = { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy
@@ -497,7 +519,7 @@ watch-behind-seconds = { $count ->
 # Odmowy w pokoju, który ktoś prowadzi
 refuse-not-host = To może tylko osoba prowadząca pokój.
 refuse-locked = Drzwi tego pokoju są zamknięte. Możesz oglądać.
-refuse-barred = Osoba prowadząca pokój nie wpuszcza cię do tego stołu. Możesz oglądać.
+refuse-barred = Osoba prowadząca pokój nie wpuszcza cię do stołu. Możesz oglądać.
 refuse-closed = Ten pokój jest zamknięty.
 refuse-yourself = To przecież ty.
 refuse-no-person = Nikt taki tam nie siedzi.
@@ -568,3 +590,19 @@ refuse-stepped-out-before = W tej partii pięć minut zostało już wykorzystane
 refuse-not-out = Przecież jesteś przy stole.
 refuse-seat-lost = Nie było cię za długo: ta partia toczy się już bez ciebie.
 refuse-wrong-code = Ten kod nie otwiera żadnego miejsca w tym pokoju. Sprawdź każde słowo; nowszy kod unieważnia starszy.
+
+# Lekcje
+ask-lesson-watch = Patrz, co się dzieje.
+do-read_on = Dalej
+level-lesson = lekcja
+reason-lesson = Koniec lekcji.
+refuse-by-lesson = Jeszcze nie to. { $ask }
+lesson = Lekcja
+lesson-begin = Pierwszy raz? Trzy minuty
+lesson-step = Krok { $step } z { $steps }
+lesson-leave = Zakończ lekcję
+lesson-over = Lekcja za tobą
+lesson-over-line = Reszty najlepiej nauczy gra.
+lesson-easy-bot = Zagraj z łatwym botem
+lesson-to-room = Wróć do stołu
+lesson-again = Jeszcze raz

@@ -1,6 +1,10 @@
 # What pages alone say: accounts, profiles, settings, and the staff's admin.
 # Scripts in rooms use none of it, so no browser loads it.
 
+# A page whose modules do not come
+stuck-why = If it stays like this, something on the way keeps its scripts back: an extension of your browser, or a filter in your network. Let this site pass there, or open it in another browser.
+stuck-old = This browser is too old for our boards. Update it, or open the page in a current Chrome, Edge, Firefox or Safari.
+
 # Accounts
 account = Your account
 account-sign-in = Sign in
@@ -37,6 +41,9 @@ account-sign-out-title = Sign out?
 account-stay = Stay signed in
 account-sign-out-line = Your matches and seats stay with your account. This browser goes on as a new guest.
 account-change-password = Change the password
+account-everywhere = Sign out everywhere
+account-everywhere-line = Every browser in which you are signed in is signed out, this one too; tables that are open there lose their seat within a second.
+account-everywhere-done = You are signed out in every browser.
 account-set-password = Set a password
 account-reset = A new password
 account-reset-line = Type the e-mail address of your account, and we send a link to it.
@@ -68,7 +75,7 @@ profile-left-many = Left early
 profile-share = Share
 profile-matches = Matches
 profile-empty = No match has been played to its end yet.
-profile-empty-own = Your first match will stand here as soon as it is over. Opening a table takes four seconds.
+profile-empty-own = Your first match will appear here as soon as it is over. Opening a room takes four seconds.
 profile-with = with { $company }
 profile-alone = alone
 profile-first = won
@@ -123,6 +130,16 @@ deleted-line = Thank you for having been here. As a guest you can always come ba
 # A seat on another device
 seat-elsewhere = You hold seat { $number } here in another browser.
 seat-take = Take my seat here
+
+# What a messenger shows of a link
+invite-title = { $name } invites you: { $title }
+
+# The way back to where somebody sits
+anywhere-opened = Nobody was waiting just now, so this is a new room of yours: anybody may join it from the list of open rooms.
+own-tables = Your tables
+own-tables-go = To the table
+own-tables-theirs = Waiting for { $people }
+own-tables-soon = Not begun yet
 
 # The seat code
 seat-code-title = Back to your seat
@@ -183,7 +200,7 @@ field-matches-played = matches
 field-locked = locked
 field-closed = closed
 field-active-at = last active
-field-manners = room settings
+field-settings = room settings
 field-room = room
 field-number = number
 field-guest = guest

@@ -1,6 +1,10 @@
 # To mówią tylko strony: konta, profile, ustawienia i panel obsługi.
 # Skrypty w pokojach tego nie używają, więc przeglądarka tego nie pobiera.
 
+# Strona, do której nie docierają moduły
+stuck-why = Jeśli tak zostaje, coś po drodze zatrzymuje jej skrypty: rozszerzenie przeglądarki albo filtr w sieci. Trzeba tę stronę przepuścić albo otworzyć ją w innej przeglądarce.
+stuck-old = Ta przeglądarka jest za stara na nasze plansze. Trzeba ją zaktualizować albo otworzyć stronę w aktualnej wersji przeglądarki Chrome, Edge, Firefox lub Safari.
+
 # Konta
 account = Twoje konto
 account-sign-in = Zaloguj się
@@ -37,6 +41,9 @@ account-sign-out-title = Wylogować?
 account-stay = Zostań
 account-sign-out-line = Partie i miejsca zostają przy twoim koncie. Ta przeglądarka będzie odtąd kimś nowym.
 account-change-password = Zmień hasło
+account-everywhere = Wyloguj się wszędzie
+account-everywhere-line = Wylogujesz każdą przeglądarkę, w której jest otwarte to konto, tę również; otwarte w nich stoły w ciągu sekundy stracą miejsce.
+account-everywhere-done = To konto jest wylogowane we wszystkich przeglądarkach.
 account-set-password = Ustaw hasło
 account-reset = Nowe hasło
 account-reset-line = Wpisz adres e-mail swojego konta, a wyślemy na niego link.
@@ -68,7 +75,7 @@ profile-left-many = Przerwane
 profile-share = Udział
 profile-matches = Partie
 profile-empty = Żadna partia nie dobiegła jeszcze końca.
-profile-empty-own = Pierwsza partia stanie tu, gdy tylko się skończy. Otwarcie stołu to cztery sekundy.
+profile-empty-own = Pierwsza partia stanie tu, gdy tylko się skończy. Otwarcie pokoju to cztery sekundy.
 profile-with = przy stole: { $company }
 profile-alone = solo
 profile-first = wygrana
@@ -123,6 +130,16 @@ deleted-line = Dziękujemy za wspólny czas. Bez konta zawsze można tu wrócić
 # Miejsce na innym urządzeniu
 seat-elsewhere = Masz tu miejsce { $number } w innej przeglądarce.
 seat-take = Przenieś moje miejsce tutaj
+
+# Co pokazuje komunikator, gdy dostanie link
+invite-title = { $name } zaprasza: { $title }
+
+# Droga powrotna do stołu
+anywhere-opened = Nikt teraz nie czekał, więc powstał nowy pokój: każdy może tu przyjść z listy otwartych pokojów.
+own-tables = Twoje stoły
+own-tables-go = Do stołu
+own-tables-theirs = Czekamy na: { $people }
+own-tables-soon = Jeszcze się nie zaczęło
 
 # Kod miejsca
 seat-code-title = Powrót na miejsce
@@ -183,7 +200,7 @@ field-matches-played = partie
 field-locked = zamknięte drzwi
 field-closed = zamknięty
 field-active-at = ostatni ruch
-field-manners = ustawienia pokoju
+field-settings = ustawienia pokoju
 field-room = pokój
 field-number = numer
 field-guest = gość

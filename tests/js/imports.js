@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * ``node --import ./tests/js/imports.js --test …``: modules of the house by the names that the page's
+ * ``node --import ./tests/js/imports.js --test …``: modules of the site by the names that the page's
  * import map gives them, so that a board's modules can be tested as they are.
  */
 import { readFileSync } from "node:fs";

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,45 @@ def imports(module: Path) -> set[str]:
             assert node.level == 0, f"{module} imports by a relative path"
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return found
+
+
+def file_of(name: str) -> str | None:
+    """The module here in which a name lies: ``games.offers`` for ``games.offers.Offer``."""
+    while name:
+        if (ROOT / name.replace(".", "/")).with_suffix(".py").is_file():
+            return name
+        if (ROOT / name.replace(".", "/") / "__init__.py").is_file():
+            return name
+        name = name.rpartition(".")[0]
+    return None
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Names that lead back to the first of them; none where there is no such way."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return [*error.args[1]]
+    return []
+
+
+def test_no_file_imports_itself_by_way_of_others():
+    """Not even for types alone: neither could be read without the other."""
+    graph = {
+        module_name(path): {found for name in imports(path) if (found := file_of(name))}
+        for path in [*rules("server"), *rules("games")]
+    }
+    assert len(graph) > 200
+    assert circle(graph) == []
+
+
+def test_a_circle_of_imports_is_found():
+    graph = {"head": {"plan"}, "plan": {"clock"}, "clock": {"head"}, "rows": {"head"}}
+    assert {*circle(graph)} == {"head", "plan", "clock"}
 
 
 def named(path: Path) -> str:

@@ -64,7 +64,17 @@ class Head:
     """The match at one version: state, clock, participants, and the number of moves told to each
     audience."""
 
-    __slots__ = ("_rings", "begun", "clock", "counts", "done", "participants", "state", "version")
+    __slots__ = (
+        "_finished",
+        "_rings",
+        "begun",
+        "clock",
+        "counts",
+        "done",
+        "participants",
+        "state",
+        "version",
+    )
 
     def __init__(
         self,
@@ -85,6 +95,8 @@ class Head:
         self.done = done
         self._rings: tuple[int, int | None] | None = None
         """Cache of ``due``: the version it was computed for, and the result."""
+        self._finished: tuple[int, frozenset[int]] | None = None
+        """The same of ``finished``."""
 
     def copy(self) -> Head:
         """A copy to plan on. Ids of acts are shared with the original: they are noted only after
@@ -98,7 +110,7 @@ class Head:
             self.participants,
             self.done,
         )
-        copied._rings = self._rings
+        copied._rings, copied._finished = self._rings, self._finished
         return copied
 
     @property
@@ -107,8 +119,10 @@ class Head:
 
     @property
     def finished(self) -> frozenset[int]:
-        """Seats for which nothing will be decided any more."""
-        return self.begun.game.out(self.state)
+        """Seats for which nothing will be decided any more. Cached per version."""
+        if self._finished is None or self._finished[0] != self.version:
+            self._finished = self.version, self.begun.game.out(self.state)
+        return self._finished[1]
 
     def n(self, audience: Audience) -> int:
         """How many moves have told this audience something."""
@@ -196,7 +210,7 @@ def head_from(first: Head, checkpoint: CheckpointRow | None, rows: list[Row]) ->
 
     Of the rows up to the checkpoint only the ids of acts are taken.
     """
-    head = _kept_head(first, checkpoint)
+    head = _head_at_checkpoint(first, checkpoint)
     for row in rows:
         if row.version > head.version:
             apply_row(head, row)
@@ -205,7 +219,7 @@ def head_from(first: Head, checkpoint: CheckpointRow | None, rows: list[Row]) ->
     return head
 
 
-def _kept_head(first: Head, checkpoint: CheckpointRow | None) -> Head:
+def _head_at_checkpoint(first: Head, checkpoint: CheckpointRow | None) -> Head:
     begun = first.begun
     if checkpoint is None or checkpoint.rules_version != begun.game.version:
         return first

@@ -3,6 +3,8 @@ pause state."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from server.matches.core.head import Head
@@ -19,12 +21,28 @@ def matters(head: Head, seat: int) -> bool:
     return asleep or seat in participants.away or seat in participants.stand_ins
 
 
-def worth_telling(participants: Participants | None) -> bool:
-    return participants is not None and participants != Participants(participants.people)
+class Content(NamedTuple):
+    """What the message depends on: it is sent anew when this changes."""
+
+    participants: Participants
+    finished: frozenset[int]
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to say."""
+        return not self.finished and self.participants == Participants(self.participants.people)
 
 
-def frame(head: Head, wall: int) -> bytes:
-    participants, now = head.participants, head.clock.match_time(wall)
+def content(head: Head, shown: Head | None = None) -> Content:
+    """``shown``: the head of a delayed feed, which knows only of seats that are finished there."""
+    seen = shown or head
+    none_waits = not seen.finished or seen.over
+    return Content(head.participants, frozenset() if none_waits else seen.finished)
+
+
+def frame(head: Head, wall: int, shown: Head | None = None) -> bytes:
+    participants, finished = content(head, shown)
+    now = head.clock.match_time(wall)
     concerned = (
         participants.away.keys()
         | participants.stand_ins.keys()
@@ -33,20 +51,20 @@ def frame(head: Head, wall: int) -> bytes:
     )
     return _encode(
         messages.Company(
-            people=[_person(head, seat, now) for seat in sorted(concerned)],
+            people=[_person(head, seat, now, finished) for seat in sorted(concerned)],
             ends=head.begun.absence_policy.ends,
             paused=participants.paused,
             wish=_wish(participants, now),
             call=_call(participants, wall),
-            finished=sorted(head.finished),
+            finished=sorted(finished),
         )
     )
 
 
-def _person(head: Head, seat: int, now: int) -> messages.Person:
+def _person(head: Head, seat: int, now: int, finished: frozenset[int]) -> messages.Person:
     participants, policy = head.participants, head.begun.absence_policy
     replaced = seat in participants.stand_ins or seat in participants.lost
-    replaced = replaced or seat in head.finished
+    replaced = replaced or seat in finished
     awaited = seat in participants.away and not replaced and participants.present and policy.ends
     out = participants.out.get(seat)
     return messages.Person(

@@ -45,6 +45,9 @@ class Asked(Struct, frozen=True):
     """Asked by a person; resumes a match that was suspended for lack of people."""
     bot: bool = False
     """Asked by a bot; refused for seats that a person plays."""
+    decided_at: int | None = None
+    """The seat's ``n`` at which a bot decided; refused once the seat has been told more, since the
+    decision is then another process's act, or has to be made anew."""
     lag: int = 0
     """Estimated network delay of the request in milliseconds."""
 
@@ -102,6 +105,19 @@ def plan(head: Head, asked: Asked, plan_context: PlanContext) -> Planned:
     return planned
 
 
+def why_not(head: Head, seat: int, action: Action, at: int) -> Refusal | None:
+    """Why that seat's action would be refused at that wall time; None if nothing forbids it.
+
+    Judged on a copy, as the seat sees the match: what is due and not yet told is not settled.
+    """
+    if (barred := head.participants.bars(seat, bot=False)) is not None:
+        return barred
+    copied = head.copy()
+    copied.state.now = max(copied.state.now, copied.clock.match_time(at))
+    illegal = head.begun.game.judge(copied.state, seat, action)
+    return None if illegal is None else illegal.refusal
+
+
 def _judge(planned: Planned, action: Action) -> None:
     head, asked = planned.head, planned.asked
     at = head.clock.match_time(asked.at)
@@ -122,6 +138,10 @@ def _judge(planned: Planned, action: Action) -> None:
 def _barred(head: Head, asked: Asked, action: Action, at: int) -> Refusal | None:
     """Refusals that do not depend on the game."""
     if asked.seat is not None:
+        if asked.decided_at is not None:
+            audience = head.begun.audience_of(head.state, asked.seat)
+            if head.n(audience) != asked.decided_at:
+                return Refusal("stale")
         return head.participants.bars(asked.seat, asked.bot)
     if isinstance(action, (Pause, CallBack, StepOut)):
         if head.over:

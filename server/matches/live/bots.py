@@ -77,6 +77,9 @@ class BotPlayer:
     async def deliver_lossy(self, frame: bytes) -> None:
         pass
 
+    async def deliver_participants(self, frame: bytes) -> None:
+        pass
+
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
         self.put_off = refusal.code in FOR_NOW
         log.info("bot.refused", seat=self.seat, code=refusal.code)
@@ -149,18 +152,18 @@ class BotSeats:
         await self._until(since + plan.wait + late)
         raw = Raw(begun.codec.encode(plan.action))
         while True:
-            if not await self._put_off(BotPlayer(seat), raw, f"bot:{n}"):
+            if not await self._put_off(BotPlayer(seat), raw, n):
                 break
             await asyncio.sleep(AGAIN)
 
-    async def _put_off(self, player: BotPlayer, raw: Raw, id: str) -> bool:
+    async def _put_off(self, player: BotPlayer, raw: Raw, n: int) -> bool:
         """Submit the act; whether it has to be retried: mailbox full, or refused temporarily."""
         answered = asyncio.Event()
         at = self._context.wall.now()
 
         async def act() -> None:
             try:
-                await self._table.act(player, raw, id, at, bot=True)
+                await self._table.act(player, raw, f"bot:{n}", at, decided_at=n)
             finally:
                 answered.set()
 

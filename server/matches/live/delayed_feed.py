@@ -17,6 +17,7 @@ from server.core.database import InDoubt
 from server.matches.core import frames, participants_frame
 from server.matches.core.frames import Shown
 from server.matches.core.head import Head, action_of, apply_row, begin
+from server.matches.core.participants_frame import Content
 from server.matches.core.rows import Row
 from server.matches.ledger import history
 from server.matches.live.live_match import LiveMatch
@@ -59,6 +60,8 @@ class DelayedFeed:
         """Rows that are stored and not yet due."""
         self._asked: list[tuple[Viewer, int]] = []
         """Viewers waiting for a snapshot, with the ``n`` they have seen."""
+        self._told: Content | None = None
+        """What the viewers were last told about the participants."""
         self._news = asyncio.Event()
         self._end_told = False
         live.watch(self, 0)
@@ -103,6 +106,11 @@ class DelayedFeed:
     async def deliver_lossy(self, frame: bytes) -> None:
         """Drop signals: they belong to the present."""
 
+    async def deliver_participants(self, frame: bytes) -> None:
+        """Presence at the table is not part of the hidden present, but a seat for which the game
+        decides nothing any more is: the message is made anew from both moments."""
+        await self._tell_participants()
+
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
         """Never called: the feed sends no requests."""
 
@@ -142,13 +150,24 @@ class DelayedFeed:
             self._viewers.add(viewer)
             frame = frames.snapshot(shown, head, viewer.number, told, self._now(head))
             await viewer.deliver(frame, shown.n)
-            await self._tell_of_the_people(viewer)
+            newest = self._live.newest
+            if newest is not None and not participants_frame.content(newest, head).empty:
+                await viewer.deliver(self._participants(newest, head))
 
-    async def _tell_of_the_people(self, viewer: Viewer) -> None:
-        """Pass on the participants: presence at the table is not part of the hidden present."""
-        newest = self._live.newest
-        if newest is not None and participants_frame.worth_telling(newest.participants):
-            await viewer.deliver(participants_frame.frame(newest, self._context.wall.now()))
+    async def _tell_participants(self) -> None:
+        """Send the participants message if it changed."""
+        head, newest = self._head, self._live.newest
+        if head is None or newest is None:
+            return
+        before, self._told = self._told, participants_frame.content(newest, head)
+        if before == self._told or (self._told.empty and (before is None or before.empty)):
+            return
+        frame = self._participants(newest, head)
+        for viewer in tuple(self._viewers):
+            await viewer.deliver(frame)
+
+    def _participants(self, newest: Head, head: Head) -> bytes:
+        return participants_frame.frame(newest, self._context.wall.now(), head)
 
     async def _wait(self, pause: float | None) -> None:
         try:
@@ -185,6 +204,7 @@ class DelayedFeed:
             self._shown = shown
             for viewer in tuple(self._viewers):
                 await viewer.deliver(frame, shown.n)
+        await self._tell_participants()
 
     def _ripe(self, head: Head) -> Iterator[Row]:
         """Yield the visible rows in order, while the head advances."""

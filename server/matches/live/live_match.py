@@ -11,13 +11,14 @@ import msgspec
 import structlog
 from msgspec import Raw
 
-from games.engine import Presence, Refusal
+from games.engine import Action, Presence, Refusal
 from server.core.database import InDoubt
 from server.core.mailbox import Mailbox
 from server.matches.core import frames, participants_frame
+from server.matches.core.awaited import Awaited, awaited
 from server.matches.core.head import Head
-from server.matches.core.participants import Participants
-from server.matches.core.plan import Asked
+from server.matches.core.participants_frame import Content
+from server.matches.core.plan import Asked, why_not
 from server.matches.live.accepting import Acceptance
 from server.matches.live.bots import BotSeats, Table
 from server.matches.live.context import LiveContext
@@ -26,7 +27,7 @@ from server.matches.live.sampling import Sampling
 from server.matches.live.signals import Signals
 from server.matches.live.timer import Timer
 from server.matches.live.viewers import Viewer, Viewers
-from server.protocol.messages import Notice
+from server.protocol.messages import Allowed, Notice
 
 log = structlog.get_logger(__name__)
 
@@ -77,7 +78,7 @@ class LiveMatch:
             self.freeze,
             hooks,
         )
-        self._told: Participants | None = None
+        self._told: Content | None = None
         self._closed = False
         self._loop = asyncio.get_running_loop()
         self._task = self._loop.create_task(self._work(), name=f"match {match}")
@@ -137,20 +138,47 @@ class LiveMatch:
         return self.signals.hear(head, seat, raw, at)
 
     async def act(
-        self, viewer: Viewer, raw: Raw, id: str, at: int, lag: int = 0, bot: bool = False
+        self,
+        viewer: Viewer,
+        raw: Raw,
+        id: str,
+        at: int,
+        lag: int = 0,
+        decided_at: int | None = None,
     ) -> None:
-        """Plan and commit a seat's action; answered only after it is stored."""
+        """Plan and commit a seat's action; answered only after it is stored. ``decided_at``: the
+        ``n`` at which a bot decided on it; None for a person's."""
         head = await self.head()
         if viewer.seat is None:
             await viewer.refuse(Refusal("not-seated"), id)
-            return
-        try:
-            action = head.begun.codec.asked(raw)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        elif (action := _asked(head, raw)) is None:
             await viewer.refuse(Refusal("not-an-action"), id)
-            return
-        asked = Asked(at, viewer.seat, action, id, not bot, bot, lag)
-        await self._acceptance.take(asked, viewer)
+        else:
+            bot = decided_at is not None
+            asked = Asked(at, viewer.seat, action, id, not bot, bot, decided_at, lag)
+            await self._acceptance.take(asked, viewer)
+
+    async def say_why_not(self, viewer: Viewer, raw: Raw, id: str, at: int) -> None:
+        """Answer a seat what an action of it would be refused for, or that nothing forbids it; the
+        match stays as it is."""
+        head = await self.head()
+        refusal: Refusal | None
+        if viewer.seat is None:
+            refusal = Refusal("not-seated")
+        elif (action := _asked(head, raw)) is None:
+            refusal = Refusal("not-an-action")
+        elif self.frozen:
+            refusal = Refusal("frozen")
+        else:
+            refusal = why_not(head, viewer.seat, action, at)
+        if refusal is None:
+            await viewer.deliver(_encode(Allowed(id)))
+        else:
+            await viewer.refuse(refusal, id)
+
+    async def awaited(self, seat: int) -> Awaited:
+        """Whose decision the newest position waits for, as the seat may know it."""
+        return awaited(await self.position.up_to_date(self._posted), seat)
 
     async def ask(self, asked: Asked, viewer: Viewer | None = None) -> None:
         """Plan and commit an action of the table; a refusal goes to the viewer that asked, if
@@ -174,7 +202,7 @@ class LiveMatch:
             return
         if viewer.seat is not None and participants_frame.matters(head, viewer.seat):
             await self.context.presence.greet(self.match, viewer.seat)
-            await self._say_presence(viewer.seat, here=True)
+            await self.say_presence(viewer.seat, here=True)
         if viewer in self._wanted:
             self.viewers.add(viewer)
             await self._show(viewer, self._wanted[viewer])
@@ -229,9 +257,9 @@ class LiveMatch:
         if not here and seat in head.finished:
             return
         if not head.over and (here or await self.context.presence.is_gone(self.match, seat)):
-            await self._say_presence(seat, here)
+            await self.say_presence(seat, here)
 
-    async def _say_presence(self, seat: int, here: bool) -> None:
+    async def say_presence(self, seat: int, here: bool) -> None:
         asked = Asked(self.context.wall.now(), None, Presence(seat, here), person=here)
         await self._acceptance.carry_through(asked)
 
@@ -273,7 +301,7 @@ class LiveMatch:
                 self.position.forget()
                 return None
 
-    # Telling
+    # Frames
 
     async def _show(self, viewer: Viewer, n: int) -> None:
         head = await self.head()
@@ -283,7 +311,7 @@ class LiveMatch:
             return
         now = head.clock.match_time(self.context.wall.now())
         await viewer.deliver(frames.snapshot(shown, head, viewer.number, events, now), shown.n)
-        if participants_frame.worth_telling(head.participants):
+        if not participants_frame.content(head).empty:
             await viewer.deliver(participants_frame.frame(head, self.context.wall.now()))
         if self.frozen:
             await viewer.deliver(_encode(Notice("frozen")))
@@ -291,12 +319,12 @@ class LiveMatch:
     async def _tell_participants(self) -> None:
         """Send the participants message if it changed."""
         head = await self.head()
-        before, self._told = self._told, head.participants
-        if before is head.participants:
+        before, self._told = self._told, participants_frame.content(head)
+        if before == self._told:
             return
-        if any(map(participants_frame.worth_telling, (before, head.participants))):
+        if not (self._told.empty and (before is None or before.empty)):
             frame = participants_frame.frame(head, self.context.wall.now())
-            await self.viewers.tell_all(frame)
+            await self.viewers.tell_participants(frame)
 
     async def _tell(self, message: Any) -> None:
         await self.viewers.tell_all(_encode(message))
@@ -337,3 +365,11 @@ class LiveMatch:
         last_writer = self.position.last_writer
         late = self.context.grace(own=last_writer and ahead <= SOON, last_writer=last_writer)
         self._timer.set(self._loop.time() + max(0, ahead + late) / 1000 + 0.002)
+
+
+def _asked(head: Head, raw: Raw) -> Action | None:
+    """A browser's action; None if this game has none like it."""
+    try:
+        return head.begun.codec.asked(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None

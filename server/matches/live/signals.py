@@ -14,7 +14,7 @@ from server.matches.core.head import Head
 from server.matches.live.position import Position
 from server.matches.live.viewers import Viewers
 
-KEPT = 64
+REMEMBERED = 64
 """Signals kept per seat: some seconds' worth at the highest permitted rate."""
 
 Relayed = Mapping[str, int]
@@ -51,7 +51,7 @@ class Signals:
         if signal is None:
             return False
         if seat not in self._heard:
-            self._heard[seat] = deque(maxlen=KEPT)
+            self._heard[seat] = deque(maxlen=REMEMBERED)
         self._heard[seat].append(Heard(head.clock.match_time(at), signal))
         self._fresh.add(seat)
         self._wake()

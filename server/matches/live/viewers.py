@@ -35,6 +35,10 @@ class Viewer(Protocol):
         """The same for a frame that may be dropped."""
         ...
 
+    async def deliver_participants(self, frame: bytes) -> None:
+        """The same for the ``company`` message, which a delayed feed replaces by one of its own."""
+        ...
+
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None: ...
 
 
@@ -95,6 +99,11 @@ class Viewers:
         for sockets in list(self._sockets.values()):
             for viewer in tuple(sockets):
                 await viewer.deliver(frame)
+
+    async def tell_participants(self, frame: bytes) -> None:
+        for sockets in list(self._sockets.values()):
+            for viewer in tuple(sockets):
+                await viewer.deliver_participants(frame)
 
     async def deliver_lossy(self, signals: Mapping[int, Mapping[str, int]]) -> None:
         """Send each seat the others' signals."""

@@ -1,5 +1,5 @@
-"""Change notices between processes: ids of changed matches and rooms, no content. Signals, which
-are stored nowhere, travel with them."""
+"""Change notices between processes: ids of changed matches, rooms and accounts, no content.
+Signals, which are stored nowhere, travel with them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ GROUP = "pokes"
 TICK = 0.015
 """Seconds for which pokes are batched."""
 
-Listener = Callable[[list[int], list[str]], None]
+Listener = Callable[[list[int], list[str], list[int]], None]
+"""Takes the ids of matches, rooms and accounts."""
 Said = list[tuple[int, int, Relayed]]
 """Match, seat, and the visible part of its signal."""
 
@@ -39,6 +40,7 @@ class Pokes:
         self._missed = missed
         self._matches: set[int] = set()
         self._rooms: set[str] = set()
+        self._accounts: set[int] = set()
         self._said: Said = []
         self._some = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -66,6 +68,10 @@ class Pokes:
         self._rooms.add(code)
         self._some.set()
 
+    def account(self, member: int) -> None:
+        self._accounts.add(member)
+        self._some.set()
+
     async def _again(self, loop: Callable[[], Awaitable[None]]) -> None:
         """Restart a loop after an error: losing Redis delays pokes and nothing else."""
         while True:
@@ -85,12 +91,14 @@ class Pokes:
             self._some.clear()
             matches, self._matches = self._matches, set()
             rooms, self._rooms = self._rooms, set()
+            accounts, self._accounts = self._accounts, set()
             said, self._said = self._said, []
             message = {
                 "type": "poke",
                 "from": self._process,
                 "matches": list(matches),
                 "rooms": list(rooms),
+                "accounts": list(accounts),
                 "signals": said,
             }
             await layer.group_send(GROUP, message)
@@ -105,5 +113,5 @@ class Pokes:
         while True:
             message = await layer.receive(channel)
             if message["from"] != self._process:
-                self._poked(message["matches"], message["rooms"])
+                self._poked(message["matches"], message["rooms"], message.get("accounts", []))
                 self._signalled(message.get("signals", []))

@@ -70,16 +70,19 @@ class PresenceTracker:
 
     def _compare(self, live: LiveMatch) -> None:
         """Post changes of presence to the match. A seat never seen counts as away since the match
-        began."""
+        began. It is back where its socket is open, and each process says so of its own: a time at
+        which it was seen may be that of somebody who has lost the seat since."""
         head = live.newest
         if head is None or live.over:
             return
-        seen = self._seen.get(live.match, {})
+        seen, sockets = self._seen.get(live.match, {}), live.viewers.seats()
         for seat in head.participants.people:
-            here = self._is_here(seen.get(seat, head.begun.begun_at))
+            away = seat in head.participants.away
             # Only changes are posted: a job keeps a match in memory.
-            if here == (seat in head.participants.away):
-                live.post(lambda seat=seat, here=here: live.notice_presence(seat, here))  # type: ignore[misc]
+            if away and seat in sockets:
+                live.post(lambda seat=seat: live.notice_presence(seat, here=True))  # type: ignore[misc]
+            elif not away and not self._is_here(seen.get(seat, head.begun.begun_at)):
+                live.post(lambda seat=seat: live.notice_presence(seat, here=False))  # type: ignore[misc]
 
     def _is_here(self, seen: int) -> bool:
         return self._now() - seen < settings.AWAY_MS

@@ -10,6 +10,8 @@ import structlog
 from django.conf import settings
 
 from server.core.database import Database, InDoubt, database_of_settings
+from server.core.per_process import PerProcess
+from server.matches.core.awaited import Awaited
 from server.matches.core.clock import LEAP, WallClock
 from server.matches.core.plan import PlanContext
 from server.matches.ledger import ledger_in
@@ -55,6 +57,8 @@ class MatchRuntime:
         self.pokes = Pokes(self.process, self._poked, self.relay.elsewhere, self._missed_pokes)
         self.rooms_poked: Callable[[list[str] | None], None] = lambda codes: None
         """Called with the codes of changed rooms; with None when any may have changed."""
+        self.accounts_poked: Callable[[list[int] | None], None] = lambda members: None
+        """The same for accounts that have changed."""
         self.match_over: Callable[[int], None] = lambda match: None
         self._outages: list[tuple[int, int]] = []
         self._live: dict[int, LiveMatch] = {}
@@ -164,6 +168,17 @@ class MatchRuntime:
         await _done(live, live.resume)
         return not live.frozen
 
+    async def awaited(self, match: int, seat: int) -> Awaited | None:
+        """Whose decision a match waits for; None if its mailbox is full."""
+        live = self.live(match)
+        found: list[Awaited] = []
+
+        async def look() -> None:
+            found[:] = [await live.awaited(seat)]
+
+        await _done(live, look)
+        return found[0] if found else None
+
     async def learn_outages(self) -> None:
         self._outages = await self.heartbeats.outages()
 
@@ -255,16 +270,19 @@ class MatchRuntime:
 
     # From other processes
 
-    def _poked(self, matches: list[int], rooms: list[str]) -> None:
+    def _poked(self, matches: list[int], rooms: list[str], accounts: list[int]) -> None:
         for match in matches:
             if (live := self._live.get(match)) is not None:
                 live.post(live.poked)
         if rooms:
             self.rooms_poked(rooms)
+        if accounts:
+            self.accounts_poked(accounts)
 
     def _missed_pokes(self) -> None:
-        self._poked(list(self._live), [])
+        self._poked(list(self._live), [], [])
         self.rooms_poked(None)
+        self.accounts_poked(None)
 
 
 async def _done(live: LiveMatch, job: Callable[[], Awaitable[None]]) -> None:
@@ -281,40 +299,29 @@ async def _done(live: LiveMatch, job: Callable[[], Awaitable[None]]) -> None:
         await done.wait()
 
 
-_runtime: MatchRuntime | None = None
-
-
-def current_runtime() -> MatchRuntime:
-    """This process's runtime. It must have been opened."""
-    if _runtime is None:
-        raise RuntimeError("the match runtime is not open")
-    return _runtime
-
-
-def runtime_if_open() -> MatchRuntime | None:
-    """This process's runtime, if it is open."""
-    return _runtime
-
+_runtime = PerProcess[MatchRuntime]("match runtime")
+current_runtime, runtime_if_open = _runtime.current, _runtime.if_open
 
 _alone = WallClock()
 
 
 def wall_time() -> int:
     """This process's time in milliseconds since 1970; the machine's where no runtime is open."""
-    return (_alone if _runtime is None else _runtime.wall).now()
+    runtime = runtime_if_open()
+    return (_alone if runtime is None else runtime.wall).now()
 
 
 async def open_runtime(web: bool) -> MatchRuntime:
     """Open this process's runtime; once."""
-    global _runtime
-    if _runtime is None:
-        _runtime = MatchRuntime(database_of_settings(), web, settings.EMBEDDED)
-        await _runtime.start()
-    return _runtime
+    runtime = runtime_if_open()
+    if runtime is None:
+        runtime = _runtime.open(MatchRuntime(database_of_settings(), web, settings.EMBEDDED))
+        await runtime.start()
+    return runtime
 
 
 async def close_runtime() -> None:
-    global _runtime
-    if _runtime is not None:
-        await _runtime.stop()
-        _runtime = None
+    runtime = runtime_if_open()
+    if runtime is not None:
+        await runtime.stop()
+        _runtime.close()

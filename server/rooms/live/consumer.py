@@ -12,6 +12,8 @@ import structlog
 from django.db import DatabaseError
 
 from games.engine import Refusal as GameRefusal
+from server.accounts.sessions import AccountClosed, SignedIn, SignedOut, signed_in
+from server.core.codes import is_code
 from server.core.database import BadData, InDoubt, db_call
 from server.core.messages import refusal_text
 from server.matches.live import participant_requests
@@ -36,6 +38,7 @@ from server.protocol.messages import (
     Phrase,
     Ping,
     Pong,
+    Publish,
     Ready,
     Refusal,
     SeatCode,
@@ -45,6 +48,7 @@ from server.protocol.messages import (
     Swap,
     Sync,
     Watch,
+    Why,
     You,
 )
 from server.rooms import chat, hosting, services
@@ -61,16 +65,25 @@ from server.transport.socket import FLOOD, TRY_AGAIN, Socket
 
 log = structlog.get_logger(__name__)
 
+SIGNED_OUT = 4001
+"""Nobody is signed in with the browser's session: it may have another in a moment."""
+ACCOUNT_CLOSED = 4003
 NO_SUCH_ROOM = 4004
 
 STRIKES = 300
 """Frames over the rate limit after which the socket is closed as a flood."""
+
+COOKIES_COME = 60_000
+"""Milliseconds within which a browser has the cookies of a sign-in."""
+COME_AGAIN = 300
+"""Milliseconds after which a browser that has signed in or out connects anew."""
 
 frames_budget = RateLimit(burst=100, every=1 / 40)
 acts_budget = RateLimit(burst=40, every=1 / 20)
 signals_budget = RateLimit(burst=20, every=1 / 20)
 chat_budget = RateLimit(burst=6, every=1.0)
 room_budget = RateLimit(burst=20, every=0.5)
+why_budget = RateLimit(burst=20, every=0.5)
 codes_budget = RateLimit(burst=4, every=10)
 
 _decode = msgspec.json.Decoder(AnyFromClient).decode
@@ -85,6 +98,7 @@ class RoomConsumer(Socket):
     """Set when the process opens."""
 
     guest: UUID | None = None
+    signed_in: SignedIn | None = None
     seat: int | None = None
     number: int = 0
     watching_as: str | None = None
@@ -108,8 +122,15 @@ class RoomConsumer(Socket):
     def gone(self) -> bool:
         return self._outbox.closed
 
+    @property
+    def member(self) -> int | None:
+        return None if self.signed_in is None else self.signed_in.member
+
     async def deliver_lossy(self, frame: bytes) -> None:
         await self._outbox.deliver_lossy(frame)
+
+    async def deliver_participants(self, frame: bytes) -> None:
+        await self.deliver(frame)
 
     @property
     def round_trip(self) -> int | None:
@@ -124,7 +145,10 @@ class RoomConsumer(Socket):
 
     async def place(self, picture: RoomPicture) -> None:
         """Apply a room picture: seat, host role, match to watch."""
-        seat = seat_of(picture, self.guest)
+        if self._has_signed_in(picture):
+            await self.come_again()
+            return
+        seat = seat_of(picture, self.guest, self.member)
         new = not self._introduced
         moved = seat != self.seat
         other_match = picture.match_id != self._match
@@ -163,15 +187,43 @@ class RoomConsumer(Socket):
         structlog.contextvars.bind_contextvars(room=self._known.code)
         await self.base_send({"type": "websocket.accept"})
         try:
+            if not is_code(self._known.code):
+                raise Refused("no-room")
+            await self._identify(self._known.session)
             self._live_room = await self.registry.enter(self._known.code, self)
             await self._live_room.catch_up_chat(self, dict(self._known.read))
         except Refused as refused:
             await self._turn_away(refused.code, NO_SUCH_ROOM)
             return
+        except SignedOut:
+            await self._turn_away("signed-out", SIGNED_OUT)
+            return
+        except AccountClosed:
+            await self._turn_away("account-closed", ACCOUNT_CLOSED)
+            return
         except (InDoubt, DatabaseError):
             await self._turn_away("busy", TRY_AGAIN)
             return
         await self.place(self._live_room.picture)
+
+    async def _identify(self, session: str | None) -> None:
+        """Read who is signed in, if anybody is: that browser is the guest that its session names,
+        whatever its cookie says. Raises ``SignedOut`` and ``AccountClosed``."""
+        if session is not None:
+            self.signed_in = await db_call(signed_in, session)
+        if self.signed_in is not None:
+            self.guest = self.signed_in.guest
+
+    def _has_signed_in(self, picture: RoomPicture) -> bool:
+        """Whether the browser's guest has become another by signing in, so lately that the new
+        cookies may be on their way. Later a socket with the old one is anybody's."""
+        since = picture.former.get(self.guest) if self.guest is not None else None
+        return since is not None and self.registry.runtime.wall.now() - since < COOKIES_COME
+
+    async def come_again(self) -> None:
+        await self.resume_elsewhere(COME_AGAIN)
+        self._unwatch()
+        self.guest = self.signed_in = self.seat = None
 
     async def _turn_away(self, code: str, close: int) -> None:
         text = refusal_text(self.language, None, code, {})
@@ -222,7 +274,7 @@ class RoomConsumer(Socket):
         if allowed:
             await self._take(message)
         else:
-            await self._strike(message.id if isinstance(message, Act) else None)
+            await self._strike(message.id if isinstance(message, (Act, Why)) else None)
 
     async def _strike(self, id: str | None) -> None:
         self._strikes += 1
@@ -236,6 +288,8 @@ class RoomConsumer(Socket):
         match message:
             case Act(id, action):
                 await self._act(id, action)
+            case Why(id, action):
+                await self._why(id, action)
             case Signal(signal):
                 await self._signal(signal)
             case Ping(n):
@@ -278,6 +332,8 @@ class RoomConsumer(Socket):
                 await self._ask(room_budget, hosting.pardon, name)
             case Lock(locked):
                 await self._ask(room_budget, hosting.lock, locked)
+            case Publish(public):
+                await self._ask(room_budget, hosting.publish, public)
             case Change(options, settings):
                 await self._ask(room_budget, hosting.change, options, settings)
             case Appoint(seat):
@@ -304,6 +360,19 @@ class RoomConsumer(Socket):
         else:
             lag = self._trips.half
             await self._post(live, lambda: live.act(self, action, id, at, lag), id)
+
+    async def _why(self, id: str, action: msgspec.Raw) -> None:
+        """Ask the match why the seat may not do that now."""
+        live = self._live()
+        at = self.registry.runtime.wall.now()
+        if self.seat is None:
+            await self._refuse_code("not-seated", id)
+        elif live is None:
+            await self._refuse_code("no-match", id)
+        elif not why_budget.take((self._match, self.seat)):
+            await self._refuse_code("too-fast", id)
+        else:
+            await self._post(live, lambda: live.say_why_not(self, action, id, at), id)
 
     async def _wish(
         self, wish: Callable[[LiveMatch, RoomConsumer, bool], Awaitable[None]], wanted: bool

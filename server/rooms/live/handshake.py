@@ -20,6 +20,9 @@ class Handshake(Struct, frozen=True):
     code: str
     """Code of the room."""
     guest: UUID | None
+    """The guest of the cookie."""
+    session: str | None
+    """Key of the session: there is one where somebody is signed in."""
     language: str
     match: int
     n: int
@@ -35,6 +38,7 @@ def handshake(scope: dict[str, Any]) -> Handshake:
     return Handshake(
         scope["url_route"]["kwargs"]["code"],
         guest_id_of(cookies),
+        cookies.get(settings.SESSION_COOKIE_NAME),
         _language(cookies, headers),
         _number(query, "match"),
         _number(query, "n"),

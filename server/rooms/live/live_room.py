@@ -84,11 +84,14 @@ class LiveRoom:
         self._dirty.set()
 
     def seats_here(self) -> set[int]:
-        seats = {seat_of(self.picture, socket.guest) for socket in self.sockets}
+        seats = {self._seat_of(socket) for socket in self.sockets}
         return {seat for seat in seats if seat is not None}
 
+    def _seat_of(self, socket: RoomSocket) -> int | None:
+        return seat_of(self.picture, socket.guest, socket.member)
+
     def watching_here(self) -> int:
-        return sum(seat_of(self.picture, socket.guest) is None for socket in self.sockets)
+        return sum(self._seat_of(socket) is None for socket in self.sockets)
 
     def host_here(self) -> bool:
         """Whether the host is connected to this process, seated or not."""
@@ -189,7 +192,7 @@ class LiveRoom:
                 await socket.deliver(_encode(ChatLines(channel, unread)))
 
     def _heard_by(self, socket: RoomSocket) -> Sequence[Channel]:
-        seated = seat_of(self.picture, socket.guest) is not None
+        seated = self._seat_of(socket) is not None
         return channels_heard(seated, self.picture.running, self.spectators.behind)
 
     async def _lines_above(self, channel: Channel, number: int) -> list[ChatLine]:
@@ -238,7 +241,7 @@ class LiveRoom:
         """Send the room frame to the sockets for which it changed."""
         frames = self._frames()
         for socket in tuple(self.sockets):
-            watching = seat_of(self.picture, socket.guest) is None
+            watching = self._seat_of(socket) is None
             if frames[watching] != told[socket.seat is None]:
                 await socket.deliver(frames[watching])
 
@@ -254,4 +257,4 @@ def _line(line: StoredLine) -> ChatLine:
 
 def _places(picture: RoomPicture) -> tuple[object, ...]:
     """The parts of a picture that determine seats, matches to watch and the host."""
-    return picture.guests, picture.kin, picture.host, picture.match_id
+    return picture.guests, picture.members, picture.host, picture.match_id

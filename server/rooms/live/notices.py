@@ -27,6 +27,8 @@ def _of_the_door(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
         yield Notice("closed")
     elif after.locked != before.locked:
         yield Notice("locked" if after.locked else "unlocked")
+    if after.public != before.public:
+        yield Notice("public" if after.public else "by-link")
 
 
 def _of_the_host(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
@@ -52,9 +54,11 @@ def _of_places(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
 
 
 def _of_other_browsers(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
-    """Seats recovered by code; the browser that had it becomes a spectator."""
+    """Seats recovered by code; the browser that had it becomes a spectator. Whoever has signed in
+    sits where they sat."""
     for seat in _in_other_browsers(before, after):
-        yield Notice("recovered", {"name": _name(after, seat) or ""})
+        if before.guests.get(seat) not in after.former:
+            yield Notice("recovered", {"name": _name(after, seat) or ""})
 
 
 def _in_other_browsers(before: RoomPicture, after: RoomPicture) -> list[int]:

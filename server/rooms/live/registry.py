@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import asyncio
+from collections.abc import Callable, Collection
 
 import structlog
+from django.db import DatabaseError
 
+from server.accounts.sessions import no_more
 from server.core.database import db_call
+from server.core.per_process import PerProcess
 from server.matches.process.runtime import MatchRuntime
 from server.rooms.hosting import succeed
 from server.rooms.live.live_room import LiveRoom
@@ -30,7 +33,9 @@ class RoomRegistry:
         self._live_rooms: dict[str, LiveRoom] = {}
         self.at_play: dict[int | None, LiveRoom] = {}
         """Live rooms by their current or last match."""
+        self._asked: set[asyncio.Task[None]] = set()
         runtime.rooms_poked = self._poked
+        runtime.accounts_poked = self._look_at_accounts
         runtime.match_over = self._match_over
         runtime.every(5.0, self._compare)
 
@@ -38,7 +43,7 @@ class RoomRegistry:
         """Codes of the live rooms."""
         return list(self._live_rooms)
 
-    def all_sockets(self) -> list[Any]:
+    def all_sockets(self) -> list[RoomSocket]:
         return [socket for one in self._live_rooms.values() for socket in one.sockets]
 
     async def enter(self, code: str, socket: RoomSocket) -> LiveRoom:
@@ -51,7 +56,8 @@ class RoomRegistry:
         live_room = self._live_rooms[code]
         live_room.sockets.add(socket)
         try:
-            await socket.deliver(live_room.frame(seat_of(live_room.picture, socket.guest) is None))
+            seat = seat_of(live_room.picture, socket.guest, socket.member)
+            await socket.deliver(live_room.frame(seat is None))
             await live_room.tell_presence(socket)
             await live_room.spectators.tell_names(socket)
         except BaseException:
@@ -78,9 +84,39 @@ class RoomRegistry:
         self.noticed([code])
         self.runtime.pokes.room(code)
 
+    def account_changed(self, member: int) -> None:
+        """Close the member's sockets that are signed in no more, here and, by a poke, in all
+        processes."""
+        self._look_at_accounts([member])
+        self.runtime.pokes.account(member)
+
+    def _look_at_accounts(self, members: Collection[int] | None) -> None:
+        """None: any may have changed."""
+        task = asyncio.create_task(self._let_go_of_the_signed_out(members))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+
+    async def _let_go_of_the_signed_out(self, members: Collection[int] | None = None) -> None:
+        sockets = [
+            (socket, socket.signed_in)
+            for socket in self.all_sockets()
+            if socket.signed_in is not None
+            and (members is None or socket.signed_in.member in members)
+        ]
+        if not sockets:
+            return
+        try:
+            gone = await db_call(no_more, {signed_in for _, signed_in in sockets})
+        except DatabaseError:
+            log.warning("registry.accounts_unread")
+            return
+        for socket, signed_in in sockets:
+            if signed_in in gone:
+                await socket.come_again()
+
     async def _compare(self) -> None:
-        """Periodic job: exchange presence with other processes, and reload rooms whose version
-        moved without a poke.
+        """Periodic job: exchange presence with other processes, and make up for lost pokes: reload
+        rooms whose version moved, let go of sockets that are signed in no more.
 
         Presence changes are sent at once within a process; other processes learn of them here.
         """
@@ -98,6 +134,7 @@ class RoomRegistry:
         for code, version in (await self.presence.versions(list(rooms))).items():
             if version != rooms[code].picture.version:
                 rooms[code].refresh()
+        await self._let_go_of_the_signed_out()
 
     async def _mind_the_host(self, room: LiveRoom) -> None:
         """Appoint a new host if the present one has left or been away for long."""
@@ -128,21 +165,9 @@ class RoomRegistry:
             self.noticed([live_room.code])
 
 
-_registry: RoomRegistry | None = None
+_registry = PerProcess[RoomRegistry]("room registry")
+current_registry, registry_if_open = _registry.current, _registry.if_open
 
 
 def open_registry(runtime: MatchRuntime) -> RoomRegistry:
-    global _registry
-    _registry = RoomRegistry(runtime)
-    return _registry
-
-
-def current_registry() -> RoomRegistry:
-    """The registry of this process. It must have been opened."""
-    if _registry is None:
-        raise RuntimeError("the room registry is not open")
-    return _registry
-
-
-def registry_if_open() -> RoomRegistry | None:
-    return _registry
+    return _registry.open(RoomRegistry(runtime))

@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Protocol
 from uuid import UUID
 
+from server.accounts.sessions import SignedIn
 from server.rooms.pictures import RoomPicture
 
 
 class RoomSocket(Protocol):
     guest: UUID | None
+    signed_in: SignedIn | None
+    """The member's session with which the socket was opened."""
     seat: int | None
     watching_as: str | None
     """The spectator's name, if given."""
     read: dict[str, int] | None
     """By channel: last line sent; None while catching up."""
+
+    @property
+    def member(self) -> int | None:
+        """The member who is signed in."""
+        ...
 
     @property
     def round_trip(self) -> int | None:
@@ -25,4 +33,8 @@ class RoomSocket(Protocol):
 
     async def place(self, picture: RoomPicture) -> None:
         """Apply a room picture: seat, match to watch."""
+        ...
+
+    async def come_again(self) -> None:
+        """Have the browser connect anew, as what it is by now, and close."""
         ...

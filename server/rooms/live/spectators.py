@@ -89,15 +89,18 @@ class Spectators:
         return {
             socket.watching_as
             for socket in self._room.sockets
-            if socket.watching_as and seat_of(self._room.picture, socket.guest) is None
+            if socket.watching_as and self._watches(socket)
         }
+
+    def _watches(self, socket: RoomSocket) -> bool:
+        return seat_of(self._room.picture, socket.guest, socket.member) is None
 
     def is_called(self, name: str, guest: UUID | None) -> bool:
         """Whether another spectator's name looks the same."""
         others = {
             socket.watching_as or ""
             for socket in self._room.sockets
-            if socket.guest != guest and seat_of(self._room.picture, socket.guest) is None
+            if socket.guest != guest and self._watches(socket)
         }
         asked = sounds_like(name)
         return any(sounds_like(other) == asked for other in others | self._room.elsewhere.names)

@@ -15,8 +15,10 @@
  *
  * @typedef {{event: string, [field: string]: any}} GameEvent
  *
- * @typedef {{ask: string, seats?: number[], until?: number}} Turn
- *   The words of `ask-<key>` may use `$mine` ("yes" or "no") and `$who` (names, joined).
+ * @typedef {{ask: string, seats?: number[], until?: number, at?: string, step?: number,
+ *   steps?: number}} Turn
+ *   The words of `ask-<key>` may use `$mine` ("yes" or "no") and `$who` (names, joined). In a lesson
+ *   `at` is what a step points at, a selector inside the board.
  *
  * @typedef {{places: number[], reason: string, scores?: number[]}} Outcome
  *
@@ -66,6 +68,8 @@
  * @property {(action: Act, how?: {next?: boolean}) => void} act  send it; ignored while one is
  *   pending, unless it may be the `next`: the newest of those waits, and goes out when that one is
  *   answered, if it is offered then
+ * @property {(action: Act, near?: Element) => void} why  ask the server why this may not be done now: the sentence
+ *   is shown beside that piece, else beside what has the focus, with its rule to read on in. Asking does nothing else
  * @property {boolean} standing  the match stands: paused, or nobody there to play on
  * @property {(signal: object) => void} signal  where the hand is just now, as the game's `signal_type`
  *   says it; as often as you like: at most twenty go out in a second, always the newest
@@ -117,8 +121,11 @@
  *   turn, nor aloud
  * @property {string[]} [quiet]  events that the board tells in its own time: the log lists them, but
  *   they are neither read aloud nor shown below the turn
- * @property {(table: Table<View, Scene, Act, Event, Options>) => string[]} [veiled]  events that the board is still telling: the log and
- *   the line below the turn leave them out of the newest move, and nobody is called to their turn before
+ * @property {(table: Table<View, Scene, Act, Event, Options>) => Event[]} [veiled]  those very events that the board is still telling:
+ *   neither the log nor the line below the turn knows of them, they are read aloud when they are
+ *   told, and until then nobody is called to their turn and no result is shown
+ * @property {(table: Table<View, Scene, Act, Event, Options>) => Table<View, Scene, Act, Event, Options>} [shown]  the table as far as the board
+ *   has shown it: of that one speak the turn line and the list of actions
  */
 
 export {};

@@ -23,6 +23,8 @@ export class Player {
   constructor(steps, { shows, changes = () => {}, pace = 1 }) {
     this.steps = steps;
     this.at = -1;
+    /** The furthest step that was seen. */
+    this.far = -1;
     this.playing = false;
     this.pace = pace;
     this.shows = shows;
@@ -36,9 +38,14 @@ export class Player {
     return this.steps[this.at];
   }
 
-  /** Whether everything has been seen. */
+  /** Whether it stands at its end. */
   get over() {
     return this.at >= this.steps.length - 1;
+  }
+
+  /** Whether everything has been seen, though it may be looked at again. */
+  get told() {
+    return this.far >= this.steps.length - 1;
   }
 
   /** How long its present step lasts: at least so long that something can be seen. */
@@ -61,6 +68,7 @@ export class Player {
   /** Show this step; if it plays, it goes on from there. @param {number} at */
   go(at) {
     this.at = Math.max(-1, Math.min(at, this.steps.length - 1));
+    this.far = Math.max(this.far, this.at);
     this.#schedule();
     this.shows(this.at);
   }
@@ -79,6 +87,13 @@ export class Player {
   /** To the end: what was veiled may be told. */
   end() {
     this.jump(this.steps.length - 1);
+  }
+
+  /** Stand at the end at once, with nothing shown on the way. */
+  rest() {
+    this.stop();
+    this.at = this.steps.length - 1;
+    this.far = this.at;
   }
 
   /** Play or hold; at the end it begins again. */
@@ -155,7 +170,7 @@ export function transport(player, { words, step, chapter }) {
 }
 
 /**
- * All steps in words, the present one marked: a step leads to its picture.
+ * All steps in words as far as they were seen, the present one marked: a step leads to its picture.
  * @template {Timed} S
  * @param {Player<S>} player @param {string} name @param {(step: S) => {text: string, kind?: string}} told
  */
@@ -164,7 +179,7 @@ export const stepList = (
   name,
   told,
 ) => html`<ol class="kit-steps" tabindex="0" aria-label=${name}>
-  ${player.steps.map((step, at) => {
+  ${player.steps.slice(0, player.far + 1).map((step, at) => {
     const { text, kind = "" } = told(step);
     return html`<li class=${kind}><button aria-current=${at === player.at ? "step" : nothing} @click=${() => player.jump(at)}>${text}</button></li>`;
   })}

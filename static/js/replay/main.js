@@ -39,6 +39,7 @@ import {
   trackOf,
   viewAt,
 } from "./recording.js";
+import { keepTable } from "./table.js";
 import { header, markStep, whole } from "./view.js";
 
 /** Milliseconds on one frame after which its address is worth saying: browsers count. */
@@ -63,6 +64,7 @@ const shell = {
   ui: { toasts: [], past: true },
   send: () => false,
   act: () => {},
+  why: () => {},
   signal: () => {},
   redraw: () => draw(),
   toast: () => {},
@@ -75,7 +77,7 @@ words.nameOf = (/** @type {number} */ seat) => nameOf(shell, seat);
 let timer;
 
 const [recording, , board] = await Promise.all([
-  fetch(page.film).then((answer) => /** @type {Promise<Recording>} */ (answer.json())),
+  fetch(page.recording).then((answer) => /** @type {Promise<Recording>} */ (answer.json())),
   fetched(page.game.words).then((texts) => words.read(texts)),
   import(page.game.board).then((module) => module.default),
 ]);
@@ -161,7 +163,7 @@ function draw(events = []) {
 function follow() {
   clearTimeout(timer);
   const { track, index, playing, speed } = player;
-  timer = playing ? setTimeout(goOn, pauseAfter(track, index, speed)) : setTimeout(say, AT_REST);
+  timer = playing ? setTimeout(advance, pauseAfter(track, index, speed)) : setTimeout(say, AT_REST);
 }
 
 /** Where one looks, as a link. */
@@ -171,8 +173,9 @@ function say() {
 }
 
 /** What a board tells in its own time is told to the end. */
-function goOn() {
-  if (shell.table && shell.board?.veiled?.(shell.table).length) timer = setTimeout(goOn, ASK_AGAIN);
+function advance() {
+  if (shell.table && shell.board?.veiled?.(shell.table).length)
+    timer = setTimeout(advance, ASK_AGAIN);
   else go(player.index + 1);
 }
 
@@ -231,6 +234,7 @@ Object.assign(shell.store, { room });
 shell.board = board;
 main.textContent = "";
 wakeSounds();
+keepTable(shell);
 listenToReplayKeys(shell, player);
 player.index = frameOf(player.track, asked.version ?? 0);
 go(player.index);

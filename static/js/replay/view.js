@@ -18,6 +18,7 @@ import { turnLine } from "../room/turn-line.js";
 import { book, check, close, link, mute, sound } from "../site/icons.js";
 import { regional } from "../site/words.js";
 import { chaptersOf, pointer } from "./recording.js";
+import { newsOfTable, wayBack } from "./table.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
@@ -39,7 +40,7 @@ export function header(shell) {
     redraw();
   };
   return html`
-    ${tool(t(on ? "sounds-off" : "sounds-on"), on ? sound : mute, press)}
+    ${wayBack(shell)} ${tool(t(on ? "sounds-off" : "sounds-on"), on ? sound : mute, press)}
     ${page.game.rules ? tool(t("rules"), book, () => openRules(shell)) : nothing}
   `;
 }
@@ -51,7 +52,7 @@ const tool = (label, icon, press) =>
 /** @param {Shell} shell @param {Player} player */
 export const whole = (shell, player) => html`
   <div class="table">
-    ${turnLine(shell)}
+    ${newsOfTable(shell)} ${turnLine(shell)}
     <div class="board-space"><div class="board" id="board"></div></div>
     ${transport(shell, player)}
   </div>

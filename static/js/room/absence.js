@@ -15,7 +15,7 @@ import { matchTime } from "./store.js";
 
 /** @param {Shell} shell @param {number | null} seat @returns {Person | undefined} */
 export const personAt = ({ store }, seat) =>
-  store.company?.people.find((person) => person.seat === seat);
+  store.participants?.people.find((person) => person.seat === seat);
 
 /** Whether a bot plays for whoever holds the seat. @param {Shell} shell @param {number} seat */
 export const playedByBot = (shell, seat) => !!personAt(shell, seat)?.level;
@@ -25,13 +25,13 @@ export const hasLost = (shell) => !!personAt(shell, shell.store.you.seat)?.lost;
 
 /** How long a countdown of match time still takes. @param {Shell} shell @param {number} left */
 function matchLeft({ store }, left) {
-  const { company, match } = store;
-  if (!company || !match) return left;
-  return left - (matchTime(match, performance.now()) - company.now);
+  const { participants, match } = store;
+  if (!participants || !match) return left;
+  return left - (matchTime(match, performance.now()) - participants.now);
 }
 
 /** The same on the wall. @param {Shell} shell @param {number} left */
-const wallLeft = ({ store }, left) => left - (performance.now() - (store.company?.at ?? 0));
+const wallLeft = ({ store }, left) => left - (performance.now() - (store.participants?.at ?? 0));
 
 /** @param {number} millis */
 function clock(millis) {
@@ -49,12 +49,14 @@ function atSeat(shell, seat) {
   if (out !== undefined && matchLeft(shell, out) > 0)
     return shell.t("away-out", { time: clock(matchLeft(shell, out)) });
   if (!away || left === undefined) return "";
-  return shell.t(`away-${shell.store.company?.ends}-in`, { time: clock(matchLeft(shell, left)) });
+  return shell.t(`away-${shell.store.participants?.ends}-in`, {
+    time: clock(matchLeft(shell, left)),
+  });
 }
 
 /** Whose patience is running out first. @param {Shell} shell */
 function nextToGo({ store }) {
-  const leaving = (store.company?.people ?? []).filter(({ left }) => left !== undefined);
+  const leaving = (store.participants?.people ?? []).filter(({ left }) => left !== undefined);
   return leaving.sort((a, b) => (a.left ?? 0) - (b.left ?? 0))[0];
 }
 
@@ -64,13 +66,13 @@ function belowTurn(shell) {
   if (!person || shell.store.room?.over) return "";
   const time = clock(matchLeft(shell, person.left ?? 0));
   const name = nameOf(shell, person.seat);
-  return shell.t(`away-turn-${shell.store.company?.ends}`, { name, time });
+  return shell.t(`away-turn-${shell.store.participants?.ends}`, { name, time });
 }
 
 /** @param {Shell} shell */
 function untilItGoesOn(shell) {
   const { store, words } = shell;
-  const call = store.company?.call;
+  const call = store.participants?.call;
   if (!call) return "";
   const late = people(shell).filter((seat) => !call.by.includes(seat));
   const names = words.list.format(late.map((seat) => nameOf(shell, seat)));
@@ -111,7 +113,7 @@ export const people = (shell) =>
   (shell.store.room?.seats ?? [])
     .filter(({ kind, seat }) => kind === "person" && !personAt(shell, seat)?.lost)
     .map(({ seat }) => seat)
-    .filter((seat) => !shell.store.company?.finished?.includes(seat));
+    .filter((seat) => !shell.store.participants?.finished?.includes(seat));
 
 /** @param {Shell} shell @param {string} what */
 function sentence(shell, what) {

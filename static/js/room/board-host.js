@@ -11,8 +11,10 @@
 import { render } from "lit-html";
 import { flat } from "../kit/domains.js";
 import { nameOf } from "./names.js";
+import { pointAt } from "./pointing.js";
 import { play } from "./sounds.js";
 import { matchTime } from "./store.js";
+import { isTelling } from "./veil.js";
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const still = () => reduced.matches || document.documentElement.dataset.motion === "reduced";
@@ -45,6 +47,7 @@ export class BoardHost {
       nameOf: (seat) => nameOf(shell, seat),
       pending: pending?.action ?? null,
       act: shell.act,
+      why: shell.why,
       standing: !match.running && !room.over,
       signal: shell.signal,
       lag: (seat) => shell.store.lag[seat] ?? null,
@@ -72,6 +75,7 @@ export class BoardHost {
   draw(root, table, board, events) {
     if (events.length && this.drawn) this.last = { table: this.drawn, events };
     show(root, table, board, document.hidden ? [] : events);
+    if (this.shell.page.lesson) pointAt(root, table, isTelling(this.shell));
     this.drawn = table;
     root.dataset.n = String(this.shell.store.match?.n ?? 0);
   }

@@ -9,13 +9,15 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { actions, first } from "../kit/domains.js";
 import { field } from "./fields.js";
+import { seen } from "./veil.js";
 
 /** @param {Offer | Action} own */
 const keyOf = (own) => JSON.stringify(own);
 
 /** @param {Shell} shell */
 export function choices(shell) {
-  const { t, table, store } = shell;
+  const { t, store } = shell;
+  const table = seen(shell);
   if (!table || store.you.seat === null) return html`<p class="empty">${t("actions-watching")}</p>`;
   const { shown, rest, standing } = sorted(shell.board, table);
   let number = 0;

@@ -10,7 +10,7 @@ import { close, crown, lock, robot, swap } from "../site/icons.js";
 import { nameOf } from "./names.js";
 import { freeSeats, open } from "./seats.js";
 
-/** Those that the desk offers; the server allows any number. */
+/** Those that the panel offers; the server allows any number. */
 const DELAYS = {
   none: { delay_moves: 0, delay_seconds: 0 },
   "moves-3": { delay_moves: 3, delay_seconds: 0 },
@@ -19,7 +19,7 @@ const DELAYS = {
 };
 
 /** @type {Record<string, string[]>} */
-const MANNERS = {
+const SETTINGS = {
   absent: ["bot", "defaults", "remove"],
   chat: ["free", "phrases"],
   delay: Object.keys(DELAYS),
@@ -31,11 +31,11 @@ export const isHost = ({ store }) => !!store.you.host && !store.room?.closed;
 /** @param {Shell} shell */
 export const hostButton = (shell) =>
   isHost(shell)
-    ? html`<button class="to-desk" @click=${openDesk}>${crown} ${shell.t("host-desk")}</button>`
+    ? html`<button class="open-host-panel" @click=${openPanel}>${crown} ${shell.t("host-panel")}</button>`
     : nothing;
 
-function openDesk() {
-  const dialog = document.getElementById("host-desk");
+function openPanel() {
+  const dialog = document.getElementById("host-panel");
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
@@ -43,19 +43,19 @@ function openDesk() {
 export function hostDialog(shell) {
   const { t } = shell;
   if (!isHost(shell)) return nothing;
-  return html`<dialog id="host-desk" class="desk" aria-labelledby="host-desk-title">
+  return html`<dialog id="host-panel" class="host-panel" aria-labelledby="host-panel-title">
     <header>
-      <h2 id="host-desk-title">${t("host-desk")}</h2>
+      <h2 id="host-panel-title">${t("host-panel")}</h2>
       <form method="dialog"><button class="quiet square" aria-label=${t("close")}>${close}</button></form>
     </header>
-    <p class="hint">${t("host-desk-line")}</p>
+    <p class="hint">${t("host-panel-line")}</p>
     ${seats(shell)} ${door(shell)} ${rules(shell)} ${theEnd(shell)} ${news(shell)}
   </dialog>`;
 }
 
 /** Nothing of the page is seen above a dialog, so what it says is said here again. @param {Shell} shell */
 const news = ({ ui }) =>
-  ui.toasts.length ? html`<p class="desk-news">${ui.toasts.at(-1).text}</p>` : nothing;
+  ui.toasts.length ? html`<p class="host-news">${ui.toasts.at(-1).text}</p>` : nothing;
 
 // Seats
 
@@ -65,7 +65,7 @@ function seats(shell) {
   const lines = store.room?.seats ?? [];
   return html`<section>
     <h3>${t("host-seats")}</h3>
-    <ul class="desk-seats">
+    <ul class="host-seats">
       ${lines.map((line) => html`<li>${seat(shell, line, lines.length)}</li>`)}
     </ul>
     ${open(shell) ? fill(shell) : html`<p class="hint">${t("host-kick-at-play")}</p>`}
@@ -117,7 +117,7 @@ function fill(shell) {
   const { t, store, send } = shell;
   const levels = store.room?.levels ?? [];
   if (!freeSeats(shell).length || !levels.length) return nothing;
-  return html`<div class="desk-row" role="group" aria-label=${t("host-fill")}>
+  return html`<div class="host-row" role="group" aria-label=${t("host-fill")}>
     <span>${t("host-fill")}</span>
     ${levels.map(
       (level) => html`<button @click=${() => send({ type: "fill", level })}>
@@ -136,7 +136,7 @@ function door(shell) {
   const barred = store.room?.barred ?? [];
   return html`<section>
     <h3>${t("host-door")}</h3>
-    <div class="desk-row">
+    <div class="host-row">
       <button aria-pressed=${locked} @click=${() => send({ type: "lock", locked: !locked })}>
         ${lock} ${t(locked ? "host-unlock" : "host-lock")}
       </button>
@@ -145,7 +145,7 @@ function door(shell) {
     ${
       barred.length
         ? html`<h4>${t("host-barred")}</h4>
-            <ul class="desk-seats">
+            <ul class="host-seats">
               ${barred.map(
                 (name) => html`<li>
                   <b>${name}</b>
@@ -164,14 +164,14 @@ function door(shell) {
   </section>`;
 }
 
-// Options and manners
+// Options and settings
 
 /** @param {Shell} shell */
 function rules(shell) {
   const { t, page } = shell;
   if (!open(shell)) return html`<section><p class="hint">${t("host-between")}</p></section>`;
   const options = Object.entries(page.options);
-  return html`<form class="desk-form" @submit=${(/** @type {Event} */ event) => change(shell, event)}>
+  return html`<form class="host-form" @submit=${(/** @type {Event} */ event) => change(shell, event)}>
     ${
       options.length
         ? html`<fieldset>
@@ -184,11 +184,11 @@ function rules(shell) {
         : nothing
     }
     <fieldset>
-      <legend>${t("host-manners")}</legend>
-      ${Object.entries(MANNERS).map(([field, values]) =>
+      <legend>${t("host-settings")}</legend>
+      ${Object.entries(SETTINGS).map(([field, values]) =>
         choice(
           shell,
-          `manner-${field}`,
+          `setting-${field}`,
           t(`opening-${field}`),
           values.map((value) => [value, t(`opening-${field}-${value}`)]),
         ),
@@ -202,9 +202,9 @@ function rules(shell) {
 
 /** @param {Shell} shell @param {string} field @param {string} label @param {[string, string][]} values */
 function choice(shell, field, label, values) {
-  const chosen = shell.ui.desk?.[field] ?? current(shell, field);
+  const chosen = shell.ui.hostChoices?.[field] ?? current(shell, field);
   const choose = (/** @type {any} */ event) => {
-    shell.ui.desk = { ...shell.ui.desk, [field]: event.target.value };
+    shell.ui.hostChoices = { ...shell.ui.hostChoices, [field]: event.target.value };
     shell.redraw();
   };
   return html`<label>
@@ -224,12 +224,12 @@ function choice(shell, field, label, values) {
 function current({ store: { room } }, field) {
   if (!room) return "";
   if (field === "seats") return String(room.seats.length);
-  if (field === "manner-delay") return delayOf(room.manners);
-  if (field.startsWith("manner-")) return String(room.manners[field.slice("manner-".length)]);
+  if (field === "setting-delay") return delayOf(room.manners);
+  if (field.startsWith("setting-")) return String(room.manners[field.slice("setting-".length)]);
   return String(room.options[field]);
 }
 
-/** @param {Record<string, any>} manners */
+/** @param {Record<string, any>} settings */
 const delayOf = ({ delay_moves: moves = 0, delay_seconds: seconds = 0 }) =>
   Object.entries(DELAYS).find(
     ([, own]) => own.delay_moves === moves && own.delay_seconds === seconds,
@@ -237,7 +237,7 @@ const delayOf = ({ delay_moves: moves = 0, delay_seconds: seconds = 0 }) =>
 
 /** What was chosen and is not so yet. @param {Shell} shell @returns {Record<string, string>} */
 function changes(shell) {
-  const chosen = Object.entries(shell.ui.desk ?? {});
+  const chosen = Object.entries(shell.ui.hostChoices ?? {});
   return Object.fromEntries(chosen.filter(([field, value]) => value !== current(shell, field)));
 }
 
@@ -245,22 +245,22 @@ function changes(shell) {
 function change(shell, event) {
   event.preventDefault();
   const chosen = Object.entries(changes(shell));
-  const manner = (/** @type {[string, string]} */ [field]) => field.startsWith("manner-");
-  const options = Object.fromEntries(chosen.filter((each) => !manner(each)));
-  const manners = chosen.filter(manner);
+  const ofTheRoom = (/** @type {[string, string]} */ [field]) => field.startsWith("setting-");
+  const options = Object.fromEntries(chosen.filter((each) => !ofTheRoom(each)));
+  const settings = chosen.filter(ofTheRoom);
   if (!chosen.length) return;
   const sent = shell.send({
     type: "change",
     ...(Object.keys(options).length ? { options } : {}),
-    ...(manners.length ? { manners: mannersWith(shell, manners) } : {}),
+    ...(settings.length ? { manners: settingsWith(shell, settings) } : {}),
   });
-  if (sent) shell.ui.desk = {};
+  if (sent) shell.ui.hostChoices = {};
   shell.redraw();
 }
 
 /** All of them, as they shall be. @param {Shell} shell @param {[string, string][]} chosen */
-function mannersWith({ store }, chosen) {
-  const named = chosen.map(([field, value]) => [field.slice("manner-".length), value]);
+function settingsWith({ store }, chosen) {
+  const named = chosen.map(([field, value]) => [field.slice("setting-".length), value]);
   const { delay, ...others } = Object.fromEntries(named);
   const delays = DELAYS[/** @type {keyof DELAYS} */ (delay)] ?? {};
   return { ...store.room?.manners, ...others, ...delays };
@@ -271,7 +271,7 @@ function mannersWith({ store }, chosen) {
 /** @param {Shell} shell */
 const theEnd = (shell) => html`<section>
   <h3>${shell.t("host-close")}</h3>
-  <div class="desk-row">
+  <div class="host-row">
     ${doubted(shell, "close", {
       label: shell.t("host-close"),
       named: shell.t("host-close"),
@@ -289,9 +289,9 @@ const theEnd = (shell) => html`<section>
  * @param {{label: string, named: string, sure: string, press: () => void}} own
  */
 function doubted(shell, key, { label, named, sure, press }) {
-  const asked = shell.ui.deskDoubt === key;
+  const asked = shell.ui.hostDoubt === key;
   const pressed = () => {
-    shell.ui.deskDoubt = asked ? null : key;
+    shell.ui.hostDoubt = asked ? null : key;
     if (asked) press();
     shell.redraw();
   };

@@ -7,10 +7,17 @@
 import { html, nothing } from "lit-html";
 import { check, copy, share } from "../site/icons.js";
 
-/** @param {Shell} shell @param {{picture?: boolean}} [how]  with a picture for a phone's camera */
-export function invite(shell, { picture = false } = {}) {
+/**
+ * @param {Shell} shell
+ * @param {{picture?: boolean, first?: boolean, who?: unknown}} [how]  with a picture for a phone's
+ *   camera; as the next step; who may come by it
+ */
+export function invite(shell, { picture = false, first = false, who = nothing } = {}) {
   const { t, page, ui } = shell;
+  const kind = first ? "primary" : "";
+  const shares = "share" in navigator;
   return html`<div class="invite ${picture ? "pictured" : ""}">
+    ${first ? html`<p class="invite-first">${t("invite-first")}</p>` : nothing}
     ${
       picture
         ? html`<img class="qr" src=${page.qr} alt=${t("invite-picture")} width="160" height="160" />`
@@ -19,16 +26,16 @@ export function invite(shell, { picture = false } = {}) {
     <label for="link">${t("invite-label")}</label>
     <div class="invite-row">
       <input id="link" readonly .value=${page.link} @focus=${select} @click=${select} />
-      <button @click=${() => copyLink(shell)}>
-        ${ui.copied ? check : copy} ${t(ui.copied ? "invite-copied" : "invite-copy")}
-      </button>
       ${
-        "share" in navigator
-          ? html`<button @click=${() => shareLink(shell)}>${share} ${t("invite-share")}</button>`
+        shares
+          ? html`<button class=${kind} @click=${() => shareLink(shell)}>${share} ${t("invite-share")}</button>`
           : nothing
       }
+      <button class=${shares ? "" : kind} @click=${() => copyLink(shell)}>
+        ${ui.copied ? check : copy} ${t(ui.copied ? "invite-copied" : "invite-copy")}
+      </button>
     </div>
-    ${picture ? html`<p class="hint">${t("invite-hint")}</p>` : nothing}
+    ${who}
   </div>`;
 }
 

@@ -5,8 +5,9 @@
  * @import {Key} from "contract"
  * @import {Shell} from "./shell.js"
  */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { close } from "../site/icons.js";
+import { coachKeys } from "./coach.js";
 import { toggle, toggleAll } from "./drawers.js";
 import { fairness } from "./fairness.js";
 import { openRules } from "./lazy-rules.js";
@@ -15,6 +16,7 @@ import { switchSounds } from "./sounds.js";
 /** @param {Shell} shell @returns {Key[]} */
 function shellKeys(shell) {
   const { t } = shell;
+  const alone = !!shell.page.lesson;
   const open = (/** @type {string} */ name) => () => toggle(shell, name);
   const sounds = () => {
     switchSounds();
@@ -23,9 +25,9 @@ function shellKeys(shell) {
   return [
     { key: "r", label: t("key-again"), press: shell.replay },
     { key: "a", label: t("drawer-actions"), press: open("actions") },
-    { key: "p", label: t("drawer-players"), press: open("players") },
+    ...(alone ? [] : [{ key: "p", label: t("drawer-players"), press: open("players") }]),
     { key: "l", label: t("drawer-log"), press: open("log") },
-    { key: "c", label: t("drawer-chat"), press: open("chat") },
+    ...(alone ? [] : [{ key: "c", label: t("drawer-chat"), press: open("chat") }]),
     { key: "d", label: t("key-drawers"), press: () => toggleAll(shell) },
     { key: "m", label: t("key-sounds"), press: sounds },
     ...(shell.page.game.rules
@@ -43,7 +45,9 @@ export function listenToKeys(shell) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    const key = [...boardKeys(shell), ...shellKeys(shell)].find((own) => own.key === event.key);
+    const key = [...coachKeys(shell), ...boardKeys(shell), ...shellKeys(shell)].find(
+      (own) => own.key === event.key,
+    );
     if (key) key.press();
     else if (!focusChoice(event.key)) return;
     event.preventDefault();
@@ -77,7 +81,7 @@ export function help(shell) {
       <h2 id="help-title">${t("key-help")}</h2>
       <form method="dialog"><button class="quiet square" aria-label=${t("close")}>${close}</button></form>
     </header>
-    ${keyList([...boardKeys(shell), numbers, ...shellKeys(shell)])} ${fairness(shell)}
+    ${keyList([...coachKeys(shell), ...boardKeys(shell), numbers, ...shellKeys(shell)])} ${shell.page.lesson ? nothing : fairness(shell)}
   </dialog>`;
 }
 

@@ -10,6 +10,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { robot } from "../site/icons.js";
 import { byBots } from "./absence.js";
 import { inWords } from "./notices.js";
+import { unveiled, veiled } from "./veil.js";
 
 const SHOWN = 200;
 
@@ -42,19 +43,27 @@ const without = (events, names = []) =>
     ? events.filter(({ event }) => !names.includes(event))
     : events;
 
-/** Events that the board is still telling: who looks on must not read the end. @param {Shell} shell @returns {string[]} */
-export const veiled = ({ table, board }) => (table && board?.veiled?.(table)) || [];
-
 /**
  * What is read aloud: without what the board is still telling.
  * @param {Shell} shell
  * @param {GameEvent[]} events
  */
-export const spoken = (shell, events) => inShort(shell, without(events, veiled(shell)));
+export const spoken = (shell, events) => inShort(shell, unveiled(events, veiled(shell)));
+
+/** Heard while the board was telling it. @type {GameEvent[]} */
+let unsaid = [];
+
+/** Read it aloud, each as soon as it has been told. @param {Shell} shell @param {GameEvent[]} fresh */
+export function speak(shell, fresh) {
+  const heard = [...unsaid, ...fresh];
+  const still = veiled(shell);
+  unsaid = heard.filter((event) => still.includes(event));
+  say(inShort(shell, unveiled(heard, still)));
+}
 
 /** What stands below the turn. @param {Shell} shell */
 export function lastLine(shell) {
-  for (const [, events] of unveiled(shell, shell.store.told).toReversed()) {
+  for (const [, events] of shownRows(shell, shell.store.told).toReversed()) {
     const line = inShort(shell, events);
     if (line) return line;
   }
@@ -74,13 +83,12 @@ function inShort(shell, events) {
 }
 
 /**
- * Without what the board is just telling of the newest move.
+ * Without what the board is still telling.
  * @param {Shell} shell @param {[number, GameEvent[]][]} rows @returns {[number, GameEvent[]][]}
  */
-function unveiled(shell, rows) {
-  const names = veiled(shell);
-  const newest = rows.findLastIndex(([, events]) => without(events, names) !== events);
-  return newest < 0 ? rows : rows.with(newest, [rows[newest][0], without(rows[newest][1], names)]);
+function shownRows(shell, rows) {
+  const still = veiled(shell);
+  return still.length ? rows.map(([n, events]) => [n, unveiled(events, still)]) : rows;
 }
 
 /**
@@ -89,7 +97,7 @@ function unveiled(shell, rows) {
  * @returns {[number, GameEvent[]][]}
  */
 export const listed = (shell) =>
-  unveiled(shell, shell.store.told.slice(-SHOWN)).filter(
+  shownRows(shell, shell.store.told.slice(-SHOWN)).filter(
     ([, events]) => told(shell, events).length,
   );
 

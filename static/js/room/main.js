@@ -9,13 +9,14 @@ import { render } from "lit-html";
 import { actId } from "../site/random.js";
 import { ReconnectingSocket } from "../site/socket.js";
 import { fetched, Words } from "../site/words.js";
+import { readyAtOnce } from "./at-once.js";
 import { BoardHost } from "./board-host.js";
 import { isNews } from "./chat.js";
 import { makeRoomForResult, wide } from "./drawers.js";
 import { listenToKeys } from "./keys.js";
-import { say, spoken } from "./log.js";
+import { say, speak, spoken } from "./log.js";
 import { nameOf } from "./names.js";
-import { show } from "./notices.js";
+import { show, tellUnhurried } from "./notices.js";
 import { refused } from "./refusals.js";
 import { Signals } from "./signals.js";
 import { play, wakeSounds } from "./sounds.js";
@@ -46,6 +47,7 @@ const shell = {
   ui: { toasts: [] },
   send: (message) => socket.send(message),
   act,
+  why,
   signal,
   redraw: () => draw(),
   toast,
@@ -83,6 +85,21 @@ function act(action, { next = false } = {}) {
   setTimeout(() => draw(), SLOW);
 }
 
+/** Ask why not, beside the piece; the newest question is answered. @param {Action} action @param {Element} [near] */
+function why(action, near) {
+  const focus = document.activeElement;
+  const piece = near ?? (focus?.closest("#board") ? focus : null);
+  shell.ui.why = { id: actId(), near: piece };
+  if (shell.store.you.seat !== null) shell.send({ type: "why", id: shell.ui.why.id, action });
+}
+
+/** @param {any} answer */
+async function explain(answer) {
+  const { near } = shell.ui.why;
+  shell.ui.why = null;
+  (await import("./why.js")).showWhy(shell, answer, near);
+}
+
 /** @param {{id: string, action: Action}} act */
 const send = ({ id, action }) => shell.send({ type: "act", id, action });
 
@@ -92,6 +109,7 @@ function hear(message) {
     boardHost.signalled(shell.board, message.seats);
     return;
   }
+  if (message.id && message.id === shell.ui.why?.id) return void explain(message);
   const wasOver = !!shell.store.room?.over;
   const heard = receive(shell.store, message, performance.now());
   if (!wasOver && shell.store.room?.over) makeRoomForResult();
@@ -103,25 +121,29 @@ function hear(message) {
   if (heard.lines?.length === 1 && isNews(shell, heard.lines[0])) play("chat");
   if (heard.notice) show(shell, heard.notice);
   if (message.type === "you") introduce(shell);
+  if (message.type === "you") readyAtOnce(shell);
   if (heard.asked) play("chat");
+  tellUnhurried(shell);
   draw(heard.fresh);
   const next = due(shell.store);
   if (next) act(next);
   if (shell.store.room) setTimeout(loadBoard, boardWanted() ? 0 : BOARD_LATER);
 }
 
-/** @param {boolean} up */
-function lineChanged(up) {
+/** @param {boolean} up @param {boolean} [sure]  it will not be back at once, which were not worth a banner */
+function lineChanged(up, sure = false) {
   shell.up = up;
   if (!up && shell.store.pending) shell.store.pending.lost = true;
-  // A socket that is back at once is not worth a banner.
   clearTimeout(shell.ui.offlineTimer);
   if (up) shell.ui.offline = false;
   else
-    shell.ui.offlineTimer = setTimeout(() => {
-      shell.ui.offline = true;
-      draw();
-    }, 700);
+    shell.ui.offlineTimer = setTimeout(
+      () => {
+        shell.ui.offline = true;
+        draw();
+      },
+      sure ? 0 : 700,
+    );
   draw();
 }
 
@@ -153,7 +175,7 @@ function draw(events = []) {
   render(whole(shell), main);
   const root = document.getElementById("board");
   if (root && shell.table && shell.board) boardHost.draw(root, shell.table, shell.board, events);
-  say(spoken(shell, events));
+  speak(shell, events);
   alertTurn(shell);
   keepEnds(reading);
   // The button that was pressed is gone; whoever plays by keyboard stays in the list.
@@ -172,7 +194,12 @@ async function loadBoard() {
   try {
     const [{ default: board }] = await Promise.all([import(page.game.board), dressed()]);
     shell.board = board;
+    shell.ui.stuck = false;
     draw();
+  } catch (error) {
+    shell.ui.stuck = true;
+    draw();
+    throw error;
   } finally {
     // If the socket broke over it, the next message tries again.
     shell.ui.loading = false;

@@ -15,3 +15,10 @@ export function show(shell, notice) {
   const warns = ["kicked", "closed"].includes(notice.code);
   shell.toast(inWords(shell, notice), warns ? "warning" : "");
 }
+
+/** Once for each match that gives its one person more time than usual. @param {Shell} shell */
+export function tellUnhurried({ store: { room, you }, ui, toast, t }) {
+  if (!room?.unhurried || you.seat === null || ui.unhurried === room.match) return;
+  ui.unhurried = room.match;
+  toast(t("unhurried"));
+}

@@ -2,10 +2,12 @@
 /**
  * How a match ended, in words, and whether the result lies over the board.
  *
+ * @import {SeatLine} from "contract"
  * @import {Shell} from "./shell.js"
  */
 import { nameOf } from "./names.js";
 import { outcome } from "./store.js";
+import { isOver } from "./veil.js";
 
 /** @param {Shell} shell */
 export function verdict(shell) {
@@ -26,8 +28,21 @@ export function reason(shell) {
   return shell.t(`reason-${end.reason}`, { winner: end.places.indexOf(1) });
 }
 
+/** Which of the others would play again, in words. @param {Shell} shell */
+export function rematchWanted(shell) {
+  const { room, you } = shell.store;
+  if (!room?.over) return "";
+  const others = room.seats.filter((line) => wants(line) && line.seat !== you.seat);
+  if (!others.length) return "";
+  const people = shell.words.list.format(others.map((line) => nameOf(shell, line.seat)));
+  return shell.t("rematch-wanted", { people, count: others.length });
+}
+
+/** A bot always would. @param {SeatLine} line */
+export const wants = ({ kind, ready }) => kind === "person" && !!ready;
+
 /** Then nothing of the board under it can be reached. @param {Shell} shell */
-export const liesOpen = (shell) => !!shell.store.room?.over && !isShut(shell);
+export const liesOpen = (shell) => isOver(shell) && !isShut(shell);
 
 /** Put aside, to look at the board. @param {Shell} shell */
 export const isShut = ({ store, ui }) => ui.resultShut === store.room?.match;

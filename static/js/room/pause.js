@@ -19,11 +19,11 @@ const ask = (shell, wanted) => () => shell.send({ type: "pause", wanted });
 /** Below the turn: what everybody should know, and answer if they may. @param {Shell} shell */
 export function pauseStrip(shell) {
   const { store, t } = shell;
-  const { company } = store;
-  if (!company || store.room?.over) return nothing;
+  const { participants } = store;
+  if (!participants || store.room?.over) return nothing;
   if (store.you.seat !== null && hasLost(shell)) return strip(t("away-mine-lost"));
-  if (company.paused) return company.call ? called(shell) : paused(shell);
-  if (company.wish) return wished(shell);
+  if (participants.paused) return participants.call ? called(shell) : paused(shell);
+  if (participants.wish) return wished(shell);
   return isOut(shell) ? counting("out", stepIn(shell)) : nothing;
 }
 
@@ -46,7 +46,7 @@ const counting = (what, buttons) => html`<section class="table-news">
 /** @param {Shell} shell */
 function wished(shell) {
   const { store, t, words } = shell;
-  const wish = /** @type {import("./store.js").Wish} */ (store.company?.wish);
+  const wish = /** @type {import("./store.js").Wish} */ (store.participants?.wish);
   const seat = store.you.seat ?? -1;
   const text = t("pause-wanted", { name: nameOf(shell, wish.by) });
   if (!hasSay(shell)) return strip(text);
@@ -74,7 +74,7 @@ const paused = (shell) =>
 /** @param {Shell} shell */
 function called(shell) {
   const own = shell.store.you.seat ?? -1;
-  const said = shell.store.company?.call?.by.includes(own);
+  const said = shell.store.participants?.call?.by.includes(own);
   return counting("call", hasSay(shell) && !said ? back(shell, "pause-called-mine") : nothing);
 }
 
@@ -92,8 +92,8 @@ export function tableTools(shell) {
 
 /** @param {Shell} shell */
 function pauseButton(shell) {
-  const { company } = shell.store;
-  if (company?.paused || company?.wish) return nothing;
+  const { participants } = shell.store;
+  if (participants?.paused || participants?.wish) return nothing;
   return tool(shell, "pause-ask", "pause-why", ask(shell, true));
 }
 

@@ -5,11 +5,12 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
+import { check } from "../site/icons.js";
 import { playedByBot } from "./absence.js";
 import { fairness } from "./fairness.js";
 import { invite } from "./invite.js";
 import { nameOf } from "./names.js";
-import { liesOpen, lookAtBoard, reason, verdict } from "./outcome.js";
+import { liesOpen, lookAtBoard, reason, rematchWanted, verdict } from "./outcome.js";
 import { freeSeats, readyButton, sitForm } from "./seats.js";
 import { outcome } from "./store.js";
 
@@ -21,6 +22,7 @@ export function result(shell) {
     <h2 id="verdict">${verdict(shell)}</h2>
     <p>${reason(shell)}</p>
     ${places(shell)}
+    ${wanted(shell)}
     <div class="next-step">${readyButton(shell, "rematch")}${sitForm(shell)}</div>
     ${freeSeats(shell).length ? invite(shell) : nothing}
     <p class="look-back">
@@ -29,6 +31,12 @@ export function result(shell) {
     </p>
     ${room.seed ? fairness(shell) : nothing}
   </section>`;
+}
+
+/** Nobody need guess whether the others play again. @param {Shell} shell */
+function wanted(shell) {
+  const words = rematchWanted(shell);
+  return html`<p class="rematch-wanted" role="status">${words ? html`${check} ${words}` : nothing}</p>`;
 }
 
 /** @param {Shell} shell */

@@ -157,13 +157,13 @@ function sit(shell, event, first) {
   shell.send({ type: "sit", seat, name });
 }
 
-/** The one big button of somebody who sits. @param {Shell} shell @param {string} key */
-export function readyButton(shell, key) {
+/** The one big button of somebody who sits. @param {Shell} shell @param {string} key @param {string} [kind] */
+export function readyButton(shell, key, kind = "primary") {
   const { t, store, send } = shell;
   const own = store.room?.seats.find((line) => line.seat === store.you.seat);
   if (!own || !open(shell)) return nothing;
   if (!own.ready)
-    return html`<button class="primary big" @click=${() => send(readyNow(shell))}>${t(key)}</button>`;
+    return html`<button class="${kind} big" @click=${() => send(readyNow(shell))}>${t(key)}</button>`;
   return html`<p class="waiting-for" role="status">${waitingFor(shell)}</p>
     <button class="quiet" @click=${() => send({ type: "ready", ready: false })}>
       ${t("not-ready-after-all")}

@@ -18,6 +18,9 @@
  * @property {string[]} phrases  those that can be sent, in the order in which an evening needs them
  * @property {{options: Record<string, any>, manners: Record<string, any>}} usual  where nobody chooses
  * @property {string} qr  the address of its picture
+ * @property {boolean} teaches  the game has a lesson
+ * @property {{room: string | null, back: string, level: string | null} | null} lesson  of a lesson: the room that
+ *   waits for its learner, the page that they leave it for, and the level of a first bot
  *
  * @typedef {object} Shell
  * @property {Page} page
@@ -30,6 +33,7 @@
  * @property {Record<string, any>} ui  what is open, typed or remembered on this page
  * @property {(message: object) => boolean} send
  * @property {(action: Action, how?: {next?: boolean}) => void} act
+ * @property {(action: Action, near?: Element) => void} why  ask why it may not be done, to be told near there
  * @property {(signal: object) => void} signal
  * @property {() => void} redraw
  * @property {(text: string, kind?: string, rule?: string) => void} toast

@@ -99,8 +99,9 @@ export function play(name, own) {
   sound(name, own);
 }
 
-/** The sound by which a person is called; none is an empty word. @param {Board | null} board @param {string} [ask] */
-export const callFor = (board, ask) => (ask && board?.call?.(ask)) ?? "turn";
+/** The sound by which a person is called; none is an empty word, as at the steps of a lesson. @param {Board | null} board @param {string} [ask] */
+export const callFor = (board, ask) =>
+  ask?.startsWith("lesson-") ? "" : ((ask && board?.call?.(ask)) ?? "turn");
 
 /** What is heard from another tab, too. @param {string} name @param {Record<string, Note[]>} [own] */
 export function sound(name, own) {

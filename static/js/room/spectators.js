@@ -89,14 +89,18 @@ export function behind({ store: { room, you } }) {
   return you.seat === null && !!room?.match && !room.over && !!(moves || seconds);
 }
 
-/** How far. @param {Shell} shell */
-export function delayLine(shell) {
-  const { t, words, store } = shell;
-  if (!behind(shell)) return nothing;
+/** By how much spectators see the table later, in words; empty if at once. @param {Shell} shell */
+export function delayed({ t, words, store }) {
   const { delay_moves: moves = 0, delay_seconds: seconds = 0 } = store.room?.manners ?? {};
   const parts = [
     moves ? t("watch-behind-moves", { count: moves }) : "",
     seconds ? t("watch-behind-seconds", { count: seconds }) : "",
   ].filter(Boolean);
-  return html`<p class="room-strip">${eye} ${t("watch-behind", { delay: words.list.format(parts) })}</p>`;
+  return words.list.format(parts);
 }
+
+/** How far. @param {Shell} shell */
+export const delayLine = (shell) =>
+  behind(shell)
+    ? html`<p class="room-strip">${eye} ${shell.t("watch-behind", { delay: delayed(shell) })}</p>`
+    : nothing;

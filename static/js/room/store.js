@@ -8,7 +8,7 @@
  *   seats: SeatLine[], sides?: string[], watching: number, commitment: string, match?: number,
  *   over?: boolean,
  *   outcome?: Outcome, seed?: string, nonces?: string[], next?: string, replay?: string, host?: number,
- *   locked?: boolean, closed?: boolean, manners: Record<string, any>, barred?: string[],
+ *   public?: boolean, unhurried?: boolean, locked?: boolean, closed?: boolean, manners: Record<string, any>, barred?: string[],
  *   hidden?: Partial<Record<Channel, number[]>>}} Room
  *
  * @typedef {{match: number, n: number, now: number, at: number, running: boolean, scene: any,
@@ -28,7 +28,7 @@
  * @typedef {{by: number, agreed: number[], left: number}} Wish
  *
  * @typedef {{people: Person[], finished?: number[], ends?: string, paused?: boolean, wish?: Wish,
- *   call?: {by: number[], left: number}, at: number, now: number}} Company
+ *   call?: {by: number[], left: number}, at: number, now: number}} Participants
  *   how it stands with the people, as it was told at a moment of this page's clock and of the match
  *
  * @typedef {[number, GameEvent[]]} Told  events, with the number they were told under
@@ -45,7 +45,7 @@
  *   the act under way, and since when; `lost` once the connection it went out on is gone
  * @property {Action | null} next  what is to go out once that one is answered
  * @property {"saving" | "frozen" | null} notice
- * @property {Company | null} company  what there is to say of the match's people, if anything
+ * @property {Participants | null} participants  what there is to say of the match's people, if anything
  * @property {string | null} code  the code of this seat, once it was asked for
  * @property {(number | null)[]} lag  by seat, how long the line takes there and back
  *
@@ -71,7 +71,7 @@ const LOST = 8000;
 /** @returns {Store} */
 export function emptyStore() {
   const you = { seat: null, name: null };
-  const unsaid = { company: null, code: null, notice: null, lag: [] };
+  const unsaid = { participants: null, code: null, notice: null, lag: [] };
   return {
     room: null,
     you,
@@ -146,8 +146,8 @@ function presence(store, { here, watching, lag }) {
 /** @param {Store} store @param {any} message @param {number} at @returns {Heard} */
 function company(store, message, at) {
   const now = store.match ? matchTime(store.match, at) : 0;
-  const before = store.company;
-  store.company = { people: [], ...message, at, now };
+  const before = store.participants;
+  store.participants = { people: [], ...message, at, now };
   const { wish, call } = message;
   const seat = store.you.seat ?? -1;
   const fresh =
@@ -162,7 +162,7 @@ function snapshot(store, message, at) {
   const same = before !== null && before.match === message.match;
   if (!same) Object.assign(store, { told: [], next: null });
   // What there is to say of the people comes after it.
-  store.company = null;
+  store.participants = null;
   const scene = message.scene ?? (same ? before.scene : null);
   const { match, n, now, running, view, offers } = message;
   store.match = { match, n, now, at, running, scene, view, groups: offers };
@@ -253,13 +253,21 @@ function remember(store, pairs) {
  * @returns {Heard}
  */
 function room(store, message) {
+  const before = store.room;
   store.room = message;
   const { table, watchers } = store.chat;
   store.chat = {
     table: table.filter(({ number }) => !message.hidden?.table?.includes(number)),
     watchers: watchers.filter(({ number }) => !message.hidden?.watchers?.includes(number)),
   };
-  return {};
+  return { asked: asksForRematch(store, before) };
+}
+
+/** Whether somebody else has just said that they would play again. @param {Store} store @param {Room | null} before */
+function asksForRematch({ room, you }, before) {
+  if (!room?.over || !before?.over || you.seat === null) return false;
+  const fresh = room.seats.filter((line, seat) => line.ready && !before.seats[seat]?.ready);
+  return fresh.some(({ kind, seat }) => kind === "person" && seat !== you.seat);
 }
 
 /** @param {Store} store @param {Channel} channel @param {ChatLine[]} lines @returns {Heard} */

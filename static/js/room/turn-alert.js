@@ -4,9 +4,10 @@
  *
  * @import {Shell} from "./shell.js"
  */
-import { say, veiled } from "./log.js";
+import { say } from "./log.js";
 import { callFor, sound } from "./sounds.js";
 import { asked, mine } from "./turn-line.js";
+import { isTelling } from "./veil.js";
 
 const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[data-turn]"));
 const calm = icon?.href;
@@ -17,7 +18,7 @@ let question = "";
 /** While the board is still telling what led to it nobody is called. @param {Shell} shell */
 export function alertTurn(shell) {
   const { t, board, table } = shell;
-  const now = mine(shell) && !veiled(shell).length;
+  const now = mine(shell) && !isTelling(shell);
   document.title = now
     ? `● ${t("your-move")} · ${t("game-name")}`
     : `${t("game-name")} · ${t("site-name")}`;

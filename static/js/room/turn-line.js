@@ -10,13 +10,15 @@ import { again } from "../site/icons.js";
 import { awayLine, hasLost, tickCountdowns } from "./absence.js";
 import { lastLine } from "./log.js";
 import { nameOf } from "./names.js";
-import { isShut, openAgain, reason, verdict } from "./outcome.js";
+import { isShut, openAgain, reason, rematchWanted, verdict } from "./outcome.js";
 import { SLOW } from "./store.js";
+import { isOver, isTelling, seen } from "./veil.js";
 
 /** Whether the table waits for this person: where a card may not be let go for a moment yet, too.
  * @param {Shell} shell */
 export const mine = (shell) => {
-  const { table, store } = shell;
+  const { store } = shell;
+  const table = seen(shell);
   if (!table || store.you.seat === null || store.room?.over) return false;
   const expected = !shell.ui.past && table.view?.turn?.seats?.includes(store.you.seat);
   return awaited(table.offers) || (!!expected && !hasLost(shell));
@@ -39,11 +41,14 @@ export function turnLine(shell) {
   </section>`;
 }
 
-/** What happened last, or what is on its way. How it ended is said above. @param {Shell} shell @param {string} kind */
+/** What happened last, or what is on its way. How it ended is said above; then who plays again. @param {Shell} shell @param {string} kind */
 function below(shell, kind) {
   const { t, store } = shell;
   const slow = store.pending && performance.now() - store.pending.since >= SLOW;
-  if (kind === "over") return nothing;
+  if (kind === "over") {
+    const wanted = rematchWanted(shell);
+    return wanted ? html`<p class="turn-last" role="status">${wanted}</p>` : nothing;
+  }
   if (store.notice !== "saving" && !slow)
     return (
       awayLine(shell) ?? html`<p class="turn-last" title=${t("last-move")}>${lastLine(shell)}</p>`
@@ -55,9 +60,9 @@ function below(shell, kind) {
 /** @param {Shell} shell */
 function kindOf(shell) {
   const { store } = shell;
-  if (store.room?.over) return "over";
+  if (isOver(shell)) return "over";
   if (store.notice === "frozen") return "frozen";
-  if (store.match && !store.match.running) return "standing";
+  if (store.match && !store.match.running && !store.room?.over) return "standing";
   return mine(shell) ? "mine" : "theirs";
 }
 
@@ -65,9 +70,10 @@ function kindOf(shell) {
 function title(shell, kind) {
   const { t } = shell;
   if (kind === "mine") return html`<strong>${t("your-move")}</strong>`;
+  if (kind === "theirs" && isTelling(shell) && !who(shell)) return nothing;
   if (kind === "theirs") return html`<strong>${waitingFor(shell)}</strong>`;
   if (kind === "over") return html`<strong>${verdict(shell)}</strong>`;
-  const pause = kind === "standing" && shell.store.company?.paused;
+  const pause = kind === "standing" && shell.store.participants?.paused;
   return html`<strong>${t(pause ? "pause-standing" : `turn-${kind}`)}</strong>`;
 }
 
@@ -80,7 +86,7 @@ function waitingFor(shell) {
 
 /** @param {Shell} shell */
 function who(shell) {
-  const seats = shell.table?.view?.turn?.seats ?? [];
+  const seats = seen(shell)?.view?.turn?.seats ?? [];
   const others = seats.filter((/** @type {number} */ seat) => seat !== shell.store.you.seat);
   const named = (others.length ? others : seats).map((/** @type {number} */ seat) =>
     nameOf(shell, seat),
@@ -90,9 +96,9 @@ function who(shell) {
 
 /** @param {Shell} shell @param {string} kind */
 export function asked(shell, kind = kindOf(shell)) {
-  const { t, table, words } = shell;
+  const { t, words } = shell;
   if (kind === "over") return reason(shell);
-  const ask = table?.view?.turn?.ask;
+  const ask = seen(shell)?.view?.turn?.ask;
   if (!ask || kind === "frozen" || !words.has(`ask-${ask}`)) return "";
   return t(`ask-${ask}`, { mine: kind === "mine" ? "yes" : "no", who: who(shell) });
 }
@@ -103,7 +109,7 @@ const back = (shell) =>
 
 /** @param {Shell} shell */
 function ring(shell) {
-  const until = shell.table?.view?.turn?.until;
+  const until = seen(shell)?.view?.turn?.until;
   if (until === undefined || until === null || shell.store.room?.over) return nothing;
   return html`<span class="ring" id="ring" role="timer" aria-label=${shell.t("time-left")}>
     <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -117,7 +123,7 @@ function ring(shell) {
 export function tick(shell) {
   tickCountdowns(shell);
   const element = document.getElementById("ring");
-  const until = shell.table?.view?.turn?.until;
+  const until = seen(shell)?.view?.turn?.until;
   if (!element || !shell.table || typeof until !== "number") return;
   const left = Math.max(0, until - shell.table.now());
   if (shell.ui.until !== until) Object.assign(shell.ui, { until, span: Math.max(left, 1) });

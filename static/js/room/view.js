@@ -7,6 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import * as icons from "../site/icons.js";
+import { afterLesson, coach } from "./coach.js";
 import { drawers } from "./drawers.js";
 import { hostDialog } from "./hosting.js";
 import { copyLink } from "./invite.js";
@@ -26,7 +27,7 @@ export function header(shell) {
   const { t, redraw } = shell;
   const on = soundsOn();
   return html`
-    ${tool(t("invite-copy-link"), icons.link, () => copyLink(shell))}
+    ${shell.page.lesson ? nothing : tool(t("invite-copy-link"), icons.link, () => copyLink(shell))}
     ${tool(t(on ? "sounds-off" : "sounds-on"), on ? icons.sound : icons.mute, () => {
       switchSounds();
       redraw();
@@ -53,12 +54,24 @@ export function whole(shell) {
 
 /** @param {Shell} shell */
 const match = (shell) => html`<div class="table">
-  ${turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
+  ${shell.page.lesson ? coach(shell) : turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
   <div class="board-space">
     <div class="board" id="board" ?inert=${liesOpen(shell)}></div>
-    ${shell.board ? result(shell) : html`<p class="loading-board">${shell.t("loading")}</p>`}
+    ${shell.board ? ending(shell) : boardless(shell)}
   </div>
 </div>`;
+
+/** Its module is on the way, or does not come. @param {Shell} shell */
+const boardless = ({ t, ui }) =>
+  ui.stuck
+    ? html`<div class="stuck" role="alert"><p>${t("stuck")}</p><a class="button" href="">${t("stuck-again")}</a></div>`
+    : html`<p class="loading-board">${t("loading")}</p>`;
+
+/** @param {Shell} shell */
+function ending(shell) {
+  if (!shell.page.lesson) return result(shell);
+  return liesOpen(shell) ? afterLesson(shell) : nothing;
+}
 
 /** @param {Shell} shell */
 const closedLine = ({ t, store }) =>
@@ -67,7 +80,8 @@ const closedLine = ({ t, store }) =>
     : nothing;
 
 /** @param {Shell} shell @param {boolean} begun @returns {Drawer[]} */
-function drawersOf({ store }, begun) {
+function drawersOf({ store, page }, begun) {
+  if (page.lesson) return ["actions", "log"];
   if (!begun) return ["chat"];
   return store.you.seat === null
     ? ["players", "log", "chat"]

@@ -5,19 +5,21 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
+import { lessonOffer } from "./coach.js";
 import { wide } from "./drawers.js";
-import { hostButton } from "./hosting.js";
+import { hostButton, isHost } from "./hosting.js";
 import { invite } from "./invite.js";
 import { nameOf } from "./names.js";
 import { haveSeatCode } from "./seat-code.js";
 import { freeSeats, readyButton, seatList, sitForm } from "./seats.js";
-import { spectatorList } from "./spectators.js";
+import { delayed, spectatorList } from "./spectators.js";
 
 /** @param {Shell} shell */
 export function room(shell) {
   const { t, store } = shell;
   const { poster } = shell.page.game;
-  const step = html`<div class="next-step">${nextStep(shell)}</div>`;
+  const lonely = alone(shell);
+  const step = html`<div class="next-step">${nextStep(shell, lonely)}</div>`;
   // On a phone whoever comes by the link finds the name and the chair without scrolling.
   const atOnce = !!store.room?.closed || (!wide.matches && maySit(shell));
   return html`<section class="lobby" aria-labelledby="lobby-title">
@@ -27,11 +29,13 @@ export function room(shell) {
       <h2 id="lobby-title">${t("game-name")}</h2>
       <p>${t("game-line")}</p>
     </header>
+    ${lessonOffer(shell)}
     ${options(shell, atOnce ? step : nothing)}
+    ${lonely ? inviting(shell, true) : nothing}
     ${seatList(shell)}
     ${hostButton(shell)}
     ${atOnce ? nothing : step}
-    ${store.you.seat === null ? nothing : invite(shell, { picture: true })}
+    ${store.you.seat === null || lonely ? nothing : inviting(shell)}
     ${spectatorList(shell)}
   </section>`;
 }
@@ -39,6 +43,40 @@ export function room(shell) {
 /** @param {Shell} shell */
 const maySit = (shell) =>
   shell.store.you.seat === null && !shell.store.room?.locked && freeSeats(shell).length > 0;
+
+/** Whether nobody else is there, and somebody could be: then the link comes first. @param {Shell} shell */
+function alone({ store }) {
+  const { seat: own } = store.you;
+  const seats = store.room?.seats ?? [];
+  const others = seats.some(({ kind, seat }) => kind === "person" && seat !== own);
+  return (
+    own !== null && !store.room?.locked && !others && seats.some(({ kind }) => kind === "free")
+  );
+}
+
+/** @param {Shell} shell @param {boolean} [first] */
+const inviting = (shell, first = false) =>
+  html`${invite(shell, { picture: true, first, who: whoMayCome(shell) })}`;
+
+/** By link or for anybody: the host decides, here and now. @param {Shell} shell */
+function whoMayCome(shell) {
+  const { t, store, send } = shell;
+  const open = !!store.room?.public;
+  const said = (/** @type {boolean} */ one) => t(one ? "opening-public" : "opening-by-link");
+  if (!isHost(shell))
+    return html`<p class="hint">${t("opening-who")}: ${said(open)}. ${t(open ? "who-public" : "invite-hint")}</p>`;
+  return html`<div class="who-may-come" role="group" aria-label=${t("opening-who")}>
+      <span>${t("opening-who")}</span>
+      ${[false, true].map(
+        (
+          one,
+        ) => html`<button aria-pressed=${one === open} @click=${() => send({ type: "publish", public: one })}>
+          ${said(one)}
+        </button>`,
+      )}
+    </div>
+    <p class="hint">${t(open ? "who-public" : "invite-hint")}</p>`;
+}
 
 /** Who has opened a link wants to know first who is there. @param {Shell} shell */
 function waitsForYou(shell) {
@@ -50,11 +88,11 @@ function waitsForYou(shell) {
   return html`<p class="invited">${t("waits-for-you", { count: people.length, people: names })}</p>`;
 }
 
-/** @param {Shell} shell */
-function nextStep(shell) {
+/** @param {Shell} shell @param {boolean} lonely */
+function nextStep(shell, lonely) {
   const { t, store } = shell;
   if (store.room?.closed) return closed(shell);
-  if (store.you.seat !== null) return readyButton(shell, "ready");
+  if (store.you.seat !== null) return readyButton(shell, "ready", lonely ? "" : "primary");
   if (store.room?.locked) return html`<p class="hint" role="status">${t("room-locked-line")}</p>`;
   if (freeSeats(shell).length)
     return html`${sitForm(shell)}
@@ -75,8 +113,8 @@ const closed = ({ t }) => html`<div class="closed-room" role="status">
 function options(shell, between) {
   const { t, store, page } = shell;
   const chosen = linesOf(shell, "option", store.room?.options, page.usual.options);
-  const manners = linesOf(shell, "opening", store.room?.manners, page.usual.manners);
-  const unusual = [...chosen, ...manners].filter((line) => !line.usual);
+  const settings = linesOf(shell, "opening", store.room?.manners, page.usual.manners);
+  const unusual = [...chosen, ...settings, ...delay(shell)].filter((line) => !line.usual);
   const someUsual = chosen.some((line) => line.usual);
   return html`
     ${unusual.length ? optionList(unusual) : nothing}
@@ -90,6 +128,13 @@ function options(shell, between) {
         : nothing
     }
   `;
+}
+
+/** Whoever watches sees the past: that is for everybody to know. @param {Shell} shell */
+function delay(shell) {
+  const said = delayed(shell);
+  const label = shell.t("opening-delay");
+  return said ? [{ label, said: shell.t("watch-later", { delay: said }), usual: false }] : [];
 }
 
 /** @param {Shell} shell @param {string} kind

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Front page forms: joins a room by its code, fills in the remembered name and this seat's nonce.
+ * Front page forms: joins a room by its code, fills in the remembered name.
  */
-import { nonce } from "./random.js";
+import { randomHex } from "./random.js";
 import { recall, remember } from "./storage.js";
 
 const join = document.getElementById("join");
@@ -20,17 +20,11 @@ for (const field of document.querySelectorAll("input[data-name]")) {
   input.form?.addEventListener("submit", () => remember("name", input.value.trim()));
 }
 
-for (const field of document.querySelectorAll('input[name="nonce"]')) {
-  const input = /** @type {HTMLInputElement} */ (field);
-  // This seat's share of the chance must not be made by the server; it is sent with each form anew.
-  input.form?.addEventListener("submit", () => (input.value = nonce()));
-}
-
 // A page that a browser shows again from its memory has been sent before: what it sends now is new.
 addEventListener("pageshow", () => {
   /** @type {NodeListOf<HTMLInputElement>} */
   const fields = document.querySelectorAll('input[name="once"]');
-  for (const field of fields) field.value = nonce();
+  for (const field of fields) field.value = randomHex(16);
 });
 
 /** A whole link will do as well: the code is its last part. @param {string} text */

@@ -74,5 +74,11 @@ function bundle(language, text) {
 }
 
 /** @param {string[]} addresses @returns {Promise<string[]>} */
-export const fetched = (addresses) =>
-  Promise.all(addresses.map(async (each) => (await fetch(each)).text()));
+export const fetched = (addresses) => Promise.all(addresses.map(text));
+
+/** What is no answer is no words either. @param {string} address */
+async function text(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
+  return answer.text();
+}

@@ -93,3 +93,22 @@ test("where nothing is found it goes to the end, or before the beginning", () =>
     1,
   );
 });
+
+test("what was seen stays seen, though the film is looked at again", () => {
+  watched((player) => {
+    player.jump(1);
+    assert.deepEqual([player.far, player.told], [1, false]);
+    player.end();
+    player.jump(0);
+    assert.deepEqual([player.far, player.told, player.over], [2, true, false]);
+  });
+});
+
+test("it can stand at its end at once, with nothing shown on the way", () => {
+  watched((player, shown) => {
+    player.play(0);
+    player.rest();
+    mock.timers.tick(5000);
+    assert.deepEqual([player.told, player.over, player.playing, shown], [true, true, false, []]);
+  });
+});

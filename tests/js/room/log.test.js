@@ -2,7 +2,7 @@
 /** What happened, in words: what is listed, and what is read aloud. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lastLine, listed, spoken, told } from "../../../static/js/room/log.js";
+import { lastLine, listed, speak, spoken, told } from "../../../static/js/room/log.js";
 import { Words } from "../../../static/js/site/words.js";
 
 const WORDS = `
@@ -51,16 +51,16 @@ test("the last line is the last that was told and is not the board's to tell", (
   assert.equal(lastLine(own), "Ada lays a card.");
 });
 
-test("while the board tells the newest battle the log leaves it out, and lists the older ones", () => {
+test("while the board tells a battle the log leaves it out, and lists the older ones", () => {
   const own = shell();
   own.table = {};
   own.store.told = [
-    [1, FILM],
+    [1, FILM.map((event) => ({ ...event }))],
     [2, BATTLE],
     [3, LAID],
   ];
   const lines = () => listed(own).flatMap(([, events]) => told(own, events));
-  own.board = { quiet: ["fired", "won"], veiled: () => ["fired", "won"] };
+  own.board = { quiet: ["fired", "won"], veiled: () => FILM };
   assert.deepEqual(lines(), ["Ada fires.", "Ada wins.", "Ben lays a card.", "Ada lays a card."]);
   own.board.veiled = () => [];
   assert.deepEqual(lines(), [
@@ -76,7 +76,7 @@ test("while the board tells the newest battle the log leaves it out, and lists t
 test("what the board is still telling stands neither below the turn nor is it read aloud", () => {
   const own = shell([]);
   own.table = {};
-  own.board.veiled = () => ["won"];
+  own.board.veiled = () => [BATTLE[2]];
   own.store.told = [
     [1, LAID],
     [2, FILM],
@@ -101,7 +101,7 @@ test("a board says a move in one sentence, and where it has none its lines will 
 test("the sentence knows nothing of what is still told", () => {
   const own = shell([]);
   own.table = {};
-  own.board.veiled = () => ["won"];
+  own.board.veiled = () => [BATTLE[2]];
   own.board.summary = (/** @type {any[]} */ move) => move.map(({ event }) => event).join(", ");
   assert.equal(spoken(own, BATTLE), "laid, fired");
 });
@@ -115,4 +115,24 @@ test("what nobody needs in words stands nowhere", () => {
   own.board = { unlisted: ["fired", "won", "laid"] };
   assert.deepEqual(listed(own), []);
   assert.equal(lastLine(own), "");
+});
+
+test("what was veiled is read aloud once it has been told, and only then", () => {
+  const own = shell([]);
+  own.table = {};
+  const lines = /** @type {string[]} */ ([]);
+  const region = {
+    append: (/** @type {any} */ line) => lines.push(line.textContent),
+    childElementCount: 1,
+  };
+  Object.assign(globalThis, {
+    document: { getElementById: () => region, createElement: () => ({}) },
+  });
+  own.board.veiled = () => FILM;
+  speak(own, BATTLE);
+  speak(own, LAID);
+  own.board.veiled = () => [];
+  speak(own, []);
+  speak(own, []);
+  assert.deepEqual(lines, ["Ben lays a card.", "Ada lays a card.", "Ada fires. Ada wins."]);
 });

@@ -337,3 +337,24 @@ test("nothing waits from one match to the next", () => {
   receive(store, snapshot({ match: 2, done: ["a1"] }), 200);
   assert.equal(due(store), null);
 });
+
+test("a call sounds when somebody else says that they would play again, and once", () => {
+  const store = emptyStore();
+  const seat = (/** @type {number} */ number, /** @type {boolean} */ ready, kind = "person") => ({
+    seat: number,
+    kind,
+    ready,
+  });
+  const room = (/** @type {any[]} */ ...seats) => ({
+    type: "room",
+    over: true,
+    seats,
+    manners: {},
+  });
+  receive(store, { type: "you", seat: 0 }, 0);
+  assert.ok(!receive(store, room(seat(0, false), seat(1, true)), 0).asked, "on coming back");
+  receive(store, room(seat(0, false), seat(1, false)), 0);
+  assert.ok(receive(store, room(seat(0, false), seat(1, true)), 0).asked);
+  assert.ok(!receive(store, room(seat(0, false), seat(1, true)), 0).asked);
+  assert.ok(!receive(store, room(seat(0, true), seat(1, true)), 0).asked, "one's own word");
+});

@@ -130,7 +130,7 @@ def test_the_drawer_gets_the_text_without_a_page(reader: Client) -> None:
     assert "<html" not in text and "<script" not in text
 
 
-def test_every_game_stands_on_the_shelf(reader: Client) -> None:
+def test_every_game_is_listed(reader: Client) -> None:
     text = reader.get("/rules/").content.decode()
     assert all(f'href="/rules/{slug}/"' in text for slug in all_games())
 

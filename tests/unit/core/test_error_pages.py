@@ -1,4 +1,4 @@
-"""What goes wrong is told even where more than that is broken. No test here has a database."""
+"""Error pages work while more than the page is broken. No test here has a database."""
 
 from __future__ import annotations
 

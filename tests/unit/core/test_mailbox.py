@@ -1,4 +1,4 @@
-"""The box in which one reader waits."""
+"""The bounded single-consumer queue: order, waiting, its limit."""
 
 from __future__ import annotations
 

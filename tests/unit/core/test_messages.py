@@ -16,12 +16,14 @@ from server.core.messages import language_of, refusal_text, say
 
 @pytest.fixture
 def own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house and a game with a few words, in Polish and less in English."""
+    """A site and a game with a few words, in Polish and less in English."""
     runtime, game = tmp_path / "static" / "words", tmp_path / "games" / "dice" / "locale"
     runtime.mkdir(parents=True)
     game.mkdir(parents=True)
     (runtime / "pl.ftl").write_text(
-        "refuse-full = Nie ma miejsca.\nseat-number = Miejsce { $number }\n"
+        "refuse-full = Nie ma miejsca.\n"
+        "refuse-still = Jeszcze { $colour }.\n"
+        "seat-number = Miejsce { $number }\n"
     )
     (runtime / "en.ftl").write_text("refuse-full = No room.\nonly-english = Only here\n")
     (game / "pl.ftl").write_text(
@@ -45,6 +47,12 @@ def test_a_game_says_it_before_the_house_does() -> None:
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
     told = {"seat": 1, "colour": "blue"}
     assert refusal_text("pl", "dice", "full", told) == "Miejsce 2 trzyma blue."
+
+
+@pytest.mark.usefixtures("own_words")
+def test_a_refusal_of_the_house_may_name_what_only_the_game_can_say() -> None:
+    assert refusal_text("pl", "dice", "still", {"colour": "red"}) == "Jeszcze czerwone."
+    assert refusal_text("pl", "dice.lesson", "still", {"colour": "red"}) == "Jeszcze czerwone."
 
 
 @pytest.mark.usefixtures("own_words")

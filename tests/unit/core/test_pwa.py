@@ -59,7 +59,7 @@ def test_the_worker_keeps_only_files_that_are_there(client: Client) -> None:
     first, *files = json.loads(names[1].replace("\\u002D", "-"))
     assert client.get(first).status_code == 200
     assert all(finders.find(file.removeprefix("/static/")) for file in files)
-    assert len(files) == len(pwa.KEPT)
+    assert len(files) == len(pwa.CACHED)
 
 
 def test_the_page_without_a_line_needs_nothing_that_is_not_kept(client: Client) -> None:
@@ -67,7 +67,7 @@ def test_the_page_without_a_line_needs_nothing_that_is_not_kept(client: Client) 
     for language in ("pl", "en"):
         assert say(language, "offline-title") in page
     asked = re.findall(r'(?:src|href)="/static/([^"]+)"', page)
-    assert asked and set(asked) <= set(pwa.KEPT)
+    assert asked and set(asked) <= set(pwa.CACHED)
 
 
 @pytest.mark.parametrize("address", ["/manifest.webmanifest", "/worker.js", "/offline/"])

@@ -87,7 +87,7 @@ def test_the_form_has_options_and_settings_of_each_game(client: Client) -> None:
     page = client.get("/", headers={"accept-language": "en"}).content.decode()
     for field in ("rounds", "clock", "seats"):
         assert f'name="{field}"' in page
-    for field in ("manner-absent", "manner-chat", "manner-delay"):
+    for field in ("setting-absent", "setting-chat", "setting-delay"):
         assert f'name="{field}"' in page
     assert '<select name="rounds"' in page
 

@@ -26,7 +26,7 @@ ONCE = "0b" * 16
 
 
 def anywhere(guest: Any, name: str, **sent: str) -> Room:
-    return sit_anywhere(guest, name, opening_form(guest, {"game": GAME, **sent}))
+    return sit_anywhere(guest, name, opening_form(guest, {"game": GAME, **sent})).room
 
 
 def public(guest: Any, name: str, minutes_ago: int = 0) -> Room:
@@ -133,25 +133,29 @@ def test_the_same_form_of_somebody_else_opens_another_room(browser: Client) -> N
     assert {room.host_id for room in Room.objects.all()} == {ANN, BEN}
 
 
-def test_against_bots_the_match_begins_with_one_click(browser: Client) -> None:
-    form = {"with": "bots", "level": LEVEL, "nonce": NONCE, "once": ONCE}
+def test_against_bots_one_click_leads_to_a_page_that_is_ready_at_once(browser: Client) -> None:
+    form = {"with": "bots", "level": LEVEL, "once": ONCE}
     first, second = (submit(browser, **form)["Location"] for _ in range(2))
-    assert first == second
-    room = Room.objects.get()
-    picture = room_picture(room.code)
+    picture = room_picture(Room.objects.get().code)
+    assert first == second == f"/r/{picture.code}/#at-once"
     assert [seat.level for seat in picture.seats] == [None, LEVEL]
-    assert picture.match == 1 and not picture.over
-    assert room.match is not None and NONCE in room.match.nonces
 
 
-def test_without_a_share_of_their_own_nobody_is_made_ready(browser: Client) -> None:
-    submit(browser, **{"with": "bots", "level": LEVEL})
-    assert room_picture(Room.objects.get().code).match is None
+def test_a_number_is_taken_from_nobody_who_has_not_seen_the_promise(browser: Client) -> None:
+    submit(browser, **{"with": "bots", "level": LEVEL, "nonce": NONCE})
+    room = Room.objects.get()
+    assert room_picture(room.code).match is None
+    assert not room.seats.exclude(nonce="").exists()
+    assert 'name="nonce"' not in browser.get("/").content.decode()
 
 
-def test_the_manners_of_a_room_are_chosen_with_it(browser: Client) -> None:
+def test_without_bots_nothing_begins_at_once(browser: Client) -> None:
+    assert submit(browser)["Location"] == f"/r/{Room.objects.get().code}/"
+
+
+def test_the_settings_of_a_room_are_chosen_with_it(browser: Client) -> None:
     settings = {"absent": "remove", "chat": "phrases", "delay": "moves-3"}
-    submit(browser, **{f"manner-{field}": value for field, value in settings.items()})
+    submit(browser, **{f"setting-{field}": value for field, value in settings.items()})
     kept = settings_of(Room.objects.get().settings)
     assert (kept.absent, kept.chat, kept.delay_moves) == ("remove", "phrases", 3)
 
@@ -160,11 +164,10 @@ def test_the_manners_of_a_room_are_chosen_with_it(browser: Client) -> None:
 @pytest.mark.parametrize(
     ("form", "code"),
     [
-        ({"manner-absent": "shout"}, "malformed"),
-        ({"manner-delay": "seconds-1"}, "malformed"),
-        ({"manner-delay_seconds": "5000"}, "malformed"),
-        ({"manner-rudeness": "7"}, "malformed"),
-        ({"nonce": "short"}, "malformed"),
+        ({"setting-absent": "shout"}, "malformed"),
+        ({"setting-delay": "seconds-1"}, "malformed"),
+        ({"setting-delay_seconds": "5000"}, "malformed"),
+        ({"setting-rudeness": "7"}, "malformed"),
         ({"with": "bots", "level": "invincible"}, "no-such-level"),
         ({"with": "bots"}, "no-such-level"),
         ({"game": "chess"}, "malformed"),
@@ -180,7 +183,7 @@ def test_a_form_that_nobody_could_fill_in_is_refused_in_words(
     assert not Room.objects.exists()
 
 
-@pytest.mark.parametrize("form", [{"game": "chess"}, {"best_of": "2"}, {"manner-absent": "shout"}])
+@pytest.mark.parametrize("form", [{"game": "chess"}, {"best_of": "2"}, {"setting-absent": "shout"}])
 def test_nor_does_it_lead_to_a_seat_anywhere(browser: Client, form: dict[str, str]) -> None:
     assert submit(browser, "/rooms/anywhere/", **form).status_code == 400
     assert not Room.objects.exists()
@@ -208,3 +211,14 @@ def test_two_at_once_are_not_put_on_one_seat(monkeypatch: pytest.MonkeyPatch) ->
     own = anywhere(EVE, "Eve")
     assert own != room and names(own) == ["Eve", ""]
     assert names(room) == ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.usefixtures("plain_statics")
+def test_whoever_gets_a_room_instead_of_company_is_told(language: str) -> None:
+    told = say(language, "anywhere-opened")
+    for guest, opens in ((EVE, True), (BEN, False)):
+        client = Client(headers={"accept-language": language})
+        client.cookies[COOKIE] = signed(guest)
+        page = client.post("/rooms/anywhere/", {"game": GAME}, follow=True).content.decode()
+        assert (told in page) == opens

@@ -44,7 +44,7 @@ def pictures(track: Track) -> list[Any]:
 
 
 @BOTH_GAMES
-def test_a_film_shows_every_audience_what_its_sockets_were_told(slug: str, seats: int) -> None:
+def test_a_recording_shows_every_audience_what_its_sockets_were_told(slug: str, seats: int) -> None:
     row = begun(slug, seats)
     log = log_of(row)
     recording = developed(recording_of(row, log))
@@ -121,7 +121,7 @@ def named_too_early(track: Track, sides: str) -> list[str]:
 
 
 @pytest.mark.parametrize("dice", range(4))
-def test_nobodys_film_names_what_they_could_not_know_then(dice: int) -> None:
+def test_nobodys_recording_names_what_they_could_not_know_then(dice: int) -> None:
     row = begun(ASY, 2)
     entente, central, watchers = developed(recording_of(row, log_of(row, dice))).tracks
     flies = entente.frames[-1].view or pictures(entente)[-1]
@@ -134,7 +134,7 @@ def test_nobodys_film_names_what_they_could_not_know_then(dice: int) -> None:
 
 
 @BOTH_GAMES
-def test_whom_an_event_was_meant_for_is_in_no_film(slug: str, seats: int) -> None:
+def test_whom_an_event_was_meant_for_is_in_no_recording(slug: str, seats: int) -> None:
     row = begun(slug, seats)
     for track in recording_of(row, log_of(row)).tracks:
         assert not [event for frame in track.frames for event in frame.events if "only" in event]
@@ -150,7 +150,7 @@ def kept(match: Match) -> Recording:
 
 
 @pytest.mark.django_db
-def test_a_film_outlives_its_log() -> None:
+def test_a_recording_outlives_its_log() -> None:
     match = finished_match(ASY, 2)
     recording = kept(match)
     Move.objects.filter(match=match).delete()
@@ -160,7 +160,7 @@ def test_a_film_outlives_its_log() -> None:
 
 
 @pytest.mark.django_db
-def test_what_is_over_is_filmed_once_and_what_runs_is_not() -> None:
+def test_what_is_over_is_recorded_once_and_what_runs_is_not() -> None:
     over, running = finished_match(ASY, 2), finished_match(ASY, 2, dice=2)
     Match.objects.filter(pk=running.pk).update(over=False)
     assert record_finished_matches() == 1
@@ -192,7 +192,7 @@ def test_who_was_gone_at_the_end_is_kept_with_the_match(
 
 
 @pytest.mark.django_db
-def test_two_who_film_the_same_match_store_one_film() -> None:
+def test_two_who_record_the_same_match_store_one_recording() -> None:
     match = finished_match(ASY, 2)
     twin = Match.objects.get(pk=match.pk)
     assert recording_body(match) == recording_body(twin)
@@ -203,7 +203,7 @@ def test_two_who_film_the_same_match_store_one_film() -> None:
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("change", [{"rules_version": 99}, {"game": "forgotten"}])
-def test_a_match_of_rules_that_are_gone_is_left_without_a_film_for_good(change: Any) -> None:
+def test_a_match_of_rules_that_are_gone_is_left_without_a_recording_for_good(change: Any) -> None:
     match = finished_match(ASY, 2)
     Match.objects.filter(pk=match.pk).update(**change)
     match.refresh_from_db()
@@ -213,7 +213,7 @@ def test_a_match_of_rules_that_are_gone_is_left_without_a_film_for_good(change: 
 
 
 @pytest.mark.django_db
-def test_a_log_whose_draws_were_changed_makes_no_film() -> None:
+def test_a_log_whose_draws_were_changed_makes_no_recording() -> None:
     match = finished_match(ASY, 2)
     drew = next(move for move in Move.objects.filter(match=match) if drawn(move))
     body = msgspec.json.decode(drew.body)
@@ -230,7 +230,7 @@ def drawn(move: Move) -> list[Any]:
 
 
 @pytest.mark.django_db
-def test_a_film_names_what_a_shuffle_found_where_the_game_can() -> None:
+def test_a_recording_names_what_a_shuffle_found_where_the_game_can() -> None:
     recording = kept(finished_match(ASY, 2))
     assert recording.unshuffled["deck-entente"][:2] == ["aircraft-E01", "aircraft-E02"]
     assert "range" not in recording.unshuffled

@@ -1,1 +1,1 @@
-"""What those rely on who keep the site up."""
+"""Health, readiness, metrics, self-check."""

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from server.accounts.models import Guest, Member
+from server.lobby.listing import public_rooms
 from server.protocol.room_settings import RoomSettings
 from server.rooms.chat import say
 from server.rooms.hosting import (
@@ -18,6 +19,7 @@ from server.rooms.hosting import (
     kick,
     lock,
     pardon,
+    publish,
     succeed,
     swap,
 )
@@ -39,6 +41,7 @@ def full(room: Room) -> Room:
         partial(kick, seat=0),
         partial(pardon, name="Ann"),
         partial(lock, shut=True),
+        partial(publish, public=True),
         partial(change, options={"best_of": "3"}, settings=None),
         partial(change, options=None, settings=RoomSettings(chat="phrases")),
         partial(appoint, seat=0),
@@ -46,7 +49,18 @@ def full(room: Room) -> Room:
         partial(swap, seat=0, other=1),
         partial(close, present=set()),
     ],
-    ids=["kick", "pardon", "lock", "options", "manners", "appoint", "fill", "swap", "close"],
+    ids=[
+        "kick",
+        "pardon",
+        "lock",
+        "publish",
+        "options",
+        "settings",
+        "appoint",
+        "fill",
+        "swap",
+        "close",
+    ],
 )
 @pytest.mark.parametrize("who", [BEN, EVE], ids=["seated", "stranger"])
 def test_nobody_but_the_host_may(full: Room, power: Callable[..., None], who: object) -> None:
@@ -115,6 +129,18 @@ def test_a_match_goes_on_without_whom_the_host_sends_away(full: Room) -> None:
         sit(full.code, BEN, 1, "Ben")
 
 
+# ---- public or by link
+
+
+def test_a_room_is_listed_as_long_as_its_host_says_so(room: Room) -> None:
+    assert not room_picture(room.code).public
+    publish(room.code, ANN, True)
+    assert room_picture(room.code).public
+    assert [listed.code for listed in public_rooms()] == [room.code]
+    publish(room.code, ANN, False)
+    assert public_rooms() == []
+
+
 # ---- lock
 
 
@@ -134,7 +160,7 @@ def test_who_sits_in_a_locked_room_may_move_and_so_may_its_host(room: Room) -> N
     assert room_picture(room.code).guests == {0: ANN}
 
 
-# ---- options and manners
+# ---- options and settings
 
 
 def test_other_options_take_back_everybodys_being_ready(full: Room) -> None:
@@ -175,7 +201,7 @@ def test_other_options_clear_the_table_of_the_last_match(running: Room) -> None:
     assert room_picture(running.code).match == 2
 
 
-def test_manners_change_by_themselves(full: Room) -> None:
+def test_settings_change_by_themselves(full: Room) -> None:
     set_ready(full.code, BEN, True)
     change(full.code, ANN, None, RoomSettings(absent="remove", delay_seconds=30))
     picture = room_picture(full.code)

@@ -1,4 +1,4 @@
-"""Whoever plays does not watch as well, in whichever of their browsers."""
+"""Whoever plays does not watch as well, in whichever browser they are signed in."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import pytest
 from server.accounts.models import Guest, Member
 from server.members.claiming import claim
 from server.rooms.models import Room
-from server.rooms.services import room_picture, seat_of, sit
-from tests.support.guests import ANN, BEN, EVE
+from server.rooms.pictures import seat_of
+from server.rooms.services import room_picture, sit
+from tests.support.guests import ANN, BEN, EVE, refused
 
 
 @pytest.fixture
@@ -16,20 +17,19 @@ def member(db: None) -> Member:
     return Member.objects.create(username="ann")
 
 
-def test_every_browser_of_a_member_speaks_for_the_members_seat(room: Room, member: Member) -> None:
-    claim(ANN, member)
-    claim(EVE, member)
+def test_a_member_speaks_for_the_members_seat_in_every_browser(room: Room, member: Member) -> None:
+    here, there = claim(ANN, member), claim(EVE, member)
     picture = room_picture(room.code)
-    assert [seat_of(picture, guest) for guest in (ANN, EVE, BEN)] == [0, 0, None]
+    assert seat_of(picture, here, member.pk) == seat_of(picture, there, member.pk) == 0
+    assert [seat_of(picture, guest) for guest in (ANN, EVE, BEN, there)] == [None] * 4
     assert [line.seat for line in picture.seats] == [0, 1]
 
 
 def test_a_browser_that_holds_a_seat_itself_speaks_for_that_one(room: Room, member: Member) -> None:
     sit(room.code, BEN, 1, "Ben")
-    claim(ANN, member)
-    claim(BEN, member)
+    browsers = claim(ANN, member), claim(BEN, member)
     picture = room_picture(room.code)
-    assert [seat_of(picture, guest) for guest in (ANN, BEN)] == [0, 1]
+    assert [seat_of(picture, guest, member.pk) for guest in browsers] == [0, 1]
 
 
 def test_guests_without_an_account_are_nobodys_other_browser(room: Room) -> None:
@@ -43,3 +43,41 @@ def test_a_room_looks_again_when_somebody_at_its_table_signs_in(room: Room, memb
     assert room_picture(room.code).version == before
     claim(ANN, member)
     assert room_picture(room.code).version > before
+
+
+def test_everything_of_the_guest_comes_along_and_nothing_stays(
+    running: Room, member: Member
+) -> None:
+    guest = claim(ANN, member)
+    running.refresh_from_db()
+    assert running.host_id == guest
+    assert running.seats.get(number=0).guest_id == guest
+    assert list(member.guests.values_list("played__match", flat=True)) == [running.match_id]
+    before = Guest.objects.get(pk=ANN)
+    assert (before.member, before.name, before.seats.count(), before.played.count()) == (
+        *(None, ""),
+        *(0, 0),
+    )
+
+
+def test_the_table_is_told_as_whom_somebody_sat_before(room: Room, member: Member) -> None:
+    assert room_picture(room.code).former == {}
+    claim(ANN, member)
+    assert list(room_picture(room.code).former) == [ANN]
+
+
+def test_nobody_takes_what_another_member_has_claimed(room: Room, member: Member) -> None:
+    guest = claim(ANN, member)
+    other = Member.objects.create(username="eve")
+    assert claim(guest, other) != guest
+    assert room.seats.get(number=0).guest_id == guest
+
+
+def test_whoever_was_sent_away_is_so_as_a_member_too(room: Room, member: Member) -> None:
+    room.barred = [{"guest": str(BEN), "name": "Ben"}]
+    room.save()
+    Guest.objects.create(id=BEN)
+    browsers = claim(BEN, member), claim(EVE, member)
+    for guest in browsers:
+        with refused("barred", room):
+            sit(room.code, guest, 1, "Ben")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from html import unescape
 
 import pytest
 from django.http import HttpResponse
@@ -12,10 +13,12 @@ from django.test import Client
 from server.accounts.guests import COOKIE, guest_id_of
 from server.accounts.models import Guest, Member
 from server.core.messages import say
+from server.core.module_graph import modules_behind
 from server.lobby import views
 from server.rooms.models import Room
 from server.rooms.services import room_picture
 from tests.support.guests import ANN, GAME
+from tests.support.processes import ROOT
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 
@@ -52,7 +55,7 @@ def test_the_first_page_makes_a_guest_but_no_row(client: Client) -> None:
 
 def test_a_guest_stays_the_same_from_page_to_page(client: Client) -> None:
     first, second = (client.get("/").cookies[COOKIE].value for _ in range(2))
-    assert first == second
+    assert guest_id_of({COOKIE: first}) == guest_id_of({COOKIE: second}) is not None
 
 
 def test_a_forged_cookie_is_replaced(client: Client) -> None:
@@ -138,13 +141,42 @@ def test_a_room_page_holds_no_secret_of_the_room(client: Client, running: Room) 
     assert not any(each in page for each in (running.secret, running.match.seed, ANN.hex, str(ANN)))
 
 
-def test_a_messenger_shows_who_sits_behind_a_link_and_a_search_engine_nothing(
-    client: Client, room: Room
+def shared(page: str) -> dict[str, str]:
+    """What a messenger reads of a page."""
+    found = re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', page)
+    return {name: unescape(content) for name, content in found}
+
+
+@LANGUAGES
+def test_a_messenger_shows_the_game_and_who_invites_and_a_search_engine_nothing(
+    client: Client, room: Room, language: str
 ) -> None:
-    page = client.get(f"/r/{room.code}/").content.decode()
-    assert re.search(r'property="og:description" content="At the table: Ann\. ', page)
-    assert re.search(r'property="og:image" content="http://testserver/static/art/', page)
+    page = client.get(f"/r/{room.code}/", headers={"accept-language": language}).content.decode()
+    told = shared(page)
+    name = say(language, "game-name", GAME)
+    assert told["title"].startswith(say(language, "invite-title", name="Ann", title=name))
+    assert told["description"].startswith(say(language, "game-line", GAME))
+    assert told["description"].endswith(say(language, "invite-preview", people="Ann"))
+    assert told["image"] == f"http://testserver/static/{GAME}/preview.jpg"
+    assert told["url"] == f"http://testserver/r/{room.code}/"
     assert '<meta name="robots" content="noindex">' in page
+
+
+def test_a_name_in_a_preview_is_only_a_name(client: Client, room: Room) -> None:
+    name = '"><b>&{x}'
+    Room.objects.get().seats.filter(number=0).update(name=name)
+    page = client.get(f"/r/{room.code}/").content.decode()
+    assert f"{name} invites you" in shared(page)["title"]
+    assert "<b>&" not in page.split("<body")[0]
+
+
+def test_nobody_invites_to_a_room_that_is_closed_or_empty(client: Client, room: Room) -> None:
+    name = say("en", "game-name", GAME)
+    room.seats.update(guest=None, name="")
+    assert shared(client.get(f"/r/{room.code}/").content.decode())["title"].startswith(name)
+    room.seats.filter(number=0).update(guest=ANN, name="Ann")
+    Room.objects.update(closed=True)
+    assert shared(client.get(f"/r/{room.code}/").content.decode())["title"].startswith(name)
 
 
 @LANGUAGES
@@ -167,14 +199,48 @@ def test_the_import_map_is_the_one_inline_script_and_carries_the_nonce(
     ]
 
 
-@pytest.mark.parametrize("address", ["/", "/lobby/", "/r/{}/"])
-def test_the_import_map_comes_before_every_module(room: Room, client: Client, address: str) -> None:
+PAGES = [
+    *("/", "/lobby/", "/r/{room}/", "/rules/", f"/rules/{GAME}/", "/settings/", "/u/somebody/"),
+    *("/account/login/", "/account/signup/", "/account/password/change/", "/account/delete/"),
+    *("/r/bcdfghjkmnpq/", "/m/bcdfghjkmnpq/", "/nowhere/"),
+]
+
+
+NAMED = set(json.loads((ROOT / "static" / "importmap.json").read_text())["imports"].values())
+"""The modules that are imported by a name of the map."""
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["guest", "member"])
+@pytest.mark.parametrize("address", PAGES)
+def test_the_import_map_comes_before_every_module(
+    room: Room, client: Client, address: str, known: bool
+) -> None:
     """Firefox ignores a map that comes after a module or the preload of one."""
-    client.force_login(Member.objects.create_user("somebody"))
-    page = client.get(address.format(room.code)).content.decode()
+    somebody = Member.objects.create_user("somebody")
+    if known:
+        client.force_login(somebody)
+    page = client.get(address.format(room=room.code), follow=True).content.decode()
     modules = re.findall(r'<(?:script|link)\b[^>]*"(module|modulepreload|importmap)"', page)
-    assert modules[0] == "importmap" and modules.count("importmap") == 1
-    assert "module" in modules
+    entries = re.findall(r'<script type="module" src="/static/([^"]+)"', page)
+    assert "module" in modules and entries
+    if any(NAMED.intersection(modules_behind(entry)) for entry in entries):
+        assert modules[0] == "importmap" and modules.count("importmap") == 1
+    else:
+        assert "importmap" not in modules
+
+
+@LANGUAGES
+@pytest.mark.parametrize("address", ["/", "/lobby/", "/r/{room}/"])
+def test_a_page_holds_the_words_for_when_its_modules_do_not_come(
+    room: Room, client: Client, address: str, language: str
+) -> None:
+    """Before the first module, so that no failure is missed (static/js/site/stuck.js)."""
+    asked = {"accept-language": language}
+    page = client.get(address.format(room=room.code), headers=asked).content.decode()
+    for key in ("stuck", "stuck-why", "stuck-old", "stuck-again"):
+        assert say(language, key) in unescape(page)
+    _, _, after = page.partition("js/site/stuck.js")
+    assert re.search(r'js/(?:lobby/lobby|room/main)\.js"></script>', after)
 
 
 def test_a_nonce_is_used_once(client: Client, room: Room) -> None:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from games.engine import Action, Audience, Event, Game, State, View
 from games.registry import all_games
 from tests.sixth import model
-from tools.board_types import Writer, path_of, types_of
+from tools.board_types import path_of, path_of_the_table, types_of, types_of_the_table
 
 Suit = Literal["moon", "star"]
 
@@ -18,6 +18,11 @@ Suit = Literal["moon", "star"]
 @pytest.mark.parametrize("game", [*all_games().values(), model()], ids=lambda game: game.slug)
 def test_the_committed_types_are_what_make_docs_writes(game: Any) -> None:
     assert path_of(game).read_text("utf-8") == types_of(game), "make docs writes them anew"
+
+
+def test_the_events_of_the_table_are_declared_once() -> None:
+    assert path_of_the_table().read_text("utf-8") == types_of_the_table(), "make docs"
+    assert not any("interface SeatAway" in types_of(game) for game in all_games().values())
 
 
 class Bet(Action, frozen=True):
@@ -59,7 +64,7 @@ class Small(type(next(iter(all_games().values())))):
 
 @pytest.fixture(scope="module")
 def written() -> str:
-    return Writer(Small()).text()
+    return types_of(Small())
 
 
 def declared(written: str, name: str) -> list[str]:
@@ -105,14 +110,16 @@ def test_docstrings_stand_above_what_they_tell_of(written: str) -> None:
 
 
 def test_what_every_match_tells_is_among_the_events(written: str) -> None:
-    assert "  | SeatAway" in written and '  event: "stood-still";' in written
+    assert "export type GameEvent = Spilled | TableEvent;" in written
+    of_the_table = types_of_the_table()
+    assert "  | SeatAway" in of_the_table and '  event: "stood-still";' in of_the_table
 
 
 def test_a_game_without_a_scene_has_none() -> None:
     class Bare(Small):
         scene = Game.scene
 
-    assert "export type Scene = null;" in Writer(Bare()).text()
+    assert "export type Scene = null;" in types_of(Bare())
 
 
 def test_two_structs_of_one_name_are_refused() -> None:
@@ -124,4 +131,4 @@ def test_two_structs_of_one_name_are_refused() -> None:
         event_type = Named.Bet
 
     with pytest.raises(ValueError, match="two structs called Bet"):
-        Writer(Twice()).text()
+        types_of(Twice())

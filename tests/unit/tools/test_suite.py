@@ -8,6 +8,7 @@ import pytest
 
 from tests.support.processes import ROOT
 from tools import needs, suite
+from tools.mutants import arguments
 from tools.suite import NEEDS, Part, Result, counted, stages
 
 TESTS = Part("unit", ["pytest"], counts=True)
@@ -21,7 +22,10 @@ def names(lacking=(), *, tools=False) -> list[list[str]]:
 
 
 def test_everything_runs_where_everything_is_there():
-    assert names() == [["fullstack", "protocol", "browser"], ["drills", "timed"]]
+    assert names() == [
+        ["browsers", "fullstack", "protocol", "browser"],
+        ["drills", "timed"],
+    ]
 
 
 def test_the_tools_are_tested_if_they_have_changed():
@@ -33,12 +37,17 @@ def test_the_tools_are_tested_if_they_have_changed():
 )
 def test_without_a_server_the_browser_still_plays_on_the_embedded_default(need):
     side_by_side, alone = names([need])
-    assert side_by_side == ["protocol", "browser"]
+    assert side_by_side == ["browsers", "protocol", "browser"]
     assert "timed" in alone
 
 
 def test_without_a_browser_the_full_stack_is_still_tested():
     assert names([needs.CHROMIUM]) == [["fullstack", "protocol"], ["drills"]]
+
+
+@pytest.mark.parametrize("need", [needs.FIREFOX, needs.WEBKIT], ids=lambda need: need.name)
+def test_without_one_of_the_other_browsers_chromium_still_plays(need):
+    assert names([need])[0] == ["fullstack", "protocol", "browser"]
 
 
 def test_a_folder_of_processes_is_in_one_part_and_not_among_the_unit_tests():
@@ -66,6 +75,33 @@ def test_what_is_missing_is_named_with_its_command_and_has_failed(monkeypatch, c
     [sentence] = capsys.readouterr().out.strip().splitlines()
     assert "PostgreSQL and Redis cannot be found" in sentence
     assert "`sudo apt-get install postgresql redis-server` and run make test again" in sentence
+
+
+def run_by_long(monkeypatch, *lacking: needs.Need) -> list[Part]:
+    """What ``make long`` runs, one after the other."""
+    parts: list[Part] = []
+    monkeypatch.setattr(needs, "provide", lambda: list(lacking))
+    monkeypatch.setattr(suite, "run", lambda part, quiet: parts.append(part) or Result(part, 1, 0))
+    suite.long()
+    return parts
+
+
+def test_the_long_run_ends_with_a_sample_of_mutants_which_needs_no_server(monkeypatch):
+    names = [part.name for part in run_by_long(monkeypatch)]
+    assert names == ["long", "first_matches", "tools", "mutants"]
+    (alone,) = run_by_long(monkeypatch, needs.POSTGRES, needs.CHROMIUM, needs.WEBKIT)
+    assert alone.command[1:3] == ["-m", "tools.mutants"]
+    asked = arguments(alone.command[3:])
+    assert asked.sample == suite.MUTANTS
+    assert asked.game is None, "of every game"
+
+
+def test_browsers_that_homebrew_packages_otherwise_or_not_at_all(monkeypatch):
+    monkeypatch.setattr(needs.shutil, "which", lambda name: name if name == "brew" else None)
+    said = needs.how_to_install([needs.NGINX, needs.FIREFOX, needs.WEBKIT])
+    assert said == (
+        "brew install nginx && brew install --cask firefox && echo WebKitGTK runs on Linux alone"
+    )
 
 
 PATHS = "-- tools tests/tools"
@@ -115,6 +151,12 @@ def test_tests_are_counted_by_pytest_s_last_line(line, code, passed, failed):
 def test_a_check_counts_as_one():
     assert counted(STYLE, 0, "") == Result(STYLE, 1, 0)
     assert counted(STYLE, 1, "9 errors") == Result(STYLE, 0, 1)
+
+
+def test_a_sample_of_mutants_counts_as_one_whatever_it_says():
+    part, line = suite.mutants(), "toy: 58 of 60 mutants found (96.7 %), 0 explained"
+    assert counted(part, 1, line) == Result(part, 0, 1)
+    assert counted(part, 0, line) == Result(part, 1, 0)
 
 
 SOCKETS = Part("protocol", ["pytest", "-n", "2"], counts=True, again=True)

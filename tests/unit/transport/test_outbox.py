@@ -1,4 +1,4 @@
-"""What a socket is sent that reads slowly, or that has just died."""
+"""The outbox of a socket that reads slowly or has just died."""
 
 from __future__ import annotations
 

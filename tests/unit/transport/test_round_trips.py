@@ -60,6 +60,8 @@ class Socket:
 
     watching_as = None
     read = None
+    signed_in = None
+    member = None
 
     def __init__(self, seat: int | None, guest: UUID, round_trip: int | None = None) -> None:
         self.seat, self.guest, self.round_trip = seat, guest, round_trip

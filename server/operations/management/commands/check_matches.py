@@ -10,7 +10,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from server.matches.core.replaying import play_again
-from server.matches.models import Match
+from server.matches.models import LESSONS, Match
 from server.operations.selfcheck import stored_of
 
 
@@ -22,7 +22,7 @@ class Command(BaseCommand):
         parser.add_argument("code", nargs="*", help="only the matches of these codes")
 
     def handle(self, *_args: Any, **options: Any) -> None:
-        matches = Match.objects.order_by("pk")
+        matches = Match.objects.exclude(LESSONS).order_by("pk")
         if options["running"]:
             matches = matches.filter(over=False)
         if options["code"]:

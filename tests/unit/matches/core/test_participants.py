@@ -1,4 +1,4 @@
-"""What the table does about people: who has gone, who plays for them, a pause that all want."""
+"""Participants: absence, substitution and pause votes, derived from the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a request adds to the log: what was due before it, at its own time, and then it."""
+"""The plan of an act: first whatever was due before it, each at its own time, then the action."""
 
 from __future__ import annotations
 

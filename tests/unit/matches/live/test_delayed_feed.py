@@ -1,18 +1,21 @@
-"""Those who watch with a delay: what they see, and what nothing they see may tell."""
+"""The delayed spectator feed: what it shows, and that nothing of the present shows through."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from games.engine import Suspend
+from server.core.database import SqliteDatabase
 from server.matches.core.plan import Asked
 from server.matches.live import participant_requests
 from server.matches.live.delayed_feed import Delay, DelayedFeed
+from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Notice
 from tests.support.tables import Table, Watcher
 from tests.unit.matches.live.test_live_match import CENTRAL, ENTENTE
@@ -94,6 +97,28 @@ async def test_how_it_stands_with_the_people_is_told_as_it_is_now(
             newcomer.shown.clear()
             await newcomer.shown.wait()
     assert newcomer.of("company")[0]["wish"]["by"] == 0
+
+
+async def test_who_is_out_is_told_at_the_moment_that_is_shown_and_not_before(
+    sqlite_file: Path,
+) -> None:
+    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
+    table = await Table.open(runtime, game="kosmiczna_eskadra", seats=3)
+    delayed_feed = DelayedFeed(table.live, Delay(0, 30), lambda: None)
+    ada = await table.join(0)
+    watcher = Newcomer(None)
+    delayed_feed.show(watcher, 0)
+    await asyncio.wait_for(watcher.shown.wait(), 10)
+    await table.act(ada, "a", do="resign")
+    await look(delayed_feed)
+    assert watcher.of("company") == []
+    await table.do(lambda: participant_requests.pause(table.live, ada, True))
+    assert [told.get("finished") for told in watcher.of("company")] == [None]
+    table.clock.time += 30_000
+    await look(delayed_feed)
+    assert watcher.of("company")[-1]["finished"] == [0]
+    delayed_feed.close()
+    await runtime.stop()
 
 
 async def test_by_moves_as_many_are_kept_back_as_the_room_says(table: Table, behind: Open) -> None:

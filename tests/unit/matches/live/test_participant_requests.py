@@ -1,4 +1,4 @@
-"""What everybody at a live match hears of its people, and the bots that play for them."""
+"""Pause, resume and step-out requests at a live match, and the bots that substitute."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.support.tables import Table, Watcher, second_process
 
 OFF = '{"clock":"off","sides":"entente"}'
 """Seat 0 begins at once; patience is 240 seconds."""
+ESKADRA = "kosmiczna_eskadra"
 
 
 async def table_of(file: Path, **more: Any) -> Table:
@@ -75,6 +76,49 @@ async def test_nothing_is_said_where_there_is_nothing_to_say(sqlite_file: Path) 
     ada, bob = [await table.join(seat) for seat in (0, 1)]
     await table.act(ada, "a", do="resign")
     assert ada.of("company") == bob.of("company") == []
+    await table.runtime.stop()
+
+
+async def of_three(file: Path) -> Table:
+    return await Table.open(
+        MatchRuntime(SqliteDatabase(str(file)), web=True, alone=True), game=ESKADRA, seats=3
+    )
+
+
+async def test_who_is_out_is_told_of_at_once_and_to_who_comes_later(sqlite_file: Path) -> None:
+    table = await of_three(sqlite_file)
+    ada, bob = [await table.join(seat) for seat in (0, 1)]
+    assert bob.of("company") == []
+    await table.act(ada, "a", do="resign")
+    assert [told["finished"] for told in bob.of("company")] == [[0]]
+    late = await table.join(None)
+    assert late.of("company")[-1]["finished"] == [0]
+    await table.act(ada, "b", do="resign")
+    assert len(bob.of("company")) == 1
+    await table.runtime.stop()
+
+
+async def test_who_is_out_is_told_of_by_other_processes_too(sqlite_file: Path) -> None:
+    table = await of_three(sqlite_file)
+    ada = await table.join(0)
+    other = await second_process(table, sqlite_file)
+    bob = await other.join(1)
+    await table.act(ada, "a", do="resign")
+    await other.do(other.live.poked)
+    assert [told["finished"] for told in bob.of("company")] == [[0]]
+    await other.runtime.stop()
+    await table.runtime.stop()
+
+
+async def test_who_is_out_is_no_news_once_the_match_is_over(sqlite_file: Path) -> None:
+    table = await Table.open(
+        MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True), game=ESKADRA
+    )
+    ada, bob = [await table.join(seat) for seat in (0, 1)]
+    await table.act(ada, "a", do="resign")
+    assert table.live.over
+    assert ada.of("company") == bob.of("company") == []
+    assert (await table.join(None)).of("company") == []
     await table.runtime.stop()
 
 

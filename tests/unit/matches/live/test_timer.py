@@ -1,4 +1,4 @@
-"""The bell of a match rings at the moment that was set last, and once."""
+"""A re-armable timer fires once, at the moment that was set last."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from server.matches.live.timer import Timer
 
 
 async def rung_at(*moments: float | None) -> list[float]:
-    """When a bell rings, in seconds, that is set to these moments one after the other."""
+    """When a timer rings, in seconds, that is set to these moments one after the other."""
     loop = asyncio.get_running_loop()
     began, rung = loop.time(), []
     timer = Timer(lambda: rung.append(loop.time() - began))

@@ -1,4 +1,4 @@
-"""Which matches share a hint to the worker."""
+"""Which deadlines share a task of the worker."""
 
 from __future__ import annotations
 

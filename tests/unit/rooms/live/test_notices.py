@@ -23,6 +23,8 @@ SWAPPED = {"seats": [person(0, "Ben"), person(1, "Ann")], "guests": {0: BEN, 1: 
     ("before", "after", "told"),
     [
         ({}, {"locked": True}, [("locked", {})]),
+        ({}, {"public": True}, [("public", {})]),
+        ({"public": True}, {}, [("by-link", {})]),
         ({"locked": True}, {}, [("unlocked", {})]),
         ({}, {"closed": True, "locked": True}, [("closed", {})]),
         ({}, {"barred": ["Ben"]}, [("kicked", {"name": "Ben"})]),

@@ -1,4 +1,4 @@
-"""Rooms that all leave at once while somebody comes back."""
+"""The room registry: all sockets of a room leave at once while one comes back."""
 
 from __future__ import annotations
 
@@ -34,6 +34,8 @@ PICTURE = RoomPicture(
     nonces=None,
     next=None,
     replay=None,
+    public=False,
+    unhurried=False,
     locked=False,
     closed=False,
     settings=RoomSettings(),
@@ -41,7 +43,8 @@ PICTURE = RoomPicture(
     hidden={},
     host=None,
     guests={},
-    kin={},
+    members={},
+    former={},
 )
 
 
@@ -49,6 +52,7 @@ class Visitor:
     """A socket to which nothing is delivered before others have had their turn."""
 
     guest, seat, watching_as, read, round_trip = uuid4(), None, None, None, None
+    signed_in, member = None, None
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
         await asyncio.sleep(0.01)

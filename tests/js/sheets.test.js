@@ -1,0 +1,36 @@
+// @ts-check
+/** Sheets that lie beside a board's own: what they call a class, no board calls one. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const root = new URL("../../", import.meta.url);
+
+/** @param {string} folder @param {string} ending @returns {string[]} */
+const texts = (folder, ending) =>
+  readdirSync(new URL(folder, root), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(new URL(`${folder}/${name}`, root), "utf8"));
+
+/** Classes with which a selector of the sheet begins: they reach into whatever page it is loaded by. @param {string} sheet */
+const reaching = (sheet) =>
+  [...sheet.matchAll(/^\s*\.([a-z-]+)[^{};]*[,{]$/gm)].map(([, name]) => name);
+
+test("the sheet of the rules drawer reaches no part of a board", () => {
+  const boards = readdirSync(new URL("games", root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map(({ name }) => name)
+    .flatMap((slug) => texts(`games/${slug}/static`, ".js"));
+  const used = new Set(
+    boards.flatMap((text) =>
+      [...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(/[\s${}?:"]+/)),
+    ),
+  );
+  const sheet = readFileSync(new URL("static/css/site/rules.css", root), "utf8");
+  assert.ok(reaching(sheet).length > 10 && used.has("card"));
+  assert.deepEqual(
+    reaching(sheet).filter((name) => used.has(name)),
+    [],
+  );
+});

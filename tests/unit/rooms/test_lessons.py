@@ -1,0 +1,150 @@
+"""A lesson is a match in a room of one's own, and stands in nobody's books."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from django.http import HttpResponse
+from django.test import Client
+
+from games.registry import lesson_of
+from server.core.messages import say
+from server.lobby import views
+from server.lobby.listing import public_rooms
+from server.matches.core.head import begin
+from server.matches.models import Match, Recording
+from server.matches.opening import begun_row
+from server.matches.recorder import record_finished_matches
+from server.operations.selfcheck import worth_a_look
+from server.rooms.models import Played, Room
+from server.rooms.opening import open_lesson
+from server.rooms.opening_form import opening_form
+from server.rooms.services import open_room, set_ready
+from tests.support.guests import ANN, BEN, GAME, finish, refused
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
+LESSON = f"{GAME}.lesson"
+
+
+def opened() -> Room:
+    room = open_lesson(ANN, "Ann", GAME)
+    set_ready(room.code, ANN, True)
+    room.refresh_from_db()
+    return room
+
+
+def page_of(response: HttpResponse) -> dict:
+    found = re.search(r'<script id="page"[^>]*>(.*?)</script>', response.content.decode(), re.S)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_it_begins_at_once_with_the_learner_and_scripted_bots() -> None:
+    room = opened()
+    assert [(seat.guest_id, seat.bot_level) for seat in room.seats.all()] == [
+        (ANN, None),
+        (None, "lesson"),
+    ]
+    assert room.match is not None and room.match.game == LESSON
+    assert room.match.rules_version == lesson_of(GAME).version
+    assert not room.public
+
+
+def test_its_chance_is_the_scripts_whatever_was_promised() -> None:
+    hands = []
+    for _ in range(2):
+        match = opened().match
+        assert match is not None
+        head, _ = begin(begun_row(match))
+        hands.append(head.state.squadrons[0].hand)
+    assert hands[0] == hands[1]
+
+
+def test_a_game_without_one_refuses_it() -> None:
+    with refused("no-lesson"):
+        open_lesson(ANN, "Ann", "chess")
+
+
+def test_it_is_in_no_history_list_or_recording() -> None:
+    room = opened()
+    assert not Played.objects.exists()
+    Room.objects.update(public=True)
+    assert public_rooms() == []
+    finish(room)
+    assert record_finished_matches() == 1
+    assert not Recording.objects.exists()
+    assert record_finished_matches() == 0
+    assert not worth_a_look().exists()
+
+
+def test_an_ordinary_match_stands_in_the_books() -> None:
+    room = open_room(ANN, "Ann", GAME, {}, public=True, bots="easy")
+    set_ready(room.code, ANN, True)
+    assert Played.objects.count() == 2
+    assert worth_a_look().exists()
+
+
+def test_nobody_sees_it_again_or_its_dice(client: Client) -> None:
+    room = opened()
+    finish(room)
+    for page in ("", "dice/", "film.json"):
+        assert client.get(f"/m/{room.match.code}/{page}").status_code == 404
+
+
+def test_the_form_of_a_room_names_games_alone() -> None:
+    assert opening_form(ANN, {"game": LESSON}).game == GAME
+
+
+def submit(browser: Client, **form: str) -> HttpResponse:
+    token = re.search(
+        r'name="csrfmiddlewaretoken" value="(\w+)"', browser.get("/").content.decode()
+    )
+    assert token is not None
+    return browser.post("/lessons/", {"game": GAME, "csrfmiddlewaretoken": token[1], **form})
+
+
+def test_one_press_on_the_front_page_opens_it_without_a_name(browser: Client) -> None:
+    page = browser.get("/").content.decode()
+    assert 'formaction="/lessons/"' in page
+    room = Room.objects.filter(code=submit(browser)["Location"].split("/")[2]).get()
+    assert room.game == LESSON and room.match is not None
+    assert page_of(browser.get(f"/r/{room.code}/"))["lesson"] == {
+        "room": None,
+        "back": "/",
+        "level": "easy",
+    }
+
+
+def test_from_a_waiting_room_it_leads_back_there(browser: Client) -> None:
+    waiting = open_room(BEN, "Ben", GAME, {}, public=False)
+    assert page_of(browser.get(f"/r/{waiting.code}/"))["teaches"]
+    led = submit(browser, back=waiting.code)["Location"]
+    page = page_of(browser.get(led))
+    assert page["lesson"]["room"] == page["lesson"]["back"] == f"/r/{waiting.code}/"
+    assert page["game"]["slug"] == GAME
+
+
+@pytest.mark.parametrize("code", ["nowhere", "//evil.example", "a/b", ""])
+def test_it_leads_to_the_front_page_from_nowhere(browser: Client, code: str) -> None:
+    room = opened()
+    page = page_of(browser.get(f"/r/{room.code}/?back={code}"))
+    assert page["lesson"]["back"] == "/"
+
+
+def test_many_at_once_are_too_fast(browser: Client) -> None:
+    opened_rooms = [submit(browser).status_code for _ in range(views.OPENINGS.burst + 1)]
+    assert opened_rooms[-1] == 429
+
+
+def test_an_unknown_game_is_refused_in_words(browser: Client) -> None:
+    response = submit(browser, game="chess")
+    assert response.status_code == 400
+    assert say("en", "refuse-no-lesson") in response.content.decode()
+
+
+def test_a_lesson_whose_script_was_changed_leads_to_the_front_page(client: Client) -> None:
+    room = opened()
+    Match.objects.update(rules_version=1)
+    assert client.get(f"/r/{room.code}/")["Location"] == "/"
