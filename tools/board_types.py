@@ -1,4 +1,5 @@
-"""Generates ``games/<slug>/types.d.ts`` for boards: view, scene, actions, events and options."""
+"""Generates types for boards: ``games/<slug>/types.d.ts`` with a game's view, scene, actions,
+events and options, and ``games/types.d.ts`` with the events of the table, which all games have."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import json
 import sys
 import textwrap
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Literal, get_origin
 
@@ -21,12 +22,16 @@ ROOT = Path(__file__).resolve().parent.parent
 HEAD = """\
 // Written by `make docs` from the game's structs: change those, and write it anew.
 import type { Board as AnyBoard, Offer as AnyOffer, Table as AnyTable } from "contract";
+import type { TableEvent } from "types";
 
 export type Table = AnyTable<View, Scene, Action, GameEvent, Options>;
 export type Board = AnyBoard<View, Scene, Action, GameEvent, Options>;
 export type Offer = AnyOffer<Action>;
 """
-TAKEN = ("Table", "Board", "Offer")
+HEAD_OF_THE_TABLE = """\
+// Written by `make docs` from `games/engine.py`: what is told in every match, whatever is played.
+"""
+TAKEN = ("Table", "Board", "Offer", "TableEvent")
 WIDTH = 100
 SIMPLE: dict[type[inspect.Type], str] = {
     inspect.AnyType: "any",
@@ -41,41 +46,54 @@ NEVER_SENT = {engine.Event: {"only"}}
 """Fields that stay on the server, by the class that declares them."""
 
 
+Root = tuple[Any, bool]
+"""A type, and whether a browser writes it."""
+NamedLiteral = tuple[frozenset[Any], tuple[str, tuple[Any, ...]]]
+
+
 def path_of(game: Game[Any, Any]) -> Path:
     return Path(sys.modules[type(game).__module__].__file__ or "").parent / "types.d.ts"
 
 
 def types_of(game: Game[Any, Any]) -> str:
-    return Writer(game).text()
+    roots: dict[str, Root] = {
+        "View": (game.view_type, False),
+        "Scene": (_scene(game), False),
+        "Options": (game.options_type, False),
+        "Action": (game.action_type, True),
+        "GameEvent": (game.event_type, False),
+    }
+    if game.signal_type is not None:
+        roots["Signal"] = (game.signal_type, True)
+    return Writer(game.slug, _literals(game.view_type)).text(HEAD, roots, GameEvent="TableEvent")
+
+
+def path_of_the_table() -> Path:
+    return Path(engine.__file__ or "").parent / "types.d.ts"
+
+
+def types_of_the_table() -> str:
+    return Writer("the table").text(HEAD_OF_THE_TABLE, {"TableEvent": (_of_the_table(), False)})
 
 
 class Writer:
-    """One game's types: every struct is declared once, after those that lead to it."""
+    """Every struct is declared once, after those that lead to it."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self._game = game
+    def __init__(self, name: str, literals: Iterable[NamedLiteral] = ()) -> None:
+        self._name = name
         self._declared: dict[str, str] = {}
         self._structs: dict[str, Any] = dict.fromkeys(TAKEN)
-        self._literals = dict(_literals(game.view_type))
+        self._literals = dict(literals)
         self._named: dict[str, str] = {}
 
-    def text(self) -> str:
-        game = self._game
-        roots: dict[str, tuple[Any, bool]] = {
-            "View": (game.view_type, False),
-            "Scene": (_scene(game), False),
-            "Options": (game.options_type, False),
-            "Action": (game.action_type, True),
-            "GameEvent": (game.event_type | _of_the_table(), False),
-        }
-        if game.signal_type is not None:
-            roots["Signal"] = (game.signal_type, True)
-        aliases = [
-            self._alias(name, self._type(inspect.type_info(kind), asked))
-            for name, (kind, asked) in roots.items()
-        ]
+    def text(self, head: str, roots: dict[str, Root], **beside: str) -> str:
+        """``beside``: what a root is as well, declared elsewhere."""
+        aliases = []
+        for name, (kind, asked) in roots.items():
+            own = self._type(inspect.type_info(kind), asked)
+            aliases.append(self._alias(name, " | ".join([own, *filter(None, [beside.get(name)])])))
         literals = [self._alias(name, of) for name, of in self._named.items()]
-        return "\n".join([HEAD, *filter(None, aliases), *literals, "", *self._declared.values()])
+        return "\n".join([head, *filter(None, aliases), *literals, "", *self._declared.values()])
 
     def _alias(self, name: str, what: str) -> str:
         return "" if what == name else f"export type {name} ={_folded(what)};"
@@ -112,7 +130,7 @@ class Writer:
     def _struct(self, info: inspect.StructType, asked: bool) -> str:
         name = info.cls.__name__
         if self._structs.setdefault(name, info.cls) is not info.cls:
-            raise ValueError(f"{self._game.slug} has two structs called {name}")
+            raise ValueError(f"{self._name} has two structs called {name}")
         if name not in self._declared:
             self._declared[name] = ""
             self._declared[name] = "".join(self._lines(info, asked))
@@ -143,7 +161,7 @@ def _scene(game: Game[Any, Any]) -> Any:
     return typing.get_type_hints(game.scene)["return"]
 
 
-def _literals(view: type[Any]) -> Iterator[tuple[frozenset[Any], tuple[str, tuple[Any, ...]]]]:
+def _literals(view: type[Any]) -> Iterator[NamedLiteral]:
     """The named choices of the game's vocabulary: ``Phase = Literal[...]``."""
     vocabulary = vars(sys.modules[view.__module__])
     for name, kind in vocabulary.items():
@@ -189,6 +207,7 @@ def main() -> None:
     with beside_the_others() as every_game:
         for game in every_game.values():
             path_of(game).write_text(types_of(game), "utf-8")
+    path_of_the_table().write_text(types_of_the_table(), "utf-8")
 
 
 if __name__ == "__main__":

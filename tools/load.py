@@ -1,4 +1,4 @@
-"""Rooms of bots over the public contract, and what they cost: ``python -m tools.load``.
+"""Load test: rooms of bots over the public protocol, and what they cost. ``python -m tools.load``.
 
 It starts web processes of its own, or plays at those that are up (``--url``). Everybody chooses
 from what is offered, match after match, before a spectator each. For example, with DATABASE_URL and

@@ -51,7 +51,7 @@ class Heard(Struct):
     code: str | None = None
 
 
-class Glimpse(Struct):
+class HeardBySpectator(Struct):
     """The part that a spectator needs."""
 
     type: str
@@ -97,7 +97,7 @@ class Tally(Struct):
 
 
 _heard = msgspec.json.Decoder(Heard).decode
-_glimpse = msgspec.json.Decoder(Glimpse).decode
+_heard_by_spectator = msgspec.json.Decoder(HeardBySpectator).decode
 _encode = msgspec.json.Encoder().encode
 _ids = count(1)
 
@@ -116,13 +116,13 @@ class Watcher(LightSocket):
         self.send(b'{"type":"ping","n":%d}' % self.n)
 
     def took(self, text: bytes) -> None:
-        deliver_lossy = _glimpse(text)
-        if deliver_lossy.type == "update":
+        heard = _heard_by_spectator(text)
+        if heard.type == "update":
             self.room.tally.sizes.append(len(text))
-            self.n = deliver_lossy.n
-        elif deliver_lossy.type == "snapshot":
-            self.n = deliver_lossy.n
-        elif deliver_lossy.type == "pong":
+            self.n = heard.n
+        elif heard.type == "snapshot":
+            self.n = heard.n
+        elif heard.type == "pong":
             self._ponged()
 
     def _ponged(self) -> None:

@@ -43,6 +43,25 @@ def chromium() -> Path | None:
     return next((path for path in downloads() if answers(str(path))), None)
 
 
+def firefox() -> Path | None:
+    """The long supported one, or any."""
+    names = ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox")
+    found = next(filter(answers, filter(None, map(shutil.which, names))), None)
+    return Path(found) if found else None
+
+
+def webkit() -> tuple[Path, Path] | None:
+    """WebKitGTK's WebDriver and the browser that it starts, both without a screen of their own."""
+    driver = shutil.which("WebKitWebDriver")
+    folders = ("lib/*", "lib64", "libexec", "lib")
+    browsers = [
+        path for lib in folders for path in Path("/usr").glob(f"{lib}/webkit2gtk-4.*/MiniBrowser")
+    ]
+    if not (driver and browsers and shutil.which("Xvfb") and shutil.which("localedef")):
+        return None
+    return Path(driver), browsers[-1]
+
+
 def answers(browser: str) -> bool:
     # Ubuntu's package only asks for a snap; there it is found and still does not run.
     return subprocess.run([browser, "--version"], capture_output=True, check=False).returncode == 0
@@ -66,7 +85,7 @@ class Need:
 
     name: str
     package: str
-    find: Callable[[], Path | None]
+    find: Callable[[], object | None]
     given: str = ""
     """The environment variable that names a running one instead."""
 
@@ -80,7 +99,9 @@ REDIS = Need("Redis", "redis-server", redis, "REDIS_URL")
 NGINX = Need("nginx", "nginx", nginx)
 # Playwright's own Node.js does not start without libatomic, which a bare Debian lacks.
 CHROMIUM = Need("Chromium", "chromium libatomic1", chromium)
-ALL = (POSTGRES, REDIS, NGINX, CHROMIUM)
+FIREFOX = Need("Firefox", "firefox-esr", firefox)
+WEBKIT = Need("WebKit", "webkit2gtk-driver xvfb locales", webkit)
+ALL = (POSTGRES, REDIS, NGINX, CHROMIUM, FIREFOX, WEBKIT)
 
 
 def missing() -> list[Need]:
@@ -121,7 +142,8 @@ def how_to_install(needs: list[Need]) -> str:
     brew = shutil.which("brew") is not None
     # Ubuntu's Chromium is a snap, Homebrew's an application: neither is what tests can start.
     downloaded = [need for need in needs if need is CHROMIUM and (brew or shutil.which("snap"))]
-    packages = " ".join(need.package for need in needs if need not in downloaded)
+    otherwise = [*downloaded, *((FIREFOX, WEBKIT) if brew else ())]
+    packages = " ".join(need.package for need in needs if need not in otherwise)
     commands = []
     if packages and brew:
         commands.append("brew install " + packages.replace("redis-server", "redis"))
@@ -129,4 +151,8 @@ def how_to_install(needs: list[Need]) -> str:
         commands.append(f"sudo apt-get install {packages}")
     if downloaded:
         commands.append(".venv/bin/playwright install --with-deps chromium")
+    if brew and FIREFOX in needs:
+        commands.append("brew install --cask firefox")
+    if brew and WEBKIT in needs:
+        commands.append("echo WebKitGTK runs on Linux alone")
     return " && ".join(commands)

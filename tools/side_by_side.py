@@ -1,4 +1,4 @@
-"""Bots side by side in time: each seat by its own clock, as at a table that is served.
+"""Simulates a served table: each bot thinks by a clock of its own, side by side in time.
 
 A seat thinks when it is asked something; as long as anything it was asked is still asked, its pace
 and its luck stay. What was told in the meantime it takes into account just before it acts.

@@ -1,4 +1,4 @@
-"""A server under people who come and go, for half an hour: does it keep anything? ``make soak``.
+"""Soak test: does a server leak memory while people come and go for half an hour? ``make soak``.
 
 It starts a web process on DATABASE_URL and REDIS_URL, or on SQLite without them. Memory is compared
 with what it was once the first minutes were over; tasks, threads and connections, when everybody

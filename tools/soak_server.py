@@ -1,4 +1,4 @@
-"""``python -m tools.soak_server``: the web process, which says on SIGUSR1 what it holds.
+"""``python -m tools.soak_server``: a web process that counts its objects on SIGUSR1.
 
 A match that nobody watches is let go after half a minute instead of ten, so that a soak of a few
 minutes reaches the state that a long evening has.

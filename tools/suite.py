@@ -1,8 +1,8 @@
 """Runs the checks and tests in parts, and sums up what passed.
 
 Three commands: ``check`` (what needs no server), ``test`` (everything but whole games), ``long``
-(whole games in browsers, the tools). A part is a command; most are pytest on some folders: a test's
-folder says what it needs and when it runs.
+(whole games in browsers, the tools, a sample of mutants). A part is a command; most are pytest on
+some folders: a test's folder says what it needs and when it runs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tools import needs
-from tools.needs import CHROMIUM, NGINX, POSTGRES, REDIS, Need
+from tools.needs import CHROMIUM, FIREFOX, NGINX, POSTGRES, REDIS, WEBKIT, Need
 
 ROOT = Path(__file__).parent.parent
 SUMMARIES = ROOT / "var" / "tests"
@@ -37,6 +37,9 @@ SUMMED_UP = re.compile(r"^=*\s*\d+ (passed|failed|error|skipped|deselected).* in
 COUNTED = re.compile(r"\b(\d+) (passed|failed|errors?|skipped)\b")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
+MUTANTS = 60
+"""Of the rules of each game: a tenth of them or less, in a minute and a half a game at most."""
+
 FEW = 3
 """So many tests of real processes may fail by the machine's doing and not by ours."""
 
@@ -44,6 +47,8 @@ NEEDS: dict[str, Sequence[Need]] = {
     "protocol": (),
     "fullstack": (POSTGRES, REDIS, NGINX),
     "browser": (CHROMIUM,),
+    "browsers": (CHROMIUM, FIREFOX, WEBKIT),
+    "first_matches": (FIREFOX, WEBKIT),
     "drills": (POSTGRES, REDIS),
     "timed": (CHROMIUM,),
     "tools": (POSTGRES, REDIS, NGINX),
@@ -129,7 +134,8 @@ def checks(*tests: Part) -> list[Part]:
 
 def stages(lacking: Sequence[Need], *, tools: bool) -> tuple[list[Part], list[Part]]:
     """What can run here of the tests with processes: side by side, and then one after the other."""
-    side_by_side = [processes("fullstack", 2), processes("protocol", 2), processes("browser", 2)]
+    waiting = ("browsers", "fullstack", "protocol", "browser")
+    side_by_side = [processes(name, 2) for name in waiting]
     alone = [processes("drills", 2), processes("timed"), *([processes("tools")] if tools else [])]
     return possible(side_by_side, lacking), possible(alone, lacking)
 
@@ -293,11 +299,17 @@ def contract() -> Part:
     return pytest("contract", CONTRACT, LEAKS, "--hypothesis-profile=full", computes=True)
 
 
+def mutants() -> Part:
+    """Whether the tests of each game notice small breaks of its rules: a sample of them."""
+    return Part("mutants", [PYTHON, "-m", "tools.mutants", "--sample", str(MUTANTS)])
+
+
 def long() -> list[Result]:
-    """Whole games and evenings in browsers, then the load and soak tools."""
+    """Whole games and evenings in browsers, then the load and soak tools, then broken rules."""
     lacking = needs.provide()
-    parts = [replace(processes("long", 2), seconds=25 * 60), processes("tools")]
-    results = [run(part, quiet=False) for part in possible(parts, lacking)]
+    whole = [processes("long", 2), processes("first_matches", 2)]
+    parts = [*(replace(part, seconds=25 * 60) for part in whole), processes("tools")]
+    results = [run(part, quiet=False) for part in [*possible(parts, lacking), mutants()]]
     return [*map(steadied, results), *unable(lacking, "long")]
 
 

@@ -1,1 +1,1 @@
-"""What people do, in real browsers, on the site as it really runs."""
+"""The site in real browsers."""

@@ -46,28 +46,28 @@ async def test_a_host_runs_the_room_by_keyboard_and_everybody_hears_of_it(
     await wanda.page.keyboard.press("Enter")
     await expect(watchers(anna)).to_have_text(["Wanda"])
 
-    # The host's desk: locked, swapped, and Zenon sent away.
-    await anna.button("host-desk").focus()
+    # The host's panel: locked, swapped, and Zenon sent away.
+    await anna.button("host-panel").focus()
     await anna.page.keyboard.press("Enter")
-    desk = anna.page.get_by_role("dialog", name=anna.t("host-desk"))
-    await expect(desk).to_be_visible()
+    panel = anna.page.get_by_role("dialog", name=anna.t("host-panel"))
+    await expect(panel).to_be_visible()
     assert await barriers(anna) == []
-    await by_key(desk, anna, "host-lock")
+    await by_key(panel, anna, "host-lock")
     for person in (anna, zenon, wanda):
         await expect(said(person, "notice-locked")).to_be_visible()
-    await by_key(desk, anna, "host-swap-named", name="Anna")
+    await by_key(panel, anna, "host-swap-named", name="Anna")
     await expect(said(zenon, "notice-swapped", name="Zenon", other="Anna")).to_be_visible()
-    await by_key(desk, anna, "host-kick-named", name="Zenon")
-    await by_key(desk, anna, "host-kick-sure")
+    await by_key(panel, anna, "host-kick-named", name="Zenon")
+    await by_key(panel, anna, "host-kick-sure")
     await expect(said(zenon, "notice-kicked", name="Zenon")).to_be_visible()
     await expect(zenon.page.get_by_text(zenon.t("room-locked-line"))).to_be_visible()
-    await by_key(desk, anna, "host-pardon-named", name="Zenon")
-    await by_key(desk, anna, "host-unlock")
+    await by_key(panel, anna, "host-pardon-named", name="Zenon")
+    await by_key(panel, anna, "host-unlock")
     await zenon.sit("Zenon")
 
     # The end of it.
-    await by_key(desk, anna, "host-close")
-    await by_key(desk, anna, "host-close-sure")
+    await by_key(panel, anna, "host-close")
+    await by_key(panel, anna, "host-close-sure")
     for person in (anna, zenon, wanda):
         closed = person.page.get_by_role("heading", name=person.t("room-closed"))
         await expect(closed).to_be_visible()

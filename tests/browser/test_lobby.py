@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from contextlib import closing
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -72,6 +77,15 @@ async def test_one_click_on_the_front_page_and_a_match_is_on(
     await anna.press(form.get_by_role("button", name=anna.t("front-against-bot"), exact=True))
     await expect(anna.board).to_be_visible()
     await expect(anna.my_move).to_be_visible()
+    [[number, promise]] = await anna.page.evaluate("JSON.parse(localStorage.promises)")
+    code = urlsplit(anna.page.url).path.split("/")[2]
+    with closing(sqlite3.connect(embedded.environment["SQLITE_PATH"], timeout=20)) as database:
+        [begun] = database.execute(
+            "SELECT m.nonces, m.commitment FROM matches_match m"
+            " JOIN rooms_room r ON r.match_id = m.id WHERE r.code = ?",
+            [code],
+        ).fetchall()
+    assert (json.loads(begun[0])[0], begun[1]) == (number, promise)
 
 
 async def test_without_a_line_the_browser_says_so_and_comes_back_by_itself(

@@ -158,7 +158,7 @@ async def a_refusal_leads_to_its_rule(person: Player, meddler: Meddler) -> None:
     await expect(rules).to_be_hidden()
 
 
-def long_film() -> bytes:
+def long_recording() -> bytes:
     """More than 200 moves: two matches, one behind the other."""
     row = begun("asy_przestworzy", 2, '{"best_of": 3}')
     one, other = (recording_of(row, log_of(row, dice)) for dice in (2, 3))
@@ -177,7 +177,7 @@ def later(frame: Frame, recording: Recording) -> Frame:
 
 async def any_version_is_there_at_once(person: Person) -> None:
     async def shown_instead(route: Route) -> None:
-        await route.fulfill(body=long_film(), content_type="application/json")
+        await route.fulfill(body=long_recording(), content_type="application/json")
 
     await person.page.route("**/film.json", shown_instead)
     await person.page.reload()

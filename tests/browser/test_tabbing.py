@@ -1,6 +1,5 @@
-"""By Tab alone: every page is gone through there and back, at a desk and on a phone. Everything is
-reached in the order of the page, nothing holds whoever comes by, and they always see where they
-are."""
+"""By Tab alone, on a desktop and on a phone: every page is gone through there and back. Everything
+is reached in the order of the page, nothing traps the focus, and it is always seen."""
 
 from __future__ import annotations
 
@@ -18,8 +17,8 @@ from tests.support.staff import PASSWORD, Staff
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-DESK, PHONE = (1440, 900), (390, 844)
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["admin", "phone"])
+DESKTOP, PHONE = (1440, 900), (390, 844)
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 OUTSIDE = (
     "/lobby/",
     "/rules/",
@@ -82,7 +81,7 @@ async def test_a_room_before_the_start(
 async def test_what_is_seen_after_a_match(
     size: tuple[int, int], embedded: Stack, people: People
 ) -> None:
-    anna = await comes(people, DESK)
+    anna = await comes(people, DESKTOP)
     await anna.open_room(embedded.url, "Anna")
     await anna.add_bot("easy")
     await anna.ready()
@@ -115,7 +114,7 @@ async def the_result_lies_over_the_board(anna: Walker) -> list[str]:
 
 
 @SIZES
-async def test_the_desk(size: tuple[int, int], embedded: Stack, people: People) -> None:
+async def test_the_admin(size: tuple[int, int], embedded: Stack, people: People) -> None:
     zofia, name = await comes(people, size), f"tabitha{size[0]}"
     await asyncio.to_thread(Staff, embedded, name)
     await zofia.page.goto(f"{embedded.url}/admin/")

@@ -1,4 +1,4 @@
-"""``python -m tests.drills.brisk server.serve``: the site in a hurry, so that a drill is short.
+"""``python -m tests.drills.brisk server.serve``: the site with shortened clocks, for drills.
 
 Decisions on the live clock of Asy przestworzy take a tenth of their time, and who does not read is
 given up on within seconds. Only tests start it.

@@ -1,4 +1,5 @@
-"""One site for all drills, in a hurry and with a stopwatch, and a town that plays on it."""
+"""Fixtures: one site for all drills, with shortened clocks and its moves timed, and rooms of bots
+that play on it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What is looked at after every drill: the logs, what is stored beside them, and what the people at
-the tables see."""
+"""Checks after every drill: the logs, what is stored beside them, and what the people at the tables
+see."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""When every move was stored, by the database's own clock: a table beside the log. And that clock
-itself, which a drill may set."""
+"""Times moves: a trigger notes, by the database's clock, when each was stored. A drill may set that
+clock."""
 
 from __future__ import annotations
 

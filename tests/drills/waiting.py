@@ -1,4 +1,4 @@
-"""Waiting for what another process does, of which nobody tells."""
+"""Polls for what another process does without a message about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A full stack that says all it can, and ledgers on PostgreSQL."""
+"""Fixtures: a full stack with metrics and all its logs, and ledgers on PostgreSQL."""
 
 from __future__ import annotations
 

@@ -27,7 +27,8 @@ async def test_every_answer_is_as_the_log_says(
 ) -> None:
     database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
     into = tmp_path / "figures.json"
-    asked = ["--game", game, "--seats", SEATS[game], "--rooms", "4", "--seconds", "5"]
+    seconds = str(round(5 * patience()))
+    asked = ["--game", game, "--seats", SEATS[game], "--rooms", "4", "--seconds", seconds]
     fight = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tools.conflict", *asked, "--json", str(into)),
         cwd=ROOT,

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from tests.protocol.test_signals import *  # noqa: F403
-from tests.sixth.served import HouseOfSix
+from tests.sixth.served import SiteOfSix
 from tests.support.servers import Postgres, Redis
 
 
 @pytest.fixture(scope="module")
 def six(
     tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
-) -> Iterator[HouseOfSix]:
+) -> Iterator[SiteOfSix]:
     """Two web processes on one database, with Redis between them."""
     copy = tmp_path_factory.mktemp("two")
-    runtime = HouseOfSix(copy, DATABASE_URL=postgres.fresh(), REDIS_URL=redis.url)
+    runtime = SiteOfSix(copy, DATABASE_URL=postgres.fresh(), REDIS_URL=redis.url)
     runtime.serve()
     runtime.serve()
     yield runtime

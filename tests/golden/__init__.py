@@ -1,1 +1,1 @@
-"""Logs and films that were made once and must go on meaning what they meant."""
+"""Logs and recordings that were made once and must go on meaning what they meant."""

@@ -1,1 +1,1 @@
-"""What the public contract promises, asked over real sockets."""
+"""The public protocol, over real sockets to the embedded site."""

@@ -93,7 +93,7 @@ class TestABot:
             await hears(table.zaneta, "seat-handed-back", 1)
 
     async def test_plays_to_the_end_where_who_goes_is_out(self, hasty: Stack) -> None:
-        async with match(hasty, **{"manner-absent": "remove"}) as table:
+        async with match(hasty, **{"setting-absent": "remove"}) as table:
             await table.ada.close()
             await hears(table.zaneta, "seat-lost", 0)
             await table.ada.connect()

@@ -79,7 +79,7 @@ MALFORMED = {
     "21 options": json.dumps(
         {"type": "change", "options": {"o" * n: "x" for n in range(1, 22)}}
     ).encode(),
-    "manners nobody has": b'{"type":"change","manners":{"absent":"shout"}}',
+    "settings nobody has": b'{"type":"change","manners":{"absent":"shout"}}',
     "a delay of 21 moves": b'{"type":"change","manners":{"delay_moves":21}}',
     "a delay of less than nothing": b'{"type":"change","manners":{"delay_seconds":-1}}',
     "a swap with seat 16": b'{"type":"swap","seat":0,"other":16}',

@@ -40,6 +40,7 @@ HOSTS_OWN = (
     messages.Kick,
     messages.Pardon,
     messages.Lock,
+    messages.Publish,
     messages.Change,
     messages.Appoint,
     messages.Fill,
@@ -49,7 +50,7 @@ HOSTS_OWN = (
 SAID = [
     kind
     for kind in messages.AnyFromClient.__args__
-    if kind not in {messages.Act, messages.Signal, messages.Sync, *HOSTS_OWN}
+    if kind not in {messages.Act, messages.Why, messages.Signal, messages.Sync, *HOSTS_OWN}
 ]
 """Messages that nobody but the host may send are sent by everybody but the host."""
 FOUND_FAULT = re.compile(r"Traceback|\"level\": \"(error|critical)\"")
@@ -189,6 +190,20 @@ class Frames(RuleBasedStateMachine):
                 before = self.stored()
                 assert self.acted(person, id, action) in {"id-reused", "too-fast"}
                 assert self.stored() == before
+
+    @rule(who=people, rng=dice)
+    def why_something_may_not_be_done(self, who: str, rng: random.Random) -> None:
+        choices = self.people[who].choices()
+        offered = bool(choices) and rng.random() < 0.3
+        action = (
+            some_action(choices, rng)
+            if offered
+            else anything(ACTIONS, rng.randrange, self.pool(who))
+        )
+        before = self.stored()
+        asked = {"type": "why", "id": f"why{next(self.ids)}", "action": action}
+        self.burst([(who, json.dumps(asked).encode())])
+        assert self.stored() == before
 
     @rule(who=people, few=st.integers(0, 9))
     def one_that_is_far_too_large(self, who: str, few: int) -> None:

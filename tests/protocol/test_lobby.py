@@ -55,6 +55,17 @@ class Subscriber:
                 pass
 
 
+async def at_play(url: str, name: str = "Ada") -> str:
+    """The code of a public room in which a match against a bot is on."""
+    host, code = await opened(url, name, public="yes", **{"with": "bots", "level": "easy"})
+    person = Person(host, code)
+    await person.connect()
+    await person.ready()
+    await person.until(lambda: bool(person.all("snapshot")))
+    await person.close()
+    return code
+
+
 @asynccontextmanager
 async def looking(url: str, query: str = "", language: str = "en") -> AsyncIterator[Subscriber]:
     headers = {"Origin": url, "Accept-Language": language}
@@ -101,8 +112,7 @@ async def test_a_room_by_link_is_never_heard_of(embedded: Stack) -> None:
 
 async def test_who_looks_for_free_seats_is_not_shown_matches(embedded: Stack) -> None:
     async with looking(embedded.url, "?only=free") as subscriber:
-        bots = {"with": "bots", "level": "easy", "nonce": "0a" * 16}
-        _, playing = await opened(embedded.url, public="yes", **bots)
+        playing = await at_play(embedded.url)
         _, free = await opened(embedded.url, public="yes")
         await subscriber.until(lambda: free in subscriber.rooms)
         assert playing not in subscriber.rooms
@@ -112,14 +122,8 @@ async def test_however_many_rooms_change_it_is_told_twice_a_second_in_small_piec
     embedded: Stack,
 ) -> None:
     async with looking(embedded.url, "?only=playing") as watcher:
-        bots = {"with": "bots", "level": "easy", "nonce": "0a" * 16, "public": "yes"}
         first = len(watcher.frames)
-        codes = [
-            code
-            for _, code in await asyncio.gather(
-                *(opened(embedded.url, "Żółć" * 6, **bots) for _ in range(8))
-            )
-        ]
+        codes = await asyncio.gather(*(at_play(embedded.url, "Żółć" * 6) for _ in range(8)))
         await watcher.until(lambda: set(codes) <= set(watcher.rooms))
         told = watcher.frames[first:]
         assert max(len(raw) for _, raw in told) <= LARGEST

@@ -13,7 +13,7 @@ import msgspec
 import psycopg
 import pytest
 
-from tests.sixth.served import HouseOfSix
+from tests.sixth.served import SiteOfSix
 from tests.support.people import Person
 from tools.client import Guest
 
@@ -24,9 +24,9 @@ FLOOD = 4029
 
 
 @pytest.fixture(scope="module")
-def six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfSix]:
+def six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteOfSix]:
     copy = tmp_path_factory.mktemp("embedded")
-    runtime = HouseOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
+    runtime = SiteOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
     runtime.serve()
     yield runtime
     runtime.close()
@@ -54,7 +54,7 @@ class Three:
 
 
 @asynccontextmanager
-async def three(runtime: HouseOfSix) -> AsyncIterator[Three]:
+async def three(runtime: SiteOfSix) -> AsyncIterator[Three]:
     guests = [Guest(runtime.url) for _ in range(4)]
     code = await asyncio.to_thread(guests[0].open_room, "cups", "Ann", seats=3, clock="off")
     people = []
@@ -82,7 +82,7 @@ async def heard(person: Person, true: Callable[[], Any]) -> None:
     await person.until(lambda: bool(true()))
 
 
-async def test_a_hand_is_seen_by_all_others_without_its_secret(six: HouseOfSix) -> None:
+async def test_a_hand_is_seen_by_all_others_without_its_secret(six: SiteOfSix) -> None:
     async with three(six) as match:
         ann = match.ann
         await ann.signal(cup=3, press=7)
@@ -94,7 +94,7 @@ async def test_a_hand_is_seen_by_all_others_without_its_secret(six: HouseOfSix) 
         assert all("press" not in str(person.messages) for person in match.everybody)
 
 
-async def test_a_secret_hand_reaches_nobody(six: HouseOfSix) -> None:
+async def test_a_secret_hand_reaches_nobody(six: SiteOfSix) -> None:
     async with three(six) as match:
         await match.hider.signal(cup=PEA)
         await match.a_tick()
@@ -102,7 +102,7 @@ async def test_a_secret_hand_reaches_nobody(six: HouseOfSix) -> None:
 
 
 async def test_a_hand_that_moves_all_the_time_is_seen_five_times_a_second(
-    six: HouseOfSix,
+    six: SiteOfSix,
 ) -> None:
     async with three(six) as match:
         began = time.monotonic()
@@ -116,7 +116,7 @@ async def test_a_hand_that_moves_all_the_time_is_seen_five_times_a_second(
             assert other.signals == {str(match.ann.seat): {"cup": 19 % 6}}
 
 
-async def test_the_rules_learn_where_a_hand_was_when_it_mattered(six: HouseOfSix) -> None:
+async def test_the_rules_learn_where_a_hand_was_when_it_mattered(six: SiteOfSix) -> None:
     async with three(six) as match:
         await match.ann.signal(cup=0)
         await match.ann.signal(cup=PEA, press=3)
@@ -136,7 +136,7 @@ async def test_the_rules_learn_where_a_hand_was_when_it_mattered(six: HouseOfSix
         assert "finger" not in match.hider.view and "finger" not in match.watcher.view
 
 
-async def test_nothing_of_a_signal_is_stored_or_said_in_a_log(six: HouseOfSix) -> None:
+async def test_nothing_of_a_signal_is_stored_or_said_in_a_log(six: SiteOfSix) -> None:
     async with three(six) as match:
         before = stored(six, match.ann.code)
         for cup in range(6):
@@ -153,7 +153,7 @@ async def test_nothing_of_a_signal_is_stored_or_said_in_a_log(six: HouseOfSix) -
     [{}, {"cup": 6}, {"cup": "1"}, {"cup": 1, "x": 1}, [1], None, "cup", {"cup": 1e400}],
     ids=str,
 )
-async def test_what_is_no_signal_is_refused(six: HouseOfSix, signal: Any) -> None:
+async def test_what_is_no_signal_is_refused(six: SiteOfSix, signal: Any) -> None:
     async with three(six) as match:
         await match.ann.send("signal", signal=signal)
         assert (await match.ann.refused()).code == "not-a-signal"
@@ -161,14 +161,14 @@ async def test_what_is_no_signal_is_refused(six: HouseOfSix, signal: Any) -> Non
         assert match.watcher.all("signals") == []
 
 
-async def test_a_message_that_only_looks_like_a_signal_is_refused(six: HouseOfSix) -> None:
+async def test_a_message_that_only_looks_like_a_signal_is_refused(six: SiteOfSix) -> None:
     async with three(six) as match:
         for text in ('{"type":"signal"}', '{"type":"signal","signal":{},"n":1}'):
             await match.ann.send_text(text)
             assert (await match.ann.refused()).code == "malformed"
 
 
-async def test_spectators_have_no_hand(six: HouseOfSix) -> None:
+async def test_spectators_have_no_hand(six: SiteOfSix) -> None:
     async with three(six) as match:
         await match.watcher.signal(cup=1)
         assert (await match.watcher.refused()).code == "not-seated"
@@ -176,7 +176,7 @@ async def test_spectators_have_no_hand(six: HouseOfSix) -> None:
         assert [person.all("signals") for person in match.everybody] == [[], [], [], []]
 
 
-async def test_no_hand_before_the_match(six: HouseOfSix) -> None:
+async def test_no_hand_before_the_match(six: SiteOfSix) -> None:
     guest = Guest(six.url)
     code = await asyncio.to_thread(guest.open_room, "cups", "Ann", seats=3)
     ann = Person(guest, code)
@@ -187,7 +187,7 @@ async def test_no_hand_before_the_match(six: HouseOfSix) -> None:
     await ann.close()
 
 
-async def test_signals_that_come_too_fast_are_dropped_without_a_word(six: HouseOfSix) -> None:
+async def test_signals_that_come_too_fast_are_dropped_without_a_word(six: SiteOfSix) -> None:
     """More than a seat may send, and not so much that the socket is at fault."""
     async with three(six) as match:
         for step in range(60):
@@ -197,7 +197,7 @@ async def test_signals_that_come_too_fast_are_dropped_without_a_word(six: HouseO
         assert match.ann.closed is None
 
 
-async def test_a_flood_of_signals_is_one(six: HouseOfSix) -> None:
+async def test_a_flood_of_signals_is_one(six: SiteOfSix) -> None:
     async with three(six) as match:
         text = msgspec.json.encode({"type": "signal", "signal": {"cup": 1}}).decode()
         for _ in range(1_000):
@@ -210,7 +210,7 @@ async def test_a_flood_of_signals_is_one(six: HouseOfSix) -> None:
         assert len(match.watcher.all("signals")) <= 2
 
 
-async def test_everybody_is_told_how_long_the_lines_are(six: HouseOfSix) -> None:
+async def test_everybody_is_told_how_long_the_lines_are(six: SiteOfSix) -> None:
     """The lines here take next to nothing, but it is known that they do."""
     async with three(six) as match:
         async with asyncio.timeout(30):
@@ -226,7 +226,7 @@ def told(person: Person) -> list[bool]:
     return [None not in lag and len(lag) == 3 for lag in lags]
 
 
-async def test_an_act_carries_half_of_what_its_line_takes(six: HouseOfSix) -> None:
+async def test_an_act_carries_half_of_what_its_line_takes(six: SiteOfSix) -> None:
     """Who gives back late has a long line, as far as anybody can tell."""
     async with three(six) as match:
         hider = match.hider
@@ -249,7 +249,7 @@ async def never(at: int) -> None:
     pass
 
 
-def stored(runtime: HouseOfSix, code: str) -> list[dict[str, Any]]:
+def stored(runtime: SiteOfSix, code: str) -> list[dict[str, Any]]:
     """The bodies of the log of a room's match."""
     sql = (
         "SELECT body FROM move WHERE match_id ="

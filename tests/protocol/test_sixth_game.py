@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.sixth.served import HouseOfSix
+from tests.sixth.served import SiteOfSix
 from tests.support.seats import some_action
 from tools.client import Guest, Player, Refused
 
@@ -16,8 +16,8 @@ from tools.client import Guest, Player, Refused
 @pytest.fixture(scope="module")
 def house_of_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the site."""
-    copy = tmp_path_factory.mktemp("house")
-    runtime = HouseOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
+    copy = tmp_path_factory.mktemp("project")
+    runtime = SiteOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
     runtime.serve()
     yield runtime.url
     runtime.close()

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
 
-from tests.support.people import Match, Person, Table, room
+from tests.support.people import Match, Table, room
 from tests.support.stack import Stack
-from tools.client import Guest
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @asynccontextmanager
 async def watched(site: Stack, **settings: int | str) -> AsyncIterator[Match]:
-    """A match of a room with these manners, with a spectator."""
+    """A match of a room with these settings, with a spectator."""
     async with room(site) as table:
         assert isinstance(table, Match)
         if settings:
@@ -171,42 +169,3 @@ async def test_a_rematch_takes_along_who_is_behind(embedded: Stack) -> None:
 
 
 # ---- whoever plays does not watch as well
-
-
-async def test_another_browser_of_the_same_member_sees_what_the_seat_sees(embedded: Stack) -> None:
-    async with room(embedded, language="en") as table:
-        assert isinstance(table, Match)
-        table.zaneta = await table.come()
-        await table.zaneta.take_seat(1, "Żaneta")
-        other = await table.come()
-        assert other.seat is None
-        one_account(table, table.ada, other)
-        for person in (table.ada, table.zaneta):
-            await person.ready()
-        await other.until(lambda: other.seat == 0 and bool(other.view))
-        await table.ada.until(lambda: bool(table.ada.choices()))
-        assert (other.view, other.offers) == (table.ada.view, table.ada.offers)
-        assert table.ada.room["watching"] == 0
-
-
-def one_account(table: Table, *people: Person) -> None:
-    """They have signed in as the same member."""
-    path = table.site.environment["SQLITE_PATH"]
-    with closing(sqlite3.connect(path, timeout=20)) as connection, connection:
-        names = [row[1] for row in connection.execute("PRAGMA table_info(accounts_member)")]
-        known = {"username": f"ada-{table.code}", "is_active": 1, "preferences": "{}"}
-        values = [None if name == "id" else known.get(name, "") for name in names]
-        marks = ", ".join("?" * len(names))
-        member = connection.execute(f"INSERT INTO accounts_member VALUES ({marks})", values)
-        for person in people:
-            connection.execute(
-                "INSERT INTO accounts_guest (id, name, created_at, last_seen, member_id)"
-                " VALUES (?, '', '2026-01-01', '2026-01-01', ?)"
-                " ON CONFLICT (id) DO UPDATE SET member_id = excluded.member_id",
-                (guest_id(person.guest), member.lastrowid),
-            )
-
-
-def guest_id(guest: Guest) -> str:
-    cookie = next(cookie.value for cookie in guest.jar if cookie.name == "guest")
-    return str(cookie).split(":")[0].strip('"')

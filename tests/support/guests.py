@@ -62,6 +62,8 @@ def a_picture(**told: Any) -> RoomPicture:
         "nonces": None,
         "next": None,
         "replay": None,
+        "public": False,
+        "unhurried": False,
         "locked": False,
         "closed": False,
         "settings": RoomSettings(),
@@ -69,7 +71,8 @@ def a_picture(**told: Any) -> RoomPicture:
         "hidden": {},
         "host": ANN,
         "guests": {0: ANN, 1: BEN},
-        "kin": {},
+        "members": {},
+        "former": {},
     }
     return RoomPicture(**{**known, **told})
 

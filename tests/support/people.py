@@ -13,7 +13,7 @@ from msgspec import convert
 
 from games.offers import Offer
 from tests.support.stack import Stack
-from tools.client import Frame, Guest, Player, Refused, whole
+from tools.client import Browser, Frame, Guest, Player, Refused, whole
 
 GAME = "asy_przestworzy"
 QUIET = {"clock": "off", "sides": "entente"}
@@ -26,7 +26,7 @@ Choose = Callable[[list[dict[str, Any]], random.Random], dict[str, Any]]
 class Person(Player):
     """A player that remembers."""
 
-    def __init__(self, guest: Guest, code: str, url: str | None = None) -> None:
+    def __init__(self, guest: Browser, code: str, url: str | None = None) -> None:
         super().__init__(guest, code, url)
         self.messages: list[dict[str, Any]] = []
         self.room: dict[str, Any] = {}
@@ -150,11 +150,19 @@ class Table:
             await asyncio.to_thread(guest.visit, self.code)
         return await self.connect(guest)
 
-    async def connect(self, guest: Guest) -> Person:
+    async def connect(self, guest: Browser) -> Person:
         person = Person(guest, self.code)
         self.people.append(person)
         await person.connect()
         await person.until(lambda: bool(person.all("you")))
+        return person
+
+    async def turned_away(self, guest: Browser) -> Person:
+        """Somebody whom the server lets in no more."""
+        person = Person(guest, self.code)
+        self.people.append(person)
+        await person.connect()
+        await person.ended()
         return person
 
     async def close(self) -> None:
@@ -185,6 +193,12 @@ class Table:
                 self.code,
             ),
         ]
+
+    def do(self, sql: str, *values: object) -> None:
+        path = self.site.environment["SQLITE_PATH"]
+        with closing(sqlite3.connect(path, timeout=20)) as connection:
+            connection.execute(sql, values)
+            connection.commit()
 
     def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         path = self.site.environment["SQLITE_PATH"]

@@ -36,6 +36,19 @@ class Staff:
         assert first is not None, f"nothing in {kind} is called {looked_for}"
         self.post(f"/admin/{kind}/{first[1]}/{action}/", reason="A test of the admin")
 
+    def close_account(self, name: str) -> None:
+        found = self.read(f"/admin/accounts/member/?q={quote(name)}")
+        first = re.search(r"/admin/accounts/member/(\d+)/change/", found)
+        assert first is not None, f"no member is called {name}"
+        page = f"/admin/accounts/member/{first[1]}/change/"
+        formset = {"TOTAL_FORMS": "0", "INITIAL_FORMS": "0"}
+        self.post(
+            page,
+            reason="A test of the admin",
+            **{f"guests-{field}": value for field, value in formset.items()},
+        )
+        assert 'name="is_active" checked' not in self.read(page).replace("  ", " ")
+
     def read(self, path: str) -> str:
         with self._browser.open(self._url + path) as answer:
             return str(answer.read().decode())

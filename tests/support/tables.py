@@ -50,6 +50,9 @@ class Watcher:
     async def deliver_lossy(self, frame: bytes) -> None:
         self.frames.append(msgspec.json.decode(frame))
 
+    async def deliver_participants(self, frame: bytes) -> None:
+        await self.deliver(frame)
+
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
         self.refusals.append((refusal.code, id))
 

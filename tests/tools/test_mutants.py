@@ -83,6 +83,21 @@ def test_what_is_explained_is_not_missed_but_still_named(toy: Path) -> None:
     assert ended.returncode == 0
 
 
+def test_a_reason_for_what_a_test_has_noticed_fails_the_run(toy: Path) -> None:
+    number = RULES.splitlines().index("LIMIT = 3") + 1
+    found, only = "LIMIT = 3 :: 3 -> 4", ("--only", f"rules:{number}")
+    (toy / "games" / "toy" / "tests" / "survivors.txt").write_text(f"rules :: {found} :: a toy\n")
+    ended = run(toy, *only)
+    assert f"stale: rules :: {found}\n" in ended.stdout
+    assert "toy: 1 of 1 mutants found (100.0 %), 0 explained" in ended.stdout
+    assert ended.returncode == 1
+
+
+def test_a_sample_tries_so_many_of_a_game(toy: Path) -> None:
+    ended = run(toy, "--sample", "3")
+    assert "\n3 mutants in " in ended.stdout
+
+
 def changes(source: str) -> list[str]:
     return [each.change for each in mutations("rules", source, ast.parse(source))]
 

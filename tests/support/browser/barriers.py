@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from tests.support.browser.axe import AXE
 from tests.support.browser.people import Person
-from tests.support.processes import ROOT
-
-AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-
 
 # Half of a fade has half of its contrast.
 AT_REST = """() => Promise.all(document.getAnimations()

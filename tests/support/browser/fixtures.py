@@ -7,17 +7,15 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, expect
 
 from tests.support import stack
 from tests.support.browser.figures import FIGURES
+from tests.support.browser.launching import a_chromium
 from tests.support.browser.people import People
 from tests.support.pace import patience
 from tests.support.stack import Stack
-from tools.needs import chromium
 
-# Nobody looks at the pictures, and without a graphics card they cost more than the whole site.
-PLAIN = ["--disable-gpu", "--disable-gpu-rasterization", "--disable-gpu-compositing"]
 FAILED = pytest.StashKey[bool]()
 WAIT = 30_000
 """Milliseconds on a quiet machine: a bot thinks for two seconds."""
@@ -35,10 +33,8 @@ def eager() -> Iterator[Stack]:
 async def browser() -> AsyncIterator[Browser]:
     """The Chromium of this machine."""
     expect.set_options(timeout=WAIT * patience())
-    async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=chromium(), args=PLAIN)
+    async with a_chromium() as started:
         yield started
-        await started.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

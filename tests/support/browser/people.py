@@ -15,11 +15,11 @@ from playwright.async_api import (
     Locator,
     Page,
     Response,
-    expect,
 )
 
 from server.core.messages import say
 from tests.messages import SHELL, messages
+from tests.support.browser.expecting import expect
 from tests.support.processes import ROOT
 
 REGIONS = {"pl": "pl-PL", "en": "en-GB"}
@@ -112,6 +112,17 @@ class Person:
             await self.press(seldom)
         for option in options or [self.unhurried]:
             await self._choose(form, option)
+        await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
+        link = self.field("invite-label")
+        await expect(link).to_have_value(re.compile("/r/"))
+        return await link.input_value()
+
+    async def opens_usual_room(self, url: str, name: str) -> str:
+        """With the options that a form proposes; answers the link for friends."""
+        self.name = name
+        await self.page.goto(url)
+        form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
+        await form.get_by_role("textbox", name=self.t("your-name"), exact=True).fill(name)
         await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
         link = self.field("invite-label")
         await expect(link).to_have_value(re.compile("/r/"))

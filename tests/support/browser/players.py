@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator
 
+from tests.support.browser.expecting import expect
 from tests.support.browser.people import Person
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Locator, expect
+import re
+from collections.abc import Sequence
 
+from playwright.async_api import Locator
+
+from tests.support.browser.expecting import expect
 from tests.support.browser.people import Person
 from tests.support.browser.players import Player
 
@@ -38,6 +42,56 @@ class Keys(Person):
         await self.key("ControlOrMeta+a")
         await self.page.keyboard.type(name)
         await self.key("Enter")
+
+    async def open_room(self, url: str, name: str, options: Sequence[str] = ()) -> str:
+        """Tab to the form of the game, and arrows to what it offers."""
+        self.name = name
+        await self.page.goto(url)
+        form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
+        await self.walk_to(form.get_by_role("textbox", name=self.t("your-name"), exact=True))
+        await self.key("ControlOrMeta+a")
+        await self.page.keyboard.type(name)
+        await self.press(form.get_by_text(self.t("front-options"), exact=True))
+        for option in options or [self.unhurried]:
+            field, _, _ = option.rpartition("-")
+            group = form.get_by_role("group", name=self.t(field), exact=True)
+            if not await group.is_visible():
+                # Only now: the way is forwards, as after the last stop Tab leaves the page.
+                await self.press(form.get_by_text(self.t("front-seldom"), exact=True))
+            await self.chooses(group, self.t(option))
+        await self.key("Enter")
+        link = self.field("invite-label")
+        await expect(link).to_have_value(re.compile("/r/"))
+        return await link.input_value()
+
+    async def chooses(self, group: Locator, name: str) -> None:
+        values = group.get_by_role("combobox")
+        if await values.count():
+            await self.lists(values, name)
+        else:
+            await self.marks(group, name)
+
+    async def lists(self, values: Locator, name: str) -> None:
+        await self.walk_to(values)
+        await self.key("Home")
+        for _ in range(await values.locator("option").count()):
+            if await values.locator("option:checked").inner_text() != name:
+                await self.key("ArrowDown")
+        await expect(values.locator("option:checked")).to_have_text(name)
+
+    async def marks(self, group: Locator, name: str) -> None:
+        # A mark goes before the name of what is chosen.
+        wanted = group.get_by_role("radio", name=re.compile(rf"(^|\s){re.escape(name)}$"))
+        await self.walk_to(group.get_by_role("radio", checked=True))
+        for _ in range(await group.get_by_role("radio").count()):
+            if not await wanted.is_checked():
+                await self.key("ArrowRight")
+        await expect(wanted).to_be_checked()
+
+    async def sit(self, name: str) -> None:
+        self.name = name
+        await self.type_name(name)
+        await expect(self.button("stand-up")).to_be_visible()
 
 
 class Typist(Keys, Player):

@@ -1,4 +1,4 @@
-"""A film is shown for ever: without its log, and without the rules by which it was played."""
+"""A recording is shown for ever: without its log, and without the rules by which it was played."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from server.matches.core import head
 from server.matches.core.recordings import Recording
 from server.matches.models import Match
 from server.matches.models import Recording as StoredRecording
-from tests.golden import films
+from tests.golden import recordings
 from tests.messages import LANGUAGES, messages
 from tests.support.people import merged
 
-FILES = pytest.mark.parametrize("file", films.files(), ids=films.slug_of)
+FILES = pytest.mark.parametrize("file", recordings.files(), ids=recordings.slug_of)
 ROOT = Path(__file__).parent.parent.parent
 
 
-def film_in(file: Path) -> Recording:
+def recording_in(file: Path) -> Recording:
     return msgspec.json.decode(gzip.decompress(file.read_bytes()), type=Recording)
 
 
 def kept(file: Path) -> Match:
     """As the database holds a match whose log and rules have gone."""
     match = Match.objects.create(
-        game=films.slug_of(file),
-        rules_version=films.VERSION,
+        game=recordings.slug_of(file),
+        rules_version=recordings.VERSION,
         options="{}",
-        seats=len(film_in(file).tracks) - 1,
+        seats=len(recording_in(file).tracks) - 1,
         begun_at=0,
         over=True,
         outcome='{"places": [1, 2], "reason": "eight"}',
@@ -47,7 +47,7 @@ def kept(file: Path) -> Match:
 @FILES
 def test_there_are_no_rules_any_more_by_which_it_was_played(file: Path) -> None:
     with pytest.raises(KeyError):
-        game_called(films.slug_of(file), films.VERSION)
+        game_called(recordings.slug_of(file), recordings.VERSION)
 
 
 @FILES
@@ -57,7 +57,7 @@ def test_its_pages_show_it_without_asking_the_rules(
     client: Client, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def gone(*_args: Any) -> NoReturn:
-        raise AssertionError("a film needs no rules")
+        raise AssertionError("a recording needs no rules")
 
     for module, name in ((head, "game_called"), (recorder, "recording_of")):
         monkeypatch.setattr(module, name, gone)
@@ -70,7 +70,7 @@ def test_its_pages_show_it_without_asking_the_rules(
 
 @FILES
 def test_every_frame_of_it_can_be_developed(file: Path) -> None:
-    recording = film_in(file)
+    recording = recording_in(file)
     assert [len(track.seats) for track in recording.tracks] == [1] * (len(recording.tracks) - 1) + [
         0
     ]
@@ -86,14 +86,14 @@ def test_every_frame_of_it_can_be_developed(file: Path) -> None:
 @FILES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happened_in_it_still_has_words(file: Path, language: str) -> None:
-    """An event that goes from the rules keeps its words, as long as a film tells of it."""
-    slug = films.slug_of(file)
+    """An event that goes from the rules keeps its words, as long as a recording tells of it."""
+    slug = recordings.slug_of(file)
     words = messages(ROOT / "games" / slug / "locale" / f"{language}.ftl") | messages(
         ROOT / "static" / "words" / f"{language}.ftl"
     )
     happened = {
         event["event"]
-        for track in film_in(file).tracks
+        for track in recording_in(file).tracks
         for frame in track.frames
         for event in frame.events
     }
@@ -103,7 +103,7 @@ def test_what_happened_in_it_still_has_words(file: Path, language: str) -> None:
 
 @FILES
 def test_it_tells_nobody_for_whom_an_event_was(file: Path) -> None:
-    assert not [event for event in told(film_in(file)) if "only" in event]
+    assert not [event for event in told(recording_in(file)) if "only" in event]
 
 
 def told(recording: Recording) -> list[dict[str, Any]]:

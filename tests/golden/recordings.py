@@ -1,5 +1,5 @@
-"""Golden films: matches that were filmed when films were first made. They are kept under version 0
-of the rules, of which there are none."""
+"""Golden recordings: matches recorded when recordings were first made, under version 0 of the
+rules, of which there are none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ VERSION = 0
 
 
 def files() -> list[Path]:
-    """As the database holds a film."""
+    """As the database holds a recording."""
     return sorted(Path(games.__file__).parent.glob(f"*/tests/golden/film-{VERSION}.json.gz"))
 
 

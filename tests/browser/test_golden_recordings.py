@@ -1,4 +1,4 @@
-"""Films of rules that are gone, on the boards of today."""
+"""Recordings of rules that are gone, on the boards of today."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.golden import films
+from server.core.codes import ALPHABET
+from tests.golden import recordings
 from tests.support.browser.people import People, Person
 from tests.support.stack import Stack
 
@@ -36,8 +37,8 @@ def tracks(file: Path) -> list[Any]:
 
 
 def put_in(site: Stack, file: Path) -> str:
-    """The code of a finished match of which the database holds nothing but its film."""
-    code = re.sub(r"[^a-z]", "", films.slug_of(file))[:12]
+    """The code of a finished match of which the database holds nothing but its recording."""
+    code = re.sub(f"[^{ALPHABET}]", "", recordings.slug_of(file))
     seats = len(tracks(file)) - 1
     path = site.environment["SQLITE_PATH"]
     with closing(sqlite3.connect(path, timeout=20, isolation_level=None)) as connection:
@@ -45,7 +46,7 @@ def put_in(site: Stack, file: Path) -> str:
             "INSERT INTO matches_match (code, game, rules_version, options, seats, bots, seed,"
             " secret, commitment, nonces, begun_at, over, outcome, recorded, absent)"
             " VALUES (?, ?, ?, '{}', ?, '{}', '', '', '', '[]', 0, true, ?, true, 'bot')",
-            (code, films.slug_of(file), films.VERSION, seats, '{"places": [1, 2]}'),
+            (code, recordings.slug_of(file), recordings.VERSION, seats, '{"places": [1, 2]}'),
         )
         connection.execute(
             "INSERT INTO match_recording (match_id, body, made_at) VALUES (?, ?, '2020-01-01')",
@@ -54,8 +55,8 @@ def put_in(site: Stack, file: Path) -> str:
     return code
 
 
-@pytest.mark.parametrize("file", films.files(), ids=films.slug_of)
-async def test_a_film_of_old_is_shown_to_its_end_by_everybodys_eyes(
+@pytest.mark.parametrize("file", recordings.files(), ids=recordings.slug_of)
+async def test_a_recording_of_old_is_shown_to_its_end_by_everybodys_eyes(
     embedded: Stack, people: People, file: Path
 ) -> None:
     code = await asyncio.to_thread(put_in, embedded, file)

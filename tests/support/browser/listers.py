@@ -1,24 +1,17 @@
-"""Every game can be played by the buttons of the list of actions alone, whatever its board is."""
+"""Plays any game by its list of actions, whatever its board is."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from random import Random
+from typing import Any
 
-import pytest
 from playwright.async_api import Locator, TimeoutError, WebSocket
 
 from games.referee import AnyGame
-from games.registry import all_games
 from tests.support.browser.people import People, Person
-from tests.support.pace import patience
 from tests.support.stack import Stack
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-MOVES = 6
-"""So many own ones show that it goes on."""
-SECONDS = 60
 
 
 class Lister(Person):
@@ -26,16 +19,24 @@ class Lister(Person):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.accepted: set[str] = set()
+        self.accepted: set[str] | None = None
+        self.answered = 0
         self.page.on("websocket", lambda line: self._listen(line))
 
     def _listen(self, line: WebSocket) -> None:
+        self.accepted = self.accepted or set()
         line.on("framereceived", lambda frame: self._receives(str(frame)))
 
     def _receives(self, frame: str) -> None:
         """``done`` names the acts of this seat that were accepted."""
-        if frame.startswith("{"):
+        if self.accepted is not None and frame.startswith("{"):
             self.accepted.update(json.loads(frame).get("done") or [])
+
+    @property
+    def moves(self) -> int:
+        """Own ones that were accepted; where no frames are heard, presses after which the page was
+        told more."""
+        return self.answered if self.accepted is None else len(self.accepted)
 
     async def opens(self, url: str) -> None:
         await self.page.goto(url)
@@ -62,32 +63,39 @@ class Lister(Person):
         enabled = ":not([aria-disabled])"
         return self.page.locator(f"#choices > .choice{enabled}, #choices .fields .choice{enabled}")
 
-    async def plays(self, luck: Random) -> None:
-        while len(self.accepted) < MOVES and not await self.over.is_visible():
+    async def plays(self, luck: Random, moves: int) -> None:
+        """Until so many own ones were accepted."""
+        while self.moves < moves and not await self.over.is_visible():
             if await self.folds.count():
                 await self.tries(self.folds.first)
             elif count := await self.choices.count():
-                await self.tries(self.choices.nth(luck.randrange(count)))
+                was = await self.n()
+                if await self.tries(self.choices.nth(luck.randrange(count))):
+                    await self.hears_more(was)
             await asyncio.sleep(0.1)
 
-    async def tries(self, what: Locator) -> None:
+    async def tries(self, what: Locator) -> bool:
         """The table may have moved on meanwhile."""
         try:
             await what.click(timeout=1_000)
         except TimeoutError:
+            return False
+        return True
+
+    async def hears_more(self, was: int) -> None:
+        try:
+            await self.beyond(was).wait_for(timeout=1_000)
+        except TimeoutError:
             return
+        self.answered += 1
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
-async def test_the_list_of_actions_plays_every_game(
-    game: AnyGame, eager: Stack, people: People
-) -> None:
+async def at_a_table(game: AnyGame, site: Stack, people: People, **how: Any) -> Lister:
+    """In a match of the game against bots, which has just begun."""
     lister = type("ListerOfOne", (Lister,), {"game": game.slug})
-    ewa: Lister = await people.come("en", kind=lister)
-    await ewa.opens(eager.url)
+    ewa: Lister = await people.come("en", kind=lister, **how)
+    await ewa.opens(site.url)
     seats = game.usual_seats or min(game.seats(game.options_type()))
     await ewa.fills_seats(game.levels[0], seats - 1)
     await ewa.ready()
-    async with asyncio.timeout(SECONDS * patience()):
-        await ewa.plays(Random(game.slug))
-    assert len(ewa.accepted) >= MOVES or await ewa.over.is_visible()
+    return ewa

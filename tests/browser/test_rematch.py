@@ -1,0 +1,55 @@
+"""After a match: who wants a rematch is seen at once, also from the replay, which leads back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.support.browser.people import People, Person
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
+    embedded: Stack, people: People
+) -> None:
+    anna: Person = await people.come("en")
+    link = await anna.open_room(embedded.url, "Anna")
+    ben: Person = await people.come("pl", size=(390, 844))
+    await ben.page.goto(link)
+    await ben.sit("Ben")
+    await ben.ready()
+    await anna.ready()
+    await expect(anna.board).to_be_visible()
+    await anna.press(anna.page.get_by_text(anna.t("actions-more"), exact=True))
+    resign = anna.t("do-resign")
+    await anna.press(anna.page.get_by_role("button", name=resign))
+    await anna.press(anna.page.get_by_role("button", name=anna.t("really", action=resign)))
+    await expect(ben.over).to_be_visible()
+
+    await ben.press(ben.page.get_by_role("link", name=ben.t("replay"), exact=True))
+    way_back = ben.page.get_by_role("link", name=ben.t("to-table"), exact=True)
+    await expect(way_back.first).to_be_visible()
+    await expect(anna.page.get_by_role("img", name=anna.t("lamp-away"))).to_have_count(0)
+
+    await anna.press(anna.button("rematch"))
+    await expect(wanted(ben, "Anna")).to_be_visible()
+    await ben.reads()
+    await ben.press(way_back.last)
+    await expect(wanted(ben, "Anna")).to_be_visible()
+    await ben.press(ben.button("look-at-board"))
+    await expect(ben.region("turn-line")).to_contain_text(said(ben, "Anna"))
+    await ben.press(ben.button("look-at-result"))
+    await ben.press(ben.button("rematch"))
+    for person in (anna, ben):
+        await expect(person.board).to_be_visible()
+        await expect(person.over).to_have_count(0)
+
+
+def said(person: Person, name: str) -> str:
+    return person.t("rematch-wanted", people=name, count=1)
+
+
+def wanted(person: Person, name: str) -> Locator:
+    return person.page.get_by_role("status").filter(has_text=said(person, name)).first

@@ -1,0 +1,22 @@
+"""A first match of every game by keys alone, from the front page, in Firefox and WebKit."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.first_matches.pilots import FIRST, NOT_BY_KEYS, every_first_match
+from tests.support.browser.people import People
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@every_first_match(but=NOT_BY_KEYS)
+async def test_a_first_match_by_keys_alone(game: str, eager: Stack, people: People) -> None:
+    ewa = await people.come("pl", kind=FIRST[game].Keyboard, reduced_motion="reduce")
+    await ewa.open_room(eager.url, "Ewa", ewa.options)
+    await ewa.add_bot("easy")
+    await ewa.ready()
+    await ewa.begins()
+    await ewa.ends()
+    await ewa.verdict()

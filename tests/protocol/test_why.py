@@ -1,0 +1,90 @@
+"""Whoever has a seat may ask why something cannot be done. Nobody else hears of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.support.people import Person, match, room
+from tests.support.stack import Stack
+from tools.client import Frame, Refused
+
+NOT_MINE = {"do": "lay", "aircraft": "C01"}
+"""Seat 0 flies for the Entente here."""
+
+
+async def why(person: Person, action: Any) -> Frame | None:
+    """The refusal; None if it was allowed."""
+    before = len(person.messages)
+    await person.send("why", id="w", action=action)
+    refusals = await person.settled()
+    if refusals:
+        assert [refusal.id for refusal in refusals] == ["w"]
+        return refusals[0]
+    assert [message for message in person.messages[before:] if message["type"] == "allowed"] == [
+        {"type": "allowed", "id": "w"}
+    ]
+    return None
+
+
+async def test_the_answer_is_what_doing_it_would_meet(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        for person in table.seats:
+            answer = await why(person, NOT_MINE)
+            assert answer is not None
+            try:
+                await person.act(NOT_MINE)
+            except Refused as refused:
+                assert (answer.code, answer.rule, answer.text) == (
+                    refused.code,
+                    refused.rule,
+                    refused.text,
+                )
+            else:
+                raise AssertionError("it was done")
+        english, polish = [await why(person, NOT_MINE) for person in table.seats]
+        assert english is not None and polish is not None and english.text != polish.text
+
+
+async def test_what_may_be_done_is_allowed_and_not_done(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        (offer,) = [offer for offer in table.ada.choices() if offer["do"] == "lay"]
+        before, n = table.rows(), table.ada.n
+        card = offer["take"]["aircraft"]["of"][0]
+        assert await why(table.ada, {"do": "lay", "aircraft": card}) is None
+        assert (table.rows(), table.ada.n) == (before, n)
+
+
+async def test_the_others_hear_nothing_of_it(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        others = (table.zaneta, table.watcher)
+        before = [len(person.messages) for person in others]
+        await why(table.ada, NOT_MINE)
+        for person, heard in zip(others, before, strict=True):
+            await person.pong()
+            assert [message["type"] for message in person.messages[heard:]] == ["pong"]
+
+
+async def test_only_who_has_a_seat_in_a_match_may_ask(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        answer = await why(table.watcher, NOT_MINE)
+        assert answer is not None and answer.code == "not-seated"
+    async with room(embedded) as table:
+        await table.ada.send("why", id="w", action=NOT_MINE)
+        assert (await table.ada.refused()).code == "no-match"
+
+
+async def test_what_is_no_action_of_this_game_is_refused(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        several: list[Any] = [{"do": "castle"}, {}, [], 7, {**NOT_MINE, "more": 1}]
+        for nonsense in several:
+            answer = await why(table.ada, nonsense)
+            assert answer is not None and answer.code == "not-an-action"
+
+
+async def test_curiosity_has_a_budget_of_its_own(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        for _ in range(30):
+            await table.ada.send("why", id="w", action=NOT_MINE)
+        codes = [refusal.code for refusal in await table.ada.settled()]
+        assert 0 < codes.count("too-fast") <= 10
+        await table.ada.act({"do": "resign"})

@@ -1,0 +1,57 @@
+"""Starts the browsers of this machine."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.async_api import Browser, async_playwright
+
+from tests.support.browser.webkit import page as webkit
+from tests.support.processes import ROOT
+from tools.needs import chromium
+
+# Nobody looks at the pictures, and without a graphics card they cost more than the whole site.
+PLAIN = ["--disable-gpu", "--disable-gpu-rasterization", "--disable-gpu-compositing"]
+
+
+@asynccontextmanager
+async def a_chromium() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        started = await playwright.chromium.launch(executable_path=chromium(), args=PLAIN)
+        yield started
+        await started.close()
+
+
+@asynccontextmanager
+async def a_firefox() -> AsyncIterator[Browser]:
+    """By WebDriver BiDi, over the bridge."""
+    with TemporaryDirectory() as folder:
+        bridge = Path(folder) / "firefox"
+        module = "tests.support.browser.bidi_bridge"
+        bridge.write_text(
+            f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m {module} "$@"\n'
+        )
+        bridge.chmod(0o700)
+        async with async_playwright() as playwright:
+            started = await playwright.firefox.launch(executable_path=bridge, channel="moz-firefox")
+            yield started
+            await started.close()
+
+
+@asynccontextmanager
+async def a_webkit() -> AsyncIterator[webkit.Browser]:
+    started = webkit.Browser()
+    yield started
+    await started.close()
+
+
+BROWSERS: dict[str, Callable[[], AbstractAsyncContextManager[Any]]] = {
+    "chromium": a_chromium,
+    "firefox": a_firefox,
+    "webkit": a_webkit,
+}

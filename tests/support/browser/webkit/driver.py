@@ -1,0 +1,153 @@
+"""WebDriver client: one WebKit window under Xvfb, with a process of its own.
+
+The W3C's protocol is a handful of requests; what is above it needs ten of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import time
+import urllib.request
+from base64 import b64decode
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from urllib.error import HTTPError
+
+from tests.support.processes import free_port
+from tools.needs import webkit
+
+ANSWERS_WITHIN = 60
+"""Seconds; a window that has not answered then never will."""
+
+
+class Refused(Exception):
+    """What WebDriver says that it cannot do."""
+
+
+class Screen:
+    """An X server that shows nothing to anybody, on a system that speaks what is asked of it."""
+
+    def __init__(self) -> None:
+        self._folder = TemporaryDirectory()
+        self.locales = Path(self._folder.name)
+        reading, writing = os.pipe()
+        self._process = subprocess.Popen(
+            [
+                "Xvfb",
+                "-displayfd",
+                str(writing),
+                "-screen",
+                "0",
+                "1600x1200x24",
+                "-nolisten",
+                "tcp",
+            ],
+            pass_fds=[writing],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writing)
+        with os.fdopen(reading) as number:
+            self.name = f":{number.readline().strip()}"
+
+    def speaking(self, language: str) -> str:
+        """The locale by which WebKit asks for pages in that language."""
+        source = language.replace("-", "_")
+        name = f"{source}.UTF-8"
+        if not (self.locales / name).exists():
+            made = ["localedef", "-i", source, "-f", "UTF-8", str(self.locales / name)]
+            subprocess.run(made, check=True)
+        return name
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait(10)
+        self._folder.cleanup()
+
+
+class Window:
+    """A browser with one window, nothing of which another has."""
+
+    def __init__(self, screen: Screen, language: str, size: tuple[int, int]) -> None:
+        driver, browser = webkit() or ("", "")
+        port = free_port()
+        self._root = f"http://127.0.0.1:{port}"
+        theirs = {
+            "DISPLAY": screen.name,
+            "LOCPATH": str(screen.locales),
+            "LANG": screen.speaking(language),
+            "LIBGL_ALWAYS_SOFTWARE": "1",
+        }
+        self._process = subprocess.Popen(
+            [driver, f"--port={port}"],
+            env={**os.environ, **theirs},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        # Full screen, so that the page is as large as the window.
+        options = {"binary": str(browser), "args": ["--automation", "--full-screen"]}
+        asked = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
+        self._session = ""
+        try:
+            self._wait_for_the_door()
+            self._session = f"/session/{self._send('POST', '/session', asked)['sessionId']}"
+            width, height = size
+            self._send("POST", f"{self._session}/window/rect", {"width": width, "height": height})
+        except BaseException:
+            self.close()
+            raise
+
+    async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        return await asyncio.to_thread(self._send, method, self._session + path, body)
+
+    async def run(self, script: str, *arguments: Any) -> Any:
+        """The body of an async function of what is ``given``, and what it returns."""
+        called = f"""const given = [...arguments];
+            const done = given.pop();
+            (async () => {{ {script}\n }})().then(
+                (value) => done({{ value }}),
+                (error) => done({{ error: String(error) }}),
+            )"""
+        body = {"script": called, "args": list(arguments)}
+        answer = await self.ask("POST", "/execute/async", body)
+        if "error" in answer:
+            raise Refused(answer["error"])
+        return answer.get("value")
+
+    def picture(self, path: str) -> None:
+        Path(path).write_bytes(b64decode(self._send("GET", f"{self._session}/screenshot")))
+
+    def close(self) -> None:
+        """The driver ends its browser with the session; whatever it leaves ends with its group."""
+        try:
+            self._send("DELETE", self._session)
+        except (OSError, Refused):
+            pass
+        finally:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait(10)
+
+    def _wait_for_the_door(self) -> None:
+        for _ in range(200):
+            try:
+                self._send("GET", "/status")
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise Refused("WebKitWebDriver does not start")
+
+    def _send(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        content = json.dumps(body or {}).encode() if method == "POST" else None
+        request = urllib.request.Request(self._root + path, content, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=ANSWERS_WITHIN) as answer:
+                return json.load(answer)["value"]
+        except HTTPError as error:
+            said = json.load(error)["value"]
+            raise Refused(f"{method} {path}: {said['error']}: {said['message']}") from None
