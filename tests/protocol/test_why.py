@@ -10,6 +10,8 @@ from tools.client import Frame, Refused
 
 NOT_MINE = {"do": "lay", "aircraft": "C01"}
 """Seat 0 flies for the Entente here."""
+OF_THE_OTHERS = (NOT_MINE, {"do": "lay", "aircraft": "E01"})
+"""What no shuffle puts into the hand of that seat."""
 
 
 async def why(person: Person, action: Any) -> Frame | None:
@@ -28,11 +30,13 @@ async def why(person: Person, action: Any) -> Frame | None:
 
 async def test_the_answer_is_what_doing_it_would_meet(embedded: Stack) -> None:
     async with match(embedded) as table:
-        for person in table.seats:
-            answer = await why(person, NOT_MINE)
+        answers = []
+        for person, action in zip(table.seats, OF_THE_OTHERS, strict=True):
+            answer = await why(person, action)
             assert answer is not None
+            answers.append(answer)
             try:
-                await person.act(NOT_MINE)
+                await person.act(action)
             except Refused as refused:
                 assert (answer.code, answer.rule, answer.text) == (
                     refused.code,
@@ -41,8 +45,8 @@ async def test_the_answer_is_what_doing_it_would_meet(embedded: Stack) -> None:
                 )
             else:
                 raise AssertionError("it was done")
-        english, polish = [await why(person, NOT_MINE) for person in table.seats]
-        assert english is not None and polish is not None and english.text != polish.text
+        english, polish = answers
+        assert english.code == polish.code and english.text != polish.text
 
 
 async def test_what_may_be_done_is_allowed_and_not_done(embedded: Stack) -> None:

@@ -4,14 +4,14 @@
  * connected.
  */
 
-const TICK = 500;
+const TICK = 250;
 /** Milliseconds between pings: of a page that is looked at, so that a dead line shows soon, and of others. */
 const PING_EVERY = 1000;
 const PING_HIDDEN = 5000;
 /** Ticks without a word after which a line is down; a slow one is given more. */
-const SILENT = 6;
-const SILENT_HIDDEN = 30;
-const SLOW_LINE = 20;
+const SILENT = 11;
+const SILENT_HIDDEN = 60;
+const SLOW_LINE = 40;
 const SIGNED_OUT = 4001;
 /** How often a browser that has signed in or out elsewhere comes again for its new cookies to be there. */
 const SIGNED_OUT_TRIES = 6;
@@ -126,7 +126,7 @@ export class ReconnectingSocket {
   #patience() {
     if (!this.open) return SLOW_LINE;
     if (document.hidden) return SILENT_HIDDEN;
-    return Math.min(SLOW_LINE, Math.max(SILENT, 2 + (4 * this.trip) / TICK));
+    return Math.min(SLOW_LINE, Math.max(SILENT, 4 + (4 * this.trip) / TICK));
   }
 
   #ping() {
