@@ -33,10 +33,20 @@ def nginx() -> Path | None:
     return Path(found) if found else None
 
 
+CHROMIUMS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+
+
 @cache
 def chromium() -> Path | None:
-    """A Chromium that runs: the system's, or else Playwright's own."""
-    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+    """A Chromium that runs: the system's, or else Playwright's own. First the one without a window,
+    which draws nothing around the pages: the same tests cost it a third less."""
+    for name in CHROMIUMS:
         found = shutil.which(name)
         if found and answers(found):
             return Path(found)
@@ -70,12 +80,16 @@ def answers(browser: str) -> bool:
 def downloads() -> list[Path]:
     """Where ``playwright install chromium`` puts one."""
     folders = (Path.home() / ".cache", Path.home() / "Library" / "Caches")
-    patterns = ("chrome-linux*/chrome", "chrome-mac*/Chromium.app/Contents/MacOS/Chromium")
+    patterns = (
+        "chromium_headless_shell-*/chrome-headless-shell-*/chrome-headless-shell",
+        "chromium-*/chrome-linux*/chrome",
+        "chromium-*/chrome-mac*/Chromium.app/Contents/MacOS/Chromium",
+    )
     return [
         path
         for folder in folders
         for pattern in patterns
-        for path in sorted(folder.glob(f"ms-playwright/chromium-*/{pattern}"), reverse=True)
+        for path in sorted(folder.glob(f"ms-playwright/{pattern}"), reverse=True)
     ]
 
 
@@ -98,7 +112,7 @@ POSTGRES = Need("PostgreSQL", "postgresql", postgres, "DATABASE_URL")
 REDIS = Need("Redis", "redis-server", redis, "REDIS_URL")
 NGINX = Need("nginx", "nginx", nginx)
 # Playwright's own Node.js does not start without libatomic, which a bare Debian lacks.
-CHROMIUM = Need("Chromium", "chromium libatomic1", chromium)
+CHROMIUM = Need("Chromium", "chromium-headless-shell libatomic1", chromium)
 FIREFOX = Need("Firefox", "firefox-esr", firefox)
 WEBKIT = Need("WebKit", "webkit2gtk-driver xvfb locales", webkit)
 ALL = (POSTGRES, REDIS, NGINX, CHROMIUM, FIREFOX, WEBKIT)
