@@ -41,6 +41,9 @@ HELD_OFF = f"""([x, y, least, most]) => {{
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 ABOVE = 60
 """Pixels by which a card hovers above its finger."""
+NEAR = 100
+"""Tenths of a millimetre to which a finger lays a card."""
+LOOKS = 5
 
 
 def spot_of(transform: str | None) -> Spot:
@@ -225,9 +228,14 @@ class Thumb(Pilot):
         await line.detach()
 
     async def carries(self, spot: Spot) -> None:
+        """And looks where it is: the view comes closer to a new card, and goes along with it."""
         await self.drop_button.wait_for()
-        x, y = await self.on_screen(spot)
-        await self.swipes([(x, y + ABOVE + 40), (x, y + ABOVE + 20), (x, y + ABOVE)])
+        for _ in range(LOOKS):
+            x, y = await self.on_screen(spot)
+            await self.swipes([(x, y + ABOVE + 40), (x, y + ABOVE + 20), (x, y + ABOVE)])
+            if distance(await self.hand_at(), spot) < NEAR:
+                return
+        raise AssertionError(f"the card cannot be carried to {spot}: {await self.hand_at()}")
 
     async def turns_ring(self) -> None:
         """A quarter to the right, along the ring."""
