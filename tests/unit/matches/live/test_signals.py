@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
+from pytest_django import Settings
 
 from games.engine import Plan, Sampled
 from server.core.database import SqliteDatabase
@@ -60,6 +61,12 @@ class CupsTable(Table):
                 assert len(found) == 2, "each once"
                 return {action["seat"]: action["signals"] for action in found}
             await asyncio.sleep(0.01)
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_away(settings: Settings) -> None:
+    """Though nobody sits there, and the clock leaps by a minute."""
+    settings.AWAY_MS = 24 * 3_600_000
 
 
 @pytest.fixture(autouse=True)
@@ -383,18 +390,18 @@ async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
     """Others act meanwhile, and it thinks anew; still it acts when and as it would have."""
     table = await open_table(sqlite_file, bots='{"1":"easy"}')
     ann, lucks, hands = table.others[1], Seen(), Seen()
-    path = [(0, {"cup": 0}), (300, {"cup": 3}), (500, {"cup": 1}), (59_000, {"cup": 2})]
+    path = [(0, {"cup": 0}), (30_000, {"cup": 3}), (50_000, {"cup": 1}), (59_000, {"cup": 2})]
     plan = Plan({"do": "bet", "stakes": STAKES}, 60_000, path)
     game = type((await table.live.head()).begun.game)
     monkeypatch.setattr(game, "choose", lambda *asked: lucks.note(asked[-1].seed) or plan)
     monkeypatch.setattr(table.live, "signal", lambda seat, raw, at: hands.note(bytes(raw)))
     await table.act(table.hider, "h", **HIDE)
     await until(lambda: hands == [b'{"cup":0}'])
-    table.clock.time += 600
+    table.clock.time += 51_000
     await table.act(table.hider, "p", do="point", cup="00")
     await until(lambda: len(hands) == 2)
     assert hands[1] == b'{"cup":1}', "and not what was overdue before it"
-    table.clock.time += 59_400
+    table.clock.time += 9_000
     await table.act(ann, "k", do="peek", cups=["00"])
     await until(lambda: table.live.newest and table.live.newest.done.get((1, "bot:4")))
     assert len(lucks) == 3 and len(set(lucks)) == 1
