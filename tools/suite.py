@@ -132,12 +132,15 @@ def checks(*tests: Part) -> list[Part]:
     return [*tests, *(Part(name, command, computes=True) for name, command in commands.items())]
 
 
-def stages(lacking: Sequence[Need], *, tools: bool) -> tuple[list[Part], list[Part]]:
-    """What can run here of the tests with processes: side by side, and then one after the other."""
-    waiting = ("browsers", "fullstack", "protocol", "browser")
-    side_by_side = [processes(name, 2) for name in waiting]
-    alone = [processes("drills", 2), processes("timed"), *([processes("tools")] if tools else [])]
-    return possible(side_by_side, lacking), possible(alone, lacking)
+def stages(lacking: Sequence[Need], *, tools: bool) -> tuple[list[Part], ...]:
+    """What can run here of the tests with processes: side by side; then the drills, which wait for
+    kills and deadlines and leave half of the machine to what computes; then what measures time,
+    with the machine to itself."""
+    longest_first = ("browser", "browsers", "fullstack", "protocol")
+    side_by_side = [processes(name, 2) for name in longest_first]
+    after = [processes("drills", 2)]
+    alone = [processes("timed"), *([processes("tools")] if tools else [])]
+    return tuple(possible(parts, lacking) for parts in (side_by_side, after, alone))
 
 
 def possible(parts: Sequence[Part], lacking: Sequence[Need]) -> list[Part]:
@@ -281,15 +284,16 @@ def check() -> list[Result]:
 
 def test() -> list[Result]:
     """Everything but whole games; what cannot run here has failed. What computes fills the time in
-    which the others wait; what measures time comes last, with the machine to itself."""
+    which the others wait."""
     computing = checks(contract(), unit(CONTRACT))
     with ThreadPoolExecutor(1) as beside:
         checked = beside.submit(side_by_side, computing, 2, quiet=True)
         lacking = needs.provide()
-        waiting, measuring = stages(lacking, tools=tools_have_changed())
+        waiting, after, measuring = stages(lacking, tools=tools_have_changed())
         results = side_by_side(waiting, 3, quiet=False)
+        results += side_by_side(after, 1, quiet=False)
         results += checked.result()
-    results += [run(part, quiet=False) for part in measuring]
+    results += side_by_side(measuring, 1, quiet=False)
     return [*map(steadied, results), *unable(lacking, "test")]
 
 
