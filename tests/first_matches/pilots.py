@@ -6,7 +6,6 @@ know their ``options``, how it ``begins`` and how it ``ends``.
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import product
@@ -28,12 +27,9 @@ def first_matches() -> dict[str, ModuleType]:
 
 
 FIRST = first_matches()
-NOT_BY_KEYS = {("webkit", "kosmiczna_eskadra")}
-"""WebKit's driver does not move the choice among radio buttons by arrows, by which that game's form
-is filled in."""
 
 
-def every_first_match(*, but: Collection[tuple[str, str]] = ()) -> pytest.MarkDecorator:
+def every_first_match() -> pytest.MarkDecorator:
     """Each game in each of the browsers in which no other test plays on its board."""
-    pairs = [pair for pair in product(("firefox", "webkit"), FIRST) if pair not in but]
+    pairs = product(("firefox", "webkit"), FIRST)
     return pytest.mark.parametrize(("browser", "game"), pairs, indirect=["browser"])

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.first_matches.pilots import FIRST, NOT_BY_KEYS, every_first_match
+from tests.first_matches.pilots import FIRST, every_first_match
 from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@every_first_match(but=NOT_BY_KEYS)
+@every_first_match()
 async def test_a_first_match_by_keys_alone(game: str, eager: Stack, people: People) -> None:
     ewa = await people.come("pl", kind=FIRST[game].Keyboard, reduced_motion="reduce")
     await ewa.open_room(eager.url, "Ewa", ewa.options)
