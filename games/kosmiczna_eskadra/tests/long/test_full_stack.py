@@ -32,8 +32,8 @@ async def test_a_match_goes_on_after_a_web_process_is_killed_in_the_middle(
     await gather(anna.gets_ready(), ben.gets_ready())
     await gather(anna.lays(AROUND), lays_through_a_kill(ben, full_stack))
     await gather(*(expect(pilot.table).to_have_count(8) for pilot in (anna, ben)))
-    await anna.lays(APART)
-    await ben.answers("withhold")
+    # The window after Stop is short.
+    await gather(anna.lays(APART), ben.answers("withhold"))
     points = await battle(anna, ben)
     # A whole hand round the asteroid against two cards in the corners.
     assert points["Anna"][-1] > points["Ben"][-1]
