@@ -45,6 +45,6 @@ LESSON = Lesson(
         lay("range", "E12"),
         answer("tie", "firepower"),
         answer("strike", "range"),
-        Tell("end", at=SCORE),
+        Tell("end", at='[data-stack="spd"], [data-stack="ceil"]'),
     ),
 )

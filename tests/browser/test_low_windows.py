@@ -10,8 +10,8 @@ import pytest
 
 from games.referee import AnyGame
 from games.registry import all_games
-from tests.support.browser.fitting import crowded, illegible
-from tests.support.browser.listers import Lister, at_a_table
+from tests.support.browser.fitting import resized, wrong_at
+from tests.support.browser.listers import at_a_table
 from tests.support.browser.people import People
 from tests.support.pace import patience
 from tests.support.stack import Stack
@@ -24,10 +24,6 @@ TALL = ((1440, 900), (1366, 768), (1024, 600), PHONE)
 STEPS = (0, 1, 3, 5)
 """After so many own moves the board is looked at: other things are asked."""
 SECONDS = 120
-BETWEEN = 200
-"""Milliseconds between two looks."""
-IS_SO_LARGE = "([width, height]) => innerWidth === width && innerHeight === height"
-NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
@@ -44,25 +40,6 @@ async def test_a_board_fits_every_window(game: AnyGame, eager: Stack, people: Pe
             await ewa.press(ewa.button("drawer-actions"))
             for size in (*LOW, *TALL):
                 await resized(ewa, size)
-                wrong = await wrong_at(ewa, size)
+                wrong = await wrong_at(ewa, crowds=size in LOW)
                 found += [f"{size} after {moves}: {one}" for one in wrong]
     assert not found, "\n".join(found)
-
-
-async def wrong_at(person: Lister, size: tuple[int, int]) -> list[str]:
-    """At two looks in a row: what depends on a part's own width follows it some frames later."""
-    before: list[str] = []
-    while True:
-        wrong = await illegible(person) + (await crowded(person) if size in LOW else [])
-        if not wrong or wrong == before:
-            return wrong
-        before = wrong
-        await person.page.wait_for_timeout(BETWEEN)
-
-
-async def resized(person: Lister, size: tuple[int, int]) -> None:
-    width, height = size
-    await person.page.set_viewport_size({"width": width, "height": height})
-    await person.page.wait_for_function(IS_SO_LARGE, arg=[width, height])
-    # Whatever has to follow the window has been drawn.
-    await person.page.evaluate(NEXT_FRAME)

@@ -1,4 +1,4 @@
-"""Checks that a page fits the smallest phone."""
+"""Checks that a page fits the smallest phone, and a board a low window."""
 
 from __future__ import annotations
 
@@ -95,3 +95,30 @@ async def crowded(person: Person) -> list[str]:
 
 async def illegible(person: Person) -> list[str]:
     return [str(one) for one in await person.page.evaluate(ILLEGIBLE)]
+
+
+BETWEEN = 200
+"""Milliseconds between two looks."""
+
+
+async def wrong_at(person: Person, *, crowds: bool = True) -> list[str]:
+    """At two looks in a row: what depends on a part's own width follows it some frames later."""
+    before: list[str] = []
+    while True:
+        wrong = await illegible(person) + (await crowded(person) if crowds else [])
+        if not wrong or wrong == before:
+            return wrong
+        before = wrong
+        await person.page.wait_for_timeout(BETWEEN)
+
+
+IS_SO_LARGE = "([width, height]) => innerWidth === width && innerHeight === height"
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+async def resized(person: Person, size: tuple[int, int]) -> None:
+    width, height = size
+    await person.page.set_viewport_size({"width": width, "height": height})
+    await person.page.wait_for_function(IS_SO_LARGE, arg=[width, height])
+    # Whatever has to follow the window has been drawn.
+    await person.page.evaluate(NEXT_FRAME)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.async_api import Locator, expect
 
 from games.lesson import Tell
 from games.registry import lesson_of
+from tests.support.browser.fitting import resized, wrong_at
 from tests.support.browser.people import Person
 
 WAYS = {"mouse": (1440, 900), "touch": (390, 844), "keys": (1440, 900), "low": (844, 390)}
 """By which a lesson is followed, and on what screen."""
+LOW = ((667, 375), (844, 390))
+"""Windows that are looked at, too, where the screen is low."""
 
 IN_SIGHT = """() => [...document.querySelectorAll("[data-pointed]")].some((piece) => {
   const {left, top, right, bottom} = piece.getBoundingClientRect();
@@ -19,10 +24,20 @@ IN_SIGHT = """() => [...document.querySelectorAll("[data-pointed]")].some((piece
 """Some of it, within the screen."""
 
 
+BELOW_THE_COACH = """() => {
+  const {bottom} = document.querySelector(".coach").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-pointed]")].every((piece) => {
+    const box = piece.getBoundingClientRect();
+    return !box.height || (box.bottom > bottom + 10 && box.top < innerHeight - 10);
+  });
+}"""
+
+
 class Learner(Person):
     """A game's own learner says how an act is done (``does``)."""
 
     by_keys = False
+    windows: Sequence[tuple[int, int]] = ()
 
     @property
     def coach(self) -> Locator:
@@ -63,6 +78,7 @@ class Learner(Person):
             await expect(self.says(tell.say)).to_be_visible()
             if tell.at is not None:
                 await self.sees_what_it_is_about()
+            await self.looks_through(self.windows)
             await self.reads()
             await self.follows(tell.say)
         await expect(self.end).to_be_visible()
@@ -74,6 +90,13 @@ class Learner(Person):
         await self.page.wait_for_function(IN_SIGHT)
         rings = self.page.locator(".coach-ring")
         await expect(rings).to_have_count(await self.pointed.count())
+
+    async def looks_through(self, windows: Sequence[tuple[int, int]]) -> None:
+        """All of the board is there, and what is spoken of stands below the words."""
+        for size in windows:
+            await resized(self, size)
+            assert await wrong_at(self) == [], size
+            assert await self.page.evaluate(BELOW_THE_COACH), size
 
     async def follows(self, say: str) -> None:
         if not await self.read_on.is_visible():

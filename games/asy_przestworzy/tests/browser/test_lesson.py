@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 from playwright.async_api import expect
 
-from tests.support.browser.learners import WAYS, Learner
+from tests.support.browser.learners import LOW, WAYS, Learner
 from tests.support.browser.people import People, Person
 from tests.support.stack import Stack
 
@@ -115,3 +115,10 @@ async def test_after_the_lesson_the_easy_bot_waits(embedded: Stack, people: Peop
     await expect(ewa.page).not_to_have_url(lesson)
     await expect(ewa.page).to_have_url(re.compile("/r/"))
     await expect(ewa.region("turn-line")).to_be_visible()
+
+
+async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: People) -> None:
+    ewa: Cadet = await people.come("pl", kind=Cadet, size=WAYS["low"], reduced_motion="reduce")
+    ewa.windows = LOW
+    await ewa.begins(embedded.url)
+    await ewa.learns()

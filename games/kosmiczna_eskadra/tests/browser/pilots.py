@@ -228,11 +228,15 @@ class Thumb(Pilot):
         await line.detach()
 
     async def carries(self, spot: Spot) -> None:
-        """And looks where it is: the view comes closer to a new card, and goes along with it."""
+        """From the middle of the table, where a finger surely meets it; and looks where the card
+        is: the view comes closer to a new one, and goes along with it."""
         await self.drop_button.wait_for()
         for _ in range(LOOKS):
+            box = await self.page.locator("[data-felt]").bounding_box()
+            assert box
             x, y = await self.on_screen(spot)
-            await self.swipes([(x, y + ABOVE + 40), (x, y + ABOVE + 20), (x, y + ABOVE)])
+            middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            await self.swipes([middle, (x, y + ABOVE + 20), (x, y + ABOVE)])
             if distance(await self.hand_at(), spot) < NEAR:
                 return
         raise AssertionError(f"the card cannot be carried to {spot}: {await self.hand_at()}")

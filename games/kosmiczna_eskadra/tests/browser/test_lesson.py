@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kosmiczna_eskadra.tests.browser.pilots import KeyPilot, Pilot, Spot, Thumb
-from tests.support.browser.learners import WAYS, Learner
+from tests.support.browser.learners import LOW, WAYS, Learner
 from tests.support.browser.people import People
 from tests.support.stack import Stack
 
@@ -63,5 +63,12 @@ async def test_the_lesson_is_learnt(
     way: str, language: str, embedded: Stack, people: People
 ) -> None:
     ewa: Cadet = await people.come(language, kind=KINDS[way], size=WAYS[way])
+    await ewa.begins(embedded.url)
+    await ewa.learns()
+
+
+async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: People) -> None:
+    ewa: Cadet = await people.come("pl", kind=Cadet, size=WAYS["low"], reduced_motion="reduce")
+    ewa.windows = LOW
     await ewa.begins(embedded.url)
     await ewa.learns()
