@@ -338,6 +338,7 @@ dice-added = At the start: a number from every seat
 dice-added-line = With the word “ready” each person’s browser sent a random number of its own. The dice depend on these as well, and the server had made its promise before it knew them. So it could not choose a secret that suits it.
 dice-no-share = A bot adds no number.
 dice-own-share = This is the number your browser chose.
+dice-left-out = When you said that you were ready, your browser noted this promise and sent a number that is not among these. If this was your match, that number was left out.
 dice-revealed = After: the secret
 dice-revealed-line = Now that the match is over, the secret is shown. Its fingerprint has to be the promised one.
 dice-kept = Its fingerprint is the promised one.

@@ -354,6 +354,7 @@ dice-added = Na początku: liczba z każdego miejsca
 dice-added-line = Razem ze słowem „gotowe” przeglądarka każdej osoby wysłała własną losową liczbę. Losowania zależą także od nich, a serwer złożył obietnicę, zanim je poznał. Nie mógł więc dobrać wygodnej dla siebie tajnej liczby.
 dice-no-share = Bot nie dodaje liczby.
 dice-own-share = Tę liczbę wybrała twoja przeglądarka.
+dice-left-out = Gdy zgłoszono stąd gotowość, twoja przeglądarka zapisała tę obietnicę i wysłała liczbę, której tu nie ma. Jeśli to była twoja partia, tę liczbę pominięto.
 dice-revealed = Potem: tajna liczba
 dice-revealed-line = Teraz, po partii, tajna liczba jest jawna. Jej odcisk musi być tym obiecanym.
 dice-kept = Jej odcisk jest tym obiecanym.

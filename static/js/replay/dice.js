@@ -23,7 +23,9 @@ const words = new Words(page.language, await fetched(page.game.words), page.game
 const t = (/** @type {string} */ key, /** @type {Record<string, any>} */ params = {}) =>
   words.t(key, params);
 const found = verdict(page);
-const own = noted(page.nonces);
+const own = noted(page.nonces, page.commitment);
+const sawAnother = !!own?.[1] && own[1] !== page.commitment;
+const leftOut = !!own && !page.nonces.includes(own[0]);
 let compared = "";
 
 /** @param {number} seat */
@@ -45,10 +47,17 @@ const whole = () => html`
 /** @param {Verdict} verdict */
 function banner({ ok, kept, complete, draws }) {
   const wrong = draws.filter((draw) => !draw.ok).length;
-  const why = !kept ? "dice-broken-promise" : !complete ? "dice-incomplete" : "dice-wrong";
-  return html`<p class="verdict ${ok ? "right" : "wrong"}" role="status">
-    ${ok ? check : close}
-    <strong>${ok ? t("dice-right", { count: draws.length }) : t(why, { count: wrong })}</strong>
+  const right = ok && !sawAnother;
+  const why = sawAnother
+    ? "dice-not-noted"
+    : !kept
+      ? "dice-broken-promise"
+      : !complete
+        ? "dice-incomplete"
+        : "dice-wrong";
+  return html`<p class="verdict ${right ? "right" : "wrong"}" role="status">
+    ${right ? check : close}
+    <strong>${right ? t("dice-right", { count: draws.length }) : t(why, { count: wrong })}</strong>
   </p>`;
 }
 
@@ -67,7 +76,7 @@ function promised() {
   };
   const same = compared === page.commitment;
   return html`${digits(page.commitment)}
-    ${own?.[1] ? mark(own[1] === page.commitment, own[1] === page.commitment ? "dice-noted" : "dice-not-noted") : nothing}
+    ${own?.[1] ? mark(!sawAnother, sawAnother ? "dice-not-noted" : "dice-noted") : nothing}
     <label class="compare">${t("dice-compare")}
       <input autocomplete="off" spellcheck="false" maxlength="80" @input=${typed} />
     </label>
@@ -83,7 +92,8 @@ const added = () => html`<dl class="shares">
         ${own && nonce === own[0] ? mark(true, "dice-own-share") : nothing}</dd>
     </div>`,
   )}
-</dl>`;
+</dl>
+${leftOut ? mark(false, "dice-left-out") : nothing}`;
 
 const revealed = () => html`${digits(page.secret)}
   ${mark(found.kept, found.kept ? "dice-kept" : "dice-not-kept")}

@@ -18,7 +18,14 @@ export function notedNonce(room) {
   return own;
 }
 
-/** What was noted with one of these numbers. @param {string[]} nonces @returns {[string, string] | null} */
-export const noted = (nonces) =>
-  recall("promises", []).find((/** @type {[string, string]} */ [own]) => nonces.includes(own)) ??
-  null;
+/**
+ * What was noted with one of these numbers; else what was noted last under this promise, with a
+ * number that the match does not have.
+ * @param {string[]} nonces @param {string} promise @returns {[string, string] | null}
+ */
+export function noted(nonces, promise) {
+  /** @type {[string, string][]} */
+  const notes = recall("promises", []);
+  const sent = notes.find(([own]) => nonces.includes(own));
+  return sent ?? notes.findLast(([, shown]) => shown === promise) ?? null;
+}

@@ -42,7 +42,7 @@ test("the number that is told was noted beside the promise before", () => {
   readyAtOnce(shell(room("person", "bot")));
   const [{ type, ready, nonce }] = sent;
   assert.deepEqual([type, ready, nonce.length], ["ready", true, 32]);
-  assert.deepEqual(noted(["", nonce]), [nonce, PROMISE]);
+  assert.deepEqual(noted(["", nonce], PROMISE), [nonce, PROMISE]);
 });
 
 test("nobody is ready without the server's promise", () => {
