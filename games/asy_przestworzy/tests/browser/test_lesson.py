@@ -44,12 +44,16 @@ class KeyCadet(Cadet):
             await self.page.keyboard.press("Enter" if say == "bid" else "y")
 
 
-@pytest.mark.parametrize(("way", "language"), [("mouse", "en"), ("touch", "pl"), ("keys", "pl")])
+KINDS = {"mouse": Cadet, "touch": Cadet, "keys": KeyCadet}
+PAIRS = [("mouse", "en"), ("touch", "pl"), ("keys", "pl")]
+"""The others are in tests/long/test_lessons.py."""
+
+
+@pytest.mark.parametrize(("way", "language"), PAIRS)
 async def test_the_lesson_is_learnt(
     way: str, language: str, embedded: Stack, people: People
 ) -> None:
-    kind = KeyCadet if way == "keys" else Cadet
-    ewa: Cadet = await people.come(language, kind=kind, size=WAYS[way])
+    ewa: Cadet = await people.come(language, kind=KINDS[way], size=WAYS[way])
     await ewa.begins(embedded.url)
     await ewa.learns()
 

@@ -57,8 +57,11 @@ class KeyCadet(Cadet, KeyPilot):
 
 KINDS = {"mouse": Cadet, "touch": ThumbCadet, "keys": KeyCadet}
 
+PAIRS = [("mouse", "pl"), ("touch", "en"), ("keys", "en")]
+"""The others are in tests/long/test_lessons.py."""
 
-@pytest.mark.parametrize(("way", "language"), [("mouse", "pl"), ("touch", "en"), ("keys", "en")])
+
+@pytest.mark.parametrize(("way", "language"), PAIRS)
 async def test_the_lesson_is_learnt(
     way: str, language: str, embedded: Stack, people: People
 ) -> None:

@@ -1,0 +1,89 @@
+"""Somebody who knows none of the games plays the lesson of one, then a match against the easy bot,
+by what is said there alone: the lesson, the turn line, and the words of what may be done."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+from playwright.async_api import Request, TimeoutError, expect
+
+from games.registry import all_games, lesson_of
+from tests.support.browser.learners import Learner
+from tests.support.browser.listers import Lister
+from tests.support.browser.people import People
+from tests.support.pace import patience
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SECONDS = 300
+TAUGHT = [slug for slug in all_games() if lesson_of(slug) is not None]
+
+
+class Newcomer(Learner, Lister):
+    """Reads what is asked, then presses one of the sentences that say what may be done."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.luck = Random(f"{self.game} {self.language}")
+        self.read: list[str] = []
+        self.page.on("request", self._asks)
+
+    def _asks(self, request: Request) -> None:
+        if request.is_navigation_request() or request.resource_type == "fetch":
+            self.read.append(request.url)
+
+    async def does(self, say: str) -> None:
+        """Something that the step permits, until the next one is said."""
+        async with asyncio.timeout(SECONDS * patience()):
+            while await self.says(say).count():
+                await self.tries_something()
+
+    async def tries_something(self) -> bool:
+        if await self.folds.count():
+            return await self.tries(self.folds.first)
+        if count := await self.choices.count():
+            return await self.tries(self.choices.nth(self.luck.randrange(count)))
+        await asyncio.sleep(0.1)
+        return False
+
+    async def plays_the_easy_bot(self) -> None:
+        lesson = self.page.url
+        await self.press(self.button("lesson-easy-bot"))
+        await expect(self.page).not_to_have_url(lesson)
+        await expect(self.page.get_by_text(self.t("unhurried"), exact=True)).to_be_visible()
+        async with asyncio.timeout(SECONDS * patience()):
+            while not await self.over.is_visible():
+                asked = await self.asked()
+                if asked is not None:
+                    assert asked, "it is somebody's move, and nothing says what to do"
+                    await self.tries_something()
+                await asyncio.sleep(0.1)
+
+    async def asked(self) -> str | None:
+        """What the turn line says beside that it is one's move; None if it is not."""
+        line = self.region("turn-line").locator(".turn-now")
+        try:
+            words = await line.inner_text(timeout=1_000)
+        except TimeoutError:
+            return None
+        own = self.t("your-move")
+        return words.removeprefix(own).strip() if words.startswith(own) else None
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("slug", TAUGHT)
+async def test_after_the_lesson_a_newcomer_plays_a_match_without_the_rules(
+    slug: str, language: str, eager: Stack, people: People
+) -> None:
+    kind = type("NewcomerToOne", (Newcomer,), {"game": slug})
+    ewa: Newcomer = await people.come(language, kind=kind)
+    await ewa.begins(eager.url)
+    await ewa.learns()
+    await ewa.plays_the_easy_bot()
+    told = ewa.page.get_by_role("heading", level=2).first
+    await expect(told).not_to_be_empty()
+    await ewa.reads()
+    assert not [url for url in ewa.read if "/rules" in url], "the rules were opened"
