@@ -54,6 +54,7 @@ class Newcomer(Learner, Lister):
         await self.press(self.button("lesson-easy-bot"))
         await expect(self.page).not_to_have_url(lesson)
         await expect(self.page.get_by_text(self.t("unhurried"), exact=True)).to_be_visible()
+        await expect(self.page.get_by_text(self.t("notice-options"))).to_have_count(0)
         async with asyncio.timeout(SECONDS * patience()):
             while not await self.over.is_visible():
                 asked = await self.asked()

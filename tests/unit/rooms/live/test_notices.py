@@ -35,6 +35,8 @@ SWAPPED = {"seats": [person(0, "Ben"), person(1, "Ann")], "guests": {0: BEN, 1: 
         ({}, SWAPPED, [("swapped", {"name": "Ben", "other": "Ann"})]),
         ({}, {"guests": {0: EVE, 1: BEN}, "host": EVE}, [("recovered", {"name": "Ann"})]),
         ({}, {"options": {"best_of": 3}}, [("options", {})]),
+        ({}, {"options": {"clock": "relaxed"}, "unhurried": True}, []),
+        ({"options": {"clock": "relaxed"}, "unhurried": True}, {}, []),
         ({}, {"settings": RoomSettings(chat="phrases")}, [("manners", {})]),
         ({}, {"version": 2, "chat": {"table": 1, "watchers": 0}}, []),
     ],
