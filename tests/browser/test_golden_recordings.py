@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from server.core.codes import ALPHABET
+from server.core.codes import fresh_code
 from tests.golden import recordings
+from tests.support.browser.fitting import resized
 from tests.support.browser.people import People, Person
 from tests.support.stack import Stack
 
@@ -31,6 +32,17 @@ STEP_THROUGH = """async () => {
   return Number(field.max) + 1;
 }"""
 
+# Of what a board shows in its middle, what has no room.
+COLLAPSED = """() => [...document.querySelectorAll(".kit-board :is(.part-table, .part-table *)")]
+  .filter((one) => one.checkVisibility() && one.firstChild)
+  .filter((one) => !one.closest("svg, .spoken, .targets"))
+  .filter((one) => {
+    const {width, height} = one.getBoundingClientRect();
+    return !width || !height;
+  })
+  .map((one) => one.className)"""
+HEADER = "() => document.querySelector('.site').getBoundingClientRect().height"
+
 
 def tracks(file: Path) -> list[Any]:
     return list(json.loads(gzip.decompress(file.read_bytes()))["reels"])
@@ -38,7 +50,7 @@ def tracks(file: Path) -> list[Any]:
 
 def put_in(site: Stack, file: Path) -> str:
     """The code of a finished match of which the database holds nothing but its recording."""
-    code = re.sub(f"[^{ALPHABET}]", "", recordings.slug_of(file))
+    code = fresh_code()
     seats = len(tracks(file)) - 1
     path = site.environment["SQLITE_PATH"]
     with closing(sqlite3.connect(path, timeout=20, isolation_level=None)) as connection:
@@ -70,6 +82,25 @@ async def test_a_recording_of_old_is_shown_to_its_end_by_everybodys_eyes(
         assert steps == len(shot[-1 if seat is None else seat]["frames"])
         await expect(where(anna)).to_have_text(str(steps))
     await anna.reads()
+
+
+@pytest.mark.parametrize("file", recordings.files(), ids=recordings.slug_of)
+async def test_a_replay_fits_a_phone_either_way(
+    embedded: Stack, people: People, file: Path
+) -> None:
+    """The board has a height of its own, by which its parts are laid out; the header one line."""
+    code = await asyncio.to_thread(put_in, embedded, file)
+    anna: Person = await people.come("en", size=(390, 844), reduced_motion="reduce")
+    await anna.page.goto(f"{embedded.url}/m/{code}/")
+    await expect(where(anna)).to_be_visible()
+    for size in ((390, 844), (844, 390), (720, 450)):
+        await resized(anna, size)
+        # Each new board finds its place before it is looked at.
+        await anna.page.reload()
+        await expect(where(anna)).to_be_visible()
+        await anna.page.keyboard.press("End")
+        assert await anna.page.evaluate(COLLAPSED) == [], size
+        assert await anna.page.evaluate(HEADER) < 70, size
 
 
 def where(person: Person) -> Locator:
