@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from django.contrib import admin
+from django.contrib.admin import display
 from django.contrib.admin.options import ModelAdmin
 from django.contrib.auth.models import Group, Permission
 from django.db.models import Model
@@ -207,12 +208,18 @@ def test_a_model_that_says_nothing_about_itself_answers_nothing(
         list_filter = ("seed",)
         search_fields = ("seed", "played__room__secret")
         date_hierarchy = None
+        list_display = ("code", "luck")
+
+        @display(ordering="-seed")
+        def luck(self, match: Match) -> str:
+            return "good"
 
     plain, person = Plain(Match, admin.site), Member.objects.create_superuser("root")
     request = asking(person)
     assert list(plain.get_search_fields(request)) == []
     assert list(plain.get_list_filter(request)) == []
     assert list(plain.get_fields(request)) == []
+    assert list(plain.get_sortable_by(request)) == ["code"]
     assert not any(answers(plain, person, f"{path}__regex") for path in columns(Match))
 
 
