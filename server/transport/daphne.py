@@ -12,6 +12,9 @@ import daphne.server as daphne_server
 from daphne.ws_protocol import WebSocketFactory, WebSocketProtocol
 from twisted.internet.tcp import Connection
 
+GOODBYE = 5
+"""Seconds in which a client answers a close."""
+
 
 def forget_request(socket: WebSocketProtocol) -> None:
     """Drop the handshake's request: sockets stay open for hours, and it is a tenth of a room's
@@ -73,8 +76,10 @@ class SocketFactory(WebSocketFactory):
     protocol = SocketProtocol
 
     def setProtocolOptions(self, **options: object) -> None:
-        """Close with the protocol's own codes (1007, 1009) instead of dropping the connection."""
-        super().setProtocolOptions(**{**options, "failByDrop": False})
+        """Close with the protocol's own codes (1007, 1009) instead of dropping the connection, and
+        give a slow client time to hear of it: who still writes to a dropped one never reads why."""
+        ours = {"failByDrop": False, "closeHandshakeTimeout": GOODBYE}
+        super().setProtocolOptions(**{**options, **ours})
 
 
 daphne_server.WebSocketFactory = SocketFactory
