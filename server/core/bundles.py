@@ -84,10 +84,11 @@ def _entries(sources: Mapping[str, Path]) -> Iterator[str]:
     """Style sheets, and the modules that no other imports: pages name them, or import a board."""
     own = {name: path for name, path in sources.items() if not name.startswith("vendor/")}
     modules = {name: path for name, path in own.items() if name.endswith(".js")}
+    bare = bare_specifiers()
     found = {
         each
         for name, path in modules.items()
-        for each in imported(name, path.read_text(encoding="utf-8"), ANY_IMPORT)
+        for each in imported(name, path.read_text(encoding="utf-8"), bare, ANY_IMPORT)
     }
     yield from (name for name in own if name.endswith(".css"))
     yield from (name for name in modules if name not in found)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -29,7 +29,7 @@ GRAPH = "js/bundles.json"
 
 def modules_behind(entry: str) -> tuple[str, ...]:
     """Static files of a module's transitive imports, breadth first."""
-    imports_of = _bundles().__getitem__ if are_bundled() else _imports
+    imports_of = _bundles().__getitem__ if are_bundled() else _imports(bare_specifiers())
     found = [entry]
     for module in found:
         found += [each for each in imports_of(module) if each not in found]
@@ -48,9 +48,10 @@ def bare_specifiers() -> dict[str, str]:
     return found
 
 
-def imported(name: str, source: str, pattern: re.Pattern[str] = IMPORT) -> Iterator[str]:
-    """Static files that a module's source imports."""
-    bare = bare_specifiers()
+def imported(
+    name: str, source: str, bare: Mapping[str, str], pattern: re.Pattern[str] = IMPORT
+) -> Iterator[str]:
+    """Static files that a module's source imports; ``bare``: those behind bare specifiers."""
     for specifier in dict.fromkeys(pattern.findall(COMMENT.sub("", source))):
         if specifier.startswith("."):
             yield posixpath.normpath(posixpath.join(posixpath.dirname(name), specifier))
@@ -65,8 +66,11 @@ def _bundles() -> dict[str, list[str]]:
     return found
 
 
-def _imports(module: str) -> list[str]:
-    file = finders.find(module)
-    if not file:
-        raise FileNotFoundError(f"no static file {module}")
-    return list(imported(module, Path(file).read_text(encoding="utf-8")))
+def _imports(bare: Mapping[str, str]) -> Callable[[str], list[str]]:
+    def of(module: str) -> list[str]:
+        file = finders.find(module)
+        if not file:
+            raise FileNotFoundError(f"no static file {module}")
+        return list(imported(module, Path(file).read_text(encoding="utf-8"), bare))
+
+    return of

@@ -7,6 +7,7 @@ import re
 import pytest
 from django.template import Context, Template
 
+from server.core import module_graph
 from server.core.module_graph import modules_behind
 
 pytestmark = pytest.mark.usefixtures("plain_statics")
@@ -25,6 +26,19 @@ def test_imports_of_imports_are_found_nearest_first() -> None:
     found = modules_behind("js/room/main.js")
     assert found.index("js/room/log.js") < found.index("js/room/names.js")
     assert "vendor/lit-html/directive.js" in found, "behind lit's own directives"
+
+
+def test_the_import_map_is_read_once_for_a_whole_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[dict[str, str]] = []
+    specifiers = module_graph.bare_specifiers
+
+    def counted() -> dict[str, str]:
+        read.append(specifiers())
+        return read[-1]
+
+    monkeypatch.setattr(module_graph, "bare_specifiers", counted)
+    assert len(modules_behind("js/room/main.js")) > 20
+    assert len(read) == 1
 
 
 def test_what_is_fetched_later_and_types_in_comments_are_left_out() -> None:
