@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -174,3 +175,12 @@ async def second_process(table: Table, file: Path) -> Table:
     runtime.wall = table.clock
     await runtime.start()
     return Table(runtime, table.clock)
+
+
+async def until(true: Callable[[], Any]) -> None:
+    """Wait for what comes of threads and timers: bots think in threads."""
+    for _ in range(2_000):
+        if true():
+            return
+        await asyncio.sleep(0.005)
+    raise TimeoutError

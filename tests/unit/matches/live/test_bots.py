@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from games.engine import Plan
 from server.core.database import SqliteDatabase
 from server.matches.process.runtime import MatchRuntime
 from tests.sixth import beside_the_others
-from tests.support.tables import Table, Watcher
+from tests.support.tables import Table, Watcher, until
 
 BOT = 1
 HIDE = {"do": "hide", "at": [1, 1], "prize": 2}
@@ -71,14 +70,6 @@ async def processes(sqlite_file: Path) -> AsyncIterator[tuple[Process, Process]]
     yield one, another
     for process in (one, another):
         await process.runtime.stop()
-
-
-async def until(true: Callable[[], Any]) -> None:
-    for _ in range(2_000):
-        if true():
-            return
-        await asyncio.sleep(0.005)
-    raise TimeoutError
 
 
 class Attempts(list[str]):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from server.core.database import SqliteDatabase
 from server.matches.live import participant_requests
 from server.matches.process.runtime import MatchRuntime
-from tests.support.tables import Table, Watcher, second_process
+from tests.support.tables import Table, Watcher, second_process, until
 
 OFF = '{"clock":"off","sides":"entente"}'
 """Seat 0 begins at once; patience is 240 seconds."""
@@ -21,14 +19,6 @@ async def table_of(file: Path, **more: Any) -> Table:
     return await Table.open(
         MatchRuntime(SqliteDatabase(str(file)), web=True, alone=True), options=OFF, **more
     )
-
-
-async def until(true: Callable[[], Any]) -> None:
-    for _ in range(2_000):
-        if true():
-            return
-        await asyncio.sleep(0.005)
-    raise TimeoutError
 
 
 async def leaves(table: Table, watcher: Watcher, seconds: float = 21) -> None:

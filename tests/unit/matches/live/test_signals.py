@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from server.matches.process.runtime import MatchRuntime
 from server.matches.process.signal_relay import TICK
 from tests.sixth import beside_the_others
 from tests.support.heads import BEGUN
-from tests.support.tables import Table, Watcher
+from tests.support.tables import Table, Watcher, until
 
 HIDE = {"do": "hide", "at": [1, 1], "prize": 2}
 STAKES = {f"{x}{y}": 0 for x in range(3) for y in range(2)}
@@ -97,14 +97,6 @@ async def another_process(table: CupsTable, file: Path) -> CupsTable:
     runtime.wall = table.clock
     await runtime.start()
     return CupsTable(runtime, table.clock)
-
-
-async def until(true: Callable[[], Any]) -> None:
-    for _ in range(2_000):
-        if true():
-            return
-        await asyncio.sleep(0.005)
-    raise TimeoutError
 
 
 async def a_tick() -> None:
