@@ -1,12 +1,7 @@
 // @ts-check
 /** A move in one sentence, what came of it first. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { recorded, talking } from "../../../../tests/js/sentences.js";
+import { tellsInSentences } from "../../../../tests/js/sentences.js";
 import { summary } from "../../static/asy_przestworzy/summary.js";
-
-const GAME = "asy_przestworzy";
-const LONG = 90;
 
 /** @param {number} seat @param {number} total */
 const revealed = (seat, total) => ({
@@ -105,18 +100,4 @@ const MOVES = [
   ],
 ];
 
-for (const [name, move, english, polish] of MOVES)
-  test(`${name}, in one sentence`, () => {
-    assert.equal(summary(move, talking(GAME, "en")), english);
-    assert.equal(summary(move, talking(GAME, "pl")), polish);
-  });
-
-for (const language of ["en", "pl"])
-  test(`every move of a match has its short sentence, in ${language}`, () => {
-    const table = talking(GAME, language);
-    const said = recorded(GAME).map((move) => summary(move, table));
-    assert.deepEqual(
-      said.filter((text) => !/^\p{Lu}.*\.$|\?$/u.test(text) || text.length > LONG),
-      [],
-    );
-  });
+tellsInSentences("asy_przestworzy", MOVES, summary);

@@ -1,15 +1,10 @@
 // @ts-check
 /** A move in one sentence, what came of it first. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { recorded, talking } from "../../../../tests/js/sentences.js";
+import { tellsInSentences } from "../../../../tests/js/sentences.js";
 
 // Its keys listen to the page.
 Object.assign(globalThis, { addEventListener: () => {} });
 const { default: board } = await import("../../static/kosmiczna_eskadra/board.js");
-
-const GAME = "kosmiczna_eskadra";
-const LONG = 90;
 
 /** What the page hands it. @param {any[]} move */
 const heard = (move) =>
@@ -71,22 +66,4 @@ const MOVES = [
   ],
 ];
 
-for (const [name, move, english, polish] of MOVES)
-  test(`${name}, in one sentence`, () => {
-    assert.equal(board.summary(heard(move), talking(GAME, "en")), english);
-    assert.equal(board.summary(heard(move), talking(GAME, "pl")), polish);
-  });
-
-for (const language of ["en", "pl"])
-  test(`every move of a match has its short sentence, in ${language}`, () => {
-    const table = talking(GAME, language);
-    const moves = recorded(GAME)
-      .map(heard)
-      .filter((move) => move.length);
-    const said = moves.map((move) => board.summary(move, table));
-    assert.ok(said.length > 50);
-    assert.deepEqual(
-      said.filter((text) => !/^\p{Lu}.*\.$/u.test(text) || text.length > LONG),
-      [],
-    );
-  });
+tellsInSentences("kosmiczna_eskadra", MOVES, board.summary, heard);
