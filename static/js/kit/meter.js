@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 
 /** @param {{value: number, most: number, label: string, kind?: string}} how */
 export const pips = ({ value, most, label, kind = "" }) =>
-  html`<span class="kit-pips ${kind}" role="img" aria-label=${label}>${Array.from({ length: most }, (_, at) => html`<i class=${at < value ? "won" : ""}></i>`)}</span>`;
+  html`<span class="kit-pips ${kind}" role="img" aria-label=${label} title=${label}>${Array.from({ length: most }, (_, at) => html`<i class=${at < value ? "won" : ""}></i>`)}</span>`;
 
 /** How much of a notch is left free at either end. */
 const GAP = 0.06;
@@ -26,7 +26,7 @@ export const ring = ({
   most,
   label,
   shows = notches.length,
-}) => html`<div class="kit-ring" role="img" aria-label=${label}>
+}) => html`<div class="kit-ring" role="img" aria-label=${label} title=${label}>
   <svg viewBox="-50 -50 100 100">
     ${Array.from({ length: most }, (_, at) => svg`<path d=${arc(at, most)} class="notch ${notches[at] ?? "free"}" />`)}
   </svg>

@@ -10,5 +10,5 @@ export function pile({ count, top, words, kind = "", open }) {
   const content = html`<span class="heap ${count ? "" : "none"}">${top}</span><b>${count}</b><span>${words}</span>`;
   return open
     ? html`<button class="kit-pile ${kind}" @click=${open}>${content}</button>`
-    : html`<div class="kit-pile ${kind}">${content}</div>`;
+    : html`<div class="kit-pile ${kind}" title=${words}>${content}</div>`;
 }

@@ -130,6 +130,13 @@ function hear(message) {
   if (shell.store.room) setTimeout(loadBoard, boardWanted() ? 0 : BOARD_LATER);
 }
 
+/** A finger does not hover: a tap on what does nothing says what it is. @param {MouseEvent} event */
+async function tellWhatItIs({ target }) {
+  const piece = /** @type {Element} */ (target).closest("#board [title], #board :is(button, a)");
+  const text = piece?.matches("button, a") ? "" : piece?.getAttribute("title");
+  if (text) (await import("./why.js")).showWhy(shell, { code: "what", text }, piece ?? null);
+}
+
 /** @param {boolean} up @param {boolean} [sure]  it will not be back at once, which were not worth a banner */
 function lineChanged(up, sure = false) {
   shell.up = up;
@@ -234,3 +241,4 @@ main.textContent = "";
 draw();
 setInterval(() => tick(shell), 250);
 wide.addEventListener("change", () => draw());
+addEventListener("click", tellWhatItIs);
