@@ -62,6 +62,13 @@ async def plays(person: Person) -> None:
     await person.act(some_action(person.choices(), Random(1)))
 
 
+async def on_another_device(table: Match, name: str) -> tuple[MemberBrowser, Person]:
+    """The member signs in there, and comes to the table."""
+    browser = MemberBrowser(table.site.url)
+    await asyncio.to_thread(browser.sign_in, name)
+    return browser, await table.connect(browser)
+
+
 def bot_at(person: Person, seat: int) -> bool:
     """Whether a bot plays at the seat for whoever held it."""
     told = person.all("company")[-1:]
@@ -119,9 +126,7 @@ async def test_the_cookie_of_before_is_a_strangers_when_the_new_one_has_come(
 async def test_another_browser_of_the_same_member_sees_what_the_seat_sees(embedded: Stack) -> None:
     name = fresh()
     async with at_play(embedded, name) as table:
-        browser = MemberBrowser(embedded.url)
-        await asyncio.to_thread(browser.sign_in, name)
-        other, seated = await table.connect(browser), table.at_table
+        (_, other), seated = await on_another_device(table, name), table.at_table
         await other.until(lambda: other.seat == 1 and bool(other.view))
         assert (other.view, other.offers) == (seated.view, seated.offers)
         assert table.ada.room["watching"] == 0
@@ -154,9 +159,7 @@ async def test_signing_out_reaches_the_open_socket(embedded: Stack) -> None:
 async def test_a_new_password_reaches_the_sockets_of_every_other_browser(embedded: Stack) -> None:
     name = fresh()
     async with at_play(embedded, name) as table:
-        phone = MemberBrowser(embedded.url)
-        await asyncio.to_thread(phone.sign_in, name)
-        there = await table.connect(phone)
+        phone, there = await on_another_device(table, name)
         assert there.seat == 1
 
         def change() -> None:
@@ -171,9 +174,7 @@ async def test_a_new_password_reaches_the_sockets_of_every_other_browser(embedde
 async def test_signing_out_everywhere_reaches_every_browser(embedded: Stack) -> None:
     name = fresh()
     async with at_play(embedded, name) as table:
-        phone = MemberBrowser(embedded.url)
-        await asyncio.to_thread(phone.sign_in, name)
-        there = await table.connect(phone)
+        phone, there = await on_another_device(table, name)
         assert there.seat == 1
         assert await closed_within_a_second(there, table.zoe.sign_out_everywhere) == RESUME
         await table.at_table.ended()
@@ -214,9 +215,7 @@ async def test_a_closed_account_neither_plays_nor_talks_nor_opens_rooms(embedded
 async def test_the_seat_of_a_deleted_account_is_a_bots_at_once(embedded: Stack) -> None:
     name = fresh()
     async with at_play(embedded, name) as table:
-        phone = MemberBrowser(embedded.url)
-        await asyncio.to_thread(phone.sign_in, name)
-        there = await table.connect(phone)
+        phone, there = await on_another_device(table, name)
 
         def delete() -> None:
             table.zoe.post("/account/delete/", password=PASSWORD)
