@@ -29,7 +29,8 @@ async def test_strangers_meet_in_the_lobby_and_a_third_watches_them(
     await hilda.page.goto(f"{embedded.url}/lobby/?game={hilda.game}")
 
     host: Player = await people.come("en", kind=Player)
-    await opens_a_public_room(host, embedded.url, "Hieronima")
+    await host.opens_usual_room(embedded.url, "Hieronima", public=True)
+    await its_picture_is_there(host)
     for subscriber in (ludwik, hilda):
         await expect(row(subscriber, "Hieronima")).to_contain_text(
             subscriber.t("lobby-free", count=1)
@@ -50,13 +51,7 @@ async def test_strangers_meet_in_the_lobby_and_a_third_watches_them(
     await expect(hilda.board).to_be_visible()
 
 
-async def opens_a_public_room(host: Person, url: str, name: str) -> None:
-    host.name = name
-    await host.page.goto(url)
-    form = host.page.get_by_role("form", name=host.t("game-name"), exact=True)
-    await form.get_by_role("textbox", name=host.t("your-name"), exact=True).fill(name)
-    await host.press(form.get_by_text(host.t("opening-public"), exact=True))
-    await host.press(form.get_by_role("button", name=host.t("front-open"), exact=True))
+async def its_picture_is_there(host: Person) -> None:
     picture = host.page.get_by_role("img", name=host.t("invite-picture"), exact=True)
     await expect(picture).to_be_visible()
     assert await picture.evaluate(

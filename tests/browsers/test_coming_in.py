@@ -38,7 +38,7 @@ async def test_one_comes_from_the_lobby_and_one_watches_by_link(
     await hilda.page.goto(f"{embedded.url}/lobby/?game={hilda.game}")
     host: Person = await people.come("pl")
     name = f"Ida {secrets.token_hex(3)}"
-    link = await opens_a_public_room(host, embedded.url, name)
+    link = await host.opens_usual_room(embedded.url, name, public=True)
 
     row = hilda.page.get_by_role("listitem").filter(has_text=name)
     await expect(row).to_contain_text(hilda.t("lobby-free", count=1))
@@ -53,15 +53,3 @@ async def test_one_comes_from_the_lobby_and_one_watches_by_link(
     await guest.page.goto(link)
     await expect(guest.board).to_be_visible()
     await guest.reads()
-
-
-async def opens_a_public_room(host: Person, url: str, name: str) -> str:
-    host.name = name
-    await host.page.goto(url)
-    form = host.page.get_by_role("form", name=host.t("game-name"), exact=True)
-    await form.get_by_role("textbox", name=host.t("your-name"), exact=True).fill(name)
-    await host.press(form.get_by_text(host.t("opening-public"), exact=True))
-    await host.press(form.get_by_role("button", name=host.t("front-open"), exact=True))
-    link = host.field("invite-label")
-    await link.wait_for()
-    return str(await link.input_value())

@@ -117,12 +117,14 @@ class Person:
         await expect(link).to_have_value(re.compile("/r/"))
         return await link.input_value()
 
-    async def opens_usual_room(self, url: str, name: str) -> str:
+    async def opens_usual_room(self, url: str, name: str, public: bool = False) -> str:
         """With the options that a form proposes; answers the link for friends."""
         self.name = name
         await self.page.goto(url)
         form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
         await form.get_by_role("textbox", name=self.t("your-name"), exact=True).fill(name)
+        if public:
+            await self.press(form.get_by_text(self.t("opening-public"), exact=True))
         await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
         link = self.field("invite-label")
         await expect(link).to_have_value(re.compile("/r/"))
