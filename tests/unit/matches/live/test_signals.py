@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -376,6 +377,12 @@ async def test_a_bot_s_hand_is_seen_and_sampled_like_a_person_s(sqlite_file: Pat
     await runtime.stop()
 
 
+def has_acted(table: CupsTable, seat: int) -> bool:
+    """At whatever ``n``: on a slow machine it decides once more, told of what was sampled."""
+    head = table.live.newest
+    return head is not None and any(own == seat for own, _ in head.done)
+
+
 async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
     sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -395,8 +402,8 @@ async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
     assert hands[1] == b'{"cup":1}', "and not what was overdue before it"
     table.clock.time += 9_000
     await table.act(ann, "k", do="peek", cups=["00"])
-    await until(lambda: table.live.newest and table.live.newest.done.get((1, "bot:4")))
-    assert len(lucks) == 3 and len(set(lucks)) == 1
+    await until(lambda: has_acted(table, 1))
+    assert len(lucks) >= 3 and len(set(lucks)) == 1
     await table.runtime.stop()
 
 
@@ -426,8 +433,8 @@ async def test_a_bot_s_pace_runs_on_while_an_offer_comes_and_goes(
     await until(lambda: len(hands) == 2)
     table.clock.time += 30_000
     await table.act(ann, "k", do="peek", cups=["00"])
-    await until(lambda: table.live.newest and table.live.newest.done.get((1, "bot:4")))
-    assert [offered for _, offered in lucks] == [3, 2, 3]
+    await until(lambda: has_acted(table, 1))
+    assert [offered for offered, _ in groupby(offered for _, offered in lucks)] == [3, 2, 3]
     assert len({luck for luck, _ in lucks}) == 1
     await table.runtime.stop()
 
