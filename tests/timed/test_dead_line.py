@@ -36,7 +36,7 @@ async def test_a_line_that_falls_silent_is_noticed_within_three_seconds(
     cable = Cable()
     await anna.page.route_web_socket("**/ws/rooms/**", cable.lay)
     await anna.open_room(embedded.url, "Anna")
-    await anna.page.wait_for_timeout(3000)
+    await anna.page.wait_for_timeout(5000)
     await expect(anna.offline).to_have_count(0)
     cable.cut = True
     began = time.monotonic()

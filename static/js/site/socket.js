@@ -35,7 +35,7 @@ export class ReconnectingSocket {
     /** When the newest ping went out, and whether it waits for its pong. */
     this.asked = 0;
     this.waits = false;
-    /** Milliseconds that a pong takes, of late. */
+    /** Milliseconds that a pong takes, of late: a page that was busy while it was built is forgotten in a few of them. */
     this.trip = 0;
     /** Ticks since anything was heard. Not read off the clock: a page that was busy has heard nothing meanwhile. */
     this.silent = 0;
@@ -84,7 +84,7 @@ export class ReconnectingSocket {
     if (message.type === "pong") {
       // At once, so that the server learns how long the way is and not how busy this page.
       this.send({ type: "echo", at: message.at });
-      this.trip = Math.max(Date.now() - this.asked, this.trip * 0.8);
+      this.trip = Math.max(Date.now() - this.asked, this.trip * 0.5);
       this.waits = false;
     }
     if (message.type === "resume") this.resumeAfter = message.after_ms;
