@@ -99,3 +99,24 @@ async def test_without_a_line_the_browser_says_so_and_comes_back_by_itself(
     assert await barriers(anna) == []
     await anna.page.context.set_offline(False)
     await expect(anna.page.get_by_role("heading", name=anna.t("lobby"), exact=True)).to_be_visible()
+
+
+SEEN_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
+
+
+async def test_the_own_tables_are_as_they_are_now_and_what_has_the_keys_keeps_them(
+    embedded: Stack, people: People
+) -> None:
+    anna: Player = await people.come("en", kind=Player)
+    await anna.open_room(embedded.url, "Anna")
+    await anna.add_bot("easy")
+    front = await anna.page.context.new_page()
+    await front.goto(embedded.url)
+    tables = front.get_by_role("region", name=anna.t("own-tables"), exact=True)
+    await expect(tables).to_contain_text(anna.t("own-tables-soon"))
+    await tables.get_by_role("link").focus()
+    await anna.ready()
+    await expect(anna.region("turn-line")).to_be_visible()
+    await front.evaluate(SEEN_AGAIN)
+    await expect(tables).not_to_contain_text(anna.t("own-tables-soon"))
+    await expect(tables.get_by_role("link")).to_be_focused()
