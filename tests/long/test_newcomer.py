@@ -41,19 +41,23 @@ class Newcomer(Learner, Lister):
             while await self.says(say).count():
                 await self.tries_something()
 
-    async def tries_something(self) -> bool:
+    async def tries_something(self) -> None:
+        """And sees what comes of it, before anything else is pressed."""
+        was = await self.n()
         if await self.folds.count():
-            return await self.tries(self.folds.first)
-        if count := await self.choices.count():
-            return await self.tries(self.choices.nth(self.luck.randrange(count)))
+            await self.tries(self.folds.first)
+        elif count := await self.choices.count():
+            await self.tries(self.choices.nth(self.luck.randrange(count)))
+            await self.hears_more(was)
         await asyncio.sleep(0.1)
-        return False
 
     async def plays_the_easy_bot(self) -> None:
         lesson = self.page.url
         await self.press(self.button("lesson-easy-bot"))
         await expect(self.page).not_to_have_url(lesson)
-        await expect(self.page.get_by_text(self.t("unhurried"), exact=True)).to_be_visible()
+        # It is also spoken, by a line that nobody sees.
+        unhurried = self.page.get_by_text(self.t("unhurried"), exact=True).filter(visible=True)
+        await expect(unhurried).to_be_visible()
         await expect(self.page.get_by_text(self.t("notice-options"))).to_have_count(0)
         async with asyncio.timeout(SECONDS * patience()):
             while not await self.over.is_visible():
@@ -61,7 +65,8 @@ class Newcomer(Learner, Lister):
                 if asked is not None:
                     assert asked, "it is somebody's move, and nothing says what to do"
                     await self.tries_something()
-                await asyncio.sleep(0.1)
+                else:
+                    await asyncio.sleep(0.1)
 
     async def asked(self) -> str | None:
         """What the turn line says beside that it is one's move; None if it is not."""
