@@ -290,7 +290,7 @@ def test() -> list[Result]:
         checked = beside.submit(side_by_side, computing, 2, quiet=True)
         lacking = needs.provide()
         waiting, after, measuring = stages(lacking, tools=tools_have_changed())
-        results = side_by_side(waiting, 3, quiet=False)
+        results = side_by_side(waiting, 2, quiet=False)
         results += side_by_side(after, 1, quiet=False)
         results += checked.result()
     results += side_by_side(measuring, 1, quiet=False)

@@ -97,8 +97,10 @@ async def illegible(person: Person) -> list[str]:
     return [str(one) for one in await person.page.evaluate(ILLEGIBLE)]
 
 
-BETWEEN = 200
-"""Milliseconds between two looks."""
+IS_SO_LARGE = "([width, height]) => innerWidth === width && innerHeight === height"
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+BETWEEN = 400
+"""Milliseconds between two looks, and then a frame or two, however long those take."""
 
 
 async def wrong_at(person: Person, *, crowds: bool = True) -> list[str]:
@@ -110,10 +112,7 @@ async def wrong_at(person: Person, *, crowds: bool = True) -> list[str]:
             return wrong
         before = wrong
         await person.page.wait_for_timeout(BETWEEN)
-
-
-IS_SO_LARGE = "([width, height]) => innerWidth === width && innerHeight === height"
-NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        await person.page.evaluate(NEXT_FRAME)
 
 
 async def resized(person: Person, size: tuple[int, int]) -> None:

@@ -95,7 +95,8 @@ class Learner(Person):
         """All of the board is there, and what is spoken of stands below the words."""
         for size in windows:
             await resized(self, size)
-            assert await wrong_at(self) == [], size
+            wrong = await wrong_at(self)
+            assert not wrong, f"{size}: {wrong}"
             assert await self.page.evaluate(BELOW_THE_COACH), size
 
     async def follows(self, say: str) -> None:
