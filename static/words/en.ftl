@@ -173,7 +173,7 @@ your-move = Your move
 waiting-for = Waiting for { $names }
 waiting = Waiting
 turn-standing = The match stands still
-turn-frozen = The match is stopped
+turn-frozen = The match is frozen
 match-over = The match is over
 last-move = What happened last
 unhurried = This is your first match with a clock here: you have three times the time.
@@ -181,7 +181,7 @@ time-left = Time left
 sending = sending…
 saving = saving…
 saved = Saved.
-frozen = This match has been stopped. Nothing is lost; it can be resumed.
+frozen = This match has been frozen. Nothing is lost; it can be resumed.
 offline = No connection. Trying again by itself…
 offline-pending = No connection. Trying again by itself; your move is kept and sent as soon as it is back.
 act-dropped = Your move did not arrive in time, and it is no longer possible. Look at the board again.
@@ -229,8 +229,8 @@ key-again = Show the last move again
 key-drawers = All drawers in or out
 key-sounds = Sounds on or off
 key-choices = Point at an action of the list; Enter does it
-sounds-on = Sounds on
-sounds-off = Sounds off
+sounds-on = Switch the sounds on
+sounds-off = Switch the sounds off
 
 # Events of the table
 event-seat-away = { $seat } is away.
@@ -238,7 +238,7 @@ event-seat-back = { $seat } is back.
 event-stood-still = { $why ->
     [nobody] Nobody is here: the match stands still.
     [outage] The server was away; that time is not counted.
-    [fault] The match was stopped; that time is not counted.
+    [fault] The match was frozen; that time is not counted.
     [agreed] Everybody agrees on a pause: the match stands still.
    *[other] The match stands still.
 }
@@ -271,9 +271,9 @@ refuse-match-running = Not while the match is running.
 refuse-no-match = No match is running.
 refuse-not-ready = Not everybody is ready yet.
 refuse-id-reused = Something else was already sent under this number. Reload the page.
-refuse-stale = Your picture was old. Here is the new one.
-refuse-fault = A fault of ours: the move was not made. It has been noted; play on.
-refuse-frozen = This match is stopped.
+refuse-stale = The board had changed in the meantime. This is how it stands now.
+refuse-fault = The move was not made: a fault of ours, and it has been noted. Play on.
+refuse-frozen = This match is frozen.
 refuse-game-over = The match is over.
 refuse-wrong-phase = That is not possible now.
 refuse-not-yours = That is not yours to decide.

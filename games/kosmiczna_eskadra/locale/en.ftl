@@ -268,7 +268,7 @@ event-round-tied = The highest score is shared: nobody wins the round.
 event-seat-done = { $seat } has seen enough.
 event-seat-resigned = { $seat } resigns.
 event-cards-returned = All cards are back in their decks.
-event-game-won = The game goes to { $seats }. { $reason }
+event-game-won = The match goes to { $seats }. { $reason }
 
 # A move in one sentence, below the turn
 summary-won = { $seat } wins the round, { $points }.
@@ -283,7 +283,7 @@ reason-resigned = All others have resigned.
 
 # Why not
 refuse-not-seated = Only a seat at the table can do that.
-refuse-game-over = The game is over.
+refuse-game-over = The match is over.
 refuse-wrong-phase = This is not the moment for that.
 refuse-not-started = The round has not begun yet.
 refuse-round-stopped = The round is stopped: no more cards.
@@ -341,7 +341,7 @@ board-cards-left = { $count ->
 }
 board-stop-near = Stop is near
 board-running = Points so far: { $score }
-board-resigned = out of the game
+board-resigned = out of the match
 board-sealed = card laid
 board-answered = decided
 board-decides = deciding

@@ -131,17 +131,17 @@ ask-watch = { $mine ->
 }
 
 # Lekcja
-ask-lesson-ready = Statki wykłada się jednocześnie, nikt nie czeka na swoją kolej: zgłoś gotowość.
-ask-lesson-ship = Oto Żądło: 4 mówi, kiedy strzela, trzy szyny z przodu to jego laser, trzy kropki to kadłub.
+ask-lesson-ready = Statki kładzie się jednocześnie, nikt nie czeka na swoją kolej: zgłoś gotowość.
+ask-lesson-ship = Oto Żądło: 4 mówi, kiedy strzela, trzy szyny z przodu to jego laser, trzy kropki to wytrzymałość.
 ask-lesson-mine = Przenieś je tuż pod asteroidę, dziobem w górę, i upuść: laser, który trafi w skałę, wydobędzie rudę.
-ask-lesson-wasp = Druga strona wykłada Osę: dwie kropki kadłuba, a z tyłu tarcza, która zatrzyma każdy laser.
+ask-lesson-wasp = Druga strona kładzie Osę: dwie kropki wytrzymałości, a z tyłu tarcza, która zatrzyma każdy laser.
 ask-lesson-level = Twój Szerszeń strzela w obie strony, i to przed Osą: upuść go na jej wysokości, kawałek w prawo.
-ask-lesson-race = Kto wyłoży ostatnią z dziesięciu kart, kończy rundę, a druga strona się śpieszy: popatrz.
-ask-lesson-stop = Stop: niewyłożone karty idą do hangaru, a z nimi każda, która przykryła inną.
+ask-lesson-race = Kto położy ostatnią z dziesięciu kart, kończy rundę, a druga strona się śpieszy: popatrz.
+ask-lesson-stop = Stop: niepołożone karty idą do hangaru, a z nimi każda, która zachodzi na inną.
 ask-lesson-fire = Teraz statki strzelają po prostych, od 1 do 10, a zniszczony już nie strzela.
 ask-lesson-ore = Twoje Żądło trafiło w asteroidę trzema szynami: trzy rudy, po punkcie każda.
-ask-lesson-trophy = Szerszeń zniszczył Osę, nim zdążyła strzelić: trofeum warte dwóch punktów, tyle co jej kadłub.
-ask-lesson-end = Trofea i ruda, minus własne straty: najwyższy wynik wygrywa rundę, a trzy rundy całą grę.
+ask-lesson-trophy = Szerszeń zniszczył Osę, nim zdążyła strzelić: trofeum za dwa punkty, bo taka była jej wytrzymałość.
+ask-lesson-end = Trofea i ruda, minus własne straty: najwyższy wynik wygrywa rundę, a trzy rundy całą partię.
 
 # Co można zrobić
 do-pick_colour = Kolor eskadry: { $colour }
@@ -276,7 +276,7 @@ event-game-won = Zwycięstwo: { $seats }. { $reason }
 # Ruch w jednym zdaniu, pod wierszem tury
 summary-won = { $seat } wygrywa rundę, { $points }.
 summary-tied = Remis na czele, po { $points }: rundy nie wygrywa nikt.
-summary-landed = Wyłożone karty: { $count }.
+summary-landed = Położone karty: { $count }.
 summary-withheld = Niezagrane karty: { $count }.
 
 # Jak się skończyło
@@ -286,7 +286,7 @@ reason-resigned = Wszystkie pozostałe eskadry się poddały.
 
 # Dlaczego nie
 refuse-not-seated = Tu gra się tylko z miejsca przy stole.
-refuse-game-over = Gra już się skończyła.
+refuse-game-over = Partia już się skończyła.
 refuse-wrong-phase = Teraz nie pora na to.
 refuse-not-started = Runda jeszcze się nie zaczęła.
 refuse-round-stopped = Runda jest zatrzymana, kart już się nie kładzie.
@@ -346,7 +346,7 @@ board-cards-left = { $count ->
 }
 board-stop-near = Stop już blisko
 board-running = Punkty do tej chwili: { $score }
-board-resigned = poza grą
+board-resigned = poza partią
 board-sealed = karta położona
 board-answered = decyzja podjęta
 board-decides = decyduje
