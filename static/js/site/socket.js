@@ -54,14 +54,13 @@ export class ReconnectingSocket {
     const socket = new WebSocket(`${this.address}?${new URLSearchParams(seen)}`);
     this.socket = socket;
     this.silent = 0;
+    this.heard = false;
     before?.close();
     socket.onopen = () => {
-      this.tries = 0;
       this.silent = 0;
       this.waits = false;
       // The first ping comes after the picture, which it would ask for again.
       this.asked = Date.now();
-      this.room.up(true);
     };
     socket.onmessage = ({ data }) => socket === this.socket && this.#hear(JSON.parse(data));
     socket.onclose = ({ code }) => socket === this.socket && this.#closed(code);
@@ -81,6 +80,7 @@ export class ReconnectingSocket {
   /** @param {any} message */
   #hear(message) {
     this.silent = 0;
+    if (!this.heard) this.#lives();
     if (message.type === "pong") {
       // At once, so that the server learns how long the way is and not how busy this page.
       this.send({ type: "echo", at: message.at });
@@ -91,6 +91,13 @@ export class ReconnectingSocket {
     else if (message.code !== "signed-out" || this.strange + 1 >= SIGNED_OUT_TRIES)
       this.room.message(message);
     if (message.type === "you") this.strange = 0;
+  }
+
+  /** A line is up once something came over it: where nothing gets through, it may open all the same. */
+  #lives() {
+    this.heard = true;
+    this.tries = 0;
+    this.room.up(true);
   }
 
   /** @param {number} code */

@@ -80,6 +80,7 @@ function connected() {
   });
   socket.connect();
   lines[0].opens();
+  lines[0].says({ type: "you" });
   assert.deepEqual(told, [[true, undefined]]);
   return lines[0];
 }
@@ -109,6 +110,16 @@ test("one that falls silent is down within three seconds, and another is tried",
   assert.equal(line.readyState, 3);
   mock.timers.tick(400);
   assert.equal(lines.length, 2);
+});
+
+test("one over which nothing comes is not up, though it opens", () => {
+  const line = connected();
+  line.onclose({ code: 1006 });
+  mock.timers.tick(400);
+  lines[1].opens();
+  assert.deepEqual(told.at(-1), [false, false]);
+  lines[1].says({ type: "you" });
+  assert.deepEqual(told.at(-1), [true, undefined]);
 });
 
 test("the browser's own word that there is no line counts at once", () => {
