@@ -1,0 +1,126 @@
+"""2.1, 3.5 and the appendix: maps, steps between squares, and the six scenarios."""
+
+import msgspec
+import pytest
+
+from games.space_hulk.board import (
+    adjacent,
+    ahead,
+    board_of,
+    distances,
+    front,
+    mask_of,
+    packed,
+    rear,
+    sides,
+    squares_of,
+)
+from games.space_hulk.goals import Hold, all_holds, moment
+from games.space_hulk.ruleset import SHOOTING, JamDie, Overrides, Ruleset, in_force
+from games.space_hulk.scenarios import BY_ID, SCENARIOS, SUPPLY, Scenario
+from tests.rules import rule
+
+FACTS = {
+    "cold_start": (88, ((9, 0), (24, 8), (9, 12)), 1, (23, 0), 4, 10),
+    "brood_furnace": (149, ((13, 0), (28, 11), (5, 16)), 2, None, 5, 12),
+    "black_box": (148, ((16, 0), (28, 7), (0, 9), (22, 16)), 2, (28, 2), 5, 13),
+    "iron_valves": (140, ((12, 0), (0, 9), (28, 9), (14, 18)), 4, None, 5, 9),
+    "last_pumps": (137, ((13, 0), (0, 8), (26, 8), (13, 16)), 2, None, 6, 10),
+    "long_way_out": (189, ((16, 0), (0, 7), (32, 9), (6, 18)), 3, (16, 18), 10, 14),
+}
+
+
+@rule("SH-001", "SH-003", "SH-007", "SH-008", "SH-043")
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+def test_a_scenario_is_what_the_appendix_says(scenario):
+    floor, entries, airlocks, way_out, squad, limit = FACTS[scenario.id]
+    board = board_of(scenario.map)
+    assert len(board.squares) == floor
+    assert tuple(map(board.place, board.entries)) == entries
+    assert len(board.airlocks) == airlocks
+    assert board.exits == (0 if way_out is None else 1 << board.square(*way_out))
+    assert len(board.starts) == len(scenario.squad) == squad
+    assert scenario.round_limit == limit
+    assert scenario.goals.marines
+    assert scenario.goals.aliens
+
+
+@rule("SH-010")
+def test_the_usual_supply_has_27_counters_three_of_them_worth_nothing():
+    assert sum(SUPPLY.values()) == 27
+    assert SUPPLY[0] == 3
+    assert BY_ID["cold_start"].supply == {0: 3, 1: 5, 2: 6}
+    assert BY_ID["black_box"].supply == SUPPLY
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+def test_a_scenario_survives_json(scenario):
+    assert msgspec.json.decode(msgspec.json.encode(scenario), type=Scenario) == scenario
+
+
+BOARD = board_of(("#E#A#", "#...#", "^.Dd", "#X.#"))
+
+
+def test_a_map_is_read():
+    assert BOARD.width == 5
+    assert BOARD.doors == (12, 13)
+    assert BOARD.open_doors == (13,)
+    assert BOARD.starts == ((10, "n"),)
+    assert BOARD.squares == (1, 3, 6, 7, 8, 10, 11, 12, 13, 16, 17)
+
+
+def test_rows_shorter_than_the_longest_are_filled_with_void():
+    assert not BOARD.floor >> 14 & 1
+    assert not BOARD.floor >> 19 & 1
+
+
+@rule("SH-101", "SH-102", "SH-103")
+def test_front_rear_and_sides_of_a_figure():
+    board = board_of(("...",) * 3)
+    assert ahead(board, 4, "e") == 5
+    assert front(board, 4, "n") == (0, 1, 2)
+    assert front(board, 4, "w") == (6, 3, 0)
+    assert rear(board, 4, "n") == (8, 7, 6)
+    assert sides(board, 4, "e") == (1, 7)
+    assert front(board, 1, "n") == (9, 9, 9)
+
+
+@rule("SH-113")
+def test_adjacent_squares_meet_by_a_side_or_around_one_open_corner():
+    board = board_of(("..#", "...", "#D."))
+    assert adjacent(board, 4, 0) == [1, 5, 8, 7, 3, 0]
+    assert adjacent(board, 8, 0) == [5, 7, 4]
+    corner = board_of(("#.", ".D"))
+    assert adjacent(corner, 1, 0) == [3, 2]
+    assert adjacent(corner, 1, 1 << 3) == [3]
+
+
+@rule("SH-409")
+def test_distances_go_round_walls_and_closed_airlocks():
+    board = board_of(("..A..", "####."))
+    assert distances(board, 0, ())[4] == 4
+    assert distances(board, 0, ())[9] == 4
+    assert 4 not in distances(board, 0, (1,))
+
+
+def test_masks_and_their_hexadecimal_form():
+    assert list(squares_of(mask_of((3, 1, 8)))) == [1, 3, 8]
+    assert packed(BOARD, mask_of((1, 8, 17))) == "882"
+
+
+def test_a_scenario_changes_the_ruleset_by_name():
+    changed = in_force(Overrides(fuel=6, shooting_die="burst", jam_die=JamDie(2, 4)))
+    assert (changed.fuel, changed.shooting_die, changed.jam_faces) == (6, SHOOTING["burst"], 2)
+    assert in_force(Overrides()) == Ruleset()
+
+
+@rule("SH-520", "SH-552", "SH-559")
+def test_goals_know_when_they_are_judged():
+    pumps = BY_ID["last_pumps"].goals
+    assert [moment(goal) for goal in (*pumps.marines, *pumps.aliens)] == [
+        "limit",
+        "round_end",
+        "now",
+    ]
+    assert [path for path, _ in all_holds(pumps)] == ["marines/0/1/0", "aliens/0"]
+    assert all(isinstance(goal, Hold) for _, goal in all_holds(pumps))
