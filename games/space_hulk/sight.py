@@ -22,9 +22,12 @@ Line = tuple[int, int, tuple[int, ...]]
 
 
 class Lines(Struct, frozen=True, eq=False):
-    """What may be seen from one square, by facing."""
+    """What may be seen from one square; arcs by facing."""
 
+    to: dict[int, Line]
     view: tuple[tuple[Line, ...], ...]
+    arcs: tuple[int, ...]
+    """Masks of the view arcs."""
     fire: tuple[int, ...]
     """Masks of the fire arcs."""
 
@@ -97,24 +100,19 @@ def lines(board: Board, square: int, corner: Corner) -> Lines:
     Of a corner pair with one wall the other square counts as crossed.
     """
     x, y = board.place(square)
-    found: list[tuple[int, int, Line]] = []
+    found: list[tuple[int, int, int, Line]] = []
     for other in board.squares:
         to_x, to_y = board.place(other)
         dx, dy = to_x - x, to_y - y
-        if other == square or (line := _line(board, square, dx, dy, corner)) is None:
-            continue
-        found.append((dx, dy, line))
+        if other != square and (line := _line(board, square, dx, dy, corner)) is not None:
+            found.append((other, dx, dy, line))
+    views = [[each for each in found if in_view_arc(*each[1:3], facing)] for facing in FACINGS]
+    fires = [[each for each in found if in_fire_arc(*each[1:3], facing)] for facing in FACINGS]
     return Lines(
-        tuple(
-            tuple(line for dx, dy, line in found if in_view_arc(dx, dy, facing))
-            for facing in FACINGS
-        ),
-        tuple(
-            mask_of(
-                line[0].bit_length() - 1 for dx, dy, line in found if in_fire_arc(dx, dy, facing)
-            )
-            for facing in FACINGS
-        ),
+        {other: line for other, _, _, line in found},
+        tuple(tuple(line for _, _, _, line in each) for each in views),
+        tuple(mask_of(other for other, _, _, _ in each) for each in views),
+        tuple(mask_of(other for other, _, _, _ in each) for each in fires),
     )
 
 
@@ -150,6 +148,17 @@ def seen(board: Board, square: int, facing: Facing, opaque: int, corner: Corner)
         else:
             mask |= target
     return mask
+
+
+def sees(
+    board: Board, square: int, facing: Facing, other: int, opaque: int, corner: Corner
+) -> bool:
+    """SH-170 Whether one square is among those seen."""
+    known = lines(board, square, corner)
+    if not known.arcs[WAY[facing] // 2] >> other & 1:
+        return False
+    _, crossed, pairs = known.to[other]
+    return not crossed & opaque and not any(pair & opaque == pair for pair in pairs)
 
 
 def fire_arc(board: Board, square: int, facing: Facing, corner: Corner) -> int:
