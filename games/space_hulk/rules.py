@@ -1,0 +1,109 @@
+"""The game on the contract of the house: what refuses an action, what it does, what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.chance import Chance
+from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome
+from games.offers import Offer
+from games.space_hulk import clock, doing, judging, offering, opening, victory, views
+from games.space_hulk.actions import ClockAction, SeatAction
+from games.space_hulk.events import GameEvent
+from games.space_hulk.settling import settle
+from games.space_hulk.state import HulkState, Options, Scene, TableView
+from games.space_hulk.timing import DAYS
+
+
+class SpaceHulk(Game[Options, HulkState]):
+    slug = "space_hulk"
+    version = 1
+    options_type = Options
+    state_type = HulkState
+    action_type = SeatAction
+    clock_type = ClockAction
+    view_type = TableView
+    event_type = GameEvent
+    usual_seats = 2
+    seldom = (
+        "shooting_die",
+        "jam_faces",
+        "supply",
+        "blip_may_enter_sight",
+        "turn_to_face",
+        "airlock_closers",
+        "overwatch_overlap",
+        "play_out_round",
+        "handicap_cp",
+        "handicap_rounds",
+        "handicap_blips",
+    )
+
+    def seats(self, options: Options) -> range:
+        return opening.seats_of(options)
+
+    def sides(self, options: Options, seats: int) -> Sequence[str]:
+        return opening.sides(options, seats)
+
+    def unhurried(self, options: Options) -> Options | None:
+        return None if options.clock == "off" else replace(options, clock="relaxed")
+
+    def stands(self, options: Options) -> bool:
+        return options.clock not in DAYS
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> tuple[HulkState, list[Event]]:
+        state, told = opening.new_match(options, seats, chance)
+        return state, closed(state, None, told)
+
+    def offers(self, state: HulkState, seat: int) -> list[Offer]:
+        return offering.offers(state, seat)
+
+    def judge(self, state: HulkState, seat: int | None, action: Any) -> Illegal | None:
+        try:
+            if seat is None:
+                clock.check(state, action)
+            else:
+                judging.check(state, seat, action)
+        except Illegal as illegal:
+            return illegal
+        return None
+
+    def apply(self, state: HulkState, seat: int | None, action: Any) -> list[Event]:
+        if (illegal := self.judge(state, seat, action)) is not None:
+            raise illegal
+        told = doing.tick(state, action) if seat is None else doing.do(state, seat, action)
+        return closed(state, seat, told)
+
+    def presence(self, state: HulkState, seat: int, here: bool) -> list[Event]:
+        return closed(state, None, clock.presence(state, seat, here))
+
+    def audience(self, state: HulkState, seat: int) -> Audience:
+        return views.audience(state, seat)
+
+    def scene(self, state: HulkState, audience: Audience) -> Scene:
+        return views.scene(state)
+
+    def view(self, state: HulkState, audience: Audience) -> TableView:
+        return views.views(state, (audience,))[0]
+
+    def views(self, state: HulkState, audiences: Sequence[Audience]) -> list[TableView]:  # type: ignore[override]
+        return views.views(state, audiences)
+
+    def deadlines(self, state: HulkState) -> list[Deadline]:
+        return clock.deadlines(state)
+
+    def outcome(self, state: HulkState) -> Outcome | None:
+        return victory.outcome(state)
+
+
+def closed(state: HulkState, seat: int | None, told: list[Event]) -> list[Event]:
+    """What follows every act, by whomever: phases that nobody is waited for in, the dice that lie
+    on the table, the clocks."""
+    while state.result is None and (more := doing.go_on(state)):
+        told = told + more + settle(state)
+    state.rolls = views.lying(told) or state.rolls
+    clock.regulate(state, seat)
+    return told

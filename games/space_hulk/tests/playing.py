@@ -1,0 +1,128 @@
+"""Random players: they choose among kinds of action first, and seldom end a phase."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.chance import Chance
+from games.engine import Event, Presence
+from games.offers import Offer
+from games.referee import audiences, begin, codec, next_deadline, play
+from games.space_hulk.goals import Eliminate, Goals, Kill
+from games.space_hulk.opening import set_up
+from games.space_hulk.rules import SpaceHulk, closed
+from games.space_hulk.ruleset import Overrides
+from games.space_hulk.scenarios import Scenario, Thing, Words
+from games.space_hulk.state import HulkState, Options
+
+GAME = SpaceHulk()
+SELDOM = {"end_phase": 12, "finish": 12, "leave": 2, "swap": 6, "face": 6, "trade": 6, "reload": 6}
+STANDING = {"resign": 4000, "offer_draw": 600, "preset": 150, "ask_floor": 12}
+
+ARENAS = tuple(
+    Scenario(
+        id="arena",
+        name=Words("Arena", "Arena"),
+        story=Words("", ""),
+        map=rows,
+        squad=("sergeant", "flamer", "rifle", "sergeant"),
+        deploy="fixed",
+        start_blips=4,
+        blips_per_round=(3,),
+        supply={0: 1, 2: 3, 3: 3, 6: 1},
+        round_limit=12,
+        objects=(Thing("box", Words("box", "skrzynia"), (4, 2)),),
+        goals=Goals(marines=(Kill(count=40),), aliens=(Eliminate(side="marines", count="all"),)),
+        ruleset=Overrides(entry_quiet_distance=0, blip_may_enter_sight=True),
+    )
+    for rows in (
+        ("####E####", "#...D...#", "E.>>.>>.E", "#.......#", "####E####"),
+        ("###E###E#", "#v..D...#", "#v.....D#", "#.d.#..>E", "E..v###.#"),
+    )
+)
+"""Two small boards on which the sides meet at once."""
+
+
+class Played:
+    """One match of random players, and what was met in it."""
+
+    def __init__(self, options: Options, seats: int, number: int) -> None:
+        self.random = Random(number)
+        seed = f"{number:064x}"
+        self.seats = seats
+        state, move = begin(GAME, options, seats, seed)
+        assert isinstance(state, HulkState)
+        self.state = state
+        self.met: Counter[str] = Counter(tag(event) for event in move.events)
+        self.moves = 0
+
+    def on(self, scenario: Scenario, options: Options, number: int) -> Played:
+        """The same players on another board."""
+        self.state, told = set_up(scenario, options, self.seats, Chance(f"{number:064x}"))
+        self.note(closed(self.state, None, told))
+        return self
+
+    def on_arena(self, number: int) -> Played:
+        return self.on(ARENAS[number % 2], Options(clock="standard"), number)
+
+    def note(self, events: list[Event]) -> None:
+        self.met.update(map(tag, events))
+        self.moves += 1
+
+    def step(self) -> None:
+        """Somebody acts, goes away or comes back, or a deadline falls due."""
+        random, state = self.random, self.state
+        if random.random() < 0.01:
+            seat = random.randrange(self.seats)
+            here = state.stations[seat].away_since is not None
+            self.note(play(GAME, state, None, Presence(seat, here), state.now).events)
+            return
+        if random.random() < 0.01 and (deadline := next_deadline(GAME, state)) is not None:
+            self.note(play(GAME, state, None, deadline.action, max(state.now, deadline.at)).events)
+            return
+        choices = self.choices()
+        if choices:
+            seat, offer = choices[random.randrange(len(choices))]
+            self.act(seat, offer)
+            return
+        deadline = next_deadline(GAME, state)
+        assert deadline is not None, "nobody may act and nothing falls due"
+        self.note(play(GAME, state, None, deadline.action, max(state.now, deadline.at)).events)
+
+    def choices(self) -> list[tuple[int, Offer]]:
+        """One offer of each kind, rarely one that ends things."""
+        kinds: dict[tuple[int, str], list[Offer]] = {}
+        for seat in range(self.seats):
+            for offer in GAME.offers(self.state, seat):
+                rare = STANDING.get(offer.do, 1) if offer.standing else SELDOM.get(offer.do, 1)
+                if offer.standing and offer.do not in STANDING:
+                    rare = 20
+                if self.random.randrange(rare) == 0:
+                    kinds.setdefault((seat, offer.do), []).append(offer)
+        found = [(seat, self.random.choice(each)) for (seat, _), each in kinds.items()]
+        return found or [
+            (seat, offer)
+            for seat in range(self.seats)
+            for offer in GAME.offers(self.state, seat)
+            if not offer.standing
+        ]
+
+    def act(self, seat: int, offer: Offer) -> None:
+        asked = offer.pick(self.random.randrange)
+        assert offer.holds(asked)
+        action = codec(GAME).asked(msgspec.json.encode(asked))
+        refusal = GAME.judge(self.state, seat, action)
+        assert refusal is None, (asked, refusal and refusal.refusal)
+        self.state.now += self.random.randrange(900)
+        self.note(play(GAME, self.state, seat, action, self.state.now).events)
+
+    def looks(self) -> list[Any]:
+        return GAME.views(self.state, audiences(GAME, self.state, self.seats))
+
+
+def tag(event: Event) -> str:
+    return str(type(event).__struct_config__.tag)
