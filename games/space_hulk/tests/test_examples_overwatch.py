@@ -1,0 +1,209 @@
+"""EX-17 to EX-20: overwatch and jams."""
+
+import pytest
+
+from games.space_hulk.events import Shot
+from games.space_hulk.tests.positions import (
+    act,
+    all_rolled,
+    legal,
+    load,
+    position,
+    put_alien,
+    refused,
+    tags,
+    told,
+    with_rules,
+)
+from games.space_hulk.tests.test_examples_sight import boards
+from tests.rules import rule
+
+LONG = """
+##################
+#>.............w.#
+##################
+"""
+
+
+@rule("SH-252", "SH-253", "SH-254", "SH-255", "SH-257", "SH-262", "SH-263", "SH-290", "SH-291")
+def test_ex_17_overwatch_down_a_corridor():
+    state = position(LONG, phase="aliens")
+    marine = state.marines["m1"]
+    marine.watch = True
+    load(state, shoot="-SSSH-", jam="ooJ", cp="3")
+    assert tags(act(state, "move", piece="a1", to=(14, 1))) == ["moved"]
+    for x in (13, 12):
+        events = act(state, "move", piece="a1", to=(x, 1))
+        assert tags(events) == ["moved", "shot", "jam-rolled"]
+    events = act(state, "turn", piece="a1", facing="n")
+    assert tags(events) == ["turned", "shot", "killed", "jam-rolled"]
+    assert (marine.jam, marine.watch, marine.ap) == (True, False, 4)
+    put_alien(state, (5, 1), "w")
+    assert tags(act(state, "move", piece="a2", to=(4, 1))) == ["moved"]
+    act(state, "end_phase", seat=1)
+    assert refused(state, "shoot", piece="m1", target="a2") == "jammed"
+    assert refused(state, "overwatch", piece="m1") == "jammed"
+    act(state, "clear_jam", piece="m1")
+    assert (marine.jam, marine.ap) == (False, 3)
+    assert legal(state, "shoot", piece="m1", target="a2")
+    assert refused(state, "clear_jam", piece="m1") == "not-jammed"
+
+
+CROSSING, OPENING = boards("""
+#######   #########
+###s###   #>..Dw..#
+#>....#   #########
+###.###
+#######
+""")
+
+
+@rule("SH-252", "SH-255", "SH-256")
+def test_ex_18_who_passes_is_shot_at_once():
+    state = position(CROSSING, phase="aliens")
+    state.marines["m1"].watch = True
+    load(state, shoot="--", jam="o")
+    act(state, "move", piece="a1", to=(3, 2))
+    act(state, "move", piece="a1", to=(3, 3))
+    assert all_rolled(state)
+
+
+@rule("SH-256")
+def test_ex_18_a_free_turn_is_an_action():
+    state = position(CROSSING, phase="aliens")
+    state.marines["m1"].watch = True
+    load(state, shoot="----", jam="oo")
+    act(state, "move", piece="a1", to=(3, 2))
+    act(state, "turn", piece="a1", facing="w")
+    assert all_rolled(state)
+
+
+@rule("SH-255", "SH-256", "SH-130")
+def test_ex_18_who_closes_the_door_again_is_not_shot_at():
+    state = position(OPENING, phase="aliens")
+    state.marines["m1"].watch = True
+    load(state, shoot="--", jam="o")
+    assert tags(act(state, "door", piece="a1", at=(4, 1)))[0] == "door-opened"
+    assert tags(act(state, "door", piece="a1", at=(4, 1))) == ["door-closed"]
+    assert all_rolled(state)
+
+
+TWO, BESIDE = boards("""
+#######   #####
+###s###   #.>.#
+#>..e.#   #>n.#
+###.###   #####
+###^###
+#######
+""")
+
+
+@rule("SH-258", "SH-259", "SH-260", "SH-262")
+def test_ex_19_two_on_overwatch_both_shoot():
+    state = position(TWO, phase="aliens")
+    for name in ("m1", "m2"):
+        state.marines[name].watch = True
+    load(state, shoot="HH-H", jam="oJ")
+    act(state, "move", piece="a1", to=(3, 2))
+    assert not state.aliens
+    assert all_rolled(state)
+    assert [state.marines[name].jam for name in ("m1", "m2")] == [False, True]
+    assert [state.marines[name].watch for name in ("m1", "m2")] == [True, False]
+
+
+@rule("SH-260")
+def test_ex_19_until_dead_the_second_keeps_his_shot():
+    state = with_rules(position(TWO, phase="aliens"), overwatch_overlap="until_dead")
+    for name in ("m1", "m2"):
+        state.marines[name].watch = True
+    load(state, shoot="HH", jam="o")
+    act(state, "move", piece="a1", to=(3, 2))
+    assert not state.aliens
+    assert all_rolled(state)
+
+
+@rule("SH-264", "SH-343", "SH-344", "SH-355")
+@pytest.mark.parametrize(
+    ("red", "alive", "facing"), [("5", True, "s"), ("6", True, "s"), ("4", False, "e")]
+)
+def test_ex_20_an_attack_on_a_marine_on_overwatch(red, alive, facing):
+    state = position(BESIDE, phase="aliens")
+    for name in ("m1", "m2"):
+        state.marines[name].watch = True
+    load(state, red=red, blue="532", shoot="H-", jam="o")
+    events = act(state, "attack", piece="a1")
+    assert tags(events)[0] == "overwatch-ended"
+    assert (state.marines["m1"].at is not None) == alive
+    assert state.marines["m1"].facing == facing
+    assert not state.marines["m1"].watch
+    assert not state.aliens
+    assert told(events, Shot)[0].piece == "m2"
+    assert all_rolled(state)
+
+
+@rule("SH-086", "SH-250", "SH-251")
+def test_overwatch_costs_two_and_ends_with_the_next_action():
+    state = position("#####\n#>..#\n#####", cp=2)
+    act(state, "overwatch", piece="m1")
+    assert (state.marines["m1"].ap, state.marines["m1"].watch) == (2, True)
+    assert refused(state, "overwatch", piece="m1") == "already-on-overwatch"
+    events = act(state, "move", piece="m1", to=(2, 1))
+    assert tags(events) == ["overwatch-ended", "moved"]
+    assert not state.marines["m1"].watch
+
+
+@rule("SH-265")
+def test_markers_are_removed_at_the_end_of_the_alien_phase_jams_are_not():
+    state = position("#####\n#>>w#\n#####", phase="aliens")
+    state.marines["m1"].watch = state.marines["m2"].jam = True
+    events = act(state, "end_phase", seat=1)
+    assert "overwatch-ended" in tags(events)
+    assert not state.marines["m1"].watch
+    assert state.marines["m2"].jam
+
+
+@rule("SH-261")
+def test_nobody_shoots_at_an_alien_that_died_by_its_own_action():
+    state = position("#####\n#>w.#\n#...#\n#.^.#\n#####", phase="aliens")
+    state.marines["m2"].watch = True
+    load(state, red="6", blue="321")
+    events = act(state, "attack", piece="a1")
+    assert tags(events) == ["melee-rolled", "fought", "killed"]
+    assert not state.aliens
+
+
+@rule("SH-267", "SH-256")
+def test_overwatch_shoots_at_nobody_but_the_acting_alien():
+    state = position("#####\n#>.w#\n#####\n#..s#\n#####", phase="aliens")
+    state.marines["m1"].watch = True
+    assert tags(act(state, "move", piece="a2", to=(2, 3))) == ["moved"]
+
+
+@rule("SH-256")
+def test_overwatch_does_not_shoot_at_doors_opened_by_blips():
+    state = position("######\n#>.D.#\n####.#\n####?#\n######", phase="aliens", values=[2])
+    state.marines["m1"].watch = True
+    blip = state.blips["b1"]
+    assert blip.at is not None
+    act(state, "move", piece="b1", to=(4, 2))
+    assert tags(act(state, "move", piece="b1", to=(4, 1))) == ["moved"]
+
+
+@rule("SH-258")
+def test_the_extra_target_of_overwatch_is_in_range_too():
+    state = position("################\n#>..........ww.#\n################", phase="aliens")
+    state.marines["m1"].watch = True
+    with_rules(state, overwatch_range=11)
+    load(state, shoot="HH", jam="o")
+    act(state, "turn", piece="a1", facing="n")
+    assert list(state.aliens) == ["a2"]
+
+
+@rule("SH-263")
+@pytest.mark.parametrize(("faces", "jam"), [(0, False), (3, True)])
+def test_the_jam_die_is_what_the_rules_say(faces, jam):
+    state = with_rules(position("#####\n#>.w#\n#####", phase="aliens"), jam_faces=faces)
+    state.marines["m1"].watch = True
+    load(state, shoot="--", jam="J")
+    act(state, "turn", piece="a1", facing="n")
+    assert state.marines["m1"].jam == jam

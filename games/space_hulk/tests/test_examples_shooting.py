@@ -1,0 +1,289 @@
+"""EX-12 to EX-16: rifle shots, sustained fire, extra hits."""
+
+import pytest
+
+from games.space_hulk.events import JamRolled, Shot
+from games.space_hulk.ruleset import Faces
+from games.space_hulk.shooting import roll_faces
+from games.space_hulk.tests.positions import (
+    act,
+    at,
+    legal,
+    load,
+    placings,
+    position,
+    put_alien,
+    put_blip,
+    refused,
+    sq,
+    tags,
+    told,
+    turned,
+    values,
+    with_rules,
+)
+from games.space_hulk.tests.test_examples_sight import boards
+from tests.rules import rule
+
+
+def lane(**given):
+    """A marine who sees one alien ahead of another; a third beside them."""
+    return position("########\n#>...w.#\n#.....w#\n########", **given)
+
+
+@rule("SH-192", "SH-193", "SH-210", "SH-194")
+def test_ex_12_the_second_shot_at_a_target_is_sustained():
+    state = lane()
+    load(state, shoot="S-S-")
+    assert tags(act(state, "shoot", piece="m1", target="a1")) == ["shot"]
+    events = act(state, "shoot", piece="m1", target="a1")
+    assert tags(events) == ["shot", "killed"]
+    assert told(events, Shot)[0].sustained
+    assert state.marines["m1"].ap == 2
+
+
+@rule("SH-211")
+def test_ex_12_any_other_action_interrupts_it():
+    state = lane()
+    load(state, shoot="SSS-")
+    state.marines["m1"].ap = 9
+    act(state, "shoot", piece="m1", target="a1")
+    act(state, "turn", piece="m1", facing="n")
+    act(state, "turn", piece="m1", facing="e")
+    assert tags(act(state, "shoot", piece="m1", target="a1")) == ["shot"]
+
+
+@rule("SH-211", "SH-214")
+def test_ex_12_so_does_another_target():
+    state = lane()
+    load(state, shoot="----SS")
+    for target in ("a1", "a2", "a1"):
+        assert tags(act(state, "shoot", piece="m1", target=target)) == ["shot"]
+
+
+@rule("SH-213")
+def test_ex_12_the_actions_of_others_do_not_interrupt_it():
+    state = position("########\n#>...w.#\n#>.....#\n########", cp=1)
+    load(state, shoot="--S-")
+    act(state, "shoot", piece="m1", target="a1")
+    act(state, "turn", piece="m2", facing="s")
+    assert state.marines["m1"].stage == "done"
+    assert "killed" in tags(act(state, "shoot", piece="m1", target="a1", cp=1))
+
+
+@rule("SH-213")
+def test_sustained_fire_ends_with_the_phase():
+    state = lane()
+    load(state, shoot="--", cp="1")
+    act(state, "shoot", piece="m1", target="a1")
+    act(state, "end_phase")
+    assert state.marines["m1"].aim is None
+
+
+@rule("SH-088", "SH-196", "SH-197", "SH-198", "SH-199", "SH-212")
+def test_ex_13_move_and_shoot():
+    state = position("#######\n#v....#\n#.#####\n#.?####\n#######", values=[1])
+    marine = state.marines["m1"]
+    marine.ap = 3
+    load(state, shoot="S-S-")
+    events = act(state, "move", piece="m1", to=(1, 2))
+    assert "blip-turned" in tags(events)
+    act(state, "place_alien", to=(2, 3), facing="w")
+    assert tags(act(state, "follow_shot", piece="m1", target="a1")) == ["shot"]
+    assert marine.ap == 2
+    assert refused(state, "follow_shot", piece="m1", target="a1") == "no-follow-up"
+    events = act(state, "shoot", piece="m1", target="a1")
+    assert told(events, Shot)[0].sustained
+    assert "killed" in tags(events)
+    assert marine.ap == 1
+
+
+@rule("SH-089", "SH-110", "SH-198")
+def test_ex_13_backward_and_180_degrees_cost_two_with_their_shot():
+    state = position("########\n#.>..w.#\n########")
+    load(state, shoot="------")
+    act(state, "move", piece="m1", to=(1, 1))
+    act(state, "follow_shot", piece="m1", target="a1")
+    assert state.marines["m1"].ap == 2
+    state = position("########\n#.<..w.#\n########")
+    load(state, shoot="--")
+    act(state, "turn", piece="m1", facing="e")
+    act(state, "follow_shot", piece="m1", target="a1")
+    assert state.marines["m1"].ap == 2
+
+
+@rule("SH-190", "SH-198")
+def test_ex_13_a_flamer_has_no_follow_up_shot():
+    state = position("########\n#>...w.#\n########", squad="flamer")
+    act(state, "move", piece="m1", to=(2, 1))
+    assert refused(state, "follow_shot", piece="m1", target="a1") == "no-follow-up"
+    assert refused(state, "shoot", piece="m1", target="a1") == "no-rifle"
+    assert refused(state, "overwatch", piece="m1") == "no-rifle"
+
+
+@rule("SH-198")
+def test_a_follow_up_shot_lapses_with_any_other_action_of_the_seat():
+    state = position("########\n#>...w.#\n#>.....#\n########")
+    act(state, "move", piece="m1", to=(2, 1))
+    assert legal(state, "follow_shot", piece="m1", target="a1")
+    act(state, "move", piece="m2", to=(2, 2))
+    assert refused(state, "follow_shot", piece="m1", target="a1") == "no-follow-up"
+    assert legal(state, "follow_shot", piece="m2", target="a1")
+
+
+CORRIDOR, DOOR = boards("""
+#########   #########
+#>..ww..#   #>..D?..#
+#########   #########
+""")
+
+
+@rule("SH-220", "SH-221", "SH-222", "SH-223", "SH-226")
+@pytest.mark.parametrize(
+    ("aimed", "faces", "dead"),
+    [(False, "HH", 2), (False, "HS", 1), (True, "HS", 2), (True, "SS", 2), (True, "S-", 1)],
+)
+def test_ex_14_an_extra_hit_in_a_corridor(aimed, faces, dead):
+    state = position(CORRIDOR)
+    put_alien(state, (6, 1), "w")
+    state.marines["m1"].aim = "a1" if aimed else None
+    load(state, shoot=faces)
+    act(state, "shoot", piece="m1", target="a1")
+    assert sorted(state.aliens) == ["a1", "a2", "a3"][dead:]
+    assert state.kills == dead
+
+
+@rule("SH-137", "SH-138", "SH-225", "SH-226")
+def test_ex_15_an_extra_hit_through_a_door():
+    state = position(DOOR, values=[2])
+    load(state, shoot="HH")
+    events = act(state, "shoot", piece="m1", target="d1")
+    assert tags(events) == ["shot", "door-destroyed", "blip-turned"]
+    assert state.doors == {}
+    act(state, "place_alien", to=(5, 1), facing="w")
+    assert placings(state) == {(4, 1), (6, 1)}
+    events = act(state, "place_alien", to=(6, 1), facing="w")
+    assert tags(events) == ["alien-placed", "placing-over", "extra-hit", "killed"]
+    assert list(state.aliens) == ["a2"]
+
+
+@rule("SH-225")
+def test_ex_15_nobody_is_adjacent_to_his_own_square():
+    state = position(DOOR, values=[2])
+    load(state, shoot="HH")
+    act(state, "shoot", piece="m1", target="d1")
+    act(state, "place_alien", to=(5, 1), facing="w")
+    events = act(state, "place_alien", to=(4, 1), facing="w")
+    assert tags(events) == ["alien-placed", "placing-over"]
+    assert len(state.aliens) == 2
+
+
+@rule("SH-220")
+def test_ex_15_one_hit_is_for_the_door_alone():
+    state = position(DOOR, values=[1])
+    load(state, shoot="H-")
+    act(state, "shoot", piece="m1", target="d1")
+    act(state, "place_alien", to=(5, 1), facing="w")
+    assert list(state.aliens) == ["a1"]
+
+
+CHOICE = """
+#########
+#.......#
+#...v.w.#
+#>...w.w#
+#.....w.#
+#.......#
+#########
+"""
+
+
+@rule("SH-222", "SH-224", "SH-225", "SH-226")
+def test_ex_16_the_only_candidate_dies_without_a_question():
+    state = position(CHOICE)
+    assert at(state, "m2") == (1, 3)
+    assert at(state, "a2") == (5, 3)
+    load(state, shoot="HH")
+    events = act(state, "shoot", piece="m2", target="a2")
+    assert tags(events) == ["shot", "killed", "extra-hit", "killed"]
+    assert {at(state, name) for name in state.aliens} == {(6, 2), (7, 3)}
+
+
+@rule("SH-226")
+def test_of_several_candidates_the_marine_player_chooses_one():
+    state = position("#######\n#....w#\n#>..w.#\n#....w#\n#######")
+    load(state, shoot="HH")
+    assert at(state, "a2") == (4, 2)
+    act(state, "shoot", piece="m1", target="a2")
+    assert refused(state, "waive_hit") == "must-choose"
+    assert refused(state, "extra_hit", target="a2") == "bad-target"
+    assert refused(state, "end_phase", seat=0) == "decision-pending"
+    act(state, "extra_hit", target="a3")
+    assert list(state.aliens) == ["a1"]
+
+
+@rule("SH-226", "SH-227")
+def test_of_doors_the_player_chooses_one_or_none():
+    picture = "#######\n#...wD#\n#>....#\n#######"
+    state = position(picture)
+    load(state, shoot="HH")
+    act(state, "shoot", piece="m1", target="a1")
+    assert legal(state, "waive_hit")
+    act(state, "extra_hit", target="d1")
+    assert state.doors == {}
+    state = position(picture)
+    load(state, shoot="HH")
+    act(state, "shoot", piece="m1", target="a1")
+    assert tags(act(state, "waive_hit")) == ["hit-waived"]
+    assert len(state.doors) == 1
+
+
+@rule("SH-168", "SH-191")
+def test_what_may_be_shot_at():
+    state = position("########\n#>v.w..#\n#.....w#\n#...D..#\n#####A##")
+    turned(state, "m2", "e")
+    assert values(state, "shoot", "target", "m2", 0) == {"a1", "d1"}
+    assert refused(state, "shoot", piece="m1", target="a1") == "not-in-sight"
+    assert refused(state, "shoot", piece="m2", target="a2") == "not-in-sight"
+    for nothing in ("m1", "a9", "d9", ""):
+        assert refused(state, "shoot", piece="m2", target=nothing) == "bad-target"
+    state.doors[sq(state, (4, 3))] = True
+    assert refused(state, "shoot", piece="m2", target="d1") == "bad-target"
+
+
+@rule("SH-160", "SH-163")
+def test_what_is_seen_but_not_in_the_fire_area_is_not_shot_at():
+    state = position("#####\n#.w.#\n#..>#\n#####".replace(">", "<"))
+    state.marines["m1"].at = sq(state, (2, 2))
+    assert refused(state, "shoot", piece="m1", target="a1") == "not-in-fire-area"
+
+
+@rule("SH-172")
+def test_rifles_have_no_range_in_the_marine_phase():
+    state = position("#" * 26 + "\n#>" + "." * 22 + "w#\n" + "#" * 26)
+    assert legal(state, "shoot", piece="m1", target="a1")
+
+
+@rule("SH-292", "SH-262")
+def test_only_overwatch_shots_can_jam():
+    state = lane()
+    load(state, shoot="--")
+    assert told(act(state, "shoot", piece="m1", target="a1"), JamRolled) == []
+
+
+@rule("SH-011", "SH-193")
+def test_the_shooting_die_has_the_faces_of_the_preset():
+    for hit, again, faces in ((1, 1, "HS----"), (2, 1, "HHS---"), (1, 2, "HSS---")):
+        state = with_rules(lane(), shooting_die=Faces(hit, again))
+        load(state)
+        state.chance.ready["shoot"] = [0, 1, 2, 3, 4, 5]
+        assert "".join(face for _ in range(3) for face in roll_faces(state)) == faces
+
+
+@rule("SH-450", "SH-173")
+def test_a_killed_alien_uncovers_a_blip():
+    state = position("#######\n#>.w..#\n#######")
+    put_blip(state, 0, at=(5, 1))
+    load(state, shoot="H-")
+    events = act(state, "shoot", piece="m1", target="a1")
+    assert tags(events) == ["shot", "killed", "blip-turned"]
