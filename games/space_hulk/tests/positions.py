@@ -25,7 +25,8 @@ from games.space_hulk.opening import set_up
 from games.space_hulk.rules import SpaceHulk, closed
 from games.space_hulk.ruleset import Overrides
 from games.space_hulk.scenarios import Scenario, Words
-from games.space_hulk.state import Alien, Blip, HulkState, Options
+from games.space_hulk.state import Alien, Blip, HulkState, Options, Timer
+from games.space_hulk.timing import phase_time
 
 GAME = SpaceHulk()
 SEED = "5a" * 32
@@ -136,7 +137,7 @@ def position(
     if phase == "aliens":
         state.phase = "alien_actions"
     if clock != "off":
-        state.phase_timer.left, state.phase_timer.due = None, state.now + 180_000
+        state.phase_timer = Timer(due=state.now + (phase_time(state) or 0))
     return state
 
 

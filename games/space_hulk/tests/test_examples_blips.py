@@ -1,0 +1,426 @@
+"""EX-29 to EX-37 and EX-43: airlocks, reinforcement, hidden moves, conversions."""
+
+import pytest
+
+from games.space_hulk.events import AlienLost, BlipTurned, EntrySealed, ValuesDrawn
+from games.space_hulk.tests.positions import (
+    act,
+    at,
+    legal,
+    load,
+    pass_time,
+    placings,
+    position,
+    presence,
+    put_alien,
+    put_blip,
+    refused,
+    sq,
+    steps_of,
+    tags,
+    told,
+    turned,
+    with_rules,
+)
+from games.space_hulk.tests.test_examples_sight import boards
+from tests.rules import rule
+
+LOCK, SIX, CROSS = boards("""
+########   #########   #########
+E.A.<..#   E.....>.#   #>......#
+########   #########   #####.###
+########   #########   #####.###
+########   #########   #########
+""")
+
+
+@rule("SH-022", "SH-139", "SH-141", "SH-142", "SH-404", "SH-661")
+def test_ex_29_an_airlock_seals_its_entry():
+    state = position(LOCK, supply={1: 5}, blips_per_round=(2,))
+    put_alien(state, (1, 1), "e")
+    for _ in range(2):
+        put_blip(state, 2, entry=1)
+    act(state, "move", piece="m1", to=(3, 1))
+    assert refused(state, "attack", piece="m1") == "nothing-in-front"
+    events = act(state, "door", piece="m1", at=(2, 1))
+    assert tags(events) == ["airlock-closed", "entry-sealed"]
+    assert told(events, EntrySealed)[0].number == 2
+    assert (state.closed, state.sealed, state.blips) == ([1], [1], {})
+    assert state.supply == {1: 5, 2: 2}
+    assert state.marines["m1"].ap == 2
+    assert refused(state, "door", piece="m1", at=(2, 1)) == "airlock-closed"
+    assert refused(state, "shoot", piece="m1", target="d1") == "bad-target"
+    act(state, "end_phase", seat=0)
+    assert (state.hand, state.phase) == ({}, "alien_actions")
+    assert state.supply == {1: 5, 2: 2}
+
+
+@rule("SH-139")
+def test_ex_29_a_blip_behind_the_open_airlock_is_seen():
+    state = position(LOCK)
+    put_blip(state, 0, at=(1, 1))
+    assert "blip-turned" in tags(act(state, "move", piece="m1", to=(3, 1)))
+
+
+@rule("SH-140")
+def test_who_may_close_airlocks():
+    picture = "######\n#wA..#\n######"
+    state = position(picture, phase="aliens")
+    turned(state, "a1", "e")
+    assert legal(state, "door", piece="a1", at=(2, 1))
+    with_rules(state, airlock_closers="marines")
+    assert refused(state, "door", piece="a1", at=(2, 1)) == "not-your-airlock"
+
+
+@rule("SH-142")
+def test_aliens_that_wait_at_a_sealed_entry_are_removed():
+    state = position(LOCK)
+    act(state, "move", piece="m1", to=(3, 1))
+    outside = put_alien(state, (1, 1))
+    outside.at, outside.entry = None, 1
+    events = act(state, "door", piece="m1", at=(2, 1))
+    assert told(events, AlienLost) == [AlienLost(1, "sealed")]
+
+
+@rule("SH-408", "SH-409")
+@pytest.mark.parametrize(("column", "held"), [(6, True), (7, False)])
+def test_ex_30_six_squares(column, held):
+    state = position(SIX, blips_per_round=(1,), supply={1: 3})
+    old = put_blip(state, 1, entry=1, placed=0)
+    state.marines["m1"].at = sq(state, (column, 1))
+    act(state, "end_phase", seat=0)
+    assert state.phase == "alien_reinforce"
+    act(state, "place_blip", blip=1, entry=1)
+    new = state.blips["b2"]
+    assert new.held == held
+    assert legal(state, "enter", piece=old.id)
+    if held:
+        assert refused(state, "enter", piece=new.id) == "blip-held-back"
+        assert refused(state, "convert", piece=new.id) == "blip-held-back"
+    else:
+        assert legal(state, "enter", piece=new.id)
+
+
+@rule("SH-408")
+def test_ex_30_it_waits_one_round():
+    state = position(SIX, blips_per_round=(1, 0), supply={1: 3})
+    act(state, "end_phase", seat=0)
+    act(state, "place_blip", blip=1, entry=1)
+    assert refused(state, "enter", piece="b1") == "blip-held-back"
+    act(state, "end_phase", seat=1)
+    act(state, "end_phase", seat=0)
+    assert legal(state, "enter", piece="b1")
+    assert refused(state, "end_phase", seat=1) == "blip-must-enter"
+
+
+THREE = "#E#E#E#\n#.#.#.#\n#.....#\n#.....#\n#....>#\n#######"
+
+
+@rule("SH-400", "SH-401", "SH-402", "SH-404", "SH-663")
+def test_ex_31_only_as_many_as_there_are_places():
+    state = position(THREE, blips_per_round=(5,), supply={0: 20})
+    for entry, number in ((1, 3), (2, 2)):
+        for _ in range(number):
+            put_blip(state, 0, entry=entry)
+    events = act(state, "end_phase", seat=0)
+    assert list(state.hand) == [1, 2, 3, 4]
+    assert told(events, ValuesDrawn)[0].only == frozenset({1})
+    assert refused(state, "place_blip", blip=1, entry=1) == "entry-full"
+    assert refused(state, "place_blip", blip=5, entry=2) == "no-such-blip"
+    assert refused(state, "place_blip", blip=1, entry=4) == "entry-sealed"
+    assert refused(state, "end_phase", seat=1) == "not-your-phase"
+    act(state, "place_blip", blip=3, entry=2)
+    assert list(state.blips)[-1] == "b6"
+    for number in (1, 2):
+        act(state, "place_blip", blip=number, entry=3)
+    events = act(state, "place_blip", blip=4, entry=3)
+    assert "placing-over" in tags(events)
+    assert state.phase == "alien_actions"
+
+
+@rule("SH-403", "SH-404", "SH-405")
+@pytest.mark.parametrize(
+    ("supply", "discard", "recycle", "drawn"),
+    [({1: 2}, {}, True, 2), ({}, {2: 5}, True, 3), ({1: 1}, {2: 5}, False, 1), ({}, {}, True, 0)],
+)
+def test_ex_31_supply_and_discard(supply, discard, recycle, drawn):
+    state = position(THREE, blips_per_round=(3,))
+    with_rules(state, recycle_blips=recycle)
+    state.supply, state.discard = dict(supply), dict(discard)
+    events = act(state, "end_phase", seat=0)
+    assert len(state.hand) == drawn
+    assert ("discard-recycled" in tags(events)) == (not supply and bool(discard))
+
+
+@rule("SH-400")
+def test_the_list_of_blips_is_used_cyclically():
+    state = position(THREE, blips_per_round=(1, 2), supply={0: 9})
+    state.round = 4
+    act(state, "end_phase", seat=0)
+    assert len(state.hand) == 2
+
+
+@rule("SH-406", "SH-407", "SH-410", "SH-411", "SH-412", "SH-415", "SH-416", "SH-450")
+def test_ex_32_overdue():
+    state = position("E....<.#", phase="aliens")
+    put_blip(state, 2, entry=1, placed=state.round)
+    assert refused(state, "enter", piece="b1") == "would-be-seen"
+    assert legal(state, "end_phase", seat=1)
+    state.round = 2
+    assert refused(state, "end_phase", seat=1) == "blip-must-enter"
+    state.flames[sq(state, (0, 0))] = 1
+    assert refused(state, "enter", piece="b1") == "entry-blocked"
+    assert legal(state, "end_phase", seat=1)
+    state.flames.clear()
+    events = act(state, "enter", piece="b1")
+    assert tags(events) == ["blip-entered", "blip-turned"]
+    act(state, "place_alien", seat=0, to=(0, 0), facing="e")
+    act(state, "place_alien", seat=0, to=(1, 0), facing="e")
+    assert state.active is None
+
+
+@rule("SH-406", "SH-410")
+def test_entering_costs_one_point():
+    state = position("E.#..\n#.#..\n#....", phase="aliens")
+    put_blip(state, 2, entry=1)
+    assert refused(state, "move", piece="b1", to=(1, 0)) == "still-outside"
+    assert refused(state, "door", piece="b1", at=(1, 0)) == "still-outside"
+    act(state, "enter", piece="b1")
+    assert (at(state, "b1"), state.blips["b1"].ap) == ((0, 0), 5)
+    assert refused(state, "enter", piece="b1") == "not-outside"
+
+
+@rule("SH-411", "SH-413", "SH-664")
+def test_ex_33_a_blip_never_chooses_to_be_seen():
+    state = position(CROSS, phase="aliens")
+    put_blip(state, 3, at=(5, 3))
+    assert steps_of(state, "b1", 1) == {(5, 2)}
+    act(state, "move", piece="b1", to=(5, 2))
+    for column in (4, 5, 6):
+        assert refused(state, "move", piece="b1", to=(column, 1)) == "would-be-seen"
+    assert steps_of(state, "b1", 1) == {(5, 3)}
+    with_rules(state, blip_may_enter_sight=True)
+    assert steps_of(state, "b1", 1) == {(4, 1), (5, 1), (6, 1), (5, 3)}
+
+
+@rule("SH-411", "SH-093")
+def test_a_blip_opens_no_door_behind_which_it_would_be_seen():
+    state = position("######\n#>.D?#\n######", phase="aliens")
+    assert refused(state, "door", piece="b1", at=(3, 1)) == "would-be-seen"
+    turned(state, "m1", "w")
+    assert legal(state, "door", piece="b1", at=(3, 1))
+
+
+@rule("SH-005", "SH-430", "SH-431", "SH-432", "SH-433", "SH-435", "SH-453")
+def test_ex_34_voluntary_conversion():
+    state = position(CROSS, phase="aliens")
+    put_blip(state, 5, at=(5, 2))
+    events = act(state, "convert", piece="b1")
+    assert told(events, BlipTurned)[0].value == 5
+    assert placings(state) == {(5, 2)}
+    act(state, "place_alien", to=(5, 2), facing="n")
+    for column in (4, 5, 6):
+        assert refused(state, "place_alien", to=(column, 1), facing="n") == "in-sight"
+    assert refused(state, "place_alien", to=(5, 2), facing="n") == "square-blocked"
+    assert refused(state, "place_alien", to=(1, 1), facing="n") == "not-adjacent"
+    assert refused(state, "place_alien", to=(5, 3), facing="x") == "no-facing"
+    events = act(state, "place_alien", to=(5, 3), facing="n")
+    assert told(events, AlienLost) == [AlienLost(3, "no-room")]
+    assert refused(state, "place_alien", seat=1, to=(5, 3), facing="n") == "no-decision"
+    act(state, "move", piece="a1", to=(5, 1))
+    assert state.aliens["a1"].ap == 5
+
+
+@rule("SH-430")
+def test_ex_34_only_before_the_blip_has_acted():
+    state = position(CROSS, phase="aliens")
+    put_blip(state, 5, at=(5, 2))
+    act(state, "move", piece="b1", to=(5, 3))
+    assert refused(state, "convert", piece="b1") == "blip-has-acted"
+
+
+@rule("SH-430", "SH-434")
+def test_a_blip_of_nothing_simply_goes_and_ends_the_activation_of_another():
+    state = position("#######\n#..w..#\n#######", phase="aliens")
+    put_blip(state, 0, at=(5, 1))
+    act(state, "move", piece="a1", to=(2, 1))
+    events = act(state, "convert", piece="b1")
+    assert tags(events) == ["blip-turned"]
+    assert (state.aliens["a1"].stage, state.active) == ("done", None)
+    assert state.discard == {0: 1}
+
+
+@rule("SH-006", "SH-450", "SH-451", "SH-452", "SH-453", "SH-457", "SH-666")
+def test_ex_35_forced_conversion():
+    state = position("#########\n#<......#\n#####.###\n#####.###\n#########")
+    put_blip(state, 5, at=(5, 1))
+    events = act(state, "turn", piece="m1", facing="e")
+    assert told(events, BlipTurned) == [BlipTurned("b1", 5, True, at=sq(state, (5, 1)))]
+    assert placings(state) == {(5, 1)}
+    act(state, "place_alien", to=(5, 1), facing="e")
+    assert placings(state) == {(4, 1), (6, 1), (5, 2)}
+    assert refused(state, "place_alien", to=(4, 2), facing="n") == "not-adjacent"
+    for place in ((4, 1), (5, 2)):
+        act(state, "place_alien", to=place, facing="n")
+    events = act(state, "place_alien", to=(6, 1), facing="s")
+    assert told(events, AlienLost) == [AlienLost(1, "no-room")]
+    assert len(state.aliens) == 4
+
+
+@rule("SH-451")
+def test_ex_35_of_three_he_chooses_two_squares():
+    state = position("#########\n#<......#\n#####.###\n#####.###\n#########")
+    put_blip(state, 3, at=(5, 1))
+    act(state, "turn", piece="m1", facing="e")
+    for place in ((5, 1), (6, 1), (4, 1)):
+        act(state, "place_alien", to=place, facing="e")
+    assert not placings(state)
+    assert {at(state, name) for name in state.aliens} == {(5, 1), (6, 1), (4, 1)}
+
+
+@rule("SH-013", "SH-453")
+def test_ex_35_no_more_than_twenty():
+    state = position("#########\n#<......#\n#####.###\n#####.###\n#########")
+    for _ in range(18):
+        alien = put_alien(state, (0, 0))
+        alien.at, alien.entry = None, 1
+    put_blip(state, 5, at=(5, 1))
+    events = act(state, "turn", piece="m1", facing="e")
+    assert told(events, AlienLost) == [AlienLost(3, "limit")]
+    act(state, "place_alien", to=(5, 1), facing="e")
+    act(state, "place_alien", to=(4, 1), facing="e")
+    assert len(state.aliens) == 20
+
+
+@rule("SH-455")
+def test_a_blip_of_nothing_is_discarded():
+    state = position("#######\n#<...?#\n#######", values=[0])
+    events = act(state, "turn", piece="m1", facing="e")
+    assert tags(events) == ["turned", "blip-turned"]
+    assert (state.aliens, state.discard) == ({}, {0: 1})
+
+
+@rule("SH-436", "SH-437", "SH-438")
+def test_ex_36_conversion_outside():
+    state = position("########\nE.....>#\n########", phase="aliens")
+    put_blip(state, 4, entry=1)
+    act(state, "convert", piece="b1")
+    assert len(state.aliens) == 4
+    assert refused(state, "move", piece="a1", to=(1, 1)) == "still-outside"
+    assert refused(state, "turn", piece="a1", facing="e") == "still-outside"
+    assert refused(state, "attack", piece="a1") == "still-outside"
+    for number in (1, 2, 3):
+        act(state, "enter_facing", piece=f"a{number}", facing="e")
+        assert state.aliens[f"a{number}"].ap == 5
+        if number < 3:
+            assert refused(state, "enter_facing", piece="a4", facing="e") == "entry-blocked"
+            for x in range(1, 5 - number):
+                act(state, "move", piece=f"a{number}", to=(x, 1))
+    events = act(state, "end_phase", seat=1)
+    assert told(events, AlienLost) == [AlienLost(1, "outside")]
+    assert sorted(state.aliens) == ["a1", "a2", "a3"]
+
+
+@rule("SH-437")
+def test_ex_36_with_grace_it_waits_one_phase_more():
+    state = position("########\nE.....>#\n########", phase="aliens")
+    with_rules(state, outside_grace=1)
+    put_blip(state, 1, entry=1)
+    act(state, "convert", piece="b1")
+    act(state, "end_phase", seat=1)
+    assert state.aliens
+    act(state, "end_phase", seat=0)
+    act(state, "end_phase", seat=1)
+    assert not state.aliens
+
+
+@rule("SH-256", "SH-438")
+def test_overwatch_shoots_at_who_enters():
+    state = position("#######\nE....<#\n#######", phase="aliens")
+    state.marines["m1"].watch = True
+    put_blip(state, 1, entry=1)
+    act(state, "convert", piece="b1")
+    load(state, shoot="--", jam="o")
+    assert refused(state, "enter", piece="a1") == "no-facing"
+    assert "shot" in tags(act(state, "enter_facing", piece="a1", facing="e"))
+
+
+@rule("SH-256", "SH-450", "SH-456", "SH-744")
+def test_ex_37_revealed_in_the_alien_phase():
+    picture = "#########\n#>..D.?.#\n###.#####\n#########"
+    state = position(picture, phase="aliens", values=[2], clock="standard")
+    put_alien(state, (3, 2), "n")
+    state.marines["m1"].watch = True
+    load(state, shoot="--", jam="o")
+    events = act(state, "door", piece="a1", at=(4, 1))
+    assert tags(events) == ["door-opened", "blip-turned"]
+    assert state.phase_timer.due is None
+    act(state, "place_alien", seat=0, to=(6, 1), facing="w")
+    events = act(state, "place_alien", seat=0, to=(7, 1), facing="w")
+    assert "shot" not in tags(events)
+    assert state.phase_timer.due is not None
+    assert refused(state, "move", piece="a2", to=(5, 1)) == "cannot-act-this-phase"
+    assert not legal(state, "turn", piece="a3", facing="n")
+    act(state, "turn", piece="a1", facing="w")
+
+
+@rule("SH-252", "SH-256", "SH-259")
+def test_ex_37_the_acting_alien_is_shot_at_and_nobody_else():
+    picture = "#########\n#>.wD.?.#\n#########"
+    state = position(picture, phase="aliens", values=[1])
+    turned(state, "a1", "e")
+    state.marines["m1"].watch = True
+    load(state, shoot="H-", jam="o")
+    events = act(state, "door", piece="a1", at=(4, 1))
+    assert tags(events) == ["door-opened", "shot", "killed", "blip-turned"]
+    assert told(act(state, "place_alien", seat=0, to=(6, 1), facing="w"), AlienLost) == []
+    assert list(state.aliens) == ["a2"]
+    assert not state.chance.ready["jam"]
+
+
+SEEN_AT_ONCE = """
+########
+###.?.##
+#>D..?##
+###...##
+########
+"""
+
+
+@rule("SH-113", "SH-173", "SH-454", "SH-457")
+def test_ex_43_seen_at_once():
+    state = position(SEEN_AT_ONCE, values=[2, 1])
+    events = act(state, "door", piece="m1", at=(2, 2))
+    assert tags(events) == ["door-opened", "blip-turned"]
+    act(state, "place_alien", to=(4, 1), facing="w")
+    assert placings(state) == {(3, 1), (5, 1), (3, 2), (4, 2)}
+    assert refused(state, "place_alien", to=(5, 2), facing="w") == "square-blocked"
+    events = act(state, "place_alien", to=(4, 2), facing="w")
+    assert tags(events) == ["alien-placed", "placing-over", "blip-turned"]
+    act(state, "place_alien", to=(5, 2), facing="w")
+    assert len(state.aliens) == 3
+
+
+@rule("SH-500", "SH-744", "SH-747")
+def test_ex_43_what_a_clean_up_uncovers_is_placed_first():
+    state = position("########\n#>...*?#\n########", values=[1], clock="standard")
+    state.flames[sq(state, (5, 1))] = 1
+    events = act(state, "end_phase", seat=0)
+    assert tags(events)[-2:] == ["flames-removed", "blip-turned"]
+    assert state.phase == "marine_end"
+    assert (state.phase_timer.due, state.phase_timer.left) == (None, None)
+    events = pass_time(state, 30_000)
+    assert "alien-placed" in tags(events)
+    assert state.phase == "alien_actions"
+    assert state.aliens["a1"].facing == "e"
+    assert state.phase_timer.due == state.now + 180_000
+
+
+@rule("SH-746", "SH-412")
+def test_presence_of_nobody_does_not_stop_a_placing():
+    state = position("E....<.#", phase="aliens")
+    put_blip(state, 2, entry=1, placed=0)
+    act(state, "enter", piece="b1")
+    presence(state, 0, False)
+    pass_time(state, 3000)
+    assert [alien.facing for alien in state.aliens.values()] == ["w", "w"]

@@ -1,0 +1,302 @@
+"""EX-21 to EX-24: the flamer, aliens in flames, fuel."""
+
+import pytest
+
+from games.space_hulk import pieces
+from games.space_hulk.tests.positions import (
+    GAME,
+    act,
+    all_rolled,
+    at,
+    legal,
+    load,
+    place,
+    position,
+    put_alien,
+    put_blip,
+    refused,
+    sq,
+    steps_of,
+    tags,
+    turned,
+)
+from tests.rules import rule
+
+WALL = """
+##########
+####.#####
+#>...ww#..
+####.#####
+##########
+"""
+
+
+def chain(state):
+    """Where the next flame may lie."""
+    return {
+        place(state, square)
+        for offer in GAME.offers(state, 0)
+        if offer.do == "flame_next"
+        for square in offer.take["to"].of
+    }
+
+
+def flamer(picture=WALL, **given):
+    return position(picture, squad="flamer", **given)
+
+
+@rule(
+    "SH-090",
+    "SH-300",
+    "SH-301",
+    "SH-302",
+    "SH-303",
+    "SH-304",
+    "SH-305",
+    "SH-307",
+    "SH-308",
+    "SH-309",
+)
+def test_ex_21_a_wall_of_fire():
+    state = flamer()
+    load(state, flame="362")
+    assert refused(state, "flame", piece="m1", to=(6, 2)) == "not-in-sight"
+    assert refused(state, "flame", piece="m1", to=(4, 1)) == "not-in-sight"
+    events = act(state, "flame", piece="m1", to=(5, 2))
+    assert tags(events) == ["flame-laid", "flame-rolled", "killed"]
+    assert state.marines["m1"].ap == 2
+    act(state, "flame_next", to=(6, 2))
+    assert list(state.aliens) == ["a2"]
+    act(state, "flame_next", to=(6, 2))
+    assert not state.aliens
+    assert refused(state, "flame_next", to=(6, 2)) == "two-flames-already"
+    assert refused(state, "flame_next", to=(4, 2)) == "not-adjacent"
+    assert refused(state, "move", piece="m1", to=(2, 2)) == "decision-pending"
+    act(state, "flame_next", to=(5, 2))
+    act(state, "flame_next", to=(4, 2))
+    assert tags(act(state, "flame_stop")) == ["flame-over"]
+    assert state.marines["m1"].fuel == 7
+    assert refused(state, "flame_next", to=(3, 2)) == "no-flame-open"
+    assert refused(state, "flame_stop", seat=0) == "no-flame-open"
+    assert all_rolled(state)
+
+
+@rule("SH-303", "SH-308")
+def test_ex_21_an_alien_that_stands_blocks_the_way():
+    state = flamer()
+    load(state, flame="6")
+    act(state, "flame", piece="m1", to=(5, 2))
+    assert chain(state) == {(4, 2), (5, 2)}
+
+
+@rule("SH-310", "SH-311", "SH-315", "SH-317", "SH-500", "SH-501")
+def test_ex_22_what_is_left_of_it():
+    state = flamer(WALL.replace("ww", ".."))
+    put_alien(state, (9, 2), "w")
+    state.flames = {sq(state, (4, 2)): 1, sq(state, (5, 2)): 2, sq(state, (6, 2)): 2}
+    assert sees(state, (4, 2))
+    assert not sees(state, (5, 2))
+    act(state, "end_phase", seat=0)
+    assert state.phase == "alien_actions"
+    assert state.flames == {sq(state, (5, 2)): 1, sq(state, (6, 2)): 1}
+    assert sees(state, (5, 2))
+    assert not sees(state, (6, 2))
+    events = act(state, "end_phase", seat=1)
+    assert "flames-removed" in tags(events)
+    assert state.flames == {}
+
+
+def sees(state, square):
+    return bool(pieces.seen(state, state.marines["m1"]) >> sq(state, square) & 1)
+
+
+HELL = "#####\n#.w.#\n#####"
+
+
+def burning(*flames, **given):
+    """An alien on a flame, in the alien phase."""
+    state = position(HELL, phase="aliens")
+    for column in (2, *flames):
+        state.flames[sq(state, (column, 1))] = 1
+    state.aliens["a1"].burning = True
+    return state
+
+
+@rule("SH-107", "SH-312", "SH-356")
+def test_ex_23_a_the_first_action_is_the_move():
+    state = burning()
+    assert refused(state, "turn", piece="a1", facing="n") == "must-leave-fire"
+    assert refused(state, "attack", piece="a1") == "must-leave-fire"
+    assert refused(state, "burn_roll", piece="a1") == "can-move"
+    act(state, "move", piece="a1", to=(1, 1))
+    assert (state.aliens["a1"].ap, state.aliens["a1"].facing) == (5, "w")
+    assert legal(state, "turn", piece="a1", facing="n")
+
+
+@rule("SH-312")
+def test_ex_23_b_backward_for_two():
+    state = burning(1)
+    assert steps_of(state, "a1", 1) == {(3, 1)}
+    act(state, "move", piece="a1", to=(3, 1))
+    assert state.aliens["a1"].ap == 4
+
+
+@rule("SH-313")
+@pytest.mark.parametrize(("die", "alive"), [("4", False), ("6", True)])
+def test_ex_23_c_with_nowhere_to_go_it_rolls(die, alive):
+    state = burning(1)
+    put_alien(state, (3, 1), "e")
+    load(state, flame=die)
+    assert refused(state, "turn", piece="a1", facing="n") == "must-leave-fire"
+    act(state, "burn_roll", piece="a1")
+    assert ("a1" in state.aliens) == alive
+    if alive:
+        assert state.aliens["a1"].ap == 6
+        assert state.active == "a1"
+        assert legal(state, "turn", piece="a1", facing="n")
+        assert refused(state, "burn_roll", piece="a1") == "not-burning"
+
+
+@rule("SH-312", "SH-313")
+def test_ex_23_d_the_other_moves_away_first():
+    state = position("######\n#.we.#\n######", phase="aliens")
+    state.flames = {sq(state, (1, 1)): 1, sq(state, (2, 1)): 1}
+    state.aliens["a1"].burning = True
+    assert legal(state, "burn_roll", piece="a1")
+    act(state, "move", piece="a2", to=(4, 1))
+    assert refused(state, "burn_roll", piece="a1") == "can-move"
+    act(state, "move", piece="a1", to=(3, 1))
+    assert state.aliens["a1"].ap == 4
+
+
+@rule("SH-314", "SH-501")
+@pytest.mark.parametrize(("die", "alive"), [("5", False), ("6", True)])
+def test_ex_23_e_who_is_never_chosen_rolls_at_the_end(die, alive):
+    state = burning()
+    load(state, flame=die, cp="1")
+    events = act(state, "end_phase", seat=1)
+    assert "flame-rolled" in tags(events)
+    assert ("a1" in state.aliens) == alive
+
+
+@rule("SH-312")
+def test_an_alien_that_stands_in_flames_when_the_phase_begins_must_flee():
+    state = position("######\n#>..w#\n######", squad="flamer")
+    load(state, flame="66")
+    act(state, "flame", piece="m1", to=(4, 1))
+    act(state, "flame_next", to=(4, 1))
+    act(state, "flame_stop")
+    act(state, "end_phase", seat=0)
+    assert state.aliens["a1"].burning
+
+
+@rule("SH-091", "SH-300", "SH-316", "SH-318")
+def test_ex_24_fuel_and_reload():
+    state = flamer(cp=2)
+    marine = state.marines["m1"]
+    marine.fuel = 3
+    assert legal(state, "reload", piece="m1")
+    marine.ap, marine.stage, state.active = 2, "active", "m1"
+    assert refused(state, "reload", piece="m1") == "not-enough-ap"
+    act(state, "reload", piece="m1", cp=2)
+    assert marine.fuel == 12
+    marine.ap = 4
+    assert refused(state, "reload", piece="m1") == "reload-used"
+    marine.fuel = 0
+    assert refused(state, "flame", piece="m1", to=(4, 2)) == "no-fuel"
+
+
+@rule("SH-309")
+def test_the_shot_ends_by_itself_with_the_last_flame():
+    state = flamer(WALL.replace("ww", ".."))
+    state.marines["m1"].fuel = 1
+    assert tags(act(state, "flame", piece="m1", to=(4, 2))) == ["flame-laid", "flame-over"]
+
+
+@rule("SH-309")
+def test_the_shot_ends_by_itself_without_a_legal_square():
+    state = flamer("###\n#.#\n#^#\n###")
+    act(state, "flame", piece="m1", to=(1, 1))
+    assert tags(act(state, "flame_next", to=(1, 1))) == ["flame-laid", "flame-over"]
+
+
+@rule("SH-306", "SH-319")
+def test_where_no_flame_is_laid():
+    state = position("########\n#>..>..#\n#...D..#\n#.....A#\n########", squad="flamer rifle")
+    state.closed = [1]
+    assert refused(state, "flame", piece="m1", to=(4, 1)) == "marine-there"
+    assert refused(state, "flame", piece="m1", to=(4, 2)) == "square-closed"
+    assert refused(state, "flame", piece="m1", to=(6, 3)) == "square-closed"
+    assert refused(state, "flame", piece="m1", to=(0, 0)) == "square-closed"
+    assert refused(state, "flame", piece="m1", to=(1, 3)) == "not-in-fire-area"
+    assert refused(state, "flame", piece="m2", to=(6, 1)) == "no-flamer"
+    state.doors[sq(state, (4, 2))] = True
+    assert legal(state, "flame", piece="m1", to=(4, 2))
+
+
+@rule("SH-301")
+def test_flames_reach_twelve_squares():
+    state = flamer("#" * 17 + "\n#>" + "." * 14 + "#\n" + "#" * 17)
+    assert legal(state, "flame", piece="m1", to=(13, 1))
+    assert refused(state, "flame", piece="m1", to=(14, 1)) == "out-of-range"
+
+
+@rule("SH-304")
+def test_flames_that_lay_there_before_count():
+    state = flamer(WALL.replace("ww", ".."))
+    state.flames[sq(state, (4, 2))] = 2
+    assert refused(state, "flame", piece="m1", to=(4, 2)) == "two-flames-already"
+
+
+@rule("SH-308")
+def test_flames_of_earlier_shots_hide():
+    state = flamer(WALL.replace("ww", ".."))
+    state.marines["m1"].ap = 8
+    act(state, "flame", piece="m1", to=(4, 2))
+    act(state, "flame_next", to=(5, 2))
+    act(state, "flame_stop")
+    assert refused(state, "flame", piece="m1", to=(5, 2)) == "not-in-sight"
+    assert legal(state, "flame", piece="m1", to=(4, 2))
+
+
+@rule("SH-308", "SH-309")
+def test_what_a_shot_uncovers_is_placed_and_the_chain_goes_on():
+    state = flamer("#########\n#>..w...#\n#########")
+    put_blip(state, 1, at=(6, 1))
+    load(state, flame="1")
+    events = act(state, "flame", piece="m1", to=(4, 1))
+    assert tags(events) == ["flame-laid", "flame-rolled", "killed", "blip-turned"]
+    assert refused(state, "flame_next", to=(5, 1)) == "decision-pending"
+    act(state, "place_alien", to=(6, 1), facing="w")
+    act(state, "flame_next", to=(5, 1))
+    assert state.flames == {sq(state, (4, 1)): 1, sq(state, (5, 1)): 1}
+
+
+@rule("SH-317")
+def test_flames_keep_a_door_open_and_do_not_harm_it():
+    state = position("######\n#>d..#\n######", squad="flamer")
+    act(state, "flame", piece="m1", to=(2, 1))
+    act(state, "flame_stop")
+    assert refused(state, "door", piece="m1", at=(2, 1)) == "door-burning"
+    assert state.doors == {sq(state, (2, 1)): True}
+
+
+@rule("SH-318", "SH-345")
+def test_a_flamer_fights_as_a_rifle_marine():
+    state = flamer("#####\n#>w.#\n#####")
+    load(state, red="4", blue="511")
+    act(state, "attack", piece="m1")
+    assert at(state, "m1") is None
+
+
+@rule("SH-266")
+def test_the_flamer_is_never_on_overwatch():
+    assert refused(flamer(), "overwatch", piece="m1") == "no-rifle"
+
+
+@rule("SH-356")
+def test_attacking_out_of_flames_is_legal_for_who_need_not_flee():
+    state = position("#####\n#>w.#\n#####", phase="aliens")
+    state.flames[sq(state, (2, 1))] = 1
+    turned(state, "a1", "w")
+    assert legal(state, "attack", piece="a1")

@@ -1,0 +1,138 @@
+"""12.5: whatever is legal is offered, and whatever is offered is legal."""
+
+import msgspec
+import pytest
+
+from games.referee import codec
+from games.space_hulk.board import FACINGS
+from games.space_hulk.scenarios import SCENARIOS
+from games.space_hulk.state import Options
+from games.space_hulk.tests.playing import GAME, Played
+from games.space_hulk.tests.positions import act, position, put_blip, refused
+from tests.rules import rule
+
+PLAIN = (
+    "flame_stop",
+    "waive_hit",
+    "finish",
+    "ask_floor",
+    "end_phase",
+    "ready",
+    "resign",
+    "agree",
+    "refuse",
+    "offer_draw",
+    "accept_draw",
+    "decline_draw",
+)
+
+
+def everything(state):
+    """All that could be asked of a position, near enough."""
+    board = range(len("".join(state.scenario.map)))
+    names = [*state.marines, *state.aliens, *state.blips]
+    doors = [f"d{number}" for number in range(1, 1 + state_doors(state))]
+    for do in PLAIN:
+        yield {"do": do}
+    for square in board:
+        yield {"do": "flame_next", "to": square}
+        for facing in FACINGS:
+            yield {"do": "place_alien", "to": square, "facing": facing}
+    for target in [*state.aliens, *doors]:
+        yield {"do": "extra_hit", "target": target}
+    for yes in (True, False):
+        yield {"do": "parry", "yes": yes}
+    for place in range(6):
+        for entry in range(6):
+            yield {"do": "place_blip", "blip": place, "entry": entry}
+    for what in ("parry", "extra-hit", "placing", "nonsense"):
+        for auto in (True, False):
+            yield {"do": "preset", "what": what, "auto": auto}
+    for name in names:
+        yield from of_piece(name, board, names, doors)
+
+
+def state_doors(state):
+    return sum(row.count(sign) for row in state.scenario.map for sign in "Dd")
+
+
+def of_piece(name, board, names, doors):
+    for do in ("enter", "convert", "burn_roll"):
+        yield {"do": do, "piece": name}
+    for facing in FACINGS:
+        for do in ("enter_facing", "face"):
+            yield {"do": do, "piece": name, "facing": facing}
+    for other in names:
+        for do in ("swap", "trade"):
+            yield {"do": do, "piece": name, "other": other}
+    for target in [*names, *doors]:
+        yield {"do": "follow_shot", "piece": name, "target": target}
+    for cp in (-1, 0, 1, 2, 4):
+        for do in ("attack", "overwatch", "clear_jam", "reload", "leave"):
+            yield {"do": do, "piece": name, "cp": cp}
+        for facing in FACINGS:
+            yield {"do": "turn", "piece": name, "facing": facing, "cp": cp}
+        for target in [*names, *doors]:
+            yield {"do": "shoot", "piece": name, "target": target, "cp": cp}
+    for square in board:
+        for cp in (0, 1, 2):
+            yield {"do": "move", "piece": name, "to": square, "cp": cp}
+            yield {"do": "flame", "piece": name, "to": square, "cp": cp}
+            yield {"do": "door", "piece": name, "at": square, "cp": cp}
+
+
+@rule("SH-069", "SH-701", "SH-702")
+@pytest.mark.parametrize("number", range(12))
+def test_what_is_legal_is_offered_and_nothing_else(number):
+    match = Played(Options(), 2 + number % 2, number).on_arena(number)
+    for _ in range(number * 9 + 5):
+        if match.state.result is None:
+            match.step()
+    state = match.state
+    before = msgspec.json.encode(state)
+    for seat in range(match.seats):
+        offers = GAME.offers(state, seat)
+        for asked in everything(state):
+            action = codec(GAME).asked(msgspec.json.encode(asked))
+            refusal = GAME.judge(state, seat, action)
+            fits = any(offer.holds(asked) for offer in offers)
+            assert fits == (refusal is None), (seat, asked, refusal and refusal.refusal)
+            assert refusal is None or refusal.rule, asked
+    assert msgspec.json.encode(state) == before
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+def test_offers_are_sound_on_every_scenario(scenario):
+    match = Played(Options(scenario=scenario.id), 3, 5)
+    for _ in range(60):
+        for seat in range(3):
+            for offer in GAME.offers(match.state, seat):
+                asked = offer.pick(match.random.randrange)
+                action = codec(GAME).asked(msgspec.json.encode(asked))
+                assert GAME.judge(match.state, seat, action) is None, asked
+        if match.state.result is None:
+            match.step()
+
+
+@rule("SH-474")
+def test_one_offer_for_each_cost_with_every_way_to_pay():
+    state = position("#####\n#...#\n#.^.#\n#...#\n#####", cp=2)
+    state.marines["m1"].ap = 1
+    moves = [offer for offer in GAME.offers(state, 0) if offer.do == "move"]
+    assert [list(offer.take["cp"].of) for offer in moves] == [[0, 1], [1, 2]]
+    state.cp = 0
+    moves = [offer for offer in GAME.offers(state, 0) if offer.do == "move"]
+    assert [list(offer.take["cp"].of) for offer in moves] == [[0]]
+
+
+@rule("SH-702")
+def test_refusals_of_strangers_and_of_what_belongs_elsewhere():
+    state = position("######\nE.#.>#\n######", phase="aliens")
+    put_blip(state, 1, entry=1)
+    asked = codec(GAME).asked(b'{"do": "end_phase"}')
+    assert GAME.judge(state, 7, asked).code == "not-seated"
+    assert refused(state, "enter_facing", piece="b1", facing="e") == "no-facing"
+    assert refused(state, "burn_roll", piece="b1") == "not-burning"
+    assert refused(state, "attack", piece="b1") == "not-an-enemy"
+    act(state, "enter", piece="b1")
+    assert refused(state, "overwatch", piece="b1") == "not-your-phase"

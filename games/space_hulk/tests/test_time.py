@@ -1,0 +1,380 @@
+"""6 and 2.19: clocks, countdowns, absence (EX-40, EX-42), resigning, draws."""
+
+import pytest
+
+from games.space_hulk.events import ByClock
+from games.space_hulk.tests.positions import (
+    GAME,
+    act,
+    load,
+    pass_time,
+    position,
+    presence,
+    put_blip,
+    refused,
+    sq,
+    tags,
+    told,
+    turned,
+)
+from games.space_hulk.timing import phase_time
+from tests.rules import rule
+
+FIELD = "########\n#>.>..w#\n#......#\n########"
+
+
+@rule("SH-741", "SH-742")
+@pytest.mark.parametrize(
+    ("squad", "clock", "seconds"),
+    [
+        ("sergeant sergeant", "standard", 240),
+        ("sergeant rifle", "standard", 210),
+        ("rifle rifle", "standard", 180),
+        ("sergeant sergeant", "relaxed", 480),
+        ("sergeant sergeant", "quick", 120),
+        ("rifle rifle", "scenario", 180),
+        ("rifle rifle", "48h", 48 * 3600),
+    ],
+)
+def test_ex_40_the_time_of_a_marine_phase(squad, clock, seconds):
+    state = position(FIELD, squad=squad, clock=clock)
+    assert phase_time(state) == 1000 * seconds
+
+
+@rule("SH-740", "SH-741")
+def test_ex_40_the_time_of_other_phases():
+    state = position(FIELD, squad="sergeant sergeant", clock="standard")
+    state.phase = "alien_actions"
+    assert phase_time(state) == 180_000
+    state.phase = "deploy"
+    assert phase_time(state) == 240_000
+    assert phase_time(position(FIELD)) is None
+
+
+@rule("SH-744", "SH-747", "SH-346")
+@pytest.mark.parametrize("clock", ["standard", "off"])
+def test_ex_40_a_parry_owed_in_the_alien_phase(clock):
+    picture = "#####\n#>w.#\n#>..#\n#####"
+    state = position(picture, squad="sergeant rifle", phase="aliens", clock=clock)
+    load(state, red="3", blue="642", parry="1")
+    state.now += 80_000
+    act(state, "attack", piece="a1")
+    if clock == "off":
+        assert [each.action for each in GAME.deadlines(state)] == []
+        return
+    assert (state.phase_timer.left, state.phase_timer.due) == (100_000, None)
+    assert pass_time(state, 14_999) == []
+    assert "parried" in tags(pass_time(state, 1))
+    assert state.phase_timer.due == state.now + 100_000
+
+
+@rule("SH-745", "SH-473", "SH-063")
+def test_ex_40_the_clock_of_the_marines_runs_out():
+    state = position(FIELD, clock="standard", cp=2)
+    state.flames[sq(state, (2, 2))] = 2
+    act(state, "move", piece="m2", to=(4, 1))
+    assert state.stations[0].follow == "m2"
+    events = pass_time(state, 180_000)
+    assert tags(events)[:2] == ["by-clock", "phase-ended"]
+    assert state.phase == "alien_actions"
+    assert (state.cp, state.marines["m2"].ap, state.stations[0].follow) == (0, 0, None)
+    assert state.flames == {sq(state, (2, 2)): 1}
+    assert state.phase_timer.due == state.now + 180_000
+
+
+@rule("SH-745")
+def test_a_chain_of_flames_stops_with_the_clock():
+    state = position(FIELD, squad="flamer rifle", clock="standard")
+    act(state, "flame", piece="m1", to=(2, 1))
+    events = pass_time(state, 180_000)
+    assert "flame-over" in tags(events)
+    assert state.phase == "alien_actions"
+
+
+@rule("SH-746")
+def test_the_clock_of_the_aliens_spreads_what_is_not_placed():
+    picture = "#E#E#\n#...#\n#..>#\n#####"
+    state = position(picture, clock="standard", blips_per_round=(4,), supply={0: 9})
+    put_blip(state, 0, entry=1)
+    act(state, "end_phase", seat=0)
+    assert state.phase == "alien_reinforce"
+    pass_time(state, 180_000)
+    entries = [blip.entry for blip in state.blips.values()]
+    assert entries == [1, 2, 1, 2, 1]
+    assert (state.phase, state.round) == ("marine_actions", 2)
+
+
+@rule("SH-412", "SH-746")
+def test_the_clock_of_the_aliens_lets_overdue_blips_enter_and_awaits_the_placing():
+    state = position("E....<.#", phase="aliens", clock="standard")
+    put_blip(state, 2, entry=1, placed=0)
+    events = pass_time(state, 180_000)
+    assert tags(events) == ["by-clock", "blip-entered", "blip-turned"]
+    assert state.phase == "alien_actions"
+    assert (state.phase_timer.left, state.phase_timer.due) == (0, None)
+    act(state, "place_alien", seat=0, to=(0, 0), facing="e")
+    act(state, "place_alien", seat=0, to=(1, 0), facing="e")
+    pass_time(state, 0)
+    assert (state.phase, state.round) == ("marine_actions", 2)
+
+
+@rule("SH-746")
+def test_the_rest_of_a_voluntary_placement_faces_south():
+    state = position("######\n#>####\n######\n#....#\n######", phase="aliens", clock="standard")
+    put_blip(state, 2, at=(2, 3))
+    act(state, "convert", piece="b1")
+    pass_time(state, 180_000)
+    found = [(alien.at, alien.facing) for alien in state.aliens.values()]
+    assert found == [(sq(state, (2, 3)), "s"), (sq(state, (1, 3)), "s")]
+
+
+@rule("SH-747")
+def test_an_expired_placing_faces_away_from_the_seeing_marine():
+    state = position("#########\n#<......#\n#####.###\n#####.###\n#########", clock="standard")
+    put_blip(state, 4, at=(5, 1))
+    act(state, "turn", piece="m1", facing="e")
+    pass_time(state, 180_000)
+    places = {alien.at: alien.facing for alien in state.aliens.values()}
+    assert places == {sq(state, (x, y)): "e" for x, y in ((5, 1), (4, 1), (6, 1), (5, 2))}
+
+
+@rule("SH-747")
+def test_an_expired_extra_hit_takes_the_nearest_alien():
+    state = position("########\n#....w.#\n#>..w..#\n#....w.#\n########", clock="standard")
+    load(state, shoot="HH", cp="1")
+    act(state, "shoot", piece="m1", target="a2")
+    pass_time(state, 180_000)
+    assert list(state.aliens) == ["a3"]
+
+
+@rule("SH-747")
+def test_an_expired_extra_hit_spares_doors():
+    state = position("#######\n#...wD#\n#>....#\n#######", clock="standard")
+    load(state, shoot="HH", cp="1")
+    act(state, "shoot", piece="m1", target="a1")
+    assert "hit-waived" in tags(pass_time(state, 180_000))
+    assert state.doors
+
+
+@rule("SH-748")
+def test_the_countdown_of_the_marines():
+    state = position("######\n#>..w#\n######", cp=0)
+    marine = state.marines["m1"]
+    marine.ap = 2
+    act(state, "turn", piece="m1", facing="s")
+    assert pass_time(state, 10_000) == []
+    act(state, "turn", piece="m1", facing="w")
+    assert pass_time(state, 4_999) == []
+    events = pass_time(state, 1)
+    assert told(events, ByClock) == [ByClock("countdown")]
+    assert state.phase == "alien_actions"
+
+
+@rule("SH-748")
+@pytest.mark.parametrize(
+    ("cp", "facing", "auto_end"), [(1, "n", "5"), (0, "e", "5"), (0, "n", "off")]
+)
+def test_no_countdown_while_something_is_left(cp, facing, auto_end):
+    """A command point, a follow-up shot with a target; or where the room wants none."""
+    state = position("######\n#.^.w#\n######", cp=cp, options={"auto_end": auto_end})
+    turned(state, "m1", "s" if facing == "e" else "w")
+    state.marines["m1"].ap = 1
+    act(state, "turn", piece="m1", facing=facing)
+    assert state.marines["m1"].ap == 0
+    assert pass_time(state, 20_000) == []
+
+
+@rule("SH-748")
+def test_the_countdown_of_the_aliens():
+    state = position("######\n#<..w#\n######", phase="aliens")
+    state.aliens["a1"].ap = 1
+    act(state, "move", piece="a1", to=(3, 1))
+    events = pass_time(state, 5_000)
+    assert told(events, ByClock) == [ByClock("countdown")]
+    assert state.round == 2
+
+
+@rule("SH-415", "SH-748")
+def test_a_blip_outside_with_a_blocked_entry_does_not_hold_the_countdown():
+    state = position("E>....#", phase="aliens")
+    put_blip(state, 1, entry=1, placed=0)
+    state.flames[0] = 1
+    act(state, "preset", seat=0, what="parry", auto=True)
+    assert "phase-ended" in tags(pass_time(state, 5_000))
+
+
+@rule("SH-604", "SH-412")
+def test_ex_42_nobody_plays_for_the_aliens():
+    state = position("E....<.#", phase="aliens")
+    put_blip(state, 0, entry=1, placed=0)
+    state.now = 20_000
+    presence(state, 1, False)
+    assert pass_time(state, 59_999) == []
+    events = pass_time(state, 1)
+    assert tags(events)[:3] == ["by-clock", "blip-entered", "blip-turned"]
+    assert (state.phase, state.round) == ("marine_actions", 2)
+    act(state, "end_phase", seat=0)
+    assert state.round == 3
+
+
+@rule("SH-604")
+def test_ex_42_somebody_who_is_there_again_is_waited_for():
+    state = position("########\n#>....w#\n########", phase="aliens")
+    presence(state, 1, False)
+    pass_time(state, 40_000)
+    presence(state, 1, True)
+    assert pass_time(state, 600_000) == []
+
+
+@rule("SH-604")
+def test_days_are_given_to_the_absent_too():
+    state = position("########\n#>....w#\n########", phase="aliens", clock="24h")
+    state.phase_timer.due = 24 * 3_600_000
+    presence(state, 1, False)
+    assert pass_time(state, 3_600_000) == []
+
+
+@rule("SH-604", "SH-747")
+def test_ex_42_a_parry_owed_by_a_seat_that_is_away():
+    state = position("#####\n#>w.#\n#>..#\n#####", squad="sergeant rifle", phase="aliens")
+    load(state, red="3", blue="642", parry="1")
+    presence(state, 0, False)
+    state.now += 30_000
+    act(state, "attack", piece="a1")
+    assert pass_time(state, 2_999) == []
+    assert "parried" in tags(pass_time(state, 1))
+
+
+@rule("SH-604")
+def test_an_absent_seat_among_several_counts_as_having_pressed():
+    state = position("########\n#>.>..w#\n#......#\n########", number=3)
+    presence(state, 1, False)
+    act(state, "end_phase", seat=0)
+    assert pass_time(state, 59_999) == []
+    assert "phase-ended" in tags(pass_time(state, 1))
+    assert state.phase == "alien_actions"
+
+
+@rule("SH-751")
+def test_a_preset_settles_at_once():
+    state = position("#####\n#>w.#\n#>..#\n#####", squad="sergeant rifle", phase="aliens")
+    load(state, red="3", blue="642", parry="1")
+    act(state, "preset", seat=0, what="parry", auto=True)
+    assert refused(state, "preset", seat=0, what="parry", auto=True) == "no-such-preset"
+    assert refused(state, "preset", seat=1, what="parry", auto=True) == "not-your-piece"
+    assert "parried" in tags(act(state, "attack", piece="a1"))
+
+
+@rule("SH-751")
+def test_a_preset_settles_what_is_open():
+    state = position("######\n#<..?#\n######", values=[2])
+    act(state, "turn", piece="m1", facing="e")
+    events = act(state, "preset", seat=0, what="placing", auto=True)
+    assert tags(events) == ["preset-set", "alien-placed", "alien-placed", "placing-over"]
+
+
+@rule("SH-583", "SH-744")
+def test_the_floor_waits_while_a_decision_is_owed():
+    picture = "########\n#^....?#\n########\n#>.....#\n########"
+    state = position(picture, number=3, values=[1], cp=1)
+    turned(state, "m1", "w")
+    act(state, "turn", piece="m2", facing="n")
+    act(state, "ask_floor", seat=0)
+    state.now += 5_000
+    act(state, "turn", piece="m1", facing="n", cp=1)
+    assert (state.floor_timer.left, state.floor_timer.due) == (15_000, None)
+    state.now += 60_000
+    act(state, "place_alien", to=(6, 1), facing="w")
+    assert state.floor_timer.due == state.now + 15_000
+
+
+# ---- resigning and draws
+
+
+@rule("SH-603")
+def test_the_alien_seat_resigns_and_the_marines_win():
+    state = position(FIELD)
+    events = act(state, "resign", seat=1)
+    assert tags(events) == ["match-ended"]
+    assert (state.result.winner, state.result.reason) == ("marines", "resigned")
+
+
+@rule("SH-603")
+def test_the_only_marine_seat_resigns():
+    state = position(FIELD, phase="aliens")
+    act(state, "resign", seat=0)
+    assert state.result.winner == "aliens"
+
+
+@rule("SH-603")
+def test_among_several_marine_seats_the_others_are_asked():
+    state = position("########\n#>.>>.w#\n########", number=4)
+    assert tags(act(state, "resign", seat=0)) == ["resign-asked"]
+    assert refused(state, "resign", seat=1) == "asked-already"
+    assert refused(state, "agree", seat=0) == "no-offer"
+    act(state, "agree", seat=1)
+    act(state, "refuse", seat=2)
+    assert (state.resigning, state.result) == (None, None)
+    assert refused(state, "resign", seat=0) == "asked-already"
+    act(state, "resign", seat=1)
+    act(state, "agree", seat=0)
+    act(state, "agree", seat=2)
+    assert state.result.winner == "aliens"
+
+
+@rule("SH-603")
+def test_who_is_away_is_not_asked():
+    state = position("########\n#>.>>.w#\n########", number=4)
+    presence(state, 1, False)
+    act(state, "resign", seat=0)
+    assert state.resigning.waiting == [2]
+    presence(state, 2, False)
+    assert state.result.winner == "aliens"
+
+
+@rule("SH-603", "SH-605")
+def test_the_end_of_the_phase_ends_every_question():
+    state = position("########\n#>.>..w#\n########", number=3)
+    act(state, "resign", seat=0)
+    act(state, "offer_draw", seat=0)
+    for seat in (0, 1):
+        events = act(state, "end_phase", seat=seat)
+    assert "draw-lapsed" in tags(events)
+    assert (state.resigning, state.drawing) == (None, None)
+
+
+@rule("SH-605")
+def test_a_draw_needs_everybody_and_the_other_side():
+    state = position("########\n#>.>..w#\n########", number=3)
+    assert refused(state, "accept_draw", seat=1) == "no-offer"
+    act(state, "offer_draw", seat=0)
+    assert refused(state, "offer_draw", seat=1) == "offered-already"
+    act(state, "accept_draw", seat=1)
+    act(state, "accept_draw", seat=2)
+    assert (state.result.winner, state.result.reason) == ("draw", "draw-agreed")
+    assert GAME.outcome(state).places == (1, 1, 1)
+
+
+@rule("SH-605")
+def test_one_refusal_ends_the_offer_and_a_side_offers_once_a_round():
+    state = position(FIELD)
+    act(state, "offer_draw", seat=1)
+    assert tags(act(state, "decline_draw", seat=0)) == ["draw-answered", "draw-lapsed"]
+    assert refused(state, "offer_draw", seat=1) == "offered-already"
+    act(state, "offer_draw", seat=0)
+    act(state, "decline_draw", seat=1)
+    act(state, "end_phase", seat=0)
+    act(state, "end_phase", seat=1)
+    act(state, "offer_draw", seat=1)
+
+
+@rule("SH-605")
+def test_without_the_other_side_there_is_no_draw():
+    state = position("########\n#>.>..w#\n########", number=3)
+    presence(state, 2, False)
+    act(state, "offer_draw", seat=0)
+    act(state, "accept_draw", seat=1)
+    assert state.result is None
+    presence(state, 2, True)
+    act(state, "accept_draw", seat=2)
+    assert state.result.winner == "draw"
