@@ -49,7 +49,9 @@ class SpaceHulk(Game[Options, HulkState]):
         return opening.sides(options, seats)
 
     def unhurried(self, options: Options) -> Options | None:
-        return None if options.clock == "off" else replace(options, clock="relaxed")
+        if options.clock == "off":
+            return None
+        return options if options.clock in DAYS else replace(options, clock="relaxed")
 
     def stands(self, options: Options) -> bool:
         return options.clock not in DAYS

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from games.chance import Chance
-from games.engine import Event, Presence
+from games.engine import Action, Event, Presence
 from games.offers import Offer
-from games.referee import audiences, begin, codec, next_deadline, play
+from games.referee import audiences, begin, codec, next_deadline, play, told
 from games.space_hulk.goals import Eliminate, Goals, Kill
 from games.space_hulk.opening import set_up
 from games.space_hulk.rules import SpaceHulk, closed
@@ -59,6 +59,9 @@ class Played:
         self.state = state
         self.met: Counter[str] = Counter(tag(event) for event in move.events)
         self.moves = 0
+        self.purposes: set[str] = set()
+        self.untold: list[object] = []
+        """Moves of a seat or the clock that told an audience nothing."""
 
     def on(self, scenario: Scenario, options: Options, number: int) -> Played:
         """The same players on another board."""
@@ -68,6 +71,13 @@ class Played:
 
     def on_arena(self, number: int) -> Played:
         return self.on(ARENAS[number % 2], Options(clock="standard"), number)
+
+    def play(self, seat: int | None, action: Action, at: int) -> None:
+        move = play(GAME, self.state, seat, action, at)
+        self.purposes.update(draw.purpose for draw in move.draws)
+        if any(not told(move.events, each) for each in audiences(GAME, self.state, self.seats)):
+            self.untold.append(action)
+        self.note(move.events)
 
     def note(self, events: list[Event]) -> None:
         self.met.update(map(tag, events))
@@ -79,10 +89,10 @@ class Played:
         if random.random() < 0.01:
             seat = random.randrange(self.seats)
             here = state.stations[seat].away_since is not None
-            self.note(play(GAME, state, None, Presence(seat, here), state.now).events)
+            self.play(None, Presence(seat, here), state.now)
             return
         if random.random() < 0.01 and (deadline := next_deadline(GAME, state)) is not None:
-            self.note(play(GAME, state, None, deadline.action, max(state.now, deadline.at)).events)
+            self.play(None, deadline.action, max(state.now, deadline.at))
             return
         choices = self.choices()
         if choices:
@@ -91,7 +101,7 @@ class Played:
             return
         deadline = next_deadline(GAME, state)
         assert deadline is not None, "nobody may act and nothing falls due"
-        self.note(play(GAME, state, None, deadline.action, max(state.now, deadline.at)).events)
+        self.play(None, deadline.action, max(state.now, deadline.at))
 
     def choices(self) -> list[tuple[int, Offer]]:
         """One offer of each kind, rarely one that ends things."""
@@ -118,7 +128,7 @@ class Played:
         refusal = GAME.judge(self.state, seat, action)
         assert refusal is None, (asked, refusal and refusal.refusal)
         self.state.now += self.random.randrange(900)
-        self.note(play(GAME, self.state, seat, action, self.state.now).events)
+        self.play(seat, action, self.state.now)
 
     def looks(self) -> list[Any]:
         return GAME.views(self.state, audiences(GAME, self.state, self.seats))

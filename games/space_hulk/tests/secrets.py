@@ -1,0 +1,73 @@
+"""What the contract suite asks of this game: components, and what an audience cannot know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games.engine import Audience
+from games.offers import Below
+from games.space_hulk.state import HulkState, Options
+
+OPTIONS = (
+    Options(),
+    Options(scenario="brood_furnace", clock="standard"),
+    Options(scenario="black_box", aliens="random", clock="quick"),
+    Options(scenario="iron_valves", aliens="first", auto_end="off"),
+    Options(scenario="last_pumps", clock="24h", blip_may_enter_sight="on"),
+    Options(scenario="long_way_out", clock="scenario", play_out_round="on"),
+)
+LONGEST = 4000
+RARELY = {
+    "end_phase": 12,
+    "finish": 12,
+    "swap": 6,
+    "face": 6,
+    "trade": 6,
+    "reload": 6,
+    "resign": 400,
+    "offer_draw": 200,
+    "preset": 60,
+    "ask_floor": 10,
+}
+
+
+def components(state: HulkState) -> tuple[object, ...]:
+    """Counters by value, marines by role, objects."""
+    counters = Counter[int]()
+    for pile in (state.supply, state.discard):
+        counters.update(pile)
+    counters.update(state.hand.values())
+    counters.update(blip.value for blip in state.blips.values())
+    things = [*state.objects]
+    for marine in state.marines.values():
+        things += marine.carries
+    return (
+        sorted((value, number) for value, number in counters.items() if number),
+        [marine.role for marine in state.marines.values()],
+        sorted(things),
+    )
+
+
+def reshuffle(state: HulkState, audience: Audience, below: Below) -> HulkState:
+    """Values of blips, of the hand and of the supply dealt anew among themselves, as far as this
+    audience cannot know them."""
+    return state if state.alien_seat in audience or state.result else deal(state, below)
+
+
+def blind(state: HulkState, below: Below) -> HulkState:
+    return deal(state, below)
+
+
+def deal(state: HulkState, below: Below) -> HulkState:
+    values = [value for value, number in state.supply.items() for _ in range(number)]
+    values += state.hand.values()
+    values += [blip.value for blip in state.blips.values()]
+    for blip in state.blips.values():
+        blip.value = values.pop(below(len(values)))
+    for place in state.hand:
+        state.hand[place] = values.pop(below(len(values)))
+    left = Counter(values)
+    state.supply = {value: left[value] for value in state.supply}
+    for value in left.keys() - state.supply.keys():
+        state.supply[value] = left[value]
+    return state
