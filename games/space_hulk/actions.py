@@ -264,7 +264,10 @@ class CountdownDue(Action, frozen=True):
 
 
 class PhaseDue(Action, frozen=True):
-    """The time of the phase is over, or everybody it waits for is absent."""
+    """The time of this phase is over, or everybody it waits for is absent."""
+
+    phase: str
+    round: int
 
 
 ClockAction = DecisionDue | FloorDue | CountdownDue | PhaseDue

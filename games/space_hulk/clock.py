@@ -104,7 +104,7 @@ def deadlines(state: HulkState) -> list[Deadline]:
         at = state.nothing_since + 1000 * int(state.options.auto_end)
         found.append(Deadline(at, None, CountdownDue()))
     if (at := phase_due(state)) is not None:
-        found.append(Deadline(at, None, PhaseDue()))
+        found.append(Deadline(at, None, PhaseDue(state.phase, state.round)))
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from games.engine import Event
 from games.space_hulk import (
     blips,
@@ -61,7 +63,7 @@ from games.space_hulk.actions import (
     Turn,
     WaiveHit,
 )
-from games.space_hulk.events import HitWaived
+from games.space_hulk.events import HitWaived, Paid
 from games.space_hulk.pieces import find
 from games.space_hulk.settling import settle
 from games.space_hulk.state import Alien, HulkState, Marine
@@ -102,7 +104,15 @@ def settled(state: HulkState, action: Any) -> list[Event]:
     if isinstance(piece, Alien) and isinstance(action, BY_ALIENS):
         state.steps.append(Watch(piece.id))
     state.steps.append(Check())
-    return effect(state, piece, action) + settle(state)
+    told = priced(effect(state, piece, action), getattr(action, "cp", 0))
+    return told + settle(state)
+
+
+def priced(told: list[Event], cp: int) -> list[Event]:
+    """SH-661 How an action was paid is told with it."""
+    if cp == 0:
+        return told
+    return [replace(event, cp=cp) if isinstance(event, Paid) else event for event in told]
 
 
 def effect(state: HulkState, piece: Any, action: Any) -> list[Event]:

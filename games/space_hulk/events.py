@@ -20,6 +20,12 @@ Phase = Literal[
 Decided = Literal["parry", "extra-hit", "placing"]
 
 
+class Paid(Event, frozen=True, kw_only=True):
+    """``cp``: how much of it was paid with command points."""
+
+    cp: int = 0
+
+
 class SideDrawn(Event, frozen=True):
     """By lot: who plays the aliens."""
 
@@ -86,23 +92,23 @@ class CpRolled(Event, frozen=True):
     handicap: int = 0
 
 
-class Moved(Event, frozen=True):
+class Moved(Paid, frozen=True):
     piece: str
     start: int
     to: int
 
 
-class Turned(Event, frozen=True):
+class Turned(Paid, frozen=True):
     piece: str
     facing: Facing
 
 
-class DoorOpened(Event, frozen=True):
+class DoorOpened(Paid, frozen=True):
     piece: str
     at: int
 
 
-class DoorClosed(Event, frozen=True):
+class DoorClosed(Paid, frozen=True):
     piece: str
     at: int
 
@@ -112,7 +118,7 @@ class DoorDestroyed(Event, frozen=True):
     by: str
 
 
-class AirlockClosed(Event, frozen=True):
+class AirlockClosed(Paid, frozen=True):
     piece: str
     airlock: int
 
@@ -124,7 +130,7 @@ class EntrySealed(Event, frozen=True):
     number: int
 
 
-class Shot(Event, frozen=True):
+class Shot(Paid, frozen=True):
     """``faces``: H, S or -, one for each die."""
 
     piece: str
@@ -132,6 +138,7 @@ class Shot(Event, frozen=True):
     faces: tuple[str, ...]
     sustained: bool = False
     overwatch: bool = False
+    follow: bool = False
 
 
 class AlsoHit(Event, frozen=True, tag="extra-hit"):
@@ -155,11 +162,11 @@ class HitWaived(Event, frozen=True):
     piece: str
 
 
-class JamCleared(Event, frozen=True):
+class JamCleared(Paid, frozen=True):
     piece: str
 
 
-class OverwatchSet(Event, frozen=True):
+class OverwatchSet(Paid, frozen=True):
     piece: str
 
 
@@ -168,7 +175,7 @@ class OverwatchEnded(Event, frozen=True):
     why: Literal["acted", "attacked", "phase"]
 
 
-class FlameLaid(Event, frozen=True):
+class FlameLaid(Paid, frozen=True):
     piece: str
     at: int
     fuel: int
@@ -185,11 +192,11 @@ class FlameRolled(Event, frozen=True):
     die: int
 
 
-class Reloaded(Event, frozen=True):
+class Reloaded(Paid, frozen=True):
     piece: str
 
 
-class MeleeRolled(Event, frozen=True):
+class MeleeRolled(Paid, frozen=True):
     """``asked``: whether a parry may follow."""
 
     attacker: str
@@ -214,7 +221,7 @@ class Fought(Event, frozen=True):
     result: Literal["attacker", "defender", "tie"]
 
 
-class DoorRolled(Event, frozen=True):
+class DoorRolled(Paid, frozen=True):
     piece: str
     at: int
     dice: tuple[int, ...]
@@ -275,7 +282,7 @@ class Dropped(Event, frozen=True):
     at: int
 
 
-class LeftBoard(Event, frozen=True):
+class LeftBoard(Paid, frozen=True):
     piece: str
 
 

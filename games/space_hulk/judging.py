@@ -155,7 +155,7 @@ def check_answer(state: HulkState, seat: int, action: Any, step: OpenDecision | 
 
 def check_turn_of(state: HulkState, seat: int, action: Any) -> None:
     """SH-044 Each side acts in its own phases. SH-585"""
-    if state.phase not in HOME[type(action)] or not clock.acting(state, seat):
+    if state.phase not in HOME.get(type(action), ()) or not clock.acting(state, seat):
         raise Illegal("not-your-phase", "SH-044")
     if seat != state.alien_seat and seat not in seats.in_play(state):
         raise Illegal("not-your-phase", "SH-585")

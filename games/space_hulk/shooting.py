@@ -76,15 +76,17 @@ def follow_shot(state: HulkState, marine: Marine, target: str) -> list[Event]:
     state.stations[marine.seat].pressed = False
     if state.active == marine.id:
         free_floor(state)
-    return fire(state, marine, target, sustained=False)
+    return fire(state, marine, target, follow=True)
 
 
-def fire(state: HulkState, marine: Marine, target: str, *, sustained: bool) -> list[Event]:
+def fire(
+    state: HulkState, marine: Marine, target: str, *, sustained: bool = False, follow: bool = False
+) -> list[Event]:
     """SH-193 In the marine phase, without a limit of range (SH-172)."""
     square = target_square(state, target)
     assert square is not None
     faces = roll_faces(state)
-    told: list[Event] = [Shot(marine.id, target, faces, sustained)]
+    told: list[Event] = [Shot(marine.id, target, faces, sustained, follow=follow)]
     hits = count_hits(faces, sustained)
     if hits == 0:
         marine.aim = target

@@ -55,7 +55,7 @@ def reshuffle(state: HulkState, audience: Audience, below: Below) -> HulkState:
 
 
 def blind(state: HulkState, below: Below) -> HulkState:
-    return deal(state, below)
+    return state if state.result else deal(state, below)
 
 
 def deal(state: HulkState, below: Below) -> HulkState:

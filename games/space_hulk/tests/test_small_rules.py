@@ -257,3 +257,22 @@ def test_a_handicap_adds_or_takes_a_blip_a_round():
         state = position("E....<.#", supply={0: 5}, options={"handicap_blips": handicap})
         act(state, "end_phase", seat=0)
         assert len(state.hand) == drawn
+
+
+@rule("SH-474", "SH-661")
+def test_an_event_says_how_it_was_paid():
+    state = position("#####\n#>..#\n#####", cp=2)
+    assert act(state, "turn", piece="m1", facing="w", cp=2)[0].cp == 2
+    assert act(state, "turn", piece="m1", facing="e")[0].cp == 0
+    assert state.marines["m1"].ap == 2
+
+
+@rule("SH-604", "SH-746")
+def test_the_clock_names_the_phase_that_it_ends():
+    """So that a deadline that was applied is gone, though the next is due at the same time."""
+    state = position("E....<.#", blips_per_round=(1,), supply={0: 5}, clock="standard")
+    act(state, "end_phase", seat=0)
+    due = GAME.deadlines(state)
+    pass_time(state, 180_000)
+    assert not set(due) & set(GAME.deadlines(state))
+    assert state.round == 2
