@@ -147,10 +147,12 @@ class AlsoHit(Event, frozen=True, tag="extra-hit"):
 
 
 class Killed(Event, frozen=True):
-    """``by`` a figure, or ``flame``."""
+    """``by`` a figure, or ``flame``; where it stood, and how it faced."""
 
     piece: str
     by: str
+    at: int
+    facing: Facing
 
 
 class JamRolled(Event, frozen=True):
@@ -358,12 +360,14 @@ class PhaseEnded(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """``values`` of all counters that were not turned: on the board and waiting."""
+    """``values`` of all counters that were not turned, on the board and waiting; ``hand`` of those
+    that were drawn and not placed."""
 
     opens: ClassVar[bool] = True
     winner: Literal["marines", "aliens", "draw"]
     reason: str
     values: dict[str, int]
+    hand: dict[int, int] = {}
 
 
 GameEvent = (

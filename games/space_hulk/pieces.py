@@ -148,19 +148,20 @@ def break_door(state: HulkState, square: int, by: str) -> list[Event]:
 
 def kill_alien(state: HulkState, name: str, by: str, *, by_marines: bool) -> list[Event]:
     """SH-558 Counted if marines did it."""
-    del state.aliens[name]
+    alien = state.aliens.pop(name)
+    assert alien.at is not None
     state.kills += by_marines
     _forget_target(state, name)
     if state.active == name:
         state.active = None
-    return [Killed(name, by)]
+    return [Killed(name, by, alien.at, alien.facing)]
 
 
 def kill_marine(state: HulkState, marine: Marine, by: str) -> list[Event]:
     """SH-556 What he carried falls where he stood."""
     square = marine.at
     assert square is not None
-    told: list[Event] = [Killed(marine.id, by)]
+    told: list[Event] = [Killed(marine.id, by, square, marine.facing)]
     for thing in marine.carries:
         state.objects[thing] = square
         told.append(Dropped(marine.id, thing, square))

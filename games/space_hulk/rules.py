@@ -107,5 +107,6 @@ def closed(state: HulkState, seat: int | None, told: list[Event]) -> list[Event]
     while state.result is None and (more := doing.go_on(state)):
         told = told + more + settle(state)
     state.rolls = views.lying(told) or state.rolls
+    state.fallen = views.fallen(told) or state.fallen
     clock.regulate(state, seat)
     return told

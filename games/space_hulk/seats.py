@@ -66,7 +66,9 @@ def check_swap(state: HulkState, seat: int, name: str, other: str) -> None:
 def swap(state: HulkState, seat: int, name: str, other: str) -> list[Event]:
     """SH-020 Two marines exchange their start squares, and face as these are drawn."""
     _exchange(state.marines[name], state.marines[other])
-    return [*_change(state), MarinesSwapped(seat, name, other)]
+    # In roster order: whichever of the two was named first, it is the same exchange.
+    first, second = (each for each in state.marines if each in (name, other))
+    return [*_change(state), MarinesSwapped(seat, first, second)]
 
 
 def _exchange(one: Marine, two: Marine) -> None:

@@ -149,6 +149,14 @@ class Roll(Struct, frozen=True, omit_defaults=True):
     piece: str | None = None
 
 
+class Fallen(Struct, frozen=True, omit_defaults=True):
+    """What left the board: a figure, or a counter that was turned."""
+
+    piece: str
+    at: int
+    facing: Facing | None = None
+
+
 class Result(Struct, frozen=True, omit_defaults=True):
     """SH-527"""
 
@@ -215,6 +223,8 @@ class HulkState(State, kw_only=True):
     drawing: Drawing | None = None
     draws_offered: list[Side] = field(default_factory=list)
     rolls: list[Roll] = field(default_factory=list)
+    fallen: list[Fallen] = field(default_factory=list)
+    """Of the last move that removed anything."""
     result: Result | None = None
 
 
@@ -348,6 +358,7 @@ class TableView(View, frozen=True, kw_only=True, omit_defaults=True):
     draw: DrawView | None = None
     resign: ResignView | None = None
     rolls: tuple[Roll, ...] | None = None
+    fallen: tuple[Fallen, ...] | None = None
     left: Millis | None = None
     result: Result | None = None
     own: Own | None = None

@@ -229,7 +229,7 @@ def end(state: HulkState, winner: Winner, reason: str) -> list[Event]:
     )
     state.phase, state.steps, state.active = "over", [], None
     values = {blip.id: blip.value for blip in state.blips.values()}
-    return [MatchEnded(winner, reason, values)]
+    return [MatchEnded(winner, reason, values, dict(state.hand))]
 
 
 def outcome(state: HulkState) -> Outcome | None:

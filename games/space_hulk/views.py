@@ -10,10 +10,12 @@ from games.engine import Audience, Event, Turn
 from games.space_hulk import blips, chances, clock, seats
 from games.space_hulk.board import packed
 from games.space_hulk.events import (
+    BlipTurned,
     CpRolled,
     DoorRolled,
     FlameRolled,
     JamRolled,
+    Killed,
     MeleeRolled,
     Parried,
     Shot,
@@ -29,6 +31,7 @@ from games.space_hulk.state import (
     Blip,
     BlipView,
     DrawView,
+    Fallen,
     HulkState,
     Marine,
     MarineView,
@@ -133,6 +136,7 @@ def _common(state: HulkState) -> TableView:
         if state.resigning is None
         else ResignView(seat=state.resigning.seat, waiting=tuple(state.resigning.waiting)),
         rolls=tuple(state.rolls) or None,
+        fallen=tuple(state.fallen) or None,
         left=state.phase_timer.left,
         result=state.result,
     )
@@ -238,4 +242,17 @@ def lying(told: Sequence[Event]) -> list[Roll]:
                 found.append(Roll("parry", (die,), piece))
             case DoorRolled(piece=piece, dice=dice):
                 found.append(Roll("door", dice, piece))
+    return found
+
+
+def fallen(told: Sequence[Event]) -> list[Fallen]:
+    """What a move removed. Without it an alien that turned and was shot would have left no trace of
+    its turn, of which everybody was told."""
+    found = []
+    for event in told:
+        match event:
+            case Killed(piece=piece, at=at, facing=facing):
+                found.append(Fallen(piece, at, facing))
+            case BlipTurned(piece=piece, at=int(at)):
+                found.append(Fallen(piece, at))
     return found

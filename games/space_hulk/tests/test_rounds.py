@@ -53,7 +53,8 @@ def test_the_start(scenario):
 def test_swapping_and_facing_before_the_match():
     state, _ = new_match(scenario="last_pumps")
     places = [state.marines[name].at for name in ("m1", "m2")]
-    act(state, "swap", piece="m1", other="m2")
+    event = act(state, "swap", piece="m2", other="m1")[0]
+    assert (event.piece, event.other) == ("m1", "m2")
     assert [state.marines[name].at for name in ("m2", "m1")] == places
     assert refused(state, "face", piece="m1", facing="w") == "no-facing"
     act(state, "face", piece="m1", facing="s")

@@ -152,3 +152,20 @@ def test_views_survive_json(number):
             match.step()
         for view in match.looks():
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+def test_what_fell_leaves_a_trace():
+    state = position("########\n#>...w.#\n########", phase="aliens")
+    state.marines["m1"].watch = True
+    load(state, shoot="H-", jam="o")
+    act(state, "turn", piece="a1", facing="s")
+    assert printed(state, (0,))["fallen"] == [
+        {"piece": "a1", "at": sq(state, (5, 1)), "facing": "s"}
+    ]
+
+
+@rule("SH-665")
+def test_the_end_opens_the_hand_too():
+    state = position("E....<.#", blips_per_round=(1,), supply={3: 5})
+    act(state, "end_phase", seat=0)
+    assert act(state, "resign", seat=0)[0].hand == {1: 3}
