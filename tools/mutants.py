@@ -127,7 +127,9 @@ def show(report: Report, folder: Path) -> None:
 
 
 def games(root: Path) -> list[str]:
-    return sorted(path.parent.name for path in root.glob("games/*/tests"))
+    """Those that the site offers: the rules of one that is still being written are not."""
+    packages = [path.with_name("__init__.py") for path in root.glob("games/*/tests")]
+    return sorted(each.parent.name for each in packages if "GAME = " in each.read_text("utf-8"))
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:

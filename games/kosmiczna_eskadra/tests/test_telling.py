@@ -93,7 +93,7 @@ def test_every_event_makes_a_line_that_can_be_read(language, kind):
         (
             GameWon(seats=[0, 2], reason="wins"),
             "Zwycięstwo: Ada, Cyd. Decydują wygrane rundy.",
-            "The game goes to Ada, Cyd. Rounds won decide.",
+            "The match goes to Ada, Cyd. Rounds won decide.",
         ),
     ],
 )

@@ -44,11 +44,11 @@ const MOVES = [
       { event: "seat-resigned", seat: 0 },
       { event: "game-won", seats: [1], reason: "resigned" },
     ],
-    "The game goes to Jacek. All others have resigned.",
+    "The match goes to Jacek. All others have resigned.",
     "Zwycięstwo: Jacek. Wszystkie pozostałe eskadry się poddały.",
   ],
   ["a card", [landed(0)], "Olivia lays Wasp (card 1).", "Olivia kładzie: Osa (karta 1)."],
-  ["a beat", [landed(0), landed(1)], "Cards laid: 2.", "Wyłożone karty: 2."],
+  ["a beat", [landed(0), landed(1)], "Cards laid: 2.", "Położone karty: 2."],
   [
     "cards withheld",
     [
