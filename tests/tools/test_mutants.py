@@ -53,7 +53,7 @@ def toy(tmp_path: Path) -> Path:
     folder = tmp_path / "games" / "toy"
     (folder / "tests").mkdir(parents=True)
     (tmp_path / "games" / "__init__.py").touch()
-    (folder / "__init__.py").write_text("from games.toy import rules\n")
+    (folder / "__init__.py").write_text("from games.toy import rules\n\nGAME = rules\n")
     (folder / "bot.py").write_text("LUCK = 7\n")
     (folder / "rules.py").write_text(RULES)
     (folder / "tests" / "test_rules.py").write_text(TESTS)
