@@ -59,8 +59,12 @@ def burnable(state: HulkState, marine: Marine) -> list[int]:
 
 def next_squares(state: HulkState, step: Chain) -> list[int]:
     """SH-303 The square of the last flame, or one adjacent to it."""
-    near = {step.last, *adjacent(board(state), step.last, shut(state))}
+    near = _near(state, step)
     return [square for square in burnable(state, state.marines[step.marine]) if square in near]
+
+
+def _near(state: HulkState, step: Chain) -> set[int]:
+    return {step.last, *adjacent(board(state), step.last, shut(state))}
 
 
 def check_flame(state: HulkState, marine: Marine, to: int, cp: int) -> None:
@@ -79,9 +83,8 @@ def flame(state: HulkState, marine: Marine, to: int, cp: int) -> list[Event]:
 
 
 def check_next(state: HulkState, step: Chain, to: int) -> None:
-    near = {step.last, *adjacent(board(state), step.last, shut(state))}
     marine = state.marines[step.marine]
-    if to not in near:
+    if to not in _near(state, step):
         raise Illegal("not-adjacent", "SH-303")
     check_square(state, marine, to)
 

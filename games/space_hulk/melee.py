@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.engine import Event, Illegal
-from games.space_hulk.board import STEPS, WAY, Facing, ahead
+from games.space_hulk.board import FACINGS, Facing, ahead, way_to
 from games.space_hulk.events import DoorRolled, Fought, MeleeRolled, Parried, TurnedToFace
 from games.space_hulk.overwatch import end_by_attack
 from games.space_hulk.paying import begin, check_payment
@@ -171,5 +171,6 @@ def turn_to_face(state: HulkState, step: Fight) -> list[Event]:
 
 def towards(state: HulkState, square: int, other: int) -> Facing:
     """The facing to a neighbour by a side."""
-    (x, y), (to_x, to_y) = board(state).place(square), board(state).place(other)
-    return next(facing for facing, way in WAY.items() if STEPS[way] == (to_x - x, to_y - y))
+    way = way_to(board(state), square, other)
+    assert way is not None and way % 2 == 0
+    return FACINGS[way // 2]

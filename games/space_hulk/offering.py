@@ -20,7 +20,7 @@ from games.space_hulk import (
     seats,
     shooting,
 )
-from games.space_hulk.board import FACINGS, WAY
+from games.space_hulk.board import FACINGS, Facing
 from games.space_hulk.clock import acting
 from games.space_hulk.pieces import blocked, board, fire_area, opaque, squad
 from games.space_hulk.settling import OpenDecision, decision
@@ -259,7 +259,7 @@ def of_alien(state: HulkState, alien: Alien, walls: int) -> Iterator[Offer]:
         if not squares:
             yield Offer("burn_roll", {"piece": piece})
         return
-    facings = [facing for facing in FACINGS if may_turn(state, alien, WAY[facing])]
+    facings = [facing for facing in FACINGS if may_turn(state, alien, facing)]
     if facings:
         yield Offer("turn", {"piece": piece, "facing": One(facings), "cp": NOTHING})
     if costs.attack <= alien.ap and passes(melee.foe_in_front, state, alien):
@@ -267,12 +267,11 @@ def of_alien(state: HulkState, alien: Alien, walls: int) -> Iterator[Offer]:
     yield from _leaves(state, alien, (0,) if costs.door <= alien.ap else ())
 
 
-def may_turn(state: HulkState, alien: Alien, way: int) -> bool:
-    turned = (way - WAY[alien.facing]) % 8
-    if turned == 0 or (alien.turned and turned != 4):
+def may_turn(state: HulkState, alien: Alien, facing: Facing) -> bool:
+    """SH-109"""
+    if facing == alien.facing or (alien.turned and moving.is_quarter(alien.facing, facing)):
         return False
-    costs = state.ruleset.costs
-    return (costs.alien_about if turned == 4 else costs.alien_turn) <= alien.ap
+    return moving.turn_cost(state, alien, facing) <= alien.ap
 
 
 def of_blip(state: HulkState, blip: Blip, walls: int, hiding: int) -> Iterator[Offer]:

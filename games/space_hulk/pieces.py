@@ -93,10 +93,14 @@ def fire_area(
 ) -> int:
     """SH-170 SH-171 What he has in his fire area, within a range if there is one."""
     assert marine.at is not None
-    mask = seen(state, marine, hiding) & sight.fire_arc(
-        board(state), marine.at, marine.facing, state.ruleset.corner_rule
-    )
+    mask = in_fire_arc(state, marine, seen(state, marine, hiding))
     return mask if limit is None else mask & sight.within(board(state), marine.at, limit)
+
+
+def in_fire_arc(state: HulkState, marine: Marine, seen: int) -> int:
+    """SH-163 What of the squares that a marine sees lies in his fire arc."""
+    assert marine.at is not None
+    return seen & sight.fire_arc(board(state), marine.at, marine.facing, state.ruleset.corner_rule)
 
 
 def seer_of(state: HulkState, square: int, hiding: int) -> Marine | None:

@@ -46,18 +46,21 @@ def turn_blip(state: HulkState, step: TurnBlip) -> list[Event]:
 def legal_squares(state: HulkState, step: Placing) -> list[int]:
     """SH-451 SH-431 The counter's square first, then squares adjacent to it; SH-452 no blocked
     ones; SH-432 of one's own will none that a marine sees. In reading order."""
-    near = adjacent(board(state), step.origin, shut(state)) if step.placed else [step.origin]
     walls = blocked(state)
-    found = [square for square in sorted(near) if not walls >> square & 1]
+    found = [square for square in sorted(_near(state, step)) if not walls >> square & 1]
     if step.forced or not found:
         return found
     hiding = opaque(state)
     return [square for square in found if seer_of(state, square, hiding) is None]
 
 
+def _near(state: HulkState, step: Placing) -> list[int]:
+    """SH-451 The counter's square for the first alien, squares adjacent to it for the others."""
+    return adjacent(board(state), step.origin, shut(state)) if step.placed else [step.origin]
+
+
 def check_place_alien(state: HulkState, step: Placing, to: int, facing: str) -> None:
-    near = adjacent(board(state), step.origin, shut(state)) if step.placed else [step.origin]
-    if to not in near and not (to == step.origin and step.placed):
+    if to not in _near(state, step) and not (to == step.origin and step.placed):
         raise Illegal("not-adjacent", "SH-451")
     if blocked(state) >> to & 1:
         raise Illegal("square-blocked", "SH-452")

@@ -68,7 +68,8 @@ def swap(state: HulkState, seat: int, name: str, other: str) -> list[Event]:
     _exchange(state.marines[name], state.marines[other])
     # In roster order: whichever of the two was named first, it is the same exchange.
     first, second = (each for each in state.marines if each in (name, other))
-    return [*_change(state), MarinesSwapped(seat, first, second)]
+    _withdraw_ready(state)
+    return [MarinesSwapped(seat, first, second)]
 
 
 def _exchange(one: Marine, two: Marine) -> None:
@@ -85,14 +86,14 @@ def check_face(state: HulkState, seat: int, name: str, facing: str) -> None:
 
 def face(state: HulkState, seat: int, name: str, facing: Facing) -> list[Event]:
     state.marines[name].facing = facing
-    return [*_change(state), FacingSet(seat, name, facing)]
+    _withdraw_ready(state)
+    return [FacingSet(seat, name, facing)]
 
 
-def _change(state: HulkState) -> list[Event]:
+def _withdraw_ready(state: HulkState) -> None:
     """SH-580 Any change withdraws every ``ready``."""
     for station in state.stations:
         station.ready = False
-    return []
 
 
 def check_trade(state: HulkState, seat: int, name: str, other: str) -> None:
@@ -119,7 +120,8 @@ def trade(state: HulkState, seat: int, name: str, other: str) -> list[Event]:
         for piece, wish in state.trades.items()
         if {piece, wish}.isdisjoint((name, other))
     }
-    return [*_change(state), MarinesTraded(name, other)]
+    _withdraw_ready(state)
+    return [MarinesTraded(name, other)]
 
 
 def check_ready(state: HulkState, seat: int) -> None:

@@ -21,7 +21,7 @@ from games.space_hulk.events import (
     Shot,
 )
 from games.space_hulk.opening import SUPPLIES
-from games.space_hulk.pieces import board, fire_area, opaque, seen
+from games.space_hulk.pieces import board, in_fire_arc, opaque, seen
 from games.space_hulk.resigning import asked as asked_for_draw
 from games.space_hulk.settling import OpenDecision, decision
 from games.space_hulk.state import (
@@ -144,6 +144,7 @@ def _common(state: HulkState) -> TableView:
 
 def _marine(state: HulkState, marine: Marine, hiding: int) -> MarineView:
     ground, there, flamer = board(state), marine.at is not None, marine.role == "flamer"
+    sees = seen(state, marine, hiding) if there else 0
     return MarineView(
         seat=marine.seat,
         role=marine.role,
@@ -158,8 +159,8 @@ def _marine(state: HulkState, marine: Marine, hiding: int) -> MarineView:
         aim=marine.aim,
         carries=tuple(marine.carries) or None,
         fate=marine.fate,
-        seen=packed(ground, seen(state, marine, hiding)) if there else None,
-        fire=packed(ground, fire_area(state, marine, hiding=hiding)) if there else None,
+        seen=packed(ground, sees) if there else None,
+        fire=packed(ground, in_fire_arc(state, marine, sees)) if there else None,
     )
 
 

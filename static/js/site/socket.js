@@ -39,6 +39,8 @@ export class ReconnectingSocket {
     this.trip = 0;
     /** Ticks since anything was heard. Not read off the clock: a page that was busy has heard nothing meanwhile. */
     this.silent = 0;
+    /** Whether anything has come over this line. */
+    this.heard = false;
     /** @type {WebSocket | null} */
     this.socket = null;
     setInterval(() => this.#tick(), TICK);
