@@ -10,25 +10,23 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
 from tests.support import logs
 from tests.support.pace import patience
 from tests.support.preparing import migrate
 from tests.support.processes import ROOT
 from tests.support.servers import Postgres
 
-SEATS = {"asy_przestworzy": "2", "kosmiczna_eskadra": "4"}
+
+async def test_every_answer_is_as_the_log_says(postgres: Postgres, tmp_path: Path) -> None:
+    """Four seats of the other game: tests/long/test_conflict.py."""
+    await fights("asy_przestworzy", 2, postgres, tmp_path)
 
 
-@pytest.mark.parametrize("game", SEATS)
-async def test_every_answer_is_as_the_log_says(
-    game: str, postgres: Postgres, tmp_path: Path
-) -> None:
+async def fights(game: str, seats: int, postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
     into = tmp_path / "figures.json"
     seconds = str(round(5 * patience()))
-    asked = ["--game", game, "--seats", SEATS[game], "--rooms", "4", "--seconds", seconds]
+    asked = ["--game", game, "--seats", str(seats), "--rooms", "4", "--seconds", seconds]
     fight = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tools.conflict", *asked, "--json", str(into)),
         cwd=ROOT,

@@ -1,7 +1,6 @@
-"""Every lesson by mouse, touch and keys in both languages: the pairs that ``make test`` leaves out.
+"""Every lesson by mouse, touch and keys in both languages.
 
-A game names in ``tests/browser/test_lesson.py`` its ``KINDS`` of learners by way, and the ``PAIRS``
-of way and language that are tested there.
+A game names in ``tests/browser/test_lesson.py`` its ``KINDS`` of learners by way.
 """
 
 from __future__ import annotations
@@ -31,15 +30,14 @@ def lessons() -> dict[str, ModuleType]:
     }
 
 
-LEFT = [
+WAYS_TO_LEARN = [
     (slug, way, language)
     for slug, tests in lessons().items()
     for way, language in product(tests.KINDS, ("pl", "en"))
-    if (way, language) not in tests.PAIRS
 ]
 
 
-@pytest.mark.parametrize(("slug", "way", "language"), LEFT)
+@pytest.mark.parametrize(("slug", "way", "language"), WAYS_TO_LEARN)
 async def test_a_lesson_is_learnt(
     slug: str, way: str, language: str, embedded: Stack, people: People
 ) -> None:

@@ -45,17 +45,7 @@ class KeyCadet(Cadet):
 
 
 KINDS = {"mouse": Cadet, "touch": Cadet, "keys": KeyCadet}
-PAIRS = [("mouse", "en"), ("touch", "pl"), ("keys", "pl")]
-"""The others are in tests/long/test_lessons.py."""
-
-
-@pytest.mark.parametrize(("way", "language"), PAIRS)
-async def test_the_lesson_is_learnt(
-    way: str, language: str, embedded: Stack, people: People
-) -> None:
-    ewa: Cadet = await people.come(language, kind=KINDS[way], size=WAYS[way])
-    await ewa.begins(embedded.url)
-    await ewa.learns()
+"""By way; tests/long/test_lessons.py plays the lesson in each of them, in both languages."""
 
 
 async def test_a_lesson_is_left_taken_up_again_and_followed_by_a_match(

@@ -56,18 +56,7 @@ class KeyCadet(Cadet, KeyPilot):
 
 
 KINDS = {"mouse": Cadet, "touch": ThumbCadet, "keys": KeyCadet}
-
-PAIRS = [("mouse", "pl"), ("touch", "en"), ("keys", "en")]
-"""The others are in tests/long/test_lessons.py."""
-
-
-@pytest.mark.parametrize(("way", "language"), PAIRS)
-async def test_the_lesson_is_learnt(
-    way: str, language: str, embedded: Stack, people: People
-) -> None:
-    ewa: Cadet = await people.come(language, kind=KINDS[way], size=WAYS[way])
-    await ewa.begins(embedded.url)
-    await ewa.learns()
+"""By way; tests/long/test_lessons.py plays the lesson in each of them, in both languages."""
 
 
 async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: People) -> None:
