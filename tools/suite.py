@@ -133,12 +133,10 @@ def checks(*tests: Part) -> list[Part]:
 
 
 def stages(lacking: Sequence[Need], *, tools: bool) -> tuple[list[Part], ...]:
-    """What can run here of the tests with processes: side by side; then the drills, which wait for
-    kills and deadlines and leave half of the machine to what computes; then what measures time,
-    with the machine to itself."""
-    longest_first = ("browser", "browsers", "fullstack", "protocol")
-    side_by_side = [processes(name, 2) for name in longest_first]
-    after = [processes("drills", 2)]
+    """What can run here of the tests with processes: side by side; then what mostly waits, for
+    kills, deadlines and files; then what measures time, with the machine to itself."""
+    side_by_side = [processes(name, 2) for name in ("browser", "browsers", "fullstack")]
+    after = [processes(name, 2) for name in ("protocol", "drills")]
     alone = [processes("timed"), *([processes("tools")] if tools else [])]
     return tuple(possible(parts, lacking) for parts in (side_by_side, after, alone))
 
@@ -291,7 +289,7 @@ def test() -> list[Result]:
         lacking = needs.provide()
         waiting, after, measuring = stages(lacking, tools=tools_have_changed())
         results = side_by_side(waiting, 2, quiet=False)
-        results += side_by_side(after, 1, quiet=False)
+        results += side_by_side(after, 2, quiet=False)
         results += checked.result()
     results += side_by_side(measuring, 1, quiet=False)
     return [*map(steadied, results), *unable(lacking, "test")]

@@ -8,6 +8,7 @@ import pytest
 
 from tests.protocol.test_signals import *  # noqa: F403
 from tests.sixth.served import SiteOfSix
+from tests.support.preparing import migrate
 from tests.support.servers import Postgres, Redis
 
 
@@ -17,7 +18,8 @@ def six(
 ) -> Iterator[SiteOfSix]:
     """Two web processes on one database, with Redis between them."""
     copy = tmp_path_factory.mktemp("two")
-    runtime = SiteOfSix(copy, DATABASE_URL=postgres.fresh(), REDIS_URL=redis.url)
+    database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
+    runtime = SiteOfSix(copy, DATABASE_URL=database, REDIS_URL=redis.url)
     runtime.serve()
     runtime.serve()
     yield runtime

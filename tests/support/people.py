@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import convert
 
@@ -260,15 +260,21 @@ class Match(Table):
         ask before a while has passed."""
         await asyncio.sleep(0.5)
         for person in (*self.seats, self.watcher):
-            assert await person.pong() == person.n
+            assert await patiently(person.pong) == person.n
+
+
+T = TypeVar("T")
 
 
 async def acts(person: Person, action: dict[str, Any]) -> None:
-    """Again after a while, where others have just played faster than people may."""
+    await patiently(lambda: person.act(action))
+
+
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Again after a while, where somebody has just played faster than people may."""
     while True:
         try:
-            await person.act(action)
-            return
+            return await ask()
         except Refused as refused:
             if refused.code != "too-fast":
                 raise
