@@ -49,6 +49,9 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="ev
     opens: ClassVar[bool] = False
     """Reveals a secret. Every other event tells only what its audience can see, or work out from
     what it sees."""
+    final: ClassVar[bool] = False
+    """Cannot be untold, so nothing up to it is taken back. Dice and shuffles are final by
+    themselves."""
     only: frozenset[int] | None = None
     """The seats that may know; None is everybody. Never leaves the server."""
 
@@ -133,6 +136,16 @@ class StepOut(Action, frozen=True):
 TableAction = (
     Begin | Presence | Suspend | Resume | Sampled | Substitute | Remove | Pause | CallBack | StepOut
 )
+
+
+class Undo(Action, frozen=True):
+    """The one act of a seat that is the table's: its last act is taken back."""
+
+
+class Undone(Event, frozen=True):
+    """The newest act that was not taken back yet is taken back."""
+
+    seat: Seat
 
 
 class SeatAway(Event, frozen=True):
@@ -332,6 +345,11 @@ class Game(ABC, Generic[Options, St]):
         """The same options with three times the time, or as they are if that is given already; None
         where no clock runs. By them a person plays their first match against bots."""
         return None
+
+    def undo(self, state: St) -> bool:
+        """Whether seats may take acts back, the whole match long. Every act of a seat must then
+        tell every audience something; ``final`` events bar the way back."""
+        return False
 
     @abstractmethod
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[St, list[Event]]:

@@ -131,6 +131,10 @@ class LessonGame(Game[Any, Any]):
     def stands(self, options: Any) -> bool:
         return True
 
+    def undo(self, state: Any) -> bool:
+        """A script only goes on."""
+        return False
+
     def setup(self, options: Any, seats: int, chance: Chance) -> tuple[Any, list[Event]]:
         """The script's own chance takes the place of the match's."""
         seed = sha256(self.lesson.seed.encode()).hexdigest()

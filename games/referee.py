@@ -44,6 +44,7 @@ from games.engine import (
     Substitute,
     Suspend,
     TableAction,
+    Undo,
     WentOn,
 )
 
@@ -70,8 +71,8 @@ class Codec:
     """Encodes and decodes one game's states, actions and signals."""
 
     def __init__(self, game: AnyGame) -> None:
-        seat_actions = game.action_type
-        all_actions = game.action_type | game.clock_type | TableAction
+        seat_actions = game.action_type | Undo
+        all_actions = seat_actions | game.clock_type | TableAction
         self._encoder = msgspec.json.Encoder()
         self._browser = msgspec.json.Decoder(seat_actions)
         self._stored = msgspec.json.Decoder(all_actions)

@@ -1,6 +1,7 @@
 // Written by `make docs` from `games/engine.py`: what is told in every match, whatever is played.
 
 export type TableEvent =
+  | Undone
   | SeatAway
   | SeatBack
   | SeatTakenOver
@@ -13,6 +14,12 @@ export type TableEvent =
   | SteppedIn
   | StoodStill
   | WentOn;
+
+/** The newest act that was not taken back yet is taken back. */
+export interface Undone {
+  event: "undone";
+  seat: number;
+}
 
 export interface SeatAway {
   event: "seat-away";

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from games import referee
+from games import referee, undo
 from games.engine import (
     SPECTATORS,
     Action,
@@ -25,9 +25,11 @@ from games.engine import (
     Sampled,
     State,
     TableAction,
+    Undo,
 )
 from games.offers import Below, grouped
 from games.referee import AnyGame, Move
+from games.undo import Past
 from server.matches.core.merge_patch import Compared, difference
 from tests import twins
 from tests.anything import Pool, anything, disturbed, scalars
@@ -41,6 +43,8 @@ decode = msgspec.json.decode
 
 NEAR = 1_000
 """So large are most numbers of a signal."""
+STORED = 8
+"""Every so many moves the state is stored, where it may be."""
 
 
 class Picture(Struct):
@@ -63,6 +67,8 @@ class Table(Playing):
         """How often what was done, told and asked, by the keys of its words."""
         self.twin: Twin | None = None
         self.out: frozenset[int] = frozenset()
+        self.before: list[bytes] = []
+        """``without_undo`` before each act that can be taken back."""
         self._words: tuple[int, tuple[Pool, Pool]] | None = None
         self.parts = self.secrets.components(self.state)
         self.scenes = self.all_scenes()
@@ -179,14 +185,31 @@ class Table(Playing):
         """A move, and what comes of it in the twin. ``of``: whose time ran out."""
         of_clock = seat is None and not isinstance(action, TableAction)
         beside = twins.some_twins(self, below, of_clock=of_clock)
-        move = referee.play(self.game, self.state, seat, action, at, lag)
+        before = self.without_undo()
+        move = super().play(seat, action, at, below, lag)
         self.log.append(move)
         self.tells_what_it_changes(move, of if seat is None else seat)
+        self.can_be_taken_back(move, before)
         self.twin, *_ = [*(twins.goes_on(self, twin, move, below) for twin in beside), None]
         self.meets(move)
         return move
 
     # ---- the laws
+
+    def can_be_taken_back(self, move: Move, before: bytes) -> None:
+        """What is taken back is as if it had never been done, but for the time."""
+        if isinstance(move.action, Undo):
+            assert self.without_undo() == self.before.pop(), "not all is taken back"
+        else:
+            self.before = [*self.before, before][-len(self.past) :] if self.past else []
+
+    def without_undo(self) -> bytes:
+        """What the rules alone say to everybody, and the deadlines; nothing where they never take
+        back."""
+        if not self.game.undo(self.state):
+            return b""
+        pictures = [self.sent(self.state, s, p.view, ()) for s, p in self.shown.items()]
+        return b"".join([*pictures, encode(self.game.deadlines(self.state))])
 
     def holds(self, below: Below) -> None:
         """What is true in every position."""
@@ -247,14 +270,14 @@ class Table(Playing):
         position = self.codec.copy(state)
         position.now, position.lag = max(self.now, position.now), lag
         before = encode(position)
-        illegal = self.game.judge(position, seat, action)
+        illegal = undo.judge(self.game, position, self.past, seat, action)
         assert encode(position) == before, "judging has changed the state"
         return None if illegal is None else illegal.refusal
 
     def refused(self, seat: int, action: Action, refusal: Refusal, lag: int) -> None:
         before = encode(self.state)
         with pytest.raises(Illegal) as met:
-            referee.play(self.game, self.state, seat, action, self.now, lag)
+            undo.act(self.game, self.state, self.past, seat, action, self.now, lag)
         assert met.value.refusal == refusal, "judge and apply disagree"
         assert encode(self.state) == before, "a refusal has changed the state"
         assert not unwritten(self.folder, f"refuse-{refusal.code}"), refusal.code
@@ -304,12 +327,18 @@ class Table(Playing):
         assert self.game.views(self.state, audiences) == alone
 
     def replays(self) -> None:
-        """The log, read back from JSON, leads to the same events, draws and state."""
+        """The log, read back from JSON, leads to the same events, draws and state; also from states
+        that were stored, as they may be wherever nothing can be taken back."""
         state, begun = referee.begin(self.game, self.options, self.seats, self.seed)
-        again = [begun]
-        for move in self.log[1:]:
+        again, past = [begun], ()
+        for number, move in enumerate(self.log[1:]):
+            if not past and number % STORED == 0:
+                state = self.codec.state(encode(state))
             action = self.codec.logged(encode(move.action))
-            again.append(referee.play(self.game, state, move.seat, action, move.at, move.lag))
+            state, past, played = undo.act(
+                self.game, state, past, move.seat, action, move.at, move.lag
+            )
+            again.append(played)
         assert again == self.log
         assert encode(state) == encode(self.state)
 
@@ -341,13 +370,15 @@ class Table(Playing):
             )
         }
 
-    def sent(self, state: State, seat: int | None, view: Any) -> bytes:
-        return encode((view, {} if seat is None else grouped(self.game.offers(state, seat))))
+    def sent(self, state: State, seat: int | None, view: Any, past: Past | None = None) -> bytes:
+        past = self.past if past is None else past
+        offers = [] if seat is None else undo.offers(self.game, state, past, seat)
+        return encode((view, grouped(offers)))
 
-    def seen_in(self, state: State, audience: Audience) -> list[bytes]:
+    def seen_in(self, state: State, audience: Audience, past: Past | None = None) -> list[bytes]:
         """What every member of an audience would be shown there."""
         view = self.game.view(state, audience)
-        return [self.sent(state, seat, view) for seat in self.members(audience)]
+        return [self.sent(state, seat, view, past) for seat in self.members(audience)]
 
     def seen_by(self, audience: Audience) -> list[bytes]:
         return [self.shown[seat].seen for seat in self.members(audience)]
@@ -373,7 +404,7 @@ class Table(Playing):
 
     def nonsense(self, seat: int, below: Below) -> dict[str, Any]:
         """An action wrong all through, or one that somebody may take, perhaps with one change."""
-        kind = shape_of(self.game.action_type)
+        kind = shape_of(self.game.action_type | Undo)
         pool = self.known_words()[below(2)]
         offers = [(seat, offer) for offer in self.offers(seat)] if below(2) else self.offered()
         chosen = some_kind(offers, self.rarely, below)

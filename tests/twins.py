@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from games import referee
+from games import referee, undo
 from games.engine import (
     SPECTATORS,
     Action,
@@ -24,9 +24,11 @@ from games.engine import (
     Sampled,
     State,
     TableAction,
+    Undo,
 )
 from games.offers import Below
 from games.referee import AnyGame, Move
+from games.undo import Past
 from tools.playing import legal, secrets_of
 
 if TYPE_CHECKING:
@@ -50,6 +52,9 @@ class Twin(Struct):
     audience: Audience
     state: State
     same_dice: bool
+    begun: Past
+    """What could be taken back when it began; what lies before is the match's, not its own."""
+    past: Past
 
 
 def some_twins(table: Table, below: Below, *, of_clock: bool) -> list[Twin]:
@@ -77,7 +82,7 @@ def new_twin(table: Table, audience: Audience, below: Below) -> Twin:
     same_dice = below(3) > 0
     if not same_dice:
         state.chance.seed = OTHER_SEED
-    return Twin(audience, state, same_dice)
+    return Twin(audience, state, same_dice, table.past, table.past)
 
 
 # ---- in a position
@@ -87,7 +92,7 @@ def looks_alike(table: Table, twin: Twin) -> None:
     """Matches that differ only in what an audience may not know look the same to it."""
     if encode(table.game.scene(twin.state, twin.audience)) != table.scenes[twin.audience]:
         raise Leak(f"a scene shows {twin.audience} a secret")
-    if table.seen_in(twin.state, twin.audience) != table.seen_by(twin.audience):
+    if table.seen_in(twin.state, twin.audience, twin.past) != table.seen_by(twin.audience):
         raise Leak(f"a view or an offer shows {twin.audience} a secret")
 
 
@@ -179,6 +184,8 @@ def goes_on(table: Table, twin: Twin, move: Move, below: Below) -> Twin | None:
     """The twin after the same move, or one that looks the same; None once they part."""
     audience = twin.audience
     here = referee.told(move.events, audience)
+    if isinstance(move.action, Undo) and _began_after(twin):
+        return None
     if not _clock_has_told_nothing(table, twin, move):
         return None
     there = _played_there(table, twin, move, below)
@@ -189,13 +196,18 @@ def goes_on(table: Table, twin: Twin, move: Move, below: Below) -> Twin | None:
         # nothing of it.
         return None if here else twin
     also = referee.told(there.events, audience)
-    alike = table.seen_in(twin.state, audience) == table.seen_by(audience)
+    alike = table.seen_in(twin.state, audience, twin.past) == table.seen_by(audience)
     if here == also and not alike:
         raise Leak(f"{audience} sees what {move.action} did and is not told")
     same_dice = twin.same_dice and there.draws == move.draws
     if alike and same_dice and _closed(here) != _closed(also):
         raise Leak(f"{audience} is told what {move.action} did and does not see it")
     return twin if alike and here == also else None
+
+
+def _began_after(twin: Twin) -> bool:
+    """What would be taken back there: it has no state of its own from before that."""
+    return any(before is twin.past[-1] for before in twin.begun if twin.past)
 
 
 def _closed(events: Sequence[Event]) -> list[Event]:
@@ -212,17 +224,21 @@ def _clock_has_told_nothing(table: Table, twin: Twin, move: Move) -> bool:
 
 
 def _rings(table: Table, twin: Twin, due: Deadline) -> Move:
+    twin.past = ()
     return referee.play(table.game, twin.state, None, due.action, due.at)
 
 
 def _played_there(table: Table, twin: Twin, move: Move, below: Below) -> Move | None:
     """What happens in the twin: None if nothing like it can."""
-    game, state = table.game, twin.state
+    game = table.game
     asked = _asked_there(table, twin, move, below)
     if asked is None:
         return None
     try:
-        return referee.play(game, state, move.seat, asked, move.at, move.lag)
+        twin.state, twin.past, there = undo.act(
+            game, twin.state, twin.past, move.seat, asked, move.at, move.lag
+        )
+        return there
     except Illegal:
         return None
 

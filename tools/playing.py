@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from games import referee
+from games import referee, undo
 from games.engine import Action, Illegal, Refusal, State
 from games.offers import Below, Offer
 from games.referee import AnyGame, Move
+from games.undo import Past
 
 STANDING = 20
 """Once in so many times a random player takes a standing offer of which the game says nothing."""
@@ -70,6 +71,7 @@ class Playing:
         self.codec = referee.codec(game)
         self.state: State
         self.state, self.begun = referee.begin(game, options, seats, seed)
+        self.past: Past = ()
         self.now = 0
         """Match time; the state hears of it with the next move."""
         self.rarely = rarely(game)
@@ -79,7 +81,7 @@ class Playing:
         return self.game.outcome(self.state) is not None
 
     def offers(self, seat: int) -> list[Offer]:
-        return self.game.offers(self.state, seat)
+        return undo.offers(self.game, self.state, self.past, seat)
 
     def offered(self) -> list[tuple[int, Offer]]:
         return [(seat, offer) for seat in range(self.seats) for offer in self.offers(seat)]
@@ -101,7 +103,7 @@ class Playing:
         """Time passes, and the clock does what is due."""
         self.now += millis
         for _ in referee.settle(self.game, self.state, self.now):
-            pass
+            self.past = ()
 
     def wait_for_the_clock(self, below: Below) -> None:
         """Until it does something."""
@@ -116,7 +118,10 @@ class Playing:
     def play(
         self, seat: int | None, action: Action, at: int, below: Below, lag: int = 0
     ) -> Move | None:
-        return referee.play(self.game, self.state, seat, action, at, lag)
+        self.state, self.past, move = undo.act(
+            self.game, self.state, self.past, seat, action, at, lag
+        )
+        return move
 
     def somebody_acts(self, below: Below) -> bool:
         """Whether anybody took an offer."""

@@ -82,6 +82,7 @@ class RoundStarted(Event, frozen=True):
 
 
 class PhaseStarted(Event, frozen=True):
+    final: ClassVar[bool] = True
     name: Phase
 
 
@@ -253,6 +254,7 @@ class AlienEntered(Event, frozen=True):
 class BlipTurned(Event, frozen=True):
     """Without ``at`` it waits at an entry."""
 
+    final: ClassVar[bool] = True
     opens: ClassVar[bool] = True
     piece: str
     value: int
@@ -295,6 +297,7 @@ class FlamesRemoved(Event, frozen=True):
 
 
 class GoalFulfilled(Event, frozen=True):
+    final: ClassVar[bool] = True
     goal: str
 
 
@@ -304,10 +307,12 @@ class Finished(Event, frozen=True):
 
 
 class FloorAsked(Event, frozen=True):
+    final: ClassVar[bool] = True
     seat: Seat
 
 
 class FloorKept(Event, frozen=True):
+    final: ClassVar[bool] = True
     seat: Seat
 
 
@@ -316,28 +321,33 @@ class EndPressed(Event, frozen=True):
 
 
 class ResignAsked(Event, frozen=True):
+    final: ClassVar[bool] = True
     seat: Seat
 
 
 class ResignAnswered(Event, frozen=True):
+    final: ClassVar[bool] = True
     seat: Seat
     yes: bool
 
 
 class DrawOffered(Event, frozen=True):
+    final: ClassVar[bool] = True
     seat: Seat
 
 
 class DrawAnswered(Event, frozen=True):
+    final: ClassVar[bool] = True
     seat: Seat
     yes: bool
 
 
 class DrawLapsed(Event, frozen=True):
-    pass
+    final: ClassVar[bool] = True
 
 
 class PresetSet(Event, frozen=True):
+    final: ClassVar[bool] = True
     seat: Seat
     what: Decided
     auto: bool
@@ -353,8 +363,11 @@ class ByClock(Event, frozen=True):
 class PlacingOver(Event, frozen=True):
     """A batch of blips, or the aliens of one counter, lie where they lie."""
 
+    final: ClassVar[bool] = True
+
 
 class PhaseEnded(Event, frozen=True):
+    final: ClassVar[bool] = True
     name: Phase
     why: Literal["done", "pressed", "clock", "countdown", "absent", "nothing"]
 
@@ -363,6 +376,7 @@ class MatchEnded(Event, frozen=True):
     """``values`` of all counters that were not turned, on the board and waiting; ``hand`` of those
     that were drawn and not placed."""
 
+    final: ClassVar[bool] = True
     opens: ClassVar[bool] = True
     winner: Literal["marines", "aliens", "draw"]
     reason: str

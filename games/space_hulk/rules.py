@@ -56,6 +56,10 @@ class SpaceHulk(Game[Options, HulkState]):
     def stands(self, options: Options) -> bool:
         return options.clock not in DAYS
 
+    def undo(self, state: HulkState) -> bool:
+        """SH-600 Dice, draws and the events that are final bar it."""
+        return state.options.undo == "on"
+
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[HulkState, list[Event]]:
         state, told = opening.new_match(options, seats, chance)
         return state, closed(state, None, told)

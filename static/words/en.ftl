@@ -226,11 +226,15 @@ fair-next = Fingerprint of the next match
 # Keys
 key-help = Keys
 key-again = Show the last move again
+key-undo = Take back the last act
 key-drawers = All drawers in or out
 key-sounds = Sounds on or off
 key-choices = Point at an action of the list; Enter does it
 sounds-on = Switch the sounds on
 sounds-off = Switch the sounds off
+
+# What the table itself lets a seat do
+do-undo = Take back the last act
 
 # Events of the table
 event-seat-away = { $seat } is away.
@@ -242,6 +246,7 @@ event-stood-still = { $why ->
     [agreed] Everybody agrees on a pause: the match stands still.
    *[other] The match stands still.
 }
+event-undone = { $seat } takes the last act back.
 event-went-on = The match goes on.
 
 # Refusals
@@ -274,6 +279,8 @@ refuse-id-reused = Something else was already sent under this number. Reload the
 refuse-stale = The board had changed in the meantime. This is how it stands now.
 refuse-fault = The move was not made: a fault of ours, and it has been noted. Play on.
 refuse-frozen = This match is frozen.
+refuse-undo-off = In this room nothing is taken back.
+refuse-nothing-to-undo = There is nothing to take back.
 refuse-game-over = The match is over.
 refuse-wrong-phase = That is not possible now.
 refuse-not-yours = That is not yours to decide.
@@ -524,6 +531,7 @@ away-out-mine = You are out for { $time } more. The clocks run on; your seat wai
 away-turn-bot = { $name } is away. A bot takes over in { $time }.
 away-turn-remove = { $name } is away and out of the match in { $time }.
 away-mine-lost = You were away too long: you are out of this match and watch it from your seat.
+log-undone = Taken back:
 log-by-bot = played by a bot
 result-bot-finished = a bot finished it
 pause-ask = Ask for a pause

@@ -240,11 +240,15 @@ fair-next = Odcisk następnej partii
 # Klawisze
 key-help = Klawisze
 key-again = Pokaż ostatni ruch jeszcze raz
+key-undo = Cofnij ostatni ruch
 key-drawers = Wsuń lub wysuń wszystkie szuflady
 key-sounds = Włącz lub wyłącz dźwięki
 key-choices = Wskaż akcję z listy; Enter ją wykona
 sounds-on = Włącz dźwięki
 sounds-off = Wyłącz dźwięki
+
+# Co stół sam pozwala zrobić
+do-undo = Cofnij ostatni ruch
 
 # Zdarzenia przy stole
 event-seat-away = { $seat }: poza stołem.
@@ -256,6 +260,7 @@ event-stood-still = { $why ->
     [agreed] Jest zgoda na przerwę: partia stoi.
    *[other] Partia stoi.
 }
+event-undone = { $seat }: cofa ostatni ruch.
 event-went-on = Partia toczy się dalej.
 
 # Odmowy
@@ -288,6 +293,8 @@ refuse-id-reused = Pod tym numerem wysłano już coś innego. Odśwież stronę.
 refuse-stale = Na planszy coś się tymczasem zmieniło. Tak jest teraz.
 refuse-fault = Ruch się nie odbył: to nasz błąd i już o nim wiemy. Grajcie dalej.
 refuse-frozen = Ta partia jest zatrzymana.
+refuse-undo-off = W tym pokoju ruchów się nie cofa.
+refuse-nothing-to-undo = Nie ma czego cofnąć.
 refuse-game-over = Partia jest już skończona.
 refuse-wrong-phase = Teraz nie jest to możliwe.
 refuse-not-yours = To nie twoja decyzja.
@@ -552,6 +559,7 @@ away-out-mine = Wyjście: jeszcze { $time }. Zegary idą dalej, miejsce czeka. R
 away-turn-bot = { $name }: poza stołem. Za { $time } zagra bot.
 away-turn-remove = { $name }: poza stołem. Za { $time } koniec udziału w partii.
 away-mine-lost = Nie było cię za długo: ta partia toczy się już bez ciebie. Możesz patrzeć ze swojego miejsca.
+log-undone = Cofnięte:
 log-by-bot = zagrał bot
 result-bot-finished = kończył bot
 pause-ask = Prośba o przerwę

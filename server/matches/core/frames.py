@@ -49,7 +49,7 @@ def offers_of(head: Head, seat: int | None) -> Groups:
     """The seat's offers; none for spectators and for seats that lost their say."""
     if seat is None or seat in head.participants.lost:
         return {}
-    return grouped(head.begun.game.offers(head.state, seat))
+    return grouped(head.offers(seat))
 
 
 def updates(

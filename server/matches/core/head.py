@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from games import referee
+from games import referee, undo
 from games.engine import Action, Audience, Begin, Event, Resume, State, Suspend
+from games.offers import Offer
 from games.referee import Codec, Move, codec
 from games.registry import game_called
+from games.undo import Past
 from server.matches.core.clock import MatchClock
 from server.matches.core.participants import AbsencePolicy, Participants, absence_policy
 from server.matches.core.rows import CheckpointRow, MatchRow, Row
@@ -72,6 +74,7 @@ class Head:
         "counts",
         "done",
         "participants",
+        "past",
         "state",
         "version",
     )
@@ -85,6 +88,7 @@ class Head:
         clock: MatchClock,
         participants: Participants,
         done: OrderedDict[tuple[int, str], Action],
+        past: Past = (),
     ) -> None:
         self.begun = begun
         self.version = version
@@ -93,6 +97,8 @@ class Head:
         self.clock = clock
         self.participants = participants
         self.done = done
+        self.past = past
+        """What can be taken back. Never stored: no checkpoint is written while there is any."""
         self._rings: tuple[int, int | None] | None = None
         """Cache of ``due``: the version it was computed for, and the result."""
         self._finished: tuple[int, frozenset[int]] | None = None
@@ -109,6 +115,7 @@ class Head:
             self.clock.copy(),
             self.participants,
             self.done,
+            self.past,
         )
         copied._rings, copied._finished = self._rings, self._finished
         return copied
@@ -128,9 +135,24 @@ class Head:
         """How many moves have told this audience something."""
         return self.counts[self.begun.audiences.index(audience)]
 
+    def offers(self, seat: int) -> list[Offer]:
+        """The game's to this seat, and to take its last act back."""
+        return undo.offers(self.begun.game, self.state, self.past, seat)
+
+    def play(self, seat: int | None, action: Action, at: int, lag: int = 0) -> Move:
+        """Play an action, or take one back, and take the move in. Raises ``Illegal``, and then
+        nothing has changed."""
+        self.state, self.past, move = undo.act(
+            self.begun.game, self.state, self.past, seat, action, at, lag
+        )
+        self.take_in(move)
+        return move
+
     def take_in(self, move: Move) -> None:
         """Count a move that the state already contains."""
         self.version += 1
+        if move.seat is None:
+            self.past = ()
         for_all = any(event.only is None for event in move.events)
         for index, audience in enumerate(self.begun.audiences):
             if for_all or may_hear(move.events, audience):
@@ -237,8 +259,7 @@ def apply_row(head: Head, row: Row) -> Move:
     action = head.begun.codec.logged(stored.action)
     if isinstance(action, Begin):
         raise ValueError("a match begins once")
-    move = referee.play(head.begun.game, head.state, row.seat, action, row.at, stored.lag)
-    head.take_in(move)
+    move = head.play(row.seat, action, row.at, stored.lag)
     if row.id is not None and row.seat is not None:
         head.note_done(row.seat, row.id, action)
     return move

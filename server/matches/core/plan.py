@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from games import referee
+from games import referee, undo
 from games.engine import (
     Action,
     CallBack,
@@ -114,7 +114,7 @@ def why_not(head: Head, seat: int, action: Action, at: int) -> Refusal | None:
         return barred
     copied = head.copy()
     copied.state.now = max(copied.state.now, copied.clock.match_time(at))
-    illegal = head.begun.game.judge(copied.state, seat, action)
+    illegal = undo.judge(head.begun.game, copied.state, head.past, seat, action)
     return None if illegal is None else illegal.refusal
 
 
@@ -127,11 +127,10 @@ def _judge(planned: Planned, action: Action) -> None:
     if isinstance(action, Presence) and not _is_news(head, action):
         return
     try:
-        move = referee.play(head.begun.game, head.state, asked.seat, action, at, asked.lag)
+        move = head.play(asked.seat, action, at, asked.lag)
     except Illegal as illegal:
         planned.refusal = illegal.refusal
         return
-    head.take_in(move)
     planned.moves.append(move)
 
 

@@ -345,7 +345,7 @@ class LiveMatch:
             self._set_timer(head)
             self._bots.look(None if self.frozen else head)
             self._sampling.look(None if self.frozen else head)
-        if head.version - self.position.checkpoint_version >= CHECKPOINT_EVERY:
+        if head.version - self.position.checkpoint_version >= CHECKPOINT_EVERY and not head.past:
             self.position.checkpoint_version = head.version
             rules_version = head.begun.game.version
             self.context.store_checkpoint(

@@ -9,6 +9,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { actions, first } from "../kit/domains.js";
 import { field } from "./fields.js";
+import { isUndo, UNDO } from "./undo.js";
 import { seen } from "./veil.js";
 
 /** @param {Offer | Action} own */
@@ -30,6 +31,7 @@ export function choices(shell) {
   return html`<div class="choices" tabindex="-1" id="choices">
     ${shown.length || rest.length ? nothing : html`<p class="empty">${t("actions-none")}</p>`}
     ${listed(shown)} ${rest.length ? others(shell, () => listed(rest)) : nothing}
+    ${table.offers.some(isUndo) ? button(shell, UNDO) : nothing}
     ${standing.length ? more(shell, standing) : nothing}
   </div>`;
 }
@@ -37,7 +39,7 @@ export function choices(shell) {
 /** What the board puts first, the rest, and what is always possible. @param {Board | null} board @param {Table} table */
 export function sorted(board, table) {
   const offers = table.offers.filter((offer) => !offer.standing);
-  const standing = table.offers.filter((offer) => offer.standing);
+  const standing = table.offers.filter((offer) => offer.standing && !isUndo(offer));
   const shown = board?.first?.(offers, table) ?? offers;
   return { shown, rest: offers.filter((offer) => !shown.includes(offer)), standing };
 }

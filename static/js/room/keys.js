@@ -12,6 +12,7 @@ import { toggle, toggleAll } from "./drawers.js";
 import { fairness } from "./fairness.js";
 import { openRules } from "./lazy-rules.js";
 import { switchSounds } from "./sounds.js";
+import { canUndo, UNDO } from "./undo.js";
 
 /** @param {Shell} shell @returns {Key[]} */
 function shellKeys(shell) {
@@ -24,6 +25,7 @@ function shellKeys(shell) {
   };
   return [
     { key: "r", label: t("key-again"), press: shell.replay },
+    ...(canUndo(shell) ? [{ key: "u", label: t("key-undo"), press: () => shell.act(UNDO) }] : []),
     { key: "a", label: t("drawer-actions"), press: open("actions") },
     ...(alone ? [] : [{ key: "p", label: t("drawer-players"), press: open("players") }]),
     { key: "l", label: t("drawer-log"), press: open("log") },

@@ -10,6 +10,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { robot } from "../site/icons.js";
 import { byBots } from "./absence.js";
 import { inWords } from "./notices.js";
+import { takenBack } from "./undo.js";
 import { unveiled, veiled } from "./veil.js";
 
 const SHOWN = 200;
@@ -104,11 +105,12 @@ export const listed = (shell) =>
 /**
  * The lines of the log: of each move, and what the room told after it.
  * @param {Shell} shell
- * @returns {{key: string, lines: string[], byBot?: boolean}[]}
+ * @returns {{key: string, lines: string[], byBot?: boolean, struck?: boolean}[]}
  */
 function rowsOf(shell) {
   const rows = listed(shell);
   const bots = byBots(shell.store.told);
+  const gone = takenBack(shell.store.told);
   const notices = shell.store.notices.filter(({ match }) => match === shell.store.match?.match);
   const after = (/** @type {number} */ least, /** @type {number} */ below) =>
     notices
@@ -120,7 +122,7 @@ function rowsOf(shell) {
   return [
     ...after(0, rows[0]?.[0] ?? Infinity),
     ...rows.flatMap(([n, events], at) => [
-      { key: String(n), lines: told(shell, events), byBot: bots.has(n) },
+      { key: String(n), lines: told(shell, events), byBot: bots.has(n), struck: gone.has(n) },
       ...after(n, rows[at + 1]?.[0] ?? Infinity),
     ]),
   ];
@@ -134,8 +136,9 @@ export function log(shell) {
     ${repeat(
       rows,
       ({ key }) => key,
-      ({ lines, byBot }) => html`<li class=${byBot ? "by-bot" : nothing}>
-        ${byBot ? mark(shell) : nothing}${lines.map((line) => html`<p>${line}</p>`)}
+      ({ lines, byBot, struck }) => html`<li class=${byBot ? "by-bot" : nothing}>
+        ${byBot ? mark(shell) : nothing}${struck ? html`<span class="spoken">${shell.t("log-undone")}</span>` : nothing}
+        ${lines.map((line) => html`<p>${struck ? html`<s>${line}</s>` : line}</p>`)}
       </li>`,
     )}
   </ol>`;

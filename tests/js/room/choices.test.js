@@ -25,3 +25,8 @@ test("a board puts some first, and loses none", () => {
     standing: [RESIGN],
   });
 });
+
+test("taking back is no doubtful standing action: it has a button of its own", () => {
+  const offers = [LAY, { do: "undo", standing: true }, RESIGN];
+  assert.deepEqual(sorted(null, /** @type {any} */ ({ offers })).standing, [RESIGN]);
+});

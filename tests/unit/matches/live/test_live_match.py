@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,14 @@ import msgspec
 import pytest
 from msgspec import Raw
 
+from games.registry import game_called
 from server.core.database import InDoubt, SqliteDatabase
 from server.matches.core.rows import Row
 from server.matches.ledger import history
 from server.matches.ledger.history import AT_HAND
+from server.matches.live import live_match
 from server.matches.process.runtime import LET_GO_OVER, MatchRuntime
-from tests.support.tables import Table, Watcher, second_process
+from tests.support.tables import GAME, Table, Watcher, second_process
 
 ENTENTE = {"do": "pick_side", "wish": "entente"}
 CENTRAL = {"do": "pick_side", "wish": "central"}
@@ -408,6 +411,32 @@ async def test_a_checkpoint_and_the_rows_after_it_give_the_same_head(
     await other.runtime.stop()
     assert again.of("snapshot")[0]["view"] == (await table.join(0)).of("snapshot")[0]["view"]
     assert again.done == ["a"], "ids from before the checkpoint are known"
+
+
+async def test_no_checkpoint_is_stored_while_something_can_be_taken_back(
+    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored: list[int] = []
+
+    def note(_match: int, version: int, _rules_version: int, _body: str) -> None:
+        stored.append(version)
+
+    monkeypatch.setattr(live_match, "CHECKPOINT_EVERY", 1)
+    monkeypatch.setattr(type(game_called(GAME)), "undo", lambda _game, _state: True)
+    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
+    table = await Table.open(runtime, options='{"clock":"off"}')
+    table.live.context = replace(table.live.context, store_checkpoint=note)
+    ada = await table.join(0)
+    await table.act(ada, "a", **ENTENTE)
+    head = await table.live.head()
+    assert (stored, len(head.past)) == ([], 1)
+    table.live.leave(ada)
+    table.clock.time += 30_000
+    await runtime.presence.look()
+    await table.quiet()
+    head = await table.live.head()
+    await runtime.stop()
+    assert (stored[-1:], head.past) == ([head.version], ())
 
 
 async def test_a_bot_acts_with_what_a_browser_would_get(sqlite_file: Path) -> None:

@@ -1,0 +1,245 @@
+"""2.19 What a seat may take back, and what bars it. EX-39."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games import undo
+from games.engine import Illegal, Presence, Undo
+from games.space_hulk.state import HulkState
+from games.space_hulk.tests.positions import (
+    GAME,
+    action,
+    position,
+    put_blip,
+    seat_of,
+    tags,
+)
+from games.undo import Past
+from tests.rules import rule
+
+encode = msgspec.json.Encoder().encode
+
+
+class Taking:
+    """A position with what can be taken back."""
+
+    def __init__(self, state: HulkState) -> None:
+        self.state = state
+        self.state.chance.take()
+        self.past: Past = ()
+
+    def act(self, do: str, seat: int | None = None, wait: int = 1_000, **given: Any) -> list[str]:
+        who = seat_of(self.state, do, given) if seat is None else seat
+        return self._played(who, action(self.state, do, **given), wait)
+
+    def table(self, move: Any) -> None:
+        self._played(None, move, 0)
+
+    def undo(self, seat: int = 0) -> list[str]:
+        return self._played(seat, Undo(), 1_000)
+
+    def _played(self, seat: int | None, asked: Any, wait: int) -> list[str]:
+        now = self.state.now + wait
+        state, self.past, move = undo.act(GAME, self.state, self.past, seat, asked, now)
+        assert isinstance(state, HulkState)
+        self.state = state
+        return tags(move.events)
+
+    def barred(self, seat: int = 0) -> str:
+        """Why nothing can be taken back; it is not offered either."""
+        offers = undo.offers(GAME, self.state, self.past, seat)
+        assert undo.OFFER not in offers
+        with pytest.raises(Illegal) as met:
+            self.undo(seat)
+        return met.value.code
+
+    def seen(self) -> bytes:
+        """The state but for the time, and what everybody sees and may do."""
+        copied = msgspec.structs.replace(self.state, now=0)
+        views = GAME.views(self.state, [(), (0,), (1,)])
+        return encode((copied, views, [GAME.offers(self.state, seat) for seat in (0, 1)]))
+
+    def is_offered(self, seat: int = 0) -> bool:
+        return undo.OFFER in undo.offers(GAME, self.state, self.past, seat)
+
+
+CORRIDOR = """
+#########
+#>..D...#
+#.#######
+#>......#
+#########
+"""
+
+
+@rule("SH-600", "SH-601")
+def test_ex_39_one_undo_gives_back_what_an_activation_forfeited():
+    table = Taking(position(CORRIDOR))
+    table.act("move", piece="m1", to=(2, 1))
+    table.act("move", piece="m1", to=(3, 1))
+    before = table.seen()
+    assert (table.state.active, table.state.marines["m1"].ap) == ("m1", 2)
+    table.act("move", piece="m2", to=(2, 3))
+    assert table.state.marines["m1"].ap == 0
+    assert table.is_offered(0) and not table.is_offered(1)
+    assert table.undo() == ["undone"]
+    assert table.seen() == before
+    assert (table.state.active, table.state.marines["m1"].ap) == ("m1", 2)
+
+
+@rule("SH-601")
+def test_ex_39_each_step_is_taken_back_by_itself_to_the_last_barrier():
+    table = Taking(position(CORRIDOR))
+    pictures = []
+    for column in (2, 3, 4):
+        pictures.append(table.seen())
+        table.act("move", piece="m2", to=(column, 3))
+    for picture in reversed(pictures):
+        table.undo()
+        assert table.seen() == picture
+    assert table.barred() == "nothing-to-undo"
+
+
+@rule("SH-601")
+def test_the_clock_is_not_turned_back():
+    table = Taking(position(CORRIDOR, clock="standard"))
+    due = table.state.phase_timer.due
+    table.act("move", piece="m2", to=(2, 3))
+    now = table.state.now
+    table.undo()
+    assert table.state.now == now + 1_000
+    assert table.state.phase_timer.due == due
+
+
+@rule("SH-600")
+def test_ex_39_a_blip_that_was_turned_cannot_be_turned_back():
+    table = Taking(position(CORRIDOR))
+    put_blip(table.state, 1, at=(6, 1))
+    table.act("move", piece="m1", to=(2, 1))
+    table.act("move", piece="m1", to=(3, 1))
+    assert table.is_offered()
+    assert "blip-turned" in table.act("door", piece="m1", at=(4, 1))
+    assert table.barred() == "nothing-to-undo"
+
+
+@rule("SH-600")
+def test_ex_39_a_door_that_shows_nothing_is_closed_again():
+    table = Taking(position(CORRIDOR))
+    table.act("move", piece="m1", to=(2, 1))
+    table.act("move", piece="m1", to=(3, 1))
+    before = table.seen()
+    assert "door-opened" in table.act("door", piece="m1", at=(4, 1))
+    table.undo()
+    assert table.seen() == before
+
+
+@rule("SH-600")
+def test_ex_39_any_shot_bars_what_was_before_it():
+    table = Taking(position("######\n#>.s.#\n######"))
+    table.act("turn", piece="m1", facing="n")
+    table.act("turn", piece="m1", facing="e")
+    assert "shot" in table.act("shoot", piece="m1", target="a1")
+    assert table.barred() == "nothing-to-undo"
+
+
+@rule("SH-600")
+def test_ex_39_a_preset_and_somebody_reported_away_bar_it():
+    table = Taking(position(CORRIDOR))
+    table.act("move", piece="m2", to=(2, 3))
+    table.act("preset", seat=0, what="parry", auto=True)
+    assert table.barred() == "nothing-to-undo"
+    table.act("move", piece="m2", to=(3, 3))
+    assert table.is_offered()
+    table.table(Presence(1, here=False))
+    assert table.barred() == "nothing-to-undo"
+
+
+@rule("SH-600")
+def test_only_ones_own_and_only_while_nobody_else_has_acted():
+    table = Taking(position(CORRIDOR, number=3, squad="rifle rifle"))
+    first, second = (table.state.marines[name].seat for name in ("m1", "m2"))
+    assert first != second
+    table.act("turn", piece="m1", facing="s")
+    assert table.barred(second) == "nothing-to-undo"
+    table.state.cp = 2
+    table.act("turn", piece="m2", facing="s", cp=1)
+    assert table.barred(first) == "nothing-to-undo"
+    assert table.is_offered(second)
+
+
+@rule("SH-600")
+def test_a_phase_that_is_over_stays_over():
+    table = Taking(position(CORRIDOR))
+    table.act("move", piece="m2", to=(2, 3))
+    table.act("end_phase", seat=0)
+    assert table.barred() == "nothing-to-undo"
+
+
+@rule("SH-600")
+def test_a_room_without_undo_has_none():
+    table = Taking(position(CORRIDOR, options={"undo": "off"}))
+    table.act("move", piece="m2", to=(2, 3))
+    assert table.barred() == "undo-off"
+
+
+@rule("SH-602")
+def test_blips_are_placed_anew_until_the_last_one_lies():
+    table = Taking(
+        position(
+            """
+            E#####E
+            #.###.#
+            #..>..#
+            #######
+            """,
+            phase="aliens",
+        )
+    )
+    table.state.phase = "alien_reinforce"
+    table.state.hand = {1: 2, 2: 1}
+    before = table.seen()
+    alien = table.state.alien_seat
+    table.act("place_blip", seat=alien, blip=1, entry=1)
+    assert table.is_offered(alien)
+    table.undo(alien)
+    assert table.seen() == before
+    table.act("place_blip", seat=alien, blip=1, entry=2)
+    table.act("place_blip", seat=alien, blip=2, entry=2)
+    assert table.barred(alien) == "nothing-to-undo"
+
+
+@rule("SH-602")
+def test_aliens_of_a_counter_are_placed_anew_until_the_last_one_stands():
+    table = Taking(position("#######\n#>##..#\n####..#\n#######", phase="aliens"))
+    put_blip(table.state, 3, at=(4, 1))
+    alien = table.state.alien_seat
+    table.act("convert", seat=alien, piece="b1")
+    assert table.barred(alien) == "nothing-to-undo"
+    turned = table.seen()
+    table.act("place_alien", seat=alien, to=(4, 1), facing="s")
+    table.act("place_alien", seat=alien, to=(5, 1), facing="s")
+    table.undo(alien)
+    table.undo(alien)
+    assert table.seen() == turned
+    for column in (4, 5):
+        table.act("place_alien", seat=alien, to=(column, 1), facing="n")
+    assert "placing-over" in table.act("place_alien", seat=alien, to=(4, 2), facing="n")
+    assert table.barred(alien) == "nothing-to-undo"
+
+
+@rule("SH-600", "SH-748")
+def test_what_has_put_a_deadline_off_stays_done():
+    """Taken back later, the phase would be over at once."""
+    table = Taking(position("####\n#.s#\n#..#\n####", phase="aliens", clock="standard"))
+    seat = table.state.alien_seat
+    for to in [(2, 2), (2, 1)] * 2:
+        assert table.state.nothing_since is None
+        table.act("move", piece="a1", to=to)
+    assert table.state.nothing_since is not None
+    assert table.is_offered(seat), "the countdown is taken back with the step that began it"
+    assert "turned" in table.act("turn", piece="a1", facing="w")
+    assert table.barred(seat) == "nothing-to-undo"
