@@ -7,6 +7,7 @@ import asyncio
 from random import Random
 
 import pytest
+from playwright.async_api import expect
 
 from games.referee import AnyGame
 from games.registry import all_games
@@ -43,3 +44,17 @@ async def test_a_board_fits_every_window(game: AnyGame, eager: Stack, people: Pe
                 wrong = await wrong_at(ewa, crowds=size in LOW)
                 found += [f"{size} after {moves}: {one}" for one in wrong]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (932, 430), (720, 450)], ids="{0[0]}".format)
+async def test_before_the_start_a_low_window_shows_who_sits_and_whom_to_invite(
+    size: tuple[int, int], embedded: Stack, people: People
+) -> None:
+    ewa = await people.come("pl", size=size)
+    await ewa.open_room(embedded.url, "Ewa")
+    seats = ewa.page.locator(".lobby .seat")
+    await expect(seats).to_have_count(2)
+    first = [*await seats.all(), ewa.button("ready"), ewa.page.get_by_text(ewa.t("invite-first"))]
+    for seen in first:
+        await expect(seen).to_be_in_viewport(ratio=1)
+    await expect(ewa.button("drawer-chat")).to_be_in_viewport(ratio=1)
