@@ -100,12 +100,18 @@ def deadlines(state: HulkState) -> list[Deadline]:
     if state.floor_timer.due is not None:
         holder = state.marines[state.active or ""].seat
         found.append(Deadline(state.floor_timer.due, holder, FloorDue()))
-    if state.nothing_since is not None:
-        at = state.nothing_since + 1000 * int(state.options.auto_end)
+    if (at := countdown_due(state)) is not None:
         found.append(Deadline(at, None, CountdownDue()))
     if (at := phase_due(state)) is not None:
         found.append(Deadline(at, None, PhaseDue(state.phase, state.round)))
     return found
+
+
+def countdown_due(state: HulkState) -> Millis | None:
+    """SH-748 When the phase ends for want of anything to do."""
+    if state.nothing_since is None:
+        return None
+    return state.nothing_since + 1000 * int(state.options.auto_end)
 
 
 def decision_due(state: HulkState, step: Decision) -> Millis | None:

@@ -354,6 +354,10 @@ class TableView(View, frozen=True, kw_only=True, omit_defaults=True):
     ready: tuple[Seat, ...] | None = None
     pressed: tuple[Seat, ...] | None = None
     floor: Seat | None = None
+    floor_until: Millis | None = None
+    """SH-583 When the holder loses the floor."""
+    countdown: Millis | None = None
+    """SH-748 When the phase ends by itself."""
     presets: dict[str, tuple[str, ...]] | None = None
     draw: DrawView | None = None
     resign: ResignView | None = None

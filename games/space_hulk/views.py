@@ -129,6 +129,8 @@ def _common(state: HulkState) -> TableView:
         ready=tuple(n for n, each in stations.items() if each.ready) or None,
         pressed=tuple(n for n, each in stations.items() if each.pressed) or None,
         floor=state.floor,
+        floor_until=state.floor_timer.due,
+        countdown=clock.countdown_due(state),
         presets={str(n): tuple(each.presets) for n, each in stations.items() if each.presets}
         or None,
         draw=None if state.drawing is None else DrawView(accepted=tuple(state.drawing.accepted)),

@@ -3,6 +3,7 @@
 import pytest
 
 from games.chance import Chance
+from games.engine import SPECTATORS
 from games.space_hulk.events import CpRolled, SideDrawn, StartBlipsDrawn, ValuesDrawn
 from games.space_hulk.scenarios import SCENARIOS
 from games.space_hulk.state import Options
@@ -179,6 +180,7 @@ def test_ex_41_asking_for_the_floor():
     act(state, "turn", piece="m1", facing="s")
     assert refused(state, "ask_floor", seat=0) == "floor-free"
     act(state, "ask_floor", seat=1)
+    assert GAME.view(state, SPECTATORS).floor_until == state.now + 20_000
     assert refused(state, "ask_floor", seat=1) == "asked-already"
     assert pass_time(state, 19_999) == []
     assert tags(pass_time(state, 1)) == ["by-clock", "finished"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.engine import SPECTATORS
 from games.space_hulk.events import ByClock
 from games.space_hulk.tests.positions import (
     GAME,
@@ -154,6 +155,18 @@ def test_an_expired_extra_hit_spares_doors():
     act(state, "shoot", piece="m1", target="a1")
     assert "hit-waived" in tags(pass_time(state, 180_000))
     assert state.doors
+
+
+@rule("SH-748", "SH-743")
+def test_the_countdown_is_seen_by_all():
+    state = position("######\n#>..w#\n######", options={"auto_end": "10"})
+    assert GAME.view(state, SPECTATORS).countdown is None
+    for facing in ("n", "e", "s"):
+        act(state, "turn", piece="m1", facing=facing)
+    assert GAME.view(state, SPECTATORS).countdown is None
+    act(state, "turn", piece="m1", facing="w")
+    assert GAME.view(state, SPECTATORS).countdown == state.now + 10_000
+    assert [each.at for each in GAME.deadlines(state)] == [state.now + 10_000]
 
 
 @rule("SH-748")
