@@ -7,14 +7,15 @@ from collections import Counter
 from games.engine import Audience
 from games.offers import Below
 from games.space_hulk.state import HulkState, Options
+from games.space_hulk.tests.rushing import rush
 
 OPTIONS = (
     Options(),
-    Options(scenario="brood_furnace", clock="standard"),
-    Options(scenario="black_box", aliens="random", clock="quick"),
-    Options(scenario="iron_valves", aliens="first", auto_end="off"),
-    Options(scenario="last_pumps", clock="24h", blip_may_enter_sight="on"),
-    Options(scenario="long_way_out", clock="scenario", play_out_round="on"),
+    Options(scenario="brood_furnace", clock="standard", supply="flat"),
+    Options(scenario="black_box", aliens="random", clock="quick", overwatch_overlap="until_dead"),
+    Options(scenario="iron_valves", aliens="first", auto_end="off", jam_faces="3"),
+    Options(scenario="last_pumps", clock="24h", blip_may_enter_sight="on", handicap_blips=1),
+    Options(scenario="long_way_out", clock="scenario", play_out_round="on", shooting_die="burst"),
 )
 LONGEST = 4000
 RARELY = {
@@ -29,6 +30,31 @@ RARELY = {
     "preset": 60,
     "ask_floor": 10,
 }
+MET = {
+    "ask-alien-reinforce": 40,
+    "ask-flame": 2,
+    "ask-placing": 30,
+    "do-attack": 2,
+    "do-convert": 25,
+    "do-enter": 20,
+    "do-enter_facing": 2,
+    "do-overwatch": 60,
+    "do-place_alien": 30,
+    "do-place_blip": 45,
+    "do-reload": 1,
+    "do-shoot": 5,
+    "event-alien-lost": 12,
+    "event-blip-turned": 25,
+    "event-door-destroyed": 2,
+    "event-entry-sealed": 1,
+    "event-flames-removed": 1,
+    "event-jam-rolled": 5,
+    "event-killed": 6,
+    "event-melee-rolled": 2,
+    "event-values-drawn": 35,
+}
+"""Counters drawn, placed, entering, turned over by either side; a third of what is usual."""
+prelude = rush
 
 
 def components(state: HulkState) -> tuple[object, ...]:
