@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.engine import SPECTATORS
+from games.engine import SPECTATORS, Remove
+from games.referee import play
 from games.space_hulk.events import ByClock
 from games.space_hulk.tests.positions import (
     GAME,
@@ -237,6 +238,20 @@ def test_ex_42_somebody_who_is_there_again_is_waited_for():
     pass_time(state, 40_000)
     presence(state, 1, True)
     assert pass_time(state, 600_000) == []
+
+
+@rule("SH-606")
+def test_a_removed_seat_is_played_on_and_nothing_changes_hands():
+    state = position("########\n#>.>..w#\n########", number=3)
+    owners = [marine.seat for marine in state.marines.values()]
+    presence(state, 1, False)
+    state.now += 50_000
+    assert tags(play(GAME, state, None, Remove(1, "easy"), state.now).events) == ["seat-lost"]
+    act(state, "end_phase", seat=0)
+    assert pass_time(state, 60_000) == []
+    assert [marine.seat for marine in state.marines.values()] == owners
+    assert (state.result, state.resigning) == (None, None)
+    act(state, "turn", seat=1, piece="m2", facing="s")
 
 
 @rule("SH-604")

@@ -169,3 +169,10 @@ def test_the_end_opens_the_hand_too():
     state = position("E....<.#", blips_per_round=(1,), supply={3: 5})
     act(state, "end_phase", seat=0)
     assert act(state, "resign", seat=0)[0].hand == {1: 3}
+
+
+@rule("SH-667")
+def test_what_a_seat_tries_out_reaches_nobody():
+    state = position(FIELD)
+    assert GAME.signal_type is None
+    assert GAME.relayed(state, 0, {"piece": "m1", "to": 12}) is None
