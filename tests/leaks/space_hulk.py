@@ -1,4 +1,4 @@
-"""Seven ways in which space_hulk could tell a secret."""
+"""Eight ways in which space_hulk could tell a secret."""
 
 from __future__ import annotations
 
@@ -74,6 +74,13 @@ class OffersDrawBeforeBigBlips(Hulk):
     def offers(self, state, seat):
         big = any(blip.value == 6 for blip in state.blips.values())
         return [each for each in super().offers(state, seat) if each.do != "offer_draw" or not big]
+
+
+class TakesBackWithoutBigBlips(Hulk):
+    """Acts can be taken back only as long as no six lies on the board or waits."""
+
+    def undo(self, state):
+        return super().undo(state) and all(blip.value != 6 for blip in state.blips.values())
 
 
 LEAKS = [kind for kind in vars().values() if isinstance(kind, type) and Hulk in kind.__bases__]
