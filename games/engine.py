@@ -260,6 +260,17 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     params: Mapping[str, int | str] = {}
 
 
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """What the check of a document finds. An error, with which nobody can play by it, or only a
+    warning; ``problem-<code>`` says it."""
+
+    code: str
+    places: tuple[int, ...] = ()
+    """Where, as the game numbers its places."""
+    params: Mapping[str, int | str] = {}
+    warning: bool = False
+
+
 class Illegal(Exception):
     """An action the rules do not allow; the state is as it was."""
 
@@ -320,6 +331,10 @@ class Game(ABC, Generic[Options, St]):
     """How many seats a room has whose opener does not choose; None: the fewest."""
     seldom: ClassVar[Sequence[str]] = ()
     """Fields of the options that few rooms change: the form has them behind a second fold."""
+    document_type: ClassVar[type[Struct] | None] = None
+    """Type of what people may make for this game, such as boards; None if there is nothing. An
+    option of the type ``<document_type> | None`` is chosen by a document's code and holds it
+    whole."""
     released: ClassVar[bool] = False
     """Stored matches must stay playable: the tests then demand golden logs."""
 
@@ -330,6 +345,11 @@ class Game(ABC, Generic[Options, St]):
     @abstractmethod
     def seats(self, options: Options) -> range:
         """The possible numbers of seats."""
+
+    def examine(self, document: Any) -> list[Problem]:
+        """What is wrong with a document, as JSON holds it, from anybody. One without errors is of
+        ``document_type``, and a match can be set up by it and played."""
+        return [Problem("no-documents")]
 
     def sides(self, options: Options, seats: int) -> Sequence[str]:
         """For each seat, before the start, the side it will have: ``side-<side>`` says it.

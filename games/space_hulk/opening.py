@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.engine import Event
+from games.engine import Event, Illegal
 from games.space_hulk import rounds, seats
 from games.space_hulk.board import board_of
 from games.space_hulk.events import SideDrawn
@@ -37,8 +37,17 @@ def ruleset(scenario: Scenario, options: Options) -> Ruleset:
     return replace(in_force(scenario.ruleset), **given)
 
 
+def scenario_of(options: Options) -> Scenario:
+    """7 One of the six, or the board of the room. Raises ``no-board``."""
+    if options.scenario != "own":
+        return BY_ID[options.scenario]
+    if options.board is None:
+        raise Illegal("no-board", "SH-649")
+    return options.board
+
+
 def new_match(options: Options, number: int, chance: Chance) -> tuple[HulkState, list[Event]]:
-    return set_up(BY_ID[options.scenario], options, number, chance)
+    return set_up(scenario_of(options), options, number, chance)
 
 
 def set_up(
@@ -53,7 +62,8 @@ def set_up(
     rules, board = ruleset(scenario, options), board_of(scenario.map)
     state = HulkState(
         chance=chance,
-        options=options,
+        # The board is the scenario; a second copy would only make the state larger.
+        options=replace(options, board=None),
         scenario=scenario,
         ruleset=rules,
         alien_seat=aliens,
@@ -98,7 +108,7 @@ def _begin(state: HulkState) -> list[Event]:
 
 def seats_of(options: Options) -> range:
     """SH-580 Up to five marine seats, and no more than there are marines."""
-    return range(2, 2 + min(5, len(BY_ID[options.scenario].squad)))
+    return range(2, 2 + min(5, len(scenario_of(options).squad)))
 
 
 def sides(options: Options, number: int) -> Sequence[str]:

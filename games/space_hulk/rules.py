@@ -8,11 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome
+from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Problem, Refusal
 from games.offers import Offer
-from games.space_hulk import clock, doing, judging, offering, opening, victory, views
+from games.space_hulk import clock, doing, examining, judging, offering, opening, victory, views
 from games.space_hulk.actions import ClockAction, SeatAction
 from games.space_hulk.events import GameEvent
+from games.space_hulk.scenarios import Scenario
 from games.space_hulk.settling import settle
 from games.space_hulk.state import HulkState, Options, Scene, TableView
 from games.space_hulk.timing import DAYS
@@ -27,6 +28,7 @@ class SpaceHulk(Game[Options, HulkState]):
     clock_type = ClockAction
     view_type = TableView
     event_type = GameEvent
+    document_type = Scenario
     usual_seats = 2
     seldom = (
         "shooting_die",
@@ -41,6 +43,16 @@ class SpaceHulk(Game[Options, HulkState]):
         "handicap_rounds",
         "handicap_blips",
     )
+
+    def check(self, options: Options) -> list[Refusal]:
+        try:
+            opening.scenario_of(options)
+        except Illegal as illegal:
+            return [illegal.refusal]
+        return []
+
+    def examine(self, document: Any) -> list[Problem]:
+        return examining.examine(document)
 
     def seats(self, options: Options) -> range:
         return opening.seats_of(options)

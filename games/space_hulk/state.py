@@ -30,8 +30,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a room may choose. ``undo`` is the table's to obey."""
 
     scenario: Literal[
-        "cold_start", "brood_furnace", "black_box", "iron_valves", "last_pumps", "long_way_out"
+        "cold_start",
+        "brood_furnace",
+        "black_box",
+        "iron_valves",
+        "last_pumps",
+        "long_way_out",
+        "own",
     ] = "cold_start"
+    board: Scenario | None = None
+    """SH-649 What ``own`` is played on."""
     aliens: Literal["last", "first", "random"] = "last"
     clock: Literal["off", "quick", "standard", "relaxed", "scenario", "24h", "48h", "72h"] = "off"
     auto_end: Literal["5", "10", "off"] = "5"

@@ -1,0 +1,59 @@
+"""Boards as people send them: JSON, with one thing changed."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+GOOD: dict[str, Any] = {
+    "format": 1,
+    "id": "loop",
+    "name": {"en": "Loop", "pl": "Pętla"},
+    "story": {"en": "Round and round.", "pl": "W kółko."},
+    "map": [
+        "##########E###",
+        "##########A###",
+        "#>>.....D....X",
+        "####.#.###.###",
+        "####.O.....###",
+        "####.#.###.###",
+        "####.......###",
+        "#########A####",
+        "#########E####",
+    ],
+    "squad": ["flamer", "rifle"],
+    "deploy": "fixed",
+    "start_blips": 1,
+    "blips_per_round": [1, 0],
+    "supply": {"0": 2, "1": 4},
+    "round_limit": 9,
+    "zones": {"hall": [[4, 6], [5, 6], [6, 6]]},
+    "objects": [{"id": "box", "name": {"en": "box", "pl": "skrzynia"}, "at": [6, 4]}],
+    "goals": {
+        "marines": [{"type": "exit", "count": 1}],
+        "aliens": [{"type": "eliminate", "side": "marines", "count": "all"}],
+    },
+}
+
+
+def board(**changes: Any) -> dict[str, Any]:
+    """A good board, but for these of its fields."""
+    return {**deepcopy(GOOD), **changes}
+
+
+def drawn(*squares: tuple[int, int, str], **changes: Any) -> dict[str, Any]:
+    """A good board with other signs at some (column, row)."""
+    rows = [list(row) for row in GOOD["map"]]
+    for column, row, sign in squares:
+        rows[row][column] = sign
+    return board(map=["".join(row) for row in rows], **changes)
+
+
+def aimed(*marines: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """A good board with other goals of the marines."""
+    return board(goals={**GOOD["goals"], "marines": list(marines)}, **changes)
+
+
+def at(*places: tuple[int, int]) -> tuple[int, ...]:
+    """The squares of a good board."""
+    return tuple(row * len(GOOD["map"][0]) + column for column, row in places)
