@@ -72,3 +72,27 @@ def scalars(thing: Any) -> Iterator[int | str]:
             yield from scalars(value)
     elif isinstance(thing, int | str):
         yield thing
+
+
+def mutated(document: Any, below: Below) -> Any:
+    """The same JSON with one of its parts left out, doubled, or something near it."""
+    match document:
+        case dict() if document:
+            key = one_of(list(document), below)
+            if below(12) == 0:
+                return {each: value for each, value in document.items() if each != key}
+            return {**document, key: mutated(document[key], below)}
+        case [*parts] if parts:
+            place = below(len(parts))
+            part = mutated(parts[place], below)
+            changed = ([], [part], [part], [part], [parts[place], part])[below(5)]
+            return [*parts[:place], *changed, *parts[place + 1 :]]
+        case bool():
+            return not document
+        case int():
+            return document + one_of((-2, -1, 1, 2, 100), below)
+        case str() if document:
+            place = below(len(document))
+            sign = one_of((document[below(len(document))], "", *"#.DdAEXO^>v<?"), below)
+            return document[:place] + sign + document[place + 1 :]
+    return one_of((None, 0, "", [], {}), below)

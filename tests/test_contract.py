@@ -20,17 +20,20 @@ from hypothesis.stateful import (
 )
 
 from games.chance import Chance
+from games.documents import document_options
 from games.offers import Offer
-from games.referee import AnyGame, codec
+from games.referee import AnyGame, audiences, codec
 from games.registry import all_games, lesson_of
+from games.space_hulk.rules import SpaceHulk
 from server.catalogue.games import forms_of
+from tests.anything import mutated
 from tests.lessons import has_its_words, played
 from tests.messages import LANGUAGES, messages, tags, unwritten
 from tests.sixth import beside_the_others, model
 from tests.support.pace import slowness
 from tests.table import Table, decode, encode
 from tests.twins import begins_alike
-from tools.playing import secrets_of
+from tools.playing import Playing, secrets_of
 
 GAMES = [*all_games().values(), model()]
 with beside_the_others() as found:
@@ -39,6 +42,14 @@ THOUGHT = 0.050
 """Seconds of a processor that a bot may think."""
 
 STEPS = 40
+
+DOCUMENTED = [
+    game
+    for game in {game.slug: game for game in (*GAMES, SpaceHulk())}.values()
+    if game.document_type is not None
+]
+"""Games for which people make documents, whether they are offered yet or not."""
+RANDOM_MOVES = 50
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.slug)
@@ -193,6 +204,59 @@ def test_options_survive_json_and_can_be_played(game):
         assert game.check(options) == []
         assert len(game.seats(options)) > 0
         assert codec(game).options(encode(options)) == options
+
+
+documented = pytest.mark.parametrize("game", DOCUMENTED, ids=lambda game: game.slug)
+
+
+@documented
+def test_options_with_a_document_survive_json(game):
+    assert document_options(type(game))
+    for document in secrets_of(game).DOCUMENTS:
+        options = secrets_of(game).played_by(examined(game, decode(encode(document))))
+        assert game.check(options) == []
+        assert codec(game).options(encode(options)) == options
+
+
+@documented
+def test_what_passes_the_examination_can_be_set_up_and_played(game):
+    """Most changes break a document: some, but not all of them, must have been played."""
+    below = Random(f"{game.slug} documents").randrange
+    passed = 0
+    tried = 8 * matches()
+    for _ in range(tried):
+        documents = secrets_of(game).DOCUMENTS
+        changed = decode(encode(documents[below(len(documents))]))
+        for _ in range(1 + below(3)):
+            changed = mutated(changed, below)
+        if (document := examined(game, changed)) is not None:
+            passed += 1
+            played_at_random(game, secrets_of(game).played_by(document), below)
+    assert 0 < passed < tried
+
+
+def examined(game: AnyGame, document):
+    """The document as its type, if it has no errors; the examination changes nothing."""
+    before = encode(document)
+    problems = game.examine(document)
+    assert encode(document) == before
+    assert all(problem.code for problem in problems)
+    if not all(problem.warning for problem in problems):
+        return None
+    return msgspec.convert(document, game.document_type, str_keys=True)
+
+
+def played_at_random(game: AnyGame, options, below) -> None:
+    allowed = game.seats(options)
+    table = Playing(game, options, allowed[below(len(allowed))], f"{below(2**32):064x}")
+    for _ in range(RANDOM_MOVES):
+        if table.over:
+            break
+        if not table.somebody_acts(below):
+            table.wait_for_the_clock(below)
+        game.views(table.state, audiences(game, table.state, table.seats))
+    state = encode(table.state)
+    assert encode(codec(game).state(state)) == state
 
 
 @every_game

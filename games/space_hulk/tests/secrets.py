@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
 from games.engine import Audience
 from games.offers import Below
+from games.space_hulk.scenarios import SCENARIOS, Scenario
 from games.space_hulk.state import HulkState, Options
+from games.space_hulk.tests.boards import GOOD
 from games.space_hulk.tests.rushing import rush
 
 OPTIONS = (
@@ -17,6 +21,14 @@ OPTIONS = (
     Options(scenario="last_pumps", clock="24h", blip_may_enter_sight="on", handicap_blips=1),
     Options(scenario="long_way_out", clock="scenario", play_out_round="on", shooting_die="burst"),
 )
+DOCUMENTS = (GOOD, *map(msgspec.to_builtins, SCENARIOS))
+
+
+def played_by(document: Scenario) -> Options:
+    """Options by which a match is played on it."""
+    return Options(scenario="own", board=document, clock="standard")
+
+
 LONGEST = 4000
 RARELY = {
     "end_phase": 12,
