@@ -58,3 +58,17 @@ async def test_before_the_start_a_low_window_shows_who_sits_and_whom_to_invite(
     for seen in first:
         await expect(seen).to_be_in_viewport(ratio=1)
     await expect(ewa.button("drawer-chat")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (720, 450), (800, 1100)], ids="{0[0]}".format)
+async def test_the_front_page_shows_the_first_game_by_its_whole_name(
+    size: tuple[int, int], embedded: Stack, people: People
+) -> None:
+    ewa = await people.come("pl", size=size)
+    await ewa.page.goto(embedded.url)
+    name = ewa.page.locator(".game h3").first
+    await expect(name).to_be_in_viewport(ratio=1)
+    lines = await name.evaluate(
+        "(name) => name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)"
+    )
+    assert lines <= len((await name.inner_text()).split())
