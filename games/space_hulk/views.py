@@ -209,16 +209,12 @@ def turn(state: HulkState) -> Turn | None:
     """Whom the table waits for, on what, until when."""
     if state.result is not None:
         return None
-    step = decision(state)
-    if step is not None:
-        until = clock.decision_due(state, step)
-        if until is None or clock.acting(state, step.seat):
-            until = min(
-                (due for due in (until, state.phase_timer.due) if due is not None), default=None
-            )
-        return Turn(clock.decided_by(step), (step.seat,), until)
-    waiting = tuple(sorted({*clock.waited_for(state), *_questions(state)}))
-    return Turn(state.phase.replace("_", "-"), waiting, state.phase_timer.due)
+    step, until = decision(state), clock.phase_due(state)
+    if step is None:
+        waiting = tuple(sorted({*clock.waited_for(state), *_questions(state)}))
+        return Turn(state.phase.replace("_", "-"), waiting, until)
+    due = [each for each in (clock.decision_due(state, step), until) if each is not None]
+    return Turn(clock.decided_by(step), (step.seat,), min(due, default=None))
 
 
 def _questions(state: HulkState) -> list[int]:

@@ -223,6 +223,7 @@ def test_ex_42_nobody_plays_for_the_aliens():
     put_blip(state, 0, entry=1, placed=0)
     state.now = 20_000
     presence(state, 1, False)
+    assert GAME.view(state, SPECTATORS).turn.until == 80_000
     assert pass_time(state, 59_999) == []
     events = pass_time(state, 1)
     assert tags(events)[:3] == ["by-clock", "blip-entered", "blip-turned"]
