@@ -222,7 +222,7 @@ def _end_aliens(state: HulkState, why: rounds.Why) -> list[Event]:
 
 def check_preset(state: HulkState, seat: int, what: str, auto: bool) -> None:
     """SH-751"""
-    if seat == state.alien_seat:
+    if seat not in seats.in_play(state):
         raise Illegal("not-your-piece", "SH-751")
     if what not in PRESETS or (what in state.stations[seat].presets) == auto:
         raise Illegal("no-such-preset", "SH-751")
@@ -252,12 +252,12 @@ def decided_by(step: Decision) -> str:
     }[type(step).__name__]
 
 
-def presence(state: HulkState, seat: int, here: bool) -> list[Event]:
+def presence(state: HulkState, seat: int, here: bool) -> None:
     """SH-604 The match hears only that nobody, or again somebody, acts for a seat."""
     station = state.stations[seat]
     if here:
         station.away_since = None
-        return []
+        return
     if station.away_since is None:
         station.away_since = state.now
-    return resigning.left(state, seat) if state.result is None else []
+    resigning.left(state, seat)

@@ -225,7 +225,9 @@ def tick(state: HulkState, action: Any) -> list[Event]:
 
 
 def go_on(state: HulkState) -> list[Event]:
-    """What follows without anybody acting: everybody is ready, or has pressed."""
+    """What follows without anybody acting: all have agreed, are ready, or have pressed."""
+    if ended := resigning.agreed(state):
+        return ended
     if state.phase == "deploy" and seats.all_ready(state):
         return rounds.close_phase(state, "done") + rounds.start_blips(state)
     if state.phase == "marine_actions" and not state.steps and seats.all_pressed(state):

@@ -82,10 +82,10 @@ def standing(state: HulkState, seat: int) -> Iterator[Offer]:
     if seat in resigning.asked(state):
         yield Offer("accept_draw")
         yield Offer("decline_draw")
-    if state.resigning is not None and seat in state.resigning.waiting:
+    if seat in resigning.asked_to_agree(state):
         yield Offer("agree")
         yield Offer("refuse")
-    if seat != state.alien_seat:
+    if seat in seats.in_play(state):
         presets = state.stations[seat].presets
         for what in PRESETS:
             auto = One((what not in presets,))

@@ -50,24 +50,25 @@ def resign(state: HulkState, seat: int) -> list[Event]:
     state.stations[seat].asked_to_resign = True
     here = [other for other in others if state.stations[other].away_since is None]
     state.resigning = Resigning(seat, here)
-    return [ResignAsked(seat), *resigned_if_agreed(state)]
+    return [ResignAsked(seat)]
 
 
-def resigned_if_agreed(state: HulkState) -> list[Event]:
-    if state.resigning is None or state.resigning.waiting:
+def asked_to_agree(state: HulkState) -> list[int]:
+    """SH-603 The seats whose answer is missing; SH-585 not of those whose marines are all gone."""
+    if state.resigning is None:
         return []
-    return victory.end(state, "aliens", "resigned")
+    return [seat for seat in in_play(state) if seat in state.resigning.waiting]
 
 
 def check_answer(state: HulkState, seat: int) -> None:
-    if state.resigning is None or seat not in state.resigning.waiting:
+    if seat not in asked_to_agree(state):
         raise Illegal("no-offer", "SH-603")
 
 
 def agree(state: HulkState, seat: int) -> list[Event]:
     assert state.resigning is not None
     state.resigning.waiting.remove(seat)
-    return [ResignAnswered(seat, True), *resigned_if_agreed(state)]
+    return [ResignAnswered(seat, True)]
 
 
 def refuse(state: HulkState, seat: int) -> list[Event]:
@@ -111,15 +112,7 @@ def check_answer_draw(state: HulkState, seat: int) -> None:
 def accept(state: HulkState, seat: int) -> list[Event]:
     assert state.drawing is not None
     state.drawing.accepted.append(seat)
-    return [DrawAnswered(seat, True), *drawn_if_agreed(state)]
-
-
-def drawn_if_agreed(state: HulkState) -> list[Event]:
-    """SH-605 At least one seat of the other side must have accepted."""
-    if state.drawing is None or asked(state):
-        return []
-    sides = {side(state, seat) for seat in state.drawing.accepted}
-    return victory.end(state, "draw", "draw-agreed") if len(sides) == 2 else []
+    return [DrawAnswered(seat, True)]
 
 
 def decline(state: HulkState, seat: int) -> list[Event]:
@@ -127,10 +120,19 @@ def decline(state: HulkState, seat: int) -> list[Event]:
     return [DrawAnswered(seat, False), DrawLapsed()]
 
 
-def left(state: HulkState, seat: int) -> list[Event]:
-    """SH-603 SH-605 Nobody waits for the answer of a seat that is away."""
-    told: list[Event] = []
+def left(state: HulkState, seat: int) -> None:
+    """SH-603 Nobody waits for the answer of a seat that is away."""
     if state.resigning is not None and seat in state.resigning.waiting:
         state.resigning.waiting.remove(seat)
-        told += resigned_if_agreed(state)
-    return told if state.result is not None else told + drawn_if_agreed(state)
+
+
+def agreed(state: HulkState) -> list[Event]:
+    """What is settled once nobody is left to be asked: all have answered, gone away or lost their
+    marines."""
+    if state.resigning is not None and not asked_to_agree(state):
+        return victory.end(state, "aliens", "resigned")
+    if state.drawing is None or asked(state):
+        return []
+    # SH-605 At least one seat of the other side must have accepted.
+    sides = {side(state, seat) for seat in state.drawing.accepted}
+    return victory.end(state, "draw", "draw-agreed") if len(sides) == 2 else []

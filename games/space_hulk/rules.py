@@ -10,7 +10,17 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Problem, Refusal
 from games.offers import Offer
-from games.space_hulk import clock, doing, examining, judging, offering, opening, victory, views
+from games.space_hulk import (
+    clock,
+    doing,
+    examining,
+    judging,
+    offering,
+    opening,
+    seats,
+    victory,
+    views,
+)
 from games.space_hulk.actions import ClockAction, SeatAction
 from games.space_hulk.events import GameEvent
 from games.space_hulk.scenarios import Scenario
@@ -96,7 +106,8 @@ class SpaceHulk(Game[Options, HulkState]):
         return closed(state, seat, told)
 
     def presence(self, state: HulkState, seat: int, here: bool) -> list[Event]:
-        return closed(state, None, clock.presence(state, seat, here))
+        clock.presence(state, seat, here)
+        return closed(state, None, [])
 
     def audience(self, state: HulkState, seat: int) -> Audience:
         return views.audience(state, seat)
@@ -110,6 +121,9 @@ class SpaceHulk(Game[Options, HulkState]):
     def views(self, state: HulkState, audiences: Sequence[Audience]) -> list[TableView]:  # type: ignore[override]
         return views.views(state, audiences)
 
+    def out(self, state: HulkState) -> frozenset[int]:
+        return seats.out(state)
+
     def deadlines(self, state: HulkState) -> list[Deadline]:
         return clock.deadlines(state)
 
@@ -118,8 +132,8 @@ class SpaceHulk(Game[Options, HulkState]):
 
 
 def closed(state: HulkState, seat: int | None, told: list[Event]) -> list[Event]:
-    """What follows every act, by whomever: phases that nobody is waited for in, the dice that lie
-    on the table, the clocks."""
+    """What follows every act, by whomever: phases and questions in which nobody is waited for, the
+    dice that lie on the table, the clocks."""
     while state.result is None and (more := doing.go_on(state)):
         told = told + more + settle(state)
     state.rolls = views.lying(told) or state.rolls

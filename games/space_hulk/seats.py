@@ -39,6 +39,12 @@ def in_play(state: HulkState) -> list[int]:
     return sorted({marine.seat for marine in squad(state)})
 
 
+def out(state: HulkState) -> frozenset[int]:
+    """SH-585 Marine seats whose marines are all gone: they watch, and are asked nothing more."""
+    there = {*in_play(state), state.alien_seat}
+    return frozenset(range(len(state.stations))) - there
+
+
 def is_absent(state: HulkState, seat: int) -> bool:
     """SH-604 Away for a minute; never where days are given."""
     since = state.stations[seat].away_since

@@ -23,6 +23,7 @@ from games.space_hulk.events import (
 from games.space_hulk.opening import SUPPLIES
 from games.space_hulk.pieces import board, in_fire_arc, opaque, seen
 from games.space_hulk.resigning import asked as asked_for_draw
+from games.space_hulk.resigning import asked_to_agree
 from games.space_hulk.settling import OpenDecision, decision
 from games.space_hulk.state import (
     Alien,
@@ -136,7 +137,7 @@ def _common(state: HulkState) -> TableView:
         draw=None if state.drawing is None else DrawView(accepted=tuple(state.drawing.accepted)),
         resign=None
         if state.resigning is None
-        else ResignView(seat=state.resigning.seat, waiting=tuple(state.resigning.waiting)),
+        else ResignView(seat=state.resigning.seat, waiting=tuple(asked_to_agree(state))),
         rolls=tuple(state.rolls) or None,
         fallen=tuple(state.fallen) or None,
         left=state.phase_timer.left,
@@ -219,7 +220,7 @@ def turn(state: HulkState) -> Turn | None:
 
 def _questions(state: HulkState) -> list[int]:
     """Seats that are asked for a draw or a resignation."""
-    return asked_for_draw(state) + (state.resigning.waiting if state.resigning else [])
+    return asked_for_draw(state) + asked_to_agree(state)
 
 
 def lying(told: Sequence[Event]) -> list[Roll]:

@@ -239,8 +239,18 @@ def test_a_seat_without_a_marine_on_the_board_does_not_count():
     act(state, "leave", piece="m2")
     assert state.phase == "alien_actions"
     state.phase = "marine_actions"
-    assert GAME.offers(state, 1)[0].standing
     assert refused(state, "end_phase", seat=1) == "not-your-phase"
+
+
+@rule("SH-585")
+def test_a_seat_whose_marines_are_all_gone_watches():
+    state = position("########\n#>.>..X#\n########", number=3)
+    assert GAME.out(state) == frozenset()
+    state.marines["m2"].at = sq(state, (6, 1))
+    act(state, "leave", piece="m2")
+    assert GAME.out(state) == {1}
+    assert GAME.offers(state, 1) == []
+    assert refused(state, "preset", seat=1, what="parry", auto=True) == "not-your-piece"
 
 
 @rule("SH-585", "SH-457")

@@ -407,3 +407,16 @@ def test_without_the_other_side_there_is_no_draw():
     presence(state, 2, True)
     act(state, "accept_draw", seat=2)
     assert state.result.winner == "draw"
+
+
+@rule("SH-603", "SH-605", "SH-585")
+@pytest.mark.parametrize(("question", "winner"), [("resign", "aliens"), ("offer_draw", "draw")])
+def test_who_has_lost_all_marines_is_asked_no_more(question, winner):
+    state = position("########\n#>.>..X#\n########", number=3)
+    state.marines["m2"].at = sq(state, (6, 1))
+    act(state, question, seat=0)
+    if question == "offer_draw":
+        act(state, "accept_draw", seat=2)
+    assert state.result is None
+    act(state, "leave", piece="m2")
+    assert state.result.winner == winner
