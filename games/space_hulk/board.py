@@ -132,18 +132,6 @@ def front(board: Board, square: int, facing: Facing) -> tuple[int, int, int]:
     return near[way - 1], near[way], near[way + 1]
 
 
-def rear(board: Board, square: int, facing: Facing) -> tuple[int, int, int]:
-    """SH-102 The three squares behind a figure."""
-    near, way = board.around[square], WAY[facing]
-    return near[(way + 3) % 8], near[(way + 4) % 8], near[(way + 5) % 8]
-
-
-def sides(board: Board, square: int, facing: Facing) -> tuple[int, int]:
-    """SH-103 The squares directly left and right of a figure."""
-    near, way = board.around[square], WAY[facing]
-    return near[way - 2], near[(way + 2) % 8]
-
-
 def way_to(board: Board, square: int, other: int) -> int | None:
     """Which of the eight ways leads to a neighbour; None if it is no neighbour."""
     near = board.around[square]

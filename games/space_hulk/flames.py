@@ -13,6 +13,7 @@ from games.space_hulk.pieces import (
     blocked,
     board,
     fire_area,
+    in_fire_arc,
     kill_alien,
     piece_on,
     seen,
@@ -36,9 +37,10 @@ def check_square(state: HulkState, marine: Marine, to: int) -> None:
         raise Illegal("square-closed", "SH-306")
     if isinstance(piece_on(state, to), Marine):
         raise Illegal("marine-there", "SH-306")
-    if not seen(state, marine) >> to & 1:
+    sees = seen(state, marine)
+    if not sees >> to & 1:
         raise Illegal("not-in-sight", "SH-305")
-    if not fire_area(state, marine) >> to & 1:
+    if not in_fire_arc(state, marine, sees) >> to & 1:
         raise Illegal("not-in-fire-area", "SH-305")
     assert marine.at is not None
     if reach(board(state), marine.at, to) > state.ruleset.flamer_range:

@@ -13,6 +13,7 @@ from games.space_hulk.pieces import (
     closed_doors,
     destroy,
     fire_area,
+    in_fire_arc,
     seen,
     shut,
     target_square,
@@ -35,9 +36,10 @@ def check_target(state: HulkState, marine: Marine, target: str) -> None:
     square = target_square(state, target)
     if square is None:
         raise Illegal("bad-target", "SH-191")
-    if not seen(state, marine) >> square & 1:
+    sees = seen(state, marine)
+    if not sees >> square & 1:
         raise Illegal("not-in-sight", "SH-170")
-    if not fire_area(state, marine) >> square & 1:
+    if not in_fire_arc(state, marine, sees) >> square & 1:
         raise Illegal("not-in-fire-area", "SH-163")
 
 
