@@ -1,0 +1,481 @@
+game-name = Space Hulk
+game-line = A slow squad of marines in the corridors of a wreck, and fast aliens hidden behind blips.
+
+# Options
+option-scenario = Scenario
+option-scenario-cold_start = Cold Start
+option-scenario-brood_furnace = The Brood Furnace
+option-scenario-black_box = Black Box
+option-scenario-iron_valves = Four Iron Valves
+option-scenario-last_pumps = The Last Pumps
+option-scenario-long_way_out = The Long Way Out
+option-aliens = Seat of the aliens
+option-aliens-last = the last seat
+option-aliens-first = the first seat
+option-aliens-random = drawn by lot
+option-clock = Clock
+option-clock-off = none
+option-clock-quick = quick
+option-clock-standard = standard
+option-clock-relaxed = relaxed
+option-clock-scenario = as the scenario says
+option-clock-24h = 24 hours a phase
+option-clock-48h = 48 hours a phase
+option-clock-72h = 72 hours a phase
+option-auto_end = A phase with nothing left to do ends
+option-auto_end-5 = after 5 seconds
+option-auto_end-10 = after 10 seconds
+option-auto_end-off = only by hand
+option-undo = Taking back the last action
+option-undo-on = allowed
+option-undo-off = not allowed
+option-shooting_die = Shooting die
+option-shooting_die-scenario = as the scenario says
+option-shooting_die-classic = classic: 1 hit, 1 repeated, 4 blank
+option-shooting_die-assault = assault: 2 hit, 1 repeated, 3 blank
+option-shooting_die-burst = burst: 1 hit, 2 repeated, 3 blank
+option-jam_faces = Faces “jam” on the jam die
+option-jam_faces-scenario = as the scenario says
+option-jam_faces-0 = none
+option-jam_faces-1 = 1 of 6
+option-jam_faces-2 = 2 of 6
+option-jam_faces-3 = 3 of 6
+option-supply = Blips in the supply
+option-supply-scenario = as the scenario says
+option-supply-default = default
+option-supply-flat = flat: as many of each value
+option-supply-light = light: low values
+option-blip_may_enter_sight = A blip may show itself
+option-blip_may_enter_sight-scenario = as the scenario says
+option-blip_may_enter_sight-on = yes
+option-blip_may_enter_sight-off = no
+option-turn_to_face = Who is attacked from the side or rear turns
+option-turn_to_face-scenario = as the scenario says
+option-turn_to_face-on = yes
+option-turn_to_face-off = no
+option-airlock_closers = Who may close airlocks
+option-airlock_closers-scenario = as the scenario says
+option-airlock_closers-any = both sides
+option-airlock_closers-marines = marines only
+option-overwatch_overlap = Overwatch shots at one alien
+option-overwatch_overlap-scenario = as the scenario says
+option-overwatch_overlap-all = all
+option-overwatch_overlap-until_dead = until it is dead
+option-play_out_round = The round in which a goal is fulfilled
+option-play_out_round-off = ends at once
+option-play_out_round-on = is played to its end
+option-handicap_cp = Handicap: command points a round
+option-handicap_cp--1 = 1 less
+option-handicap_cp-0 = as usual
+option-handicap_cp-1 = 1 more
+option-handicap_rounds = Handicap: rounds
+option-handicap_rounds--2 = 2 fewer
+option-handicap_rounds--1 = 1 fewer
+option-handicap_rounds-0 = as usual
+option-handicap_rounds-1 = 1 more
+option-handicap_rounds-2 = 2 more
+option-handicap_blips = Handicap: blips a round
+option-handicap_blips--1 = 1 fewer
+option-handicap_blips-0 = as usual
+option-handicap_blips-1 = 1 more
+
+level-easy = easy
+level-normal = normal
+side-marines = marines
+side-aliens = aliens
+
+# Pieces have the same short names in both languages: m3 a marine, a7 an alien, b4 a blip, d2 a door
+role-rifle = rifle marine
+role-flamer = flamer
+role-sergeant = sergeant
+thing-recorder = the recorder
+facing-n = north
+facing-e = east
+facing-s = south
+facing-w = west
+faces-H = hit
+faces-S = hit on a repeated shot
+faces-- = blank
+what-parry = parries
+what-extra-hit = extra hits
+what-placing = the placing of aliens
+
+# Fields of a form
+field-piece = Piece
+field-other = Other piece
+field-to = Square
+field-at = Square
+field-facing = Facing
+field-target = Target
+field-cp = Command points
+field-blip = Place in the hand
+field-entry = Entry
+
+# What is asked now
+ask-deploy = { $mine ->
+    [yes] Arrange your marines, then say that you are ready.
+   *[no] The marines take up their places.
+}
+ask-start-blips = { $mine ->
+    [yes] Place your start blips at the entries.
+   *[no] The start blips are being placed.
+}
+ask-marine-actions = { $mine ->
+    [yes] Your phase: activate your marines, then end it.
+   *[no] The marines act.
+}
+ask-marine-end = The marine phase is over.
+ask-alien-reinforce = { $mine ->
+    [yes] Reinforcement: place your new blips at the entries.
+   *[no] The aliens place new blips.
+}
+ask-alien-actions = { $mine ->
+    [yes] Your phase: activate aliens and blips, then end it.
+   *[no] The aliens act.
+}
+ask-alien-end = The alien phase is over.
+ask-placing = { $mine ->
+    [yes] Place an alien and choose its facing.
+   *[no] The aliens of a blip are being placed.
+}
+ask-parry = { $mine ->
+    [yes] Parry? The alien’s highest die is then rolled again.
+   *[no] The sergeant may parry.
+}
+ask-extra-hit = { $mine ->
+    [yes] Both dice hit: choose the extra hit.
+   *[no] An extra hit is being chosen.
+}
+ask-flame = { $mine ->
+    [yes] Lay the next flame, or stop.
+   *[no] The flamer is firing.
+}
+
+# What can be done
+do-move = { $piece }: move to square { $to }{ paid }
+do-turn = { $piece }: turn { $facing }{ paid }
+do-shoot = { $piece }: shoot at { $target }{ paid }
+do-follow_shot = { $piece }: follow-up shot at { $target }
+do-overwatch = { $piece }: set overwatch{ paid }
+do-clear_jam = { $piece }: clear the jam{ paid }
+do-flame = { $piece }: flamer shot at square { $to }{ paid }
+do-flame_next = Next flame on square { $to }
+do-flame_stop = End the flamer shot
+do-reload = { $piece }: reload the flamer{ paid }
+do-attack = { $piece }: attack what is in front{ paid }
+do-door = { $piece }: open or close what stands on square { $at }{ paid }
+do-leave = { $piece }: leave the board{ paid }
+do-swap = { $piece } and { $other } change places
+do-face = { $piece }: face { $facing }
+do-trade = Offer { $piece } for { $other }
+do-ready = Ready to start
+do-place_blip = Blip { $blip } of the hand: to entry { $entry }
+do-enter = { $piece }: come onto the board
+do-enter_facing = { $piece }: come onto the board facing { $facing }
+do-convert = { $piece }: convert into aliens
+do-place_alien = Alien on square { $to }, facing { $facing }
+do-burn_roll = { $piece }: roll for the fire
+do-parry = { $yes ->
+    [true] Parry with the sword
+   *[false] Let the dice stand
+}
+do-extra_hit = Extra hit: { $target }
+do-waive_hit = No extra hit
+do-finish = Finish the active piece
+do-ask_floor = Ask for the floor
+do-end_phase = End the phase
+do-preset = { $auto ->
+    [true] Settle without asking me: { $what }
+   *[false] Ask me again: { $what }
+}
+do-resign = Resign
+do-agree = Agree to resign
+do-refuse = Refuse to resign
+do-offer_draw = Offer a draw
+do-accept_draw = Accept the draw
+do-decline_draw = Decline the draw
+
+# What part of it was paid with command points
+paid = { $cp ->
+    [0] { "" }
+    [one] , { $cp } CP
+    [other] , { $cp } CP
+   *[none] { "" }
+}
+
+# What happened before the match
+event-side-drawn = The lot gives the aliens to { $seat }.
+event-marines-swapped = { $piece } and { $other } change places.
+event-facing-set = { $piece } faces { $facing }.
+event-trade-offered = { $seat } offers { $piece } for { $other }.
+event-marines-traded = { $piece } and { $other } change seats.
+event-seat-ready = { $seat } is ready.
+event-start-blips-drawn = { $number ->
+    [one] 1 start blip is drawn.
+   *[other] { $number } start blips are drawn.
+}
+
+# Rounds and phases
+event-round-started = Round { $number }.
+event-phase-started = { $name ->
+    [deploy] The marines take up their places.
+    [start_blips] The aliens place their start blips.
+    [marine_actions] The marine phase begins.
+    [alien_reinforce] The alien phase begins with reinforcement.
+   *[alien_actions] The aliens act.
+}
+event-phase-ended = { $name ->
+    [deploy] The marines stand in their places.
+    [start_blips] No start blip is left to place.
+    [marine_actions] The marine phase is over.
+    [alien_reinforce] Reinforcement is over.
+   *[alien_actions] The alien phase is over.
+}
+event-end-pressed = { $seat } asks for the end of the phase.
+event-cp-rolled = Command points: { $number }{ $handicap ->
+    [-1] , 1 less by the handicap
+    [1] , 1 more by the handicap
+   *[none] { "" }
+}.
+event-by-clock = { $what ->
+    [decision] Time is up: the clock decides for { $seat }.
+    [flames] Time is up: the flamer shot ends.
+    [floor] { $seat } does not answer and loses the floor.
+    [countdown] Nothing is left to do.
+    [absent] The acting side is absent.
+   *[phase] Time is up.
+}
+event-finished = { $why ->
+    [floor] { $piece } is finished: the floor passes on.
+    [absent] { $piece } is finished: its seat is absent.
+   *[hand] { $piece } is finished for this round.
+}
+
+# Moves, doors, airlocks
+event-moved = { $piece } moves{ paid }.
+event-turned = { $piece } turns { $facing }{ paid }.
+event-turned-to-face = { $piece } turns { $facing } to face the attacker.
+event-door-opened = { $piece } opens a door{ paid }.
+event-door-closed = { $piece } closes a door{ paid }.
+event-door-rolled = { $piece } strikes a door{ paid }: { $dice }.
+event-door-destroyed = { $by } destroys a door.
+event-airlock-closed = { $piece } closes airlock { $airlock } for good{ paid }.
+event-entry-sealed = Entry { $entry } is sealed{ $number ->
+    [0] { "" }
+    [one] ; 1 blip returns to the supply unseen
+   *[other] ; { $number } blips return to the supply unseen
+}.
+event-picked-up = { $piece } picks up { $thing }.
+event-dropped = { $piece } drops { $thing }.
+event-left-board = { $piece } is saved and leaves the board{ paid }.
+
+# Shots
+event-shot = { $overwatch ->
+    [true] { $piece } shoots at { $target } on overwatch
+   *[false] { $follow ->
+        [true] { $piece } takes a follow-up shot at { $target }
+       *[false] { $sustained ->
+            [true] { $piece } keeps firing at { $target }
+           *[false] { $piece } shoots at { $target }
+        }
+    }
+}{ paid }: { $faces }.
+event-extra-hit = Extra hit: { $piece } hits { $target } as well.
+event-hit-waived = { $piece } takes no extra hit.
+event-killed = { $by ->
+    [flame] { $piece } dies in the flames.
+   *[other] { $by } kills { $piece }.
+}
+event-jam-rolled = { $jam ->
+    [true] The rifle of { $piece } jams.
+   *[false] The rifle of { $piece } does not jam.
+}
+event-jam-cleared = { $piece } clears the jam{ paid }.
+event-overwatch-set = { $piece } is on overwatch{ paid }.
+event-overwatch-ended = { $why ->
+    [acted] { $piece } acts and is no longer on overwatch.
+    [attacked] { $piece } is attacked and is no longer on overwatch.
+   *[phase] The overwatch of { $piece } ends with the alien phase.
+}
+
+# Flames
+event-flame-laid = { $piece } lays a flame{ paid }. Fuel left: { $fuel }.
+event-flame-over = The flamer shot of { $piece } is over.
+event-flame-rolled = { $piece } stands in flames and rolls { $die }.
+event-flames-removed = { $all ->
+    [true] All flames go out.
+   *[false] One flame is taken off every square.
+}
+event-reloaded = { $piece } reloads the flamer{ paid }.
+
+# Close combat
+event-melee-rolled = { $attacker } attacks { $defender }{ paid }. Marine: { $red }{ $bonus ->
+    [0] { "" }
+    [one] { " " }+ { $bonus }
+    [other] { " " }+ { $bonus }
+   *[none] { "" }
+}; alien: { $blue }.
+event-parried = { $yes ->
+    [true] { $piece } parries: the alien’s highest die is now { $die }.
+   *[false] { $piece } does not parry.
+}
+event-fought = { $result ->
+    [attacker] { $attacker } wins the fight.
+    [defender] { $defender } wins the fight.
+   *[tie] The fight is a tie.
+}
+
+# Blips
+event-blips-drawn = { $number ->
+    [0] No blip is drawn.
+    [one] 1 blip is drawn.
+   *[other] { $number } blips are drawn.
+}
+event-values-drawn = You alone see the values of the blips in your hand.
+event-discard-recycled = { $number ->
+    [one] The counter of the discard becomes the supply.
+   *[other] The { $number } counters of the discard become the supply.
+}
+event-blip-placed = { $piece } waits at entry { $entry }.
+event-blip-entered = { $piece } comes onto the board.
+event-alien-entered = { $piece } comes onto the board facing { $facing }.
+event-blip-turned = { $forced ->
+    [true] A marine has seen { $piece }
+   *[false] { $piece } is converted
+}: { $value ->
+    [0] no alien.
+    [one] 1 alien.
+   *[other] { $value } aliens.
+}
+event-alien-placed = { $entry ->
+    [one] { $piece } stands outside, at entry { $entry }.
+    [other] { $piece } stands outside, at entry { $entry }.
+   *[none] { $piece } is placed.
+}
+event-placing-over = All are placed.
+event-alien-lost = { $why ->
+    [limit] No more aliens may exist: { lost }.
+    [no-room] There is no room: { lost }.
+    [outside] The board was not reached in time: { lost }.
+   *[sealed] The entry is sealed: { lost }.
+}
+lost = { $number ->
+    [one] 1 alien is lost
+   *[other] { $number } aliens are lost
+}
+
+# The floor, presets, resigning, draws
+event-floor-asked = { $seat } asks for the floor.
+event-floor-kept = { $seat } keeps the floor.
+event-preset-set = { $auto ->
+    [true] { $seat } sets a preset: { $what }.
+   *[false] { $seat } ends a preset: { $what }.
+}
+event-resign-asked = { $seat } asks the other marine seats to resign.
+event-resign-answered = { $yes ->
+    [true] { $seat } agrees to resign.
+   *[false] { $seat } refuses to resign.
+}
+event-draw-offered = { $seat } offers a draw.
+event-draw-answered = { $yes ->
+    [true] { $seat } accepts the draw.
+   *[false] { $seat } declines the draw.
+}
+event-draw-lapsed = The offer of a draw has lapsed.
+
+# How it ended
+event-goal-fulfilled = A goal of the scenario is fulfilled.
+event-match-ended = { $winner ->
+    [marines] The marines win. { $reason }
+    [aliens] The aliens win. { $reason }
+   *[draw] The match ends in a draw. { $reason }
+}
+reason-goal = A goal of the scenario is fulfilled.
+reason-limit = The last round is over.
+reason-no-marines = No marine is left on the board.
+reason-resigned = The other side has resigned.
+reason-draw-agreed = Both sides agree to it.
+
+# Why not
+refuse-not-seated = Only a seat at the table can do that.
+refuse-game-over = The match is over.
+refuse-not-your-phase = This is not yours to do now.
+refuse-not-your-piece = This piece is not yours.
+refuse-no-such-piece = There is no such piece on the board.
+refuse-decision-pending = A decision is owed first.
+refuse-no-decision = No such decision is owed now.
+refuse-already-activated = This piece has finished for this round.
+refuse-cannot-act-this-phase = This alien was turned over in this phase: it acts from the next one on.
+refuse-not-active = No piece of yours is active.
+refuse-not-enough-ap = There are not enough action points for this.
+refuse-not-enough-cp = There are not enough command points for this.
+refuse-cp-not-allowed = Command points cannot pay for that.
+refuse-floor-taken = Another seat has the floor: wait for its marine, or pay all of it with command points.
+refuse-floor-free = No other seat has the floor: your marines may act.
+refuse-asked-already = That has been asked already.
+refuse-still-outside = This piece is still outside: it must first come onto the board.
+refuse-not-a-step = No single move leads there.
+refuse-square-blocked = This square is blocked.
+refuse-diagonal-blocked = The way there leads between two blocked squares.
+refuse-entry-square = Marines may not step on an entry.
+refuse-would-be-seen = A marine would then see this blip.
+refuse-turned-already = An alien cannot turn by 90° twice in a row.
+refuse-no-facing = This piece cannot take that facing now.
+refuse-no-rifle = This marine has no rifle.
+refuse-jammed = The rifle is jammed. Clear the jam first.
+refuse-not-in-sight = This marine does not see that.
+refuse-not-in-fire-area = This marine sees it, but not in the fire area.
+refuse-bad-target = That is no target.
+refuse-no-follow-up = No follow-up shot is open: it comes after a move or a turn.
+refuse-already-on-overwatch = This marine is on overwatch already.
+refuse-not-jammed = This rifle is not jammed.
+refuse-no-flamer = This marine has no flamer.
+refuse-no-fuel = The flamer has no fuel left.
+refuse-reload-used = This flamer cannot be reloaded any more.
+refuse-out-of-range = That is beyond the flamer’s range.
+refuse-not-adjacent = This square is not adjacent.
+refuse-two-flames-already = This square holds as many flames as it can.
+refuse-square-closed = No flame can lie there: it is wall, or closed.
+refuse-marine-there = A marine stands there.
+refuse-no-flame-open = No flamer shot is under way.
+refuse-must-leave-fire = This alien stands in flames: its first action must be a move out of them.
+refuse-not-burning = There is nothing to roll for: this piece does not stand in flames, or has already acted.
+refuse-can-move = This alien can still move out of the flames.
+refuse-nothing-in-front = Nothing directly in front can be attacked.
+refuse-not-an-enemy = This attack needs a figure and an enemy figure in front of it.
+refuse-must-choose = An alien must be chosen.
+refuse-out-of-reach = A door or airlock must be on one of the three squares in front; a blip reaches all around.
+refuse-no-door = There is no door or airlock here.
+refuse-door-occupied = A piece stands in the way of the leaves.
+refuse-door-burning = A flame lies on this door.
+refuse-airlock-closed = An airlock once closed stays closed.
+refuse-not-your-airlock = Only marines may close airlocks here.
+refuse-no-exit-here = This marine does not stand on an exit.
+refuse-deploy-fixed = In this scenario the marines stand as they are drawn.
+refuse-one-seat-only = All marines belong to one seat.
+refuse-offered-already = That has been offered already.
+refuse-ready-already = You are ready already.
+refuse-no-such-blip = There is no such blip.
+refuse-entry-full = No more blips can wait at this entry.
+refuse-entry-sealed = This entry is sealed.
+refuse-not-outside = This piece is on the board already.
+refuse-entry-blocked = The entry square is blocked.
+refuse-blip-held-back = A marine is near this entry: the new blip waits for a round.
+refuse-blip-has-acted = This blip has already acted in this phase.
+refuse-blip-must-enter = An overdue blip must first enter, or be converted.
+refuse-in-sight = A marine sees this square.
+refuse-ended-already = You have already asked for the end of the phase.
+refuse-no-offer = Nobody has asked you that.
+refuse-no-such-preset = There is no such preset, or it stands already.
+
+# What a draw decided
+draw-cp = The command points of a round
+draw-shoot = A face of a shooting die
+draw-jam = A face of the jam die
+draw-melee-marine = The red die in close combat
+draw-melee-alien = A blue die in close combat
+draw-parry = The alien’s die after a parry
+draw-flame = Whether an alien survives a flame
+draw-door = A blow at a door
+draw-supply = A blip out of the supply
+draw-sides = Who plays the aliens

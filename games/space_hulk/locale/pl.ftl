@@ -1,0 +1,487 @@
+game-name = Space Hulk
+game-line = Powolna drużyna komandosów w korytarzach wraku i szybcy obcy, ukryci za sygnałami.
+
+# Opcje
+option-scenario = Scenariusz
+option-scenario-cold_start = Zimny rozruch
+option-scenario-brood_furnace = Piec lęgowy
+option-scenario-black_box = Czarna skrzynka
+option-scenario-iron_valves = Cztery żelazne zawory
+option-scenario-last_pumps = Ostatnie pompy
+option-scenario-long_way_out = Długa droga na zewnątrz
+option-aliens = Miejsce obcych
+option-aliens-last = ostatnie
+option-aliens-first = pierwsze
+option-aliens-random = losowe
+option-clock = Zegar
+option-clock-off = brak
+option-clock-quick = szybki
+option-clock-standard = zwykły
+option-clock-relaxed = spokojny
+option-clock-scenario = według scenariusza
+option-clock-24h = 24 godziny na fazę
+option-clock-48h = 48 godzin na fazę
+option-clock-72h = 72 godziny na fazę
+option-auto_end = Faza, w której nie ma już nic do zrobienia, kończy się
+option-auto_end-5 = po 5 sekundach
+option-auto_end-10 = po 10 sekundach
+option-auto_end-off = tylko na żądanie
+option-undo = Cofanie ostatniej akcji
+option-undo-on = dozwolone
+option-undo-off = niedozwolone
+option-shooting_die = Kostka strzału
+option-shooting_die-scenario = według scenariusza
+option-shooting_die-classic = klasyczna: 1 trafienie, 1 ponowne, 4 puste
+option-shooting_die-assault = szturmowa: 2 trafienia, 1 ponowne, 3 puste
+option-shooting_die-burst = seryjna: 1 trafienie, 2 ponowne, 3 puste
+option-jam_faces = Ścianki „zacięcie” na kostce zacięcia
+option-jam_faces-scenario = według scenariusza
+option-jam_faces-0 = żadna
+option-jam_faces-1 = 1 z 6
+option-jam_faces-2 = 2 z 6
+option-jam_faces-3 = 3 z 6
+option-supply = Sygnały w zapasie
+option-supply-scenario = według scenariusza
+option-supply-default = domyślne
+option-supply-flat = równe: każdej wartości tyle samo
+option-supply-light = lekkie: małe wartości
+option-blip_may_enter_sight = Sygnał może się pokazać
+option-blip_may_enter_sight-scenario = według scenariusza
+option-blip_may_enter_sight-on = tak
+option-blip_may_enter_sight-off = nie
+option-turn_to_face = Atakowany z boku lub z tyłu się obraca
+option-turn_to_face-scenario = według scenariusza
+option-turn_to_face-on = tak
+option-turn_to_face-off = nie
+option-airlock_closers = Kto może zamykać śluzy
+option-airlock_closers-scenario = według scenariusza
+option-airlock_closers-any = obie strony
+option-airlock_closers-marines = tylko komandosi
+option-overwatch_overlap = Strzały z czuwania do jednego obcego
+option-overwatch_overlap-scenario = według scenariusza
+option-overwatch_overlap-all = wszystkie
+option-overwatch_overlap-until_dead = aż zginie
+option-play_out_round = Runda, w której spełniono cel
+option-play_out_round-off = kończy się od razu
+option-play_out_round-on = jest grana do końca
+option-handicap_cp = Wyrównanie: punkty dowodzenia na rundę
+option-handicap_cp--1 = o 1 mniej
+option-handicap_cp-0 = jak zwykle
+option-handicap_cp-1 = o 1 więcej
+option-handicap_rounds = Wyrównanie: rundy
+option-handicap_rounds--2 = o 2 mniej
+option-handicap_rounds--1 = o 1 mniej
+option-handicap_rounds-0 = jak zwykle
+option-handicap_rounds-1 = o 1 więcej
+option-handicap_rounds-2 = o 2 więcej
+option-handicap_blips = Wyrównanie: sygnały na rundę
+option-handicap_blips--1 = o 1 mniej
+option-handicap_blips-0 = jak zwykle
+option-handicap_blips-1 = o 1 więcej
+
+level-easy = łatwy
+level-normal = zwykły
+side-marines = komandosi
+side-aliens = obcy
+
+# Pionki nazywają się krótko i w obu językach tak samo: m3 komandos, a7 obcy, b4 sygnał, d2 drzwi
+role-rifle = komandos z karabinem
+role-flamer = komandos z miotaczem
+role-sergeant = sierżant
+thing-recorder = rejestrator
+facing-n = na północ
+facing-e = na wschód
+facing-s = na południe
+facing-w = na zachód
+faces-H = trafienie
+faces-S = trafienie przy ponownym strzale
+faces-- = pusta ścianka
+what-parry = parowanie
+what-extra-hit = dodatkowe trafienia
+what-placing = ustawianie obcych
+
+# Pola formularza
+field-piece = Pionek
+field-other = Drugi pionek
+field-to = Pole
+field-at = Pole
+field-facing = Zwrot
+field-target = Cel
+field-cp = Punkty dowodzenia
+field-blip = Miejsce na ręce
+field-entry = Wejście obcych
+
+# O co chodzi teraz
+ask-deploy = { $mine ->
+    [yes] Ustaw swoich komandosów, potem zgłoś gotowość.
+   *[no] Komandosi zajmują miejsca.
+}
+ask-start-blips = { $mine ->
+    [yes] Rozłóż sygnały startowe przy wejściach obcych.
+   *[no] Trwa rozkładanie sygnałów startowych.
+}
+ask-marine-actions = { $mine ->
+    [yes] Twoja faza: aktywuj komandosów, potem ją zakończ.
+   *[no] Działają komandosi.
+}
+ask-marine-end = Faza komandosów jest skończona.
+ask-alien-reinforce = { $mine ->
+    [yes] Posiłki: rozłóż nowe sygnały przy wejściach obcych.
+   *[no] Obcy rozkładają nowe sygnały.
+}
+ask-alien-actions = { $mine ->
+    [yes] Twoja faza: aktywuj obcych i sygnały, potem ją zakończ.
+   *[no] Działają obcy.
+}
+ask-alien-end = Faza obcych jest skończona.
+ask-placing = { $mine ->
+    [yes] Ustaw obcego i wybierz jego zwrot.
+   *[no] Trwa ustawianie obcych z sygnału.
+}
+ask-parry = { $mine ->
+    [yes] Parować? Powtórzy się wtedy najwyższą kostkę obcego.
+   *[no] Sierżant może parować.
+}
+ask-extra-hit = { $mine ->
+    [yes] Trafiły obie kostki: wybierz dodatkowe trafienie.
+   *[no] Trwa wybór dodatkowego trafienia.
+}
+ask-flame = { $mine ->
+    [yes] Połóż następny żeton ognia albo zakończ strzał.
+   *[no] Trwa strzał z miotacza.
+}
+
+# Co można zrobić
+do-move = { $piece }: ruch na pole { $to }{ paid }
+do-turn = { $piece }: obrót { $facing }{ paid }
+do-shoot = { $piece }: strzał do { $target }{ paid }
+do-follow_shot = { $piece }: strzał z marszu do { $target }
+do-overwatch = { $piece }: czuwanie{ paid }
+do-clear_jam = { $piece }: usunięcie zacięcia{ paid }
+do-flame = { $piece }: strzał z miotacza w pole { $to }{ paid }
+do-flame_next = Następny żeton ognia na pole { $to }
+do-flame_stop = Zakończ strzał z miotacza
+do-reload = { $piece }: ładowanie miotacza{ paid }
+do-attack = { $piece }: atak na wprost{ paid }
+do-door = { $piece }: otwarcie albo zamknięcie tego, co stoi na polu { $at }{ paid }
+do-leave = { $piece }: zejście z planszy{ paid }
+do-swap = { $piece } i { $other } zamieniają się miejscami
+do-face = { $piece }: zwrot { $facing }
+do-trade = Zaproponuj wymianę: { $piece } za { $other }
+do-ready = Zgłoś gotowość
+do-place_blip = Sygnał { $blip } z ręki: do wejścia { $entry }
+do-enter = { $piece }: wejście na planszę
+do-enter_facing = { $piece }: wejście na planszę ze zwrotem { $facing }
+do-convert = { $piece }: zamiana w obcych
+do-place_alien = Obcy na pole { $to }, zwrot { $facing }
+do-burn_roll = { $piece }: rzut za ogień
+do-parry = { $yes ->
+    [true] Paruj mieczem
+   *[false] Zostaw kostki tak, jak leżą
+}
+do-extra_hit = Dodatkowe trafienie: { $target }
+do-waive_hit = Bez dodatkowego trafienia
+do-finish = Zakończ działanie aktywnego pionka
+do-ask_floor = Poproś o głos
+do-end_phase = Zakończ fazę
+do-preset = { $auto ->
+    [true] Rozstrzygaj bez pytania mnie: { $what }
+   *[false] Znów mnie pytaj: { $what }
+}
+do-resign = Poddaj partię
+do-agree = Zgódź się na poddanie
+do-refuse = Odmów poddania
+do-offer_draw = Zaproponuj remis
+do-accept_draw = Przyjmij remis
+do-decline_draw = Odrzuć remis
+
+# Jaką część opłaciły punkty dowodzenia
+paid = { $cp ->
+    [0] { "" }
+    [one] , { $cp } PD
+    [few] , { $cp } PD
+    [many] , { $cp } PD
+   *[none] { "" }
+}
+
+# Co się stało przed grą
+event-side-drawn = Los: obcych prowadzi { $seat }.
+event-marines-swapped = { $piece } i { $other } zamieniają się miejscami.
+event-facing-set = { $piece } jest teraz zwrócony { $facing }.
+event-trade-offered = { $seat } proponuje wymianę: { $piece } za { $other }.
+event-marines-traded = { $piece } i { $other } zmieniają właścicieli.
+event-seat-ready = { $seat } zgłasza gotowość.
+event-start-blips-drawn = { $number ->
+    [one] Wylosowano { $number } sygnał startowy.
+    [few] Wylosowano { $number } sygnały startowe.
+   *[many] Wylosowano { $number } sygnałów startowych.
+}
+
+# Rundy i fazy
+event-round-started = Runda { $number }.
+event-phase-started = { $name ->
+    [deploy] Komandosi zajmują miejsca.
+    [start_blips] Obcy rozkładają sygnały startowe.
+    [marine_actions] Zaczyna się faza komandosów.
+    [alien_reinforce] Zaczyna się faza obcych, najpierw posiłki.
+   *[alien_actions] Obcy działają.
+}
+event-phase-ended = { $name ->
+    [deploy] Komandosi stoją na miejscach.
+    [start_blips] Nie ma już sygnałów startowych do rozłożenia.
+    [marine_actions] Koniec fazy komandosów.
+    [alien_reinforce] Koniec posiłków.
+   *[alien_actions] Koniec fazy obcych.
+}
+event-end-pressed = { $seat } żąda końca fazy.
+event-cp-rolled = Punkty dowodzenia: { $number }{ $handicap ->
+    [-1] , o 1 mniej przez wyrównanie
+    [1] , o 1 więcej przez wyrównanie
+   *[none] { "" }
+}.
+event-by-clock = { $what ->
+    [decision] { $seat }: czas minął, decyduje zegar.
+    [flames] Czas minął: strzał z miotacza się urywa.
+    [floor] { $seat } nie odpowiada i traci głos.
+    [countdown] Nie ma już nic do zrobienia.
+    [absent] Strona działająca jest nieobecna.
+   *[phase] Czas minął.
+}
+event-finished = { $why ->
+    [floor] { $piece } kończy działanie: głos przechodzi dalej.
+    [absent] { $piece } kończy działanie: jego miejsce jest nieobecne.
+   *[hand] { $piece } kończy działanie w tej rundzie.
+}
+
+# Ruchy, drzwi, śluzy
+event-moved = { $piece } wykonuje ruch{ paid }.
+event-turned = { $piece } obraca się { $facing }{ paid }.
+event-turned-to-face = { $piece } obraca się { $facing }, przodem do napastnika.
+event-door-opened = { $piece } otwiera drzwi{ paid }.
+event-door-closed = { $piece } zamyka drzwi{ paid }.
+event-door-rolled = { $piece } uderza w drzwi{ paid }: { $dice }.
+event-door-destroyed = { $by } niszczy drzwi.
+event-airlock-closed = { $piece } na zawsze zamyka śluzę { $airlock }{ paid }.
+event-entry-sealed = Wejście obcych { $entry } jest odcięte{ $number ->
+    [0] { "" }
+    [one] ; { $number } sygnał wraca do zapasu nieodkryty
+    [few] ; { $number } sygnały wracają do zapasu nieodkryte
+   *[many] ; { $number } sygnałów wraca do zapasu nieodkrytych
+}.
+event-picked-up = { $piece } podnosi { $thing }.
+event-dropped = { $piece } upuszcza { $thing }.
+event-left-board = { $piece } schodzi z planszy i jest ocalony{ paid }.
+
+# Strzały
+event-shot = { $overwatch ->
+    [true] { $piece } strzela z czuwania do { $target }
+   *[false] { $follow ->
+        [true] { $piece } strzela z marszu do { $target }
+       *[false] { $sustained ->
+            [true] { $piece } strzela ogniem ciągłym do { $target }
+           *[false] { $piece } strzela do { $target }
+        }
+    }
+}{ paid }: { $faces }.
+event-extra-hit = Dodatkowe trafienie: { $piece } trafia też { $target }.
+event-hit-waived = { $piece } rezygnuje z dodatkowego trafienia.
+event-killed = { $by ->
+    [flame] { $piece } ginie w ogniu.
+   *[other] { $by } zabija { $piece }.
+}
+event-jam-rolled = { $jam ->
+    [true] { $piece }: karabin się zacina.
+   *[false] { $piece }: karabin się nie zacina.
+}
+event-jam-cleared = { $piece } usuwa zacięcie{ paid }.
+event-overwatch-set = { $piece } zaczyna czuwanie{ paid }.
+event-overwatch-ended = { $why ->
+    [acted] { $piece } wykonuje akcję i już nie czuwa.
+    [attacked] { $piece } jest celem ataku i już nie czuwa.
+   *[phase] { $piece } kończy czuwanie razem z fazą obcych.
+}
+
+# Ogień
+event-flame-laid = { $piece } kładzie żeton ognia{ paid }. Zostało paliwa: { $fuel }.
+event-flame-over = { $piece } kończy strzał z miotacza.
+event-flame-rolled = { $piece } stoi w ogniu i rzuca { $die }.
+event-flames-removed = { $all ->
+    [true] Gaśnie cały ogień.
+   *[false] Z każdego pola schodzi jeden żeton ognia.
+}
+event-reloaded = { $piece } ładuje miotacz{ paid }.
+
+# Walka wręcz
+event-melee-rolled = { $attacker } atakuje { $defender }{ paid }. Komandos: { $red }{ $bonus ->
+    [0] { "" }
+    [one] { " " }+ { $bonus }
+    [few] { " " }+ { $bonus }
+   *[none] { "" }
+}; obcy: { $blue }.
+event-parried = { $yes ->
+    [true] { $piece } paruje: najwyższa kostka obcego to po powtórzeniu { $die }.
+   *[false] { $piece } nie paruje.
+}
+event-fought = { $result ->
+    [attacker] { $attacker } wygrywa walkę.
+    [defender] { $defender } wygrywa walkę.
+   *[tie] Walka kończy się remisem.
+}
+
+# Sygnały
+event-blips-drawn = { $number ->
+    [0] Nie wylosowano żadnego sygnału.
+    [one] Wylosowano { $number } sygnał.
+    [few] Wylosowano { $number } sygnały.
+   *[many] Wylosowano { $number } sygnałów.
+}
+event-values-drawn = Tylko ty widzisz wartości sygnałów na swojej ręce.
+event-discard-recycled = { $number ->
+    [one] { $number } odrzucony żeton staje się zapasem.
+    [few] { $number } odrzucone żetony stają się zapasem.
+   *[many] { $number } odrzuconych żetonów staje się zapasem.
+}
+event-blip-placed = { $piece } czeka przy wejściu { $entry }.
+event-blip-entered = { $piece } wchodzi na planszę.
+event-alien-entered = { $piece } wchodzi na planszę ze zwrotem { $facing }.
+event-blip-turned = { $forced ->
+    [true] Komandos zobaczył { $piece }
+   *[false] { $piece } zamienia się w figurki
+}: { $value ->
+    [0] ani jednego obcego.
+    [one] { $value } obcy.
+   *[many] { $value } obcych.
+}
+event-alien-placed = { $entry ->
+    [one] { $piece } stoi na zewnątrz, przy wejściu { $entry }.
+    [few] { $piece } stoi na zewnątrz, przy wejściu { $entry }.
+    [many] { $piece } stoi na zewnątrz, przy wejściu { $entry }.
+   *[none] { $piece } staje na planszy.
+}
+event-placing-over = Wszystkie stoją na miejscach.
+event-alien-lost = { $why ->
+    [limit] Więcej obcych istnieć nie może: { lost }.
+    [no-room] Brakuje miejsca: { lost }.
+    [outside] Nie wszyscy zdążyli wejść: { lost }.
+   *[sealed] Wejście obcych jest odcięte: { lost }.
+}
+lost = { $number ->
+    [one] przepada { $number } obcy
+   *[many] przepada { $number } obcych
+}
+
+# Głos, ustawienia zawczasu, poddanie, remis
+event-floor-asked = { $seat } prosi o głos.
+event-floor-kept = { $seat } zachowuje głos.
+event-preset-set = { $auto ->
+    [true] { $seat } włącza ustawienie zawczasu: { $what }.
+   *[false] { $seat } wyłącza ustawienie zawczasu: { $what }.
+}
+event-resign-asked = { $seat } pyta pozostałe miejsca komandosów o poddanie.
+event-resign-answered = { $yes ->
+    [true] { $seat } zgadza się na poddanie.
+   *[false] { $seat } odmawia poddania.
+}
+event-draw-offered = { $seat } proponuje remis.
+event-draw-answered = { $yes ->
+    [true] { $seat } przyjmuje remis.
+   *[false] { $seat } odrzuca remis.
+}
+event-draw-lapsed = Propozycja remisu wygasa.
+
+# Jak się skończyło
+event-goal-fulfilled = Spełniono cel scenariusza.
+event-match-ended = { $winner ->
+    [marines] Wygrywają komandosi. { $reason }
+    [aliens] Wygrywają obcy. { $reason }
+   *[draw] Partia kończy się remisem. { $reason }
+}
+reason-goal = Spełniono cel scenariusza.
+reason-limit = Skończyła się ostatnia runda.
+reason-no-marines = Na planszy nie ma już komandosów.
+reason-resigned = Druga strona się poddała.
+reason-draw-agreed = Obie strony się na to zgodziły.
+
+# Dlaczego nie
+refuse-not-seated = Tu gra się tylko z miejsca przy stole.
+refuse-game-over = Partia już się skończyła.
+refuse-not-your-phase = Teraz to nie należy do ciebie.
+refuse-not-your-piece = Ten pionek nie należy do ciebie.
+refuse-no-such-piece = Na planszy nie ma takiego pionka.
+refuse-decision-pending = Najpierw musi zapaść decyzja.
+refuse-no-decision = Nikt nie czeka teraz na taką decyzję.
+refuse-already-activated = Ten pionek skończył już działanie w tej rundzie.
+refuse-cannot-act-this-phase = Tego obcego odkryto w tej fazie: działa dopiero od następnej.
+refuse-not-active = Żaden twój pionek nie jest aktywny.
+refuse-not-enough-ap = Brakuje na to punktów akcji.
+refuse-not-enough-cp = Brakuje na to punktów dowodzenia.
+refuse-cp-not-allowed = Punktami dowodzenia nie można za to zapłacić.
+refuse-floor-taken = Głos ma inne miejsce: poczekaj na jego komandosa albo zapłać całość punktami dowodzenia.
+refuse-floor-free = Żadne inne miejsce nie ma głosu: twoi komandosi mogą działać.
+refuse-asked-already = To pytanie już padło.
+refuse-still-outside = Ten pionek jest jeszcze na zewnątrz: najpierw musi wejść na planszę.
+refuse-not-a-step = Nie prowadzi tam żaden pojedynczy ruch.
+refuse-square-blocked = To pole jest zablokowane.
+refuse-diagonal-blocked = Droga prowadzi tam między dwoma zablokowanymi polami.
+refuse-entry-square = Komandosi nie mogą stanąć na wejściu obcych.
+refuse-would-be-seen = Ten sygnał zobaczyłby wtedy komandos.
+refuse-turned-already = Obcy nie może obrócić się o 90° dwa razy z rzędu.
+refuse-no-facing = Ten pionek nie może teraz przyjąć takiego zwrotu.
+refuse-no-rifle = Ten komandos nie ma karabinu.
+refuse-jammed = Karabin jest zacięty. Najpierw usuń zacięcie.
+refuse-not-in-sight = Ten komandos tego nie widzi.
+refuse-not-in-fire-area = Ten komandos to widzi, ale poza swoim obszarem ostrzału.
+refuse-bad-target = To nie może być celem.
+refuse-no-follow-up = Strzał z marszu przysługuje dopiero po ruchu albo obrocie.
+refuse-already-on-overwatch = Ten komandos już czuwa.
+refuse-not-jammed = Ten karabin nie jest zacięty.
+refuse-no-flamer = Ten komandos nie ma miotacza.
+refuse-no-fuel = W miotaczu nie ma już paliwa.
+refuse-reload-used = Tego miotacza nie można już załadować.
+refuse-out-of-range = To pole jest poza zasięgiem miotacza.
+refuse-not-adjacent = To pole nie jest przyległe.
+refuse-two-flames-already = Na tym polu więcej żetonów ognia się nie zmieści.
+refuse-square-closed = Ognia nie można tu położyć: pole jest ścianą albo jest zamknięte.
+refuse-marine-there = Stoi tam komandos.
+refuse-no-flame-open = Nie trwa żaden strzał z miotacza.
+refuse-must-leave-fire = Ten obcy stoi w ogniu: jego pierwszą akcją musi być ruch na inne pole.
+refuse-not-burning = Nie ma za co rzucać: ten pionek nie stoi w ogniu albo już działał.
+refuse-can-move = Ten obcy może jeszcze wyjść z ognia.
+refuse-nothing-in-front = Bezpośrednio z przodu nie ma czego atakować.
+refuse-not-an-enemy = Do ataku potrzeba figurki i wrogiej figurki przed nią.
+refuse-must-choose = Trzeba wybrać obcego.
+refuse-out-of-reach = Drzwi albo śluza muszą być na jednym z trzech pól z przodu; sygnał sięga wokół siebie.
+refuse-no-door = Nie ma tu drzwi ani śluzy.
+refuse-door-occupied = Stoi tu pionek i nie da się zamknąć.
+refuse-door-burning = Na tych drzwiach leży żeton ognia.
+refuse-airlock-closed = Raz zamknięta śluza pozostaje zamknięta.
+refuse-not-your-airlock = Śluzy mogą tu zamykać tylko komandosi.
+refuse-no-exit-here = Ten komandos nie stoi na wyjściu.
+refuse-deploy-fixed = W tym scenariuszu komandosi stoją tak, jak ich narysowano.
+refuse-one-seat-only = Wszyscy komandosi należą do jednego miejsca.
+refuse-offered-already = Ta propozycja już padła.
+refuse-ready-already = Gotowość jest już zgłoszona.
+refuse-no-such-blip = Nie ma takiego sygnału.
+refuse-entry-full = Przy tym wejściu nie może czekać więcej sygnałów.
+refuse-entry-sealed = To wejście obcych jest odcięte.
+refuse-not-outside = Ten pionek jest już na planszy.
+refuse-entry-blocked = Pole wejścia jest zablokowane.
+refuse-blip-held-back = Komandos jest blisko tego wejścia: nowy sygnał czeka jedną rundę.
+refuse-blip-has-acted = Ten sygnał już działał w tej fazie.
+refuse-blip-must-enter = Spóźniony sygnał musi najpierw wejść albo zamienić się w figurki.
+refuse-in-sight = To pole widzi komandos.
+refuse-ended-already = Żądanie końca fazy już padło.
+refuse-no-offer = Nikt cię o to nie pyta.
+refuse-no-such-preset = Nie ma takiego ustawienia zawczasu albo już obowiązuje.
+
+# O czym decydowało losowanie
+draw-cp = Punkty dowodzenia na rundę
+draw-shoot = Ścianka kostki strzału
+draw-jam = Ścianka kostki zacięcia
+draw-melee-marine = Czerwona kostka w walce wręcz
+draw-melee-alien = Niebieska kostka w walce wręcz
+draw-parry = Kostka obcego po parowaniu
+draw-flame = Czy obcy przeżyje ogień
+draw-door = Uderzenie w drzwi
+draw-supply = Sygnał z zapasu
+draw-sides = Kto prowadzi obcych

@@ -1,0 +1,307 @@
+"""Everything this game says to people, in both languages."""
+
+from __future__ import annotations
+
+import ast as python
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as fluent
+
+from games.space_hulk import actions, events, state
+from games.space_hulk.board import FACINGS
+from games.space_hulk.goals import Role, Side
+from games.space_hulk.scenarios import SCENARIOS
+from server.catalogue.games import forms_of
+from tests.messages import LANGUAGES, entries, parameters, tags
+
+FOLDER = Path(state.__file__).parent
+FILES = {language: FOLDER / "locale" / f"{language}.ftl" for language in LANGUAGES}
+WORDS = {language: entries(file) for language, file in FILES.items()}
+PARTS = {"paid", "lost"}
+"""Messages that others are made of."""
+DECISIONS = ("parry", "extra-hit", "placing", "flame")
+PHASES = tuple(
+    phase.replace("_", "-") for phase in typing.get_args(events.Phase) if phase != "over"
+)
+
+
+def calls(*names: str) -> Iterator[python.Call]:
+    """Calls of functions of these names, anywhere in the rules."""
+    for file in FOLDER.glob("*.py"):
+        for node in python.walk(python.parse(file.read_text("utf-8"))):
+            if isinstance(node, python.Call):
+                function = node.func
+                if getattr(function, "attr", getattr(function, "id", "")) in names:
+                    yield node
+
+
+def texts(given: list[python.expr]) -> set[str]:
+    return {
+        each.value
+        for each in given
+        if isinstance(each, python.Constant) and isinstance(each.value, str)
+    }
+
+
+def codes() -> set[str]:
+    """What the rules refuse with: written where they refuse, handed on to there, or in the table of
+    answers."""
+    found: set[str] = set()
+    for call in calls("Illegal"):
+        found |= texts(call.args[:1])
+    for call in calls("own_marine"):
+        found |= texts(call.args[-1:])
+    return found | {"no-decision", "no-flame-open"}
+
+
+def reasons() -> set[str]:
+    found: set[str] = set()
+    for call in calls("end"):
+        found |= texts(call.args[2:3])
+    return found
+
+
+def purposes() -> set[str]:
+    found: set[str] = set()
+    for call in calls("below", "pick", "shuffled"):
+        found |= texts(call.args[1:2])
+    return found
+
+
+def options() -> Iterator[str]:
+    for each in msgspec.structs.fields(state.Options):
+        yield f"option-{each.name}"
+        yield from (f"option-{each.name}-{form}" for form in forms_of(each.type))
+
+
+def fields() -> set[str]:
+    """What a form for one of the larger offers may ask."""
+    return {"piece", "other", "to", "at", "facing", "target", "cp", "blip", "entry"}
+
+
+NEEDED = {
+    *("game-name", "game-line", "level-easy", "level-normal"),
+    *(f"do-{tag}" for tag in tags(actions.SeatAction)),
+    *(f"event-{tag}" for tag in tags(events.GameEvent)),
+    *(f"ask-{ask}" for ask in (*PHASES, *DECISIONS)),
+    *(f"refuse-{code}" for code in codes()),
+    *(f"reason-{reason}" for reason in reasons()),
+    *(f"draw-{purpose}" for purpose in purposes()),
+    *options(),
+    *(f"side-{side}" for side in typing.get_args(Side)),
+    *(f"role-{role}" for role in typing.get_args(Role)),
+    *(f"facing-{facing}" for facing in FACINGS),
+    *(f"faces-{face}" for face in "HS-"),
+    *(f"what-{what}" for what in state.PRESETS),
+    *(f"thing-{thing.id}" for scenario in SCENARIOS for thing in scenario.objects),
+    *(f"field-{field}" for field in fields()),
+    *PARTS,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words(language: str) -> None:
+    assert sorted(NEEDED - WORDS[language].keys()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_left_over(language: str) -> None:
+    """Those of the board and of the lesson have tests of their own."""
+    elsewhere = ("board-", "ask-lesson-", "summary-")
+    own = {key for key in WORDS[language] if not key.startswith(elsewhere)}
+    assert sorted(own - NEEDED) == []
+
+
+def test_both_languages_say_the_same_things_of_the_same() -> None:
+    assert WORDS["pl"].keys() == WORDS["en"].keys()
+    for key, own in WORDS["pl"].items():
+        assert parameters(own) == parameters(WORDS["en"][key]), key
+
+
+def test_codes_reasons_and_purposes_are_found_in_the_rules() -> None:
+    assert {"would-be-seen", "no-such-preset", "not-your-phase", "no-such-piece"} <= codes()
+    assert reasons() == {"goal", "limit", "no-marines", "resigned", "draw-agreed"}
+    assert {"cp", "supply", "parry", "sides"} <= purposes()
+
+
+def test_what_is_asked_of_a_form_is_a_field_of_an_action() -> None:
+    known = {
+        field.name
+        for kind in typing.get_args(actions.SeatAction)
+        for field in msgspec.structs.fields(kind)
+    }
+    assert known - fields() == {"yes", "what", "auto"}, "a field of two values stands in its label"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenarios_and_objects_are_called_by_their_own_names(language: str) -> None:
+    for scenario in SCENARIOS:
+        name = getattr(scenario.name, language)
+        assert said(language, f"option-scenario-{scenario.id}") == name
+        for thing in scenario.objects:
+            assert getattr(thing.name, language) in said(language, f"thing-{thing.id}")
+
+
+# ---- what a line of the log may name
+
+
+def used(language: str, key: str) -> set[str]:
+    """The variables of a message and of the parts it is made of."""
+    own = WORDS[language][key]
+    found = parameters(own)
+    for part in PARTS:
+        if f"{{ {part} }}" in FILES[language].read_text("utf-8")[own.span.start : own.span.end]:
+            found |= parameters(WORDS[language][part])
+    return found
+
+
+def unconditional(pattern: fluent.Pattern | None) -> set[str]:
+    """The variables that are said whatever the others are."""
+    assert pattern is not None
+    return {
+        each.expression.id.name
+        for each in pattern.elements
+        if isinstance(each, fluent.Placeable)
+        and isinstance(each.expression, fluent.VariableReference)
+    }
+
+
+@pytest.mark.parametrize("kind", typing.get_args(events.GameEvent), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_of_the_log_names_only_what_its_event_carries(language: str, kind: Any) -> None:
+    """What an event may leave out is said only where a choice has found it there."""
+    known = msgspec.structs.fields(kind)
+    key = f"event-{kind.__struct_config__.tag}"
+    assert used(language, key) <= {field.name for field in known}
+    required = {field.name for field in known if field.required}
+    assert unconditional(WORDS[language][key].value) <= required
+
+
+@pytest.mark.parametrize(
+    "kind", typing.get_args(actions.SeatAction), ids=lambda kind: kind.__name__
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_label_names_all_that_its_action_carries(language: str, kind: Any) -> None:
+    carried = {field.name for field in msgspec.structs.fields(kind)}
+    assert used(language, f"do-{kind.__struct_config__.tag}") == carried
+
+
+@pytest.mark.parametrize("kind", typing.get_args(events.GameEvent), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_of_words_knows_the_values_it_chooses_among(language: str, kind: Any) -> None:
+    """Every variant that is a word is a value of its field; the last one may stand for no value."""
+    for choice in choices(WORDS[language][f"event-{kind.__struct_config__.tag}"]):
+        assert isinstance(choice.selector, fluent.VariableReference)
+        field = choice.selector.id.name
+        names = {
+            each.key.name for each in choice.variants if isinstance(each.key, fluent.Identifier)
+        }
+        assert names - {"none"} <= values(kind, field), (field, names)
+
+
+def choices(node: fluent.BaseNode) -> Iterator[fluent.SelectExpression]:
+    if isinstance(node, fluent.SelectExpression):
+        yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, fluent.BaseNode):
+                yield from choices(child)
+
+
+def values(kind: Any, field: str) -> set[str]:
+    """Words that a value of that field may be chosen by: its own, or those of its grammar."""
+    own = typing.get_type_hints(kind)[field]
+    literal = {each for each in leaves(own) if isinstance(each, str)}
+    if bool in leaves(own):
+        return {"true", "false"}
+    if int in leaves(own):
+        return {"one", "few", "many", "other"}
+    return literal or {"flame", "other"}
+
+
+def leaves(kind: Any) -> set[Any]:
+    parts = typing.get_args(kind)
+    return {each for part in parts for each in leaves(part)} if parts else {kind}
+
+
+# ---- read aloud
+
+
+def said(language: str, key: str, **facts: Any) -> str:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(FILES[language].read_text("utf-8")))
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, _ = bundle.format_pattern(pattern, facts)
+    return str(text)
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "english", "polish"),
+    [
+        ("moved", {"piece": "m3"}, "m3 moves.", "m3 wykonuje ruch."),
+        ("moved", {"piece": "m3", "cp": 2}, "m3 moves, 2 CP.", "m3 wykonuje ruch, 2 PD."),
+        ("moved", {"piece": "m3", "cp": 5}, "m3 moves, 5 CP.", "m3 wykonuje ruch, 5 PD."),
+        (
+            "shot",
+            {"piece": "m3", "target": "a1", "faces": "H", "follow": "true"},
+            "m3 takes a follow-up shot at a1: H.",
+            "m3 strzela z marszu do a1: H.",
+        ),
+        (
+            "shot",
+            {"piece": "m3", "target": "a1", "faces": "H"},
+            "m3 shoots at a1: H.",
+            "m3 strzela do a1: H.",
+        ),
+        ("cp-rolled", {"number": 3}, "Command points: 3.", "Punkty dowodzenia: 3."),
+        (
+            "cp-rolled",
+            {"number": 3, "handicap": -1},
+            "Command points: 3, 1 less by the handicap.",
+            "Punkty dowodzenia: 3, o 1 mniej przez wyrównanie.",
+        ),
+        (
+            "melee-rolled",
+            {"attacker": "a1", "defender": "m2", "red": 4, "blue": "6", "bonus": 1},
+            "a1 attacks m2. Marine: 4 + 1; alien: 6.",
+            "a1 atakuje m2. Komandos: 4 + 1; obcy: 6.",
+        ),
+        (
+            "blip-turned",
+            {"piece": "b4", "forced": "true", "value": 2},
+            "A marine has seen b4: 2 aliens.",
+            "Komandos zobaczył b4: 2 obcych.",
+        ),
+        (
+            "blip-turned",
+            {"piece": "b4", "forced": "false", "value": 0},
+            "b4 is converted: no alien.",
+            "b4 zamienia się w figurki: ani jednego obcego.",
+        ),
+        ("alien-placed", {"piece": "a1"}, "a1 is placed.", "a1 staje na planszy."),
+        (
+            "alien-placed",
+            {"piece": "a1", "entry": 2},
+            "a1 stands outside, at entry 2.",
+            "a1 stoi na zewnątrz, przy wejściu 2.",
+        ),
+        (
+            "alien-lost",
+            {"why": "no-room", "number": 3},
+            "There is no room: 3 aliens are lost.",
+            "Brakuje miejsca: przepada 3 obcych.",
+        ),
+    ],
+)
+def test_a_line_of_the_log_reads_well(
+    key: str, facts: dict[str, Any], english: str, polish: str
+) -> None:
+    assert said("en", f"event-{key}", **facts) == english
+    assert said("pl", f"event-{key}", **facts) == polish
