@@ -1,0 +1,58 @@
+"""The pictures of the scenarios are their maps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from games.space_hulk.board import Board, board_of, squares_of
+from games.space_hulk.scenarios import SCENARIOS, Scenario
+
+PICTURES = Path(__file__).parents[1] / "static" / "space_hulk"
+MOST = 8_000
+"""Bytes of a small picture."""
+RECTANGLE = re.compile(r"M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h-[\d.]+z")
+
+
+def drawn(picture: ElementTree.Element, part: str) -> list[tuple[int, int]]:
+    """Column and row of every square that the rectangles of a path lie on."""
+    path = picture.find(f".//*[@id='{part}']")
+    if path is None:
+        return []
+    text = path.attrib["d"]
+    assert RECTANGLE.sub("", text) == "", "something else is drawn"
+    return [
+        (column, row)
+        for found in RECTANGLE.findall(text)
+        for x, y, width, height in [map(float, found)]
+        for row in range(int(y), -int(-(y + height) // 1))
+        for column in range(int(x), -int(-(x + width) // 1))
+    ]
+
+
+def on_map(board: Board, squares: Iterable[int]) -> list[tuple[int, int]]:
+    return [board.place(square) for square in squares]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+def test_a_picture_of_a_scenario_is_its_map(scenario: Scenario) -> None:
+    file = PICTURES / "choices" / f"scenario-{scenario.id}.svg"
+    assert file.stat().st_size < MOST
+    picture, board = ElementTree.parse(file).getroot(), board_of(scenario.map)
+    assert drawn(picture, "floor") == on_map(board, board.squares)
+    assert drawn(picture, "doors") == on_map(board, board.doors)
+    assert drawn(picture, "airlocks") == on_map(board, board.airlocks)
+    assert drawn(picture, "entries") == on_map(board, board.entries)
+    assert drawn(picture, "exits") == on_map(board, squares_of(board.exits))
+    assert drawn(picture, "objectives") == on_map(board, board.objectives)
+    assert drawn(picture, "starts") == on_map(board, [square for square, _ in board.starts])
+
+
+def test_the_poster_has_the_size_of_all_posters_and_reads_nothing_from_elsewhere() -> None:
+    poster = (PICTURES / "poster.svg").read_text("utf-8")
+    assert ElementTree.fromstring(poster).attrib["viewBox"] == "0 0 480 300"
+    assert re.findall(r"(?:href|src)=\"(?!#)|url\((?!#)", poster) == []
