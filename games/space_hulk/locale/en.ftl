@@ -9,6 +9,8 @@ option-scenario-black_box = Black Box
 option-scenario-iron_valves = Four Iron Valves
 option-scenario-last_pumps = The Last Pumps
 option-scenario-long_way_out = The Long Way Out
+option-scenario-own = a board of your own
+option-board = Board of your own
 option-aliens = Seat of the aliens
 option-aliens-last = the last seat
 option-aliens-first = the first seat
@@ -479,3 +481,58 @@ draw-flame = Whether an alien survives a flame
 draw-door = A blow at a door
 draw-supply = A blip out of the supply
 draw-sides = Who plays the aliens
+
+# What is wrong with a board of one's own
+refuse-no-board = Choose a board of your own first: paste its code.
+problem-bad-format = This is no board: { $field } cannot be read.
+problem-unknown-character = Line { $line }, column { $column }: no sign of the map.
+problem-too-small = The board is too small: at least 5 by 5 squares, 12 of them floor. It has { $columns } by { $rows }, { $floor } of them floor.
+problem-too-large = The board is too large: at most 48 by 32 squares, 400 of them floor. It has { $columns } by { $rows }, { $floor } of them floor.
+problem-text-too-long = { $field ->
+    [name] A name is too long: at most { $most } characters.
+   *[story] The story is too long: at most { $most } characters.
+}
+problem-too-many = { $what ->
+    [doors] Too many doors: at most { $most }.
+    [airlocks] Too many airlocks: at most { $most }.
+    [entries] Too many alien entries: at most { $most }.
+    [marines] Too many marines: at most { $most }.
+    [objects] Too many objects: at most { $most }.
+    [zones] Too many zones: at most { $most }.
+   *[goals] Too many goals for one side: at most { $most }.
+}
+problem-no-entry = There is no alien entry.
+problem-entry-not-on-edge = An alien entry belongs on the edge of the map.
+problem-exit-not-on-edge = An exit belongs on the edge of the map.
+problem-entry-without-corridor = No floor lies beside this alien entry.
+problem-no-start = There is no start square.
+problem-squad-size-mismatch = There must be as many start squares as marines.
+problem-zone-off-floor = A zone covers squares that are no floor.
+problem-object-off-floor = An object lies on no floor.
+problem-entry-unreachable = No way leads from this alien entry to any start square.
+problem-two-in-one-square = Two things share a square that has room for one.
+problem-bad-supply = The supply is wrong: values from 0 to 6, up to 30 counters of each, at least one above 0.
+problem-bad-blips = The blips are wrong: 0 to 12 at the start, 0 to 6 a round, not none at all.
+problem-no-round-limit = The number of rounds is missing.
+problem-bad-clock = The clock is wrong: 30 to 1800 seconds.
+problem-bad-ruleset = A rule of the board has a value that is not possible: { $field }.
+problem-no-goals = { $side ->
+    [marines] The marines have no goal.
+   *[aliens] The aliens have no goal.
+}
+problem-goal-unknown-zone = A goal names a zone that the board does not have.
+problem-goal-unknown-object = A goal names an object that the board does not have.
+problem-goal-needs-exit = A goal needs an exit, and there is none.
+problem-goal-needs-airlock = A goal needs an airlock, and there is none.
+problem-goal-needs-flamer = A goal needs a flamer, and no marine has one.
+problem-goal-count-too-high = A goal asks for more than there can be.
+problem-goal-unreachable = No way leads from any start square to what a goal is about.
+problem-goal-too-deep = A goal is made of too many parts within each other.
+problem-entry-near-start = An alien entry is six steps or fewer from a start square.
+problem-airlock-far-from-entry = An airlock is far from every alien entry, so closing it cuts nobody off.
+problem-door-in-open-space = A door should stand between two opposite walls.
+problem-too-few-junctions = There are few junctions: { $number }. A maze of crossing corridors plays best.
+problem-row-of-rooms = More than half of the floor is rooms. A maze of crossing corridors plays best.
+problem-round-limit-too-short = The marines may not get there in time: the shortest way takes { $number } action points.
+problem-no-decoys = No blip is worth 0, so every blip is a threat.
+problem-airlock-cuts-goal = With this airlock closed no way leads to what a goal is about.

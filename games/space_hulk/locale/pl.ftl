@@ -9,6 +9,8 @@ option-scenario-black_box = Czarna skrzynka
 option-scenario-iron_valves = Cztery żelazne zawory
 option-scenario-last_pumps = Ostatnie pompy
 option-scenario-long_way_out = Długa droga na zewnątrz
+option-scenario-own = własna plansza
+option-board = Własna plansza
 option-aliens = Miejsce obcych
 option-aliens-last = ostatnie
 option-aliens-first = pierwsze
@@ -485,3 +487,58 @@ draw-flame = Czy obcy przeżyje ogień
 draw-door = Uderzenie w drzwi
 draw-supply = Sygnał z zapasu
 draw-sides = Kto prowadzi obcych
+
+# Co jest nie tak z własną planszą
+refuse-no-board = Najpierw wybierz własną planszę: wklej jej kod.
+problem-bad-format = To nie jest plansza: { $field } jest nie do odczytania.
+problem-unknown-character = Wiersz { $line }, kolumna { $column }: nie ma takiego znaku mapy.
+problem-too-small = Plansza jest za mała: co najmniej 5 na 5 pól, w tym 12 pól podłogi. Ma { $columns } na { $rows }, w tym podłogi { $floor }.
+problem-too-large = Plansza jest za duża: najwyżej 48 na 32 pola, w tym 400 pól podłogi. Ma { $columns } na { $rows }, w tym podłogi { $floor }.
+problem-text-too-long = { $field ->
+    [name] Nazwa jest za długa: najwyżej { $most } znaków.
+   *[story] Opowieść jest za długa: najwyżej { $most } znaków.
+}
+problem-too-many = { $what ->
+    [doors] Za dużo drzwi: najwyżej { $most }.
+    [airlocks] Za dużo śluz: najwyżej { $most }.
+    [entries] Za dużo wejść obcych: najwyżej { $most }.
+    [marines] Za dużo komandosów: najwyżej { $most }.
+    [objects] Za dużo przedmiotów: najwyżej { $most }.
+    [zones] Za dużo stref: najwyżej { $most }.
+   *[goals] Za dużo celów jednej strony: najwyżej { $most }.
+}
+problem-no-entry = Nie ma wejścia obcych.
+problem-entry-not-on-edge = Wejście obcych musi leżeć na brzegu mapy.
+problem-exit-not-on-edge = Wyjście musi leżeć na brzegu mapy.
+problem-entry-without-corridor = Obok tego wejścia obcych nie ma podłogi.
+problem-no-start = Nie ma pola startowego.
+problem-squad-size-mismatch = Pól startowych musi być tyle, ilu jest komandosów.
+problem-zone-off-floor = Strefa obejmuje pola, które nie są podłogą.
+problem-object-off-floor = Przedmiot nie leży na podłodze.
+problem-entry-unreachable = Z tego wejścia obcych nie ma drogi do żadnego pola startowego.
+problem-two-in-one-square = Dwie rzeczy dzielą pole, na którym zmieści się jedna.
+problem-bad-supply = Zapas jest błędny: wartości od 0 do 6, każdej najwyżej 30 żetonów, co najmniej jeden powyżej 0.
+problem-bad-blips = Sygnały są błędne: od 0 do 12 na starcie, od 0 do 6 na rundę i nie same zera.
+problem-no-round-limit = Brakuje liczby rund.
+problem-bad-clock = Zegar jest błędny: od 30 do 1800 sekund.
+problem-bad-ruleset = Zasada planszy ma niemożliwą wartość: { $field }.
+problem-no-goals = { $side ->
+    [marines] Komandosi nie mają celu.
+   *[aliens] Obcy nie mają celu.
+}
+problem-goal-unknown-zone = Cel wymienia strefę, której na planszy nie ma.
+problem-goal-unknown-object = Cel wymienia przedmiot, którego na planszy nie ma.
+problem-goal-needs-exit = Cel wymaga wyjścia, a nie ma żadnego.
+problem-goal-needs-airlock = Cel wymaga śluzy, a nie ma żadnej.
+problem-goal-needs-flamer = Cel wymaga miotacza, a żaden komandos go nie ma.
+problem-goal-count-too-high = Cel żąda więcej, niż może tu być.
+problem-goal-unreachable = Z żadnego pola startowego nie ma drogi do tego, o co chodzi w celu.
+problem-goal-too-deep = Cel składa się ze zbyt wielu części, jedna w drugiej.
+problem-entry-near-start = Wejście obcych leży najwyżej sześć kroków od pola startowego.
+problem-airlock-far-from-entry = Śluza leży daleko od każdego wejścia obcych, więc jej zamknięcie nikogo nie odcina.
+problem-door-in-open-space = Drzwi powinny stać między dwiema przeciwległymi ścianami.
+problem-too-few-junctions = Mało tu skrzyżowań: { $number }. Najlepiej gra się w labiryncie korytarzy.
+problem-row-of-rooms = Ponad połowa podłogi to pomieszczenia. Najlepiej gra się w labiryncie korytarzy.
+problem-round-limit-too-short = Komandosi mogą nie zdążyć: najkrótsza droga kosztuje { $number } punktów akcji.
+problem-no-decoys = Żaden sygnał nie jest wart 0, więc każdy jest groźny.
+problem-airlock-cuts-goal = Po zamknięciu tej śluzy nie ma drogi do tego, o co chodzi w celu.

@@ -13,9 +13,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 
+from games.documents import document_options
 from games.space_hulk import actions, events, state
 from games.space_hulk.board import FACINGS
 from games.space_hulk.goals import Role, Side
+from games.space_hulk.rules import SpaceHulk
 from games.space_hulk.scenarios import SCENARIOS
 from server.catalogue.games import forms_of
 from tests.messages import LANGUAGES, entries, parameters, tags
@@ -60,6 +62,13 @@ def codes() -> set[str]:
     return found | {"no-decision", "no-flame-open"}
 
 
+def problems() -> set[str]:
+    """What the check of a board may find."""
+    found = set().union(*(texts(call.args[:1]) for call in calls("Problem", "warning")))
+    chosen = {"goal-needs-exit", "goal-unknown-zone", "entry-not-on-edge", "exit-not-on-edge"}
+    return found | chosen
+
+
 def reasons() -> set[str]:
     found: set[str] = set()
     for call in calls("end"):
@@ -75,9 +84,11 @@ def purposes() -> set[str]:
 
 
 def options() -> Iterator[str]:
+    documents = document_options(SpaceHulk)
     for each in msgspec.structs.fields(state.Options):
         yield f"option-{each.name}"
-        yield from (f"option-{each.name}-{form}" for form in forms_of(each.type))
+        if each.name not in documents:
+            yield from (f"option-{each.name}-{form}" for form in forms_of(each.type))
 
 
 def fields() -> set[str]:
@@ -101,6 +112,7 @@ NEEDED = {
     *(f"what-{what}" for what in state.PRESETS),
     *(f"thing-{thing.id}" for scenario in SCENARIOS for thing in scenario.objects),
     *(f"field-{field}" for field in fields()),
+    *(f"problem-{code}" for code in problems()),
     *PARTS,
 }
 
