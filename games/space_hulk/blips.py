@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Event, Illegal
-from games.space_hulk.board import Facing, distances
+from games.space_hulk.board import FACINGS, Facing, distances
 from games.space_hulk.events import (
     AlienEntered,
     AlienLost,
@@ -114,7 +114,7 @@ def near_entries(state: HulkState) -> list[int]:
     ]
 
 
-def check_place(state: HulkState, place: int, entry: int) -> None:
+def check_place(state: HulkState, seat: int, place: int, entry: int) -> None:
     if place not in state.hand:
         raise Illegal("no-such-blip", "SH-663")
     if not 1 <= entry <= len(board(state).entries) or entry in state.sealed:
@@ -193,8 +193,10 @@ def enter(state: HulkState, blip: Blip) -> list[Event]:
     return [*told, BlipEntered(blip.id, blip.at)]
 
 
-def check_enter_alien(state: HulkState, alien: Alien) -> None:
-    """SH-438 On the unblocked entry square, in sight or not."""
+def check_enter_alien(state: HulkState, alien: Alien, facing: str) -> None:
+    """SH-438 On the unblocked entry square, in sight or not, with a facing of its choice."""
+    if facing not in FACINGS:
+        raise Illegal("no-facing", "SH-438")
     if alien.entry is None:
         raise Illegal("not-outside", "SH-438")
     check_ready(alien)

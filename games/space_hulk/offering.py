@@ -249,7 +249,7 @@ def alien_side(state: HulkState) -> Iterator[Offer]:
 def of_alien(state: HulkState, alien: Alien, walls: int) -> Iterator[Offer]:
     piece, costs = One((alien.id,)), state.ruleset.costs
     if alien.at is None:
-        if passes(blips.check_enter_alien, state, alien):
+        if passes(blips.check_enter_alien, state, alien, alien.facing):
             yield Offer("enter_facing", {"piece": piece, "facing": One(FACINGS)})
         return
     squares = [to for to, cost in moving.steps(state, alien, walls) if cost <= alien.ap]

@@ -116,7 +116,7 @@ def check_finish(state: HulkState, seat: int) -> None:
         raise Illegal("not-active", "SH-068")
 
 
-def finish(state: HulkState) -> list[Event]:
+def finish(state: HulkState, seat: int) -> list[Event]:
     """SH-068 By hand."""
     assert state.active is not None
     name, piece = state.active, find(state, state.active)

@@ -207,9 +207,8 @@ def own(state: HulkState, seat: int, name: str) -> Piece:
     return piece
 
 
-def own_marine(state: HulkState, seat: int, name: str, code: str) -> Marine:
-    """``code``: what refuses the pieces that cannot do it at all."""
+def own_marine(state: HulkState, seat: int, name: str) -> Marine:
     piece = own(state, seat, name)
     if not isinstance(piece, Marine):
-        raise Illegal(code, "SH-044")
+        raise Illegal("no-such-piece", "SH-061")
     return piece

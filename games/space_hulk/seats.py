@@ -63,8 +63,8 @@ def check_arranged(state: HulkState) -> None:
 
 def check_swap(state: HulkState, seat: int, name: str, other: str) -> None:
     check_arranged(state)
-    own_marine(state, seat, name, "no-such-piece")
-    own_marine(state, seat, other, "no-such-piece")
+    own_marine(state, seat, name)
+    own_marine(state, seat, other)
     if name == other:
         raise Illegal("no-such-piece", "SH-020")
 
@@ -85,7 +85,7 @@ def _exchange(one: Marine, two: Marine) -> None:
 
 def check_face(state: HulkState, seat: int, name: str, facing: str) -> None:
     check_arranged(state)
-    marine = own_marine(state, seat, name, "no-such-piece")
+    marine = own_marine(state, seat, name)
     if facing not in FACINGS or facing == marine.facing:
         raise Illegal("no-facing", "SH-100")
 
@@ -106,7 +106,7 @@ def check_trade(state: HulkState, seat: int, name: str, other: str) -> None:
     """SH-580 One of its marines for one of another seat."""
     if len(in_play(state)) < 2:
         raise Illegal("one-seat-only", "SH-580")
-    own_marine(state, seat, name, "no-such-piece")
+    own_marine(state, seat, name)
     wanted = state.marines.get(other)
     if wanted is None or wanted.seat == seat:
         raise Illegal("no-such-piece", "SH-580")

@@ -163,7 +163,7 @@ def settle_hit(state: HulkState, step: SecondHit) -> list[Event]:
     marine, ground = state.marines[step.marine], board(state)
     aliens = [state.aliens[name] for name in candidates(state, step) if name in state.aliens]
     if not aliens or marine.at is None:
-        return [HitWaived(step.marine)]
+        return waive(state, step)
     home = marine.at
     nearest = min(aliens, key=lambda alien: (reach(ground, home, alien.at or 0), alien.at))
     return also_hit(state, step, nearest.id)
@@ -172,6 +172,10 @@ def settle_hit(state: HulkState, step: SecondHit) -> list[Event]:
 def also_hit(state: HulkState, step: SecondHit, target: str) -> list[Event]:
     """SH-221 SH-227 At most one extra target; a door is destroyed."""
     return [AlsoHit(step.marine, target), *destroy(state, target, step.marine)]
+
+
+def waive(state: HulkState, step: SecondHit) -> list[Event]:
+    return [HitWaived(step.marine)]
 
 
 def check_second_hit(state: HulkState, step: SecondHit, target: str) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from games.engine import SPECTATORS, Remove
 from games.referee import play
+from games.space_hulk.actions import EndPhase
 from games.space_hulk.events import ByClock
 from games.space_hulk.tests.positions import (
     GAME,
@@ -156,6 +157,15 @@ def test_an_expired_extra_hit_spares_doors():
     act(state, "shoot", piece="m1", target="a1")
     assert "hit-waived" in tags(pass_time(state, 180_000))
     assert state.doors
+
+
+@rule("SH-743")
+def test_nobody_acts_as_the_clock():
+    state = position(FIELD, clock="standard")
+    [due] = [each.action for each in GAME.deadlines(state)]
+    assert GAME.judge(state, None, due) is None
+    assert GAME.judge(state, 0, due).code == "not-your-phase"
+    assert GAME.judge(state, None, EndPhase()).code == "not-your-phase"
 
 
 @rule("SH-748", "SH-743")
