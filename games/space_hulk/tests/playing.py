@@ -12,39 +12,15 @@ from games.chance import Chance
 from games.engine import Action, Event, Presence
 from games.offers import Offer
 from games.referee import audiences, begin, codec, next_deadline, play, told
-from games.space_hulk.goals import Eliminate, Goals, Kill
 from games.space_hulk.opening import set_up
 from games.space_hulk.rules import SpaceHulk, closed
-from games.space_hulk.ruleset import Overrides
-from games.space_hulk.scenarios import Scenario, Thing, Words
+from games.space_hulk.scenarios import Scenario
 from games.space_hulk.state import HulkState, Options
+from games.space_hulk.tests.arenas import ARENAS
 
 GAME = SpaceHulk()
 SELDOM = {"end_phase": 12, "finish": 12, "leave": 2, "swap": 6, "face": 6, "trade": 6, "reload": 6}
 STANDING = {"resign": 4000, "offer_draw": 600, "preset": 150, "ask_floor": 12}
-
-ARENAS = tuple(
-    Scenario(
-        id="arena",
-        name=Words("Arena", "Arena"),
-        story=Words("", ""),
-        map=rows,
-        squad=("sergeant", "flamer", "rifle", "sergeant"),
-        deploy="fixed",
-        start_blips=4,
-        blips_per_round=(3,),
-        supply={0: 1, 2: 3, 3: 3, 6: 1},
-        round_limit=12,
-        objects=(Thing("box", Words("box", "skrzynia"), (4, 2)),),
-        goals=Goals(marines=(Kill(count=40),), aliens=(Eliminate(side="marines", count="all"),)),
-        ruleset=Overrides(entry_quiet_distance=0, blip_may_enter_sight=True),
-    )
-    for rows in (
-        ("####E####", "#...D...#", "E.>>.>>.E", "#.......#", "####E####"),
-        ("###E###E#", "#v..D...#", "#v.....D#", "#.d.#..>E", "E..v###.#"),
-    )
-)
-"""Two small boards on which the sides meet at once."""
 
 
 class Played:
