@@ -43,29 +43,29 @@ RARELY = {
     "ask_floor": 10,
 }
 MET = {
-    "ask-alien-reinforce": 40,
+    "ask-alien-reinforce": 35,
     "ask-flame": 2,
-    "ask-placing": 30,
+    "ask-placing": 25,
     "do-attack": 2,
-    "do-convert": 25,
+    "do-convert": 15,
     "do-enter": 20,
-    "do-enter_facing": 2,
-    "do-overwatch": 60,
-    "do-place_alien": 30,
-    "do-place_blip": 45,
+    "do-enter_facing": 1,
+    "do-overwatch": 40,
+    "do-place_alien": 25,
+    "do-place_blip": 40,
     "do-reload": 1,
-    "do-shoot": 5,
-    "event-alien-lost": 12,
-    "event-blip-turned": 25,
-    "event-door-destroyed": 2,
-    "event-entry-sealed": 1,
+    "do-shoot": 4,
+    "event-alien-lost": 6,
+    "event-blip-turned": 20,
+    "event-door-destroyed": 1,
     "event-flames-removed": 1,
-    "event-jam-rolled": 5,
-    "event-killed": 6,
+    "event-jam-rolled": 3,
+    "event-killed": 5,
     "event-melee-rolled": 2,
-    "event-values-drawn": 35,
+    "event-values-drawn": 30,
 }
-"""Counters drawn, placed, entering, turned over by either side; a third of what is usual."""
+"""Counters drawn, placed, entering, turned over by either side, and what comes of it: half of what
+the poorest of some samples had."""
 prelude = rush
 
 
