@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import tempfile
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -20,6 +21,9 @@ from tests.support.preparing import SECRET_KEY, collect, migrate
 from tests.support.processes import Process, free_port
 from tests.support.running import command, processes
 from tests.support.servers import Postgres, Redis
+
+NOTICED = 1.5
+"""Seconds after which every process has asked a server that has restarted."""
 
 
 class Stack:
@@ -102,12 +106,16 @@ class Stack:
     def mend(self) -> None:
         """Whatever a test has stopped is started again, as who keeps the processes up would do it:
         a worker that loses its broker may end by itself a moment later (celery/kombu#970)."""
+        lost = any(not each.up for each in self.processes.values() if each not in self.own)
         for process in self.processes.values():
             process.start()
         for process in self.processes.values():
             if not process.comes_up():
                 process.start()
                 process.wait()
+        if lost:
+            # By their heartbeats the others meet their dead connections, and replace them.
+            time.sleep(NOTICED)
 
     def log(self, name: str) -> str:
         """What it has said since its latest start."""
