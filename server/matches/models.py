@@ -54,7 +54,7 @@ class Match(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.game} {self.pk}"
+        return str(self.code)
 
 
 class Head(models.Model):

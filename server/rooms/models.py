@@ -50,7 +50,7 @@ class Room(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.game} {self.code}"
+        return str(self.code)
 
 
 class Seat(models.Model):
