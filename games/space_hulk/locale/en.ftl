@@ -51,7 +51,7 @@ option-blip_may_enter_sight = A blip may show itself
 option-blip_may_enter_sight-scenario = as the scenario says
 option-blip_may_enter_sight-on = yes
 option-blip_may_enter_sight-off = no
-option-turn_to_face = Who is attacked from the side or rear turns
+option-turn_to_face = A figure attacked from the side or rear turns
 option-turn_to_face-scenario = as the scenario says
 option-turn_to_face-on = yes
 option-turn_to_face-off = no
@@ -152,6 +152,23 @@ ask-flame = { $mine ->
     [yes] Lay the next flame, or stop.
    *[no] The flamer is firing.
 }
+
+# The lesson
+ask-lesson-goal = You lead four marines for ten rounds: two must leave by the exit. With three dead, the aliens win.
+ask-lesson-move = A marine has 4 action points a round. Choose marine 4 and take one step forward, to the crossing.
+ask-lesson-door = After a move or a turn one shot is free. Take the follow-up shot at the closed door down the corridor.
+ask-lesson-again = A miss. In sustained fire the other symbol counts too: shoot again, for 1 command point.
+ask-lesson-turn = The door is gone. A marine sees what is ahead and beside, never behind: turn marine 4 north.
+ask-lesson-end = What is left of the points is lost. End the phase: a blip waits outside, and only the alien side knows its value.
+ask-lesson-look = The blip has come up behind marine 4, unseen. Turn south: a blip that a marine sees is turned over.
+ask-lesson-place = Two aliens, and you place them: the first on the square of the blip, its side or its back to marine 4.
+ask-lesson-second = Place the second right behind it, not facing you either: it must turn before it can attack.
+ask-lesson-shot = The turn has opened a follow-up shot. Shoot at the nearer alien.
+ask-lesson-guard = A miss. Set overwatch for your last 2 points: marine 4 then shoots at every alien that acts in its fire area.
+ask-lesson-over = End the phase. Overwatch shots cost nothing, but each of them may jam the rifle.
+ask-lesson-fight = One alien fell, then the rifle jammed. The other attacked: three dice lost to your one, which is rare luck.
+ask-lesson-jam = A jammed rifle does not shoot. Clear the jam for 1 point.
+ask-lesson-last = Now for the exit; 1 point opens a door. Sergeants may parry, and other scenarios have flamers.
 
 # What can be done
 do-move = { $piece }: move to square { $to }{ paid }
@@ -392,11 +409,11 @@ event-match-ended = { $winner ->
     [aliens] The aliens win. { $reason }
    *[draw] The match ends in a draw. { $reason }
 }
-reason-goal = A goal of the scenario is fulfilled.
+reason-goal = A fulfilled goal has decided it.
 reason-limit = The last round is over.
 reason-no-marines = No marine is left on the board.
-reason-resigned = The other side has resigned.
-reason-draw-agreed = Both sides agree to it.
+reason-resigned = One side has resigned.
+reason-draw-agreed = Both sides have agreed.
 
 # Why not
 refuse-not-seated = Only a seat at the table can do that.
@@ -444,12 +461,12 @@ refuse-must-leave-fire = This alien stands in flames: its first action must be a
 refuse-not-burning = There is nothing to roll for: this piece does not stand in flames, or has already acted.
 refuse-can-move = This alien can still move out of the flames.
 refuse-nothing-in-front = Nothing directly in front can be attacked.
-refuse-not-an-enemy = This attack needs a figure and an enemy figure in front of it.
+refuse-not-an-enemy = Only a figure attacks: the enemy figure or the closed door directly in front of it.
 refuse-must-choose = An alien must be chosen.
 refuse-out-of-reach = A door or airlock must be on one of the three squares in front; a blip reaches all around.
 refuse-no-door = There is no door or airlock here.
-refuse-door-occupied = A piece stands in the way of the leaves.
-refuse-door-burning = A flame lies on this door.
+refuse-door-occupied = A piece stands on this square: nothing can be closed there.
+refuse-door-burning = A flame lies on this square: nothing can be closed there.
 refuse-airlock-closed = An airlock once closed stays closed.
 refuse-not-your-airlock = Only marines may close airlocks here.
 refuse-no-exit-here = This marine does not stand on an exit.

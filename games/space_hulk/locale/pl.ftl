@@ -51,7 +51,7 @@ option-blip_may_enter_sight = Sygnał może się pokazać
 option-blip_may_enter_sight-scenario = według scenariusza
 option-blip_may_enter_sight-on = tak
 option-blip_may_enter_sight-off = nie
-option-turn_to_face = Atakowany z boku lub z tyłu się obraca
+option-turn_to_face = Figurka atakowana z boku lub z tyłu się obraca
 option-turn_to_face-scenario = według scenariusza
 option-turn_to_face-on = tak
 option-turn_to_face-off = nie
@@ -152,6 +152,23 @@ ask-flame = { $mine ->
     [yes] Połóż następny żeton ognia albo zakończ strzał.
    *[no] Trwa strzał z miotacza.
 }
+
+# Lekcja
+ask-lesson-goal = Masz czterech komandosów i dziesięć rund: dwóch musi zejść wyjściem. Jeśli zginie trzech, wygrają obcy.
+ask-lesson-move = Komandos ma 4 punkty akcji na rundę. Wybierz komandosa 4 i zrób krok do przodu, na skrzyżowanie.
+ask-lesson-door = Po ruchu albo obrocie jeden strzał jest darmowy. Oddaj strzał z marszu do zamkniętych drzwi w korytarzu.
+ask-lesson-again = Pudło. W ogniu ciągłym liczy się też drugi symbol: strzel jeszcze raz, za 1 punkt dowodzenia.
+ask-lesson-turn = Drzwi zniszczone. Komandos widzi to, co przed nim i obok, nigdy za plecami: obróć go na północ.
+ask-lesson-end = Reszta punktów przepada. Zakończ fazę: na zewnątrz czeka sygnał, a jego wartość zna tylko strona obcych.
+ask-lesson-look = Sygnał podszedł komandosa 4 od tyłu. Obróć go na południe: sygnał, który zobaczy komandos, się odkrywa.
+ask-lesson-place = To dwaj obcy i ty ich ustawiasz: pierwszego na polu sygnału, bokiem albo tyłem do komandosa 4.
+ask-lesson-second = Drugiego ustaw tuż za nim, też nie przodem: zanim zaatakuje, będzie musiał się obrócić.
+ask-lesson-shot = Obrót dał ci strzał z marszu. Strzel do bliższego obcego.
+ask-lesson-guard = Pudło. Za ostatnie 2 punkty zacznij czuwanie: strzał padnie do każdego obcego, który zadziała w obszarze ostrzału.
+ask-lesson-over = Zakończ fazę. Strzały z czuwania nic nie kosztują, ale każdy z nich może zaciąć karabin.
+ask-lesson-fight = Jeden obcy zginął, potem karabin się zaciął. Drugi zaatakował: trzy kostki przegrały z twoją jedną, a to rzadkie.
+ask-lesson-jam = Zacięty karabin nie strzela. Usuń zacięcie za 1 punkt.
+ask-lesson-last = Teraz do wyjścia; drzwi otwiera 1 punkt. Sierżanci mogą parować, a w innych scenariuszach są miotacze.
 
 # Co można zrobić
 do-move = { $piece }: ruch na pole { $to }{ paid }
@@ -306,7 +323,7 @@ event-overwatch-ended = { $why ->
 # Ogień
 event-flame-laid = { $piece } kładzie żeton ognia{ paid }. Zostało paliwa: { $fuel }.
 event-flame-over = { $piece } kończy strzał z miotacza.
-event-flame-rolled = { $piece } stoi w ogniu i rzuca { $die }.
+event-flame-rolled = { $piece } stoi w ogniu i wyrzuca { $die }.
 event-flames-removed = { $all ->
     [true] Gaśnie cały ogień.
    *[false] Z każdego pola schodzi jeden żeton ognia.
@@ -398,11 +415,11 @@ event-match-ended = { $winner ->
     [aliens] Wygrywają obcy. { $reason }
    *[draw] Partia kończy się remisem. { $reason }
 }
-reason-goal = Spełniono cel scenariusza.
+reason-goal = Rozstrzygnął spełniony cel.
 reason-limit = Skończyła się ostatnia runda.
 reason-no-marines = Na planszy nie ma już komandosów.
-reason-resigned = Druga strona się poddała.
-reason-draw-agreed = Obie strony się na to zgodziły.
+reason-resigned = Jedna ze stron się poddała.
+reason-draw-agreed = Obie strony się zgodziły.
 
 # Dlaczego nie
 refuse-not-seated = Tu gra się tylko z miejsca przy stole.
@@ -450,12 +467,12 @@ refuse-must-leave-fire = Ten obcy stoi w ogniu: jego pierwszą akcją musi być 
 refuse-not-burning = Nie ma za co rzucać: ten pionek nie stoi w ogniu albo już działał.
 refuse-can-move = Ten obcy może jeszcze wyjść z ognia.
 refuse-nothing-in-front = Bezpośrednio z przodu nie ma czego atakować.
-refuse-not-an-enemy = Do ataku potrzeba figurki i wrogiej figurki przed nią.
+refuse-not-an-enemy = Atakuje tylko figurka, i tylko wrogą figurkę albo zamknięte drzwi bezpośrednio przed sobą.
 refuse-must-choose = Trzeba wybrać obcego.
 refuse-out-of-reach = Drzwi albo śluza muszą być na jednym z trzech pól z przodu; sygnał sięga wokół siebie.
 refuse-no-door = Nie ma tu drzwi ani śluzy.
-refuse-door-occupied = Stoi tu pionek i nie da się zamknąć.
-refuse-door-burning = Na tych drzwiach leży żeton ognia.
+refuse-door-occupied = Na tym polu stoi pionek: niczego tu nie można zamknąć.
+refuse-door-burning = Na tym polu leży żeton ognia: niczego tu nie można zamknąć.
 refuse-airlock-closed = Raz zamknięta śluza pozostaje zamknięta.
 refuse-not-your-airlock = Śluzy mogą tu zamykać tylko komandosi.
 refuse-no-exit-here = Ten komandos nie stoi na wyjściu.
