@@ -335,7 +335,7 @@ event-melee-rolled = { $attacker } attacks { $defender }{ paid }. Marine: { $red
    *[none] { "" }
 }; alien: { $blue }.
 event-parried = { $yes ->
-    [true] { $piece } parries: the alien’s highest die is now { $die }.
+    [true] { $piece } parries: the alien’s highest die, rolled again, shows { $die }.
    *[false] { $piece } does not parry.
 }
 event-fought = { $result ->
@@ -371,7 +371,7 @@ event-alien-placed = { $entry ->
     [other] { $piece } stands outside, at entry { $entry }.
    *[none] { $piece } is placed.
 }
-event-placing-over = All are placed.
+event-placing-over = Everything is in its place.
 event-alien-lost = { $why ->
     [limit] No more aliens may exist: { lost }.
     [no-room] There is no room: { lost }.

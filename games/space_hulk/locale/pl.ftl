@@ -338,7 +338,7 @@ event-melee-rolled = { $attacker } atakuje { $defender }{ paid }. Komandos: { $r
    *[none] { "" }
 }; obcy: { $blue }.
 event-parried = { $yes ->
-    [true] { $piece } paruje: najwyższa kostka obcego to po powtórzeniu { $die }.
+    [true] { $piece } paruje: najwyższa kostka obcego po powtórzeniu pokazuje { $die }.
    *[false] { $piece } nie paruje.
 }
 event-fought = { $result ->
@@ -377,7 +377,7 @@ event-alien-placed = { $entry ->
     [many] { $piece } stoi na zewnątrz, przy wejściu { $entry }.
    *[none] { $piece } staje na planszy.
 }
-event-placing-over = Wszystkie stoją na miejscach.
+event-placing-over = Wszystko jest już na swoim miejscu.
 event-alien-lost = { $why ->
     [limit] Więcej obcych istnieć nie może: { lost }.
     [no-room] Brakuje miejsca: { lost }.
