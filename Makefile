@@ -38,8 +38,9 @@ mutants: $(DEV) ## Which small breaks of a rule does no test of its game notice?
 bots: $(DEV) ## Thousands of matches between bots; ARGS="--help" for how many
 	@$(PY) -m tools.bots $(ARGS)
 
-oracle: $(DEV) ## Compare the rays of kosmiczna_eskadra with a slow second opinion (N=20000 tables)
+oracle: $(DEV) ## Compare rays and sight with slow second opinions (N=20000 tables and boards)
 	@$(PY) -m games.kosmiczna_eskadra.tests.oracle_run $(or $(N),20000)
+	@SIGHT_BOARDS=$(or $(N),20000) $(PY) -m pytest -q games/space_hulk/tests/test_sight.py
 
 fuzz: $(DEV) ## Ten thousand bad frames against a running site (N=10000)
 	@FUZZ_FRAMES=$(or $(N),10000) $(PY) -m pytest -q -s tests/protocol/test_fuzz.py
