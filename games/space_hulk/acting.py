@@ -76,7 +76,7 @@ def _of_marine(check: Check, effect: Effect) -> OfPiece:
 
 PIECES: dict[type, OfPiece] = {
     actions.Move: OfPiece(BOTH, moving.check_move, moving.move),
-    actions.Turn: OfPiece(BOTH, moving.check_turn, moving.turn),
+    actions.TurnTo: OfPiece(BOTH, moving.check_turn, moving.turn),
     actions.Attack: OfPiece(BOTH, melee.check_attack, melee.attack),
     actions.Door: OfPiece(BOTH, doors.check_door, doors.use_door),
     actions.Shoot: _of_marine(shooting.check_shot, shooting.shoot),

@@ -24,7 +24,7 @@ class Move(Action, frozen=True):
     cp: Whole
 
 
-class Turn(Action, frozen=True):
+class TurnTo(Action, frozen=True, tag="turn"):
     piece: Id
     facing: Word
     cp: Whole
@@ -211,7 +211,7 @@ class DeclineDraw(Action, frozen=True):
 
 SeatAction = (
     Move
-    | Turn
+    | TurnTo
     | Shoot
     | FollowShot
     | Overwatch

@@ -17,7 +17,7 @@ from games.space_hulk.actions import (
     EnterFacing,
     FloorDue,
     Move,
-    Turn,
+    TurnTo,
 )
 from games.space_hulk.events import Paid
 from games.space_hulk.pieces import find
@@ -25,7 +25,7 @@ from games.space_hulk.settling import settle
 from games.space_hulk.state import Alien, HulkState
 from games.space_hulk.steps import After, Check, Watch
 
-BY_ALIENS = (Move, Turn, Attack, Door, EnterFacing)
+BY_ALIENS = (Move, TurnTo, Attack, Door, EnterFacing)
 """SH-256 The actions of an alien at which overwatch shoots."""
 
 

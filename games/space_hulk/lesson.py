@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from games.lesson import Do, Lesson, Play, Step, Tell
 from games.offers import One
-from games.space_hulk.actions import Attack, EndPhase, Enter, Move, PlaceBlip, Turn
+from games.space_hulk.actions import Attack, EndPhase, Enter, Move, PlaceBlip, TurnTo
 from games.space_hulk.board import board_of
 from games.space_hulk.scenarios import BY_ID
 from games.space_hulk.state import Options
@@ -76,8 +76,8 @@ LESSON = Lesson(
         does("guard", "overwatch", cp=AP_ONLY),
         ends("over"),
         Play(1, PlaceBlip(1, NORTH_ENTRY)),
-        Play(1, Turn("a1", "n", 0)),
-        Play(1, Turn("a2", "n", 0)),
+        Play(1, TurnTo("a1", "n", 0)),
+        Play(1, TurnTo("a2", "n", 0)),
         *goes("a2", CHARGE),
         Play(1, Attack("a2", 0)),
         Play(1, Enter("b2")),
