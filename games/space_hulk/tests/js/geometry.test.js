@@ -1,0 +1,59 @@
+// @ts-check
+/** The board reckons sight and ways as the rules do, on every square of a few positions. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { FACINGS, groundOf, looks, pathOf, ways } from "../../static/space_hulk/geometry.js";
+
+const COSTS = {
+  forward: 1,
+  marine_back: 2,
+  alien_back: 2,
+  sideways: 1,
+  blip_step: 1,
+  marine_turn: 1,
+  marine_about: 2,
+  alien_turn: 0,
+  alien_about: 1,
+};
+/** @type {any[]} */
+const cases = JSON.parse(readFileSync(new URL("geometry.json", import.meta.url), "utf8"));
+
+for (const [at, one] of cases.entries()) {
+  const ground = groundOf(one);
+  const blocked = new Set(one.blocked);
+  const isBlocked = (/** @type {number} */ square) => square < 0 || blocked.has(square);
+
+  test(`sight and fire areas of position ${at + 1}`, () => {
+    for (const from of one.squares)
+      for (const facing of FACINGS) {
+        const found = one.squares.map((/** @type {number} */ to) => ({
+          to,
+          ...looks(ground, { at: from, facing }, to, isBlocked),
+        }));
+        const [seen, fire] = one.looks[`${from} ${facing}`];
+        const those = (/** @type {"sees" | "fires"} */ what) =>
+          found.filter((/** @type {any} */ look) => look[what]).map((/** @type {any} */ l) => l.to);
+        assert.deepEqual(those("sees"), seen, `from ${from} ${facing}`);
+        assert.deepEqual(those("fires"), fire, `from ${from} ${facing}`);
+      }
+  });
+
+  for (const { kind, at: start, facing, most, least } of one.ways)
+    test(`ways of the ${kind} at ${start} of position ${at + 1}`, () => {
+      const found = ways(
+        ground,
+        /** @type {any} */ (COSTS),
+        { kind, at: start, facing },
+        most,
+        (square) => square !== start && isBlocked(square),
+      );
+      const spent = Object.fromEntries(found.map((w) => [`${w.at} ${w.facing}`, w.spent]));
+      assert.deepEqual(spent, least);
+      for (const way of found)
+        assert.equal(
+          pathOf(way).reduce((sum, { cost }) => sum + cost, 0),
+          way.spent,
+        );
+    });
+}
