@@ -553,3 +553,186 @@ problem-row-of-rooms = More than half of the floor is rooms. A maze of crossing 
 problem-round-limit-too-short = The marines may not get there in time: the shortest way takes { $number } action points.
 problem-no-decoys = No blip is worth 0, so every blip is a threat.
 problem-airlock-cuts-goal = With this airlock closed no way leads to what a goal is about.
+
+# On the board
+# The board
+board-status = How it stands
+board-deck = The deck
+board-deck-of = The deck of { $name }
+board-pieces = Pieces
+board-bar = What can be done
+board-deeds = Actions
+board-dice = Dice
+board-round = Round
+board-round-title = Round, and how many there are
+board-cp = CP
+board-cp-title = Command points of this round
+board-kills = killed
+board-kills-title = Aliens killed
+board-time = Time left
+board-you-marines = you lead marines
+board-you-aliens = you lead the aliens
+board-phase-deploy = Deployment
+board-phase-start-blips = First blips
+board-phase-marine-actions = Marines act
+board-phase-marine-end = Marines: clean-up
+board-phase-alien-reinforce = Reinforcements
+board-phase-alien-actions = Aliens act
+board-phase-alien-end = Aliens: clean-up
+board-phase-over = Match over
+board-peek = Show the numbers of my blips
+board-overlay = Next overlay
+board-overlay-now = Overlay: { $what }
+board-overlay-none = plain
+board-overlay-sight = sight and fire
+board-overlay-watch = overwatch
+board-overlay-quiet = quiet entries
+board-overlay-seen = seen squares
+board-zoom = Which part of the deck is seen
+board-zoom-in = Nearer
+board-zoom-out = Further
+board-zoom-all = The whole deck
+board-rifle = Marine { $number }
+board-sergeant = Sergeant { $number }
+board-flamer = Flamer { $number }
+board-alien = Alien { $number }
+board-blip = Blip { $number }
+board-door-at = Door in row { $row }, column { $column }
+board-short-blip = blip
+board-short-drawn = place
+board-drawn = Drawn blip worth { $value }
+board-at = row { $row }, column { $column }
+board-at-entry = outside, at entry { $entry }
+board-facing-n = facing north
+board-facing-e = facing east
+board-facing-s = facing south
+board-facing-w = facing west
+board-ap = { $points } AP
+board-far = { $squares ->
+    [one] 1 square away
+   *[other] { $squares } squares away
+}
+board-mark-watch = overwatch
+board-mark-jam = jammed
+board-mark-fuel = fuel { $fuel }
+board-mark-done = done
+board-due-new = new
+board-due-may = may
+board-due-must = must
+board-choose = Choose a piece, then a square.
+board-look-on = Nothing to do just now. Choose a piece to look at it.
+board-place-blip = { $count ->
+    [one] One more blip: choose its entry.
+   *[other] { $count } blips: choose one, then its entry.
+}
+board-ask-placing = Place an alien in sight of { $who }: tap a square, tap again to turn. To place: { $left }.
+board-ask-parry = { $who } can parry: have the highest alien die rolled again?
+board-ask-flame = { $who }: choose the next square for a flame, or stop.
+board-ask-extra-hit = { $who } has hit twice: whom as well?
+board-extra-hit = Hit this one as well
+board-parry-dice = You { $own } : { $best } the alien
+board-parry = Parry
+board-no-parry = Leave it
+board-flame-stop = Hold the fire
+board-waive = Nobody
+board-turn-it = Turn it
+board-place-it = Put it here
+board-plan = This way costs { $ap } AP{ $cp ->
+    [0] .
+   *[other] {" "}and { $cp } CP.
+}
+board-plan-shots = { $shots ->
+    [one] It draws 1 overwatch shot.
+   *[other] It draws { $shots } overwatch shots.
+}
+board-turn-end = Turn
+board-go = Go
+board-drop = Drop it
+board-fire = Do it
+board-choose-flame = Choose a lit square for the first flame.
+board-chance-first = { $chance } % to hit, { $double } % twice
+board-chance-sustained = sustained fire: { $chance } % to hit, { $double } % twice
+board-chance-fight = win { $win } %, tie { $tie } %, lose { $lose } %
+board-chance-rear = from behind: win { $win } %, nothing else can happen
+board-chance-door = { $chance } % to break it
+board-pay-cp = Pay with command points
+board-lose-ap = { $points } AP of the active piece would be lost.
+board-lose-all = { $points } AP and { $cp } CP would be lost.
+board-yes-do = Lose them
+board-no-keep = Go back
+board-careless = Do not ask again
+board-deed = { $what }, { $cost } AP
+board-do-left = Left
+board-do-right = Right
+board-do-about = About
+board-do-shoot = Shoot
+board-do-free-shot = Free shot
+board-do-watch = Watch
+board-do-clear = Unjam
+board-do-flame = Flame
+board-do-reload = Refuel
+board-do-attack = Strike
+board-do-door = Door
+board-do-shut = Shut door
+board-do-airlock = Airlock
+board-do-leave = Get out
+board-do-burn = Roll the die
+board-do-enter = Come in
+board-do-convert = Turn over
+board-do-enter-n = In, north
+board-do-enter-e = In, east
+board-do-enter-s = In, south
+board-do-enter-w = In, west
+board-finish = Done with it
+board-floor-of = { $name } has the floor.
+board-ask-floor = May I?
+board-ready = All set
+board-end-phase = Close the phase
+board-roll-cp = Command
+board-roll-shot = { $who }
+board-roll-jam = Jam?
+board-roll-melee = { $who }
+board-roll-parry = Parry
+board-roll-flame = { $who } in flames
+board-roll-door = Door
+board-face-hit = hit
+board-face-again = hit when sustained
+board-face-blank = blank
+board-face-jam = jam
+board-face-clear = no jam
+board-key-cursor = Move the cursor
+board-key-enter = Choose, or go
+board-key-next = Next piece with AP
+board-key-last = Last piece with AP
+board-key-ahead = One square forward
+board-key-back = One square back
+board-key-undo = Take it back
+board-square = row { $row }, column { $column }
+board-square-void = solid
+board-square-entry = entry { $entry }
+board-square-exit = exit
+board-square-goal = objective
+board-square-door-open = open door
+board-square-door-closed = closed door
+board-square-airlock-open = open airlock
+board-square-airlock-closed = closed airlock
+board-square-flames = flames: { $number }
+board-square-seen = seen by { $names }
+board-sum-shot = { $fell ->
+    [0] { $who } shoots at { $target } without effect.
+    [one] { $who } shoots at { $target }: one kill.
+   *[other] { $who } shoots at { $target }: { $fell } kills.
+}
+board-sum-shots = { $fell ->
+    [0] { $shots } shots at { $target } without effect.
+    [one] { $shots } shots at { $target }: one kill.
+   *[other] { $shots } shots at { $target }: { $fell } kills.
+}
+board-sum-jam = { $count ->
+    [one] A rifle jams.
+   *[other] { $count } rifles jam.
+}
+board-sum-fought-attacker = { $who } beats { $target }.
+board-sum-fought-defender = { $target } beats { $who }.
+board-sum-fought-tie = { $who } and { $target }: a tie.
+board-sum-fought-stands = { $target } holds { $who } off.

@@ -559,3 +559,184 @@ problem-row-of-rooms = Ponad połowa podłogi to pomieszczenia. Najlepiej gra si
 problem-round-limit-too-short = Komandosi mogą nie zdążyć: najkrótsza droga kosztuje { $number } punktów akcji.
 problem-no-decoys = Żaden sygnał nie jest wart 0, więc każdy jest groźny.
 problem-airlock-cuts-goal = Po zamknięciu tej śluzy nie ma drogi do tego, o co chodzi w celu.
+
+# Na planszy
+# Plansza
+board-status = Stan gry
+board-deck = Pokład
+board-deck-of = Pokład: { $name }
+board-pieces = Figury
+board-bar = Co można zrobić
+board-deeds = Akcje
+board-dice = Kości
+board-round = Runda
+board-round-title = Runda i liczba rund
+board-cp = PD
+board-cp-title = Punkty dowodzenia w tej rundzie
+board-kills = zabitych
+board-kills-title = Zabici obcy
+board-time = Pozostały czas
+board-you-marines = dowodzisz komandosami
+board-you-aliens = dowodzisz obcymi
+board-phase-deploy = Rozstawienie
+board-phase-start-blips = Pierwsze sygnały
+board-phase-marine-actions = Działają komandosi
+board-phase-marine-end = Komandosi: porządki
+board-phase-alien-reinforce = Posiłki
+board-phase-alien-actions = Działają obcy
+board-phase-alien-end = Obcy: porządki
+board-phase-over = Koniec meczu
+board-peek = Pokaż liczby na moich sygnałach
+board-overlay = Następna nakładka
+board-overlay-now = Nakładka: { $what }
+board-overlay-none = bez nakładki
+board-overlay-sight = widok i ostrzał
+board-overlay-watch = czuwanie
+board-overlay-quiet = ciche wejścia
+board-overlay-seen = widziane pola
+board-zoom = Widoczna część pokładu
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-all = Cały pokład
+board-rifle = Komandos { $number }
+board-sergeant = Sierżant { $number }
+board-flamer = Miotacz { $number }
+board-alien = Obcy { $number }
+board-blip = Sygnał { $number }
+board-door-at = Drzwi: rząd { $row }, kolumna { $column }
+board-short-blip = sygnał
+board-short-drawn = wyłóż
+board-drawn = Dobrany sygnał o wartości { $value }
+board-at = rząd { $row }, kolumna { $column }
+board-at-entry = na zewnątrz, przy wejściu { $entry }
+board-facing-n = przodem na północ
+board-facing-e = przodem na wschód
+board-facing-s = przodem na południe
+board-facing-w = przodem na zachód
+board-ap = { $points } PA
+board-far = { $squares ->
+    [one] 1 pole dalej
+    [few] { $squares } pola dalej
+   *[many] { $squares } pól dalej
+}
+board-mark-watch = czuwa
+board-mark-jam = zacięcie
+board-mark-fuel = paliwo { $fuel }
+board-mark-done = po akcjach
+board-due-new = nowy
+board-due-may = może
+board-due-must = musi
+board-choose = Wybierz figurę, a potem pole.
+board-look-on = Teraz nic do zrobienia. Wybierz figurę, aby się jej przyjrzeć.
+board-place-blip = { $count ->
+    [one] Jeszcze jeden sygnał: wybierz wejście.
+    [few] { $count } sygnały: wybierz jeden, a potem wejście.
+   *[many] { $count } sygnałów: wybierz jeden, a potem wejście.
+}
+board-ask-placing = Postaw obcego, którego widzi { $who }: dotknij pola, a jeszcze raz, aby obrócić. Do postawienia: { $left }.
+board-ask-parry = { $who } może parować: przerzucić najwyższą kość obcego?
+board-ask-flame = { $who }: wskaż następne pole dla ognia albo zakończ.
+board-ask-extra-hit = { $who } trafia dwa razy: kogo jeszcze?
+board-extra-hit = Traf także tu
+board-parry-dice = Ty { $own } : { $best } obcy
+board-parry = Paruję
+board-no-parry = Zostawiam
+board-flame-stop = Dość ognia
+board-waive = Nikogo
+board-turn-it = Obróć
+board-place-it = Postaw tutaj
+board-plan = Ta droga kosztuje { $ap } PA{ $cp ->
+    [0] .
+   *[other] {" "}i { $cp } PD.
+}
+board-plan-shots = { $shots ->
+    [one] Ściągnie 1 strzał czuwania.
+    [few] Ściągnie { $shots } strzały czuwania.
+   *[many] Ściągnie { $shots } strzałów czuwania.
+}
+board-turn-end = Obróć
+board-go = Naprzód
+board-drop = Porzuć
+board-fire = Zrób to
+board-choose-flame = Wskaż oświetlone pole dla pierwszego ognia.
+board-chance-first = { $chance } % na trafienie, { $double } % na dwa
+board-chance-sustained = ogień ciągły: { $chance } % na trafienie, { $double } % na dwa
+board-chance-fight = wygrana { $win } %, remis { $tie } %, przegrana { $lose } %
+board-chance-rear = od tyłu: wygrana { $win } %, nic innego nie grozi
+board-chance-door = { $chance } % na zniszczenie
+board-pay-cp = Płać punktami dowodzenia
+board-lose-ap = Przepadnie { $points } PA aktywnej figury.
+board-lose-all = Przepadnie { $points } PA i { $cp } PD.
+board-yes-do = Niech przepadną
+board-no-keep = Wróć
+board-careless = Nie pytaj więcej
+board-deed = { $what }, { $cost } PA
+board-do-left = W lewo
+board-do-right = W prawo
+board-do-about = W tył
+board-do-shoot = Strzał
+board-do-free-shot = Wolny strzał
+board-do-watch = Czuwanie
+board-do-clear = Odetnij
+board-do-flame = Ogień
+board-do-reload = Paliwo
+board-do-attack = Cios
+board-do-door = Drzwi
+board-do-shut = Zamknij drzwi
+board-do-airlock = Śluza
+board-do-leave = Wyjście
+board-do-burn = Rzuć kością
+board-do-enter = Wejdź
+board-do-convert = Odkryj
+board-do-enter-n = Wejdź, północ
+board-do-enter-e = Wejdź, wschód
+board-do-enter-s = Wejdź, południe
+board-do-enter-w = Wejdź, zachód
+board-finish = Ta figura skończyła
+board-floor-of = Głos ma { $name }.
+board-ask-floor = Mogę teraz ja?
+board-ready = Można zaczynać
+board-end-phase = Zamknij fazę
+board-roll-cp = Dowodzenie
+board-roll-shot = { $who }
+board-roll-jam = Zacięcie?
+board-roll-melee = { $who }
+board-roll-parry = Parowanie
+board-roll-flame = { $who } w ogniu
+board-roll-door = Drzwi
+board-face-hit = trafienie
+board-face-again = trafienie w ogniu ciągłym
+board-face-blank = pusta
+board-face-jam = zacięcie
+board-face-clear = bez zacięcia
+board-key-cursor = Przesuń kursor
+board-key-enter = Wybierz albo wykonaj
+board-key-next = Następna figura z PA
+board-key-last = Poprzednia figura z PA
+board-key-ahead = Pole do przodu
+board-key-back = Pole do tyłu
+board-key-undo = Cofnij
+board-square = rząd { $row }, kolumna { $column }
+board-square-void = lita ściana
+board-square-entry = wejście { $entry }
+board-square-exit = wyjście
+board-square-goal = cel
+board-square-door-open = otwarte drzwi
+board-square-door-closed = zamknięte drzwi
+board-square-airlock-open = otwarta śluza
+board-square-airlock-closed = zamknięta śluza
+board-square-flames = ogień: { $number }
+board-square-seen = w polu widzenia: { $names }
+board-sum-shot = { $fell ->
+    [0] { $who } strzela, cel: { $target }. Bez skutku.
+   *[other] { $who } strzela, cel: { $target }. Zabici: { $fell }.
+}
+board-sum-shots = { $fell ->
+    [0] Strzały: { $shots }, cel: { $target }. Bez skutku.
+   *[other] Strzały: { $shots }, cel: { $target }. Zabici: { $fell }.
+}
+board-sum-jam = Zacięte karabiny: { $count }.
+board-sum-fought-attacker = { $who } zwycięża, pada { $target }.
+board-sum-fought-defender = { $target } zwycięża, pada { $who }.
+board-sum-fought-tie = { $who } i { $target }: remis.
+board-sum-fought-stands = { $target } odpiera atak, atakuje { $who }.

@@ -146,13 +146,12 @@ function onwards(ground, costs, kind, here, blocked, burning) {
   );
   if (kind === "blip" || (burning && !here.from)) return moved;
   const quick = (/** @type {Facing} */ other) => kind === "alien" && eighths(facing, other) !== 4;
-  const faced = FACINGS.filter(
-    (other) => other !== facing && !(here.turned && quick(other)),
-  ).map((other) =>
-    go(
-      { facing: other, turned: quick(other), step: { facing: other } },
-      turnCost(costs, kind, facing, other),
-    ),
+  const faced = FACINGS.filter((other) => other !== facing && !(here.turned && quick(other))).map(
+    (other) =>
+      go(
+        { facing: other, turned: quick(other), step: { facing: other } },
+        turnCost(costs, kind, facing, other),
+      ),
   );
   return [...moved, ...faced];
 }

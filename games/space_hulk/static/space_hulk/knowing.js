@@ -12,12 +12,15 @@ import { groundOf, looks } from "./geometry.js";
 /** @type {Record<string, Kind>} */
 const KINDS = { m: "marine", a: "alien", b: "blip" };
 
+/** A blip has no front. @type {{facing?: import("types/space_hulk").Facing}} */
+const NORTH = { facing: "n" };
+
 /** @param {Table} table @param {string | null | undefined} id @returns {Piece | null} */
 export function piece({ view }, id) {
   if (!id) return null;
   const found = view.marines[id] ?? view.aliens[id] ?? view.blips[id];
   if (!found) return null;
-  return /** @type {Piece} */ ({ facing: "n", ...found, id, kind: KINDS[id[0]] });
+  return /** @type {Piece} */ ({ ...NORTH, ...found, id, kind: KINDS[id[0]] });
 }
 
 /** All that are on the board or wait beside it. @param {Table} table @returns {Piece[]} */
@@ -76,8 +79,7 @@ export function blocking(table, without) {
       .map(([square]) => Number(square)),
   );
   for (const square of Object.keys(view.flames)) shut.add(Number(square));
-  for (const one of pieces(table))
-    if (one.at !== undefined && one.id !== without) shut.add(one.at);
+  for (const one of pieces(table)) if (one.at !== undefined && one.id !== without) shut.add(one.at);
   return (square) => !floor.has(square) || shut.has(square);
 }
 

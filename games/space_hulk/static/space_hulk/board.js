@@ -1,0 +1,132 @@
+// @ts-check
+/**
+ * The board: a motion tracker in a derelict hull. It draws the view, offers the actions and holds no
+ * rules.
+ *
+ * @import {Note} from "contract"
+ * @import {Board, GameEvent, Offer, Table} from "types/space_hulk"
+ */
+import { air, endAll } from "kit/flight.js";
+import { letGo } from "kit/keys.js";
+import { narrator } from "kit/narrator.js";
+import { choices } from "kit/offers.js";
+import { html } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { choose, march, tapped } from "./acting.js";
+import { bar } from "./bar.js";
+import { chips } from "./chips.js";
+import { deck, middle } from "./deck.js";
+import { keys } from "./keys.js";
+import { isMine, own, piece, pieces } from "./knowing.js";
+import { settle } from "./looking.js";
+import { begin, moment, skip, veiled } from "./moments.js";
+import { status } from "./status.js";
+import { summary } from "./summary.js";
+
+/** @param {Table} table */
+function draw(table) {
+  const { ui, view, standing, still, seat } = table;
+  Object.assign(ui, { table, tapped });
+  if (ui.chosen && !piece(table, ui.chosen)) ui.chosen = null;
+  if (view.asked?.what !== "placing") ui.place = null;
+  const drawn = ref((root) => root && queueMicrotask(() => settle(table, root, focus(table))));
+  return html`<div ${drawn} class="kit-board hulk ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase}
+    @click=${letGo} @pointerdown=${() => skip(table)}>
+    <div class="kit-layout">${status(table)}${deck(table, "")}${chips(table)}${bar(table)}</div>
+    ${air} ${narrator}
+  </div>`;
+}
+
+/** Where the eye should be first. @param {Table} table @returns {[number, number] | null} */
+function focus(table) {
+  const mine = own(table).filter(({ at }) => at !== undefined);
+  const at = piece(table, table.ui.chosen ?? table.view.active)?.at;
+  const square = at ?? table.view.asked?.at ?? mine[0]?.at ?? pieces(table)[0]?.at;
+  return square === undefined ? null : middle(table, square);
+}
+
+/** A newer picture ends what runs. @param {HTMLElement} root */
+const before = (root) => endAll(root);
+
+/** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events */
+function after(root, table, events) {
+  const { ui, view } = table;
+  if (events.some(({ event }) => event === "phase-started")) ui.chosen = null;
+  begin(root, table, events);
+  march(table, events);
+  const active = piece(table, view.active);
+  if (events.length && !ui.chosen && active && isMine(table, active)) choose(table, active.id);
+}
+
+/** Those of the chosen piece; of none those that need no piece. @param {Offer[]} offers @param {Table} table */
+function first(offers, table) {
+  const { chosen } = table.ui;
+  return offers.filter((offer) => {
+    const those = choices(/** @type {any} */ (offer), "piece");
+    return !those.length || those.includes(chosen);
+  });
+}
+
+/** What the film shows is told when it has. */
+const shown = (/** @type {Table} */ table) =>
+  moment(table) && table.view.phase === "over"
+    ? { ...table, view: { ...table.view, turn: undefined } }
+    : table;
+
+/** @type {Record<string, Note[]>} */
+const sounds = {
+  step: [{ hertz: [160, 70], lasts: 0.06, loud: 0.25, shape: "noise" }],
+  door: [{ hertz: [300, 900], lasts: 0.22, loud: 0.2, shape: "noise" }],
+  airlock: [
+    { hertz: [1200, 200], lasts: 0.5, loud: 0.3, shape: "noise" },
+    { hertz: 70, lasts: 0.2, after: 0.4, loud: 0.5, shape: "triangle" },
+  ],
+  shot: [0, 0.07, 0.14].map((after) => ({
+    hertz: [1800, 300],
+    lasts: 0.05,
+    after,
+    loud: 0.3,
+    shape: "noise",
+  })),
+  clank: [
+    { hertz: 420, lasts: 0.08, loud: 0.3, shape: "square" },
+    { hertz: 310, lasts: 0.12, after: 0.05, loud: 0.25, shape: "square" },
+  ],
+  flame: [{ hertz: [400, 1400], lasts: 0.5, loud: 0.3, shape: "noise" }],
+  claws: [0, 0.08].map((after) => ({
+    hertz: [2600, 900],
+    lasts: 0.07,
+    after,
+    loud: 0.25,
+    shape: "noise",
+  })),
+  dice: [0, 0.06, 0.15].map((after) => ({
+    hertz: 900,
+    lasts: 0.03,
+    after,
+    loud: 0.2,
+    shape: "square",
+  })),
+  burst: [
+    { hertz: [900, 120], lasts: 0.35, loud: 0.4, shape: "noise" },
+    { hertz: [140, 60], lasts: 0.3, loud: 0.4, shape: "triangle" },
+  ],
+  tracker: [{ hertz: [1250, 1180], lasts: 0.09, loud: 0.25, shape: "sine" }],
+};
+
+const chapters = ["round-started", "phase-started"];
+const unlisted = ["placing-over", "floor-kept"];
+
+export default /** @satisfies {Board} */ ({
+  draw,
+  before,
+  after,
+  keys,
+  first,
+  summary,
+  veiled,
+  shown,
+  chapters,
+  unlisted,
+  sounds,
+});

@@ -1,0 +1,85 @@
+// @ts-check
+/**
+ * The exact chances of what the chosen piece may do, before it is done.
+ *
+ * @import {Table} from "types/space_hulk"
+ * @import {Piece} from "./knowing.js"
+ *
+ * @typedef {{target: string, text: string, kind: "shot" | "free" | "fight", words: string}} Chance
+ */
+import { choices } from "kit/offers.js";
+import { ahead, groundOf } from "./geometry.js";
+import { chosen, offersOf, owed, piece, pieceAt, targetAt } from "./knowing.js";
+
+/** @param {number} share */
+const percent = (share) => Math.round(100 * share);
+
+/** SH-764 SH-765 @param {Table} table @returns {Chance[]} */
+export function chances(table) {
+  const extra = table.offers.find((offer) => offer.do === "extra_hit");
+  if (extra && owed(table))
+    return targets(extra).map((target) => ({
+      target,
+      text: "✕",
+      kind: "free",
+      words: table.t("board-extra-hit"),
+    }));
+  const one = chosen(table);
+  if (!one) return [];
+  return [...shots(table, one), ...fight(table, one)];
+}
+
+/** @param {any} offer @returns {string[]} */
+const targets = (offer) => choices(offer, "target");
+
+/** A free shot where there is one, else one that costs. @param {Table} table @param {Piece} one @returns {Chance[]} */
+function shots(table, one) {
+  const free = offersOf(table, one.id, "follow_shot")[0];
+  const paid = offersOf(table, one.id, "shoot")[0];
+  return targets(free ?? paid).map((target) => {
+    const kind = !free && one.aim === target ? "sustained" : "first";
+    const [, single, double] = table.scene.shots[kind];
+    const chance = percent((single + double) / 36);
+    return {
+      target,
+      text: `${chance}%`,
+      kind: free ? "free" : "shot",
+      words: table.t(`board-chance-${kind}`, { chance, double: percent(double / 36) }),
+    };
+  });
+}
+
+/** @param {Table} table @param {Piece} one @returns {Chance[]} */
+function fight(table, one) {
+  const { scene, view, t } = table;
+  if (!offersOf(table, one.id, "attack").length || one.at === undefined) return [];
+  const square = ahead(groundOf(scene), one.at, one.facing);
+  const target = targetAt(table, square) ?? "";
+  if (view.doors[square]) {
+    const [breaks, of] = scene.doors[one.kind];
+    const chance = percent(breaks / of);
+    const words = t("board-chance-door", { chance });
+    return [{ target, text: `${chance}%`, kind: "fight", words }];
+  }
+  const foe = pieceAt(table, square);
+  if (!foe) return [];
+  const marine = one.kind === "marine" ? one : foe;
+  const faces =
+    ahead(groundOf(scene), marine.at ?? 0, marine.facing) === (one === marine ? square : one.at);
+  const odds = scene.fights[marine.role === "sergeant" && faces ? "parry-losing" : "plain"];
+  const [high, tie, low] = odds.map((count) => percent(count / 7776));
+  const [win, lose] = marine === one ? [high, low] : [low, high];
+  const frontal = ahead(groundOf(scene), foe.at ?? 0, foe.facing) === one.at;
+  const words = t(frontal ? "board-chance-fight" : "board-chance-rear", { win, tie, lose });
+  return [{ target, text: `${win}%`, kind: "fight", words }];
+}
+
+/** Of one target, in words. @param {Table} table @param {string} target */
+export const chanceOf = (table, target) =>
+  chances(table).find((chance) => chance.target === target)?.words ?? "";
+
+/** Who stands directly in front. @param {Table} table @param {string} id */
+export function inFront(table, id) {
+  const one = piece(table, id);
+  return one?.at === undefined ? -1 : ahead(groundOf(table.scene), one.at, one.facing);
+}

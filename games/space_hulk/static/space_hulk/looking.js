@@ -1,0 +1,136 @@
+// @ts-check
+/**
+ * Which part of the deck is seen: pan, zoom, a small map; and which square is tapped.
+ *
+ * @import {Table} from "types/space_hulk"
+ */
+import { pointers, View } from "kit/panzoom.js";
+import { html, svg } from "lit-html";
+import { isMine, pieces } from "./knowing.js";
+
+/** Of a square, in units. */
+export const SIDE = 40;
+/** Squares of dark around the deck, where blips wait. */
+const RIM = 1.6;
+/** A square is at least so wide for a finger, in pixels. */
+const FINGER = 40;
+/** A press that moved further was no tap, in pixels. */
+const STEADY = 8;
+
+/** @param {Table} table @returns {View} */
+export function look({ ui, scene }) {
+  ui.look ??= new View({
+    width: (scene.width + 2 * RIM) * SIDE,
+    height: (scene.map.length + 2 * RIM) * SIDE,
+    most: 8,
+    shows: () => show(ui),
+  });
+  return ui.look;
+}
+
+/** @param {Record<string, any>} ui */
+function show({ root, look }) {
+  root?.querySelector("[data-world]")?.setAttribute("transform", look.transform);
+  const seen = root?.querySelector("[data-window]");
+  seen?.setAttribute("transform", `translate(${look.x} ${look.y}) scale(${1 / look.k})`);
+  root?.querySelector(".deck")?.classList.toggle("close", look.k > 1.01);
+}
+
+/** Once drawn: measured, and near enough for a finger around this square. @param {Table} table @param {Element} root @param {[number, number] | null} around */
+export function settle(table, root, around) {
+  const { ui } = table;
+  const view = look(table);
+  ui.root = root;
+  view.settle(root.querySelector("[data-deck]"));
+  const scale = view.perPixel;
+  if (scale && ui.scale !== scale) {
+    ui.scale = scale;
+    const wide = SIDE / scale;
+    if (wide < FINGER * 0.6 && around)
+      view.lookAt({ k: FINGER / wide, x: around[0], y: around[1], auto: true });
+    else if (view.auto) view.whole();
+  }
+  show(ui);
+}
+
+/** Something happens there: bring it into view. @param {Table} table @param {[number, number]} point */
+export const follow = (table, point) => look(table).follow(point, 0.7);
+
+/** @param {Table} table */
+export function pointing(table) {
+  const { ui } = table;
+  const view = look(table);
+  const hands = pointers(view, {});
+  return {
+    ...hands,
+    down: (/** @type {PointerEvent} */ event) => {
+      ui.pressed = [event.clientX, event.clientY];
+      hands.down(event);
+    },
+    tap: (/** @type {MouseEvent} */ event) => {
+      const [x, y] = ui.pressed ?? [event.clientX, event.clientY];
+      if (Math.hypot(event.clientX - x, event.clientY - y) > STEADY) return;
+      view.settle();
+      ui.tapped?.(ui.table, view.toBoard(event.clientX, event.clientY), event);
+    },
+  };
+}
+
+/** The square at a point of the world; -1 off the map. @param {Table} table @param {[number, number]} point */
+export function squareAt({ scene }, [x, y]) {
+  const column = Math.floor(x / SIDE + scene.width / 2);
+  const row = Math.floor(y / SIDE + scene.map.length / 2);
+  const inside = column >= 0 && column < scene.width && row >= 0 && row < scene.map.length;
+  return inside ? row * scene.width + column : -1;
+}
+
+/** @param {Table} table */
+export const zooming = (
+  table,
+) => html`<div class="zooming" role="group" aria-label=${table.t("board-zoom")}>
+  ${button(table, "in", "M4 10H16M10 4V16", 1.5)}
+  ${button(table, "out", "M4 10H16", 1 / 1.5)}
+  ${button(table, "all", "M3 8V3H8M12 3H17V8M17 12V17H12M8 17H3V12", 0)}
+</div>`;
+
+/** @param {Table} table @param {string} name @param {string} sign @param {number} times */
+const button = (table, name, sign, times) =>
+  html`<button class="kit-icon" aria-label=${table.t(`board-zoom-${name}`)} title=${table.t(`board-zoom-${name}`)} @click=${() => zoom(table, times)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg></button>`;
+
+/** No times at all is the whole deck. @param {Table} table @param {number} times */
+export const zoom = (table, times) => (times ? look(table).zoom(times) : look(table).whole());
+
+/** @param {Table} table */
+export function minimap(table) {
+  const { scene } = table;
+  const view = look(table);
+  const { width, height, viewBox } = view;
+  const corner = (/** @type {number} */ square) => [
+    ((square % scene.width) - scene.width / 2) * SIDE,
+    (Math.floor(square / scene.width) - scene.map.length / 2) * SIDE,
+  ];
+  const floor = scene.squares.map((square) => `M${corner(square).join(" ")}h40v40h-40z`).join("");
+  return html`<svg class="minimap" viewBox=${viewBox} aria-hidden="true" @click=${(/** @type {MouseEvent} */ event) => go(view, event)}>
+    <path class="floor" d=${floor} />
+    ${pieces(table).map((one) => {
+      if (one.at === undefined) return "";
+      const [x, y] = corner(one.at);
+      return one.kind === "marine"
+        ? svg`<rect class="spot marine ${isMine(table, one) ? "mine" : ""}" x=${x} y=${y} width="40" height="40"/>`
+        : svg`<circle class="spot ${one.kind}" cx=${x + 20} cy=${y + 20} r="24"/>`;
+    })}
+    <rect class="window" data-window x=${-width / 2} y=${-height / 2} width=${width} height=${height} />
+  </svg>`;
+}
+
+/** @param {View} view @param {MouseEvent} event */
+function go(view, event) {
+  event.stopPropagation();
+  const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+  const scale = Math.max(view.width / box.width, view.height / box.height);
+  view.lookAt({
+    x: (event.clientX - box.left - box.width / 2) * scale,
+    y: (event.clientY - box.top - box.height / 2) * scale,
+    auto: false,
+  });
+}
