@@ -14,11 +14,11 @@ import { drop, endPhase, fire, go, placeAlien, take, turnDraft } from "./acting.
 import { portrait } from "./art/signs.js";
 import { chanceOf, chances, inFront } from "./chances.js";
 import { described } from "./chips.js";
-import { value } from "./deck.js";
 import { draft, offered } from "./drafting.js";
 import { turned } from "./geometry.js";
 import { chosen, isMine, nameOf, offersOf, owed } from "./knowing.js";
 import { moment } from "./moments.js";
+import { value } from "./places.js";
 import { tray } from "./tray.js";
 
 /** @param {Table} table */

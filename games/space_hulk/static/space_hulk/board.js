@@ -15,11 +15,12 @@ import { ref } from "lit-html/directives/ref.js";
 import { choose, march, tapped } from "./acting.js";
 import { bar } from "./bar.js";
 import { chips } from "./chips.js";
-import { deck, middle } from "./deck.js";
+import { deck } from "./deck.js";
 import { keys } from "./keys.js";
 import { isMine, own, piece, pieces } from "./knowing.js";
 import { settle } from "./looking.js";
 import { begin, moment, skip, veiled } from "./moments.js";
+import { middle } from "./places.js";
 import { status } from "./status.js";
 import { summary } from "./summary.js";
 

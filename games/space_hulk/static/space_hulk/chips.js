@@ -6,9 +6,9 @@ import { choices } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { choose } from "./acting.js";
 import { portrait } from "./art/signs.js";
-import { value } from "./deck.js";
 import { offered } from "./drafting.js";
 import { chosen, nameOf, offersOf, own, pieces } from "./knowing.js";
+import { value } from "./places.js";
 
 /** @param {Table} table */
 export function chips(table) {

@@ -12,20 +12,15 @@ import * as art from "./art/signs.js";
 import { chances } from "./chances.js";
 import { draft, lit } from "./drafting.js";
 import { groundOf, neighbour, placeOf } from "./geometry.js";
-import { isAlienSeat, owed, piece, pieces, squareOf, unpacked } from "./knowing.js";
-import { look, minimap, pointing, SIDE, zooming } from "./looking.js";
+import { owed, piece, pieces, squareOf } from "./knowing.js";
+import { look, minimap, pointing, SIDE } from "./looking.js";
 import { scenery } from "./moments.js";
 import { overlay } from "./overlays.js";
+import { middle, named, value } from "./places.js";
+import { tools } from "./tools.js";
 
 /** @type {Record<string, number>} */
 const ANGLES = { n: 0, e: 90, s: 180, w: 270 };
-
-/** The middle of a square in the world. @param {Table} table @param {number} square @returns {[number, number]} */
-export function middle({ scene }, square) {
-  const ground = groundOf(scene);
-  const [x, y] = placeOf(ground, square);
-  return [(x + 0.5 - ground.width / 2) * SIDE, (y + 0.5 - ground.height / 2) * SIDE];
-}
 
 /** @param {Table} table @param {number} square @param {number} [angle] */
 const at = (table, square, angle = 0) =>
@@ -46,12 +41,9 @@ export function deck(table, over) {
         </g>
       </svg>
     </div>
-    ${zooming(table)} ${minimap(table)} ${over}
+    ${tools(table)} ${minimap(table)} ${over}
   </div>`;
 }
-
-/** In the language of the page. @param {{en: string, pl: string}} words */
-export const named = (words) => (document.documentElement.lang === "pl" ? words.pl : words.en);
 
 /** @type {WeakMap<object, unknown>} what never changes is made once */
 const hulls = new WeakMap();
@@ -159,10 +151,6 @@ function outsider(table, one) {
     <text class="due" y="19">${table.t(`board-due-${one.due}`)}</text></g>`;
 }
 
-/** SH-772 @param {Table} table @param {string} id */
-export const value = ({ view, ui }, id) =>
-  ui.peek === false ? "?" : (view.own?.values[id] ?? "?");
-
 /** @param {Table} table */
 const figures = (table) =>
   repeat(
@@ -219,9 +207,9 @@ function lights(table) {
 /** The drafted way with the cost of each action, the end facing, the shots it would draw; targets with their chances. @param {Table} table */
 function plans(table) {
   const plan = draft(table);
-  const from = plan && piece(table, plan.piece)?.at;
+  const from = plan ? piece(table, plan.piece)?.at : undefined;
   return [
-    plan && from !== undefined
+    plan && typeof from === "number"
       ? svg`<g class="plan"><polyline points=${[from, ...plan.path.map(({ at: square }) => square)].map((square) => middle(table, square).join(",")).join(" ")}/>
         ${plan.marks.map(({ square, ap, cp, shots }) => svg`<g transform=${at(table, square)}>${cp ? svg`<path class="cp" d="M0-9l9 9-9 9-9-9z"/>` : svg`<circle class="ap" r="8"/>`}<text y="4">${cp ? cp : ap}</text>${shots ? svg`<g class="drawn" transform="translate(12 -12)"><circle r="7"/><path d="M-5 0h10M0-5v10"/><text y="-9">${shots}</text></g>` : nothing}</g>`)}
         ${plan.kind === "blip" ? nothing : svg`<g transform=${at(table, plan.end, ANGLES[plan.facing])}><path class="end-facing" d="M-9-14l9-8 9 8z"/></g>`}</g>`
@@ -252,23 +240,3 @@ const cursor = (table) =>
   table.ui.cursor === undefined
     ? nothing
     : svg`<rect class="cursor" x="-19" y="-19" width="38" height="38" rx="3" transform=${at(table, table.ui.cursor)}/>`;
-
-/** The squares of a mask, for overlays. @param {Table} table @param {Iterable<number>} squares @param {string} kind */
-export const tinted = (table, squares, kind) =>
-  svg`<path class="tint ${kind}" d=${[...squares]
-    .map((square) => {
-      const [x, y] = middle(table, square);
-      return `M${x - 19} ${y - 19}h38v38h-38z`;
-    })
-    .join("")}/>`;
-
-/** What a marine sees, and what he has in his fire area. @param {Table} table @param {string} id */
-export function areas(table, id) {
-  const one = table.view.marines[id];
-  const fire = unpacked(table.scene, one?.fire);
-  const seen = [...unpacked(table.scene, one?.seen)].filter((square) => !fire.has(square));
-  return [tinted(table, seen, "seen"), tinted(table, fire, one?.watch ? "watched" : "fire")];
-}
-
-/** Which pieces this side may peek at. @param {Table} table */
-export const canPeek = (table) => isAlienSeat(table) && !!table.view.own;

@@ -7,12 +7,12 @@ import { say } from "kit/narrator.js";
 import { chooseNext, endPhase, fire, go, placeAlien, press, step, take } from "./acting.js";
 import { aimFlame, aimNext, cancel, deeds, payByCp } from "./bar.js";
 import { chances } from "./chances.js";
-import { middle } from "./deck.js";
 import { draft, offered } from "./drafting.js";
 import { chosen, isMine, owed } from "./knowing.js";
 import { follow, zoom } from "./looking.js";
 import { skip } from "./moments.js";
 import { turnOver } from "./overlays.js";
+import { middle } from "./places.js";
 import { squareWords } from "./spoken.js";
 
 /** @param {Table} table @returns {Key[]} */

@@ -11,7 +11,7 @@ import { isMine, pieces } from "./knowing.js";
 /** Of a square, in units. */
 export const SIDE = 40;
 /** Squares of dark around the deck, where blips wait. */
-const RIM = 1.6;
+const RIM = 1.25;
 /** A square is at least so wide for a finger, in pixels. */
 const FINGER = 40;
 /** A press that moved further was no tap, in pixels. */
@@ -36,20 +36,34 @@ function show({ root, look }) {
   root?.querySelector(".deck")?.classList.toggle("close", look.k > 1.01);
 }
 
-/** Once drawn: measured, and near enough for a finger around this square. @param {Table} table @param {Element} root @param {[number, number] | null} around */
+/** Once drawn: measured, now and whenever its place changes, and near enough for a finger around this square. @param {Table} table @param {Element} root @param {[number, number] | null} around */
 export function settle(table, root, around) {
   const { ui } = table;
-  const view = look(table);
+  const deck = root.querySelector("[data-deck]");
   ui.root = root;
-  view.settle(root.querySelector("[data-deck]"));
-  const scale = view.perPixel;
-  if (scale && ui.scale !== scale) {
-    ui.scale = scale;
-    const wide = SIDE / scale;
-    if (wide < FINGER * 0.6 && around)
-      view.lookAt({ k: FINGER / wide, x: around[0], y: around[1], auto: true });
-    else if (view.auto) view.whole();
+  ui.around = around;
+  if (deck && ui.look.element !== deck) {
+    ui.resizes?.disconnect();
+    ui.resizes = new ResizeObserver(() => measure(ui));
+    ui.resizes.observe(deck);
   }
+  look(table).settle(deck);
+  measure(ui);
+}
+
+/** @param {Record<string, any>} ui */
+function measure(ui) {
+  const view = ui.look;
+  view.settle();
+  const scale = view.perPixel;
+  // Whoever has moved the view sees what they chose.
+  if (ui.scale !== scale && (view.auto || view.k === 1)) {
+    const wide = SIDE / scale;
+    if (wide < FINGER * 0.6 && ui.around)
+      view.lookAt({ k: FINGER / wide, x: ui.around[0], y: ui.around[1], auto: true });
+    else view.whole();
+  }
+  ui.scale = scale;
   show(ui);
 }
 
@@ -83,19 +97,6 @@ export function squareAt({ scene }, [x, y]) {
   const inside = column >= 0 && column < scene.width && row >= 0 && row < scene.map.length;
   return inside ? row * scene.width + column : -1;
 }
-
-/** @param {Table} table */
-export const zooming = (
-  table,
-) => html`<div class="zooming" role="group" aria-label=${table.t("board-zoom")}>
-  ${button(table, "in", "M4 10H16M10 4V16", 1.5)}
-  ${button(table, "out", "M4 10H16", 1 / 1.5)}
-  ${button(table, "all", "M3 8V3H8M12 3H17V8M17 12V17H12M8 17H3V12", 0)}
-</div>`;
-
-/** @param {Table} table @param {string} name @param {string} sign @param {number} times */
-const button = (table, name, sign, times) =>
-  html`<button class="kit-icon" aria-label=${table.t(`board-zoom-${name}`)} title=${table.t(`board-zoom-${name}`)} @click=${() => zoom(table, times)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg></button>`;
 
 /** No times at all is the whole deck. @param {Table} table @param {number} times */
 export const zoom = (table, times) => (times ? look(table).zoom(times) : look(table).whole());

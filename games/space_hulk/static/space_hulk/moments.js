@@ -11,9 +11,9 @@ import { Player } from "kit/player.js";
 import { nothing, svg } from "lit-html";
 import * as art from "./art/signs.js";
 import { inFront } from "./chances.js";
-import { middle } from "./deck.js";
 import { piece, squareOf } from "./knowing.js";
 import { follow } from "./looking.js";
+import { middle } from "./places.js";
 
 /** How long each is seen, in milliseconds. @type {Record<string, number>} */
 const LASTS = {

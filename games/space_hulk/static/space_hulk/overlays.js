@@ -6,9 +6,9 @@
  * @import {Table} from "types/space_hulk"
  */
 import { nothing } from "lit-html";
-import { areas, tinted } from "./deck.js";
 import { groundOf, neighbour } from "./geometry.js";
 import { blocking, chosen, isAlienSeat, pieces, unpacked, watchers } from "./knowing.js";
+import { tinted } from "./places.js";
 
 /** The overlays, in the order in which `v` goes through them. @param {Table} table */
 export const overlays = (table) => [
@@ -91,4 +91,12 @@ function isQuiet(table, entry) {
     edge = next;
   }
   return false;
+}
+
+/** What a marine sees, and what he has in his fire area. @param {Table} table @param {string} id */
+function areas(table, id) {
+  const one = table.view.marines[id];
+  const fire = unpacked(table.scene, one?.fire);
+  const seen = [...unpacked(table.scene, one?.seen)].filter((square) => !fire.has(square));
+  return [tinted(table, seen, "seen"), tinted(table, fire, one?.watch ? "watched" : "fire")];
 }

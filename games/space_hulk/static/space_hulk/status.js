@@ -3,9 +3,7 @@
 /** @import {Table} from "types/space_hulk" */
 import { clock } from "kit/clock.js";
 import { html, nothing } from "lit-html";
-import { canPeek } from "./deck.js";
 import { isAlienSeat, isMyPhase, owed } from "./knowing.js";
-import { overlays, turnOver } from "./overlays.js";
 
 /** @param {Table} table */
 export function status(table) {
@@ -20,22 +18,5 @@ export function status(table) {
     <p class="cp" title=${t("board-cp-title")}><i aria-hidden="true"></i><b>${view.cp}</b> <span>${t("board-cp")}</span></p>
     <p class="kills" title=${t("board-kills-title")}><b>${view.kills}</b> <span>${t("board-kills")}</span></p>
     ${clock(table, { seconds: true, label: t("board-time") })}
-    <div class="tools">
-      ${canPeek(table) ? html`<button class="kit-icon" aria-pressed=${table.ui.peek === false ? "false" : "true"} title=${t("board-peek")} aria-label=${t("board-peek")} @click=${() => peek(table)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M2 10q8-10 16 0q-8 10-16 0M10 8v4"/></svg></button>` : nothing}
-      <button class="kit-icon wide" title=${t("board-overlay")} aria-label=${t("board-overlay-now", { what: what(table) })} @click=${() => turnOver(table)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 17L2 5h16z"/></svg><span>${what(table)}</span></button>
-    </div>
   </div>`;
-}
-
-/** @param {Table} table */
-function what(table) {
-  const { ui, t } = table;
-  const now = overlays(table).includes(ui.overlay) ? ui.overlay : "none";
-  return t(`board-overlay-${now}`);
-}
-
-/** SH-772 @param {Table} table */
-function peek(table) {
-  table.ui.peek = table.ui.peek === false;
-  table.redraw();
 }

@@ -1,0 +1,33 @@
+// @ts-check
+/** Where squares lie in the world, and what may be read there. */
+/** @import {Table} from "types/space_hulk" */
+import { svg } from "lit-html";
+import { groundOf, placeOf } from "./geometry.js";
+import { isAlienSeat } from "./knowing.js";
+import { SIDE } from "./looking.js";
+
+/** The middle of a square in the world. @param {Table} table @param {number} square @returns {[number, number]} */
+export function middle({ scene }, square) {
+  const ground = groundOf(scene);
+  const [x, y] = placeOf(ground, square);
+  return [(x + 0.5 - ground.width / 2) * SIDE, (y + 0.5 - ground.height / 2) * SIDE];
+}
+
+/** In the language of the page. @param {{en: string, pl: string}} words */
+export const named = (words) => (document.documentElement.lang === "pl" ? words.pl : words.en);
+
+/** SH-772 @param {Table} table @param {string} id */
+export const value = ({ view, ui }, id) =>
+  ui.peek === false ? "?" : (view.own?.values[id] ?? "?");
+
+/** The squares of a mask, for overlays. @param {Table} table @param {Iterable<number>} squares @param {string} kind */
+export const tinted = (table, squares, kind) =>
+  svg`<path class="tint ${kind}" d=${[...squares]
+    .map((square) => {
+      const [x, y] = middle(table, square);
+      return `M${x - 19} ${y - 19}h38v38h-38z`;
+    })
+    .join("")}/>`;
+
+/** SH-772 Whether there are numbers to hide. @param {Table} table */
+export const canPeek = (table) => isAlienSeat(table) && !!table.view.own;
