@@ -11,7 +11,7 @@ import { choices } from "kit/offers.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
 import { drop, endPhase, fire, go, placeAlien, take, turnDraft } from "./acting.js";
-import { portrait } from "./art/signs.js";
+import { portrait, sign } from "./art/signs.js";
 import { chanceOf, chances, inFront } from "./chances.js";
 import { described } from "./chips.js";
 import { draft, offered } from "./drafting.js";
@@ -143,7 +143,7 @@ function button(table, one, deed) {
       ? deed.press()
       : take(table, deed.tag, deed.fields, /** @type {Element} */ (event.currentTarget));
   return html`<li><button class="deed" aria-disabled=${may ? nothing : "true"} aria-label=${t("board-deed", { what: words, cost: deed.cost })} @click=${press}>
-    <span class="sign" aria-hidden="true">${deed.sign}</span><span>${words}</span><b class="cost">${deed.cost}</b>${deed.key ? html`<kbd aria-hidden="true">${deed.key}</kbd>` : nothing}
+    ${sign(deed.sign)}<span>${words}</span><b class="cost">${deed.cost}</b>${deed.key ? html`<kbd aria-hidden="true">${deed.key}</kbd>` : nothing}
   </button></li>`;
 }
 
@@ -155,17 +155,17 @@ export function deeds(table, one) {
   const found = [];
   if (one.kind === "blip") {
     if (one.at === undefined)
-      found.push({ tag: "enter", words: "enter", cost: costs.enter, sign: "⇥" });
-    found.push({ tag: "convert", words: "convert", cost: 0, sign: "✹" });
+      found.push({ tag: "enter", words: "enter", cost: costs.enter, sign: "out" });
+    found.push({ tag: "convert", words: "convert", cost: 0, sign: "burst" });
     return [...found, ...doorDeeds(table, one)];
   }
   if (one.at === undefined)
-    return /** @type {const} */ (["n", "e", "s", "w"]).map((facing, k) => ({
+    return /** @type {const} */ (["n", "e", "s", "w"]).map((facing) => ({
       tag: "enter_facing",
       fields: { facing },
       words: `enter-${facing}`,
       cost: costs.enter,
-      sign: "↑→↓←"[k],
+      sign: facing,
     }));
   const marine = one.kind === "marine";
   const quarter = marine ? costs.marine_turn : costs.alien_turn;
@@ -183,9 +183,9 @@ export function deeds(table, one) {
     key,
   });
   found.push(
-    turn("left", -1, "↺", "q"),
-    turn("right", 1, "↻", "e"),
-    turn("about", 2, "⟳", undefined),
+    turn("left", -1, "left", "q"),
+    turn("right", 1, "right", "e"),
+    turn("about", 2, "about", undefined),
   );
   if (view.phase === "deploy") return found;
   if (marine && one.role === "flamer") {
@@ -195,12 +195,12 @@ export function deeds(table, one) {
       fields: {},
       words: "flame",
       cost: costs.flame,
-      sign: "🜂",
+      sign: "fire",
       key: "g",
       on: aims,
       press: () => aimFlame(table),
     });
-    found.push({ tag: "reload", words: "reload", cost: costs.reload, sign: "⟲" });
+    found.push({ tag: "reload", words: "reload", cost: costs.reload, sign: "tank" });
   } else if (marine) {
     const target = chances(table).find(({ kind }) => kind !== "fight");
     found.push({
@@ -208,29 +208,29 @@ export function deeds(table, one) {
       fields: { target: target?.target ?? "" },
       words: target?.kind === "free" ? "free-shot" : "shoot",
       cost: target?.kind === "free" ? 0 : costs.shot,
-      sign: "⌖",
+      sign: "target",
       key: "s",
       press: () => aimNext(table),
     });
     found.push(
       one.jam
-        ? { tag: "clear_jam", words: "clear", cost: costs.clear_jam, sign: "⚙", key: "o" }
-        : { tag: "overwatch", words: "watch", cost: costs.overwatch, sign: "◉", key: "o" },
+        ? { tag: "clear_jam", words: "clear", cost: costs.clear_jam, sign: "tool", key: "o" }
+        : { tag: "overwatch", words: "watch", cost: costs.overwatch, sign: "eye", key: "o" },
     );
   }
   found.push({
     tag: "attack",
     words: "attack",
     cost: costs.attack,
-    sign: "⚔",
+    sign: "blades",
     key: "t",
     press: () => aimFight(table),
   });
   found.push(...doorDeeds(table, one));
   if (offersOf(table, one.id, "leave").length)
-    found.push({ tag: "leave", words: "leave", cost: costs.leave, sign: "⇤" });
+    found.push({ tag: "leave", words: "leave", cost: costs.leave, sign: "out" });
   if (one.burning && offersOf(table, one.id, "burn_roll").length)
-    found.push({ tag: "burn_roll", words: "burn", cost: 0, sign: "🜂" });
+    found.push({ tag: "burn_roll", words: "burn", cost: 0, sign: "fire" });
   return ui.aim ? found.filter(({ tag }) => tag === ui.aim) : found;
 }
 
@@ -245,7 +245,7 @@ function doorDeeds(table, one) {
     fields: { at },
     words: table.view.doors[at] === "open" ? "shut" : table.view.airlocks[at] ? "airlock" : "door",
     cost: table.scene.ruleset.costs.door,
-    sign: "▥",
+    sign: "door",
     ...(k ? {} : { key: "k" }),
   }));
 }

@@ -17,7 +17,6 @@ import { look, minimap, pointing, SIDE } from "./looking.js";
 import { scenery } from "./moments.js";
 import { overlay } from "./overlays.js";
 import { middle, named, value } from "./places.js";
-import { tools } from "./tools.js";
 
 /** @type {Record<string, number>} */
 const ANGLES = { n: 0, e: 90, s: 180, w: 270 };
@@ -41,7 +40,7 @@ export function deck(table, over) {
         </g>
       </svg>
     </div>
-    ${tools(table)} ${minimap(table)} ${over}
+    ${minimap(table)} ${over}
   </div>`;
 }
 
@@ -189,7 +188,7 @@ function marks({ scene }, one) {
   if (one.jam) signs.push(art.MARKS.jam);
   if (one.carries) signs.push(art.MARKS.carry);
   if (one.stage === "done") signs.push(art.MARKS.done);
-  return svg`<g class="pips">${Array.from({ length: most }, (_, k) => svg`<rect class=${k < one.ap ? "full" : ""} x=${-17 + k * width} y="15.5" width=${width - 1.2} height="3.4" rx="1"/>`)}</g>
+  return svg`<g class="pips">${Array.from({ length: most }, (_, k) => svg`<rect class=${k < one.ap ? "full" : ""} x=${-17 + k * width} y="14" width=${width - 1.2} height="5" rx="1"/>`)}</g>
     ${one.kind === "blip" ? nothing : svg`<text class="name" x="-18.5" y="-11">${one.id.slice(1)}</text>`}
     ${one.fuel === undefined ? nothing : svg`<g class="fuel" transform="translate(13 9)"><rect x="-7" y="-5" width="14" height="10" rx="3"/><text y="3.2">${one.fuel}</text></g>`}
     ${signs.map((sign, k) => svg`<g transform="translate(${14 - 12 * k} -13)">${sign}</g>`)}`;

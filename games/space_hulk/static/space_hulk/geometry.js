@@ -132,17 +132,18 @@ const before = (a, b) => a.spent < b.spent || (a.spent === b.spent && a.rank < b
 /** SH-109 SH-312 One action further. @param {Ground} ground @param {Costs} costs @param {Kind} kind @param {Way} here @param {(square: number) => boolean} blocked @param {boolean} burning @returns {Way[]} */
 function onwards(ground, costs, kind, here, blocked, burning) {
   const { at, facing, rank } = here;
-  const go = (/** @type {Partial<Way>} */ more, /** @type {number} */ cost) => ({
+  const go = (/** @type {Partial<Way>} */ more, /** @type {number} */ cost, straight = true) => ({
     ...here,
     turned: false,
     ...more,
     cost,
     spent: here.spent + cost,
     from: here,
-    rank: rank + 1,
+    // Of equal ways the straight one.
+    rank: rank + (straight ? 1 : 1.01),
   });
   const moved = steps(ground, costs, { kind, at, facing }, blocked).map(([to, cost]) =>
-    go({ at: to, step: { to } }, cost),
+    go({ at: to, step: { to } }, cost, [1, ground.width].includes(Math.abs(to - at))),
   );
   if (kind === "blip" || (burning && !here.from)) return moved;
   const quick = (/** @type {Facing} */ other) => kind === "alien" && eighths(facing, other) !== 4;

@@ -4,6 +4,7 @@
 import { clock } from "kit/clock.js";
 import { html, nothing } from "lit-html";
 import { isAlienSeat, isMyPhase, owed } from "./knowing.js";
+import { tools } from "./tools.js";
 
 /** @param {Table} table */
 export function status(table) {
@@ -17,6 +18,7 @@ export function status(table) {
     <p class="round" title=${t("board-round-title")}><span>${t("board-round")}</span> <b>${view.round}</b><small>/${scene.limit}</small></p>
     <p class="cp" title=${t("board-cp-title")}><i aria-hidden="true"></i><b>${view.cp}</b> <span>${t("board-cp")}</span></p>
     <p class="kills" title=${t("board-kills-title")}><b>${view.kills}</b> <span>${t("board-kills")}</span></p>
+    ${tools(table)}
     ${clock(table, { seconds: true, label: t("board-time") })}
   </div>`;
 }

@@ -65,3 +65,27 @@ export const face = (face) =>
 /** A figure as it stands on a chip. @param {import("../knowing.js").Piece} one @param {unknown} [number] */
 export const portrait = (one, number) =>
   html`<svg class="portrait ${one.kind}" viewBox="-20 -22 40 44" aria-hidden="true">${one.kind === "marine" ? marine(one.role) : one.kind === "alien" ? alien : svg`${blip}<text y="4">${number ?? "?"}</text>`}</svg>`;
+
+/** Signs of deeds, 20 units wide. @type {Record<string, string>} */
+const SIGNS = {
+  left: "M15 16v-5q0-5-5-5h-5M8 2L4 6l4 4",
+  right: "M5 16v-5q0-5 5-5h5M12 2l4 4-4 4",
+  about: "M5 16v-7q0-4 4.5-4t4.5 4v6M10 12l4 4 4-4",
+  target: "M10 2v5M10 13v5M2 10h5M13 10h5M10 4a6 6 0 1 0 .01 0",
+  eye: "M2 10q8-9 16 0q-8 9-16 0M10 8.5a1.5 1.5 0 1 0 .01 0",
+  tool: "M4 16l7-7M9 5a4 4 0 0 0 6 6l-3-1-2-2z",
+  fire: "M10 2q5 5 5 10a5 5 0 0 1-10 0q0-3 2-5 1 3 2 3 0-4 1-8z",
+  tank: "M6 5h8v12h-8zM8 5v-3h4v3M8 11h4",
+  blades: "M3 3l11 11M17 3L6 14M3 13l4 4M17 13l-4 4",
+  door: "M3 3h14v14h-14zM10 3v14M7 10h0M13 10h0",
+  out: "M3 10h11M10 5l5 5-5 5M17 3v14",
+  burst: "M10 2v4M10 14v4M2 10h4M14 10h4M4.5 4.5l3 3M12.5 12.5l3 3M15.5 4.5l-3 3M7.5 12.5l-3 3",
+  n: "M10 17v-13M5 9l5-5 5 5",
+  e: "M3 10h13M11 5l5 5-5 5",
+  s: "M10 3v13M5 11l5 5 5-5",
+  w: "M17 10h-13M9 5l-5 5 5 5",
+};
+
+/** @param {string} name */
+export const sign = (name) =>
+  html`<svg class="sign" viewBox="0 0 20 20" aria-hidden="true"><path d=${SIGNS[name]} /></svg>`;
