@@ -55,8 +55,15 @@ def test_a_step(phase, seat):
         for to in offer.take["to"].of
         for cp in offer.take["cp"].of[:1]
     ]
-    fresh = [(codec(GAME).copy(first), step) for step in steps * 4]
-    assert p95(lambda given: play(GAME, given[0], seat, given[1], 0), fresh) < 1 * slowness()
+
+    def take(given):
+        state, step = given
+        play(GAME, state, seat, step, 0)
+
+    fresh = [(codec(GAME).copy(first), step) for step in steps * 5]
+    for given in fresh[: len(steps)]:  # Lines that nobody has looked along have a budget above.
+        take(given)
+    assert p95(take, fresh[len(steps) :]) < 1 * slowness()
 
 
 @both
