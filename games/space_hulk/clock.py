@@ -64,7 +64,7 @@ def has_nothing(state: HulkState) -> bool:
 
 
 def _marines_have_nothing(state: HulkState) -> bool:
-    if state.cp or any(marine.ap and marine.stage != "done" for marine in squad(state)):
+    if state.cp or any(marine.ap for marine in squad(state)):
         return False
     open_shots = [state.marines[station.follow] for station in state.stations if station.follow]
     return not any(targets(state, fire_area(state, marine)) for marine in open_shots)
@@ -76,13 +76,13 @@ def _aliens_have_nothing(state: HulkState) -> bool:
             square = blips.entry_square(state, alien.entry or 0)
             if alien.stage != "done" and not blocked(state) >> square & 1:
                 return False
-        elif alien.ap and alien.stage != "done" and not alien.idle:
+        elif alien.ap and not alien.idle:
             return False
     for blip in state.blips.values():
         if blip.at is None:
             if blips.may_enter(state, blip):
                 return False
-        elif blip.ap and blip.stage != "done":
+        elif blip.ap:
             return False
     return True
 

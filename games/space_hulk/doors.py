@@ -13,8 +13,7 @@ from games.space_hulk.state import Blip, HulkState, Marine
 
 def in_reach(state: HulkState, piece: Piece) -> tuple[int, ...]:
     """SH-131 A figure reaches its three forward squares; SH-133 a blip all eight neighbours."""
-    if piece.at is None:
-        return ()
+    assert piece.at is not None
     if isinstance(piece, Blip):
         return board(state).around[piece.at]
     return front(board(state), piece.at, piece.facing)
@@ -63,11 +62,10 @@ def check_door(state: HulkState, piece: Piece, at: int, cp: int) -> None:
 
 
 def shows_itself(state: HulkState, blip: Blip, at: int, hiding: int) -> bool:
-    """SH-411 Whether a marine would see the blip after its door action."""
+    """SH-411 Whether a marine would see the blip once a door is open; closed leaves only hide."""
     assert blip.at is not None
     opens = state.doors.get(at) is False
-    hiding = hiding & ~(1 << at) if opens else hiding | 1 << at
-    return would_be_seen(state, blip, blip.at, hiding)
+    return opens and would_be_seen(state, blip, blip.at, hiding & ~(1 << at))
 
 
 def use_door(state: HulkState, piece: Piece, at: int, cp: int) -> list[Event]:

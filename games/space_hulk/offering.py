@@ -170,7 +170,8 @@ def of_marine(state: HulkState, marine: Marine, walls: int, hiding: int) -> Iter
     if passes(melee.foe_in_front, state, marine):
         yield from _plain("attack", marine, paid(costs.attack))
     yield from _leaves(state, marine, paid(costs.door))
-    if board(state).exits >> (marine.at or 0) & 1:
+    assert marine.at is not None
+    if board(state).exits >> marine.at & 1:
         yield from _plain("leave", marine, paid(costs.leave))
 
 

@@ -76,7 +76,7 @@ def placing(state: HulkState, step: Placing) -> list[Event]:
         return [PlacingOver()]
     if not legal_squares(state, step):
         return [AlienLost(step.left, "no-room"), PlacingOver()]
-    if step.forced and "placing" in state.stations[step.seat].presets:
+    if "placing" in state.stations[step.seat].presets:
         return settle_placing(state, step)
     if step.placed == 0:
         state.asked_at = state.now

@@ -146,10 +146,8 @@ def unready(state: HulkState) -> list[int]:
 
 
 def all_ready(state: HulkState) -> bool:
-    """SH-604 An absent seat counts as ready, once another is."""
-    return len(unready(state)) < len(in_play(state)) and all(
-        is_absent(state, seat) for seat in unready(state)
-    )
+    """SH-604 An absent seat counts as ready."""
+    return all(is_absent(state, seat) for seat in unready(state))
 
 
 # ---- the floor

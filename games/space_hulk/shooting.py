@@ -160,13 +160,17 @@ def second_hit(state: HulkState, step: SecondHit) -> list[Event]:
 
 def settle_hit(state: HulkState, step: SecondHit) -> list[Event]:
     """SH-747 The alien nearest the shooter, then in reading order; a door: none."""
-    marine, ground = state.marines[step.marine], board(state)
-    aliens = [state.aliens[name] for name in candidates(state, step) if name in state.aliens]
-    if not aliens or marine.at is None:
+    aliens = [name for name in candidates(state, step) if name in state.aliens]
+    if not aliens:
         return waive(state, step)
-    home = marine.at
-    nearest = min(aliens, key=lambda alien: (reach(ground, home, alien.at or 0), alien.at))
-    return also_hit(state, step, nearest.id)
+    marine = state.marines[step.marine]
+    return also_hit(state, step, min(aliens, key=lambda name: _nearness(state, marine, name)))
+
+
+def _nearness(state: HulkState, marine: Marine, alien: str) -> tuple[int, int]:
+    home, square = marine.at, state.aliens[alien].at
+    assert home is not None and square is not None
+    return reach(board(state), home, square), square
 
 
 def also_hit(state: HulkState, step: SecondHit, target: str) -> list[Event]:

@@ -12,6 +12,7 @@ from games.space_hulk.board import (
     mask_of,
     packed,
     squares_of,
+    way_to,
 )
 from games.space_hulk.goals import Hold, all_holds, moment
 from games.space_hulk.ruleset import SHOOTING, JamDie, Overrides, Ruleset, in_force
@@ -72,6 +73,13 @@ def test_rows_shorter_than_the_longest_are_filled_with_void():
     assert not BOARD.floor >> 19 & 1
 
 
+def test_what_no_piece_can_ever_enter():
+    board = board_of(("#.", ".#"))
+    assert list(squares_of(board.solid)) == [0, 3, board.off]
+    assert way_to(board, 1, 2) == 5
+    assert way_to(board, 1, board.off) is None
+
+
 @rule("SH-101")
 def test_the_front_of_a_figure():
     board = board_of(("...",) * 3)
@@ -120,3 +128,10 @@ def test_goals_know_when_they_are_judged():
     ]
     assert [path for path, _ in all_holds(pumps)] == ["marines/0/1/0", "aliens/0"]
     assert all(isinstance(goal, Hold) for _, goal in all_holds(pumps))
+
+
+@rule("SH-556")
+def test_the_recorder_lies_where_the_appendix_says():
+    things = {scenario.id: [thing.at for thing in scenario.objects] for scenario in SCENARIOS}
+    assert things.pop("black_box") == [(20, 6)]
+    assert not any(things.values())

@@ -31,6 +31,7 @@ def test_shots(preset):
 @rule("SH-341", "SH-342", "SH-345", "SH-346")
 @pytest.mark.parametrize("kind", FIGHTS)
 def test_fights(kind):
+    chances.fights.cache_clear()
     found = chances.fights(1)[kind]
     assert tuple(Fraction(number, 7776) for number in found) == tuple(map(Fraction, FIGHTS[kind]))
 

@@ -4,7 +4,8 @@ import pytest
 
 from games.chance import Chance
 from games.engine import SPECTATORS
-from games.space_hulk.events import CpRolled, SideDrawn, StartBlipsDrawn, ValuesDrawn
+from games.space_hulk.events import CpRolled, FlamesRemoved, SideDrawn, StartBlipsDrawn, ValuesDrawn
+from games.space_hulk.opening import set_up
 from games.space_hulk.scenarios import SCENARIOS
 from games.space_hulk.state import Options
 from games.space_hulk.tests.positions import (
@@ -18,6 +19,7 @@ from games.space_hulk.tests.positions import (
     presence,
     put_alien,
     refused,
+    scenario,
     sq,
     tags,
     told,
@@ -264,3 +266,72 @@ def test_the_owner_of_the_lowest_marine_who_sees_it_places():
     assert refused(state, "place_alien", seat=0, to=(6, 1), facing="w") == "not-your-phase"
     act(state, "place_alien", seat=1, to=(6, 1), facing="w")
     assert state.aliens
+
+
+@rule("SH-020")
+def test_marines_exchange_their_squares_if_there_are_two_of_a_seat():
+    state = position("#####\n#>.<#\n#####", deploy="swap")
+    state.phase = "deploy"
+    assert legal(state, "swap", seat=0, piece="m1", other="m2")
+    state.marines["m2"].seat = 2
+    assert not legal(state, "swap", seat=0, piece="m1", other="m2")
+
+
+@rule("SH-580")
+def test_a_trade_names_a_marine():
+    state = position("#####\n#>.<#\n#####", number=3)
+    state.phase = "deploy"
+    assert refused(state, "trade", seat=0, piece="m1", other="a9") == "no-such-piece"
+    assert legal(state, "trade", seat=0, piece="m1", other="m2")
+
+
+@rule("SH-020")
+def test_without_start_blips_the_phase_ends_for_want_of_any():
+    state, events = set_up(scenario("E...>#"), Options(), 2, Chance(SEED))
+    assert tags(events)[:3] == ["phase-started", "phase-ended", "round-started"]
+    assert state.phase == "marine_actions"
+
+
+@rule("SH-311")
+def test_one_flame_is_taken_off_every_square():
+    state = position("######\n#>..*#\n######")
+    events = act(state, "end_phase", seat=0)
+    assert told(events, FlamesRemoved)[0] == FlamesRemoved(all=False)
+
+
+@rule("SH-741", "SH-747")
+def test_the_set_up_ends_by_the_clock_as_it_stands():
+    state = position("#####\n#>.<#\n#####", number=3, clock="standard")
+    state.phase = "deploy"
+    events = pass_time(state, 180_000)
+    assert tags(events)[:2] == ["by-clock", "phase-ended"]
+    assert state.phase == "marine_actions"
+
+
+@rule("SH-141")
+def test_an_entry_is_open_as_long_as_one_marine_can_be_reached():
+    state = position("E.>####\n#######\n#.>...#\n#######")
+    act(state, "turn", piece="m2", facing="s")
+    assert state.sealed == []
+
+
+@rule("SH-312", "SH-064")
+def test_an_alien_in_flames_that_is_done_does_nothing_more():
+    state = position("######\n#n.>.#\n######", phase="aliens")
+    state.aliens["a1"].burning, state.aliens["a1"].stage = True, "done"
+    assert refused(state, "turn", piece="a1", facing="e") == "already-activated"
+
+
+@rule("SH-131", "SH-411")
+def test_figures_open_doors_in_full_sight():
+    state = position("#######\n#>eD..#\n#>....#\n#######", phase="aliens")
+    assert legal(state, "door", piece="a1", at=(3, 1))
+
+
+@rule("SH-411")
+def test_a_blip_opens_no_door_that_hides_it():
+    state = position("#######\n#>.D?.#\n####..#\n####D##\n#######", phase="aliens")
+    assert refused(state, "door", piece="b1", at=(3, 1)) == "would-be-seen"
+    assert legal(state, "move", piece="b1", to=(4, 2))
+    act(state, "move", piece="b1", to=(4, 2))
+    assert legal(state, "door", piece="b1", at=(4, 3))

@@ -96,6 +96,7 @@ def test_a_marine_is_shown_with_his_marks():
     shown = printed(state, (0,))["marines"]["m1"]
     assert (shown["fuel"], shown["reloads"], shown["carries"]) == (3, 1, ["box"])
     assert "watch" not in shown
+    assert "jam" not in shown
     marine.watch = True
     assert printed(state, (0,))["marines"]["m1"]["watch"]
 
