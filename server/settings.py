@@ -46,6 +46,7 @@ INSTALLED_APPS = [
     "channels",
     "csp",
     "server.accounts",
+    "server.library",
     "server.rooms",
     "server.matches",
     "server.moderation",

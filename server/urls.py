@@ -21,6 +21,7 @@ urlpatterns = [
     path("r/<code:code>/", views.room, name="room"),
     re_path(r"^r/[^/]+/$", views.no_room),
     path("rules/", include("server.catalogue.urls")),
+    path("documents/", include("server.library.urls")),
     path("m/<code:code>/", include("server.replays.urls")),
     path("manifest.webmanifest", pwa.manifest, name="manifest"),
     path("worker.js", pwa.worker, name="worker"),

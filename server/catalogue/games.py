@@ -12,6 +12,7 @@ from django.contrib.staticfiles.storage import staticfiles_storage
 from django.urls import reverse
 from msgspec import Struct
 
+from games.documents import document_options
 from games.engine import Game
 from games.registry import game_called
 from games.seats import seat_fields
@@ -38,6 +39,8 @@ class Option(Struct, frozen=True):
     label: str
     values: list[Value]
     seldom: bool = False
+    code: str | None = None
+    """The code as typed, where a document is chosen; None where values are."""
 
     @property
     def listed(self) -> bool:
@@ -86,15 +89,21 @@ def option_labels(slug: str, language: str) -> dict[str, dict[str, str]]:
     return {
         each.field: {value.value: value.label for value in each.values}
         for each in options(game_called(slug), language, {})
+        if each.code is None
     }
 
 
 def options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> list[Option]:
     """The option fields of the opening form, with the values ``asked`` for preselected."""
-    fields = [(each.name, values_of(each.type), each.default) for each in _fields(game)]
+    documents = document_options(type(game))
+    fields = [
+        (each.name, values_of(each.type), each.default)
+        for each in _fields(game)
+        if each.name not in documents
+    ]
     if len(allowed := game.seats(game.options_type())) > 1:
         fields.insert(0, ("seats", list(allowed), seats_unasked(game, allowed)))
-    return [
+    chosen = [
         Option(
             field,
             say(language, f"option-{field}", game.slug),
@@ -102,6 +111,13 @@ def options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> li
             field in game.seldom,
         )
         for field, values, default in fields
+    ]
+    return chosen + [
+        Option(
+            *(field, say(language, f"option-{field}", game.slug), [], field in game.seldom),
+            code=asked.get(field, ""),
+        )
+        for field in sorted(documents)
     ]
 
 

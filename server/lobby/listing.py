@@ -12,6 +12,7 @@ from django.utils import timezone
 from msgspec import Struct
 
 from games.registry import all_games
+from server.library.choosing import shown
 from server.protocol.messages import LobbyRoom, Only
 from server.rooms.models import OPEN_TO_ALL, Room, Seat
 from server.rooms.opening import usual_options
@@ -65,7 +66,7 @@ def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:
         rooms = rooms.filter(code__in=codes)
     found = list(
         rooms.order_by("-active_at").values_list(
-            *("pk", "code", "game", "options", "locked", "created_at"),
+            *("pk", "code", "game", "options", "documents", "locked", "created_at"),
             *("match__over", "match__begun_at"),
         )[:MOST]
     )
@@ -99,6 +100,7 @@ def _room(
     code: str,
     game: str,
     options: dict[str, Any],
+    documents: dict[str, Any] | None,
     locked: bool,
     created_at: Any,
     over: bool | None,
@@ -115,7 +117,7 @@ def _room(
         people=people,
         bots=bots,
         free=free,
-        options=_unusual(game, options),
+        options=_unusual(game, shown(game, options, documents or {})),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from time import time
 from typing import Any
@@ -75,17 +76,22 @@ def row_of(room: LobbyRoom, language: str, now: int) -> Row:
         state=room.state,
         game=say(language, "game-name", room.game),
         poster=poster(room.game),
-        options=" · ".join(
-            labels[field][str(value).lower()]
-            for field, value in room.options.items()
-            if str(value).lower() in labels.get(field, {})
-        ),
+        options=" · ".join(_options(room, labels)),
         people=", ".join(people),
         seats=_said(language, "lobby-free", room.free)
         if room.state == "open"
         else say(language, f"lobby-{room.state}"),
         since=say(language, f"lobby-since-{room.state}", time=duration(language, now - room.since)),
     )
+
+
+def _options(room: LobbyRoom, labels: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+    """What is not as usual: the words of its value, or a document's name."""
+    for field, value in room.options.items():
+        if isinstance(value, dict):
+            yield value["name"]
+        elif (form := str(value).lower()) in labels.get(field, {}):
+            yield labels[field][form]
 
 
 def query_of(game: str, only: str, page: int = 1) -> str:

@@ -10,6 +10,7 @@ import msgspec
 
 from server.accounts.models import Guest, Member
 from server.accounts.preferences import preferences_of
+from server.library.models import Document
 from server.moderation.models import AuditEntry
 from server.rooms.models import ChatLine, Played, Room, Seat
 
@@ -23,6 +24,7 @@ def everything(member: Member) -> dict[str, Any]:
         "seats": list(_seats(guests)),
         "matches": list(_matches(guests)),
         "chat": list(_lines(guests)),
+        "documents": list(_documents(guests)),
         "done_as_staff": list(_moderation_by(member)),
     }
 
@@ -90,6 +92,20 @@ def _lines(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
             "phrase": line.phrase,
             "hidden": line.hidden,
             "at": line.at,
+        }
+
+
+def _documents(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
+    for document in Document.objects.filter(owner__in=guests).order_by("created_at"):
+        yield {
+            "document": document.code,
+            "game": document.game,
+            "name": document.name,
+            "body": msgspec.json.decode(document.body) if document.body else None,
+            "published": document.published,
+            "withdrawn": document.withdrawn,
+            "made": document.created_at,
+            "changed": document.updated_at,
         }
 
 

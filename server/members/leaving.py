@@ -1,4 +1,4 @@
-"""Account deletion: matches stay for the other players, names are removed."""
+"""Account deletion: matches stay for the other players, names and documents are removed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from django.db import transaction
 from django.db.models import F
 
 from server.accounts.models import Guest, Member
+from server.library.models import Document
 from server.rooms.models import ChatLine, Played, Room
 from server.rooms.vacating import vacate_all
 
@@ -20,6 +21,7 @@ def leave(member: Member) -> list[str]:
     talked = list(heard.values_list("code", flat=True))
     Played.objects.filter(guest__in=guests).update(name="")
     ChatLine.objects.filter(guest__in=guests).update(name="")
+    Document.objects.filter(owner__in=guests).delete()
     Guest.objects.filter(pk__in=guests).update(member=None, name="")
     Room.objects.filter(code__in=talked).update(version=F("version") + 1)
     member.delete()

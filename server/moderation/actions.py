@@ -10,6 +10,9 @@ from asgiref.sync import async_to_sync
 from django.db import transaction
 
 from server.accounts.models import Member
+from server.library import keeping
+from server.library.models import Document
+from server.library.refusals import DocumentRefused
 from server.matches.models import Match
 from server.matches.process.runtime import current_runtime
 from server.moderation.models import AuditEntry
@@ -20,7 +23,7 @@ from server.rooms.refusals import Refused
 from server.rooms.rows import locked
 from server.rooms.vacating import vacate_all
 
-Target = Room | Seat | Match | ChatLine | Member
+Target = Room | Seat | Match | ChatLine | Member | Document
 
 ModerationAction = Callable[[Member, Any, str], None]
 """Signature of an action: actor, target, reason. Raises ``Refused``."""
@@ -76,6 +79,17 @@ def resume_match(who: Member, match: Match, reason: str) -> None:
     if not async_to_sync(current_runtime().resume)(match.pk):
         raise Refused("stopped-again")
     _record(who, "resume_match", match, reason, {"frozen": True}, {"frozen": False})
+
+
+def take_away(who: Member, document: Document, reason: str) -> None:
+    """End a document: nobody finds it any more. Rooms and matches keep the copies they have."""
+    with transaction.atomic():
+        try:
+            taken = keeping.take_away(document.code)
+        except DocumentRefused as refused:
+            raise Refused(refused.code) from None
+        before = {"name": taken.name, "published": document.published}
+        _record(who, "take_away", taken, reason, before, {"withdrawn": True})
 
 
 def note_change(who: Member, member: Member, reason: str, before: Mapping[str, Any]) -> None:
@@ -141,6 +155,8 @@ def _called(target: Target) -> tuple[str, str, str]:
             return "room", target.code, target.code
         case Member():
             return "member", target.username, ""
+        case Document():
+            return "document", target.code, ""
         case Seat():
             return "seat", f"{target.room.code} {target.number + 1}", target.room.code
         case ChatLine():

@@ -31,6 +31,7 @@ from unfold.enums import ActionVariant
 
 from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
+from server.library.models import Document
 from server.matches.models import Fault, Match
 from server.moderation import actions
 from server.moderation.asking import AskedAboutShown
@@ -59,7 +60,12 @@ admin.site.logout = sign_out  # type: ignore[method-assign]
 admin.site.site_title = word("site-name")
 admin.site.index_title = word("admin")
 
-for app, key in (("rooms", "play"), ("matches", "play"), ("accounts", "people")):
+for app, key in (
+    ("rooms", "play"),
+    ("matches", "play"),
+    ("library", "play"),
+    ("accounts", "people"),
+):
     apps.get_app_config(app).verbose_name = word(f"admin-{key}")
 apps.get_app_config("moderation").verbose_name = word("admin-record")
 apps.get_app_config("auth").verbose_name = word("admin-people")
@@ -76,6 +82,8 @@ in_words(Fault, "fault", "match", "seat", "action", "trace")
 in_words(Guest, "guest", "member", "name", "created_at", "last_seen")
 in_words(Member, "member", "username", "email", "date_joined", "last_login", "is_active")
 in_words(Member, "member", "is_staff")
+in_words(Document, "document", "code", "game", "owner", "name", "body", "published", "withdrawn")
+in_words(Document, "document", "created_at", "updated_at")
 in_words(AuditEntry, "entry", "who", "what", "kind", "target", "room", "reason", "before", "after")
 in_words(AuditEntry, "entry", "at")
 
@@ -105,6 +113,11 @@ def at(milliseconds: int) -> str:
     return date_format(datetime.fromtimestamp(milliseconds / 1000, UTC), "DATETIME_FORMAT")
 
 
+def indented(body: str) -> str:
+    """JSON to be read; nothing of a document that its owner has withdrawn."""
+    return json.dumps(json.loads(body), indent=2, ensure_ascii=False) if body else ""
+
+
 class ReadOnly:
     """Denies adding, changing and deleting."""
 
@@ -131,7 +144,7 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
         return request.user.has_perm(f"moderation.{do}")
 
     @display(description=word("field-game"), ordering="game")
-    def the_game(self, played: Room | Match) -> str:
+    def the_game(self, played: Room | Match | Document) -> str:
         return name_of_game(played.game)
 
     def has_close_room_permission(self, request: HttpRequest, _id: object = None) -> bool:
@@ -145,6 +158,9 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
 
     def has_freeze_match_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "freeze_match")
+
+    def has_take_away_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return self.may(request, "take_away")
 
     def do(
         self, request: HttpRequest, chosen: Iterable[Model], action: actions.ModerationAction
@@ -265,7 +281,7 @@ class RoomAdmin(StaffAdmin):
 
     @display(description=word("field-options"))
     def the_options(self, room: Room) -> str:
-        return options_in_words(room.options, room.game)
+        return options_in_words(room.options, room.game, room.documents)
 
     @display(description=word("field-match"))
     def the_match(self, room: Room) -> str:
@@ -496,6 +512,48 @@ class FaultAdmin(StaffAdmin):
         if not fault.match.over:
             return str(word("after-the-end"))
         return format_html('<pre class="whitespace-pre-wrap">{}</pre>', fault.trace)
+
+
+@admin.register(Document)
+class DocumentAdmin(StaffAdmin):
+    list_display = ("code", "name", "the_game", "published", "withdrawn", "person", "updated_at")
+    list_filter = (("game", Games), "published", "withdrawn")
+    list_select_related = ("owner",)
+    shown = ("game", "owner", "body")
+    search_fields = ("code", "name", "owner__member__username")
+    search_help_text = word("search-documents")
+    ordering = ("-updated_at",)
+    fields = (
+        ("code", "the_game"),
+        ("name", "person"),
+        ("published", "withdrawn"),
+        ("created_at", "updated_at"),
+        "content",
+    )
+    readonly_fields = ("the_game", "person", "created_at", "updated_at", "content")
+    actions = ("take_documents_away",)
+    actions_detail = ("take_this_away",)
+
+    @display(description=word("field-owner"))
+    def person(self, document: Document) -> str:
+        return link(document.owner)
+
+    @display(description=word("field-body"))
+    def content(self, document: Document) -> str:
+        return format_html('<pre class="whitespace-pre-wrap">{}</pre>', indented(document.body))
+
+    @admin.action(description=word("moderation-take_away"), permissions=["take_away"])
+    def take_documents_away(self, request: HttpRequest, chosen: QuerySet[Document]) -> HttpResponse:
+        return self.do(request, chosen, actions.take_away)
+
+    @action(
+        description=word("moderation-take_away"),
+        permissions=["take_away"],
+        url_path="take-away",
+        variant=ActionVariant.DANGER,
+    )
+    def take_this_away(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.take_away)
 
 
 @admin.register(Guest)

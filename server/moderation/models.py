@@ -29,7 +29,8 @@ class AuditEntry(models.Model):
     what = models.CharField(max_length=20)
     """Key of its label: ``moderation-<what>``."""
     kind = models.CharField(max_length=20)
-    """Kind of target: ``room``, ``seat``, ``match``, ``line`` or ``member``."""
+    """Kind of target: ``room``, ``seat``, ``match``, ``line``, ``member`` or
+    ``document``."""
     target = models.CharField(max_length=80)
     """A name to search for."""
     room = models.CharField(max_length=16, blank=True)
@@ -49,6 +50,7 @@ class AuditEntry(models.Model):
             ("empty_seat", "May take somebody's seat"),
             ("freeze_match", "May stop a match and set it going again"),
             ("hide_line", "May hide a line of chat"),
+            ("take_away", "May take a document away"),
         ]
 
     def __str__(self) -> str:

@@ -11,7 +11,8 @@ from django.utils.html import format_html_join
 from django.utils.safestring import mark_safe
 from django.utils.translation import get_language
 
-from games.registry import all_games, is_lesson, plain
+from games.documents import document_options
+from games.registry import all_games, game_called, is_lesson, plain
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.matches.models import Match
@@ -55,9 +56,13 @@ def name_of_level(level: str | None, slug: str) -> str:
     return say(language_of(get_language()), f"level-{level}", slug) if level else "–"
 
 
-def options_in_words(options: Mapping[str, Any], slug: str) -> str:
-    """Options with labels, one a line; raw values for a game that is gone."""
+def options_in_words(
+    options: Mapping[str, Any], slug: str, documents: Mapping[str, Any] | None = None
+) -> str:
+    """Options with labels, one a line; raw values for a game that is gone. ``documents``: codes and
+    names of those among them."""
     language = language_of(get_language())
+    chosen = document_options(type(game_called(slug))) if plain(slug) in all_games() else ()
 
     def said(key: str, stored: object) -> str:
         found = say(language, key, slug) if plain(slug) in all_games() else key
@@ -67,10 +72,22 @@ def options_in_words(options: Mapping[str, Any], slug: str) -> str:
         mark_safe("<br>"),
         "{}: {}",
         (
-            (said(f"option-{name}", name), said(f"option-{name}-{value}", value))
+            (
+                said(f"option-{name}", name),
+                _document(value, (documents or {}).get(name))
+                if name in chosen
+                else said(f"option-{name}-{value}", value),
+            )
             for name, value in options.items()
         ),
     )
+
+
+def _document(kept: object, label: Mapping[str, str] | None) -> str:
+    """A document among the options of a room, or of a match, which has forgotten its code."""
+    if kept is None:
+        return "–"
+    return f"{label['name']}, {label['code']}" if label else str(word("admin-document"))
 
 
 def as_counted(number: int | None) -> str:

@@ -266,6 +266,8 @@ class Room(FromServer, frozen=True):
     code: str
     game: str
     options: dict[str, Any]
+    """Of a document that was chosen by its code, ``code`` and ``name``; what it holds comes with
+    the match."""
     levels: list[str]
     seats: list[SeatLine]
     watching: int

@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from server.catalogue.games import game_files
+from server.library.choosing import shown
 from server.matches.models import Match, Move
 from server.matches.recorder import Drew
 from server.rooms.models import Played
@@ -29,7 +30,8 @@ def replay_page(match: Match, language: str, table: str | None = None) -> dict[s
     return {
         "table": table,
         **_begun(match, language),
-        "options": json.loads(match.options),
+        # The board gets a document's content with the scene.
+        "options": shown(match.game, json.loads(match.options), {}),
         "outcome": json.loads(match.outcome) if match.outcome else None,
         "recording": reverse("recording", args=[match.code]),
         "link": reverse("replay", args=[match.code]),

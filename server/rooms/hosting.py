@@ -13,7 +13,7 @@ from django.db import transaction
 from games.registry import game_called
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room, Seat
-from server.rooms.opening import Chosen, checked
+from server.rooms.opening import Chosen, checked, copied_documents
 from server.rooms.readying import begin_if_all_are_ready
 from server.rooms.refusals import Refused
 from server.rooms.rows import chair_at, is_running, locked, refuse_while_running
@@ -72,7 +72,9 @@ def change(
     room = _hosted(code, guest_id)
     refuse_while_running(room)
     if options is not None:
-        _play_by(room, _chosen(room, options))
+        copies = copied_documents(room.game, options)
+        room.documents = {**(room.documents or {}), **copies.labels}
+        _play_by(room, _chosen(room, copies.options))
     if settings is not None:
         room.settings = msgspec.to_builtins(settings)
         room.save(update_fields=["settings"])
@@ -160,7 +162,7 @@ def _chosen(room: Room, options: Mapping[str, Any]) -> Chosen:
     chosen = checked(room.game, asked)
     game, seats = game_called(room.game), room.seats.count()
     if "seats" not in asked and seats in game.seats(
-        msgspec.convert(chosen.options, game.options_type)
+        msgspec.convert(chosen.options, game.options_type, str_keys=True)
     ):
         return Chosen(chosen.options, seats)
     return chosen
@@ -176,7 +178,7 @@ def _play_by(room: Room, chosen: Chosen) -> None:
     room.seats.update(ready=False, nonce="")
     # The last match's board belongs to the old options.
     room.options, room.match = chosen.options, None
-    room.save(update_fields=["options", "match"])
+    room.save(update_fields=["options", "documents", "match"])
 
 
 def _change_places(one: Seat, two: Seat) -> None:

@@ -18,6 +18,9 @@ class Room(models.Model):
     code = models.CharField(max_length=16, unique=True)
     game = models.CharField(max_length=40)
     options = models.JSONField(default=dict)
+    """With whole documents: they stay as they were when they were chosen."""
+    documents = models.JSONField(null=True)
+    """By option: code and name of the document in it, which is all that is shown."""
     public = models.BooleanField(default=False)
     created_at = models.DateTimeField(auto_now_add=True)
     host = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="+")

@@ -16,6 +16,8 @@ from games.registry import game_called, lesson_of
 from server.accounts.models import Guest
 from server.catalogue.games import seats_unasked
 from server.core.codes import fresh_code, fresh_secret
+from server.library.choosing import Copies, copied
+from server.library.refusals import DocumentRefused
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room, Seat
 from server.rooms.refusals import Refused
@@ -44,7 +46,8 @@ def open_room(
 ) -> Room:
     """Open a room in which the opener has ``seat``; with ``bots``, bots of that level take all
     others. Idempotent by ``code``: a room with it is returned as it is."""
-    chosen = checked(game_slug, options)
+    copies = copied_documents(game_slug, options)
+    chosen = checked(game_slug, copies.options)
     name = name_of(name)
     if bots is not None and bots not in game_called(game_slug).levels:
         raise Refused("no-such-level", level=bots)
@@ -56,6 +59,7 @@ def open_room(
             defaults={
                 "game": game_slug,
                 "options": chosen.options,
+                "documents": copies.labels,
                 "public": public,
                 "settings": msgspec.to_builtins(settings),
                 "host": host,
@@ -85,8 +89,19 @@ def open_lesson(guest_id: UUID, name: str, game_slug: str) -> Room:
     )
 
 
+def copied_documents(game_slug: str, options: Mapping[str, Any]) -> Copies:
+    """The options as somebody sends them, with documents in place of their codes."""
+    try:
+        return copied(game_slug, options)
+    except KeyError:
+        raise Refused("malformed") from None
+    except DocumentRefused as refused:
+        raise Refused(refused.code, game=game_slug, **refused.params) from None
+
+
 def checked(game_slug: str, options: Mapping[str, Any]) -> Chosen:
-    """Validate options; ``seats`` is separate where the game allows several numbers."""
+    """Validate options, in which documents are whole; ``seats`` is separate where the game allows
+    several numbers."""
     try:
         game = game_called(game_slug)
     except KeyError:
@@ -105,7 +120,7 @@ def checked(game_slug: str, options: Mapping[str, Any]) -> Chosen:
         raise Refused("too-many-seats", allowed=_numbers(allowed))
     if number is None:
         number = seats_unasked(game, allowed)
-    return Chosen(msgspec.to_builtins(decoded), number)
+    return Chosen(msgspec.to_builtins(decoded, str_keys=True), number)
 
 
 def _numbers(allowed: range) -> str:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from games.registry import game_called
 from server.core.database import Database
 from server.core.raw_columns import guest_of, json_of
+from server.library.choosing import shown
 from server.protocol.room_settings import RoomSettings, settings_of
 from server.rooms.models import ChatLine
 from server.rooms.refusals import Refused
@@ -36,7 +37,7 @@ class RoomPicture(Struct, frozen=True):
     """By channel: number of the newest line."""
     game: str
     options: dict[str, Any]
-    """Those of the running match, else of the next."""
+    """Those of the running match, else of the next; a document is its code and name."""
     unhurried: bool
     """The running match gives three times the time of the room's options: a person's first."""
     levels: list[str]
@@ -89,7 +90,7 @@ SELECT r.code, r.version, r.game, r.options, r.commitment, r.matches_played, r.m
     r.locked, r.closed, r.settings, r.barred, r.hidden, r.host_id,
     m.over, m.outcome, m.secret, m.nonces, m.commitment, m.code,
     r.public, m.options, host.before, host.since, holder.before, holder.since, holder.member_id,
-    s.number, s.guest_id, s.bot_level, s.name, s.ready
+    s.number, s.guest_id, s.bot_level, s.name, s.ready, r.documents
 FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
 LEFT JOIN matches_match m ON m.id = r.match_id
 LEFT JOIN accounts_guest holder ON holder.id = s.guest_id
@@ -121,14 +122,15 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
     over = bool(is_over)
     public, played_by = rows[0][21:23]
     unhurried = played_by is not None and not over and _differs(game, options, played_by)
-    seats = {row[28]: row[28:] for row in rows}
+    seats = {row[28]: row[28:33] for row in rows}
+    in_force = json.loads(played_by) if unhurried else json_of(options)
     former = [row[23:25] for row in rows] + [row[25:27] for row in rows]
     return RoomPicture(
         code=code,
         version=version,
         chat={ChatLine.TABLE: table_line or 0, ChatLine.WATCHERS: watchers_line or 0},
         game=game,
-        options=json.loads(played_by) if unhurried else json_of(options),
+        options=shown(game, in_force, json_of(rows[0][33]) or {}),
         unhurried=unhurried,
         levels=list(game_called(game).levels),
         seats=[_seat_picture(*seat) for seat in seats.values()],
@@ -166,7 +168,8 @@ def _differs(slug: str, options: Any, played_by: str) -> bool:
     kind = game_called(slug).options_type
     with suppress(msgspec.ValidationError):
         return bool(
-            msgspec.convert(json_of(options), kind) != msgspec.json.decode(played_by, type=kind)
+            msgspec.convert(json_of(options), kind, str_keys=True)
+            != msgspec.json.decode(played_by, type=kind)
         )
     return False
 
@@ -175,7 +178,8 @@ def _sides(slug: str, options: dict[str, Any], seats: int) -> list[str]:
     """None of a room that was opened with options the game has no more: it is still shown."""
     game = game_called(slug)
     with suppress(msgspec.ValidationError):
-        return list(game.sides(msgspec.convert(options, game.options_type), seats))
+        own = msgspec.convert(options, game.options_type, str_keys=True)
+        return list(game.sides(own, seats))
     return []
 
 

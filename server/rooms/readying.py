@@ -207,7 +207,7 @@ def _options(table: _Table) -> Struct:
     """Those of the room; in the first match with a clock that a person plays against bots, with
     three times the time."""
     game = game_called(table.game)
-    own: Struct = msgspec.convert(table.options, game.options_type)
+    own: Struct = msgspec.convert(table.options, game.options_type, str_keys=True)
     slower: Struct | None = game.unhurried(own)
     people = sum(seat.guest is not None for seat in table.seats)
     if slower is None or people != 1 or len(table.seats) == 1:

@@ -533,10 +533,7 @@ problem-bad-blips = The blips are wrong: 0 to 12 at the start, 0 to 6 a round, n
 problem-no-round-limit = The number of rounds is missing.
 problem-bad-clock = The clock is wrong: 30 to 1800 seconds.
 problem-bad-ruleset = A rule of the board has a value that is not possible: { $field }.
-problem-no-goals = { $side ->
-    [marines] The marines have no goal.
-   *[aliens] The aliens have no goal.
-}
+problem-no-goals = A side without a goal: { $side }.
 problem-goal-unknown-zone = A goal names a zone that the board does not have.
 problem-goal-unknown-object = A goal names an object that the board does not have.
 problem-goal-needs-exit = A goal needs an exit, and there is none.

@@ -539,10 +539,7 @@ problem-bad-blips = Sygnały są błędne: od 0 do 12 na starcie, od 0 do 6 na r
 problem-no-round-limit = Brakuje liczby rund.
 problem-bad-clock = Zegar jest błędny: od 30 do 1800 sekund.
 problem-bad-ruleset = Zasada planszy ma niemożliwą wartość: { $field }.
-problem-no-goals = { $side ->
-    [marines] Komandosi nie mają celu.
-   *[aliens] Obcy nie mają celu.
-}
+problem-no-goals = Strona bez celu: { $side }.
 problem-goal-unknown-zone = Cel wymienia strefę, której na planszy nie ma.
 problem-goal-unknown-object = Cel wymienia przedmiot, którego na planszy nie ma.
 problem-goal-needs-exit = Cel wymaga wyjścia, a nie ma żadnego.

@@ -41,7 +41,7 @@ def everything(state):
         for to, cp in product(near[piece.at], range(4)):
             yield from (actions.Move(name, to, cp), actions.Door(name, to, cp))
         for facing, cp in product(FACINGS, range(4)):
-            yield actions.Turn(name, facing, cp)
+            yield actions.TurnTo(name, facing, cp)
         for cp, kind in product(range(6), BY_COST):
             yield kind(name, cp)
         yield from (actions.Convert(name), actions.Enter(name), actions.BurnRoll(name))

@@ -125,7 +125,7 @@ function peopleOf({ people = [], bots = 0 }) {
 function optionsOf({ game, options = {} }) {
   const labels = given.games[game].options;
   return Object.entries(options)
-    .flatMap(([field, value]) => labels[field]?.[String(value)] ?? [])
+    .flatMap(([field, value]) => value?.name ?? labels[field]?.[String(value)] ?? [])
     .join(" · ");
 }
 

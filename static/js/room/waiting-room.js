@@ -137,14 +137,14 @@ function delay(shell) {
   return said ? [{ label, said: shell.t("watch-later", { delay: said }), usual: false }] : [];
 }
 
-/** @param {Shell} shell @param {string} kind
+/** Of a document the name is shown. @param {Shell} shell @param {string} kind
  * @param {Record<string, any>} [chosen] @param {Record<string, any>} [usual] */
 function linesOf({ t, words }, kind, chosen = {}, usual = {}) {
   return Object.entries(chosen)
-    .filter(([name]) => words.has(`${kind}-${name}`))
+    .filter(([name, value]) => value !== null && words.has(`${kind}-${name}`))
     .map(([name, value]) => {
       const key = `${kind}-${name}-${value}`;
-      const said = words.has(key) ? t(key) : String(value);
+      const said = words.has(key) ? t(key) : String(value.name ?? value);
       return { label: t(`${kind}-${name}`), said, usual: usual[name] === value };
     });
 }

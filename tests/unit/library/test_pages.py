@@ -1,0 +1,157 @@
+"""Documents over HTTP, and what becomes of them in rooms, exports and the admin."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from django.http import HttpResponse
+
+from games.space_hulk.tests.boards import GOOD, board
+from server.accounts.models import Member
+from server.library.models import Document
+from server.matches.models import Match
+from server.moderation.actions import Refused as DeedRefused
+from server.moderation.actions import take_away
+from server.moderation.models import AuditEntry
+from server.rooms.hosting import change
+from server.rooms.refusals import Refused
+from server.rooms.services import open_room, room_picture
+from tests.support.guests import ANN, BEN
+from tests.unit.members.visitors import PASSWORD, Visitor
+
+HULK = "space_hulk"
+NEW = {"game": HULK, "name": "Loop", "body": GOOD}
+
+pytestmark = pytest.mark.django_db
+
+
+class Maker(Visitor):
+    def sends(self, to: str, told: object) -> HttpResponse:
+        page = self.get("/account/login/").content.decode()
+        token = re.search(r'name="csrfmiddlewaretoken" value="(\w+)"', page)
+        assert token is not None
+        text = told if isinstance(told, str) else json.dumps(told)
+        return self.post(to, text, "application/json", headers={"x-csrftoken": token[1]})
+
+    def makes(self, **more: Any) -> str:
+        answer = self.sends("/documents/", {**NEW, **more})
+        assert answer.status_code == 201
+        return str(json.loads(answer.content)["code"])
+
+
+def said(answer: HttpResponse) -> Any:
+    return json.loads(answer.content)
+
+
+def test_a_board_is_made_shared_by_its_code_changed_and_withdrawn() -> None:
+    ann, ben = Maker(ANN), Maker(BEN)
+    code = ann.makes()
+    [line] = said(ann.get(f"/documents/?game={HULK}"))["documents"]
+    assert (line["code"], line["name"], line["published"]) == (code, "Loop", False)
+    assert said(ben.get(f"/documents/?game={HULK}"))["documents"] == []
+    whole = said(ben.get(f"/documents/{code}/"))
+    assert (whole["body"], whole["own"]) == (GOOD, False)
+    assert all(problem["warning"] for problem in whole["problems"])
+    changed = ann.sends(f"/documents/{code}/", {"name": "Ring", "body": GOOD})
+    assert (said(changed)["name"], said(changed)["own"]) == ("Ring", True)
+    assert said(ann.sends(f"/documents/{code}/publish/", {"published": True}))["published"]
+    assert [one["code"] for one in said(ben.get(f"/documents/published/?game={HULK}"))["documents"]]
+    assert ann.sends(f"/documents/{code}/withdraw/", {}).status_code == 204
+    assert ben.get(f"/documents/{code}/").status_code == 410
+
+
+def test_problems_come_in_the_language_of_the_page() -> None:
+    code = Maker(ANN).makes(body=board(goals={"marines": [], "aliens": []}))
+    for language, words in (
+        ("pl", "Strona bez celu: komandosi."),
+        ("en", "A side without a goal: marines."),
+    ):
+        problems = said(Maker(BEN, language).get(f"/documents/{code}/"))["problems"]
+        assert words in [problem["text"] for problem in problems]
+
+
+def test_what_was_exported_can_be_imported() -> None:
+    code = Maker(ANN).makes(name="Pętla")
+    answer = Maker(BEN).get(f"/documents/{code}/export/")
+    assert "P%C4%99tla.json" in answer["Content-Disposition"]
+    assert said(Maker(BEN).sends("/documents/", answer.content.decode()))["body"] == GOOD
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [("{", 400), ("[]", 400), ({"game": "chess", "name": "x", "body": {}}, 400), (b"\xff", 400)],
+)
+def test_what_is_no_document_is_refused(sent: object, status: int) -> None:
+    text = sent.decode("latin-1") if isinstance(sent, bytes) else sent
+    answer = Maker(ANN).sends("/documents/", text)
+    assert answer.status_code == status
+    assert said(answer)["refused"]["text"] and not Document.objects.exists()
+
+
+def test_without_the_token_of_a_page_nothing_is_kept() -> None:
+    assert Maker(ANN).post("/documents/", json.dumps(NEW), "application/json").status_code == 403
+
+
+def test_a_flood_is_slowed() -> None:
+    ann = Maker(ANN)
+    answers = [ann.sends("/documents/", {**NEW, "name": ""}).status_code for _ in range(30)]
+    assert answers[0] == 400 and answers[-1] == 429
+
+
+def test_a_room_keeps_the_board_as_it_was_when_it_was_chosen() -> None:
+    ann = Maker(ANN)
+    code = ann.makes()
+    room = open_room(ANN, "Ann", HULK, {"scenario": "own", "board": code}, public=False)
+    ann.sends(f"/documents/{code}/", {"name": "Other", "body": board(round_limit=3)})
+    ann.sends(f"/documents/{code}/withdraw/", {})
+    room.refresh_from_db()
+    assert room.options["board"]["round_limit"] == GOOD["round_limit"]
+    picture = room_picture(room.code)
+    assert picture.options["board"] == {"code": code, "name": "Loop"}
+    with pytest.raises(Refused) as refusal:
+        change(room.code, ANN, {"board": code}, None)
+    assert refusal.value.code == "document-withdrawn"
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [("nowhere", "no-document"), ({"map": []}, "no-document"), (7, "no-document")],
+)
+def test_nobody_sends_a_room_a_whole_board(sent: object, code: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        open_room(ANN, "Ann", HULK, {"scenario": "own", "board": sent}, public=False)
+    assert refusal.value.code == code
+
+
+def test_a_board_with_errors_is_no_rooms() -> None:
+    code = Maker(ANN).makes(body=board(goals={"marines": [], "aliens": []}))
+    with pytest.raises(Refused) as refusal:
+        open_room(ANN, "Ann", HULK, {"scenario": "own", "board": code}, public=False)
+    assert refusal.value.code == "document-has-errors"
+
+
+def test_documents_go_along_to_an_account_into_its_export_and_with_it() -> None:
+    ann = Maker(ANN)
+    code = ann.makes()
+    ann.sign_up("Ann")
+    told = json.loads(ann.submit("/settings/", "/account/export/").content)
+    assert [(one["document"], one["body"]) for one in told["documents"]] == [(code, GOOD)]
+    ann.submit("/account/delete/", password=PASSWORD)
+    assert not Document.objects.exists()
+
+
+def test_staff_take_one_away_once_with_a_reason_on_record() -> None:
+    code = Maker(ANN).makes()
+    who, document = Member.objects.create_user("Zofia", is_staff=True), Document.objects.get()
+    take_away(who, document, "A test")
+    assert Maker(BEN).get(f"/documents/{code}/").status_code == 410
+    entry = AuditEntry.objects.get()
+    assert (entry.what, entry.kind, entry.target, entry.reason) == (
+        *("take_away", "document", code, "A test"),
+    )
+    with pytest.raises(DeedRefused):
+        take_away(who, document, "Again")
+    assert not Match.objects.exists()
