@@ -716,15 +716,16 @@ board-square-airlock-closed = closed airlock
 board-square-flames = flames: { $number }
 board-square-seen = seen by { $names }
 board-sum-shot = { $fell ->
-    [0] { $who } shoots at { $target } without effect.
-    [one] { $who } shoots at { $target }: one kill.
-   *[other] { $who } shoots at { $target }: { $fell } kills.
+    [0] { $who } shoots. { $target }: no effect.
+    [one] { $who } shoots. { $target }: one kill.
+   *[other] { $who } shoots. { $target }: { $fell } kills.
 }
 board-sum-shots = { $fell ->
-    [0] { $shots } shots at { $target } without effect.
-    [one] { $shots } shots at { $target }: one kill.
-   *[other] { $shots } shots at { $target }: { $fell } kills.
+    [0] { $shots } shots. { $target }: no effect.
+    [one] { $shots } shots. { $target }: one kill.
+   *[other] { $shots } shots. { $target }: { $fell } kills.
 }
+board-sum-broken = { $who } shoots. { $target }: destroyed.
 board-sum-jam = { $count ->
     [one] A rifle jams.
    *[other] { $count } rifles jam.

@@ -725,13 +725,14 @@ board-square-airlock-closed = zamknięta śluza
 board-square-flames = ogień: { $number }
 board-square-seen = w polu widzenia: { $names }
 board-sum-shot = { $fell ->
-    [0] { $who } strzela, cel: { $target }. Bez skutku.
-   *[other] { $who } strzela, cel: { $target }. Zabici: { $fell }.
+    [0] { $who } strzela. { $target }: bez skutku.
+   *[other] { $who } strzela. { $target }: zabici { $fell }.
 }
 board-sum-shots = { $fell ->
-    [0] Strzały: { $shots }, cel: { $target }. Bez skutku.
-   *[other] Strzały: { $shots }, cel: { $target }. Zabici: { $fell }.
+    [0] Strzały: { $shots }. { $target }: bez skutku.
+   *[other] Strzały: { $shots }. { $target }: zabici { $fell }.
 }
+board-sum-broken = { $who } strzela. { $target }: zniszczone.
 board-sum-jam = Zacięte karabiny: { $count }.
 board-sum-fought-attacker = { $who } zwycięża, pada { $target }.
 board-sum-fought-defender = { $target } zwycięża, pada { $who }.

@@ -9,7 +9,7 @@
 import { choices } from "kit/offers.js";
 import { chances, inFront } from "./chances.js";
 import { draft, lit, offered, purse, wayTo } from "./drafting.js";
-import { FACINGS, turned } from "./geometry.js";
+import { turned } from "./geometry.js";
 import { chosen, isMine, offersOf, owed, own, piece, pieceAt, targetAt } from "./knowing.js";
 import { squareAt } from "./looking.js";
 
@@ -225,11 +225,9 @@ export function step(table, way) {
   const one = chosen(table);
   if (!one || one.at === undefined) return;
   const quarters = { left: -1, right: 1, about: 2 }[/** @type {string} */ (way)];
-  if (quarters) return take(table, "turn", { facing: turned(one.facing, quarters) });
+  if (quarters) return void take(table, "turn", { facing: turned(one.facing, quarters) });
   const to = inFront(table, one.id);
-  const { width } = table.scene;
   take(table, "move", { to: way === "ahead" ? to : 2 * one.at - to }, undefined);
-  return width;
 }
 
 /** SH-457 An alien is laid, turned by taps, and placed by the button. @param {Table} table @param {number} to */
@@ -259,6 +257,3 @@ function burn(table, to) {
   if (offered(table, "flame_next")) table.act({ do: "flame_next", to });
   else take(table, "flame", { to });
 }
-
-/** @type {Facing[]} */
-export const ALL = FACINGS;

@@ -12,7 +12,7 @@
  */
 import { choices } from "kit/offers.js";
 import { groundOf, pathOf, ways } from "./geometry.js";
-import { blocking, chosen, isMine, offersOf, owed, piece, walker, watchers } from "./knowing.js";
+import { blocking, chosen, isMine, offersOf, owed, walker, watchers } from "./knowing.js";
 
 /** AP that a piece may still spend by itself. @param {Table} table @param {Piece} one */
 export function purse({ view }, one) {
@@ -121,6 +121,3 @@ export function lit(table) {
 
 /** @param {Table} table @param {string} tag @returns {any} */
 export const offered = (table, tag) => table.offers.find((offer) => offer.do === tag);
-
-/** Whether the piece of the draft is still where it was. @param {Table} table */
-export const isStale = (table) => !piece(table, table.ui.chosen) || !draft(table);

@@ -63,9 +63,6 @@ export const offersOf = (table, id, tag) =>
       (!tag || offer.do === tag) && choices(/** @type {any} */ (offer), "piece").includes(id),
   );
 
-/** Whether it can do anything at all. @param {Table} table @param {string} id */
-export const canAct = (table, id) => offersOf(table, id).length > 0;
-
 /** The decision that this seat owes. @param {Table} table */
 export const owed = ({ view, seat }) => (view.asked?.seat === seat ? view.asked : undefined);
 

@@ -37,7 +37,9 @@ const WORDS = {
     const fell = move.filter(({ event }) => event === "killed").length;
     const jams = move.filter((one) => one.event === "jam-rolled" && one.jam).length;
     const facts = { who: nameOf(table, piece), target: nameOf(table, target), shots, fell };
-    const first = table.t(shots > 1 ? "board-sum-shots" : "board-sum-shot", facts);
+    const broken = move.some(({ event }) => event === "door-destroyed");
+    const key = broken ? "board-sum-broken" : shots > 1 ? "board-sum-shots" : "board-sum-shot";
+    const first = table.t(key, facts);
     return jams ? `${first} ${table.t("board-sum-jam", { count: jams })}` : first;
   },
   fought: ({ attacker, defender, result }, table, move) => {

@@ -1,0 +1,195 @@
+// @ts-check
+/** What the board drafts, warns of and tells, at a table that can only talk. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Words } from "../../../../static/js/site/words.js";
+
+// Its keys listen to the page.
+Object.assign(globalThis, { addEventListener: () => {} });
+const { draft, lit, purse } = await import("../../static/space_hulk/drafting.js");
+const { heed, march } = await import("../../static/space_hulk/acting.js");
+const { chances } = await import("../../static/space_hulk/chances.js");
+const { film } = await import("../../static/space_hulk/moments.js");
+const { summary } = await import("../../static/space_hulk/summary.js");
+
+const COSTS = {
+  forward: 1,
+  marine_back: 2,
+  alien_back: 2,
+  sideways: 1,
+  blip_step: 1,
+  marine_turn: 1,
+  marine_about: 2,
+  alien_turn: 0,
+  alien_about: 1,
+};
+const one = (/** @type {any[]} */ ...of) => ({ is: "one", of });
+const MARINE = { seat: 0, role: "rifle", facing: "e", ap: 2, stage: "fresh", at: 10 };
+const ALIEN = { facing: "w", ap: 6, stage: "fresh", at: 15 };
+
+/** A corridor of seven squares, a marine at its left end. @param {any} more @param {string} [language] @returns {any} */
+function table({ view = {}, ...more }, language = "en") {
+  const file = new URL(`../../locale/${language}.ftl`, import.meta.url);
+  const words = new Words(language, [readFileSync(file, "utf8")]);
+  const sent = /** @type {any[]} */ ([]);
+  return {
+    t: words.t.bind(words),
+    seat: 0,
+    ui: { chosen: "m1" },
+    pending: null,
+    redraw: () => {},
+    act: (/** @type {any} */ action) => sent.push(action),
+    sent,
+    scene: {
+      map: ["#########", "#.......#", "#########"],
+      width: 9,
+      squares: [10, 11, 12, 13, 14, 15, 16],
+      entries: [],
+      aliens: 1,
+      shots: { first: [16, 16, 4], sustained: [9, 18, 9] },
+      ruleset: { costs: COSTS, corner_rule: "both", overwatch_range: 12 },
+    },
+    view: {
+      marines: { m1: MARINE },
+      aliens: { a1: ALIEN },
+      blips: {},
+      doors: {},
+      airlocks: {},
+      flames: {},
+      cp: 2,
+      round: 1,
+      phase: "marine_actions",
+      ...view,
+    },
+    offers: [
+      { do: "move", take: { piece: one("m1"), to: one(11), cp: one(0, 1) } },
+      { do: "shoot", take: { piece: one("m1"), target: one("a1"), cp: one(0, 1) } },
+    ],
+    ...more,
+  };
+}
+
+test("a way is paid by action points first, then by command points", () => {
+  const own = table({ ui: { chosen: "m1", draft: { at: 13, facing: null } } });
+  const plan = draft(own);
+  assert.deepEqual(
+    plan?.marks.map(({ square, ap, cp }) => [square, ap, cp]),
+    [
+      [11, 1, 0],
+      [12, 1, 0],
+      [13, 0, 1],
+    ],
+  );
+  assert.deepEqual([plan?.ap, plan?.cp], [2, 1]);
+});
+
+test("squares that only command points reach are lit in another way, none lies beyond both", () => {
+  const kinds = Object.fromEntries(lit(table({})).map(({ square, kind }) => [square, kind]));
+  assert.deepEqual(kinds, { 11: "by-ap", 12: "by-ap", 13: "by-cp", 14: "by-cp" });
+});
+
+test("while another seat's marine is active only command points are left", () => {
+  const other = { ...MARINE, seat: 2, at: 16, ap: 3, stage: "active" };
+  const own = table({ view: { marines: { m1: MARINE, m2: other }, active: "m2" } });
+  assert.equal(purse(own, /** @type {any} */ ({ ...MARINE, id: "m1", kind: "marine" })), 0);
+});
+
+test("an alien's way tells how many overwatch shots it would draw", () => {
+  const own = table({
+    seat: 1,
+    ui: { chosen: "a1", draft: { at: 13, facing: "w" } },
+    view: { marines: { m1: { ...MARINE, watch: true } }, phase: "alien_actions" },
+    offers: [{ do: "move", take: { piece: one("a1"), to: one(14), cp: one(0) } }],
+  });
+  assert.equal(draft(own)?.shots, 2);
+  own.view = { ...own.view, marines: { m1: { ...MARINE, watch: true, facing: "w" } } };
+  assert.equal(draft(own)?.shots, 0);
+});
+
+test("the chance of a shot is that of sustained fire at what was missed", () => {
+  assert.equal(chances(table({}))[0].text, "56%");
+  const again = table({ view: { marines: { m1: { ...MARINE, aim: "a1" } } } });
+  assert.equal(chances(again)[0].text, "75%");
+});
+
+test("points that would be lost are asked about once", () => {
+  const other = { ...MARINE, at: 16, ap: 3, stage: "active" };
+  const own = table({ view: { marines: { m1: MARINE, m2: other }, active: "m2" } });
+  let acts = 0;
+  const act = () => {
+    acts += 1;
+  };
+  heed(own, "m1", act);
+  assert.equal(acts, 0);
+  assert.match(own.ui.warn.text, /3 AP/);
+  heed(own, "m1", act);
+  assert.equal(acts, 1);
+});
+
+test("a way is sent action by action, and a surprise stops it", () => {
+  const left = () => ({ piece: "m1", left: [{ to: 11 }, { to: 12 }] });
+  const own = table({ ui: { march: left() } });
+  march(own, []);
+  assert.deepEqual(own.sent, [{ do: "move", piece: "m1", to: 11, cp: 0 }]);
+  march(own, [
+    { event: "moved", piece: "m1", start: 10, to: 11 },
+    { event: "blip-turned", piece: "b1", value: 1, forced: true },
+  ]);
+  assert.equal(own.sent.length, 1);
+  assert.equal(own.ui.march, null);
+});
+
+test("the film shows shot by shot, and ends with nothing", () => {
+  /** @type {any[]} */
+  const events = [
+    { event: "moved", piece: "a1", start: 15, to: 14 },
+    { event: "shot", piece: "m1", target: "a1", faces: ["H", "-"], overwatch: true },
+    { event: "killed", piece: "a1", by: "m1", at: 14, facing: "w" },
+    { event: "jam-rolled", piece: "m1", jam: true },
+    { event: "placing-over" },
+  ];
+  const steps = film(events, "1");
+  assert.deepEqual(
+    steps.map(({ event }) => event?.event),
+    ["moved", "shot", "killed", "jam-rolled", undefined],
+  );
+  assert.deepEqual(steps[1].rolls, [{ kind: "shot", dice: ["H", "-"], piece: "m1" }]);
+  assert.ok(steps.slice(0, -1).every(({ ms }) => ms >= 150 && ms <= 700));
+  assert.deepEqual(film([{ event: "placing-over" }], "2"), []);
+});
+
+const SHOT = { event: "shot", piece: "m1", target: "a1", faces: ["H", "-"] };
+const KILLED = { event: "killed", piece: "a1", by: "m1", at: 15, facing: "w" };
+/** @type {[string, any[], string, string][]} */
+const MOVES = [
+  [
+    "a miss",
+    [SHOT],
+    "Marine 1 shoots. Alien 1: no effect.",
+    "Komandos 1 strzela. Obcy 1: bez skutku.",
+  ],
+  [
+    "a kill",
+    [SHOT, KILLED],
+    "Marine 1 shoots. Alien 1: one kill.",
+    "Komandos 1 strzela. Obcy 1: zabici 1.",
+  ],
+  [
+    "two shots and a jam",
+    [SHOT, { event: "jam-rolled", piece: "m1", jam: true }, SHOT],
+    "2 shots. Alien 1: no effect. A rifle jams.",
+    "Strzały: 2. Obcy 1: bez skutku. Zacięte karabiny: 1.",
+  ],
+  [
+    "a fight",
+    [{ event: "fought", attacker: "a1", defender: "m1", result: "tie" }],
+    "Alien 1 and Marine 1: a tie.",
+    "Obcy 1 i Komandos 1: remis.",
+  ],
+];
+for (const [name, move, english, polish] of MOVES)
+  test(`${name}, in one sentence`, () => {
+    assert.equal(summary(move, table({}, "en")), english);
+    assert.equal(summary(move, table({}, "pl")), polish);
+  });
