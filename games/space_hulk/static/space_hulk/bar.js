@@ -16,7 +16,7 @@ import { chanceOf, chances, inFront } from "./chances.js";
 import { described } from "./chips.js";
 import { draft, offered } from "./drafting.js";
 import { turned } from "./geometry.js";
-import { chosen, isMine, nameOf, offersOf, owed } from "./knowing.js";
+import { chosen, isMine, isMyPhase, nameOf, offersOf, owed } from "./knowing.js";
 import { moment } from "./moments.js";
 import { value } from "./places.js";
 import { tray } from "./tray.js";
@@ -281,12 +281,14 @@ function ending(table) {
   const ready = offered(table, "ready");
   const done = offered(table, "finish");
   const end = offered(table, "end_phase");
+  const barred = !end && isMyPhase(table) && view.phase.endsWith("_actions") && !owed(table);
   const holder = view.marines[view.active ?? ""]?.seat;
   return html`<div class="closing">
     ${holder !== undefined && holder !== table.seat && floor ? html`<p>${t("board-floor-of", { name: table.nameOf(holder) })}</p>` : nothing}
     ${floor ? html`<button class="kit-do second" @click=${() => table.act({ do: "ask_floor" })}>${t("board-ask-floor")}</button>` : nothing}
     ${done ? html`<button class="kit-do second" @click=${() => table.act({ do: "finish" })}>${t("board-finish")}</button>` : nothing}
     ${ready ? html`<button class="kit-do" @click=${() => table.act({ do: "ready" })}>${t("board-ready")}</button>` : nothing}
+    ${barred ? html`<button class="kit-do second" aria-disabled="true" @click=${(/** @type {Event} */ event) => table.why({ do: "end_phase" }, /** @type {Element} */ (event.currentTarget))}>${t("board-end-phase")}</button>` : nothing}
     ${end ? html`<button class="kit-do end" @click=${() => endPhase(table)}>${t("board-end-phase")} <kbd aria-hidden="true">x</kbd></button>` : nothing}
   </div>`;
 }

@@ -59,9 +59,10 @@ function after(root, table, events) {
   if (events.length && !ui.chosen && active && isMine(table, active)) choose(table, active.id);
 }
 
-/** Those of the chosen piece; of none those that need no piece. @param {Offer[]} offers @param {Table} table */
+/** Those of the chosen piece, and those that need none; before one is chosen all. @param {Offer[]} offers @param {Table} table */
 function first(offers, table) {
   const { chosen } = table.ui;
+  if (!chosen) return offers;
   return offers.filter((offer) => {
     const those = choices(/** @type {any} */ (offer), "piece");
     return !those.length || those.includes(chosen);

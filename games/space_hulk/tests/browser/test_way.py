@@ -62,6 +62,6 @@ async def test_a_marine_goes_along_a_drafted_way(
         re.compile(re.escape(ann.t("board-at", row=7, column=7)))
     )
     await ann.press(ann.action("board-end-phase"))
-    await expect(ann.page.get_by_role("alert")).to_be_visible()
+    await expect(ann.action("board-no-keep")).to_be_visible()
     await ann.press(ann.action("board-yes-do"))
     await expect(ann.page.locator('[data-phase^="alien"]')).to_be_visible()
