@@ -16,9 +16,10 @@ import { choose, march, tapped } from "./acting.js";
 import { bar } from "./bar.js";
 import { chips } from "./chips.js";
 import { deck } from "./deck.js";
+import { offered } from "./drafting.js";
 import { keys } from "./keys.js";
-import { isMine, own, piece, pieces } from "./knowing.js";
-import { settle } from "./looking.js";
+import { isMine, owed, own, piece, pieces } from "./knowing.js";
+import { follow, settle } from "./looking.js";
 import { begin, moment, skip, veiled } from "./moments.js";
 import { middle } from "./places.js";
 import { status } from "./status.js";
@@ -29,7 +30,8 @@ function draw(table) {
   const { ui, view, standing, still, seat } = table;
   Object.assign(ui, { table, tapped });
   if (ui.chosen && !piece(table, ui.chosen)) ui.chosen = null;
-  if (view.asked?.what !== "placing") ui.place = null;
+  if (owed(table)?.what !== "placing") ui.place = null;
+  else ui.place ??= onlyPlace(table);
   const drawn = ref((root) => root && queueMicrotask(() => settle(table, root, focus(table))));
   return html`<div ${drawn} class="kit-board hulk ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase}
     @click=${letGo} @pointerdown=${() => skip(table)}>
@@ -38,11 +40,17 @@ function draw(table) {
   </div>`;
 }
 
+/** Where there is but one square only the facing is to be chosen. @param {Table} table */
+function onlyPlace(table) {
+  const squares = choices(offered(table, "place_alien"), "to");
+  return squares.length === 1 ? { to: squares[0], facing: "s" } : null;
+}
+
 /** Where the eye should be first. @param {Table} table @returns {[number, number] | null} */
 function focus(table) {
   const mine = own(table).filter(({ at }) => at !== undefined);
   const at = piece(table, table.ui.chosen ?? table.view.active)?.at;
-  const square = at ?? table.view.asked?.at ?? mine[0]?.at ?? pieces(table)[0]?.at;
+  const square = owed(table)?.at ?? at ?? mine[0]?.at ?? pieces(table)[0]?.at;
   return square === undefined ? null : middle(table, square);
 }
 
@@ -55,6 +63,8 @@ function after(root, table, events) {
   if (events.some(({ event }) => event === "phase-started")) ui.chosen = null;
   begin(root, table, events);
   march(table, events);
+  const place = owed(table)?.at;
+  if (events.length && place !== undefined) follow(table, middle(table, place));
   const active = piece(table, view.active);
   if (events.length && !ui.chosen && active && isMine(table, active)) choose(table, active.id);
 }
