@@ -558,14 +558,13 @@ problem-no-decoys = Żaden sygnał nie jest wart 0, więc każdy jest groźny.
 problem-airlock-cuts-goal = Po zamknięciu tej śluzy nie ma drogi do tego, o co chodzi w celu.
 
 # Na planszy
-# Plansza
 board-status = Stan gry
 board-deck = Pokład
 board-deck-of = Pokład: { $name }
-board-pieces = Figury
+board-pieces = Pionki
 board-bar = Co można zrobić
 board-deeds = Akcje
-board-dice = Kości
+board-dice = Kostki
 board-round = Runda
 board-round-title = Runda i liczba rund
 board-cp = PD
@@ -576,13 +575,13 @@ board-time = Pozostały czas
 board-you-marines = dowodzisz komandosami
 board-you-aliens = dowodzisz obcymi
 board-phase-deploy = Rozstawienie
-board-phase-start-blips = Pierwsze sygnały
+board-phase-start-blips = Sygnały startowe
 board-phase-marine-actions = Działają komandosi
 board-phase-marine-end = Komandosi: porządki
 board-phase-alien-reinforce = Posiłki
 board-phase-alien-actions = Działają obcy
 board-phase-alien-end = Obcy: porządki
-board-phase-over = Koniec meczu
+board-phase-over = Koniec partii
 board-peek = Pokaż liczby na moich sygnałach
 board-overlay = Następna nakładka
 board-overlay-now = Nakładka: { $what }
@@ -623,15 +622,15 @@ board-mark-done = po akcjach
 board-due-new = nowy
 board-due-may = może
 board-due-must = musi
-board-choose = Wybierz figurę, a potem pole.
-board-look-on = Teraz nic do zrobienia. Wybierz figurę, aby się jej przyjrzeć.
+board-choose = Wybierz pionek, a potem pole.
+board-look-on = Teraz nie ma nic do zrobienia. Wybierz pionek, aby mu się przyjrzeć.
 board-place-blip = { $count ->
     [one] Jeszcze jeden sygnał: wybierz wejście.
     [few] { $count } sygnały: wybierz jeden, a potem wejście.
    *[many] { $count } sygnałów: wybierz jeden, a potem wejście.
 }
 board-ask-placing = Postaw obcego, którego widzi { $who }: dotknij pola, a jeszcze raz, aby obrócić. Do postawienia: { $left }.
-board-ask-parry = { $who } może parować: przerzucić najwyższą kość obcego?
+board-ask-parry = { $who } może parować: powtórzyć najwyższą kostkę obcego?
 board-ask-flame = { $who }: wskaż następne pole dla ognia albo zakończ.
 board-ask-extra-hit = { $who } trafia dwa razy: kogo jeszcze?
 board-extra-hit = Traf także tu
@@ -653,7 +652,7 @@ board-plan-shots = { $shots ->
 }
 board-turn-end = Obróć
 board-go = Naprzód
-board-drop = Porzuć
+board-drop = Anuluj
 board-fire = Zrób to
 board-choose-flame = Wskaż oświetlone pole dla pierwszego ognia.
 board-chance-first = { $chance } % na trafienie, { $double } % na dwa
@@ -662,7 +661,7 @@ board-chance-fight = wygrana { $win } %, remis { $tie } %, przegrana { $lose } %
 board-chance-rear = od tyłu: wygrana { $win } %, nic innego nie grozi
 board-chance-door = { $chance } % na zniszczenie
 board-pay-cp = Płać punktami dowodzenia
-board-lose-ap = Przepadnie { $points } PA aktywnej figury.
+board-lose-ap = Przepadnie { $points } PA aktywnego pionka.
 board-lose-all = Przepadnie { $points } PA i { $cp } PD.
 board-yes-do = Niech przepadną
 board-no-keep = Wróć
@@ -672,28 +671,28 @@ board-do-left = W lewo
 board-do-right = W prawo
 board-do-about = W tył
 board-do-shoot = Strzał
-board-do-free-shot = Wolny strzał
+board-do-free-shot = Strzał z marszu
 board-do-watch = Czuwanie
-board-do-clear = Odetnij
+board-do-clear = Usuń zacięcie
 board-do-flame = Ogień
-board-do-reload = Paliwo
-board-do-attack = Cios
+board-do-reload = Ładuj
+board-do-attack = Atak
 board-do-door = Drzwi
 board-do-shut = Zamknij drzwi
 board-do-airlock = Śluza
-board-do-leave = Wyjście
+board-do-leave = Zejdź
 board-do-burn = Rzuć kością
 board-do-enter = Wejdź
-board-do-convert = Odkryj
+board-do-convert = Zamień
 board-do-enter-n = Wejdź, północ
 board-do-enter-e = Wejdź, wschód
 board-do-enter-s = Wejdź, południe
 board-do-enter-w = Wejdź, zachód
-board-finish = Ta figura skończyła
+board-finish = Zakończ jego działanie
 board-floor-of = Głos ma { $name }.
-board-ask-floor = Mogę teraz ja?
-board-ready = Można zaczynać
-board-end-phase = Zamknij fazę
+board-ask-floor = Poproś o głos
+board-ready = Zgłoś gotowość
+board-end-phase = Zakończ fazę
 board-roll-cp = Dowodzenie
 board-roll-shot = { $who }
 board-roll-jam = Zacięcie?
@@ -708,8 +707,8 @@ board-face-jam = zacięcie
 board-face-clear = bez zacięcia
 board-key-cursor = Przesuń kursor
 board-key-enter = Wybierz albo wykonaj
-board-key-next = Następna figura z PA
-board-key-last = Poprzednia figura z PA
+board-key-next = Następny pionek z PA
+board-key-last = Poprzedni pionek z PA
 board-key-ahead = Pole do przodu
 board-key-back = Pole do tyłu
 board-key-undo = Cofnij
@@ -726,11 +725,13 @@ board-square-flames = ogień: { $number }
 board-square-seen = w polu widzenia: { $names }
 board-sum-shot = { $fell ->
     [0] { $who } strzela. { $target }: bez skutku.
-   *[other] { $who } strzela. { $target }: zabici { $fell }.
+    [one] { $who } strzela. { $target }: ginie jeden obcy.
+   *[other] { $who } strzela. { $target }: ginie { $fell } obcych.
 }
 board-sum-shots = { $fell ->
     [0] Strzały: { $shots }. { $target }: bez skutku.
-   *[other] Strzały: { $shots }. { $target }: zabici { $fell }.
+    [one] Strzały: { $shots }. { $target }: ginie jeden obcy.
+   *[other] Strzały: { $shots }. { $target }: ginie { $fell } obcych.
 }
 board-sum-broken = { $who } strzela. { $target }: zniszczone.
 board-sum-jam = Zacięte karabiny: { $count }.
