@@ -85,16 +85,20 @@ function act(action, { next = false } = {}) {
   setTimeout(() => draw(), SLOW);
 }
 
+/** By it the answer to a question is known from the refusal of an act. */
+const QUESTION = "why-";
+
 /** Ask why not, beside the piece; the newest question is answered. @param {Action} action @param {Element} [near] */
 function why(action, near) {
   const focus = document.activeElement;
   const piece = near ?? (focus?.closest("#board") ? focus : null);
-  shell.ui.why = { id: actId(), near: piece };
+  shell.ui.why = { id: QUESTION + actId(), near: piece };
   if (shell.store.you.seat !== null) shell.send({ type: "why", id: shell.ui.why.id, action });
 }
 
-/** @param {any} answer */
+/** Whoever asks again before the answer is told once. @param {any} answer */
 async function explain(answer) {
+  if (answer.id !== shell.ui.why?.id) return;
   const { near } = shell.ui.why;
   shell.ui.why = null;
   (await import("./why.js")).showWhy(shell, answer, near);
@@ -109,7 +113,7 @@ function hear(message) {
     boardHost.signalled(shell.board, message.seats);
     return;
   }
-  if (message.id && message.id === shell.ui.why?.id) return void explain(message);
+  if (message.id?.startsWith(QUESTION)) return explain(message);
   const wasOver = !!shell.store.room?.over;
   const heard = receive(shell.store, message, performance.now());
   if (!wasOver && shell.store.room?.over) makeRoomForResult();

@@ -49,6 +49,19 @@ async def test_why_not(
     await third.close()
 
 
+async def test_who_asks_twice_at_once_is_told_once(embedded: Stack, people: People) -> None:
+    two = [await people.come("en", kind=Guesser, size=WIDE) for _ in range(2)]
+    third = await begin(embedded, two)
+    jan = await one_who_waits(two)
+    await jan.cup.evaluate("(cup) => [1, 2, 3].forEach(() => cup.click())")
+    rule = jan.button("rule-of", rule="CU-002")
+    await expect(rule.first).to_be_visible()
+    # The answers come one right after the other; a line that they left would stand for seconds.
+    await asyncio.sleep(0.5)
+    assert await rule.count() == 1
+    await third.close()
+
+
 async def begin(site: Stack, two: list[Guesser]) -> Player:
     """Both, and a third at a socket: nobody plays on by itself."""
     ewa, jan = two
