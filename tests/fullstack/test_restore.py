@@ -14,6 +14,7 @@ import psycopg
 from psycopg import sql
 
 from tests.support import logs
+from tests.support.people import patiently
 from tests.support.runbook import run
 from tests.support.running import processes
 from tests.support.seats import Steadfast, leave, play, seated
@@ -47,6 +48,8 @@ async def test_matches_go_on_from_a_backup_that_was_put_back(
 ) -> None:
     people = await seated(full_stack, 3)
     await play(people, 8)
+    for person in people:
+        await patiently(person.picture)
     hands = [sorted(person.view["own"]["hand"]) for person in people]
     stored = len(logs.moves(full_stack, people[0].code))
     places = {"rooms.dump": str(tmp_path / "rooms.dump")}

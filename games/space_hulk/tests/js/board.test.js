@@ -173,7 +173,7 @@ const MOVES = [
     "a kill",
     [SHOT, KILLED],
     "Marine 1 shoots. Alien 1: one kill.",
-    "Komandos 1 strzela. Obcy 1: zabici 1.",
+    "Komandos 1 strzela. Obcy 1: ginie jeden obcy.",
   ],
   [
     "two shots and a jam",
