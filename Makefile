@@ -26,7 +26,7 @@ check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contr
 test: $(DEV) $(FRONT) ## Everything but whole games: check, contract, protocol, full stack, browser, drills
 	@$(PY) -m tools.suite test
 
-long: $(DEV) $(FRONT) ## Whole games and evenings in browsers, the load and soak tools, a sample of mutants
+long: $(DEV) $(FRONT) ## Whole games, lessons and every page by axe and Tab in browsers, the load and soak tools, a sample of mutants
 	@$(PY) -m tools.suite long
 
 rules: $(DEV) ## Which numbered rules have a test
