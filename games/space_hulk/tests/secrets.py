@@ -10,6 +10,7 @@ from games.engine import Audience
 from games.offers import Below
 from games.space_hulk.scenarios import SCENARIOS, Scenario
 from games.space_hulk.state import HulkState, Options
+from games.space_hulk.tests.arenas import ARENAS
 from games.space_hulk.tests.boards import GOOD
 from games.space_hulk.tests.rushing import rush
 
@@ -20,6 +21,7 @@ OPTIONS = (
     Options(scenario="iron_valves", aliens="first", auto_end="off", jam_faces="3"),
     Options(scenario="last_pumps", clock="24h", blip_may_enter_sight="on", handicap_blips=1),
     Options(scenario="long_way_out", clock="scenario", play_out_round="on", shooting_die="burst"),
+    *(Options(scenario="own", board=arena, clock="standard") for arena in ARENAS),
 )
 DOCUMENTS = (GOOD, *map(msgspec.to_builtins, SCENARIOS))
 
