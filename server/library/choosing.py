@@ -39,8 +39,8 @@ def copied(slug: str, asked: Mapping[str, Any]) -> Copies:
         if not isinstance(code, str) or not is_code(code):
             raise DocumentRefused("no-document")
         document = document_called(code, slug)
-        refuse_errors(slug, document.body)
         options[field] = msgspec.json.decode(document.body)
+        refuse_errors(slug, options[field])
         labels[field] = {"code": code, "name": document.name}
     return Copies(options, labels)
 

@@ -21,15 +21,15 @@ def game_of(slug: str) -> AnyGame:
     return game
 
 
-def problems_of(slug: str, body: str) -> list[Problem]:
-    """What the game finds, errors first."""
-    found = game_of(slug).examine(msgspec.json.decode(body))
+def problems_of(slug: str, document: Any) -> list[Problem]:
+    """What the game finds in a document as JSON holds it, errors first."""
+    found = game_of(slug).examine(document)
     return sorted(found, key=lambda problem: problem.warning)
 
 
-def refuse_errors(slug: str, body: str) -> None:
+def refuse_errors(slug: str, document: Any) -> None:
     """Raise ``document-has-errors`` with the first of them."""
-    for problem in problems_of(slug, body):
+    for problem in problems_of(slug, document):
         if not problem.warning:
             raise DocumentRefused("document-has-errors", problem=problem.code)
 

@@ -76,7 +76,7 @@ def save_changed(guest_id: UUID, code: str, name: str, body: str) -> Document:
     document = _owned(guest_id, code)
     document.name, document.body = _named(name), _sound(body)
     if document.published:
-        refuse_errors(document.game, document.body)
+        refuse_errors(document.game, msgspec.json.decode(document.body))
     document.save()
     return document
 
@@ -86,7 +86,7 @@ def publish(guest_id: UUID, code: str, published: bool) -> Document:
     """List it for everybody, or leave it to those who know its code."""
     document = _owned(guest_id, code)
     if published:
-        refuse_errors(document.game, document.body)
+        refuse_errors(document.game, msgspec.json.decode(document.body))
     document.published = published
     document.save(update_fields=["published"])
     return document

@@ -178,12 +178,15 @@ def _line(document: Document) -> dict[str, Any]:
 
 
 def _whole(document: Document, own: bool) -> dict[str, Any]:
-    found = problems_of(document.game, document.body)
+    body = msgspec.json.decode(document.body)
     return {
         **_line(document),
         "own": own,
-        "body": msgspec.json.decode(document.body),
-        "problems": [in_words(_language(), document.game, problem) for problem in found],
+        "body": body,
+        "problems": [
+            in_words(_language(), document.game, problem)
+            for problem in problems_of(document.game, body)
+        ],
     }
 
 
