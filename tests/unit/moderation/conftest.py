@@ -28,6 +28,7 @@ def staff(db: None) -> Staff:
     """``staff("helper")``: the browser of somebody of that group."""
     # Tests that empty the whole database take the groups of the migrations along.
     import_module("server.moderation.migrations.0003_groups").make_groups(apps, None)
+    import_module("server.moderation.migrations.0004_documents").allow(apps, None)
 
     def come(group: str) -> Client:
         person = Member.objects.create_user(f"a {group}", is_staff=True)

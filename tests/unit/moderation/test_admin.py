@@ -14,6 +14,7 @@ from django.urls import reverse
 from server import moderation
 from server.accounts.models import Guest, Member
 from server.core.messages import say
+from server.library.models import Document
 from server.matches.models import Fault, Head, Match
 from server.moderation.models import AuditEntry
 from server.rooms.chat import say as say_line
@@ -121,6 +122,7 @@ ACTIONS = {
     "rooms/seat": ("empty_seats", "empty", {"moderator"}),
     "rooms/chatline": ("hide_lines", "hide", {"helper", "moderator"}),
     "matches/match": ("freeze_matches", "freeze", {"moderator"}),
+    "library/document": ("take_documents_away", "take-away", {"moderator"}),
 }
 
 
@@ -130,11 +132,13 @@ def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
     staff: Staff, running: Room, runtime: FakeRuntime, kind: str, way: str
 ) -> None:
     line = say_line(running.code, ANN, "hello there")
+    document = Document.objects.create(code="c0de", game="maze", owner_id=ANN, name="A", body="{}")
     target = {
         "rooms/room": running.pk,
         "rooms/seat": Seat.objects.get(room=running, number=0).pk,
         "rooms/chatline": line.pk,
         "matches/match": running.match_id,
+        "library/document": document.pk,
     }[kind]
     in_list, on_page, who = ACTIONS[kind]
     address = f"/admin/{kind}/" if way == "list" else f"/admin/{kind}/{target}/{on_page}/"
