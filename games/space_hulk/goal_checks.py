@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from games.engine import Problem
-from games.space_hulk.board import board_of, distances, mask_of, squares_of
+from games.space_hulk.board import board_of, distances, squares_of
 from games.space_hulk.goals import (
     All,
     Any,
@@ -25,7 +25,7 @@ from games.space_hulk.goals import (
     paths,
 )
 from games.space_hulk.ruleset import in_force
-from games.space_hulk.scenarios import Scenario
+from games.space_hulk.scenarios import Scenario, zone
 
 DEEPEST = 3
 
@@ -84,15 +84,6 @@ def zone_of(goal: AnyGoal) -> str | None:
         case Carry(to=name):
             return name
     return None
-
-
-def zone(board: Scenario, name: str) -> int:
-    """3.5 The squares of a zone; 0 where the board has none of that name."""
-    ground = board_of(board.map)
-    own = (ground.square(*place) for place in board.zones.get(name, ()))
-    return {"O": mask_of(ground.objectives), "X": ground.exits, "E": ground.entry_mask}.get(
-        name, mask_of(own)
-    )
 
 
 def target(board: Scenario, goal: AnyGoal) -> Iterator[tuple[int, ...]]:

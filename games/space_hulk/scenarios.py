@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from games.space_hulk.board import board_of, mask_of
 from games.space_hulk.goals import (
     All,
     Burn,
@@ -67,6 +68,19 @@ class Scenario(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     goals: Goals
     clock: Seconds = Seconds()
     ruleset: Overrides = Overrides()
+
+
+def zone(scenario: Scenario, name: str) -> int:
+    """3.5 The squares of a zone; O, X and E are those of the map. 0 where none has the name."""
+    ground = board_of(scenario.map)
+    match name:
+        case "O":
+            return mask_of(ground.objectives)
+        case "X":
+            return ground.exits
+        case "E":
+            return ground.entry_mask
+    return mask_of(ground.square(*place) for place in scenario.zones.get(name, ()))
 
 
 SCENARIOS = (

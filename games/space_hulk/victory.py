@@ -28,20 +28,8 @@ from games.space_hulk.goals import (
     paths,
 )
 from games.space_hulk.pieces import board, squad
+from games.space_hulk.scenarios import zone
 from games.space_hulk.state import Fulfilled, HulkState, Marine, Result, Winner
-
-
-def zone(state: HulkState, name: str) -> int:
-    """3.5 The squares of a zone; O, X and E are those of the map."""
-    ground = board(state)
-    match name:
-        case "O":
-            return mask_of(ground.objectives)
-        case "X":
-            return ground.exits
-        case "E":
-            return ground.entry_mask
-    return mask_of(ground.square(*place) for place in state.scenario.zones[name])
 
 
 def with_fate(state: HulkState, fate: str | None, role: Role | None) -> list[Marine]:
@@ -87,7 +75,7 @@ def is_fulfilled(state: HulkState, goal: AnyGoal, path: str) -> bool:
 
 def reached(state: HulkState, name: str, role: Role | None) -> int:
     """SH-550 How many marines stand in the zone."""
-    squares = zone(state, name)
+    squares = zone(state.scenario, name)
     return sum(
         role in (None, marine.role) and squares >> (marine.at or 0) & 1 for marine in squad(state)
     )
@@ -95,7 +83,7 @@ def reached(state: HulkState, name: str, role: Role | None) -> int:
 
 def has_burnt(state: HulkState, goal: Burn) -> bool:
     """SH-553"""
-    squares = zone(state, goal.zone)
+    squares = zone(state.scenario, goal.zone)
     burnt = (squares & mask_of(state.burnt)).bit_count()
     match goal.squares:
         case "any":
@@ -111,7 +99,7 @@ def has_carried(state: HulkState, thing: str, to: str) -> bool:
         if thing in marine.carries:
             if to == "exit":
                 return marine.fate == "saved"
-            return marine.at is not None and bool(zone(state, to) >> marine.at & 1)
+            return marine.at is not None and bool(zone(state.scenario, to) >> marine.at & 1)
     return False
 
 
@@ -205,7 +193,7 @@ def count_holds(state: HulkState) -> None:
 
 def stands(state: HulkState, goal: Hold) -> bool:
     """SH-552 Blips do not count."""
-    squares = zone(state, goal.zone)
+    squares = zone(state.scenario, goal.zone)
     marines = sum(squares >> (marine.at or 0) & 1 for marine in squad(state))
     aliens = sum(
         alien.at is not None and squares >> alien.at & 1 for alien in state.aliens.values()

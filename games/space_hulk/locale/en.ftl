@@ -702,7 +702,6 @@ board-key-next = Next piece with AP
 board-key-last = Previous piece with AP
 board-key-ahead = One square forward
 board-key-back = One square back
-board-key-undo = Take it back
 board-square = row { $row }, column { $column }
 board-square-void = solid
 board-square-entry = entry { $entry }

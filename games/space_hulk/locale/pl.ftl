@@ -711,7 +711,6 @@ board-key-next = Następny pionek z PA
 board-key-last = Poprzedni pionek z PA
 board-key-ahead = Pole do przodu
 board-key-back = Pole do tyłu
-board-key-undo = Cofnij
 board-square = rząd { $row }, kolumna { $column }
 board-square-void = lita ściana
 board-square-entry = wejście { $entry }

@@ -10,7 +10,17 @@ import { choices } from "kit/offers.js";
 import { chances, inFront } from "./chances.js";
 import { draft, lit, offered, purse, wayTo } from "./drafting.js";
 import { turned } from "./geometry.js";
-import { chosen, isMine, offersOf, owed, own, piece, pieceAt, targetAt } from "./knowing.js";
+import {
+  chosen,
+  isMine,
+  offerFor,
+  offersOf,
+  owed,
+  own,
+  piece,
+  pieceAt,
+  targetAt,
+} from "./knowing.js";
 import { squareAt } from "./looking.js";
 
 /** Whatever was begun is dropped. @param {Table} table */
@@ -108,9 +118,7 @@ export function aim(table, target) {
 export function fire(table, target) {
   if (offered(table, "extra_hit")) return void table.act({ do: "extra_hit", target });
   const tag = ["follow_shot", "shoot"].find((name) =>
-    offersOf(table, table.ui.chosen, name).some((offer) =>
-      choices(/** @type {any} */ (offer), "target").includes(target),
-    ),
+    offerFor(table, table.ui.chosen, name, { target }),
   );
   take(table, tag ?? "attack", tag ? { target } : {});
 }
@@ -122,11 +130,7 @@ export function fire(table, target) {
 export function take(table, tag, fields = {}, near) {
   const { ui } = table;
   const id = ui.chosen;
-  const offer = offersOf(table, id, tag).find((one) =>
-    Object.entries(fields).every(([field, value]) =>
-      choices(/** @type {any} */ (one), field).includes(value),
-    ),
-  );
+  const offer = offerFor(table, id, tag, fields);
   const paid = offer?.take && "cp" in offer.take ? choices(/** @type {any} */ (offer), "cp") : null;
   const cp = paid && (ui.payCp ? paid.at(-1) : paid[0]);
   const action = /** @type {any} */ ({
@@ -161,6 +165,14 @@ export function heed(table, id, then) {
     return then();
   ui.heeded = `${view.round} ${view.phase} ${active.id}`;
   ui.warn = { text: t("board-lose-ap", { points: active.ap }), go: then };
+  table.redraw();
+}
+
+/** What was asked about is done, or not. @param {Table} table @param {boolean} yes */
+export function answer(table, yes) {
+  const { go: then } = table.ui.warn;
+  table.ui.warn = null;
+  if (yes) then();
   table.redraw();
 }
 
@@ -205,11 +217,7 @@ export function march(table, events = []) {
   ui.chosen = ui.march.piece;
   const going = ui.march;
   const tag = "to" in step ? "move" : "turn";
-  const offer = offersOf(table, going.piece, tag).find((one) =>
-    choices(/** @type {any} */ (one), tag === "move" ? "to" : "facing").includes(
-      Object.values(step)[0],
-    ),
-  );
+  const offer = offerFor(table, going.piece, tag, step);
   if (!offer) {
     ui.march = null;
     return;

@@ -7,16 +7,24 @@
  * @import {Piece} from "./knowing.js"
  * @typedef {{tag: string, fields?: Record<string, any>, words: string, cost: number, key?: string, sign: string, press?: () => void, on?: boolean}} Deed
  */
-import { choices } from "kit/offers.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
-import { drop, endPhase, fire, go, placeAlien, take, turnDraft } from "./acting.js";
+import { answer, drop, endPhase, fire, go, placeAlien, take, turnDraft } from "./acting.js";
 import { portrait, sign } from "./art/signs.js";
 import { chanceOf, chances, inFront } from "./chances.js";
 import { described } from "./chips.js";
 import { draft, offered } from "./drafting.js";
 import { turned } from "./geometry.js";
-import { chosen, isMine, isMyPhase, nameOf, offersOf, owed } from "./knowing.js";
+import {
+  chosen,
+  isMine,
+  isMyPhase,
+  nameOf,
+  offeredFor,
+  offerFor,
+  offersOf,
+  owed,
+} from "./knowing.js";
 import { moment } from "./moments.js";
 import { value } from "./places.js";
 import { tray } from "./tray.js";
@@ -45,15 +53,9 @@ function body(table) {
 /** @param {Table} table */
 function warning(table) {
   const { ui, t } = table;
-  const answer = (/** @type {boolean} */ yes) => {
-    const { go: then } = ui.warn;
-    ui.warn = null;
-    if (yes) then();
-    table.redraw();
-  };
   return html`<p class="asks warns" role="alert">${ui.warn.text}</p>
-    <div class="pair"><button class="kit-do" @click=${() => answer(true)}>${t("board-yes-do")}</button>
-    <button class="kit-do second" @click=${() => answer(false)}>${t("board-no-keep")}</button></div>
+    <div class="pair"><button class="kit-do" @click=${() => answer(table, true)}>${t("board-yes-do")}</button>
+    <button class="kit-do second" @click=${() => answer(table, false)}>${t("board-no-keep")}</button></div>
     ${toggle(t("board-careless"), !!ui.careless, () => {
       ui.careless = !ui.careless;
       table.redraw();
@@ -130,13 +132,7 @@ export function cancel(table) {
 /** @param {Table} table @param {Piece} one @param {Deed} deed */
 function button(table, one, deed) {
   const { t } = table;
-  const may =
-    deed.on ??
-    offersOf(table, one.id, deed.tag).some((offer) =>
-      Object.entries(deed.fields ?? {}).every(([field, wanted]) =>
-        choices(/** @type {any} */ (offer), field).includes(wanted),
-      ),
-    );
+  const may = deed.on ?? !!offerFor(table, one.id, deed.tag, deed.fields);
   const words = t(`board-do-${deed.words}`);
   const press = (/** @type {Event} */ event) =>
     may && deed.press
@@ -236,9 +232,7 @@ export function deeds(table, one) {
 
 /** A door each; without one within reach the one in front, which says why. @param {Table} table @param {Piece} one @returns {Deed[]} */
 function doorDeeds(table, one) {
-  const within = offersOf(table, one.id, "door").flatMap((offer) =>
-    choices(/** @type {any} */ (offer), "at"),
-  );
+  const within = offeredFor(table, one.id, "door", "at");
   const places = within.length ? within : [inFront(table, one.id)];
   return places.map((at, k) => ({
     tag: "door",

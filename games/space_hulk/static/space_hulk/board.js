@@ -19,9 +19,8 @@ import { deck } from "./deck.js";
 import { offered } from "./drafting.js";
 import { keys } from "./keys.js";
 import { isMine, owed, own, piece, pieces } from "./knowing.js";
-import { follow, settle } from "./looking.js";
+import { follow, middle, settle } from "./looking.js";
 import { begin, moment, skip, veiled } from "./moments.js";
-import { middle } from "./places.js";
 import { status } from "./status.js";
 import { summary } from "./summary.js";
 

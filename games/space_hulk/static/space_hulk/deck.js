@@ -13,10 +13,10 @@ import { chances } from "./chances.js";
 import { draft, lit } from "./drafting.js";
 import { groundOf, neighbour, placeOf } from "./geometry.js";
 import { owed, piece, pieces, squareOf } from "./knowing.js";
-import { look, minimap, pointing, SIDE } from "./looking.js";
+import { look, middle, minimap, pointing, SIDE } from "./looking.js";
 import { scenery } from "./moments.js";
 import { overlay } from "./overlays.js";
-import { middle, named, value } from "./places.js";
+import { named, value } from "./places.js";
 
 /** @type {Record<string, number>} */
 const ANGLES = { n: 0, e: 90, s: 180, w: 270 };

@@ -12,7 +12,16 @@
  */
 import { choices } from "kit/offers.js";
 import { groundOf, pathOf, ways } from "./geometry.js";
-import { blocking, chosen, isMine, offersOf, owed, walker, watchers } from "./knowing.js";
+import {
+  blocking,
+  chosen,
+  isMine,
+  offeredFor,
+  offersOf,
+  owed,
+  walker,
+  watchers,
+} from "./knowing.js";
 
 /** AP that a piece may still spend by itself. @param {Table} table @param {Piece} one */
 export function purse({ view }, one) {
@@ -96,17 +105,9 @@ export function lit(table) {
       choices(blip, "entry").map((entry) => table.scene.entries[entry - 1]),
       "place",
     );
-  if (one && table.ui.aim === "flame")
-    return as(
-      offersOf(table, one.id, "flame").flatMap((offer) =>
-        choices(/** @type {any} */ (offer), "to"),
-      ),
-      "burn",
-    );
+  if (one && table.ui.aim === "flame") return as(offeredFor(table, one.id, "flame", "to"), "burn");
   if (!one) return [];
-  const doors = offersOf(table, one.id, "door").flatMap((offer) =>
-    choices(/** @type {any} */ (offer), "at"),
-  );
+  const doors = offeredFor(table, one.id, "door", "at");
   const spent = new Map();
   for (const way of reach(table)) if (!spent.has(way.at)) spent.set(way.at, way.spent);
   spent.delete(one.at);

@@ -4,15 +4,14 @@
 /** @import {Table} from "types/space_hulk" */
 import { key, WAYS } from "kit/keys.js";
 import { say } from "kit/narrator.js";
-import { chooseNext, endPhase, fire, go, placeAlien, press, step, take } from "./acting.js";
+import { answer, chooseNext, endPhase, fire, go, placeAlien, press, step, take } from "./acting.js";
 import { aimFlame, aimNext, cancel, deeds, payByCp } from "./bar.js";
 import { chances } from "./chances.js";
 import { draft, offered } from "./drafting.js";
 import { chosen, isMine, owed } from "./knowing.js";
-import { follow, zoom } from "./looking.js";
+import { follow, middle, zoom } from "./looking.js";
 import { skip } from "./moments.js";
 import { turnOver } from "./overlays.js";
-import { middle } from "./places.js";
 import { squareWords } from "./spoken.js";
 
 /** @param {Table} table @returns {Key[]} */
@@ -38,9 +37,6 @@ export function keys(table) {
     own("v", "board-overlay", () => turnOver(table)),
     own("+", "board-zoom-in", () => zoom(table, 1.5)),
     own("-", "board-zoom-out", () => zoom(table, 1 / 1.5)),
-    ...(offered(table, "undo")
-      ? [own("u", "board-key-undo", () => table.act(/** @type {any} */ ({ do: "undo" })))]
-      : []),
     ...(offered(table, "end_phase") ? [own("x", "board-end-phase", () => endPhase(table))] : []),
     ...(isMine(table, chosen(table)) && !owed(table) ? ofPiece(table, own) : []),
     ...(ui.target ? [own("s", "board-fire", () => fire(table, ui.target))] : []),
@@ -99,11 +95,7 @@ function moveCursor(table, right, down) {
 /** What stands ready goes; else the square under the cursor is pressed. @param {Table} table */
 function enter(table) {
   const { ui } = table;
-  if (ui.warn) {
-    const { go: then } = ui.warn;
-    ui.warn = null;
-    return then();
-  }
+  if (ui.warn) return answer(table, true);
   if (ui.place && offered(table, "place_alien") && ui.place.to === ui.cursor)
     return placeAlien(table);
   if (ui.target) return fire(table, ui.target);

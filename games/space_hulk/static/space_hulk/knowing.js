@@ -63,6 +63,18 @@ export const offersOf = (table, id, tag) =>
       (!tag || offer.do === tag) && choices(/** @type {any} */ (offer), "piece").includes(id),
   );
 
+/** The first of them that holds these values. @param {Table} table @param {string} id @param {string} tag @param {Record<string, any>} [fields] */
+export const offerFor = (table, id, tag, fields = {}) =>
+  offersOf(table, id, tag).find((offer) =>
+    Object.entries(fields).every(([field, value]) =>
+      choices(/** @type {any} */ (offer), field).includes(value),
+    ),
+  );
+
+/** What a field may hold, in all of them. @param {Table} table @param {string} id @param {string} tag @param {string} field @returns {any[]} */
+export const offeredFor = (table, id, tag, field) =>
+  offersOf(table, id, tag).flatMap((offer) => choices(/** @type {any} */ (offer), field));
+
 /** The decision that this seat owes. @param {Table} table */
 export const owed = ({ view, seat }) => (view.asked?.seat === seat ? view.asked : undefined);
 

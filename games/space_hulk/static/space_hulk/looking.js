@@ -6,6 +6,7 @@
  */
 import { pointers, View } from "kit/panzoom.js";
 import { html, svg } from "lit-html";
+import { groundOf, placeOf } from "./geometry.js";
 import { isMine, pieces } from "./knowing.js";
 
 /** Of a square, in units. */
@@ -90,6 +91,13 @@ export function pointing(table) {
   };
 }
 
+/** The middle of a square in the world. @param {Table} table @param {number} square @returns {[number, number]} */
+export function middle({ scene }, square) {
+  const ground = groundOf(scene);
+  const [x, y] = placeOf(ground, square);
+  return [(x + 0.5 - ground.width / 2) * SIDE, (y + 0.5 - ground.height / 2) * SIDE];
+}
+
 /** The square at a point of the world; -1 off the map. @param {Table} table @param {[number, number]} point */
 export function squareAt({ scene }, [x, y]) {
   const column = Math.floor(x / SIDE + scene.width / 2);
@@ -106,10 +114,8 @@ export function minimap(table) {
   const { scene } = table;
   const view = look(table);
   const { width, height, viewBox } = view;
-  const corner = (/** @type {number} */ square) => [
-    ((square % scene.width) - scene.width / 2) * SIDE,
-    (Math.floor(square / scene.width) - scene.map.length / 2) * SIDE,
-  ];
+  const corner = (/** @type {number} */ square) =>
+    middle(table, square).map((along) => along - SIDE / 2);
   const floor = scene.squares.map((square) => `M${corner(square).join(" ")}h40v40h-40z`).join("");
   return html`<svg class="minimap" viewBox=${viewBox} aria-hidden="true" @click=${(/** @type {MouseEvent} */ event) => go(view, event)}>
     <path class="floor" d=${floor} />

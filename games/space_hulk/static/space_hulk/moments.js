@@ -12,8 +12,7 @@ import { nothing, svg } from "lit-html";
 import * as art from "./art/signs.js";
 import { inFront } from "./chances.js";
 import { piece, squareOf } from "./knowing.js";
-import { follow } from "./looking.js";
-import { middle } from "./places.js";
+import { follow, middle } from "./looking.js";
 
 /** How long each is seen, in milliseconds. @type {Record<string, number>} */
 const LASTS = {

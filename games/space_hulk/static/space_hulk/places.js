@@ -2,16 +2,8 @@
 /** Where squares lie in the world, and what may be read there. */
 /** @import {Table} from "types/space_hulk" */
 import { svg } from "lit-html";
-import { groundOf, placeOf } from "./geometry.js";
 import { isAlienSeat } from "./knowing.js";
-import { SIDE } from "./looking.js";
-
-/** The middle of a square in the world. @param {Table} table @param {number} square @returns {[number, number]} */
-export function middle({ scene }, square) {
-  const ground = groundOf(scene);
-  const [x, y] = placeOf(ground, square);
-  return [(x + 0.5 - ground.width / 2) * SIDE, (y + 0.5 - ground.height / 2) * SIDE];
-}
+import { middle } from "./looking.js";
 
 /** In the language of the page. @param {{en: string, pl: string}} words */
 export const named = (words) => (document.documentElement.lang === "pl" ? words.pl : words.en);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Words } from "../../../../static/js/site/words.js";
+import { COSTS } from "./costs.js";
 
 // Its keys listen to the page.
 Object.assign(globalThis, { addEventListener: () => {} });
@@ -13,17 +14,6 @@ const { chances } = await import("../../static/space_hulk/chances.js");
 const { film } = await import("../../static/space_hulk/moments.js");
 const { summary } = await import("../../static/space_hulk/summary.js");
 
-const COSTS = {
-  forward: 1,
-  marine_back: 2,
-  alien_back: 2,
-  sideways: 1,
-  blip_step: 1,
-  marine_turn: 1,
-  marine_about: 2,
-  alien_turn: 0,
-  alien_about: 1,
-};
 const one = (/** @type {any[]} */ ...of) => ({ is: "one", of });
 const MARINE = { seat: 0, role: "rifle", facing: "e", ap: 2, stage: "fresh", at: 10 };
 const ALIEN = { facing: "w", ap: 6, stage: "fresh", at: 15 };

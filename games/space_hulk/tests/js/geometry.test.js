@@ -4,18 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FACINGS, groundOf, looks, pathOf, ways } from "../../static/space_hulk/geometry.js";
+import { COSTS } from "./costs.js";
 
-const COSTS = {
-  forward: 1,
-  marine_back: 2,
-  alien_back: 2,
-  sideways: 1,
-  blip_step: 1,
-  marine_turn: 1,
-  marine_about: 2,
-  alien_turn: 0,
-  alien_about: 1,
-};
 /** @type {any[]} */
 const cases = JSON.parse(readFileSync(new URL("geometry.json", import.meta.url), "utf8"));
 
