@@ -1,16 +1,14 @@
-"""The lesson in a browser: by mouse, finger and keys, on large, narrow and low screens; and what is
-around it."""
+"""Learners for the lesson by mouse, finger and keys; what stands around it, and low screens."""
 
 from __future__ import annotations
 
-import re
 from typing import ClassVar
 
 import pytest
 from playwright.async_api import expect
 
 from tests.support.browser.learners import LOW, WAYS, Learner
-from tests.support.browser.people import People, Person
+from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -80,35 +78,6 @@ async def test_what_the_lesson_does_not_want_is_refused_with_what_it_wants(
     refused = ewa.page.get_by_role("alert").get_by_text(ewa.t("ask-lesson-first"))
     await expect(refused).to_be_visible()
     await expect(ewa.says("first")).to_be_visible()
-
-
-async def test_from_a_waiting_room_the_lesson_opens_beside_it_and_leads_back(
-    embedded: Stack, people: People
-) -> None:
-    host: Person = await people.come("en")
-    link = await host.open_room(embedded.url, "Jacek")
-    async with host.page.context.expect_page() as opened:
-        await host.press(host.button("lesson-begin"))
-    beside = Cadet(await opened.value, "en")
-    await beside.learns()
-    await expect(host.button("ready")).to_be_visible()
-    await expect(beside.page.get_by_role("link", name=beside.t("lesson-to-room"))).to_be_visible()
-    await beside.press(beside.button("lesson-again"))
-    await expect(beside.says("hand")).to_be_visible()
-    await beside.press(beside.coach.get_by_role("link", name=beside.t("lesson-leave"), exact=True))
-    await expect(beside.page).to_have_url(link)
-    assert beside.problems == []
-
-
-async def test_after_the_lesson_the_easy_bot_waits(embedded: Stack, people: People) -> None:
-    ewa: Cadet = await people.come("pl", kind=Cadet)
-    await ewa.begins(embedded.url)
-    await ewa.learns()
-    lesson = ewa.page.url
-    await ewa.press(ewa.button("lesson-easy-bot"))
-    await expect(ewa.page).not_to_have_url(lesson)
-    await expect(ewa.page).to_have_url(re.compile("/r/"))
-    await expect(ewa.region("turn-line")).to_be_visible()
 
 
 async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: People) -> None:
