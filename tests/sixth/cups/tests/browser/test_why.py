@@ -28,7 +28,8 @@ async def test_why_not(
         await jan.cup.tap(force=True)
         await expect(why).to_be_in_viewport(ratio=1)
         await stands_by_the_cup(jan)
-        await jan.page.touchscreen.tap(5, size[1] / 2)
+        # Not beside the cups: the browser gives a near miss to what can be pressed.
+        await jan.page.locator("[data-seat]").first.tap()
         await expect(why).to_be_hidden()
         await jan.cup.tap(force=True)
         await rule.tap()
