@@ -171,34 +171,34 @@ ask-lesson-jam = Zacięty karabin nie strzela. Usuń zacięcie za 1 punkt.
 ask-lesson-last = Teraz do wyjścia; drzwi otwiera 1 punkt. Sierżanci mogą parować, a w innych scenariuszach są miotacze.
 
 # Co można zrobić
-do-move = { $piece }: ruch na pole { $to }{ paid }
+do-move = { $piece }: ruch na pole: { $to }{ paid }
 do-turn = { $piece }: obrót { $facing }{ paid }
 do-shoot = { $piece }: strzał do { $target }{ paid }
 do-follow_shot = { $piece }: strzał z marszu do { $target }
 do-overwatch = { $piece }: czuwanie{ paid }
 do-clear_jam = { $piece }: usunięcie zacięcia{ paid }
-do-flame = { $piece }: strzał z miotacza w pole { $to }{ paid }
-do-flame_next = Następny żeton ognia na pole { $to }
+do-flame = { $piece }: strzał z miotacza w pole: { $to }{ paid }
+do-flame_next = Następny żeton ognia: { $to }
 do-flame_stop = Zakończ strzał z miotacza
 do-reload = { $piece }: ładowanie miotacza{ paid }
 do-attack = { $piece }: atak na wprost{ paid }
-do-door = { $piece }: otwarcie albo zamknięcie tego, co stoi na polu { $at }{ paid }
+do-door = { $piece }: otwarcie albo zamknięcie drzwi albo śluzy: { $at }{ paid }
 do-leave = { $piece }: zejście z planszy{ paid }
 do-swap = { $piece } i { $other } zamieniają się miejscami
 do-face = { $piece }: zwrot { $facing }
-do-trade = Zaproponuj wymianę: { $piece } za { $other }
+do-trade = Zaproponuj wymianę: { $piece } i { $other }
 do-ready = Zgłoś gotowość
 do-place_blip = Sygnał { $blip } z ręki: do wejścia { $entry }
 do-enter = { $piece }: wejście na planszę
 do-enter_facing = { $piece }: wejście na planszę ze zwrotem { $facing }
 do-convert = { $piece }: zamiana w obcych
-do-place_alien = Obcy na pole { $to }, zwrot { $facing }
+do-place_alien = Obcy: { $to }, zwrot { $facing }
 do-burn_roll = { $piece }: rzut za ogień
 do-parry = { $yes ->
     [true] Paruj mieczem
    *[false] Zostaw kostki tak, jak leżą
 }
-do-extra_hit = Dodatkowe trafienie: { $target }
+do-extra_hit = Dodatkowe trafienie w { $target }
 do-waive_hit = Bez dodatkowego trafienia
 do-finish = Zakończ działanie aktywnego pionka
 do-ask_floor = Poproś o głos
@@ -227,7 +227,7 @@ paid = { $cp ->
 event-side-drawn = Los: obcych prowadzi { $seat }.
 event-marines-swapped = { $piece } i { $other } zamieniają się miejscami.
 event-facing-set = { $piece } jest teraz zwrócony { $facing }.
-event-trade-offered = { $seat } proponuje wymianę: { $piece } za { $other }.
+event-trade-offered = { $seat } proponuje wymianę: { $piece } i { $other }.
 event-marines-traded = { $piece } i { $other } zmieniają właścicieli.
 event-seat-ready = { $seat } zgłasza gotowość.
 event-start-blips-drawn = { $number ->
@@ -306,7 +306,7 @@ event-extra-hit = Dodatkowe trafienie: { $piece } trafia też { $target }.
 event-hit-waived = { $piece } rezygnuje z dodatkowego trafienia.
 event-killed = { $by ->
     [flame] { $piece } ginie w ogniu.
-   *[other] { $by } zabija { $piece }.
+   *[other] { $piece } ginie, zabija { $by }.
 }
 event-jam-rolled = { $jam ->
     [true] { $piece }: karabin się zacina.
@@ -331,7 +331,7 @@ event-flames-removed = { $all ->
 event-reloaded = { $piece } ładuje miotacz{ paid }.
 
 # Walka wręcz
-event-melee-rolled = { $attacker } atakuje { $defender }{ paid }. Komandos: { $red }{ $bonus ->
+event-melee-rolled = { $attacker } atakuje, broni się { $defender }{ paid }. Komandos: { $red }{ $bonus ->
     [0] { "" }
     [one] { " " }+ { $bonus }
     [few] { " " }+ { $bonus }
@@ -364,7 +364,7 @@ event-blip-placed = { $piece } czeka przy wejściu { $entry }.
 event-blip-entered = { $piece } wchodzi na planszę.
 event-alien-entered = { $piece } wchodzi na planszę ze zwrotem { $facing }.
 event-blip-turned = { $forced ->
-    [true] Komandos zobaczył { $piece }
+    [true] { $piece } w polu widzenia komandosa
    *[false] { $piece } zamienia się w figurki
 }: { $value ->
     [0] ani jednego obcego.
@@ -599,6 +599,12 @@ board-sergeant = Sierżant { $number }
 board-flamer = Miotacz { $number }
 board-alien = Obcy { $number }
 board-blip = Sygnał { $number }
+board-whom-rifle = Komandosa { $number }
+board-whom-sergeant = Sierżanta { $number }
+board-whom-flamer = Miotacza { $number }
+board-whom-alien = Obcego { $number }
+board-whom-blip = Sygnał { $number }
+board-whom-door-at = drzwi (rząd { $row }, kolumna { $column })
 board-door-at = Drzwi: rząd { $row }, kolumna { $column }
 board-short-blip = sygnał
 board-short-drawn = wyłóż

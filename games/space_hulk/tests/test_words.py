@@ -283,13 +283,13 @@ def said(language: str, key: str, **facts: Any) -> str:
             "melee-rolled",
             {"attacker": "a1", "defender": "m2", "red": 4, "blue": "6", "bonus": 1},
             "a1 attacks m2. Marine: 4 + 1; alien: 6.",
-            "a1 atakuje m2. Komandos: 4 + 1; obcy: 6.",
+            "a1 atakuje, broni się m2. Komandos: 4 + 1; obcy: 6.",
         ),
         (
             "blip-turned",
             {"piece": "b4", "forced": "true", "value": 2},
             "A marine has seen b4: 2 aliens.",
-            "Komandos zobaczył b4: 2 obcych.",
+            "b4 w polu widzenia komandosa: 2 obcych.",
         ),
         (
             "blip-turned",

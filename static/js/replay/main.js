@@ -72,6 +72,8 @@ const shell = {
 };
 const boardHost = new BoardHost(shell);
 words.nameOf = (/** @type {number} */ seat) => nameOf(shell, seat);
+words.called = (/** @type {string} */ field, /** @type {any} */ value) =>
+  shell.table ? shell.board?.called?.(field, value, shell.table) : undefined;
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;

@@ -55,6 +55,8 @@ const shell = {
 };
 const boardHost = new BoardHost(shell);
 words.nameOf = (/** @type {number} */ seat) => nameOf(shell, seat);
+words.called = (/** @type {string} */ field, /** @type {any} */ value) =>
+  shell.table ? shell.board?.called?.(field, value, shell.table) : undefined;
 
 const socket = new ReconnectingSocket(page.socket, {
   message: (message) => hear(message),

@@ -23,6 +23,8 @@ export class Words {
     this.list = new Intl.ListFormat(language, { type: "conjunction" });
     /** @type {(seat: number) => string} */
     this.nameOf = (seat) => this.t("seat-number", { number: seat + 1 });
+    /** @type {(field: string, value: any) => string | undefined} as a board calls it; no message does */
+    this.called = () => undefined;
   }
 
   /** @param {string[]} texts */
@@ -61,6 +63,8 @@ export class Words {
       return this.list.format(value.map((item) => String(this.#said(own, field, item))));
     const pattern = own.getMessage(`${field}-${value}`)?.value;
     if (pattern) return own.formatPattern(pattern, {}, []);
+    const called = this.called(field, value);
+    if (called) return called;
     if (typeof value === "number") return this.seats.includes(field) ? this.nameOf(value) : value;
     return String(value);
   }

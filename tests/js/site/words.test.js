@@ -58,6 +58,11 @@ test("Polish counts as Polish does", () => {
 test("a value is said by its own message where there is one", () => {
   assert.equal(table().t("do-lay", { aircraft: "E05" }), "Lay Sopwith Camel");
   assert.equal(table().t("do-lay", { aircraft: "E99" }), "Lay E99");
+  const words = table();
+  words.called = (field, value) => (field === "aircraft" ? `No. ${value}` : undefined);
+  assert.equal(words.t("do-lay", { aircraft: "E05" }), "Lay Sopwith Camel");
+  assert.equal(words.t("do-lay", { aircraft: "E99" }), "Lay No. E99");
+  assert.equal(words.t("event-taken", { owner: 1, of: "E99" }), "Ben has E99.");
 });
 
 test("a list of values is said one by one", () => {

@@ -18,7 +18,7 @@ import { chips } from "./chips.js";
 import { deck } from "./deck.js";
 import { offered } from "./drafting.js";
 import { keys } from "./keys.js";
-import { isMine, owed, own, piece, pieces } from "./knowing.js";
+import { called, isMine, owed, own, piece, pieces } from "./knowing.js";
 import { follow, middle, settle } from "./looking.js";
 import { begin, moment, skip, veiled } from "./moments.js";
 import { status } from "./status.js";
@@ -133,6 +133,7 @@ export default /** @satisfies {Board} */ ({
   before,
   after,
   keys,
+  called,
   first,
   summary,
   veiled,

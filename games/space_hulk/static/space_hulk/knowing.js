@@ -123,17 +123,27 @@ export const walker = ({ kind, at, facing, turned, burning }) => ({
   burning,
 });
 
-/** A name in words. @param {Table} table @param {string | null | undefined} id */
-export function nameOf(table, id) {
+/** A piece or a door by its id. @param {Table} table @param {string | null | undefined} id */
+export const nameOf = (table, id) => (id ? named(table, id, "board") : "");
+
+/** @param {Table} table @param {string} id @param {string} form  `board-whom` as the object of a sentence */
+function named(table, id, form) {
   const { t, view, scene } = table;
-  if (!id) return "";
   const number = Number(id.slice(1));
-  const role = view.marines[id]?.role;
-  if (role) return t(`board-${role}`, { number });
-  if (id[0] === "a") return t("board-alien", { number });
-  if (id[0] === "b") return t("board-blip", { number });
+  const kind = view.marines[id]?.role ?? { a: "alien", b: "blip" }[id[0]];
+  if (kind) return t(`${form}-${kind}`, { number });
   const square = doorSquares(scene)[number - 1];
-  return t("board-door-at", where(table, square));
+  return t(`${form}-door-at`, where(table, square));
+}
+
+const SQUARES = new Set(["to", "at"]);
+
+/** Pieces and squares in actions and events. @param {string} field @param {any} value @param {Table} table */
+export function called(field, value, table) {
+  if (SQUARES.has(field) && Number.isInteger(value))
+    return table.t("board-square", where(table, value));
+  if (!/^[mabd]\d+$/.test(value)) return undefined;
+  return named(table, value, field === "target" ? "board-whom" : "board");
 }
 
 /** The squares of all doors as they were drawn: `d1` is the first. @param {Scene} scene */

@@ -8,6 +8,7 @@ import { COSTS } from "./costs.js";
 
 // Its keys listen to the page.
 Object.assign(globalThis, { addEventListener: () => {} });
+const { called } = await import("../../static/space_hulk/knowing.js");
 const { draft, lit, purse } = await import("../../static/space_hulk/drafting.js");
 const { heed, march } = await import("../../static/space_hulk/acting.js");
 const { chances } = await import("../../static/space_hulk/chances.js");
@@ -23,7 +24,7 @@ function table({ view = {}, ...more }, language = "en") {
   const file = new URL(`../../locale/${language}.ftl`, import.meta.url);
   const words = new Words(language, [readFileSync(file, "utf8")]);
   const sent = /** @type {any[]} */ ([]);
-  return {
+  const own = {
     t: words.t.bind(words),
     seat: 0,
     ui: { chosen: "m1" },
@@ -58,6 +59,8 @@ function table({ view = {}, ...more }, language = "en") {
     ],
     ...more,
   };
+  words.called = (field, value) => called(field, value, own);
+  return own;
 }
 
 test("a way is paid by action points first, then by command points", () => {
@@ -183,3 +186,17 @@ for (const [name, move, english, polish] of MOVES)
     assert.equal(summary(move, table({}, "en")), english);
     assert.equal(summary(move, table({}, "pl")), polish);
   });
+
+test("pieces and squares are called by their names", () => {
+  const shot = { piece: "m1", target: "a1", overwatch: true, cp: null };
+  /** @type {[string, string, any, string][]} */
+  const told = [
+    ["en", "do-move", { piece: "m1", to: 12, cp: 0 }, "Marine 1: move to row 2, column 4"],
+    ["pl", "do-shoot", { piece: "m1", target: "a1", cp: 0 }, "Komandos 1: strzał do Obcego 1"],
+    ["pl", "event-killed", { piece: "b2", by: "m1" }, "Sygnał 2 ginie, zabija Komandos 1."],
+  ];
+  for (const [language, key, facts, line] of told)
+    assert.equal(table({}, language).t(key, facts), line);
+  assert.match(table({}).t("event-shot", shot), /^Marine 1 shoots at Alien 1 on overwatch/);
+  assert.match(table({}).t("do-shoot", { ...shot, target: "d1" }), /the door in row/);
+});
