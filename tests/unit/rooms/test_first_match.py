@@ -15,6 +15,7 @@ from server.matches.models import Match
 from server.rooms.models import Room
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit
 from tests.support.guests import ANN, BEN, GAME, LEVEL, finish
+from tools.bots import choices
 
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
 
@@ -68,11 +69,13 @@ def test_among_people_the_clock_is_the_rooms() -> None:
 @every_game
 def test_three_times_the_time_is_given_once(game: AnyGame) -> None:
     """Whoever has it is given no more; without clocks there is nothing to give."""
-    slower = game.unhurried(game.options_type())
-    assert slower is not None and game.check(slower) == []
-    assert game.unhurried(slower) == slower
-    off = {field: "off" for field in slower.__struct_fields__ if "clock" in field}
-    assert game.unhurried(game.options_type(**off)) is None
+    clocks = {field: values for field, values in choices(game) if "clock" in field}
+    for field, values in clocks.items():
+        for value in set(values) - {"off"}:
+            slower = game.unhurried(game.options_type(**{field: value}))
+            assert slower is not None and game.check(slower) == []
+            assert game.unhurried(slower) == slower
+    assert game.unhurried(game.options_type(**dict.fromkeys(clocks, "off"))) is None
 
 
 def test_a_decision_has_three_times_the_time() -> None:
