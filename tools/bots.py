@@ -1,8 +1,9 @@
 """Plays whole matches without a server: random legal play, and bots side by side in time.
 
 ``python -m tools.bots`` plays every game, by chance and each bot level against itself;
-``--levels easy,normal`` deals those levels round the seats and tells who beat whom. A match that
-raises, gets stuck or never ends stops the run with the seed that shows it.
+``--levels easy,normal`` deals those levels round the seats and tells who beat whom;
+``--levels marines=normal,aliens=easy`` gives each side its own. A match that raises, gets stuck or
+never ends stops the run with the seed that shows it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from games.engine import Outcome, State
+from games.engine import Outcome
 from games.referee import AnyGame, next_deadline
 from games.registry import all_games, game_called
 from tools.playing import Playing, secrets_of
@@ -43,6 +44,8 @@ class Match(Struct, frozen=True):
     places: tuple[int, ...]
     levels: tuple[str, ...] = ()
     """Of the bots, seat by seat."""
+    told: dict[str, int] = {}
+    """How many events of each kind happened in it."""
 
     @property
     def drawn(self) -> bool:
@@ -52,7 +55,8 @@ class Match(Struct, frozen=True):
 class Task(Struct, frozen=True):
     slug: str
     player: str
-    """``random``, or the levels of the bots, with commas between them."""
+    """``random``, or the levels of the bots, with commas between them: round the seats, or each
+    after its side and an equals sign."""
     number: int
     options: dict[str, Any]
 
@@ -75,9 +79,20 @@ def _played(game: AnyGame, task: Task, rng: random.Random) -> Match:
     seats = rng.choice(game.seats(options))
     if task.player == RANDOM:
         return _by_chance(Playing(game, options, seats, task.seed), rng)
-    dealt = task.player.split(",")
-    levels = [dealt[(seat + task.number) % len(dealt)] for seat in range(seats)]
+    levels = levels_of(Playing(game, options, seats, task.seed), task)
     return _by_bots(BotMatch(game, options, seats, task.seed, levels), rng)
+
+
+def levels_of(table: Playing, task: Task) -> list[str]:
+    """By what is known when the match has begun, for then the sides are drawn."""
+    dealt = task.player.split(",")
+    if "=" not in task.player:
+        return [dealt[(seat + task.number) % len(dealt)] for seat in range(table.seats)]
+    named = dict(each.split("=", 1) for each in dealt)
+    sides = [_side(table, seat) for seat in range(table.seats)]
+    if not set(sides) <= set(named):
+        raise ValueError(f"levels for {sorted(named)}, but the sides are {sides}")
+    return [named[str(side)] for side in sides]
 
 
 def _by_chance(table: Playing, rng: random.Random) -> Match:
@@ -88,7 +103,7 @@ def _by_chance(table: Playing, rng: random.Random) -> Match:
         prelude(table, below)
     for moves in range(TOO_LONG):
         if (outcome := table.game.outcome(table.state)) is not None:
-            return Match(moves, _winner(table.game, table.state, outcome), outcome.places)
+            return Match(moves, _winner(table, outcome), outcome.places, told=dict(table.told))
         deadline = next_deadline(table.game, table.state)
         left = TOO_LONG if deadline is None else max(0, deadline.at - 1 - table.now)
         table.wait(min(below(5_000), left), below)
@@ -103,8 +118,8 @@ def _by_bots(table: BotMatch, rng: random.Random) -> Match:
         if table.moves > TOO_LONG:
             raise RuntimeError("the match does not end")
         table.go_on(rng.randrange)
-    side = _winner(table.game, table.state, outcome)
-    return Match(table.moves, side, outcome.places, tuple(table.levels))
+    side = _winner(table, outcome)
+    return Match(table.moves, side, outcome.places, tuple(table.levels), dict(table.told))
 
 
 def some_options(game: AnyGame, fixed: dict[str, Any], rng: random.Random) -> Struct:
@@ -131,13 +146,18 @@ def choices(game: AnyGame) -> Iterator[tuple[str, list[Any]]]:
                 yield field.encode_name, list(range(least, most + 1)) if few else [least, most]
 
 
-def _winner(game: AnyGame, state: State, outcome: Outcome) -> str | None:
-    """A game whose sides differ tells them by ``side``; in the others a seat is its own side."""
-    if outcome.places.count(1) > 1:
-        return None
-    seat = outcome.places.index(1)
-    side = getattr(game, "side", None)
-    return f"seat {seat}" if side is None else side(state, seat)
+def _winner(table: Playing, outcome: Outcome) -> str | None:
+    return None if outcome.places.count(1) > 1 else _side(table, outcome.places.index(1))
+
+
+def _side(table: Playing, seat: int) -> str | None:
+    """A game whose sides are drawn or exchanged tells them by ``side``, others before the start;
+    where all are alike, a seat is its own side."""
+    if (side := getattr(table.game, "side", None)) is not None:
+        told: str | None = side(table.state, seat)
+        return told
+    sides = table.game.sides(table.options, table.seats)
+    return sides[seat] if sides else f"seat {seat}"
 
 
 def interval(wins: int, of: int) -> tuple[float, float]:
@@ -158,7 +178,19 @@ def report(
         f"{slug} {player}: {len(matches)} matches in {seconds:.0f} s, {drawn} drawn, "
         f"moves mean {sum(lengths) / len(lengths):.1f}, longest {max(lengths)}"
     ]
-    return "\n".join([*lines, *beaten(matches), *(by_side(matches) if sides else [])])
+    return "\n".join(
+        [*lines, *beaten(matches), *(by_side(matches) if sides else []), *happened(matches)]
+    )
+
+
+def happened(matches: Sequence[Match]) -> Iterator[str]:
+    """The kinds of events met, the rarest first, and in how many of the matches."""
+    told, met = Counter[str](), Counter[str]()
+    for match in matches:
+        told.update(match.told)
+        met.update(match.told.keys())
+    for kind in sorted(told, key=lambda each: (told[each], each)):
+        yield f"  event {kind:28} {told[kind]:8} in {met[kind]}"
 
 
 def beaten(matches: Sequence[Match]) -> Iterator[str]:
@@ -207,7 +239,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("game", nargs="?", choices=list(all_games()))
     parser.add_argument("--random", type=int, default=10_000, help="matches of random legal play")
     parser.add_argument("--bots", type=int, default=300, help="matches of each bot level")
-    parser.add_argument("--levels", help="dealt round the seats, as in easy,normal")
+    parser.add_argument("--levels", help="easy,normal; or marines=normal,aliens=easy")
     parser.add_argument("--sides", action="store_true", help="who won, by side")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--options", type=json.loads, default={}, help="fixed options, as JSON")

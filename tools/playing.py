@@ -7,6 +7,7 @@ Used by the contract suite, ``tools.bots``, ``tools.bench`` and the load. A game
 from __future__ import annotations
 
 import importlib
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -75,6 +76,8 @@ class Playing:
         self.now = 0
         """Match time; the state hears of it with the next move."""
         self.rarely = rarely(game)
+        self.told: Counter[str] = Counter()
+        """How many events of each kind have happened since the match began."""
 
     @property
     def over(self) -> bool:
@@ -102,8 +105,9 @@ class Playing:
     def wait(self, millis: int, below: Below) -> None:
         """Time passes, and the clock does what is due."""
         self.now += millis
-        for _ in referee.settle(self.game, self.state, self.now):
+        for move in referee.settle(self.game, self.state, self.now):
             self.past = ()
+            self.count(move)
 
     def wait_for_the_clock(self, below: Below) -> None:
         """Until it does something."""
@@ -121,7 +125,12 @@ class Playing:
         self.state, self.past, move = undo.act(
             self.game, self.state, self.past, seat, action, at, lag
         )
+        if move is not None:
+            self.count(move)
         return move
+
+    def count(self, move: Move) -> None:
+        self.told.update(str(type(event).__struct_config__.tag) for event in move.events)
 
     def somebody_acts(self, below: Below) -> bool:
         """Whether anybody took an offer."""

@@ -72,6 +72,7 @@ class BotMatch(Playing):
         self.now = max(self.now, at)
         move = referee.play(self.game, self.state, seat, action, self.now, lag)
         self.moves += 1
+        self.count(move)
         self._look(
             each for each in range(self.seats) if referee.told(move.events, self._eyes(each))
         )

@@ -9,7 +9,16 @@ import pytest
 
 from games.registry import all_games, game_called
 from tests.sixth import model
-from tools.bots import Match, Task, beaten, by_side, choices, play_match, some_options
+from tools.bots import (
+    Match,
+    Task,
+    beaten,
+    by_side,
+    choices,
+    happened,
+    play_match,
+    some_options,
+)
 from tools.playing import some_kind
 from tools.side_by_side import BotMatch
 
@@ -35,6 +44,40 @@ def test_bots_of_different_levels_play_side_by_side_to_the_end(slug):
 def test_levels_go_round_the_seats_from_match_to_match():
     levels = [play_match(Task("asy_przestworzy", "easy,normal", n, {})).levels for n in (0, 1)]
     assert levels == [("easy", "normal"), ("normal", "easy")]
+
+
+def test_each_side_plays_at_its_own_level_whichever_seat_it_has():
+    task = Task(
+        "asy_przestworzy", "entente=normal,central=easy", 0, {"best_of": 1, "sides": "random"}
+    )
+    for number in range(4):
+        match = play_match(Task(task.slug, task.player, number, task.options))
+        winner = match.levels[match.places.index(1)]
+        assert sorted(match.levels) == ["easy", "normal"]
+        assert match.side is None or winner == {"entente": "normal", "central": "easy"}[match.side]
+
+
+def test_a_side_without_a_level_is_refused():
+    with pytest.raises(ValueError, match="but the sides are"):
+        play_match(Task("asy_przestworzy", "marines=easy", 0, {"best_of": 1}))
+
+
+@pytest.mark.parametrize("player", ["random", "easy"])
+def test_the_kinds_of_events_of_a_match_are_counted(player):
+    match = play_match(Task("asy_przestworzy", player, 1, {}))
+    assert len(match.told) > 5
+    assert min(match.told.values()) > 0
+
+
+def test_events_are_shown_rarest_first_with_the_matches_they_were_in():
+    matches = [
+        Match(9, None, (1, 1), told={"shot": 3, "won": 1}),
+        Match(9, None, (1, 1), told={"shot": 2}),
+    ]
+    assert [line.split() for line in happened(matches)] == [
+        ["event", "won", "1", "in", "1"],
+        ["event", "shot", "5", "in", "2"],
+    ]
 
 
 def test_nobody_acts_before_somebody_whose_time_comes_earlier():
