@@ -70,6 +70,10 @@ class SpaceHulk(Game[Options, HulkState]):
     def sides(self, options: Options, seats: int) -> Sequence[str]:
         return opening.sides(options, seats)
 
+    def side(self, state: HulkState, seat: int) -> str:
+        """Under which side a result is counted, drawn by lot or not."""
+        return "aliens" if seat == state.alien_seat else "marines"
+
     def unhurried(self, options: Options) -> Options | None:
         if options.clock == "off":
             return None

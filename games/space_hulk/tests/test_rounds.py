@@ -101,6 +101,9 @@ def test_who_plays_the_aliens(aliens, seat):
     assert sides == (
         ["unknown"] * 2 if seat is None else [["aliens", "marines"], ["marines", "aliens"]][seat]
     )
+    begun = [GAME.side(state, each) for each in range(2)]
+    assert begun.index("aliens") == state.alien_seat
+    assert sorted(begun) == ["aliens", "marines"]
 
 
 @rule("SH-580")
