@@ -33,7 +33,14 @@ from _pytest.runner import runtestprotocol
 from tools.forking import in_child, in_children
 from tools.mutations import Mutation, mutations
 
-NOT_OF_RULES = ("test_bot.py", "test_many_matches.py", "test_oracle.py", "test_pace.py")
+NOT_OF_RULES = (
+    "test_bot.py",
+    "test_bots.py",
+    "test_dice.py",
+    "test_many_matches.py",
+    "test_oracle.py",
+    "test_pace.py",
+)
 """Bots, hundreds of matches or tables, time limits: slow, or not always the same."""
 
 LEAST = 1.0

@@ -8,6 +8,8 @@ stored says that the version has to go up.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import django
 from msgspec import Raw
@@ -15,6 +17,7 @@ from msgspec import Raw
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
 django.setup()
 
+from games.chance import Chance  # noqa: E402
 from games.engine import Presence, Resume, Substitute, Suspend, TableAction  # noqa: E402
 from games.referee import AnyGame  # noqa: E402
 from games.registry import all_games  # noqa: E402
@@ -22,7 +25,7 @@ from server.matches.core.head import apply_row, begin  # noqa: E402
 from server.matches.core.replaying import Stored, play_again  # noqa: E402
 from server.matches.core.rows import CheckpointRow, MatchRow, Row  # noqa: E402
 from tests.golden.logs import Golden, file_of, write  # noqa: E402
-from tests.support.plays import begun, log_of  # noqa: E402
+from tests.support.plays import SECRET, begun, log_of  # noqa: E402
 
 
 def is_wanted(game: AnyGame) -> bool:
@@ -30,29 +33,42 @@ def is_wanted(game: AnyGame) -> bool:
     return game.released or game.version > 1
 
 
-def kinds(game: AnyGame) -> dict[str, tuple[int, list[TableAction]]]:
-    """What each shows: how many seats, and what the table does before the first move."""
-    seats = game.seats(game.options_type())
+class Kind(NamedTuple):
+    seats: int
+    table: Sequence[TableAction] = ()
+    """What the table does before the first move."""
+    undone: int = 0
+    """Once in so many times an act is taken back; 0: never."""
+
+
+def kinds(game: AnyGame) -> dict[str, Kind]:
+    """By what they show."""
+    options = game.options_type()
+    seats = game.seats(options)
     gone: list[TableAction] = [Presence(1, False)]
     back: list[TableAction] = [Presence(1, True)]
     if game.levels:
         gone.append(Substitute(1, game.levels[0]))
         back.append(Substitute(1))
-    return {
-        "few": (min(seats), []),
-        "many": (max(seats), []),
-        "gone": (min(seats), gone),
-        "pause": (min(seats), [*gone, *back, Suspend("agreed"), Resume(5_000)]),
+    told = {
+        "few": Kind(min(seats)),
+        "many": Kind(max(seats)),
+        "gone": Kind(min(seats), gone),
+        "pause": Kind(min(seats), [*gone, *back, Suspend("agreed"), Resume(5_000)]),
     }
+    state, _ = game.setup(options, min(seats), Chance(SECRET))
+    return {**told, "undone": Kind(max(seats), undone=3)} if game.undo(state) else told
 
 
 def golden(row: MatchRow, rows: list[Row]) -> Golden:
     head, _ = begin(row)
-    middle = len(rows) // 2
+    kept = None
     for each in rows[1:]:
         apply_row(head, each)
-        if head.version == middle:
-            kept = CheckpointRow(middle, row.rules_version, head.checkpoint())
+        # Nothing is kept while something can be taken back.
+        if kept is None and head.version >= len(rows) // 2 and not head.past:
+            kept = CheckpointRow(head.version, row.rules_version, head.checkpoint())
+    assert kept is not None
     outcome = head.begun.codec.encode(head.begun.game.outcome(head.state))
     play_again(Stored(row, rows, head.version, kept, outcome.decode()))
     told = [(each.version, each.seat, each.id, each.at, each.body) for each in rows]
@@ -64,10 +80,10 @@ def main() -> None:
         if not is_wanted(game):
             print(f"{slug}: is not released, and needs none yet")
             continue
-        for dice, (name, (seats, table)) in enumerate(kinds(game).items(), 11):
+        for dice, (name, kind) in enumerate(kinds(game).items(), 11):
             if not file_of(slug, game.version, name).exists():
-                row = begun(slug, seats)
-                file = write(name, golden(row, log_of(row, dice, table)))
+                row = begun(slug, kind.seats)
+                file = write(name, golden(row, log_of(row, dice, kind.table, kind.undone)))
                 print(f"{slug} {file.name}: {file.stat().st_size} bytes")
 
 

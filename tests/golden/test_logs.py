@@ -62,9 +62,9 @@ def test_golden_logs_are_wanted_from_the_release_or_the_second_version_on() -> N
 def test_a_game_without_bots_has_golden_logs_too(monkeypatch: pytest.MonkeyPatch) -> None:
     with beside_the_others() as games:
         monkeypatch.setattr(type(games["cups"]), "levels", ())
-        for seats, table in kinds(games["cups"]).values():
-            row = begun("cups", seats)
-            assert golden(row, log_of(row, 11, table)).rows
+        for kind in kinds(games["cups"]).values():
+            row = begun("cups", kind.seats)
+            assert golden(row, log_of(row, 11, kind.table)).rows
 
 
 def test_a_rule_that_says_something_else_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

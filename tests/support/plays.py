@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from games import referee
-from games.engine import Illegal, TableAction
+from games.engine import Illegal, TableAction, Undo
 from games.referee import AnyGame, Move
 from games.registry import game_called
+from games.undo import OFFER
 from server.matches.core.head import Head, begin, row_of
 from server.matches.core.rows import MatchRow, Row
 
@@ -23,28 +24,43 @@ def begun(slug: str, seats: int, options: str = "{}") -> MatchRow:
     return MatchRow(1, slug, game_called(slug).version, options, seats, "{}", SECRET, 0)
 
 
-def log_of(row: MatchRow, dice: int = 1, table: Sequence[TableAction] = ()) -> list[Row]:
+def log_of(
+    row: MatchRow, dice: int = 1, table: Sequence[TableAction] = (), undone: int = 0
+) -> list[Row]:
     """The log of a match in which, after what the table does at its start, everybody takes offers
-    by chance until it is over."""
+    by chance until it is over; once in ``undone`` times an act is taken back where that is offered,
+    or never."""
     head, first = begin(row)
     rows = [row_of(1, first, None)]
-    done = (referee.play(head.begun.game, head.state, None, action, 0) for action in table)
-    for move in chain(done, _moves(head, random.Random(dice))):
-        head.take_in(move)
+    done = (head.play(None, action, 0) for action in table)
+    for move in chain(done, _moves(head, random.Random(dice), undone)):
         rows.append(row_of(head.version, move, None))
     return rows
 
 
-def _moves(head: Head, rng: random.Random) -> Iterator[Move]:
-    game, state = head.begun.game, head.state
-    while game.outcome(state) is None:
-        at = state.now + rng.randrange(50, 1_500)
-        yield from referee.settle(game, state, at)
+def _moves(head: Head, rng: random.Random, undone: int) -> Iterator[Move]:
+    game = head.begun.game
+    while not head.over:
+        at = head.state.now + rng.randrange(50, 1_500)
+        yield from _settled(head, at)
+        if undone and (seat := _who_takes_back(head)) is not None and not rng.randrange(undone):
+            yield head.play(seat, Undo(), at)
+            continue
         asked = _somebody(game, head, rng)
         if asked is not None:
-            yield from _tried(game, head, *asked, at)
-        elif (deadline := referee.next_deadline(game, state)) is not None:
-            yield from referee.settle(game, state, deadline.at)
+            yield from _tried(head, *asked, at)
+        elif (deadline := referee.next_deadline(game, head.state)) is not None:
+            yield from _settled(head, deadline.at)
+
+
+def _settled(head: Head, at: int) -> Iterator[Move]:
+    for move in referee.settle(head.begun.game, head.state, at):
+        head.take_in(move)
+        yield move
+
+
+def _who_takes_back(head: Head) -> int | None:
+    return next((seat for seat in range(head.begun.seats) if OFFER in head.offers(seat)), None)
 
 
 def _somebody(game: AnyGame, head: Head, rng: random.Random) -> tuple[int, Any] | None:
@@ -60,9 +76,9 @@ def _somebody(game: AnyGame, head: Head, rng: random.Random) -> tuple[int, Any] 
     return seat, msgspec.convert(offer.pick(rng.randrange), game.action_type)
 
 
-def _tried(game: AnyGame, head: Head, seat: int, action: Any, at: int) -> Iterator[Move]:
+def _tried(head: Head, seat: int, action: Any, at: int) -> Iterator[Move]:
     """Not every offer is sure."""
     try:
-        yield referee.play(game, head.state, seat, action, at)
+        yield head.play(seat, action, at)
     except Illegal:
         return
