@@ -8,9 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Problem, Refusal
+from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Plan, Problem, Refusal
 from games.offers import Offer
 from games.space_hulk import (
+    bot,
     clock,
     doing,
     examining,
@@ -40,6 +41,7 @@ class SpaceHulk(Game[Options, HulkState]):
     event_type = GameEvent
     document_type = Scenario
     usual_seats = 2
+    levels = bot.LEVELS
     seldom = (
         "shooting_die",
         "jam_faces",
@@ -133,6 +135,11 @@ class SpaceHulk(Game[Options, HulkState]):
 
     def outcome(self, state: HulkState) -> Outcome | None:
         return victory.outcome(state)
+
+    def choose(
+        self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance
+    ) -> Plan:
+        return bot.choose(level, seat, scene, view, offers, chance)
 
 
 def closed(state: HulkState, seat: int | None, told: list[Event]) -> list[Event]:

@@ -253,6 +253,8 @@ class Scene(Struct, frozen=True):
     airlocks: tuple[int, ...]
     squads: tuple[int, ...]
     objects: dict[str, Words]
+    zones: dict[str, tuple[int, ...]]
+    """Squares by the names that goals use."""
     goals: Goals
     at_limit: Winner
     blips_per_round: tuple[int, ...]

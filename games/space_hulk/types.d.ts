@@ -151,6 +151,10 @@ export interface TableView {
   ready?: number[];
   pressed?: number[];
   floor?: number;
+  /** SH-583 When the holder loses the floor. */
+  floor_until?: number;
+  /** SH-748 When the phase ends by itself. */
+  countdown?: number;
   presets?: Record<string, string[]>;
   draw?: DrawView;
   resign?: ResignView;
@@ -489,7 +493,9 @@ export interface Faces {
 
 /** What a room may choose. `undo` is the table's to obey. */
 export interface Options {
-  scenario: "black_box" | "brood_furnace" | "cold_start" | "iron_valves" | "last_pumps" | "long_way_out";
+  scenario: "black_box" | "brood_furnace" | "cold_start" | "iron_valves" | "last_pumps" | "long_way_out" | "own";
+  /** SH-649 What `own` is played on. */
+  board: Scenario | null;
   aliens: "first" | "last" | "random";
   clock: "24h" | "48h" | "72h" | "off" | "quick" | "relaxed" | "scenario" | "standard";
   auto_end: "10" | "5" | "off";
@@ -505,6 +511,71 @@ export interface Options {
   handicap_cp: number;
   handicap_rounds: number;
   handicap_blips: number;
+}
+
+/** 3.5 The format of scenarios and boards. */
+export interface Scenario {
+  format?: 1;
+  id: string;
+  name: Words;
+  story: Words;
+  map: string[];
+  squad: Role[];
+  squads?: number[];
+  deploy: "fixed" | "swap";
+  start_blips: number;
+  blips_per_round: number[];
+  supply?: Partial<Record<number, number>>;
+  round_limit: number;
+  at_limit?: Winner;
+  zones?: Record<string, [number, number][]>;
+  objects?: Thing[];
+  goals: Goals;
+  clock?: Seconds;
+  ruleset?: Overrides;
+}
+
+/** An object, and where it lies: column, row. */
+export interface Thing {
+  id: string;
+  name: Words;
+  at: [number, number];
+}
+
+/** Time of the phases. */
+export interface Seconds {
+  marines_s: number;
+  aliens_s: number;
+}
+
+/** SH-643 What a scenario may set; None leaves it as it is. */
+export interface Overrides {
+  marine_ap?: number;
+  alien_ap?: number;
+  blip_ap?: number;
+  overwatch_range?: number;
+  flamer_range?: number;
+  fuel?: number;
+  reloads?: number;
+  entry_quiet_distance?: number;
+  waiting_per_entry?: number;
+  max_aliens?: number;
+  sergeant_bonus?: number;
+  outside_grace?: number;
+  corner_rule?: "both" | "either";
+  airlock_closers?: "any" | "marines";
+  overwatch_overlap?: "all" | "until_dead";
+  parry_needs_facing?: boolean;
+  turn_to_face?: boolean;
+  blip_may_enter_sight?: boolean;
+  recycle_blips?: boolean;
+  shooting_die?: "assault" | "burst" | "classic" | Faces;
+  jam_die?: JamDie;
+}
+
+export interface JamDie {
+  jam: number;
+  ok: number;
 }
 
 export interface Move {

@@ -65,6 +65,10 @@ def scene(state: HulkState) -> Scene:
         airlocks=ground.airlocks,
         squads=scenario.squads,
         objects={thing.id: thing.name for thing in scenario.objects},
+        zones={
+            name: tuple(ground.square(*place) for place in places)
+            for name, places in scenario.zones.items()
+        },
         goals=scenario.goals,
         at_limit=scenario.at_limit,
         blips_per_round=scenario.blips_per_round,

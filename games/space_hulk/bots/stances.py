@@ -1,0 +1,167 @@
+"""Where a marine might stand at the end of his phase, and what that is worth (SH-782)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from heapq import heappop, heappush
+from itertools import count
+from typing import NamedTuple
+
+from games.space_hulk.board import FACINGS, cuts_corner
+from games.space_hulk.bots.aims import Aims
+from games.space_hulk.bots.table import Act, Table
+from games.space_hulk.bots.ways import FAR, Stand, number_of, steps_to
+from games.space_hulk.state import MarineView
+
+MISSES = 25 / 36
+"""A shot on overwatch."""
+FALLS = 0.6
+"""How often a marine falls whom an alien has reached; from behind it has more tries."""
+FALLS_BEHIND = 0.8
+LOSS = 14
+"""AP on the way that a marine is worth."""
+
+
+class Foe(NamedTuple):
+    at: int
+    number: float
+    """How many aliens it may be."""
+    reach: int
+    """Steps within which it strikes in its next phase."""
+
+
+class Stance(NamedTuple):
+    worth: float
+    first: Act | None
+    """None: he stands there."""
+    watch: bool
+
+
+class Stances:
+    def __init__(self, table: Table, aims: Aims) -> None:
+        self.table, self.aims = table, aims
+
+    # ---- what may come
+
+    @cached_property
+    def foes(self) -> list[Foe]:
+        """Those on the board, and those that wait outside."""
+        table = self.table
+        aliens = [(alien.at, alien.entry, 1.0) for alien in table.view.aliens.values()]
+        blips = [(blip.at, blip.entry, self.expected) for blip in table.view.blips.values()]
+        ap, entries = table.rules.alien_ap, table.scene.entries
+        return [
+            Foe(entries[(entry or 1) - 1], number, ap - 1) if at is None else Foe(at, number, ap)
+            for at, entry, number in (*aliens, *blips)
+        ]
+
+    @cached_property
+    def expected(self) -> float:
+        """Aliens in a counter of which nothing is known."""
+        supply = {int(value): number for value, number in self.table.scene.supply.items()}
+        return sum(value * n for value, n in supply.items()) / max(1, sum(supply.values()))
+
+    def field(self, foe: Foe) -> tuple[int, ...]:
+        table = self.table
+        return steps_to(table.ground, 1 << foe.at, table.walls | table.flames, table.doors)
+
+    def way(self, foe: Foe, square: int) -> list[int]:
+        """The squares on which it acts before it strikes there, from the last one on."""
+        field, around = self.field(foe), self.table.ground.around
+        found = []
+        while field[square] > 1:
+            square = min(around[square], key=field.__getitem__)
+            found.append(square)
+        return found
+
+    # ---- what a stand is worth
+
+    def danger(self, marine: MarineView, stand: Stand, watch: bool) -> float:
+        """Of the marines on the board those that will probably fall if he stands so."""
+        table, square = self.table, stand[0]
+        facing = FACINGS[stand[1]]
+        area = table.fire(marine, square, facing) if watch else 0
+        total = 0.0
+        for foe in self.foes:
+            distance = self.field(foe)[square]
+            if distance > foe.reach + 2:
+                continue
+            way = self.way(foe, square)
+            shots = sum(area >> each & 1 for each in way)
+            shots += sum(table.shots_at(each) for each in way)
+            last = way[0] if way else foe.at
+            fore = table.ground.around[square][2 * stand[1]] == last
+            falls = FALLS if fore else FALLS_BEHIND
+            near = 1.0 if distance <= foe.reach else 0.4
+            total += foe.number * falls * near * MISSES**shots
+        return total
+
+    def worth(self, name: str, stand: Stand, watch: bool, haste: float) -> float:
+        """In AP on the way to the goal."""
+        marine = self.table.marines[name]
+        target = self.aims.target(name)
+        left = self.aims.field(target)[stand[0]][stand[1]] if target else 0
+        left = max(0, left - self.aims.slack(name))
+        danger = min(1.0, self.danger(marine, stand, watch))
+        return -haste * min(left, FAR) - LOSS * danger
+
+    def best(self, name: str, ap: int, haste: float, cp: int | None = 0) -> Stance:
+        """The best that he can come to with so many AP, overwatch among it."""
+        table, marine = self.table, self.table.marines[name]
+        armed = marine.role != "flamer" and not marine.jam
+        price = table.rules.costs.overwatch
+        best: Stance | None = None
+        for stand, (cost, first) in self.reached(name, marine, ap).items():
+            ways = [bool(marine.watch and first is None)]
+            if armed and cost + price <= ap and not ways[0]:
+                ways.append(True)
+            for watch in ways:
+                worth = self.worth(name, stand, watch, haste)
+                # Of equal ones that which costs less.
+                worth -= 0.01 * (cost + (price if watch else 0))
+                if best is None or worth > best.worth:
+                    best = Stance(worth, first, watch)
+        assert best is not None
+        return best
+
+    def reached(
+        self, name: str, marine: MarineView, ap: int
+    ) -> dict[Stand, tuple[int, Act | None]]:
+        assert marine.at is not None
+        found: dict[Stand, tuple[int, Act | None]] = {}
+        order = count()
+        start = (marine.at, number_of(marine.facing))
+        heap: list[tuple[int, int, Stand, Act | None]] = [(0, next(order), start, None)]
+        while heap:
+            cost, _, stand, first = heappop(heap)
+            if stand in found:
+                continue
+            found[stand] = cost, first
+            for act, more, to in self._acts(name, marine, stand):
+                if cost + more <= ap and to not in found:
+                    heappush(heap, (cost + more, next(order), to, first or act))
+        return found
+
+    def _acts(
+        self, name: str, marine: MarineView, stand: Stand
+    ) -> Iterator[tuple[Act, int, Stand]]:
+        table, costs, ground = self.table, self.table.rules.costs, self.table.ground
+        square, facing = stand
+        blocked = (table.blocked | ground.entry_mask) & ~(1 << (marine.at or 0))
+        for way, to in enumerate(ground.around[square]):
+            if cuts_corner(ground, square, way, blocked):
+                continue
+            side = (way - 2 * facing) % 8
+            if side in (7, 0, 1):
+                if not blocked >> to & 1:
+                    yield {"do": "move", "to": to}, costs.forward, (to, facing)
+                elif table.doors >> to & 1:
+                    yield {"do": "door", "at": to}, costs.forward + costs.door, (to, facing)
+            elif side in (3, 4, 5) and not blocked >> to & 1:
+                yield {"do": "move", "to": to}, costs.marine_back, (to, facing)
+        for other in range(4):
+            if other != facing:
+                quarter = (other - facing) % 2
+                cost = costs.marine_turn if quarter else costs.marine_about
+                yield {"do": "turn", "facing": FACINGS[other]}, cost, (square, other)
