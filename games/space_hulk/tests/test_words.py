@@ -77,10 +77,11 @@ def reasons() -> set[str]:
 
 
 def purposes() -> set[str]:
+    """Of the match's own luck, which the page of dice lists; that of bots is none of it."""
     found: set[str] = set()
     for call in calls("below", "pick", "shuffled"):
         found |= texts(call.args[1:2])
-    return found
+    return {purpose for purpose in found if not purpose.startswith("bot-")}
 
 
 def options() -> Iterator[str]:
