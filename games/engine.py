@@ -335,6 +335,8 @@ class Game(ABC, Generic[Options, St]):
     """Type of what people may make for this game, such as boards; None if there is nothing. An
     option of the type ``<document_type> | None`` is chosen by a document's code and holds it
     whole."""
+    with_document: ClassVar[Mapping[str, str]] = {}
+    """What a room's other options must say for its document to be played, as a form sends them."""
     released: ClassVar[bool] = False
     """Stored matches must stay playable: the tests then demand golden logs."""
 

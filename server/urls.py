@@ -22,6 +22,7 @@ urlpatterns = [
     re_path(r"^r/[^/]+/$", views.no_room),
     path("rules/", include("server.catalogue.urls")),
     path("documents/", include("server.library.urls")),
+    path("workshop/", include("server.library.page_urls")),
     path("m/<code:code>/", include("server.replays.urls")),
     path("manifest.webmanifest", pwa.manifest, name="manifest"),
     path("worker.js", pwa.worker, name="worker"),

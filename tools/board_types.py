@@ -63,6 +63,8 @@ def types_of(game: Game[Any, Any]) -> str:
         "Action": (game.action_type, True),
         "GameEvent": (game.event_type, False),
     }
+    if game.document_type is not None:
+        roots["Made"] = (game.document_type, True)
     if game.signal_type is not None:
         roots["Signal"] = (game.signal_type, True)
     return Writer(game.slug, _literals(game.view_type)).text(HEAD, roots, GameEvent="TableEvent")

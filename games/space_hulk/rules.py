@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -40,6 +40,7 @@ class SpaceHulk(Game[Options, HulkState]):
     view_type = TableView
     event_type = GameEvent
     document_type = Scenario
+    with_document: ClassVar[Mapping[str, str]] = {"scenario": "own"}
     usual_seats = 2
     levels = bot.LEVELS
     seldom = (

@@ -108,6 +108,7 @@ export type GameEvent =
   | PhaseEnded
   | MatchEnded
   | TableEvent;
+export type Made = Scenario;
 export type Phase =
   | "deploy"
   | "start_blips"

@@ -1,5 +1,6 @@
 """Fluent messages of the site and of each game, formatted on the server. Messages used only by
-pages lie in ``templates/words`` and are not sent to browsers.
+pages lie in ``templates/words`` and are not sent to browsers; those in folders called ``maker`` are
+sent where documents are made, and nowhere else.
 
 A parameter's value ``v`` of field ``f`` is formatted as the message ``<f>-<v>`` where the game or
 the site has one in that language; a number in a field that means a seat as the name of who sits
@@ -97,7 +98,9 @@ def _bundles(language: str, game: str | None) -> list[FluentBundle]:
     for tongue in dict.fromkeys((language_of(language), FALLBACK)):
         if game is not None:
             bundles.append(_bundle(tongue, BASE / "games" / plain(game) / "locale"))
+            bundles.append(_bundle(tongue, BASE / "games" / plain(game) / "locale" / "maker"))
         bundles.append(_bundle(tongue, BASE / "static" / "words"))
+        bundles.append(_bundle(tongue, BASE / "static" / "words" / "maker"))
         bundles.append(_bundle(tongue, BASE / "templates" / "words"))
     return bundles
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from msgspec.structs import asdict
 
 from games.engine import Problem
 from games.referee import AnyGame
@@ -37,4 +37,4 @@ def refuse_errors(slug: str, document: Any) -> None:
 def in_words(language: str, slug: str, problem: Problem) -> dict[str, Any]:
     """A problem as pages get it, with its sentence."""
     text = say(language, f"problem-{problem.code}", slug, None, **problem.params)
-    return {**msgspec.to_builtins(problem), "text": text}
+    return {**asdict(problem), "text": text}

@@ -16,6 +16,7 @@ from django.db.models import Q, QuerySet
 from msgspec import Meta
 
 from server.accounts.models import Guest
+from server.accounts.names import suggested_name
 from server.core.codes import fresh_code
 from server.library.examined import game_of, refuse_errors
 from server.library.models import Document
@@ -37,13 +38,22 @@ def own_documents(guest_id: UUID) -> QuerySet[Document]:
     own = Q(owner=guest_id) | Q(owner__member__guests=guest_id)
     # By their keys: joined to a member's guests, a row would be locked along with theirs.
     found = Document.objects.filter(own).values("pk")
-    return Document.objects.filter(pk__in=found, withdrawn=False).order_by("-updated_at", "-pk")
+    documents = Document.objects.filter(pk__in=found, withdrawn=False)
+    return documents.order_by("-updated_at", "-pk")
 
 
 def published_documents(game: str) -> QuerySet[Document]:
     """What everybody may look through."""
     found = Document.objects.filter(game=game, published=True, withdrawn=False)
-    return found.order_by("-updated_at", "-pk")[:LISTED]
+    return found.select_related("owner__member").order_by("-updated_at", "-pk")[:LISTED]
+
+
+def maker_of(document: Document, language: str) -> str:
+    """What whoever made it is called: as a member, else as at the last table, else as proposed."""
+    owner = document.owner
+    if owner.member is not None:
+        return str(owner.member.username)
+    return owner.name or suggested_name(owner.pk, language)
 
 
 def document_called(code: str, game: str | None = None) -> Document:
@@ -63,7 +73,7 @@ def document_called(code: str, game: str | None = None) -> Document:
 def save_new(guest_id: UUID, game: str, name: str, body: str) -> Document:
     """Keep a document, with errors or without: it may be work in progress."""
     game_of(game)
-    name, body = _named(name), _sound(body)
+    name, body = _named(name), sound(body)
     owner, _ = Guest.objects.select_for_update().get_or_create(id=guest_id)
     if own_documents(owner.pk).count() >= MOST:
         raise DocumentRefused("too-many-documents", most=MOST)
@@ -74,7 +84,7 @@ def save_new(guest_id: UUID, game: str, name: str, body: str) -> Document:
 def save_changed(guest_id: UUID, code: str, name: str, body: str) -> Document:
     """Change what it is from now on. What is published stays without errors."""
     document = _owned(guest_id, code)
-    document.name, document.body = _named(name), _sound(body)
+    document.name, document.body = _named(name), sound(body)
     if document.published:
         refuse_errors(document.game, msgspec.json.decode(document.body))
     document.save()
@@ -129,7 +139,7 @@ def _named(name: str) -> str:
         raise DocumentRefused("bad-document-name") from None
 
 
-def _sound(body: str) -> str:
+def sound(body: str) -> str:
     """JSON of some size, without the zero character, which PostgreSQL takes in no text."""
     if len(body.encode()) > LONGEST:
         raise DocumentRefused("document-too-large", most=LONGEST // 1024)

@@ -36,6 +36,9 @@ STATUS = {
 }
 """Status by refusal code; all others are 400."""
 
+EXAMINED = RateLimit(burst=40, every=0.5)
+"""Rate limit for looking a document through while it is made, per guest."""
+
 Page = Callable[..., HttpResponse]
 T = TypeVar("T", bound=Struct)
 
@@ -50,6 +53,13 @@ class NewDocument(Struct, frozen=True):
 
 class ChangedDocument(Struct, frozen=True):
     name: str
+    body: Raw
+
+
+class Draft(Struct, frozen=True):
+    """What is being made, kept or not."""
+
+    game: str
     body: Raw
 
 
@@ -82,7 +92,8 @@ def documents(request: GuestRequest) -> HttpResponse:
         return _kept(request)
     game = game_of(request.GET.get("game", "")).slug
     own = keeping.own_documents(guest_of(request)).filter(game=game)
-    return JsonResponse({"documents": [_line(each) for each in own]})
+    own = own.select_related("owner__member")
+    return JsonResponse({"documents": [line(each) for each in own]})
 
 
 @never_cache
@@ -92,7 +103,7 @@ def published(request: GuestRequest) -> HttpResponse:
     """Those of a game that their makers have published."""
     game = game_of(request.GET.get("game", "")).slug
     found = keeping.published_documents(game)
-    return JsonResponse({"documents": [_line(each) for each in found]})
+    return JsonResponse({"documents": [line(each) for each in found]})
 
 
 @never_cache
@@ -101,12 +112,24 @@ def published(request: GuestRequest) -> HttpResponse:
 def document(request: GuestRequest, code: str) -> HttpResponse:
     """A document whole, for whoever knows its code; or, posted by its owner, changed."""
     if request.method == "POST":
-        guest, asked = _acting(request), _sent(request, ChangedDocument)
+        guest, asked = acting(request), _sent(request, ChangedDocument)
         changed = keeping.save_changed(guest, code, asked.name, _text(asked.body))
-        return JsonResponse(_whole(changed, own=True))
+        return JsonResponse(whole(changed, own=True))
     found = keeping.document_called(code)
     own = keeping.own_documents(guest_of(request)).filter(pk=found.pk).exists()
-    return JsonResponse(_whole(found, own))
+    return JsonResponse(whole(found, own))
+
+
+@never_cache
+@require_POST
+@answering
+def examine(request: GuestRequest) -> HttpResponse:
+    """What is wrong with something that need not be kept."""
+    if not EXAMINED.take(known_guest(request)):
+        raise DocumentRefused("too-fast")
+    asked = _sent(request, Draft)
+    body = msgspec.json.decode(keeping.sound(_text(asked.body)))
+    return JsonResponse({"problems": _problems(asked.game, body)})
 
 
 @never_cache
@@ -126,25 +149,25 @@ def export(request: GuestRequest, code: str) -> HttpResponse:
 @require_POST
 @answering
 def publish(request: GuestRequest, code: str) -> HttpResponse:
-    guest, asked = _acting(request), _sent(request, Listing)
-    return JsonResponse(_line(keeping.publish(guest, code, asked.published)))
+    guest, asked = acting(request), _sent(request, Listing)
+    return JsonResponse(line(keeping.publish(guest, code, asked.published)))
 
 
 @never_cache
 @require_POST
 @answering
 def withdraw(request: GuestRequest, code: str) -> HttpResponse:
-    keeping.withdraw(_acting(request), code)
+    keeping.withdraw(acting(request), code)
     return HttpResponse(status=HTTPStatus.NO_CONTENT)
 
 
 def _kept(request: GuestRequest) -> HttpResponse:
-    guest, asked = _acting(request), _sent(request, NewDocument)
+    guest, asked = acting(request), _sent(request, NewDocument)
     kept = keeping.save_new(guest, asked.game, asked.name, _text(asked.body))
-    return JsonResponse(_whole(kept, own=True), status=HTTPStatus.CREATED)
+    return JsonResponse(whole(kept, own=True), status=HTTPStatus.CREATED)
 
 
-def _acting(request: GuestRequest) -> UUID:
+def acting(request: GuestRequest) -> UUID:
     """Whoever changes something, and not too often."""
     if not request.user.is_authenticated and is_closed(request.session):
         raise DocumentRefused("account-closed")
@@ -167,27 +190,29 @@ def _text(body: Raw) -> str:
         raise DocumentRefused("malformed") from None
 
 
-def _line(document: Document) -> dict[str, Any]:
+def line(document: Document) -> dict[str, Any]:
     return {
         "code": document.code,
         "name": document.name,
         "game": document.game,
         "published": document.published,
         "changed": document.updated_at,
+        "by": keeping.maker_of(document, _language()),
     }
 
 
-def _whole(document: Document, own: bool) -> dict[str, Any]:
+def whole(document: Document, own: bool) -> dict[str, Any]:
     body = msgspec.json.decode(document.body)
     return {
-        **_line(document),
+        **line(document),
         "own": own,
         "body": body,
-        "problems": [
-            in_words(_language(), document.game, problem)
-            for problem in problems_of(document.game, body)
-        ],
+        "problems": _problems(document.game, body),
     }
+
+
+def _problems(game: str, body: Any) -> list[dict[str, Any]]:
+    return [in_words(_language(), game, problem) for problem in problems_of(game, body)]
 
 
 def _language() -> str:

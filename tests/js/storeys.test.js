@@ -10,6 +10,7 @@ const BELOW = {
   kit: [],
   site: [],
   lobby: ["site"],
+  library: ["site", "kit"],
   room: ["site", "kit"],
   replay: ["room", "site", "kit"],
 };

@@ -130,4 +130,47 @@
  *   has shown it: of that one speak the turn line and the list of actions
  */
 
+/**
+ * @typedef {{code: string, places: number[], params: Record<string, any>, warning: boolean, text: string}} Problem
+ *   What `Game.examine` has found, with its sentence.
+ *
+ * @typedef {(key: string, params?: Record<string, any>) => string} Say
+ */
+
+/**
+ * What the page of an editor gives to a game's maker. A new object for every drawing.
+ *
+ * @template [Document=any]
+ * @typedef {object} Bench
+ * @property {Document} document  as it is now; never changed, but replaced
+ * @property {(document: Document, along?: string) => void} change  one step of undo; steps `along` the same
+ *   (a name that is typed, a number that goes up) are one
+ * @property {() => void} back  undo
+ * @property {() => void} forth  redo
+ * @property {Problem[]} problems
+ * @property {Problem | null} chosen  the one whose places shall be seen
+ * @property {TemplateResult} list  of the problems, to stand where the maker wants it
+ * @property {Say} t  in the language of the page
+ * @property {Record<string, Say>} tongues  in every language
+ * @property {Record<string, any>} ui  the maker's own memory between drawings
+ * @property {() => void} redraw
+ */
+
+/**
+ * Where documents are made and shown: the default export of `games/<slug>/static/<slug>/maker.js`, with
+ * `maker.css` beside it. What is wrong with a document says `Game.examine` alone.
+ *
+ * @template [Document=any]
+ * @typedef {object} Maker
+ * @property {(t: Say) => Document} fresh  a new one
+ * @property {(text: string) => Document} read  what is imported, if it is no JSON; throws a `Refusal` with its
+ *   `params`, whose words are those of `problem-<code>`
+ * @property {(found: any) => Document} whole  what JSON holds, as far as it is a document
+ * @property {(document: Document, language: string) => string} name
+ * @property {(document: Document, name: string) => Document} named  the same under another name
+ * @property {(document: Document) => TemplateResult} picture  a small one
+ * @property {(document: Document, language: string, t: Say) => TemplateResult} about  what its page shows
+ * @property {(bench: Bench<Document>) => TemplateResult} edit
+ */
+
 export {};

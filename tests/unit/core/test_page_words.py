@@ -11,11 +11,13 @@ from tests.messages import LANGUAGES, SHELL, entries, messages, parameters
 from tests.support.processes import ROOT
 
 PAGES = ROOT / "templates" / "words"
+MAKER = SHELL / "maker"
 TEMPLATES = sorted((ROOT / "templates").rglob("*.html"))
 
 
-def test_both_languages_say_the_same_with_the_same_parameters() -> None:
-    polish, english = (entries(PAGES / f"{language}.ftl") for language in LANGUAGES)
+@pytest.mark.parametrize("folder", [PAGES, MAKER], ids=["pages", "maker"])
+def test_both_languages_say_the_same_with_the_same_parameters(folder: Path) -> None:
+    polish, english = (entries(folder / f"{language}.ftl") for language in LANGUAGES)
     assert polish.keys() == english.keys()
     for key in polish:
         assert parameters(polish[key]) == parameters(english[key]), key
@@ -23,12 +25,13 @@ def test_both_languages_say_the_same_with_the_same_parameters() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_said_in_two_places(language: str) -> None:
-    assert not messages(PAGES / f"{language}.ftl") & messages(SHELL / f"{language}.ftl")
+    files = [messages(folder / f"{language}.ftl") for folder in (PAGES, SHELL, MAKER)]
+    assert sum(map(len, files)) == len(frozenset().union(*files))
 
 
 @pytest.mark.parametrize("template", TEMPLATES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_word_of_a_page_is_written(template: Path) -> None:
-    runtime = messages(PAGES / "en.ftl") | messages(SHELL / "en.ftl")
+    runtime = messages(PAGES / "en.ftl") | messages(SHELL / "en.ftl") | messages(MAKER / "en.ftl")
     of_games = {"game-name", "game-line"}
     asked = set(re.findall(r"{% word [\"']([\w-]+)[\"']", template.read_text("utf-8")))
     assert asked <= runtime | of_games

@@ -11,7 +11,8 @@ import { repeat } from "lit-html/directives/repeat.js";
 import * as art from "./art/signs.js";
 import { chances } from "./chances.js";
 import { draft, lit } from "./drafting.js";
-import { groundOf, neighbour, placeOf } from "./geometry.js";
+import { groundOf, placeOf } from "./geometry.js";
+import { across, built } from "./hull.js";
 import { owed, piece, pieces, squareOf } from "./knowing.js";
 import { look, middle, minimap, pointing, SIDE } from "./looking.js";
 import { scenery } from "./moments.js";
@@ -50,46 +51,8 @@ const hulls = new WeakMap();
 /** @param {Table} table */
 function hull(table) {
   const { scene } = table;
-  if (!hulls.has(scene)) hulls.set(scene, built(table));
+  if (!hulls.has(scene)) hulls.set(scene, built(scene));
   return hulls.get(scene);
-}
-
-/** @param {Table} table */
-function built(table) {
-  const { scene } = table;
-  const ground = groundOf(scene);
-  const path = scene.squares
-    .map((square) => {
-      const [x, y] = middle(table, square);
-      return `M${x - 20} ${y - 20}h40v40h-40z`;
-    })
-    .join("");
-  const walls = scene.squares.flatMap((square) => {
-    const [x, y] = middle(table, square);
-    return [0, 2, 4, 6].map((way) => {
-      if (ground.floor.has(neighbour(ground, square, way))) return "";
-      return [
-        `M${x - 20} ${y - 20}h40`,
-        `M${x + 20} ${y - 20}v40`,
-        `M${x - 20} ${y + 20}h40`,
-        `M${x - 20} ${y - 20}v40`,
-      ][way / 2];
-    });
-  });
-  const signs = scene.squares.map((square) => {
-    const sign = scene.map[Math.floor(square / scene.width)][square % scene.width];
-    if (sign === "X") return svg`<g transform=${at(table, square)}>${art.exit}</g>`;
-    if (sign === "O") return svg`<g transform=${at(table, square)}>${art.goal}</g>`;
-    return nothing;
-  });
-  return svg`<path class="bulk" d=${path}/><path class="floor" d=${path}/><path class="walls" d=${walls.join("")}/>${signs}`;
-}
-
-/** Across the corridor. @param {Table} table @param {number} square */
-function across({ scene }, square) {
-  const ground = groundOf(scene);
-  const open = (/** @type {number} */ way) => ground.floor.has(neighbour(ground, square, way));
-  return open(2) && open(6) && !(open(0) && open(4)) ? 90 : 0;
 }
 
 /** @param {Table} table */
@@ -98,7 +61,7 @@ function fittings(table) {
   const leaf =
     (/** @type {string} */ kind) =>
     (/** @type {[string, string]} */ [square, how]) =>
-      svg`<g data-door=${square} transform=${at(table, Number(square), across(table, Number(square)))}>${art.leaves(how === "open", kind)}</g>`;
+      svg`<g data-door=${square} transform=${at(table, Number(square), across(table.scene, Number(square)))}>${art.leaves(how === "open", kind)}</g>`;
   return [
     Object.entries(view.doors).map(leaf("door")),
     Object.entries(view.airlocks).map(leaf("airlock")),

@@ -3,6 +3,7 @@
  * Which part of the deck is seen: pan, zoom, a small map; and which square is tapped.
  *
  * @import {Table} from "types/space_hulk"
+ * @import {Chart} from "./hull.js"
  */
 import { pointers, View } from "kit/panzoom.js";
 import { html, svg } from "lit-html";
@@ -91,14 +92,14 @@ export function pointing(table) {
   };
 }
 
-/** The middle of a square in the world. @param {Table} table @param {number} square @returns {[number, number]} */
+/** The middle of a square in the world. @param {{scene: Chart}} table @param {number} square @returns {[number, number]} */
 export function middle({ scene }, square) {
   const ground = groundOf(scene);
   const [x, y] = placeOf(ground, square);
   return [(x + 0.5 - ground.width / 2) * SIDE, (y + 0.5 - ground.height / 2) * SIDE];
 }
 
-/** The square at a point of the world; -1 off the map. @param {Table} table @param {[number, number]} point */
+/** The square at a point of the world; -1 off the map. @param {{scene: Pick<Chart, "map" | "width">}} table @param {[number, number]} point */
 export function squareAt({ scene }, [x, y]) {
   const column = Math.floor(x / SIDE + scene.width / 2);
   const row = Math.floor(y / SIDE + scene.map.length / 2);

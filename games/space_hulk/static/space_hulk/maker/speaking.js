@@ -1,0 +1,17 @@
+// @ts-check
+/** What squares and signs are called. */
+/** @import {Bench, Say} from "contract" */
+/** @import {Made} from "types/space_hulk" */
+import { STARTS, widthOf } from "./chart.js";
+
+/** @param {Say} t @param {string} sign */
+export const signWords = (t, sign) =>
+  t(
+    `maker-sign-${STARTS[sign] ?? (sign === "#" || sign === " " ? "void" : sign === "." ? "floor" : sign)}`,
+  );
+
+/** @param {Pick<Bench<Made>, "t" | "document">} bench @param {number} square */
+export function placeWords({ t, document: board }, square) {
+  const width = widthOf(board);
+  return t("board-square", { row: Math.floor(square / width) + 1, column: (square % width) + 1 });
+}
