@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
@@ -28,6 +29,10 @@ class Value(Struct, frozen=True):
     """The address of one that shows it, if the game has it."""
 
 
+BY_CODE = "-code"
+"""Ends the name of the field in which the code of a document is typed: it outranks the list of
+one's own, whose field has the option's name."""
+
 MANY = 5
 """Values that stand side by side; more of them, if they have no pictures, are a list."""
 
@@ -40,7 +45,10 @@ class Option(Struct, frozen=True):
     values: list[Value]
     seldom: bool = False
     code: str | None = None
-    """The code as typed, where a document is chosen; None where values are."""
+    """The code as typed, where a document is chosen; None where values are. ``values`` are then
+    one's own documents by their codes."""
+    goes_with: str = "{}"
+    """As JSON, what other options must say for the document to be played."""
 
     @property
     def listed(self) -> bool:
@@ -93,8 +101,14 @@ def option_labels(slug: str, language: str) -> dict[str, dict[str, str]]:
     }
 
 
-def options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> list[Option]:
-    """The option fields of the opening form, with the values ``asked`` for preselected."""
+def options(
+    game: Game[Any, Any],
+    language: str,
+    asked: Mapping[str, str],
+    own: Sequence[tuple[str, str]] = (),
+) -> list[Option]:
+    """The option fields of the opening form, with the values ``asked`` for preselected; ``own`` are
+    one's documents of the game, by code and name."""
     documents = document_options(type(game))
     fields = [
         (each.name, values_of(each.type), each.default)
@@ -114,8 +128,11 @@ def options(game: Game[Any, Any], language: str, asked: Mapping[str, str]) -> li
     ]
     return chosen + [
         Option(
-            *(field, say(language, f"option-{field}", game.slug), [], field in game.seldom),
-            code=asked.get(field, ""),
+            *(field, say(language, f"option-{field}", game.slug)),
+            [Value(code, name, code == asked.get(field)) for code, name in own],
+            field in game.seldom,
+            code=asked.get(f"{field}{BY_CODE}", ""),
+            goes_with=json.dumps(dict(game.with_document)),
         )
         for field in sorted(documents)
     ]

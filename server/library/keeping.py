@@ -42,6 +42,15 @@ def own_documents(guest_id: UUID) -> QuerySet[Document]:
     return documents.order_by("-updated_at", "-pk")
 
 
+def own_by_game(guest_id: UUID | None) -> dict[str, list[tuple[str, str]]]:
+    """Code and name of each, by game; nothing of a browser that has seen no page before."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    if guest_id is not None:
+        for game, code, name in own_documents(guest_id).values_list("game", "code", "name"):
+            found.setdefault(game, []).append((code, name))
+    return found
+
+
 def published_documents(game: str) -> QuerySet[Document]:
     """What everybody may look through."""
     found = Document.objects.filter(game=game, published=True, withdrawn=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -29,18 +29,26 @@ class GameChoice(Struct, frozen=True):
     """Bot levels, for a match against bots at once; none if the game has no bots."""
     lesson: bool
     """Whether it has one."""
+    workshop: bool
+    """Whether people make documents for it."""
 
 
-def game_choices(language: str, asked: Mapping[str, str]) -> list[GameChoice]:
+Own = Mapping[str, Sequence[tuple[str, str]]]
+"""Somebody's documents by game: code and name."""
+
+
+def game_choices(language: str, asked: Mapping[str, str], own: Own) -> list[GameChoice]:
     """The games, with the values asked for preselected."""
     return [
-        _choice(game, language, asked if asked.get("game") == slug else {})
+        _choice(game, language, asked if asked.get("game") == slug else {}, own.get(slug, ()))
         for slug, game in all_games().items()
     ]
 
 
-def _choice(game: AnyGame, language: str, asked: Mapping[str, str]) -> GameChoice:
-    own = options(game, language, asked)
+def _choice(
+    game: AnyGame, language: str, asked: Mapping[str, str], documents: Sequence[tuple[str, str]]
+) -> GameChoice:
+    own = options(game, language, asked, documents)
     return GameChoice(
         game.slug,
         say(language, "game-name", game.slug),
@@ -51,6 +59,7 @@ def _choice(game: AnyGame, language: str, asked: Mapping[str, str]) -> GameChoic
         _settings(language, asked),
         levels(game, language, asked),
         lesson_of(game.slug) is not None,
+        game.document_type is not None,
     )
 
 

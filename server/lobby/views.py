@@ -24,6 +24,7 @@ from server.accounts.sessions import known_guest
 from server.core.import_map import import_map
 from server.core.messages import language_of, refusal_text, say
 from server.core.post_only import post_only
+from server.library.keeping import own_by_game
 from server.lobby.game_choices import game_choices
 from server.lobby.listing import JOINABLE, chosen_of, lobby_page, public_rooms
 from server.lobby.pages import lobby_context
@@ -138,7 +139,7 @@ def _front(request: GuestRequest, refused: Refused | None = None) -> HttpRespons
     rooms = public_rooms()
     context: dict[str, Any] = {
         "own_tables": own_table_rows(request),
-        "games": game_choices(language, request.POST),
+        "games": game_choices(language, request.POST, own_by_game(known_guest(request))),
         "name": request.POST.get("name") or name_to_begin_with(request, language),
         "public": request.POST.get("public", "") != "",
         "once": secrets.token_hex(16),

@@ -21,6 +21,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django.views.i18n import set_language as set_language_of_browser
 
+from games.registry import all_games
 from server.accounts.middleware import GuestRequest, MemberRequest
 from server.accounts.models import Member
 from server.accounts.preferences import Preferences, changed, preferences_of
@@ -69,6 +70,9 @@ def profile(request: GuestRequest, username: str) -> HttpResponse:
     context: dict[str, Any] = {"member": member, "own": own, "hidden": hidden, "joined": joined}
     if own:
         context["own_tables"] = own_table_rows(request)
+        context["workshops"] = [
+            slug for slug, game in all_games().items() if game.document_type is not None
+        ]
     if own or not hidden:
         context["records"] = played = records(member)
         context["any_left"] = any(record.left for record in played)

@@ -12,6 +12,7 @@ from django.utils.crypto import salted_hmac
 from msgspec import Struct
 
 from games.registry import plain
+from server.catalogue.games import BY_CODE
 from server.core.codes import ALPHABET, LENGTH
 from server.protocol.room_settings import RoomSettings
 from server.rooms.refusals import Refused
@@ -50,15 +51,24 @@ def opening_form(guest_id: UUID, sent: Mapping[str, str]) -> OpeningForm:
         # A lesson is opened by a form of its own.
         game=plain(sent.get("game", "")),
         public=sent.get("public", "") != "",
-        options={
-            field: value
-            for field, value in sent.items()
-            if field not in OF_THE_FORM and not field.startswith(SETTING)
-        },
+        options=_options(sent),
         settings=_settings(sent),
         bots=sent.get("level", "") if sent.get("with") == "bots" else None,
         code=_code(guest_id, sent),
     )
+
+
+def _options(sent: Mapping[str, str]) -> dict[str, str]:
+    """Those of the game; of a document the code that was typed, else the one that was chosen."""
+    found = {
+        field: value
+        for field, value in sent.items()
+        if field not in OF_THE_FORM and not field.startswith(SETTING)
+    }
+    for field in [each for each in found if each.endswith(BY_CODE)]:
+        if typed := found.pop(field).strip():
+            found[field.removesuffix(BY_CODE)] = typed
+    return found
 
 
 def _settings(sent: Mapping[str, str]) -> RoomSettings:

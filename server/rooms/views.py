@@ -43,9 +43,8 @@ def room(request: GuestRequest, code: str) -> HttpResponse:
         return redirect("account_inactive")
     language = language_of(get_language())
     link = request.build_absolute_uri(reverse("room", args=[code]))
-    page = page_of(
-        found, name_to_begin_with(request, language), language, link, request.GET.get("back")
-    )
+    name, came_from = name_to_begin_with(request, language), request.GET.get("back")
+    page = page_of(found, name, language, link, guest, came_from)
     context: dict[str, Any] = {"page": page, "import_map": import_map()}
     context["invitation"] = shown = invitation(found, language)
     context["picture"] = request.build_absolute_uri(shown.picture)

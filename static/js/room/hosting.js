@@ -179,6 +179,7 @@ function rules(shell) {
             ${options.map(([field, labels]) =>
               choice(shell, field, t(`option-${field}`), Object.entries(labels)),
             )}
+            ${page.documents?.fields.map((field) => documentChoice(shell, field))}
             <p class="hint">${t("host-changed-line")}</p>
           </fieldset>`
         : nothing
@@ -204,7 +205,12 @@ function rules(shell) {
 function choice(shell, field, label, values) {
   const chosen = shell.ui.hostChoices?.[field] ?? current(shell, field);
   const choose = (/** @type {any} */ event) => {
-    shell.ui.hostChoices = { ...shell.ui.hostChoices, [field]: event.target.value };
+    const { value } = event.target;
+    if (value && shell.page.documents?.fields.includes(field)) {
+      chooseDocument(shell, field, value);
+      return;
+    }
+    shell.ui.hostChoices = { ...shell.ui.hostChoices, [field]: value };
     shell.redraw();
   };
   return html`<label>
@@ -220,9 +226,37 @@ function choice(shell, field, label, values) {
   </label>`;
 }
 
+/** A document: one's own, that of the room, or any by its code. @param {Shell} shell @param {string} field */
+function documentChoice(shell, field) {
+  const { t, page, store } = shell;
+  const label = t(`option-${field}`);
+  const now = store.room?.options[field];
+  const listed = page.documents?.own ?? [];
+  const typed = shell.ui.hostChoices?.[field];
+  const others = [now?.code, typed].filter((code) => code && !listed.some(([own]) => own === code));
+  const named = [...new Set(others)].map((code) => [code, code === now?.code ? now.name : code]);
+  const write = (/** @type {any} */ event) => {
+    const code = event.target.value.trim();
+    event.target.value = "";
+    if (code) chooseDocument(shell, field, code);
+  };
+  return html`${choice(shell, field, label, [["", t("document-none")], .../** @type {[string, string][]} */ (named), ...listed])}
+    <label>
+      <span>${t("document-by-code")}</span>
+      <input type="text" maxlength="16" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${`${label}: ${t("document-code")}`} @change=${write} />
+    </label>`;
+}
+
+/** With what must go along for it to be played. @param {Shell} shell @param {string} field @param {string} code */
+function chooseDocument(shell, field, code) {
+  shell.ui.hostChoices = { ...shell.ui.hostChoices, ...shell.page.documents?.with, [field]: code };
+  shell.redraw();
+}
+
 /** As it is in the room now. @param {Shell} shell @param {string} field @returns {string} */
-function current({ store: { room } }, field) {
+function current({ store: { room }, page }, field) {
   if (!room) return "";
+  if (page.documents?.fields.includes(field)) return room.options[field]?.code ?? "";
   if (field === "seats") return String(room.seats.length);
   if (field === "setting-delay") return delayOf(room.manners);
   if (field.startsWith("setting-")) return String(room.manners[field.slice("setting-".length)]);

@@ -12,6 +12,8 @@
  * @property {{slug: string, board: string, css: string, words: string[], seats: string[], poster: string | null,
  *   rules: {text: string, css: string} | null}} game
  * @property {Record<string, Record<string, string>>} options  of the game: by field, what each value is called
+ * @property {{fields: string[], own: [string, string][], with: Record<string, string>} | null} documents  options
+ *   that are chosen by a document's code: one's own by code and name, and what other options say then
  * @property {{name: string}} you  a name to begin with
  * @property {string} socket
  * @property {string} link  for a friend

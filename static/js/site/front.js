@@ -20,6 +20,18 @@ for (const field of document.querySelectorAll("input[data-name]")) {
   input.form?.addEventListener("submit", () => remember("name", input.value.trim()));
 }
 
+/** Whoever chooses a document plays by it: the other options say so. */
+for (const field of document.querySelectorAll("[data-goes-with]")) {
+  const chosen = /** @type {HTMLInputElement | HTMLSelectElement} */ (field);
+  chosen.addEventListener("change", () => {
+    if (!chosen.value) return;
+    for (const [name, value] of Object.entries(JSON.parse(chosen.dataset.goesWith ?? "{}"))) {
+      const other = chosen.form?.elements.namedItem(name);
+      if (other && "value" in other) other.value = value;
+    }
+  });
+}
+
 // A page that a browser shows again from its memory has been sent before: what it sends now is new.
 addEventListener("pageshow", () => {
   /** @type {NodeListOf<HTMLInputElement>} */

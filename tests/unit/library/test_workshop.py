@@ -153,3 +153,27 @@ def test_options_that_go_with_a_document_are_options_of_the_game() -> None:
     for game in games:
         assert game.with_document.keys() <= set(game.options_type.__struct_fields__)
         assert document_options(type(game))
+
+
+def test_the_front_page_offers_ones_own_boards_and_takes_a_code_before_them() -> None:
+    ann = Maker(ANN)
+    own, other = ann.makes(name="Mine"), Maker(BEN).makes(name="Other")
+    page = text(ann.get("/"))
+    assert f'<option value="{own}">Mine</option>' in page and other not in page
+    assert f'href="{WORKSHOP}"' in page
+    asked = {"game": HULK, "name": "Ann", "scenario": "own", "board": own}
+    ann.submit("/", "/rooms/", **asked, **{"board-code": ""})
+    ann.submit("/", "/rooms/", **asked, **{"board-code": f" {other} "})
+    labels = [(room.documents or {})["board"]["name"] for room in Room.objects.order_by("pk")]
+    assert labels == ["Mine", "Other"]
+
+
+def test_a_host_is_told_of_the_boards_that_are_ones_own() -> None:
+    ann = Maker(ANN)
+    own = ann.makes(name="Mine")
+    led = ann.submit("/", "/rooms/", game=HULK, name="Ann")
+    assert told(ann.get(led["Location"]))["documents"] == {
+        "fields": ["board"],
+        "own": [[own, "Mine"]],
+        "with": {"scenario": "own"},
+    }

@@ -93,4 +93,4 @@ def test_the_form_has_options_and_settings_of_each_game(client: Client) -> None:
 
 
 def choice(slug: str) -> GameChoice:
-    return next(game for game in game_choices("en", {}) if game.slug == slug)
+    return next(game for game in game_choices("en", {}, {}) if game.slug == slug)
