@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from games.space_hulk import moving, offering, pieces, sight
-from games.space_hulk.board import FACINGS, Facing, squares_of
+from games.space_hulk.board import FACINGS, Board, Facing, squares_of
+from games.space_hulk.ruleset import Corner
 from games.space_hulk.state import Alien, Blip, HulkState
 from games.space_hulk.tests.positions import position
 
@@ -31,6 +32,7 @@ PICTURES = (
        #######""",
 )
 MOST = 6
+CORNERS: tuple[Corner, ...] = ("both", "either")
 
 
 def cases() -> list[dict[str, Any]]:
@@ -47,16 +49,21 @@ def _case(picture: str) -> dict[str, Any]:
         "squares": ground.squares,
         "entries": ground.entries,
         "blocked": list(squares_of((pieces.blocked(state) | ground.solid) & ~(1 << ground.off))),
-        "looks": {
-            f"{square} {facing}": [
-                list(squares_of(seen)),
-                list(squares_of(seen & sight.fire_arc(ground, square, facing, "both"))),
-            ]
-            for square in ground.squares
-            for facing in FACINGS
-            for seen in [sight.seen(ground, square, facing, hidden, "both")]
-        },
+        "looks": {corner: _looks(ground, hidden, corner) for corner in CORNERS},
         "ways": [_ways(position(picture), at) for at in range(len(_walkers(state)))],
+    }
+
+
+def _looks(ground: Board, hidden: int, corner: Corner) -> dict[str, list[list[int]]]:
+    """What is seen, and what lies in the fire area, from every square to every side."""
+    return {
+        f"{square} {facing}": [
+            list(squares_of(seen)),
+            list(squares_of(seen & sight.fire_arc(ground, square, facing, corner))),
+        ]
+        for square in ground.squares
+        for facing in FACINGS
+        for seen in [sight.seen(ground, square, facing, hidden, corner)]
     }
 
 

@@ -14,20 +14,23 @@ for (const [at, one] of cases.entries()) {
   const blocked = new Set(one.blocked);
   const isBlocked = (/** @type {number} */ square) => square < 0 || blocked.has(square);
 
-  test(`sight and fire areas of position ${at + 1}`, () => {
-    for (const from of one.squares)
-      for (const facing of FACINGS) {
-        const found = one.squares.map((/** @type {number} */ to) => ({
-          to,
-          ...looks(ground, { at: from, facing }, to, isBlocked),
-        }));
-        const [seen, fire] = one.looks[`${from} ${facing}`];
-        const those = (/** @type {"sees" | "fires"} */ what) =>
-          found.filter((/** @type {any} */ look) => look[what]).map((/** @type {any} */ l) => l.to);
-        assert.deepEqual(those("sees"), seen, `from ${from} ${facing}`);
-        assert.deepEqual(those("fires"), fire, `from ${from} ${facing}`);
-      }
-  });
+  for (const corner of ["both", "either"])
+    test(`sight and fire areas of position ${at + 1}, corners: ${corner}`, () => {
+      for (const from of one.squares)
+        for (const facing of FACINGS) {
+          const found = one.squares.map((/** @type {number} */ to) => ({
+            to,
+            ...looks(ground, { at: from, facing }, to, isBlocked, corner === "either"),
+          }));
+          const [seen, fire] = one.looks[corner][`${from} ${facing}`];
+          const those = (/** @type {"sees" | "fires"} */ what) =>
+            found
+              .filter((/** @type {any} */ look) => look[what])
+              .map((/** @type {any} */ l) => l.to);
+          assert.deepEqual(those("sees"), seen, `from ${from} ${facing}`);
+          assert.deepEqual(those("fires"), fire, `from ${from} ${facing}`);
+        }
+    });
 
   for (const { kind, at: start, facing, most, least } of one.ways)
     test(`ways of the ${kind} at ${start} of position ${at + 1}`, () => {

@@ -4,11 +4,11 @@
 /** @import {Made} from "types/space_hulk" */
 import { STARTS, widthOf } from "./chart.js";
 
+/** Signs that no word may end with. @type {Record<string, string>} */
+const NAMES = { "#": "void", " ": "void", ".": "floor" };
+
 /** @param {Say} t @param {string} sign */
-export const signWords = (t, sign) =>
-  t(
-    `maker-sign-${STARTS[sign] ?? (sign === "#" || sign === " " ? "void" : sign === "." ? "floor" : sign)}`,
-  );
+export const signWords = (t, sign) => t(`maker-sign-${STARTS[sign] ?? NAMES[sign] ?? sign}`);
 
 /** @param {Pick<Bench<Made>, "t" | "document">} bench @param {number} square */
 export function placeWords({ t, document: board }, square) {

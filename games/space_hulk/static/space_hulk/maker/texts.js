@@ -43,8 +43,12 @@ function written(board, what, language, words) {
 function size(bench) {
   const { t, document: board, ui } = bench;
   const { width, map } = chartOf(board);
+  const words = (/** @type {typeof SIDES[number]} */ side) => ({
+    1: t(`maker-grow-${side}`),
+    [-1]: t(`maker-shrink-${side}`),
+  });
   const button = (/** @type {typeof SIDES[number]} */ side, /** @type {1 | -1} */ by) =>
-    html`<button type="button" class="square" aria-label=${t(`maker-${by > 0 ? "grow" : "shrink"}-${side}`)} ?disabled=${!mayGrow(board, side, by)} @click=${() => {
+    html`<button type="button" class="square" aria-label=${words(side)[by]} ?disabled=${!mayGrow(board, side, by)} @click=${() => {
       Object.assign(ui, { cursor: undefined, anchor: undefined, look: undefined });
       bench.change(grown(board, side, by));
     }}>${by > 0 ? "+" : "−"}</button>`;
