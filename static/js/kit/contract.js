@@ -163,8 +163,9 @@
  * @template [Document=any]
  * @typedef {object} Maker
  * @property {(t: Say) => Document} fresh  a new one
- * @property {(text: string) => Document} read  what is imported, if it is no JSON; throws a `Refusal` with its
- *   `params`, whose words are those of `problem-<code>`
+ * @property {(text: string) => Document} read  what is imported, if it is no JSON; throws the `code` and
+ *   `params` of a problem if it is no document either
+ * @property {(found: any) => void} refuseOther  throws the same for JSON that is none
  * @property {(found: any) => Document} whole  what JSON holds, as far as it is a document
  * @property {(document: Document, language: string) => string} name
  * @property {(document: Document, name: string) => Document} named  the same under another name

@@ -7,36 +7,31 @@
  */
 import { html, nothing, render } from "lit-html";
 import { close } from "../site/icons.js";
-import { examined, keepNew } from "./calls.js";
+import { keepNew } from "./calls.js";
 import { jsonStops } from "./json-place.js";
 import { at, page } from "./page.js";
 
 /** A text as a document; throws words for people. @param {string} text @param {Maker} maker @param {Say} t */
-export async function imported(text, maker, t) {
-  const document = /^\s*[{[]/.test(text) ? parsed(text, t) : drawn(text, maker, t);
-  const [first] = await examined(document);
-  if (first?.code === "bad-format") throw { text: first.text };
-  return maker.whole(document);
+export function imported(text, maker, t) {
+  const found = /^\s*[{[]/.test(text) ? parsed(text, t) : null;
+  try {
+    if (!found) return maker.read(text);
+    maker.refuseOther(found);
+    return maker.whole(found);
+  } catch (refused) {
+    const { code, params } = /** @type {any} */ (refused);
+    if (!code) throw refused;
+    throw { text: t(`problem-${code}`, params) };
+  }
 }
 
 /** What an export holds, or the bare document. @param {string} text @param {Say} t */
 function parsed(text, t) {
   try {
     const found = JSON.parse(text);
-    return found?.body && found?.game ? found.body : found;
+    return found.body && found.game ? found.body : found;
   } catch {
     throw { text: t("import-bad-json", jsonStops(text) ?? { line: 1, column: 1 }) };
-  }
-}
-
-/** @param {string} text @param {Maker} maker @param {Say} t */
-function drawn(text, maker, t) {
-  try {
-    return maker.read(text);
-  } catch (refused) {
-    const { code, params } = /** @type {any} */ (refused);
-    if (!code) throw refused;
-    throw { text: t(`problem-${code}`, params) };
   }
 }
 
@@ -53,7 +48,7 @@ export function importDialog(maker, t) {
     Object.assign(state, { refusal: "", busy: true });
     redraw();
     try {
-      const body = await imported(state.text, maker, t);
+      const body = imported(state.text, maker, t);
       const name = maker.name(body, page.language) || t("editor-untitled");
       const kept = await keepNew(name, body);
       location.assign(at(page.pages.edit, kept.code));

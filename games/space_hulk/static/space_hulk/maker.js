@@ -6,11 +6,14 @@
  * @import {Made} from "types/space_hulk"
  */
 import { about } from "./maker/about.js";
-import { fresh, named, nameOf, read, whole } from "./maker/boards.js";
+import { fresh, named, nameOf, read, refuseOther, whole } from "./maker/boards.js";
 import { edit } from "./maker/edit.js";
 import { picture } from "./maker/picture.js";
 
 /** @type {Maker<Made>} */
-const maker = { fresh, read, whole, name: nameOf, named, picture, about, edit };
+const maker = {
+  ...{ fresh, read, refuseOther, whole, name: nameOf, named },
+  ...{ picture, about, edit },
+};
 
 export default maker;

@@ -74,21 +74,56 @@ export function read(text) {
   return fitted({ ...BOARD, map: padded(drawn) });
 }
 
-/** Any JSON as a board of the format, with what it lacks. @param {any} found @returns {Made} */
+/** Any JSON as a board of the format, with what it lacks and without what it cannot hold. @param {any} found @returns {Made} */
 export function whole(found) {
   const board = found && typeof found === "object" ? found : {};
-  const map = Array.isArray(board.map) ? board.map.map(String) : [];
+  const map = list(board.map).filter((row) => typeof row === "string");
   const made = {
     ...BOARD,
     ...board,
     map: padded(map),
-    squad: Array.isArray(board.squad) ? board.squad : [],
+    squad: list(board.squad),
+    blips_per_round: list(board.blips_per_round ?? BOARD.blips_per_round),
     name: words(board.name),
     story: words(board.story),
-    goals: { marines: [], aliens: [], ...board.goals },
+    goals: { marines: aims(board.goals?.marines), aliens: aims(board.goals?.aliens) },
   };
+  if (board.goals?.draw) made.goals.draw = aims(board.goals.draw);
+  if (board.zones) made.zones = zones(board.zones);
+  if (board.objects) made.objects = list(board.objects).filter(isThing);
   return fitted(made);
 }
+
+/** Whether JSON is a board at all: without a map nothing can be drawn on. @param {any} found */
+export function refuseOther(found) {
+  if (
+    !list(found?.map).length ||
+    !found.map.every((/** @type {any} */ row) => typeof row === "string")
+  )
+    throw { code: "bad-format", params: { field: "map" } };
+}
+
+/** @param {any} found @returns {any[]} */
+const list = (found) => (Array.isArray(found) ? found : []);
+
+/** @param {any} found */
+const isPlace = (found) => list(found).length === 2 && found.every(Number.isInteger);
+
+/** @param {any} found */
+const isThing = (found) => typeof found?.id === "string" && isPlace(found.at) && !!found.name;
+
+/** @param {any} found @returns {any[]} */
+const aims = (found) =>
+  list(found).filter(
+    (goal) =>
+      typeof goal?.type === "string" && (!goal.of || aims(goal.of).length === goal.of.length),
+  );
+
+/** @param {any} found @returns {Record<string, [number, number][]>} */
+const zones = (found) =>
+  Object.fromEntries(
+    Object.entries(found).map(([name, places]) => [name, list(places).filter(isPlace)]),
+  );
 
 /** @param {any} found */
 const words = (found) => ({ en: String(found?.en ?? ""), pl: String(found?.pl ?? "") });

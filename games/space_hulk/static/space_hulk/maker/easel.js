@@ -64,7 +64,7 @@ export function easel(bench) {
   const { down, move, up, cancel, wheel } = ui.pointing;
   const drawn = ref((surface) => settle(bench, surface));
   const chart = chartOf(board);
-  return html`<div class="surface ${ui.tool}" data-map role="application" tabindex="0" aria-label=${t("maker-map")} aria-describedby="maker-how"
+  return html`<div class="surface ${ui.tool}" data-map role="application" tabindex="0" aria-label=${t("maker-map")} aria-describedby="map-how"
       ${drawn} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @wheel=${wheel}
       @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(ui.bench, event)}>
       <svg viewBox=${view.viewBox} aria-hidden="true">
@@ -75,7 +75,7 @@ export function easel(bench) {
         </g>
       </svg>
     </div>
-    <p id="maker-how" class="spoken">${t("maker-map-how")}</p>
+    <p id="map-how" class="spoken">${t("maker-map-how")}</p>
     <p class="spoken" aria-live="polite">${spokenCursor(bench)}</p>`;
 }
 

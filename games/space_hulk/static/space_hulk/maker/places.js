@@ -69,7 +69,7 @@ function objects(bench) {
       const name = both(thing.name, language);
       const [x, y] = thing.at;
       return html`<div class="place ${ui.brush.object === thing.id ? "chosen" : ""}">
-        ${/** @type {const} */ (["en", "pl"]).map((own) => text({ label: t("maker-name", { language: t(`maker-in-${own}`) }), value: thing.name[own], most: 60, change: (words) => written(thing, own, words) }))}
+        ${/** @type {const} */ (["en", "pl"]).map((own) => text({ label: t("maker-name", { tongue: t(`maker-in-${own}`) }), value: thing.name[own], most: 60, change: (words) => written(thing, own, words) }))}
         <span class="hint">${placeWords(bench, y * chartOf(board).width + x)}</span>
         ${draws(bench, t("maker-object-draw", { name }), ui.brush.object === thing.id, () => take(bench, { object: thing.id }))}
         ${removes(t, name, () => bench.change({ ...board, objects: things.filter(({ id }) => id !== thing.id) }))}

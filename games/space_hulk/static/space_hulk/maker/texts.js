@@ -16,7 +16,7 @@ export function textsPanel(bench) {
   const own = /** @type {"en" | "pl"} */ (document.documentElement.lang);
   const languages = /** @type {const} */ ([own, own === "en" ? "pl" : "en"]);
   const field = (/** @type {"name" | "story"} */ what, /** @type {"en" | "pl"} */ language) => {
-    const label = t(`maker-${what}`, { language: t(`maker-in-${language}`) });
+    const label = t(`maker-${what}`, { tongue: t(`maker-in-${language}`) });
     return html`<label class="stacked"><span>${label}</span>${text({
       label,
       value: board[what][language],
