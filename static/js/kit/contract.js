@@ -169,6 +169,7 @@
  * @property {(found: any) => Document} whole  what JSON holds, as far as it is a document
  * @property {(document: Document, language: string) => string} name
  * @property {(document: Document, name: string) => Document} named  the same under another name
+ * @property {(document: Document, place: number, t: Say) => string} where  what a place of a problem is called
  * @property {(document: Document) => TemplateResult} picture  a small one
  * @property {(document: Document, language: string, t: Say) => TemplateResult} about  what its page shows
  * @property {(bench: Bench<Document>) => TemplateResult} edit

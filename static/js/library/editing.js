@@ -128,7 +128,10 @@ function choose(one) {
 
 function draw() {
   const { problems, chosen, ui } = state;
-  const list = problemList({ t, problems, chosen, choose });
+  const list = problemList({
+    ...{ t, problems, chosen, choose },
+    where: (place) => maker.where(history.now, place, t),
+  });
   const bench = {
     ...{ document: history.now, change, back, forth, problems: problems ?? [], chosen, list },
     ...{ t, tongues, ui, redraw: draw },

@@ -3,8 +3,11 @@
 /** @import {Problem, Say} from "contract" */
 import { html, nothing } from "lit-html";
 
-/** @param {{t: Say, problems: Problem[] | null, chosen: Problem | null, choose: (one: Problem) => void}} how */
-export function problemList({ t, problems, chosen, choose }) {
+/** Places that are named; more of them are seen better than read. */
+const NAMED = 3;
+
+/** @param {{t: Say, problems: Problem[] | null, chosen: Problem | null, choose: (one: Problem) => void, where: (place: number) => string}} how */
+export function problemList({ t, problems, chosen, choose, where }) {
   return html`<section class="problems" aria-labelledby="problems-title">
     <h2 id="problems-title">${t("editor-problems")}</h2>
     <p class="state" role="status">${line(t, problems)}</p>
@@ -14,7 +17,7 @@ export function problemList({ t, problems, chosen, choose }) {
             ${problems.map(
               (one) => html`<li>
                 <button type="button" class=${one.warning ? "warning" : "error"} aria-pressed=${String(one === chosen)} @click=${() => choose(one)}>
-                  <b>${t(one.warning ? "editor-warning" : "editor-error")}</b> <span>${one.text}</span>
+                  <b>${t(one.warning ? "editor-warning" : "editor-error")}</b> <span>${one.text} ${one.places.length ? html`<small>${places(one, where)}</small>` : nothing}</span>
                 </button>
               </li>`,
             )}
@@ -23,6 +26,10 @@ export function problemList({ t, problems, chosen, choose }) {
     }
   </section>`;
 }
+
+/** @param {Problem} problem @param {(place: number) => string} where */
+const places = ({ places }, where) =>
+  places.slice(0, NAMED).map(where).join("; ") + (places.length > NAMED ? " …" : "");
 
 /** How many there are, in words. @param {Say} t @param {Problem[] | null} problems */
 function line(t, problems) {

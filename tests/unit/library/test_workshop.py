@@ -177,3 +177,27 @@ def test_a_host_is_told_of_the_boards_that_are_ones_own() -> None:
         "own": [[own, "Mine"]],
         "with": {"scenario": "own"},
     }
+
+
+@rule("SH-647")
+def test_a_board_is_played_at_once_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(all_games()[HULK]), "levels", ("easy", "normal"))
+    code = Maker(ANN).makes()
+    form = playing_form(text(Maker(BEN, "en").get(f"{WORKSHOP}{code}/")))
+    assert re.findall(r'<option value="(\w+)"( selected)?>', form) == [
+        ("easy", " selected"),
+        ("normal", ""),
+    ]
+    asked = {"game": HULK, "scenario": "own", "board": code, "level": "normal"}
+    led = Maker(BEN).submit(f"{WORKSHOP}{code}/", "/rooms/", **asked, **{"with": "bots"})
+    room = Room.objects.get()
+    levels = room.seats.order_by("number").values_list("bot_level", flat=True)
+    assert list(levels) == [None, "normal"]
+    assert led["Location"].endswith("#at-once")
+
+
+def test_a_members_own_profile_leads_to_the_workshop() -> None:
+    ann = Maker(ANN)
+    ann.sign_up("Ann")
+    assert f'href="{WORKSHOP}"' in text(ann.get("/people/Ann/"))
+    assert f'href="{WORKSHOP}"' not in text(Maker(BEN).get("/people/Ann/"))

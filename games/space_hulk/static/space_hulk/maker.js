@@ -9,11 +9,13 @@ import { about } from "./maker/about.js";
 import { fresh, named, nameOf, read, refuseOther, whole } from "./maker/boards.js";
 import { edit } from "./maker/edit.js";
 import { picture } from "./maker/picture.js";
+import { placeWords } from "./maker/speaking.js";
 
 /** @type {Maker<Made>} */
 const maker = {
   ...{ fresh, read, refuseOther, whole, name: nameOf, named },
   ...{ picture, about, edit },
+  where: (document, place, t) => placeWords({ document, t }, place),
 };
 
 export default maker;

@@ -114,6 +114,7 @@ async def test_a_board_is_drawn_mended_shared_and_played_on(
     await ann.taps(10, 5)
     found = await ann.examined()
     wrong = found.get_by_role("button", name=re.compile(ann.t("problem-entry-not-on-edge")))
+    await expect(wrong).to_contain_text(ann.t("board-square", row=6, column=11))
     await ann.press(wrong)
     await expect(ann.faults).to_be_visible()
     await ann.press(ann.button("editor-undo"))
@@ -265,6 +266,67 @@ async def test_boards_are_imported_exported_and_duplicated(embedded: Stack, peop
     await ann.press(first.get_by_text(ann.t("document-withdraw"), exact=True))
     await ann.press(first.get_by_text(ann.t("document-withdraw-sure"), exact=True))
     await expect(ann.page.locator(".document")).to_have_count(1)
+
+
+@rule("SH-649")
+async def test_a_published_board_is_found_and_copied_by_others(
+    embedded: Stack, people: People
+) -> None:
+    ann: Maker = await people.come("en", kind=Maker)
+    ben: Maker = await people.come("pl", kind=Maker)
+    await ann.begins(embedded.url)
+    await ann.tab("texts")
+    await ann.field_of("maker-name", "maker-in-en").fill("Ann's ring")
+    await ann.saves()
+    await ann.press(ann.page.get_by_role("link", name=ann.t("editor-back"), exact=True))
+    card = ann.page.get_by_role("listitem").filter(has_text="Ann's ring")
+    await expect(card).to_contain_text(ann.t("document-unlisted"))
+    await ann.press(card.get_by_text(ann.t("document-more"), exact=True))
+    await ann.press(card.first.get_by_text(ann.t("document-publish"), exact=True))
+    await expect(card.first).to_contain_text(ann.t("document-published"))
+    await ben.page.goto(f"{embedded.url}/workshop/space_hulk/")
+    others = ben.region("workshop-published").get_by_role("listitem")
+    look = others.filter(has_text="Ann's ring").get_by_text(ben.t("document-look"), exact=True)
+    await ben.press(look)
+    await ben.press(ben.button("document-copy-edit"))
+    await expect(ben.map).to_be_visible()
+    await expect(ben.bar).to_contain_text("Ann's ring")
+    assert (await ben.kept())["own"]
+
+
+@rule("SH-649")
+async def test_ones_own_board_is_chosen_for_a_room(eager: Stack, people: People) -> None:
+    ann: Maker = await people.come("en", kind=Maker)
+    await ann.begins(eager.url)
+    await ann.tab("texts")
+    await ann.field_of("maker-name", "maker-in-en").fill("Loop of Ann")
+    await ann.saves()
+    await ann.page.goto(eager.url)
+    form = ann.page.get_by_role("form", name=ann.t("game-name"), exact=True)
+    await ann.press(form.get_by_text(ann.t("front-options"), exact=True))
+    own = form.get_by_role("combobox", name=ann.t("option-board"), exact=True)
+    await own.select_option(label="Loop of Ann")
+    # Whoever chooses it plays on it.
+    chosen = form.get_by_role("radio", name=ann.t("option-scenario-own"), exact=True)
+    await expect(chosen).to_be_checked()
+    await ann.press(form.get_by_role("button", name=ann.t("front-open"), exact=True))
+    await expect(ann.page.get_by_text("Loop of Ann").first).to_be_visible()
+    # The host thinks better of it, and better again.
+    dialog = ann.page.get_by_role("dialog", name=ann.t("host-panel"), exact=True)
+    await ann.press(ann.button("host-panel"))
+    scenario = dialog.get_by_role("combobox", name=ann.t("option-scenario"), exact=True)
+    board = dialog.get_by_role("combobox", name=ann.t("option-board"), exact=True)
+    change = dialog.get_by_role("button", name=ann.t("host-change"), exact=True)
+    await scenario.select_option("cold_start")
+    await board.select_option("")
+    await ann.press(change)
+    await expect(change).to_have_attribute("aria-disabled", "true")
+    await expect(board).to_have_value("")
+    await board.select_option(label="Loop of Ann")
+    await expect(scenario).to_have_value("own")
+    await ann.press(change)
+    await expect(change).to_have_attribute("aria-disabled", "true")
+    await expect(board).not_to_have_value("")
 
 
 @pytest.mark.parametrize("way", SIZES)

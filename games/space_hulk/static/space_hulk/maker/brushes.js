@@ -94,7 +94,7 @@ function drawn(board, { last, from, squares }, { brush, mirrors }) {
 /** Enter at the cursor: a line begins and ends there, all else draws at once. @param {Bench<Made>} bench */
 export function press(bench) {
   const { ui } = bench;
-  if (ui.cursor === undefined) return;
+  if (ui.cursor === undefined || ui.tool === "hand") return;
   if (ui.tool === "sight") {
     lookFrom(bench, ui.cursor);
     return;
