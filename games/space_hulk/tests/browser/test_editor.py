@@ -252,7 +252,8 @@ async def test_boards_are_imported_exported_and_duplicated(embedded: Stack, peop
     await ann.press(go)
     await expect(ann.map).to_be_visible()
     await ann.press(ann.page.get_by_role("link", name=ann.t("editor-back"), exact=True))
-    card = ann.page.get_by_role("listitem").filter(has_text=ann.t("editor-untitled"))
+    own = ann.region("workshop-own").locator(".document")
+    card = own.filter(has_text=ann.t("editor-untitled"))
     await expect(card).to_contain_text(ann.t("document-errors", count=1)[2:7])
     await ann.press(card.get_by_text(ann.t("document-more"), exact=True))
     async with ann.page.expect_download() as download:
@@ -260,12 +261,12 @@ async def test_boards_are_imported_exported_and_duplicated(embedded: Stack, peop
     exported = json.loads((await (await download.value).path()).read_text("utf-8"))
     assert exported["body"]["map"][4] == "########X#"
     await ann.press(card.get_by_text(ann.t("document-copy"), exact=True))
-    await expect(ann.page.locator(".document")).to_have_count(2)
+    await expect(own).to_have_count(2)
     # Deleted only when asked twice.
-    first = ann.page.locator(".document").last
+    first = own.last
     await ann.press(first.get_by_text(ann.t("document-withdraw"), exact=True))
     await ann.press(first.get_by_text(ann.t("document-withdraw-sure"), exact=True))
-    await expect(ann.page.locator(".document")).to_have_count(1)
+    await expect(own).to_have_count(1)
 
 
 @rule("SH-649")
@@ -279,11 +280,11 @@ async def test_a_published_board_is_found_and_copied_by_others(
     await ann.field_of("maker-name", "maker-in-en").fill("Ann's ring")
     await ann.saves()
     await ann.press(ann.page.get_by_role("link", name=ann.t("editor-back"), exact=True))
-    card = ann.page.get_by_role("listitem").filter(has_text="Ann's ring")
+    card = ann.region("workshop-own").get_by_role("listitem").filter(has_text="Ann's ring")
     await expect(card).to_contain_text(ann.t("document-unlisted"))
     await ann.press(card.get_by_text(ann.t("document-more"), exact=True))
-    await ann.press(card.first.get_by_text(ann.t("document-publish"), exact=True))
-    await expect(card.first).to_contain_text(ann.t("document-published"))
+    await ann.press(card.get_by_text(ann.t("document-publish"), exact=True))
+    await expect(card).to_contain_text(ann.t("document-published"))
     await ben.page.goto(f"{embedded.url}/workshop/space_hulk/")
     others = ben.region("workshop-published").get_by_role("listitem")
     look = others.filter(has_text="Ann's ring").get_by_text(ben.t("document-look"), exact=True)
@@ -353,7 +354,7 @@ async def test_its_pages_are_open_to_all(way: str, embedded: Stack, people: Peop
     found += await barriers(ann)
     await ann.reads()
     await ann.page.goto(f"{embedded.url}/workshop/space_hulk/")
-    await expect(ann.page.locator(".hulk-picture")).to_be_visible()
+    await expect(ann.region("workshop-own").locator(".hulk-picture")).to_be_visible()
     found += await barriers(ann)
     await ann.reads()
     await ann.press(ann.button("document-import"))
