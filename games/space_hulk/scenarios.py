@@ -171,7 +171,7 @@ SCENARIOS = (
         start_blips=1,
         blips_per_round=(
             1,
-            1,
+            0,
             0,
         ),
         round_limit=12,
@@ -225,11 +225,12 @@ SCENARIOS = (
             "rifle",
         ),
         deploy="fixed",
-        start_blips=1,
+        start_blips=2,
         blips_per_round=(
             1,
             1,
-            0,
+            1,
+            2,
         ),
         round_limit=13,
         objects=(Thing("recorder", Words("recorder", "rejestrator"), (20, 6)),),
@@ -283,8 +284,8 @@ SCENARIOS = (
             "rifle",
         ),
         deploy="fixed",
-        start_blips=3,
-        blips_per_round=(2,),
+        start_blips=2,
+        blips_per_round=(1, 1, 1, 0),
         round_limit=9,
         goals=Goals(
             marines=(Close(which="all", at_least=4),),
@@ -339,8 +340,8 @@ SCENARIOS = (
             "rifle",
         ),
         deploy="swap",
-        start_blips=3,
-        blips_per_round=(2,),
+        start_blips=1,
+        blips_per_round=(1, 1, 0),
         round_limit=10,
         goals=Goals(
             marines=(
@@ -414,6 +415,7 @@ SCENARIOS = (
         deploy="fixed",
         start_blips=3,
         blips_per_round=(
+            1,
             1,
             1,
             2,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 
-from games.space_hulk.board import mask_of, squares_of
+from games.space_hulk.board import Board, mask_of, squares_of
 from games.space_hulk.bots.table import Table, zone
-from games.space_hulk.bots.ways import FAR, marches_to, number_of
+from games.space_hulk.bots.ways import FAR, marches_to, number_of, steps_to
 from games.space_hulk.goals import (
     All,
     Any,
@@ -53,6 +53,16 @@ class Aims:
                 mask |= self.zone(held.zone)
         return mask
 
+    @cached_property
+    def posts(self) -> int:
+        """Squares next to what is defended that keep every alien away from it, and itself."""
+        table = self.table
+        entries = tuple(table.entries.values())
+        posts = plugs(table.ground, self.defended, entries, table.walls)
+        if posts.bit_count() + self.defended.bit_count() > len(table.marines):
+            return self.defended
+        return posts | self.defended
+
     def _zones(self, kind: type[Burn]) -> int:
         mask = 0
         for goal in self.goals:
@@ -91,12 +101,12 @@ class Aims:
                 case Close():
                     return self._own(name, self.airlocks) or self.airlocks
                 case Not() if self.defended:
-                    return self._own(name, self.defended) or self.defended
+                    return self._own(name, self.posts) or self.defended
         return 0
 
     def slack(self, name: str) -> int:
         """So many AP away from there will do."""
-        if not self.defended or self._own(name, self.defended):
+        if not self.defended or self._own(name, self.posts):
             return 0
         return GUARD
 
@@ -170,6 +180,26 @@ class Aims:
         table = self.table
         walls = table.walls | table.ground.entry_mask
         return marches_to(table.ground, targets, walls, table.doors, table.rules.costs)
+
+
+@lru_cache(maxsize=64)
+def plugs(board: Board, defended: int, entries: tuple[int, ...], walls: int) -> int:
+    """Squares next to the defended ones; if somebody stands on each, nobody gets in. 0 where
+    there are none."""
+    near = {at for square in squares_of(defended) for at in board.around[square]}
+    left = sorted(at for at in near if not (walls | defended) >> at & 1)
+    found = 0
+
+    def far(shut: int) -> int:
+        fields = (steps_to(board, 1 << entry, walls | shut, 0) for entry in entries)
+        return sum(min(field[at] for at in squares_of(defended)) for field in fields)
+
+    while far(found) < FAR * len(entries):
+        at = max(left, key=lambda each: far(found | 1 << each))
+        if found >> at & 1:
+            return 0
+        found |= 1 << at
+    return found
 
 
 def parts(goal: AnyGoal) -> Iterator[AnyGoal]:

@@ -46,7 +46,7 @@ class EasyMarines:
         if target is not None:
             if shot := table.act("follow_shot", name, target=target):
                 return shot
-            if shot := table.act("shoot", name, target=target):
+            if shot := self.fires(name, marine, target):
                 return shot
         if (
             marine.jam
@@ -59,6 +59,9 @@ class EasyMarines:
         if self.faces_alien(marine):
             return table.act("attack", name)
         return None
+
+    def fires(self, name: str, marine: MarineView, target: str) -> Act | None:
+        return self.table.act("shoot", name, target=target)
 
     def near(self, marine: MarineView) -> int:
         """Steps to the nearest alien or blip."""

@@ -141,7 +141,7 @@ class NormalAliens(EasyAliens):
                     return act
             return table.act("enter", name)
         worth = value and self.far(blip.at) < table.rules.alien_ap
-        strikes = self.attackers >= PACK or self.is_late or not table.watched
+        strikes = self.attackers >= PACK or self.is_late or not table.watches
         if worth and strikes and (act := table.act("convert", name)):
             return act
         if value and self.far(blip.at) < table.rules.alien_ap - 1:

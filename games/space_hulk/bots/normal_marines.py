@@ -5,11 +5,18 @@ from __future__ import annotations
 from functools import cached_property
 
 from games.space_hulk.bots.easy_marines import EasyMarines
-from games.space_hulk.bots.stances import Foe, Stances
+from games.space_hulk.bots.stances import LOSS, Foe, Stances
 from games.space_hulk.bots.table import Act, Table
 from games.space_hulk.bots.ways import FAR, number_of, steps_to
 from games.space_hulk.chances import worth
 from games.space_hulk.state import MarineView
+
+LEISURE, MOST_HASTE = 24, 5.0
+"""AP to spare that leave time for care, and how much more a step is worth where there are none."""
+FIRST, SUSTAINED = 11 / 36, 20 / 36
+"""A shot hits."""
+KILL = 3
+"""AP on the way that a dead alien is worth, wherever it stood."""
 
 
 class NormalMarines(EasyMarines):
@@ -37,6 +44,17 @@ class NormalMarines(EasyMarines):
             return name != view.active, self.target(name, marine) is None, march
 
         return sorted((name for name in self.table.marines if name in self.table.able), key=place)
+
+    def fires(self, name: str, marine: MarineView, target: str) -> Act | None:
+        """Unless the AP are worth more on the way, or on overwatch."""
+        shot = self.table.act("shoot", name, target=target)
+        if shot is None:
+            return None
+        alien = self.table.aliens[target]
+        hits = SUSTAINED if marine.aim == target else FIRST
+        gain = hits * (KILL + LOSS * self.stances.threat_of(alien.at or 0))
+        best, later = (self.stances.best(name, ap, self.haste) for ap in (marine.ap, marine.ap - 1))
+        return shot if gain >= best.worth - later.worth else None
 
     def goes(self, name: str, marine: MarineView) -> Act | None:
         """To the best stance that his AP lead to; a step of it."""
@@ -86,7 +104,7 @@ class NormalMarines(EasyMarines):
             return 1.0
         rounds = table.scene.limit - table.view.round + 1
         spare = rounds * (table.rules.marine_ap + 0.5) - needs
-        return 1.0 if spare > 12 else 2.0 if spare > 4 else 4.0
+        return min(MOST_HASTE, max(1.0, LEISURE / max(1.0, spare)))
 
     def spends(self) -> Act | None:
         """Command points would be lost: shots, then the stances that gain most."""

@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from games.space_hulk.board import FACINGS, cuts_corner
+from games.space_hulk.board import FACINGS, cuts_corner, mask_of
 from games.space_hulk.bots.aims import Aims
 from games.space_hulk.bots.table import Act, Table
 from games.space_hulk.bots.ways import FAR, Stand, number_of, steps_to
@@ -19,6 +19,10 @@ MISSES = 25 / 36
 FALLS = 0.6
 """How often a marine falls whom an alien has reached; from behind it has more tries."""
 FALLS_BEHIND = 0.8
+NEAR, NEXT, LATER = 1.0, 0.4, 2
+"""How much of a foe counts that can strike in its next phase, or a few steps later."""
+OUTLOOK = 0.3
+"""AP that every square on overwatch is worth to a guard, whatever may come."""
 LOSS = 14
 """AP on the way that a marine is worth."""
 
@@ -29,6 +33,17 @@ class Foe(NamedTuple):
     """How many aliens it may be."""
     reach: int
     """Steps within which it strikes in its next phase."""
+
+
+class Threat(NamedTuple):
+    """What one foe may do to one marine."""
+
+    prey: str
+    at: int
+    number: float
+    """Of marines that fall."""
+    way: int
+    """The squares on which it acts before."""
 
 
 class Stance(NamedTuple):
@@ -75,25 +90,57 @@ class Stances:
             found.append(square)
         return found
 
+    @cached_property
+    def threats(self) -> list[Threat]:
+        """Who may fall to whom, if nobody shoots but those that watch already."""
+        table, found = self.table, []
+        for foe in self.foes:
+            field = self.field(foe)
+            prey = {
+                name: marine.at
+                for name, marine in table.marines.items()
+                if marine.at is not None and field[marine.at] <= foe.reach + LATER
+            }
+            for name, square in prey.items():
+                near = NEAR if field[square] <= foe.reach else NEXT
+                way = mask_of(self.way(foe, square))
+                found.append(Threat(name, foe.at, foe.number * near * FALLS / len(prey), way))
+        return found
+
+    def cover(self, name: str, area: int) -> float:
+        """Of his fellows those that live because he watches those squares."""
+        watched = self.others(name)
+        saved = 0.0
+        for threat in self.threats:
+            if threat.prey != name and (mine := (area & threat.way).bit_count()):
+                shots = sum((each & threat.way).bit_count() for each in watched)
+                saved += threat.number * MISSES**shots * (1 - MISSES**mine)
+        return saved
+
+    def others(self, name: str) -> list[int]:
+        """The squares that his fellows watch, each by itself."""
+        return [area for each, area in self.table.watches.items() if each != name]
+
+    def threat_of(self, square: int) -> float:
+        """Marines that probably fall to what stands there."""
+        return sum(threat.number for threat in self.threats if threat.at == square)
+
     # ---- what a stand is worth
 
-    def danger(self, marine: MarineView, stand: Stand, watch: bool) -> float:
+    def danger(self, name: str, stand: Stand, area: int) -> float:
         """Of the marines on the board those that will probably fall if he stands so."""
         table, square = self.table, stand[0]
-        facing = FACINGS[stand[1]]
-        area = table.fire(marine, square, facing) if watch else 0
-        total = 0.0
+        total, watched = 0.0, self.others(name)
         for foe in self.foes:
             distance = self.field(foe)[square]
-            if distance > foe.reach + 2:
+            if distance > foe.reach + LATER:
                 continue
             way = self.way(foe, square)
-            shots = sum(area >> each & 1 for each in way)
-            shots += sum(table.shots_at(each) for each in way)
+            shots = sum(squares >> each & 1 for squares in (area, *watched) for each in way)
             last = way[0] if way else foe.at
             fore = table.ground.around[square][2 * stand[1]] == last
             falls = FALLS if fore else FALLS_BEHIND
-            near = 1.0 if distance <= foe.reach else 0.4
+            near = NEAR if distance <= foe.reach else NEXT
             total += foe.number * falls * near * MISSES**shots
         return total
 
@@ -103,7 +150,11 @@ class Stances:
         target = self.aims.target(name)
         left = self.aims.field(target)[stand[0]][stand[1]] if target else 0
         left = max(0, left - self.aims.slack(name))
-        danger = min(1.0, self.danger(marine, stand, watch))
+        area = self.table.fire(marine, stand[0], FACINGS[stand[1]]) if watch else 0
+        danger = min(1.0, self.danger(name, stand, area))
+        if self.aims.defended:
+            # Whoever has somewhere to go must not stay behind to cover the others.
+            danger -= self.cover(name, area) + OUTLOOK * area.bit_count() / LOSS
         return -haste * min(left, FAR) - LOSS * danger
 
     def best(self, name: str, ap: int, haste: float, cp: int | None = 0) -> Stance:

@@ -149,15 +149,17 @@ class Table:
         return mask
 
     @cached_property
-    def watched(self) -> tuple[int, ...]:
-        """The fire areas on overwatch."""
-        return tuple(
-            self.fire(marine) for marine in self.marines.values() if marine.watch and not marine.jam
-        )
+    def watches(self) -> dict[str, int]:
+        """The fire areas on overwatch, by marine."""
+        return {
+            name: self.fire(marine)
+            for name, marine in self.marines.items()
+            if marine.watch and not marine.jam
+        }
 
     def shots_at(self, square: int) -> int:
         """How many marines on overwatch would shoot at what acts there."""
-        return sum(area >> square & 1 for area in self.watched)
+        return sum(area >> square & 1 for area in self.watches.values())
 
     def facing_to(self, square: int, other: int) -> Facing:
         """The facing that looks from one square to another, along the longer way."""

@@ -1,0 +1,317 @@
+"""Chapter 9: what the bots choose from what their seat knows, quickly and legally."""
+
+import gc
+import time
+
+import msgspec
+import pytest
+
+from games.chance import Chance
+from games.space_hulk import pieces
+from games.space_hulk.board import WAY, mask_of
+from games.space_hulk.bots.ways import FAR, steps_to
+from games.space_hulk.goals import Eliminate, Goals, Kill
+from games.space_hulk.scenarios import SCENARIOS
+from games.space_hulk.state import Options
+from games.space_hulk.tests.crowd import crowded
+from games.space_hulk.tests.positions import GAME, act, load, place, position, put_blip, tags
+from tests.rules import rule
+from tests.support.pace import slowness
+from tools.side_by_side import BotMatch
+
+LEVELS = GAME.levels
+SEED = "c7" * 32
+BOTH = [("marines", 0), ("aliens", 1)]
+
+
+def plan(state, seat, level="normal", seed=SEED):
+    scene, view = GAME.scene(state, (seat,)), GAME.view(state, (seat,))
+    return GAME.choose(level, seat, scene, view, GAME.offers(state, seat), Chance(seed))
+
+
+def choice(state, seat, level="normal"):
+    """Its act; squares as places of the picture."""
+    chosen = dict(plan(state, seat, level).action)
+    for field in ("to", "at"):
+        if field in chosen:
+            chosen[field] = place(state, chosen[field])
+    return chosen
+
+
+# ---- whatever the level
+
+
+@rule("SH-780")
+@pytest.mark.parametrize(("phase", "seat"), BOTH)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_decides_in_a_few_milliseconds_where_it_is_fullest(level, phase, seat):
+    state = crowded(phase)
+    plan(state, seat, level)
+    # Else the collector may just look through all that other tests have left.
+    gc.collect()
+    before = time.process_time()
+    for _ in range(5):
+        plan(state, seat, level)
+    assert (time.process_time() - before) / 5 < 0.040 * slowness()
+
+
+@rule("SH-780")
+@pytest.mark.parametrize(("phase", "seat"), BOTH)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_needs_nothing_but_json(level, phase, seat):
+    state = crowded(phase)
+    scene, view = (
+        msgspec.json.decode(msgspec.json.encode(each))
+        for each in (GAME.scene(state, (seat,)), GAME.view(state, (seat,)))
+    )
+    found = GAME.choose(level, seat, scene, view, GAME.offers(state, seat), Chance(SEED))
+    assert found == plan(state, seat, level)
+
+
+@rule("SH-780")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_waits_a_moment_before_a_step(level):
+    state = position("#######\n#>....#\n#######", clock="standard")
+    waits = {plan(state, 0, level, f"{number:064x}").wait for number in range(200)}
+    assert min(waits) >= 300
+    assert max(waits) <= 700
+    assert len(waits) > 100
+
+
+@rule("SH-780")
+@pytest.mark.parametrize("level", LEVELS)
+def test_how_long_a_bot_waits_tells_nothing_of_what_it_knows(level):
+    waits = set()
+    for value in range(7):
+        state = position("#######\n#>.#?.E\n#######", phase="aliens", values=[value])
+        waits.add(plan(state, 1, level).wait)
+    assert len(waits) == 1
+
+
+@rule("SH-780")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_is_ready_at_once_and_trades_nothing(level):
+    options = Options(scenario="last_pumps", clock="standard")
+    match = BotMatch(GAME, options, 3, SEED, [level] * 3)
+    while match.state.phase == "deploy":
+        match.go_on(lambda below: 0)
+    assert "marines-traded" not in match.told
+    assert "trade-offered" not in match.told
+
+
+@rule("SH-785")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("scenario", [scenario.id for scenario in SCENARIOS])
+def test_bots_play_a_scenario_to_its_end(scenario, level):
+    match = BotMatch(GAME, Options(scenario=scenario), 2, SEED, [level] * 2)
+    while GAME.outcome(match.state) is None:
+        match.go_on(lambda below: 0)
+        assert match.moves < 5_000
+
+
+@rule("SH-785")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_brings_in_what_is_overdue_before_it_ends_its_phase(level):
+    state = position("########\n#>.#..?E\n########", phase="aliens", values=[0])
+    state.round = 3
+    for blip in list(state.blips.values()):
+        blip.stage = "done"
+    put_blip(state, 0, entry=1, placed=1)
+    assert choice(state, 1, level) == {"do": "enter", "piece": "b2"}
+
+
+# ---- marines of the easy level
+
+
+@rule("SH-781")
+def test_an_easy_marine_shoots_what_it_sees():
+    state = position("########\n#>....w#\n########")
+    assert choice(state, 0, "easy") == {"do": "shoot", "piece": "m1", "target": "a1", "cp": 0}
+
+
+@rule("SH-781")
+def test_an_easy_marine_clears_a_jam_while_an_alien_is_near():
+    near = position("########\n#>...w.#\n########")
+    far = position("############\n#>........w#\n############")
+    for state, clears in ((near, True), (far, False)):
+        state.marines["m1"].jam = True
+        assert (choice(state, 0, "easy")["do"] == "clear_jam") is clears
+
+
+@rule("SH-781")
+def test_easy_marines_go_on_in_the_order_of_the_roster():
+    state = position("########\n#>>....#\n########")
+    assert choice(state, 0, "easy")["piece"] == "m1"
+
+
+@rule("SH-781")
+@pytest.mark.parametrize(("red", "yes"), [("1", True), ("2", False)])
+def test_an_easy_marine_parries_when_he_loses(red, yes):
+    """A sergeant adds one: 3 against 3 is no loss."""
+    state = position("#####\n#>w.#\n#####", phase="aliens", squad="sergeant")
+    load(state, red=red, blue="332")
+    act(state, "attack", piece="a1")
+    assert choice(state, 0, "easy") == {"do": "parry", "yes": yes}
+
+
+# ---- marines of the normal level
+
+
+@rule("SH-782")
+def test_a_normal_marine_watches_instead_of_shooting_his_last_ap_away():
+    """The easy one shoots at what he sees until nothing is left."""
+    state = position("##########\n#>.....w.#\n######.#.#\n######.n.#\n##########")
+    state.marines["m1"].ap = 2
+    assert choice(state, 0) == {"do": "overwatch", "piece": "m1", "cp": 0}
+    assert choice(state, 0, "easy")["do"] == "shoot"
+
+
+@rule("SH-782")
+def test_a_normal_marine_fires_on_at_what_he_has_missed():
+    state = position("##########\n#>.....w.#\n##########")
+    load(state, shoot="--")
+    act(state, "shoot", piece="m1", target="a1")
+    assert choice(state, 0) == {"do": "shoot", "piece": "m1", "target": "a1", "cp": 0}
+
+
+@rule("SH-782")
+def test_a_normal_flamer_doubles_its_wall():
+    picture = """
+    ##########
+    #>.......#
+    ########.#
+    ########w#
+    ########.#
+    ########?#
+    ##########
+    """
+    state = position(picture, squad="flamer", values=[3])
+    found = choice(state, 0)
+    assert found["do"] == "flame"
+    load(state, flame="1")
+    act(state, "flame", piece="m1", to=found["to"])
+    assert choice(state, 0) == {"do": "flame_next", "to": found["to"]}
+
+
+@rule("SH-782")
+def test_normal_marines_keep_command_points_until_their_ap_are_spent():
+    state = position("##########\n#>.....w.#\n##########", cp=2)
+    assert choice(state, 0)["cp"] == 0
+    state.marines["m1"].ap = 0
+    assert choice(state, 0) == {"do": "shoot", "piece": "m1", "target": "a1", "cp": 1}
+
+
+@rule("SH-782")
+def test_normal_marines_man_what_shuts_everybody_out():
+    """The pumps lie in the middle of four arms."""
+    match = BotMatch(GAME, Options(scenario="last_pumps"), 2, SEED, ["normal"] * 2)
+    while match.state.phase != "alien_actions":
+        match.go_on(lambda below: 0)
+    state, ground = match.state, pieces.board(match.state)
+    walls = ground.solid | mask_of(each.at for each in state.marines.values())
+    outside = steps_to(ground, ground.entry_mask, walls, 0)
+    assert [outside[at] for at in ground.objectives] == [FAR]
+    rifles = [each for each in state.marines.values() if each.role != "flamer"]
+    assert all(each.watch for each in rifles)
+
+
+# ---- aliens of the easy level
+
+
+@rule("SH-783")
+def test_an_easy_blip_is_placed_at_the_entry_nearest_to_the_marines():
+    state = position("E.......>.E", phase="aliens")
+    state.phase, state.hand = "alien_reinforce", {1: 2}
+    assert choice(state, 1, "easy") == {"do": "place_blip", "blip": 1, "entry": 2}
+
+
+@rule("SH-783")
+def test_an_easy_alien_strikes_whoever_is_in_reach():
+    state = position("#######\n#.>w..#\n#######", phase="aliens")
+    assert choice(state, 1, "easy") == {"do": "attack", "piece": "a1", "cp": 0}
+
+
+@rule("SH-783")
+def test_an_easy_alien_strikes_from_the_rear_rather():
+    """Both marines are beside it; one of them looks away."""
+    state = position("#####\n#>w>#\n#####", phase="aliens")
+    assert choice(state, 1, "easy") == {"do": "turn", "piece": "a1", "facing": "e", "cp": 0}
+
+
+@rule("SH-783")
+def test_an_easy_blip_shows_itself_near_a_marine():
+    near = position("########\n#>#.?..#\n#...####\n########", phase="aliens", values=[2])
+    assert choice(near, 1, "easy") == {"do": "convert", "piece": "b1"}
+    picture = "##############\n#>#........?.#\n#...##########\n##############"
+    far = position(picture, phase="aliens", values=[2])
+    assert choice(far, 1, "easy")["do"] == "move"
+
+
+# ---- aliens of the normal level
+
+
+@rule("SH-784")
+def test_a_lone_normal_alien_waits_behind_the_corner_of_a_watched_corridor():
+    picture = """
+    ############
+    #>.........#
+    ########.###
+    ########n###
+    ########.###
+    ############
+    """
+    state = position(picture, phase="aliens")
+    state.marines["m1"].watch = True
+    while (chosen := plan(state, 1).action)["do"] != "end_phase":
+        assert "shot" not in tags(act(state, **chosen))
+    assert not pieces.seen(state, state.marines["m1"]) >> state.aliens["a1"].at & 1
+    state = position(picture, phase="aliens")
+    state.marines["m1"].watch = True
+    told = []
+    while "a1" in state.aliens and (chosen := plan(state, 1, "easy").action)["do"] != "end_phase":
+        told += tags(act(state, **chosen))
+    assert "shot" in told
+
+
+@rule("SH-784")
+def test_a_normal_alien_goes_for_the_rear():
+    picture = """
+    ######
+    #....#
+    #.v..#
+    #.n..#
+    ######
+    """
+    state = position(picture, phase="aliens")
+    found = choice(state, 1)
+    assert found["do"] in ("move", "turn")
+    assert choice(state, 1, "easy")["do"] == "attack"
+
+
+@rule("SH-784")
+def test_a_normal_alien_prefers_whom_the_goals_name():
+    """The rifle is as near as the flamer."""
+    goals = Goals(
+        marines=(Kill(count=99),),
+        aliens=(Eliminate(side="marines", count="all", role="flamer"),),
+    )
+    state = position(
+        "#######\n#.<.<.#\n###n###\n###.###\n#######",
+        phase="aliens",
+        squad="rifle flamer",
+        goals=goals,
+    )
+    struck = strikes(state)
+    assert struck == "m2"
+
+
+def strikes(state):
+    """Whom the normal aliens attack first."""
+    for _ in range(10):
+        chosen = plan(state, 1).action
+        if chosen["do"] == "attack":
+            alien = state.aliens[chosen["piece"]]
+            front = pieces.board(state).around[alien.at][WAY[alien.facing]]
+            return next(name for name, each in state.marines.items() if each.at == front)
+        act(state, **chosen)
+    return None
