@@ -46,7 +46,10 @@ async def people(browser: Browser, request: pytest.FixtureRequest) -> AsyncItera
     if FAILED in request.node.stash:
         for person in all_of_them.all:
             print(f"== {person.name or 'somebody'} sees:")
-            print(await person.page.locator("body").aria_snapshot())
+            try:
+                print(await person.page.locator("body").aria_snapshot())
+            except Exception as unseen:  # whatever a browser says that has gone
+                print(unseen)
     await all_of_them.leave()
     assert all_of_them.problems() == []
 

@@ -189,6 +189,13 @@ def test_a_test_of_real_processes_that_failed_is_tried_once_more_alone_and_named
     assert parts[1].command[:4] == ["pytest", "-n", "0", "--last-failed"]
 
 
+def test_one_that_failed_in_its_call_and_after_it_is_one_test(monkeypatch):
+    twice = "ERROR tests/a.py::test_one - gone\nFAILED tests/a.py::test_one - gone\n"
+    said = f"{twice}1 failed, 9 passed, 1 error in 3.01s\n"
+    result, _ = failing(monkeypatch, (0, "1 passed, 9 deselected in 1.00s\n"), said)
+    assert (result.passed, result.failed) == (10, 0)
+
+
 def test_what_fails_twice_has_failed(monkeypatch):
     assert failing(monkeypatch, (1, FIRST))[0] == Result(SOCKETS, 9, 1, ONE)
 

@@ -14,7 +14,7 @@ import time
 import urllib.request
 from base64 import b64decode
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Any
 from urllib.error import HTTPError
 
@@ -24,9 +24,16 @@ from tools.needs import webkit
 ANSWERS_WITHIN = 60
 """Seconds; a window that has not answered then never will."""
 
+LAST_WORDS = 4000
+"""Bytes."""
+
 
 class Refused(Exception):
     """What WebDriver says that it cannot do."""
+
+
+class Gone(Exception):
+    """The browser has ended under its driver, and what the two printed last."""
 
 
 class Screen:
@@ -82,11 +89,12 @@ class Window:
             "LANG": screen.speaking(language),
             "LIBGL_ALWAYS_SOFTWARE": "1",
         }
+        self._printed = TemporaryFile()  # noqa: SIM115 - it is closed with the window
         self._process = subprocess.Popen(
             [driver, f"--port={port}"],
             env={**os.environ, **theirs},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stdout=self._printed,
+            stderr=subprocess.STDOUT,
             start_new_session=True,
         )
         # Full screen, so that the page is as large as the window.
@@ -126,11 +134,12 @@ class Window:
         """The driver ends its browser with the session; whatever it leaves ends with its group."""
         try:
             self._send("DELETE", self._session)
-        except (OSError, Refused):
+        except (OSError, Refused, Gone):
             pass
         finally:
             os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait(10)
+            self._printed.close()
 
     def _wait_for_the_door(self) -> None:
         for _ in range(200):
@@ -150,4 +159,11 @@ class Window:
                 return json.load(answer)["value"]
         except HTTPError as error:
             said = json.load(error)["value"]
+            if said["error"] == "invalid session id":
+                raise Gone(self._last_words()) from None
             raise Refused(f"{method} {path}: {said['error']}: {said['message']}") from None
+
+    def _last_words(self) -> str:
+        size = self._printed.seek(0, os.SEEK_END)
+        self._printed.seek(max(0, size - LAST_WORDS))
+        return f"driver {self._process.poll()}: {self._printed.read().decode(errors='replace')}"

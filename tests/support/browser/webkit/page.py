@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from playwright.async_api import Error, TimeoutError
 
 from tests.support.browser.axe import AXE
-from tests.support.browser.webkit.driver import Refused, Screen, Window
+from tests.support.browser.webkit.driver import Gone, Refused, Screen, Window
 
 ENGINE = (Path(__file__).parent / "engine.js").read_text("utf-8")
 LISTENING = """
@@ -88,7 +88,7 @@ class Context:
         return self.page
 
     async def close(self) -> None:
-        with suppress(Refused):
+        with suppress(Refused, Gone):
             await self.page.collect()
         await asyncio.to_thread(self._window.close)
 
