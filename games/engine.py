@@ -370,7 +370,8 @@ class Game(ABC, Generic[Options, St]):
 
     def undo(self, state: St) -> bool:
         """Whether seats may take acts back, the whole match long. Every act of a seat must then
-        tell every audience something; ``final`` events bar the way back."""
+        tell every audience something; ``final`` events bar the way back, and so does an act by
+        which a seat is ``out``."""
         return False
 
     @abstractmethod

@@ -46,7 +46,11 @@ def act(
         return state, (), play(game, state, seat, action, at, lag)
     before = Before(seat, codec(game).copy(state))
     move = play(game, state, seat, action, at, lag)
-    if _is_final(move) or _rings_otherwise(game, before.state, state):
+    if (
+        _is_final(move)
+        or _rings_otherwise(game, before.state, state)
+        or game.out(state) != game.out(before.state)
+    ):
         return state, (), move
     return state, (*past, before) if _is_of(past, seat) else (before,), move
 

@@ -13,6 +13,7 @@ from games.space_hulk.state import HulkState
 from games.space_hulk.tests.positions import (
     GAME,
     action,
+    load,
     position,
     put_blip,
     seat_of,
@@ -243,3 +244,23 @@ def test_what_has_put_a_deadline_off_stays_done():
     assert table.is_offered(seat), "the countdown is taken back with the step that began it"
     assert "turned" in table.act("turn", piece="a1", facing="w")
     assert table.barred(seat) == "nothing-to-undo"
+
+
+PITS = """
+#####
+#>w.#
+#.###
+#^..#
+#####
+"""
+
+
+@rule("SH-585", "SH-600")
+def test_whoever_is_out_by_an_answer_without_a_die_is_out_for_good():
+    state = position(PITS, squad="sergeant rifle", number=3)
+    load(state, red="3", blue="642")
+    table = Taking(state)
+    table.act("attack", piece="m1")
+    assert "killed" in table.act("parry", seat=0, yes=False)
+    assert GAME.out(table.state) == {0}
+    assert table.barred(0) == "nothing-to-undo"
