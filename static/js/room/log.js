@@ -77,8 +77,9 @@ export function lastLine(shell) {
  * @param {GameEvent[]} events
  */
 function inShort(shell, events) {
-  const { board, table } = shell;
-  const heard = without(events, board?.quiet);
+  const { board, table, words } = shell;
+  const wordless = events.map(({ event }) => event).filter((name) => !words.has(`event-${name}`));
+  const heard = without(events, [...(board?.quiet ?? []), ...wordless]);
   const short = table && heard.length ? board?.summary?.(heard, table) : "";
   return short || told(shell, heard).join(" ");
 }

@@ -51,6 +51,14 @@ test("the last line is the last that was told and is not the board's to tell", (
   assert.equal(lastLine(own), "Ada lays a card.");
 });
 
+test("a board sums up only what has words", () => {
+  const own = shell([]);
+  own.table = {};
+  own.board.summary = (/** @type {any[]} */ events) => events.map(({ event }) => event).join(" ");
+  assert.equal(spoken(own, [{ event: "without words" }, ...LAID]), "laid");
+  assert.equal(spoken(own, [{ event: "without words" }]), "");
+});
+
 test("while the board tells a battle the log leaves it out, and lists the older ones", () => {
   const own = shell();
   own.table = {};
