@@ -110,7 +110,7 @@ function outsider(table, one) {
   if (one.kind === "alien")
     return svg`<g class="piece alien" transform="scale(.8)">${art.alien}</g>`;
   return svg`<g class="piece blip due-${one.due}">${art.blip}<text class="value" y="4">${value(table, one.id)}</text>
-    <text class="due" y="19">${table.t(`board-due-${one.due}`)}</text></g>`;
+    <text class="due" y="13">${table.t(`board-due-${one.due}`)}</text></g>`;
 }
 
 /** @param {Table} table */

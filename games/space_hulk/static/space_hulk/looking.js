@@ -36,6 +36,8 @@ function show({ root, look }) {
   const seen = root?.querySelector("[data-window]");
   seen?.setAttribute("transform", `translate(${look.x} ${look.y}) scale(${1 / look.k})`);
   root?.querySelector(".deck")?.classList.toggle("close", look.k > 1.01);
+  // Units a pixel has: words stay legible however small the deck is drawn.
+  root?.style.setProperty("--pixel", look.perPixel / look.k);
 }
 
 /** Once drawn: measured, now and whenever its place changes, and near enough for a finger around this square. @param {Table} table @param {Element} root @param {[number, number] | null} around */
