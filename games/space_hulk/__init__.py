@@ -6,3 +6,7 @@ acts once a round by its action points, and a die gives the marines some more to
 marine sees is turned over, what stays in front of overwatch is shot at, and what reaches a marine
 fights with three dice against one. The first goal of the scenario to be fulfilled decides.
 """
+
+from games.space_hulk.rules import SpaceHulk
+
+GAME = SpaceHulk()

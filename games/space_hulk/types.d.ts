@@ -278,6 +278,8 @@ export interface Scene {
   airlocks: number[];
   squads: number[];
   objects: Record<string, Words>;
+  /** Squares by the names that goals use. */
+  zones: Record<string, number[]>;
   goals: Goals;
   at_limit: Winner;
   blips_per_round: number[];

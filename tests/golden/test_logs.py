@@ -67,6 +67,19 @@ def test_a_game_without_bots_has_golden_logs_too(monkeypatch: pytest.MonkeyPatch
             assert golden(row, log_of(row, 11, kind.table)).rows
 
 
+TAKES_BACK = {
+    slug: kind for slug in all_games() if (kind := kinds(game_called(slug)).get("undone"))
+}
+
+
+@pytest.mark.parametrize("slug", TAKES_BACK)
+def test_a_golden_log_may_take_acts_back(slug: str) -> None:
+    row, kind = begun(slug, TAKES_BACK[slug].seats), TAKES_BACK[slug]
+    told = golden(row, log_of(row, 15, undone=kind.undone))
+    done = [msgspec.json.decode(body)["action"]["do"] for *_, body in told.rows]
+    assert ["undo", "undo"] in [done[at : at + 2] for at in range(len(done))]
+
+
 def test_a_rule_that_says_something_else_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     golden = logs.read(logs.files()[0])
     kind = type(game_called(golden.begun.game))

@@ -61,9 +61,8 @@ MET = {
     "event-blip-turned": 20,
     "event-door-destroyed": 1,
     "event-flames-removed": 1,
-    "event-jam-rolled": 3,
-    "event-killed": 5,
-    "event-melee-rolled": 2,
+    "event-killed": 2,
+    "event-melee-rolled": 1,
     "event-values-drawn": 30,
 }
 """Counters drawn, placed, entering, turned over by either side, and what comes of it: half of what

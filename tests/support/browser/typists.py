@@ -27,14 +27,14 @@ class Keys(Person):
         await self.walk_to(what)
         await self.key("Enter")
 
-    async def walk_to(self, what: Locator) -> None:
+    async def walk_to(self, what: Locator, by: str = "Tab") -> None:
         await expect(what).to_be_visible()
         focused = what.and_(self.page.locator(":focus"))
         for _ in range(FAR):
             if await focused.count():
                 return
-            await self.key("Tab")
-        raise AssertionError(f"no way by Tab to {what}")
+            await self.key(by)
+        raise AssertionError(f"no way by {by} to {what}")
 
     async def type_name(self, name: str) -> None:
         """Into the field for it, over what is suggested there, and off with Enter."""
@@ -59,6 +59,9 @@ class Keys(Person):
                 # Only now: the way is forwards, as after the last stop Tab leaves the page.
                 await self.press(form.get_by_text(self.t("front-seldom"), exact=True))
             await self.chooses(group, self.t(option))
+        if await group.get_by_role("combobox").count():
+            # From a list, Enter sends the form in one browser only.
+            await self.walk_to(form.get_by_role("button", name=self.t("front-open")), "Shift+Tab")
         await self.key("Enter")
         link = self.field("invite-label")
         await expect(link).to_have_value(re.compile("/r/"))
