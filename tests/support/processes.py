@@ -81,11 +81,19 @@ class Process:
             self.kill()
 
     def kill(self) -> None:
-        """kill -9, it and its children."""
+        """kill -9, it and its children, and wait until they are gone: those of PostgreSQL are no
+        longer of its group, and while one holds its memory no other server starts there."""
         if self.running is not None:
+            children = children_of(self.running.pid)
             with suppress(ProcessLookupError):
                 os.killpg(self.running.pid, signal.SIGKILL)
+            for child in children:
+                with suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGKILL)
             self.running.wait()
+            end = time.monotonic() + GONE_WITHIN
+            while any(map(is_alive, children)) and time.monotonic() < end:
+                time.sleep(0.005)
         atexit.unregister(self.kill)
 
     @property
@@ -97,6 +105,25 @@ class Process:
 
     def tail(self) -> str:
         return "\n".join(self.said.splitlines()[-40:])
+
+
+def children_of(process: int) -> list[int]:
+    """And theirs."""
+    file = Path(f"/proc/{process}/task/{process}/children")
+    try:
+        children = [int(child) for child in file.read_text().split()]
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+    return [*children, *(grandchild for child in children for grandchild in children_of(child))]
+
+
+def is_alive(process: int) -> bool:
+    """Not even waiting for its parent to hear of its end."""
+    try:
+        about = Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return about.rpartition(")")[2].split()[0] not in "ZX"
 
 
 def free_port() -> int:
