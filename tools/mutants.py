@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ from tools.mutations import Mutation
 ROOT = Path(__file__).parent.parent
 NEEDED = 0.97
 EXPLAINED = "survivors.txt"
+RELEASED = re.compile(r"^\s*released = True$", re.MULTILINE)
 BETWEEN = " :: "
 """Between the fields of a line there."""
 
@@ -127,9 +129,9 @@ def show(report: Report, folder: Path) -> None:
 
 
 def games(root: Path) -> list[str]:
-    """Those that the site offers: the rules of one that is still being written are not."""
-    packages = [path.with_name("__init__.py") for path in root.glob("games/*/tests")]
-    return sorted(each.parent.name for each in packages if "GAME = " in each.read_text("utf-8"))
+    """Those that are released; one that is still being written is tried by its name."""
+    rules = [path.with_name("rules.py") for path in root.glob("games/*/tests")]
+    return sorted(each.parent.name for each in rules if RELEASED.search(each.read_text("utf-8")))
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:

@@ -33,13 +33,22 @@ def left(number: int) -> int:
 def forgotten(number: int) -> int:
     return number * 2
 '''
+IS_RELEASED = """
+
+class Toy:
+    released = True
+"""
 TESTS = """
-from games.toy.rules import left, may_take
+from games.toy.rules import Toy, left, may_take
 
 
 def test_fewer_than_three_may_be_taken():
     assert may_take(2)
     assert not may_take(3)
+
+
+def test_it_is_released():
+    assert Toy.released
 
 
 def test_three_at_a_time_are_gone():
@@ -55,7 +64,7 @@ def toy(tmp_path: Path) -> Path:
     (tmp_path / "games" / "__init__.py").touch()
     (folder / "__init__.py").write_text("from games.toy import rules\n\nGAME = rules\n")
     (folder / "bot.py").write_text("LUCK = 7\n")
-    (folder / "rules.py").write_text(RULES)
+    (folder / "rules.py").write_text(RULES + IS_RELEASED)
     (folder / "tests" / "test_rules.py").write_text(TESTS)
     return tmp_path
 
@@ -70,7 +79,7 @@ def test_a_line_without_a_test_is_named_and_too_few_are_found(toy: Path) -> None
     line = RULES.splitlines().index("    return number * 2") + 1
     for change in FORGOTTEN:
         assert f"games/toy/rules.py:{line}: return number * 2\n    {change}\n" in ended.stdout
-    assert "toy: 8 of 10 mutants found (80.0 %), 0 explained" in ended.stdout
+    assert "toy: 9 of 11 mutants found (81.8 %), 0 explained" in ended.stdout
     assert ended.returncode == 1
 
 
@@ -78,7 +87,7 @@ def test_what_is_explained_is_not_missed_but_still_named(toy: Path) -> None:
     text = "".join(f"rules :: return number * 2 :: {each} :: a toy\n" for each in FORGOTTEN)
     (toy / "games" / "toy" / "tests" / "survivors.txt").write_text(f"# Toys.\n{text}")
     ended = run(toy)
-    assert "toy: 8 of 8 mutants found (100.0 %), 2 explained" in ended.stdout
+    assert "toy: 9 of 9 mutants found (100.0 %), 2 explained" in ended.stdout
     assert ended.stdout.count("explained: rules") == 2
     assert ended.returncode == 0
 
@@ -91,6 +100,13 @@ def test_a_reason_for_what_a_test_has_noticed_fails_the_run(toy: Path) -> None:
     assert f"stale: rules :: {found}\n" in ended.stdout
     assert "toy: 1 of 1 mutants found (100.0 %), 0 explained" in ended.stdout
     assert ended.returncode == 1
+
+
+def test_the_rules_of_a_game_that_is_not_released_are_tried_by_its_name_alone(toy: Path) -> None:
+    rules = toy / "games" / "toy" / "rules.py"
+    rules.write_text(rules.read_text().replace("    released = True", "    released = 1 > 0"))
+    assert "toy" not in run(toy, "--sample", "3").stdout
+    assert "toy: " in run(toy, "--sample", "3", "--game", "toy").stdout
 
 
 def test_a_sample_tries_so_many_of_a_game(toy: Path) -> None:
