@@ -45,6 +45,7 @@ export function importDialog(maker, t) {
   const redraw = () => render(inside(), dialog);
   const take = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (state.busy) return;
     Object.assign(state, { refusal: "", busy: true });
     redraw();
     try {
