@@ -286,10 +286,13 @@ def some_action(offers: list[dict[str, Any]], rng: random.Random) -> dict[str, A
 
 
 @asynccontextmanager
-async def room(site: Stack, language: str = "en", **options: str) -> AsyncIterator[Table]:
-    """A new room with Ada at seat 0, not yet connected: she is ``table.host``."""
+async def room(
+    site: Stack, language: str = "en", game: str = GAME, **options: str
+) -> AsyncIterator[Table]:
+    """A new room with Ada at seat 0."""
     host = Guest(site.url, language)
-    code = await asyncio.to_thread(host.open_room, GAME, "Ada", **{**QUIET, **options})
+    chosen = {**QUIET, **options} if game == GAME else options
+    code = await asyncio.to_thread(host.open_room, game, "Ada", **chosen)
     table = Match(site, code)
     try:
         table.ada = await table.come(host)
@@ -299,8 +302,8 @@ async def room(site: Stack, language: str = "en", **options: str) -> AsyncIterat
 
 
 @asynccontextmanager
-async def match(site: Stack, **options: str) -> AsyncIterator[Match]:
-    async with room(site, **options) as table:
+async def match(site: Stack, game: str = GAME, **options: str) -> AsyncIterator[Match]:
+    async with room(site, game=game, **options) as table:
         assert isinstance(table, Match)
         table.zaneta = await table.come(language="pl")
         await table.zaneta.take_seat(1, "Żaneta")

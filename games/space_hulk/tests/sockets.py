@@ -1,0 +1,39 @@
+"""A table of Space Hulk over real sockets: Ada leads marines, Żaneta the aliens."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from random import Random
+from typing import Any
+
+from msgspec import convert
+
+from games.offers import Offer
+from tests.support.people import Match, Person, acts, match, some_action
+from tests.support.stack import Stack
+
+UNHURRIED = {"clock": "off", "auto_end": "off"}
+
+
+def squad_and_swarm(site: Stack) -> AbstractAsyncContextManager[Match]:
+    return match(site, "space_hulk", **UNHURRIED)
+
+
+def brisk(offers: list[dict[str, Any]], rng: Random) -> dict[str, Any]:
+    """Marines end half of their phases at once; aliens end theirs seldom, and come nearer."""
+    kinds = sorted({offer["do"] for offer in offers})
+    if "end_phase" in kinds and rng.random() < (0.5 if "overwatch" in kinds else 0.04):
+        return {"do": "end_phase"}
+    kind = rng.choice([kind for kind in kinds if kind != "end_phase"] or kinds)
+    return some_action([offer for offer in offers if offer["do"] == kind], rng)
+
+
+async def first_turn(table: Match) -> None:
+    """Marines may act, and the first that may turns: nothing has been rolled or seen by it."""
+    await table.play(until=lambda: any(offer["do"] == "turn" for offer in table.ada.choices()))
+    offer = next(offer for offer in table.ada.choices() if offer["do"] == "turn")
+    await acts(table.ada, convert(offer, Offer).pick(lambda _: 0))
+
+
+def may_undo(person: Person) -> bool:
+    return any(offer["do"] == "undo" for group in person.offers.values() for offer in group)
