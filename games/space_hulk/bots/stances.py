@@ -34,6 +34,10 @@ class Foe(NamedTuple):
     reach: int
     """Steps within which it strikes in its next phase."""
 
+    def nearness(self, steps: int) -> float:
+        """How much of it counts from so far."""
+        return NEAR if steps <= self.reach else NEXT if steps <= self.reach + LATER else 0.0
+
 
 class Threat(NamedTuple):
     """What one foe may do to one marine."""
@@ -99,10 +103,10 @@ class Stances:
             prey = {
                 name: marine.at
                 for name, marine in table.marines.items()
-                if marine.at is not None and field[marine.at] <= foe.reach + LATER
+                if marine.at is not None and foe.nearness(field[marine.at])
             }
             for name, square in prey.items():
-                near = NEAR if field[square] <= foe.reach else NEXT
+                near = foe.nearness(field[square])
                 way = mask_of(self.way(foe, square))
                 found.append(Threat(name, foe.at, foe.number * near * FALLS / len(prey), way))
         return found
@@ -132,15 +136,14 @@ class Stances:
         table, square = self.table, stand[0]
         total, watched = 0.0, self.others(name)
         for foe in self.foes:
-            distance = self.field(foe)[square]
-            if distance > foe.reach + LATER:
+            near = foe.nearness(self.field(foe)[square])
+            if not near:
                 continue
             way = self.way(foe, square)
             shots = sum(squares >> each & 1 for squares in (area, *watched) for each in way)
             last = way[0] if way else foe.at
             fore = table.ground.around[square][2 * stand[1]] == last
             falls = FALLS if fore else FALLS_BEHIND
-            near = NEAR if distance <= foe.reach else NEXT
             total += foe.number * falls * near * MISSES**shots
         return total
 
