@@ -1,6 +1,6 @@
 """The appendix: the six scenarios in the format of 3.5, less name, story and map.
 
-Their blips are those with which bots of the normal level win about as often on either side.
+Their blips follow from matches of two bots of the normal level.
 """
 
 from typing import Any
