@@ -23,6 +23,7 @@ from pathlib import Path
 
 from games.registry import all_games
 from tools import needs
+from tools.children import children
 from tools.needs import CHROMIUM, FIREFOX, NGINX, POSTGRES, REDIS, WEBKIT, Need
 
 ROOT = Path(__file__).parent.parent
@@ -244,11 +245,9 @@ def output_of(part: Part) -> tuple[int, str]:
 def interrupt(process: int) -> None:
     """So that pytest still stops the servers it has started: by SIGTERM (tests/support/sites.py) in
     the processes over which it has spread, to which it does not pass an interrupt on."""
-    children = Path(f"/proc/{process}/task/{process}/children")
-    spread = children.read_text().split() if children.exists() else []
     with suppress(ProcessLookupError):
-        for child in spread:
-            os.kill(int(child), signal.SIGTERM)
+        for child in children(process):
+            os.kill(child, signal.SIGTERM)
         os.kill(process, signal.SIGINT)
 
 

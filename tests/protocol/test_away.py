@@ -33,8 +33,7 @@ def events(person: Person) -> list[tuple[str, int | None]]:
     """What the log told this person of those at the table."""
     return [
         (event["event"], event.get("seat"))
-        for _, told in person.told
-        for event in told
+        for event in person.events
         if event["event"].startswith(("seat-", "pause-", "stepped-", "called-", "stood-", "went-"))
     ]
 
@@ -242,14 +241,12 @@ def type_in(guest: Guest, code: str, words: str) -> None:
 
 def told_of(person: Person, event: str, seat: int | None = None) -> bool:
     return any(
-        one["event"] == event and (seat is None or one.get("seat") == seat)
-        for _, told in person.told
-        for one in told
+        one["event"] == event and (seat is None or one.get("seat") == seat) for one in person.events
     )
 
 
 def count_of(person: Person, event: str) -> int:
-    return sum(one["event"] == event for _, told in person.told for one in told)
+    return sum(one["event"] == event for one in person.events)
 
 
 def first(person: Person) -> dict[str, Any]:

@@ -76,9 +76,7 @@ async def test_a_bot_takes_a_free_seat_and_plays(embedded: Stack) -> None:
 
 
 def laid(person: Person, seat: int) -> bool:
-    return {"event": "aircraft-laid", "seat": seat} in [
-        event for _, events in person.told for event in events
-    ]
+    return {"event": "aircraft-laid", "seat": seat} in person.events
 
 
 async def test_a_bot_may_be_taken_away_for_a_friend(embedded: Stack) -> None:

@@ -76,6 +76,11 @@ class Person(Player):
         self.view = message.get("view") or merged(self.view, message.get("patch") or {})
         self.told += [(n, events) for n, events in message.get("events", [])]
 
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """Of the match, as far as it was told."""
+        return [event for _, events in self.told for event in events]
+
     def all(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["type"] == kind]
 

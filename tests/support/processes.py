@@ -13,6 +13,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tools.children import children
+
 ROOT = Path(__file__).parent.parent.parent
 READY_WITHIN = 60.0
 GONE_WITHIN = 20.0
@@ -84,15 +86,15 @@ class Process:
         """kill -9, it and its children, and wait until they are gone: those of PostgreSQL are no
         longer of its group, and while one holds its memory no other server starts there."""
         if self.running is not None:
-            children = children_of(self.running.pid)
+            family = descendants(self.running.pid)
             with suppress(ProcessLookupError):
                 os.killpg(self.running.pid, signal.SIGKILL)
-            for child in children:
+            for child in family:
                 with suppress(ProcessLookupError):
                     os.kill(child, signal.SIGKILL)
             self.running.wait()
             end = time.monotonic() + GONE_WITHIN
-            while any(map(is_alive, children)) and time.monotonic() < end:
+            while any(map(is_alive, family)) and time.monotonic() < end:
                 time.sleep(0.005)
         atexit.unregister(self.kill)
 
@@ -107,14 +109,10 @@ class Process:
         return "\n".join(self.said.splitlines()[-40:])
 
 
-def children_of(process: int) -> list[int]:
-    """And theirs."""
-    file = Path(f"/proc/{process}/task/{process}/children")
-    try:
-        children = [int(child) for child in file.read_text().split()]
-    except (FileNotFoundError, ProcessLookupError):
-        return []
-    return [*children, *(grandchild for child in children for grandchild in children_of(child))]
+def descendants(process: int) -> list[int]:
+    """Its children, and theirs."""
+    own = children(process)
+    return [*own, *(each for child in own for each in descendants(child))]
 
 
 def is_alive(process: int) -> bool:

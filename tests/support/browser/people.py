@@ -176,6 +176,11 @@ class Person:
     def over(self) -> Locator:
         return self.button("look-at-board")
 
+    async def is_asked(self) -> bool:
+        """Whether it is one's move, once it is or the match is over."""
+        await self.my_move.or_(self.over).first.wait_for(timeout=60_000)
+        return not await self.over.is_visible()
+
     @property
     def offline(self) -> Locator:
         return self.page.get_by_role("status").filter(has_text=self.t("offline")[:12])

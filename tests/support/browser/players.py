@@ -25,10 +25,6 @@ class Player(Person):
             await self.reads()
             await answer()
 
-    async def is_asked(self) -> bool:
-        await self.my_move.or_(self.over).first.wait_for(timeout=60_000)
-        return not await self.over.is_visible()
-
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
         """What is done here has been acknowledged: the board asks something else."""

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
 
 from playwright.async_api import Locator
 
+from games.space_hulk.tests.browser.squares import Tapper
 from tests.support.browser.expecting import expect
-from tests.support.browser.people import Person
 
-# Where the middle of a square is on the screen, and who draws the deck there.
-ON_SCREEN = """([column, row, width, height]) => {
-  const to = document.querySelector("[data-world]").getScreenCTM();
-  const [x, y] = [(column + 0.5 - width / 2) * 40, (row + 0.5 - height / 2) * 40];
-  return [to.a * x + to.e, to.d * y + to.f];
-}"""
 COLD_START = (25, 13)
 """Columns and rows of the first scenario."""
 
 
-class Leader(Person):
-    game: ClassVar[str] = "space_hulk"
-
-    async def taps(self, column: int, row: int) -> None:
-        at: Any = await self.page.evaluate(ON_SCREEN, [column, row, *COLD_START])
-        await (self.page.touchscreen.tap(*at) if self.touch else self.page.mouse.click(*at))
+class Leader(Tapper):
+    size = COLD_START
 
     def chip(self, key: str, number: int) -> Locator:
         pieces = self.page.get_by_role("list", name=self.t("board-pieces"), exact=True)
@@ -74,7 +63,3 @@ class Leader(Person):
     def warned(self) -> Locator:
         """Asked about what would be lost."""
         return self.action("board-yes-do")
-
-    async def is_asked(self) -> bool:
-        await self.my_move.or_(self.over).first.wait_for(timeout=60_000)
-        return not await self.over.is_visible()

@@ -4,33 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from playwright.async_api import Locator
 
+from games.space_hulk.tests.browser.squares import Tapper
 from tests.rules import rule
 from tests.support.browser.barriers import barriers
 from tests.support.browser.expecting import expect
-from tests.support.browser.people import People, Person
+from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-# Where the middle of a square is on the screen, and who draws the map there.
-ON_SCREEN = """([column, row, width, height]) => {
-  const to = document.querySelector("[data-world]").getScreenCTM();
-  const [x, y] = [(column + 0.5 - width / 2) * 40, (row + 0.5 - height / 2) * 40];
-  return [to.a * x + to.e, to.d * y + to.f];
-}"""
 NEW = (21, 11)
 """Columns and rows of a new board."""
 SIZES = {"mouse": (1440, 900), "touch": (390, 844), "low": (844, 390)}
 
 
-class Maker(Person):
-    game: ClassVar[str] = "space_hulk"
-    size: tuple[int, int] = NEW
+class Maker(Tapper):
+    size = NEW
 
     async def begins(self, url: str) -> None:
         await self.page.goto(f"{url}/workshop/space_hulk/")
@@ -61,13 +55,6 @@ class Maker(Person):
         named = re.compile(f"^{re.escape(self.t(key))}")
         tools = self.page.get_by_role("group", name=self.t("maker-tools"), exact=True)
         await self.press(tools.get_by_role("button", name=named))
-
-    async def at(self, column: int, row: int) -> Any:
-        return await self.page.evaluate(ON_SCREEN, [column, row, *self.size])
-
-    async def taps(self, column: int, row: int) -> None:
-        at = await self.at(column, row)
-        await (self.page.touchscreen.tap(*at) if self.touch else self.page.mouse.click(*at))
 
     async def drags(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         await self.page.mouse.move(*await self.at(*start))

@@ -31,8 +31,7 @@ def values_told(found: Any) -> Iterator[Any]:
 
 
 def turned(person: Person) -> dict[str, int]:
-    told = [event for _, events in person.told for event in events]
-    return {e["piece"]: e["value"] for e in told if e["event"] == "blip-turned"}
+    return {e["piece"]: e["value"] for e in person.events if e["event"] == "blip-turned"}
 
 
 @rule("SH-663", "SH-664")
