@@ -2,8 +2,9 @@
 
 ``python -m tools.bots`` plays every game, by chance and each bot level against itself;
 ``--levels easy,normal`` deals those levels round the seats and tells who beat whom;
-``--levels marines=normal,aliens=easy`` gives each side its own. A match that raises, gets stuck or
-never ends stops the run with the seed that shows it.
+``--levels marines=normal,aliens=easy`` gives each side its own. Options that are not fixed are
+drawn for each match, or with ``--plain`` are those that the game gives. A match that raises, gets
+stuck or never ends stops the run with the seed that shows it.
 """
 
 from __future__ import annotations
@@ -46,10 +47,8 @@ class Match(Struct, frozen=True):
     """Of the bots, seat by seat."""
     told: dict[str, int] = {}
     """How many events of each kind happened in it."""
-
-    @property
-    def drawn(self) -> bool:
-        return self.places.count(1) > 1
+    drawn: bool = False
+    """Several won who are not of one side."""
 
 
 class Task(Struct, frozen=True):
@@ -59,6 +58,10 @@ class Task(Struct, frozen=True):
     after its side and an equals sign."""
     number: int
     options: dict[str, Any]
+    seats: int | None = None
+    """None: as many as the game allows, by chance."""
+    plain: bool = False
+    """What is not fixed stays as the game gives it, instead of being left to chance."""
 
     @property
     def seed(self) -> str:
@@ -75,8 +78,11 @@ def play_match(task: Task) -> Match:
 
 
 def _played(game: AnyGame, task: Task, rng: random.Random) -> Match:
-    options = some_options(game, task.options, rng)
-    seats = rng.choice(game.seats(options))
+    if task.plain:
+        options = msgspec.convert(task.options, game.options_type)
+    else:
+        options = some_options(game, task.options, rng)
+    seats = task.seats or rng.choice(game.seats(options))
     if task.player == RANDOM:
         return _by_chance(Playing(game, options, seats, task.seed), rng)
     levels = levels_of(Playing(game, options, seats, task.seed), task)
@@ -103,7 +109,7 @@ def _by_chance(table: Playing, rng: random.Random) -> Match:
         prelude(table, below)
     for moves in range(TOO_LONG):
         if (outcome := table.game.outcome(table.state)) is not None:
-            return Match(moves, _winner(table, outcome), outcome.places, told=dict(table.told))
+            return _ended(table, moves, outcome)
         deadline = next_deadline(table.game, table.state)
         left = TOO_LONG if deadline is None else max(0, deadline.at - 1 - table.now)
         table.wait(min(below(5_000), left), below)
@@ -118,8 +124,15 @@ def _by_bots(table: BotMatch, rng: random.Random) -> Match:
         if table.moves > TOO_LONG:
             raise RuntimeError("the match does not end")
         table.go_on(rng.randrange)
-    side = _winner(table, outcome)
-    return Match(table.moves, side, outcome.places, tuple(table.levels), dict(table.told))
+    return _ended(table, table.moves, outcome, tuple(table.levels))
+
+
+def _ended(table: Playing, moves: int, outcome: Outcome, levels: tuple[str, ...] = ()) -> Match:
+    first = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    sides = {_side(table, seat) for seat in first}
+    drawn = len(first) > 1 and (None in sides or len(sides) > 1)
+    side = None if drawn else sides.pop()
+    return Match(moves, side, outcome.places, levels, dict(table.told), drawn)
 
 
 def some_options(game: AnyGame, fixed: dict[str, Any], rng: random.Random) -> Struct:
@@ -144,10 +157,6 @@ def choices(game: AnyGame) -> Iterator[tuple[str, list[Any]]]:
             case msgspec.inspect.IntType(ge=int(least), le=int(most)):
                 few = most - least < FEW
                 yield field.encode_name, list(range(least, most + 1)) if few else [least, most]
-
-
-def _winner(table: Playing, outcome: Outcome) -> str | None:
-    return None if outcome.places.count(1) > 1 else _side(table, outcome.places.index(1))
 
 
 def _side(table: Playing, seat: int) -> str | None:
@@ -228,7 +237,10 @@ def main() -> None:
                 if number == 0:
                     continue
                 start = time.monotonic()
-                tasks = [Task(slug, player, each, asked.options) for each in range(number)]
+                tasks = [
+                    Task(slug, player, each, asked.options, asked.seats, asked.plain)
+                    for each in range(number)
+                ]
                 matches = pool.map(play_match, tasks, chunksize=max(1, number // (16 * asked.jobs)))
                 seconds = time.monotonic() - start
                 print(report(slug, player, matches, seconds, sides=asked.sides), flush=True)
@@ -242,6 +254,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--levels", help="easy,normal; or marines=normal,aliens=easy")
     parser.add_argument("--sides", action="store_true", help="who won, by side")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--seats", type=int, help="so many players, else drawn")
+    parser.add_argument("--plain", action="store_true", help="options not fixed are the default")
     parser.add_argument("--options", type=json.loads, default={}, help="fixed options, as JSON")
     return parser.parse_args()
 

@@ -21,6 +21,8 @@ SOONEST, LATEST = 300, 700
 """SH-780 Milliseconds before a step."""
 DECIDES = 600
 """More of them where dice lie that somebody wants to see."""
+GIVES_WAY = 500
+"""More of them for every fellow whose marine had better go first: a bot of his is quicker then."""
 PATIENCE = 20_000
 """SH-780 Before it asks a fellow for the floor."""
 
@@ -38,6 +40,8 @@ def choose(
         wait = PATIENCE
     elif seen.asked is not None:
         wait += DECIDES
+    elif seat != ground.aliens:
+        wait += GIVES_WAY * sides(level)[0](table).fellows_before(act)
     return Plan(act, wait)
 
 
@@ -70,9 +74,15 @@ def fellows(table: Table) -> bool:
 def play(table: Table, level: str) -> Act:
     if table.has("ready"):
         return {"do": "ready"}
+    if table.has("ask_floor"):
+        return {"do": "ask_floor"}
     act = sides(level)[table.seat == table.scene.aliens](table).act()
+    if act["do"] == "end_phase" and table.has("finish") and table.has_fellows:
+        # SH-581 The points that it leaves would keep the others from the floor.
+        return {"do": "finish"}
     return act
 
 
 def sides(level: str) -> tuple[type[EasyMarines], type[EasyAliens]]:
+    """Of the marines and of the aliens."""
     return (EasyMarines, EasyAliens) if level == "easy" else (NormalMarines, NormalAliens)

@@ -51,8 +51,10 @@ def own_phase(state: HulkState, seat: int) -> Iterator[Offer]:
         for offer in deploying(state, seat):
             yield replace(offer, standing=True) if station.ready else offer
     else:
+        # Nobody waits for a seat while another has the floor; it may pay with CP all the same.
+        quiet = state.stations[seat].pressed or paying.floor_holder(state) not in (None, seat)
         for offer in marine_side(state, seat):
-            yield replace(offer, standing=True) if state.stations[seat].pressed else offer
+            yield replace(offer, standing=True) if quiet and offer.do != "ask_floor" else offer
 
 
 # ---- decisions
@@ -141,7 +143,7 @@ def marine_side(state: HulkState, seat: int) -> Iterator[Offer]:
     if active is not None and active.seat == seat:
         yield Offer("finish")
     if passes(seats.check_ask_floor, state, seat):
-        yield Offer("ask_floor", standing=True)
+        yield Offer("ask_floor", standing=state.stations[seat].pressed)
     if not state.stations[seat].pressed:
         yield Offer("end_phase")
 

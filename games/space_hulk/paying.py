@@ -50,9 +50,13 @@ def payable(state: HulkState, marine: Marine, cost: int) -> tuple[int, ...]:
 
 
 def floor_is_taken(state: HulkState, marine: Marine) -> bool:
-    """SH-581 The active marine of another seat has action points left."""
+    return floor_holder(state) not in (None, marine.seat)
+
+
+def floor_holder(state: HulkState) -> int | None:
+    """SH-581 The seat whose active marine has action points left."""
     active = state.marines.get(state.active or "")
-    return active is not None and active.seat != marine.seat and active.ap > 0
+    return active.seat if active is not None and active.ap else None
 
 
 def begin(

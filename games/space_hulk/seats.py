@@ -17,7 +17,7 @@ from games.space_hulk.events import (
     SeatReady,
     TradeOffered,
 )
-from games.space_hulk.paying import free_floor, retire
+from games.space_hulk.paying import floor_holder, free_floor, retire
 from games.space_hulk.pieces import own_marine, squad
 from games.space_hulk.state import HulkState, Marine, Timer
 from games.space_hulk.timing import DAYS, floor_time
@@ -155,8 +155,7 @@ def all_ready(state: HulkState) -> bool:
 
 def check_ask_floor(state: HulkState, seat: int) -> None:
     """SH-583 One request at a time."""
-    active = state.marines.get(state.active or "")
-    if active is None or active.seat == seat or active.ap == 0:
+    if floor_holder(state) in (None, seat):
         raise Illegal("floor-free", "SH-581")
     if state.floor is not None:
         raise Illegal("asked-already", "SH-583")

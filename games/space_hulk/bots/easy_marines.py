@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import inf
 
 from games.space_hulk.board import Facing
 from games.space_hulk.bots.aims import Aims
@@ -34,6 +35,27 @@ class EasyMarines:
         view = self.table.view
         own = [name for name in self.table.marines if name in self.table.able]
         return sorted(own, key=lambda name: name != view.active)
+
+    def place(self, name: str) -> int:
+        """When a marine's turn is, among all of the squad."""
+        return list(self.table.view.marines).index(name)
+
+    def fellows_before(self, act: Act) -> int:
+        """Seats with a marine who had better go before the one that acts here, or before the end:
+        he may make room. Whoever has begun, or can shoot, lets nobody past."""
+        table, name = self.table, act.get("piece")
+        if name and (table.marines[name].stage != "fresh" or act["do"] in ("shoot", "follow_shot")):
+            return 0
+        own, pressed = self.place(name) if name else inf, table.view.pressed or ()
+        return len(
+            {
+                marine.seat
+                for each, marine in table.marines.items()
+                if marine.seat not in (table.seat, *pressed)
+                and marine.stage == "fresh"
+                and self.place(each) < own
+            }
+        )
 
     def of_marine(self, name: str, marine: MarineView) -> Act | None:
         if marine.stage == "done":

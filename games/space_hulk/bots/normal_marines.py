@@ -37,13 +37,15 @@ class NormalMarines(EasyMarines):
         """Whoever can shoot first, then the foremost, who make room for the others."""
         view = self.table.view
 
-        def place(name: str) -> tuple[bool, bool, int]:
-            marine = self.table.marines[name]
-            target = self.aims.target(name)
-            march = self.aims.march(marine, target) if target else 0
-            return name != view.active, self.target(name, marine) is None, march
+        def turn(name: str) -> tuple[bool, bool, int]:
+            no_target = self.target(name, self.table.marines[name]) is None
+            return name != view.active, no_target, self.place(name)
 
-        return sorted((name for name in self.table.marines if name in self.table.able), key=place)
+        return sorted((name for name in self.table.marines if name in self.table.able), key=turn)
+
+    def place(self, name: str) -> int:
+        target = self.aims.target(name)
+        return self.aims.march(self.table.marines[name], target) if target else 0
 
     def fires(self, name: str, marine: MarineView, target: str) -> Act | None:
         """Unless the AP are worth more on the way, or on overwatch."""

@@ -167,13 +167,13 @@ class Stances:
         price = table.rules.costs.overwatch
         best: Stance | None = None
         for stand, (cost, first) in self.reached(name, marine, ap).items():
-            ways = [bool(marine.watch and first is None)]
-            if armed and cost + price <= ap and not ways[0]:
-                ways.append(True)
-            for watch in ways:
-                worth = self.worth(name, stand, watch, haste)
+            stays = bool(marine.watch and first is None)
+            ways = [(stays, cost)]
+            if armed and cost + price <= ap and not stays:
+                ways.append((True, cost + price))
+            for watch, spent in ways:
                 # Of equal ones that which costs less.
-                worth -= 0.01 * (cost + (price if watch else 0))
+                worth = self.worth(name, stand, watch, haste) - 0.01 * spent
                 if best is None or worth > best.worth:
                     best = Stance(worth, first, watch)
         assert best is not None

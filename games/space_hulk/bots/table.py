@@ -91,6 +91,10 @@ class Table:
         }
         return self.act(act["do"], act["piece"], **fields)
 
+    @property
+    def has_fellows(self) -> bool:
+        return any(marine.seat != self.seat for marine in self.marines.values())
+
     # ---- distances
 
     @cached_property

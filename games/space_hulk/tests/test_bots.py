@@ -10,7 +10,7 @@ from games.chance import Chance
 from games.space_hulk import pieces
 from games.space_hulk.board import WAY, mask_of
 from games.space_hulk.bots.ways import FAR, steps_to
-from games.space_hulk.goals import Eliminate, Goals, Kill
+from games.space_hulk.goals import Eliminate, Goals, Kill, Reach
 from games.space_hulk.scenarios import SCENARIOS
 from games.space_hulk.state import Options
 from games.space_hulk.tests.crowd import crowded
@@ -97,6 +97,55 @@ def test_a_bot_is_ready_at_once_and_trades_nothing(level):
         match.go_on(lambda below: 0)
     assert "marines-traded" not in match.told
     assert "trade-offered" not in match.told
+
+
+def three_seats(**given):
+    """A marine of each of two seats, one behind the other; m1 is the first."""
+    return position("##########\n#..>>....X#\n##########", number=3, **given)
+
+
+@rule("SH-780", "SH-583")
+@pytest.mark.parametrize("level", LEVELS)
+def test_while_a_fellow_has_the_floor_a_bot_waits_and_then_asks_for_it(level):
+    state = three_seats()
+    act(state, "turn", piece="m1", facing="s")
+    asked = plan(state, 1, level)
+    assert (asked.action, asked.wait) == ({"do": "ask_floor"}, 20_000)
+
+
+@rule("SH-780", "SH-581")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_does_not_end_its_phase_with_the_floor(level):
+    state = three_seats(goals=Goals(marines=(), aliens=()))
+    act(state, "overwatch", piece="m1")
+    state.marines["m1"].ap = 1
+    assert choice(state, 0, level) == {"do": "finish"}
+    act(state, "finish", seat=0)
+    assert choice(state, 0, level) == {"do": "end_phase"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_bot_of_several_moves_its_marines(level):
+    options = Options(scenario="long_way_out", auto_end="off")
+    match = BotMatch(GAME, options, 4, SEED, [level] * 4)
+    moved = set()
+    while match.state.round < 2:
+        match.go_on(lambda below: 0)
+        moved |= {each.seat for each in match.state.marines.values() if each.stage != "fresh"}
+    assert moved == {0, 1, 2}
+    assert "floor-asked" not in match.told
+
+
+@rule("SH-782")
+@pytest.mark.parametrize("gap", ["", ".."])
+def test_a_bot_lets_the_fellow_go_first_who_is_nearer_to_the_goal(gap):
+    wide = 10 + len(gap)
+    picture = f"{'#' * wide}\n#..>{gap}>....#\n{'#' * wide}"
+    goals = Goals(marines=(Reach(zone="A", count=1),), aliens=())
+    state = position(picture, number=3, goals=goals, zones={"A": [(wide - 2, 1)]})
+    waits = [plan(state, seat).wait for seat in (0, 1)]
+    assert choice(state, 0)["do"] == ("move" if gap else "end_phase")
+    assert waits[0] - waits[1] == 500
 
 
 @rule("SH-785")

@@ -194,6 +194,30 @@ def test_ex_41_asking_for_the_floor():
     assert state.active == "m3"
 
 
+@rule("SH-581")
+def test_while_one_has_the_floor_nobody_waits_for_the_others():
+    state = two_seats(cp=1)
+    assert GAME.view(state, SPECTATORS).turn.seats == (0, 1)
+    act(state, "turn", piece="m1", facing="s")
+    assert GAME.view(state, SPECTATORS).turn.seats == (0,)
+    offers = GAME.offers(state, 1)
+    assert [offer.do for offer in offers if not offer.standing] == ["ask_floor"]
+    assert {"turn", "end_phase"} <= {offer.do for offer in offers}
+    act(state, "ask_floor", seat=1)
+    assert all(offer.standing for offer in GAME.offers(state, 1))
+    act(state, "finish", seat=0)
+    assert GAME.view(state, SPECTATORS).turn.seats == (0, 1)
+    assert "end_phase" in {offer.do for offer in GAME.offers(state, 1) if not offer.standing}
+
+
+@rule("SH-584")
+def test_whoever_has_pressed_is_not_waited_for_though_it_has_the_floor():
+    state = two_seats()
+    act(state, "turn", piece="m1", facing="s")
+    act(state, "end_phase", seat=0)
+    assert GAME.view(state, SPECTATORS).turn.seats == (1,)
+
+
 @rule("SH-583")
 def test_an_action_of_the_holder_keeps_the_floor():
     state = two_seats()

@@ -17,7 +17,11 @@ class Awaited(Struct, frozen=True):
 def awaited(head: Head, seat: int) -> Awaited:
     game, state = head.begun.game, head.state
     turn = game.view(state, head.begun.audience_of(state, seat)).turn
-    seats = () if turn is None else turn.seats or ()
-    offered = any(not offer.standing for offer in game.offers(state, seat))
-    mine = (offered or seat in seats) and seat not in head.participants.lost
+    seats = None if turn is None else turn.seats
+    if seats is None:
+        mine = any(not offer.standing for offer in game.offers(state, seat))
+        seats = ()
+    else:
+        mine = seat in seats
+    mine = mine and seat not in head.participants.lost
     return Awaited(mine, tuple(other for other in seats if other != seat))

@@ -14,14 +14,15 @@ import { isShut, openAgain, reason, rematchWanted, verdict } from "./outcome.js"
 import { SLOW } from "./store.js";
 import { isOver, isTelling, seen } from "./veil.js";
 
-/** Whether the table waits for this person: where a card may not be let go for a moment yet, too.
- * @param {Shell} shell */
+/** Whether the table waits for this person: where a card may not be let go for a moment yet, too; not
+ * where something can be done while others are waited for. @param {Shell} shell */
 export const mine = (shell) => {
   const { store } = shell;
   const table = seen(shell);
   if (!table || store.you.seat === null || store.room?.over) return false;
-  const expected = !shell.ui.past && table.view?.turn?.seats?.includes(store.you.seat);
-  return awaited(table.offers) || (!!expected && !hasLost(shell));
+  const expected = shell.ui.past ? null : table.view?.turn?.seats;
+  if (!expected) return awaited(table.offers);
+  return expected.includes(store.you.seat) && (awaited(table.offers) || !hasLost(shell));
 };
 
 /** @param {Shell} shell */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
 from games.registry import all_games, game_called
@@ -55,6 +56,33 @@ def test_each_side_plays_at_its_own_level_whichever_seat_it_has():
         winner = match.levels[match.places.index(1)]
         assert sorted(match.levels) == ["easy", "normal"]
         assert match.side is None or winner == {"entente": "normal", "central": "easy"}[match.side]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_several_seats_of_a_side_win_is_won_by_the_side(seed):
+    task = Task("space_hulk", "easy", seed, {"scenario": "last_pumps"}, seats=3, plain=True)
+    match = play_match(task)
+    assert len(match.places) == 3
+    assert not match.drawn
+    assert match.side == ("marines" if match.places.count(1) == 2 else "aliens")
+
+
+def test_options_that_are_not_fixed_may_stay_as_the_game_gives_them():
+    game = game_called("asy_przestworzy")
+    met = []
+
+    def told(asked, options, seats, seed, levels):
+        met.append(options)
+        return BotMatch(asked, options, seats, seed, levels)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tools.bots.BotMatch", told)
+        for number in range(3):
+            play_match(Task(game.slug, "easy", number, {"best_of": 1}, plain=True))
+    assert {options.best_of for options in met} == {1}
+    assert {msgspec.structs.replace(options, best_of=0) for options in met} == {
+        game.options_type(best_of=0)
+    }
 
 
 def test_a_side_without_a_level_is_refused():
