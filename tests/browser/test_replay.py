@@ -13,6 +13,7 @@ from playwright.async_api import Locator, Route, WebSocketRoute, expect
 from server.matches.core.recordings import Frame, Recording, Track, recording_of
 from tests.support.browser.barriers import barriers
 from tests.support.browser.figures import FIGURES
+from tests.support.browser.fitting import resized
 from tests.support.browser.people import People, Person
 from tests.support.browser.players import Player, resign
 from tests.support.pace import slowness
@@ -54,6 +55,7 @@ async def test_a_finished_match_is_seen_again_proved_and_looked_up(
     await resign(anna)
     await anna.press(anna.page.get_by_role("link", name=anna.t("replay"), exact=True))
     await it_goes_by_keys(anna)
+    await it_goes_by_the_bar(anna)
     found = await barriers(anna)
     link = await others_eyes_see_less(anna)
 
@@ -72,6 +74,23 @@ async def test_a_finished_match_is_seen_again_proved_and_looked_up(
 def where(person: Person) -> Locator:
     """Which move of how many."""
     return person.page.get_by_role("status").filter(has_text=re.compile(r"\d+ / \d+")).locator("b")
+
+
+async def it_goes_by_the_bar(person: Person) -> None:
+    """Which is long enough to hit a move, whatever the window."""
+    page = person.page
+    bar = page.get_by_role("slider", name=person.t("replay-where"), exact=True)
+    await expect(page.locator(".chapters")).to_be_visible()
+    for size in ((1440, 900), (844, 390), (720, 450), (390, 844)):
+        await resized(person, size)
+        box = await bar.bounding_box()
+        assert box is not None
+        assert box["width"] > size[0] / 4, size
+        await bar.click(position={"x": 3, "y": box["height"] / 2})
+        await expect(where(person)).to_have_text("1")
+        await bar.click(position={"x": box["width"] - 3, "y": box["height"] / 2})
+        await expect(where(person)).to_have_text(str(int(await bar.get_attribute("max") or 0) + 1))
+    await resized(person, (1440, 900))
 
 
 async def it_goes_by_keys(person: Person) -> None:

@@ -73,9 +73,10 @@ function transport({ t, page, board }, player) {
   const scrubbed = (/** @type {any} */ event) => player.go(Number(event.target.value));
   const paced = (/** @type {any} */ event) => player.pace(Number(event.target.value));
   return html`<section class="replay-bar" aria-label=${t("replay-controls")}>
-    ${marks(last, chaptersOf(track, board?.chapters))}
-    <input class="scrub" type="range" min="0" max=${last} .value=${live(String(index))} aria-label=${t("replay-where")}
-      aria-valuetext=${t("replay-at", { number: index + 1, count: last + 1, time: clock(track.frames[index]) })} @input=${scrubbed} />
+    <div class="timeline">${marks(last, chaptersOf(track, board?.chapters))}
+      <input class="scrub" type="range" min="0" max=${last} .value=${live(String(index))} aria-label=${t("replay-where")}
+        aria-valuetext=${t("replay-at", { number: index + 1, count: last + 1, time: clock(track.frames[index]) })} @input=${scrubbed} />
+    </div>
     <div class="replay-row">
       <output class="where"><b>${index + 1}</b> / ${last + 1}<span>${clock(track.frames[index])}</span></output>
       <div class="replay-buttons">

@@ -19,7 +19,8 @@ export function room(shell) {
   const { t, store } = shell;
   const { poster } = shell.page.game;
   const lonely = alone(shell);
-  const step = html`<div class="next-step">${nextStep(shell, lonely)}</div>`;
+  const seated = store.you.seat !== null && !store.room?.closed;
+  const step = html`<div class="next-step ${seated ? "at-hand" : ""}">${nextStep(shell, lonely)}</div>`;
   // On a phone whoever comes by the link finds the name and the chair without scrolling.
   const atOnce = !!store.room?.closed || (!wide.matches && maySit(shell));
   return html`<section class="lobby" aria-labelledby="lobby-title">
