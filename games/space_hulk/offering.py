@@ -52,7 +52,7 @@ def own_phase(state: HulkState, seat: int) -> Iterator[Offer]:
             yield replace(offer, standing=True) if station.ready else offer
     else:
         # Nobody waits for a seat while another has the floor; it may pay with CP all the same.
-        quiet = state.stations[seat].pressed or paying.floor_holder(state) not in (None, seat)
+        quiet = seat not in seats.on_the_move(state)
         for offer in marine_side(state, seat):
             yield replace(offer, standing=True) if quiet and offer.do != "ask_floor" else offer
 

@@ -189,6 +189,12 @@ def unpressed(state: HulkState) -> list[int]:
     return [seat for seat in in_play(state) if not state.stations[seat].pressed]
 
 
+def on_the_move(state: HulkState) -> list[int]:
+    """SH-581 While one of them has the floor the others wait with everybody else."""
+    waiting, holder = unpressed(state), floor_holder(state)
+    return [holder] if holder in waiting else waiting
+
+
 def check_end(state: HulkState, seat: int) -> None:
     if state.stations[seat].pressed:
         raise Illegal("ended-already", "SH-584")

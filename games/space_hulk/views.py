@@ -21,7 +21,6 @@ from games.space_hulk.events import (
     Shot,
 )
 from games.space_hulk.opening import SUPPLIES
-from games.space_hulk.paying import floor_holder
 from games.space_hulk.pieces import board, in_fire_arc, opaque, seen
 from games.space_hulk.resigning import asked as asked_for_draw
 from games.space_hulk.resigning import asked_to_agree
@@ -216,19 +215,17 @@ def turn(state: HulkState) -> Turn | None:
     if state.result is not None:
         return None
     step, until = decision(state), clock.phase_due(state)
-    owing = _on_the_move(state) if step is None else [step.seat]
+    if step is not None:
+        owing = [step.seat]
+    elif state.phase == "marine_actions":
+        owing = seats.on_the_move(state)
+    else:
+        owing = clock.waited_for(state)
     waiting = tuple(sorted({*owing, *_questions(state)}))
     if step is None:
         return Turn(state.phase.replace("_", "-"), waiting, until)
     due = [each for each in (clock.decision_due(state, step), until) if each is not None]
     return Turn(clock.decided_by(step), waiting, min(due, default=None))
-
-
-def _on_the_move(state: HulkState) -> list[int]:
-    """SH-581 While one has the floor the others wait with everybody else."""
-    waiting = clock.waited_for(state)
-    holder = floor_holder(state) if state.phase == "marine_actions" else None
-    return [holder] if holder in waiting else waiting
 
 
 def _questions(state: HulkState) -> list[int]:

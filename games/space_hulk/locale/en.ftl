@@ -81,6 +81,14 @@ option-handicap_blips--1 = 1 fewer
 option-handicap_blips-0 = as usual
 option-handicap_blips-1 = 1 more
 
+# What a scenario asks of both sides, read before one sits down
+about-scenario-cold_start = Within ten rounds two of four marines must leave by the exit. With three dead, the aliens win.
+about-scenario-brood_furnace = Within twelve rounds the flamer must set fire to the objective. Without a flamer, or without fuel, the aliens win.
+about-scenario-black_box = Within thirteen rounds one of five marines must carry the recorder out by the exit. The aliens win if all of them die.
+about-scenario-iron_valves = Within nine rounds five marines must close four airlocks. Three closed at the end are a draw, fewer the aliens’ win.
+about-scenario-last_pumps = For ten rounds six marines must keep the aliens away from the pumps: if one stands there when a round ends, the aliens win.
+about-scenario-long_way_out = Within fourteen rounds five of ten marines must leave by the exit. With six dead, the aliens win.
+
 level-easy = easy
 level-normal = normal
 side-marines = marines
@@ -578,6 +586,8 @@ board-phase-alien-end = Aliens: clean-up
 board-phase-over = Match over
 board-peek = Show the numbers of my blips
 board-overlay = Next overlay
+board-aims = What both sides are after
+board-aims-close = Back to the deck
 board-overlay-now = Overlay: { $what }
 board-overlay-none = plain
 board-overlay-sight = sight and fire
@@ -738,3 +748,126 @@ board-sum-fought-attacker = { $who } beats { $target }.
 board-sum-fought-defender = { $target } beats { $who }.
 board-sum-fought-tie = { $who } and { $target }: a tie.
 board-sum-fought-stands = { $target } holds { $who } off.
+
+# Goals as sentences: $slot-… are their slots, read as words or filled in as fields
+
+goal-part = { $some ->
+    [all] { $part ->
+        [rifle] rifle marines
+        [sergeant] sergeants
+        [flamer] flamers
+       *[any] marines
+    }
+   *[some] { $part ->
+        [rifle] { $number ->
+            [one] rifle marine
+           *[other] rifle marines
+        }
+        [sergeant] { $number ->
+            [one] sergeant
+           *[other] sergeants
+        }
+        [flamer] { $number ->
+            [one] flamer
+           *[other] flamers
+        }
+       *[any] { $number ->
+            [one] marine
+           *[other] marines
+        }
+    }
+}
+goal-whose = { $whose ->
+    [aliens] { $number ->
+        [one] alien
+       *[other] aliens
+    }
+   *[marines] { $number ->
+        [one] marine
+       *[other] marines
+    }
+}
+goal-none-of = { $whose ->
+    [aliens] alien
+   *[marines] marine
+}
+goal-enemy = { $enemy ->
+    [none] , with no enemy there
+   *[some] { "" }
+}
+goal-enemy-none = with no enemy there
+goal-enemy-some = whoever else is there
+goal-zone-O = on the objective
+goal-zone-X = on an exit
+goal-zone-E = on an alien entry
+goal-zone = in zone “{ $name }”
+goal-squares = on { $number } { $number ->
+    [one] square
+   *[other] squares
+} at least
+goal-squares-any = on any square
+goal-squares-all = on every square
+goal-to-exit = leaves by an exit
+goal-to = stands { $name }
+goal-bound = { $bound ->
+    [most] at most
+    [exact] exactly
+    [between] at most { $most }, at least
+   *[least] at least
+}
+goal-locks-all = all airlocks
+goal-locks = airlocks { $numbers }
+goal-dead-all = all
+goal-exit = { $slot-count } { $slot-part } { $number ->
+    [one] leaves
+   *[other] leave
+} by an exit
+goal-reach = { $slot-count } { $slot-part } { $number ->
+    [one] stands
+   *[other] stand
+} { $slot-zone } at the same time
+goal-hold = at the end of { $slot-rounds } { $rounds ->
+    [one] round
+   *[other] rounds in a row
+} at least { $slot-count } { $slot-whose } { $number ->
+    [one] stands
+   *[other] stand
+} { $slot-zone }{ $slot-enemy }
+goal-clear = no { $slot-whose } stands { $slot-zone } at any round end
+goal-burn = fire has burnt { $slot-zone }: { $slot-squares }
+goal-fetch = a marine picks up “{ $slot-object }”
+goal-carry = a marine with “{ $slot-object }” { $slot-to }
+goal-close = of { $slot-locks } { $slot-bound } { $slot-count } { $number ->
+    [one] is
+   *[other] are
+} closed
+goal-kill = marines kill at least { $slot-count } { $number ->
+    [one] alien
+   *[other] aliens
+}
+goal-survive = at least { $slot-count } { $number ->
+    [one] marine is
+   *[other] marines are
+} alive or saved
+goal-eliminate = { $slot-dead } { $slot-part } { $some ->
+    [all] are
+   *[some] { $number ->
+        [one] is
+       *[other] are
+    }
+} dead
+goal-out_of_fuel = no flamer can make a flame any more
+goal-all = all of this: { $parts }
+goal-any = one of these: { $parts }
+goal-not = not this: { $parts }
+goal-head-all = all of this:
+goal-head-any = one of these:
+goal-head-not = not this:
+goal-and = { "; " }
+goal-or = { "; or " }
+goal-when-round_end = when a round ends: { $words }
+goal-when-limit = when round { $limit } ends: { $words }
+goal-limit = round { $slot-limit } ends
+goal-wins-marines = The marines win if
+goal-wins-aliens = The aliens win if
+goal-wins-draw = Nobody wins if

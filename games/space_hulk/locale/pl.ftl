@@ -81,6 +81,14 @@ option-handicap_blips--1 = o 1 mniej
 option-handicap_blips-0 = jak zwykle
 option-handicap_blips-1 = o 1 więcej
 
+# O co grają obie strony w scenariuszu, do przeczytania, zanim się usiądzie
+about-scenario-cold_start = W ciągu dziesięciu rund dwóch z czterech komandosów musi wyjść wyjściem. Gdy zginie trzech, wygrywają obcy.
+about-scenario-brood_furnace = W ciągu dwunastu rund miotacz musi podpalić pole celu. Bez miotacza albo bez paliwa wygrywają obcy.
+about-scenario-black_box = W ciągu trzynastu rund jeden z pięciu komandosów musi wynieść rejestrator wyjściem. Obcy wygrywają, gdy zginą wszyscy.
+about-scenario-iron_valves = W ciągu dziewięciu rund pięciu komandosów musi zamknąć cztery śluzy. Trzy zamknięte na koniec to remis, mniej to wygrana obcych.
+about-scenario-last_pumps = Przez dziesięć rund sześciu komandosów nie może wpuścić obcych do pomp: jeśli jakiś stoi tam na koniec rundy, wygrywają obcy.
+about-scenario-long_way_out = W ciągu czternastu rund pięciu z dziesięciu komandosów musi wyjść wyjściem. Gdy zginie sześciu, wygrywają obcy.
+
 level-easy = łatwy
 level-normal = zwykły
 side-marines = komandosi
@@ -584,6 +592,8 @@ board-phase-alien-end = Obcy: porządki
 board-phase-over = Koniec partii
 board-peek = Pokaż liczby na moich sygnałach
 board-overlay = Następna nakładka
+board-aims = O co grają obie strony
+board-aims-close = Wróć do pokładu
 board-overlay-now = Nakładka: { $what }
 board-overlay-none = bez nakładki
 board-overlay-sight = widok i ostrzał
@@ -744,3 +754,117 @@ board-sum-fought-attacker = { $who } zwycięża, pada { $target }.
 board-sum-fought-defender = { $target } zwycięża, pada { $who }.
 board-sum-fought-tie = { $who } i { $target }: remis.
 board-sum-fought-stands = { $target } odpiera atak, atakuje { $who }.
+
+# Cele jako zdania: $slot-… to ich miejsca, czytane jako słowa albo wypełniane jako pola
+
+goal-part = { $some ->
+    [all] { $part ->
+        [rifle] komandosi z karabinem
+        [sergeant] sierżanci
+        [flamer] komandosi z miotaczem
+       *[any] komandosi
+    }
+   *[some] { $part ->
+        [rifle] { $number ->
+            [one] komandos z karabinem
+           *[other] komandosów z karabinem
+        }
+        [sergeant] { $number ->
+            [one] sierżant
+           *[other] sierżantów
+        }
+        [flamer] { $number ->
+            [one] komandos z miotaczem
+           *[other] komandosów z miotaczem
+        }
+       *[any] { $number ->
+            [one] komandos
+           *[other] komandosów
+        }
+    }
+}
+goal-whose = { $whose ->
+    [aliens] { $number ->
+        [one] obcy
+       *[other] obcych
+    }
+   *[marines] { $number ->
+        [one] komandos
+       *[other] komandosów
+    }
+}
+goal-none-of = { $whose ->
+    [aliens] obcy
+   *[marines] komandos
+}
+goal-enemy = { $enemy ->
+    [none] , a nie ma tam żadnego wroga
+   *[some] { "" }
+}
+goal-enemy-none = a nie ma tam żadnego wroga
+goal-enemy-some = ktokolwiek jeszcze tam jest
+goal-zone-O = na polu celu
+goal-zone-X = na wyjściu
+goal-zone-E = na wejściu obcych
+goal-zone = w strefie „{ $name }”
+goal-squares = co najmniej na { $number } { $number ->
+    [one] polu
+   *[other] polach
+}
+goal-squares-any = na dowolnym polu
+goal-squares-all = na każdym polu
+goal-to-exit = wychodzi wyjściem
+goal-to = stoi { $name }
+goal-bound = { $bound ->
+    [most] co najwyżej
+    [exact] dokładnie
+    [between] co najwyżej { $most }, co najmniej
+   *[least] co najmniej
+}
+goal-locks-all = wszystkich śluz
+goal-locks = śluz { $numbers }
+goal-dead-all = wszyscy
+goal-exit = { $slot-count } { $slot-part } { $number ->
+    [one] wychodzi
+   *[other] wychodzi
+} wyjściem
+goal-reach = { $slot-count } { $slot-part } { $number ->
+    [one] stoi
+   *[other] stoi
+} w tej samej chwili { $slot-zone }
+goal-hold = na koniec { $slot-rounds } { $rounds ->
+    [one] rundy
+   *[other] kolejnych rund
+} co najmniej { $slot-count } { $slot-whose } { $number ->
+    [one] stoi
+   *[other] stoi
+} { $slot-zone }{ $slot-enemy }
+goal-clear = na koniec żadnej rundy żaden { $slot-whose } nie stoi { $slot-zone }
+goal-burn = ogień płonął { $slot-zone }: { $slot-squares }
+goal-fetch = komandos podnosi przedmiot „{ $slot-object }”
+goal-carry = komandos z przedmiotem „{ $slot-object }” { $slot-to }
+goal-close = spośród { $slot-locks } zamkniętych jest { $slot-bound } { $slot-count }
+goal-kill = komandosi zabijają obcych: co najmniej { $slot-count }
+goal-survive = co najmniej { $slot-count } { $number ->
+    [one] komandos żyje albo jest ocalony
+   *[other] komandosów żyje albo jest ocalonych
+}
+goal-eliminate = { $some ->
+    [all] nie żyją
+   *[some] nie żyje
+} { $slot-dead } { $slot-part }
+goal-out_of_fuel = żaden miotacz nie może już strzelić ogniem
+goal-all = wszystko to naraz: { $parts }
+goal-any = jedno z tego: { $parts }
+goal-not = nie jest tak: { $parts }
+goal-head-all = wszystko to naraz:
+goal-head-any = jedno z tego:
+goal-head-not = nie jest tak:
+goal-and = { "; " }
+goal-or = { "; albo " }
+goal-when-round_end = na koniec rundy: { $words }
+goal-when-limit = na koniec rundy { $limit }: { $words }
+goal-limit = kończy się runda { $slot-limit }
+goal-wins-marines = Komandosi wygrywają, jeśli
+goal-wins-aliens = Obcy wygrywają, jeśli
+goal-wins-draw = Nikt nie wygrywa, jeśli

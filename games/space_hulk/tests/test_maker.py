@@ -18,11 +18,22 @@ from tests.rules import rule
 
 FOLDER = Path(state.__file__).parent
 STATIC = FOLDER / "static" / "space_hulk"
-WORDS = {
-    language: entries(FOLDER / "locale" / "maker" / f"{language}.ftl") for language in LANGUAGES
-}
+
+
+def words(language: str) -> dict[str, Any]:
+    """Its own, and the sentences of goals, which the board reads as well."""
+    of_game = entries(FOLDER / "locale" / f"{language}.ftl")
+    goals = {key: said for key, said in of_game.items() if key.startswith("goal-")}
+    return goals | entries(FOLDER / "locale" / "maker" / f"{language}.ftl")
+
+
+WORDS = {language: words(language) for language in LANGUAGES}
 SOURCE = "\n".join(
-    file.read_text("utf-8") for file in [STATIC / "maker.js", *sorted(STATIC.glob("maker/*.js"))]
+    file.read_text("utf-8")
+    for file in [
+        *(STATIC / name for name in ("maker.js", "sentences.js", "told.js", "aims.js")),
+        *sorted(STATIC.glob("maker/*.js")),
+    ]
 )
 SAID = re.compile(r"""["`]((?:goal|maker)-[^"`\n]*?)["`]""")
 """What its modules say, with something in the place of a part."""
@@ -115,5 +126,7 @@ def new_board() -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_are_no_others_of_the_game(language: str) -> None:
-    game = entries(FOLDER / "locale" / f"{language}.ftl")
-    assert not game.keys() & WORDS[language].keys()
+    own, game = (
+        entries(FOLDER / "locale" / folder / f"{language}.ftl") for folder in ("maker", "")
+    )
+    assert not game.keys() & own.keys()

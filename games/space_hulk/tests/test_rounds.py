@@ -216,6 +216,8 @@ def test_whoever_has_pressed_is_not_waited_for_though_it_has_the_floor():
     act(state, "turn", piece="m1", facing="s")
     act(state, "end_phase", seat=0)
     assert GAME.view(state, SPECTATORS).turn.seats == (1,)
+    due = {offer.do for offer in GAME.offers(state, 1) if not offer.standing}
+    assert {"ask_floor", "end_phase"} <= due
 
 
 @rule("SH-583")

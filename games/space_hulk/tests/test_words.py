@@ -18,9 +18,10 @@ from games.space_hulk import actions, events, state
 from games.space_hulk.board import FACINGS
 from games.space_hulk.goals import Role, Side
 from games.space_hulk.rules import SpaceHulk
-from games.space_hulk.scenarios import SCENARIOS
+from games.space_hulk.scenarios import SCENARIOS, Scenario
 from server.catalogue.games import forms_of
 from tests.messages import LANGUAGES, entries, parameters, tags
+from tests.rules import rule
 
 FOLDER = Path(state.__file__).parent
 FILES = {language: FOLDER / "locale" / f"{language}.ftl" for language in LANGUAGES}
@@ -114,6 +115,7 @@ NEEDED = {
     *(f"thing-{thing.id}" for scenario in SCENARIOS for thing in scenario.objects),
     *(f"field-{field}" for field in fields()),
     *(f"problem-{code}" for code in problems()),
+    *(f"about-scenario-{scenario.id}" for scenario in SCENARIOS),
     *PARTS,
 }
 
@@ -125,8 +127,8 @@ def test_everything_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_left_over(language: str) -> None:
-    """Those of the board and of the lesson have tests of their own."""
-    elsewhere = ("board-", "ask-lesson-", "summary-")
+    """Those of the board, of the lesson and of goals have tests of their own."""
+    elsewhere = ("board-", "ask-lesson-", "summary-", "goal-")
     own = {key for key in WORDS[language] if not key.startswith(elsewhere)}
     assert sorted(own - NEEDED) == []
 
@@ -134,7 +136,9 @@ def test_no_words_are_left_over(language: str) -> None:
 def test_both_languages_say_the_same_things_of_the_same() -> None:
     assert WORDS["pl"].keys() == WORDS["en"].keys()
     for key, own in WORDS["pl"].items():
-        assert parameters(own) == parameters(WORDS["en"][key]), key
+        # What a goal's sentence chooses its forms by is its language's own affair.
+        if not key.startswith("goal-"):
+            assert parameters(own) == parameters(WORDS["en"][key]), key
 
 
 def test_codes_reasons_and_purposes_are_found_in_the_rules() -> None:
@@ -159,6 +163,32 @@ def test_scenarios_and_objects_are_called_by_their_own_names(language: str) -> N
         assert said(language, f"option-scenario-{scenario.id}") == name
         for thing in scenario.objects:
             assert getattr(thing.name, language) in said(language, f"thing-{thing.id}")
+
+
+NUMERALS = {
+    "en": dict(
+        zip((2, 3, 4, 5, 6, 10), ("two", "three", "four", "five", "six", "ten"), strict=True)
+    ),
+    "pl": dict(
+        zip((2, 3, 4, 5, 6, 10), ("dw", "trz", "czter", "pię", "sześ", "dzies"), strict=True)
+    ),
+}
+NUMERALS["en"] |= {9: "nine", 12: "twelve", 13: "thirteen", 14: "fourteen"}
+NUMERALS["pl"] |= {9: "dziewięciu", 12: "dwunastu", 13: "trzynastu", 14: "czternastu"}
+
+
+@rule("SH-002")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda each: each.id)
+def test_before_one_sits_down_the_numbers_of_the_scenario_are_told(
+    scenario: Scenario, language: str
+) -> None:
+    told = said(language, f"about-scenario-{scenario.id}").lower()
+    goals = [*scenario.goals.marines, *scenario.goals.aliens]
+    counts = {getattr(goal, field, None) for goal in goals for field in ("count", "at_least")}
+    numbers = {each for each in counts if isinstance(each, int) and each > 1}
+    numbers.add(scenario.round_limit)
+    assert [each for each in numbers if NUMERALS[language][each] not in told] == []
 
 
 # ---- what a line of the log may name

@@ -118,6 +118,7 @@ function options(shell, between) {
   const unusual = [...chosen, ...settings, ...delay(shell)].filter((line) => !line.usual);
   const someUsual = chosen.some((line) => line.usual);
   return html`
+    ${chosen.map(({ about }) => (about ? html`<p class="about-option">${about}</p>` : nothing))}
     ${unusual.length ? optionList(unusual) : nothing}
     ${between}
     ${
@@ -135,27 +136,31 @@ function options(shell, between) {
 function delay(shell) {
   const said = delayed(shell);
   const label = shell.t("opening-delay");
-  return said ? [{ label, said: shell.t("watch-later", { delay: said }), usual: false }] : [];
+  return said
+    ? [{ label, said: shell.t("watch-later", { delay: said }), about: "", href: "", usual: false }]
+    : [];
 }
 
-/** Of a document the name is shown. @param {Shell} shell @param {string} kind
+/** Of a document the name is shown, which leads to its page; `about` is what there is to say of a value. @param {Shell} shell @param {string} kind
  * @param {Record<string, any>} [chosen] @param {Record<string, any>} [usual] */
-function linesOf({ t, words }, kind, chosen = {}, usual = {}) {
+function linesOf({ t, words, page }, kind, chosen = {}, usual = {}) {
   return Object.entries(chosen)
     .filter(([name, value]) => value !== null && words.has(`${kind}-${name}`))
     .map(([name, value]) => {
       const key = `${kind}-${name}-${value}`;
       const said = words.has(key) ? t(key) : String(value.name ?? value);
-      return { label: t(`${kind}-${name}`), said, usual: usual[name] === value };
+      const about = words.has(`about-${name}-${value}`) ? t(`about-${name}-${value}`) : "";
+      const href = value.code ? `/workshop/${page.game.slug}/${value.code}/` : "";
+      return { label: t(`${kind}-${name}`), said, about, href, usual: usual[name] === value };
     });
 }
 
-/** @param {{label: string, said: string}[]} lines */
+/** @param {{label: string, said: string, href: string}[]} lines */
 const optionList = (lines) => html`<dl class="options">
   ${lines.map(
-    ({ label, said }) => html`<div>
+    ({ label, said, href }) => html`<div>
       <dt>${label}</dt>
-      <dd>${said}</dd>
+      <dd>${href ? html`<a href=${href} target="_blank">${said}</a>` : said}</dd>
     </div>`,
   )}
 </dl>`;

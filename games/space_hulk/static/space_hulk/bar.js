@@ -10,6 +10,7 @@
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
 import { answer, drop, endPhase, fire, go, placeAlien, take, turnDraft } from "./acting.js";
+import { ownAim } from "./aims.js";
 import { portrait, sign } from "./art/signs.js";
 import { chanceOf, chances, inFront } from "./chances.js";
 import { described } from "./chips.js";
@@ -46,7 +47,7 @@ function body(table) {
     return html`<p class="asks">${t("board-place-blip", { count: view.hand })}</p>`;
   const one = chosen(table);
   if (!one)
-    return html`<p class="asks">${t(table.offers.some(({ standing }) => !standing) ? "board-choose" : "board-look-on")}</p>`;
+    return html`<p class="asks">${t(table.offers.some(({ standing }) => !standing) ? "board-choose" : "board-look-on")}</p>${ownAim(table)}`;
   return html`${head(table, one)}${isMine(table, one) ? doings(table, one) : nothing}`;
 }
 

@@ -13,6 +13,7 @@ import { choices } from "kit/offers.js";
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { choose, march, tapped } from "./acting.js";
+import { aims } from "./aims.js";
 import { bar } from "./bar.js";
 import { chips } from "./chips.js";
 import { deck } from "./deck.js";
@@ -34,7 +35,7 @@ function draw(table) {
   const drawn = ref((root) => root && queueMicrotask(() => settle(table, root, focus(table))));
   return html`<div ${drawn} class="kit-board hulk ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase}
     @click=${letGo} @pointerdown=${() => skip(table)}>
-    <div class="kit-layout">${status(table)}${deck(table, "")}${chips(table)}${bar(table)}</div>
+    <div class="kit-layout">${status(table)}${deck(table, aims(table))}${chips(table)}${bar(table)}</div>
     ${air} ${narrator}
   </div>`;
 }

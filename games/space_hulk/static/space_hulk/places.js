@@ -4,9 +4,10 @@
 import { svg } from "lit-html";
 import { isAlienSeat } from "./knowing.js";
 import { middle } from "./looking.js";
+import { both } from "./sentences.js";
 
 /** In the language of the page. @param {{en: string, pl: string}} words */
-export const named = (words) => (document.documentElement.lang === "pl" ? words.pl : words.en);
+export const named = (words) => both(words, document.documentElement.lang);
 
 /** SH-772 @param {Table} table @param {string} id */
 export const value = ({ view, ui }, id) =>

@@ -2,6 +2,7 @@
 /** Upon the deck: overlays, own numbers hidden or shown, nearer, further, everything. */
 /** @import {Table} from "types/space_hulk" */
 import { html, nothing } from "lit-html";
+import { aimsButton } from "./aims.js";
 import { zoom } from "./looking.js";
 import { overlays, turnOver } from "./overlays.js";
 import { canPeek } from "./places.js";
@@ -12,6 +13,7 @@ export function tools(table) {
   const plain = what(table) === t("board-overlay-none");
   return html`<div class="zooming" role="group" aria-label=${t("board-zoom")}>
     ${plain ? nothing : html`<span class="overlay-name">${what(table)}</span>`}
+    ${aimsButton(table)}
     <button class="kit-icon" aria-pressed=${plain ? "false" : "true"} title=${t("board-overlay")} aria-label=${t("board-overlay-now", { what: what(table) })} @click=${() => turnOver(table)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 17L2 5h16z" /></svg></button>
     ${canPeek(table) ? html`<button class="kit-icon" aria-pressed=${ui.peek === false ? "false" : "true"} title=${t("board-peek")} aria-label=${t("board-peek")} @click=${() => peek(table)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M2 10q8-10 16 0q-8 10-16 0M10 8v4" /></svg></button>` : nothing}
     ${button(table, "in", "M4 10H16M10 4V16", 1.5)}

@@ -5,15 +5,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Words } from "../../../../static/js/site/words.js";
 import { fresh } from "../../static/space_hulk/maker/boards.js";
-import {
-  aimsOf,
-  judged,
-  KINDS,
-  kindOf,
-  SLOTS,
-  sentence,
-  worded,
-} from "../../static/space_hulk/maker/sentences.js";
+import { judged, KINDS } from "../../static/space_hulk/maker/kinds.js";
+import { aimsOf, kindOf, SLOTS, sentence, worded } from "../../static/space_hulk/sentences.js";
 
 /** @param {string} file */
 const text = (file) => readFileSync(new URL(`../../locale/${file}`, import.meta.url), "utf8");

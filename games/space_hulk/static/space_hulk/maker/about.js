@@ -5,10 +5,10 @@
 import { html, nothing } from "lit-html";
 import { built } from "../hull.js";
 import { SIDE } from "../looking.js";
-import { both } from "./boards.js";
+import { both } from "../sentences.js";
+import { told } from "../told.js";
 import { chartOf } from "./chart.js";
 import { fittings, objects, starts } from "./scenery.js";
-import { told } from "./told.js";
 
 /** Dark around the map, in squares. */
 const RIM = 0.6;

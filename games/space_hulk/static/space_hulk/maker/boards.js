@@ -5,6 +5,7 @@
  * @import {Say} from "contract"
  * @import {Made} from "types/space_hulk"
  */
+import { both } from "../sentences.js";
 import { MOST, SIGNS, startsOf, VOID, widthOf } from "./chart.js";
 
 /** One that can be played: rings of corridors, two doors, a way out. */
@@ -52,9 +53,6 @@ export const named = (board, name) => ({ ...board, name: { en: name, pl: name } 
 
 /** @param {Made} board @param {string} language */
 export const nameOf = ({ name }, language) => both(name, language).trim();
-
-/** In that language, or in the other where nobody wrote it. @param {{en: string, pl: string}} words @param {string} language */
-export const both = ({ en, pl }, language) => (language === "pl" ? pl || en : en || pl);
 
 /** A drawn map as a board; throws the place of a character that is no sign. @param {string} text @returns {Made} */
 export function read(text) {

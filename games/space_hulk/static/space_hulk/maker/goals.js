@@ -5,14 +5,16 @@
  *
  * @import {Bench} from "contract"
  * @import {Made} from "types/space_hulk"
- * @import {Goal, Reader} from "./sentences.js"
+ * @import {Goal} from "../sentences.js"
+ * @import {Writer} from "./kinds.js"
  */
 import { html, nothing } from "lit-html";
+import * as says from "../sentences.js";
+import { told } from "../told.js";
 import { MOST } from "./chart.js";
 import { choice, number } from "./fields.js";
-import * as says from "./sentences.js";
+import { judged, KINDS, MOMENTS } from "./kinds.js";
 import { slotField } from "./slots.js";
-import { told } from "./told.js";
 
 const SIDES = /** @type {const} */ (["marines", "aliens", "draw"]);
 /** SH-561 */
@@ -37,7 +39,7 @@ export function goalsPanel(bench) {
   </div>`;
 }
 
-/** @param {Bench<Made>} bench @param {Reader} reader @param {typeof SIDES[number]} side */
+/** @param {Bench<Made>} bench @param {Writer} reader @param {typeof SIDES[number]} side */
 function group(bench, reader, side) {
   const { t, document: board, chosen } = bench;
   const goals = board.goals[side] ?? [];
@@ -74,7 +76,7 @@ function limit({ t, document: board, change }) {
   })}`;
 }
 
-/** A sentence and what may be done with it. @param {Reader} reader @param {Goal} goal @param {number} depth @param {(next: Goal | null) => void} change */
+/** A sentence and what may be done with it. @param {Writer} reader @param {Goal} goal @param {number} depth @param {(next: Goal | null) => void} change */
 function entry(reader, goal, depth, change) {
   const { t } = reader;
   const kind = says.kindOf(goal);
@@ -87,7 +89,7 @@ function entry(reader, goal, depth, change) {
     ${goal.of && kind !== "clear" ? inner(reader, goal, depth, change) : nothing}`;
 }
 
-/** The parts of a combination. @param {Reader} reader @param {Goal} goal @param {number} depth @param {(next: Goal) => void} change */
+/** The parts of a combination. @param {Writer} reader @param {Goal} goal @param {number} depth @param {(next: Goal) => void} change */
 function inner(reader, goal, depth, change) {
   const set = (/** @type {Goal[]} */ of) => change({ ...goal, of });
   const more = goal.type === "not" ? goal.of.length < 1 : goal.of.length < MOST.goals;
@@ -105,10 +107,10 @@ function inner(reader, goal, depth, change) {
   </div>`;
 }
 
-/** The sentences that may be added; a combination holds others, up to a depth. @param {Reader} reader @param {number} depth @param {(goal: Goal) => void} add */
+/** The sentences that may be added; a combination holds others, up to a depth. @param {Writer} reader @param {number} depth @param {(goal: Goal) => void} add */
 function adder(reader, depth, add) {
   const { t, board } = reader;
-  const kinds = Object.keys(says.KINDS).filter(
+  const kinds = Object.keys(KINDS).filter(
     (kind) => says.SLOTS[kind] || kind === "out_of_fuel" || depth < DEEPEST,
   );
   const take = (/** @type {any} */ event) => {
@@ -124,23 +126,23 @@ function adder(reader, depth, add) {
 
 /** A new sentence, about what the board has. @param {Made} board @param {string} kind */
 function begun(board, kind) {
-  const goal = says.KINDS[kind]();
+  const goal = KINDS[kind]();
   if ("object" in goal) goal.object = board.objects?.[0]?.id ?? "";
   const own = Object.keys(board.zones ?? {})[0];
   if ("zone" in goal && own && !board.map.join("").includes("O")) goal.zone = own;
   return goal;
 }
 
-/** @param {Reader} reader @param {Goal} goal @param {(next: Goal) => void} change */
+/** @param {Writer} reader @param {Goal} goal @param {(next: Goal) => void} change */
 const moment = ({ t }, goal, change) =>
   choice({
     label: t("goal-when"),
     value: says.momentOf(goal),
-    values: says.MOMENTS.map((when) => [when, t(`goal-moment-${when}`)]),
-    change: (when) => change(says.judged(goal, when)),
+    values: MOMENTS.map((when) => [when, t(`goal-moment-${when}`)]),
+    change: (when) => change(judged(goal, when)),
   });
 
-/** A sentence with fields in its slots. @param {Reader} reader @param {Goal} goal @param {(next: Goal) => void} change */
+/** A sentence with fields in its slots. @param {Writer} reader @param {Goal} goal @param {(next: Goal) => void} change */
 function line(reader, goal, change) {
   const { t } = reader;
   const kind = says.kindOf(goal);

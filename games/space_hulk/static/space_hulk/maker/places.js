@@ -3,7 +3,7 @@
 /** @import {Bench} from "contract" */
 /** @import {Made} from "types/space_hulk" */
 import { html, nothing } from "lit-html";
-import { both } from "./boards.js";
+import { both } from "../sentences.js";
 import { take } from "./brushes.js";
 import { chartOf, MOST } from "./chart.js";
 import { text } from "./fields.js";

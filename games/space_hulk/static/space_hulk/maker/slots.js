@@ -1,12 +1,13 @@
 // @ts-check
 /** SH-648 The fields that stand in the slots of a sentence. */
 /** @import {Made} from "types/space_hulk" */
-/** @import {Goal, Reader} from "./sentences.js" */
+/** @import {Goal} from "../sentences.js" */
+/** @import {Writer} from "./kinds.js" */
 import { html, nothing } from "lit-html";
+import * as says from "../sentences.js";
 import { choice, number } from "./fields.js";
-import * as says from "./sentences.js";
 
-/** @param {Reader} reader @param {Goal} goal @param {string} slot @param {(next: Goal) => void} change */
+/** @param {Writer} reader @param {Goal} goal @param {string} slot @param {(next: Goal) => void} change */
 export function slotField(reader, goal, slot, change) {
   const { t, board } = reader;
   const clear = says.kindOf(goal) === "clear";
@@ -102,7 +103,7 @@ const amount = (value, words, as, { pick, count, called }) => {
   return some ? html`${kinds} ${count(value, as)}` : kinds;
 };
 
-/** SH-557 Which airlocks: all, or by their numbers. @param {Reader} reader @param {Goal} goal @param {(more: object) => void} set */
+/** SH-557 Which airlocks: all, or by their numbers. @param {Writer} reader @param {Goal} goal @param {(more: object) => void} set */
 function locks({ board, t }, goal, set) {
   const numbers = [...board.map.join("")].filter((sign) => sign === "A").map((_, k) => k + 1);
   const own = goal.which === "all" ? numbers : goal.which;

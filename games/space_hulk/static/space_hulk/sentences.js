@@ -7,30 +7,11 @@
  * @import {Made} from "types/space_hulk"
  *
  * @typedef {any} Goal
- * @typedef {{board: Made, t: Say, language: string}} Reader
+ * @typedef {Pick<Made, "goals" | "objects" | "round_limit" | "at_limit">} Aims what they speak of
+ * @typedef {{board: Aims, t: Say, language: string}} Reader
  */
-import { both } from "./boards.js";
-
-/** What each kind of sentence begins with, in the order of the list. @type {Record<string, () => Goal>} */
-export const KINDS = {
-  exit: () => ({ type: "exit", count: 1 }),
-  reach: () => ({ type: "reach", zone: "O", count: 1 }),
-  hold: () => ({ type: "hold", side: "marines", zone: "O", count: 1, rounds: 1 }),
-  clear: () => ({ type: "not", of: [hold()], when: "limit" }),
-  burn: () => ({ type: "burn", zone: "O", squares: "any" }),
-  fetch: () => ({ type: "fetch", object: "" }),
-  carry: () => ({ type: "carry", object: "", to: "exit" }),
-  close: () => ({ type: "close", which: "all", at_least: 1 }),
-  kill: () => ({ type: "kill", count: 10 }),
-  survive: () => ({ type: "survive", count: 1 }),
-  eliminate: () => ({ type: "eliminate", side: "marines", count: "all" }),
-  out_of_fuel: () => ({ type: "out_of_fuel" }),
-  all: () => ({ type: "all", of: [{ type: "survive", count: 1 }] }),
-  any: () => ({ type: "any", of: [{ type: "survive", count: 1 }] }),
-  not: () => ({ type: "not", of: [{ type: "survive", count: 1 }] }),
-};
-export const MOMENTS = ["now", "round_end", "limit"];
-const hold = (side = "aliens", zone = "O") => ({ type: "hold", side, zone, count: 1, rounds: 1 });
+/** In that language, or in the other where nobody wrote it. @param {{en: string, pl: string}} words @param {string} language */
+export const both = ({ en, pl }, language) => (language === "pl" ? pl || en : en || pl);
 
 /** Under which sentence a goal stands: nobody there at any round end is one of its own. @param {Goal} goal */
 export function kindOf(goal) {
@@ -65,12 +46,6 @@ export const usualMoment = ({ type }) =>
 
 /** @param {Goal} goal @returns {string} */
 export const momentOf = (goal) => goal.when ?? usualMoment(goal);
-
-/** Without what says what is so anyway. @param {Goal} goal @param {string} when */
-export function judged(goal, when) {
-  const { when: _, ...rest } = goal;
-  return when === usualMoment(goal) ? rest : { ...rest, when };
-}
 
 /** How many the sentence speaks of, for its grammar. @param {Goal} goal */
 function countOf(goal) {
