@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from hashlib import sha256
 from random import Random
 
@@ -32,7 +29,7 @@ from tests.anything import mutated
 from tests.lessons import has_its_words, played
 from tests.messages import LANGUAGES, messages, tags, unwritten
 from tests.sixth import beside_the_others, model
-from tests.support.pace import slowness
+from tests.support.pace import slowness, uncollected
 from tests.table import Table, decode, encode
 from tests.twins import begins_alike
 from tools.playing import Playing, secrets_of
@@ -176,16 +173,6 @@ def test_every_bot_plays_a_match_to_its_end_from_view_and_offers_alone(game):
                 table.wait(1_000, below)
                 table.look_at_signals(below)
             table.is_short_enough()
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Else the collector may just look through all that other tests have left."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
 
 
 def choice(table: Table, level: str, seat: int) -> dict:

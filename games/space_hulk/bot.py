@@ -17,6 +17,7 @@ from games.space_hulk.bots.table import Act, Table
 from games.space_hulk.state import Scene, TableView
 
 LEVELS = ("easy", "normal")
+Mind = EasyMarines | EasyAliens
 SOONEST, LATEST = 300, 700
 """SH-780 Milliseconds before a step."""
 DECIDES = 600
@@ -34,34 +35,34 @@ def choose(
     ground = scene if isinstance(scene, Scene) else msgspec.convert(scene, Scene)
     seen = view if isinstance(view, TableView) else msgspec.convert(view, TableView)
     table = Table(seat, ground, seen, (offer for offer in offers if not offer.standing))
-    act = answer(table, level) or play(table, level)
+    mind = sides(level)[seat == ground.aliens](table)
+    act = answer(table, mind) or play(table, mind)
     wait = SOONEST + chance.below(LATEST - SOONEST + 1, "bot-wait")
     if act["do"] == "ask_floor":
         wait = PATIENCE
     elif seen.asked is not None:
         wait += DECIDES
-    elif seat != ground.aliens:
-        wait += GIVES_WAY * sides(level)[0](table).fellows_before(act)
+    elif isinstance(mind, EasyMarines):
+        wait += GIVES_WAY * mind.fellows_before(act)
     return Plan(act, wait)
 
 
-def answer(table: Table, level: str) -> Act | None:
+def answer(table: Table, mind: Mind) -> Act | None:
     """What somebody else asks."""
     if table.has("accept_draw"):
         # SH-605 Only where one of its own side has proposed or accepted.
         return {"do": "accept_draw" if fellows(table) else "decline_draw"}
     if table.has("agree"):
         return {"do": "agree"}
-    side = sides(level)[table.seat == table.scene.aliens](table)
     if table.has("place_alien"):
-        return side.places()
-    if isinstance(side, EasyMarines):
+        return mind.places()
+    if isinstance(mind, EasyMarines):
         if table.has("parry"):
-            return side.parries()
+            return mind.parries()
         if table.has("flame_next") or table.has("flame_stop"):
-            return side.flames_on()
+            return mind.flames_on()
         if table.has("extra_hit"):
-            return side.hits_also()
+            return mind.hits_also()
     return None
 
 
@@ -71,12 +72,12 @@ def fellows(table: Table) -> bool:
     return draw is not None and any((seat == table.scene.aliens) == own for seat in draw.accepted)
 
 
-def play(table: Table, level: str) -> Act:
+def play(table: Table, mind: Mind) -> Act:
     if table.has("ready"):
         return {"do": "ready"}
     if table.has("ask_floor"):
         return {"do": "ask_floor"}
-    act = sides(level)[table.seat == table.scene.aliens](table).act()
+    act = mind.act()
     if act["do"] == "end_phase" and table.has("finish") and table.has_fellows:
         # SH-581 The points that it leaves would keep the others from the floor.
         return {"do": "finish"}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 STEPS = 500_000
 USUAL = 0.025
@@ -30,3 +33,13 @@ def _counting() -> tuple[float, float]:
     for step in range(STEPS):
         total += step
     return time.process_time() - spent, time.monotonic() - began
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Else the collector may just look through all that other tests have left."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

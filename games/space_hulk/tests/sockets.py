@@ -30,9 +30,19 @@ def brisk(offers: list[dict[str, Any]], rng: Random) -> dict[str, Any]:
 
 async def first_turn(table: Match) -> None:
     """Marines may act, and the first that may turns: nothing has been rolled or seen by it."""
-    await table.play(until=lambda: any(offer["do"] == "turn" for offer in table.ada.choices()))
-    offer = next(offer for offer in table.ada.choices() if offer["do"] == "turn")
-    await acts(table.ada, convert(offer, Offer).pick(lambda _: 0))
+    await table.play(until=lambda: may(table.ada, "turn"))
+    await acts(table.ada, first_of(table.ada, "turn"))
+
+
+def may(person: Person, do: str) -> bool:
+    """Whether the table waits for that of them."""
+    return any(offer["do"] == do for offer in person.choices())
+
+
+def first_of(person: Person, do: str) -> dict[str, Any]:
+    """The first act of that kind."""
+    offer = next(offer for offer in person.choices() if offer["do"] == do)
+    return convert(offer, Offer).pick(lambda _: 0)
 
 
 def may_undo(person: Person) -> bool:

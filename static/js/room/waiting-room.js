@@ -136,9 +136,7 @@ function options(shell, between) {
 function delay(shell) {
   const said = delayed(shell);
   const label = shell.t("opening-delay");
-  return said
-    ? [{ label, said: shell.t("watch-later", { delay: said }), about: "", href: "", usual: false }]
-    : [];
+  return said ? [{ label, said: shell.t("watch-later", { delay: said }), usual: false }] : [];
 }
 
 /** Of a document the name is shown, which leads to its page; `about` is what there is to say of a value. @param {Shell} shell @param {string} kind
@@ -155,7 +153,7 @@ function linesOf({ t, words, page }, kind, chosen = {}, usual = {}) {
     });
 }
 
-/** @param {{label: string, said: string, href: string}[]} lines */
+/** @param {{label: string, said: string, href?: string}[]} lines */
 const optionList = (lines) => html`<dl class="options">
   ${lines.map(
     ({ label, said, href }) => html`<div>

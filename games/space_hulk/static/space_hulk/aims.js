@@ -10,7 +10,7 @@ import { told } from "./told.js";
 
 /** @param {Table} table @returns {Reader} */
 function reader({ t, scene }) {
-  const objects = Object.entries(scene.objects).map(([id, name]) => ({ id, name, at: [0, 0] }));
+  const objects = Object.entries(scene.objects).map(([id, name]) => ({ id, name }));
   const { goals, at_limit, limit: round_limit } = scene;
   const board = /** @type {any} */ ({ goals, objects, at_limit, round_limit });
   return { board, t, language: document.documentElement.lang };

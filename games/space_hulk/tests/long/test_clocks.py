@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from games.space_hulk.tests.boards import board
+from games.space_hulk.tests.sockets import first_of, may
 from tests.rules import rule
 from tests.support import logs
 from tests.support.people import Match, Person, acts, match
@@ -41,7 +42,7 @@ OPTIONS = {
     "auto_end": "off",
     "blip_may_enter_sight": "on",
 }
-PHASE = PLACING = 30_000
+PHASE = 30_000
 LATE = 2_000
 """Milliseconds within which the worker rings."""
 EVERYTHING = ("web1", "web2", "worker", "beat")
@@ -86,23 +87,16 @@ def kept(guest: Guest, body: dict[str, Any]) -> str:
 
 async def a_blip_comes_into_sight(table: Match) -> None:
     ada, zaneta = table.seats
-    await waits(zaneta, "place_blip")
-    await acts(zaneta, offered(zaneta, "place_blip"))
-    await waits(ada, "overwatch")
-    await acts(ada, offered(ada, "overwatch"))
-    await acts(ada, {"do": "end_phase"})
-    await waits(zaneta, "enter")
-    await acts(zaneta, offered(zaneta, "enter"))
+    await does(zaneta, "place_blip")
+    await does(ada, "overwatch")
+    await does(ada, "end_phase")
+    await does(zaneta, "enter")
 
 
-async def waits(person: Person, do: str) -> None:
-    await person.until(lambda: any(offer["do"] == do for offer in person.choices()))
-
-
-def offered(person: Person, do: str) -> dict[str, Any]:
-    """The first act of that kind."""
-    offer = next(offer for offer in person.choices() if offer["do"] == do)
-    return {"do": do, **{field: domain["of"][0] for field, domain in offer["take"].items()}}
+async def does(person: Person, do: str) -> None:
+    """The first act of that kind, as soon as it may be done."""
+    await person.until(lambda: may(person, do))
+    await acts(person, first_of(person, do))
 
 
 async def everything_is_killed(table: Match) -> None:
