@@ -79,6 +79,7 @@ UNFOLD = {
                     _item("match", "casino", "matches.match"),
                     _item("played", "groups", "rooms.played"),
                     _item("line", "chat", "rooms.chatline"),
+                    _item("document", "map", "library.document"),
                     _item("fault", "bug_report", "matches.fault"),
                 ],
             },

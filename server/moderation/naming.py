@@ -19,15 +19,16 @@ from server.matches.models import Match
 from server.rooms.models import Room, Seat
 
 
-def in_words(model: type[Model], key: str, *fields: str) -> None:
-    """Name a model ``admin-<key>`` and ``admin-<key>-many``, and these fields ``field-<name>``."""
+def in_words(model: type[Model], key: str, *fields: str, **called: str) -> None:
+    """Name a model ``admin-<key>`` and ``admin-<key>-many``, these fields ``field-<name>``, and a
+    field that is ``called`` otherwise by the word given for it."""
     meta = model._meta
     meta.verbose_name = word(f"admin-{key}")
     meta.verbose_name_plural = word(f"admin-{key}-many")
-    for name in fields:
+    for name, its in ({name: name for name in fields} | called).items():
         field = meta.get_field(name)
         assert isinstance(field, Field)
-        field.verbose_name = word(f"field-{name.replace('_', '-')}")
+        field.verbose_name = word(f"field-{its.replace('_', '-')}")
 
 
 def name_of_game(slug: str) -> str:

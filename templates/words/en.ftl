@@ -214,6 +214,7 @@ field-number = number
 field-guest = guest
 field-bot-level = bot
 field-name = name
+field-title = title
 field-ready = ready
 field-channel = channel
 field-seat = seat

@@ -214,6 +214,7 @@ field-number = numer
 field-guest = gość
 field-bot-level = bot
 field-name = imię
+field-title = nazwa
 field-ready = gotowość
 field-channel = kanał
 field-seat = miejsce

@@ -26,6 +26,7 @@ LISTS = {
     "rooms": ("room", "seat", "chatline", "played"),
     "matches": ("match", "fault"),
     "accounts": ("guest", "member"),
+    "library": ("document",),
 }
 
 
@@ -72,6 +73,12 @@ def test_what_a_fault_was_about_is_shown_when_the_match_is_over(
     assert say("en", "after-the-end") in client.get(page).content.decode()
     Match.objects.update(over=True)
     assert "Traceback: aces" in client.get(page).content.decode()
+
+
+@pytest.mark.parametrize("group", ["helper", "admin"])
+def test_the_menu_at_the_side_leads_to_every_list(staff: Staff, group: str) -> None:
+    page = staff(group).get("/admin/").content.decode()
+    assert [address for address in lists() if f'href="{address}"' not in page] == []
 
 
 def test_a_room_leads_to_its_match_people_and_chat_and_back(staff: Staff, running: Room) -> None:
