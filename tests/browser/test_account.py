@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.support.browser.barriers import barriers
+from tests.support.browser.fitting import resized
 from tests.support.browser.people import People
 from tests.support.browser.players import Player, resign
 from tests.support.stack import Stack
@@ -16,6 +17,12 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PASSWORD = "five bright stars"
+PHONE, DESK = (360, 800), (1440, 900)
+BESIDE = """() => {
+  const {left, right} = document.querySelector(".profile").getBoundingClientRect();
+  return [left, document.documentElement.clientWidth - right];
+}"""
+"""What is free at either side of the profile."""
 
 
 @pytest.mark.parametrize(("theme", "language"), [("dark", "pl"), ("light", "en")])
@@ -55,6 +62,10 @@ async def test_a_guest_signs_up_finds_the_match_takes_it_home_and_leaves(
     await expect(page.get_by_role("heading", name=name)).to_be_visible()
     await expect(page.get_by_role("link", name=anna.t("profile-replay"))).to_have_count(1)
     await expect(page.get_by_text(anna.t("profile-last"), exact=True)).to_be_visible()
+    await resized(anna, PHONE)
+    left, right = await page.evaluate(BESIDE)
+    assert left == right > 0
+    await resized(anna, DESK)
     found["profile"] = await barriers(anna)
     await anna.reads()
 
