@@ -86,7 +86,7 @@ async def three_aliens_stand_before_two_on_watch(table: Match) -> None:
 
 
 def alien_at(table: Match, at: int) -> str:
-    return next(name for name, alien in table.ada.view["aliens"].items() if alien["at"] == at)
+    return next(str(name) for name, each in table.ada.view["aliens"].items() if each["at"] == at)
 
 
 def shots(table: Match) -> list[dict[str, Any]]:
