@@ -1,4 +1,4 @@
-"""Benchmarks the pure part of the accept path, without a server.
+"""Benchmarks the pure part of the accept path, without a server, by the processor's time.
 
 ``python -m tools.bench asy_przestworzy`` plays seeded matches and times, act by act, the plan
 (copy, settle, judge, apply) and the frames of the version (for every seat and the spectators).
@@ -12,7 +12,7 @@ import random
 import statistics
 from collections.abc import Iterator
 from hashlib import sha256
-from time import perf_counter
+from time import thread_time
 from typing import NamedTuple
 
 from games.engine import Action
@@ -53,12 +53,12 @@ def acts(slug: str, number: int) -> Iterator[tuple[Planned, tuple[float, float]]
     while head.begun.game.outcome(head.state) is None:
         wall += THINKS
         asked = _asked(head, wall, rng)
-        began = perf_counter()
+        began = thread_time()
         planned = plan(head, asked, PlanContext())
-        between = perf_counter()
+        between = thread_time()
         made = frames.updates(list(shown.values()), planned.head, planned.moves, 0)
         shown |= {later.seat: later for later, _ in made}
-        ended = perf_counter()
+        ended = thread_time()
         head = planned.head
         if asked.action is not None and planned.refusal is None:
             yield planned, (between - began, ended - between)

@@ -80,14 +80,21 @@ def size(board: Scenario) -> Iterator[Problem]:
 
 def texts(board: Scenario) -> Iterator[Problem]:
     """SH-641 In every language. What is not printed is no text."""
-    names = [board.name, *(thing.name for thing in board.objects)]
-    kinds = [("name", NAME, name) for name in names] + [("story", STORY, board.story)]
-    for field, most, words in kinds:
-        for text in (words.en, words.pl):
-            if len(text) > most:
-                yield Problem("text-too-long", params={"field": field, "most": most})
-            elif not text.isprintable():
-                yield Problem("bad-format", params={"field": field})
+    for field, most, text in _texts(board):
+        if len(text) > most:
+            yield Problem("text-too-long", params={"field": field, "most": most})
+        elif not text.isprintable():
+            yield Problem("bad-format", params={"field": field})
+
+
+def _texts(board: Scenario) -> Iterator[tuple[str, int, str]]:
+    """Its field, how long it may be, and what it says."""
+    for words in (board.name, *(thing.name for thing in board.objects)):
+        yield from (("name", NAME, text) for text in (words.en, words.pl))
+    yield from (("story", STORY, text) for text in (board.story.en, board.story.pl))
+    yield "id", NAME, board.id
+    yield from (("objects", NAME, thing.id) for thing in board.objects)
+    yield from (("zones", NAME, zone) for zone in board.zones)
 
 
 def parts(board: Scenario) -> Iterator[Problem]:

@@ -21,6 +21,13 @@ Line = tuple[int, int, tuple[int, ...]]
 """The seen square as a mask, the squares that break the line, and masks of corner pairs."""
 
 
+class Arcs(Struct, frozen=True):
+    """By facing: whether a square so far away lies in the view arc, and in the fire arc."""
+
+    view: tuple[bool, ...]
+    fire: tuple[bool, ...]
+
+
 class Lines(Struct, frozen=True, eq=False):
     """What may be seen from one square; arcs by facing."""
 
@@ -47,6 +54,14 @@ def in_fire_arc(dx: int, dy: int, facing: Facing) -> bool:
     """SH-163 The front quarter, diagonals included."""
     ahead, aside = local(dx, dy, facing)
     return ahead >= 1 and abs(aside) <= ahead
+
+
+@lru_cache(maxsize=16384)
+def arcs(dx: int, dy: int) -> Arcs:
+    return Arcs(
+        tuple(in_view_arc(dx, dy, facing) for facing in FACINGS),
+        tuple(in_fire_arc(dx, dy, facing) for facing in FACINGS),
+    )
 
 
 def reach(board: Board, one: int, other: int) -> int:
@@ -100,19 +115,20 @@ def lines(board: Board, square: int, corner: Corner) -> Lines:
     Of a corner pair with one wall the other square counts as crossed.
     """
     x, y = board.place(square)
-    found: list[tuple[int, int, int, Line]] = []
+    found: list[tuple[int, Arcs, Line]] = []
     for other in board.squares:
         to_x, to_y = board.place(other)
         dx, dy = to_x - x, to_y - y
         if other != square and (line := _line(board, square, dx, dy, corner)) is not None:
-            found.append((other, dx, dy, line))
-    views = [[each for each in found if in_view_arc(*each[1:3], facing)] for facing in FACINGS]
-    fires = [[each for each in found if in_fire_arc(*each[1:3], facing)] for facing in FACINGS]
+            found.append((other, arcs(dx, dy), line))
+    facings = range(len(FACINGS))
+    views = [[each for each in found if each[1].view[facing]] for facing in facings]
+    fires = [[each for each in found if each[1].fire[facing]] for facing in facings]
     return Lines(
-        {other: line for other, _, _, line in found},
-        tuple(tuple(line for _, _, _, line in each) for each in views),
-        tuple(mask_of(other for other, _, _, _ in each) for each in views),
-        tuple(mask_of(other for other, _, _, _ in each) for each in fires),
+        {other: line for other, _, line in found},
+        tuple(tuple(line for _, _, line in each) for each in views),
+        tuple(mask_of(other for other, _, _ in each) for each in views),
+        tuple(mask_of(other for other, _, _ in each) for each in fires),
     )
 
 

@@ -514,8 +514,8 @@ problem-unknown-character = Line { $line }, column { $column }: no sign of the m
 problem-too-small = The board is too small: at least 5 by 5 squares, 12 of them floor. It has { $columns } by { $rows }, { $floor } of them floor.
 problem-too-large = The board is too large: at most 48 by 32 squares, 400 of them floor. It has { $columns } by { $rows }, { $floor } of them floor.
 problem-text-too-long = { $field ->
-    [name] A name is too long: at most { $most } characters.
-   *[story] The story is too long: at most { $most } characters.
+    [story] The story is too long: at most { $most } characters.
+   *[name] A name is too long: at most { $most } characters.
 }
 problem-too-many = { $what ->
     [doors] Too many doors: at most { $most }.

@@ -520,8 +520,8 @@ problem-unknown-character = Wiersz { $line }, kolumna { $column }: nie ma takieg
 problem-too-small = Plansza jest za mała: co najmniej 5 na 5 pól, w tym 12 pól podłogi. Ma { $columns } na { $rows }, w tym podłogi { $floor }.
 problem-too-large = Plansza jest za duża: najwyżej 48 na 32 pola, w tym 400 pól podłogi. Ma { $columns } na { $rows }, w tym podłogi { $floor }.
 problem-text-too-long = { $field ->
-    [name] Nazwa jest za długa: najwyżej { $most } znaków.
-   *[story] Opowieść jest za długa: najwyżej { $most } znaków.
+    [story] Opowieść jest za długa: najwyżej { $most } znaków.
+   *[name] Nazwa jest za długa: najwyżej { $most } znaków.
 }
 problem-too-many = { $what ->
     [doors] Za dużo drzwi: najwyżej { $most }.

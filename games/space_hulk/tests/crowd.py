@@ -14,9 +14,9 @@ ALIENS, BLIPS, BURNING, CP = 20, 19, 4, 6
 FACINGS = ("n", "e", "s", "w")
 
 
-def crowded(phase: str) -> HulkState:
+def crowded(phase: str, seats: int = 2) -> HulkState:
     """On the largest scenario, in the actions of ``marines`` or ``aliens``."""
-    state, _ = set_up(BY_ID["long_way_out"], Options(clock="standard"), 2, Chance(SEED))
+    state, _ = set_up(BY_ID["long_way_out"], Options(clock="standard"), seats, Chance(SEED))
     state.hand.clear()
     state.phase = "marine_actions" if phase == "marines" else "alien_actions"
     state.cp = CP if phase == "marines" else 0

@@ -26,6 +26,7 @@ from games.space_hulk.rules import SpaceHulk, closed
 from games.space_hulk.ruleset import Overrides
 from games.space_hulk.scenarios import Scenario, Words
 from games.space_hulk.state import Alien, Blip, HulkState, Options, Timer
+from games.space_hulk.tests.refusals import CITED
 from games.space_hulk.timing import phase_time
 
 GAME = SpaceHulk()
@@ -227,7 +228,7 @@ def act(state: HulkState, do: str, seat: int | None = None, **given: Any) -> lis
 
 
 def refused(state: HulkState, do: str, seat: int | None = None, **given: Any) -> str:
-    """The code of the refusal; nothing has changed, and no offer has it."""
+    """The code of the refusal, which names its rule; nothing has changed, and no offer has it."""
     who = seat_of(state, do, given) if seat is None else seat
     asked = action(state, do, **given)
     before = msgspec.json.encode(state)
@@ -239,7 +240,7 @@ def refused(state: HulkState, do: str, seat: int | None = None, **given: Any) ->
         assert illegal.refusal == judged.refusal
     assert msgspec.json.encode(state) == before
     assert not offered(state, who, asked)
-    assert judged.rule is not None
+    assert judged.rule in CITED[judged.code]
     return judged.code
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Any
@@ -11,8 +12,10 @@ from msgspec import convert
 from games.offers import Offer
 from tests.support.people import Match, Person, acts, match, some_action
 from tests.support.stack import Stack
+from tools.client import Guest
 
 UNHURRIED = {"clock": "off", "auto_end": "off"}
+EVERYTHING = ("web1", "web2", "worker", "beat")
 
 
 def squad_and_swarm(site: Stack) -> AbstractAsyncContextManager[Match]:
@@ -47,3 +50,27 @@ def first_of(person: Person, do: str) -> dict[str, Any]:
 
 def may_undo(person: Person) -> bool:
     return any(offer["do"] == "undo" for group in person.offers.values() for offer in group)
+
+
+async def does(person: Person, do: str, **given: Any) -> None:
+    """The first act of that kind, but for what is given, as soon as it may be done."""
+    await person.until(lambda: may(person, do))
+    await acts(person, first_of(person, do) | given)
+
+
+def kept(guest: Guest, body: dict[str, Any]) -> str:
+    """The code of a board that a guest has made."""
+    told = {"game": "space_hulk", "name": body["name"]["en"], "body": body}
+    return str(guest.send("/documents/", told)["code"])
+
+
+async def everything_is_killed(table: Match) -> None:
+    """In the middle of a decision; started again, everybody is shown it once more."""
+    for name in EVERYTHING:
+        await asyncio.to_thread(table.site.kill, name)
+    for name in EVERYTHING:
+        await asyncio.to_thread(table.site.start, name)
+    for person in (*table.seats, table.watcher):
+        await person.ended()
+        await person.connect()
+        await person.until(lambda person=person: "asked" in person.view)

@@ -15,6 +15,7 @@ from games.space_hulk.rules import SpaceHulk
 from games.space_hulk.scenarios import SCENARIOS, Scenario
 from games.space_hulk.state import Options
 from games.space_hulk.tests.boards import GOOD, aimed, at, board, drawn
+from games.space_hulk.tests.greatest import GREATEST
 from tests.rules import rule
 
 GAME = SpaceHulk()
@@ -71,6 +72,9 @@ FORM = {
     "an unknown field": (board(author="me"), "bad-format"),
     "no map": ({key: value for key, value in GOOD.items() if key != "map"}, "bad-format"),
     "a text with signs of control": (board(name={"en": "a\x07", "pl": "a"}), "bad-format"),
+    "an id with signs of control": (board(id="a\u202e"), "bad-format"),
+    "a zone with signs of control": (board(zones={"a\n": [[4, 6]]}), "bad-format"),
+    "an object with signs of control": (board(objects=[box(4, 6, "a\x00")]), "bad-format"),
     "a zone that the map names": (board(zones={"O": [[4, 6]]}), "bad-format"),
     "two objects of one name": (board(objects=[box(4, 6), box(5, 6)]), "bad-format"),
     "a strange sign": (drawn((5, 2, "?")), "unknown-character"),
@@ -82,6 +86,9 @@ FORM = {
     "420 squares": (board(map=FULL), "too-large"),
     "a long name": (board(name={"en": "a" * 61, "pl": "a"}), "text-too-long"),
     "a long story": (board(story={"en": "a", "pl": LONG}), "text-too-long"),
+    "a long id": (board(id="a" * 61), "text-too-long"),
+    "a zone with a long name": (board(zones={"a" * 61: [[4, 6]]}), "text-too-long"),
+    "an object with a long id": (board(objects=[box(4, 6, "a" * 61)]), "text-too-long"),
     "41 doors": (board(map=["D" * 41, "." * 41, *GOOD["map"]]), "too-many"),
     "13 airlocks": (board(map=["A" * 13, *GOOD["map"]]), "too-many"),
     "9 entries": (board(map=["E" * 9, *GOOD["map"]]), "too-many"),
@@ -103,6 +110,11 @@ def test_a_board_at_the_limits_of_form_passes_them():
     rows = ["E" + "." * 46 + "#"] * 8 + ["#" + ">" + "#" * 46] + ["#" * 48] * 23
     wide = board(map=rows, squad=["rifle"], objects=[], zones={}, name={"en": "a" * 60, "pl": "a"})
     assert "too-large" not in codes(wide) and "text-too-long" not in codes(wide)
+
+
+@rule("SH-641", "SH-643", "SH-644")
+def test_a_board_of_the_greatest_size_in_every_field_passes():
+    assert codes(GREATEST) == []
 
 
 @rule("SH-646")

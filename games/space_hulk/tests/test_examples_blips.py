@@ -309,6 +309,7 @@ def test_ex_36_conversion_outside():
     assert refused(state, "move", piece="a1", to=(1, 1)) == "still-outside"
     assert refused(state, "turn", piece="a1", facing="e") == "still-outside"
     assert refused(state, "attack", piece="a1") == "still-outside"
+    assert refused(state, "enter_facing", piece="a1", facing="x") == "no-facing"
     for number in (1, 2, 3):
         act(state, "enter_facing", piece=f"a{number}", facing="e")
         assert state.aliens[f"a{number}"].ap == 5

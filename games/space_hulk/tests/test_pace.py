@@ -7,9 +7,11 @@ import pytest
 
 from games.referee import audiences, codec, play
 from games.space_hulk import pieces, sight
+from games.space_hulk.board import board_of
+from games.space_hulk.scenarios import BY_ID, SCENARIOS
 from games.space_hulk.tests.crowd import crowded
 from games.space_hulk.tests.positions import GAME
-from tests.support.pace import slowness
+from tests.support.pace import slowness, uncollected
 
 SIDES = [("marines", 0), ("aliens", 1)]
 both = pytest.mark.parametrize(("phase", "seat"), SIDES)
@@ -25,12 +27,35 @@ def p95(task, given):
     return quantiles(took, n=20)[-1]
 
 
-def test_lines_of_a_square_that_somebody_stands_on_for_the_first_time():
-    state = crowded("marines")
-    ground = pieces.board(state)
+def lines_of_each_square(ground):
     sight.lines.cache_clear()
+    for square in ground.squares:
+        sight.lines(ground, square, "both")
+
+
+def test_lines_of_the_squares_of_a_board_in_a_new_process():
+    """One with another: what squares lie between two is worked out once for all like them."""
+    ground = board_of(BY_ID["long_way_out"].map)
     sight.crossing.cache_clear()
-    assert p95(lambda square: sight.lines(ground, square, "both"), ground.squares) < 3 * slowness()
+    sight.arcs.cache_clear()
+    with uncollected():
+        began = time.thread_time()
+        lines_of_each_square(ground)
+        took = 1000 * (time.thread_time() - began)
+    assert took / len(ground.squares) < 1 * slowness()
+
+
+OPEN = board_of(("." * 20,) * 20)
+BOARDS = {each.id: (board_of(each.map), 1) for each in SCENARIOS} | {"400 in the open": (OPEN, 5)}
+
+
+@pytest.mark.parametrize(("ground", "budget"), BOARDS.values(), ids=list(BOARDS))
+def test_lines_of_a_square_that_somebody_stands_on_for_the_first_time(ground, budget):
+    lines_of_each_square(ground)
+    sight.lines.cache_clear()
+    with uncollected():
+        slowest = p95(lambda square: sight.lines(ground, square, "both"), ground.squares)
+    assert slowest < budget * slowness()
 
 
 def test_what_the_marines_see():

@@ -17,6 +17,7 @@ from server.moderation.actions import Refused as DeedRefused
 from server.moderation.actions import take_away
 from server.moderation.models import AuditEntry
 from server.rooms.hosting import change
+from server.rooms.models import Room
 from server.rooms.refusals import Refused
 from server.rooms.services import open_room, room_picture
 from tests.support.guests import ANN, BEN
@@ -101,6 +102,24 @@ def test_a_flood_is_slowed() -> None:
     assert answers[0] == 400 and answers[-1] == 429
 
 
+def test_nothing_of_a_flood_of_saves_is_lost_or_changed() -> None:
+    ann = Maker(ANN, "en")
+    first = ann.makes(name="First")
+    answers = [ann.sends("/documents/", {**NEW, "name": f"{number}"}) for number in range(30)]
+    told = [said(answer) for answer in answers]
+    made = {each["code"] for each, a in zip(told, answers, strict=True) if a.status_code == 201}
+    turned_away = [each["refused"] for each in told if "refused" in each]
+    assert {each["code"] for each in turned_away} == {"too-fast"}
+    assert all("refuse-" not in each["text"] for each in turned_away)
+    assert len(made) + len(turned_away) == 30
+    late = ann.sends(f"/documents/{first}/", {"name": "Late", "body": board(round_limit=3)})
+    assert late.status_code == 429
+    kept = {each.code: each for each in Document.objects.all()}
+    assert kept.keys() == {first, *made}
+    assert kept[first].name == "First"
+    assert all(json.loads(each.body) == GOOD for each in kept.values())
+
+
 def test_a_room_keeps_the_board_as_it_was_when_it_was_chosen() -> None:
     ann = Maker(ANN)
     code = ann.makes()
@@ -124,6 +143,34 @@ def test_nobody_sends_a_room_a_whole_board(sent: object, code: str) -> None:
     with pytest.raises(Refused) as refusal:
         open_room(ANN, "Ann", HULK, {"scenario": "own", "board": sent}, public=False)
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"withdrawn": True, "body": ""}, "document-withdrawn"),
+        ({"game": "asy_przestworzy"}, "document-of-another-game"),
+    ],
+)
+def test_no_room_is_opened_with_what_is_withdrawn_or_another_games(
+    changed: dict[str, Any], code: str
+) -> None:
+    own = Maker(ANN).makes()
+    Document.objects.update(**changed)
+    with pytest.raises(Refused) as refusal:
+        open_room(BEN, "Ben", HULK, {"scenario": "own", "board": own}, public=False)
+    assert refusal.value.code == code
+    assert not Room.objects.exists()
+
+
+def test_a_room_has_no_more_seats_for_marines_than_the_board_has_marines() -> None:
+    code = Maker(ANN).makes()
+    own = {"scenario": "own", "board": code}
+    with pytest.raises(Refused) as refusal:
+        open_room(ANN, "Ann", HULK, {**own, "seats": "4"}, public=False)
+    assert (refusal.value.code, refusal.value.params["allowed"]) == ("too-many-seats", "2–3")
+    assert not Room.objects.exists()
+    assert open_room(ANN, "Ann", HULK, {**own, "seats": "3"}, public=False).seats.count() == 3
 
 
 def test_a_board_with_errors_is_no_rooms() -> None:
