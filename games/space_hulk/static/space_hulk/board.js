@@ -69,14 +69,12 @@ function after(root, table, events) {
   if (events.length && !ui.chosen && active && isMine(table, active)) choose(table, active.id);
 }
 
-/** Those of the chosen piece, and those that need none; before one is chosen all. @param {Offer[]} offers @param {Table} table */
+/** Those of the chosen piece, and those that need none; where it may do nothing, all. @param {Offer[]} offers @param {Table} table */
 function first(offers, table) {
-  const { chosen } = table.ui;
-  if (!chosen) return offers;
-  return offers.filter((offer) => {
-    const those = choices(/** @type {any} */ (offer), "piece");
-    return !those.length || those.includes(chosen);
-  });
+  const pieces = (/** @type {Offer} */ offer) => choices(/** @type {any} */ (offer), "piece");
+  const of = (/** @type {Offer} */ offer) => pieces(offer).includes(table.ui.chosen);
+  if (!offers.some(of)) return offers;
+  return offers.filter((offer) => of(offer) || !pieces(offer).length);
 }
 
 /** What the film shows is told when it has. */

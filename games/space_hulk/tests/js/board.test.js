@@ -14,6 +14,7 @@ const { heed, march } = await import("../../static/space_hulk/acting.js");
 const { chances } = await import("../../static/space_hulk/chances.js");
 const { film } = await import("../../static/space_hulk/moments.js");
 const { summary } = await import("../../static/space_hulk/summary.js");
+const { default: board } = await import("../../static/space_hulk/board.js");
 
 const one = (/** @type {any[]} */ ...of) => ({ is: "one", of });
 const MARINE = { seat: 0, role: "rifle", facing: "e", ap: 2, stage: "fresh", at: 10 };
@@ -199,4 +200,16 @@ test("pieces and squares are called by their names", () => {
     assert.equal(table({}, language).t(key, facts), line);
   assert.match(table({}).t("event-shot", shot), /^Marine 1 shoots at Alien 1 on overwatch/);
   assert.match(table({}).t("do-shoot", { ...shot, target: "d1" }), /the door in row/);
+});
+
+test("the list shows what the chosen piece may do first, and everything where it may do nothing", () => {
+  /** @type {any[]} */
+  const [other, end] = [
+    { do: "move", take: { piece: one("m2"), to: one(13), cp: one(0) } },
+    { do: "end_phase" },
+  ];
+  const own = table({});
+  const offers = [...own.offers, other, end];
+  assert.deepEqual(board.first(offers, own), [...own.offers, end]);
+  assert.deepEqual(board.first([other, end], own), [other, end]);
 });
