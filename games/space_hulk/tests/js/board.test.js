@@ -10,7 +10,7 @@ import { COSTS } from "./costs.js";
 Object.assign(globalThis, { addEventListener: () => {} });
 const { called } = await import("../../static/space_hulk/knowing.js");
 const { draft, lit, purse } = await import("../../static/space_hulk/drafting.js");
-const { heed, march } = await import("../../static/space_hulk/acting.js");
+const { heed, march, placeAlien, readied } = await import("../../static/space_hulk/acting.js");
 const { chances } = await import("../../static/space_hulk/chances.js");
 const { film } = await import("../../static/space_hulk/moments.js");
 const { summary } = await import("../../static/space_hulk/summary.js");
@@ -132,6 +132,25 @@ test("a way is sent action by action, and a surprise stops it", () => {
   ]);
   assert.equal(own.sent.length, 1);
   assert.equal(own.ui.march, null);
+});
+
+test("the next alien is laid ready where it may stand, not where the last one went", () => {
+  const place = { to: 12, facing: "w" };
+  const asked = { what: "placing", seat: 0, at: 12 };
+  /** @param {...number} squares */
+  const to = (...squares) =>
+    table({
+      view: { asked },
+      ui: { place },
+      offers: [{ do: "place_alien", take: { to: one(...squares), facing: one("n", "w") } }],
+    });
+  assert.equal(readied(to(12, 13)), place);
+  assert.equal(readied(to(13, 14)), null);
+  assert.deepEqual(readied(to(13)), { to: 13, facing: "s" });
+  assert.equal(readied(table({ ui: { place } })), null);
+  const next = to(13, 14);
+  placeAlien(next);
+  assert.deepEqual(next.sent, []);
 });
 
 test("the film shows shot by shot, and ends with nothing", () => {
