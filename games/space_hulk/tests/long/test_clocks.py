@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from games.space_hulk.tests.boards import board
-from games.space_hulk.tests.sockets import first_of, may
+from games.space_hulk.tests.sockets import first_of, kept, may
 from tests.rules import rule
 from tests.support import logs
 from tests.support.people import Match, Person, acts, match
@@ -77,12 +76,6 @@ async def test_clocks_run_out_though_everything_was_killed(full_stack: Stack) ->
         assert ends == rung["decision_due"] + left
         assert ends <= rung["phase_due"] <= ends + LATE
         logs.assert_sound(full_stack, table.code)
-
-
-def kept(guest: Guest, body: dict[str, Any]) -> str:
-    """The code of a board that a guest has made."""
-    told = {"game": "space_hulk", "name": "Corridor", "body": body}
-    return str(guest.send("/documents/", told)["code"])
 
 
 async def a_blip_comes_into_sight(table: Match) -> None:
