@@ -140,7 +140,7 @@ export function take(table, tag, fields = {}, near) {
     ...(offer && paid ? { cp } : {}),
   });
   if (!offer) return table.why({ ...action, ...(FREE.includes(tag) ? {} : { cp: 0 }) }, near);
-  Object.assign(ui, { target: null, aim: null, draft: null });
+  Object.assign(ui, { target: null, aim: null, draft: null, march: null });
   heed(table, id, () => table.act(action));
 }
 

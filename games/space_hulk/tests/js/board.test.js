@@ -10,7 +10,9 @@ import { COSTS } from "./costs.js";
 Object.assign(globalThis, { addEventListener: () => {} });
 const { called } = await import("../../static/space_hulk/knowing.js");
 const { draft, lit, purse } = await import("../../static/space_hulk/drafting.js");
-const { heed, march, placeAlien, readied } = await import("../../static/space_hulk/acting.js");
+const { heed, march, placeAlien, readied, take } = await import(
+  "../../static/space_hulk/acting.js"
+);
 const { chances } = await import("../../static/space_hulk/chances.js");
 const { film } = await import("../../static/space_hulk/moments.js");
 const { summary } = await import("../../static/space_hulk/summary.js");
@@ -132,6 +134,16 @@ test("a way is sent action by action, and a surprise stops it", () => {
   ]);
   assert.equal(own.sent.length, 1);
   assert.equal(own.ui.march, null);
+});
+
+test("a way of which nothing more was heard is not gone on with after something else", () => {
+  const own = table({ ui: { chosen: "m1", march: { piece: "m1", left: [{ to: 11 }] } } });
+  take(own, "shoot", { target: "a1" });
+  march(own, [{ event: "moved", piece: "a1", start: 15, to: 14 }]);
+  assert.deepEqual(
+    own.sent.map((/** @type {any} */ action) => action.do),
+    ["shoot"],
+  );
 });
 
 test("the next alien is laid ready where it may stand, not where the last one went", () => {
