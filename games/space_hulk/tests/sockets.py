@@ -1,16 +1,19 @@
-"""A table of Space Hulk over real sockets: Ada leads marines, Żaneta the aliens."""
+"""A table of Space Hulk over real sockets: Ada leads marines, Żaneta the aliens; boards to play it
+on, and what is heard there."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
+from itertools import takewhile
 from random import Random
 from typing import Any
 
 from msgspec import convert
 
 from games.offers import Offer
-from tests.support.people import Match, Person, acts, match, some_action
+from tests.support.people import Match, Person, acts, match, some_action, texts
 from tests.support.stack import Stack
 from tools.client import Guest
 
@@ -74,3 +77,20 @@ async def everything_is_killed(table: Match) -> None:
         await person.ended()
         await person.connect()
         await person.until(lambda person=person: "asked" in person.view)
+
+
+def before_the_end(messages: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """SH-665 With the end everybody is told all values."""
+    return list(takewhile(lambda message: "match-ended" not in texts(message), messages))
+
+
+def values_told(found: Any) -> Iterator[Any]:
+    """Whatever stands under a name that values have, in the own part of the aliens or an event."""
+    if isinstance(found, list):
+        for each in found:
+            yield from values_told(each)
+    elif isinstance(found, dict) and found.get("event") != "blip-turned":
+        for name, each in found.items():
+            if name in ("value", "values") or (name == "hand" and isinstance(each, dict)):
+                yield each
+            yield from values_told(each)

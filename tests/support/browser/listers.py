@@ -68,11 +68,17 @@ class Lister(Person):
         while self.moves < moves and not await self.over.is_visible():
             if await self.folds.count():
                 await self.tries(self.folds.first)
-            elif count := await self.choices.count():
+            elif offered := await self.offered():
                 was = await self.n()
-                if await self.tries(self.choices.nth(luck.randrange(count))):
+                if await self.tries(self.choices.nth(luck.choice(offered))):
                     await self.hears_more(was)
             await asyncio.sleep(0.1)
+
+    async def offered(self) -> list[int]:
+        """Which choices lead on: what is taken back and done again never ends."""
+        words = await self.choices.all_inner_texts()
+        back = self.t("do-undo")
+        return [at for at, each in enumerate(words) if not each.strip().endswith(back)]
 
     async def tries(self, what: Locator) -> bool:
         """The table may have moved on meanwhile."""

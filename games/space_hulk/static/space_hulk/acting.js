@@ -140,7 +140,7 @@ export function take(table, tag, fields = {}, near) {
     ...(offer && paid ? { cp } : {}),
   });
   if (!offer) return table.why({ ...action, ...(FREE.includes(tag) ? {} : { cp: 0 }) }, near);
-  Object.assign(ui, { target: null, aim: null, draft: null });
+  Object.assign(ui, { target: null, aim: null, draft: null, march: null });
   heed(table, id, () => table.act(action));
 }
 
@@ -246,11 +246,19 @@ function lay(table, to) {
   table.redraw();
 }
 
+/** The alien that is laid ready, as long as it may stand there; of one square alone only the facing is to be chosen. @param {Table} table */
+export function readied(table) {
+  const { place } = table.ui;
+  if (owed(table)?.what !== "placing") return null;
+  const squares = choices(offered(table, "place_alien"), "to");
+  if (place && squares.includes(place.to)) return place;
+  return squares.length === 1 ? { to: squares[0], facing: "s" } : null;
+}
+
 /** @param {Table} table */
 export function placeAlien(table) {
-  const { place } = table.ui;
-  const squares = choices(offered(table, "place_alien"), "to");
-  if (place && squares.includes(place.to)) table.act({ do: "place_alien", ...place });
+  const place = readied(table);
+  if (place) table.act({ do: "place_alien", ...place });
 }
 
 /** @param {Table} table @param {number} entry */

@@ -12,12 +12,11 @@ import { narrator } from "kit/narrator.js";
 import { choices } from "kit/offers.js";
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { choose, march, tapped } from "./acting.js";
+import { choose, march, readied, tapped } from "./acting.js";
 import { aims } from "./aims.js";
 import { bar } from "./bar.js";
 import { chips } from "./chips.js";
 import { deck } from "./deck.js";
-import { offered } from "./drafting.js";
 import { keys } from "./keys.js";
 import { called, isMine, owed, own, piece, pieces } from "./knowing.js";
 import { follow, middle, settle } from "./looking.js";
@@ -30,20 +29,13 @@ function draw(table) {
   const { ui, view, standing, still, seat } = table;
   Object.assign(ui, { table, tapped });
   if (ui.chosen && !piece(table, ui.chosen)) ui.chosen = null;
-  if (owed(table)?.what !== "placing") ui.place = null;
-  else ui.place ??= onlyPlace(table);
+  ui.place = readied(table);
   const drawn = ref((root) => root && queueMicrotask(() => settle(table, root, focus(table))));
   return html`<div ${drawn} class="kit-board hulk ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase}
     @click=${letGo} @pointerdown=${() => skip(table)}>
     <div class="kit-layout">${status(table)}${deck(table, aims(table))}${chips(table)}${bar(table)}</div>
     ${air} ${narrator}
   </div>`;
-}
-
-/** Where there is but one square only the facing is to be chosen. @param {Table} table */
-function onlyPlace(table) {
-  const squares = choices(offered(table, "place_alien"), "to");
-  return squares.length === 1 ? { to: squares[0], facing: "s" } : null;
 }
 
 /** Where the eye should be first. @param {Table} table @returns {[number, number] | null} */
@@ -69,14 +61,12 @@ function after(root, table, events) {
   if (events.length && !ui.chosen && active && isMine(table, active)) choose(table, active.id);
 }
 
-/** Those of the chosen piece, and those that need none; before one is chosen all. @param {Offer[]} offers @param {Table} table */
+/** Those of the chosen piece, and those that need none; where it may do nothing, all. @param {Offer[]} offers @param {Table} table */
 function first(offers, table) {
-  const { chosen } = table.ui;
-  if (!chosen) return offers;
-  return offers.filter((offer) => {
-    const those = choices(/** @type {any} */ (offer), "piece");
-    return !those.length || those.includes(chosen);
-  });
+  const pieces = (/** @type {Offer} */ offer) => choices(/** @type {any} */ (offer), "piece");
+  const of = (/** @type {Offer} */ offer) => pieces(offer).includes(table.ui.chosen);
+  if (!offers.some(of)) return offers;
+  return offers.filter((offer) => of(offer) || !pieces(offer).length);
 }
 
 /** What the film shows is told when it has. */

@@ -10,10 +10,13 @@ import { COSTS } from "./costs.js";
 Object.assign(globalThis, { addEventListener: () => {} });
 const { called } = await import("../../static/space_hulk/knowing.js");
 const { draft, lit, purse } = await import("../../static/space_hulk/drafting.js");
-const { heed, march } = await import("../../static/space_hulk/acting.js");
+const { heed, march, placeAlien, readied, take } = await import(
+  "../../static/space_hulk/acting.js"
+);
 const { chances } = await import("../../static/space_hulk/chances.js");
 const { film } = await import("../../static/space_hulk/moments.js");
 const { summary } = await import("../../static/space_hulk/summary.js");
+const { default: board } = await import("../../static/space_hulk/board.js");
 
 const one = (/** @type {any[]} */ ...of) => ({ is: "one", of });
 const MARINE = { seat: 0, role: "rifle", facing: "e", ap: 2, stage: "fresh", at: 10 };
@@ -133,6 +136,35 @@ test("a way is sent action by action, and a surprise stops it", () => {
   assert.equal(own.ui.march, null);
 });
 
+test("a way of which nothing more was heard is not gone on with after something else", () => {
+  const own = table({ ui: { chosen: "m1", march: { piece: "m1", left: [{ to: 11 }] } } });
+  take(own, "shoot", { target: "a1" });
+  march(own, [{ event: "moved", piece: "a1", start: 15, to: 14 }]);
+  assert.deepEqual(
+    own.sent.map((/** @type {any} */ action) => action.do),
+    ["shoot"],
+  );
+});
+
+test("the next alien is laid ready where it may stand, not where the last one went", () => {
+  const place = { to: 12, facing: "w" };
+  const asked = { what: "placing", seat: 0, at: 12 };
+  /** @param {...number} squares */
+  const to = (...squares) =>
+    table({
+      view: { asked },
+      ui: { place },
+      offers: [{ do: "place_alien", take: { to: one(...squares), facing: one("n", "w") } }],
+    });
+  assert.equal(readied(to(12, 13)), place);
+  assert.equal(readied(to(13, 14)), null);
+  assert.deepEqual(readied(to(13)), { to: 13, facing: "s" });
+  assert.equal(readied(table({ ui: { place } })), null);
+  const next = to(13, 14);
+  placeAlien(next);
+  assert.deepEqual(next.sent, []);
+});
+
 test("the film shows shot by shot, and ends with nothing", () => {
   /** @type {any[]} */
   const events = [
@@ -199,4 +231,16 @@ test("pieces and squares are called by their names", () => {
     assert.equal(table({}, language).t(key, facts), line);
   assert.match(table({}).t("event-shot", shot), /^Marine 1 shoots at Alien 1 on overwatch/);
   assert.match(table({}).t("do-shoot", { ...shot, target: "d1" }), /the door in row/);
+});
+
+test("the list shows what the chosen piece may do first, and everything where it may do nothing", () => {
+  /** @type {any[]} */
+  const [other, end] = [
+    { do: "move", take: { piece: one("m2"), to: one(13), cp: one(0) } },
+    { do: "end_phase" },
+  ];
+  const own = table({});
+  const offers = [...own.offers, other, end];
+  assert.deepEqual(board.first(offers, own), [...own.offers, end]);
+  assert.deepEqual(board.first([other, end], own), [other, end]);
 });

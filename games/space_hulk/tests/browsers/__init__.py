@@ -1,0 +1,1 @@
+"""The workshop of boards in Chromium, Firefox and WebKit."""
