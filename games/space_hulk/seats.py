@@ -164,12 +164,17 @@ def check_ask_floor(state: HulkState, seat: int) -> None:
 def ask_floor(state: HulkState, seat: int) -> list[Event]:
     """SH-604 Of an absent seat nobody waits for an answer."""
     told: list[Event] = [FloorAsked(seat)]
-    active = state.marines[state.active or ""]
-    if is_absent(state, active.seat):
+    if is_absent(state, leader(state)):
         return told + give_floor(state, absent=True)
     state.floor = seat
     state.floor_timer = Timer(left=floor_time(state))
     return told
+
+
+def leader(state: HulkState) -> int:
+    """The seat of the active marine, from whom the floor is asked."""
+    assert state.active is not None
+    return state.marines[state.active].seat
 
 
 def give_floor(state: HulkState, *, absent: bool = False) -> list[Event]:

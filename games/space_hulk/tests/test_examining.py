@@ -191,6 +191,12 @@ def test_all_four_sides_of_the_map_are_its_edge():
     assert codes(drawn((0, 2, "X"), zones={"edge": edge})) == []
 
 
+@rule("SH-009", "SH-642")
+@pytest.mark.parametrize("squads", [[], [2], [1, 1]])
+def test_a_squad_may_be_split(squads):
+    assert codes(board(squads=squads)) == []
+
+
 NUMBERS = {
     "a value of 7": (board(supply={"7": 1}), "bad-supply"),
     "31 counters": (board(supply={"1": 31}), "bad-supply"),
