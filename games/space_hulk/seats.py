@@ -30,8 +30,7 @@ def marine_seats(number: int, aliens: int) -> list[int]:
 def blocks(owners: Sequence[int], number: int) -> list[int]:
     """SH-580 Whose each marine is: blocks as equal as possible, the larger ones first."""
     least, more = divmod(number, len(owners))
-    sizes = [least + (place < more) for place in range(len(owners))]
-    return [owner for owner, size in zip(owners, sizes, strict=True) for _ in range(size)]
+    return [owner for place, owner in enumerate(owners) for _ in range(least + (place < more))]
 
 
 def in_play(state: HulkState) -> list[int]:

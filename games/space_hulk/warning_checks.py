@@ -135,7 +135,7 @@ def effort(board: Scenario, goal: AnyGoal) -> int:
     reach = in_force(board.ruleset).flamer_range if isinstance(goal, Burn) else 0
     leaves_board = isinstance(goal, Exit) or (isinstance(goal, Carry) and goal.to == "exit")
     leaving = in_force(board.ruleset).costs.leave if leaves_board else 0
-    return max(0, min(spent.values(), default=0) - reach) + leaving
+    return min(spent.values(), default=0) - reach + leaving
 
 
 def ways(board: Scenario, spent: dict[int, int]) -> dict[int, int]:
