@@ -140,4 +140,4 @@ def round_over(state: HulkState) -> list[Event]:
     if state.result is not None:
         return told
     state.round += 1
-    return told + start_round(state)
+    return start_round(state)
