@@ -40,6 +40,7 @@ def test_a_good_board_has_neither_errors_nor_warnings():
 def test_the_six_scenarios_have_no_errors(scenario):
     found = GAME.examine(msgspec.json.decode(msgspec.json.encode(scenario)))
     assert all(problem.warning for problem in found)
+    assert scenario.format == 1
 
 
 @rule("SH-640")
@@ -77,6 +78,11 @@ FORM = {
     "13 marines": (board(squad=["rifle"] * 13), "too-many"),
     "7 objects": (board(objects=[box(4, 6, f"b{n}") for n in range(7)]), "too-many"),
     "13 zones": (board(zones={f"z{n}": [[4, 6]] for n in range(13)}), "too-many"),
+    "100 aliens to kill": (aimed({"type": "kill", "count": 100}), "bad-format"),
+    "a zone of 41 letters": (
+        aimed({"type": "reach", "zone": "z" * 41, "count": 1}, zones={"z" * 41: [[4, 6]]}),
+        "bad-format",
+    ),
     "7 goals": (aimed(*[{"type": "exit", "count": 1}] * 7), "too-many"),
 }
 
@@ -106,6 +112,13 @@ def test_errors_of_form(document, code):
 )
 def test_a_board_at_the_limits_of_form_passes_them(changes):
     assert not {"too-small", "too-large", "text-too-long", "too-many"} & {*codes(board(**changes))}
+
+
+@rule("SH-641")
+def test_goals_at_the_limits_of_form_pass_them():
+    kill, name = {"type": "kill", "count": 99}, "z" * 40
+    reach = {"type": "reach", "zone": name, "count": 1}
+    assert codes(aimed(kill, reach, zones={name: [[4, 6]]})) == []
 
 
 @rule("SH-641", "SH-646")

@@ -141,8 +141,9 @@ def test_before_the_first_round_end_nothing_is_held():
 
 
 @rule("SH-552")
-def test_two_in_one_zone_hold_for_two():
-    state = room(zones={"home": ((1, 1), (2, 1))})
+def test_two_in_one_zone_hold_for_two_beside_an_enemy():
+    state = room(zones={"home": ((1, 1), (2, 1), (1, 2))})
+    put_alien(state, (1, 2), "s")
     for count, held in ((2, True), (3, False)):
         goal = Hold(side="marines", zone="home", count=count, rounds=1)
         assert stands(state, goal) == held
@@ -315,3 +316,15 @@ def test_combinations():
     assert not holds(state, All(of=(yes, no)))
     assert holds(state, Any(of=(no, yes)))
     assert not holds(state, Any(of=(no, Not(of=(yes,)))))
+
+
+@rule("SH-552", "SH-561")
+@pytest.mark.parametrize("kind", [All, Any, Not])
+def test_round_ends_are_counted_for_a_part_of_a_combination(kind):
+    """At the moment of the outermost it is judged like any other."""
+    held = Hold(side="marines", zone="O", count=1, rounds=1)
+    state = room(marines=(kind(of=(held,), when="round_end"),))
+    state.marines["m1"].at = sq(state, (3, 2))
+    end_round(state)
+    assert state.holding == {"marines/0/0": 1}
+    assert (ended(state) is None) == (kind is Not)

@@ -124,6 +124,7 @@ def test_the_match_begins_with_what_is_to_be_arranged(deploy, number, phase, tol
     own = scenario("#####\n#>.>#\n#####", deploy=deploy)
     state, events = set_up(own, Options(), number, Chance(SEED))
     assert (state.phase, len(events)) == (phase, told)
+    assert (state.round, state.kills, state.cp > 0) == (1, 0, phase != "deploy")
 
 
 @rule("SH-043")

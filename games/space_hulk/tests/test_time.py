@@ -52,6 +52,9 @@ def test_ex_40_the_time_of_other_phases():
     state.phase = "deploy"
     assert phase_time(state) == 240_000
     assert phase_time(position(FIELD)) is None
+    state = position(FIELD, clock="scenario")
+    state.phase = "alien_actions"
+    assert phase_time(state) == 180_000
 
 
 @rule("SH-744", "SH-747", "SH-346")
