@@ -21,7 +21,8 @@ def shots(ruleset: Ruleset) -> dict[str, Three]:
 
 
 def _two_dice(hit: int) -> Three:
-    return (6 - hit) ** 2, 2 * hit * (6 - hit), hit**2
+    miss = 6 - hit
+    return miss**2, 2 * hit * miss, hit**2
 
 
 @lru_cache(maxsize=8)

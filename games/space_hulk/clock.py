@@ -10,7 +10,7 @@ from games.space_hulk.pieces import blocked, fire_area, squad
 from games.space_hulk.settling import decision, owed_by, settle, settle_by_default
 from games.space_hulk.shooting import targets
 from games.space_hulk.state import PRESETS, HulkState, Timer
-from games.space_hulk.steps import After, Check, Decision
+from games.space_hulk.steps import Check, Decision
 from games.space_hulk.timing import DAYS, decision_time
 
 AWAY = 3_000
@@ -32,11 +32,10 @@ def regulate(state: HulkState, seat: int | None) -> None:
     """Called after every act, here by ``seat``: clocks stand while the other side owes a decision,
     and in a clean-up."""
     owner = owed_by(state)
-    runs = state.phase in (*ALIENS, "deploy", "marine_actions")
-    _switch(state.phase_timer, runs and (owner is None or acting(state, owner)), state.now)
-    _switch(state.floor_timer, owner is None, state.now)
     if state.phase in ("marine_end", "alien_end", "over"):
         state.phase_timer = Timer()
+    _switch(state.phase_timer, owner is None or acting(state, owner), state.now)
+    _switch(state.floor_timer, owner is None, state.now)
     _count_down(state, seat, owner)
 
 
@@ -72,8 +71,8 @@ def _marines_have_nothing(state: HulkState) -> bool:
 
 def _aliens_have_nothing(state: HulkState) -> bool:
     for alien in state.aliens.values():
-        if alien.at is None:
-            square = blips.entry_square(state, alien.entry or 0)
+        if alien.entry is not None:
+            square = blips.entry_square(state, alien.entry)
             if alien.stage != "done" and not blocked(state) >> square & 1:
                 return False
         elif alien.ap and not alien.idle:
@@ -98,8 +97,7 @@ def deadlines(state: HulkState) -> list[Deadline]:
     if step is not None and (at := decision_due(state, step)) is not None:
         found.append(Deadline(at, step.seat, DecisionDue(step.seat)))
     if state.floor_timer.due is not None:
-        holder = state.marines[state.active or ""].seat
-        found.append(Deadline(state.floor_timer.due, holder, FloorDue()))
+        found.append(Deadline(state.floor_timer.due, seats.leader(state), FloorDue()))
     if (at := countdown_due(state)) is not None:
         found.append(Deadline(at, None, CountdownDue()))
     if (at := phase_due(state)) is not None:
@@ -130,9 +128,7 @@ def waited_for(state: HulkState) -> list[int]:
     """The seats that the phase waits for."""
     if state.phase in ALIENS:
         return [state.alien_seat]
-    if state.phase == "deploy":
-        return seats.unready(state)
-    return seats.unpressed(state) if state.phase == "marine_actions" else []
+    return seats.unready(state) if state.phase == "deploy" else seats.unpressed(state)
 
 
 def phase_due(state: HulkState) -> Millis | None:
@@ -163,7 +159,7 @@ def decide(state: HulkState, seat: int) -> list[Event]:
 
 def give_floor(state: HulkState) -> list[Event]:
     """SH-583"""
-    return [ByClock("floor", state.marines[state.active or ""].seat), *seats.give_floor(state)]
+    return [ByClock("floor", seats.leader(state)), *seats.give_floor(state)]
 
 
 def count_out(state: HulkState) -> list[Event]:
@@ -183,7 +179,7 @@ def expire(state: HulkState) -> list[Event]:
         return told + rounds.close_phase(state, why) + rounds.start_blips(state)
     if state.phase in SPREADING:
         return told + spread(state)
-    while decision(state) is not None and acting(state, owed_by(state) or 0):
+    while (owner := owed_by(state)) is not None and acting(state, owner):
         told += settle_by_default(state)
     if state.result is not None:
         return told
@@ -195,7 +191,7 @@ def expire(state: HulkState) -> list[Event]:
 def spread(state: HulkState) -> list[Event]:
     """SH-746 To the unsealed entries, fewest waiting first, then lowest number."""
     told: list[Event] = []
-    for place in sorted(state.hand):
+    for place in list(state.hand):
         entry = min(
             blips.open_entries(state), key=lambda number: (blips.waiting_at(state, number), number)
         )
@@ -212,7 +208,7 @@ def _end_aliens(state: HulkState, why: rounds.Why) -> list[Event]:
         if not late:
             return told + rounds.end_aliens(state, why)
         told += blips.enter(state, late[0])
-        state.steps += [After(), Check()]
+        state.steps.append(Check())
         told += settle(state)
     return told
 
@@ -237,7 +233,7 @@ def preset(state: HulkState, seat: int, what: str, auto: bool) -> list[Event]:
     ]
     told: list[Event] = [PresetSet(seat, kind, auto)]
     step = decision(state)
-    if auto and step is not None and step.seat == seat and decided_by(step) == kind:
+    if step is not None and step.seat == seat and decided_by(step) == kind:
         told += settle_by_default(state)
     return told
 

@@ -67,7 +67,7 @@ def sense(board: Scenario) -> Iterator[Problem]:
     """A goal that asks for nothing is fulfilled at once."""
     for path, goal in leaves(board):
         bare = isinstance(goal, Close) and goal.at_least is None and goal.at_most is None
-        if bare or isinstance(goal, All | Any | Not):
+        if bare or isinstance(goal, All | Any):
             yield Problem("bad-format", params={"field": f"goals/{path}"})
 
 
@@ -113,7 +113,7 @@ def ways(board: Scenario) -> Iterator[Problem]:
     walked = {square for start, _ in ground.starts for square in distances(ground, start, ())}
     for path, goal in leaves(board):
         for squares in target(board, goal):
-            if squares and not walked.intersection(squares):
+            if not walked.intersection(squares):
                 yield Problem("goal-unreachable", squares, {"goal": path})
 
 

@@ -112,8 +112,6 @@ def passes(check: object, state: HulkState, *given: object) -> bool:
 def deploying(state: HulkState, seat: int) -> Iterator[Offer]:
     own = [marine for marine in squad(state) if marine.seat == seat]
     others = [marine.id for marine in squad(state) if marine.seat != seat]
-    if not own:
-        return
     for marine in own:
         piece = One((marine.id,))
         if state.scenario.deploy == "swap":
@@ -139,8 +137,7 @@ def marine_side(state: HulkState, seat: int) -> Iterator[Offer]:
     walls, hiding = blocked(state), opaque(state)
     for marine in own:
         yield from of_marine(state, marine, walls, hiding)
-    active = state.marines.get(state.active or "")
-    if active is not None and active.seat == seat:
+    if passes(paying.check_finish, state, seat):
         yield Offer("finish")
     if passes(seats.check_ask_floor, state, seat):
         yield Offer("ask_floor", standing=state.stations[seat].pressed)

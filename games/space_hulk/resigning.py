@@ -99,7 +99,7 @@ def asked(state: HulkState) -> list[int]:
         return []
     return [
         seat
-        for seat in sorted([*in_play(state), state.alien_seat])
+        for seat in [*in_play(state), state.alien_seat]
         if seat not in state.drawing.accepted and state.stations[seat].away_since is None
     ]
 

@@ -28,7 +28,6 @@ def open_phase(state: HulkState, phase: Phase) -> list[Event]:
     state.phase = phase
     if phase != "alien_actions":
         state.phase_timer = Timer(left=phase_time(state))
-    state.nothing_since = None
     return [PhaseStarted(phase)]
 
 
@@ -73,7 +72,7 @@ def end_marines(state: HulkState, why: Why) -> list[Event]:
     for marine in squad(state):
         marine.aim, marine.ap, marine.stage = None, 0, "done"
     told += flames.one_less(state)
-    state.steps += [StartAliens(), After(), Check()]
+    state.steps += [StartAliens(), Check()]
     return told
 
 
@@ -91,7 +90,7 @@ def _refresh(state: HulkState) -> None:
     """SH-060 SH-109 Every alien and blip may act anew; SH-312 who stands in flames must flee."""
     for alien in state.aliens.values():
         alien.ap, alien.stage = state.ruleset.alien_ap, "fresh"
-        alien.turned = alien.idle = False
+        alien.turned = False
         alien.burning = alien.at in state.flames
     for blip in state.blips.values():
         blip.ap, blip.stage = state.ruleset.blip_ap, "fresh"
@@ -141,4 +140,4 @@ def round_over(state: HulkState) -> list[Event]:
     if state.result is not None:
         return told
     state.round += 1
-    return told + start_round(state)
+    return start_round(state)

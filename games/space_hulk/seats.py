@@ -30,8 +30,7 @@ def marine_seats(number: int, aliens: int) -> list[int]:
 def blocks(owners: Sequence[int], number: int) -> list[int]:
     """SH-580 Whose each marine is: blocks as equal as possible, the larger ones first."""
     least, more = divmod(number, len(owners))
-    sizes = [least + (place < more) for place in range(len(owners))]
-    return [owner for owner, size in zip(owners, sizes, strict=True) for _ in range(size)]
+    return [owner for place, owner in enumerate(owners) for _ in range(least + (place < more))]
 
 
 def in_play(state: HulkState) -> list[int]:
@@ -164,12 +163,17 @@ def check_ask_floor(state: HulkState, seat: int) -> None:
 def ask_floor(state: HulkState, seat: int) -> list[Event]:
     """SH-604 Of an absent seat nobody waits for an answer."""
     told: list[Event] = [FloorAsked(seat)]
-    active = state.marines[state.active or ""]
-    if is_absent(state, active.seat):
+    if is_absent(state, leader(state)):
         return told + give_floor(state, absent=True)
     state.floor = seat
     state.floor_timer = Timer(left=floor_time(state))
     return told
+
+
+def leader(state: HulkState) -> int:
+    """The seat of the active marine, from whom the floor is asked."""
+    assert state.active is not None
+    return state.marines[state.active].seat
 
 
 def give_floor(state: HulkState, *, absent: bool = False) -> list[Event]:

@@ -70,8 +70,8 @@ class Marine(Struct, kw_only=True):
     stage: Stage = "fresh"
     watch: bool = False
     jam: bool = False
-    fuel: int = 0
-    reloads: int = 0
+    fuel: int
+    reloads: int
     """How often he may still reload."""
     aim: str | None = None
     """SH-210 What he fired at and missed; the next shot at it is sustained."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.engine import Event, Outcome
 from games.space_hulk.board import mask_of
 from games.space_hulk.events import GoalFulfilled, MatchEnded
@@ -27,9 +29,9 @@ from games.space_hulk.goals import (
     moment,
     paths,
 )
-from games.space_hulk.pieces import board, squad
+from games.space_hulk.pieces import squad
 from games.space_hulk.scenarios import zone
-from games.space_hulk.state import Fulfilled, HulkState, Marine, Result, Winner
+from games.space_hulk.state import Alien, Fulfilled, HulkState, Marine, Result, Winner
 
 
 def with_fate(state: HulkState, fate: str | None, role: Role | None) -> list[Marine]:
@@ -70,15 +72,17 @@ def is_fulfilled(state: HulkState, goal: AnyGoal, path: str) -> bool:
             return any(is_fulfilled(state, part, f"{path}/{n}") for n, part in enumerate(parts))
         case Not(of=parts):
             return not is_fulfilled(state, parts[0], f"{path}/0")
-    raise TypeError(f"no rule for {goal!r}")
 
 
 def reached(state: HulkState, name: str, role: Role | None) -> int:
     """SH-550 How many marines stand in the zone."""
-    squares = zone(state.scenario, name)
-    return sum(
-        role in (None, marine.role) and squares >> (marine.at or 0) & 1 for marine in squad(state)
-    )
+    fit = [marine for marine in squad(state) if role in (None, marine.role)]
+    return standing(zone(state.scenario, name), fit)
+
+
+def standing(squares: int, figures: Iterable[Marine | Alien]) -> int:
+    """How many of them stand on these squares."""
+    return sum(each.at is not None and squares >> each.at & 1 for each in figures)
 
 
 def has_burnt(state: HulkState, goal: Burn) -> bool:
@@ -105,8 +109,8 @@ def has_carried(state: HulkState, thing: str, to: str) -> bool:
 
 def has_closed(state: HulkState, goal: Close) -> bool:
     """SH-557"""
-    numbers = range(1, len(board(state).airlocks) + 1) if goal.which == "all" else goal.which
-    closed = sum(number in state.closed for number in numbers)
+    all_closed = set(state.closed)
+    closed = len(all_closed if goal.which == "all" else all_closed.intersection(goal.which))
     return (goal.at_least is None or closed >= goal.at_least) and (
         goal.at_most is None or closed <= goal.at_most
     )
@@ -122,11 +126,7 @@ def has_eliminated(state: HulkState, goal: Eliminate) -> bool:
 
 def is_out_of_fuel(state: HulkState) -> bool:
     """SH-560 Every flamer is dead, gone, or at 0 with the reload used."""
-    return all(
-        marine.at is None or (marine.fuel == 0 and marine.reloads == 0)
-        for marine in state.marines.values()
-        if marine.role == "flamer"
-    )
+    return not any(marine.fuel or marine.reloads for marine in squad(state))
 
 
 # ---- when they are judged
@@ -153,7 +153,7 @@ def judge_now(state: HulkState) -> list[Event]:
     of the round."""
     told = _note(state, first_fulfilled(state, ("now",)))
     if state.fulfilled is not None and state.options.play_out_round == "off":
-        return told + end(state, state.fulfilled.winner, "goal")
+        return told + end_by_goal(state, state.fulfilled)
     if not squad(state):
         return told + no_marines(state)
     return told
@@ -163,8 +163,8 @@ def no_marines(state: HulkState) -> list[Event]:
     """SH-525 The marines' remaining goals are judged at once, those of other moments included."""
     told = _note(state, first_fulfilled(state, ("now", "round_end", "limit"), "marines"))
     if state.fulfilled is not None:
-        return told + end(state, state.fulfilled.winner, "goal")
-    return told + end(state, "aliens", "no-marines")
+        return told + end_by_goal(state, state.fulfilled)
+    return end(state, "aliens", "no-marines")
 
 
 def _note(state: HulkState, found: Fulfilled | None) -> list[Event]:
@@ -181,8 +181,8 @@ def judge_round(state: HulkState) -> list[Event]:
     last = state.round >= state.limit
     told = _note(state, first_fulfilled(state, ("round_end", "limit") if last else ("round_end",)))
     if state.fulfilled is not None:
-        return told + end(state, state.fulfilled.winner, "goal")
-    return told + end(state, state.scenario.at_limit, "limit") if last else told
+        return told + end_by_goal(state, state.fulfilled)
+    return end(state, state.scenario.at_limit, "limit") if last else []
 
 
 def count_holds(state: HulkState) -> None:
@@ -194,17 +194,18 @@ def count_holds(state: HulkState) -> None:
 def stands(state: HulkState, goal: Hold) -> bool:
     """SH-552 Blips do not count."""
     squares = zone(state.scenario, goal.zone)
-    marines = sum(squares >> (marine.at or 0) & 1 for marine in squad(state))
-    aliens = sum(
-        alien.at is not None and squares >> alien.at & 1 for alien in state.aliens.values()
-    )
+    marines = standing(squares, state.marines.values())
+    aliens = standing(squares, state.aliens.values())
     ours, theirs = (marines, aliens) if goal.side == "marines" else (aliens, marines)
     return ours >= goal.count and not (goal.no_enemy and theirs)
 
 
-def end(state: HulkState, winner: Winner, reason: str) -> list[Event]:
+def end_by_goal(state: HulkState, fulfilled: Fulfilled) -> list[Event]:
+    return end(state, fulfilled.winner, "goal", fulfilled.goal)
+
+
+def end(state: HulkState, winner: Winner, reason: str, goal: str | None = None) -> list[Event]:
     """SH-527 SH-665 All values become public."""
-    goal = state.fulfilled.goal if reason == "goal" and state.fulfilled else None
     state.result = Result(
         winner=winner,
         reason=reason,

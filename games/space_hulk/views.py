@@ -123,7 +123,7 @@ def _common(state: HulkState) -> TableView:
         objects=dict(state.objects),
         cp=state.cp,
         supply=sum(state.supply.values()),
-        discard={str(value): n for value, n in sorted(state.discard.items()) if n},
+        discard={str(value): number for value, number in sorted(state.discard.items())},
         hand=len(state.hand),
         kills=state.kills,
         sealed=tuple(state.sealed) or None,
@@ -150,8 +150,8 @@ def _common(state: HulkState) -> TableView:
 
 
 def _marine(state: HulkState, marine: Marine, hiding: int) -> MarineView:
-    ground, there, flamer = board(state), marine.at is not None, marine.role == "flamer"
-    sees = seen(state, marine, hiding) if there else 0
+    ground, flamer = board(state), marine.role == "flamer"
+    sees = None if marine.at is None else seen(state, marine, hiding)
     return MarineView(
         seat=marine.seat,
         role=marine.role,
@@ -166,8 +166,8 @@ def _marine(state: HulkState, marine: Marine, hiding: int) -> MarineView:
         aim=marine.aim,
         carries=tuple(marine.carries) or None,
         fate=marine.fate,
-        seen=packed(ground, sees) if there else None,
-        fire=packed(ground, in_fire_arc(state, marine, sees)) if there else None,
+        seen=None if sees is None else packed(ground, sees),
+        fire=None if sees is None else packed(ground, in_fire_arc(state, marine, sees)),
     )
 
 
@@ -203,7 +203,8 @@ def _asked(state: HulkState, step: OpenDecision | None) -> Asked | None:
             return Asked(what="placing", seat=seat, at=origin, left=left, piece=seer)
         case Fight(seat=seat, attacker=name, red=red, bonus=bonus, blue=blue, defender=other):
             piece = name if name in state.marines else other
-            at = state.marines[piece].at or 0
+            at = state.marines[piece].at
+            assert at is not None
             return Asked(what="parry", seat=seat, at=at, piece=piece, dice=(red + bonus, *blue))
         case Chain(seat=seat, marine=name, last=last):
             return Asked(what="flame", seat=seat, at=last, piece=name)

@@ -101,7 +101,7 @@ def cutting_airlocks(board: Scenario) -> Iterator[Problem]:
     wanted = [squares for _, goal in leaves(board) for squares in target(board, goal)]
     for number, lock in enumerate(ground.airlocks, 1):
         walked = {square for start in starts for square in distances(ground, start, (number,))}
-        if any(squares and not walked.intersection(squares) for squares in wanted):
+        if not all(map(walked.intersection, wanted)):
             yield warning("airlock-cuts-goal", (lock,))
 
 
@@ -135,7 +135,7 @@ def effort(board: Scenario, goal: AnyGoal) -> int:
     reach = in_force(board.ruleset).flamer_range if isinstance(goal, Burn) else 0
     leaves_board = isinstance(goal, Exit) or (isinstance(goal, Carry) and goal.to == "exit")
     leaving = in_force(board.ruleset).costs.leave if leaves_board else 0
-    return max(0, min(spent.values(), default=0) - reach) + leaving
+    return min(spent.values(), default=0) - reach + leaving
 
 
 def ways(board: Scenario, spent: dict[int, int]) -> dict[int, int]:
@@ -144,17 +144,16 @@ def ways(board: Scenario, spent: dict[int, int]) -> dict[int, int]:
     ground, costs = board_of(board.map), in_force(board.ruleset).costs
     shut = set(ground.doors) - set(ground.open_doors)
     found: dict[int, int] = {}
+    # Of equal AP and in reading order, so it is a heap already.
     edge = [(ap, square) for square, ap in spent.items()]
-    edge.sort()
     while edge:
         ap, square = heappop(edge)
         if square in found:
             continue
         found[square] = ap
         for other in adjacent(ground, square, 0):
-            if other not in found:
-                opening = costs.door if other in shut else 0
-                heappush(edge, (ap + costs.forward + opening, other))
+            opening = costs.door if other in shut else 0
+            heappush(edge, (ap + costs.forward + opening, other))
     return found
 
 

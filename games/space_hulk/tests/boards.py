@@ -5,6 +5,10 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+from games.engine import Problem
+from games.space_hulk.rules import SpaceHulk
+
+GAME = SpaceHulk()
 GOOD: dict[str, Any] = {
     "format": 1,
     "id": "loop",
@@ -57,3 +61,29 @@ def aimed(*marines: dict[str, Any], **changes: Any) -> dict[str, Any]:
 def at(*places: tuple[int, int]) -> tuple[int, ...]:
     """The squares of a good board."""
     return tuple(row * len(GOOD["map"][0]) + column for column, row in places)
+
+
+def box(column: int, row: int, name: str = "box") -> dict[str, Any]:
+    return {"id": name, "name": {"en": "box", "pl": "skrzynia"}, "at": [column, row]}
+
+
+def nested(levels: int, kind: str = "all") -> dict[str, Any]:
+    """A goal within so many combinations."""
+    goal: dict[str, Any] = {"type": "exit", "count": 1}
+    for _ in range(levels):
+        goal = {"type": kind, "of": [goal]}
+    return goal
+
+
+# ---- what the check finds
+
+
+def codes(document: Any) -> list[str]:
+    return [problem.code for problem in GAME.examine(document)]
+
+
+def the(code: str, document: Any) -> Problem:
+    """The one problem of that code."""
+    found = [problem for problem in GAME.examine(document) if problem.code == code]
+    assert len(found) == 1, GAME.examine(document)
+    return found[0]

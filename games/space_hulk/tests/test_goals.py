@@ -4,23 +4,13 @@ import pytest
 
 from games.space_hulk.events import MatchEnded
 from games.space_hulk.goals import (
-    All,
-    Any,
-    Burn,
-    Carry,
-    Close,
     Eliminate,
     Exit,
-    Fetch,
-    Goals,
-    Hold,
     Kill,
-    Not,
     OutOfFuel,
-    Reach,
     Survive,
 )
-from games.space_hulk.scenarios import BY_ID, Thing, Words
+from games.space_hulk.scenarios import BY_ID
 from games.space_hulk.tests.positions import (
     GAME,
     GOALS,
@@ -37,26 +27,8 @@ from games.space_hulk.tests.positions import (
     turned,
     with_options,
 )
-from games.space_hulk.victory import is_fulfilled
+from games.space_hulk.tests.rooms import ROOM, end_round, ended, room
 from tests.rules import rule
-
-NEVER = Kill(count=99)
-ROOM = "######\n#>>..X\n#..O.#\n######"
-
-
-def room(picture=ROOM, *, marines=(NEVER,), aliens=(NEVER,), draw=(), **given):
-    return position(picture, goals=Goals(marines=marines, aliens=aliens, draw=draw), **given)
-
-
-def ended(state):
-    result = state.result
-    return None if result is None else (result.winner, result.reason, result.goal)
-
-
-def end_round(state):
-    act(state, "end_phase", seat=0)
-    if state.phase == "alien_actions":
-        act(state, "end_phase", seat=1)
 
 
 @rule("SH-042", "SH-520", "SH-521", "SH-522", "SH-527", "SH-551", "SH-586")
@@ -175,6 +147,28 @@ def test_without_a_marine_on_the_board_the_marines_goals_are_judged_at_once():
         assert state.result.winner == winner
 
 
+@rule("SH-525", "SH-527")
+def test_without_a_marine_the_goals_of_the_aliens_wait_no_longer():
+    """Theirs of the limit is fulfilled too, but they win for want of marines."""
+    lost = Eliminate(side="marines", count=1, when="limit")
+    state = room("#####\n#>w.#\n#####", aliens=(lost,), phase="aliens")
+    load(state, red="1", blue="666")
+    events = act(state, "attack", piece="a1")
+    assert ended(state) == ("aliens", "no-marines", None)
+    assert tags(events)[-2:] == ["killed", "match-ended"]
+
+
+@rule("SH-525", "SH-521")
+def test_without_a_marine_a_goal_of_a_round_end_is_told():
+    goals = (Kill(count=1, when="round_end"),)
+    state = room("#####\n#>w.#\n#####", marines=goals, phase="aliens")
+    state.kills = 1
+    load(state, red="1", blue="666")
+    events = act(state, "attack", piece="a1")
+    assert tags(events)[-2:] == ["goal-fulfilled", "match-ended"]
+    assert ended(state) == ("marines", "goal", "marines/0")
+
+
 @rule("SH-525")
 def test_the_last_marine_leaves_and_nothing_is_fulfilled():
     state = room("###\n#>X\n###")
@@ -201,6 +195,64 @@ def test_the_round_may_be_played_to_its_end():
     assert ended(state) == ("marines", "goal", "marines/0")
 
 
+@rule("SH-522")
+def test_a_round_that_is_played_out_is_won_by_the_earliest_goal():
+    """The aliens reach theirs later in it; told is each moment once."""
+    goals = {"marines": (Exit(count=1),), "aliens": (Eliminate(side="marines", count=1),)}
+    state = room("######\n#>>..X\n#.w..#\n######", options={"play_out_round": "on"}, **goals)
+    state.marines["m2"].at = sq(state, (5, 1))
+    assert tags(act(state, "leave", piece="m2")) == ["left-board", "goal-fulfilled"]
+    act(state, "end_phase", seat=0)
+    state.aliens["a1"].at = sq(state, (2, 1))
+    load(state, red="1", blue="666")
+    events = act(state, "attack", piece="a1")
+    assert tags(events)[-2:] == ["killed", "match-ended"]
+    assert ended(state) == ("marines", "goal", "marines/0")
+
+
+@rule("SH-527", "SH-603")
+def test_who_resigns_a_round_that_is_played_out_has_lost_by_that():
+    state = room(marines=(Exit(count=1),), options={"play_out_round": "on"})
+    state.marines["m2"].at = sq(state, (5, 1))
+    act(state, "leave", piece="m2")
+    act(state, "resign", seat=0)
+    assert ended(state) == ("aliens", "resigned", None)
+
+
+@rule("SH-502", "SH-314", "SH-558")
+def test_what_burns_at_the_end_of_a_round_still_counts_in_it():
+    state = room("######\n#>>..X\n#..s.#\n######", marines=(Kill(count=1),), phase="aliens")
+    state.aliens["a1"].burning = True
+    load(state, flame="3")
+    events = act(state, "end_phase", seat=1)
+    assert tags(events)[-2:] == ["goal-fulfilled", "match-ended"]
+    assert (state.round, ended(state)) == (1, ("marines", "goal", "marines/0"))
+
+
+@rule("SH-502")
+def test_the_goals_of_a_round_end_are_told_before_the_match_ends():
+    state = room(marines=(Survive(count=2),), round_limit=1)
+    act(state, "end_phase", seat=0)
+    assert ended(state) == ("marines", "goal", "marines/0")
+    state = room(aliens=(Survive(count=2, when="round_end"),))
+    events = act(state, "end_phase", seat=0)
+    assert tags(events)[-2:] == ["goal-fulfilled", "match-ended"]
+    assert (ended(state), state.round) == (("aliens", "goal", "aliens/0"), 1)
+
+
+@rule("SH-522")
+def test_with_the_match_all_that_was_open_is_closed():
+    """A parry is owed to an alien that was active."""
+    state = position("#####\n#>w.#\n#####", squad="sergeant", phase="aliens")
+    load(state, red="3", blue="642")
+    act(state, "attack", piece="a1")
+    act(state, "resign", seat=1)
+    assert (state.phase, state.steps, state.active) == ("over", [], None)
+    view = GAME.view(state, (0,))
+    assert (view.turn, view.asked, view.active) == (None, None, None)
+    assert [GAME.offers(state, seat) for seat in (0, 1)] == [[], []]
+
+
 @rule("SH-527", "SH-665")
 def test_the_end_tells_the_values_of_all_counters():
     state = room(marines=(Exit(count=1),), phase="marines")
@@ -209,159 +261,6 @@ def test_the_end_tells_the_values_of_all_counters():
     state.marines["m2"].at = sq(state, (5, 1))
     events = act(state, "leave", piece="m2")
     assert told(events, MatchEnded)[0].values == {"b1": 6}
-
-
-# ---- the kinds of goals
-
-
-def holds(state, goal):
-    return is_fulfilled(state, goal, "marines/0")
-
-
-@rule("SH-550")
-def test_reach():
-    state = room(squad="sergeant rifle")
-    state.marines["m1"].at = sq(state, (3, 2))
-    assert holds(state, Reach(zone="O", count=1))
-    assert holds(state, Reach(zone="O", count=1, role="sergeant"))
-    assert not holds(state, Reach(zone="O", count=1, role="rifle"))
-    assert not holds(state, Reach(zone="O", count=2))
-
-
-@rule("SH-551")
-def test_exit_counts_marines_that_left():
-    state = room(squad="sergeant rifle")
-    state.marines["m1"].at, state.marines["m1"].fate = None, "saved"
-    assert holds(state, Exit(count=1, role="sergeant"))
-    assert not holds(state, Exit(count=1, role="rifle"))
-
-
-@rule("SH-552")
-def test_hold_counts_round_ends_in_a_row():
-    goal = Hold(side="marines", zone="O", count=1, rounds=2)
-    state = room(marines=(goal,))
-    state.marines["m1"].at = sq(state, (3, 2))
-    end_round(state)
-    assert state.holding == {"marines/0": 1}
-    state.marines["m1"].at = sq(state, (1, 1))
-    end_round(state)
-    assert state.holding == {"marines/0": 0}
-    state.marines["m1"].at = sq(state, (3, 2))
-    end_round(state)
-    assert ended(state) is None
-    end_round(state)
-    assert ended(state) == ("marines", "goal", "marines/0")
-
-
-@rule("SH-552")
-def test_hold_without_an_enemy():
-    goal = Hold(side="marines", zone="home", count=1, rounds=1, no_enemy=True)
-    state = room(marines=(goal,), zones={"home": ((1, 1), (1, 2))})
-    turned(state, "m1", "n")
-    turned(state, "m2", "n")
-    put_alien(state, (1, 2), "s")
-    end_round(state)
-    assert ended(state) is None
-    del state.aliens["a1"]
-    put_blip(state, 1, at=(1, 2))
-    end_round(state)
-    assert ended(state) is not None, "blips do not count"
-
-
-@rule("SH-553")
-def test_burn_counts_squares_that_ever_had_a_flame():
-    state = room(zones={"nest": ((1, 2), (2, 2))})
-    state.burnt = [sq(state, (1, 2))]
-    assert holds(state, Burn(zone="nest", squares="any"))
-    assert holds(state, Burn(zone="nest", squares=1))
-    assert not holds(state, Burn(zone="nest", squares="all"))
-    state.burnt.append(sq(state, (2, 2)))
-    assert holds(state, Burn(zone="nest", squares="all"))
-
-
-BOX = (Thing("box", Words("box", "skrzynia"), (3, 1)),)
-
-
-@rule("SH-144", "SH-554", "SH-555", "SH-556")
-def test_an_object_is_fetched_and_carried():
-    state = room(objects=BOX)
-    assert not holds(state, Fetch(object="box"))
-    events = act(state, "move", piece="m2", to=(3, 1))
-    assert tags(events) == ["moved", "picked-up"]
-    assert holds(state, Fetch(object="box"))
-    assert not holds(state, Carry(object="box", to="exit"))
-    act(state, "move", piece="m2", to=(4, 1))
-    act(state, "move", piece="m2", to=(5, 1))
-    assert holds(state, Carry(object="box", to="X"))
-    act(state, "leave", piece="m2")
-    assert holds(state, Carry(object="box", to="exit"))
-    assert state.objects == {}
-
-
-@rule("SH-556")
-def test_where_the_carrier_dies_the_object_falls():
-    state = position("######\n#..>w#\n#>...#\n######", phase="aliens", objects=BOX)
-    marine = state.marines["m1"]
-    marine.carries, state.objects = ["box"], {}
-    load(state, red="1", blue="666")
-    events = act(state, "attack", piece="a1")
-    assert tags(events) == ["melee-rolled", "fought", "killed", "dropped"]
-    assert state.objects == {"box": sq(state, (3, 1))}
-    act(state, "move", piece="a1", to=(3, 1))
-    assert state.objects
-
-
-@rule("SH-023")
-def test_an_object_on_a_start_square_is_picked_up_at_once():
-    state = position(ROOM, objects=(Thing("box", Words("box", "skrzynia"), (1, 1)),))
-    assert state.marines["m1"].carries == ["box"]
-
-
-@rule("SH-557")
-def test_close_counts_closed_airlocks():
-    state = room("######\n#>AA.X\n######")
-    state.closed = [2]
-    assert holds(state, Close(which="all", at_least=1))
-    assert not holds(state, Close(which="all", at_least=2))
-    assert holds(state, Close(which=(1,), at_most=0))
-    assert not holds(state, Close(which=(2,), at_most=0))
-
-
-@rule("SH-558")
-def test_kill_counts_what_marines_removed():
-    state = room("########\n#>...ww#\n########", marines=(Kill(count=1),))
-    load(state, shoot="H-")
-    act(state, "shoot", piece="m1", target="a1")
-    assert ended(state) == ("marines", "goal", "marines/0")
-
-
-@rule("SH-559")
-def test_survive_counts_who_is_alive_on_the_board_or_saved():
-    state = room()
-    assert holds(state, Survive(count=2))
-    state.marines["m1"].fate = "saved"
-    assert holds(state, Survive(count=2))
-    state.marines["m1"].fate = "dead"
-    assert not holds(state, Survive(count=2))
-
-
-@rule("SH-560")
-def test_eliminate_counts_the_dead():
-    state = room(squad="sergeant rifle")
-    state.marines["m1"].fate, state.marines["m1"].at = "dead", None
-    assert holds(state, Eliminate(side="marines", count=1))
-    assert holds(state, Eliminate(side="marines", count="all", role="sergeant"))
-    assert not holds(state, Eliminate(side="marines", count="all"))
-
-
-@rule("SH-561")
-def test_combinations():
-    state = room()
-    yes, no = Survive(count=1), Kill(count=5)
-    assert holds(state, All(of=(yes, Not(of=(no,)))))
-    assert not holds(state, All(of=(yes, no)))
-    assert holds(state, Any(of=(no, yes)))
-    assert not holds(state, Any(of=(no, Not(of=(yes,)))))
 
 
 @rule("SH-002")

@@ -1,4 +1,4 @@
-"""6 and 2.19: clocks, countdowns, absence (EX-40, EX-42), resigning, draws."""
+"""6: clocks, countdowns, absence (EX-40, EX-42)."""
 
 import pytest
 
@@ -52,6 +52,9 @@ def test_ex_40_the_time_of_other_phases():
     state.phase = "deploy"
     assert phase_time(state) == 240_000
     assert phase_time(position(FIELD)) is None
+    state = position(FIELD, clock="scenario")
+    state.phase = "alien_actions"
+    assert phase_time(state) == 180_000
 
 
 @rule("SH-744", "SH-747", "SH-346")
@@ -325,108 +328,3 @@ def test_the_floor_waits_while_a_decision_is_owed():
     state.now += 60_000
     act(state, "place_alien", to=(6, 1), facing="w")
     assert state.floor_timer.due == state.now + 15_000
-
-
-# ---- resigning and draws
-
-
-@rule("SH-603")
-def test_the_alien_seat_resigns_and_the_marines_win():
-    state = position(FIELD)
-    events = act(state, "resign", seat=1)
-    assert tags(events) == ["match-ended"]
-    assert (state.result.winner, state.result.reason) == ("marines", "resigned")
-
-
-@rule("SH-603")
-def test_the_only_marine_seat_resigns():
-    state = position(FIELD, phase="aliens")
-    act(state, "resign", seat=0)
-    assert state.result.winner == "aliens"
-
-
-@rule("SH-603")
-def test_among_several_marine_seats_the_others_are_asked():
-    state = position("########\n#>.>>.w#\n########", number=4)
-    assert tags(act(state, "resign", seat=0)) == ["resign-asked"]
-    assert refused(state, "resign", seat=1) == "asked-already"
-    assert refused(state, "agree", seat=0) == "no-offer"
-    act(state, "agree", seat=1)
-    act(state, "refuse", seat=2)
-    assert (state.resigning, state.result) == (None, None)
-    assert refused(state, "resign", seat=0) == "asked-already"
-    act(state, "resign", seat=1)
-    act(state, "agree", seat=0)
-    act(state, "agree", seat=2)
-    assert state.result.winner == "aliens"
-
-
-@rule("SH-603")
-def test_who_is_away_is_not_asked():
-    state = position("########\n#>.>>.w#\n########", number=4)
-    presence(state, 1, False)
-    act(state, "resign", seat=0)
-    assert state.resigning.waiting == [2]
-    presence(state, 2, False)
-    assert state.result.winner == "aliens"
-
-
-@rule("SH-603", "SH-605")
-def test_the_end_of_the_phase_ends_every_question():
-    state = position("########\n#>.>..w#\n########", number=3)
-    act(state, "resign", seat=0)
-    act(state, "offer_draw", seat=0)
-    for seat in (0, 1):
-        events = act(state, "end_phase", seat=seat)
-    assert "draw-lapsed" in tags(events)
-    assert (state.resigning, state.drawing) == (None, None)
-
-
-@rule("SH-605")
-def test_a_draw_needs_everybody_and_the_other_side():
-    state = position("########\n#>.>..w#\n########", number=3)
-    assert refused(state, "accept_draw", seat=1) == "no-offer"
-    act(state, "offer_draw", seat=0)
-    assert refused(state, "offer_draw", seat=1) == "offered-already"
-    act(state, "accept_draw", seat=1)
-    act(state, "accept_draw", seat=2)
-    assert (state.result.winner, state.result.reason) == ("draw", "draw-agreed")
-    assert GAME.outcome(state).places == (1, 1, 1)
-
-
-@rule("SH-605")
-def test_one_refusal_ends_the_offer_and_a_side_offers_once_a_round():
-    state = position(FIELD)
-    act(state, "offer_draw", seat=1)
-    assert tags(act(state, "decline_draw", seat=0)) == ["draw-answered", "draw-lapsed"]
-    assert refused(state, "offer_draw", seat=1) == "offered-already"
-    act(state, "offer_draw", seat=0)
-    act(state, "decline_draw", seat=1)
-    act(state, "end_phase", seat=0)
-    act(state, "end_phase", seat=1)
-    act(state, "offer_draw", seat=1)
-
-
-@rule("SH-605")
-def test_without_the_other_side_there_is_no_draw():
-    state = position("########\n#>.>..w#\n########", number=3)
-    presence(state, 2, False)
-    act(state, "offer_draw", seat=0)
-    act(state, "accept_draw", seat=1)
-    assert state.result is None
-    presence(state, 2, True)
-    act(state, "accept_draw", seat=2)
-    assert state.result.winner == "draw"
-
-
-@rule("SH-603", "SH-605", "SH-585")
-@pytest.mark.parametrize(("question", "winner"), [("resign", "aliens"), ("offer_draw", "draw")])
-def test_who_has_lost_all_marines_is_asked_no_more(question, winner):
-    state = position("########\n#>.>..X#\n########", number=3)
-    state.marines["m2"].at = sq(state, (6, 1))
-    act(state, question, seat=0)
-    if question == "offer_draw":
-        act(state, "accept_draw", seat=2)
-    assert state.result is None
-    act(state, "leave", piece="m2")
-    assert state.result.winner == winner

@@ -117,3 +117,5 @@ def test_the_clock_of_a_scenario_has_two_numbers():
     state = GAME.setup(type(state.options)(clock="scenario"), 2, state.chance)[0]
     assert state.phase == "start_blips"
     assert phase_time(state) == 120_000
+    state.phase = "marine_actions"
+    assert phase_time(state) == 180_000

@@ -1,0 +1,177 @@
+"""3.6 The check of a board: goals that nobody can fulfil (SH-644)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.space_hulk.tests.boards import (
+    GAME,
+    GOOD,
+    aimed,
+    at,
+    board,
+    box,
+    codes,
+    drawn,
+    nested,
+    the,
+)
+from tests.rules import rule
+
+EXIT = {"type": "exit", "count": 1}
+HALL = {"type": "reach", "zone": "hall", "count": 1}
+HOLD = {"type": "hold", "side": "marines", "zone": "hall", "count": 1, "rounds": 1}
+BURN = {"type": "burn", "zone": "O", "squares": "any"}
+CLOSE = {"type": "close", "which": "all", "at_least": 1}
+FETCH = {"type": "fetch", "object": "box"}
+CARRY = {"type": "carry", "object": "box", "to": "exit"}
+ELIMINATE = {"type": "eliminate", "side": "marines", "count": 1}
+ALIENS = GOOD["goals"]["aliens"]
+NO_EXIT = drawn((13, 2, "#"))
+NO_LOCKS = drawn((10, 1, "."), (9, 7, "."))
+ISLAND = drawn(
+    (1, 8, "."),
+    (0, 8, "."),
+    objects=[box(6, 4, "near"), box(1, 8)],
+    zones={"far": [[1, 8]], "hall": [[4, 6]]},
+)
+RIFLES = board(squad=["rifle"] * 2)
+
+
+def after(document, *marines, aliens=ALIENS):
+    """The board with other goals."""
+    return {**document, "goals": {"marines": list(marines), "aliens": list(aliens)}}
+
+
+def combined(kind, *parts):
+    return {"type": kind, "of": list(parts)}
+
+
+GOALS = {
+    "marines without a goal": (aimed(), "no-goals"),
+    "aliens without a goal": (
+        board(goals={"marines": [HALL], "aliens": []}, at_limit="draw"),
+        "no-goals",
+    ),
+    "an unknown zone": (aimed({**HALL, "zone": "cellar"}), "goal-unknown-zone"),
+    "nowhere to carry to": (aimed({**CARRY, "to": "cellar"}), "goal-unknown-zone"),
+    "no O": (after(drawn((5, 4, ".")), BURN), "goal-unknown-zone"),
+    "an empty zone": (aimed(HALL, zones={"hall": []}), "goal-unknown-zone"),
+    "an exit to reach": (after(NO_EXIT, {**HALL, "zone": "X"}), "goal-unknown-zone"),
+    "nothing to fetch": (aimed({**FETCH, "object": "cup"}), "goal-unknown-object"),
+    "nothing to carry": (aimed({**CARRY, "object": "cup"}), "goal-unknown-object"),
+    "no exit": (NO_EXIT, "goal-needs-exit"),
+    "no exit to carry to": (after(NO_EXIT, CARRY), "goal-needs-exit"),
+    "no airlock": (after(NO_LOCKS, CLOSE), "goal-needs-airlock"),
+    "no such airlock": (aimed({**CLOSE, "which": [3]}), "goal-needs-airlock"),
+    "no airlock of that number": (aimed({**CLOSE, "which": [0, 1]}), "goal-needs-airlock"),
+    "none of the airlocks": (aimed({**CLOSE, "which": []}), "goal-needs-airlock"),
+    "no flamer to burn": (aimed(BURN, squad=["rifle"] * 2), "goal-needs-flamer"),
+    "no flamer to run dry": (
+        after(RIFLES, HALL, aliens=[{"type": "out_of_fuel"}]),
+        "goal-needs-flamer",
+    ),
+    "no flamer to leave": (after(RIFLES, {**EXIT, "role": "flamer"}), "goal-needs-flamer"),
+    "three of two out": (aimed({**EXIT, "count": 3}), "goal-count-too-high"),
+    "three of two in the hall": (aimed({**HALL, "count": 3}), "goal-count-too-high"),
+    "two on one square": (aimed({**HALL, "zone": "O", "count": 2}), "goal-count-too-high"),
+    "a sergeant nobody is": (aimed({**HALL, "role": "sergeant"}), "goal-count-too-high"),
+    "three of two alive": (aimed({"type": "survive", "count": 3}), "goal-count-too-high"),
+    "four of three squares": (aimed({**BURN, "zone": "hall", "squares": 4}), "goal-count-too-high"),
+    "three of two airlocks": (aimed({**CLOSE, "at_least": 3}), "goal-count-too-high"),
+    "two of one airlock": (aimed({**CLOSE, "which": [1, 1], "at_least": 2}), "goal-count-too-high"),
+    "ten rounds of nine": (aimed({**HOLD, "rounds": 10}), "goal-count-too-high"),
+    "three of two hold": (aimed({**HOLD, "count": 3}), "goal-count-too-high"),
+    "two hold one square": (aimed({**HOLD, "zone": "O", "count": 2}), "goal-count-too-high"),
+    "three dead of two": (
+        after(board(), HALL, aliens=[{**ELIMINATE, "count": 3}]),
+        "goal-count-too-high",
+    ),
+    "no sergeant to kill": (
+        after(board(), HALL, aliens=[{**ELIMINATE, "count": "all", "role": "sergeant"}]),
+        "goal-count-too-high",
+    ),
+    "too many within any": (
+        aimed(combined("any", EXIT, {**EXIT, "count": 3})),
+        "goal-count-too-high",
+    ),
+    "too many within not": (aimed(combined("not", {**EXIT, "count": 3})), "goal-count-too-high"),
+    "a zone on an island": (after(ISLAND, {**HALL, "zone": "far"}), "goal-unreachable"),
+    "an object on an island": (after(ISLAND, FETCH), "goal-unreachable"),
+    "a cargo on an island": (after(ISLAND, CARRY), "goal-unreachable"),
+    "all four deep": (aimed(nested(4, "all")), "goal-too-deep"),
+    "any four deep": (aimed(nested(4, "any")), "goal-too-deep"),
+    "not four deep": (aimed(nested(4, "not")), "goal-too-deep"),
+    "a deep part beside a flat one": (aimed(combined("all", EXIT, nested(3))), "goal-too-deep"),
+    "all of nothing": (aimed(combined("all")), "bad-format"),
+    "any of nothing": (aimed(combined("any")), "bad-format"),
+    "nothing, three deep": (aimed(combined("all", combined("all", combined("all")))), "bad-format"),
+    "any number closed": (aimed({"type": "close", "which": "all"}), "bad-format"),
+}
+
+
+@rule("SH-644")
+@pytest.mark.parametrize(("document", "code"), GOALS.values(), ids=list(GOALS))
+def test_errors_of_goals(document, code):
+    assert codes(document) == [code]
+
+
+@rule("SH-644")
+def test_what_happens_at_the_limit_counts_as_a_goal():
+    goals = {"marines": [HALL], "aliens": []}
+    assert codes(board(goals=goals, at_limit="aliens")) == []
+    assert codes(board(goals={"marines": [], "aliens": ALIENS}, at_limit="marines")) == []
+
+
+POSSIBLE = {
+    "all of them hold all the time": {**HOLD, "count": 2, "rounds": 9},
+    "a zone of three burns": {**BURN, "zone": "hall", "squares": 3},
+    "a zone burns": {**BURN, "zone": "hall", "squares": "all"},
+    "an object is carried to a zone": {**CARRY, "to": "hall"},
+    "an object is carried out": CARRY,
+    "the flamer leaves": {**EXIT, "role": "flamer"},
+    "both airlocks": {**CLOSE, "at_least": 2},
+    "both airlocks by number": {**CLOSE, "which": [1, 2], "at_least": 2},
+    "the first airlock": {**CLOSE, "which": [1]},
+    "the second airlock stays open": {"type": "close", "which": [2], "at_most": 0},
+    "all, three deep": nested(3, "all"),
+    "any, three deep": nested(3, "any"),
+    "not, three deep": nested(3, "not"),
+}
+
+
+@rule("SH-644", "SH-561")
+@pytest.mark.parametrize("goal", POSSIBLE.values(), ids=list(POSSIBLE))
+def test_the_hardest_goals_that_are_possible_pass(goal):
+    assert codes(aimed(goal)) == []
+
+
+@rule("SH-644")
+def test_as_many_aliens_hold_as_there_can_be():
+    hold = {**HOLD, "side": "aliens", "count": 3}
+    assert codes(after(board(), HALL, aliens=[hold])) == []
+    few = board(ruleset={"max_aliens": 2})
+    assert codes(after(few, HALL, aliens=[hold])) == ["goal-count-too-high"]
+
+
+@rule("SH-644")
+def test_the_only_flamer_may_be_what_the_aliens_are_after():
+    eliminate = {**ELIMINATE, "count": "all", "role": "flamer"}
+    assert codes(after(board(), HALL, aliens=[eliminate])) == []
+
+
+@rule("SH-644")
+def test_without_a_flamer_other_goals_are_as_possible():
+    assert codes(after(RIFLES, HALL, EXIT)) == []
+
+
+@rule("SH-644", "SH-646")
+@pytest.mark.parametrize("goal", [{**HALL, "zone": "far"}, FETCH], ids=["zone", "object"])
+def test_a_goal_out_of_reach_names_the_squares(goal):
+    assert the("goal-unreachable", after(ISLAND, HALL, goal)).places == at((1, 8))
+
+
+@rule("SH-646")
+def test_an_error_names_its_goal():
+    [found] = GAME.examine(aimed(HALL, {**HALL, "count": 3}))
+    assert found.params == {"goal": "marines/1"}

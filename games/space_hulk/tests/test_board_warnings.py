@@ -1,0 +1,222 @@
+"""3.6 The check of a board: what makes it play badly (SH-645)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.space_hulk.tests.boards import GAME, GOOD, at, board, box, codes, drawn, the
+from tests.rules import rule
+
+ALIENS = GOOD["goals"]["aliens"]
+KILL = {"type": "kill", "count": 1}
+PLAIN = {
+    "squad": ["rifle"],
+    "objects": [],
+    "zones": {},
+    "goals": {"marines": [KILL], "aliens": ALIENS},
+}
+
+WARNINGS = {
+    "an entry beside the start": (drawn((0, 2, "E")), "entry-near-start", at((0, 2))),
+    "an airlock in the middle": (drawn((4, 4, "A")), "airlock-far-from-entry", at((4, 4))),
+    "a door in the open": (drawn((6, 4, "D")), "door-in-open-space", at((6, 4))),
+    "a door below a wall": (drawn((4, 2, "D")), "door-in-open-space", at((4, 2))),
+    "a door above a wall": (drawn((6, 6, "D")), "door-in-open-space", at((6, 6))),
+    "a door right of a wall": (drawn((4, 4, "D")), "door-in-open-space", at((4, 4))),
+    "a door left of a wall": (drawn((10, 4, "D")), "door-in-open-space", at((10, 4))),
+    "no decoys": (board(supply={"1": 4}), "no-decoys", ()),
+    "an airlock before the exit": (drawn((12, 2, "A")), "airlock-cuts-goal", at((12, 2))),
+    "one round": (board(round_limit=1), "round-limit-too-short", ()),
+}
+
+
+@rule("SH-645", "SH-143")
+@pytest.mark.parametrize(("document", "code", "places"), WARNINGS.values(), ids=list(WARNINGS))
+def test_warnings(document, code, places):
+    found = the(code, document)
+    assert (found.places, found.warning) == (places, True)
+    assert all(problem.warning for problem in GAME.examine(document))
+
+
+@rule("SH-645")
+def test_a_door_between_two_opposite_walls_is_where_it_belongs():
+    assert codes(drawn((4, 3, "D"))) == []
+
+
+@rule("SH-645")
+def test_an_airlock_that_cuts_one_of_two_goals_is_told():
+    goals = {
+        "marines": [{"type": "reach", "zone": "hall", "count": 1}, {"type": "exit", "count": 1}]
+    }
+    cut = drawn((12, 2, "A"), goals={**goals, "aliens": ALIENS})
+    assert the("airlock-cuts-goal", cut).places == at((12, 2))
+
+
+# ---- corridors
+
+
+def corridor(*signs: str) -> list[str]:
+    """A corridor between walls, with rows of void below."""
+    row = "".join(signs)
+    return ["#" * len(row), row, *["#" * len(row)] * 3]
+
+
+@rule("SH-645")
+@pytest.mark.parametrize(("between", "near"), [(5, True), (6, False)])
+def test_an_entry_six_steps_from_a_start_is_too_near(between, near):
+    """The nearest of the starts counts."""
+    rows = corridor("E", "." * between, ">...>..")
+    found = codes(board(map=rows, **{**PLAIN, "squad": ["rifle"] * 2}))
+    assert ("entry-near-start" in found) == near
+
+
+@rule("SH-645", "SH-143")
+@pytest.mark.parametrize(("between", "far"), [(3, False), (4, True)])
+def test_an_airlock_four_steps_from_an_entry_is_near_enough(between, far):
+    """The nearest of the entries counts."""
+    rows = corridor("E", "." * between, "A", "." * 9, ">", "." * 9, "E")
+    assert ("airlock-far-from-entry" in codes(board(map=rows, **PLAIN))) == far
+
+
+TEETH = ["############", "E..........X", "#.#.#.######", "#>#.#.######", "############"]
+GAP = [*TEETH[:2], "#.#.########", "#>#.########", TEETH[4]]
+
+
+@rule("SH-645")
+def test_three_crossings_are_enough_and_two_are_not():
+    """A crossing has three side neighbours or more; corners do not count."""
+    assert "too-few-junctions" not in codes(board(map=TEETH, **PLAIN))
+    assert the("too-few-junctions", board(map=GAP, **PLAIN)).params == {"number": 2}
+
+
+# ---- rooms
+
+
+def cellar(corridor: int) -> list[str]:
+    """A room of eight squares; above, so many more of a corridor."""
+    rows = ["", "#..", "#..", "#..", "#>.", ""]
+    rows[1] = "E" + "." * (corridor + 1)
+    return [row.ljust(corridor + 2, "#") for row in rows]
+
+
+@rule("SH-645")
+def test_half_of_the_floor_in_rooms_is_not_too_much():
+    """Eight squares of the room; eight, or seven, of the corridor with its entry."""
+    assert "row-of-rooms" not in codes(board(map=cellar(8), **PLAIN))
+    found = the("row-of-rooms", board(map=cellar(7), **PLAIN))
+    assert found.places == tuple(row * 9 + column for row in (1, 2, 3, 4) for column in (1, 2))
+
+
+# ---- the limit of rounds
+
+LONG = [
+    ".........D..d...X",
+    ".################",
+    ".################",
+    ">################",
+    "E################",
+]
+"""Up, around the corner and along the top: ten steps to (8, 0)."""
+HERE = {"zones": {"mark": [[8, 0]]}, "objects": [box(8, 0)], "squad": ["flamer"]}
+MARK = {"type": "reach", "zone": "mark", "count": 1}
+EXIT = {"type": "exit", "count": 1}
+BURN = {"type": "burn", "zone": "mark", "squares": "any"}
+CARRY = {"type": "carry", "object": "box", "to": "exit"}
+
+
+def needed(*marines, rows=LONG, limit=1, **changes):
+    """The AP that the warning names; None where there is no warning."""
+    goals = {"marines": list(marines), "aliens": ALIENS}
+    found = GAME.examine(board(map=rows, goals=goals, round_limit=limit, **HERE | changes))
+    assert all(problem.warning for problem in found), found
+    told = [each.params["number"] for each in found if each.code == "round-limit-too-short"]
+    return told[0] if told else None
+
+
+@rule("SH-645")
+@pytest.mark.parametrize(("limit", "short"), [(1, True), (2, False)])
+def test_a_marine_needs_12_ap_to_the_exit(limit, short):
+    """Eleven steps from (2, 2) to (13, 2), through the corridor without a door, and leaving."""
+    found = GAME.examine(board(round_limit=limit))
+    assert [(problem.code, dict(problem.params)) for problem in found] == (
+        [("round-limit-too-short", {"number": 12})] if short else []
+    )
+
+
+@rule("SH-645")
+@pytest.mark.parametrize(
+    ("goal", "ap"),
+    [
+        (MARK, 10),
+        ({"type": "hold", "side": "marines", "zone": "mark", "count": 1, "rounds": 1}, 10),
+        ({"type": "fetch", "object": "box"}, 10),
+        (EXIT, 18 + 1 + 1),
+        (CARRY, 10 + 8 + 1 + 1),
+        ({**CARRY, "to": "back"}, 10 + 9),
+        ({"type": "all", "of": [MARK, EXIT]}, 20),
+        ({"type": "any", "of": [MARK, EXIT]}, 10),
+    ],
+    ids=["reach", "hold", "fetch", "exit", "carry out", "carry back", "all", "any"],
+)
+def test_what_a_goal_needs_in_one_round(goal, ap):
+    """Steps, the closed door on the way, and leaving; there and on with an object."""
+    zones = {**HERE["zones"], "back": [[0, 2]]}
+    assert needed(goal, zones=zones) == ap
+
+
+@rule("SH-645")
+@pytest.mark.parametrize(
+    "goal",
+    [
+        {"type": "not", "of": [EXIT]},
+        {"type": "hold", "side": "aliens", "zone": "mark", "count": 1, "rounds": 1},
+        KILL,
+    ],
+    ids=["not", "hold", "kill"],
+)
+def test_what_needs_no_way_needs_no_time(goal):
+    assert needed(goal) is None
+
+
+@rule("SH-645")
+def test_the_nearest_goal_and_square_and_marine_count():
+    assert needed(EXIT, MARK) == 10
+    assert needed(MARK, zones={"mark": [[15, 0], [8, 0]]}) == 10
+    two = [LONG[0], LONG[1], ">" + LONG[2][1:], *LONG[3:]]
+    assert needed(MARK, rows=two, squad=["flamer"] * 2) == 9
+
+
+@rule("SH-645")
+def test_a_flame_reaches_farther_than_its_marine():
+    assert needed(BURN) is None
+    assert needed(BURN, ruleset={"flamer_range": 2}) == 8
+
+
+@rule("SH-645")
+@pytest.mark.parametrize(("column", "ap"), [(6, 8), (5, None)])
+def test_a_round_has_seven_and_a_half_ap(column, ap):
+    assert needed(MARK, zones={"mark": [[column, 0]]}) == ap
+
+
+@rule("SH-645")
+def test_fifteen_ap_are_two_rounds():
+    mark = {"mark": [[12, 0]]}
+    assert needed(MARK, zones=mark, limit=2) is None
+    assert needed(MARK, zones={"mark": [[13, 0]]}, limit=2) == 16
+
+
+@rule("SH-645")
+def test_squares_that_nobody_can_walk_to_do_not_count():
+    island = [*LONG[:4], "E###############."]
+    assert needed(MARK, rows=island, zones={"mark": [[16, 4], [8, 0]]}) == 10
+
+
+@rule("SH-645")
+def test_the_way_through_a_room_is_the_shortest():
+    room = ["#" * 14, "E>...........#", "#............#", "#............#", "#" * 14]
+    assert needed(MARK, rows=room, zones={"mark": [[12, 2]]}, objects=[]) == 11
+
+
+@rule("SH-645", "SH-644")
+def test_without_a_goal_of_the_marines_no_limit_is_too_short():
+    assert needed(at_limit="marines") is None

@@ -1,0 +1,158 @@
+"""7: what a room chooses, against what the scenario says, and the first state that comes of it."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.chance import Chance
+from games.space_hulk.events import CpRolled
+from games.space_hulk.opening import FLAT, LIGHT, ruleset, set_up
+from games.space_hulk.ruleset import SHOOTING, Costs, Faces, JamDie, Overrides, Ruleset, in_force
+from games.space_hulk.scenarios import SUPPLY
+from games.space_hulk.state import Options
+from games.space_hulk.tests.positions import (
+    GAME,
+    SEED,
+    act,
+    load,
+    position,
+    scenario,
+    sq,
+    told,
+)
+from tests.rules import rule
+
+FIELD = "########\n#>.D..w#\n#..d...#\n########"
+
+
+@rule("SH-010")
+def test_the_supplies_by_value():
+    assert SUPPLY == {0: 3, 1: 5, 2: 6, 3: 6, 4: 4, 5: 2, 6: 1}
+    assert FLAT == {0: 3, 1: 4, 2: 4, 3: 4, 4: 4, 5: 4, 6: 4}
+    assert LIGHT == {0: 3, 1: 8, 2: 7, 3: 5, 4: 2, 5: 1, 6: 1}
+
+
+@rule("SH-010")
+def test_a_supply_is_drawn_from_and_stays_as_it_was():
+    state = position("E....<.#", options={"supply": "flat"}, blips_per_round=(2,))
+    act(state, "end_phase", seat=0)
+    assert (sum(state.supply.values()), sum(FLAT.values())) == (25, 27)
+
+
+@rule("SH-001")
+@pytest.mark.parametrize(
+    ("name", "board", "drawn", "said", "value"),
+    [
+        ("airlock_closers", {"airlock_closers": "marines"}, "marines", "any", "any"),
+        ("overwatch_overlap", {"overwatch_overlap": "until_dead"}, "until_dead", "all", "all"),
+        ("blip_may_enter_sight", {"blip_may_enter_sight": True}, True, "off", False),
+        ("blip_may_enter_sight", {}, False, "on", True),
+        ("turn_to_face", {"turn_to_face": False}, False, "on", True),
+        ("turn_to_face", {}, True, "off", False),
+        ("shooting_die", {"shooting_die": "burst"}, Faces(1, 2), "classic", Faces(1, 1)),
+        ("shooting_die", {"shooting_die": Faces(3, 0)}, Faces(3, 0), "assault", Faces(2, 1)),
+        ("jam_faces", {"jam_die": JamDie(3, 3)}, 3, "2", 2),
+        ("jam_faces", {"jam_die": JamDie(0, 6)}, 0, "1", 1),
+    ],
+)
+def test_a_room_outranks_the_board_which_outranks_the_rules(name, board, drawn, said, value):
+    own = scenario(FIELD, ruleset=Overrides(**board))
+    assert getattr(ruleset(own, Options()), name) == drawn
+    assert ruleset(own, Options(**{name: said})) == replace(in_force(own.ruleset), **{name: value})
+
+
+@rule("SH-001")
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("marine_ap", 1), ("alien_ap", 2), ("blip_ap", 3), ("fuel", 0), ("reloads", 0)),
+        *(("sergeant_bonus", 0), ("parry_needs_facing", False), ("recycle_blips", False)),
+    ],
+)
+def test_what_a_board_sets_is_in_force_and_nothing_else(name, value):
+    assert in_force(Overrides(**{name: value})) == replace(Ruleset(), **{name: value})
+
+
+@rule("SH-001")
+def test_the_usual_figures():
+    assert Ruleset() == Ruleset(
+        **{"marine_ap": 4, "alien_ap": 6, "blip_ap": 6, "costs": Costs()},
+        **{"overwatch_range": 12, "flamer_range": 12, "fuel": 12, "reloads": 1},
+        **{"flames_per_square": 2, "flame_survives": (6,), "door_breaks_on": (6,)},
+        **{"entry_quiet_distance": 6, "waiting_per_entry": 3, "max_aliens": 20},
+        **{"sergeant_bonus": 1, "parry_needs_facing": True, "turn_to_face": True},
+        **{"blip_may_enter_sight": False, "overwatch_overlap": "all", "outside_grace": 0},
+        **{"corner_rule": "both", "airlock_closers": "any", "recycle_blips": True},
+        **{"shooting_die": Faces(hit=2, again=1), "jam_faces": 1},
+    )
+    assert {"classic": Faces(1, 1), "assault": Faces(2, 1), "burst": Faces(1, 2)} == SHOOTING
+
+
+# ---- the first state
+
+
+@rule("SH-021", "SH-300", "SH-316")
+def test_only_flamers_have_fuel_and_may_reload():
+    given = {"rules": {"fuel": 7, "reloads": 2, "marine_ap": 3}}
+    state = position("######\n#>>>.#\n######", squad="rifle flamer sergeant", **given)
+    found = [(each.role, each.fuel, each.reloads, each.ap) for each in state.marines.values()]
+    assert found == [("rifle", 0, 0, 3), ("flamer", 7, 2, 3), ("sergeant", 0, 0, 3)]
+
+
+@rule("SH-022")
+def test_doors_are_as_drawn():
+    state = position(FIELD)
+    assert state.doors == {sq(state, (3, 1)): False, sq(state, (3, 2)): True}
+
+
+@rule("SH-003")
+def test_a_squad_fits_its_start_squares():
+    with pytest.raises(ValueError):
+        position(FIELD, squad="rifle rifle")
+
+
+@rule("SH-020")
+@pytest.mark.parametrize(
+    ("deploy", "number", "phase", "told"),
+    [
+        ("fixed", 2, "marine_actions", 5),
+        ("swap", 2, "deploy", 1),
+        ("fixed", 3, "deploy", 1),
+        ("swap", 3, "deploy", 1),
+    ],
+)
+def test_the_match_begins_with_what_is_to_be_arranged(deploy, number, phase, told):
+    own = scenario("#####\n#>.>#\n#####", deploy=deploy)
+    state, events = set_up(own, Options(), number, Chance(SEED))
+    assert (state.phase, len(events)) == (phase, told)
+    assert (state.round, state.kills, state.cp > 0) == (1, 0, phase != "deploy")
+
+
+@rule("SH-043")
+@pytest.mark.parametrize(("limit", "handicap", "rounds"), [(9, 2, 11), (9, -2, 7), (2, -2, 1)])
+def test_a_handicap_of_rounds(limit, handicap, rounds):
+    options = {"handicap_rounds": handicap}
+    assert position(FIELD, round_limit=limit, options=options).limit == rounds
+
+
+@rule("SH-470")
+@pytest.mark.parametrize(
+    ("die", "handicap", "points", "added"),
+    [("3", 0, 3, 0), ("6", 0, 6, 0), ("6", 1, 7, 1), ("2", -1, 1, -1), ("1", -1, 0, -1)],
+)
+def test_a_handicap_of_command_points(die, handicap, points, added):
+    state = position(FIELD, phase="aliens", options={"handicap_cp": handicap})
+    load(state, cp=die)
+    events = act(state, "end_phase", seat=1)
+    assert told(events, CpRolled) == [CpRolled(points, added)]
+    assert state.cp == points
+
+
+@rule("SH-580")
+@pytest.mark.parametrize(("aliens", "seat"), [("first", 0), ("last", 2)])
+def test_the_sides_of_three_seats_are_known_before_the_match(aliens, seat):
+    options = Options(aliens=aliens)
+    expected = ["aliens" if each == seat else "marines" for each in range(3)]
+    assert GAME.sides(options, 3) == expected
+    state, _ = GAME.setup(options, 3, Chance(SEED))
+    assert state.alien_seat == seat
+    assert GAME.sides(Options(aliens="random"), 3) == ["unknown"] * 3

@@ -1,0 +1,179 @@
+"""2.19: resigning, and draws by agreement (SH-603, SH-605)."""
+
+import pytest
+
+from games.space_hulk.events import DrawAnswered, ResignAnswered, ResignAsked
+from games.space_hulk.tests.positions import (
+    GAME,
+    act,
+    legal,
+    position,
+    presence,
+    refused,
+    sq,
+    tags,
+    told,
+)
+from tests.rules import rule
+
+FIELD = "########\n#>.>..w#\n#......#\n########"
+FOUR = "########\n#>.>>.w#\n########"
+
+
+@rule("SH-603")
+def test_the_alien_seat_resigns_and_the_marines_win():
+    state = position(FIELD)
+    events = act(state, "resign", seat=1)
+    assert tags(events) == ["match-ended"]
+    assert (state.result.winner, state.result.reason) == ("marines", "resigned")
+
+
+@rule("SH-603")
+def test_the_only_marine_seat_resigns():
+    state = position(FIELD, phase="aliens")
+    act(state, "resign", seat=0)
+    assert state.result.winner == "aliens"
+
+
+@rule("SH-603")
+def test_among_several_marine_seats_the_others_are_asked():
+    state = position(FOUR, number=4)
+    assert tags(act(state, "resign", seat=0)) == ["resign-asked"]
+    assert refused(state, "resign", seat=1) == "asked-already"
+    assert refused(state, "agree", seat=0) == "no-offer"
+    act(state, "agree", seat=1)
+    act(state, "refuse", seat=2)
+    assert (state.resigning, state.result) == (None, None)
+    assert refused(state, "resign", seat=0) == "asked-already"
+    act(state, "resign", seat=1)
+    act(state, "agree", seat=0)
+    act(state, "agree", seat=2)
+    assert state.result.winner == "aliens"
+
+
+@rule("SH-603")
+def test_who_is_away_is_not_asked():
+    state = position(FOUR, number=4)
+    presence(state, 1, False)
+    act(state, "resign", seat=0)
+    assert state.resigning.waiting == [2]
+    presence(state, 2, False)
+    assert state.result.winner == "aliens"
+
+
+@rule("SH-603", "SH-605")
+def test_the_end_of_the_phase_ends_every_question():
+    state = position("########\n#>.>..w#\n########", number=3)
+    act(state, "resign", seat=0)
+    act(state, "offer_draw", seat=0)
+    for seat in (0, 1):
+        events = act(state, "end_phase", seat=seat)
+    assert "draw-lapsed" in tags(events)
+    assert (state.resigning, state.drawing) == (None, None)
+
+
+@rule("SH-605")
+def test_a_draw_needs_everybody_and_the_other_side():
+    state = position("########\n#>.>..w#\n########", number=3)
+    assert refused(state, "accept_draw", seat=1) == "no-offer"
+    act(state, "offer_draw", seat=0)
+    assert refused(state, "offer_draw", seat=1) == "offered-already"
+    act(state, "accept_draw", seat=1)
+    act(state, "accept_draw", seat=2)
+    assert (state.result.winner, state.result.reason) == ("draw", "draw-agreed")
+    assert GAME.outcome(state).places == (1, 1, 1)
+
+
+@rule("SH-605")
+def test_one_refusal_ends_the_offer_and_a_side_offers_once_a_round():
+    state = position(FIELD)
+    act(state, "offer_draw", seat=1)
+    assert tags(act(state, "decline_draw", seat=0)) == ["draw-answered", "draw-lapsed"]
+    assert refused(state, "offer_draw", seat=1) == "offered-already"
+    act(state, "offer_draw", seat=0)
+    act(state, "decline_draw", seat=1)
+    act(state, "end_phase", seat=0)
+    act(state, "end_phase", seat=1)
+    act(state, "offer_draw", seat=1)
+
+
+@rule("SH-605")
+def test_without_the_other_side_there_is_no_draw():
+    state = position("########\n#>.>..w#\n########", number=3)
+    presence(state, 2, False)
+    act(state, "offer_draw", seat=0)
+    act(state, "accept_draw", seat=1)
+    assert state.result is None
+    presence(state, 2, True)
+    act(state, "accept_draw", seat=2)
+    assert state.result.winner == "draw"
+
+
+@rule("SH-603", "SH-605", "SH-585")
+@pytest.mark.parametrize(("question", "winner"), [("resign", "aliens"), ("offer_draw", "draw")])
+def test_who_has_lost_all_marines_is_asked_no_more(question, winner):
+    state = position("########\n#>.>..X#\n########", number=3)
+    state.marines["m2"].at = sq(state, (6, 1))
+    act(state, question, seat=0)
+    if question == "offer_draw":
+        act(state, "accept_draw", seat=2)
+    assert state.result is None
+    act(state, "leave", piece="m2")
+    assert state.result.winner == winner
+
+
+@rule("SH-585", "SH-603", "SH-605")
+def test_who_has_lost_all_marines_has_no_say():
+    state = position("########\n#>.>..X#\n########", number=3)
+    state.marines["m2"].at = sq(state, (6, 1))
+    act(state, "leave", piece="m2")
+    for question in ("resign", "offer_draw"):
+        assert refused(state, question, seat=1) == "not-your-piece"
+        assert legal(state, question, seat=0)
+
+
+@rule("SH-603", "SH-768")
+def test_what_is_asked_and_answered_is_told():
+    state = position(FOUR, number=4)
+    assert act(state, "resign", seat=0) == [ResignAsked(0)]
+    assert act(state, "agree", seat=2) == [ResignAnswered(2, True)]
+    assert refused(state, "agree", seat=2) == "no-offer"
+    assert GAME.view(state, (0, 1, 2)).resign.waiting == (1,)
+    assert act(state, "refuse", seat=1) == [ResignAnswered(1, False)]
+
+
+@rule("SH-605", "SH-768")
+def test_who_accepts_is_told_and_asked_no_more():
+    state = position(FIELD, number=3)
+    act(state, "offer_draw", seat=0)
+    assert told(act(state, "accept_draw", seat=1), DrawAnswered) == [DrawAnswered(1, True)]
+    assert refused(state, "accept_draw", seat=1) == "no-offer"
+    assert refused(state, "decline_draw", seat=0) == "no-offer"
+    assert GAME.view(state, (2,)).draw.accepted == (0, 1)
+
+
+@rule("SH-605")
+def test_while_a_draw_is_offered_nobody_offers_another():
+    state = position(FIELD)
+    act(state, "offer_draw", seat=0)
+    assert refused(state, "offer_draw", seat=1) == "offered-already"
+
+
+@rule("SH-603")
+def test_an_absent_alien_seat_has_nothing_to_do_with_the_marines_question():
+    state = position(FIELD, number=3)
+    act(state, "resign", seat=0)
+    presence(state, 2, False)
+    assert state.resigning.waiting == [1]
+    assert state.result is None
+
+
+@rule("SH-603")
+def test_a_seat_may_ask_again_in_the_next_phase():
+    state = position(FIELD, number=3)
+    act(state, "resign", seat=0)
+    act(state, "refuse", seat=1)
+    assert refused(state, "resign", seat=0) == "asked-already"
+    for seat in (0, 1):
+        act(state, "end_phase", seat=seat)
+    assert legal(state, "resign", seat=0)

@@ -1,0 +1,263 @@
+"""12.4: every part of a view, as it is sent: what is there, and what is left out."""
+
+import msgspec
+import pytest
+
+from games.engine import SPECTATORS
+from games.space_hulk.events import (
+    BlipTurned,
+    CpRolled,
+    DoorRolled,
+    FlameRolled,
+    JamRolled,
+    Killed,
+    MeleeRolled,
+    Parried,
+    Shot,
+)
+from games.space_hulk.state import Fallen, Roll
+from games.space_hulk.tests.positions import (
+    GAME,
+    act,
+    load,
+    position,
+    presence,
+    put_alien,
+    put_blip,
+    sq,
+)
+from games.space_hulk.views import fallen, lying
+from tests.rules import rule
+
+QUIET = "#######\n#>.D..#\n#.dA..#\n#######"
+
+
+def printed(state, seats=SPECTATORS):
+    return msgspec.json.decode(msgspec.json.encode(GAME.view(state, seats)))
+
+
+def asked(state):
+    """The open decision, as everybody sees it."""
+    return printed(state)["asked"]
+
+
+@rule("SH-661")
+def test_of_a_quiet_table_only_what_is_there_is_shown():
+    state = position(QUIET)
+    state.rolls = []
+    shown = printed(state)
+    marine = shown["marines"].pop("m1")
+    assert {marine.pop(area) != "" for area in ("seen", "fire")} == {True}
+    assert marine == {"seat": 0, "role": "rifle", "facing": "e", "ap": 4, "stage": "fresh", "at": 8}
+    assert shown == {
+        "turn": {"ask": "marine-actions", "seats": [0]},
+        "phase": "marine_actions",
+        "round": 1,
+        "marines": {},
+        "aliens": {},
+        "blips": {},
+        "doors": {"10": "closed", "16": "open"},
+        "airlocks": {"17": "open"},
+        "flames": {},
+        "objects": {},
+        "cp": 0,
+        "supply": 27,
+        "discard": {},
+        "hand": 0,
+        "kills": 0,
+    }
+
+
+@rule("SH-661")
+def test_what_lies_and_stands_on_the_table_is_shown():
+    state = position(QUIET, number=3, clock="standard")
+    state.closed, state.sealed, state.cp, state.kills = [1], [2], 3, 4
+    state.flames, state.objects = {sq(state, (4, 1)): 1}, {"box": sq(state, (5, 1))}
+    state.discard = {4: 1, 0: 2}
+    state.stations[0].pressed = True
+    shown = printed(state)
+    assert (shown["airlocks"], shown["sealed"]) == ({"17": "closed"}, [2])
+    assert (shown["flames"], shown["objects"]) == ({"11": 1}, {"box": 12})
+    assert (shown["cp"], shown["kills"], shown["pressed"]) == (3, 4, [0])
+    assert list(shown["discard"].items()) == [("0", 2), ("4", 1)]
+    assert shown["turn"]["until"] == 180_000
+
+
+@rule("SH-661")
+@pytest.mark.parametrize("mark", ["turned", "burning", "idle"])
+def test_an_alien_is_shown_with_its_marks(mark):
+    state = position("#####\n#>.w#\n#####")
+    plain = {"facing": "w", "ap": 6, "stage": "fresh", "at": 8}
+    assert printed(state)["aliens"] == {"a1": plain}
+    setattr(state.aliens["a1"], mark, True)
+    assert printed(state)["aliens"] == {"a1": {**plain, mark: True}}
+
+
+@rule("SH-661", "SH-436")
+def test_who_is_outside_is_shown_at_the_entry():
+    state = position("E..>#", phase="aliens")
+    alien = put_alien(state, (1, 0))
+    alien.at, alien.entry = None, 1
+    put_blip(state, 5, entry=1)
+    shown = printed(state)
+    assert shown["aliens"]["a1"] == {"facing": "s", "ap": 6, "stage": "fresh", "entry": 1}
+    assert shown["blips"]["b1"] == {"ap": 6, "stage": "fresh", "entry": 1, "due": "may"}
+
+
+@rule("SH-661")
+@pytest.mark.parametrize(("mark", "value"), [("watch", True), ("jam", True), ("aim", "a1")])
+def test_a_marine_is_shown_with_each_of_his_marks(mark, value):
+    state = position("#####\n#>.w#\n#####")
+    before = printed(state)["marines"]["m1"]
+    setattr(state.marines["m1"], mark, value)
+    assert printed(state)["marines"]["m1"] == {**before, mark: value}
+
+
+@rule("SH-661")
+def test_a_marine_who_is_gone_sees_nothing():
+    state = position("#####\n#>>.#\n#####", squad="flamer rifle")
+    state.marines["m1"].at, state.marines["m1"].fate = None, "dead"
+    assert printed(state)["marines"]["m1"] == {
+        **{"seat": 0, "role": "flamer", "facing": "e", "ap": 4, "stage": "fresh"},
+        **{"fuel": 12, "reloads": 1, "fate": "dead"},
+    }
+
+
+@rule("SH-580")
+def test_trades_are_shown_before_the_match_alone():
+    state = position("#####\n#>.<#\n#####", number=3)
+    state.phase = "deploy"
+    assert "trades" not in printed(state)
+    act(state, "trade", piece="m1", other="m2")
+    assert printed(state)["trades"] == {"m1": "m2"}
+    for seat in (0, 1):
+        act(state, "ready", seat=seat)
+    assert state.trades and "trades" not in printed(state)
+
+
+# ---- decisions
+
+
+@rule("SH-661", "SH-457")
+def test_an_open_placing_is_shown():
+    state = position("######\n#<..?#\n######", values=[2])
+    act(state, "turn", piece="m1", facing="e")
+    assert asked(state) == {"what": "placing", "seat": 0, "at": 10, "piece": "m1", "left": 2}
+    assert printed(state)["turn"] == {"ask": "placing", "seats": [0]}
+
+
+@rule("SH-661", "SH-430")
+def test_an_open_conversion_has_no_marine():
+    state = position("######\n#>####\n######\n#....#\n######", phase="aliens")
+    put_blip(state, 2, at=(2, 3))
+    act(state, "convert", piece="b1")
+    assert asked(state) == {"what": "placing", "seat": 1, "at": 20, "left": 2}
+
+
+@rule("SH-661", "SH-346")
+def test_a_parry_of_the_attacker_is_shown_at_his_square():
+    state = position("#####\n#>w.#\n#####", squad="sergeant")
+    load(state, red="2", blue="641")
+    act(state, "attack", piece="m1")
+    assert asked(state) == {
+        **{"what": "parry", "seat": 0, "at": 6, "piece": "m1"},
+        "dice": [3, 6, 4, 1],
+    }
+
+
+@rule("SH-661", "SH-309")
+def test_an_open_chain_of_flames_is_shown_at_the_last():
+    state = position("######\n#>...#\n######", squad="flamer")
+    act(state, "flame", piece="m1", to=(2, 1))
+    act(state, "flame_next", to=(3, 1))
+    assert asked(state) == {"what": "flame", "seat": 0, "at": 9, "piece": "m1"}
+
+
+@rule("SH-661", "SH-220", "SH-744", "SH-604")
+def test_an_open_extra_hit_is_shown_where_the_first_fell():
+    state = position("########\n#....w.#\n#>..w..#\n#....w.#\n########", clock="standard", number=2)
+    load(state, shoot="HH")
+    act(state, "shoot", piece="m1", target="a2")
+    assert asked(state) == {"what": "extra-hit", "seat": 0, "at": 20, "piece": "m1"}
+    assert printed(state)["turn"] == {"ask": "extra-hit", "seats": [0], "until": 180_000}
+    presence(state, 0, False)
+    assert printed(state)["turn"]["until"] == 3_000
+
+
+@rule("SH-605")
+def test_who_is_asked_for_a_draw_is_waited_for_with_who_owes_a_decision():
+    state = position("#####\n#>w.#\n#####", squad="sergeant", phase="aliens", number=2)
+    load(state, red="3", blue="642")
+    act(state, "attack", piece="a1")
+    act(state, "offer_draw", seat=0)
+    assert printed(state)["turn"]["seats"] == [0, 1]
+    assert printed(state)["draw"] == {"accepted": [0]}
+
+
+@rule("SH-604")
+def test_whoever_may_resign_for_all_is_shown_with_who_is_asked():
+    state = position("########\n#>.>>.w#\n########", number=4)
+    act(state, "resign", seat=2)
+    assert printed(state)["resign"] == {"seat": 2, "waiting": [0, 1]}
+
+
+# ---- dice, and what fell
+
+
+@rule("SH-661", "SH-767")
+def test_the_dice_of_a_move_lie_on_the_table():
+    told = [
+        CpRolled(2, -1),
+        Shot("m1", "a1", ("H", "-")),
+        JamRolled("m1", True),
+        JamRolled("m2", False),
+        FlameRolled("a2", 6),
+        MeleeRolled("a1", "m1", 3, (6, 4, 2)),
+        Parried("m1", True, 5),
+        Parried("m1", False),
+        DoorRolled("a1", 9, (6, 2, 1)),
+    ]
+    assert lying(told) == [
+        Roll("cp", (3,)),
+        Roll("shot", ("H", "-"), "m1"),
+        Roll("jam", ("J",), "m1"),
+        Roll("jam", ("ok",), "m2"),
+        Roll("flame", (6,), "a2"),
+        Roll("melee", (3, 6, 4, 2), "a1"),
+        Roll("parry", (5,), "m1"),
+        Roll("door", (6, 2, 1), "a1"),
+    ]
+
+
+@rule("SH-661")
+def test_what_left_the_board_is_shown_where_it_was():
+    told = [Killed("a1", "m1", 9, "w"), BlipTurned("b1", 2, True, 10), BlipTurned("b2", 1, False)]
+    assert fallen(told) == [Fallen("a1", 9, "w"), Fallen("b1", 10)]
+
+
+@rule("SH-661")
+def test_dice_and_traces_lie_until_the_next():
+    state = position("########\n#>...w.#\n########", phase="aliens")
+    state.marines["m1"].watch = True
+    load(state, shoot="H-", jam="o")
+    act(state, "turn", piece="a1", facing="s")
+    rolls = printed(state)["rolls"]
+    assert [each["kind"] for each in rolls] == ["shot", "jam"]
+    act(state, "offer_draw", seat=1)
+    assert printed(state)["rolls"] == rolls
+    assert printed(state)["fallen"] == [{"piece": "a1", "at": 13, "facing": "s"}]
+
+
+@rule("SH-665")
+def test_marines_of_all_seats_are_one_audience():
+    state = position("########\n#>.>..w#\n########", number=3, options={"aliens": "first"})
+    assert [GAME.audience(state, seat) for seat in range(3)] == [(0,), (1, 2), (1, 2)]
+    put_blip(state, 3, at=(1, 2))
+    owns = [view.own is not None for view in GAME.views(state, [(0,), (1, 2), SPECTATORS])]
+    assert owns == [True, False, False]
+
+
+@rule("SH-011", "SH-136", "SH-307")
+def test_the_chances_of_single_dice_are_part_of_the_scene():
+    scene = GAME.scene(position(QUIET), SPECTATORS)
+    assert (scene.jam, scene.flame, scene.doors["marine"]) == ((1, 6), (1, 6), (1, 6))
