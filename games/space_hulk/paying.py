@@ -16,7 +16,7 @@ def check_payment(state: HulkState, piece: Piece, cost: int, cp: int) -> None:
         raise Illegal("cp-not-allowed", "SH-474")
     if cp > state.cp:
         raise Illegal("not-enough-cp", "SH-473")
-    if cp == cost > 0:
+    if cp == cost:
         return None
     if floor_is_taken(state, piece):
         raise Illegal("floor-taken", "SH-581")
@@ -45,7 +45,7 @@ def check_ready(piece: Piece) -> None:
 
 def payable(state: HulkState, marine: Marine, cost: int) -> tuple[int, ...]:
     """SH-474 With how many command points he may pay, the fewest first."""
-    own = 0 if marine.stage == "done" or floor_is_taken(state, marine) else marine.ap
+    own = 0 if floor_is_taken(state, marine) else marine.ap
     return tuple(range(max(0, cost - own), min(cost, state.cp) + 1))
 
 

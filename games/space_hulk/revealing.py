@@ -61,7 +61,7 @@ def _near(state: HulkState, step: Placing) -> list[int]:
 
 
 def check_place_alien(state: HulkState, step: Placing, to: int, facing: str) -> None:
-    if to not in _near(state, step) and not (to == step.origin and step.placed):
+    if to not in _near(state, step) and to != step.origin:
         raise Illegal("not-adjacent", "SH-451")
     if blocked(state) >> to & 1:
         raise Illegal("square-blocked", "SH-452")
@@ -79,14 +79,14 @@ def placing(state: HulkState, step: Placing) -> list[Event]:
         return [AlienLost(step.left, "no-room"), PlacingOver()]
     if "placing" in state.stations[step.seat].presets:
         return settle_placing(state, step)
-    if step.placed == 0:
+    if not step.placed:
         state.asked_at = state.now
     state.steps.append(replace(step, open=True))
     return []
 
 
 def place_alien(state: HulkState, step: Placing, to: int, facing: Facing) -> list[Event]:
-    state.steps.append(replace(step, left=step.left - 1, placed=step.placed + 1, open=False))
+    state.steps.append(replace(step, left=step.left - 1, placed=True, open=False))
     return [_put(state, step, to, facing)]
 
 
@@ -104,7 +104,7 @@ def settle_placing(state: HulkState, step: Placing) -> list[Event]:
     told: list[Event] = []
     while step.left and (squares := legal_squares(state, step)):
         told.append(_put(state, step, squares[0], away(state, step, squares[0])))
-        step = replace(step, left=step.left - 1, placed=step.placed + 1)
+        step = replace(step, left=step.left - 1, placed=True)
     if step.left:
         told.append(AlienLost(step.left, "no-room"))
     return [*told, PlacingOver()]

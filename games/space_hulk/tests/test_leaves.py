@@ -8,6 +8,7 @@ from games.space_hulk.tests.positions import (
     position,
     put_alien,
     put_blip,
+    refused,
     sq,
     tags,
     told,
@@ -64,3 +65,12 @@ def test_command_points_open_a_door():
     act(state, "door", piece="m1", at=(2, 1), cp=1)
     assert (state.cp, state.marines["m1"].ap) == (0, 4)
     assert state.doors == {sq(state, (2, 1)): True}
+
+
+@rule("SH-105", "SH-139")
+def test_a_closed_airlock_blocks_its_own_square_alone():
+    state = position("#####\n#AAA#\n#.^.#\n#####")
+    state.closed = [2]
+    assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
+    for column in (1, 3):
+        assert legal(state, "move", piece="m1", to=(column, 1))

@@ -103,3 +103,21 @@ def test_where_an_alien_of_a_counter_may_not_stand():
         ((4, 2), "", "no-facing"),
     ):
         assert refused(state, "place_alien", to=to, facing=facing) == code
+
+
+@rule("SH-456")
+def test_who_is_turned_in_the_marine_phase_is_not_idle():
+    state = position(CORRIDOR)
+    put_blip(state, 1, at=(4, 1))
+    act(state, "turn", piece="m1", facing="e")
+    act(state, "place_alien", to=(4, 1), facing="w")
+    assert not state.aliens["a1"].idle
+
+
+@rule("SH-453", "SH-602")
+def test_aliens_without_room_end_the_placing():
+    state = position("####\n#<.#\n####")
+    put_blip(state, 2, at=(2, 1))
+    act(state, "turn", piece="m1", facing="e")
+    events = act(state, "place_alien", to=(2, 1), facing="w")
+    assert tags(events) == ["alien-placed", "alien-lost", "placing-over"]
