@@ -85,10 +85,15 @@ def _interrupt(state: HulkState, marine: Marine, aims: bool) -> list[Event]:
         # SH-251 Any later action of this marine ends his overwatch.
         marine.watch = False
         told.append(OverwatchEnded(marine.id, "acted"))
-    if state.floor is not None and state.active == marine.id:
-        told.append(FloorKept(marine.seat))
-        free_floor(state)
-    return told
+    return told + keep_floor(state, marine)
+
+
+def keep_floor(state: HulkState, marine: Marine) -> list[Event]:
+    """SH-583 Any action of the holder with the active marine cancels the request."""
+    if state.floor is None or state.active != marine.id:
+        return []
+    free_floor(state)
+    return [FloorKept(marine.seat)]
 
 
 def activate(state: HulkState, piece: Piece) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.engine import Event, Illegal
 from games.space_hulk.board import adjacent, mask_of
 from games.space_hulk.events import AlsoHit, HitWaived, Shot
-from games.space_hulk.paying import begin, check_payment, free_floor
+from games.space_hulk.paying import begin, check_payment, keep_floor
 from games.space_hulk.pieces import (
     board,
     closed_doors,
@@ -74,10 +74,7 @@ def shoot(state: HulkState, marine: Marine, target: str, cp: int) -> list[Event]
 def follow_shot(state: HulkState, marine: Marine, target: str) -> list[Event]:
     """SH-199 Always a first shot; SH-198 free, however the move was paid."""
     state.stations[marine.seat].follow = None
-    state.stations[marine.seat].pressed = False
-    if state.active == marine.id:
-        free_floor(state)
-    return fire(state, marine, target, follow=True)
+    return keep_floor(state, marine) + fire(state, marine, target, follow=True)
 
 
 def fire(

@@ -48,6 +48,16 @@ def test_a_hit_at_another_target_interrupts_sustained_fire():
 
 
 @rule("SH-198", "SH-583")
+def test_a_follow_up_shot_keeps_the_floor_too():
+    state = position("########\n#>.>..>#\n#.....w#\n########", number=3)
+    act(state, "move", piece="m1", to=(2, 2))
+    act(state, "ask_floor", seat=1)
+    load(state, shoot="--")
+    assert tags(act(state, "follow_shot", piece="m1", target="a1")) == ["floor-kept", "shot"]
+    assert state.floor is None
+
+
+@rule("SH-198", "SH-583")
 def test_a_follow_up_shot_of_who_asks_for_the_floor_withdraws_nothing():
     state = position("########\n#>.>..<#\n#.w....#\n########", number=3, cp=1)
     act(state, "turn", piece="m1", facing="s")
