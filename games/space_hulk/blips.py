@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from games.engine import Event, Illegal
 from games.space_hulk.board import FACINGS, Facing, distances
 from games.space_hulk.events import (
@@ -17,7 +19,7 @@ from games.space_hulk.events import (
     ValuesDrawn,
 )
 from games.space_hulk.moving import would_be_seen
-from games.space_hulk.paying import begin, check_payment, check_ready, retire
+from games.space_hulk.paying import begin, check_payment, retire
 from games.space_hulk.pieces import blocked, board, opaque, squad
 from games.space_hulk.state import Alien, Blip, Due, HulkState
 from games.space_hulk.steps import Placing
@@ -56,10 +58,7 @@ def counters_left(state: HulkState) -> int:
 def draw_start(state: HulkState) -> list[Event]:
     """SH-020"""
     number = min(state.scenario.start_blips, free_places(state), counters_left(state))
-    recycled = _draw(state, number)
-    if not number:
-        return recycled
-    return [*recycled, StartBlipsDrawn(number), _values(state)]
+    return _draw(state, number, StartBlipsDrawn(number))
 
 
 def draw_reinforcement(state: HulkState) -> list[Event]:
@@ -67,51 +66,38 @@ def draw_reinforcement(state: HulkState) -> list[Event]:
     wanted = state.scenario.blips_per_round
     due = wanted[(state.round - 1) % len(wanted)] + state.options.handicap_blips
     number = min(max(0, due), free_places(state), counters_left(state))
-    recycled = _draw(state, number)
-    if not number:
-        return recycled
-    return [*recycled, BlipsDrawn(number), _values(state)]
+    return _draw(state, number, BlipsDrawn(number))
 
 
-def _values(state: HulkState) -> Event:
-    """SH-660 Own: what the counters are worth."""
-    return ValuesDrawn(dict(state.hand), only=frozenset((state.alien_seat,)))
-
-
-def _draw(state: HulkState, number: int) -> list[Event]:
-    """SH-663 The hand is counted by places."""
+def _draw(state: HulkState, number: int, drawn: Event) -> list[Event]:
+    """SH-663 The hand is counted by places. SH-660 Own: what the counters are worth."""
     told: list[Event] = []
-    state.hand = {}
     for place in range(1, number + 1):
         if not any(state.supply.values()):
             told.append(DiscardRecycled(sum(state.discard.values())))
             state.supply, state.discard = state.discard, {}
         state.hand[place] = _take_counter(state)
-    return told
+    values = ValuesDrawn(dict(state.hand), only=frozenset((state.alien_seat,)))
+    return [*told, drawn, values] if number else []
 
 
 def _take_counter(state: HulkState) -> int:
     """SH-400 Drawn evenly from the supply."""
-    left = state.chance.below(sum(state.supply.values()), "supply")
-    for value in sorted(state.supply):
-        left -= state.supply[value]
-        if left < 0:
-            state.supply[value] -= 1
-            return value
-    raise ValueError("an empty supply")
+    counters = [value for value in sorted(state.supply) for _ in range(state.supply[value])]
+    value = counters[state.chance.below(len(counters), "supply")]
+    state.supply[value] -= 1
+    return value
 
 
 def near_entries(state: HulkState) -> list[int]:
     """SH-408 SH-409 Entries that a marine is near to, by steps."""
     limit, closed = state.ruleset.entry_quiet_distance, tuple(state.closed)
-    return [
-        number
-        for number, square in enumerate(board(state).entries, 1)
-        if any(
-            distances(board(state), square, closed).get(marine.at or 0, limit + 1) <= limit
-            for marine in squad(state)
-        )
-    ]
+    found = []
+    for number, square in enumerate(board(state).entries, 1):
+        steps = distances(board(state), square, closed)
+        if any(marine.at in steps and steps[marine.at] <= limit for marine in squad(state)):
+            found.append(number)
+    return found
 
 
 def check_place(state: HulkState, seat: int, place: int, entry: int) -> None:
@@ -132,7 +118,7 @@ def place(state: HulkState, place: int, entry: int) -> list[Event]:
         entry=entry,
         placed=state.round,
         ap=state.ruleset.blip_ap,
-        held=state.phase == "alien_reinforce" and entry in state.quiet,
+        held=entry in state.quiet,
     )
     state.blips[blip.id] = blip
     return [BlipPlaced(blip.id, entry)]
@@ -156,7 +142,6 @@ def check_enter(state: HulkState, blip: Blip) -> None:
     """SH-410 SH-411 SH-412"""
     if blip.entry is None:
         raise Illegal("not-outside", "SH-406")
-    check_ready(blip)
     if blip.held:
         raise Illegal("blip-held-back", "SH-408")
     square = entry_square(state, blip.entry)
@@ -180,17 +165,17 @@ def overdue(state: HulkState) -> list[Blip]:
     found = [
         blip
         for blip in state.blips.values()
-        if blip.entry is not None and due(state, blip) == "must" and may_enter(state, blip)
+        if due(state, blip) == "must" and may_enter(state, blip)
     ]
-    return sorted(found, key=lambda blip: blip.entry or 0)
+    return sorted(found, key=attrgetter("entry"))
 
 
 def enter(state: HulkState, blip: Blip) -> list[Event]:
     """SH-406 It costs one of its AP."""
     assert blip.entry is not None
-    told = begin(state, blip, state.ruleset.costs.enter)
+    begin(state, blip, state.ruleset.costs.enter)
     blip.at, blip.entry = entry_square(state, blip.entry), None
-    return [*told, BlipEntered(blip.id, blip.at)]
+    return [BlipEntered(blip.id, blip.at)]
 
 
 def check_enter_alien(state: HulkState, alien: Alien, facing: str) -> None:
@@ -199,7 +184,6 @@ def check_enter_alien(state: HulkState, alien: Alien, facing: str) -> None:
         raise Illegal("no-facing", "SH-438")
     if alien.entry is None:
         raise Illegal("not-outside", "SH-438")
-    check_ready(alien)
     if blocked(state) >> entry_square(state, alien.entry) & 1:
         raise Illegal("entry-blocked", "SH-438")
     check_payment(state, alien, state.ruleset.costs.enter, 0)
@@ -207,10 +191,10 @@ def check_enter_alien(state: HulkState, alien: Alien, facing: str) -> None:
 
 def enter_alien(state: HulkState, alien: Alien, facing: Facing) -> list[Event]:
     assert alien.entry is not None
-    told = begin(state, alien, state.ruleset.costs.enter)
+    begin(state, alien, state.ruleset.costs.enter)
     alien.at, alien.entry = entry_square(state, alien.entry), None
     alien.facing = facing
-    return [*told, AlienEntered(alien.id, alien.at, facing)]
+    return [AlienEntered(alien.id, alien.at, facing)]
 
 
 # ---- converting
@@ -250,7 +234,7 @@ def take_counter_off(state: HulkState, blip: Blip, *, forced: bool) -> list[Even
 
 def within_limit(state: HulkState, value: int) -> tuple[int, list[Event]]:
     """SH-013 How many aliens come of a counter; what would exceed the limit is lost."""
-    number = min(value, max(0, state.ruleset.max_aliens - len(state.aliens)))
+    number = min(value, state.ruleset.max_aliens - len(state.aliens))
     return number, [AlienLost(value - number, "limit")] if number < value else []
 
 

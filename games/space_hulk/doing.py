@@ -53,8 +53,6 @@ def of_piece(state: HulkState, action: Any) -> list[Event]:
 
 def priced(told: list[Event], cp: int) -> list[Event]:
     """SH-661 How an action was paid is told with it."""
-    if cp == 0:
-        return told
     return [replace(event, cp=cp) if isinstance(event, Paid) else event for event in told]
 
 
@@ -76,6 +74,6 @@ def go_on(state: HulkState) -> list[Event]:
         return ended
     if state.phase == "deploy" and seats.all_ready(state):
         return rounds.close_phase(state, "done") + rounds.start_blips(state)
-    if state.phase == "marine_actions" and not state.steps and seats.all_pressed(state):
-        return rounds.end_marines(state, "pressed") + settle(state)
+    if not state.steps and seats.all_pressed(state):
+        return rounds.end_marines(state, "pressed")
     return []

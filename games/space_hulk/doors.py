@@ -32,8 +32,6 @@ def check_leaves(state: HulkState, piece: Piece, at: int) -> None:
         check_airlock(state, piece, airlock)
     elif at not in state.doors:
         raise Illegal("no-door", "SH-130")
-    elif not state.doors[at]:
-        return
     if piece_on(state, at) is not None:
         raise Illegal("door-occupied", "SH-134")
     if at in state.flames:
@@ -62,10 +60,10 @@ def check_door(state: HulkState, piece: Piece, at: int, cp: int) -> None:
 
 
 def shows_itself(state: HulkState, blip: Blip, at: int, hiding: int) -> bool:
-    """SH-411 Whether a marine would see the blip once a door is open; closed leaves only hide."""
+    """SH-411 Whether a marine would see the blip were there no leaves on a square; those that it
+    closes hide nothing yet."""
     assert blip.at is not None
-    opens = state.doors.get(at) is False
-    return opens and would_be_seen(state, blip, blip.at, hiding & ~(1 << at))
+    return would_be_seen(state, blip, blip.at, hiding & ~(1 << at))
 
 
 def use_door(state: HulkState, piece: Piece, at: int, cp: int) -> list[Event]:
@@ -82,9 +80,9 @@ def use_door(state: HulkState, piece: Piece, at: int, cp: int) -> list[Event]:
 def seal_entries(state: HulkState) -> list[Event]:
     """SH-141 SH-142 An entry from which no marine can be reached takes no more blips."""
     marines = [marine.at for marine in squad(state)]
-    told: list[Event] = []
     if not marines:
-        return told
+        return []
+    told: list[Event] = []
     for number, square in enumerate(board(state).entries, 1):
         if number in state.sealed:
             continue

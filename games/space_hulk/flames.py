@@ -8,7 +8,7 @@ from games.engine import Event, Illegal
 from games.space_hulk.board import adjacent, squares_of
 from games.space_hulk.events import FlameLaid, FlameOver, FlameRolled, FlamesRemoved, Reloaded
 from games.space_hulk.moving import steps
-from games.space_hulk.paying import begin, check_payment, check_ready
+from games.space_hulk.paying import begin, check_payment
 from games.space_hulk.pieces import (
     blocked,
     board,
@@ -158,7 +158,6 @@ def may_flee(state: HulkState, alien: Alien) -> bool:
 
 def check_burn_roll(state: HulkState, alien: Alien) -> None:
     """SH-313 Only if no move is possible."""
-    check_ready(alien)
     if not alien.burning:
         raise Illegal("not-burning", "SH-313")
     if may_flee(state, alien):
@@ -166,9 +165,9 @@ def check_burn_roll(state: HulkState, alien: Alien) -> None:
 
 
 def burn_roll(state: HulkState, alien: Alien) -> list[Event]:
-    told = begin(state, alien, 0)
+    begin(state, alien, 0)
     alien.burning = False
-    return told + roll(state, alien, "flame", by_marines=True)
+    return roll(state, alien, "flame", by_marines=True)
 
 
 def last_rolls(state: HulkState) -> list[Event]:

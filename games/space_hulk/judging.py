@@ -37,7 +37,7 @@ def check(state: HulkState, seat: int, action: Any) -> None:
 
 def check_answer(state: HulkState, seat: int, action: Any, answer: Answer) -> None:
     step = decision(state)
-    if step is None or not isinstance(step, answer.to):
+    if not isinstance(step, answer.to):
         raise Illegal(answer.refused if step is None else "decision-pending", "SH-700")
     if step.seat != seat:
         raise Illegal("not-your-phase", "SH-585")

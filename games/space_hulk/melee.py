@@ -69,8 +69,7 @@ def _meet(state: HulkState, attacker: Figure, defender: Figure) -> list[Event]:
     """SH-341 One red die against three blue ones."""
     marine = attacker if isinstance(attacker, Marine) else defender
     assert isinstance(marine, Marine)
-    told = end_by_attack(marine) if marine is defender else []
-    marine.aim = None
+    told = end_by_attack(marine)
     frontal = is_frontal(state, attacker, defender)
     red = state.chance.below(6, "melee-marine") + 1
     blue = tuple(state.chance.below(6, "melee-alien") + 1 for _ in range(3))
@@ -143,10 +142,11 @@ def result(state: HulkState, step: Fight) -> list[Event]:
     if red == blue:
         told: list[Event] = [Fought(step.attacker, step.defender, "tie")]
         return told + turn_to_face(state, step)
-    attacker_wins = (red > blue) == (marine.id == step.attacker)
+    marine_wins = red > blue
+    attacker_wins = marine_wins == (marine.id == step.attacker)
     told = [Fought(step.attacker, step.defender, "attacker" if attacker_wins else "defender")]
     if attacker_wins or step.frontal:
-        told += _fall(state, step, marine, marine_falls=red < blue)
+        told += _fall(state, step, marine, marine_falls=not marine_wins)
     return told + turn_to_face(state, step)
 
 
@@ -161,10 +161,10 @@ def turn_to_face(state: HulkState, step: Fight) -> list[Event]:
     """SH-355 Whoever was attacked from side or rear and is still there turns to face the attacker;
     for SH-109 an alien has done nothing by it."""
     attacker, defender = find(state, step.attacker), find(state, step.defender)
-    if step.frontal or not state.ruleset.turn_to_face or attacker is None or defender is None:
+    if step.frontal or not state.ruleset.turn_to_face or defender is None:
         return []
     assert isinstance(defender, Marine | Alien)
-    assert attacker.at is not None and defender.at is not None
+    assert attacker is not None and attacker.at is not None and defender.at is not None
     defender.facing = towards(state, defender.at, attacker.at)
     return [TurnedToFace(defender.id, defender.facing)]
 

@@ -115,7 +115,7 @@ def pick_up(state: HulkState, marine: Marine) -> list[Event]:
 
 
 def is_quarter(facing: Facing, other: Facing) -> bool:
-    return (WAY[facing] - WAY[other]) % 8 in (2, 6)
+    return WAY[facing] % 4 != WAY[other] % 4
 
 
 def turn_cost(state: HulkState, piece: Marine | Alien, facing: Facing) -> int:

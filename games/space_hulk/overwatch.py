@@ -42,16 +42,14 @@ def watch(state: HulkState, step: Watch) -> list[Event]:
     """SH-252 SH-259 All who are entitled to shoot are fixed before the first shot; SH-260 they
     shoot in roster order."""
     alien = state.aliens.get(step.alien)
-    if alien is None or alien.at is None:
+    if alien is None:
         return []
-    entitled = [marine for marine in squad(state) if marine.watch]
-    if not entitled:
-        return []
+    assert alien.at is not None
     hiding, limit = opaque(state), state.ruleset.overwatch_range
     shots = [
         WatchShot(marine.id, alien.id, alien.at)
-        for marine in entitled
-        if fire_area(state, marine, limit, hiding) >> alien.at & 1
+        for marine in squad(state)
+        if marine.watch and fire_area(state, marine, limit, hiding) >> alien.at & 1
     ]
     state.steps += reversed(shots)
     return []

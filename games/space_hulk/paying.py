@@ -16,7 +16,7 @@ def check_payment(state: HulkState, piece: Piece, cost: int, cp: int) -> None:
         raise Illegal("cp-not-allowed", "SH-474")
     if cp > state.cp:
         raise Illegal("not-enough-cp", "SH-473")
-    if cp == cost > 0:
+    if cp == cost:
         return None
     if floor_is_taken(state, piece):
         raise Illegal("floor-taken", "SH-581")
@@ -45,7 +45,7 @@ def check_ready(piece: Piece) -> None:
 
 def payable(state: HulkState, marine: Marine, cost: int) -> tuple[int, ...]:
     """SH-474 With how many command points he may pay, the fewest first."""
-    own = 0 if marine.stage == "done" or floor_is_taken(state, marine) else marine.ap
+    own = 0 if floor_is_taken(state, marine) else marine.ap
     return tuple(range(max(0, cost - own), min(cost, state.cp) + 1))
 
 
@@ -85,10 +85,15 @@ def _interrupt(state: HulkState, marine: Marine, aims: bool) -> list[Event]:
         # SH-251 Any later action of this marine ends his overwatch.
         marine.watch = False
         told.append(OverwatchEnded(marine.id, "acted"))
-    if state.floor is not None and state.active == marine.id:
-        told.append(FloorKept(marine.seat))
-        free_floor(state)
-    return told
+    return told + keep_floor(state, marine)
+
+
+def keep_floor(state: HulkState, marine: Marine) -> list[Event]:
+    """SH-583 Any action of the holder with the active marine cancels the request."""
+    if state.floor is None or state.active != marine.id:
+        return []
+    free_floor(state)
+    return [FloorKept(marine.seat)]
 
 
 def activate(state: HulkState, piece: Piece) -> None:

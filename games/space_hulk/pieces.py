@@ -178,11 +178,8 @@ def kill_marine(state: HulkState, marine: Marine, by: str) -> list[Event]:
 def take_off(state: HulkState, marine: Marine) -> None:
     """He is on the board no more."""
     marine.at = marine.aim = None
-    marine.watch = marine.jam = False
+    marine.jam = False
     marine.ap, marine.stage = 0, "done"
-    station = state.stations[marine.seat]
-    if station.follow == marine.id:
-        station.follow = None
     if state.active == marine.id:
         state.active = None
 
@@ -209,6 +206,5 @@ def own(state: HulkState, seat: int, name: str) -> Piece:
 
 def own_marine(state: HulkState, seat: int, name: str) -> Marine:
     piece = own(state, seat, name)
-    if not isinstance(piece, Marine):
-        raise Illegal("no-such-piece", "SH-061")
+    assert isinstance(piece, Marine)
     return piece

@@ -9,16 +9,17 @@ from games.space_hulk.blips import new_alien, take_counter_off, within_limit
 from games.space_hulk.board import FACINGS, Facing, adjacent
 from games.space_hulk.events import AlienLost, AlienPlaced, PlacingOver
 from games.space_hulk.pieces import blocked, board, opaque, seer_of, shut
+from games.space_hulk.sight import local
 from games.space_hulk.state import HulkState
 from games.space_hulk.steps import Check, Placing, TurnBlip
+
+SIDEWAYS_FIRST: tuple[Facing, ...] = ("e", "w", "s", "n")
 
 
 def check(state: HulkState, step: Check) -> list[Event]:
     """SH-173 All blips seen by any marine are turned over, SH-454 in reading order; the check is
     made again after the last."""
     lying = [(blip.at, blip.id) for blip in state.blips.values() if blip.at is not None]
-    if not lying:
-        return []
     hiding = opaque(state)
     found = []
     for square, name in sorted(lying):
@@ -48,7 +49,7 @@ def legal_squares(state: HulkState, step: Placing) -> list[int]:
     ones; SH-432 of one's own will none that a marine sees. In reading order."""
     walls = blocked(state)
     found = [square for square in sorted(_near(state, step)) if not walls >> square & 1]
-    if step.forced or not found:
+    if step.forced:
         return found
     hiding = opaque(state)
     return [square for square in found if seer_of(state, square, hiding) is None]
@@ -60,7 +61,7 @@ def _near(state: HulkState, step: Placing) -> list[int]:
 
 
 def check_place_alien(state: HulkState, step: Placing, to: int, facing: str) -> None:
-    if to not in _near(state, step) and not (to == step.origin and step.placed):
+    if to not in _near(state, step) and to != step.origin:
         raise Illegal("not-adjacent", "SH-451")
     if blocked(state) >> to & 1:
         raise Illegal("square-blocked", "SH-452")
@@ -78,14 +79,14 @@ def placing(state: HulkState, step: Placing) -> list[Event]:
         return [AlienLost(step.left, "no-room"), PlacingOver()]
     if "placing" in state.stations[step.seat].presets:
         return settle_placing(state, step)
-    if step.placed == 0:
+    if not step.placed:
         state.asked_at = state.now
     state.steps.append(replace(step, open=True))
     return []
 
 
 def place_alien(state: HulkState, step: Placing, to: int, facing: Facing) -> list[Event]:
-    state.steps.append(replace(step, left=step.left - 1, placed=step.placed + 1, open=False))
+    state.steps.append(replace(step, left=step.left - 1, placed=True, open=False))
     return [_put(state, step, to, facing)]
 
 
@@ -103,7 +104,7 @@ def settle_placing(state: HulkState, step: Placing) -> list[Event]:
     told: list[Event] = []
     while step.left and (squares := legal_squares(state, step)):
         told.append(_put(state, step, squares[0], away(state, step, squares[0])))
-        step = replace(step, left=step.left - 1, placed=step.placed + 1)
+        step = replace(step, left=step.left - 1, placed=True)
     if step.left:
         told.append(AlienLost(step.left, "no-room"))
     return [*told, PlacingOver()]
@@ -111,10 +112,9 @@ def settle_placing(state: HulkState, step: Placing) -> list[Event]:
 
 def away(state: HulkState, step: Placing, square: int) -> Facing:
     """SH-747 Along the longer axis; equal: horizontally."""
-    seer = state.marines.get(step.seer or "")
-    if seer is None or seer.at is None:
+    if step.seer is None:
         return "s"
+    seer = state.marines[step.seer]
+    assert seer.at is not None
     (x, y), (to_x, to_y) = board(state).place(seer.at), board(state).place(square)
-    if abs(to_x - x) >= abs(to_y - y):
-        return "e" if to_x > x else "w"
-    return "s" if to_y > y else "n"
+    return max(SIDEWAYS_FIRST, key=lambda facing: local(to_x - x, to_y - y, facing)[0])

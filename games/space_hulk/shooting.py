@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.engine import Event, Illegal
-from games.space_hulk.board import adjacent
+from games.space_hulk.board import adjacent, mask_of
 from games.space_hulk.events import AlsoHit, HitWaived, Shot
-from games.space_hulk.paying import begin, check_payment, free_floor
+from games.space_hulk.paying import begin, check_payment, keep_floor
 from games.space_hulk.pieces import (
     board,
     closed_doors,
@@ -62,7 +62,6 @@ def check_follow_shot(state: HulkState, marine: Marine, target: str) -> None:
     """SH-198"""
     if state.stations[marine.seat].follow != marine.id:
         raise Illegal("no-follow-up", "SH-198")
-    check_rifle(marine)
     check_target(state, marine, target)
 
 
@@ -75,10 +74,7 @@ def shoot(state: HulkState, marine: Marine, target: str, cp: int) -> list[Event]
 def follow_shot(state: HulkState, marine: Marine, target: str) -> list[Event]:
     """SH-199 Always a first shot; SH-198 free, however the move was paid."""
     state.stations[marine.seat].follow = None
-    state.stations[marine.seat].pressed = False
-    if state.active == marine.id:
-        free_floor(state)
-    return fire(state, marine, target, follow=True)
+    return keep_floor(state, marine) + fire(state, marine, target, follow=True)
 
 
 def fire(
@@ -135,11 +131,7 @@ def candidates(state: HulkState, step: SecondHit) -> list[str]:
     """SH-222 SH-225 Aliens in sight and fire area on squares adjacent to the first target's; SH-226
     closed doors only where there is none."""
     marine = state.marines[step.marine]
-    if marine.at is None:
-        return []
-    near = 0
-    for square in adjacent(board(state), step.at, shut(state)):
-        near |= 1 << square
+    near = mask_of(adjacent(board(state), step.at, shut(state)))
     found = targets(state, near & fire_area(state, marine, step.limit))
     return [name for name in found if name in state.aliens] or found
 
@@ -189,5 +181,5 @@ def check_second_hit(state: HulkState, step: SecondHit, target: str) -> None:
 
 def check_waive(state: HulkState, step: SecondHit) -> None:
     """SH-226 Aliens are hit; only doors may be spared."""
-    if any(name in state.aliens for name in candidates(state, step)):
+    if candidates(state, step)[0] in state.aliens:
         raise Illegal("must-choose", "SH-226")

@@ -67,11 +67,12 @@ class Decision(Step, frozen=True, kw_only=True):
 
 
 class Placing(Decision, frozen=True):
-    """Aliens of one counter: ``left`` of them, ``placed`` already. Forced: by a marine seat."""
+    """Aliens of one counter: ``left`` of them; ``placed``: the first stands. Forced: by a marine
+    seat."""
 
     origin: int
     left: int
-    placed: int = 0
+    placed: bool = False
     seer: str | None = None
 
     @property

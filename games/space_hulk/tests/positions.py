@@ -46,6 +46,7 @@ class Dice(Chance):
 
     def below(self, of: int, purpose: str) -> int:
         assert self.ready.get(purpose), f"no die for {purpose}"
+        assert of == 6 or purpose == "supply", f"{of} faces for {purpose}"
         value = self.ready[purpose].pop(0)
         assert 0 <= value < of
         return value
