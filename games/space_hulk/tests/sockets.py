@@ -11,6 +11,7 @@ from msgspec import convert
 from games.offers import Offer
 from tests.support.people import Match, Person, acts, match, some_action
 from tests.support.stack import Stack
+from tools.client import Guest
 
 UNHURRIED = {"clock": "off", "auto_end": "off"}
 
@@ -43,6 +44,28 @@ def first_of(person: Person, do: str) -> dict[str, Any]:
     """The first act of that kind."""
     offer = next(offer for offer in person.choices() if offer["do"] == do)
     return convert(offer, Offer).pick(lambda _: 0)
+
+
+async def does(person: Person, do: str, **fields: Any) -> None:
+    """The first act of that kind that has these values, as soon as it may be done."""
+    await person.until(lambda: bool(_fitting(person, do, fields)))
+    offer = convert(_fitting(person, do, fields)[0], Offer)
+    await acts(person, {**offer.pick(lambda _: 0), **fields})
+
+
+def _fitting(person: Person, do: str, fields: dict[str, Any]) -> list[dict[str, Any]]:
+    return [
+        offer
+        for offer in person.choices()
+        if offer["do"] == do
+        and all(value in offer["take"][name]["of"] for name, value in fields.items())
+    ]
+
+
+def kept(guest: Guest, body: dict[str, Any]) -> str:
+    """The code of a board that a guest has made."""
+    told = {"game": "space_hulk", "name": body["name"]["en"], "body": body}
+    return str(guest.send("/documents/", told)["code"])
 
 
 def may_undo(person: Person) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from games.space_hulk.tests.boards import board
-from games.space_hulk.tests.sockets import first_of, may
+from games.space_hulk.tests.sockets import does, kept
 from tests.rules import rule
 from tests.support import logs
-from tests.support.people import Match, Person, acts, match
+from tests.support.people import Match, match
 from tests.support.stack import Stack
 from tools.client import Guest
 
@@ -79,24 +78,12 @@ async def test_clocks_run_out_though_everything_was_killed(full_stack: Stack) ->
         logs.assert_sound(full_stack, table.code)
 
 
-def kept(guest: Guest, body: dict[str, Any]) -> str:
-    """The code of a board that a guest has made."""
-    told = {"game": "space_hulk", "name": "Corridor", "body": body}
-    return str(guest.send("/documents/", told)["code"])
-
-
 async def a_blip_comes_into_sight(table: Match) -> None:
     ada, zaneta = table.seats
     await does(zaneta, "place_blip")
     await does(ada, "overwatch")
     await does(ada, "end_phase")
     await does(zaneta, "enter")
-
-
-async def does(person: Person, do: str) -> None:
-    """The first act of that kind, as soon as it may be done."""
-    await person.until(lambda: may(person, do))
-    await acts(person, first_of(person, do))
 
 
 async def everything_is_killed(table: Match) -> None:
