@@ -564,6 +564,7 @@ board-status = How it stands
 board-deck = The deck
 board-deck-of = The deck of { $name }
 board-pieces = Pieces
+board-others = The other pieces
 board-bar = What can be done
 board-deeds = Actions
 board-dice = Dice
@@ -613,6 +614,7 @@ board-door-at = Door in row { $row }, column { $column }
 board-short-blip = blip
 board-short-drawn = place
 board-drawn = Drawn blip worth { $value }
+board-worth = worth { $value }
 board-at = row { $row }, column { $column }
 board-at-entry = outside, at entry { $entry }
 board-facing-n = facing north
@@ -621,9 +623,17 @@ board-facing-s = facing south
 board-facing-w = facing west
 board-ap = { $points } AP
 board-far = { $squares ->
-    [one] 1 square away
-   *[other] { $squares } squares away
+    [one] 1 square { $side }
+   *[other] { $squares } squares { $side }
 }
+board-side-n = to the north
+board-side-ne = to the north-east
+board-side-e = to the east
+board-side-se = to the south-east
+board-side-s = to the south
+board-side-sw = to the south-west
+board-side-w = to the west
+board-side-nw = to the north-west
 board-mark-watch = overwatch
 board-mark-jam = jammed
 board-mark-fuel = fuel { $fuel }
@@ -669,7 +679,10 @@ board-chance-rear = from behind: win { $win } %, nothing else can happen
 board-chance-door = { $chance } % to break it
 board-pay-cp = Pay with command points
 board-lose-ap = { $points } AP of the active piece would be lost.
-board-lose-all = { $points } AP and { $cp } CP would be lost.
+board-lose-all = { $cp ->
+    [0] { $points } AP would be lost.
+   *[other] { $points } AP and { $cp } CP would be lost.
+}
 board-yes-do = Lose them
 board-no-keep = Go back
 board-careless = Do not ask again

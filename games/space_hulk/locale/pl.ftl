@@ -570,6 +570,7 @@ board-status = Stan gry
 board-deck = Pokład
 board-deck-of = Pokład: { $name }
 board-pieces = Pionki
+board-others = Pozostałe pionki
 board-bar = Co można zrobić
 board-deeds = Akcje
 board-dice = Kostki
@@ -619,6 +620,7 @@ board-door-at = Drzwi: rząd { $row }, kolumna { $column }
 board-short-blip = sygnał
 board-short-drawn = wyłóż
 board-drawn = Dobrany sygnał o wartości { $value }
+board-worth = wart { $value }
 board-at = rząd { $row }, kolumna { $column }
 board-at-entry = na zewnątrz, przy wejściu { $entry }
 board-facing-n = przodem na północ
@@ -627,10 +629,18 @@ board-facing-s = przodem na południe
 board-facing-w = przodem na zachód
 board-ap = { $points } PA
 board-far = { $squares ->
-    [one] 1 pole dalej
-    [few] { $squares } pola dalej
-   *[many] { $squares } pól dalej
+    [one] 1 pole { $side }
+    [few] { $squares } pola { $side }
+   *[many] { $squares } pól { $side }
 }
+board-side-n = na północ
+board-side-ne = na północny wschód
+board-side-e = na wschód
+board-side-se = na południowy wschód
+board-side-s = na południe
+board-side-sw = na południowy zachód
+board-side-w = na zachód
+board-side-nw = na północny zachód
 board-mark-watch = czuwa
 board-mark-jam = zacięcie
 board-mark-fuel = paliwo { $fuel }
@@ -678,7 +688,10 @@ board-chance-rear = od tyłu: wygrana { $win } %, nic innego nie grozi
 board-chance-door = { $chance } % na zniszczenie
 board-pay-cp = Płać punktami dowodzenia
 board-lose-ap = Przepadnie { $points } PA aktywnego pionka.
-board-lose-all = Przepadnie { $points } PA i { $cp } PD.
+board-lose-all = { $cp ->
+    [0] Przepadnie { $points } PA.
+   *[other] Przepadnie { $points } PA i { $cp } PD.
+}
 board-yes-do = Niech przepadną
 board-no-keep = Wróć
 board-careless = Nie pytaj więcej

@@ -51,20 +51,30 @@ def first_of(person: Person, do: str) -> dict[str, Any]:
     return convert(offer, Offer).pick(lambda _: 0)
 
 
-def may_undo(person: Person) -> bool:
-    return any(offer["do"] == "undo" for group in person.offers.values() for offer in group)
+async def does(person: Person, do: str, **fields: Any) -> None:
+    """The first act of that kind that has these values, as soon as it may be done."""
+    await person.until(lambda: bool(_fitting(person, do, fields)))
+    offer = convert(_fitting(person, do, fields)[0], Offer)
+    await acts(person, {**offer.pick(lambda _: 0), **fields})
 
 
-async def does(person: Person, do: str, **given: Any) -> None:
-    """The first act of that kind, but for what is given, as soon as it may be done."""
-    await person.until(lambda: may(person, do))
-    await acts(person, first_of(person, do) | given)
+def _fitting(person: Person, do: str, fields: dict[str, Any]) -> list[dict[str, Any]]:
+    return [
+        offer
+        for offer in person.choices()
+        if offer["do"] == do
+        and all(value in offer["take"][name]["of"] for name, value in fields.items())
+    ]
 
 
 def kept(guest: Guest, body: dict[str, Any]) -> str:
     """The code of a board that a guest has made."""
     told = {"game": "space_hulk", "name": body["name"]["en"], "body": body}
     return str(guest.send("/documents/", told)["code"])
+
+
+def may_undo(person: Person) -> bool:
+    return any(offer["do"] == "undo" for group in person.offers.values() for offer in group)
 
 
 async def everything_is_killed(table: Match) -> None:

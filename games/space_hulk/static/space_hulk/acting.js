@@ -7,7 +7,7 @@
  * @import {Step} from "./geometry.js"
  */
 import { choices } from "kit/offers.js";
-import { chances, inFront } from "./chances.js";
+import { aimed, chances, inFront } from "./chances.js";
 import { draft, lit, offered, purse, wayTo } from "./drafting.js";
 import { turned } from "./geometry.js";
 import {
@@ -25,7 +25,14 @@ import { squareAt } from "./looking.js";
 
 /** Whatever was begun is dropped. @param {Table} table */
 export function drop({ ui }) {
-  Object.assign(ui, { draft: null, aim: null, target: null, warn: null, march: null });
+  Object.assign(ui, {
+    draft: null,
+    aim: null,
+    target: null,
+    fights: false,
+    warn: null,
+    march: null,
+  });
 }
 
 /** @param {Table} table @param {string | null} id */
@@ -66,8 +73,9 @@ export function press(table, square, near) {
   if (light === "burn") return burn(table, square);
   const here = pieceAt(table, square);
   if (here && isMine(table, here)) return choose(table, here.id === ui.chosen ? null : here.id);
-  const aimed = chances(table).find(({ target }) => target === targetAt(table, square));
-  if (aimed) return aim(table, aimed.target);
+  const found = chances(table).find(({ target }) => target === targetAt(table, square));
+  if (found?.by) choose(table, found.by);
+  if (found) return aim(table, found.target);
   if (light === "leaf-here") return void take(table, "door", { at: square });
   if (chosen(table) && isMine(table, chosen(table))) return plan(table, square, near);
   if (here) return choose(table, here.id === ui.chosen ? null : here.id);
@@ -86,8 +94,10 @@ function plan(table, square, near) {
   const had = ui.draft;
   ui.draft = null;
   table.redraw();
+  // Beside the square, which now has the cursor; by keys where the focus is.
+  const there = near && ui.root?.querySelector(".cursor");
   if (!had && table.offers.length)
-    table.why(/** @type {any} */ ({ do: "move", piece: ui.chosen, to: square, cp: 0 }), near);
+    table.why(/** @type {any} */ ({ do: "move", piece: ui.chosen, to: square, cp: 0 }), there);
 }
 
 /** The end facing of the draft, a quarter further. @param {Table} table @param {number} quarters */
@@ -108,19 +118,20 @@ export function turnDraft(table, quarters) {
 export function aim(table, target) {
   const { ui } = table;
   if (ui.target !== target) {
-    Object.assign(ui, { target, draft: null });
+    Object.assign(ui, { target, fights: false, draft: null });
     return table.redraw();
   }
-  fire(table, target);
+  fire(table);
 }
 
-/** What is aimed at is shot at, struck, or also hit. @param {Table} table @param {string} target */
-export function fire(table, target) {
-  if (offered(table, "extra_hit")) return void table.act({ do: "extra_hit", target });
-  const tag = ["follow_shot", "shoot"].find((name) =>
-    offerFor(table, table.ui.chosen, name, { target }),
-  );
-  take(table, tag ?? "attack", tag ? { target } : {});
+/** What is aimed at is shot at, or struck. @param {Table} table */
+export function fire(table) {
+  const found = aimed(table);
+  if (!found) return;
+  const { target, kind } = found;
+  if (kind === "extra") return void table.act({ do: "extra_hit", target });
+  if (kind === "fight") return take(table, "attack");
+  take(table, kind === "free" ? "follow_shot" : "shoot", { target });
 }
 
 /**
@@ -140,7 +151,7 @@ export function take(table, tag, fields = {}, near) {
     ...(offer && paid ? { cp } : {}),
   });
   if (!offer) return table.why({ ...action, ...(FREE.includes(tag) ? {} : { cp: 0 }) }, near);
-  Object.assign(ui, { target: null, aim: null, draft: null, march: null });
+  Object.assign(ui, { target: null, fights: false, aim: null, draft: null, march: null });
   heed(table, id, () => table.act(action));
 }
 
@@ -207,9 +218,10 @@ const EXPECTED = ["moved", "turned", "picked-up", "floor-kept", "overwatch-ended
 /** After each answer the next action of the way, unless something has happened. @param {Table} table @param {GameEvent[]} [events] */
 export function march(table, events = []) {
   const { ui } = table;
+  // Whoever else has done it, and whatever is on its way.
+  if (owed(table) || events.some(({ event }) => !EXPECTED.includes(event))) ui.march = null;
   if (!ui.march || table.pending) return;
-  const surprised = events.some(({ event }) => !EXPECTED.includes(event));
-  const step = surprised || owed(table) ? undefined : ui.march.left.shift();
+  const step = ui.march.left.shift();
   if (!step) {
     ui.march = null;
     return;
@@ -228,12 +240,10 @@ export function march(table, events = []) {
   );
 }
 
-/** One step or turn by a key, relative to where it looks. @param {Table} table @param {"ahead" | "back" | "left" | "right" | "about"} way */
+/** One step by a key, relative to where it looks. @param {Table} table @param {"ahead" | "back"} way */
 export function step(table, way) {
   const one = chosen(table);
   if (!one || one.at === undefined) return;
-  const quarters = { left: -1, right: 1, about: 2 }[/** @type {string} */ (way)];
-  if (quarters) return void take(table, "turn", { facing: turned(one.facing, quarters) });
   const to = inFront(table, one.id);
   take(table, "move", { to: way === "ahead" ? to : 2 * one.at - to }, undefined);
 }

@@ -12,7 +12,7 @@ import { html, nothing } from "lit-html";
 import { answer, drop, endPhase, fire, go, placeAlien, take, turnDraft } from "./acting.js";
 import { ownAim } from "./aims.js";
 import { portrait, sign } from "./art/signs.js";
-import { chanceOf, chances, inFront } from "./chances.js";
+import { aimed, chances, inFront } from "./chances.js";
 import { described } from "./chips.js";
 import { draft, offered } from "./drafting.js";
 import { turned } from "./geometry.js";
@@ -82,7 +82,7 @@ function decision(table) {
       <button class="kit-do second" @click=${() => table.act({ do: "parry", yes: false })}>${t("board-no-parry")}</button></div>`;
   if (asked.what === "flame")
     return html`${say}<button class="kit-do second" @click=${() => table.act({ do: "flame_stop" })}>${t("board-flame-stop")}</button>`;
-  return html`${say}<div class="pair">${chances(table).map(({ target }) => html`<button class="kit-do" @click=${() => fire(table, target)}>${nameOf(table, target)}</button>`)}
+  return html`${say}<div class="pair">${chances(table).map(({ target }) => html`<button class="kit-do" @click=${() => table.act({ do: "extra_hit", target })}>${nameOf(table, target)}</button>`)}
     ${offered(table, "waive_hit") ? html`<button class="kit-do second" @click=${() => table.act({ do: "waive_hit" })}>${t("board-waive")}</button>` : nothing}</div>`;
 }
 
@@ -110,8 +110,8 @@ function doings(table, one) {
       <button class="kit-do" @click=${() => go(table)}>${t("board-go")} <kbd aria-hidden="true">⏎</kbd></button>
       <button class="kit-do second" aria-label=${t("board-drop")} @click=${() => cancel(table)}>✕</button></div>`;
   if (ui.target)
-    return html`<p class="asks">${nameOf(table, ui.target)}: ${chanceOf(table, ui.target)}</p>
-      <div class="pair"><button class="kit-do" @click=${() => fire(table, ui.target)}>${t("board-fire")} <kbd aria-hidden="true">⏎</kbd></button>
+    return html`<p class="asks">${nameOf(table, ui.target)}: ${aimed(table)?.words}</p>
+      <div class="pair"><button class="kit-do" @click=${() => fire(table)}>${t("board-fire")} <kbd aria-hidden="true">⏎</kbd></button>
       <button class="kit-do second" aria-label=${t("board-drop")} @click=${() => cancel(table)}>✕</button></div>`;
   return html`${ui.aim === "flame" ? html`<p class="asks">${t("board-choose-flame")}</p>` : nothing}
     <ul class="deeds" aria-label=${t("board-deeds")}>${deeds(table, one).map((deed) => button(table, one, deed))}</ul>
@@ -199,7 +199,7 @@ export function deeds(table, one) {
     });
     found.push({ tag: "reload", words: "reload", cost: costs.reload, sign: "tank" });
   } else if (marine) {
-    const target = chances(table).find(({ kind }) => kind !== "fight");
+    const target = chances(table).find(({ kind, by }) => kind !== "fight" && !by);
     found.push({
       tag: target?.kind === "free" ? "follow_shot" : "shoot",
       fields: { target: target?.target ?? "" },
@@ -256,15 +256,17 @@ export function aimFlame(table) {
 
 /** The next target of a shot. @param {Table} table */
 export function aimNext(table) {
-  const all = chances(table).filter(({ kind }) => kind !== "fight");
+  const all = chances(table).filter(({ kind, by }) => kind !== "fight" && !by);
   const at = all.findIndex(({ target }) => target === table.ui.target);
-  table.ui.target = all[(at + 1) % Math.max(1, all.length)]?.target ?? null;
+  const target = all[(at + 1) % Math.max(1, all.length)]?.target ?? null;
+  Object.assign(table.ui, { target, fights: false });
   table.redraw();
 }
 
 /** @param {Table} table */
-function aimFight(table) {
-  table.ui.target = chances(table).find(({ kind }) => kind === "fight")?.target ?? null;
+export function aimFight(table) {
+  const target = chances(table).find(({ kind }) => kind === "fight")?.target ?? null;
+  Object.assign(table.ui, { target, fights: true });
   table.redraw();
 }
 

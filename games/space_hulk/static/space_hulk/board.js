@@ -21,6 +21,7 @@ import { keys } from "./keys.js";
 import { called, isMine, owed, own, piece, pieces } from "./knowing.js";
 import { follow, middle, settle } from "./looking.js";
 import { begin, moment, skip, veiled } from "./moments.js";
+import { others } from "./spoken.js";
 import { status } from "./status.js";
 import { summary } from "./summary.js";
 
@@ -34,7 +35,7 @@ function draw(table) {
   return html`<div ${drawn} class="kit-board hulk ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase}
     @click=${letGo} @pointerdown=${() => skip(table)}>
     <div class="kit-layout">${status(table)}${deck(table, aims(table))}${chips(table)}${bar(table)}</div>
-    ${air} ${narrator}
+    ${others(table)} ${air} ${narrator}
   </div>`;
 }
 

@@ -5,7 +5,7 @@
  * @import {Table} from "types/space_hulk"
  * @import {Piece} from "./knowing.js"
  *
- * @typedef {{target: string, text: string, kind: "shot" | "free" | "fight", words: string}} Chance
+ * @typedef {{target: string, text: string, kind: "shot" | "free" | "fight" | "extra", words: string, by?: string}} Chance  `by`: not of the chosen piece, but of this one
  */
 import { choices } from "kit/offers.js";
 import { ahead, groundOf } from "./geometry.js";
@@ -21,12 +21,20 @@ export function chances(table) {
     return targets(extra).map((target) => ({
       target,
       text: "✕",
-      kind: "free",
+      kind: "extra",
       words: table.t("board-extra-hit"),
     }));
   const one = chosen(table);
-  if (!one) return [];
-  return [...shots(table, one), ...fight(table, one)];
+  const own = one ? [...shots(table, one), ...fight(table, one)] : [];
+  const known = new Set(own.map(({ target }) => target));
+  return [...own, ...followUps(table).filter(({ target }) => !known.has(target))];
+}
+
+/** SH-765 They glow whatever else is chosen. @param {Table} table @returns {Chance[]} */
+function followUps(table) {
+  const by = piece(table, table.view.follow?.[table.seat ?? -1]);
+  if (!by || by.id === table.ui.chosen || !offersOf(table, by.id, "follow_shot").length) return [];
+  return shots(table, by).map((chance) => ({ ...chance, by: by.id }));
 }
 
 /** @param {any} offer @returns {string[]} */
@@ -74,9 +82,12 @@ function fight(table, one) {
   return [{ target, text: `${win}%`, kind: "fight", words }];
 }
 
-/** Of one target, in words. @param {Table} table @param {string} target */
-export const chanceOf = (table, target) =>
-  chances(table).find((chance) => chance.target === target)?.words ?? "";
+/** The target, and whether it is shot at or fought: who stands in front may be both. @param {Table} table */
+export function aimed(table) {
+  const { target, fights } = table.ui;
+  const ways = chances(table).filter((chance) => chance.target === target);
+  return ways.find(({ kind }) => (kind === "fight") === !!fights) ?? ways[0];
+}
 
 /** Who stands directly in front. @param {Table} table @param {string} id */
 export function inFront(table, id) {

@@ -7,6 +7,7 @@ import { html, nothing } from "lit-html";
 import { choose } from "./acting.js";
 import { portrait } from "./art/signs.js";
 import { offered } from "./drafting.js";
+import { bearing } from "./geometry.js";
 import { chosen, nameOf, offersOf, own, pieces } from "./knowing.js";
 import { value } from "./places.js";
 
@@ -58,19 +59,20 @@ export function described(table, one) {
         });
   const words = [nameOf(table, one.id), place];
   if (one.kind !== "blip") words.push(t(`board-facing-${one.facing}`));
+  else if (value(table, one.id) !== "?")
+    words.push(t("board-worth", { value: value(table, one.id) }));
   words.push(t("board-ap", { points: one.ap }), ...signs(table, one).map(([, word]) => word));
   const other = chosen(table);
   if (other && other.id !== one.id && other.at !== undefined && one.at !== undefined)
-    words.push(t("board-far", { squares: far(scene.width, other.at, one.at) }));
+    words.push(farFrom(table, other.at, one.at));
   return words.join(", ");
 }
 
-/** @param {number} width @param {number} a @param {number} b */
-const far = (width, a, b) =>
-  Math.max(
-    Math.abs((a % width) - (b % width)),
-    Math.abs(Math.floor(a / width) - Math.floor(b / width)),
-  );
+/** @param {Table} table @param {number} from @param {number} to */
+function farFrom({ t, scene }, from, to) {
+  const { squares, side } = bearing(scene.width, from, to);
+  return t("board-far", { squares, side: t(`board-side-${side}`) });
+}
 
 /** Counters that were drawn and are to be placed. @param {Table} table */
 function hand(table) {

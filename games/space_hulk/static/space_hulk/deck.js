@@ -101,16 +101,16 @@ const entries = (table) =>
       <path class="arrow" transform="translate(${mx} ${my}) rotate(${angle})" d="M-18-12l8 12-8 12M-10-12l8 12-8 12"/>
       <text class="number" x=${mx} y=${my + 4}>${number}</text>
       ${sealed ? svg`<path class="shut" transform="translate(${mx} ${my})" d="M-12-12l24 24M12-12l-24 24"/>` : nothing}
-      ${waiting.map((one, at) => svg`<g data-piece=${one.id} class="waiting ${one.id === table.ui.chosen ? "chosen" : ""}" transform="translate(${x + (Math.abs(y - my) > 1 ? (at - (waiting.length - 1) / 2) * 30 : 0)} ${y + (Math.abs(x - mx) > 1 ? (at - (waiting.length - 1) / 2) * 34 : 0)})">${outsider(table, one)}</g>`)}
+      ${waiting.map((one, at) => svg`<g data-piece=${one.id} class="waiting ${one.id === table.ui.chosen ? "chosen" : ""}" transform="translate(${x + (Math.abs(y - my) > 1 ? (at - (waiting.length - 1) / 2) * 30 : 0)} ${y + (Math.abs(x - mx) > 1 ? (at - (waiting.length - 1) / 2) * 34 : 0)})">${outsider(table, one, at % 2 === 1 && Math.abs(y - my) > 1)}</g>`)}
     </g>`;
   });
 
-/** @param {Table} table @param {Piece} one */
-function outsider(table, one) {
+/** @param {Table} table @param {Piece} one @param {boolean} raised  its word stands above: no two neighbours' words touch */
+function outsider(table, one, raised) {
   if (one.kind === "alien")
-    return svg`<g class="piece alien" transform="scale(.8)">${art.alien}</g>`;
+    return svg`<g class="piece alien" transform="scale(.8)">${art.alien}${pips(table, one)}</g>`;
   return svg`<g class="piece blip due-${one.due}">${art.blip}<text class="value" y="4">${value(table, one.id)}</text>
-    <text class="due" y="13">${table.t(`board-due-${one.due}`)}</text></g>`;
+    <text class="due ${raised ? "raised" : ""}" y=${raised ? -13 : 13}>${table.t(`board-due-${one.due}`)}</text></g>`;
 }
 
 /** @param {Table} table */
@@ -141,17 +141,22 @@ function figure(table, one) {
   </g>`;
 }
 
-/** Action points as pips, and what is to be known of it. @param {Table} table @param {Piece} one */
-function marks({ scene }, one) {
+/** Action points. @param {Table} table @param {Piece} one */
+function pips({ scene }, one) {
   const { marine_ap, alien_ap, blip_ap } = scene.ruleset;
   const most = { marine: marine_ap, alien: alien_ap, blip: blip_ap }[one.kind];
   const width = Math.min(5.4, 34 / most);
+  return svg`<g class="pips">${Array.from({ length: most }, (_, k) => svg`<rect class=${k < one.ap ? "full" : ""} x=${-17 + k * width} y="14" width=${width - 1.2} height="5" rx="1"/>`)}</g>`;
+}
+
+/** What else is to be known of it. @param {Table} table @param {Piece} one */
+function marks(table, one) {
   const signs = [];
   if (one.watch) signs.push(art.MARKS.watch);
   if (one.jam) signs.push(art.MARKS.jam);
   if (one.carries) signs.push(art.MARKS.carry);
   if (one.stage === "done") signs.push(art.MARKS.done);
-  return svg`<g class="pips">${Array.from({ length: most }, (_, k) => svg`<rect class=${k < one.ap ? "full" : ""} x=${-17 + k * width} y="14" width=${width - 1.2} height="5" rx="1"/>`)}</g>
+  return svg`${pips(table, one)}
     ${one.kind === "blip" ? nothing : svg`<text class="name" x="-18.5" y="-11">${one.id.slice(1)}</text>`}
     ${one.fuel === undefined ? nothing : svg`<g class="fuel" transform="translate(13 9)"><rect x="-7" y="-5" width="14" height="10" rx="3"/><text y="3.2">${one.fuel}</text></g>`}
     ${signs.map((sign, k) => svg`<g transform="translate(${14 - 12 * k} -13)">${sign}</g>`)}`;
@@ -173,12 +178,23 @@ function plans(table) {
   return [
     plan && typeof from === "number"
       ? svg`<g class="plan"><polyline points=${[from, ...plan.path.map(({ at: square }) => square)].map((square) => middle(table, square).join(",")).join(" ")}/>
-        ${plan.marks.map(({ square, ap, cp, shots }) => svg`<g transform=${at(table, square)}>${cp ? svg`<path class="cp" d="M0-9l9 9-9 9-9-9z"/>` : svg`<circle class="ap" r="8"/>`}<text y="4">${cp ? cp : ap}</text>${shots ? svg`<g class="drawn" transform="translate(12 -12)"><circle r="7"/><path d="M-5 0h10M0-5v10"/><text y="-9">${shots}</text></g>` : nothing}</g>`)}
+        ${plan.marks.map(({ square, ap, cp, shots }) => svg`<g transform=${at(table, square)}>${costs(ap, cp)}${shots ? svg`<g class="drawn" transform="translate(12 -12)"><circle r="7"/><path d="M-5 0h10M0-5v10"/><text y="-9">${shots}</text></g>` : nothing}</g>`)}
         ${plan.kind === "blip" ? nothing : svg`<g transform=${at(table, plan.end, ANGLES[plan.facing])}><path class="end-facing" d="M-9-14l9-8 9 8z"/></g>`}</g>`
       : nothing,
     placing(table),
     aims(table),
   ];
+}
+
+/** Its own points in a circle, command points in a diamond. @param {number} ap @param {number} cp */
+function costs(ap, cp) {
+  const own = svg`<circle class="ap" r="8"/><text y="4">${ap}</text>`;
+  const command = svg`<path class="cp" d="M0-9l9 9-9 9-9-9z"/><text y="4">${cp}</text>`;
+  const paid = [...(ap || !cp ? [own] : []), ...(cp ? [command] : [])];
+  return paid.map(
+    (one, k) =>
+      svg`<g class="cost" transform="translate(${17 * (k - (paid.length - 1) / 2)} 0)">${one}</g>`,
+  );
 }
 
 /** What is about to be placed. @param {Table} table */
@@ -190,11 +206,11 @@ function placing(table) {
 
 /** @param {Table} table */
 const aims = (table) =>
-  chances(table).map(({ target, text, kind }) => {
+  chances(table).map(({ target, text, kind }, nth, all) => {
     const square = squareOf(table, target);
     if (square === undefined) return nothing;
-    return svg`<g class="aim ${kind} ${table.ui.target === target ? "chosen" : ""}" transform=${at(table, square)}>
-      <path d="M-18-9v-9h9M18-9v-9h-9M-18 9v9h9M18 9v9h-9"/><rect x="-17" y="-29" width="34" height="13" rx="6"/><text y="-19.5">${text}</text></g>`;
+    return svg`<g class="aim ${kind} ${table.ui.target === target ? "chosen" : ""} ${all.findIndex((other) => other.target === target) < nth ? "second" : ""}" transform=${at(table, square)}>
+      ${kind === "free" ? svg`<circle class="glow" r="19"/>` : nothing}<path d="M-18-9v-9h9M18-9v-9h-9M-18 9v9h9M18 9v9h-9"/><rect x="-17" y="-29" width="34" height="13" rx="6"/><text y="-19.5">${text}</text></g>`;
   });
 
 /** @param {Table} table */

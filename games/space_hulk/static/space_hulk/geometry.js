@@ -54,6 +54,20 @@ export function neighbour(ground, square, way) {
 export const ahead = (ground, square, facing) =>
   neighbour(ground, square, 2 * FACINGS.indexOf(facing));
 
+/** How far b lies from a, and to which of eight sides: the nearest one. @param {number} width @param {number} a @param {number} b */
+export function bearing(width, a, b) {
+  const [right, down] = [(b % width) - (a % width), Math.floor(b / width) - Math.floor(a / width)];
+  // The tangent of 22.5 degrees is 5/12, but for a half in a hundred.
+  const leans = (/** @type {number} */ one, /** @type {number} */ other) =>
+    12 * Math.abs(one) > 5 * Math.abs(other);
+  const side = [
+    leans(down, right) && (down < 0 ? "n" : "s"),
+    leans(right, down) && (right < 0 ? "w" : "e"),
+  ];
+  const squares = Math.max(Math.abs(right), Math.abs(down));
+  return { squares, side: side.filter(Boolean).join("") };
+}
+
 /** By how many eighths b lies clockwise of a. @param {Facing} a @param {Facing} b */
 const eighths = (a, b) => (2 * (FACINGS.indexOf(b) - FACINGS.indexOf(a)) + 8) % 8;
 

@@ -4,8 +4,19 @@
 /** @import {Table} from "types/space_hulk" */
 import { key, WAYS } from "kit/keys.js";
 import { say } from "kit/narrator.js";
-import { answer, chooseNext, endPhase, fire, go, placeAlien, press, step, take } from "./acting.js";
-import { aimFlame, aimNext, cancel, deeds, payByCp } from "./bar.js";
+import {
+  answer,
+  chooseNext,
+  endPhase,
+  fire,
+  go,
+  placeAlien,
+  press,
+  step,
+  take,
+  turnDraft,
+} from "./acting.js";
+import { aimFight, aimFlame, aimNext, cancel, deeds, payByCp } from "./bar.js";
 import { chances } from "./chances.js";
 import { draft, offered } from "./drafting.js";
 import { chosen, isMine, owed } from "./knowing.js";
@@ -39,7 +50,7 @@ export function keys(table) {
     own("-", "board-zoom-out", () => zoom(table, 1 / 1.5)),
     ...(offered(table, "end_phase") ? [own("x", "board-end-phase", () => endPhase(table))] : []),
     ...(isMine(table, chosen(table)) && !owed(table) ? ofPiece(table, own) : []),
-    ...(ui.target ? [own("s", "board-fire", () => fire(table, ui.target))] : []),
+    ...(ui.target ? [own("s", "board-fire", () => fire(table))] : []),
   ];
 }
 
@@ -53,6 +64,11 @@ function ofPiece(table, own) {
   if (one.kind === "marine") found.push(own("y", "board-pay-cp", () => payByCp(table)));
   for (const deed of deeds(table, one)) {
     if (!deed.key || (deed.key === "s" && table.ui.target)) continue;
+    const quarters = { q: -1, e: 1 }[deed.key];
+    if (quarters && draft(table)) {
+      found.push(own(deed.key, "board-turn-end", () => turnDraft(table, quarters)));
+      continue;
+    }
     const go = { g: () => aimFlame(table), s: () => aimNext(table), t: () => strike(table) }[
       deed.key
     ];
@@ -73,11 +89,8 @@ function ofPiece(table, own) {
 
 /** Choose, then strike. @param {Table} table */
 function strike(table) {
-  const target = chances(table).find(({ kind }) => kind === "fight")?.target;
-  if (!target) return;
-  if (table.ui.target === target) return fire(table, target);
-  table.ui.target = target;
-  table.redraw();
+  if (table.ui.target && table.ui.fights) fire(table);
+  else aimFight(table);
 }
 
 /** @param {Table} table @param {number} right @param {number} down */
@@ -98,7 +111,7 @@ function enter(table) {
   if (ui.warn) return answer(table, true);
   if (ui.place && offered(table, "place_alien") && ui.place.to === ui.cursor)
     return placeAlien(table);
-  if (ui.target) return fire(table, ui.target);
+  if (ui.target) return fire(table);
   if (draft(table) && (ui.cursor === undefined || ui.cursor === ui.draft.at)) return go(table);
   if (ui.cursor !== undefined) press(table, ui.cursor);
 }

@@ -14,8 +14,9 @@ import { isMine, pieces } from "./knowing.js";
 export const SIDE = 40;
 /** Squares of dark around the deck, where blips wait. */
 const RIM = 1.25;
-/** A square is at least so wide for a finger, in pixels. */
-const FINGER = 40;
+/** A square is at least so wide for a finger, in pixels; for a mouse, about half of that. */
+const FINGER = 44;
+const coarse = globalThis.matchMedia?.("(pointer: coarse)");
 /** A press that moved further was no tap, in pixels. */
 const STEADY = 8;
 
@@ -63,7 +64,7 @@ function measure(ui) {
   // Whoever has moved the view sees what they chose.
   if (ui.scale !== scale && (view.auto || view.k === 1)) {
     const wide = SIDE / scale;
-    if (wide < FINGER * 0.6 && ui.around)
+    if (wide < (coarse?.matches ? FINGER : FINGER * 0.55) && ui.around)
       view.lookAt({ k: FINGER / wide, x: ui.around[0], y: ui.around[1], auto: true });
     else view.whole();
   }

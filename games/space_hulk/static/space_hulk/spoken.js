@@ -1,9 +1,19 @@
 // @ts-check
-/** A square in words, for whoever hears the deck: what it is, who is there, who sees it. */
+/** For whoever hears the deck: a square in words, what it is, who is there, who sees it; and all other pieces. */
 /** @import {Table} from "types/space_hulk" */
+import { html } from "lit-html";
 import { described } from "./chips.js";
 import { groundOf } from "./geometry.js";
-import { blocking, nameOf, pieceAt, watchers, where } from "./knowing.js";
+import { blocking, isMine, nameOf, pieceAt, pieces, watchers, where } from "./knowing.js";
+
+/** SH-770 Those who stand in no row of chips. @param {Table} table */
+export const others = (table) => {
+  const { t, seat } = table;
+  const unlisted = pieces(table).filter((one) =>
+    seat === null ? one.kind !== "marine" : !isMine(table, one),
+  );
+  return html`<ul class="spoken" aria-label=${t("board-others")}>${unlisted.map((one) => html`<li>${described(table, one)}</li>`)}</ul>`;
+};
 
 /** SH-770 @param {Table} table @param {number} square */
 export function squareWords(table, square) {

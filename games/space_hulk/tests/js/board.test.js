@@ -10,10 +10,10 @@ import { COSTS } from "./costs.js";
 Object.assign(globalThis, { addEventListener: () => {} });
 const { called } = await import("../../static/space_hulk/knowing.js");
 const { draft, lit, purse } = await import("../../static/space_hulk/drafting.js");
-const { heed, march, placeAlien, readied, take } = await import(
+const { fire, heed, march, placeAlien, readied, take } = await import(
   "../../static/space_hulk/acting.js"
 );
-const { chances } = await import("../../static/space_hulk/chances.js");
+const { aimed, chances } = await import("../../static/space_hulk/chances.js");
 const { film } = await import("../../static/space_hulk/moments.js");
 const { summary } = await import("../../static/space_hulk/summary.js");
 const { default: board } = await import("../../static/space_hulk/board.js");
@@ -109,6 +109,34 @@ test("the chance of a shot is that of sustained fire at what was missed", () => 
   assert.equal(chances(again)[0].text, "75%");
 });
 
+test("who stands in front is shot at or fought, as was meant", () => {
+  const own = table({ view: { aliens: { a1: { ...ALIEN, at: 11 } } } });
+  own.scene.fights = { plain: [1000, 776, 6000], "parry-losing": [1000, 776, 6000] };
+  own.offers.push({ do: "attack", take: { piece: one("m1"), cp: one(0) } });
+  Object.assign(own.ui, { target: "a1", fights: true });
+  assert.equal(aimed(own)?.kind, "fight");
+  fire(own);
+  Object.assign(own.ui, { target: "a1", fights: false });
+  fire(own);
+  assert.deepEqual(
+    own.sent.map((/** @type {any} */ { do: tag }) => tag),
+    ["attack", "shoot"],
+  );
+});
+
+test("a free shot stands open whoever is chosen", () => {
+  const other = { ...MARINE, at: 16 };
+  const own = table({
+    ui: { chosen: "m2" },
+    view: { marines: { m1: MARINE, m2: other }, follow: { 0: "m1" } },
+    offers: [{ do: "follow_shot", take: { piece: one("m1"), target: one("a1") } }],
+  });
+  const open = () => chances(own).map(({ target, kind, by }) => [target, kind, by]);
+  assert.deepEqual(open(), [["a1", "free", "m1"]]);
+  own.view = { ...own.view, follow: undefined };
+  assert.deepEqual(open(), []);
+});
+
 test("points that would be lost are asked about once", () => {
   const other = { ...MARINE, at: 16, ap: 3, stage: "active" };
   const own = table({ view: { marines: { m1: MARINE, m2: other }, active: "m2" } });
@@ -163,6 +191,17 @@ test("the next alien is laid ready where it may stand, not where the last one we
   const next = to(13, 14);
   placeAlien(next);
   assert.deepEqual(next.sent, []);
+});
+
+test("what others do on the way stops it, too", () => {
+  const own = table({
+    ui: { march: { piece: "m1", left: [{ to: 11 }] } },
+    pending: { do: "move" },
+  });
+  march(own, [/** @type {any} */ ({ event: "blip-turned", piece: "b1" })]);
+  own.pending = null;
+  march(own, [{ event: "moved", piece: "m1", start: 9, to: 10 }]);
+  assert.deepEqual(own.sent, []);
 });
 
 test("the film shows shot by shot, and ends with nothing", () => {

@@ -3,7 +3,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { FACINGS, groundOf, looks, pathOf, ways } from "../../static/space_hulk/geometry.js";
+import {
+  bearing,
+  FACINGS,
+  groundOf,
+  looks,
+  pathOf,
+  ways,
+} from "../../static/space_hulk/geometry.js";
 import { COSTS } from "./costs.js";
 
 /** @type {any[]} */
@@ -50,3 +57,14 @@ for (const [at, one] of cases.entries()) {
         );
     });
 }
+
+test("SH-770 a piece lies so many squares to one of eight sides", () => {
+  const from = 5 * 20 + 10;
+  const side = (/** @type {number} */ right, /** @type {number} */ down) =>
+    bearing(20, from, from + down * 20 + right);
+  assert.deepEqual(side(4, -4), { squares: 4, side: "ne" });
+  assert.deepEqual(side(5, -2), { squares: 5, side: "e" });
+  assert.deepEqual(side(2, 5), { squares: 5, side: "s" });
+  assert.deepEqual(side(-3, 4), { squares: 4, side: "sw" });
+  assert.deepEqual(side(-1, 0), { squares: 1, side: "w" });
+});

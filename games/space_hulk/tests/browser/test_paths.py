@@ -1,0 +1,105 @@
+"""SH-760 SH-766 A way is drafted, goes step by step, stops at a surprise and is taken back; what
+would be lost is asked about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.space_hulk.tests.browser.duels import arena, duel
+from games.space_hulk.tests.browser.eyes import Eyes
+from tests.rules import rule
+from tests.support.browser.expecting import expect
+from tests.support.browser.people import People
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+START = (1, 2)
+
+
+def corridor(**ruleset: Any) -> dict[str, Any]:
+    """From the fourth square of it one sees what stands at the entry."""
+    rows = ("###########", "###########", "#>........#", "####.#....#", "####E######")
+    quiet = {"entry_quiet_distance": 0, "blip_may_enter_sight": True}
+    return arena(*rows, supply={"1": 20}, ruleset={**quiet, **ruleset})
+
+
+def acts_of(ann: Eyes) -> list[dict[str, Any]]:
+    return [frame["action"] for frame in ann.frames if frame["type"] == "act"]
+
+
+@rule("SH-760")
+async def test_a_way_shows_its_costs_and_its_end_goes_step_by_step_and_back(
+    eager: Stack, people: People
+) -> None:
+    made = corridor(marine_ap=2)
+    async with duel(eager, people, made, kind=Eyes, options={"handicap_cp": "1"}) as table:
+        ann: Eyes = table.me
+        await table.foe_does("place_blip")
+        await ann.chooses("board-rifle", 1)
+        await ann.taps(3, 2)
+        end = ann.see(".plan > g:has(> .end-facing)")
+        await expect(end).to_have_attribute("transform", "translate(-80 0) rotate(90)")
+        assert await ann.planned() == ["1 AP", "1 AP"]
+        await ann.answers("board-turn-end")
+        await expect(end).to_have_attribute("transform", "translate(-80 0) rotate(180)")
+        assert await ann.planned() == ["1 AP", "1 AP 1 CP"]
+        await ann.taps(4, 2)
+        await expect(end).to_have_attribute("transform", "translate(-40 0) rotate(90)")
+        assert await ann.planned() == ["1 AP", "1 AP", "1 CP"]
+        await expect(ann.bar.get_by_text(ann.t("board-plan", ap=2, cp=1))).to_be_visible()
+        assert ann.frames == []
+        await ann.taps(4, 2)
+        await ann.is_at("m1", 4, 2)
+        assert [frame["type"] for frame in ann.frames] == ["act", "update"] * 3
+        assert [(act["to"], act["cp"]) for act in acts_of(ann)] == [(24, 0), (25, 0), (26, 1)]
+        for column in (3, 2, 1):
+            await ann.key("u")
+            await ann.is_at("m1", column, 2)
+        assert await ann.points("m1") == 2
+
+
+@rule("SH-760")
+async def test_a_way_ends_where_a_blip_is_turned_over(eager: Stack, people: People) -> None:
+    async with duel(eager, people, corridor(marine_ap=8), kind=Eyes) as table:
+        ann: Eyes = table.me
+        await table.foe_does("place_blip")
+        await ann.ends_the_phase()
+        await table.foe_does("place_blip", "enter", "end_phase")
+        await ann.chooses("board-rifle", 1)
+        await ann.taps(7, 2)
+        await ann.answers("board-go")
+        await ann.answers("board-place-it")
+        await expect(ann.stands_on("a1")).to_be_visible()
+        await ann.is_at("m1", 4, 2)
+        assert [act["do"] for act in acts_of(ann)[1:]] == ["move", "move", "move", "place_alien"]
+
+
+@rule("SH-766")
+async def test_points_that_would_be_lost_are_asked_about_once_and_then_no_more(
+    eager: Stack, people: People
+) -> None:
+    made = arena("######", "#>...#", "#>...#", "#....E", "######")
+    async with duel(eager, people, made, kind=Eyes) as table:
+        ann: Eyes = table.me
+        await table.foe_does("place_blip")
+        await ann.chooses("board-rifle", 1)
+        await ann.key("f")
+        await ann.is_at("m1", 2, 1)
+        await ann.chooses("board-rifle", 2)
+        await ann.key("f")
+        await expect(ann.bar.get_by_role("alert")).to_have_text(ann.t("board-lose-ap", points=3))
+        await ann.answers("board-no-keep")
+        await ann.is_at("m2", 1, 2)
+        await ann.key("f")
+        await ann.is_at("m2", 2, 2)
+        await ann.answers("board-end-phase")
+        cp = table.foe.view["cp"]
+        lost = ann.t("board-lose-all", points=3, cp=cp)
+        await expect(ann.bar.get_by_role("alert")).to_have_text(lost)
+        await ann.press(ann.bar.get_by_role("switch", name=ann.t("board-careless")))
+        await ann.press(ann.warned)
+        await table.foe_does("place_blip", "end_phase")
+        await ann.answers("board-end-phase")
+        await expect(ann.see('[data-phase^="alien"]')).to_be_visible()
