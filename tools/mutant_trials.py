@@ -37,6 +37,7 @@ NOT_OF_RULES = (
     "test_bot.py",
     "test_bots.py",
     "test_dice.py",
+    "test_frames.py",
     "test_many_matches.py",
     "test_oracle.py",
     "test_pace.py",
