@@ -31,7 +31,7 @@ def test_the_alien_seat_resigns_and_the_marines_win():
 @rule("SH-603")
 def test_the_only_marine_seat_resigns():
     state = position(FIELD, phase="aliens")
-    act(state, "resign", seat=0)
+    assert tags(act(state, "resign", seat=0)) == ["match-ended"]
     assert state.result.winner == "aliens"
 
 
@@ -156,6 +156,7 @@ def test_who_accepts_is_told_and_asked_no_more():
 def test_while_a_draw_is_offered_nobody_offers_another():
     state = position(FIELD)
     act(state, "offer_draw", seat=0)
+    assert state.draws_offered == ["marines"]
     assert refused(state, "offer_draw", seat=1) == "offered-already"
 
 
