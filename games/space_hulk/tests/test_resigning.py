@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.space_hulk.events import DrawAnswered, ResignAnswered, ResignAsked
+from games.space_hulk.events import DrawAnswered, DrawOffered, ResignAnswered, ResignAsked
 from games.space_hulk.tests.positions import (
     GAME,
     act,
@@ -153,9 +153,20 @@ def test_who_accepts_is_told_and_asked_no_more():
 
 
 @rule("SH-605")
+def test_who_is_away_is_not_asked_for_a_draw():
+    state = position(FOUR, number=4, phase="aliens")
+    presence(state, 1, False)
+    act(state, "offer_draw", seat=0)
+    assert GAME.view(state, (3,)).turn.seats == (2, 3)
+    act(state, "accept_draw", seat=2)
+    act(state, "accept_draw", seat=3)
+    assert state.result.winner == "draw"
+
+
+@rule("SH-605")
 def test_while_a_draw_is_offered_nobody_offers_another():
     state = position(FIELD)
-    act(state, "offer_draw", seat=0)
+    assert act(state, "offer_draw", seat=0) == [DrawOffered(0)]
     assert state.draws_offered == ["marines"]
     assert refused(state, "offer_draw", seat=1) == "offered-already"
 
