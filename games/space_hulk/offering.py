@@ -164,8 +164,7 @@ def of_marine(state: HulkState, marine: Marine, walls: int, hiding: int) -> Iter
         yield from _plain("overwatch", marine, paid(costs.overwatch))
     if marine.jam:
         yield from _plain("clear_jam", marine, paid(costs.clear_jam))
-    if marine.role == "flamer":
-        yield from _of_flamer(state, marine)
+    yield from _of_flamer(state, marine)
     if passes(melee.foe_in_front, state, marine):
         yield from _plain("attack", marine, paid(costs.attack))
     yield from _leaves(state, marine, paid(costs.door))
@@ -199,6 +198,7 @@ def _turns(state: HulkState, marine: Marine) -> Iterator[Offer]:
 
 
 def _of_flamer(state: HulkState, marine: Marine) -> Iterator[Offer]:
+    """Nobody else has fuel, or could reload."""
     costs, piece = state.ruleset.costs, One((marine.id,))
     if marine.fuel and (cp := paying.payable(state, marine, costs.flame)):
         squares = flames.burnable(state, marine)

@@ -167,6 +167,7 @@ def test_it_ends_the_phase_of_the_aliens_for_everybody():
 @rule("SH-748")
 def test_a_match_that_is_over_counts_nothing_down():
     state = spent()
+    presence(state, 0, False)
     act(state, "resign", seat=1)
     assert (ends_at(state), GAME.deadlines(state)) == (None, [])
 

@@ -64,6 +64,14 @@ def test_a_rifle_marine_with_nobody_before_him(given, ap, cp, expected):
     assert kinds(state) == [*expected, "end_phase"]
 
 
+@rule("SH-083", "SH-084")
+def test_a_marine_turns_to_every_other_side():
+    state = position("#####\n#>..#\n#####", cp=1)
+    turns = [each for each in GAME.offers(state, 0) if each.do == "turn"]
+    found = [(tuple(each.take["facing"].of), tuple(each.take["cp"].of)) for each in turns]
+    assert found == [(("n", "s"), (0, 1)), (("w",), (0, 1))]
+
+
 @rule("SH-701", "SH-191", "SH-340")
 def test_a_rifle_marine_with_an_alien_before_him():
     state = position("#####\n#>w.#\n#####")
@@ -167,6 +175,14 @@ def test_an_alien(given, ap, expected):
     for name, value in given.items():
         setattr(alien, name, value)
     assert kinds(state, 1) == [*expected, "end_phase"]
+
+
+@rule("SH-340")
+@pytest.mark.parametrize(("facing", "attacks"), [("w", True), ("n", False)])
+def test_an_alien_is_offered_to_attack_what_it_faces(facing, attacks):
+    state = position("#####\n#.>w#\n#####", phase="aliens")
+    turned(state, "a1", facing)
+    assert ("attack" in kinds(state, 1)) == attacks
 
 
 @rule("SH-109", "SH-084")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.space_hulk.events import DrawAnswered, ResignAnswered, ResignAsked
+from games.space_hulk.events import DrawAnswered, DrawOffered, ResignAnswered, ResignAsked
 from games.space_hulk.tests.positions import (
     GAME,
     act,
@@ -31,7 +31,7 @@ def test_the_alien_seat_resigns_and_the_marines_win():
 @rule("SH-603")
 def test_the_only_marine_seat_resigns():
     state = position(FIELD, phase="aliens")
-    act(state, "resign", seat=0)
+    assert tags(act(state, "resign", seat=0)) == ["match-ended"]
     assert state.result.winner == "aliens"
 
 
@@ -153,9 +153,21 @@ def test_who_accepts_is_told_and_asked_no_more():
 
 
 @rule("SH-605")
+def test_who_is_away_is_not_asked_for_a_draw():
+    state = position(FOUR, number=4, phase="aliens")
+    presence(state, 1, False)
+    act(state, "offer_draw", seat=0)
+    assert GAME.view(state, (3,)).turn.seats == (2, 3)
+    act(state, "accept_draw", seat=2)
+    act(state, "accept_draw", seat=3)
+    assert state.result.winner == "draw"
+
+
+@rule("SH-605")
 def test_while_a_draw_is_offered_nobody_offers_another():
     state = position(FIELD)
-    act(state, "offer_draw", seat=0)
+    assert act(state, "offer_draw", seat=0) == [DrawOffered(0)]
+    assert state.draws_offered == ["marines"]
     assert refused(state, "offer_draw", seat=1) == "offered-already"
 
 
