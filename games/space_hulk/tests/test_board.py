@@ -7,6 +7,7 @@ from games.space_hulk.board import (
     adjacent,
     ahead,
     board_of,
+    cuts_corner,
     distances,
     front,
     mask_of,
@@ -80,8 +81,10 @@ def test_a_map_is_read():
 
 
 def test_rows_shorter_than_the_longest_are_filled_with_void():
-    assert not BOARD.floor >> 14 & 1
-    assert not BOARD.floor >> 19 & 1
+    board = board_of(("#E.", "#..A#", "#..d"))
+    assert (board.width, board.height) == (5, 3)
+    assert board.squares == (1, 2, 6, 7, 8, 11, 12, 13)
+    assert (board.airlocks, board.entries, board.open_doors) == ((8,), (1,), (13,))
 
 
 def test_what_no_piece_can_ever_enter():
@@ -110,17 +113,31 @@ def test_adjacent_squares_meet_by_a_side_or_around_one_open_corner():
     assert adjacent(corner, 1, 1 << 3) == [3]
 
 
+@rule("SH-106")
+@pytest.mark.parametrize(("way", "sides"), [(1, (1, 5)), (3, (5, 7)), (5, (7, 3)), (7, (3, 1))])
+def test_a_diagonal_is_cut_by_the_two_squares_beside_it(way, sides):
+    board = board_of(("...", "...", "..."))
+    assert cuts_corner(board, 4, way, mask_of(sides))
+    for side in (1, 3, 5, 7):
+        assert not cuts_corner(board, 4, way, mask_of((side,)))
+        assert not cuts_corner(board, 4, way - 1, mask_of((side, *sides)))
+
+
 @rule("SH-409")
 def test_distances_go_round_walls_and_closed_airlocks():
     board = board_of(("..A..", "####."))
     assert distances(board, 0, ())[4] == 4
     assert distances(board, 0, ())[9] == 4
     assert 4 not in distances(board, 0, (1,))
+    airlocks = board_of(("A#A#A", "....."))
+    assert [4 in distances(airlocks, 5, (number,)) for number in (1, 2, 3)] == [True, True, False]
+    assert distances(board_of(("#..", ".##")), 3, ()) == {3: 0}
 
 
 def test_masks_and_their_hexadecimal_form():
     assert list(squares_of(mask_of((3, 1, 8)))) == [1, 3, 8]
     assert packed(BOARD, mask_of((1, 8, 17))) == "882"
+    assert packed(board_of(("." * 17,)), mask_of((0, 16))) == "80008"
 
 
 def test_a_scenario_changes_the_ruleset_by_name():

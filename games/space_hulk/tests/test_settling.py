@@ -1,23 +1,15 @@
 """SH-700: what follows of an action, by itself and in which order."""
 
 from games.space_hulk.events import MatchEnded, Shot
-from games.space_hulk.tests.positions import (
-    act,
-    load,
-    position,
-    tags,
-    told,
-)
+from games.space_hulk.tests.positions import act, load, position, sq, tags, told
 from tests.rules import rule
 
 
 @rule("SH-256")
 def test_overwatch_does_not_shoot_at_an_alien_for_its_flame_roll():
-    state = position("#####\n#>.w#\n#####", phase="aliens")
-    state.marines["m1"].watch = True
-    alien = state.aliens["a1"]
-    state.flames = {alien.at: 1, alien.at - 1: 1}
-    alien.burning = True
+    state = position("####\n#>w#\n####", phase="aliens")
+    state.marines["m1"].watch = state.aliens["a1"].burning = True
+    state.flames = {sq(state, (2, 1)): 1}
     load(state, flame="6")
     assert tags(act(state, "burn_roll", piece="a1")) == ["flame-rolled"]
 

@@ -6,7 +6,16 @@ from random import Random
 import pytest
 
 from games.space_hulk.board import FACINGS, board_of, mask_of
-from games.space_hulk.sight import crossing, fire_arc, lines, reach, seen, within
+from games.space_hulk.sight import (
+    crossing,
+    fire_arc,
+    in_fire_arc,
+    in_view_arc,
+    lines,
+    reach,
+    seen,
+    within,
+)
 from games.space_hulk.tests import oracle
 from tests.rules import rule
 
@@ -116,6 +125,22 @@ def test_one_opaque_corner_is_enough_where_the_board_says_either():
     assert not seen(board, 2, "n", 0, "either") >> 1 & 1
     assert seen(board_of(("..", "..")), 2, "n", 0, "either") >> 1 & 1
     assert not seen(board_of(("..", "..")), 2, "n", 1, "either") >> 1 & 1
+
+
+@rule("SH-162", "SH-163")
+@pytest.mark.parametrize("facing", FACINGS)
+def test_nobody_has_his_own_square_in_an_arc(facing):
+    assert not in_view_arc(0, 0, facing)
+    assert not in_fire_arc(0, 0, facing)
+
+
+@rule("SH-171")
+@pytest.mark.parametrize(
+    ("dx", "dy", "steps"), [(3, 1, 3), (-3, 1, 3), (1, 3, 3), (1, -3, 3), (-2, -2, 2), (0, 0, 0)]
+)
+def test_range_is_the_same_to_every_side(dx, dy, steps):
+    board = board_of(("." * 9,) * 9)
+    assert reach(board, board.square(4, 4), board.square(4 + dx, 4 + dy)) == steps
 
 
 @rule("SH-171")
