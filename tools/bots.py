@@ -23,6 +23,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from games.documents import document_options
 from games.engine import Outcome
 from games.referee import AnyGame, next_deadline
 from games.registry import all_games, game_called
@@ -142,8 +143,18 @@ def some_options(game: AnyGame, fixed: dict[str, Any], rng: random.Random) -> St
     while True:
         picked = {name: rng.choice(values) for name, values in choices(game)}
         options: Struct = msgspec.convert({**picked, **fixed}, game.options_type)
+        chosen = {name: rng.choice(found) for name, found in documents(game) if name not in fixed}
+        options = msgspec.structs.replace(options, **chosen)
         if not game.check(options):
             return options
+
+
+def documents(game: AnyGame) -> Iterator[tuple[str, list[Any]]]:
+    """The options that are a document: those by which the game's tests play."""
+    for name in document_options(type(game)):
+        played = [getattr(options, name) for options in secrets_of(game).OPTIONS]
+        if found := [document for document in played if document is not None]:
+            yield name, found
 
 
 def choices(game: AnyGame) -> Iterator[tuple[str, list[Any]]]:

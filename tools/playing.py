@@ -77,7 +77,8 @@ class Playing:
         """Match time; the state hears of it with the next move."""
         self.rarely = rarely(game)
         self.told: Counter[str] = Counter()
-        """How many events of each kind have happened since the match began."""
+        """How many events of each kind have happened, those of its beginning among them."""
+        self.count(self.begun)
 
     @property
     def over(self) -> bool:

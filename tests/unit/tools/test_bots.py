@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from games.registry import all_games, game_called
+from games.space_hulk.tests.arenas import ARENAS
 from tests.sixth import model
 from tools.bots import (
     Match,
@@ -149,6 +150,17 @@ def test_numbers_within_bounds_are_varied_like_choices():
     assert dict(choices(game))["wins"] == [1, 2, 3, 4, 5]
     rng = Random(1)
     assert {some_options(game, {}, rng).wins for _ in range(60)} == {1, 2, 3, 4, 5}
+
+
+def test_boards_are_varied_among_those_of_the_games_tests():
+    game, rng = game_called("space_hulk"), Random(1)
+    boards = [some_options(game, {"scenario": "own"}, rng).board for _ in range(20)]
+    assert {board.map for board in boards} == {board.map for board in ARENAS}
+
+
+def test_what_is_told_when_a_match_begins_is_counted():
+    options = {"scenario": "cold_start", "aliens": "random"}
+    assert play_match(Task("space_hulk", "easy", 0, options)).told["side-drawn"] == 1
 
 
 def test_a_kind_of_action_is_chosen_before_one_of_the_kind():
