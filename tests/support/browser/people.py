@@ -97,6 +97,11 @@ class Person:
         ]
         assert not found, f"no words of people: {found}\n{text}"
 
+    async def arrives(self, address: str) -> None:
+        """What its modules draw is there."""
+        await self.page.goto(address)
+        await expect(self.page.locator("[data-waiting]")).to_have_count(0)
+
     # The front page
 
     async def open_room(self, url: str, name: str, options: Sequence[str] = ()) -> str:
