@@ -36,6 +36,8 @@ OUTSIDE = (
     "/settings/",
     "/account/login/",
     "/account/signup/",
+    "/workshop/space_hulk/",
+    "/workshop/space_hulk/new/",
 )
 LOST = ("/nowhere/", "/r/nowhere/", "/m/nowhere/", "/people/nobody/")
 ADMIN_PAGES = (
@@ -183,7 +185,7 @@ async def test_every_page_of_the_admin_is_open_to_all(embedded: Stack, people: P
 async def by_day_and_night(person: Person, address: str | None = None) -> list[str]:
     """What is in the way at an address, or where the person is, in either theme."""
     if address is not None:
-        await person.page.goto(address)
+        await person.arrives(address)
     found = []
     for theme in THEMES:
         await person.page.emulate_media(color_scheme=theme)

@@ -26,6 +26,8 @@ OUTSIDE = (
     "/settings/",
     "/account/login/",
     "/account/signup/",
+    "/workshop/space_hulk/",
+    "/workshop/space_hulk/new/",
 )
 OF_A_MEMBER = ("/people/me/", "/settings/", "/account/password/", "/account/delete/")
 
@@ -43,7 +45,7 @@ async def test_pages_outside_a_match(
     found = await anna.walks()
     await anna.skips()
     for path in OUTSIDE:
-        await anna.page.goto(embedded.url + path)
+        await anna.arrives(embedded.url + path)
         found += await anna.walks()
         await anna.skips()
     await signs_up(anna, embedded, f"Tab{size[0]}")

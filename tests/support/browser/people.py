@@ -97,6 +97,11 @@ class Person:
         ]
         assert not found, f"no words of people: {found}\n{text}"
 
+    async def arrives(self, address: str) -> None:
+        """What its modules draw is there."""
+        await self.page.goto(address)
+        await expect(self.page.locator("[data-waiting]")).to_have_count(0)
+
     # The front page
 
     async def open_room(self, url: str, name: str, options: Sequence[str] = ()) -> str:
@@ -131,14 +136,18 @@ class Person:
         return await link.input_value()
 
     async def _choose(self, form: Locator, option: str) -> None:
-        """A value of an option, from its list or among its buttons."""
-        field, _, _ = option.rpartition("-")
+        """A value of an option, from its list, among its buttons, or typed; a number may stand for
+        itself."""
+        field, value = field_and_value(option)
+        label = value if self.t(option) == option else self.t(option)
         group = form.get_by_role("group", name=self.t(field), exact=True)
         values = group.get_by_role("combobox")
         if await values.count():
-            await values.select_option(label=self.t(option))
+            await values.select_option(label=label)
+        elif await (typed := group.get_by_role("textbox")).count():
+            await typed.fill(label)
         else:
-            await self.press(group.get_by_text(self.t(option), exact=True))
+            await self.press(group.get_by_text(label, exact=True))
 
     # The room before and after a match
 
@@ -211,6 +220,12 @@ class Person:
             await self.reads()
             await self.over.or_(self.beyond(n)).first.wait_for()
         await self.reads()
+
+
+def field_and_value(option: str) -> tuple[str, str]:
+    """Of ``option-clock-off`` the key of the field and the value, which may begin with a minus."""
+    kind, name, value = option.split("-", 2)
+    return f"{kind}-{name}", value
 
 
 @cache

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from playwright.async_api import Locator
 
 from tests.support.browser.expecting import expect
-from tests.support.browser.people import Person
+from tests.support.browser.people import Person, field_and_value
 from tests.support.browser.players import Player
 
 FAR = 60
@@ -53,7 +53,7 @@ class Keys(Person):
         await self.page.keyboard.type(name)
         await self.press(form.get_by_text(self.t("front-options"), exact=True))
         for option in options or [self.unhurried]:
-            field, _, _ = option.rpartition("-")
+            field, _ = field_and_value(option)
             group = form.get_by_role("group", name=self.t(field), exact=True)
             if not await group.is_visible():
                 # Only now: the way is forwards, as after the last stop Tab leaves the page.

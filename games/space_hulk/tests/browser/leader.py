@@ -24,8 +24,12 @@ class Leader(Tapper):
     def bar(self) -> Locator:
         return self.page.get_by_role("region", name=self.t("board-bar"), exact=True)
 
+    def named(self, key: str) -> re.Pattern[str]:
+        """After its name a button may tell what it costs, or its key."""
+        return re.compile(rf"^{re.escape(self.t(key))}($|[,\s])")
+
     def action(self, key: str) -> Locator:
-        return self.bar.get_by_role("button", name=re.compile(re.escape(self.t(key))))
+        return self.bar.get_by_role("button", name=self.named(key))
 
     async def marches(self) -> None:
         """The first marine goes two squares along a drafted way and watches from there."""

@@ -23,6 +23,7 @@ async def test_an_undo_across_a_reload(embedded: Stack, people: People) -> None:
     await bob.ready()
     await expect(bob.page.locator(".lit.place").first).to_be_visible()
     await bob.taps(24, 8)
+    await ann.my_move.wait_for()
     await ann.press(ann.chip("board-rifle", 4))
     await ann.taps(6, 6)
     await ann.press(ann.action("board-go"))

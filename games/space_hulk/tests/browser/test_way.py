@@ -25,6 +25,7 @@ async def test_a_marine_goes_along_a_drafted_way(
     await bob.ready()
     await expect(bob.page.locator(".lit.place").first).to_be_visible()
     await bob.taps(24, 8)
+    await ann.my_move.wait_for()
     await ann.press(ann.chip("board-rifle", 4))
     await ann.taps(6, 6)
     await expect(ann.page.get_by_text(ann.t("board-plan", ap=2, cp=0))).to_be_visible()
