@@ -8,7 +8,7 @@ import { choose } from "./acting.js";
 import { portrait } from "./art/signs.js";
 import { offered } from "./drafting.js";
 import { bearing } from "./geometry.js";
-import { chosen, nameOf, offersOf, own, pieces } from "./knowing.js";
+import { chosen, nameOf, offersOf, own, pieces, where } from "./knowing.js";
 import { value } from "./places.js";
 
 /** @param {Table} table */
@@ -47,17 +47,24 @@ function signs({ t }, one) {
   return found;
 }
 
-/** In words: what it is, where, how it looks, what it has left, how far from the chosen one. @param {Table} table @param {Piece} one */
-export function described(table, one) {
-  const { t, scene } = table;
-  const place =
-    one.at === undefined
-      ? t("board-at-entry", { entry: one.entry ?? 0 })
-      : t("board-at", {
-          row: Math.floor(one.at / scene.width) + 1,
-          column: (one.at % scene.width) + 1,
-        });
-  const words = [nameOf(table, one.id), place];
+/** In words: what it is, where, how it stands, how far from the chosen one. @param {Table} table @param {Piece} one */
+export const described = (table, one) =>
+  [nameOf(table, one.id), placed(table, one), ...stands(table, one)].join(", ");
+
+/** The same, where it is known on which square. @param {Table} table @param {Piece} one */
+export const describedHere = (table, one) =>
+  [nameOf(table, one.id), ...stands(table, one)].join(", ");
+
+/** @param {Table} table @param {Piece} one */
+const placed = (table, { at, entry }) =>
+  at === undefined
+    ? table.t("board-at-entry", { entry: entry ?? 0 })
+    : table.t("board-at", where(table, at));
+
+/** @param {Table} table @param {Piece} one */
+function stands(table, one) {
+  const { t } = table;
+  const words = [];
   if (one.kind !== "blip") words.push(t(`board-facing-${one.facing}`));
   else if (value(table, one.id) !== "?")
     words.push(t("board-worth", { value: value(table, one.id) }));
@@ -65,7 +72,7 @@ export function described(table, one) {
   const other = chosen(table);
   if (other && other.id !== one.id && other.at !== undefined && one.at !== undefined)
     words.push(farFrom(table, other.at, one.at));
-  return words.join(", ");
+  return words;
 }
 
 /** @param {Table} table @param {number} from @param {number} to */

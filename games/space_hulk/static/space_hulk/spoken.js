@@ -2,7 +2,7 @@
 /** For whoever hears the deck: a square in words, what it is, who is there, who sees it; and all other pieces. */
 /** @import {Table} from "types/space_hulk" */
 import { html } from "lit-html";
-import { described } from "./chips.js";
+import { described, describedHere } from "./chips.js";
 import { groundOf } from "./geometry.js";
 import { blocking, isMine, nameOf, pieceAt, pieces, watchers, where } from "./knowing.js";
 
@@ -32,7 +32,7 @@ export function squareWords(table, square) {
     if (at === square)
       words.push(scene.objects[thing][document.documentElement.lang === "pl" ? "pl" : "en"]);
   const here = pieceAt(table, square);
-  if (here) words.push(described(table, here));
+  if (here) words.push(describedHere(table, here));
   const seers = watchers(table, square, blocking(table)).map(({ id }) => nameOf(table, id));
   if (seers.length) words.push(t("board-square-seen", { names: seers.join(", ") }));
   return words.join(", ");

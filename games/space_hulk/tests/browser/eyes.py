@@ -27,7 +27,9 @@ WATCH = """(selectors) => {
         if (seen.at(-1) !== words && !seen.includes(words)) seen.push(words);
       }
     for (const one of document.getAnimations())
-      if (board.contains(one.effect.target)) runs.add(one.animationName ?? "flight");
+      // Where no motion is wanted the site's sheet leaves one millisecond.
+      if (board.contains(one.effect.target) && one.effect.getTiming().duration > 20)
+        runs.add(one.animationName ?? one.transitionProperty ?? "flight");
   };
   new MutationObserver(look).observe(board, {subtree: true, childList: true, attributes: true});
   look();
@@ -87,12 +89,23 @@ class Eyes(Leader):
         for name in names:
             await self.page.keyboard.press(name)
 
+    async def asks_for(self, *names: str) -> dict[str, Any]:
+        """The action that these keys send, once it is answered."""
+        n, heard = await self.n(), len(self.frames)
+        await self.key(*names)
+        await self.beyond(n).wait_for()
+        [asked] = [frame["action"] for frame in self.frames[heard:] if frame["type"] == "act"]
+        return dict(asked)
+
     async def watches_for(self, *selectors: str) -> None:
         await self.page.evaluate(WATCH, selectors)
 
     async def saw(self) -> list[str]:
         found: list[str] = await self.page.evaluate("() => window.seen")
         return found
+
+    async def has_seen(self, words: str) -> None:
+        await self.page.wait_for_function("(words) => window.seen.includes(words)", arg=words)
 
     async def moved(self) -> set[str]:
         """The animations that ran in the board since one watches."""
@@ -101,6 +114,10 @@ class Eyes(Leader):
     async def chooses(self, key: str, number: int) -> None:
         await self.press(self.chip(key, number))
         await expect(self.chip(key, number)).to_have_attribute("aria-pressed", "true")
+
+    async def phase(self, name: str) -> None:
+        """What was chosen before it begins is chosen no more."""
+        await self.see(f'[data-phase="{name}"]').wait_for()
 
     async def ends_the_phase(self) -> None:
         """Whatever is lost."""

@@ -37,6 +37,7 @@ async def test_a_way_shows_its_costs_and_its_end_goes_step_by_step_and_back(
     async with duel(eager, people, made, kind=Eyes, options={"handicap_cp": "1"}) as table:
         ann: Eyes = table.me
         await table.foe_does("place_blip")
+        await ann.phase("marine_actions")
         await ann.chooses("board-rifle", 1)
         await ann.taps(3, 2)
         end = ann.see(".plan > g:has(> .end-facing)")
@@ -65,8 +66,10 @@ async def test_a_way_ends_where_a_blip_is_turned_over(eager: Stack, people: Peop
     async with duel(eager, people, corridor(marine_ap=8), kind=Eyes) as table:
         ann: Eyes = table.me
         await table.foe_does("place_blip")
+        await ann.phase("marine_actions")
         await ann.ends_the_phase()
         await table.foe_does("place_blip", "enter", "end_phase")
+        await ann.phase("marine_actions")
         await ann.chooses("board-rifle", 1)
         await ann.taps(7, 2)
         await ann.answers("board-go")
@@ -84,6 +87,7 @@ async def test_points_that_would_be_lost_are_asked_about_once_and_then_no_more(
     async with duel(eager, people, made, kind=Eyes) as table:
         ann: Eyes = table.me
         await table.foe_does("place_blip")
+        await ann.phase("marine_actions")
         await ann.chooses("board-rifle", 1)
         await ann.key("f")
         await ann.is_at("m1", 2, 1)
@@ -101,5 +105,6 @@ async def test_points_that_would_be_lost_are_asked_about_once_and_then_no_more(
         await ann.press(ann.bar.get_by_role("switch", name=ann.t("board-careless")))
         await ann.press(ann.warned)
         await table.foe_does("place_blip", "end_phase")
+        await ann.phase("marine_actions")
         await ann.answers("board-end-phase")
         await expect(ann.see('[data-phase^="alien"]')).to_be_visible()
