@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from games.space_hulk import examining
-from games.space_hulk.tests.test_examining import FORM, GOALS, MAP, NUMBERS, WARNINGS
+from games.space_hulk.tests.test_board_goals import GOALS
+from games.space_hulk.tests.test_board_warnings import WARNINGS
+from games.space_hulk.tests.test_examining import FORM, MAP, NUMBERS
 from tests.messages import LANGUAGES, entries, parameters
 from tests.rules import rule
 
