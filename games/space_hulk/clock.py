@@ -179,7 +179,8 @@ def expire(state: HulkState) -> list[Event]:
         return told + rounds.close_phase(state, why) + rounds.start_blips(state)
     if state.phase in SPREADING:
         return told + spread(state)
-    while (owner := owed_by(state)) is not None and acting(state, owner):
+    # Only the acting side owes anything: while the other does, its clock stands.
+    while decision(state) is not None:
         told += settle_by_default(state)
     if state.result is not None:
         return told
