@@ -277,6 +277,7 @@ def test_presets_are_taken_back_one_by_one():
     act(state, "preset", seat=0, what="parry", auto=False)
     assert state.stations[0].presets == ["placing"]
     assert refused(state, "preset", seat=0, what="parry", auto=False) == "no-such-preset"
+    assert refused(state, "preset", seat=0, what="flame", auto=True) == "no-such-preset"
 
 
 @rule("SH-751")
