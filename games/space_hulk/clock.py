@@ -179,10 +179,9 @@ def expire(state: HulkState) -> list[Event]:
         return told + rounds.close_phase(state, why) + rounds.start_blips(state)
     if state.phase in SPREADING:
         return told + spread(state)
-    while (owner := owed_by(state)) is not None and acting(state, owner):
+    # Only the acting side owes anything: while the other does, its clock stands.
+    while decision(state) is not None:
         told += settle_by_default(state)
-    if state.result is not None:
-        return told
     if state.phase == "marine_actions":
         return told + rounds.end_marines(state, why)
     return told + _end_aliens(state, why)
@@ -201,7 +200,8 @@ def spread(state: HulkState) -> list[Event]:
 
 def _end_aliens(state: HulkState, why: rounds.Why) -> list[Event]:
     """SH-746 Every overdue blip that can enter does so, in entry order. What the marines come to
-    owe by it is awaited first; then the clock, which has nothing left, rings again."""
+    owe by it is awaited first; then the clock, which has nothing left, rings again. A match that is
+    over has no phase to end."""
     told: list[Event] = []
     while state.phase == "alien_actions" and decision(state) is None:
         late = blips.overdue(state)

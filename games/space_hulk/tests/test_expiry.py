@@ -208,6 +208,26 @@ def test_the_seat_that_went_last_is_waited_for():
     assert due(state) == [(PhaseDue, 80_000)]
 
 
+@rule("SH-604", "SH-741")
+def test_the_set_up_waits_no_longer_for_who_is_absent_than_a_minute():
+    """The other seat is ready, and not waited for."""
+    state = position("#####\n#>.<#\n#####", number=3)
+    state.phase = "deploy"
+    act(state, "ready", seat=0)
+    assert GAME.view(state, SPECTATORS).turn.seats == (1,)
+    presence(state, 1, False)
+    assert due(state) == [(PhaseDue, 60_000)]
+
+
+@rule("SH-604", "SH-747")
+def test_an_absent_seat_that_owes_a_decision_in_its_own_phase():
+    state = position("########\n#....w.#\n#>..w..#\n#....w.#\n########")
+    load(state, shoot="HH")
+    act(state, "shoot", piece="m1", target="a2")
+    presence(state, 0, False)
+    assert due(state) == [(DecisionDue, 3_000), (PhaseDue, 60_000)]
+
+
 @rule("SH-604")
 def test_nobody_is_absent_while_the_other_side_owes_a_decision():
     state = position("E....<.#", phase="aliens")
@@ -257,6 +277,7 @@ def test_presets_are_taken_back_one_by_one():
     act(state, "preset", seat=0, what="parry", auto=False)
     assert state.stations[0].presets == ["placing"]
     assert refused(state, "preset", seat=0, what="parry", auto=False) == "no-such-preset"
+    assert refused(state, "preset", seat=0, what="flame", auto=True) == "no-such-preset"
 
 
 @rule("SH-751")
