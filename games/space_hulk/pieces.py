@@ -177,7 +177,7 @@ def kill_marine(state: HulkState, marine: Marine, by: str) -> list[Event]:
 
 def take_off(state: HulkState, marine: Marine) -> None:
     """He is on the board no more."""
-    marine.at = marine.aim = None
+    marine.at = None
     marine.jam = False
     marine.ap, marine.stage = 0, "done"
     if state.active == marine.id:

@@ -93,9 +93,9 @@ def crossing(dx: int, dy: int, width: int) -> Crossing:
 
 
 def _near(x: int, wide: int, high: int) -> range:
-    """The rows that a line can cross or touch in a column."""
+    """The rows that a line can cross or touch in a column, at least those between its ends."""
     if wide == 0:
-        return range(high + 1)
+        return range(1, high)
     low = (2 * high * x - wide - high) // (2 * wide)
     top = (2 * high * x + wide + high) // (2 * wide)
     return range(max(0, low), min(high, top) + 1)

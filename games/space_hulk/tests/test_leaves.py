@@ -1,5 +1,7 @@
 """SH-130 to SH-142 beyond their examples: doors, airlocks, sealed entries."""
 
+import pytest
+
 from games.space_hulk.events import AlienLost, EntrySealed
 from games.space_hulk.tests.positions import (
     act,
@@ -74,3 +76,15 @@ def test_a_closed_airlock_blocks_its_own_square_alone():
     assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
     for column in (1, 3):
         assert legal(state, "move", piece="m1", to=(column, 1))
+
+
+@rule("SH-136", "SH-139", "SH-251")
+@pytest.mark.parametrize(
+    ("sign", "do", "given", "what"),
+    [("A", "door", {"at": (2, 1)}, "airlock-closed"), ("D", "attack", {}, "door-rolled")],
+)
+def test_leaves_in_front_end_overwatch_too(sign, do, given, what):
+    state = position(f"#####\n#>{sign}.#\n#####")
+    state.marines["m1"].watch = True
+    load(state, door="1")
+    assert tags(act(state, do, piece="m1", **given)) == ["overwatch-ended", what]

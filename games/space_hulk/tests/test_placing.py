@@ -24,7 +24,7 @@ CORRIDOR = "#######\n#<....#\n#######"
 @rule("SH-454")
 def test_blips_seen_at_once_are_turned_in_reading_order():
     state = position(HALL.replace(".....#\n", "<....#\n", 1))
-    for place in ((4, 3), (3, 2), (2, 2)):
+    for place in ((1, 5), (4, 4), (5, 1)):
         put_blip(state, 0, at=place)
     events = act(state, "turn", piece="m1", facing="e")
     assert [event.piece for event in told(events, BlipTurned)] == ["b3", "b2", "b1"]
@@ -82,6 +82,7 @@ def test_the_time_of_a_placing_runs_for_the_whole_blip():
     picture = "#########\n#>..D.?.#\n###.#####\n#########"
     state = position(picture, phase="aliens", values=[3], clock="standard")
     put_alien(state, (3, 2), "n")
+    state.now += 5_000
     act(state, "door", piece="a1", at=(4, 1))
     assert pass_time(state, 20_000) == []
     act(state, "place_alien", seat=0, to=(6, 1), facing="w")

@@ -31,10 +31,10 @@ def test_a_dead_marine_keeps_nothing():
 def test_a_marine_who_leaves_by_command_points_ends_nobodys_activation():
     state = position(PAIR, cp=1)
     marine = state.marines["m2"]
-    marine.at, marine.aim = sq(state, (5, 2)), "a1"
+    marine.at = sq(state, (5, 2))
     act(state, "turn", piece="m1", facing="n")
     act(state, "leave", piece="m2", cp=1)
-    assert (marine.fate, marine.aim, state.active) == ("saved", None, "m1")
+    assert (marine.fate, state.active) == ("saved", "m1")
 
 
 @rule("SH-213")
