@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from games.space_hulk import blips, chances, command, flames, melee, overwatch, shooting
+from games.space_hulk.events import Fought
 from games.space_hulk.ruleset import SHOOTING
 from games.space_hulk.scenarios import SUPPLY
 from games.space_hulk.steps import JamRoll
@@ -94,18 +95,25 @@ def test_the_dice_of_close_combat(colour):
     agree(fight, D6)
 
 
-@rule("SH-342", "SH-345")
-def test_who_is_higher_in_a_fight():
+WINNERS = {"attacker": "marine", "tie": "tie", "defender": "alien"}
+
+
+@rule("SH-342", "SH-345", "SH-346", "SH-347")
+def test_who_is_higher_in_a_fight_of_a_sergeant_who_parries_whenever_it_is_worth_it():
     state = field()
+    alien, marine = state.aliens["a1"], state.marines["m1"]
+    square = marine.at
 
     def fight():
-        state.steps.clear()
-        rolled = melee.attack(state, state.marines["m1"], 1)[-1]
-        red, blue = rolled.red + rolled.bonus, max(rolled.blue)
-        return ["marine" if red > blue else "tie" if red == blue else "alien"]
+        state.aliens["a1"] = alien
+        marine.at, marine.fate = square, None
+        melee.attack(state, marine, 1)
+        fought = state.steps.pop()
+        parries = chances.worth(fought.red + fought.bonus, fought.blue)
+        told = melee.parry(state, fought, True) if parries else melee.result(state, fought)
+        return [WINNERS[each.result] for each in told if isinstance(each, Fought)]
 
-    table = chances.fights(1)["sergeant"]
-    agree(fight, dict(zip(("marine", "tie", "alien"), table, strict=True)))
+    agree(fight, dict(zip(WINNERS.values(), chances.fights(1)["parry-best"], strict=True)))
 
 
 @rule("SH-346", "SH-347")

@@ -6,14 +6,15 @@ import gzip
 import time
 from itertools import product
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
 import pytest
 
-from games.engine import Action
+from games.engine import Action, Plan
 from games.referee import Move, codec
 from games.space_hulk.actions import EndPhase
+from games.space_hulk.rules import SpaceHulk
 from games.space_hulk.state import Options
 from games.space_hulk.tests.crowd import crowded
 from games.space_hulk.tests.positions import GAME, SEED
@@ -138,11 +139,27 @@ def test_a_snapshot_without_events(phase, seat):
     assert 8_000 < max(whole) <= 20_000
 
 
+# ---- a whole match
+
+
+class Watched(SpaceHulk):
+    """Notes how long its bots think."""
+
+    def __init__(self) -> None:
+        self.thought: list[float] = []
+
+    def choose(self, *given: Any) -> Plan:
+        began = time.thread_time()
+        plan = super().choose(*given)
+        self.thought.append(1000 * (time.thread_time() - began))
+        return plan
+
+
 class Logged(BotMatch):
     """A match of bots, with the rows of its log."""
 
-    def __init__(self) -> None:
-        super().__init__(GAME, OPTIONS, 2, SEED, ["normal", "normal"])
+    def __init__(self, game: SpaceHulk) -> None:
+        super().__init__(game, OPTIONS, 2, SEED, ["normal", "normal"])
         self.rows = [row_of(1, self.begun, None)]
 
     def play(self, *given: Any) -> Move:
@@ -151,10 +168,17 @@ class Logged(BotMatch):
         return move
 
 
-def test_the_film_of_nine_hundred_moves():
-    table, random = Logged(), Random(1)
-    while not table.over:
-        table.go_on(random.randrange)
+def test_a_match_of_bots_and_its_film():
+    game, random = Watched(), Random(1)
+    with uncollected():
+        began = time.thread_time()
+        table = Logged(game)
+        while not table.over:
+            table.go_on(random.randrange)
+        took = time.thread_time() - began
+    assert took < 6 * slowness()
+    assert median(game.thought) < 5 * slowness()
+    assert quantiles(game.thought, n=100)[98] < 40 * slowness()
     film = gzip.compress(encoded(recording_of(row_of_match(), table.rows)), 6)
     assert len(table.rows) > 300
     assert len(film) <= 150_000 / 900 * len(table.rows)

@@ -6,18 +6,16 @@ from __future__ import annotations
 import asyncio
 import math
 from asyncio import gather
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from statistics import median, quantiles
-from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from games.kosmiczna_eskadra.tests.browser.pilots import NEXT_FRAME, Pilot
 from tests.support.browser.fellows import fellows, lay, sit_with
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.people import People
+from tests.support.browser.tracing import MOVED, Trace, invalidated, script_by_frame, tracing
 from tests.support.pace import slowness
 from tests.support.people import Person
 from tests.support.stack import Stack
@@ -32,23 +30,10 @@ ROWS = [-4200, -3000, 3000]
 OWN_ROW = 4300
 BEAT = 0.05
 """Seconds between two signals of a hand."""
-TRACED = [
-    "devtools.timeline",
-    *(
-        "disabled-by-default-devtools.timeline." + what
-        for what in ("invalidationTracking", "stack")
-    ),
-]
-MOVED = {"Style changed", "SVG changed"}
-"""Why something is laid out anew that was there before."""
-SCRIPTS = {"EventDispatch", "FireAnimationFrame", "FunctionCall", "TimerFire", "RunMicrotasks"}
-
 # How far each line ahead of a held card's lasers is seen, of the table's width.
 SIGHTS = """() => [...document.querySelectorAll("[data-sight]")]
   .map((sight) => [sight.dataset.sight, parseFloat(sight.style.getPropertyValue("--reach"))])
 """
-
-Trace = list[dict[str, Any]]
 
 
 async def test_a_carried_card_takes_no_layout_and_next_to_no_script(
@@ -125,60 +110,12 @@ async def sees_what_the_lasers_would_meet(pilot: Pilot) -> None:
     assert below != above
 
 
-# ---- the trace
-
-
-@asynccontextmanager
-async def tracing(page: Page) -> AsyncIterator[Trace]:
-    """What the browser says it did meanwhile."""
-    line = await page.context.new_cdp_session(page)
-    trace: Trace = []
-    complete = asyncio.Event()
-    line.on("Tracing.dataCollected", lambda part: trace.extend(part["value"]))
-    line.on("Tracing.tracingComplete", lambda _: complete.set())
-    await line.send(
-        "Tracing.start",
-        {
-            "transferMode": "ReportEvents",
-            "traceConfig": {"includedCategories": TRACED, "excludedCategories": ["*"]},
-        },
-    )
-    yield trace
-    await line.send("Tracing.end")
-    async with asyncio.timeout(60):
-        await complete.wait()
-    await line.detach()
-
-
-def of_the_page(trace: Trace) -> Trace:
-    """What its own thread did, in order."""
-    frame = next(event for event in trace if event["name"] == "FireAnimationFrame")
-    own = [event for event in trace if event["tid"] == frame["tid"] and event["ph"] == "X"]
-    return sorted(own, key=lambda event: float(event["ts"]))
-
-
-def script_by_frame(trace: Trace) -> list[float]:
-    """Milliseconds of the processor: a script called by another one is in that one's time."""
-    frames = [0.0]
-    until = 0.0
-    for event in of_the_page(trace):
-        if event["name"] in SCRIPTS and event["ts"] >= until:
-            until = event["ts"] + event["dur"]
-            frames[-1] += event.get("tdur", event["dur"]) / 1000
-        if event["name"] == "FireAnimationFrame":
-            frames.append(0.0)
-    return frames[1:]
-
-
 def laid_out_for_hands(trace: Trace) -> list[tuple[str, str]]:
     """What has to be laid out anew, and why, but for the clocks and the words of the page: whatever
     is drawn (the names of SVG have small letters), and what the hand writes."""
-    found = [
-        event["args"]["data"] for event in trace if event["name"] == "LayoutInvalidationTracking"
-    ]
     return [
         (data["nodeName"], data["reason"])
-        for data in found
+        for data in invalidated(trace)
         if (data["nodeName"][0].islower() and data["reason"] in MOVED)
         or any("/hand." in line["url"] for line in data.get("stackTrace", ()))
     ]

@@ -1,0 +1,196 @@
+"""What it costs a browser to pan, to zoom and to preview ways on a deck of 400 squares, on which
+twelve marines, thirty aliens and what is still hidden stand."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from statistics import median, quantiles
+
+import pytest
+from playwright.async_api import expect
+
+from games.space_hulk.tests.boards import board
+from games.space_hulk.tests.browser.leader import Leader
+from games.space_hulk.tests.sockets import UNHURRIED, does, first_of, kept, may
+from tests.support.browser.figures import FIGURES
+from tests.support.browser.people import People
+from tests.support.browser.tracing import script_by_frame, tracing
+from tests.support.pace import slowness
+from tests.support.people import Person, acts
+from tests.support.stack import Stack
+from tools.client import Guest
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SCRIPT = {"pan": 4.0, "zoom": 4.0, "preview": 16.0}
+"""Milliseconds of the processor's time in a frame. A preview draws the board anew, within one frame
+of a screen of 60 Hz."""
+STEPS = 60
+HAND = ("pointermove", "wheel", "click")
+"""Events that make a frame one of those that are measured."""
+MOST = 30
+ENTRIES = range(2, 18, 2)
+HALLS = board(
+    name={"en": "Halls", "pl": "Hale"},
+    map=[
+        "#" * 23,
+        *(
+            "#" + ("." * 10) + ("D" if row == 10 else "#") + "." * 10 + "#E"[row in ENTRIES]
+            for row in range(1, 20)
+        ),
+        "#" + "." * 10 + "#" + "." + "#" * 10,
+        "#" * 23,
+    ],
+    squad=["rifle"] * 12,
+    start_blips=12,
+    blips_per_round=[6],
+    supply={"6": 30},
+    zones={},
+    objects=[],
+    goals={
+        "marines": [{"type": "kill", "count": 90}],
+        "aliens": [{"type": "eliminate", "side": "marines", "count": "all"}],
+    },
+    ruleset={"max_aliens": MOST, "waiting_per_entry": 6},
+)
+"""Two halls with a closed door between them: nobody sees anybody."""
+MARINES = [(column, row) for column in (2, 6) for row in range(3, 9)]
+for column, row in MARINES:
+    line = HALLS["map"][row]
+    HALLS["map"][row] = line[:column] + ">" + line[column + 1 :]
+WIDTH, HEIGHT = len(HALLS["map"][0]), len(HALLS["map"])
+
+
+class Captain(Leader):
+    size = (WIDTH, HEIGHT)
+
+
+async def test_looking_around_takes_next_to_no_script(embedded: Stack, people: People) -> None:
+    captain: Captain = await people.come("en", kind=Captain)
+    async with swarm(embedded) as aliens:
+        await meet(captain, aliens)
+        pieces = sum(len(aliens.view[kind]) for kind in ("marines", "aliens", "blips"))
+        assert (len(aliens.view["aliens"]), pieces > 50) == (MOST, True)
+        await expect(captain.page.locator("[data-world] [data-piece]")).to_have_count(pieces)
+        await captain.press(captain.chip("board-rifle", 12))
+        await captain.page.mouse.move(*await captain.at(11, 10))
+        await captain.page.mouse.wheel(0, -600)
+        await measured(captain, "pan", pans)
+        await measured(captain, "zoom", zooms)
+        await measured(captain, "preview", previews)
+
+
+@asynccontextmanager
+async def swarm(site: Stack) -> AsyncIterator[Person]:
+    """Who leads the aliens, at a socket of the room they have opened."""
+    guest = Guest(site.url)
+    code = await asyncio.to_thread(kept, guest, HALLS)
+    options = {**UNHURRIED, "scenario": "own", "board": code, "aliens": "first"}
+    room = await asyncio.to_thread(guest.open_room, "space_hulk", "Swarm", **options)
+    person = Person(guest, room)
+    await asyncio.to_thread(guest.visit, room)
+    await person.connect()
+    yield person
+    await person.close()
+
+
+async def meet(captain: Captain, aliens: Person) -> None:
+    """Counters come in and are turned over while the marines stand by."""
+    await captain.page.goto(f"{aliens.url}/r/{aliens.code}/")
+    await captain.sit("Ada")
+    await captain.ready()
+    await aliens.ready()
+    for end in (enter_and_spread, turn_over):
+        await places(aliens)
+        await expect(captain.action("board-end-phase")).to_be_visible()
+        await captain.answers("board-end-phase")
+        await captain.answers("board-yes-do")
+        await places(aliens)
+        await end(aliens)
+        await does(aliens, "end_phase")
+    await captain.my_move.wait_for()
+
+
+async def places(aliens: Person) -> None:
+    """Whatever is in the hand, at the next entry with room."""
+    await aliens.until(lambda: bool(aliens.view) and bool(aliens.view["hand"] or moving(aliens)))
+    while may(aliens, "place_blip"):
+        await acts(aliens, first_of(aliens, "place_blip"))
+
+
+def moving(aliens: Person) -> bool:
+    return bool(aliens.view["phase"] in ("marine_actions", "alien_actions"))
+
+
+async def enter_and_spread(aliens: Person) -> None:
+    """Each goes some steps towards the door, the first the furthest."""
+    for number in range(100):
+        if not may(aliens, "enter"):
+            return
+        entering = first_of(aliens, "enter")
+        await acts(aliens, entering)
+        for _ in range(5 - number * 2 % 5):
+            steps = [
+                to
+                for offer in aliens.choices()
+                if offer["do"] == "move" and offer["take"]["piece"]["of"] == [entering["piece"]]
+                for to in offer["take"]["to"]["of"]
+            ]
+            if steps:
+                step = min(steps, key=lambda to: to % WIDTH)
+                await acts(aliens, {"do": "move", "piece": entering["piece"], "to": step, "cp": 0})
+
+
+async def turn_over(aliens: Person) -> None:
+    """One after the other, until there are as many aliens as there may be."""
+    inside = [name for name, blip in aliens.view["blips"].items() if "at" in blip]
+    for name in inside:
+        if len(aliens.view["aliens"]) < MOST:
+            await does(aliens, "convert", piece=name)
+        while may(aliens, "place_alien"):
+            await acts(aliens, first_of(aliens, "place_alien"))
+
+
+# ---- what is measured
+
+
+async def measured(
+    captain: Captain, what: str, moves: Callable[[Captain], Awaitable[None]]
+) -> None:
+    async with tracing(captain.page, also=()) as trace:
+        await moves(captain)
+    frames = script_by_frame(trace, "Layerize", HAND)
+    middle, p95 = median(frames), quantiles(frames, n=20)[-1]
+    laid_out = [event["dur"] / 1000 for event in trace if event["name"] == "Layout"]
+    FIGURES[f"{what} of 400 squares with all pieces"] = (
+        f"{middle:.2f} ms of script in a frame, p95 {p95:.2f} ms; "
+        f"a layout {median(laid_out):.2f} ms"
+    )
+    assert len(frames) >= STEPS // 4
+    assert middle <= SCRIPT[what] * slowness()
+
+
+async def pans(captain: Captain) -> None:
+    mouse = captain.page.mouse
+    x, y = await captain.at(11, 12)
+    await mouse.move(x, y)
+    await mouse.down()
+    for step in range(STEPS):
+        await mouse.move(x + 80 * math.sin(step / 8), y + 60 * math.sin(step / 6))
+    await mouse.up()
+
+
+async def zooms(captain: Captain) -> None:
+    for step in range(STEPS):
+        await captain.page.mouse.wheel(0, 60 if step // 10 % 2 else -60)
+
+
+async def previews(captain: Captain) -> None:
+    """The way of the last marine to one square before him after the other."""
+    await captain.page.mouse.wheel(0, 3000)
+    column, row = MARINES[-1]
+    for step in range(STEPS):
+        await captain.taps(column + 1 + step % 3, row - 1 + step // 3 % 3)
