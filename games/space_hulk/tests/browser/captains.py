@@ -66,7 +66,7 @@ class Captain(Leader):
             n, look = await self.n(), await self.looks()
             with suppress(TimeoutError):
                 await self.acts(look)
-            vain = 0 if await self.hears_more(n) else vain + 1
+            vain = 0 if await self.hears_more(n, look) else vain + 1
             assert vain < VAIN, f"{self.name} stands still: {look}"
 
     async def is_asked(self) -> bool:
@@ -76,9 +76,11 @@ class Captain(Leader):
             await self.my_move.or_(self.over).or_(more).first.wait_for()
         return not await self.over.is_visible()
 
-    async def hears_more(self, n: int) -> bool:
-        """Or is asked about what would be lost."""
-        more = self.beyond(n).or_(self.over).or_(self.action("board-yes-do"))
+    async def hears_more(self, n: int, look: Look) -> bool:
+        """Or is asked about what would be lost, and was not before."""
+        more = self.beyond(n).or_(self.over)
+        if not self.offers(look, "board-yes-do"):
+            more = more.or_(self.action("board-yes-do"))
         with suppress(TimeoutError):
             await more.first.wait_for(timeout=SOON * patience())
             return True
@@ -178,10 +180,13 @@ class Captain(Leader):
     async def takes(self, look: Look, *keys: str) -> bool:
         """The first of these that may be done."""
         for key in keys:
-            if any(map(self.named(key).match, look.buttons)):
+            if self.offers(look, key):
                 await self.does(key)
                 return True
         return False
+
+    def offers(self, look: Look, key: str) -> bool:
+        return any(map(self.named(key).match, look.buttons))
 
     # ---- how it is done
 
