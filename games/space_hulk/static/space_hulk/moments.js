@@ -199,7 +199,8 @@ function ghost(table, event, now) {
   const fallen = table.view.marines[event.piece];
   const figure = alien ? art.alien : fallen ? art.marine(fallen.role) : art.blip;
   const kind = alien ? "alien" : fallen ? "marine" : "blip";
-  return svg`<g data-piece=${event.piece} class="piece ${kind} ${now ? "falls" : ""}" transform="translate(${middle(table, event.at).join(" ")}) rotate(${angle})">${figure}</g>`;
+  // What a style scales stands in a group of its own: else its place would be scaled, too.
+  return svg`<g data-piece=${event.piece} class="piece ${kind}" transform="translate(${middle(table, event.at).join(" ")}) rotate(${angle})"><g class=${now ? "falls" : ""}>${figure}</g></g>`;
 }
 
 /** @param {Table} table @param {GameEvent} event */
@@ -231,7 +232,7 @@ function drawn(table, event) {
     case "alien-entered": {
       if (event.at === undefined) return nothing;
       const [x, y] = middle(table, event.at);
-      return svg`<g class="burst ${event.event}" transform="translate(${x} ${y})"><circle r="16"/>${[0, 60, 120, 180, 240, 300].map((angle) => svg`<path transform="rotate(${angle})" d="M0-8v-10"/>`)}</g>`;
+      return svg`<g transform="translate(${x} ${y})"><g class="burst ${event.event}"><circle r="16"/>${[0, 60, 120, 180, 240, 300].map((angle) => svg`<path transform="rotate(${angle})" d="M0-8v-10"/>`)}</g></g>`;
     }
   }
   return nothing;
