@@ -12,7 +12,7 @@ import { narrator } from "kit/narrator.js";
 import { choices } from "kit/offers.js";
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { choose, march, tapped } from "./acting.js";
+import { choose, forget, march, tapped } from "./acting.js";
 import { aims } from "./aims.js";
 import { bar } from "./bar.js";
 import { chips } from "./chips.js";
@@ -30,7 +30,7 @@ import { summary } from "./summary.js";
 function draw(table) {
   const { ui, view, standing, still, seat } = table;
   Object.assign(ui, { table, tapped });
-  if (ui.chosen && !piece(table, ui.chosen)) ui.chosen = null;
+  forget(table);
   if (owed(table)?.what !== "placing") ui.place = null;
   else ui.place ??= onlyPlace(table);
   const drawn = ref((root) => root && queueMicrotask(() => settle(table, root, focus(table))));

@@ -10,8 +10,9 @@ import { COSTS } from "./costs.js";
 Object.assign(globalThis, { addEventListener: () => {} });
 const { called } = await import("../../static/space_hulk/knowing.js");
 const { draft, lit, purse } = await import("../../static/space_hulk/drafting.js");
-const { fire, heed, march } = await import("../../static/space_hulk/acting.js");
+const { fire, forget, heed, march } = await import("../../static/space_hulk/acting.js");
 const { aimed, chances } = await import("../../static/space_hulk/chances.js");
+const { deeds } = await import("../../static/space_hulk/bar.js");
 const { film } = await import("../../static/space_hulk/moments.js");
 const { summary } = await import("../../static/space_hulk/summary.js");
 
@@ -118,6 +119,32 @@ test("who stands in front is shot at or fought, as was meant", () => {
   assert.deepEqual(
     own.sent.map((/** @type {any} */ { do: tag }) => tag),
     ["attack", "shoot"],
+  );
+});
+
+test("nobody aims at who is gone", () => {
+  const own = table({ ui: { chosen: "m1", target: "a1", fights: false } });
+  forget(own);
+  assert.equal(own.ui.target, "a1");
+  Object.assign(own, { view: { ...own.view, aliens: {} }, offers: [] });
+  forget(own);
+  assert.deepEqual([own.ui.chosen, own.ui.target], ["m1", null]);
+});
+
+test("SH-020 while they deploy marines turn for nothing and change places", () => {
+  const own = table({
+    view: { marines: { m1: MARINE, m2: { ...MARINE, at: 16 } }, phase: "deploy" },
+    offers: [{ do: "swap", take: { piece: one("m1"), other: one("m2") } }],
+  });
+  const marine = /** @type {any} */ ({ ...MARINE, id: "m1", kind: "marine" });
+  assert.deepEqual(
+    deeds(own, marine).map(({ tag, cost, fields }) => [tag, cost, fields?.other ?? null]),
+    [
+      ["face", 0, null],
+      ["face", 0, null],
+      ["face", 0, null],
+      ["swap", 0, "m2"],
+    ],
   );
 });
 
