@@ -122,6 +122,10 @@ export function begin(root, table, events) {
   queueMicrotask(() => ui.film === player && player.toggle());
 }
 
+/** @param {GameEvent} event */
+export const soundOf = (event) =>
+  event.event === "jam-rolled" && event.jam ? "clank" : (SOUNDS[event.event] ?? "");
+
 /** @param {HTMLElement} root @param {Record<string, any>} ui @param {Player<Step>} player */
 function shows(root, ui, player) {
   /** @type {Table} */
@@ -129,8 +133,7 @@ function shows(root, ui, player) {
   table.redraw();
   const event = player.step?.event;
   if (!event) return;
-  const fails = event.event === "jam-rolled" && event.jam;
-  table.play(fails ? "clank" : (SOUNDS[event.event] ?? ""));
+  table.play(soundOf(event));
   const square = placeOf(table, event);
   if (square !== undefined) follow(table, middle(table, square));
   if (event.event === "moved") glide(root, table, event);

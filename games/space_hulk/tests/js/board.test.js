@@ -13,7 +13,7 @@ const { draft, lit, purse } = await import("../../static/space_hulk/drafting.js"
 const { fire, forget, heed, march } = await import("../../static/space_hulk/acting.js");
 const { aimed, chances } = await import("../../static/space_hulk/chances.js");
 const { deeds } = await import("../../static/space_hulk/bar.js");
-const { film } = await import("../../static/space_hulk/moments.js");
+const { film, soundOf } = await import("../../static/space_hulk/moments.js");
 const { summary } = await import("../../static/space_hulk/summary.js");
 
 const one = (/** @type {any[]} */ ...of) => ({ is: "one", of });
@@ -216,6 +216,12 @@ test("the film shows shot by shot, and ends with nothing", () => {
   assert.deepEqual(steps[1].rolls, [{ kind: "shot", dice: ["H", "-"], piece: "m1" }]);
   assert.ok(steps.slice(0, -1).every(({ ms }) => ms >= 150 && ms <= 700));
   assert.deepEqual(film([{ event: "placing-over" }], "2"), []);
+});
+
+test("SH-767 a jam clanks, a clear die is silent", () => {
+  const jam = (/** @type {boolean} */ jam) =>
+    soundOf(/** @type {any} */ ({ event: "jam-rolled", piece: "m1", jam }));
+  assert.deepEqual([jam(true), jam(false)], ["clank", ""]);
 });
 
 const SHOT = { event: "shot", piece: "m1", target: "a1", faces: ["H", "-"] };
