@@ -35,6 +35,13 @@ export function drop({ ui }) {
   });
 }
 
+/** What is gone is neither chosen nor aimed at any more. @param {Table} table */
+export function forget(table) {
+  const { ui } = table;
+  if (ui.chosen && !piece(table, ui.chosen)) ui.chosen = null;
+  if (ui.target && !aimed(table)) Object.assign(ui, { target: null, fights: false });
+}
+
 /** @param {Table} table @param {string | null} id */
 export function choose(table, id) {
   const { ui } = table;

@@ -5,7 +5,7 @@
  *
  * @import {Table} from "types/space_hulk"
  * @import {Piece} from "./knowing.js"
- * @typedef {{tag: string, fields?: Record<string, any>, words: string, cost: number, key?: string, sign: string, press?: () => void, on?: boolean}} Deed
+ * @typedef {{tag: string, fields?: Record<string, any>, words: string, cost: number, key?: string, sign: string, with?: string, press?: () => void, on?: boolean}} Deed
  */
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
@@ -134,7 +134,7 @@ export function cancel(table) {
 function button(table, one, deed) {
   const { t } = table;
   const may = deed.on ?? !!offerFor(table, one.id, deed.tag, deed.fields);
-  const words = t(`board-do-${deed.words}`);
+  const words = t(`board-do-${deed.words}`, { with: deed.with ?? "" });
   const press = (/** @type {Event} */ event) =>
     may && deed.press
       ? deed.press()
@@ -165,6 +165,7 @@ export function deeds(table, one) {
       sign: facing,
     }));
   const marine = one.kind === "marine";
+  const deploys = view.phase === "deploy";
   const quarter = marine ? costs.marine_turn : costs.alien_turn;
   const turn = (
     /** @type {string} */ words,
@@ -172,10 +173,10 @@ export function deeds(table, one) {
     /** @type {string} */ sign,
     /** @type {string | undefined} */ key,
   ) => ({
-    tag: view.phase === "deploy" ? "face" : "turn",
+    tag: deploys ? "face" : "turn",
     fields: { facing: turned(one.facing, by) },
     words,
-    cost: by === 2 ? (marine ? costs.marine_about : costs.alien_about) : quarter,
+    cost: deploys ? 0 : by === 2 ? (marine ? costs.marine_about : costs.alien_about) : quarter,
     sign,
     key,
   });
@@ -184,7 +185,7 @@ export function deeds(table, one) {
     turn("right", 1, "right", "e"),
     turn("about", 2, "about", undefined),
   );
-  if (view.phase === "deploy") return found;
+  if (deploys) return [...found, ...changes(table, one)];
   if (marine && one.role === "flamer") {
     const aims = offersOf(table, one.id, "flame").length > 0;
     found.push({
@@ -230,6 +231,19 @@ export function deeds(table, one) {
     found.push({ tag: "burn_roll", words: "burn", cost: 0, sign: "fire" });
   return ui.aim ? found.filter(({ tag }) => tag === ui.aim) : found;
 }
+
+/** SH-020 SH-580 With whom a marine may change places, or seats. @param {Table} table @param {Piece} one @returns {Deed[]} */
+const changes = (table, one) =>
+  /** @type {const} */ (["swap", "trade"]).flatMap((tag) =>
+    offeredFor(table, one.id, tag, "other").map((other) => ({
+      tag,
+      fields: { other },
+      words: tag,
+      with: nameOf(table, other),
+      cost: 0,
+      sign: "swap",
+    })),
+  );
 
 /** A door each; without one within reach the one in front, which says why. @param {Table} table @param {Piece} one @returns {Deed[]} */
 function doorDeeds(table, one) {

@@ -12,7 +12,7 @@ import { narrator } from "kit/narrator.js";
 import { choices } from "kit/offers.js";
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { choose, march, readied, tapped } from "./acting.js";
+import { choose, forget, march, readied, tapped } from "./acting.js";
 import { aims } from "./aims.js";
 import { bar } from "./bar.js";
 import { chips } from "./chips.js";
@@ -29,7 +29,7 @@ import { summary } from "./summary.js";
 function draw(table) {
   const { ui, view, standing, still, seat } = table;
   Object.assign(ui, { table, tapped });
-  if (ui.chosen && !piece(table, ui.chosen)) ui.chosen = null;
+  forget(table);
   ui.place = readied(table);
   const drawn = ref((root) => root && queueMicrotask(() => settle(table, root, focus(table))));
   return html`<div ${drawn} class="kit-board hulk ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase}

@@ -210,7 +210,7 @@ const aims = (table) =>
     const square = squareOf(table, target);
     if (square === undefined) return nothing;
     return svg`<g class="aim ${kind} ${table.ui.target === target ? "chosen" : ""} ${all.findIndex((other) => other.target === target) < nth ? "second" : ""}" transform=${at(table, square)}>
-      ${kind === "free" ? svg`<circle class="glow" r="19"/>` : nothing}<path d="M-18-9v-9h9M18-9v-9h-9M-18 9v9h9M18 9v9h-9"/><rect x="-17" y="-29" width="34" height="13" rx="6"/><text y="-19.5">${text}</text></g>`;
+      ${kind === "free" ? svg`<circle class="glow" r="19"/>` : nothing}<path d="M-18-9v-9h9M18-9v-9h-9M-18 9v9h9M18 9v9h-9"/><rect x="-17" y="-21" width="34" height="13" rx="6"/><text y="-11.5">${text}</text></g>`;
   });
 
 /** @param {Table} table */

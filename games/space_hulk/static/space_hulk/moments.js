@@ -122,6 +122,10 @@ export function begin(root, table, events) {
   queueMicrotask(() => ui.film === player && player.toggle());
 }
 
+/** @param {GameEvent} event */
+export const soundOf = (event) =>
+  event.event === "jam-rolled" && event.jam ? "clank" : (SOUNDS[event.event] ?? "");
+
 /** @param {HTMLElement} root @param {Record<string, any>} ui @param {Player<Step>} player */
 function shows(root, ui, player) {
   /** @type {Table} */
@@ -129,8 +133,7 @@ function shows(root, ui, player) {
   table.redraw();
   const event = player.step?.event;
   if (!event) return;
-  const fails = event.event === "jam-rolled" && event.jam;
-  table.play(fails ? "clank" : (SOUNDS[event.event] ?? ""));
+  table.play(soundOf(event));
   const square = placeOf(table, event);
   if (square !== undefined) follow(table, middle(table, square));
   if (event.event === "moved") glide(root, table, event);
@@ -199,7 +202,8 @@ function ghost(table, event, now) {
   const fallen = table.view.marines[event.piece];
   const figure = alien ? art.alien : fallen ? art.marine(fallen.role) : art.blip;
   const kind = alien ? "alien" : fallen ? "marine" : "blip";
-  return svg`<g data-piece=${event.piece} class="piece ${kind} ${now ? "falls" : ""}" transform="translate(${middle(table, event.at).join(" ")}) rotate(${angle})">${figure}</g>`;
+  // What a style scales stands in a group of its own: else its place would be scaled, too.
+  return svg`<g data-piece=${event.piece} class="piece ${kind}" transform="translate(${middle(table, event.at).join(" ")}) rotate(${angle})"><g class=${now ? "falls" : ""}>${figure}</g></g>`;
 }
 
 /** @param {Table} table @param {GameEvent} event */
@@ -231,7 +235,7 @@ function drawn(table, event) {
     case "alien-entered": {
       if (event.at === undefined) return nothing;
       const [x, y] = middle(table, event.at);
-      return svg`<g class="burst ${event.event}" transform="translate(${x} ${y})"><circle r="16"/>${[0, 60, 120, 180, 240, 300].map((angle) => svg`<path transform="rotate(${angle})" d="M0-8v-10"/>`)}</g>`;
+      return svg`<g transform="translate(${x} ${y})"><g class="burst ${event.event}"><circle r="16"/>${[0, 60, 120, 180, 240, 300].map((angle) => svg`<path transform="rotate(${angle})" d="M0-8v-10"/>`)}</g></g>`;
     }
   }
   return nothing;

@@ -3,6 +3,8 @@ colour or motion alone."""
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from games.space_hulk.tests.browser.duels import CERTAIN, Duel, arena, duel
@@ -39,6 +41,22 @@ HEARD = """() => {
 }"""
 CLANK = 420
 """Hertz of its first note, which no other sound has."""
+BURST = """([x, y]) => new Promise((done) => {
+  const board = document.querySelector("#board");
+  const look = () => {
+    const burst = board.querySelector(".burst");
+    if (!burst) return;
+    watcher.disconnect();
+    const [run] = burst.getAnimations();
+    run.pause();
+    run.currentTime = 100;
+    const box = burst.querySelector("circle").getBoundingClientRect();
+    done([box.x + box.width / 2 - x, box.y + box.height / 2 - y]);
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(board, {subtree: true, childList: true});
+})"""
+"""How far from a point the first burst lies while it grows."""
 SKIPS = """() => {
   const board = document.querySelector("#board");
   const skip = () => {
@@ -136,6 +154,19 @@ async def test_flames_flicker_blips_pulse_and_burst(eager: Stack, people: People
         await expect(ann.action("board-place-it")).to_be_visible()
         await ann.has_seen(".burst burst blip-turned")
         assert {"hulk-pulse", "hulk-flicker", "hulk-burst"} <= await ann.moved()
+
+
+@rule("SH-767")
+async def test_a_burst_lies_on_its_square_while_it_grows(eager: Stack, people: People) -> None:
+    async with duel(eager, people, GUARDED, kind=Eyes) as table:
+        ann: Eyes = table.me
+        await table.foe_does("place_blip")
+        await ann.phase("marine_actions")
+        await ann.ends_the_phase()
+        burst = asyncio.create_task(ann.page.evaluate(BURST, await ann.at(9, 2)))
+        await table.foe_does("place_blip")
+        await table.foe_does("enter", piece="b1")
+        assert await burst == pytest.approx([0, 0], abs=2)
 
 
 @rule("SH-767")

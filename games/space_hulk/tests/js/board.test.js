@@ -10,11 +10,12 @@ import { COSTS } from "./costs.js";
 Object.assign(globalThis, { addEventListener: () => {} });
 const { called } = await import("../../static/space_hulk/knowing.js");
 const { draft, lit, purse } = await import("../../static/space_hulk/drafting.js");
-const { fire, heed, march, placeAlien, readied, take } = await import(
+const { fire, forget, heed, march, placeAlien, readied, take } = await import(
   "../../static/space_hulk/acting.js"
 );
 const { aimed, chances } = await import("../../static/space_hulk/chances.js");
-const { film } = await import("../../static/space_hulk/moments.js");
+const { deeds } = await import("../../static/space_hulk/bar.js");
+const { film, soundOf } = await import("../../static/space_hulk/moments.js");
 const { summary } = await import("../../static/space_hulk/summary.js");
 const { default: board } = await import("../../static/space_hulk/board.js");
 
@@ -124,6 +125,32 @@ test("who stands in front is shot at or fought, as was meant", () => {
   );
 });
 
+test("nobody aims at who is gone", () => {
+  const own = table({ ui: { chosen: "m1", target: "a1", fights: false } });
+  forget(own);
+  assert.equal(own.ui.target, "a1");
+  Object.assign(own, { view: { ...own.view, aliens: {} }, offers: [] });
+  forget(own);
+  assert.deepEqual([own.ui.chosen, own.ui.target], ["m1", null]);
+});
+
+test("SH-020 while they deploy marines turn for nothing and change places", () => {
+  const own = table({
+    view: { marines: { m1: MARINE, m2: { ...MARINE, at: 16 } }, phase: "deploy" },
+    offers: [{ do: "swap", take: { piece: one("m1"), other: one("m2") } }],
+  });
+  const marine = /** @type {any} */ ({ ...MARINE, id: "m1", kind: "marine" });
+  assert.deepEqual(
+    deeds(own, marine).map(({ tag, cost, fields }) => [tag, cost, fields?.other ?? null]),
+    [
+      ["face", 0, null],
+      ["face", 0, null],
+      ["face", 0, null],
+      ["swap", 0, "m2"],
+    ],
+  );
+});
+
 test("a free shot stands open whoever is chosen", () => {
   const other = { ...MARINE, at: 16 };
   const own = table({
@@ -221,6 +248,12 @@ test("the film shows shot by shot, and ends with nothing", () => {
   assert.deepEqual(steps[1].rolls, [{ kind: "shot", dice: ["H", "-"], piece: "m1" }]);
   assert.ok(steps.slice(0, -1).every(({ ms }) => ms >= 150 && ms <= 700));
   assert.deepEqual(film([{ event: "placing-over" }], "2"), []);
+});
+
+test("SH-767 a jam clanks, a clear die is silent", () => {
+  const jam = (/** @type {boolean} */ jam) =>
+    soundOf(/** @type {any} */ ({ event: "jam-rolled", piece: "m1", jam }));
+  assert.deepEqual([jam(true), jam(false)], ["clank", ""]);
 });
 
 const SHOT = { event: "shot", piece: "m1", target: "a1", faces: ["H", "-"] };
