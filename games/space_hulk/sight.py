@@ -85,26 +85,25 @@ def crossing(dx: int, dy: int, width: int) -> Crossing:
             k = 2 * (wide * y - high * x)
             if (x, y) in ((0, 0), (wide, high)):
                 continue
-            if abs(k) < n:
-                crossed |= 1 << _turned(x, y, dx, dy, width)
-            elif k == -n:
+            if k == -n:
                 pairs.append((_turned(x, y, dx, dy, width), _turned(x - 1, y + 1, dx, dy, width)))
+            elif k != n:
+                crossed |= 1 << _turned(x, y, dx, dy, width)
     return crossed, tuple(pairs)
 
 
 def _near(x: int, wide: int, high: int) -> range:
-    """The rows that a line can cross or touch in a column, at least those between its ends."""
+    """The rows that a line crosses or touches in a column: those with abs(k) <= n."""
     if wide == 0:
         return range(1, high)
-    low = (2 * high * x - wide - high) // (2 * wide)
+    low = -((wide + high - 2 * high * x) // (2 * wide))
     top = (2 * high * x + wide + high) // (2 * wide)
     return range(max(0, low), min(high, top) + 1)
 
 
 def _turned(x: int, y: int, dx: int, dy: int, width: int) -> int:
     """A square of a line to the lower right as one of the line in its own direction."""
-    column = x if dx >= 0 else -dx - x
-    row = y if dy >= 0 else -dy - y
+    column, row = abs(min(dx, 0) + x), abs(min(dy, 0) + y)
     return row * width + column
 
 
@@ -119,7 +118,7 @@ def lines(board: Board, square: int, corner: Corner) -> Lines:
     for other in board.squares:
         to_x, to_y = board.place(other)
         dx, dy = to_x - x, to_y - y
-        if other != square and (line := _line(board, square, dx, dy, corner)) is not None:
+        if (line := _line(board, square, dx, dy, corner)) is not None:
             found.append((other, arcs(dx, dy), line))
     facings = range(len(FACINGS))
     views = [[each for each in found if each[1].view[facing]] for facing in facings]

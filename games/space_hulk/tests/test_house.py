@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import asdict
 
+from games.engine import SPECTATORS
 from games.referee import codec
 from games.space_hulk.events import CpRolled, GameEvent, MeleeRolled, Shot
 from games.space_hulk.state import Options
@@ -31,6 +32,15 @@ def test_which_clocks_hurry_and_which_stand_while_nobody_is_there(clock, calmer,
     unhurried = None if calmer is None else Options(clock=calmer, jam_faces="2")
     assert GAME.unhurried(options) == unhurried
     assert GAME.stands(options) == stands
+
+
+@rule("SH-665")
+def test_every_audience_gets_its_own_view():
+    state = position("E....<.#", blips_per_round=(1,), supply={3: 5})
+    act(state, "end_phase", seat=0)
+    each = [(1,), (0,), SPECTATORS]
+    assert GAME.views(state, each) == [GAME.view(state, audience) for audience in each]
+    assert [view.own is None for view in GAME.views(state, each)] == [False, True, True]
 
 
 @rule("SH-580")

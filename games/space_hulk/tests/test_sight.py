@@ -15,6 +15,7 @@ from games.space_hulk.sight import (
     local,
     reach,
     seen,
+    sees,
     within,
 )
 from games.space_hulk.tests import oracle
@@ -77,6 +78,22 @@ def test_a_line_is_the_same_both_ways(corner):
         there = any(seen(board, one, facing, opaque, corner) >> two & 1 for facing in FACINGS)
         back = any(seen(board, two, facing, opaque, corner) >> one & 1 for facing in FACINGS)
         assert there == back
+
+
+@rule("SH-170")
+@pytest.mark.parametrize("corner", ["both", "either"])
+def test_one_square_is_seen_if_it_is_among_those_seen(corner):
+    for number in range(60):
+        random = Random(number)
+        board = board_of(random_board(random))
+        if not board.squares:
+            continue
+        square, facing = random.choice(board.squares), random.choice(FACINGS)
+        opaque = mask_of(each for each in board.squares if random.random() < 0.2)
+        among = seen(board, square, facing, opaque, corner)
+        for other in board.squares:
+            one = sees(board, square, facing, other, opaque, corner)
+            assert one == bool(among >> other & 1), (board.rows, square, facing, other)
 
 
 LINES = [
