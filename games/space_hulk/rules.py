@@ -33,6 +33,7 @@ from games.space_hulk.timing import DAYS
 class SpaceHulk(Game[Options, HulkState]):
     slug = "space_hulk"
     version = 1
+    released = True
     options_type = Options
     state_type = HulkState
     action_type = SeatAction
