@@ -712,6 +712,10 @@ board-do-enter-s = Enter, south
 board-do-enter-w = Enter, west
 board-finish = End its actions
 board-floor-of = { $name } has the floor.
+board-floor-asked = { $mine ->
+    [yes] You have asked for the floor.
+   *[no] { $name } asks for the floor: act, or it passes on.
+}
 board-ask-floor = Ask for the floor
 board-ready = Ready
 board-end-phase = End the phase

@@ -721,6 +721,10 @@ board-do-enter-s = Wejdź, południe
 board-do-enter-w = Wejdź, zachód
 board-finish = Zakończ jego działanie
 board-floor-of = Głos ma { $name }.
+board-floor-asked = { $mine ->
+    [yes] Prośba o głos została przekazana.
+   *[no] { $name } prosi o głos: bez dalszych akcji głos przejdzie dalej.
+}
 board-ask-floor = Poproś o głos
 board-ready = Zgłoś gotowość
 board-end-phase = Zakończ fazę

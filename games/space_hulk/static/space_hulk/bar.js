@@ -18,6 +18,7 @@ import { draft, offered } from "./drafting.js";
 import { turned } from "./geometry.js";
 import {
   chosen,
+  isAlienSeat,
   isMine,
   isMyPhase,
   nameOf,
@@ -294,8 +295,10 @@ function ending(table) {
   const end = offered(table, "end_phase");
   const barred = !end && isMyPhase(table) && view.phase.endsWith("_actions") && !owed(table);
   const holder = view.marines[view.active ?? ""]?.seat;
+  const asks = view.floor;
   return html`<div class="closing">
-    ${holder !== undefined && holder !== table.seat && floor ? html`<p>${t("board-floor-of", { name: table.nameOf(holder) })}</p>` : nothing}
+    ${holder !== undefined && holder !== table.seat && (floor || asks === table.seat) ? html`<p>${t("board-floor-of", { name: table.nameOf(holder) })}</p>` : nothing}
+    ${asks === undefined || isAlienSeat(table) ? nothing : html`<p>${t("board-floor-asked", { mine: asks === table.seat ? "yes" : "no", name: table.nameOf(asks) })}</p>`}
     ${floor ? html`<button class="kit-do second" @click=${() => table.act({ do: "ask_floor" })}>${t("board-ask-floor")}</button>` : nothing}
     ${done ? html`<button class="kit-do second" @click=${() => table.act({ do: "finish" })}>${t("board-finish")}</button>` : nothing}
     ${ready ? html`<button class="kit-do" @click=${() => table.act({ do: "ready" })}>${t("board-ready")}</button>` : nothing}

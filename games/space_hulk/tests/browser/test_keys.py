@@ -93,6 +93,7 @@ async def test_keys_lead_the_eye_and_leave_those_of_the_page_alone(
         flamer = ann.t("board-flamer", number=2)
         about_him = [flamer in each or ann.t("do-end_phase") in each for each in words]
         assert all(about_him) and len(about_him) > 5
+        await expect(first.first).to_have_attribute("aria-keyshortcuts", "1")
         await ann.key("1")
         await expect(first.first).to_be_focused()
         await ann.key("Tab")
