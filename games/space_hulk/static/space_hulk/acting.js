@@ -21,7 +21,10 @@ import {
   pieceAt,
   targetAt,
 } from "./knowing.js";
-import { squareAt } from "./looking.js";
+import { follow, middle, squareAt } from "./looking.js";
+
+/** Share of what is seen within which a chosen piece stays. */
+const NEAR = 0.25;
 
 /** Whatever was begun is dropped. @param {Table} table */
 export function drop({ ui }) {
@@ -52,12 +55,19 @@ export function choose(table, id) {
   table.redraw();
 }
 
+/** Away from the deck: it comes to where its next steps are not under the tools. @param {Table} table @param {string | null} id */
+export function turnTo(table, id) {
+  choose(table, id);
+  const at = piece(table, id)?.at;
+  if (at !== undefined) follow(table, middle(table, at), NEAR);
+}
+
 /** The next of my pieces that can still act. @param {Table} table @param {1 | -1} way */
 export function chooseNext(table, way) {
   const able = own(table).filter((one) => offersOf(table, one.id).length && purse(table, one) > 0);
   const at = able.findIndex(({ id }) => id === table.ui.chosen);
   const next = able.at(at < 0 && way < 0 ? -1 : (at + way) % Math.max(1, able.length));
-  if (next) choose(table, next.id);
+  if (next) turnTo(table, next.id);
 }
 
 /** @param {Table} table @param {[number, number]} point @param {MouseEvent} event */

@@ -4,7 +4,7 @@
 /** @import {Piece} from "./knowing.js" */
 import { choices } from "kit/offers.js";
 import { html, nothing } from "lit-html";
-import { choose } from "./acting.js";
+import { turnTo } from "./acting.js";
 import { portrait } from "./art/signs.js";
 import { offered } from "./drafting.js";
 import { bearing } from "./geometry.js";
@@ -27,7 +27,7 @@ function chip(table, one) {
   const most = { marine: marine_ap, alien: alien_ap, blip: blip_ap }[one.kind];
   const able = offersOf(table, one.id).length > 0;
   return html`<li><button data-chip=${one.id} class="chip ${one.kind} ${one.stage} ${one.id === ui.chosen ? "chosen" : ""} ${able ? "able" : ""}"
-    aria-pressed=${one.id === ui.chosen ? "true" : "false"} aria-label=${described(table, one)} @click=${() => choose(table, one.id === ui.chosen ? null : one.id)}>
+    aria-pressed=${one.id === ui.chosen ? "true" : "false"} aria-label=${described(table, one)} @click=${() => turnTo(table, one.id === ui.chosen ? null : one.id)}>
     ${portrait(one, value(table, one.id))}
     <span class="who">${one.kind === "blip" ? t("board-short-blip") : one.id.slice(1)}</span>
     <span class="ap">${one.ap}<small>/${most}</small></span>

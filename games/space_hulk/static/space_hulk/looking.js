@@ -72,8 +72,8 @@ function measure(ui) {
   show(ui);
 }
 
-/** Something happens there: bring it into view. @param {Table} table @param {[number, number]} point */
-export const follow = (table, point) => look(table).follow(point, 0.7);
+/** Something happens there: bring it into view, at most so far from its middle. @param {Table} table @param {[number, number]} point @param {number} [room] */
+export const follow = (table, point, room = 0.7) => look(table).follow(point, room);
 
 /** @param {Table} table */
 export function pointing(table) {
