@@ -178,6 +178,7 @@ BOX = (Thing("box", Words("box", "skrzynia"), (3, 1)),)
 def test_an_object_is_fetched_and_carried():
     state = room(objects=BOX)
     assert not holds(state, Fetch(object="box"))
+    assert not holds(state, Carry(object="box", to="X"))
     events = act(state, "move", piece="m2", to=(3, 1))
     assert tags(events) == ["moved", "picked-up"]
     assert holds(state, Fetch(object="box"))

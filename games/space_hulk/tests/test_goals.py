@@ -210,6 +210,16 @@ def test_a_round_that_is_played_out_is_won_by_the_earliest_goal():
     assert ended(state) == ("marines", "goal", "marines/0")
 
 
+@rule("SH-522", "SH-525")
+def test_without_a_marine_no_round_is_played_out():
+    options = {"play_out_round": "on"}
+    state = room("###\n#>X\n###", marines=(Exit(count=1),), options=options)
+    state.marines["m1"].at = sq(state, (2, 1))
+    events = act(state, "leave", piece="m1")
+    assert tags(events) == ["left-board", "goal-fulfilled", "match-ended"]
+    assert ended(state) == ("marines", "goal", "marines/0")
+
+
 @rule("SH-527", "SH-603")
 def test_who_resigns_a_round_that_is_played_out_has_lost_by_that():
     state = room(marines=(Exit(count=1),), options={"play_out_round": "on"})
