@@ -31,7 +31,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     tiles: tuple[Tile, ...]
     cards: dict[str, Card]
     levels: dict[str, Level]
-    titles: dict[str, Handicap]
+    titles: dict[Title, Handicap]
     options: Options
 
 
@@ -147,8 +147,7 @@ def scene(state: TruckState) -> Scene:
     levels: dict[str, Level] = {
         name: level for name, level in LEVELS.items() if _plays(state, name)
     }
-    handicaps: dict[str, Handicap] = {**HANDICAPS} if is_trek(state) else {}
-    return Scene(TILES, CARDS, levels, handicaps, state.options)
+    return Scene(TILES, CARDS, levels, HANDICAPS if is_trek(state) else {}, state.options)
 
 
 def _plays(state: TruckState, level: str) -> bool:
