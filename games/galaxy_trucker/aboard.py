@@ -65,6 +65,12 @@ def alien_of(ship: Ship, figure: int) -> Colour | None:
     return next((colour for colour, cell in ship.aliens.items() if cell == figure // 10), None)
 
 
+def cells_of(things: Iterable[int]) -> list[int]:
+    """Where figures or tokens are, in reading order: what is told of them, as those on one tile are
+    alike."""
+    return in_order(thing // 10 for thing in things)
+
+
 def remove_figures(ship: Ship, gone: Iterable[int]) -> list[Colour]:
     """Takes figures off the ship; answers which aliens were among them."""
     lost: list[Colour] = []

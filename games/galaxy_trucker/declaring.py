@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Event, Illegal
 from games.galaxy_trucker import asking
-from games.galaxy_trucker.aboard import batteries, spend, tokens
+from games.galaxy_trucker.aboard import batteries, cells_of, spend, tokens
 from games.galaxy_trucker.actions import Answer, Declare
 from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.events import PowerDeclared
@@ -78,5 +78,7 @@ def declared(state: TruckState, step: Declaring, feed: list[int], pay: list[int]
     spend(ship, pay)
     state.values[step.seat] = value
     return [
-        PowerDeclared(seat=step.seat, kind=step.power, value=value, fed=len(feed), paid=list(pay))
+        PowerDeclared(
+            seat=step.seat, kind=step.power, value=value, fed=len(feed), paid=cells_of(pay)
+        )
     ]

@@ -181,7 +181,8 @@ class PlanetPassed(Told, frozen=True):
 
 
 class PowerDeclared(Told, frozen=True):
-    """``value`` of fire power in half points."""
+    """``value`` of fire power in half points. ``paid``: a cell for each token, since those on one
+    tile are alike."""
 
     seat: Seat
     kind: Power
@@ -235,8 +236,10 @@ class AlienLost(Told, frozen=True):
 
 
 class CrewLost(Told, frozen=True):
+    """A cell for each figure."""
+
     seat: Seat
-    figures: list[int]
+    cabins: list[int]
 
 
 class GoodsLost(Told, frozen=True):
@@ -245,6 +248,8 @@ class GoodsLost(Told, frozen=True):
 
 
 class BatteriesLost(Told, frozen=True):
+    """A cell for each token."""
+
     seat: Seat
     paid: list[int]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Event, Illegal
 from games.galaxy_trucker import asking
-from games.galaxy_trucker.aboard import spend, tokens
+from games.galaxy_trucker.aboard import cells_of, spend, tokens
 from games.galaxy_trucker.actions import Answer, AnswerHit
 from games.galaxy_trucker.events import BatteriesLost, DiceRolled, ThreatMet
 from games.galaxy_trucker.losing import after_destruction, destroy
@@ -85,7 +85,7 @@ def struck(state: TruckState, step: Struck, answers: dict[int, Answer]) -> list[
         answer = answers.get(seat)
         if isinstance(answer, AnswerHit) and answer.protect:
             spend(state.seats[seat].ship, [answer.pay])
-            told.append(BatteriesLost(seat=seat, paid=[answer.pay]))
+            told.append(BatteriesLost(seat=seat, paid=cells_of([answer.pay])))
             told.append(ThreatMet(seat=seat, how="stopped", cell=met.cell))
         elif met.met in ("choice", "hit"):
             assert met.cell is not None

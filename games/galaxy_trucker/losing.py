@@ -10,6 +10,7 @@ from games.galaxy_trucker import asking
 from games.galaxy_trucker.aboard import (
     COLOURS,
     Ship,
+    cells_of,
     choking,
     crew,
     cubes_on,
@@ -185,7 +186,7 @@ def take_crew(
     if not lost:
         return []
     aliens = remove_figures(state.seats[seat].ship, lost)
-    told: list[Event] = [CrewLost(seat=seat, figures=lost)]
+    told: list[Event] = [CrewLost(seat=seat, cabins=cells_of(lost))]
     return told + [AlienLost(seat=seat, colour=colour, reason=reason) for colour in aliens]
 
 
@@ -245,5 +246,5 @@ def take_goods(state: TruckState, seat: int, lost: list[int]) -> list[Event]:
     if cubes:
         told.append(GoodsLost(seat=seat, cubes=dearest_first(cubes.elements())))
     if charge:
-        told.append(BatteriesLost(seat=seat, paid=charge))
+        told.append(BatteriesLost(seat=seat, paid=cells_of(charge)))
     return told

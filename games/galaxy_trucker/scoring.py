@@ -84,7 +84,16 @@ def score_line(state: TruckState, seat: int, finishers: list[int], titles: int) 
     before = trucker.credits + order + beauty + titles + goods
     lost = len(trucker.lost)
     paid = min(before, lost)
-    return ScoreLine(place, order, beauty, titles, goods, lost, lost - paid, before - paid)
+    return ScoreLine(
+        place=place,
+        order=order,
+        beauty=beauty,
+        titles=titles,
+        goods=goods,
+        lost=lost,
+        forgiven=lost - paid,
+        total=before - paid,
+    )
 
 
 def best_looking(state: TruckState, finishers: list[int]) -> list[int]:

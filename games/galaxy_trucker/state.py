@@ -124,10 +124,10 @@ class Question(Struct, kw_only=True):
         return [seat for seat in self.seats if seat not in self.answers]
 
 
-class ScoreLine(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """GT-440 to GT-452 What a flight brought a seat."""
 
-    place: int | None
+    place: int | None = None
     """Among finishers; None: it gave up."""
     order: int
     beauty: int
