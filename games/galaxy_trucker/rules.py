@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Refusal
-from games.galaxy_trucker import clock, judging, offering, preparing, views
+from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Plan, Refusal
+from games.galaxy_trucker import bot, clock, judging, offering, preparing, views
 from games.galaxy_trucker.actions import ClockAction, SeatAction
 from games.galaxy_trucker.events import GameEvent, TitlesDrawn
 from games.galaxy_trucker.state import Options, TruckState
@@ -31,6 +31,7 @@ class GalaxyTrucker(Game[Options, TruckState]):
     view_type = TableView
     event_type = GameEvent
     usual_seats = 2
+    levels = bot.LEVELS
     seldom = (
         "building_cap",
         "last_builder",
@@ -109,6 +110,11 @@ class GalaxyTrucker(Game[Options, TruckState]):
         places = tuple(1 + sum(other > own for other in credits) for own in credits)
         reason = "succeeded" if max(credits) > 0 else "nobody-succeeded"
         return Outcome(places, reason, credits)
+
+    def choose(
+        self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance
+    ) -> Plan:
+        return bot.choose(level, seat, view, offers, chance)
 
     def unshuffled(self, purpose: str) -> Sequence[str]:
         if purpose != "heap":
