@@ -152,6 +152,7 @@ def test_each_plan_is_carried_out_at_once_and_final():
     act(state, Q, "fix_ship", remove=GOOD, keep=(7, 7))
     assert state.phase == "fix"
     assert len(view(state, P).seats[Q].ship) == 9
+    assert refused(state, Q, "fix_ship", remove=[], keep=(7, 7)) == "already-answered GT-523"
     assert (may(state, P), may(state, Q)) == ({"fix_ship"}, set())
     act(state, P, "fix_ship", remove=GOOD, keep=(7, 7))
     assert state.phase != "fix"
