@@ -49,7 +49,8 @@ def check_fix(state: TruckState, seat: int, action: FixShip) -> None:
     """GT-174"""
     trucker = state.seats[seat]
     if trucker.mended:
-        raise Illegal("not-your-turn", "GT-031")
+        asked = trucker.plan is not None
+        raise Illegal(*(("already-answered", "GT-523") if asked else ("not-your-turn", "GT-031")))
     parts = trucker.ship.parts
     if any(cell not in parts for cell in (*action.remove, action.keep)):
         raise Illegal("no-tile-there", "GT-174")
@@ -74,7 +75,7 @@ def mend(state: TruckState, seat: int, plan: Mending) -> list[Event]:
     left = kept(trucker.ship.parts, plan)
     lost = lose_parts(trucker.ship, trucker.ship.parts.keys() - set(left))
     trucker.lost += lost
-    trucker.mended, trucker.plan = True, None
+    trucker.mended = True
     return [ShipFixed(seat=seat, lost=lost)]
 
 

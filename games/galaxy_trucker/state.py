@@ -89,7 +89,7 @@ class Trucker(Struct, kw_only=True):
     title: Title | None = None
     gold: bool = False
     plan: Mending | None = None
-    """GT-178 Suggested in the check."""
+    """GT-178 Suggested in the check to whoever had errors."""
     mended: bool = True
     """The ship is legal, as far as the check has come."""
     manned: bool = False
