@@ -122,8 +122,8 @@ def lose_crew(state: TruckState, step: CrewLoss) -> list[Event]:
 
 
 def is_choice(pool: list[int], many: int) -> bool:
-    """GT-216 Not all of it goes, and it lies on several tiles."""
-    return many < len(pool) and len({thing // 10 for thing in pool}) > 1
+    """GT-216 Some of it goes, not all, and it lies on several tiles."""
+    return 0 < many < len(pool) and len({thing // 10 for thing in pool}) > 1
 
 
 def crew_pools(state: TruckState, step: CrewLoss) -> list[tuple[list[int], int]]:
