@@ -65,7 +65,7 @@ def test_the_rest_of_the_deck_is_not_played_where_nobody_flies():
     act(state, P, "give_up")
     events = act(state, Q, "give_up")
     assert told(events, CardRevealed) == []
-    assert (state.phase, view(state).card, view(state).deck) == ("scoring", None, 1)
+    assert (state.phase, view(state).card, view(state).deck) == ("over", None, 1)
 
 
 @rule("GT-029", "GT-434")
