@@ -33,14 +33,12 @@ def check(state: TruckState, step: Declaring, seat: int, action: Declare) -> Non
     gains = strength(ship, step.power).gains
     if any(cell not in gains for cell in action.feed):
         raise Illegal("not-a-double", "GT-236")
-    if len(set(action.feed)) < len(action.feed):
+    if any(len(set(things)) < len(things) for things in (action.feed, action.pay)):
         raise Illegal("duplicate-cell", "GT-236")
     if len(action.feed) > batteries(ship):
         raise Illegal("not-enough-batteries", "GT-236")
     if any(token not in tokens(ship) for token in action.pay):
         raise Illegal("no-battery-there", "GT-237")
-    if len(set(action.pay)) < len(action.pay):
-        raise Illegal("duplicate-cell", "GT-236")
     if len(action.pay) != len(action.feed):
         raise Illegal("wrong-count", "GT-236")
 

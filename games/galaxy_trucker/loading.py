@@ -59,7 +59,7 @@ def layout_of(action: Load) -> Layout:
 
 def check(state: TruckState, step: Loading, seat: int, action: Load) -> None:
     ship, layout = state.seats[seat].ship, layout_of(action)
-    if set(layout) != set(holds(ship.parts)) or len(layout) < len(action.layout):
+    if set(action.layout) != set(map(str, holds(ship.parts))):
         raise Illegal("not-a-hold", "GT-291")
     if any(len(cubes) > room(ship.parts, cell) for cell, cubes in layout.items()):
         raise Illegal("over-capacity", "GT-291")

@@ -123,8 +123,8 @@ def lose_crew(state: TruckState, step: CrewLoss) -> list[Event]:
 
 
 def is_choice(pool: list[int], many: int) -> bool:
-    """GT-216 Not all of it goes, and it lies on several tiles."""
-    return many < len(pool) and len({thing // 10 for thing in pool}) > 1
+    """GT-216 Some of it goes, not all, and it lies on several tiles."""
+    return 0 < many < len(pool) and len({thing // 10 for thing in pool}) > 1
 
 
 def crew_pools(state: TruckState, step: CrewLoss) -> list[tuple[list[int], int]]:
@@ -211,13 +211,13 @@ def at_stake(state: TruckState, step: GoodsLoss) -> list[int]:
 def check_goods(state: TruckState, step: GoodsLoss, seat: int, action: LoseGoods) -> None:
     ship, among = state.seats[seat].ship, at_stake(state, step)
     colour = cube(ship, among[0])
-    for piece in action.pieces:
-        if colour is not None and cube(ship, piece) is None:
-            raise Illegal("no-cube-there", "GT-285")
-        if colour is None and not 1 <= piece % 10 <= ship.tokens.get(piece // 10, 0):
-            raise Illegal("no-battery-there", "GT-286")
-        if colour is not None and cube(ship, piece) != colour:
-            raise Illegal("not-dearest", "GT-285")
+    if colour is None:
+        if any(piece not in among for piece in action.pieces):
+            raise Illegal("no-battery-there", "GT-237")
+    elif None in (found := [cube(ship, piece) for piece in action.pieces]):
+        raise Illegal("no-cube-there", "GT-285")
+    elif any(each != colour for each in found):
+        raise Illegal("not-dearest", "GT-285")
     if len(set(action.pieces)) < len(action.pieces):
         raise Illegal("duplicate-cell", "GT-285")
     if len(action.pieces) != step.number:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Plan, Refusal
-from games.galaxy_trucker import bot, clock, judging, offering, preparing, views
+from games.galaxy_trucker import bot, clock, judging, offering, preparing, scoring, views
 from games.galaxy_trucker.actions import ClockAction, SeatAction
 from games.galaxy_trucker.events import GameEvent, TitlesDrawn
 from games.galaxy_trucker.state import Options, TruckState
@@ -98,6 +98,9 @@ class GalaxyTrucker(Game[Options, TruckState]):
         self, state: TruckState, audiences: Sequence[Audience]
     ) -> list[TableView]:
         return views.views(state, audiences)
+
+    def out(self, state: TruckState) -> frozenset[int]:
+        return scoring.out_for_good(state)
 
     def deadlines(self, state: TruckState) -> list[Deadline]:
         return clock.deadlines(state)

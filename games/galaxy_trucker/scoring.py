@@ -35,6 +35,18 @@ def is_trek(state: TruckState) -> bool:
     return state.options.mode == "trek"
 
 
+def is_last_flight(state: TruckState) -> bool:
+    return not is_trek(state) or state.flight == len(TREK)
+
+
+def out_for_good(state: TruckState) -> frozenset[int]:
+    """GT-434 Seats that gave up in the last flight: nothing is decided for them any more, so the
+    score does not wait for them either."""
+    if not is_last_flight(state):
+        return frozenset()
+    return frozenset(seat for seat, each in enumerate(state.seats) if each.out is not None)
+
+
 def check_give_up(state: TruckState) -> None:
     """GT-079"""
     if state.level == "learning" and state.options.learning_give_up == "off":
@@ -51,7 +63,7 @@ def score(state: TruckState) -> list[Event]:
     }
     for seat, line in state.score.items():
         state.seats[seat].credits = line.total
-        state.seats[seat].done = False
+        state.seats[seat].done = seat in out_for_good(state)
     state.phase, state.since, state.question, state.agenda = "scoring", state.now, None, []
     state.card = None
     table = [
@@ -68,7 +80,8 @@ def score(state: TruckState) -> list[Event]:
         )
         for seat, line in state.score.items()
     ]
-    return [*told, FlightScored(table=table)]
+    told.append(FlightScored(table=table))
+    return told if asked(state) else told + go_on(state)
 
 
 def score_line(state: TruckState, seat: int, finishers: list[int], titles: int) -> ScoreLine:
@@ -215,7 +228,7 @@ def seen(state: TruckState, seat: int) -> list[Event]:
 
 def go_on(state: TruckState) -> list[Event]:
     """4.1 What follows the score."""
-    if not is_trek(state) or state.flight == len(TREK):
+    if is_last_flight(state):
         state.phase, state.since = "over", state.now
         return [MatchEnded()]
     if state.flight == 1:

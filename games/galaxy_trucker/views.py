@@ -16,11 +16,19 @@ from games.galaxy_trucker.checking import ShipError
 from games.galaxy_trucker.goods import carried, worth
 from games.galaxy_trucker.hits import meetings
 from games.galaxy_trucker.levels import LEVELS, Level
-from games.galaxy_trucker.power import strength
+from games.galaxy_trucker.power import Power, strength
 from games.galaxy_trucker.scoring import is_trek
 from games.galaxy_trucker.ship import Part, beside, exposed, in_order, joined, kind, pieces
 from games.galaxy_trucker.state import Options, Out, Phase, ScoreLine, Trucker, TruckState
-from games.galaxy_trucker.steps import Broken, Declaring, Struck
+from games.galaxy_trucker.steps import (
+    Broken,
+    CrewLoss,
+    Declaring,
+    GoodsLoss,
+    Loading,
+    Struck,
+    Throw,
+)
 from games.galaxy_trucker.threats import left_after
 from games.galaxy_trucker.tiles import CANNONS, ENGINES, TILES, Tile
 from games.galaxy_trucker.titles import HANDICAPS, Handicap, Title
@@ -35,7 +43,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     options: Options
 
 
-class Power(Struct, frozen=True):
+class PowerRange(Struct, frozen=True):
     """Least and most, fire power in half points."""
 
     least: int
@@ -54,6 +62,13 @@ class ShownQuestion(Struct, frozen=True, omit_defaults=True):
     seats: list[Seat]
     threat: str | None = None
     line: int | None = None
+    power: Power | None = None
+    declared: dict[int, int] | None = None
+    """GT-235 By seat; fire power in half points."""
+    load: dict[int, str] | None = None
+    """GT-294 What is offered, by seat."""
+    many: int | None = None
+    """How many figures, or goods of one kind, are to be lost."""
 
 
 class Glass(Struct, frozen=True, omit_defaults=True):
@@ -66,8 +81,8 @@ class ShownTrucker(Struct, frozen=True, omit_defaults=True):
     credits: int
     lost: int
     exposed: int
-    fire: Power
-    engines: Power
+    fire: PowerRange
+    engines: PowerRange
     loose: int | None = None
     holds: bool | None = None
     """Something is in its hand."""
@@ -224,11 +239,11 @@ def shown(state: TruckState, seat: int) -> ShownTrucker:
     )
 
 
-def power(trucker: Trucker, of: str) -> Power:
-    its = strength(trucker.ship, "cannons" if of == "cannons" else "engines")
+def power(trucker: Trucker, of: Power) -> PowerRange:
+    its = strength(trucker.ship, of)
     # While a ship is built its batteries are not loaded yet: what it could do is what counts.
     many = sum(trucker.ship.tokens.values()) if trucker.manned else len(its.gains)
-    return Power(its.value(()), its.value(its.best(many)))
+    return PowerRange(its.value(()), its.value(its.best(many)))
 
 
 def broken_pieces(state: TruckState, seat: int) -> list[list[int]] | None:
@@ -242,9 +257,19 @@ def question(state: TruckState) -> ShownQuestion | None:
     asked = state.question
     if asked is None:
         return None
-    threat = getattr(asked.step, "threat", None)
-    line = asked.step.line if isinstance(asked.step, Struck) else None
-    return ShownQuestion(asked.kind, asked.name, list(asked.seats), threat, line)
+    shown = ShownQuestion(asked.kind, asked.name, list(asked.seats))
+    match asked.step:
+        case Throw(threat):
+            return replace(shown, threat=threat)
+        case Struck(threat, line):
+            return replace(shown, threat=threat, line=line)
+        case Declaring(power=of):
+            return replace(shown, power=of, declared=dict(state.values) or None)
+        case Loading(seats, offers):
+            return replace(shown, load=dict(zip(seats, offers, strict=True)))
+        case CrewLoss(number=many) | GoodsLoss(number=many):
+            return replace(shown, many=many)
+    return shown
 
 
 def titles(state: TruckState) -> dict[str, ShownTitle] | None:
