@@ -163,7 +163,7 @@ def test_the_loser_of_a_line_chooses_whom_to_lose():
     state = fly("I-16", X, D, mode="single-3", positions=(9, 2), dice="11 11")
     assert asked(state) == ("lose-crew", "1.2", [P])
     events = act(state, P, "lose_crew", figures=[871, 771])
-    assert told(events, CrewLost) == [CrewLost(seat=P, figures=[871, 771])]
+    assert told(events, CrewLost) == [CrewLost(seat=P, cabins=[77, 87])]
     assert state.seats[P].ship.crew == {77: 1, 87: 1}
 
 

@@ -211,7 +211,7 @@ def test_tokens_are_lost_where_there_are_no_cubes():
     assert refused(state, P, "lose_goods", pieces=[761, 761]) == "duplicate-cell GT-285"
     assert refused(state, P, "lose_goods", pieces=[761]) == "wrong-count GT-285"
     events = act(state, P, "lose_goods", pieces=[762, 761])
-    assert told(events, BatteriesLost) == [BatteriesLost(seat=P, paid=[762, 761])]
+    assert told(events, BatteriesLost) == [BatteriesLost(seat=P, paid=[76, 76])]
     assert state.seats[P].ship.tokens == {78: 3}
 
 

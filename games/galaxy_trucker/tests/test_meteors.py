@@ -93,7 +93,7 @@ def test_x29_a_token_for_the_shield_saves_a_connector():
     act(state, P, "answer_hit", protect=True, pay=871)
     events = act(state, Q, "answer_hit", protect=False, pay=872)
     assert met(events) == [(P, "stopped"), (Q, "hit")]
-    assert told(events, BatteriesLost) == [BatteriesLost(seat=P, paid=[871])]
+    assert told(events, BatteriesLost) == [BatteriesLost(seat=P, paid=[87])]
     assert (charges(state), [len(each.ship.parts) for each in state.seats]) == ([1, 2], [9, 8])
 
 

@@ -77,10 +77,10 @@ def test_x56_the_score_line_by_line():
     lade(state, R, {(6, 7): "YB", (8, 7): "RB"})
     events = begin_card(state)
     assert state.score == {
-        P: ScoreLine(1, order=8, beauty=0, titles=0, goods=9, lost=3, forgiven=0, total=22),
-        Q: ScoreLine(2, order=6, beauty=4, titles=0, goods=0, lost=0, forgiven=0, total=10),
-        R: ScoreLine(None, order=0, beauty=0, titles=0, goods=5, lost=2, forgiven=0, total=9),
-        S: ScoreLine(None, order=0, beauty=0, titles=0, goods=0, lost=4, forgiven=3, total=0),
+        P: ScoreLine(place=1, order=8, beauty=0, titles=0, goods=9, lost=3, forgiven=0, total=22),
+        Q: ScoreLine(place=2, order=6, beauty=4, titles=0, goods=0, lost=0, forgiven=0, total=10),
+        R: ScoreLine(order=0, beauty=0, titles=0, goods=5, lost=2, forgiven=0, total=9),
+        S: ScoreLine(order=0, beauty=0, titles=0, goods=0, lost=4, forgiven=3, total=0),
     }
     [table] = told(events, FlightScored)
     assert [line.total for line in table.table] == credits(state) == [22, 10, 9, 0]
