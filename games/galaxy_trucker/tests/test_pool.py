@@ -161,6 +161,17 @@ def test_a_tile_that_once_lay_there_is_gone_wherever_it_is():
     assert refused(state, Q, "take_open", tile=tile) == "tile-gone GT-106"
 
 
+@rule("GT-106", "GT-108")
+def test_a_tile_that_was_put_back_once_lay_there():
+    state = building(seats=3)
+    tile = hold(state, P, "C1 0010")
+    for taker in (Q, R):
+        act(state, P if taker == Q else Q, "put_back")
+        act(state, taker, "take_open", tile=tile)
+    assert refused(state, P, "take_open", tile=tile) == "tile-gone GT-106"
+    assert state.been == [tile]
+
+
 @rule("GT-107")
 def test_nothing_is_drawn_from_an_empty_heap_but_the_table_is_still_there():
     state = building()
