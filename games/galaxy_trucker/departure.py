@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from games.engine import Event, Illegal
-from games.galaxy_trucker import flight, timing
+from games.galaxy_trucker import flight
 from games.galaxy_trucker.aboard import (
     COLOURS,
     Colour,
@@ -169,8 +169,3 @@ def depart(state: TruckState) -> list[Event]:
     make_deck(state)
     order = flight_order(positions(state))
     return [Departed(order=order), *flight.reveal(state)]
-
-
-def waits_until(state: TruckState) -> int:
-    """When the check, or the choice of crew, ends by itself."""
-    return state.since + timing.wait(state.options, state.phase)

@@ -112,12 +112,7 @@ def after_finish(state: TruckState) -> list[Event]:
     if not builders:
         return end_building(state, "all-finished")
     last = timing.seconds(state.options.last_builder)
-    if (
-        len(builders) > 1
-        or has_glass(state)
-        or last is None
-        or state.last_builder_until is not None
-    ):
+    if len(builders) > 1 or has_glass(state) or last is None:
         return []
     state.last_builder_until = state.now + last
     return [LastBuilderCalled(seat=builders[0])]

@@ -22,11 +22,12 @@ from games.galaxy_trucker.tests.positions import (
     presence,
     refused,
     tags,
+    third_flight,
     told,
     values,
     view,
 )
-from games.galaxy_trucker.tests.ships import A, B, D, at
+from games.galaxy_trucker.tests.ships import A, B, C, D, at
 from tests.rules import rule
 
 BOTH = f"{ALONE} | CB 2122 @8,7 r0 | LP 2003 @9,7 r0 | LB 2101 @8,8 r0"
@@ -189,6 +190,49 @@ def test_the_example_that_is_offered_has_no_alien_and_is_for_the_owner_alone():
     [offer] = GAME.offers(state, P)
     assert offer.example == {"brown": 0, "purple": 0}
     assert view(state, P) == view(state, None)
+
+
+@rule("GT-194")
+def test_all_are_told_who_came_aboard_without_being_asked():
+    state = building(ALONE, A)
+    act(state, P, "finish", space=1)
+    events = act(state, Q, "finish", space=2)
+    assert told(events, CrewBoarded) == [CrewBoarded(seat=P, crew=2, aliens={})]
+
+
+@rule("GT-177", "GT-197")
+def test_the_choice_of_crew_has_its_time_when_the_last_ship_is_mended():
+    state = building(A, C)
+    pass_time(state, 50_000)
+    act(state, P, "finish", space=1)
+    act(state, Q, "finish", space=2)
+    assert view(state).turn.until == 140_000
+    pass_time(state, 20_000)
+    act(state, Q, "fix_ship", remove=[67, 57, 97, 88, 69], keep=77)
+    assert (state.phase, view(state).turn.until) == ("crew", 115_000)
+
+
+# ---- handicaps
+
+
+@rule("GT-505")
+@pytest.mark.parametrize(("title", "tokens"), [("T2", {88: 2}), ("T1", {88: 3})])
+def test_x61_a_battery_baron_starts_with_a_token_fewer(title, tokens):
+    state = third_flight(building(B, ALONE, mode="single-2"), P, title)
+    act(state, P, "finish", space=1)
+    act(state, Q, "finish", space=2)
+    act(state, P, "place_crew", brown=0, purple=0)
+    assert state.seats[P].ship.tokens == tokens
+
+
+@rule("GT-507")
+def test_x61_the_crew_cabins_of_a_cruise_captain_take_one_human():
+    state = third_flight(building(B, ALONE, mode="single-2"), P, "T4")
+    act(state, P, "finish", space=1)
+    act(state, Q, "finish", space=2)
+    assert legal(state, P, "place_crew", brown=0, purple=(8, 7))
+    act(state, P, "place_crew", brown=0, purple=0)
+    assert crew(state.seats[P].ship) == 2 + 1 + 1 + 1
 
 
 # ---- the departure

@@ -75,6 +75,17 @@ def test_the_holder_picks_within_10_seconds_while_others_build_on():
     assert refused(state, P, "pick_space", space=3) == "already-answered GT-523"
 
 
+@rule("GT-508", "GT-150")
+def test_each_has_10_seconds_from_being_stopped():
+    """The limit of all building stops R four seconds after the flip that stopped P."""
+    state = engineer(A)
+    act(state, Q, "flip")
+    state.began = 94_000 - 900_000
+    assert told(until(state, 94_000), SeatStopped) == [SeatStopped(seat=R)]
+    assert told(until(state, 103_999), SpaceTaken) == [SpaceTaken(seat=P, space=2)]
+    assert told(until(state, 104_000), SpaceTaken) == [SpaceTaken(seat=R, space=3)]
+
+
 @rule("GT-508", "GT-149")
 def test_the_holder_is_stopped_like_others_by_the_sand():
     state = engineer(A)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.galaxy_trucker.events import OwnTileDrawn
+from games.galaxy_trucker.events import (
+    OwnTileDrawn,
+    ReserveTaken,
+    TileLifted,
+    TilePlaced,
+    TilePutBack,
+    TileReserved,
+    TileTaken,
+)
 from games.galaxy_trucker.state import Hand
 from games.galaxy_trucker.tests.positions import (
     P,
@@ -153,6 +161,17 @@ def test_a_tile_that_once_lay_there_is_gone_wherever_it_is():
     assert refused(state, Q, "take_open", tile=tile) == "tile-gone GT-106"
 
 
+@rule("GT-106", "GT-108")
+def test_a_tile_that_was_put_back_once_lay_there():
+    state = building(seats=3)
+    tile = hold(state, P, "C1 0010")
+    for taker in (Q, R):
+        act(state, P if taker == Q else Q, "put_back")
+        act(state, taker, "take_open", tile=tile)
+    assert refused(state, P, "take_open", tile=tile) == "tile-gone GT-106"
+    assert state.been == [tile]
+
+
 @rule("GT-107")
 def test_nothing_is_drawn_from_an_empty_heap_but_the_table_is_still_there():
     state = building()
@@ -278,3 +297,19 @@ def test_what_lies_on_a_ship_board_is_seen_by_all_at_once():
     for seat in (Q, None):
         seen = view(state, seat).seats[P]
         assert (seen.ship[98].tile, seen.loose, seen.reserve) == (tile, 98, {2: kept})
+
+
+@rule("GT-104", "GT-120")
+def test_all_are_told_what_all_can_see():
+    state = building(A)
+    taken, kept = lay(state, "E1 0003"), keep(state, P, 1, "C1 0012")
+    acts = [
+        ("take_open", {"tile": taken}, TileTaken(seat=P, tile=taken)),
+        ("place", {"k": 0, "cell": (9, 8)}, TilePlaced(seat=P, tile=taken, cell=98, k=0)),
+        ("lift", {}, TileLifted(seat=P, tile=taken, cell=98)),
+        ("put_back", {}, TilePutBack(seat=P, tile=taken, place=0)),
+        ("take_reserved", {"slot": 1}, ReserveTaken(seat=P, tile=kept, slot=1)),
+        ("reserve", {"slot": 2}, TileReserved(seat=P, tile=kept, slot=2)),
+    ]
+    for does, given, event in acts:
+        assert act(state, P, does, **given) == [event]
