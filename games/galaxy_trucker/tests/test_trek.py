@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.chance import Chance
+from games.galaxy_trucker.cards import CARDS, of_level
 from games.galaxy_trucker.events import (
     TitleKept,
     TitleScored,
     TitlesDealt,
     TitlesDrawn,
 )
+from games.galaxy_trucker.levels import LEVELS
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import Options, TruckState
 from games.galaxy_trucker.tests.endings import FIVE, all_seen, flight_one, held, title_pay
@@ -194,3 +196,11 @@ def test_a_trek_may_be_flown_alone():
     assert title_pay(state) == [2]
     all_seen(state)
     assert (state.phase, held(state)) == ("next", ["T5"])
+
+
+@rule("GT-482", "GT-075")
+def test_there_are_no_flights_and_cards_but_those_of_the_box():
+    assert {level: len(of_level(level)) for level in ("I", "II", "III")} == dict.fromkeys(
+        ("I", "II", "III"), 20
+    )
+    assert (len(CARDS), list(LEVELS)) == (60, ["learning", "I", "II", "III"])
