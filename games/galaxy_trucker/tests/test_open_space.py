@@ -82,6 +82,20 @@ def test_they_declare_in_order_and_each_sees_what_was_declared():
     assert (question.power, question.declared) == ("engines", {Q: 3})
 
 
+@rule("GT-028", "GT-213")
+def test_who_is_overtaken_declares_in_its_old_turn():
+    """P passes everybody, and Q and R still declare once each, Q before R."""
+    state = fly("I-05", A, A, A, positions=(2, 4, 1))
+    seats = [Q, P, R]
+    for seat, feed in ((Q, []), (P, [(8, 8)]), (R, [])):
+        assert asked(state) == ("power", "1", [seat])
+        act(state, seat, "declare", feed=feed, pay=[872][: len(feed)])
+    assert (state.phase, sorted(seats, key=lambda each: -where(state)[each])) == (
+        "pause",
+        [P, Q, R],
+    )
+
+
 @rule("GT-236")
 @pytest.mark.parametrize(("ship", "how"), [(D, "no token"), (ALONE, "no part")])
 def test_who_cannot_feed_declares_without_being_asked(ship, how):

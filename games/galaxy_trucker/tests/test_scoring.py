@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest
 
 from games.engine import Outcome
 from games.galaxy_trucker.events import FlightScored, MatchEnded, ScoreSeen
-from games.galaxy_trucker.state import ScoreLine, TruckState
+from games.galaxy_trucker.state import ScoreLine
+from games.galaxy_trucker.tests.endings import (
+    FIVE,
+    LADEN,
+    NOBODY_TAKES_IT,
+    all_seen,
+    last_card,
+    scored,
+)
 from games.galaxy_trucker.tests.flights import credits, lade, revealed
 from games.galaxy_trucker.tests.positions import (
     ALONE,
@@ -29,43 +34,6 @@ from games.galaxy_trucker.tests.positions import (
 )
 from games.galaxy_trucker.tests.ships import A, B
 from tests.rules import rule
-
-FIVE = "SC 3333 @7,7 r0 | H2 0103 @6,7 r0 | R1 2103 @8,7 r0"
-"""Five exposed connectors, room for three cubes."""
-LADEN = "SC 3333 @7,7 r0 | H2 0103 @6,7 r0 | R2 0001 @8,7 r0"
-"""Room for four cubes."""
-NOBODY_TAKES_IT = "III-20"
-
-
-def last_card(
-    *ships: str,
-    out: Sequence[int] = (),
-    before: Sequence[int] = (),
-    lost: Sequence[int] = (),
-    **given: Any,
-) -> TruckState:
-    """The last card is one that concerns nobody. ``before``: credits, ``lost``: tiles, by seat."""
-    state = revealed(NOBODY_TAKES_IT, *ships, deck=(), **given)
-    for seat in out:
-        state.seats[seat].position, state.seats[seat].out = None, "wish"
-    for trucker, number in zip(state.seats, before, strict=False):
-        trucker.credits = number
-    for trucker, number in zip(state.seats, lost, strict=False):
-        trucker.lost = [state.heap.pop() for _ in range(number)]
-    return state
-
-
-def scored(*ships: str, **given: Any) -> TruckState:
-    state = last_card(*ships, **given)
-    begin_card(state)
-    assert state.phase == "scoring"
-    return state
-
-
-def all_seen(state: TruckState) -> None:
-    for seat in range(len(state.seats)):
-        if may(state, seat):
-            act(state, seat, "seen")
 
 
 @rule("GT-440", "GT-441", "GT-446", "GT-448", "GT-449", "GT-450", "GT-451", "GT-452", "GT-454")
