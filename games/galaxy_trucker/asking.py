@@ -1,0 +1,93 @@
+"""GT-216, GT-522, GT-523 Questions of the flight: who is asked, what was said, when it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.engine import Event, Illegal, Millis
+from games.galaxy_trucker import timing
+from games.galaxy_trucker.actions import (
+    Accept,
+    AnswerHit,
+    ChooseTitle,
+    Continue,
+    Declare,
+    Decline,
+    GiveUp,
+    KeepPiece,
+    Land,
+    Load,
+    LoseCrew,
+    LoseGoods,
+    Pass,
+    Roll,
+)
+from games.galaxy_trucker.events import AnswerGiven
+from games.galaxy_trucker.state import Question, TruckState
+from games.galaxy_trucker.steps import AnyStep
+
+KINDS: dict[str, tuple[type, ...]] = {
+    "roll": (Roll,),
+    "power": (Declare,),
+    "hit": (AnswerHit,),
+    "piece": (KeepPiece,),
+    "lose-crew": (LoseCrew,),
+    "lose-goods": (LoseGoods,),
+    "load": (Load,),
+    "land": (Land, Pass),
+    "offer": (Accept, Decline),
+    "pause": (Continue, GiveUp),
+    "title": (ChooseTitle,),
+}
+"""What may be said to each kind of question."""
+SEALED = ("hit", "piece", "load", "pause")
+
+
+def ask(
+    state: TruckState, step: AnyStep, kind: str, seats: Sequence[int], at: str = ""
+) -> list[Event]:
+    """The flight waits for these seats. Needs no event: the view's turn says what is asked."""
+    state.question = Question(
+        step=step,
+        kind=kind,
+        name=f"{state.number}.{at}" if at else str(state.number),
+        seats=list(seats),
+        since=state.now,
+        sealed=kind in SEALED and len(seats) > 1,
+    )
+    return []
+
+
+def check(state: TruckState, seat: int, action: Any) -> Question:
+    """What refuses an answer whatever it says; answers the question."""
+    question = state.question
+    if question is None or not isinstance(action, KINDS[question.kind]):
+        raise Illegal("wrong-phase", "GT-031")
+    if getattr(action, "to", question.name) != question.name:
+        raise Illegal("not-asked", "GT-522")
+    if seat not in question.seats:
+        raise Illegal(*_not_asked(question.kind))
+    if seat in question.answers:
+        raise Illegal("already-answered", "GT-523")
+    return question
+
+
+def _not_asked(kind: str) -> tuple[str, str]:
+    if kind == "roll":
+        return "not-your-roll", "GT-214"
+    if kind == "pause":
+        return "not-flying", "GT-431"
+    return "not-your-turn", "GT-031"
+
+
+def note(state: TruckState, seat: int, action: Any) -> list[Event]:
+    """An answer lies beside the others; a sealed one is told to be there, and no more."""
+    question = state.question
+    assert question is not None
+    question.answers[seat] = action
+    return [AnswerGiven(seat=seat)] if question.sealed and question.waits_for else []
+
+
+def until(state: TruckState, question: Question) -> Millis:
+    return question.since + timing.wait(state.options, question.kind)

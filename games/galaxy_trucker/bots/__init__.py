@@ -1,0 +1,1 @@
+"""8 Two bots, from view and offers alone."""

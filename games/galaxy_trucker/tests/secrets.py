@@ -1,0 +1,110 @@
+"""What the contract suite asks of this game: components, and what an audience cannot know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TypeVar
+
+import msgspec
+
+from games.engine import Audience
+from games.galaxy_trucker import offering
+from games.galaxy_trucker.actions import Answer
+from games.galaxy_trucker.cards import CARDS
+from games.galaxy_trucker.state import Hand, Options, TruckState
+from games.galaxy_trucker.tests.playing import GAME
+from games.galaxy_trucker.tests.preludes import fly
+from games.offers import Below
+from games.referee import codec
+
+T = TypeVar("T")
+OPTIONS = (
+    Options(),
+    Options(mode="learning", learning_aliens="on", learning_give_up="on"),
+    Options(mode="single-2", hourglass="off", pace="quick", build_help="strict"),
+    Options(mode="single-3", hourglass="60", auto_flip="on", build_help="warn"),
+    Options(mode="trek", hourglass="120", peek_limit="off", pace="relaxed"),
+)
+LONGEST = 30_000
+RARELY = {
+    "finish": 60,
+    "give_up": 40,
+    "peek": 10,
+    "stop_peek": 3,
+    "reserve": 6,
+    "take_reserved": 3,
+    "lift": 8,
+    "put_back": 5,
+    "take_open": 3,
+}
+prelude = fly
+
+
+def components(state: TruckState) -> tuple[object, ...]:
+    """Every tile, and the cubes by colour."""
+    found = [*state.heap, *state.table]
+    cubes = Counter(state.bank)
+    for each in state.seats:
+        found += [part.tile for part in each.ship.parts.values()]
+        found += [*each.reserve.values(), *each.lost, *([each.hand.tile] if each.hand else [])]
+        cubes.update("".join(each.ship.cubes.values()))
+    return sorted(found), sorted(cubes.items())
+
+
+def reshuffle(state: TruckState, audience: Audience, below: Below) -> TruckState:
+    """The heap and the hands that the audience does not know, the cards of the stacks that it does
+    not hold, the deck, and the sealed answers of others."""
+    deal_tiles(state, audience, below)
+    deal_cards(state, audience, below)
+    return answer_otherwise(state, audience, below)
+
+
+def blind(state: TruckState, below: Below) -> TruckState:
+    deal_tiles(state, (), below)
+    deal_cards(state, (), below)
+    return state
+
+
+def deal_tiles(state: TruckState, audience: Audience, below: Below) -> None:
+    hidden = [
+        each
+        for seat, each in enumerate(state.seats)
+        if each.hand is not None and not each.hand.known and seat not in audience
+    ]
+    tiles = [*state.heap, *(each.hand.tile for each in hidden if each.hand)]
+    tiles = shuffled(tiles, below)
+    for each in hidden:
+        each.hand = Hand(tiles.pop(), known=False)
+    state.heap = tiles
+
+
+def deal_cards(state: TruckState, audience: Audience, below: Below) -> None:
+    held = {each.peeks for seat, each in enumerate(state.seats) if seat in audience}
+    stacks = [stack for stack in state.stacks if stack not in held]
+    cards = shuffled([card for stack in stacks for card in state.stacks[stack]], below)
+    by_level = {
+        level: [card for card in cards if CARDS[card].level == level]
+        for level in ("I", "II", "III")
+    }
+    for stack in stacks:
+        state.stacks[stack] = [by_level[CARDS[card].level].pop() for card in state.stacks[stack]]
+    state.deck = shuffled(state.deck, below)
+
+
+def shuffled(things: list[T], below: Below) -> list[T]:
+    left = list(things)
+    return [left.pop(below(len(left))) for _ in things]
+
+
+def answer_otherwise(state: TruckState, audience: Audience, below: Below) -> TruckState:
+    question = state.question
+    if question is None or not question.sealed:
+        return state
+    for seat in [each for each in question.answers if each not in audience]:
+        del question.answers[seat]
+        offers = offering.answers(state, seat, question)
+        asked = offers[below(len(offers))].pick(below)
+        answer = codec(GAME).asked(msgspec.json.encode(asked))
+        assert isinstance(answer, Answer)
+        question.answers[seat] = answer
+    return state

@@ -1,0 +1,120 @@
+"""Tiles, cards and boards against the figures of the specification."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.galaxy_trucker.cards import CARD_KINDS, CARDS, for_learning, of_level
+from games.galaxy_trucker.goods import BANK
+from games.galaxy_trucker.levels import LEVELS, MIDDLE
+from games.galaxy_trucker.tiles import CANNONS, ENGINES, KINDS, TILES, pool
+from tests.rules import rule
+
+COUNTS = {
+    "SC": 4,
+    "CB": 17,
+    "ST": 8,
+    "B2": 11,
+    "B3": 6,
+    "H2": 9,
+    "H3": 6,
+    "R1": 6,
+    "R2": 3,
+    "E1": 21,
+    "E2": 9,
+    "C1": 25,
+    "C2": 11,
+    "SH": 8,
+    "LB": 6,
+    "LP": 6,
+}
+RANGES = {"CB": (4, 20), "ST": (21, 28), "B2": (29, 39), "E1": (70, 90), "C1": (100, 124)}
+
+
+def test_there_are_so_many_tiles_of_each_kind():
+    assert Counter(tile.kind for tile in TILES) == COUNTS
+    assert set(COUNTS) == set(KINDS)
+
+
+def test_tiles_are_numbered_in_the_order_of_the_list():
+    for kind, (first, last) in RANGES.items():
+        numbers = [number for number, tile in enumerate(TILES) if tile.kind == kind]
+        assert numbers == list(range(first, last + 1))
+
+
+@rule("GT-012", "GT-013", "GT-004")
+def test_barrels_and_nozzles_are_smooth():
+    for tile in TILES:
+        assert all(0 <= side <= 3 for side in tile.sides) and any(tile.sides)
+        assert tile.kind not in CANNONS or tile.sides[0] == 0
+        assert tile.kind not in ENGINES or tile.sides[2] == 0
+
+
+@rule("GT-086", "GT-087", "GT-078")
+def test_the_pool_is_complete_and_has_no_life_supports_in_the_learning_flight():
+    assert len(pool(True)) == 152
+    assert len(pool(False)) == 140
+    assert all(TILES[tile].kind not in ("SC", "LB", "LP") for tile in pool(False))
+
+
+@pytest.mark.parametrize("level", ["I", "II", "III"])
+def test_a_level_has_twenty_cards(level):
+    assert len(of_level(level)) == 20
+
+
+@rule("GT-077")
+def test_the_learning_deck_is_the_eight_marked_cards():
+    marked = ["I-02", "I-04", "I-05", "I-09", "I-13", "I-16", "I-18", "I-19"]
+    assert for_learning() == marked
+
+
+def test_every_kind_of_card_is_there_and_says_what_it_needs():
+    assert {card.kind for card in CARDS.values()} == set(CARD_KINDS)
+    for card in CARDS.values():
+        assert (card.kind in ("slavers", "smugglers", "pirates")) == (card.strength > 0)
+        assert (card.kind in ("meteors", "pirates")) == bool(card.threats)
+        assert (card.kind == "planets") == bool(card.planets)
+        assert (card.kind == "combat") == (len(card.lines) == 3)
+        assert (card.kind in ("smugglers", "abandoned-station")) == bool(card.load)
+        assert all(word[0] in "LsHl" and word[1] in "NESW" for word in card.threats)
+
+
+def test_a_combat_zone_is_read_line_by_line():
+    days, crew, shots = CARDS["I-16"].lines
+    assert (days.compared, days.penalty, days.much) == ("crew", "days", 3)
+    assert (crew.compared, crew.penalty, crew.much) == ("engines", "crew", 2)
+    assert (shots.compared, shots.penalty, shots.shots) == ("cannons", "shots", ("lS", "HS"))
+
+
+@rule("GT-080", "GT-084", "GT-442", "GT-444", "GT-138")
+def test_boards_and_prizes():
+    sizes = {name: len(level.cells) for name, level in LEVELS.items()}
+    assert sizes == {"learning": 18, "I": 18, "II": 27, "III": 36}
+    assert all(MIDDLE in level.cells for level in LEVELS.values())
+    assert {name: level.lap for name, level in LEVELS.items()} == {
+        "learning": 18,
+        "I": 18,
+        "II": 24,
+        "III": 34,
+    }
+    assert [level.circles for level in LEVELS.values()] == [0, 2, 3, 4]
+    assert [level.beauty for level in LEVELS.values()] == [2, 2, 4, 6]
+    assert LEVELS["III"].starts == (9, 5, 2, 0)
+    assert LEVELS["II"].places == (8, 6, 4, 2)
+
+
+@rule("GT-082")
+def test_stacks_make_decks_of_eight_twelve_and_sixteen():
+    decks = {
+        name: 4 * sum(many for _, many in level.stacks)
+        for name, level in LEVELS.items()
+        if level.stacks
+    }
+    assert decks == {"I": 8, "II": 12, "III": 16}
+
+
+@rule("GT-089")
+def test_the_bank_holds_fifty_five_cubes():
+    assert sum(BANK.values()) == 55

@@ -1,0 +1,278 @@
+"""1.8, 1.11 The frame of a flight: revealing, asking, giving up, the pause."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games.chance import Chance
+from games.galaxy_trucker.cards import CARDS
+from games.galaxy_trucker.events import CardRevealed, DiceRolled, SeatGaveUp
+from games.galaxy_trucker.tests.flights import (
+    asked,
+    default,
+    everybody_flies_on,
+    fly,
+    hand_over,
+    lade,
+    out,
+    revealed,
+    roll,
+    where,
+)
+from games.galaxy_trucker.tests.positions import (
+    ALONE,
+    SEED,
+    P,
+    Q,
+    R,
+    act,
+    begin_card,
+    checked,
+    legal,
+    may,
+    pass_time,
+    refused,
+    told,
+    until,
+    view,
+)
+from games.galaxy_trucker.tests.ships import A, B, D
+from tests.rules import rule
+
+CHARGED = "SC 3333 @7,7 r0 | B2 3003 @8,7 r0"
+
+
+@rule("GT-211", "GT-210")
+def test_the_first_card_is_revealed_right_after_departure():
+    state = checked(ALONE, ALONE)
+    assert (state.phase, state.number, len(state.deck)) == ("reveal", 1, 7)
+    pass_time(state, 2_000)
+    assert state.phase != "reveal"
+
+
+@rule("GT-211", "GT-210")
+def test_the_next_card_is_revealed_when_the_pause_is_over():
+    state = fly("I-04", ALONE, ALONE, deck=("I-05", "I-09"))
+    assert asked(state) == ("pause", "1", [P, Q])
+    assert told(act(state, P, "continue"), CardRevealed) == []
+    assert told(act(state, Q, "continue"), CardRevealed) == [CardRevealed(card="I-05", number=2)]
+
+
+@rule("GT-212")
+def test_the_rest_of_the_deck_is_not_played_where_nobody_flies():
+    state = fly("I-04", ALONE, ALONE, deck=("I-05",))
+    act(state, P, "give_up")
+    events = act(state, Q, "give_up")
+    assert told(events, CardRevealed) == []
+    assert (state.phase, view(state).card, view(state).deck) == ("over", None, 1)
+
+
+@rule("GT-029", "GT-434")
+def test_cards_concern_those_that_fly():
+    """The ship of one that has given up has four exposed connectors, too."""
+    state = revealed("I-04", ALONE, ALONE, ALONE, positions=(4, 2, 1))
+    state.seats[Q].position, state.seats[Q].out = None, "wish"
+    begin_card(state)
+    assert where(state) == [0, None, -3]
+    assert asked(state) == ("pause", "1", [P, R])
+
+
+@rule("GT-213", "GT-027")
+def test_the_order_is_that_of_the_moment():
+    state = fly("I-04", ALONE, B, positions=(4, 2), deck=("I-05",), mode="single-2")
+    assert where(state) == [0, -1]
+    state = fly("I-04", ALONE, B, positions=(4, 3), deck=("I-05",), mode="single-2")
+    assert where(state) == [-1, 0]
+    everybody_flies_on(state)
+    begin_card(state)
+    assert asked(state) == ("power", "2", [Q])
+
+
+@rule("GT-217", "GT-214")
+def test_the_dice_roll_by_themselves_after_four_seconds():
+    state = fly("I-09", A, B, dice="24")
+    assert asked(state) == ("roll", "1.1", [P])
+    assert told(pass_time(state, 3_999), DiceRolled) == []
+    assert [event.dice for event in told(pass_time(state, 1), DiceRolled)] == [[2, 4]]
+
+
+@rule("GT-217")
+def test_who_rolls_changes_nothing():
+    pressed, left = (fly("I-11", A, A, dice="24") for _ in range(2))
+    roll(pressed)
+    until(pressed, 6_000)
+    default(left)
+    assert [each.ship for each in pressed.seats] == [each.ship for each in left.seats]
+    assert 67 not in left.seats[P].ship.parts
+
+
+@rule("GT-218")
+def test_nothing_is_built_after_departure():
+    state = fly("I-05", A, B)
+    for phase in ("power", "pause"):
+        assert asked(state)[0] == phase
+        assert refused(state, P, "lift") == "wrong-phase GT-031"
+        assert refused(state, P, "place", k=0, cell=(9, 8)) == "wrong-phase GT-031"
+        until(state, state.now + 40_000 if phase == "power" else state.now)
+
+
+@rule("GT-218")
+def test_power_is_that_of_the_ship_at_the_moment():
+    """Without its double engine A is not asked any more."""
+    state = revealed("I-05", A, A)
+    del state.seats[P].ship.parts[88]
+    begin_card(state)
+    assert asked(state) == ("power", "1", [Q])
+
+
+# ---- the end of a card
+
+
+@rule("GT-425", "GT-426", "GT-331")
+def test_who_has_no_engine_power_flies_until_the_card_is_over():
+    state = fly("I-05", ALONE, A, positions=(4, 2))
+    assert (where(state), out(state)) == ([4, 2], [None, None])
+    events = act(state, Q, "declare", feed=[], pay=[])
+    assert told(events, SeatGaveUp) == [SeatGaveUp(seat=P, reason="no-power")]
+    assert asked(state) == ("pause", "1", [Q])
+
+
+@rule("GT-425", "GT-426")
+def test_who_has_no_human_gives_up_when_the_card_is_over():
+    state = revealed("I-09", A, A, A, aliens=({"brown": (6, 7)},), dice="111111")
+    state.seats[P].ship.crew = {}
+    begin_card(state)
+    for _ in range(3):
+        assert out(state) == [None, None, None]
+        roll(state)
+    assert out(state) == ["no-human", None, None]
+    assert asked(state) == ("pause", "1", [Q, R])
+
+
+@rule("GT-425", "GT-428")
+def test_x50_who_is_a_lap_behind_gives_up():
+    state = fly("I-05", A, ALONE, A, positions=(17, 0, 16))
+    assert where(state)[Q] == 0
+    act(state, P, "declare", feed=[(8, 8)], pay=[872])
+    assert where(state) == [21, 0, 16]
+    act(state, R, "declare", feed=[], pay=[])
+    assert (where(state), out(state)) == ([21, None, 17], [None, "no-power", None])
+
+
+@rule("GT-428")
+def test_all_is_tested_on_the_same_position():
+    """The leader, who has no human, is still a lap ahead of another."""
+    state = revealed("I-04", CHARGED, B, B, positions=(22, 3, 20))
+    state.seats[P].ship.crew = {}
+    begin_card(state)
+    assert where(state) == [None, None, 16]
+    assert out(state) == ["no-human", "lapped", None]
+
+
+@rule("GT-427", "GT-431")
+def test_it_is_tested_after_the_last_card_too_and_no_pause_follows():
+    state = fly("I-05", ALONE, A, deck=())
+    act(state, Q, "declare", feed=[], pay=[])
+    assert (state.phase, out(state)) == ("scoring", ["no-power", None])
+    assert state.score[P].place is None and state.score[Q].place == 1
+
+
+# ---- the pause
+
+
+@rule("GT-430", "GT-433")
+def test_any_flying_seat_may_give_up_in_the_pause():
+    state = fly("I-04", ALONE, ALONE)
+    act(state, P, "give_up")
+    events = act(state, Q, "continue")
+    assert told(events, SeatGaveUp) == [SeatGaveUp(seat=P, reason="wish")]
+    assert (where(state)[P], view(state).seats[P].out) == (None, "wish")
+    assert state.phase == "reveal"
+
+
+@rule("GT-431")
+def test_the_pause_ends_after_ten_seconds_and_all_fly_on():
+    state = fly("I-04", ALONE, ALONE)
+    pass_time(state, 9_999)
+    assert asked(state) == ("pause", "1", [P, Q])
+    pass_time(state, 1)
+    assert (state.phase, out(state)) == ("reveal", [None, None])
+
+
+@rule("GT-079", "GT-431")
+def test_in_the_learning_flight_the_pause_has_one_answer():
+    state = fly("I-04", ALONE, ALONE, mode="learning")
+    assert may(state, P) == {"continue"}
+    assert refused(state, P, "give_up") == "give-up-off GT-079"
+    free = fly("I-04", ALONE, ALONE, mode="learning", learning_give_up="on")
+    assert legal(free, P, "give_up")
+
+
+@rule("GT-432", "GT-523")
+def test_x66_giving_up_takes_effect_when_the_pause_ends():
+    state = fly("I-04", ALONE, ALONE, ALONE, positions=(4, 2, 1))
+    stood = where(state)
+    act(state, P, "give_up")
+    act(state, Q, "continue")
+    assert where(state) == stood
+    pass_time(state, 10_000)
+    assert where(state) == [None, *stood[1:]]
+
+
+@rule("GT-432")
+def test_several_may_give_up_in_the_same_pause():
+    state = fly("I-04", ALONE, ALONE, ALONE)
+    act(state, R, "give_up")
+    act(state, P, "give_up")
+    act(state, Q, "continue")
+    assert out(state) == ["wish", None, "wish"]
+
+
+@rule("GT-432")
+def test_giving_up_is_final():
+    state = fly("I-04", ALONE, ALONE)
+    act(state, P, "give_up")
+    assert refused(state, P, "continue") == "already-answered GT-523"
+
+
+@rule("GT-431")
+def test_who_does_not_fly_is_not_asked_in_the_pause():
+    state = fly("I-05", ALONE, A)
+    act(state, Q, "declare", feed=[], pay=[])
+    assert refused(state, P, "give_up", to="1") == "not-flying GT-431"
+    assert refused(state, P, "give_up", to="2") == "not-asked GT-522"
+
+
+@rule("GT-433", "GT-434")
+def test_who_gave_up_keeps_ship_goods_and_credits():
+    state = lade(revealed("I-04", A, ALONE, deck=("I-04",)), P, {(7, 8): "YB"})
+    state.seats[P].credits = 3
+    begin_card(state)
+    act(state, P, "give_up")
+    act(state, Q, "continue")
+    begin_card(state)
+    everything = state.seats[P].ship
+    assert (len(everything.parts), everything.cubes) == (9, {78: "YB"})
+    assert (everything.tokens, everything.crew) == ({87: 2}, {77: 2, 67: 2})
+    assert (state.seats[P].credits, state.seats[Q].credits) == (3 + 2, 4 + 2)
+
+
+# ---- any card
+
+
+@rule("GT-210", "GT-533")
+@pytest.mark.parametrize("card", CARDS)
+def test_a_state_in_the_middle_of_any_card_survives_json(card):
+    """Another process reads it at every question, and both go on alike."""
+    state = revealed(card, B, A, D, positions=(9, 5, 2), mode="single-3", deck=("I-05",))
+    lade(state, P, {(7, 8): "YB"})
+    state.chance = Chance(SEED)
+    until(state, state.now + 2_000)
+    while state.phase == "card":
+        other = hand_over(state)
+        default(state)
+        default(other)
+        assert msgspec.json.encode(other) == msgspec.json.encode(state)
+        state = other
+    assert state.phase in ("pause", "scoring")

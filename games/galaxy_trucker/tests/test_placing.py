@@ -1,0 +1,243 @@
+"""1.4 Building: where a tile may lie, the loose tile, and help against mistakes."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.galaxy_trucker.checking import ShipError
+from games.galaxy_trucker.ship import Part
+from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.positions import (
+    P,
+    Q,
+    act,
+    building,
+    hold,
+    keep,
+    lay,
+    legal,
+    may,
+    refused,
+    values,
+    view,
+)
+from games.galaxy_trucker.tests.ships import A, at, cells, parts
+from tests.rules import rule
+
+THREE = "SC 3333 @7,7 r0 | B2 3111 @8,7 r0 | H2 2130 @7,8 r0"
+"""X03: the cabin CB 2101 joins the hold and meets the battery tile wrongly at (8,8)."""
+
+
+# ---- where a tile may lie
+
+
+@rule("GT-109", "GT-111")
+def test_x02_a_tile_joins_one_of_the_ship_on_an_empty_cell_of_the_area():
+    state = building(A)
+    hold(state, P, "E1 0003")
+    assert refused(state, P, "place", k=0, cell=(9, 7)) == "not-joined GT-109"
+    assert refused(state, P, "place", k=0, cell=(8, 9)) == "not-joined GT-109"
+    assert refused(state, P, "place", k=0, cell=(7, 9)) == "outside-area GT-111"
+    assert refused(state, P, "place", k=0, cell=(4, 7)) == "outside-area GT-111"
+    assert refused(state, P, "place", k=0, cell=(7, 8)) == "cell-taken GT-109"
+    assert legal(state, P, "place", k=0, cell=(9, 8))
+
+
+@rule("GT-111")
+@pytest.mark.parametrize("mode", ["learning", "single-1", "single-2", "single-3"])
+def test_no_cell_outside_the_area_can_be_used(mode):
+    state = building(mode=mode)
+    hold(state, P, "ST 3123")
+    outside = {
+        cell
+        for cell in range(200)
+        if not legal(state, P, "place", k=0, cell=cell)
+        and refused(state, P, "place", k=0, cell=cell) == "outside-area GT-111"
+    }
+    assert outside == set(range(200)) - set(state.board.cells)
+
+
+@rule("GT-109")
+def test_the_offers_name_the_cells_of_each_rotation():
+    state = building()
+    hold(state, P, "E1 0003")
+    assert values(state, P, "place", "cell") == set(cells((7, 6), (8, 7), (7, 8), (6, 7)))
+    joins = {0: (8, 7), 1: (7, 8), 2: (6, 7), 3: (7, 6)}
+    for k, cell in joins.items():
+        assert [legal(state, P, "place", k=k, cell=each) for each in joins.values()] == [
+            each == cell for each in joins.values()
+        ]
+
+
+@rule("GT-109")
+def test_a_tile_lies_as_it_was_turned():
+    state = building()
+    tile = hold(state, P, "E1 0003")
+    act(state, P, "place", k=3, cell=(7, 6))
+    assert state.seats[P].ship.parts[at(7, 6)] == Part(tile, 3)
+    assert state.seats[P].loose == at(7, 6)
+
+
+# ---- mistakes
+
+
+@rule("GT-110")
+def test_x03_a_mistake_is_accepted_or_refused_by_strict_help():
+    for level, answer in (("off", True), ("warn", True), ("strict", False)):
+        state = building(THREE, build_help=level)
+        hold(state, P, "CB 2101")
+        assert legal(state, P, "place", k=0, cell=(8, 8)) is answer
+    assert refused(state, P, "place", k=0, cell=(8, 8)) == "would-be-illegal GT-110"
+
+
+@rule("GT-110")
+@pytest.mark.parametrize(
+    ("ship", "tile", "k", "cell"),
+    [
+        pytest.param("", "E1 1000", 2, (7, 6), id="engine direction"),
+        pytest.param(
+            "ST 3123 @7,6 r0 | C1 0102 @6,7 r0", "CB 0203", 0, (6, 6), id="cannon blocked"
+        ),
+        pytest.param(
+            "E1 0300 @6,7 r0 | ST 1313 @7,8 r0", "CB 0103", 0, (6, 8), id="engine blocked"
+        ),
+        pytest.param("CB 0203 @6,7 r0 | ST 1313 @7,8 r0", "CB 1211", 0, (6, 8), id="smooth side"),
+    ],
+)
+def test_strict_help_refuses_what_makes_a_new_error(ship, tile, k, cell):
+    for level, answer in (("off", True), ("strict", False)):
+        state = building(f"SC 3333 @7,7 r0 | {ship}", build_help=level)
+        hold(state, P, tile)
+        assert legal(state, P, "place", k=k, cell=cell) is answer
+
+
+@rule("GT-110")
+def test_strict_help_has_nothing_against_a_good_place():
+    state = building(build_help="strict")
+    hold(state, P, "E1 1000")
+    assert legal(state, P, "place", k=0, cell=(7, 8))
+
+
+@rule("GT-110")
+def test_strict_help_lets_old_errors_be():
+    """Whatever was wrong before does not hinder the next tile."""
+    state = building(f"{THREE} | CB 2101 @8,8 r0", build_help="strict")
+    hold(state, P, "C1 0010")
+    assert legal(state, P, "place", k=0, cell=(7, 6))
+
+
+@rule("GT-110")
+@pytest.mark.parametrize(
+    ("mode", "level", "told"),
+    [
+        ("single-1", "by-mode", False),
+        ("learning", "by-mode", True),
+        ("single-1", "off", False),
+        ("learning", "off", False),
+        ("single-1", "warn", True),
+        ("single-1", "strict", True),
+    ],
+)
+def test_help_marks_errors_and_blocked_cells_on_the_own_ship_alone(mode, level, told):
+    state = building(f"{THREE} | CB 2101 @8,8 r0 | C1 0010 @7,6 r0", mode=mode, build_help=level)
+    own = view(state, P).own
+    assert (own is not None) is told
+    if told:
+        assert own.errors == [ShipError("bad-join", (at(8, 7), at(8, 8)))]
+        assert own.blocked == [at(7, 5)]
+    assert view(state, Q).own is None
+
+
+@rule("GT-110")
+def test_the_errors_of_a_ship_that_is_built_are_shown_to_nobody_else():
+    state = building(f"{THREE} | CB 2101 @8,8 r0", build_help="warn")
+    for seat in (P, Q, None):
+        assert view(state, seat).seats[P].errors is None
+
+
+# ---- the loose tile
+
+
+@rule("GT-112", "GT-113", "GT-114")
+def test_x05_the_tile_placed_last_may_be_moved_until_the_next_is_taken():
+    state = building()
+    cannon = hold(state, P, "C1 0010")
+    act(state, P, "place", k=0, cell=(7, 6))
+    act(state, P, "lift")
+    act(state, P, "place", k=2, cell=(7, 8))
+    assert state.seats[P].ship.parts == {77: Part(0, 0), 78: Part(cannon, 2)}
+    act(state, P, "draw_hidden")
+    assert refused(state, P, "lift") == "hand-not-empty GT-101"
+    act(state, P, "reserve", slot=1)
+    assert refused(state, P, "lift") == "nothing-loose GT-114"
+
+
+@rule("GT-113", "GT-105")
+@pytest.mark.parametrize(("does", "given"), [("reserve", {"slot": 1}), ("put_back", {})])
+def test_a_lifted_tile_is_reserved_or_put_back_like_any_other(does, given):
+    state = loose()
+    act(state, P, "lift")
+    assert may(state, P) == {"place", "reserve", "put_back"}
+    act(state, P, does, **given)
+    assert state.seats[P].loose is None
+    assert refused(state, P, "lift") == "nothing-loose GT-114"
+
+
+@rule("GT-114", "GT-112")
+@pytest.mark.parametrize(
+    ("does", "given"),
+    [
+        ("draw_hidden", {}),
+        ("take_open", {"tile": 100}),
+        ("take_reserved", {"slot": 1}),
+        ("peek", {"stack": 1}),
+        ("finish", {"space": 1}),
+    ],
+)
+def test_taking_anything_and_finishing_fixes_the_loose_tile(does, given):
+    state = loose()
+    keep(state, P, 1, "C1 0012")
+    state.table[100] = 0
+    assert (state.seats[P].loose, view(state).seats[P].loose) == (at(9, 8), at(9, 8))
+    act(state, P, does, **given)
+    assert state.seats[P].loose is None
+    assert at(9, 8) in state.seats[P].ship.parts
+
+
+@rule("GT-112")
+def test_what_others_take_fixes_nothing():
+    state = loose()
+    act(state, Q, "draw_hidden")
+    assert legal(state, P, "lift")
+
+
+@rule("GT-115")
+def test_lifting_leaves_the_ship_as_it_was():
+    state = building(A)
+    before = dict(state.seats[P].ship.parts)
+    hold(state, P, "E1 0003")
+    act(state, P, "place", k=0, cell=(9, 8))
+    act(state, P, "lift")
+    assert state.seats[P].ship.parts == before
+
+
+@rule("GT-115")
+def test_nothing_is_attached_after_the_loose_tile():
+    """Whoever takes another tile has fixed it."""
+    state = loose()
+    tile = lay(state, "ST 1313")
+    act(state, P, "take_open", tile=tile)
+    act(state, P, "place", k=0, cell=(5, 6))
+    act(state, P, "lift")
+    assert set(state.seats[P].ship.parts) == {*LOOSE, at(9, 8)}
+
+
+LOOSE = frozenset(parts(A))
+
+
+def loose() -> TruckState:
+    """A single engine lies loose on (9,8) of ship A."""
+    state = building(A, mode="single-2")
+    hold(state, P, "E1 0003")
+    act(state, P, "place", k=0, cell=(9, 8))
+    return state

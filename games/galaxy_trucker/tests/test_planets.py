@@ -1,0 +1,234 @@
+"""1.9, 1.10 Planets, and loading goods."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.galaxy_trucker.events import (
+    AnswerGiven,
+    DaysPassed,
+    GoodsLoaded,
+    PlanetLanded,
+    PlanetPassed,
+)
+from games.galaxy_trucker.tests.flights import HOLD, asked, default, fly, lade, revealed, where
+from games.galaxy_trucker.tests.positions import (
+    ALONE,
+    P,
+    Q,
+    R,
+    S,
+    act,
+    legal,
+    refused,
+    told,
+    until,
+    values,
+    view,
+)
+from tests.rules import rule
+
+RED = "SC 3333 @7,7 r0 | R1 2103 @8,7 r0"
+"""Room for one cube of any colour."""
+BOTH = "SC 3333 @7,7 r0 | H2 0103 @6,7 r0 | R1 2103 @8,7 r0"
+
+
+def landed(card: str, *ships: str, **given):
+    """Everybody has landed on the planet of its number."""
+    state = fly(card, *ships, **given)
+    for seat in range(len(ships)):
+        act(state, seat, "land", planet=seat + 1)
+    return state
+
+
+@rule("GT-320", "GT-085")
+def test_in_order_each_lands_on_a_free_planet_or_passes():
+    state = fly("I-13", HOLD, HOLD, HOLD)
+    assert asked(state) == ("land", "1", [P])
+    assert refused(state, Q, "land", planet=2) == "not-your-turn GT-031"
+    assert told(act(state, P, "land", planet=2), PlanetLanded) == [PlanetLanded(seat=P, planet=2)]
+    assert view(state).landed == {P: 2}
+    assert told(act(state, Q, "pass"), PlanetPassed) == [PlanetPassed(seat=Q)]
+    assert asked(state) == ("land", "1", [R])
+
+
+@rule("GT-320")
+def test_a_planet_takes_one_seat():
+    state = fly("I-13", HOLD, HOLD)
+    act(state, P, "land", planet=2)
+    assert values(state, Q, "land", "planet") == {1, 3}
+    assert refused(state, Q, "land", planet=2) == "planet-taken GT-320"
+    assert refused(state, Q, "land", planet=4) == "no-such-planet GT-320"
+    assert refused(state, Q, "land", planet=0) == "no-such-planet GT-320"
+    assert legal(state, Q, "land", planet=3)
+
+
+@rule("GT-321", "GT-216")
+def test_who_finds_no_planet_free_passes_without_being_asked():
+    state = fly("I-14", ALONE, ALONE, ALONE)
+    act(state, P, "land", planet=1)
+    events = act(state, Q, "land", planet=2)
+    assert told(events, PlanetPassed) == [PlanetPassed(seat=R)]
+    assert state.phase == "pause"
+
+
+@rule("GT-321")
+def test_who_lets_the_clock_run_passes():
+    state = fly("I-13", HOLD, HOLD)
+    until(state, state.now + 29_999)
+    assert asked(state) == ("land", "1", [P])
+    assert told(until(state, state.now + 1), PlanetPassed) == [PlanetPassed(seat=P)]
+    assert asked(state) == ("land", "1", [Q])
+
+
+@rule("GT-322", "GT-323")
+def test_goods_are_loaded_before_the_days_are_lost():
+    state = landed("I-14", HOLD, HOLD)
+    assert (asked(state), where(state)) == (("load", "1", [P, Q]), [4, 2])
+    act(state, P, "load", layout={(6, 7): "YG"})
+    events = act(state, Q, "load", layout={(6, 7): "YY"})
+    assert [type(event) for event in events] == [GoodsLoaded, GoodsLoaded, DaysPassed, DaysPassed]
+    assert [each.ship.cubes for each in state.seats] == [{67: "YG"}, {67: "YY"}]
+
+
+@rule("GT-323", "GT-228", "GT-226")
+def test_x47_of_those_that_landed_the_rearmost_loses_its_days_first():
+    state = fly("I-12", ALONE, ALONE, ALONE, ALONE, positions=(4, 2, 1, 0))
+    act(state, P, "land", planet=1)
+    act(state, Q, "pass")
+    act(state, R, "land", planet=2)
+    events = act(state, S, "pass")
+    assert [event.seat for event in told(events, DaysPassed)] == [R, P]
+    assert where(state) == [-1, 2, -3, 0]
+
+
+@rule("GT-216")
+def test_a_ship_without_a_hold_is_not_asked_to_load():
+    state = landed("I-14", ALONE, HOLD)
+    assert asked(state) == ("load", "1", [Q])
+    assert landed("I-14", ALONE, ALONE).phase == "pause"
+
+
+@rule("GT-321", "GT-296")
+@pytest.mark.parametrize("loaded", ["", "Y", "B", "YG"])
+def test_any_part_of_the_offer_may_be_loaded(loaded):
+    state = landed("I-14", HOLD)
+    bank = dict(state.bank)
+    act(state, P, "load", layout={(6, 7): loaded})
+    assert state.seats[P].ship.cubes == ({67: loaded} if loaded else {})
+    assert {colour: bank[colour] - state.bank[colour] for colour in bank} == {
+        colour: loaded.count(colour) for colour in "RYGB"
+    }
+
+
+@rule("GT-292", "GT-295")
+def test_whatever_is_carried_may_be_moved_and_thrown_away():
+    state = lade(revealed("I-14", BOTH), P, {(6, 7): "GB", (8, 7): "G"})
+    until(state, state.now + 2_000)
+    bank = dict(state.bank)
+    act(state, P, "land", planet=1)
+    [loaded] = told(act(state, P, "load", layout={(6, 7): "YG", (8, 7): "B"}), GoodsLoaded)
+    assert (loaded.cubes, loaded.thrown) == ("Y", "GGBB")
+    assert state.seats[P].ship.cubes == {67: "YG", 87: "B"}
+    assert state.bank == bank | {"Y": bank["Y"] - 1, "G": bank["G"] + 1}
+
+
+@rule("GT-292")
+def test_goods_are_moved_only_while_loading():
+    state = lade(revealed("I-13", BOTH), P, {(6, 7): "GB"})
+    until(state, state.now + 2_000)
+    assert refused(state, P, "load", layout={(6, 7): "G", (8, 7): "B"}) == "wrong-phase GT-031"
+
+
+@rule("GT-291", "GT-293")
+@pytest.mark.parametrize(
+    ("layout", "code"),
+    [
+        ({67: "Y"}, "not-a-hold GT-291"),
+        ({67: "Y", 87: "", 77: ""}, "not-a-hold GT-291"),
+        ({67: "YGB", 87: ""}, "over-capacity GT-291"),
+        ({67: "YY", 87: "YY"}, "over-capacity GT-291"),
+        ({67: "R", 87: "Y"}, "red-in-white GT-291"),
+        ({67: "RYY", 87: "Y"}, "over-capacity GT-291"),
+        ({67: "", 87: "R"}, "cube-not-available GT-293"),
+        ({67: "YY", 87: ""}, "cube-not-available GT-293"),
+    ],
+)
+def test_what_cannot_be_loaded(layout, code):
+    state = landed("I-14", BOTH)
+    assert refused(state, P, "load", layout=layout) == code
+    assert legal(state, P, "load", layout={67: "YG", 87: "B"})
+
+
+@rule("GT-291")
+@pytest.mark.parametrize("twice", [{"67": "", "067": ""}, {"067": ""}])
+def test_a_hold_has_one_name(twice):
+    state = landed("I-14", HOLD)
+    assert refused(state, P, "load", layout=twice) == "not-a-hold GT-291"
+
+
+@rule("GT-293", "GT-294", "GT-298")
+def test_x46_where_the_bank_is_short_they_load_in_order():
+    state = revealed("I-13", RED, BOTH)
+    state.bank["R"] = 1
+    until(state, state.now + 2_000)
+    act(state, P, "land", planet=1)
+    act(state, Q, "land", planet=2)
+    assert asked(state) == ("load", "1", [P])
+    assert refused(state, Q, "load", layout={(6, 7): "", (8, 7): ""}) == "not-your-turn GT-031"
+    act(state, P, "load", layout={(8, 7): "R"})
+    assert asked(state) == ("load", "1", [Q])
+    assert not legal(state, Q, "load", layout={(6, 7): "BB", (8, 7): "R"})
+    assert legal(state, Q, "load", layout={(6, 7): "BB", (8, 7): ""})
+
+
+@rule("GT-294")
+def test_x46_what_is_not_loaded_is_there_for_the_next():
+    state = revealed("I-13", RED, BOTH)
+    state.bank["R"] = 1
+    until(state, state.now + 2_000)
+    act(state, P, "land", planet=1)
+    act(state, Q, "land", planet=2)
+    act(state, P, "load", layout={(8, 7): ""})
+    assert legal(state, Q, "load", layout={(6, 7): "BB", (8, 7): "R"})
+
+
+@rule("GT-216", "GT-294")
+def test_an_offer_cut_to_nothing_is_no_choice():
+    state = revealed("I-15", HOLD, HOLD)
+    state.bank["G"] = 0
+    until(state, state.now + 2_000)
+    act(state, P, "land", planet=1)
+    act(state, Q, "land", planet=2)
+    assert asked(state) == ("load", "1", [Q])
+
+
+@rule("GT-298", "GT-523")
+def test_where_the_bank_serves_all_they_load_together_and_sealed():
+    state = landed("I-14", HOLD, HOLD)
+    events = act(state, Q, "load", layout={(6, 7): "YY"})
+    assert events == [AnswerGiven(seat=Q)]
+    assert state.seats[Q].ship.cubes == {}
+    assert view(state, Q).own.answer.layout == {"67": "YY"}
+    assert (view(state, P).own, view(state).own) == (None, None)
+    assert view(state, P).seats[Q].answered
+
+
+@rule("GT-297")
+def test_who_lets_the_clock_run_loads_the_most_valuable_layout():
+    state = landed("I-13", BOTH)
+    act_at = state.now
+    until(state, act_at + 44_999)
+    assert asked(state) == ("load", "1", [P])
+    until(state, act_at + 45_000)
+    assert state.seats[P].ship.cubes == {87: "R"}
+
+
+@rule("GT-297")
+def test_x45_loading_by_the_clock():
+    state = lade(revealed("II-12", BOTH, BOTH, mode="single-2"), P, {(6, 7): "YB", (8, 7): "G"})
+    until(state, state.now + 2_000)
+    act(state, P, "land", planet=2)
+    act(state, Q, "pass")
+    default(state)
+    assert state.seats[P].ship.cubes == {67: "YG", 87: "R"}

@@ -1,0 +1,76 @@
+"""Random matches of every kind: every offer is legal, nothing is lost, every match ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from games.galaxy_trucker.cards import CARDS
+from games.galaxy_trucker.goods import BANK
+from games.galaxy_trucker.ship import kind
+from games.galaxy_trucker.state import Options, TruckState, positions
+from games.galaxy_trucker.tests.playing import GAME, Played
+from games.galaxy_trucker.tiles import TOKENS, pool
+from games.referee import codec
+from tests.rules import rule
+
+MODES = ("single-1", "learning", "single-2", "single-3", "trek")
+GLASSES = ("90", "off", "60", "120")
+LONGEST = 20_000
+
+
+def tiles(state: TruckState) -> list[int]:
+    """Wherever they are."""
+    found = [*state.heap, *state.table]
+    for each in state.seats:
+        found += [part.tile for part in each.ship.parts.values()]
+        found += [*each.reserve.values(), *each.lost]
+        found += [each.hand.tile] if each.hand else []
+    return sorted(found)
+
+
+def check(state: TruckState) -> None:
+    cabins = list(range(len(state.seats)))
+    assert tiles(state) == sorted([*cabins, *pool(state.level != "learning")])
+    cubes = Counter(state.bank)
+    for each in state.seats:
+        cubes.update("".join(each.ship.cubes.values()))
+        assert each.credits >= 0
+        for cell, many in each.ship.tokens.items():
+            assert 0 < many <= TOKENS[kind(each.ship.parts[cell])]
+        assert all(0 < many <= 2 for many in each.ship.crew.values())
+        assert not set(each.ship.aliens.values()) & set(each.ship.crew)
+    assert cubes == BANK
+    spaces = [position % state.board.lap for position in positions(state).values()]
+    assert len(set(spaces)) == len(spaces)
+    text = msgspec.json.encode(state)
+    assert msgspec.json.encode(codec(GAME).state(text)) == text
+    assert msgspec.json.encode(codec(GAME).copy(state)) == text
+
+
+@rule("GT-210", "GT-212", "GT-440", "GT-533")
+@pytest.mark.parametrize("number", range(15))
+def test_a_match_of_random_players_ends(number):
+    options = Options(mode=MODES[number % 5], hourglass=GLASSES[number % 4])
+    match = Played(options, 1 + number % 4, number)
+    while match.state.phase != "over":
+        match.step()
+        assert match.moves < LONGEST
+        if match.moves % 40 == 0:
+            check(match.state)
+            match.looks()
+    check(match.state)
+    assert GAME.deadlines(match.state) == []
+    assert GAME.outcome(match.state) is not None
+
+
+@rule("GT-480")
+def test_a_trek_uses_no_card_twice():
+    match = Played(Options(mode="trek"), 3, 77)
+    while match.state.phase != "over":
+        match.step()
+    used = match.state.used
+    assert len(set(used)) == len(used) == 8 + 12 + 16
+    assert set(used) <= CARDS.keys()

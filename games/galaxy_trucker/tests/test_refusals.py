@@ -1,0 +1,236 @@
+"""4.1, 4.2 What refuses an act of building, and which reason comes first where several apply."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.positions import (
+    ALONE,
+    P,
+    Q,
+    act,
+    building,
+    checked,
+    finished,
+    flying,
+    hold,
+    keep,
+    may,
+    opened,
+    refused,
+    until,
+)
+from games.galaxy_trucker.tests.ships import A, C
+from tests.rules import rule
+
+Given = dict[str, Any]
+
+
+def full() -> TruckState:
+    """A tile in the hand, the heap empty, nothing on the table, nothing loose."""
+    state = building(A)
+    hold(state, P, "E1 0003")
+    state.heap = []
+    return state
+
+
+def stocked() -> TruckState:
+    """An empty hand and a full reserve."""
+    state = building(A)
+    keep(state, P, 1, "C1 0010")
+    keep(state, P, 2, "C1 0012")
+    return state
+
+
+def laden() -> TruckState:
+    """A tile in the hand and a full reserve."""
+    state = stocked()
+    hold(state, P, "E1 0003")
+    return state
+
+
+def bare() -> TruckState:
+    """The starting cabin alone, and a tile in the hand."""
+    state = building(build_help="strict")
+    hold(state, P, "CB 2101")
+    return state
+
+
+def crossed() -> TruckState:
+    """X03 with strict help, the cabin in the hand; another holds stack 1."""
+    ship = "SC 3333 @7,7 r0 | B2 3111 @8,7 r0 | H2 2130 @7,8 r0"
+    state = building(ship, A, build_help="strict")
+    hold(state, P, "CB 2101")
+    act(state, Q, "peek", stack=1)
+    return state
+
+
+def peeked() -> TruckState:
+    """An empty hand; another holds stack 1."""
+    state = building(A, A)
+    act(state, Q, "peek", stack=1)
+    return state
+
+
+def schooled() -> TruckState:
+    """The learning flight, without a reserve."""
+    return building(A, mode="learning", learning_reserve="off")
+
+
+def raced() -> TruckState:
+    """A tile in the hand; another has taken start space 1."""
+    state = building(A, ALONE, ALONE)
+    finished(state, Q, 1)
+    hold(state, P, "E1 0003")
+    return state
+
+
+@rule("GT-031", "GT-101", "GT-107", "GT-106", "GT-116", "GT-109", "GT-111", "GT-110", "GT-118")
+@pytest.mark.parametrize(
+    ("state", "does", "given", "answer"),
+    [
+        (full, "draw_hidden", {}, "hand-not-empty GT-101"),
+        (full, "take_open", {"tile": 0}, "hand-not-empty GT-101"),
+        (full, "take_reserved", {"slot": 1}, "hand-not-empty GT-101"),
+        (stocked, "take_reserved", {"slot": 3}, "slot-empty GT-116"),
+        (stocked, "place", {"k": 4, "cell": 0}, "hand-empty GT-101"),
+        (full, "place", {"k": 4, "cell": 0}, "bad-rotation GT-005"),
+        (full, "place", {"k": -1, "cell": 0}, "bad-rotation GT-005"),
+        (full, "place", {"k": 0, "cell": 0}, "outside-area GT-111"),
+        (crossed, "place", {"k": 0, "cell": (8, 7)}, "cell-taken GT-109"),
+        (crossed, "place", {"k": 0, "cell": (6, 8)}, "not-joined GT-109"),
+        (crossed, "place", {"k": 0, "cell": (8, 8)}, "would-be-illegal GT-110"),
+        (full, "lift", {}, "hand-not-empty GT-101"),
+        (stocked, "lift", {}, "nothing-loose GT-114"),
+        (schooled, "reserve", {"slot": 3}, "reserve-off GT-079"),
+        (stocked, "reserve", {"slot": 3}, "hand-empty GT-101"),
+        (laden, "reserve", {"slot": 3}, "reserve-full GT-116"),
+        (laden, "reserve", {"slot": 1}, "reserve-full GT-116"),
+        (full, "reserve", {"slot": 3}, "no-such-slot GT-116"),
+        (stocked, "put_back", {}, "hand-empty GT-101"),
+    ],
+)
+def test_of_several_reasons_against_a_tile_the_first_is_answered(
+    state: Callable[[], TruckState], does: str, given: Given, answer: str
+) -> None:
+    assert refused(state(), P, does, **given) == answer
+
+
+@rule("GT-130", "GT-132", "GT-135", "GT-142", "GT-146", "GT-155")
+@pytest.mark.parametrize(
+    ("state", "does", "given", "answer"),
+    [
+        (schooled, "peek", {"stack": 4}, "no-stacks GT-077"),
+        (bare, "peek", {"stack": 4}, "stack-hidden GT-130"),
+        (bare, "peek", {"stack": 5}, "no-such-stack GT-130"),
+        (bare, "peek", {"stack": 1}, "nothing-added GT-130"),
+        (crossed, "peek", {"stack": 1}, "hand-not-empty GT-101"),
+        (peeked, "peek", {"stack": 1}, "stack-taken GT-132"),
+        (peeked, "stop_peek", {}, "not-peeking GT-134"),
+        (schooled, "flip", {}, "no-hourglass GT-077"),
+        (full, "flip", {}, "sand-running GT-142"),
+        (raced, "finish", {"space": 5}, "hand-not-empty GT-101"),
+        (raced, "finish", {"space": 1}, "hand-not-empty GT-101"),
+    ],
+)
+def test_of_several_other_reasons_the_first_is_answered(
+    state: Callable[[], TruckState], does: str, given: Given, answer: str
+) -> None:
+    assert refused(state(), P, does, **given) == answer
+
+
+@rule("GT-134", "GT-147")
+def test_who_is_asking_comes_before_what_is_asked():
+    state = building(A, ALONE, ALONE)
+    act(state, P, "peek", stack=1)
+    assert refused(state, P, "place", k=4, cell=0) == "peeking GT-134"
+    act(state, P, "finish", space=1)
+    assert refused(state, P, "place", k=4, cell=0) == "already-finished GT-147"
+    assert refused(state, P, "finish", space=5) == "already-finished GT-147"
+    assert refused(state, P, "pick_space", space=1) == "wrong-phase GT-031"
+
+
+BUILDING: list[tuple[str, Given]] = [
+    ("draw_hidden", {}),
+    ("take_open", {"tile": 100}),
+    ("take_reserved", {"slot": 1}),
+    ("place", {"k": 0, "cell": (9, 8)}),
+    ("lift", {}),
+    ("reserve", {"slot": 1}),
+    ("put_back", {}),
+    ("peek", {"stack": 1}),
+    ("stop_peek", {}),
+    ("flip", {}),
+    ("finish", {"space": 1}),
+]
+
+
+def counting() -> TruckState:
+    state = opened()
+    act(state, P, "go")
+    return state
+
+
+def picking() -> TruckState:
+    state = building(A, A)
+    state.circle = 2
+    until(state, 90_000)
+    return state
+
+
+def over() -> TruckState:
+    state = flying("I-04", ALONE, ALONE)
+    state.phase = "over"
+    return state
+
+
+PHASES: list[tuple[Callable[[], TruckState], set[str]]] = [
+    (opened, {"go"}),
+    (counting, set()),
+    (picking, {"pick_space"}),
+    (lambda: checked(C, A), {"fix_ship"}),
+    (lambda: checked(A, A), {"place_crew"}),
+    (lambda: checked(ALONE, ALONE), set()),
+]
+
+
+@rule("GT-031", "GT-218")
+@pytest.mark.parametrize(("phase", "offered"), PHASES)
+def test_outside_building_every_act_of_building_is_refused(
+    phase: Callable[[], TruckState], offered: set[str]
+) -> None:
+    state = phase()
+    assert may(state, P) == offered
+    for does, given in BUILDING:
+        assert refused(state, P, does, **given) == "wrong-phase GT-031"
+
+
+@rule("GT-031")
+@pytest.mark.parametrize(("phase", "offered"), PHASES)
+def test_each_phase_takes_its_own_acts_only(
+    phase: Callable[[], TruckState], offered: set[str]
+) -> None:
+    state = phase()
+    others: list[tuple[str, Given]] = [
+        ("go", {}),
+        ("pick_space", {"space": 1}),
+        ("fix_ship", {"remove": [], "keep": 77}),
+        ("place_crew", {"brown": 0, "purple": 0}),
+        ("roll", {"to": "1"}),
+        ("continue", {"to": "1"}),
+        ("seen", {}),
+        ("ready", {}),
+    ]
+    for does, given in others:
+        if does not in offered:
+            assert refused(state, P, does, **given) == "wrong-phase GT-031"
+
+
+@rule("GT-453")
+def test_when_the_game_is_over_that_comes_first():
+    for does, given in [*BUILDING, ("go", {}), ("pick_space", {"space": 1})]:
+        assert refused(over(), P, does, **given) == "game-over GT-453"

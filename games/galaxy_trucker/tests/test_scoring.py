@@ -1,0 +1,206 @@
+"""1.11 The end of a flight: the score line by line, and the result."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.engine import Outcome
+from games.galaxy_trucker.events import FlightScored, MatchEnded, ScoreSeen
+from games.galaxy_trucker.state import ScoreLine
+from games.galaxy_trucker.tests.endings import (
+    FIVE,
+    LADEN,
+    NOBODY_TAKES_IT,
+    all_seen,
+    last_card,
+    scored,
+)
+from games.galaxy_trucker.tests.flights import credits, lade, revealed
+from games.galaxy_trucker.tests.positions import (
+    ALONE,
+    GAME,
+    P,
+    Q,
+    R,
+    S,
+    act,
+    begin_card,
+    may,
+    pass_time,
+    refused,
+    tags,
+    told,
+    view,
+)
+from games.galaxy_trucker.tests.ships import A, B
+from tests.rules import rule
+
+
+@rule("GT-440", "GT-441", "GT-446", "GT-448", "GT-449", "GT-450", "GT-451", "GT-452", "GT-454")
+def test_x56_the_score_line_by_line():
+    state = last_card(
+        FIVE, B, LADEN, ALONE, mode="single-2", out=(R, S), before=(8, 0, 6, 1), lost=(3, 0, 2, 4)
+    )
+    lade(state, P, {(6, 7): "YG", (8, 7): "R"})
+    lade(state, R, {(6, 7): "YB", (8, 7): "RB"})
+    events = begin_card(state)
+    assert state.score == {
+        P: ScoreLine(place=1, order=8, beauty=0, titles=0, goods=9, lost=3, forgiven=0, total=22),
+        Q: ScoreLine(place=2, order=6, beauty=4, titles=0, goods=0, lost=0, forgiven=0, total=10),
+        R: ScoreLine(order=0, beauty=0, titles=0, goods=5, lost=2, forgiven=0, total=9),
+        S: ScoreLine(order=0, beauty=0, titles=0, goods=0, lost=4, forgiven=3, total=0),
+    }
+    [table] = told(events, FlightScored)
+    assert [line.total for line in table.table] == credits(state) == [22, 10, 9, 0]
+    all_seen(state)
+    assert GAME.outcome(state) == Outcome((1, 2, 3, 4), "succeeded", (22, 10, 9, 0))
+
+
+@rule("GT-441", "GT-442", "GT-433")
+@pytest.mark.parametrize(
+    ("mode", "bonus"),
+    [
+        ("learning", [4, 3, 2, 1]),
+        ("single-1", [4, 3, 2, 1]),
+        ("single-2", [8, 6, 4, 2]),
+        ("single-3", [12, 9, 6, 3]),
+    ],
+)
+def test_finishers_get_the_bonus_of_their_place(mode, bonus):
+    ships = (ALONE,) * 4
+    state = scored(*ships, mode=mode, positions=(1, 9, 4, 6))
+    assert [state.score[seat].order for seat in (Q, S, R, P)] == bonus
+    fewer = scored(*ships, mode=mode, positions=(1, 9, 4, 6), out=(S,))
+    assert [fewer.score[seat].order for seat in (Q, R, P, S)] == [*bonus[:3], 0]
+    assert [fewer.score[seat].place for seat in (Q, R, P, S)] == [1, 2, 3, None]
+
+
+@rule("GT-443", "GT-444")
+@pytest.mark.parametrize(
+    ("mode", "award"), [("learning", 2), ("single-1", 2), ("single-2", 4), ("single-3", 6)]
+)
+def test_x57_all_best_looking_ships_get_the_whole_award(mode, award):
+    state = scored(A, FIVE, ALONE, mode=mode)
+    assert [state.score[seat].beauty for seat in (P, Q, R)] == [award, 0, award]
+
+
+@rule("GT-443", "GT-433")
+def test_who_gave_up_is_not_the_best_looking():
+    """B has three exposed connectors, A four."""
+    state = scored(B, A, mode="single-2", out=(P,))
+    assert [state.score[seat].beauty for seat in (P, Q)] == [0, 4]
+
+
+@rule("GT-445")
+def test_a_lone_finisher_gets_the_award_too():
+    assert scored(FIVE).score[P].beauty == 2
+
+
+@rule("GT-446", "GT-447", "GT-448", "GT-449")
+@pytest.mark.parametrize(
+    ("cubes", "full", "half"),
+    [("R", 4, 2), ("Y", 3, 2), ("G", 2, 1), ("B", 1, 1), ("BB", 2, 1), ("RB", 5, 3), ("", 0, 0)],
+)
+def test_goods_are_sold_at_full_price_or_half_in_all_rounded_up(cubes, full, half):
+    for out, price in (((), full), ((P,), half)):
+        state = lade(last_card(LADEN, ALONE, out=out), P, {(8, 7): cubes})
+        begin_card(state)
+        assert state.score[P].goods == price
+
+
+@rule("GT-450", "GT-451", "GT-452")
+@pytest.mark.parametrize(
+    ("lost", "forgiven", "total"), [(0, 0, 6), (6, 0, 0), (7, 1, 0), (36, 30, 0)]
+)
+def test_each_lost_tile_costs_a_credit_as_far_as_there_are_any(lost, forgiven, total):
+    state = scored(ALONE, lost=(lost,))
+    assert (state.score[P].forgiven, state.score[P].total) == (forgiven, total)
+    assert credits(state) == [total]
+
+
+@rule("GT-451", "GT-440")
+def test_nobody_is_paid_before_all_are_home():
+    state = last_card(ALONE, before=(3,), lost=(1,))
+    assert (credits(state), view(state).score) == ([3], None)
+
+
+@rule("GT-453", "GT-454")
+@pytest.mark.parametrize(
+    ("before", "places", "reason"),
+    [
+        ((9, 7, 0), (1, 2, 3), "succeeded"),
+        ((5, 5, 1), (1, 1, 3), "succeeded"),
+        ((2, 7, 7), (3, 1, 1), "succeeded"),
+        ((0, 0, 0), (1, 1, 1), "nobody-succeeded"),
+    ],
+)
+def test_the_most_credits_win_and_equals_share_a_place(before, places, reason):
+    """Nobody comes home, so nothing is added."""
+    state = last_card(ALONE, ALONE, ALONE, before=before)
+    state.deck = ["I-04"]
+    begin_card(state)
+    for seat in (P, Q, R):
+        assert GAME.outcome(state) is None
+        act(state, seat, "give_up")
+    assert GAME.outcome(state) == Outcome(places, reason, before)
+
+
+@rule("GT-453")
+def test_when_all_have_seen_the_score_the_match_is_over():
+    state = scored(ALONE, ALONE)
+    assert act(state, Q, "seen") == [ScoreSeen(seat=Q)]
+    assert refused(state, Q, "seen") == "already-answered GT-523"
+    assert (view(state).turn.ask, view(state).turn.seats) == ("score", (P,))
+    assert told(act(state, P, "seen"), MatchEnded) == [MatchEnded()]
+    assert refused(state, P, "seen") == "game-over GT-453"
+    assert (may(state, P), GAME.deadlines(state), view(state).turn) == (set(), [], None)
+
+
+@rule("GT-533", "GT-530")
+def test_the_score_is_shown_for_thirty_seconds():
+    state = scored(ALONE, ALONE)
+    pass_time(state, 29_999)
+    assert state.phase == "scoring"
+    assert tags(pass_time(state, 1))[-1] == "match-ended"
+
+
+@rule("GT-433", "GT-452")
+def test_in_the_pause_a_seat_is_told_what_giving_up_would_earn():
+    """Half of the goods, less a credit for each lost tile."""
+    state = lade(revealed(NOBODY_TAKES_IT, LADEN, ALONE), P, {(8, 7): "RB"})
+    state.seats[P].credits, state.seats[P].lost = 2, [30, 31]
+    state.seats[Q].lost = [32]
+    begin_card(state)
+    assert (view(state, P).own.leave, view(state, Q).own.leave) == (3, 0)
+    for seat in (P, Q):
+        act(state, seat, "give_up")
+    assert (credits(state), state.phase) == ([3, 0], "over")
+
+
+@rule("GT-434")
+def test_whoever_gave_up_in_the_last_flight_is_out_for_good():
+    """Nothing waits for them any more, not even the score."""
+    state = revealed(NOBODY_TAKES_IT, ALONE, ALONE)
+    begin_card(state)
+    act(state, P, "give_up")
+    assert GAME.out(state) == set()
+    act(state, Q, "continue")
+    assert GAME.out(state) == {P}
+    begin_card(state)
+    act(state, Q, "give_up")
+    assert (state.phase, GAME.out(state)) == ("over", {P, Q})
+
+
+@rule("GT-434")
+def test_the_score_waits_for_finishers_alone():
+    state = scored(ALONE, ALONE, out=(P,))
+    assert (may(state, P), may(state, Q)) == (set(), {"seen"})
+    assert refused(state, P, "seen") == "already-answered GT-523"
+    act(state, Q, "seen")
+    assert state.phase == "over"
+
+
+@rule("GT-434", "GT-481")
+def test_who_gave_up_in_an_earlier_flight_of_the_trek_is_in_the_next():
+    state = scored(ALONE, ALONE, out=(P,), mode="trek")
+    assert (GAME.out(state), may(state, P)) == (set(), {"seen"})
