@@ -52,7 +52,7 @@ def offer(state, do, seat=0):
         ({"jam": True}, 4, 0, ["move", "turn", "turn", "clear_jam"]),
         ({"jam": True}, 0, 0, []),
         ({"watch": True}, 4, 0, ["move", "turn", "turn"]),
-        ({"stage": "done"}, 4, 0, []),
+        ({"stage": "done"}, 0, 1, ["move", "turn"]),
     ],
 )
 def test_a_rifle_marine_with_nobody_before_him(given, ap, cp, expected):
