@@ -166,3 +166,11 @@ def test_crew_counts_after_life_support_in_the_piece(empty):
     if empty:
         broken.crew = {}
     assert default_piece(broken, sizes) == sizes[1 if empty else 0]
+
+
+@rule("GT-267")
+@pytest.mark.parametrize(("crew_there", "flies_on"), [(2, at(5, 7)), (1, at(7, 7))])
+def test_of_equal_pieces_more_crew_and_only_then_the_starting_cabin(crew_there, flies_on):
+    apart = ship("SC 3333 @7,7 r0 | CB 0103 @5,7 r0")
+    apart.crew = {at(7, 7): 1, at(5, 7): crew_there}
+    assert default_piece(apart, pieces(apart.parts)) == [flies_on]
