@@ -41,7 +41,6 @@ KINDS: dict[str, tuple[type, ...]] = {
     "title": (ChooseTitle,),
 }
 """What may be said to each kind of question."""
-SEALED = ("hit", "piece", "load", "pause")
 
 
 def ask(
@@ -54,7 +53,6 @@ def ask(
         name=f"{state.number}.{at}" if at else str(state.number),
         seats=list(seats),
         since=state.now,
-        sealed=kind in SEALED and len(seats) > 1,
     )
     return []
 
@@ -82,11 +80,11 @@ def _not_asked(kind: str) -> tuple[str, str]:
 
 
 def note(state: TruckState, seat: int, action: Any) -> list[Event]:
-    """An answer lies beside the others; a sealed one is told to be there, and no more."""
+    """GT-523 Until the last has come, an answer is told to be there, and no more."""
     question = state.question
     assert question is not None
     question.answers[seat] = action
-    return [AnswerGiven(seat=seat)] if question.sealed and question.waits_for else []
+    return [AnswerGiven(seat=seat)] if question.waits_for else []
 
 
 def until(state: TruckState, question: Question) -> Millis:

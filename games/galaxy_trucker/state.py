@@ -117,7 +117,6 @@ class Question(Struct, kw_only=True):
     since: Millis
     answers: dict[int, Answer] = field(default_factory=dict)
     """GT-523 Sealed until all are there."""
-    sealed: bool = False
 
     @property
     def waits_for(self) -> list[int]:

@@ -305,7 +305,7 @@ def own(state: TruckState, seat: int) -> Own | None:
         cards=None if trucker.peeks is None else list(state.stacks[trucker.peeks]),
         errors=(building.own_errors(state, trucker) or None) if helped else None,
         blocked=(blocked(trucker) or None) if helped else None,
-        answer=asked.answers.get(seat) if asked and asked.sealed else None,
+        answer=asked.answers.get(seat) if asked else None,
         power=feeding(state, seat),
         hit=hit(state, seat),
         leave=would_earn(trucker) if asked and asked.kind == "pause" else None,

@@ -136,6 +136,16 @@ def test_by_the_clock_as_many_tokens_as_reach_the_lowest_so_far():
 
 
 @rule("GT-241")
+def test_by_the_clock_the_lowest_so_far_is_what_counts():
+    """7 and 3 half points were declared; the third has 3 without a token."""
+    state = fly("II-16", B, B, B, mode="single-2", positions=(6, 3, 1))
+    act(state, P, "declare", feed=[(7, 6)], pay=[883])
+    act(state, Q, "declare", feed=[], pay=[])
+    events = default(state)
+    assert [event.paid for event in told(events, PowerDeclared)] == [[]]
+
+
+@rule("GT-241")
 def test_by_the_clock_the_first_to_declare_spends_nothing():
     state = fly("II-16", B, B, mode="single-2", positions=(6, 3))
     until(state, state.now + 20_000)

@@ -249,6 +249,14 @@ def test_x74_nor_does_the_clock_take_goods_that_the_bank_lacks():
     assert told(default(state), OfferDeclined) == [OfferDeclined(seat=P)]
 
 
+@rule("GT-348")
+def test_nor_does_the_clock_take_goods_for_which_nothing_cheaper_would_go():
+    full = f"{gunship(5)} | H2 0103 @6,8 r0 | R1 2103 @7,8 r0"
+    state = lade(revealed("I-02", full), P, {(6, 8): "YY", (7, 8): "R"})
+    begin_card(state)
+    assert told(default(state), OfferDeclined) == [OfferDeclined(seat=P)]
+
+
 @rule("GT-348", "GT-297")
 def test_by_the_clock_goods_are_taken_where_one_can_be_loaded():
     state = revealed("I-02", EARNER, positions=(4,))

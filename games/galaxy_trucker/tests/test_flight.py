@@ -138,6 +138,22 @@ def test_who_has_no_engine_power_flies_until_the_card_is_over():
     assert asked(state) == ("pause", "1", [Q])
 
 
+@rule("GT-426", "GT-212")
+def test_the_flight_ends_where_the_last_had_to_give_up():
+    state = revealed("I-05", ALONE, deck=("I-04",))
+    events = begin_card(state)
+    assert told(events, SeatGaveUp) == [SeatGaveUp(seat=P, reason="no-power")]
+    assert state.phase == "over"
+
+
+@rule("GT-331", "GT-425")
+def test_power_of_an_earlier_card_does_not_count():
+    state = revealed("III-20", ALONE, ALONE)
+    state.powerless = [P]
+    begin_card(state)
+    assert out(state) == [None, None]
+
+
 @rule("GT-425", "GT-426")
 def test_who_has_no_human_gives_up_when_the_card_is_over():
     state = revealed("I-09", A, A, A, aliens=({"brown": (6, 7)},), dice="111111")

@@ -134,6 +134,15 @@ def test_where_only_aliens_may_go_nobody_is_asked_for_humans():
     assert (asked(state)[0], crews(state), state.seats[P].ship.aliens) == ("pause", [4], {})
 
 
+@rule("GT-506", "GT-216")
+def test_humans_of_one_cabin_leave_no_choice_beside_the_alien():
+    state = third_flight(revealed("I-17", CROWD, mode="trek"), P, "T3")
+    state.seats[P].ship.aliens, state.seats[P].ship.crew = {"purple": 87}, {77: 2}
+    begin_card(state)
+    act(state, P, "accept")
+    assert (asked(state)[0], state.seats[P].ship.crew) == ("pause", {77: 1})
+
+
 @rule("GT-506")
 def test_an_epidemic_takes_no_aliens_first():
     """Only (7,7) and (6,7) are beside each other; the alien is on (5,8)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.chance import Chance
 from games.galaxy_trucker.events import (
     AlienLost,
     BatteriesLost,
@@ -12,6 +13,7 @@ from games.galaxy_trucker.events import (
     ShipBroke,
     TileDestroyed,
 )
+from games.galaxy_trucker.hits import dice
 from games.galaxy_trucker.tests.flights import (
     asked,
     charges,
@@ -26,6 +28,7 @@ from games.galaxy_trucker.tests.flights import (
     where,
 )
 from games.galaxy_trucker.tests.positions import (
+    SEED,
     P,
     Q,
     R,
@@ -54,8 +57,9 @@ def test_meteors_come_in_order_each_rolled_once_by_the_leader_for_all():
     state = fly("I-10", A, A, positions=(2, 4), dice="11 11 11 11 11")
     for number, threat in enumerate(("sN", "sN", "sW", "sE", "sS"), 1):
         assert asked(state) == ("roll", f"1.{number}", [Q])
-        [dice] = told(roll(state), DiceRolled)
-        assert (dice.seat, dice.threat) == (Q, threat)
+        [rolled] = told(roll(state), DiceRolled)
+        assert (rolled.seat, rolled.threat) == (Q, threat)
+        assert view(state).dice == [1, 1]
     assert all_rolled(state) and state.phase == "pause"
 
 
@@ -64,6 +68,14 @@ def test_one_line_strikes_all_ships():
     state = fly("I-10", A, B, UNSHIELDED, mode="single-2", dice="25")
     events = roll(state)
     assert met(events) == [(P, "bounce"), (Q, "bounce"), (R, "hit")]
+
+
+@rule("GT-250")
+def test_a_die_has_six_faces():
+    state = revealed("I-10", A)
+    state.chance = Chance(SEED)
+    sums = {dice(state) for _ in range(300)}
+    assert (set(state.dice), sums) == (set(range(1, 7)), set(range(2, 13)))
 
 
 @rule("GT-521", "GT-217")
@@ -81,8 +93,8 @@ def test_a_threat_is_shown_before_it_is_rolled():
 
 @rule("GT-251", "GT-016")
 def test_x28_small_meteors_bounce_or_miss():
-    for dice, how in (("16", "bounce"), ("15", "bounce"), ("26", "bounce"), ("13", "miss")):
-        assert met(roll(fly("I-10", A, dice=dice))) == [(P, how)]
+    for faces, how in (("16", "bounce"), ("15", "bounce"), ("26", "bounce"), ("13", "miss")):
+        assert met(roll(fly("I-10", A, dice=faces))) == [(P, how)]
 
 
 @rule("GT-252", "GT-052", "GT-257")

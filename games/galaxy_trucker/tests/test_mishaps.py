@@ -105,6 +105,7 @@ def test_x40_the_third_try_hits_the_cabin_and_what_hangs_on_it():
     assert (thrown.seat, thrown.dice) == (P, [1, 3, 3, 4])
     assert asked(state) == ("roll", "1.2", [P])
     assert told(roll(state), TileDestroyed) == []
+    assert state.dice == [6, 6, 3, 3]
     assert asked(state) == ("roll", "1.3", [P])
     events = roll(state)
     assert [event.cell for event in told(events, TileDestroyed)] == [67]

@@ -135,6 +135,14 @@ def test_what_cannot_be_declared(feed, pay, code):
 
 
 @rule("GT-236")
+def test_all_tokens_may_be_spent_at_once():
+    state = revealed("I-05", TWO)
+    state.seats[P].ship.tokens = {78: 2}
+    begin_card(state)
+    assert legal(state, P, "declare", feed=[(6, 7), (8, 7)], pay=[781, 782])
+
+
+@rule("GT-236")
 def test_nobody_feeds_more_than_there_are_tokens():
     state = revealed("I-05", TWO)
     state.seats[P].ship.tokens = {78: 1}

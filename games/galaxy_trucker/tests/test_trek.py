@@ -185,7 +185,8 @@ def test_where_everybody_has_one_title_nobody_chooses():
     state.seats[P].ship.parts.pop(67)
     begin_card(state)
     assert state.holders == {"T5": P, "T2": Q}
-    all_seen(state)
+    act(state, P, "seen")
+    assert told(act(state, Q, "seen"), TitlesDealt) == []
     assert (state.phase, held(state)) == ("next", ["T5", "T2"])
 
 
