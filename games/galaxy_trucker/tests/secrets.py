@@ -98,7 +98,7 @@ def shuffled(things: list[T], below: Below) -> list[T]:
 
 def answer_otherwise(state: TruckState, audience: Audience, below: Below) -> TruckState:
     question = state.question
-    if question is None or not question.sealed:
+    if question is None:
         return state
     for seat in [each for each in question.answers if each not in audience]:
         del question.answers[seat]
