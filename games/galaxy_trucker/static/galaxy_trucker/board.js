@@ -21,7 +21,7 @@ import { isBuilding } from "./knowing.js";
 import { cellWords } from "./spoken.js";
 import { fan, stacks } from "./stacks.js";
 import { starts } from "./starts.js";
-import { tabs } from "./tabs.js";
+import { BUILDING, FLYING, tabOf, tabs } from "./tabs.js";
 import { lain, notePeek, TOLD_HERE, tell } from "./telling.js";
 import { top } from "./top.js";
 import { voyage } from "./voyage.js";
@@ -37,8 +37,8 @@ function draw(table) {
   });
   const builds = isBuilding(table);
   return html`<div ${drawn} class="kit-board truck ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase} @click=${letGo}>
-    <div class="kit-layout ${builds ? "builds" : "flies"}" data-tab=${ui.tab ?? (builds ? "pool" : "card")}>
-      ${top(table)} ${builds ? html`${hull(table)} ${bench(table)} ${tabs(table, ["pool", "stacks", "fleet", "starts"])} ${yard(table)} ${stacks(table)} ${starts(table)} ${fan(table)}` : voyage(table)}
+    <div class="kit-layout ${builds ? "builds" : "flies"}" data-tab=${tabOf(table, builds ? BUILDING : FLYING)}>
+      ${top(table)} ${builds ? html`${hull(table)} ${bench(table)} ${tabs(table, BUILDING)} ${yard(table)} ${stacks(table)} ${starts(table)} ${fan(table)}` : voyage(table)}
       ${fleet(table)}
     </div>
     ${symbols} ${air} ${narrator}

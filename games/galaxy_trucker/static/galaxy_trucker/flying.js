@@ -105,7 +105,7 @@ function declaring(table) {
     view.card && doubles.some((cell) => kindOf(table, own(table).ship[cell]?.tile ?? 0) === "C2");
   const value = power ? powerWith(/** @type {any} */ (power), chosen) : 0;
   const tokens = choices(offer, "pay");
-  return html`<p class="result" role="status">${t(fire ? "board-power-fire" : "board-power-engines", { value: fire ? halves(value) : value, tokens: chosen.length, left: tokens.length })}</p>
+  return html`<p class="tally" role="status">${t(fire ? "board-power-fire" : "board-power-engines", { value: fire ? halves(value) : value, tokens: chosen.length, left: tokens.length })}</p>
     <div class="choices">${doubles.map((cell) => deed(t("board-feed", { cell: cellWords(table, cell) }), () => choose(table, cell), { second: !chosen.includes(cell) }))}</div>
     <div class="deeds">${deed(t("board-declare"), () => answer(table, "declare", { feed: chosen, pay: tokens.slice(0, chosen.length) }), { able: chosen.length <= tokens.length })}</div>`;
 }
@@ -117,7 +117,7 @@ function hitting(table) {
   const hit = view.own?.hit;
   const all = Object.keys(own(table).ship).length;
   const lost = hit ? all - (hit.pieces[0]?.length ?? 0) : 1;
-  return html`<p class="result">${hit ? t("board-hit", { cell: cellWords(table, hit.cell), lost }) : nothing}</p>
+  return html`<p class="tally">${hit ? t("board-hit", { cell: cellWords(table, hit.cell), lost }) : nothing}</p>
     <div class="deeds">${deed(t("board-take-hit", { lost }), () => answer(table, "answer_hit", { protect: false, pay }), { second: true })}${deed(t("board-protect"), () => answer(table, "answer_hit", { protect: true, pay }))}</div>`;
 }
 
@@ -146,7 +146,7 @@ function losing(table) {
   const domain = offerOf(table, tag)?.take?.[field];
   const much = domain?.is === "some" ? domain.least : 0;
   const { chosen } = draft(table);
-  return html`<p class="result" role="status">${t("board-lose", { much, chosen: chosen.length })}</p>
+  return html`<p class="tally" role="status">${t("board-lose", { much, chosen: chosen.length })}</p>
     <div class="choices">${choices(offerOf(table, tag), field).map((thing) => deed(`${cellWords(table, tileOf(thing))} · ${thing % 10}`, () => choose(table, thing), { second: !chosen.includes(thing) }))}</div>
     <div class="deeds">${deed(t("board-give"), () => answer(table, tag, { [field]: chosen }), { able: chosen.length === much })}</div>`;
 }
@@ -211,4 +211,4 @@ function plain(table) {
 const view = (table) =>
   table.view.own?.leave === undefined
     ? nothing
-    : html`<p class="result">${table.t("board-leave", { credits: table.view.own.leave })}</p>`;
+    : html`<p class="tally">${table.t("board-leave", { credits: table.view.own.leave })}</p>`;

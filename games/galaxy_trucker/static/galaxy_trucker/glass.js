@@ -9,7 +9,7 @@ import { levelOf, may, own, send } from "./knowing.js";
 /** @param {Table} table */
 export function glass(table) {
   const { t, view } = table;
-  if (!view.glass) return capped(table);
+  if (!view.glass || view.phase !== "build") return capped(table);
   const runs = view.glass.until !== undefined;
   return html`<div class="glass ${runs ? "" : "resting"}" role="group" aria-label=${t("board-glass")}>
     ${circles(table)}

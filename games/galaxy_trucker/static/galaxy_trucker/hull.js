@@ -18,7 +18,7 @@ export function hull(table, layers) {
   return html`<div class="part-table hull ${veiled ? "veiled" : ""}" role="group" aria-label=${table.t("board-ship")}
     @pointermove=${move} @pointerleave=${leave} @wheel=${wheel} @click=${layers ? (/** @type {PointerEvent} */ event) => touched(table, layers.tap, event) : tap}>
     ${ship(table, mainSeat(table), { ...own, label: shipWords(table, mainSeat(table)) })}
-    ${calls(table)} ${grown(table)} ${stamp(table)}
+    ${stamp(table)} ${calls(table)} ${grown(table)}
   </div>`;
 }
 

@@ -11,7 +11,7 @@ import { laid, levelOf, truckerOf } from "./knowing.js";
 
 /** Units of a cell, and of the rim where the numbers stand. */
 export const SIDE = 40;
-export const RIM = 15;
+export const RIM = 17;
 
 /** @param {Table} table @param {number} cell */
 export function at(table, cell) {
@@ -62,6 +62,6 @@ function numbers(table) {
   const down = Array.from({ length: rows }, (_, n) => top + n);
   return svg`<g class="numbers" aria-hidden="true">
     ${across.filter((n) => seen.some((cell) => columnOf(cell) === n)).map((n) => svg`<text x=${(n - left + 0.5) * SIDE} y="-3">${n}</text>`)}
-    ${down.filter((n) => seen.some((cell) => rowOf(cell) === n)).map((n) => svg`<text x="-8" y=${(n - top + 0.5) * SIDE + 4.5}>${n}</text>`)}
+    ${down.filter((n) => seen.some((cell) => rowOf(cell) === n)).map((n) => svg`<text x="-8" y=${(n - top + 0.5) * SIDE + 5.5}>${n}</text>`)}
   </g>`;
 }

@@ -3,10 +3,16 @@
 /** @import {Table} from "types/galaxy_trucker" */
 import { html, nothing } from "lit-html";
 
+export const BUILDING = ["pool", "stacks", "fleet", "starts"];
+export const FLYING = ["card", "track", "fleet"];
+
+/** What lies in the sheet: what was chosen, as far as there is such a thing now. @param {Table} table @param {string[]} names */
+export const tabOf = ({ ui }, names) => (names.includes(ui.tab) ? ui.tab : names[0]);
+
 /** @param {Table} table @param {string[]} names */
 export const tabs = (table, names) => html`<nav class="tabs" aria-label=${table.t("board-tabs")}>
   ${names.map((name) => {
-    const chosen = (table.ui.tab ?? names[0]) === name;
+    const chosen = tabOf(table, names) === name;
     return html`<button class="tab ${chosen ? "chosen" : ""}" aria-pressed=${String(chosen)} @click=${() => show(table, name)}>${table.t(`board-tab-${name}`)}${name === "pool" ? html` <b>${table.view.heap + Object.keys(table.view.table).length}</b>` : nothing}</button>`;
   })}
 </nav>`;

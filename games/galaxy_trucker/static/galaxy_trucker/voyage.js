@@ -10,7 +10,7 @@ import { fixDeeds, fixLayers } from "./fixing.js";
 import { questionDeeds, questionLayers } from "./flying.js";
 import { hull } from "./hull.js";
 import { score } from "./score.js";
-import { tabs } from "./tabs.js";
+import { FLYING, tabs } from "./tabs.js";
 import { track } from "./track.js";
 
 /** @type {Record<string, [(table: Table) => {below?: unknown, above?: unknown, tap: ((cell: number) => void) | null}, (table: Table) => unknown]>} */
@@ -23,7 +23,7 @@ export function voyage(table) {
   const scored = view.score && ["scoring", "titles", "next", "over"].includes(view.phase);
   return html`${scored ? score(table) : hull(table, layers(table))}
     <div class="part-hand asked" role="group" aria-label=${table.t("board-asked")}>${scored && view.phase !== "titles" ? nothing : deeds(table)}</div>
-    ${tabs(table, ["card", "track", "fleet"])} ${card(table)} ${track(table)}`;
+    ${tabs(table, FLYING)} ${card(table)} ${track(table)}`;
 }
 
 /** @param {Table} table */

@@ -43,4 +43,4 @@ const token = svg`<circle class="token" r="6.4"/><path class="bolt" d="M1.5-4.5l
 
 /** @param {string} colour */
 export const cube = (colour) =>
-  svg`<rect class="cube of-${colour}" x="-7" y="-7" width="14" height="14" rx="2"/><text class="letter of-${colour}" y="4.6">${colour}</text>`;
+  svg`<rect class="cube of-${colour}" x="-7" y="-7" width="14" height="14" rx="2"/><text class="letter of-${colour}" y="5.2">${colour}</text>`;

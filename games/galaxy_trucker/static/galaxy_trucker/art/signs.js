@@ -66,7 +66,7 @@ export function threatSign(threat) {
 /** @type {Record<string, unknown>} */
 const THREATS = {
   L: svg`<path class="rock" d="M-8-4l6-5 8 2 5 7-2 8-8 4-8-3-3-7z"/><circle class="crater" cx="-1" cy="1" r="2.5"/><circle class="crater" cx="4" cy="5" r="1.5"/>`,
-  s: svg`<path class="rock" d="M-4 0l3-4 5 1 2 4-3 4-5 0z"/>`,
+  s: svg`<path class="rock" d="M-6 1l4-6 7 1 3 6-4 6-7 0z"/>`,
   H: svg`<path class="shot" d="M-4-6h8v10l-4 8-4-8z"/><path class="shot" d="M-8-4v7M8-4v7"/>`,
   l: svg`<path class="shot" d="M-2-5h4v9l-2 5-2-5z"/>`,
 };

@@ -4,7 +4,7 @@
  * the connectors are put on by script, told apart by shape before colour. A tile is forty units
  * wide, its middle 0, 0; as printed a cannon looks up, a nozzle down, a shield covers up and right.
  */
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 
 const INK = "#17233f";
@@ -79,12 +79,12 @@ const PINS = [
   "M-9.6-20h3.8v3h3.9v-3h3.8v3h3.9v-3h3.8v6.4h-19.2z",
 ];
 
-/** The sides of a tile as printed. @param {readonly number[]} sides */
+/** The sides of a tile as printed; a smooth one is the plain edge. @param {readonly number[]} sides */
 const connectors = (sides) =>
   sides.map((side, way) =>
     side
       ? svg`<path class="pins of-${side}" d=${PINS[side]} transform="rotate(${90 * way})"/>`
-      : svg`<path class="smooth" d="M-9-19h18" transform="rotate(${90 * way})"/>`,
+      : nothing,
   );
 
 /** What is inside an svg: the tile around 0, 0. @param {{kind: string, sides: readonly number[]}} tile @param {number} [k] */
