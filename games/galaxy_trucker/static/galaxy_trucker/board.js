@@ -18,7 +18,7 @@ import { fleet } from "./fleet.js";
 import { hull } from "./hull.js";
 import { keys } from "./keys.js";
 import { isBuilding } from "./knowing.js";
-import { cellWords } from "./spoken.js";
+import { called } from "./naming.js";
 import { fan, stacks } from "./stacks.js";
 import { starts } from "./starts.js";
 import { BUILDING, FLYING, tabOf, tabs } from "./tabs.js";
@@ -56,18 +56,6 @@ function after(root, table, events, lay) {
   for (const event of events) if (event.event === "go-called") table.ui.shouted = event.seat;
   tell(root, table, events, lay);
   if (notePeek(table, events)) table.redraw();
-}
-
-/** What has no message of its own. @param {string} field @param {any} value @param {Table} table */
-function called(field, value, table) {
-  const { scene, t } = table;
-  if (["cell", "keep", "remove", "lost"].includes(field)) return cellWords(table, value);
-  if (["feed", "gains"].includes(field)) return cellWords(table, value);
-  if (["figures", "pieces", "pay", "paid"].includes(field))
-    return value > 0 ? cellWords(table, Math.floor(value / 10)) : "";
-  if (["brown", "purple"].includes(field)) return value ? cellWords(table, value) : t("board-none");
-  if (field === "tile" || field === "tiles") return t(`kind-${scene.tiles[value]?.kind}`);
-  if (field === "card" || field === "cards") return t(`board-card-${scene.cards[value]?.kind}`);
 }
 
 /** Somebody was quicker: the tile flies away with them, and nothing more is said. @param {HTMLElement} root @param {Table} table @param {Refusal} refusal */
@@ -122,6 +110,6 @@ export default /** @satisfies {Board} */ ({
   call,
   chapters,
   quiet: TOLD_HERE,
-  unlisted: TOLD_HERE,
+  unlisted: [...TOLD_HERE, "card-began"],
   sounds,
 });

@@ -32,7 +32,7 @@ export function elsewhere(fits, k) {
  */
 export function meant({ frame, fits, k, below }, x, y, reach) {
   const now = fits.get(k) ?? [];
-  if (!reach || (below !== null && now.includes(below))) return below;
+  if (below !== null && now.includes(below)) return below;
   return (
     nearest(frame, now, x, y, reach) ?? nearest(frame, elsewhere(fits, k), x, y, reach) ?? below
   );

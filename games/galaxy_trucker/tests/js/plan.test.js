@@ -79,6 +79,7 @@ test("a tile that does not fit as it lies fits after the fewest turns", () => {
   assert.equal(turnFor(fits, 87, 0), 1);
   assert.equal(turnFor(fits, 76, 0), 3);
   assert.equal(turnFor(fits, 67, 3), 0);
+  assert.equal(turnFor(fitsOf([place(2, [67]), place(3, [67])]), 67, 0), 3);
   assert.equal(turnFor(fits, 98, 0), null);
 });
 
