@@ -59,7 +59,7 @@ export function fixDeeds(table) {
   };
   return html`<ol class="errors">${errors.map(({ code, cells }) => html`<li>${t(`board-error-${code}`)} <small>${cells.map((cell) => cellWords(table, cell)).join(" / ")}</small></li>`)}</ol>
     <p class="tally" role="status">${t("board-fix-result", { kept: kept.length, removed: chosen.length, falls: falls.length })}</p>
-    ${pieces.length > 1 ? html`<div class="pieces">${pieces.map((piece) => deed(t("board-piece", { tiles: piece.length, cell: cellWords(table, piece[0]) }), () => keep(table, piece[0]), { second: piece !== kept }))}</div>` : nothing}
+    ${pieces.length > 1 ? html`<div class="choices targets">${pieces.map((piece) => deed(t("board-piece", { tiles: piece.length, cell: cellWords(table, piece[0]) }), () => keep(table, piece[0]), { second: piece !== kept }))}</div>` : nothing}
     <div class="deeds">${deed(t("board-suggest"), suggest, { second: true })}${deed(t("board-clear"), clear, { second: true, able: chosen.length > 0 })}
       ${deed(t("board-fix"), () => answer(table, "fix_ship", { remove: chosen, keep: kept[0] }), { able: kept.length > 0 })}</div>`;
 }

@@ -106,7 +106,7 @@ function declaring(table) {
   const value = power ? powerWith(/** @type {any} */ (power), chosen) : 0;
   const tokens = choices(offer, "pay");
   return html`<p class="tally" role="status">${t(fire ? "board-power-fire" : "board-power-engines", { value: fire ? halves(value) : value, tokens: chosen.length, left: tokens.length })}</p>
-    <div class="choices">${doubles.map((cell) => deed(t("board-feed", { cell: cellWords(table, cell) }), () => choose(table, cell), { second: !chosen.includes(cell) }))}</div>
+    <div class="choices targets">${doubles.map((cell) => deed(t("board-feed", { cell: cellWords(table, cell) }), () => choose(table, cell), { second: !chosen.includes(cell) }))}</div>
     <div class="deeds">${deed(t("board-declare"), () => answer(table, "declare", { feed: chosen, pay: tokens.slice(0, chosen.length) }), { able: chosen.length <= tokens.length })}</div>`;
 }
 
@@ -126,7 +126,7 @@ function keeping(table) {
   const { t } = table;
   const pieces = own(table).pieces ?? [];
   const kept = keptOf(pieces, draft(table).keep);
-  return html`<div class="choices">${pieces.map((piece) =>
+  return html`<div class="choices targets">${pieces.map((piece) =>
     deed(
       t("board-piece", { tiles: piece.length, cell: cellWords(table, piece[0]) }),
       () => {
@@ -147,7 +147,7 @@ function losing(table) {
   const much = domain?.is === "some" ? domain.least : 0;
   const { chosen } = draft(table);
   return html`<p class="tally" role="status">${t("board-lose", { much, chosen: chosen.length })}</p>
-    <div class="choices">${choices(offerOf(table, tag), field).map((thing) => deed(`${cellWords(table, tileOf(thing))} · ${thing % 10}`, () => choose(table, thing), { second: !chosen.includes(thing) }))}</div>
+    <div class="choices targets">${choices(offerOf(table, tag), field).map((thing) => deed(`${cellWords(table, tileOf(thing))} · ${thing % 10}`, () => choose(table, thing), { second: !chosen.includes(thing) }))}</div>
     <div class="deeds">${deed(t("board-give"), () => answer(table, tag, { [field]: chosen }), { able: chosen.length === much })}</div>`;
 }
 

@@ -4,7 +4,10 @@
 import { clock } from "kit/clock.js";
 import { html, nothing } from "lit-html";
 import { hourglass, sign } from "./art/signs.js";
-import { levelOf, may, own, send } from "./knowing.js";
+import { isBuilding, levelOf, may, own, send } from "./knowing.js";
+
+/** Milliseconds that are counted in seconds. */
+const SOON = 100_000;
 
 /** @param {Table} table */
 export function glass(table) {
@@ -53,13 +56,15 @@ export function flip(table, near) {
   else table.why({ do: "flip" }, near);
 }
 
-/** Without an hourglass there is the end of building. @param {Table} table */
+/** Without an hourglass there is the end of building; in flight the line above has the time. @param {Table} table */
 function capped(table) {
   const { t, view } = table;
+  if (!isBuilding(table)) return nothing;
   const until = view.phase === "build" ? (view.turn?.until ?? view.cap) : view.turn?.until;
+  const seconds = until !== undefined && until - table.now() < SOON;
   return html`<div class="glass" role="group" aria-label=${t("board-time")}>
-    ${clock(table, { until, seconds: true, label: t("board-time") })}
-    <p class="says"><b>${t(`board-phase-${view.phase}`)}</b>${view.phase === "build" ? html` ${t("board-no-glass")}` : nothing}</p>
+    ${clock(table, { until, seconds, label: t("board-time") })}
+    <p class="says"><b>${t(`board-phase-${view.phase}`)}</b>${view.phase === "build" && !view.glass ? html` ${t("board-no-glass")}` : nothing}</p>
   </div>`;
 }
 
