@@ -1,248 +1,688 @@
-ask-build = x
-ask-build-last = x
-ask-build-resting = x
-ask-countdown = x
-ask-crew = x
-ask-fix = x
-ask-go = x
-ask-hit = x
-ask-land = x
-ask-load = x
-ask-lose-crew = x
-ask-lose-goods = x
-ask-next = x
-ask-offer = x
-ask-pause = x
-ask-pick-space = x
-ask-piece = x
-ask-power = x
-ask-reveal = x
-ask-roll = x
-ask-score = x
-ask-title = x
-do-accept = x
-do-answer_hit = x
-do-choose_title = x
-do-continue = x
-do-declare = x
-do-decline = x
-do-draw_hidden = x
-do-finish = x
-do-fix_ship = x
-do-flip = x
-do-give_up = x
-do-go = x
-do-keep_piece = x
-do-land = x
-do-lift = x
-do-load = x
-do-lose_crew = x
-do-lose_goods = x
-do-pass = x
-do-peek = x
-do-pick_space = x
-do-place = x
-do-place_crew = x
-do-put_back = x
-do-ready = x
-do-reserve = x
-do-roll = x
-do-seen = x
-do-stop_peek = x
-do-take_open = x
-do-take_reserved = x
-event-alien-lost = x
-event-answer-given = x
-event-answered-by-clock = x
-event-batteries-lost = x
-event-building-began = x
-event-building-ended = x
-event-card-began = x
-event-card-ignored = x
-event-card-revealed = x
-event-credits-won = x
-event-crew-boarded = x
-event-crew-lost = x
-event-days-passed = x
-event-departed = x
-event-dice-rolled = x
-event-enemy-met = x
-event-flight-prepared = x
-event-flight-scored = x
-event-glass-flipped = x
-event-go-called = x
-event-goods-loaded = x
-event-goods-lost = x
-event-last-builder-called = x
-event-match-ended = x
-event-offer-declined = x
-event-offer-taken = x
-event-own-tile-drawn = x
-event-parameter-compared = x
-event-piece-kept = x
-event-planet-landed = x
-event-planet-passed = x
-event-power-declared = x
-event-reserve-lost = x
-event-reserve-taken = x
-event-sabotage-missed = x
-event-sand-ran-out = x
-event-score-seen = x
-event-seat-gave-up = x
-event-seat-ready = x
-event-seat-stopped = x
-event-ship-broke = x
-event-ship-faulty = x
-event-ship-fixed = x
-event-space-taken = x
-event-stack-returned = x
-event-stack-seen = x
-event-stack-taken = x
-event-threat-met = x
-event-tile-destroyed = x
-event-tile-drawn = x
-event-tile-lifted = x
-event-tile-placed = x
-event-tile-put-back = x
-event-tile-reserved = x
-event-tile-taken = x
-event-title-defended = x
-event-title-kept = x
-event-title-scored = x
-event-titles-dealt = x
-event-titles-drawn = x
-game-line = x
-game-name = x
-reason-nobody-succeeded = x
-reason-succeeded = x
-refuse-alien-lost = x
-refuse-aliens-first = x
-refuse-already-answered = x
-refuse-already-finished = x
-refuse-answer-given = x
-refuse-answered-by-clock = x
-refuse-bad-join = x
-refuse-bad-rotation = x
-refuse-batteries-lost = x
-refuse-building-began = x
-refuse-building-ended = x
-refuse-by-mode = x
-refuse-card-began = x
-refuse-card-revealed = x
-refuse-cell-taken = x
-refuse-credits-won = x
-refuse-crew-boarded = x
-refuse-crew-lost = x
-refuse-cube-not-available = x
-refuse-days-passed = x
-refuse-dice-rolled = x
-refuse-duplicate-cell = x
-refuse-enemy-met = x
-refuse-flight-prepared = x
-refuse-flight-scored = x
-refuse-flip-needs-finished = x
-refuse-game-over = x
-refuse-give-up-off = x
-refuse-glass-flipped = x
-refuse-go-called = x
-refuse-goods-loaded = x
-refuse-goods-lost = x
-refuse-hand-empty = x
-refuse-hand-not-empty = x
-refuse-heap-empty = x
-refuse-keep-removed = x
-refuse-last-builder-called = x
-refuse-load-limit = x
-refuse-match-ended = x
-refuse-no-battery-there = x
-refuse-no-cabin = x
-refuse-no-crew-there = x
-refuse-no-cube-there = x
-refuse-no-end-of-building = x
-refuse-no-hourglass = x
-refuse-no-humans = x
-refuse-no-life-support = x
-refuse-no-stacks = x
-refuse-no-such-planet = x
-refuse-no-such-slot = x
-refuse-no-such-space = x
-refuse-no-such-stack = x
-refuse-no-such-tile = x
-refuse-no-tile-there = x
-refuse-nobody-succeeded = x
-refuse-not-a-cabin = x
-refuse-not-a-double = x
-refuse-not-a-hold = x
-refuse-not-a-piece = x
-refuse-not-an-action = x
-refuse-not-asked = x
-refuse-not-dearest = x
-refuse-not-due = x
-refuse-not-enough-batteries = x
-refuse-not-flying = x
-refuse-not-joined = x
-refuse-not-peeking = x
-refuse-not-seated = x
-refuse-not-your-roll = x
-refuse-not-your-title = x
-refuse-not-your-turn = x
-refuse-nothing-added = x
-refuse-nothing-loose = x
-refuse-offer-declined = x
-refuse-offer-taken = x
-refuse-outside-area = x
-refuse-over-capacity = x
-refuse-own-tile-drawn = x
-refuse-parameter-compared = x
-refuse-peeking = x
-refuse-piece-kept = x
-refuse-planet-landed = x
-refuse-planet-passed = x
-refuse-planet-taken = x
-refuse-power-declared = x
-refuse-red-in-white = x
-refuse-reserve-full = x
-refuse-reserve-lost = x
-refuse-reserve-off = x
-refuse-reserve-taken = x
-refuse-reserved-not-returnable = x
-refuse-same-cabin = x
-refuse-sand-ran-out = x
-refuse-sand-running = x
-refuse-score-seen = x
-refuse-seat-gave-up = x
-refuse-seat-lost = x
-refuse-seat-ready = x
-refuse-seat-stopped = x
-refuse-ship-broke = x
-refuse-ship-faulty = x
-refuse-ship-fixed = x
-refuse-slot-empty = x
-refuse-slot-taken = x
-refuse-smooth-join = x
-refuse-space-taken = x
-refuse-stack-hidden = x
-refuse-stack-returned = x
-refuse-stack-seen = x
-refuse-stack-taken = x
-refuse-start-cabin = x
-refuse-start-spaces = x
-refuse-still-illegal = x
-refuse-threat-met = x
-refuse-tile-destroyed = x
-refuse-tile-drawn = x
-refuse-tile-gone = x
-refuse-tile-lifted = x
-refuse-tile-placed = x
-refuse-tile-put-back = x
-refuse-tile-reserved = x
-refuse-tile-taken = x
-refuse-title-defended = x
-refuse-title-kept = x
-refuse-title-scored = x
-refuse-titles-dealt = x
-refuse-titles-drawn = x
-refuse-top-card = x
-refuse-would-be-illegal = x
-refuse-wrong-count = x
-refuse-wrong-phase = x
+game-name = Galaxy Trucker
+game-line = Build a ship from scrap while the sand runs, then fly it through whatever comes.
+
+# Options
+option-mode = Flight
+option-mode-single-1 = level I
+option-mode-learning = learning flight
+option-mode-single-2 = level II
+option-mode-single-3 = level III
+option-mode-trek = Transgalactic Trek
+about-mode-learning = No hourglass, no aliens, eight known cards: the simplest way in.
+about-mode-trek = Three flights in a row, levels I to III, with titles to win and to defend.
+option-hourglass = One run of the hourglass
+option-hourglass-90 = 90 seconds
+option-hourglass-60 = 60 seconds
+option-hourglass-120 = 2 minutes
+option-hourglass-off = no hourglass
+option-building_cap = Building ends after
+option-building_cap-15 = 15 minutes
+option-building_cap-10 = 10 minutes
+option-building_cap-30 = 30 minutes
+option-building_cap-off = no limit
+option-last_builder = Without an hourglass the last builder has
+option-last_builder-120 = 2 minutes
+option-last_builder-60 = 1 minute
+option-last_builder-240 = 4 minutes
+option-last_builder-off = no limit
+option-peek_limit = A stack may be held for
+option-peek_limit-20 = 20 seconds
+option-peek_limit-10 = 10 seconds
+option-peek_limit-40 = 40 seconds
+option-peek_limit-off = no limit
+option-build_help = Help while building
+option-build_help-by-mode = in the learning flight
+option-build_help-off = none
+option-build_help-warn = mistakes are marked
+option-build_help-strict = mistakes are refused
+option-auto_flip = The hourglass turns by itself
+option-auto_flip-off = no
+option-auto_flip-on = yes, but for the last time
+option-learning_reserve = Reserving in the learning flight
+option-learning_reserve-on = allowed
+option-learning_reserve-off = not allowed
+option-learning_give_up = Giving up in the learning flight
+option-learning_give_up-off = not allowed
+option-learning_give_up-on = allowed
+option-learning_aliens = Aliens in the learning flight
+option-learning_aliens-off = none
+option-learning_aliens-on = with life supports
+option-gold_handicaps = Gold titles
+option-gold_handicaps-house = with a handicap
+option-gold_handicaps-none = without
+option-pace = Time for decisions in flight
+option-pace-normal = usual
+option-pace-relaxed = twice as long
+option-pace-quick = shorter
+
+level-easy = easy
+level-normal = normal
+level-learning = learning flight
+
+# Tiles
+kind-SC = starting cabin
+kind-CB = crew cabin
+kind-ST = structural module
+kind-B2 = battery for 2
+kind-B3 = battery for 3
+kind-H2 = hold with 2 containers
+kind-H3 = hold with 3 containers
+kind-R1 = red hold with 1 container
+kind-R2 = red hold with 2 containers
+kind-E1 = engine
+kind-E2 = double engine
+kind-C1 = cannon
+kind-C2 = double cannon
+kind-SH = shield
+kind-LB = life support for brown aliens
+kind-LP = life support for purple aliens
+title-T1 = Freight Champion
+title-T2 = Battery Baron
+title-T3 = Alien Quartermaster
+title-T4 = Cruise Captain
+title-T5 = Master Engineer
+title-T6 = Corridor Architect
+titles-T1 = Freight Champion
+titles-T2 = Battery Baron
+titles-T3 = Alien Quartermaster
+titles-T4 = Cruise Captain
+titles-T5 = Master Engineer
+titles-T6 = Corridor Architect
+colour-brown = brown
+colour-purple = purple
+protect-true = yes
+protect-false = no
+
+# Fields of a form
+field-tile = Tile
+field-k = Quarter turns
+field-cell = Cell
+field-slot = Reserve place
+field-stack = Stack
+field-space = Start space
+field-remove = Tiles to remove
+field-keep = Tile of the piece to keep
+field-brown = Cabin of the brown alien
+field-purple = Cabin of the purple alien
+field-to = Question
+field-feed = Double parts to feed
+field-pay = Battery tokens
+field-protect = Protect
+field-figures = Crew
+field-pieces = Goods or tokens
+field-layout = Goods in the holds
+field-planet = Planet
+field-title = Title
+
+# What may be done
+do-go = Call “Go!”
+do-draw_hidden = Take a tile from the heap
+do-take_open = Take a face-up tile
+do-take_reserved = Take the tile of reserve place { $slot }
+do-place = Lay the tile, turned { $k ->
+    [one] by a quarter
+   *[other] by { $k } quarters
+}, on { $cell }
+do-lift = Lift the loose tile
+do-reserve = Lay the tile on reserve place { $slot }
+do-put_back = Lay the tile face up on the table
+do-peek = Look at stack { $stack }
+do-stop_peek = Lay the stack back
+do-flip = Turn the hourglass over
+do-finish = Finish on start space { $space }
+do-pick_space = Start from space { $space }
+do-fix_ship = Mend the ship
+do-place_crew = Let the crew aboard
+do-roll = Throw the dice
+do-declare = Declare power
+do-answer_hit = { $protect ->
+    [true] Protect the ship
+   *[other] Let it be hit
+}
+do-keep_piece = Fly on with the piece around { $cell }
+do-lose_crew = Give crew away
+do-lose_goods = Give goods away
+do-load = Load goods
+do-land = Land on planet { $planet }
+do-pass = Fly past
+do-accept = Accept the offer
+do-decline = Decline the offer
+do-continue = Go on with the flight
+do-give_up = Leave the flight
+do-choose_title = Keep the title { $title }
+do-seen = I have seen the score
+do-ready = Ready for the next flight
+
+# What is asked
+ask-go = Who is ready calls “Go!”
+ask-countdown = Building begins at once.
+ask-build = { $mine ->
+    [yes] Build your ship.
+   *[no] Ships are built: { $who }.
+}
+ask-build-resting = { $mine ->
+    [yes] The sand has run out: build on, or turn the hourglass.
+   *[no] The sand has run out.
+}
+ask-build-last = { $mine ->
+    [yes] The sand has run out: build on; whoever has finished may turn the hourglass for the last time.
+   *[no] The sand has run out: whoever has finished may turn the hourglass for the last time.
+}
+ask-pick-space = { $mine ->
+    [yes] Stop. Choose a start space.
+   *[no] Choosing a start space: { $who }.
+}
+ask-fix = { $mine ->
+    [yes] Mend your ship: mark what has to go.
+   *[no] Mending their ships: { $who }.
+}
+ask-crew = { $mine ->
+    [yes] Who flies in your cabins?
+   *[no] Taking crew aboard: { $who }.
+}
+ask-reveal = The next card is read.
+ask-roll = { $mine ->
+    [yes] Throw the dice.
+   *[no] To throw the dice: { $who }.
+}
+ask-power = { $mine ->
+    [yes] Declare your power.
+   *[no] Declaring power: { $who }.
+}
+ask-hit = { $mine ->
+    [yes] Your ship is about to be hit. Protect it?
+   *[no] About to be hit: { $who }.
+}
+ask-piece = { $mine ->
+    [yes] Your ship is broken. Which piece flies on?
+   *[no] Choosing a piece to fly on with: { $who }.
+}
+ask-lose-crew = { $mine ->
+    [yes] Choose the crew that you lose.
+   *[no] Losing crew: { $who }.
+}
+ask-lose-goods = { $mine ->
+    [yes] Choose what you give away.
+   *[no] Losing goods: { $who }.
+}
+ask-load = { $mine ->
+    [yes] Load your goods.
+   *[no] Loading goods: { $who }.
+}
+ask-land = { $mine ->
+    [yes] Land on a planet, or fly past.
+   *[no] Choosing a planet: { $who }.
+}
+ask-offer = { $mine ->
+    [yes] Take the offer?
+   *[no] Thinking about an offer: { $who }.
+}
+ask-pause = { $mine ->
+    [yes] Fly on, or give up?
+   *[no] Thinking about giving up: { $who }.
+}
+ask-score = { $mine ->
+    [yes] This is what the flight has brought.
+   *[no] Reading the score: { $who }.
+}
+ask-title = { $mine ->
+    [yes] Choose the title that you keep.
+   *[no] Choosing a title: { $who }.
+}
+ask-next = { $mine ->
+    [yes] Ready for the next flight?
+   *[no] Not ready yet: { $who }.
+}
+
+# What has happened
+event-tile-drawn = { $seat } takes a tile from the heap.
+event-own-tile-drawn = You have drawn: { $tile }.
+event-tile-taken = { $seat } takes from the table: { $tile }.
+event-reserve-taken = { $seat } takes from the reserve: { $tile }.
+event-tile-placed = { $seat } lays down: { $tile }.
+event-tile-lifted = { $seat } lifts again: { $tile }.
+event-tile-reserved = { $seat } reserves: { $tile }.
+event-tile-put-back = { $seat } puts back: { $tile }.
+event-stack-taken = { $seat } looks at stack { $stack }.
+event-stack-seen = You look at stack { $stack }.
+event-stack-returned = { $seat } lays stack { $stack } back.
+event-flight-prepared = Flight { $flight } is ready: { $level ->
+    [learning] learning flight
+   *[other] level { $level }
+}.
+event-titles-drawn = The titles of this Trek: { $titles }.
+event-go-called = { $seat ->
+    [null] “Go!”
+   *[other] “Go!” calls { $seat }.
+}
+event-building-began = Building begins.
+event-glass-flipped = { $seat ->
+    [null] The hourglass turns: circle { $circle }.
+   *[other] { $seat } turns the hourglass: circle { $circle }.
+}
+event-sand-ran-out = The sand of circle { $circle } has run out.
+event-seat-stopped = { $seat } has to stop.
+event-last-builder-called = { $seat } is the last to build, and has little time left.
+event-space-taken = { $seat } takes start space { $space }.
+event-building-ended = { $reason ->
+    [all-finished] Everybody has finished.
+    [sand] The sand has run out: building ends.
+    [cap] The time is over: building ends.
+   *[other] The last builder’s time is over.
+}
+event-ship-faulty = The ship of { $seat } has mistakes.
+event-ship-fixed = The ship of { $seat } is mended.
+event-reserve-lost = { $seat } loses what lay in the reserve.
+event-crew-boarded = { $seat } takes { $crew } aboard.
+event-departed = Departure: { $order }.
+event-card-revealed = Card { $number }: { $card }.
+event-card-began = The card is played: { $card }.
+event-planet-landed = { $seat } lands on planet { $planet }.
+event-planet-passed = { $seat } flies past.
+event-power-declared = { $kind ->
+    [cannons] { $seat } declares fire power (half points): { $value }.
+   *[other] { $seat } declares engine power: { $value }.
+}
+event-days-passed = { $seat } moves by { $days } days.
+event-dice-rolled = { $seat } throws { $dice }.
+event-threat-met = { $how ->
+    [miss] { $seat }: it misses.
+    [bounce] { $seat }: it bounces off.
+    [shot-down] { $seat } shoots it down.
+    [stopped] { $seat }: the shield holds.
+   *[other] { $seat } is hit.
+}
+event-tile-destroyed = { $seat } loses: { $tile }.
+event-ship-broke = The ship of { $seat } breaks into { $pieces } pieces.
+event-piece-kept = { $seat } flies on with one piece.
+event-alien-lost = { $seat } loses the { $colour } alien.
+event-crew-lost = { $seat } loses crew.
+event-goods-lost = { $seat } loses goods: { $cubes }.
+event-batteries-lost = { $seat } pays with battery tokens.
+event-goods-loaded = { $seat } has aboard: { $cubes }.
+event-credits-won = { $credits ->
+    [one] { $seat } gets 1 credit.
+   *[other] { $seat } gets { $credits } credits.
+}
+event-enemy-met = { $how ->
+    [lost] { $seat } is beaten by the enemy.
+    [drew] { $seat } and the enemy are equally strong.
+   *[other] { $seat } beats the enemy.
+}
+event-offer-taken = { $seat } takes the offer.
+event-offer-declined = { $seat } declines the offer.
+event-parameter-compared = { $kind ->
+    [crew] Fewest crew: { $loser }.
+    [engines] Least engine power: { $loser }.
+   *[other] Least fire power: { $loser }.
+}
+event-sabotage-missed = The sabotage finds nothing on the ship of { $seat }.
+event-card-ignored = { $card }: nobody to whom it matters.
+event-answer-given = { $seat } has answered.
+event-answered-by-clock = The clock has decided for { $seat }.
+event-seat-gave-up = { $reason ->
+    [no-power] { $seat } has no engine power and gives up.
+    [no-human] { $seat } has no human aboard and gives up.
+    [lapped] { $seat } is lapped and gives up.
+   *[other] { $seat } gives up.
+}
+event-flight-scored = The flight is scored.
+event-title-scored = { $title } goes to { $holder }.
+event-titles-dealt = The titles are dealt by lot.
+event-title-kept = { $seat } keeps the title { $title }.
+event-title-defended = { $defended ->
+    [true] { $seat } defends { $title }: { $paid } credits.
+   *[other] { $seat } does not defend { $title }.
+}
+event-score-seen = { $seat } has seen the score.
+event-seat-ready = { $seat } is ready.
+event-match-ended = The match is over.
+
+# Why not
+refuse-aliens-first = Your aliens have to go first.
+refuse-already-answered = You have answered already.
+refuse-already-finished = You have finished building.
+refuse-bad-rotation = A tile is turned by 0 to 3 quarters.
+refuse-cell-taken = A tile lies there already.
+refuse-cube-not-available = There is no such cube to load.
+refuse-duplicate-cell = The same thing is named twice.
+refuse-flip-needs-finished = Only whoever has finished may turn the hourglass onto the last circle.
+refuse-game-over = The match is over.
+refuse-give-up-off = Nobody may give up in this flight.
+refuse-hand-empty = Your hand is empty.
+refuse-hand-not-empty = There is a tile in your hand.
+refuse-heap-empty = The heap is empty.
+refuse-keep-removed = The tile to keep is marked for removal.
+refuse-load-limit = You may load only two new cubes.
+refuse-no-battery-there = There is no battery token.
+refuse-no-cabin = No cabin would be left.
+refuse-no-crew-there = There is nobody.
+refuse-no-cube-there = There is no cube.
+refuse-no-end-of-building = Without an hourglass building needs a limit.
+refuse-no-hourglass = There is no hourglass in this flight.
+refuse-no-humans = At least one human has to fly.
+refuse-no-life-support = No life support of that colour is linked to this cabin.
+refuse-no-stacks = There is nothing to look at in this flight.
+refuse-no-such-planet = There is no such planet.
+refuse-no-such-slot = There is no such reserve place.
+refuse-no-such-space = There is no such start space.
+refuse-no-such-stack = There is no such stack.
+refuse-no-such-tile = That tile does not lie on the table.
+refuse-no-tile-there = There is no tile.
+refuse-not-a-cabin = That is no cabin.
+refuse-not-a-double = That is no double part.
+refuse-not-a-hold = Every hold has to be named, and nothing else.
+refuse-not-a-piece = There is no piece of your ship.
+refuse-not-asked = That question is over.
+refuse-not-dearest = The dearest goods go first.
+refuse-not-due = It is not time for that.
+refuse-not-enough-batteries = You have not enough battery tokens.
+refuse-not-flying = You no longer fly.
+refuse-not-joined = The tile would not join your ship there.
+refuse-not-peeking = You hold no stack.
+refuse-not-seated = You have no seat in this match.
+refuse-not-your-roll = Somebody else throws the dice.
+refuse-not-your-title = That is not your title.
+refuse-not-your-turn = You are not asked now.
+refuse-nothing-added = First add a tile to your ship.
+refuse-nothing-loose = No tile of yours is loose.
+refuse-outside-area = That lies outside the building area.
+refuse-over-capacity = The hold is too small for that.
+refuse-peeking = Lay the stack back first.
+refuse-planet-taken = Somebody has landed there.
+refuse-red-in-white = Red cubes go only into red holds.
+refuse-reserve-full = Both reserve places are taken.
+refuse-reserve-off = There is no reserve in this flight.
+refuse-reserved-not-returnable = A tile of the reserve cannot go back to the table.
+refuse-same-cabin = Two aliens do not share a cabin.
+refuse-sand-running = The sand is still running.
+refuse-slot-empty = Nothing lies on that reserve place.
+refuse-slot-taken = That reserve place is taken.
+refuse-space-taken = That start space is taken.
+refuse-stack-hidden = Nobody may look at the fourth stack.
+refuse-stack-taken = Somebody holds that stack.
+refuse-start-cabin = No alien lives in the starting cabin.
+refuse-still-illegal = The ship would still have mistakes.
+refuse-tile-gone = Somebody was quicker.
+refuse-would-be-illegal = That would be a mistake in your ship.
+refuse-wrong-count = The number is not right.
+refuse-wrong-phase = That cannot be done now.
+
+reason-succeeded = The flight is over.
+reason-nobody-succeeded = Nobody has more than nothing.
+draw-heap = The order of the heap
+draw-stacks = The cards of the stacks
+draw-deck = The order of the deck
+draw-top-card = The first card
+draw-die = A die
+draw-start-spaces = Start spaces of those whose time was up
+draw-titles-drawn = The titles of the Trek
+draw-titles-dealt = Who gets which title
+
+# The board: building
+board-ship = The ship in the middle
+board-ship-of = Ship of { $name }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, open connectors: { $exposed }
+board-top = Time and figures
+board-bench = Hand and reserve
+board-pool = Pool
+board-table = Face-up tiles
+board-table-empty = No tile lies face up yet. Draw one from the heap.
+board-draw = Draw from the heap, { $left } left
+board-filter = Show kinds
+board-filter-all = all kinds
+board-filter-cabins = cabins
+board-filter-engines = engines
+board-filter-cannons = cannons
+board-filter-shields = shields
+board-filter-batteries = batteries
+board-filter-holds = holds
+board-filter-support = life supports
+board-filter-structure = structural modules
+board-hand = In the hand: { $tile }
+board-hand-hidden = A tile in the hand
+board-hand-empty = The hand is empty
+board-hand-none = empty hand
+board-turn-left = Turn left
+board-turn-right = Turn right
+board-put-back = Put it back
+board-lift = Lift it again
+board-reserve = Reserve
+board-reserve-short = Reserve
+board-reserve-free = Reserve place { $slot }, free
+board-reserve-holds = Reserve place { $slot }: { $tile }
+board-stacks = Adventures
+board-stacks-none = Nothing to look at in this flight.
+board-stack = Peek at stack { $stack }
+board-stack-hidden = The fourth stack is hidden
+board-stack-held = Stack { $stack } is held by { $name }
+board-peeking = Stack { $stack }
+board-stop-peek = Lay it back
+board-starts = Start spaces
+board-start = Start space { $space }, prize { $prize }
+board-start-taken = Start space { $space }: { $name }
+board-finish = Finish building
+board-finish-hint = Press a space twice to finish there.
+board-finish-again = Press again: you cannot build any more then.
+board-pick-start = Choose a start space
+board-glass = Hourglass
+board-circle = Circle { $circle } of { $circles }
+board-sand = Sand left
+board-sand-runs = The sand runs
+board-sand-last = Last run
+board-rests = The sand has run out. Anybody may turn it.
+board-rests-last = The sand has run out. Who has finished may turn it.
+board-flip = Turn it
+board-flip-last = For the last time.
+board-flip-locked = Finish first.
+board-no-glass = no hourglass
+board-time = Time left
+board-fleet = The others
+board-alone = You fly alone.
+board-look-at = Look at the ship of { $name }
+board-close = Close
+board-stamp = Ready
+board-does-builds = builds
+board-does-holds = tile in hand
+board-does-peeks = looks at stack { $stack }
+board-does-finished = finished
+board-does-stopped = stopped
+board-does-away = away
+board-out-no-power = without power
+board-out-no-human = without crew
+board-out-lapped = lapped
+board-out-wish = gave up
+board-figures = Figures of { $name }
+board-figure-engines = Engine power: { $value }
+board-figure-fire = Fire power: { $value }
+board-figure-shields = Shields: { $value }
+board-figure-cabins = Crew cabins: { $value }
+board-figure-crew = Crew: { $value }
+board-figure-batteries = Battery tokens: { $value }
+board-figure-holds = Goods: { $value }
+board-figure-exposed = Open connectors: { $value }
+board-figure-lost = Lost tiles: { $value }
+board-figure-credits = Credits: { $value }
+board-go = Go!
+board-go-hint = Draw, turn, weld: your ship grows while the sand runs.
+board-shout = Go!
+board-tabs = What lies below
+board-tab-pool = Pool
+board-tab-stacks = Cards
+board-tab-starts = Finish
+board-tab-fleet = Others
+board-tab-card = Card
+board-tab-track = Track
+board-phase-go = Before the start
+board-phase-countdown = Three, two, one
+board-phase-build = Building
+board-phase-start_pick = Start spaces
+board-tile = { $kind }; top { $n }, right { $e }, bottom { $s }, left { $w }
+board-side-0 = smooth
+board-side-1 = single
+board-side-2 = double
+board-side-3 = universal
+board-cell = column { $column }, row { $row }
+board-cell-free = free
+board-cell-outside = outside the building area
+board-way = { $way } { $how }
+board-way-n = top
+board-way-e = right
+board-way-s = bottom
+board-way-w = left
+board-meets-joined = joined
+board-meets-wrong = does not fit
+board-meets-plain = smooth against smooth
+board-meets-open = open connector
+board-meets-free = smooth
+board-loose = still movable
+board-humans = { $humans ->
+    [one] 1 human
+   *[other] { $humans } humans
+}
+board-alien-brown = brown alien
+board-alien-purple = purple alien
+board-tokens = { $tokens ->
+    [one] 1 battery token
+   *[other] { $tokens } battery tokens
+}
+board-cubes = Cubes { $colours }
+board-told-drawn = Drawn: { $tile }
+board-told-taken = In the hand: { $tile }
+board-told-placed = Laid: { $cell }
+board-told-back = Put back
+board-told-reserved = Reserved, place { $slot }
+board-told-returned = The stack lies back
+board-key-others = The next ship
+board-key-finish = Finish on the best free space (twice)
+board-key-draw = Draw from the heap
+board-key-table = Next face-up tile
+board-key-slot = Reserve place { $slot }
+board-key-peek = Peek at a stack
+board-key-cursor = Walk over the ship
+board-key-place = Lay the tile here
+board-none = none
+
+# The board: check, crew, flight, score
+board-asked = What is asked
+board-wait = Wait for the others.
+board-error-bad-join = Single against double
+board-error-smooth-join = Connector against a smooth side
+board-error-engine-direction = Engine does not point to the rear
+board-error-engine-blocked = Tile behind an engine
+board-error-cannon-blocked = Tile before a cannon
+board-error-split = Not joined with the ship
+board-error-outside-area = Outside the building area
+board-fix-none = Your ship is sound.
+board-fix-others = Ships are mended.
+board-fix-result = Stay: { $kept } · go: { $removed } · fall off: { $falls }
+board-fix = Mend it so
+board-suggest = Suggest
+board-clear = Clear
+board-piece = { $tiles ->
+    [one] Piece of 1 tile
+   *[other] Piece of { $tiles } tiles
+} ({ $cell })
+board-crew = All aboard
+board-crew-done = Your crew is aboard.
+board-crew-brown = Brown alien: +2 engine power
+board-crew-purple = Purple alien: +2 fire power
+board-power-engines = Engine power { $value } · tokens { $tokens } of { $left }
+board-power-fire = Fire power { $value } · tokens { $tokens } of { $left }
+board-feed = Feed { $cell }
+board-declare = Declare it
+board-hit = Hit: { $cell }. Tiles at stake: { $lost }.
+board-take-hit = Take the hit (−{ $lost })
+board-protect = Protect for 1 token
+board-keep = Fly on with it
+board-lose = Chosen: { $chosen } of { $much }
+board-give = Give them away
+board-bin = Thrown away
+board-throw = Throw away { $colour }
+board-stow = Load { $colour }
+board-cube-R = red
+board-cube-Y = yellow
+board-cube-G = green
+board-cube-B = blue
+board-best = Best
+board-load = Loaded
+board-leave = If you give up now you have { $credits }.
+board-do-roll = Roll
+board-do-land = Planet { $planet }
+board-do-pass = Pass
+board-do-accept = Take it
+board-do-decline = Leave it
+board-do-continue = Fly on
+board-do-give-up = Give up
+board-do-choose-title = Title: { $title }
+board-do-seen = Seen
+board-do-ready = Ready
+board-track = Flight board
+board-flies = { $name } on { $position }
+board-leads = leads
+board-behind = { $days ->
+    [one] 1 day behind
+   *[other] { $days } days behind
+}
+board-card = The card
+board-no-card = The first card comes after departure.
+board-deck = Card { $number }, { $left } left
+board-dice = Thrown: { $sum }
+board-strength = Strength { $strength }
+board-crew-lost = −{ $crew } crew
+board-crew-needed = { $crew } crew needed
+board-goods-lost = −{ $goods } goods
+board-credits = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}
+board-days-lost = { $days ->
+    [one] −1 day
+   *[other] −{ $days } days
+}
+board-least-crew = Fewest crew
+board-least-engines = Least engine power
+board-least-cannons = Least fire power
+board-penalty-days = −{ $much } days
+board-penalty-crew = −{ $much } crew
+board-penalty-goods = −{ $much } goods
+board-threat = { $threat ->
+    [LN] large meteor from the front
+    [LE] large meteor from the right
+    [LS] large meteor from the rear
+    [LW] large meteor from the left
+    [sN] small meteor from the front
+    [sE] small meteor from the right
+    [sS] small meteor from the rear
+    [sW] small meteor from the left
+    [HN] heavy shot from the front
+    [HE] heavy shot from the right
+    [HS] heavy shot from the rear
+    [HW] heavy shot from the left
+    [lN] light shot from the front
+    [lE] light shot from the right
+    [lS] light shot from the rear
+   *[other] light shot from the left
+}
+board-card-slavers = Slavers
+board-card-smugglers = Smugglers
+board-card-pirates = Pirates
+board-card-stardust = Stardust
+board-card-open-space = Open space
+board-card-meteors = Meteors
+board-card-planets = Planets
+board-card-combat = Combat zone
+board-card-abandoned-ship = Abandoned ship
+board-card-abandoned-station = Abandoned station
+board-card-epidemic = Epidemic
+board-card-sabotage = Sabotage
+board-score = Score of the flight
+board-score-order = Order
+board-score-beauty = Best-looking ship
+board-score-titles = Titles
+board-score-goods = Goods sold
+board-score-lost = Lost tiles
+board-score-forgiven = Debt forgiven
+board-score-total = Credits

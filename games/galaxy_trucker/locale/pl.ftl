@@ -1,248 +1,690 @@
-ask-build = x
-ask-build-last = x
-ask-build-resting = x
-ask-countdown = x
-ask-crew = x
-ask-fix = x
-ask-go = x
-ask-hit = x
-ask-land = x
-ask-load = x
-ask-lose-crew = x
-ask-lose-goods = x
-ask-next = x
-ask-offer = x
-ask-pause = x
-ask-pick-space = x
-ask-piece = x
-ask-power = x
-ask-reveal = x
-ask-roll = x
-ask-score = x
-ask-title = x
-do-accept = x
-do-answer_hit = x
-do-choose_title = x
-do-continue = x
-do-declare = x
-do-decline = x
-do-draw_hidden = x
-do-finish = x
-do-fix_ship = x
-do-flip = x
-do-give_up = x
-do-go = x
-do-keep_piece = x
-do-land = x
-do-lift = x
-do-load = x
-do-lose_crew = x
-do-lose_goods = x
-do-pass = x
-do-peek = x
-do-pick_space = x
-do-place = x
-do-place_crew = x
-do-put_back = x
-do-ready = x
-do-reserve = x
-do-roll = x
-do-seen = x
-do-stop_peek = x
-do-take_open = x
-do-take_reserved = x
-event-alien-lost = x
-event-answer-given = x
-event-answered-by-clock = x
-event-batteries-lost = x
-event-building-began = x
-event-building-ended = x
-event-card-began = x
-event-card-ignored = x
-event-card-revealed = x
-event-credits-won = x
-event-crew-boarded = x
-event-crew-lost = x
-event-days-passed = x
-event-departed = x
-event-dice-rolled = x
-event-enemy-met = x
-event-flight-prepared = x
-event-flight-scored = x
-event-glass-flipped = x
-event-go-called = x
-event-goods-loaded = x
-event-goods-lost = x
-event-last-builder-called = x
-event-match-ended = x
-event-offer-declined = x
-event-offer-taken = x
-event-own-tile-drawn = x
-event-parameter-compared = x
-event-piece-kept = x
-event-planet-landed = x
-event-planet-passed = x
-event-power-declared = x
-event-reserve-lost = x
-event-reserve-taken = x
-event-sabotage-missed = x
-event-sand-ran-out = x
-event-score-seen = x
-event-seat-gave-up = x
-event-seat-ready = x
-event-seat-stopped = x
-event-ship-broke = x
-event-ship-faulty = x
-event-ship-fixed = x
-event-space-taken = x
-event-stack-returned = x
-event-stack-seen = x
-event-stack-taken = x
-event-threat-met = x
-event-tile-destroyed = x
-event-tile-drawn = x
-event-tile-lifted = x
-event-tile-placed = x
-event-tile-put-back = x
-event-tile-reserved = x
-event-tile-taken = x
-event-title-defended = x
-event-title-kept = x
-event-title-scored = x
-event-titles-dealt = x
-event-titles-drawn = x
-game-line = x
-game-name = x
-reason-nobody-succeeded = x
-reason-succeeded = x
-refuse-alien-lost = x
-refuse-aliens-first = x
-refuse-already-answered = x
-refuse-already-finished = x
-refuse-answer-given = x
-refuse-answered-by-clock = x
-refuse-bad-join = x
-refuse-bad-rotation = x
-refuse-batteries-lost = x
-refuse-building-began = x
-refuse-building-ended = x
-refuse-by-mode = x
-refuse-card-began = x
-refuse-card-revealed = x
-refuse-cell-taken = x
-refuse-credits-won = x
-refuse-crew-boarded = x
-refuse-crew-lost = x
-refuse-cube-not-available = x
-refuse-days-passed = x
-refuse-dice-rolled = x
-refuse-duplicate-cell = x
-refuse-enemy-met = x
-refuse-flight-prepared = x
-refuse-flight-scored = x
-refuse-flip-needs-finished = x
-refuse-game-over = x
-refuse-give-up-off = x
-refuse-glass-flipped = x
-refuse-go-called = x
-refuse-goods-loaded = x
-refuse-goods-lost = x
-refuse-hand-empty = x
-refuse-hand-not-empty = x
-refuse-heap-empty = x
-refuse-keep-removed = x
-refuse-last-builder-called = x
-refuse-load-limit = x
-refuse-match-ended = x
-refuse-no-battery-there = x
-refuse-no-cabin = x
-refuse-no-crew-there = x
-refuse-no-cube-there = x
-refuse-no-end-of-building = x
-refuse-no-hourglass = x
-refuse-no-humans = x
-refuse-no-life-support = x
-refuse-no-stacks = x
-refuse-no-such-planet = x
-refuse-no-such-slot = x
-refuse-no-such-space = x
-refuse-no-such-stack = x
-refuse-no-such-tile = x
-refuse-no-tile-there = x
-refuse-nobody-succeeded = x
-refuse-not-a-cabin = x
-refuse-not-a-double = x
-refuse-not-a-hold = x
-refuse-not-a-piece = x
-refuse-not-an-action = x
-refuse-not-asked = x
-refuse-not-dearest = x
-refuse-not-due = x
-refuse-not-enough-batteries = x
-refuse-not-flying = x
-refuse-not-joined = x
-refuse-not-peeking = x
-refuse-not-seated = x
-refuse-not-your-roll = x
-refuse-not-your-title = x
-refuse-not-your-turn = x
-refuse-nothing-added = x
-refuse-nothing-loose = x
-refuse-offer-declined = x
-refuse-offer-taken = x
-refuse-outside-area = x
-refuse-over-capacity = x
-refuse-own-tile-drawn = x
-refuse-parameter-compared = x
-refuse-peeking = x
-refuse-piece-kept = x
-refuse-planet-landed = x
-refuse-planet-passed = x
-refuse-planet-taken = x
-refuse-power-declared = x
-refuse-red-in-white = x
-refuse-reserve-full = x
-refuse-reserve-lost = x
-refuse-reserve-off = x
-refuse-reserve-taken = x
-refuse-reserved-not-returnable = x
-refuse-same-cabin = x
-refuse-sand-ran-out = x
-refuse-sand-running = x
-refuse-score-seen = x
-refuse-seat-gave-up = x
-refuse-seat-lost = x
-refuse-seat-ready = x
-refuse-seat-stopped = x
-refuse-ship-broke = x
-refuse-ship-faulty = x
-refuse-ship-fixed = x
-refuse-slot-empty = x
-refuse-slot-taken = x
-refuse-smooth-join = x
-refuse-space-taken = x
-refuse-stack-hidden = x
-refuse-stack-returned = x
-refuse-stack-seen = x
-refuse-stack-taken = x
-refuse-start-cabin = x
-refuse-start-spaces = x
-refuse-still-illegal = x
-refuse-threat-met = x
-refuse-tile-destroyed = x
-refuse-tile-drawn = x
-refuse-tile-gone = x
-refuse-tile-lifted = x
-refuse-tile-placed = x
-refuse-tile-put-back = x
-refuse-tile-reserved = x
-refuse-tile-taken = x
-refuse-title-defended = x
-refuse-title-kept = x
-refuse-title-scored = x
-refuse-titles-dealt = x
-refuse-titles-drawn = x
-refuse-top-card = x
-refuse-would-be-illegal = x
-refuse-wrong-count = x
-refuse-wrong-phase = x
+game-name = Galaxy Trucker
+game-line = Zbuduj statek ze złomu, póki sypie się piasek, i poleć nim przez wszystko, co się zdarzy.
+
+# Opcje
+option-mode = Lot
+option-mode-single-1 = poziom I
+option-mode-learning = nauka jazdy
+option-mode-single-2 = poziom II
+option-mode-single-3 = poziom III
+option-mode-trek = Wyprawa międzygalaktyczna
+about-mode-learning = Bez klepsydry i kosmitów, osiem znanych kart: najprostszy początek.
+about-mode-trek = Trzy loty z rzędu, poziomy od I do III, z tytułami do zdobycia i obrony.
+option-hourglass = Jeden bieg klepsydry
+option-hourglass-90 = 90 sekund
+option-hourglass-60 = 60 sekund
+option-hourglass-120 = 2 minuty
+option-hourglass-off = bez klepsydry
+option-building_cap = Budowa kończy się po
+option-building_cap-15 = 15 minutach
+option-building_cap-10 = 10 minutach
+option-building_cap-30 = 30 minutach
+option-building_cap-off = bez ograniczenia
+option-last_builder = Bez klepsydry ostatni statek ma
+option-last_builder-120 = 2 minuty
+option-last_builder-60 = 1 minutę
+option-last_builder-240 = 4 minuty
+option-last_builder-off = bez ograniczenia
+option-peek_limit = Stos wolno trzymać
+option-peek_limit-20 = 20 sekund
+option-peek_limit-10 = 10 sekund
+option-peek_limit-40 = 40 sekund
+option-peek_limit-off = bez ograniczenia
+option-build_help = Pomoc przy budowie
+option-build_help-by-mode = w nauce jazdy
+option-build_help-off = żadna
+option-build_help-warn = błędy są zaznaczane
+option-build_help-strict = błędy są odrzucane
+option-auto_flip = Klepsydra odwraca się sama
+option-auto_flip-off = nie
+option-auto_flip-on = tak, poza ostatnim razem
+option-learning_reserve = Rezerwa w nauce jazdy
+option-learning_reserve-on = dozwolona
+option-learning_reserve-off = niedozwolona
+option-learning_give_up = Rezygnacja w nauce jazdy
+option-learning_give_up-off = niedozwolona
+option-learning_give_up-on = dozwolona
+option-learning_aliens = Kosmici w nauce jazdy
+option-learning_aliens-off = nie
+option-learning_aliens-on = tak, z podtrzymywaniem życia
+option-gold_handicaps = Złote tytuły
+option-gold_handicaps-house = z utrudnieniem
+option-gold_handicaps-none = bez utrudnień
+option-pace = Czas na decyzje w locie
+option-pace-normal = zwykły
+option-pace-relaxed = podwójny
+option-pace-quick = krótszy
+
+level-easy = łatwy
+level-normal = zwykły
+level-learning = nauka jazdy
+
+# Elementy
+kind-SC = kabina początkowa
+kind-CB = kabina załogi
+kind-ST = moduł strukturalny
+kind-B2 = bateria na 2
+kind-B3 = bateria na 3
+kind-H2 = ładownia, 2 kontenery
+kind-H3 = ładownia, 3 kontenery
+kind-R1 = czerwona ładownia, 1 kontener
+kind-R2 = czerwona ładownia, 2 kontenery
+kind-E1 = silnik
+kind-E2 = podwójny silnik
+kind-C1 = działo
+kind-C2 = podwójne działo
+kind-SH = osłona
+kind-LB = podtrzymywanie życia brązowych
+kind-LP = podtrzymywanie życia fioletowych
+title-T1 = Mistrz frachtu
+title-T2 = Baron baterii
+title-T3 = Kwatermistrz obcych
+title-T4 = Kapitan rejsu
+title-T5 = Główny inżynier
+title-T6 = Architekt korytarzy
+titles-T1 = Mistrz frachtu
+titles-T2 = Baron baterii
+titles-T3 = Kwatermistrz obcych
+titles-T4 = Kapitan rejsu
+titles-T5 = Główny inżynier
+titles-T6 = Architekt korytarzy
+colour-brown = brązowy
+colour-purple = fioletowy
+protect-true = tak
+protect-false = nie
+
+# Pola formularza
+field-tile = Element
+field-k = Ćwierćobroty
+field-cell = Pole
+field-slot = Miejsce rezerwy
+field-stack = Stos
+field-space = Pole startowe
+field-remove = Elementy do usunięcia
+field-keep = Element części, która zostaje
+field-brown = Kabina brązowego kosmity
+field-purple = Kabina fioletowego kosmity
+field-to = Pytanie
+field-feed = Podwójne części do zasilenia
+field-pay = Znaczniki baterii
+field-protect = Osłonić
+field-figures = Załoga
+field-pieces = Towary lub znaczniki
+field-layout = Towary w ładowniach
+field-planet = Planeta
+field-title = Tytuł
+
+# Co można zrobić
+do-go = Zawołaj „Naprzód!”
+do-draw_hidden = Weź element z zakrytego stosu
+do-take_open = Weź odkryty element
+do-take_reserved = Weź element z miejsca rezerwy { $slot }
+do-place = Połóż element (ćwierćobroty: { $k }) na polu: { $cell }
+do-lift = Podnieś luźny element
+do-reserve = Odłóż element na miejsce rezerwy { $slot }
+do-put_back = Odłóż element odkryty na stół
+do-peek = Obejrzyj stos { $stack }
+do-stop_peek = Odłóż oglądany stos
+do-flip = Odwróć klepsydrę na następny krąg
+do-finish = Zakończ budowę na polu startowym { $space }
+do-pick_space = Wystartuj z pola { $space }
+do-fix_ship = Napraw statek
+do-place_crew = Wpuść załogę na pokład
+do-roll = Rzuć kośćmi
+do-declare = Ogłoś moc
+do-answer_hit = { $protect ->
+    [true] Osłoń statek
+   *[other] Przyjmij trafienie
+}
+do-keep_piece = Leć dalej z częścią wokół pola: { $cell }
+do-lose_crew = Oddaj członków załogi
+do-lose_goods = Oddaj towary
+do-load = Załaduj towary
+do-land = Wyląduj na planecie { $planet }
+do-pass = Przeleć obok
+do-accept = Przyjmij ofertę
+do-decline = Odrzuć ofertę
+do-continue = Kontynuuj lot
+do-give_up = Zrezygnuj z lotu
+do-choose_title = Zachowaj tytuł { $title }
+do-seen = Obejrzane rozliczenie
+do-ready = Następny lot może się zacząć
+
+# O co gra pyta
+ask-go = Kto jest gotów, woła „Naprzód!”
+ask-countdown = Budowa zaraz się zacznie.
+ask-build = { $mine ->
+    [yes] Zbuduj swój statek.
+   *[no] Trwa budowa: { $who }.
+}
+ask-build-resting = { $mine ->
+    [yes] Piasek się przesypał: buduj dalej albo odwróć klepsydrę.
+   *[no] Piasek się przesypał.
+}
+ask-build-last = { $mine ->
+    [yes] Piasek się przesypał: buduj dalej; kto skończył, może odwrócić klepsydrę po raz ostatni.
+   *[no] Piasek się przesypał: kto skończył, może odwrócić klepsydrę po raz ostatni.
+}
+ask-pick-space = { $mine ->
+    [yes] Stop. Wybierz pole startowe.
+   *[no] Wybór pola startowego: { $who }.
+}
+ask-fix = { $mine ->
+    [yes] Napraw statek: zaznacz, co trzeba usunąć.
+   *[no] Naprawa statków: { $who }.
+}
+ask-crew = { $mine ->
+    [yes] Kto poleci w twoich kabinach?
+   *[no] Załoga wchodzi na pokład: { $who }.
+}
+ask-reveal = Czas przeczytać następną kartę.
+ask-roll = { $mine ->
+    [yes] Rzuć kośćmi.
+   *[no] Kośćmi rzuca: { $who }.
+}
+ask-power = { $mine ->
+    [yes] Ogłoś swoją moc.
+   *[no] Moc ogłasza: { $who }.
+}
+ask-hit = { $mine ->
+    [yes] Twój statek zaraz oberwie. Osłonić go?
+   *[no] Zaraz oberwie: { $who }.
+}
+ask-piece = { $mine ->
+    [yes] Twój statek się rozpadł. Która część leci dalej?
+   *[no] Wybór części statku: { $who }.
+}
+ask-lose-crew = { $mine ->
+    [yes] Wybierz, kogo tracisz.
+   *[no] Strata załogi: { $who }.
+}
+ask-lose-goods = { $mine ->
+    [yes] Wybierz, co oddajesz.
+   *[no] Strata towarów: { $who }.
+}
+ask-load = { $mine ->
+    [yes] Załaduj swoje towary.
+   *[no] Załadunek: { $who }.
+}
+ask-land = { $mine ->
+    [yes] Wyląduj na planecie albo przeleć obok.
+   *[no] Planetę wybiera: { $who }.
+}
+ask-offer = { $mine ->
+    [yes] Przyjmujesz ofertę?
+   *[no] Nad ofertą myśli: { $who }.
+}
+ask-pause = { $mine ->
+    [yes] Lecisz dalej czy rezygnujesz?
+   *[no] Nad rezygnacją myśli: { $who }.
+}
+ask-score = { $mine ->
+    [yes] Oto, co przyniósł lot.
+   *[no] Rozliczenie ogląda: { $who }.
+}
+ask-title = { $mine ->
+    [yes] Wybierz tytuł, który zachowasz.
+   *[no] Tytuł wybiera: { $who }.
+}
+ask-next = { $mine ->
+    [yes] Gotowość do następnego lotu?
+   *[no] Jeszcze niegotowi: { $who }.
+}
+
+# Co się stało
+event-tile-drawn = { $seat }: element z zakrytego stosu.
+event-own-tile-drawn = Twój element: { $tile }.
+event-tile-taken = { $seat } bierze ze stołu: { $tile }.
+event-reserve-taken = { $seat } bierze z rezerwy: { $tile }.
+event-tile-placed = { $seat } kładzie: { $tile }.
+event-tile-lifted = { $seat } podnosi znowu: { $tile }.
+event-tile-reserved = { $seat } rezerwuje: { $tile }.
+event-tile-put-back = { $seat } odkłada: { $tile }.
+event-stack-taken = { $seat } ogląda stos { $stack }.
+event-stack-seen = Oglądasz stos { $stack }.
+event-stack-returned = { $seat } odkłada stos { $stack }.
+event-flight-prepared = Lot { $flight } przygotowany: { $level ->
+    [learning] nauka jazdy
+   *[other] poziom { $level }
+}.
+event-titles-drawn = Tytuły tej wyprawy: { $titles }.
+event-go-called = { $seat ->
+    [null] „Naprzód!”
+   *[other] „Naprzód!” woła { $seat }.
+}
+event-building-began = Budowa się zaczyna.
+event-glass-flipped = { $seat ->
+    [null] Klepsydra się odwraca: krąg { $circle }.
+   *[other] { $seat } odwraca klepsydrę: krąg { $circle }.
+}
+event-sand-ran-out = Piasek na kręgu { $circle } się przesypał.
+event-seat-stopped = { $seat } musi przerwać budowę.
+event-last-builder-called = { $seat } buduje jako ostatni statek i ma mało czasu.
+event-space-taken = { $seat } zajmuje pole startowe { $space }.
+event-building-ended = { $reason ->
+    [all-finished] Wszystkie statki są gotowe.
+    [sand] Piasek się przesypał: koniec budowy.
+    [cap] Czas minął: koniec budowy.
+   *[other] Czas ostatniego statku minął.
+}
+event-ship-faulty = Statek ma błędy: { $seat }.
+event-ship-fixed = Statek naprawiony: { $seat }.
+event-reserve-lost = { $seat } traci elementy z rezerwy.
+event-crew-boarded = { $seat }: na pokładzie { $crew }.
+event-departed = Start: { $order }.
+event-card-revealed = Karta { $number }: { $card }.
+event-card-began = Kartę rozgrywamy: { $card }.
+event-planet-landed = { $seat } ląduje na planecie { $planet }.
+event-planet-passed = { $seat } przelatuje obok.
+event-power-declared = { $kind ->
+    [cannons] { $seat } ogłasza siłę ognia (w połówkach): { $value }.
+   *[other] { $seat } ogłasza moc silników: { $value }.
+}
+event-days-passed = { $seat }: dni lotu { $days }.
+event-dice-rolled = { $seat } rzuca: { $dice }.
+event-threat-met = { $how ->
+    [miss] { $seat }: pudło.
+    [bounce] { $seat }: odbija się.
+    [shot-down] { $seat } zestrzeliwuje zagrożenie.
+    [stopped] { $seat }: osłona wytrzymuje.
+   *[other] { $seat }: trafienie.
+}
+event-tile-destroyed = { $seat } traci: { $tile }.
+event-ship-broke = { $seat }: statek rozpada się, części: { $pieces }.
+event-piece-kept = { $seat } leci dalej z jedną częścią.
+event-alien-lost = { $seat } traci kosmitę: { $colour }.
+event-crew-lost = { $seat } traci członków załogi.
+event-goods-lost = { $seat } traci towary: { $cubes }.
+event-batteries-lost = { $seat } płaci znacznikami baterii.
+event-goods-loaded = { $seat } ma na pokładzie: { $cubes }.
+event-credits-won = { $credits ->
+    [one] { $seat } dostaje 1 kredyt.
+    [few] { $seat } dostaje { $credits } kredyty.
+   *[other] { $seat } dostaje { $credits } kredytów.
+}
+event-enemy-met = { $how ->
+    [lost] { $seat } przegrywa z wrogiem.
+    [drew] { $seat } i wróg mają równe siły.
+   *[other] { $seat } pokonuje wroga.
+}
+event-offer-taken = { $seat } przyjmuje ofertę.
+event-offer-declined = { $seat } odrzuca ofertę.
+event-parameter-compared = { $kind ->
+    [crew] Najmniej załogi: { $loser }.
+    [engines] Najmniejsza moc silników: { $loser }.
+   *[other] Najmniejsza siła ognia: { $loser }.
+}
+event-sabotage-missed = { $seat }: sabotaż w nic nie trafia.
+event-card-ignored = { $card }: nikogo to nie dotyczy.
+event-answer-given = { $seat }: odpowiedź oddana.
+event-answered-by-clock = { $seat }: decyduje zegar.
+event-seat-gave-up = { $reason ->
+    [no-power] { $seat } nie ma mocy silników i rezygnuje.
+    [no-human] { $seat } nie ma ludzi na pokładzie i rezygnuje.
+    [lapped] { $seat } traci całe okrążenie i rezygnuje.
+   *[other] { $seat } rezygnuje z lotu.
+}
+event-flight-scored = Lot rozliczony.
+event-title-scored = { $title }: tytuł dostaje { $holder }.
+event-titles-dealt = Tytuły rozdaje los.
+event-title-kept = { $seat } zachowuje tytuł { $title }.
+event-title-defended = { $defended ->
+    [true] { $seat } broni tytułu { $title }: kredyty { $paid }.
+   *[other] { $seat } nie broni tytułu { $title }.
+}
+event-score-seen = { $seat }: rozliczenie obejrzane.
+event-seat-ready = { $seat }: gotowość do lotu.
+event-match-ended = Koniec rozgrywki.
+
+# Dlaczego nie
+refuse-aliens-first = Najpierw odchodzą kosmici.
+refuse-already-answered = Odpowiedź już padła.
+refuse-already-finished = Twoja budowa jest zakończona.
+refuse-bad-rotation = Element obraca się o 0 do 3 ćwierćobrotów.
+refuse-cell-taken = Tam już leży element.
+refuse-cube-not-available = Takiej kostki nie ma do załadowania.
+refuse-duplicate-cell = To samo jest podane dwa razy.
+refuse-flip-needs-finished = Na ostatni krąg odwraca klepsydrę tylko ten, kto skończył budowę.
+refuse-game-over = Rozgrywka jest skończona.
+refuse-give-up-off = W tym locie nie wolno rezygnować.
+refuse-hand-empty = Twoja ręka jest pusta.
+refuse-hand-not-empty = W ręce jest już element.
+refuse-heap-empty = Zakryty stos jest pusty.
+refuse-keep-removed = Element, który ma zostać, jest zaznaczony do usunięcia.
+refuse-load-limit = Wolno załadować tylko dwie nowe kostki.
+refuse-no-battery-there = Tam nie ma znacznika baterii.
+refuse-no-cabin = Nie zostałaby żadna kabina.
+refuse-no-crew-there = Tam nikogo nie ma.
+refuse-no-cube-there = Tam nie ma kostki.
+refuse-no-end-of-building = Bez klepsydry budowa musi mieć ograniczenie.
+refuse-no-hourglass = W tym locie nie ma klepsydry.
+refuse-no-humans = Musi lecieć co najmniej jeden człowiek.
+refuse-no-life-support = Do tej kabiny nie jest podłączone podtrzymywanie życia w tym kolorze.
+refuse-no-stacks = W tym locie nie ma czego oglądać.
+refuse-no-such-planet = Nie ma takiej planety.
+refuse-no-such-slot = Nie ma takiego miejsca rezerwy.
+refuse-no-such-space = Nie ma takiego pola startowego.
+refuse-no-such-stack = Nie ma takiego stosu.
+refuse-no-such-tile = Tego elementu nie ma na stole.
+refuse-no-tile-there = Tam nie ma elementu.
+refuse-not-a-cabin = To nie jest kabina.
+refuse-not-a-double = To nie jest podwójna część.
+refuse-not-a-hold = Trzeba podać każdą ładownię i nic więcej.
+refuse-not-a-piece = Tam nie ma części twojego statku.
+refuse-not-asked = To pytanie już minęło.
+refuse-not-dearest = Najpierw oddaje się najdroższe towary.
+refuse-not-due = Jeszcze nie czas na to.
+refuse-not-enough-batteries = Masz za mało znaczników baterii.
+refuse-not-flying = Już nie lecisz.
+refuse-not-joined = Tam element nie połączy się ze statkiem.
+refuse-not-peeking = Nie trzymasz żadnego stosu.
+refuse-not-seated = Nie masz miejsca w tej rozgrywce.
+refuse-not-your-roll = Kośćmi rzuca kto inny.
+refuse-not-your-title = To nie twój tytuł.
+refuse-not-your-turn = Teraz pytanie nie jest do ciebie.
+refuse-nothing-added = Najpierw dołóż element do statku.
+refuse-nothing-loose = Żaden twój element nie jest luźny.
+refuse-outside-area = To leży poza obszarem budowy.
+refuse-over-capacity = Ładownia jest na to za mała.
+refuse-peeking = Najpierw odłóż stos.
+refuse-planet-taken = Ktoś już tam wylądował.
+refuse-red-in-white = Czerwone kostki trafiają tylko do czerwonych ładowni.
+refuse-reserve-full = Oba miejsca rezerwy są zajęte.
+refuse-reserve-off = W tym locie nie ma rezerwy.
+refuse-reserved-not-returnable = Element z rezerwy nie wraca na stół.
+refuse-same-cabin = Dwóch kosmitów nie mieszka w jednej kabinie.
+refuse-sand-running = Piasek jeszcze się sypie.
+refuse-slot-empty = Na tym miejscu rezerwy nic nie leży.
+refuse-slot-taken = To miejsce rezerwy jest zajęte.
+refuse-space-taken = To pole startowe jest zajęte.
+refuse-stack-hidden = Czwartego stosu nie wolno oglądać.
+refuse-stack-taken = Ktoś trzyma ten stos.
+refuse-start-cabin = W kabinie początkowej nie mieszka kosmita.
+refuse-still-illegal = Statek wciąż miałby błędy.
+refuse-tile-gone = Kto inny był szybszy.
+refuse-would-be-illegal = To byłby błąd w twoim statku.
+refuse-wrong-count = Liczba się nie zgadza.
+refuse-wrong-phase = Teraz nie można tego zrobić.
+
+reason-succeeded = Lot skończony.
+reason-nobody-succeeded = Nikt nie ma więcej niż nic.
+draw-heap = Kolejność zakrytego stosu
+draw-stacks = Karty w stosach
+draw-deck = Kolejność talii
+draw-top-card = Pierwsza karta
+draw-die = Kość
+draw-start-spaces = Pola startowe tych, którym minął czas
+draw-titles-drawn = Tytuły wyprawy
+draw-titles-dealt = Kto dostaje który tytuł
+
+# Plansza: budowa
+board-ship = Statek pośrodku
+board-ship-of = Statek: { $name }, { $tiles ->
+    [one] 1 element
+    [few] { $tiles } elementy
+   *[other] { $tiles } elementów
+}, odsłonięte połączenia: { $exposed }
+board-top = Czas i liczby
+board-bench = Ręka i rezerwa
+board-pool = Pula
+board-table = Odkryte elementy
+board-table-empty = Jeszcze nic nie leży odkryte. Dobierz z zakrytego stosu.
+board-draw = Dobierz z zakrytego stosu, zostało { $left }
+board-filter = Pokaż rodzaje
+board-filter-all = wszystkie
+board-filter-cabins = kabiny
+board-filter-engines = silniki
+board-filter-cannons = działa
+board-filter-shields = osłony
+board-filter-batteries = baterie
+board-filter-holds = ładownie
+board-filter-support = podtrzymywanie życia
+board-filter-structure = moduły strukturalne
+board-hand = W ręce: { $tile }
+board-hand-hidden = Element w ręce
+board-hand-empty = Ręka jest pusta
+board-hand-none = pusta ręka
+board-turn-left = Obróć w lewo
+board-turn-right = Obróć w prawo
+board-put-back = Odłóż na stół
+board-lift = Podnieś znowu
+board-reserve = Rezerwa
+board-reserve-short = Rezerwa
+board-reserve-free = Miejsce rezerwy { $slot }, wolne
+board-reserve-holds = Miejsce rezerwy { $slot }: { $tile }
+board-stacks = Przygody
+board-stacks-none = W tym locie nie ma czego oglądać.
+board-stack = Zajrzyj do stosu { $stack }
+board-stack-hidden = Czwarty stos jest zakryty
+board-stack-held = Stos { $stack } trzyma { $name }
+board-peeking = Stos { $stack }
+board-stop-peek = Odłóż
+board-starts = Pola startowe
+board-start = Pole startowe { $space }, nagroda { $prize }
+board-start-taken = Pole startowe { $space }: { $name }
+board-finish = Koniec budowy
+board-finish-hint = Naciśnij pole dwa razy, aby skończyć.
+board-finish-again = Naciśnij znowu: potem nie można już budować.
+board-pick-start = Wybierz pole startowe
+board-glass = Klepsydra
+board-circle = Krąg { $circle } z { $circles }
+board-sand = Pozostały piasek
+board-sand-runs = Piasek się sypie
+board-sand-last = Ostatni bieg
+board-rests = Piasek się przesypał. Odwrócić może każdy.
+board-rests-last = Piasek się przesypał. Odwrócić może, kto skończył.
+board-flip = Odwróć
+board-flip-last = Po raz ostatni.
+board-flip-locked = Najpierw zakończ budowę.
+board-no-glass = bez klepsydry
+board-time = Pozostały czas
+board-fleet = Inne statki
+board-alone = Lecisz w pojedynkę.
+board-look-at = Obejrzyj statek: { $name }
+board-close = Zamknij
+board-stamp = Gotowe
+board-does-builds = buduje
+board-does-holds = element w ręce
+board-does-peeks = ogląda stos { $stack }
+board-does-finished = skończone
+board-does-stopped = stop
+board-does-away = poza stołem
+board-out-no-power = bez mocy
+board-out-no-human = bez załogi
+board-out-lapped = stracone okrążenie
+board-out-wish = rezygnacja
+board-figures = Liczby: { $name }
+board-figure-engines = Moc silników: { $value }
+board-figure-fire = Siła ognia: { $value }
+board-figure-shields = Osłony: { $value }
+board-figure-cabins = Kabiny załogi: { $value }
+board-figure-crew = Załoga: { $value }
+board-figure-batteries = Znaczniki baterii: { $value }
+board-figure-holds = Towary: { $value }
+board-figure-exposed = Odsłonięte połączenia: { $value }
+board-figure-lost = Elementy utracone: { $value }
+board-figure-credits = Kredyty: { $value }
+board-go = Naprzód!
+board-go-hint = Dobieraj, obracaj, spawaj: statek rośnie, póki sypie się piasek.
+board-shout = Naprzód!
+board-tabs = Co leży poniżej
+board-tab-pool = Pula
+board-tab-stacks = Karty
+board-tab-starts = Koniec
+board-tab-fleet = Inni
+board-tab-card = Karta
+board-tab-track = Trasa
+board-phase-go = Przed startem
+board-phase-countdown = Trzy, dwa, jeden
+board-phase-build = Budowa
+board-phase-start_pick = Pola startowe
+board-tile = { $kind }; góra: { $n }, prawo: { $e }, dół: { $s }, lewo: { $w }
+board-side-0 = gładko
+board-side-1 = pojedyncze
+board-side-2 = podwójne
+board-side-3 = uniwersalne
+board-cell = kolumna { $column }, rząd { $row }
+board-cell-free = wolne
+board-cell-outside = poza obszarem budowy
+board-way = { $way }: { $how }
+board-way-n = góra
+board-way-e = prawo
+board-way-s = dół
+board-way-w = lewo
+board-meets-joined = połączone
+board-meets-wrong = nie pasuje
+board-meets-plain = gładko przy gładkim
+board-meets-open = odsłonięte połączenie
+board-meets-free = gładko
+board-loose = jeszcze luźny
+board-humans = { $humans ->
+    [one] 1 człowiek
+   *[other] { $humans } ludzi
+}
+board-alien-brown = brązowy kosmita
+board-alien-purple = fioletowy kosmita
+board-tokens = { $tokens ->
+    [one] 1 znacznik baterii
+    [few] { $tokens } znaczniki baterii
+   *[other] { $tokens } znaczników baterii
+}
+board-cubes = Kostki { $colours }
+board-told-drawn = Dobrane: { $tile }
+board-told-taken = W ręce: { $tile }
+board-told-placed = Położone: { $cell }
+board-told-back = Odłożone
+board-told-reserved = Odłożone na miejsce rezerwy { $slot }
+board-told-returned = Stos leży na swoim miejscu
+board-key-others = Następny statek
+board-key-finish = Koniec na najlepszym wolnym polu (dwa razy)
+board-key-draw = Dobierz z zakrytego stosu
+board-key-table = Następny odkryty element
+board-key-slot = Miejsce rezerwy { $slot }
+board-key-peek = Zajrzyj do stosu
+board-key-cursor = Chodź po statku
+board-key-place = Połóż element tutaj
+board-none = brak
+
+# Plansza: kontrola, załoga, lot, rozliczenie
+board-asked = O co gra pyta
+board-wait = Czekamy na innych.
+board-error-bad-join = Pojedyncze przy podwójnym
+board-error-smooth-join = Połączenie przy gładkim boku
+board-error-engine-direction = Silnik nie wskazuje do tyłu
+board-error-engine-blocked = Element za silnikiem
+board-error-cannon-blocked = Element przed działem
+board-error-split = Bez połączenia ze statkiem
+board-error-outside-area = Poza obszarem budowy
+board-fix-none = Twój statek jest w porządku.
+board-fix-others = Trwa naprawa statków.
+board-fix-result = Zostaje: { $kept } · usunięte: { $removed } · odpada: { $falls }
+board-fix = Napraw tak
+board-suggest = Podpowiedz
+board-clear = Wyczyść
+board-piece = { $tiles ->
+    [one] Część: 1 element
+    [few] Część: { $tiles } elementy
+   *[other] Część: { $tiles } elementów
+} ({ $cell })
+board-crew = Wszyscy na pokład
+board-crew-done = Twoja załoga jest na pokładzie.
+board-crew-brown = Brązowy kosmita: +2 moc silników
+board-crew-purple = Fioletowy kosmita: +2 siła ognia
+board-power-engines = Moc silników { $value } · znaczniki { $tokens } z { $left }
+board-power-fire = Siła ognia { $value } · znaczniki { $tokens } z { $left }
+board-feed = Zasil: { $cell }
+board-declare = Ogłaszam
+board-hit = Trafienie: { $cell }. Zagrożone elementy: { $lost }.
+board-take-hit = Bez osłony (−{ $lost })
+board-protect = Osłona za 1 znacznik
+board-keep = Lecę z tą częścią
+board-lose = Wybrane: { $chosen } z { $much }
+board-give = Oddaję
+board-bin = Wyrzucone
+board-throw = Wyrzuć: { $colour }
+board-stow = Załaduj: { $colour }
+board-cube-R = czerwona
+board-cube-Y = żółta
+board-cube-G = zielona
+board-cube-B = niebieska
+board-best = Najlepiej
+board-load = Załadowane
+board-leave = Po rezygnacji teraz masz { $credits }.
+board-do-roll = Rzut
+board-do-land = Planeta { $planet }
+board-do-pass = Dalej
+board-do-accept = Biorę
+board-do-decline = Nie biorę
+board-do-continue = Lecę dalej
+board-do-give-up = Rezygnuję
+board-do-choose-title = Tytuł: { $title }
+board-do-seen = Obejrzane
+board-do-ready = Gotowe
+board-track = Plansza lotu
+board-flies = { $name } na polu { $position }
+board-leads = prowadzi
+board-behind = { $days ->
+    [one] 1 dzień za
+   *[other] { $days } dni za
+}
+board-card = Karta
+board-no-card = Pierwsza karta przyjdzie po starcie.
+board-deck = Karta { $number }, zostało { $left }
+board-dice = Rzut: { $sum }
+board-strength = Siła { $strength }
+board-crew-lost = Załoga −{ $crew }
+board-crew-needed = Potrzebna załoga: { $crew }
+board-goods-lost = Towary −{ $goods }
+board-credits = { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+}
+board-days-lost = { $days ->
+    [one] −1 dzień
+   *[other] −{ $days } dni
+}
+board-least-crew = Najmniej załogi
+board-least-engines = Najmniejsza moc silników
+board-least-cannons = Najmniejsza siła ognia
+board-penalty-days = dni −{ $much }
+board-penalty-crew = załoga −{ $much }
+board-penalty-goods = towary −{ $much }
+board-threat = { $threat ->
+    [LN] duży meteor z przodu
+    [LE] duży meteor z prawej
+    [LS] duży meteor z tyłu
+    [LW] duży meteor z lewej
+    [sN] mały meteor z przodu
+    [sE] mały meteor z prawej
+    [sS] mały meteor z tyłu
+    [sW] mały meteor z lewej
+    [HN] ciężki strzał z przodu
+    [HE] ciężki strzał z prawej
+    [HS] ciężki strzał z tyłu
+    [HW] ciężki strzał z lewej
+    [lN] lekki strzał z przodu
+    [lE] lekki strzał z prawej
+    [lS] lekki strzał z tyłu
+   *[other] lekki strzał z lewej
+}
+board-card-slavers = Łowcy niewolników
+board-card-smugglers = Przemytnicy
+board-card-pirates = Piraci
+board-card-stardust = Gwiezdny pył
+board-card-open-space = Wolna przestrzeń
+board-card-meteors = Skupisko meteorów
+board-card-planets = Planety
+board-card-combat = Strefa walk
+board-card-abandoned-ship = Opuszczony statek
+board-card-abandoned-station = Opuszczona stacja
+board-card-epidemic = Epidemia
+board-card-sabotage = Sabotaż
+board-score = Rozliczenie lotu
+board-score-order = Kolejność
+board-score-beauty = Najpiękniejszy statek
+board-score-titles = Tytuły
+board-score-goods = Sprzedane towary
+board-score-lost = Elementy utracone
+board-score-forgiven = Darowany dług
+board-score-total = Kredyty

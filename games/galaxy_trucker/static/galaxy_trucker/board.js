@@ -1,0 +1,115 @@
+// @ts-check
+/**
+ * The board: a cheerful junkyard drawing board. It draws the view, offers the actions and holds no
+ * rules.
+ *
+ * @import {Note, Refusal} from "contract"
+ * @import {Board, GameEvent, Offer, Table} from "types/galaxy_trucker"
+ */
+import { air, endAll } from "kit/flight.js";
+import { letGo } from "kit/keys.js";
+import { narrator, say } from "kit/narrator.js";
+import { html } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { symbols } from "./art/tiles.js";
+import { bench } from "./bench.js";
+import { press, settle } from "./drafting.js";
+import { fleet } from "./fleet.js";
+import { hull } from "./hull.js";
+import { keys } from "./keys.js";
+import { isBuilding } from "./knowing.js";
+import { called } from "./naming.js";
+import { fan, stacks } from "./stacks.js";
+import { starts } from "./starts.js";
+import { BUILDING, FLYING, tabOf, tabs } from "./tabs.js";
+import { lain, notePeek, TOLD_HERE, tell } from "./telling.js";
+import { top } from "./top.js";
+import { voyage } from "./voyage.js";
+import { yard } from "./yard.js";
+
+/** @param {Table} table */
+function draw(table) {
+  const { ui, view, standing, still, seat } = table;
+  Object.assign(ui, { table, press });
+  settle(table);
+  const drawn = ref((root) => {
+    if (root) ui.root = root;
+  });
+  const builds = isBuilding(table);
+  return html`<div ${drawn} class="kit-board truck ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase} @click=${letGo}>
+    <div class="kit-layout ${builds ? "builds" : "flies"}" data-tab=${tabOf(table, builds ? BUILDING : FLYING)}>
+      ${top(table)} ${builds ? html`${hull(table)} ${bench(table)} ${tabs(table, BUILDING)} ${yard(table)} ${stacks(table)} ${starts(table)} ${fan(table)}` : voyage(table)}
+      ${fleet(table)}
+    </div>
+    ${symbols} ${air} ${narrator}
+  </div>`;
+}
+
+/** @param {HTMLElement} root */
+function before(root) {
+  endAll(root);
+  return lain(root);
+}
+
+/** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Map<string, DOMRect>} lay */
+function after(root, table, events, lay) {
+  for (const event of events) if (event.event === "go-called") table.ui.shouted = event.seat;
+  tell(root, table, events, lay);
+  if (notePeek(table, events)) table.redraw();
+}
+
+/** Somebody was quicker: the tile flies away with them, and nothing more is said. @param {HTMLElement} root @param {Table} table @param {Refusal} refusal */
+function refused(root, table, refusal) {
+  if (refusal.code !== "tile-gone") return false;
+  say(root, refusal.text);
+  table.play("clank");
+  return true;
+}
+
+/** What the list of actions shows first: the pool is a list of the board's own. @param {Offer[]} offers */
+const first = (offers) => offers.filter((offer) => offer.do !== "take_open");
+
+/** @type {Record<string, Note[]>} */
+const sounds = {
+  clank: [{ hertz: 520, lasts: 0.05, loud: 0.25, shape: "square" }],
+  weld: [
+    { hertz: [2400, 3600], lasts: 0.12, loud: 0.25, shape: "noise" },
+    { hertz: 180, lasts: 0.09, after: 0.02, loud: 0.4, shape: "triangle" },
+  ],
+  alarm: [0, 0.22, 0.44].map((after) => ({
+    hertz: [700, 560],
+    lasts: 0.18,
+    after,
+    loud: 0.35,
+    shape: "square",
+  })),
+  glass: [{ hertz: [300, 900], lasts: 0.3, loud: 0.3, shape: "sine" }],
+  horn: [
+    { hertz: 262, lasts: 0.35, loud: 0.4, shape: "sawtooth" },
+    { hertz: 392, lasts: 0.5, after: 0.3, loud: 0.4, shape: "sawtooth" },
+  ],
+  crash: [
+    { hertz: [1400, 150], lasts: 0.4, loud: 0.4, shape: "noise" },
+    { hertz: [120, 60], lasts: 0.3, loud: 0.4, shape: "triangle" },
+  ],
+};
+
+const chapters = ["building-began", "departed", "card-revealed", "flight-scored"];
+
+/** A whole building phase is one turn. @param {string} ask */
+const call = (ask) => (["build-resting", "build-last"].includes(ask) ? "" : "turn");
+
+export default /** @satisfies {Board} */ ({
+  draw,
+  before,
+  after,
+  keys,
+  called,
+  first,
+  refused,
+  call,
+  chapters,
+  quiet: TOLD_HERE,
+  unlisted: [...TOLD_HERE, "card-began"],
+  sounds,
+});

@@ -1,0 +1,51 @@
+// @ts-check
+/** The face of an adventure card: its kind, its figures, its lines. */
+/** @import {Card, Table} from "types/galaxy_trucker" */
+import { html, nothing, svg } from "lit-html";
+import { cube } from "./art/aboard.js";
+import { scenes } from "./art/scenes.js";
+import { threatSign } from "./art/signs.js";
+
+/** @param {Table} table @param {string} id */
+export function cardFace(table, id) {
+  const { t, scene } = table;
+  const card = /** @type {Card} */ (scene.cards[id]);
+  return html`<article class="card of-${card.kind}" data-card=${id}>
+    <h4>${t(`board-card-${card.kind}`)}<small>${card.level}</small></h4>
+    <svg class="scene" viewBox="-40 -18 80 36" aria-hidden="true">${scenes[card.kind]}</svg>
+    ${facts(table, card)}
+    ${card.planets?.map((goods, n) => html`<p class="planet"><b>${n + 1}</b>${cubes(table, goods)}</p>`)}
+    ${card.lines?.map((line) => html`<p class="line">${t(`board-least-${line.compared}`)} → ${penalty(table, line)}</p>`)}
+    ${card.threats?.length ? threats(table, card.threats) : nothing}
+    ${reward(table, card)}
+  </article>`;
+}
+
+/** @param {Table} table @param {Card} card */
+function facts({ t }, { kind, strength, crew, goods }) {
+  const words = [];
+  if (strength) words.push(t("board-strength", { strength }));
+  if (crew) words.push(t(kind === "slavers" ? "board-crew-lost" : "board-crew-needed", { crew }));
+  if (goods) words.push(t("board-goods-lost", { goods }));
+  return words.length ? html`<p class="facts">${words.join(" · ")}</p>` : nothing;
+}
+
+/** @param {Table} table @param {Card} card */
+function reward(table, { credits, load, days }) {
+  const { t } = table;
+  if (!credits && !load && !days) return nothing;
+  return html`<p class="reward">${credits ? html`<b>${t("board-credits", { credits })}</b>` : nothing}${load ? cubes(table, load) : nothing}
+    ${days ? html`<span class="days">${t("board-days-lost", { days })}</span>` : nothing}</p>`;
+}
+
+/** @param {Table} table @param {{penalty: string, much: number, shots: string[]}} line */
+const penalty = (table, { penalty: what, much, shots }) =>
+  what === "shots" ? threats(table, shots) : table.t(`board-penalty-${what}`, { much });
+
+/** @param {Table} table @param {readonly string[]} list */
+export const threats = ({ t }, list) =>
+  html`<span class="threats">${list.map((threat) => html`<svg class="threat" viewBox="-18 -18 36 36" role="img" aria-label=${t("board-threat", { threat })}>${threatSign(threat)}</svg>`)}</span>`;
+
+/** @param {Table} table @param {string} colours */
+export const cubes = ({ t }, colours) =>
+  html`<span class="cubes" role="img" aria-label=${t("board-cubes", { colours })}>${[...colours].map((colour) => html`<svg viewBox="-9 -9 18 18" aria-hidden="true">${svg`${cube(colour)}`}</svg>`)}</span>`;

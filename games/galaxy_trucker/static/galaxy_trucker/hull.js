@@ -1,0 +1,45 @@
+// @ts-check
+/** The middle of the board: the own ship, and what lies over it for a while. */
+/** @import {Table} from "types/galaxy_trucker" */
+import { html, nothing } from "lit-html";
+import { ghost, lights, pointed, pointing } from "./drafting.js";
+import { grown } from "./fleet.js";
+import { isBuilding, mainSeat, may, own, send } from "./knowing.js";
+import { ship } from "./ship.js";
+import { shipWords } from "./spoken.js";
+
+/** @param {Table} table @param {{below?: unknown, above?: unknown, tap: ((cell: number) => void) | null}} [layers]  what is asked of it; none while it is built */
+export function hull(table, layers) {
+  const { seat, standing } = table;
+  const veiled = standing && isBuilding(table);
+  const { move, leave, tap, wheel } = pointing(table);
+  const building = seat !== null && table.view.phase === "build";
+  const own = layers ?? (building ? { below: lights(table), above: ghost(table) } : {});
+  return html`<div class="part-table hull ${veiled ? "veiled" : ""}" role="group" aria-label=${table.t("board-ship")}
+    @pointermove=${move} @pointerleave=${leave} @wheel=${wheel} @click=${layers ? (/** @type {PointerEvent} */ event) => touched(table, layers.tap, event) : tap}>
+    ${ship(table, mainSeat(table), { ...own, label: shipWords(table, mainSeat(table)) })}
+    ${stamp(table)} ${calls(table)} ${grown(table)}
+  </div>`;
+}
+
+/** @param {Table} table @param {((cell: number) => void) | null} tap @param {PointerEvent} event */
+function touched(table, tap, event) {
+  const cell = pointed(table, event);
+  if (tap && cell !== null) tap(cell);
+}
+
+/** @param {Table} table */
+const stamp = (table) =>
+  isBuilding(table) && own(table).space !== undefined
+    ? html`<span class="stamp" aria-hidden="true">${table.t("board-stamp")}</span>`
+    : nothing;
+
+/** The big button, and the shout. @param {Table} table */
+function calls(table) {
+  const { t, view } = table;
+  if (view.phase === "go")
+    return html`<div class="calls"><p>${t("board-go-hint")}</p>${may(table, "go") ? html`<button class="kit-do go" @click=${() => send(table, { do: "go" })}>${t("board-go")} <kbd aria-hidden="true">Enter</kbd></button>` : nothing}</div>`;
+  if (view.phase === "countdown")
+    return html`<div class="calls"><p class="shout seat-${table.ui.shouted ?? "none"}">${t("board-shout")}</p></div>`;
+  return nothing;
+}

@@ -1,0 +1,30 @@
+// @ts-check
+/** What people call values of actions and events that have no message of their own. */
+/** @import {Table} from "types/galaxy_trucker" */
+import { cellWords } from "./spoken.js";
+
+/** Whatever is aboard has a number beyond this; a mere count has not. */
+const COUNTS = 300;
+
+/** @param {string} field @param {any} value @param {Table} table @returns {string | undefined} */
+export function called(field, value, table) {
+  const { scene, t } = table;
+  switch (field) {
+    case "cell":
+    case "keep":
+    case "remove":
+    case "feed":
+      return cellWords(table, value);
+    case "figures":
+    case "pieces":
+    case "pay":
+      return value > COUNTS ? cellWords(table, Math.floor(value / 10)) : undefined;
+    case "brown":
+    case "purple":
+      return value ? cellWords(table, value) : t("board-none");
+    case "tile":
+      return t(`kind-${scene.tiles[value]?.kind}`);
+    case "card":
+      return t(`board-card-${scene.cards[value]?.kind}`);
+  }
+}

@@ -1,0 +1,24 @@
+// @ts-check
+/** Where there is no room for all: what lies in the sheet at the bottom. */
+/** @import {Table} from "types/galaxy_trucker" */
+import { html, nothing } from "lit-html";
+
+export const BUILDING = ["pool", "stacks", "fleet", "starts"];
+export const FLYING = ["card", "track", "fleet"];
+
+/** What lies in the sheet: what was chosen, as far as there is such a thing now. @param {Table} table @param {string[]} names */
+export const tabOf = ({ ui }, names) => (names.includes(ui.tab) ? ui.tab : names[0]);
+
+/** @param {Table} table @param {string[]} names */
+export const tabs = (table, names) => html`<nav class="tabs" aria-label=${table.t("board-tabs")}>
+  ${names.map((name) => {
+    const chosen = tabOf(table, names) === name;
+    return html`<button class="tab ${chosen ? "chosen" : ""}" aria-pressed=${String(chosen)} @click=${() => show(table, name)}>${table.t(`board-tab-${name}`)}${name === "pool" ? html` <b>${table.view.heap + Object.keys(table.view.table).length}</b>` : nothing}</button>`;
+  })}
+</nav>`;
+
+/** @param {Table} table @param {string} name */
+export function show(table, name) {
+  table.ui.tab = name;
+  table.redraw();
+}

@@ -1,0 +1,102 @@
+"""Everything this game says to people, in both languages."""
+
+from __future__ import annotations
+
+import re
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from games.galaxy_trucker import actions, cards, checking, events, state, tiles, views
+from games.galaxy_trucker.asking import KINDS
+from games.galaxy_trucker.state import Options
+from games.galaxy_trucker.titles import TITLES
+from server.catalogue.games import forms_of
+from tests.messages import LANGUAGES, SHELL, messages, tags
+
+FOLDER = Path(state.__file__).parent
+WORDS = {lang: messages(FOLDER / "locale" / f"{lang}.ftl") for lang in LANGUAGES}
+RULES = "\n".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
+BOARD = "\n".join(
+    file.read_text("utf-8") for file in (FOLDER / "static" / "galaxy_trucker").rglob("*.js")
+)
+THREATS = {
+    threat
+    for card in cards.CARDS.values()
+    for threat in (*card.threats, *(shot for line in card.lines for shot in line.shots))
+}
+CHOSEN = {
+    "board-alien-": ("brown", "purple"),
+    "board-card-": cards.CARD_KINDS,
+    "board-crew-": ("brown", "purple"),
+    "board-cube-": tuple("RYGB"),
+    "board-error-": typing.get_args(checking.ErrorCode),
+    "board-filter-": re.findall(r"^  (\w+): \[\"", BOARD, re.MULTILINE),
+    "board-figure-": set(re.findall(r'fact\(\s*"(\w+)"', BOARD)),
+    "board-least-": typing.get_args(cards.Compared),
+    "board-meets-": ("joined", "wrong", "plain", "open", "free"),
+    "board-out-": typing.get_args(state.Out),
+    "board-penalty-": ("days", "crew", "goods"),
+    "board-phase-": ("go", "countdown", "build", "start_pick"),
+    "board-score-": ("order", "beauty", "titles", "goods", "lost", "forgiven"),
+    "board-side-": tuple("0123"),
+    "board-tab-": ("pool", "stacks", "fleet", "starts", "card", "track"),
+    "board-way-": tuple("nesw"),
+    "board-do-": (
+        *("roll", "land", "pass", "accept", "decline"),
+        *("continue", "give-up", "choose-title", "seen", "ready"),
+    ),
+}
+"""Words of the board that end in a value."""
+
+
+def board_keys() -> set[str]:
+    written = set(re.findall(r'"(board-[a-z0-9-]+)"', BOARD))
+    return written | {f"{start}{end}" for start, ends in CHOSEN.items() for end in ends}
+
+
+def game_keys() -> set[str]:
+    fields = msgspec.structs.fields(Options)
+    asks = {*KINDS, *views.ASKS.values(), "build", "build-resting", "build-last"}
+    codes = set(re.findall(r'(?:Illegal|Refusal)\(\s*"([a-z-]+)"', RULES))
+    draws = {"die", *re.findall(r'(?:shuffled|pick)\([^()]*(?:\([^()]*\))?, "([a-z-]+)"\)', RULES)}
+    return {
+        *("game-name", "game-line", "reason-succeeded", "reason-nobody-succeeded"),
+        *(f"do-{tag}" for tag in tags(actions.SeatAction)),
+        *(f"event-{tag}" for tag in tags(events.GameEvent)),
+        *(f"option-{field.name}" for field in fields),
+        *(f"option-{field.name}-{value}" for field in fields for value in forms_of(field.type)),
+        *(f"ask-{ask}" for ask in asks),
+        *(f"refuse-{code}" for code in codes),
+        *(f"draw-{purpose}" for purpose in draws),
+        *(f"kind-{kind}" for kind in tiles.KINDS),
+        *(f"title-{title}" for title in TITLES),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_written(language: str) -> None:
+    house = messages(SHELL / f"{language}.ftl")
+    assert len(board_keys()) > 200 and len(game_keys()) > 200
+    assert (board_keys() | game_keys()) - WORDS[language] - house == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_of_the_board_are_left_over(language: str) -> None:
+    written = {key for key in WORDS[language] if key.startswith("board-")}
+    assert written <= board_keys()
+
+
+def test_both_languages_say_the_same() -> None:
+    polish, english = WORDS.values()
+    assert polish == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_threat_has_its_words(language: str) -> None:
+    """The last one is what is said of none of the others."""
+    text = (FOLDER / "locale" / f"{language}.ftl").read_text("utf-8")
+    said = set(re.findall(r"^    \[([LsHl][NESW])\]", text, re.MULTILINE))
+    assert THREATS - said <= {"lW"}
