@@ -118,6 +118,7 @@ export type Phase =
 export type Colour = "brown" | "purple";
 export type Out = "no-power" | "no-human" | "lapped" | "wish";
 export type Title = "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
+export type Power = "engines" | "cannons";
 
 export interface TableView {
   turn?: Turn;
@@ -156,8 +157,8 @@ export interface ShownTrucker {
   credits: number;
   lost: number;
   exposed: number;
-  fire: Power;
-  engines: Power;
+  fire: PowerRange;
+  engines: PowerRange;
   loose?: number;
   /** Something is in its hand. */
   holds?: boolean;
@@ -192,7 +193,7 @@ export interface Part {
 }
 
 /** Least and most, fire power in half points. */
-export interface Power {
+export interface PowerRange {
   least: number;
   most: number;
 }
@@ -214,6 +215,13 @@ export interface ShownQuestion {
   seats: number[];
   threat?: string;
   line?: number;
+  power?: Power;
+  /** GT-235 By seat; fire power in half points. */
+  declared?: Partial<Record<number, number>>;
+  /** GT-294 What is offered, by seat. */
+  load?: Partial<Record<number, string>>;
+  /** How many figures, or goods of one kind, are to be lost. */
+  many?: number;
 }
 
 export interface ShownTitle {
@@ -225,7 +233,7 @@ export interface ShownTitle {
 /** GT-440 to GT-452 What a flight brought a seat. */
 export interface ScoreLine {
   /** Among finishers; None: it gave up. */
-  place: number | null;
+  place?: number;
   order: number;
   beauty: number;
   titles: number;
@@ -683,11 +691,14 @@ export interface PlanetPassed {
   seat: number;
 }
 
-/** `value` of fire power in half points. */
+/**
+ * `value` of fire power in half points. `paid`: a cell for each token, since those on one tile are
+ * alike.
+ */
 export interface PowerDeclared {
   event: "power-declared";
   seat: number;
-  kind: "cannons" | "engines";
+  kind: Power;
   value: number;
   fed: number;
   paid: number[];
@@ -743,10 +754,11 @@ export interface AlienLost {
   reason: "crew" | "epidemic" | "life-support" | "tile";
 }
 
+/** A cell for each figure. */
 export interface CrewLost {
   event: "crew-lost";
   seat: number;
-  figures: number[];
+  cabins: number[];
 }
 
 export interface GoodsLost {
@@ -755,6 +767,7 @@ export interface GoodsLost {
   cubes: string;
 }
 
+/** A cell for each token. */
 export interface BatteriesLost {
   event: "batteries-lost";
   seat: number;
