@@ -75,7 +75,7 @@ function decision(table) {
   const say = html`<p class="asks" role="alert">${words}</p>`;
   if (asked.what === "placing")
     return html`${say}<div class="pair">
-      <button class="kit-do second" aria-disabled=${ui.place ? nothing : "true"} @click=${() => turnPlace(table)}>↻ ${t("board-turn-it")}</button>
+      <button class="kit-do second" aria-disabled=${ui.place ? nothing : "true"} @click=${() => turnPlace(table)}><span aria-hidden="true">↻</span> ${t("board-turn-it")}</button>
       <button class="kit-do" aria-disabled=${ui.place ? nothing : "true"} @click=${() => placeAlien(table)}>${t("board-place-it")}</button></div>`;
   if (asked.what === "parry")
     return html`${say}<p class="odds">${t("board-parry-dice", { own: asked.dice?.[0] ?? 0, best: Math.max(...(asked.dice ?? [0]).slice(1)) })}</p><div class="pair">
@@ -107,7 +107,7 @@ function doings(table, one) {
   const plan = draft(table);
   if (plan)
     return html`<p class="asks plan-words">${t("board-plan", { ap: plan.ap, cp: plan.cp })}${plan.shots ? html` <b class="warns">${t("board-plan-shots", { shots: plan.shots })}</b>` : nothing}</p>
-      <div class="pair">${one.kind === "blip" ? nothing : html`<button class="kit-do second" @click=${() => turnDraft(table, 1)}>↻ ${t("board-turn-end")}</button>`}
+      <div class="pair">${one.kind === "blip" ? nothing : html`<button class="kit-do second" @click=${() => turnDraft(table, 1)}><span aria-hidden="true">↻</span> ${t("board-turn-end")}</button>`}
       <button class="kit-do" @click=${() => go(table)}>${t("board-go")} <kbd aria-hidden="true">⏎</kbd></button>
       <button class="kit-do second" aria-label=${t("board-drop")} @click=${() => cancel(table)}>✕</button></div>`;
   if (ui.target)
