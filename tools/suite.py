@@ -72,7 +72,7 @@ class Part:
     name: str
     command: Sequence[str]
     seconds: int = 20 * 60
-    """After so long it hangs."""
+    """After so long it hangs; where it gives way to others, after twice that time."""
     counts: bool = False
     """Its last line says how many tests passed."""
     again: bool = False
@@ -230,9 +230,10 @@ def output_of(part: Part) -> tuple[int, str]:
         text=True,
         errors="replace",
     )
+    seconds = part.seconds * (2 if part.computes else 1)
     alarms = [
-        threading.Timer(part.seconds, interrupt, [process.pid]),
-        threading.Timer(part.seconds + 20, process.kill),
+        threading.Timer(seconds, interrupt, [process.pid]),
+        threading.Timer(seconds + 20, process.kill),
     ]
     for alarm in alarms:
         alarm.start()
@@ -316,7 +317,7 @@ def long() -> list[Result]:
     """Whole games and evenings in browsers, then the load and soak tools, then broken rules."""
     lacking = needs.provide()
     whole = [processes("long", 2), processes("first_matches", 2)]
-    parts = [*(replace(part, seconds=25 * 60) for part in whole), processes("tools")]
+    parts = [*(replace(part, seconds=30 * 60) for part in whole), processes("tools")]
     results = [run(part, quiet=False) for part in [*possible(parts, lacking), mutants()]]
     return [*map(steadied, results), *unable(lacking, "long")]
 
