@@ -92,16 +92,22 @@ def _said(bundles: Sequence[FluentBundle], field: str, value: Param, names: Name
     return value
 
 
-def _bundles(language: str, game: str | None) -> list[FluentBundle]:
+def _bundles(language: str, game: str | None) -> Sequence[FluentBundle]:
     """The bundles to search, in order, with English as the fallback."""
+    return _bundles_below(BASE, language, game)
+
+
+@lru_cache(maxsize=256)
+def _bundles_below(base: Path, language: str, game: str | None) -> Sequence[FluentBundle]:
+    """Asked for hundreds of times a page, so the paths are put together once."""
     bundles = []
     for tongue in dict.fromkeys((language_of(language), FALLBACK)):
         if game is not None:
-            bundles.append(_bundle(tongue, BASE / "games" / plain(game) / "locale"))
-            bundles.append(_bundle(tongue, BASE / "games" / plain(game) / "locale" / "maker"))
-        bundles.append(_bundle(tongue, BASE / "static" / "words"))
-        bundles.append(_bundle(tongue, BASE / "static" / "words" / "maker"))
-        bundles.append(_bundle(tongue, BASE / "templates" / "words"))
+            bundles.append(_bundle(tongue, base / "games" / plain(game) / "locale"))
+            bundles.append(_bundle(tongue, base / "games" / plain(game) / "locale" / "maker"))
+        bundles.append(_bundle(tongue, base / "static" / "words"))
+        bundles.append(_bundle(tongue, base / "static" / "words" / "maker"))
+        bundles.append(_bundle(tongue, base / "templates" / "words"))
     return bundles
 
 
