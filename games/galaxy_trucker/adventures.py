@@ -116,8 +116,7 @@ def check_landing(state: TruckState, step: Landing, seat: int, action: Land | Pa
 
 
 def landing_default(state: TruckState, step: Landing, seat: int) -> Pass:
-    assert state.question is not None
-    return Pass(to=state.question.name)
+    return Pass(to=asking.name(state))
 
 
 def landed(state: TruckState, step: Landing, answers: dict[int, Answer]) -> list[Event]:
@@ -205,13 +204,12 @@ def reward(state: TruckState, step: Reward) -> list[Event]:
 
 def reward_default(state: TruckState, step: Reward, seat: int) -> Accept | Decline:
     """GT-348"""
-    assert state.question is not None
     card, before = drawn(state), positions(state)
     behind = after_days(before, seat, -card.days, state.board.lap)
     takes = seat not in lapped({**before, seat: behind}, state.board.lap)
     if card.load:
         takes = takes and can_load(state, seat, card.load)
-    return (Accept if takes else Decline)(to=state.question.name)
+    return (Accept if takes else Decline)(to=asking.name(state))
 
 
 def can_load(state: TruckState, seat: int, offer: str) -> bool:
@@ -248,8 +246,7 @@ def offer(state: TruckState, step: Offering) -> list[Event]:
 
 def offer_default(state: TruckState, step: Offering, seat: int) -> Decline:
     """GT-357"""
-    assert state.question is not None
-    return Decline(to=state.question.name)
+    return Decline(to=asking.name(state))
 
 
 def take_offer(state: TruckState, step: Offering, answers: dict[int, Answer]) -> list[Event]:

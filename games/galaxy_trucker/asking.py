@@ -87,5 +87,11 @@ def note(state: TruckState, seat: int, action: Any) -> list[Event]:
     return [AnswerGiven(seat=seat)] if question.waits_for else []
 
 
+def name(state: TruckState) -> str:
+    """GT-522 Of the question that is asked now: what an answer repeats."""
+    assert state.question is not None
+    return state.question.name
+
+
 def until(state: TruckState, question: Question) -> Millis:
     return question.since + timing.wait(state.options, question.kind)

@@ -45,7 +45,6 @@ def check(state: TruckState, step: Declaring, seat: int, action: Declare) -> Non
 
 def default(state: TruckState, step: Declaring, seat: int) -> Declare:
     """GT-239 GT-240 GT-241"""
-    assert state.question is not None
     ship = state.seats[seat].ship
     its, many = strength(ship, step.power), batteries(ship)
     if step.why == "open":
@@ -54,7 +53,7 @@ def default(state: TruckState, step: Declaring, seat: int) -> Declare:
         feed = against_enemy(its, many, enemy(state))
     else:
         feed = in_combat(its, many, min(state.values.values(), default=None))
-    return Declare(to=state.question.name, feed=feed, pay=tokens(ship)[: len(feed)])
+    return Declare(to=asking.name(state), feed=feed, pay=tokens(ship)[: len(feed)])
 
 
 def enemy(state: TruckState) -> int:

@@ -312,11 +312,11 @@ class SeatGaveUp(Told, frozen=True):
     reason: str
 
 
-class Scored(Struct, frozen=True):
-    """A line of the score table."""
+class ScoreLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """GT-440 to GT-452 What a flight brought a seat."""
 
-    seat: Seat
-    place: int | None
+    place: int | None = None
+    """Among finishers; None: it gave up."""
     order: int
     beauty: int
     titles: int
@@ -324,6 +324,13 @@ class Scored(Struct, frozen=True):
     lost: int
     forgiven: int
     total: int
+    """Credits it has now."""
+
+
+class Scored(ScoreLine, frozen=True, kw_only=True, omit_defaults=False):
+    """A line of the score table."""
+
+    seat: Seat
 
 
 class FlightScored(Told, frozen=True):

@@ -122,14 +122,12 @@ def free(state: TruckState, step: Any, seat: int, action: Any) -> None:
 
 def rolls(state: TruckState, step: Any, seat: int) -> Roll:
     """GT-217 The server rolls."""
-    assert state.question is not None
-    return Roll(to=state.question.name)
+    return Roll(to=asking.name(state))
 
 
 def goes_on(state: TruckState, step: Any, seat: int) -> Continue:
     """GT-431"""
-    assert state.question is not None
-    return Continue(to=state.question.name)
+    return Continue(to=asking.name(state))
 
 
 def check_pause(state: TruckState, step: Pausing, seat: int, action: Any) -> None:

@@ -72,9 +72,8 @@ def check_hit(state: TruckState, step: Struck, seat: int, action: AnswerHit) -> 
 
 def default_hit(state: TruckState, step: Struck, seat: int) -> AnswerHit:
     """GT-257"""
-    assert state.question is not None
     pay = tokens(state.seats[seat].ship)[0]
-    return AnswerHit(to=state.question.name, protect=True, pay=pay)
+    return AnswerHit(to=asking.name(state), protect=True, pay=pay)
 
 
 def struck(state: TruckState, step: Struck, answers: dict[int, Answer]) -> list[Event]:

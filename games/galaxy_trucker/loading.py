@@ -75,11 +75,10 @@ def check(state: TruckState, step: Loading, seat: int, action: Load) -> None:
 
 def default(state: TruckState, step: Loading, seat: int) -> Load:
     """GT-297"""
-    assert state.question is not None
     ship, most = state.seats[seat].ship, handicap(state, seat).load_new_max
     best = best_layout(ship, offer_of(step, seat), most)
     layout = {str(cell): cubes for cell, cubes in best.items()}
-    return Load(to=state.question.name, layout=layout)
+    return Load(to=asking.name(state), layout=layout)
 
 
 def loaded(state: TruckState, step: Loading, answers: dict[int, Answer]) -> list[Event]:

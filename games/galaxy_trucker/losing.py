@@ -79,7 +79,7 @@ def check_piece(state: TruckState, step: Broken, seat: int, action: KeepPiece) -
 def default_keep(state: TruckState, step: Broken, seat: int) -> KeepPiece:
     """GT-267"""
     ship = state.seats[seat].ship
-    return KeepPiece(to=_name(state), cell=default_piece(ship, pieces(ship.parts))[0])
+    return KeepPiece(to=asking.name(state), cell=default_piece(ship, pieces(ship.parts))[0])
 
 
 def keep(state: TruckState, step: Broken, answers: dict[int, Answer]) -> list[Event]:
@@ -105,11 +105,6 @@ def breathe(state: TruckState, step: Breathing) -> list[Event]:
             del ship.aliens[colour]
             told.append(AlienLost(seat=seat, colour=colour, reason="life-support"))
     return told
-
-
-def _name(state: TruckState) -> str:
-    assert state.question is not None
-    return state.question.name
 
 
 # ---- crew
@@ -168,7 +163,7 @@ def check_crew(state: TruckState, step: CrewLoss, seat: int, action: LoseCrew) -
 
 
 def crew_default(state: TruckState, step: CrewLoss, seat: int) -> LoseCrew:
-    return LoseCrew(to=_name(state), figures=default_crew(state, step))
+    return LoseCrew(to=asking.name(state), figures=default_crew(state, step))
 
 
 def crew_answered(state: TruckState, step: CrewLoss, answers: dict[int, Answer]) -> list[Event]:
@@ -225,7 +220,7 @@ def check_goods(state: TruckState, step: GoodsLoss, seat: int, action: LoseGoods
 
 
 def goods_default(state: TruckState, step: GoodsLoss, seat: int) -> LoseGoods:
-    return LoseGoods(to=_name(state), pieces=at_stake(state, step)[: step.number])
+    return LoseGoods(to=asking.name(state), pieces=at_stake(state, step)[: step.number])
 
 
 def goods_answered(state: TruckState, step: GoodsLoss, answers: dict[int, Answer]) -> list[Event]:

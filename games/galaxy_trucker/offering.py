@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from games.engine import Illegal
 from games.galaxy_trucker import adventures, building, departure, flight, glass, losing, scoring
 from games.galaxy_trucker.aboard import batteries, figures, tokens
-from games.galaxy_trucker.actions import Answer, Load
+from games.galaxy_trucker.actions import Load
 from games.galaxy_trucker.goods import holds
 from games.galaxy_trucker.hands import SLOTS
 from games.galaxy_trucker.power import strength
@@ -217,7 +219,7 @@ def declare(state: TruckState, step: Declaring, to: One) -> Offer:
         "feed": Some(doubles, 0, most),
         "pay": Some(charge, 0, most),
     }
-    return Offer("declare", take, example=as_example(flight.default(state, step.seat)))
+    return Offer("declare", take, example=asdict(flight.default(state, step.seat)))
 
 
 def lose_crew(state: TruckState, step: CrewLoss, to: One) -> Offer:
@@ -227,7 +229,7 @@ def lose_crew(state: TruckState, step: CrewLoss, to: One) -> Offer:
         "figures": Some(among, step.number, step.number),
     }
     bites = handicap(state, step.seat).crew_loss_aliens_first
-    example = as_example(flight.default(state, step.seat)) if bites else None
+    example = asdict(flight.default(state, step.seat)) if bites else None
     return Offer("lose_crew", take, example=example)
 
 
@@ -238,9 +240,7 @@ def load(state: TruckState, step: Loading, seat: int, to: One) -> Offer:
     example = flight.default(state, seat)
     assert isinstance(example, Load)
     layouts = sorted({*example.layout.values(), *("".join(some) for some in all_loads())})
-    return Offer(
-        "load", {"to": to, "layout": Each(cells, One(layouts))}, example=as_example(example)
-    )
+    return Offer("load", {"to": to, "layout": Each(cells, One(layouts))}, example=asdict(example))
 
 
 def all_loads() -> list[str]:
@@ -254,7 +254,3 @@ def all_loads() -> list[str]:
             if not held or "RYGB".index(held[-1]) <= "RYGB".index(cube)
         ]
     return sorted({held for held in found if len(held) <= 3})
-
-
-def as_example(answer: Answer) -> dict[str, object]:
-    return {name: getattr(answer, name) for name in answer.__struct_fields__}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from games.engine import Event, Illegal
 from games.galaxy_trucker import asking, preparing
 from games.galaxy_trucker.actions import Answer, ChooseTitle
@@ -9,6 +11,7 @@ from games.galaxy_trucker.events import (
     FlightScored,
     MatchEnded,
     Scored,
+    ScoreLine,
     ScoreSeen,
     SeatReady,
     TitleDefended,
@@ -19,7 +22,7 @@ from games.galaxy_trucker.events import (
 from games.galaxy_trucker.goods import carried, worth
 from games.galaxy_trucker.preparing import TREK
 from games.galaxy_trucker.ship import exposed
-from games.galaxy_trucker.state import ScoreLine, TruckState, positions
+from games.galaxy_trucker.state import TruckState, positions
 from games.galaxy_trucker.steps import Choosing
 from games.galaxy_trucker.titles import TITLES, Title
 from games.galaxy_trucker.titles import score as title_score
@@ -66,20 +69,7 @@ def score(state: TruckState) -> list[Event]:
         state.seats[seat].done = seat in out_for_good(state)
     state.phase, state.since, state.question, state.agenda = "scoring", state.now, None, []
     state.card = None
-    table = [
-        Scored(
-            seat=seat,
-            place=line.place,
-            order=line.order,
-            beauty=line.beauty,
-            titles=line.titles,
-            goods=line.goods,
-            lost=line.lost,
-            forgiven=line.forgiven,
-            total=line.total,
-        )
-        for seat, line in state.score.items()
-    ]
+    table = [Scored(seat=seat, **asdict(line)) for seat, line in state.score.items()]
     told.append(FlightScored(table=table))
     return told if asked(state) else told + go_on(state)
 

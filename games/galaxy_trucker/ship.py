@@ -6,7 +6,7 @@ and no row runs into the next column.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
@@ -138,10 +138,3 @@ def first_hit(parts: Parts, direction: int, line: int) -> int | None:
     if not hit:
         return None
     return min(hit) if direction in (N, W) else max(hit)
-
-
-def neighbours(parts: Parts, cell: int) -> Iterator[int]:
-    """Cells beside it that hold a tile, joined or not."""
-    for direction in DIRECTIONS:
-        if beside(cell, direction) in parts:
-            yield beside(cell, direction)

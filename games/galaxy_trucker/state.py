@@ -10,6 +10,7 @@ from games.engine import Millis, State
 from games.galaxy_trucker.aboard import Ship
 from games.galaxy_trucker.actions import Answer
 from games.galaxy_trucker.checking import Mending
+from games.galaxy_trucker.events import ScoreLine
 from games.galaxy_trucker.goods import BANK
 from games.galaxy_trucker.levels import LEVELS, Level, LevelName
 from games.galaxy_trucker.steps import AnyStep
@@ -121,21 +122,6 @@ class Question(Struct, kw_only=True):
     @property
     def waits_for(self) -> list[int]:
         return [seat for seat in self.seats if seat not in self.answers]
-
-
-class ScoreLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """GT-440 to GT-452 What a flight brought a seat."""
-
-    place: int | None = None
-    """Among finishers; None: it gave up."""
-    order: int
-    beauty: int
-    titles: int
-    goods: int
-    lost: int
-    forgiven: int
-    total: int
-    """Credits it has now."""
 
 
 class TruckState(State):

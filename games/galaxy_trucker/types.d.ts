@@ -845,7 +845,7 @@ export interface FlightScored {
 
 /** A line of the score table. */
 export interface Scored {
-  seat: number;
+  /** Among finishers; None: it gave up. */
   place: number | null;
   order: number;
   beauty: number;
@@ -853,7 +853,9 @@ export interface Scored {
   goods: number;
   lost: number;
   forgiven: number;
+  /** Credits it has now. */
   total: number;
+  seat: number;
 }
 
 /** GT-463 Flight I: everybody's score, who is paid, who gets it. */

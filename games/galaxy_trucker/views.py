@@ -9,17 +9,18 @@ from msgspec.structs import replace
 
 from games.engine import Audience, Millis, Seat, Turn, View
 from games.galaxy_trucker import building, clock, glass
-from games.galaxy_trucker.aboard import Colour
+from games.galaxy_trucker.aboard import Colour, batteries
 from games.galaxy_trucker.actions import Answer
 from games.galaxy_trucker.cards import CARDS, Card
 from games.galaxy_trucker.checking import ShipError
+from games.galaxy_trucker.events import ScoreLine
 from games.galaxy_trucker.goods import carried, worth
 from games.galaxy_trucker.hits import meetings
 from games.galaxy_trucker.levels import LEVELS, Level
 from games.galaxy_trucker.power import Power, strength
 from games.galaxy_trucker.scoring import is_trek
 from games.galaxy_trucker.ship import Part, beside, exposed, in_order, joined, kind, pieces
-from games.galaxy_trucker.state import Options, Out, Phase, ScoreLine, Trucker, TruckState
+from games.galaxy_trucker.state import Options, Out, Phase, Trucker, TruckState
 from games.galaxy_trucker.steps import (
     Broken,
     CrewLoss,
@@ -242,7 +243,7 @@ def shown(state: TruckState, seat: int) -> ShownTrucker:
 def power(trucker: Trucker, of: Power) -> PowerRange:
     its = strength(trucker.ship, of)
     # While a ship is built its batteries are not loaded yet: what it could do is what counts.
-    many = sum(trucker.ship.tokens.values()) if trucker.manned else len(its.gains)
+    many = batteries(trucker.ship) if trucker.manned else len(its.gains)
     return PowerRange(its.value(()), its.value(its.best(many)))
 
 
@@ -350,14 +351,12 @@ def would_earn(trucker: Trucker) -> int:
 # ---- the turn
 
 ASKS = {
-    "go": "go",
     "countdown": "countdown",
     "fix": "fix",
     "crew": "crew",
     "reveal": "reveal",
     "scoring": "score",
     "next": "next",
-    "start_pick": "pick-space",
 }
 
 
@@ -388,11 +387,7 @@ def build_ask(state: TruckState) -> str:
 
 
 def builders(state: TruckState) -> tuple[int, ...]:
-    """Who builds, or picks a space; GT-139 anybody who may turn the resting hourglass."""
+    """Who builds, or picks a space; GT-139 while the hourglass rests, whoever has finished may turn
+    it, too."""
     resting = state.circle > 0 and state.sand_until is None
-    last = resting and glass.is_last(state, state.circle + 1)
-    return tuple(
-        seat
-        for seat, each in enumerate(state.seats)
-        if each.space is None or (resting and (not last or each.space is not None))
-    )
+    return tuple(seat for seat, each in enumerate(state.seats) if resting or each.space is None)

@@ -61,11 +61,6 @@ def bare_sides(part: Part, cell: int, area: Collection[int]) -> int:
     )
 
 
-def growth(parts: Parts, area: Collection[int]) -> int:
-    """How many free cells of the area can still take something."""
-    return sum(1 for cell in area if cell not in parts and choices_at(parts, cell) > 0)
-
-
 def choices_at(parts: Parts, cell: int) -> int:
     """How many tiles, of all there are, could lie there soundly at some rotation."""
     faces = [ANYTHING] * 4

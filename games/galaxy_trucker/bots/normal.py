@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.galaxy_trucker.aboard import batteries, crew, default_piece, humans
+from games.galaxy_trucker.aboard import batteries, crew, humans
 from games.galaxy_trucker.bots.building import (
     bare_sides,
     choices_at,
@@ -15,7 +15,7 @@ from games.galaxy_trucker.bots.easy import SECOND, Easy, Placing
 from games.galaxy_trucker.bots.needs import NORMAL, Targets, built, is_met, worth_of
 from games.galaxy_trucker.cards import Card
 from games.galaxy_trucker.power import POINT, Strength, fewest, strength
-from games.galaxy_trucker.ship import DIRECTIONS, Part, beside, kind, pieces
+from games.galaxy_trucker.ship import DIRECTIONS, Part, beside, kind
 from games.galaxy_trucker.tiles import LIFE_SUPPORTS, TILES
 
 WORTH_TAKING = 4.0
@@ -190,10 +190,6 @@ class Normal(Easy):
         precious = kind(desk.parts[hit.cell]) in ("SC", "CB", "LB", "LP", "E1", "E2", "B2", "B3")
         protects = lost > 1 or precious or batteries(desk.ship) > 1
         return desk.plain("answer_hit", protect=protects)
-
-    def piece(self) -> Act:
-        ship = self.desk.ship
-        return self.desk.plain("keep_piece", cell=default_piece(ship, pieces(ship.parts))[0])
 
     def is_worth(self, gain: int, days: int) -> bool:
         return gain > self.cost(days)

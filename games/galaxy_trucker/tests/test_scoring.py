@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.engine import Outcome
-from games.galaxy_trucker.events import FlightScored, MatchEnded, ScoreSeen
-from games.galaxy_trucker.state import ScoreLine
+from games.galaxy_trucker.events import FlightScored, MatchEnded, ScoreLine, ScoreSeen
 from games.galaxy_trucker.tests.endings import (
     FIVE,
     LADEN,
