@@ -19,7 +19,7 @@ from games.galaxy_trucker.actions import (
     TakeOpen,
     TakeReserved,
 )
-from games.galaxy_trucker.checking import ShipError, errors
+from games.galaxy_trucker.checking import ShipError, errors, is_sound
 from games.galaxy_trucker.events import (
     OwnTileDrawn,
     ReserveTaken,
@@ -40,7 +40,7 @@ from games.galaxy_trucker.hands import (
     return_stack,
 )
 from games.galaxy_trucker.preparing import HIDDEN, STACKS
-from games.galaxy_trucker.ship import Part, Parts, may_join
+from games.galaxy_trucker.ship import Part, may_join
 from games.galaxy_trucker.state import Hand, Trucker, TruckState
 
 WHILE_PEEKING = (StopPeek, Flip, Finish)
@@ -101,7 +101,7 @@ def check_place(state: TruckState, trucker: Trucker, k: int, cell: int) -> None:
         raise Illegal("cell-taken", "GT-109")
     if not may_join(parts, Part(tile, k), cell):
         raise Illegal("not-joined", "GT-109")
-    if help_of(state) == "strict" and is_worse(state, parts, Part(tile, k), cell):
+    if help_of(state) == "strict" and not is_sound(parts, Part(tile, k), cell):
         raise Illegal("would-be-illegal", "GT-110")
 
 
@@ -110,12 +110,6 @@ def help_of(state: TruckState) -> str:
     if state.options.build_help == "by-mode":
         return "warn" if state.level == "learning" else "off"
     return state.options.build_help
-
-
-def is_worse(state: TruckState, parts: Parts, part: Part, cell: int) -> bool:
-    """GT-110 Whether the ship would have an error that it has not yet."""
-    before = frozenset(errors(parts, state.board.cells))
-    return not before.issuperset(errors({**parts, cell: part}, state.board.cells))
 
 
 def own_errors(state: TruckState, trucker: Trucker) -> list[ShipError]:

@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from games.galaxy_trucker.levels import MIDDLE
 from games.galaxy_trucker.ship import (
+    DIRECTIONS,
+    Part,
     Parts,
     S,
     beside,
@@ -21,6 +23,7 @@ from games.galaxy_trucker.ship import (
     kind,
     pieces,
     reading,
+    sides,
 )
 from games.galaxy_trucker.tiles import CABINS, CANNONS, ENGINES
 
@@ -83,6 +86,31 @@ def wrong_join(one: int, other: int) -> Literal["bad-join", "smooth-join"] | Non
     if join(one, other) or not (one or other):
         return None
     return "bad-join" if one and other else "smooth-join"
+
+
+def is_sound(parts: Parts, part: Part, cell: int) -> bool:
+    """GT-110 Whether a tile laid on a free cell would make no error that was not there before: it
+    is looked at with the tiles beside it alone."""
+    its, own = kind(part), sides(part)
+    if its in ENGINES and (part.k != 0 or beside(cell, S) in parts):
+        return False
+    if its in CANNONS and beside(cell, part.k) in parts:
+        return False
+    for direction in DIRECTIONS:
+        other = parts.get(beside(cell, direction))
+        if other is None:
+            continue
+        back = (direction + 2) % 4
+        if wrong_join(own[direction], sides(other)[back]) or stands_in_the_way(other, back):
+            return False
+    return True
+
+
+def stands_in_the_way(other: Part, direction: int) -> bool:
+    """GT-167 GT-168 Whether a tile there would block its barrel or nozzle."""
+    if kind(other) in ENGINES:
+        return other.k == 0 and direction == S
+    return kind(other) in CANNONS and other.k == direction
 
 
 def kept(parts: Parts, plan: Mending) -> list[int]:

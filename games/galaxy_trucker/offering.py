@@ -8,6 +8,7 @@ from games.engine import Illegal
 from games.galaxy_trucker import adventures, building, departure, flight, glass, losing, scoring
 from games.galaxy_trucker.aboard import batteries, figures, tokens
 from games.galaxy_trucker.actions import Load
+from games.galaxy_trucker.checking import is_sound
 from games.galaxy_trucker.goods import holds
 from games.galaxy_trucker.hands import SLOTS
 from games.galaxy_trucker.power import strength
@@ -107,7 +108,7 @@ def places(state: TruckState, trucker: Trucker, part: Part) -> list[int]:
         for cell in state.board.cells
         if cell not in parts
         and may_join(parts, part, cell)
-        and not (strict and building.is_worse(state, parts, part, cell))
+        and (not strict or is_sound(parts, part, cell))
     ]
 
 

@@ -5,33 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
-from games.galaxy_trucker.ship import DIRECTIONS, Part, Parts, S, beside, join, kind, sides
-from games.galaxy_trucker.tiles import CANNONS, ENGINES, TILES, TURNED
+from games.galaxy_trucker.checking import stands_in_the_way
+from games.galaxy_trucker.ship import DIRECTIONS, Part, Parts, beside, join, sides
+from games.galaxy_trucker.tiles import ENGINES, TILES, TURNED
 
 ANYTHING, EMPTY = -1, -2
 """What a side of a cell faces: a cell that is still free, or the rim, where nothing will come."""
 Faces = tuple[int, int, int, int]
-
-
-def is_sound(parts: Parts, part: Part, cell: int) -> bool:
-    """Whether it makes no error: GT-007 to GT-009, GT-166 to GT-168."""
-    its, own = kind(part), sides(part)
-    if its in ENGINES and (part.k != 0 or beside(cell, S) in parts):
-        return False
-    if its in CANNONS and beside(cell, part.k) in parts:
-        return False
-    for direction in DIRECTIONS:
-        other = parts.get(beside(cell, direction))
-        if other is None:
-            continue
-        back = (direction + 2) % 4
-        if not join(own[direction], sides(other)[back]) and (own[direction] or sides(other)[back]):
-            return False
-        if kind(other) in CANNONS and other.k == back:
-            return False
-        if kind(other) in ENGINES and back == S:
-            return False
-    return True
 
 
 def joins_of(parts: Parts, part: Part, cell: int) -> int:
@@ -69,7 +49,7 @@ def choices_at(parts: Parts, cell: int) -> int:
         if other is None:
             continue
         back = (direction + 2) % 4
-        if (kind(other) in CANNONS and other.k == back) or (kind(other) in ENGINES and back == S):
+        if stands_in_the_way(other, back):
             return 0
         faces[direction] = sides(other)[back]
     if not any(side > 0 for side in faces):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from games.chance import Chance
 from games.galaxy_trucker.aboard import default_losses, default_piece, humans
-from games.galaxy_trucker.bots.building import bare_sides, is_sound, joins_of, open_sides
+from games.galaxy_trucker.bots.building import bare_sides, joins_of, open_sides
 from games.galaxy_trucker.bots.desk import Act, Desk, choices
 from games.galaxy_trucker.bots.needs import EASY, Targets, built, worth_of
 from games.galaxy_trucker.cards import Card
+from games.galaxy_trucker.checking import is_sound
 from games.galaxy_trucker.goods import best_layout, carried, cut, holds, worth
 from games.galaxy_trucker.ship import Part, pieces
 

@@ -6,7 +6,6 @@ from games.galaxy_trucker.aboard import batteries, crew, humans
 from games.galaxy_trucker.bots.building import (
     bare_sides,
     choices_at,
-    is_sound,
     joins_of,
     open_sides,
 )
@@ -14,6 +13,7 @@ from games.galaxy_trucker.bots.desk import Act
 from games.galaxy_trucker.bots.easy import SECOND, Easy, Placing
 from games.galaxy_trucker.bots.needs import NORMAL, Targets, built, is_met, worth_of
 from games.galaxy_trucker.cards import Card
+from games.galaxy_trucker.checking import is_sound
 from games.galaxy_trucker.power import POINT, Strength, fewest, strength
 from games.galaxy_trucker.ship import DIRECTIONS, Part, beside, kind
 from games.galaxy_trucker.tiles import LIFE_SUPPORTS, TILES

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from games.galaxy_trucker.aboard import COLOURS, Ship, default_piece, load_batteries, occupied
-from games.galaxy_trucker.checking import MOST, automatic_plan, errors, kept, only
+from games.galaxy_trucker.checking import MOST, automatic_plan, errors, is_sound, kept, only
 from games.galaxy_trucker.goods import best_layout, carried, holds, room, worth
 from games.galaxy_trucker.levels import BOARDS, LEVELS, MIDDLE
 from games.galaxy_trucker.ship import (
@@ -153,6 +153,20 @@ def test_errors(part):
         found = errors(ship.parts, area)
         assert faults(ship.parts, area) == oracle.faults(board_of(ship.parts), places(area))
         assert len(found) == len(set(found))
+
+
+@rule("GT-110", "GT-166", "GT-167", "GT-168")
+@PARTS
+def test_a_tile_is_sound_that_brings_no_error(part):
+    for random, level, ship in ships(part):
+        area = LEVELS[level].cells
+        free = [cell for cell in area if cell not in ship.parts]
+        before = set(errors(ship.parts, area))
+        for cell in random.sample(free, min(5, len(free))):
+            new = Part(random.randrange(4, 156), upright(random))
+            after = set(errors({**ship.parts, cell: new}, area))
+            brought = {error.code for error in after - before} - {"split"}
+            assert is_sound(ship.parts, new, cell) is not bool(brought)
 
 
 @rule("GT-174", "GT-178", "GT-179", "GT-180")
