@@ -43,7 +43,7 @@ from games.galaxy_trucker.steps import (
     Trying,
     Unload,
 )
-from games.galaxy_trucker.track import after_days, flight_order, lapped
+from games.galaxy_trucker.track import after_days, lapped
 
 TRIES = 3
 """GT-376"""
@@ -55,13 +55,9 @@ def drawn(state: TruckState) -> Card:
     return CARDS[state.card]
 
 
-def order(state: TruckState) -> list[int]:
-    return flight_order(positions(state))
-
-
 def begin(state: TruckState) -> list[Event]:
     """4.4 The steps of the card in play are laid down, the first one last."""
-    card, flying = drawn(state), order(state)
+    card, flying = drawn(state), moving.order(state)
     if card.kind in ("combat", "sabotage") and len(flying) == 1:
         # GT-377 GT-388
         return [CardIgnored(card=card.id)]
@@ -129,7 +125,7 @@ def landed(state: TruckState, step: Landing, answers: dict[int, Answer]) -> list
 
 def unload(state: TruckState, step: Unload) -> list[Event]:
     """GT-322 In order, each the goods of its planet."""
-    seats = tuple(seat for seat in order(state) if seat in state.landed)
+    seats = tuple(seat for seat in moving.order(state) if seat in state.landed)
     offers = tuple(drawn(state).planets[state.landed[seat] - 1] for seat in seats)
     if seats:
         state.agenda.append(Loading(seats, offers))
@@ -276,7 +272,7 @@ def dust(state: TruckState) -> list[Event]:
 
 def fall_ill(state: TruckState) -> list[Event]:
     """GT-370 GT-371 Judged on all ships before anybody is lost."""
-    sick = {seat: epidemic(state.seats[seat].ship) for seat in order(state)}
+    sick = {seat: epidemic(state.seats[seat].ship) for seat in moving.order(state)}
     return [
         event for seat, lost in sick.items() for event in take_crew(state, seat, lost, "epidemic")
     ]
@@ -312,7 +308,7 @@ def sabotage(state: TruckState, step: Trying, answers: dict[int, Answer]) -> lis
 
 def draw_line(state: TruckState, step: CombatLine) -> list[Event]:
     """GT-385 GT-386 GT-387 In the order of this line all declare, or are counted."""
-    line, flying = drawn(state).lines[step.number - 1], order(state)
+    line, flying = drawn(state).lines[step.number - 1], moving.order(state)
     state.values = {}
     state.agenda.append(Comparing(step.number))
     if line.compared == "crew":
@@ -326,7 +322,7 @@ def draw_line(state: TruckState, step: CombatLine) -> list[Event]:
 def punish(state: TruckState, step: Comparing) -> list[Event]:
     """GT-300 The lowest suffers; of equals the one further ahead."""
     line, at = drawn(state).lines[step.number - 1], str(step.number)
-    loser = min(order(state), key=lambda seat: state.values[seat])
+    loser = min(moving.order(state), key=lambda seat: state.values[seat])
     values = {str(seat): value for seat, value in sorted(state.values.items())}
     told: list[Event] = [ParameterCompared(kind=line.compared, values=values, loser=loser)]
     match line.penalty:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from games.engine import Event, Illegal
-from games.galaxy_trucker import flight
+from games.galaxy_trucker import flight, moving
 from games.galaxy_trucker.aboard import (
     COLOURS,
     Colour,
@@ -22,8 +22,7 @@ from games.galaxy_trucker.checking import Mending, automatic_plan, errors, has_c
 from games.galaxy_trucker.events import CrewBoarded, Departed, ReserveLost, ShipFaulty, ShipFixed
 from games.galaxy_trucker.preparing import handicap, has_life_supports, make_deck
 from games.galaxy_trucker.ship import Parts, cabins, kind
-from games.galaxy_trucker.state import TruckState, positions
-from games.galaxy_trucker.track import flight_order
+from games.galaxy_trucker.state import TruckState
 
 Aliens = dict[Colour, int]
 
@@ -167,5 +166,5 @@ def depart(state: TruckState) -> list[Event]:
         assert trucker.space is not None
         trucker.position = state.board.starts[trucker.space - 1]
     make_deck(state)
-    order = flight_order(positions(state))
+    order = moving.order(state)
     return [Departed(order=order), *flight.reveal(state)]

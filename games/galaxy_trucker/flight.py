@@ -235,7 +235,7 @@ def after_card(state: TruckState) -> list[Event]:
     if not state.deck or not positions(state):
         return told + scoring.score(state)
     state.phase = "pause"
-    return told + asking.ask(state, Pausing(), "pause", adventures.order(state))
+    return told + asking.ask(state, Pausing(), "pause", moving.order(state))
 
 
 def forced(state: TruckState, seat: int, behind: list[int]) -> Out | None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from games.engine import Event, Illegal
-from games.galaxy_trucker import asking
+from games.galaxy_trucker import asking, moving
 from games.galaxy_trucker.aboard import cells_of, spend, tokens
 from games.galaxy_trucker.actions import Answer, AnswerHit
 from games.galaxy_trucker.events import BatteriesLost, DiceRolled, ThreatMet
 from games.galaxy_trucker.losing import after_destruction, destroy
 from games.galaxy_trucker.preparing import handicap
-from games.galaxy_trucker.state import TruckState, positions
+from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.steps import Struck, Throw
 from games.galaxy_trucker.threats import Meeting, meeting
-from games.galaxy_trucker.track import flight_order
 
 
 def dice(state: TruckState) -> int:
@@ -24,7 +23,7 @@ def dice(state: TruckState) -> int:
 
 def throw(state: TruckState, step: Throw) -> list[Event]:
     """GT-214 GT-215 GT-217 Its roller is asked to roll."""
-    leader = flight_order(positions(state))[0]
+    leader = moving.order(state)[0]
     roller = leader if step.roller is None else step.roller
     return asking.ask(state, step, "roll", [roller], step.at)
 
@@ -34,7 +33,7 @@ def rolled(state: TruckState, step: Throw, answers: dict[int, Answer]) -> list[E
     line = dice(state)
     seats = step.seats
     if seats is None:
-        seats = tuple(flight_order(positions(state)))
+        seats = tuple(moving.order(state))
     [roller] = answers
     told: list[Event] = [DiceRolled(seat=roller, dice=list(state.dice), threat=step.threat)]
     strike = Struck(step.threat, line, step.at, seats)

@@ -7,7 +7,12 @@ from collections.abc import Mapping
 from games.engine import Event
 from games.galaxy_trucker.events import CreditsWon, DaysPassed
 from games.galaxy_trucker.state import TruckState, positions
-from games.galaxy_trucker.track import after_days
+from games.galaxy_trucker.track import after_days, flight_order
+
+
+def order(state: TruckState) -> list[int]:
+    """GT-027 Of all that fly, the leader first."""
+    return flight_order(positions(state))
 
 
 def move(state: TruckState, seat: int, days: int) -> list[Event]:

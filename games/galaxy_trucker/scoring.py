@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from games.engine import Event, Illegal
-from games.galaxy_trucker import asking, preparing
+from games.galaxy_trucker import asking, moving, preparing
 from games.galaxy_trucker.actions import Answer, ChooseTitle
 from games.galaxy_trucker.events import (
     FlightScored,
@@ -22,11 +22,10 @@ from games.galaxy_trucker.events import (
 from games.galaxy_trucker.goods import carried, worth
 from games.galaxy_trucker.preparing import TREK
 from games.galaxy_trucker.ship import exposed
-from games.galaxy_trucker.state import TruckState, positions
+from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.steps import Choosing
 from games.galaxy_trucker.titles import TITLES, Title
 from games.galaxy_trucker.titles import score as title_score
-from games.galaxy_trucker.track import flight_order
 
 BEST_OF_TITLE = 2
 """GT-463 Credits in the first flight."""
@@ -58,7 +57,7 @@ def check_give_up(state: TruckState) -> None:
 
 def score(state: TruckState) -> list[Event]:
     """GT-440 to GT-452"""
-    finishers = flight_order(positions(state))
+    finishers = moving.order(state)
     pay: dict[int, int] = dict.fromkeys(range(len(state.seats)), 0)
     told = pay_titles(state, finishers, pay) if is_trek(state) else []
     state.score = {
