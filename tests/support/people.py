@@ -90,12 +90,14 @@ class Person(Player):
         return next(message for message in self.messages[after:] if message["type"] == kind)
 
     async def picture(self) -> dict[str, Any]:
-        """The whole picture as the server gives it now, but for the running time and the ids of
-        latest acts, of which it has more or fewer at hand."""
+        """The whole picture as the server gives it now, but for the running time, the ids of latest
+        acts, of which it has more or fewer at hand, and the events that had not arrived here when
+        it was asked for."""
         after = len(self.messages)
         await self.send("sync", n=self.n)
         snapshot = await self.next("snapshot", after)
-        return {key: value for key, value in snapshot.items() if key not in {"now", "done"}}
+        passing = {"now", "done", "events"}
+        return {key: value for key, value in snapshot.items() if key not in passing}
 
     async def pong(self) -> int:
         """Everything sent before has been looked at once this is answered."""
