@@ -26,6 +26,11 @@ from server.core.static_storage import VendoredFinder
 JOINED = (".js", ".css")
 POINTED_AT = (".woff2", ".svg", ".png")
 """Files that style sheets point at. They stay where they are."""
+TOGETHER = ("js/kit/", "vendor/lit-html/")
+"""Folders whose modules are one file, for whoever needs one of them: else each set of boards that
+shares some of the kit makes a file of its own, more with every game."""
+ALL = "together"
+"""What stands for all of them, while bundles are made."""
 BROWSERS = "chrome123,firefox121,safari17.5"
 """The oldest that the site is for (README): no newer syntax is left in a bundle."""
 
@@ -63,6 +68,7 @@ def make_bundles(sources: Mapping[str, Path], into: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="bundles-") as name:
         work = Path(name)
         _lay_out(sources, work / "in")
+        _put_together(sources, work / "in")
         _run_esbuild(work, sorted(_entries(sources)))
         (work / "out" / GRAPH).write_text(json.dumps(_graph(work / "graph.json"), indent=1))
         for file in POINTED_AT:
@@ -80,22 +86,45 @@ def _lay_out(sources: Mapping[str, Path], folder: Path) -> None:
             link.symlink_to(path.resolve())
 
 
+def _put_together(sources: Mapping[str, Path], folder: Path) -> None:
+    """Whatever imports one of those modules imports all: esbuild makes a file of the modules that
+    are reached from the same entries."""
+    members = {name for name in sources if name.startswith(TOGETHER)}
+    reached: set[str] = set()
+    for name, imports in _imports(sources).items():
+        if name not in members and (found := imports & members):
+            reached |= found
+            link = folder / name
+            text = link.read_text(encoding="utf-8")
+            link.unlink()
+            link.write_text(f'{text}\nimport "{ALL}";\n', encoding="utf-8")
+    lines = [f'import "./{name}";\n' for name in sorted(reached)]
+    (folder / f"{ALL}.js").write_text("".join(lines))
+
+
+def _imports(sources: Mapping[str, Path]) -> dict[str, set[str]]:
+    """By the name of each module of ours those that it imports, now or later."""
+    bare = bare_specifiers()
+    return {
+        name: set(imported(name, path.read_text(encoding="utf-8"), bare, ANY_IMPORT))
+        for name, path in sources.items()
+        if name.endswith(".js") and not name.startswith("vendor/")
+    }
+
+
 def _entries(sources: Mapping[str, Path]) -> Iterator[str]:
     """Style sheets, and the modules that no other imports: pages name them, or import a board."""
-    own = {name: path for name, path in sources.items() if not name.startswith("vendor/")}
-    modules = {name: path for name, path in own.items() if name.endswith(".js")}
-    bare = bare_specifiers()
-    found = {
-        each
-        for name, path in modules.items()
-        for each in imported(name, path.read_text(encoding="utf-8"), bare, ANY_IMPORT)
-    }
-    yield from (name for name in own if name.endswith(".css"))
-    yield from (name for name in modules if name not in found)
+    imports = _imports(sources)
+    found = set[str]().union(*imports.values())
+    yield from (
+        name for name in sources if name.endswith(".css") and not name.startswith("vendor/")
+    )
+    yield from (name for name in imports if name not in found)
 
 
 def _run_esbuild(work: Path, entries: list[str]) -> None:
     names = {name: [f"./{path}"] for name, path in bare_specifiers().items()}
+    names[ALL] = [f"./{ALL}.js"]
     loaders = [f"--loader:{kind}=file" for kind in POINTED_AT]
     command = [
         str(_esbuild()),

@@ -30,12 +30,16 @@ SOURCES = {
 
 @pytest.fixture
 def made(tmp_path: Path) -> Path:
-    sources = {name: tmp_path / "in" / name for name in SOURCES}
+    return made_of(SOURCES, tmp_path)
+
+
+def made_of(texts: dict[str, str], folder: Path) -> Path:
+    sources = {name: folder / "in" / name for name in texts}
     for name, path in sources.items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(SOURCES[name])
-    make_bundles(sources, tmp_path / "made")
-    return tmp_path / "made"
+        path.write_text(texts[name])
+    make_bundles(sources, folder / "made")
+    return folder / "made"
 
 
 def text(folder: Path, name: str) -> str:
@@ -56,6 +60,28 @@ def test_what_two_pages_share_is_a_file_of_its_own(made: Path) -> None:
     shared = set(graph(made)["js/page.js"]) & set(graph(made)["js/other.js"])
     assert len(shared) == 1
     assert '"shared"' in text(made, shared.pop())
+
+
+def test_what_boards_share_is_one_file_whichever_parts_each_of_them_uses(tmp_path: Path) -> None:
+    kit = {
+        f"js/kit/{name}.js": f'export const {name} = () => "a {name}";' for name in ("die", "pan")
+    }
+    sources = {
+        **kit,
+        "js/page.js": 'import { html } from "lit-html"; console.log(html);',
+        "vendor/lit-html/lit-html.js": SOURCES["vendor/lit-html/lit-html.js"],
+        "one/board.js": 'import { die } from "../js/kit/die.js"; die();',
+        "two/board.js": 'import { pan } from "../js/kit/pan.js"; pan();',
+        "both/board.js": 'import * as parts from "./parts.js"; parts.all();',
+        "both/parts.js": 'import { die } from "../js/kit/die.js"; import { pan } from'
+        ' "../js/kit/pan.js"; export const all = () => [die(), pan()];',
+    }
+    made = made_of(sources, tmp_path)
+    boards = [graph(made)[f"{name}/board.js"] for name in ("one", "two", "both")]
+    shared = boards[0]
+    assert boards == [shared] * 3 and graph(made)["js/page.js"] == shared
+    assert len(shared) == 1
+    assert all(part in text(made, shared[0]) for part in ("a die", "a pan", "whole lit"))
 
 
 def test_what_is_imported_later_is_no_part_of_the_page(made: Path) -> None:
