@@ -39,9 +39,9 @@ bots: $(DEV) ## Thousands of matches between bots; ARGS="--help" for how many
 	@$(PY) -m tools.bots $(ARGS)
 
 oracle: $(DEV) ## Compare rays, sight and ships with slow second opinions (N=20000 tables and boards)
-	@$(PY) -m games.kosmiczna_eskadra.tests.oracle_run $(or $(N),20000)
+	@$(PY) -m games.kosmiczna_eskadra.tests.deep.oracle_run $(or $(N),20000)
 	@SIGHT_BOARDS=$(or $(N),20000) $(PY) -m pytest -q games/space_hulk/tests/test_sight.py
-	@TRUCKER_SHIPS=$(or $(N),10000) $(PY) -m pytest -q games/galaxy_trucker/tests/test_oracle.py
+	@TRUCKER_SHIPS=$(or $(N),10000) $(PY) -m pytest -q games/galaxy_trucker/tests/deep/test_oracle.py
 
 fuzz: $(DEV) ## Ten thousand bad frames against a running site (N=10000)
 	@FUZZ_FRAMES=$(or $(N),10000) $(PY) -m pytest -q -s tests/protocol/test_fuzz.py

@@ -59,6 +59,8 @@ NEEDS: dict[str, Sequence[Need]] = {
 """The folders ``tests/<name>`` and ``games/*/tests/<name>`` whose tests start processes, and what
 they need on the machine. All other tests are unit tests."""
 
+DEEP = "deep"
+"""Folders of tests that compute for long, and so are none of the unit tests of ``make check``."""
 CONTRACT = "tests/test_contract.py"
 LEAKS = "tests/leaks"
 MODEL = Path("tests", "sixth")
@@ -284,7 +286,7 @@ def side_by_side(parts: Sequence[Part], at_once: int, *, quiet: bool) -> list[Re
 
 
 def check() -> list[Result]:
-    return side_by_side(checks(unit()), 2, quiet=True)
+    return side_by_side(checks(unit(*folders(DEEP))), 2, quiet=True)
 
 
 def test() -> list[Result]:
@@ -310,15 +312,20 @@ def contract() -> Part:
 
 def mutants() -> Part:
     """Whether the tests of each game notice small breaks of its rules: a sample of them."""
-    return Part("mutants", [PYTHON, "-m", "tools.mutants", "--sample", str(MUTANTS)])
+    command = [PYTHON, "-m", "tools.mutants", "--sample", str(MUTANTS)]
+    return Part("mutants", command, computes=True)
 
 
 def long() -> list[Result]:
-    """Whole games and evenings in browsers, then the load and soak tools, then broken rules."""
+    """Whole games and evenings in browsers, then the load and soak tools. Broken rules fill the
+    time in which these wait."""
     lacking = needs.provide()
     whole = [processes("long", 2), processes("first_matches", 2)]
     parts = [*(replace(part, seconds=30 * 60) for part in whole), processes("tools")]
-    results = [run(part, quiet=False) for part in [*possible(parts, lacking), mutants()]]
+    with ThreadPoolExecutor(1) as beside:
+        tried = beside.submit(run, mutants(), quiet=False)
+        results = [run(part, quiet=False) for part in possible(parts, lacking)]
+        results.append(tried.result())
     return [*map(steadied, results), *unable(lacking, "long")]
 
 

@@ -57,6 +57,19 @@ def test_a_folder_of_processes_is_in_one_part_and_not_among_the_unit_tests():
         assert {f"tests/{name}"} <= set(suite.folders(name)) <= ignored
 
 
+def test_what_computes_for_long_is_left_to_make_test(monkeypatch):
+    ran: list[Part] = []
+    monkeypatch.setattr(needs, "provide", lambda: [])
+    monkeypatch.setattr(suite, "run", lambda part, quiet: ran.append(part) or Result(part, 1, 0))
+    deep = {f"--ignore={folder}" for folder in suite.folders("deep")}
+    assert len(deep) > 3
+    for run, left_out in ((suite.check, deep), (suite.test, set())):
+        ran.clear()
+        run()
+        (command,) = (part.command for part in ran if part.name == "unit")
+        assert deep & set(command) == left_out
+
+
 @pytest.mark.parametrize("started", STARTED)
 def test_unit_tests_start_no_site(started):
     """Fixtures that start processes are asked for in folders of processes alone."""
@@ -79,7 +92,7 @@ def test_what_is_missing_is_named_with_its_command_and_has_failed(monkeypatch, c
 
 
 def run_by_long(monkeypatch, *lacking: needs.Need) -> list[Part]:
-    """What ``make long`` runs, one after the other."""
+    """What ``make long`` runs."""
     parts: list[Part] = []
     monkeypatch.setattr(needs, "provide", lambda: list(lacking))
     monkeypatch.setattr(suite, "run", lambda part, quiet: parts.append(part) or Result(part, 1, 0))
@@ -87,11 +100,13 @@ def run_by_long(monkeypatch, *lacking: needs.Need) -> list[Part]:
     return parts
 
 
-def test_the_long_run_ends_with_a_sample_of_mutants_which_needs_no_server(monkeypatch):
+def test_the_long_run_tries_a_sample_of_mutants_which_needs_no_server(monkeypatch):
     names = [part.name for part in run_by_long(monkeypatch)]
-    assert names == ["long", "first_matches", "tools", "mutants"]
+    assert [name for name in names if name != "mutants"] == ["long", "first_matches", "tools"]
+    assert names.count("mutants") == 1
     (alone,) = run_by_long(monkeypatch, needs.POSTGRES, needs.CHROMIUM, needs.WEBKIT)
     assert alone.command[1:3] == ["-m", "tools.mutants"]
+    assert alone.computes, "it fills the time in which the others wait"
     asked = arguments(alone.command[3:])
     assert asked.sample == suite.MUTANTS
     assert asked.game is None, "of every game"

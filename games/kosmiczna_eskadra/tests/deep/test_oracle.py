@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from games.kosmiczna_eskadra.tests import oracle
-from games.kosmiczna_eskadra.tests.oracle_run import Layout
+from games.kosmiczna_eskadra.tests.deep.oracle_run import Layout
 from tests.rules import rule
 
 
