@@ -6,6 +6,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { actions, first } from "../kit/domains.js";
 import { field } from "./fields.js";
@@ -22,11 +23,17 @@ export function choices(shell) {
   if (!table || store.you.seat === null) return html`<p class="empty">${t("actions-watching")}</p>`;
   const { shown, rest, standing } = sorted(shell.board, table);
   let number = 0;
+  // A board's own labels may change at every drawing, the words of messages only with what was heard.
+  const said = shell.board?.label ? {} : shell.words.kept;
   const listed = (/** @type {Offer[]} */ offers) =>
     repeat(offers, keyOf, (offer) => {
       const list = actions(offer);
       if (list === null) return form(shell, offer);
-      return repeat(list, keyOf, (action) => button(shell, action, ++number));
+      const from = number;
+      number += list.length;
+      return guard([offer, from, said, store.pending], () =>
+        repeat(list, keyOf, (action, at) => button(shell, action, from + at + 1)),
+      );
     });
   return html`<div class="choices" tabindex="-1" id="choices">
     ${shown.length || rest.length ? nothing : html`<p class="empty">${t("actions-none")}</p>`}

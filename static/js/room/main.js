@@ -116,6 +116,7 @@ function hear(message) {
     return;
   }
   if (message.id?.startsWith(QUESTION)) return explain(message);
+  words.forget();
   const wasOver = !!shell.store.room?.over;
   const heard = receive(shell.store, message, performance.now());
   if (!wasOver && shell.store.room?.over) makeRoomForResult();
@@ -182,7 +183,7 @@ function replay() {
 function draw(events = []) {
   if (!readable) return;
   shell.table = boardHost.table();
-  const reading = readers();
+  const reading = readings();
   const choosing = !!document.activeElement?.closest("#choices");
   render(header(shell), tools);
   render(whole(shell), main);
@@ -207,6 +208,7 @@ async function loadBoard() {
   try {
     const [{ default: board }] = await Promise.all([import(page.game.board), dressed()]);
     shell.board = board;
+    words.forget();
     shell.ui.stuck = false;
     draw();
   } catch (error) {
@@ -229,13 +231,25 @@ function dressed() {
 
 const growing = () => [...document.querySelectorAll("[data-keep-end]")];
 
-/** Lists in which somebody reads further up. */
-const readers = () =>
-  growing().filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight > 40);
+/** What each list says, and whether somebody reads further up in it. @returns {Map<Element, {text: string | null, read: boolean}>} */
+const readings = () =>
+  new Map(
+    growing().map((list) => {
+      const read = list.scrollHeight - list.scrollTop - list.clientHeight > 40;
+      return [list, { text: list.textContent, read }];
+    }),
+  );
 
-/** Lists that grow show their newest line, but to those readers. @param {Element[]} reading */
-function keepEnds(reading) {
-  for (const list of growing()) if (!reading.includes(list)) list.scrollTop = list.scrollHeight;
+/**
+ * Lists that have grown show their newest line, but to those readers. Asked of the others, too, a
+ * browser would lay out the page at each drawing.
+ * @param {ReturnType<readings>} before
+ */
+function keepEnds(before) {
+  for (const list of growing()) {
+    const had = before.get(list);
+    if (!had || (!had.read && had.text !== list.textContent)) list.scrollTop = list.scrollHeight;
+  }
 }
 
 wakeSounds();

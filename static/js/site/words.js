@@ -25,11 +25,19 @@ export class Words {
     this.nameOf = (seat) => this.t("seat-number", { number: seat + 1 });
     /** @type {(field: string, value: any) => string | undefined} as a board calls it; no message does */
     this.called = () => undefined;
+    /** Sentences said since the last `forget`, by what was asked; null where none are kept. @type {Map<string, string> | null} */
+    this.kept = null;
+  }
+
+  /** From now on a sentence is made once, until names or what a board calls things may have changed. */
+  forget() {
+    this.kept = new Map();
   }
 
   /** @param {string[]} texts */
   read(texts) {
     this.bundles = texts.map((text) => bundle(this.language, text)).reverse();
+    this.kept?.clear();
   }
 
   /** @param {string} key */
@@ -39,6 +47,15 @@ export class Words {
 
   /** @param {string} key @param {Record<string, any>} [params] @returns {string} */
   t(key, params = {}) {
+    if (!this.kept) return this.#sentence(key, params);
+    const asked = JSON.stringify([key, params]);
+    const known = this.kept.get(asked) ?? this.#sentence(key, params);
+    this.kept.set(asked, known);
+    return known;
+  }
+
+  /** @param {string} key @param {Record<string, any>} params */
+  #sentence(key, params) {
     const own = this.bundles.find((own) => own.hasMessage(key));
     const pattern = own?.getMessage(key)?.value;
     if (!own || !pattern) return key;

@@ -89,3 +89,22 @@ test("the game's words go before the shell's", () => {
 test("what a game declares to be a seat is said by its name, whatever its field is called", () => {
   assert.equal(table().t("event-taken", { owner: 1, of: 1 }), "Ben has 1.");
 });
+
+test("a sentence is made once until it is forgotten, and another one for other parameters", () => {
+  const words = table();
+  words.forget();
+  let made = 0;
+  words.nameOf = (seat) => `${["Ada", "Ben"][seat]} ${++made}`;
+  assert.equal(words.t("event-won", { winner: 0, count: 1 }), "Ada 1 takes 1 card.");
+  assert.equal(words.t("event-won", { winner: 0, count: 1 }), "Ada 1 takes 1 card.");
+  assert.equal(words.t("event-won", { winner: 1, count: 1 }), "Ben 2 takes 1 card.");
+  words.forget();
+  assert.equal(words.t("event-won", { winner: 0, count: 1 }), "Ada 3 takes 1 card.");
+});
+
+test("what nobody asks to keep is said as things are called now", () => {
+  const words = table();
+  words.t("event-won", { winner: 0, count: 1 });
+  words.nameOf = () => "Cora";
+  assert.equal(words.t("event-won", { winner: 0, count: 1 }), "Cora takes 1 card.");
+});

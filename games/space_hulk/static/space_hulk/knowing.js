@@ -23,12 +23,21 @@ export function piece({ view }, id) {
   return /** @type {Piece} */ ({ ...NORTH, ...found, id, kind: KINDS[id[0]] });
 }
 
+/** @type {WeakMap<object, Piece[]>} they are asked for some hundred times at each drawing */
+const standing = new WeakMap();
+
 /** All that are on the board or wait beside it. @param {Table} table @returns {Piece[]} */
-export const pieces = (table) =>
-  [table.view.marines, table.view.aliens, table.view.blips]
-    .flatMap((some) => Object.keys(some))
-    .map((id) => /** @type {Piece} */ (piece(table, id)))
-    .filter((one) => !one.fate);
+export function pieces(table) {
+  const { view } = table;
+  const found =
+    standing.get(view) ??
+    [view.marines, view.aliens, view.blips]
+      .flatMap((some) => Object.keys(some))
+      .map((id) => /** @type {Piece} */ (piece(table, id)))
+      .filter((one) => !one.fate);
+  standing.set(view, found);
+  return found;
+}
 
 /** @param {Table} table @param {number} square */
 export const pieceAt = (table, square) => pieces(table).find(({ at }) => at === square) ?? null;

@@ -41,18 +41,17 @@ function show({ root, look }) {
   root?.style.setProperty("--pixel", look.perPixel / look.k);
 }
 
-/** Once drawn: measured, now and whenever its place changes, and near enough for a finger around this square. @param {Table} table @param {Element} root @param {[number, number] | null} around */
+/** Once drawn: measured, at first and whenever its place changes, and near enough for a finger around this square. @param {Table} table @param {Element} root @param {[number, number] | null} around */
 export function settle(table, root, around) {
   const { ui } = table;
   const deck = root.querySelector("[data-deck]");
   ui.root = root;
   ui.around = around;
-  if (deck && ui.look.element !== deck) {
-    ui.resizes?.disconnect();
-    ui.resizes = new ResizeObserver(() => measure(ui));
-    ui.resizes.observe(deck);
-  }
+  if (!deck || ui.look.element === deck) return show(ui);
   look(table).settle(deck);
+  ui.resizes?.disconnect();
+  ui.resizes = new ResizeObserver(() => measure(ui));
+  ui.resizes.observe(deck);
   measure(ui);
 }
 

@@ -25,7 +25,7 @@ from tools.client import Guest
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-SCRIPT = {"pan": 4.0, "zoom": 4.0, "preview": 16.0}
+SCRIPT = {"pan": 4.0, "zoom": 4.0, "preview": 6.0}
 """Milliseconds of the processor's time in a frame. A preview draws the board anew, within one frame
 of a screen of 60 Hz."""
 STEPS = 60
