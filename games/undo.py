@@ -35,16 +35,18 @@ def act(
     action: Action,
     at: int,
     lag: int = 0,
+    kept: State | None = None,
 ) -> tuple[State, Past, Move]:
     """Play an action, or take the last one back: the state and the past to go on with.
 
-    ``state`` may be changed or left behind. Raises ``Illegal``, and then nothing has changed.
+    ``state`` may be changed or left behind. ``kept``: the same state in an object that nobody
+    changes, if there is one; else it is copied. Raises ``Illegal``, and then nothing has changed.
     """
     if isinstance(action, Undo):
         return _taken_back(game, state, past, seat, at)
     if seat is None or not game.undo(state):
         return state, (), play(game, state, seat, action, at, lag)
-    before = Before(seat, codec(game).copy(state))
+    before = Before(seat, codec(game).copy(state) if kept is None else kept)
     move = play(game, state, seat, action, at, lag)
     if (
         _is_final(move)

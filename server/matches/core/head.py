@@ -139,11 +139,18 @@ class Head:
         """The game's to this seat, and to take its last act back."""
         return undo.offers(self.begun.game, self.state, self.past, seat)
 
-    def play(self, seat: int | None, action: Action, at: int, lag: int = 0) -> Move:
-        """Play an action, or take one back, and take the move in. Raises ``Illegal``, and then
-        nothing has changed."""
+    def play(
+        self,
+        seat: int | None,
+        action: Action,
+        at: int,
+        lag: int = 0,
+        kept: State | None = None,
+    ) -> Move:
+        """Play an action, or take one back, and take the move in. ``kept``: the state as it is, in
+        an object that nobody changes. Raises ``Illegal``, and then nothing has changed."""
         self.state, self.past, move = undo.act(
-            self.begun.game, self.state, self.past, seat, action, at, lag
+            self.begun.game, self.state, self.past, seat, action, at, lag, kept
         )
         self.take_in(move)
         return move

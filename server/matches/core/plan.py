@@ -16,6 +16,7 @@ from games.engine import (
     Presence,
     Refusal,
     Resume,
+    State,
     StepOut,
     Substitute,
     Suspend,
@@ -97,7 +98,7 @@ def plan(head: Head, asked: Asked, plan_context: PlanContext) -> Planned:
     except Exception as error:
         raise ClockFault from error
     if asked.action is not None:
-        _judge(planned, asked.action)
+        _judge(planned, asked.action, None if planned.moves else head.state)
     if asked.seat is None:
         for move in _agreed(planned.head, asked):
             planned.head.take_in(move)
@@ -118,7 +119,7 @@ def why_not(head: Head, seat: int, action: Action, at: int) -> Refusal | None:
     return None if illegal is None else illegal.refusal
 
 
-def _judge(planned: Planned, action: Action) -> None:
+def _judge(planned: Planned, action: Action, kept: State | None) -> None:
     head, asked = planned.head, planned.asked
     at = head.clock.match_time(asked.at)
     if (refusal := _barred(head, asked, action, at)) is not None:
@@ -127,7 +128,7 @@ def _judge(planned: Planned, action: Action) -> None:
     if isinstance(action, Presence) and not _is_news(head, action):
         return
     try:
-        move = head.play(asked.seat, action, at, asked.lag)
+        move = head.play(asked.seat, action, at, asked.lag, kept)
     except Illegal as illegal:
         planned.refusal = illegal.refusal
         return

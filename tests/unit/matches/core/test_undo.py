@@ -91,6 +91,25 @@ def test_a_plan_leaves_the_head_it_was_made_from_as_it_was(playing: Playing) -> 
     assert restored.past == () and restored.version == acted.version + 1
 
 
+def test_what_was_before_is_kept_as_it_stands_and_not_copied(playing: Playing) -> None:
+    before = playing.head.state
+    playing.turns()
+    assert [each.state for each in playing.head.past] == [before]
+    assert playing.head.past[0].state is before
+
+
+def test_what_happened_before_an_act_of_the_same_plan_is_not_taken_back(playing: Playing) -> None:
+    """What the head held is then not what was before the act."""
+    head = playing.head
+    turn = next(each for each in playing.acts(MARINES) if each.do == "turn")
+    action = head.begun.codec.asked(msgspec.json.encode(turn.pick(lambda _: 0)))
+    outage = at(100), at(150)
+    planned = plan(head, Asked(at(200), MARINES, action, "a"), PlanContext([outage]))
+    suspended, resumed, _ = planned.moves
+    (before,) = planned.head.past
+    assert head.state.now < suspended.at <= resumed.at == before.state.now
+
+
 def test_everybody_is_told_and_sees_what_was_before(playing: Playing) -> None:
     viewers = [Shown(playing.head, seat) for seat in (MARINES, ALIENS, None)]
     playing.turns()
