@@ -24,7 +24,6 @@ from tests.drills.waiting import eventually
 from tests.support import logs
 from tests.support.browser.figures import FIGURES
 from tests.support.logs import ask
-from tests.support.logs import ask
 from tests.support.pace import patience
 from tests.support.stack import Stack
 from tools.client import Refused
