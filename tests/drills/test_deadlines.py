@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import os
 import statistics
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import psycopg
@@ -16,7 +18,7 @@ import pytest
 
 from games.registry import game_called
 from server.core.codes import fresh_code, fresh_secret
-from server.matches.core.head import begin, row_of
+from server.matches.core import head as heads
 from server.matches.core.rows import MatchRow
 from tests.drills.stopwatch import match_of
 from tests.drills.town import both_on
@@ -69,9 +71,9 @@ class Rung(NamedTuple):
 )
 async def test_deadlines_are_rung_by_the_worker(full_stack: Stack, kind: Kind, many: int) -> None:
     """None early, none twice, and of a hundred one may be more than a second late."""
-    matches = await asyncio.to_thread(begun, full_stack, many, SPREAD, kind)
-    await asyncio.sleep((LEAD + SPREAD) / 1_000)
-    rung = await all_rung(full_stack, matches, within=20)
+    async with begun(full_stack, many, SPREAD, kind) as matches:
+        await asyncio.sleep((LEAD + SPREAD) / 1_000)
+        rung = await all_rung(full_stack, matches, within=20)
     assert [each.at for each in rung] == [kind.limit] * many
     late = sorted(each.stored - kind.limit for each in rung)
     p99 = statistics.quantiles(late, n=100)[98]
@@ -84,11 +86,11 @@ async def test_deadlines_are_rung_by_the_worker(full_stack: Stack, kind: Kind, m
 
 async def test_a_worker_that_was_dead_rings_at_their_own_time(full_stack: Stack) -> None:
     await asyncio.to_thread(full_stack.kill, "worker")
-    matches = await asyncio.to_thread(begun, full_stack, 60, 2_000)
-    await asyncio.sleep((LEAD + 2_000) / 1_000)
-    assert ask(full_stack, RUNG, matches) == []
-    await asyncio.to_thread(full_stack.start, "worker")
-    rung = await all_rung(full_stack, matches, within=20)
+    async with begun(full_stack, 60, 2_000) as matches:
+        await asyncio.sleep((LEAD + 2_000) / 1_000)
+        assert ask(full_stack, RUNG, matches) == []
+        await asyncio.to_thread(full_stack.start, "worker")
+        rung = await all_rung(full_stack, matches, within=20)
     assert [each.at for each in rung] == [SIDES.limit] * 60
 
 
@@ -132,7 +134,23 @@ async def all_rung(site: Stack, matches: list[int], within: float) -> list[Rung]
     return [Rung(*row) for row in await asyncio.to_thread(ask, site, RUNG, matches)]
 
 
-def begun(site: Stack, many: int, spread: int, kind: Kind = SIDES) -> list[int]:
+@asynccontextmanager
+async def begun(
+    site: Stack, many: int, spread: int, kind: Kind = SIDES
+) -> AsyncIterator[list[int]]:
+    """Matches that fall due one after the other. Nothing of them falls due later on: the clock
+    would play them to their end, beside whatever is measured next."""
+    matches = await asyncio.to_thread(begin, site, many, spread, kind)
+    try:
+        yield matches
+    finally:
+        with psycopg.connect(str(site.database_url)) as connection:
+            connection.execute(
+                "UPDATE match_head SET due_at = NULL WHERE match_id = ANY(%s)", (matches,)
+            )
+
+
+def begin(site: Stack, many: int, spread: int, kind: Kind) -> list[int]:
     """Matches that no process knows, and that began so long ago that they are due one after the
     other, evenly within so many milliseconds from the lead on.
 
@@ -164,8 +182,10 @@ def begin_one(connection: psycopg.Connection, kind: Kind, begun_at: int) -> int:
         " %s, 2, '{}', 'bot', %s, %s, '', '[]', %s, false, false) RETURNING id",
         (code, kind.game, version, kind.options, seed, seed, begun_at),
     ).fetchall()[0][0]
-    head, move = begin(MatchRow(match, kind.game, version, kind.options, 2, "{}", seed, begun_at))
-    row = row_of(1, move, None)
+    head, move = heads.begin(
+        MatchRow(match, kind.game, version, kind.options, 2, "{}", seed, begun_at)
+    )
+    row = heads.row_of(1, move, None)
     assert head.due() == begun_at + kind.limit
     connection.execute(
         "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, false)",
