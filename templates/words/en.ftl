@@ -138,6 +138,7 @@ invite-title = { $name } invites you: { $title }
 anywhere-opened = Nobody was waiting just now, so this is a new room of yours: anybody may join it from the list of open rooms.
 own-tables = Your tables
 own-tables-go = To the table
+own-tables-alone = Nobody else yet
 own-tables-theirs = Waiting for { $people }
 own-tables-soon = Not begun yet
 

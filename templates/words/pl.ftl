@@ -138,6 +138,7 @@ invite-title = { $name } zaprasza: { $title }
 anywhere-opened = Nikt teraz nie czekał, więc powstał nowy pokój: każdy może tu przyjść z listy otwartych pokojów.
 own-tables = Twoje stoły
 own-tables-go = Do stołu
+own-tables-alone = Jeszcze bez innych
 own-tables-theirs = Czekamy na: { $people }
 own-tables-soon = Jeszcze się nie zaczęło
 
