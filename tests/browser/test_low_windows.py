@@ -85,3 +85,24 @@ async def test_the_front_page_shows_the_first_game_by_its_whole_name(
         "(name) => name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)"
     )
     assert lines <= len((await name.inner_text()).split())
+
+
+@pytest.mark.parametrize("size", [(844, 390), (720, 450), (640, 360)], ids="{0[0]}".format)
+async def test_a_lost_page_shows_the_ways_on(
+    size: tuple[int, int], embedded: Stack, people: People
+) -> None:
+    ewa = await people.come("pl", size=size)
+    await ewa.page.goto(f"{embedded.url}/nowhere/")
+    for way in await ewa.page.locator(".ways-on .button").all():
+        await expect(way).to_be_in_viewport(ratio=1)
+    ewa.problems.clear()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (844, 390), (720, 450)], ids="{0[0]}".format)
+async def test_a_rulebook_of_many_chapters_begins_on_the_first_screen(
+    size: tuple[int, int], embedded: Stack, people: People
+) -> None:
+    ewa = await people.come("pl", size=size)
+    await ewa.page.goto(f"{embedded.url}/rules/space_hulk/")
+    await expect(ewa.page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
+    await expect(ewa.page.locator(".preface")).to_be_in_viewport()
