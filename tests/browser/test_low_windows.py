@@ -87,6 +87,21 @@ async def test_the_front_page_shows_the_first_game_by_its_whole_name(
     assert lines <= len((await name.inner_text()).split())
 
 
+async def test_the_rules_take_the_whole_height_beside_the_rail(
+    embedded: Stack, people: People
+) -> None:
+    # What slides in has not arrived yet.
+    ewa = await people.come("pl", size=(844, 390), reduced_motion="reduce")
+    await ewa.open_room(embedded.url, "Ewa")
+    await ewa.press(ewa.button("rules"))
+    rules = await ewa.page.get_by_role("complementary", name=ewa.t("rules")).bounding_box()
+    rail = await ewa.page.get_by_role("banner").bounding_box()
+    assert rules is not None
+    assert rail is not None
+    assert (rules["y"], rules["height"]) == (0, 390)
+    assert rules["x"] + rules["width"] <= rail["x"]
+
+
 @pytest.mark.parametrize("size", [(844, 390), (720, 450), (640, 360)], ids="{0[0]}".format)
 async def test_a_lost_page_shows_the_ways_on(
     size: tuple[int, int], embedded: Stack, people: People
