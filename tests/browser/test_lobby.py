@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from contextlib import closing
 from urllib.parse import urlsplit
@@ -99,6 +100,15 @@ async def test_without_a_line_the_browser_says_so_and_comes_back_by_itself(
     assert await barriers(anna) == []
     await anna.page.context.set_offline(False)
     await expect(anna.page.get_by_role("heading", name=anna.t("lobby"), exact=True)).to_be_visible()
+
+
+async def test_a_lobby_whose_line_is_lost_says_so_in_sight(embedded: Stack, people: People) -> None:
+    anna: Person = await people.come("pl")
+    await anna.page.route_web_socket(re.compile("/ws/lobby/"), lambda line: line.close())
+    await anna.page.goto(f"{embedded.url}/lobby/")
+    told = anna.page.get_by_text(anna.t("lobby-offline"), exact=True)
+    await expect(told).to_be_visible()
+    await expect(told).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
 
 ON_THE_HILL = """() => document.querySelector(".own-tables").getBoundingClientRect().top
