@@ -56,7 +56,8 @@ account-reset-done = Your new password is set
 account-confirm = Confirm the address
 account-confirm-line = Does { $email } belong to { $name }?
 account-confirm-yes = Yes, that is me
-account-confirm-bad = This link does not work any more.
+account-confirm-bad = This link does not work any more
+account-confirm-bad-line = It was used already, or it is too old. You can play all the same.
 account-confirm-sent = Check your mail
 account-confirm-sent-line = We have sent you a link, to be sure that the address is yours. You can play meanwhile.
 too-many-title = A little slower, please
@@ -138,6 +139,7 @@ invite-title = { $name } invites you: { $title }
 anywhere-opened = Nobody was waiting just now, so this is a new room of yours: anybody may join it from the list of open rooms.
 own-tables = Your tables
 own-tables-go = To the table
+own-tables-alone = Nobody else yet
 own-tables-theirs = Waiting for { $people }
 own-tables-soon = Not begun yet
 

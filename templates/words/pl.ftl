@@ -56,7 +56,8 @@ account-reset-done = Nowe hasło jest ustawione
 account-confirm = Potwierdź adres
 account-confirm-line = Czy { $email } należy do konta { $name }?
 account-confirm-yes = Tak, to mój adres
-account-confirm-bad = Ten link już nie działa.
+account-confirm-bad = Ten link już nie działa
+account-confirm-bad-line = Ktoś go już użył albo jest za stary. Grać można i tak.
 account-confirm-sent = Zajrzyj do poczty
 account-confirm-sent-line = Wysłaliśmy link, żeby mieć pewność, że adres jest twój. Tymczasem można grać.
 too-many-title = Trochę wolniej
@@ -138,6 +139,7 @@ invite-title = { $name } zaprasza: { $title }
 anywhere-opened = Nikt teraz nie czekał, więc powstał nowy pokój: każdy może tu przyjść z listy otwartych pokojów.
 own-tables = Twoje stoły
 own-tables-go = Do stołu
+own-tables-alone = Jeszcze bez innych
 own-tables-theirs = Czekamy na: { $people }
 own-tables-soon = Jeszcze się nie zaczęło
 

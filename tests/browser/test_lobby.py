@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from contextlib import closing
 from urllib.parse import urlsplit
@@ -101,6 +102,17 @@ async def test_without_a_line_the_browser_says_so_and_comes_back_by_itself(
     await expect(anna.page.get_by_role("heading", name=anna.t("lobby"), exact=True)).to_be_visible()
 
 
+async def test_a_lobby_whose_line_is_lost_says_so_in_sight(embedded: Stack, people: People) -> None:
+    anna: Person = await people.come("pl")
+    await anna.page.route_web_socket(re.compile("/ws/lobby/"), lambda line: line.close())
+    await anna.page.goto(f"{embedded.url}/lobby/")
+    told = anna.page.get_by_text(anna.t("lobby-offline"), exact=True)
+    await expect(told).to_be_visible()
+    await expect(told).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
+ON_THE_HILL = """() => document.querySelector(".own-tables").getBoundingClientRect().top
+  < document.querySelector(".hero").getBoundingClientRect().bottom"""
 SEEN_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
 
 
@@ -114,6 +126,7 @@ async def test_the_own_tables_are_as_they_are_now_and_what_has_the_keys_keeps_th
     await front.goto(embedded.url)
     tables = front.get_by_role("region", name=anna.t("own-tables"), exact=True)
     await expect(tables).to_contain_text(anna.t("own-tables-soon"))
+    assert await front.evaluate(ON_THE_HILL), "a gap between the hill and what stands on it"
     await tables.get_by_role("link").focus()
     await anna.ready()
     await expect(anna.region("turn-line")).to_be_visible()

@@ -85,3 +85,39 @@ async def test_the_front_page_shows_the_first_game_by_its_whole_name(
         "(name) => name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)"
     )
     assert lines <= len((await name.inner_text()).split())
+
+
+async def test_the_rules_take_the_whole_height_beside_the_rail(
+    embedded: Stack, people: People
+) -> None:
+    # What slides in has not arrived yet.
+    ewa = await people.come("pl", size=(844, 390), reduced_motion="reduce")
+    await ewa.open_room(embedded.url, "Ewa")
+    await ewa.press(ewa.button("rules"))
+    rules = await ewa.page.get_by_role("complementary", name=ewa.t("rules")).bounding_box()
+    rail = await ewa.page.get_by_role("banner").bounding_box()
+    assert rules is not None
+    assert rail is not None
+    assert (rules["y"], rules["height"]) == (0, 390)
+    assert rules["x"] + rules["width"] <= rail["x"]
+
+
+@pytest.mark.parametrize("size", [(844, 390), (720, 450), (640, 360)], ids="{0[0]}".format)
+async def test_a_lost_page_shows_the_ways_on(
+    size: tuple[int, int], embedded: Stack, people: People
+) -> None:
+    ewa = await people.come("pl", size=size)
+    await ewa.page.goto(f"{embedded.url}/nowhere/")
+    for way in await ewa.page.locator(".ways-on .button").all():
+        await expect(way).to_be_in_viewport(ratio=1)
+    ewa.problems.clear()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (844, 390), (720, 450)], ids="{0[0]}".format)
+async def test_a_rulebook_of_many_chapters_begins_on_the_first_screen(
+    size: tuple[int, int], embedded: Stack, people: People
+) -> None:
+    ewa = await people.come("pl", size=size)
+    await ewa.page.goto(f"{embedded.url}/rules/space_hulk/")
+    await expect(ewa.page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
+    await expect(ewa.page.locator(".preface")).to_be_in_viewport()

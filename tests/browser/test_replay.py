@@ -32,6 +32,13 @@ JUMP_ABOUT = """(jumps) => {
     document.body.getBoundingClientRect();
   }
 }"""
+LOW = 500
+# How much of the board the film's buttons hide before anybody has scrolled.
+BELOW_THE_BAR = """() => {
+  scrollTo(0, 0);
+  const bottom = document.querySelector(".board > *").getBoundingClientRect().bottom;
+  return bottom - document.querySelector(".replay-bar").getBoundingClientRect().top;
+}"""
 # How much of a seat's score is to be seen at least.
 FAINTEST = """() => Math.min(...[...document.querySelectorAll("[data-drawer] .score, [data-ring]")]
   .map((score) => Number(getComputedStyle(score).opacity)))"""
@@ -90,6 +97,8 @@ async def it_goes_by_the_bar(person: Person) -> None:
         await expect(where(person)).to_have_text("1")
         await bar.click(position={"x": box["width"] - 3, "y": box["height"] / 2})
         await expect(where(person)).to_have_text(str(int(await bar.get_attribute("max") or 0) + 1))
+        if size[1] < LOW:
+            assert await page.evaluate(BELOW_THE_BAR) <= 0, size
     await resized(person, (1440, 900))
 
 

@@ -17,6 +17,7 @@ export function players(shell) {
   const count = store.room?.watching ?? 0;
   return html`
     ${seatList(shell)} ${isShut(shell) && open(shell) ? sitForm(shell) : nothing}
-    ${store.room?.closed ? nothing : tableTools(shell)} ${hostButton(shell)} ${count ? spectatorList(shell) : nothing}
+    <div class="people-tools">${store.room?.closed ? nothing : tableTools(shell)} ${hostButton(shell)}</div>
+    ${count ? spectatorList(shell) : nothing}
   `;
 }

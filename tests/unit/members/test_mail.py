@@ -61,6 +61,14 @@ def test_an_address_is_confirmed_by_its_link(mailing: Visitor) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_link_that_confirms_nothing_asks_for_nothing(mailing: Visitor, language: str) -> None:
+    page = Visitor(language=language).get("/account/confirm/MQ:1abc:xyz/").content.decode()
+    assert f"{say(language, 'account-confirm-bad')}</h1>" in page
+    assert say(language, "account-confirm-bad-line") in page
+    assert say(language, "account-confirm") not in page.split("<main")[1]
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
 def test_a_forgotten_password_is_set_anew_by_a_link_that_works_once(
     mailing: Visitor, language: str
 ) -> None:

@@ -76,6 +76,14 @@ def test_the_others_are_named(room: Room) -> None:
     assert [row.people for row in listed(browser_of(BEN))] == ["Ann"]
 
 
+@LANGUAGES
+def test_a_table_without_others_says_so(room: Room, language: str) -> None:
+    alone = say(language, "own-tables-alone")
+    assert alone in browser_of(ANN, language).get("/").content.decode()
+    sit(room.code, BEN, 1, "Ben")
+    assert alone not in browser_of(ANN, language).get("/").content.decode()
+
+
 def test_bots_are_counted(running: Room) -> None:
     (row,) = listed(browser_of(ANN))
     assert row.people == say("en", "lobby-bots", count=1)

@@ -8,12 +8,15 @@ import pytest
 from playwright.async_api import expect
 
 from games.kosmiczna_eskadra.tests.browser.pilots import Thumb, distance
+from tests.support.browser.fellows import fellows, sit_with
 from tests.support.browser.fitting import fits
 from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
+CUT_OFF = """() => [...document.querySelectorAll(".squadron .name")]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
 
 async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -> None:
@@ -46,3 +49,11 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
     await ewa.goes_on()
     await expect(ewa.during("countdown").or_(ewa.over).first).to_be_visible()
     await fits(ewa)
+
+
+async def test_three_names_are_read_at_the_top_of_a_phone(embedded: Stack, people: People) -> None:
+    ewa: Thumb = await people.come("pl", kind=Thumb, size=PHONE)
+    async with fellows(embedded, 2, seats="3") as others:
+        await sit_with(ewa, others)
+        await expect(ewa.page.locator(".squadron .name")).to_have_count(3)
+        assert await ewa.page.evaluate(CUT_OFF) == []
