@@ -53,6 +53,7 @@ option-gold_handicaps-none = without
 option-pace = Time for decisions in flight
 option-pace-normal = usual
 option-pace-relaxed = twice as long
+option-pace-slow = three times as long
 option-pace-quick = shorter
 
 level-easy = easy

@@ -53,6 +53,7 @@ option-gold_handicaps-none = bez utrudnień
 option-pace = Czas na decyzje w locie
 option-pace-normal = zwykły
 option-pace-relaxed = podwójny
+option-pace-slow = potrójny
 option-pace-quick = krótszy
 
 level-easy = łatwy
