@@ -37,6 +37,8 @@ RARELY = {
     "put_back": 5,
     "take_open": 3,
 }
+ALIKE = (("continue", "give_up"),)
+"""GT-432 Sealed until the pause ends."""
 prelude = fly
 
 
