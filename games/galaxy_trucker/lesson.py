@@ -27,7 +27,7 @@ HOLD = 59
 """The tile that the other side puts back."""
 LEFT, BEFORE, BEHIND, CORNER = 67, 76, 78, 68
 """Cells around the starting cabin; the corner lies beside hold and engine."""
-SHIP, CARD = ".hull .ship", ".card-tray"
+SHIP, ASKED = ".hull .ship", ".asked"
 
 
 def places(say: str, cell: int, k: int) -> Tell:
@@ -81,8 +81,8 @@ LESSON = Lesson(
         goes_on("space", ".track, .tabs"),
         Tick(BeginCard()),
         Play(1, Pass("3")),
-        Tell("land", at=CARD, may=(Do("land", {"planet": One((2, 3))}),)),
-        Tell("load", at=".asked", may=(Do("load"),)),
+        Tell("land", at=ASKED, may=(Do("land", {"planet": One((2, 3))}),)),
+        Tell("load", at=ASKED, may=(Do("load"),)),
         Tell("end", at=".mine"),
     ),
 )
