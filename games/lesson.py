@@ -131,6 +131,10 @@ class LessonGame(Game[Any, Any]):
     def stands(self, options: Any) -> bool:
         return True
 
+    def unhurried(self, options: Any) -> Any:
+        """A learner has all the time in the world, by the options of the script."""
+        return None
+
     def undo(self, state: Any) -> bool:
         """A script only goes on."""
         return False

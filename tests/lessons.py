@@ -142,6 +142,7 @@ class Learning(Playing):
 
 def played(game: LessonGame, below: Below) -> Learning:
     """To its end."""
+    assert game.unhurried(game.lesson.options) is None, "played by other options than its own"
     table = Learning(game)
     while not table.over:
         table.takes_a_step(below)

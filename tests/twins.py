@@ -7,7 +7,7 @@ the audience plays the same there, everybody else whatever looks the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -257,12 +257,19 @@ def _asked_there(table: Table, twin: Twin, move: Move, below: Below) -> Action |
         return action
     position = table.codec.copy(state)
     position.now = max(position.now, move.at)
-    kind = action.__struct_config__.tag
-    offers = [offer for offer in game.offers(position, move.seat) if offer.do == kind]
+    kinds = _like(table, action)
+    offers = [offer for offer in game.offers(position, move.seat) if offer.do in kinds]
     if not offers:
         return action
     asked = legal(game, position, move.seat, offers[below(len(offers))], below)
     return table.codec.asked(encode(asked))
+
+
+def _like(table: Table, action: Action) -> Collection[str]:
+    """The kinds of action that look like this one to the others."""
+    kind = str(type(action).__struct_config__.tag)
+    alike: Collection[Collection[str]] = getattr(table.secrets, "ALIKE", ())
+    return next((kinds for kinds in alike if kind in kinds), (kind,))
 
 
 def _sampled_there(table: Table, action: Sampled, below: Below) -> Sampled:

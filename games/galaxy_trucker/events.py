@@ -182,8 +182,10 @@ class PlanetPassed(Told, frozen=True):
 
 class PowerDeclared(Told, frozen=True):
     """``value`` of fire power in half points. ``paid``: a cell for each token, since those on one
-    tile are alike."""
+    tile are alike. What was fed is seen nowhere else where smugglers take the other tokens at
+    once."""
 
+    opens: ClassVar[bool] = True
     seat: Seat
     kind: Power
     value: int
@@ -248,8 +250,9 @@ class GoodsLost(Told, frozen=True):
 
 
 class BatteriesLost(Told, frozen=True):
-    """A cell for each token."""
+    """A cell for each token: those that the declaration before has left."""
 
+    opens: ClassVar[bool] = True
     seat: Seat
     paid: list[int]
 

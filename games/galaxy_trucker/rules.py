@@ -54,7 +54,15 @@ class GalaxyTrucker(Game[Options, TruckState]):
         return range(1, MOST_SEATS + 1)
 
     def unhurried(self, options: Options) -> Options | None:
-        return replace(options, hourglass="off", pace="relaxed")
+        """Half an hour without the hourglass is more than three times what it leaves to build."""
+        return replace(
+            options,
+            hourglass="off",
+            building_cap="30",
+            last_builder="off",
+            peek_limit="off",
+            pace="slow",
+        )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> tuple[TruckState, list[Event]]:
         truckers = [preparing.fresh(seat) for seat in range(seats)]

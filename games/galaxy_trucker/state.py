@@ -49,7 +49,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     learning_give_up: Literal["off", "on"] = "off"
     learning_aliens: Literal["off", "on"] = "off"
     gold_handicaps: Literal["house", "none"] = "house"
-    pace: Literal["normal", "relaxed", "quick"] = "normal"
+    pace: Literal["normal", "relaxed", "slow", "quick"] = "normal"
 
 
 class Hand(Struct, frozen=True):

@@ -29,7 +29,7 @@ WAITS: dict[str, Millis] = {
     "score": 30 * SECOND,
 }
 NEXT = 60 * SECOND
-PACE = {"normal": (1, 1), "relaxed": (2, 1), "quick": (3, 5)}
+PACE = {"normal": (1, 1), "relaxed": (2, 1), "slow": (3, 1), "quick": (3, 5)}
 """GT-530 By how much the waits of the flight are multiplied, as a fraction."""
 
 

@@ -430,7 +430,7 @@ export interface Options {
   learning_give_up: "off" | "on";
   learning_aliens: "off" | "on";
   gold_handicaps: "house" | "none";
-  pace: "normal" | "quick" | "relaxed";
+  pace: "normal" | "quick" | "relaxed" | "slow";
 }
 
 export interface Go {
@@ -693,7 +693,7 @@ export interface PlanetPassed {
 
 /**
  * `value` of fire power in half points. `paid`: a cell for each token, since those on one tile are
- * alike.
+ * alike. What was fed is seen nowhere else where smugglers take the other tokens at once.
  */
 export interface PowerDeclared {
   event: "power-declared";
@@ -767,7 +767,7 @@ export interface GoodsLost {
   cubes: string;
 }
 
-/** A cell for each token. */
+/** A cell for each token: those that the declaration before has left. */
 export interface BatteriesLost {
   event: "batteries-lost";
   seat: number;

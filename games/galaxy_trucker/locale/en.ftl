@@ -53,6 +53,7 @@ option-gold_handicaps-none = without
 option-pace = Time for decisions in flight
 option-pace-normal = usual
 option-pace-relaxed = twice as long
+option-pace-slow = three times as long
 option-pace-quick = shorter
 
 level-easy = easy
@@ -233,6 +234,23 @@ ask-next = { $mine ->
     [yes] Ready for the next flight?
    *[no] Not ready yet: { $who }.
 }
+
+# The lesson
+ask-lesson-rummage = Everybody rummages at once, without turns. Draw a tile from the heap: only you see what it is.
+ask-lesson-engine = An engine: its nozzle points to the rear and needs a free cell behind it. Lay it behind your cabin.
+ask-lesson-open = What others put back lies open on the table, and the first to take it has it. Take the hold.
+ask-lesson-turn = Every tile must join the ship by a connector. Turn the hold until it does, and lay it to the left of the cabin.
+ask-lesson-cannon = A tile stays loose, and may be lifted again, until you take the next one. Draw once more.
+ask-lesson-wrong = A cannon. Make a mistake with it: turn its barrel to the rear, and lay it below the hold, beside the engine.
+ask-lesson-lift = Single beside double is wrong, as is smooth beside a connector. At the check that costs tiles: lift it again.
+ask-lesson-right = Now turn its barrel forward and lay it before the cabin, where it covers the whole middle column.
+ask-lesson-finish = When the sand has run out, everybody must stop. The other ship is finished already: take a start space, too.
+ask-lesson-crew = Two astronauts enter every cabin, batteries are filled. Then the leader turns up the first of eight adventures.
+ask-lesson-meteors = Your cannon shot the large meteor down, the other ship lost a tile. Small ones bounce off smooth sides. Fly on.
+ask-lesson-space = In open space rockets go as far as their engine power. Whoever has none must give up. Fly on.
+ask-lesson-land = Planets give goods and cost days. Your hold is white, and red goods need a red one: land on planet 2 or 3.
+ask-lesson-load = Load what you want to carry. Red, yellow, green and blue bring 4, 3, 2 and 1 credits at the end.
+ask-lesson-end = At the end the order brings credits, goods are sold, and each lost tile costs 1. Most credits win.
 
 # What has happened
 event-tile-drawn = { $seat } takes a tile from the heap.

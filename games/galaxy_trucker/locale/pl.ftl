@@ -53,6 +53,7 @@ option-gold_handicaps-none = bez utrudnień
 option-pace = Czas na decyzje w locie
 option-pace-normal = zwykły
 option-pace-relaxed = podwójny
+option-pace-slow = potrójny
 option-pace-quick = krótszy
 
 level-easy = łatwy
@@ -230,6 +231,23 @@ ask-next = { $mine ->
     [yes] Gotowość do następnego lotu?
    *[no] Jeszcze niegotowi: { $who }.
 }
+
+# Lekcja
+ask-lesson-rummage = Wszyscy przebierają naraz, bez kolejek. Weź element z zakrytego stosu: zobaczysz go tylko ty.
+ask-lesson-engine = Silnik: dysza celuje do tyłu, a pole za nią musi być wolne. Połóż go za kabiną.
+ask-lesson-open = To, co ktoś odłożył, leży odkryte na stole i należy do tego, kto pierwszy weźmie. Weź ładownię.
+ask-lesson-turn = Każdy element musi łączyć się ze statkiem. Obracaj ładownię, aż się połączy, i połóż ją na lewo od kabiny.
+ask-lesson-cannon = Element jest luźny i można go podnieść, dopóki nie weźmiesz następnego. Dobierz jeszcze raz.
+ask-lesson-wrong = Działo. Popełnij nim błąd: obróć lufę do tyłu i połóż je pod ładownią, obok silnika.
+ask-lesson-lift = Pojedyncze przy podwójnym to błąd, tak samo gładki bok przy połączeniu. W kontroli kosztuje elementy: podnieś działo.
+ask-lesson-right = Teraz obróć lufę do przodu i połóż działo przed kabiną: osłania stąd całą środkową kolumnę.
+ask-lesson-finish = Gdy piasek się przesypie, wszyscy muszą przestać. Drugi statek jest już gotowy: zajmij i ty pole startowe.
+ask-lesson-crew = Do każdej kabiny wchodzi dwoje kosmonautów, baterie są pełne. Lider odkrywa pierwszą z ośmiu przygód.
+ask-lesson-meteors = Twoje działo zestrzeliło duży meteor, drugi statek stracił element. Małe odbijają się od gładkich boków. Leć dalej.
+ask-lesson-space = W wolnej przestrzeni rakiety lecą tak daleko, jak mocne mają silniki. Bez mocy trzeba zrezygnować. Leć dalej.
+ask-lesson-land = Planety dają towary i kosztują dni. Masz białą ładownię, a czerwone chcą czerwonej: wyląduj na planecie 2 albo 3.
+ask-lesson-load = Załaduj, co chcesz wieźć. Czerwone, żółte, zielone i niebieskie dają na końcu 4, 3, 2 i 1 kredyt.
+ask-lesson-end = Na końcu kredyty daje kolejność i sprzedane towary, a każdy utracony element kosztuje 1. Wygrywa najbogatszy.
 
 # Co się stało
 event-tile-drawn = { $seat }: element z zakrytego stosu.

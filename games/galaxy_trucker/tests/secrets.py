@@ -28,7 +28,7 @@ OPTIONS = (
 LONGEST = 30_000
 RARELY = {
     "finish": 60,
-    "give_up": 40,
+    "give_up": 20,
     "peek": 10,
     "stop_peek": 3,
     "reserve": 6,
@@ -37,6 +37,26 @@ RARELY = {
     "put_back": 5,
     "take_open": 3,
 }
+MET = {
+    "ask-fix": 7,
+    "ask-land": 7,
+    "ask-load": 2,
+    "ask-piece": 1,
+    "ask-power": 2,
+    "do-continue": 20,
+    "do-draw_hidden": 400,
+    "do-peek": 4,
+    "do-place": 140,
+    "do-reserve": 30,
+    "do-take_open": 16,
+    "event-answer-given": 4,
+    "event-stack-seen": 4,
+    "event-tile-destroyed": 6,
+}
+"""Tiles drawn unseen, stacks held, sealed answers, and ships worth flying: half of what the poorest
+of some samples had."""
+ALIKE = (("continue", "give_up"),)
+"""GT-432 Sealed until the pause ends."""
 prelude = fly
 
 

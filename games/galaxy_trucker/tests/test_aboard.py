@@ -22,8 +22,11 @@ from games.galaxy_trucker.aboard import (
     spend,
     tokens,
 )
-from games.galaxy_trucker.ship import in_order, pieces
+from games.galaxy_trucker.goods import holds
+from games.galaxy_trucker.power import strength
+from games.galaxy_trucker.ship import DIRECTIONS, in_order, joined, pieces
 from games.galaxy_trucker.tests.ships import A, B, D, at, cells, ship
+from games.galaxy_trucker.threats import shielded
 from tests.rules import rule
 
 
@@ -48,6 +51,19 @@ def test_x17_x18_which_cabins_may_take_an_alien():
 @rule("GT-023", "GT-055", "GT-190")
 def test_x19_batteries():
     assert [batteries(ship(one)) for one in (A, B, D)] == [2, 3, 0]
+
+
+@rule("GT-063")
+def test_a_structural_module_joins_and_does_nothing_else():
+    bare = ship("SC 3333 @7,7 r0 | C1 0010 @7,6 r0")
+    longer = ship("SC 3333 @7,7 r0 | C1 0010 @7,6 r0 | ST 1303 @8,7 r0")
+    assert joined(longer.parts, at(8, 7)) == [at(7, 7)]
+    assert (longer.crew, longer.tokens, longer.cubes) == (bare.crew, {}, {})
+    assert holds(longer.parts) == []
+    assert not any(possible_aliens(longer.parts).values())
+    for power in ("cannons", "engines"):
+        assert strength(longer, power) == strength(bare, power)
+    assert not any(shielded(longer.parts, direction) for direction in DIRECTIONS)
 
 
 @rule("GT-505")

@@ -10,16 +10,18 @@ from games.galaxy_trucker.ship import (
     Part,
     S,
     W,
+    beside,
     exposed,
     first_hit,
     in_order,
     join,
     joined,
     may_join,
+    number,
     pieces,
     sides,
 )
-from games.galaxy_trucker.tests.ships import A, B, C, D, at, cells, parts, tile
+from games.galaxy_trucker.tests.ships import AREA, A, B, C, D, at, cells, parts, tile
 from games.galaxy_trucker.threats import shielded
 from tests.rules import rule
 
@@ -56,6 +58,30 @@ def test_x01_a_turned_shield_covers_its_direction_and_the_next():
 )
 def test_which_sides_join(one, other, joins):
     assert join(one, other) is join(other, one) is joins
+
+
+@rule("GT-001")
+@pytest.mark.parametrize("level", AREA)
+def test_a_cell_is_its_column_and_its_row_as_printed(level):
+    """So a throw for a column and one for a row name it."""
+    columns, rows = zip(*(divmod(cell, 10) for cell in AREA[level]), strict=True)
+    wide = (3, 11) if level == "III" else (4, 10) if level == "II" else (5, 9)
+    assert (min(columns), max(columns)) == wide
+    assert (min(rows), max(rows)) == (4 if level == "III" else 5, 9)
+    for cell in AREA[level]:
+        assert cell == at(number(cell, N), number(cell, W))
+        assert first_hit({cell: Part(0, 0)}, N, cell // 10) == cell
+        assert first_hit({cell: Part(0, 0)}, E, cell % 10) == cell
+
+
+@rule("GT-002")
+def test_directions_are_front_right_rear_and_left():
+    assert (N, E, S, W) == (0, 1, 2, 3)
+    column, row = 7, 7
+    assert beside(at(column, row), N) == at(column, row - 1)
+    assert beside(at(column, row), E) == at(column + 1, row)
+    assert beside(at(column, row), S) == at(column, row + 1)
+    assert beside(at(column, row), W) == at(column - 1, row)
 
 
 @rule("GT-003")

@@ -23,10 +23,12 @@ from games.galaxy_trucker.tests.positions import (
     view,
 )
 from games.galaxy_trucker.tests.ships import A, C
-from games.galaxy_trucker.timing import WAITS, wait
+from games.galaxy_trucker.timing import WAITS, building_cap, wait
 from tests.rules import rule
 
-PACES = pytest.mark.parametrize(("pace", "tenths"), [("normal", 10), ("relaxed", 20), ("quick", 6)])
+PACES = pytest.mark.parametrize(
+    ("pace", "tenths"), [("normal", 10), ("relaxed", 20), ("slow", 30), ("quick", 6)]
+)
 
 
 def due(state: TruckState) -> int:
@@ -152,3 +154,17 @@ def test_what_the_clock_does_is_what_is_offered_as_example(ship):
     act(by_hand, P, offer.do, **offer.example)
     pass_time(by_clock, 90_000 if ship == C else 45_000)
     assert by_hand.seats[P].ship == by_clock.seats[P].ship
+
+
+@rule("GT-155", "GT-530")
+@pytest.mark.parametrize("mode", ["single-1", "learning", "trek"])
+def test_a_first_match_has_three_times_the_time(mode):
+    """For building half an hour, where the hourglass leaves ten minutes at most."""
+    hurried = opened(mode, pace="quick", last_builder="60", peek_limit="10").options
+    calm = GAME.unhurried(hurried)
+    assert GAME.unhurried(calm) == calm
+    assert (calm.hourglass, calm.last_builder, calm.peek_limit) == ("off", "off", "off")
+    assert building_cap(calm) == 30 * 60_000
+    normal = opened(mode).options
+    assert all(wait(calm, kind) == 3 * wait(normal, kind) for kind in WAITS)
+    assert calm.mode == mode

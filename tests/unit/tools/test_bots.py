@@ -38,7 +38,7 @@ class Timed(BotMatch):
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_bots_of_different_levels_play_side_by_side_to_the_end(slug):
-    match = play_match(Task(slug, "easy,normal", 1, {}))
+    match = play_match(Task(slug, "easy,normal", 1, {}, seats=2))
     assert set(match.levels) == {"easy", "normal"}
     assert len(match.places) == len(match.levels)
 
