@@ -18,7 +18,7 @@ from games.galaxy_trucker.actions import (
     Start,
 )
 from games.galaxy_trucker.events import AnsweredByClock
-from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.state import Trucker, TruckState
 
 WAITED: dict[str, str] = {"fix": "fix", "crew": "crew", "scoring": "score"}
 """Phases without a question in which seats are waited for, and their wait."""
@@ -49,14 +49,18 @@ def _of_building(state: TruckState) -> list[Deadline]:
         found.append(Deadline(state.sand_until, None, SandOut()))
     if (over := building_until(state)) is not None:
         found.append(Deadline(over, None, BuildingOver()))
-    limit = timing.seconds(state.options.peek_limit)
-    if limit is not None:
-        found += [
-            Deadline(each.peeks_since + limit, seat, EndPeek(seat))
-            for seat, each in enumerate(state.seats)
-            if each.peeks is not None
-        ]
+    found += [
+        Deadline(until, seat, EndPeek(seat))
+        for seat, each in enumerate(state.seats)
+        if (until := peek_until(state, each)) is not None
+    ]
     return found
+
+
+def peek_until(state: TruckState, trucker: Trucker) -> Millis | None:
+    """GT-137 When the stack that it holds returns by itself."""
+    limit = timing.seconds(state.options.peek_limit)
+    return None if trucker.peeks is None or limit is None else trucker.peeks_since + limit
 
 
 def building_until(state: TruckState) -> Millis | None:

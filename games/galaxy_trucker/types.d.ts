@@ -247,6 +247,8 @@ export interface ScoreLine {
 export interface Own {
   hand?: number;
   cards?: string[];
+  /** GT-137 When the stack returns by itself. */
+  peek_until?: number;
   errors?: ShipError[];
   blocked?: number[];
   answer?: Roll | Declare | AnswerHit | KeepPiece | LoseCrew | LoseGoods | Load | Land | Pass | Accept | Decline | Continue | GiveUp | ChooseTitle;

@@ -129,6 +129,8 @@ class Hit(Struct, frozen=True):
 class Own(Struct, frozen=True, omit_defaults=True):
     hand: int | None = None
     cards: list[str] | None = None
+    peek_until: Millis | None = None
+    """GT-137 When the stack returns by itself."""
     errors: list[ShipError] | None = None
     blocked: list[int] | None = None
     answer: Answer | None = None
@@ -304,6 +306,7 @@ def own(state: TruckState, seat: int) -> Own | None:
     found = Own(
         hand=trucker.hand.tile if trucker.hand else None,
         cards=None if trucker.peeks is None else list(state.stacks[trucker.peeks]),
+        peek_until=clock.peek_until(state, trucker),
         errors=(building.own_errors(state, trucker) or None) if helped else None,
         blocked=(blocked(trucker) or None) if helped else None,
         answer=asked.answers.get(seat) if asked else None,

@@ -7,8 +7,12 @@ import runpy
 import sys
 
 from games.asy_przestworzy import bot
+from games.galaxy_trucker import bot as trucker
+from games.galaxy_trucker.bots.easy import Easy
 
 bot.SOONEST, bot.LATEST = 50, 100
+trucker.ROLLS, trucker.SOONEST, trucker.LATEST = 400, 50, 100
+Easy.building_pace = 200
 
 if __name__ == "__main__":
     runpy.run_module(sys.argv[1], run_name="__main__")

@@ -595,7 +595,7 @@ board-error-split = Not joined with the ship
 board-error-outside-area = Outside the building area
 board-fix-none = Your ship is sound.
 board-fix-others = Ships are mended.
-board-fix-result = Stay: { $kept } · go: { $removed } · fall off: { $falls }
+board-fix-result = Stay: { $kept } · lost: { $lost }, of which fall off: { $falls }
 board-fix = Mend it so
 board-suggest = Suggest
 board-clear = Clear
@@ -605,17 +605,15 @@ board-piece = { $tiles ->
 } ({ $cell })
 board-crew = All aboard
 board-crew-done = Your crew is aboard.
-board-crew-brown = Brown alien: +2 engine power
-board-crew-purple = Purple alien: +2 fire power
-board-power-engines = Engine power { $value } · tokens { $tokens } of { $left }
-board-power-fire = Fire power { $value } · tokens { $tokens } of { $left }
-board-feed = Feed { $cell }
-board-declare = Declare it
-board-hit = Hit: { $cell }. Tiles at stake: { $lost }.
-board-take-hit = Take the hit (−{ $lost })
-board-protect = Protect for 1 token
-board-keep = Fly on with it
-board-lose = Chosen: { $chosen } of { $much }
+board-crew-brown = Brown alien (+2 engines): { $cell }
+board-crew-purple = Purple alien (+2 fire): { $cell }
+board-power-engines = Engine power
+board-feed = Feed { $cell } (+{ $gain })
+board-declare = Declare { $value }
+board-hit = Unprotected: { $cell }
+board-take-hit = Take the hit
+board-protect = Protect
+board-keep = Fly on with { $name }
 board-give = Give them away
 board-bin = Thrown away
 board-throw = Throw away { $colour }
@@ -625,8 +623,11 @@ board-cube-Y = yellow
 board-cube-G = green
 board-cube-B = blue
 board-best = Best
-board-load = Loaded
-board-leave = If you give up now you have { $credits }.
+board-load = Load it so
+board-leave = If you give up now, you end with { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}. There is no way back.
 board-do-roll = Roll
 board-do-land = Planet { $planet }
 board-do-pass = Pass
@@ -704,3 +705,110 @@ board-score-goods = Goods sold
 board-score-lost = Lost tiles
 board-score-forgiven = Debt forgiven
 board-score-total = Credits
+
+# The board: what happens in flight
+board-crew-effect = An alien brings +2 and takes the place of two humans.
+board-power-cannons = Fire power
+board-power-strength = strength
+board-power-least = lowest so far
+board-power-won = You win.
+board-power-drew = A draw: nothing happens.
+board-power-lost = You lose.
+board-power-first = You declare first.
+board-power-yours = You would be the lowest.
+board-power-theirs = Not the lowest.
+board-power-days = Forward by { $value ->
+    [0] no day: you would have to give up
+    [one] 1 day
+   *[other] { $value } days
+}.
+board-power-tokens = Tokens spent: { $spent } of { $tokens }
+board-hit-tiles = { $lost ->
+    [one] −1 tile
+   *[other] −{ $lost } tiles
+}
+board-hit-breaks = The ship breaks into { $pieces } pieces.
+board-hit-protected = Protected
+board-hit-token = −1 token
+board-hit-left = { $tokens ->
+    [one] 1 token left
+   *[other] { $tokens } tokens left
+}
+board-keep-left = { $tiles ->
+    [one] Piece { $name }: 1 tile.
+   *[other] Piece { $name }: { $tiles } tiles.
+}
+board-keep-nobody = No human aboard: you would have to give up.
+board-keep-piece = { $tiles ->
+    [one] { $name }: 1 tile
+   *[other] { $name }: { $tiles } tiles
+}
+board-lose-crew = Crew to lose: { $chosen } of { $much }
+board-lose-goods = To give away: { $chosen } of { $much }
+board-human = human
+board-token = battery token
+board-unload = Empty
+board-land = To land costs { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}.
+board-pause = Fly on to the next card?
+board-leave-not = No, fly on
+board-leave-now = Yes, give up
+board-over = The flight is over.
+board-fate-out = You no longer fly.
+board-fate-stardust = { $exposed ->
+    [0] No open connectors: you lose no day.
+    [one] 1 open connector: you lose 1 day.
+   *[other] { $exposed } open connectors: you lose { $exposed } days.
+}
+board-fate-open-space = Engine power { $power }: so many days forward.
+board-fate-no-engine = No engine power: you will have to give up.
+board-fate-meteors = Each comes on a line of two dice. Small ones bounce off smooth sides; large ones stop at a cannon of that line alone.
+board-fate-planets = { $days ->
+    [one] Whoever lands loads the goods and loses 1 day.
+   *[other] Whoever lands loads the goods and loses { $days } days.
+}
+board-fate-enemy = Your fire power { $fire } against { $strength }.
+board-fate-alone = You fly alone: nothing happens.
+board-fate-combat = In each line the weakest ship suffers.
+board-fate-too-few = You have too little crew: { $crew } of { $needed }.
+board-fate-offer = You have the crew for it: { $crew }, needed { $needed }.
+board-fate-epidemic = Of occupied cabins that are joined each loses one figure.
+board-fate-sabotage = It strikes the ship with the fewest crew; yours has { $crew }.
+board-sum-engines = { $seat } declares engine power { $value }.
+board-sum-cannons = { $seat } declares fire power { $value }.
+board-in-column = column { $line }
+board-in-row = row { $line }
+board-met-miss = missed
+board-met-bounce = bounces off
+board-met-shot-down = shot down
+board-met-stopped = shield holds
+board-met-hit = hit
+board-met-lost = { $lost ->
+    [one] loses 1 tile
+   *[other] loses { $lost } tiles
+}
+board-order = Order of the flight
+board-danger-nobody = No human aboard: you will have to give up.
+board-danger-lapped = { $days ->
+    [one] The leader laps you with 1 more day.
+   *[other] The leader laps you with { $days } more days.
+}
+board-titles = Titles
+board-title-T1 = holds with goods
+board-title-T2 = shields and double parts
+board-title-T3 = ways of aliens to the next cabin
+board-title-T4 = cabins with a view
+board-title-T5 = tiles
+board-title-T6 = longest corridor
+board-gold-T1 = At most two new cubes from a card.
+board-gold-T2 = Each battery starts with one token fewer.
+board-gold-T3 = Aliens are lost first.
+board-gold-T4 = One human to a crew cabin.
+board-gold-T5 = Stopped when the last run begins.
+board-gold-T6 = Small meteors never bounce off.
+board-sand-left = Sand for { $seconds } seconds
+board-key-answer = Confirm what is bright
+board-key-choose = { $name }
+board-key-mark = Mark the tile under the cursor

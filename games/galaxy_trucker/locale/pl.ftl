@@ -595,7 +595,7 @@ board-error-split = Bez połączenia ze statkiem
 board-error-outside-area = Poza obszarem budowy
 board-fix-none = Twój statek jest w porządku.
 board-fix-others = Trwa naprawa statków.
-board-fix-result = Zostaje: { $kept } · usunięte: { $removed } · odpada: { $falls }
+board-fix-result = Zostaje: { $kept } · przepada: { $lost }, w tym odpada: { $falls }
 board-fix = Napraw tak
 board-suggest = Podpowiedz
 board-clear = Wyczyść
@@ -606,17 +606,15 @@ board-piece = { $tiles ->
 } ({ $cell })
 board-crew = Wszyscy na pokład
 board-crew-done = Twoja załoga jest na pokładzie.
-board-crew-brown = Brązowy kosmita: +2 moc silników
-board-crew-purple = Fioletowy kosmita: +2 siła ognia
-board-power-engines = Moc silników { $value } · znaczniki { $tokens } z { $left }
-board-power-fire = Siła ognia { $value } · znaczniki { $tokens } z { $left }
-board-feed = Zasil: { $cell }
-board-declare = Ogłaszam
-board-hit = Trafienie: { $cell }. Zagrożone elementy: { $lost }.
-board-take-hit = Bez osłony (−{ $lost })
-board-protect = Osłona za 1 znacznik
-board-keep = Lecę z tą częścią
-board-lose = Wybrane: { $chosen } z { $much }
+board-crew-brown = Brązowy kosmita (+2 silniki): { $cell }
+board-crew-purple = Fioletowy kosmita (+2 ogień): { $cell }
+board-power-engines = Moc silników
+board-feed = Zasil: { $cell } (+{ $gain })
+board-declare = Ogłoś { $value }
+board-hit = Bez ochrony: { $cell }
+board-take-hit = Przyjmij trafienie
+board-protect = Chroń
+board-keep = Lecę dalej: { $name }
 board-give = Oddaję
 board-bin = Wyrzucone
 board-throw = Wyrzuć: { $colour }
@@ -626,8 +624,12 @@ board-cube-Y = żółta
 board-cube-G = zielona
 board-cube-B = niebieska
 board-best = Najlepiej
-board-load = Załadowane
-board-leave = Po rezygnacji teraz masz { $credits }.
+board-load = Tak ładuję
+board-leave = Rezygnując teraz, kończysz z wynikiem: { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+}. Powrotu nie ma.
 board-do-roll = Rzut
 board-do-land = Planeta { $planet }
 board-do-pass = Dalej
@@ -706,3 +708,116 @@ board-score-goods = Sprzedane towary
 board-score-lost = Elementy utracone
 board-score-forgiven = Darowany dług
 board-score-total = Kredyty
+
+# The board: what happens in flight
+board-crew-effect = Kosmita daje +2 i zajmuje miejsce dwojga ludzi.
+board-power-cannons = Siła ognia
+board-power-strength = siła wroga
+board-power-least = najmniej dotąd
+board-power-won = Wygrywasz.
+board-power-drew = Remis: nic się nie dzieje.
+board-power-lost = Przegrywasz.
+board-power-first = Ogłaszasz jako pierwsza osoba.
+board-power-yours = Byłoby to najmniej.
+board-power-theirs = To nie najmniej.
+board-power-days = { $value ->
+    [0] Ani dnia naprzód: trzeba by zrezygnować
+    [one] 1 dzień naprzód
+   *[other] { $value } dni naprzód
+}.
+board-power-tokens = Znaczniki baterii: { $spent } z { $tokens }
+board-hit-tiles = { $lost ->
+    [one] −1 element
+    [few] −{ $lost } elementy
+   *[other] −{ $lost } elementów
+}
+board-hit-breaks = Statek pęka, części: { $pieces }.
+board-hit-protected = Z ochroną
+board-hit-token = −1 znacznik
+board-hit-left = { $tokens ->
+    [one] zostaje 1 znacznik
+    [few] zostają { $tokens } znaczniki
+   *[other] zostaje { $tokens } znaczników
+}
+board-keep-left = { $tiles ->
+    [one] Część { $name }: 1 element.
+    [few] Część { $name }: { $tiles } elementy.
+   *[other] Część { $name }: { $tiles } elementów.
+}
+board-keep-nobody = Bez ludzi na pokładzie: trzeba będzie zrezygnować.
+board-keep-piece = { $tiles ->
+    [one] { $name }: 1 element
+    [few] { $name }: { $tiles } elementy
+   *[other] { $name }: { $tiles } elementów
+}
+board-lose-crew = Do oddania z załogi: { $chosen } z { $much }
+board-lose-goods = Do oddania: { $chosen } z { $much }
+board-human = człowiek
+board-token = znacznik baterii
+board-unload = Opróżnij
+board-land = Lądowanie kosztuje: { $days ->
+    [one] 1 dzień
+   *[other] { $days } dni
+}.
+board-pause = Lecisz do następnej karty?
+board-leave-not = Nie, lecę dalej
+board-leave-now = Tak, rezygnuję
+board-over = Lot się skończył.
+board-fate-out = Już nie lecisz.
+board-fate-stardust = { $exposed ->
+    [0] Bez odsłoniętych połączeń: nie tracisz dni.
+    [one] 1 odsłonięte połączenie: tracisz 1 dzień.
+    [few] { $exposed } odsłonięte połączenia: tracisz { $exposed } dni.
+   *[other] { $exposed } odsłoniętych połączeń: tracisz { $exposed } dni.
+}
+board-fate-open-space = Moc silników { $power }: o tyle dni naprzód.
+board-fate-no-engine = Bez mocy silników: trzeba będzie zrezygnować.
+board-fate-meteors = Każdy leci linią z rzutu dwiema kośćmi. Małe odbijają się od gładkich boków, duże zatrzyma tylko działo tej linii.
+board-fate-planets = { $days ->
+    [one] Kto ląduje, ładuje towary i traci 1 dzień.
+   *[other] Kto ląduje, ładuje towary i traci { $days } dni.
+}
+board-fate-enemy = Twoja siła ognia { $fire } przeciw { $strength }.
+board-fate-alone = Lecisz w pojedynkę: nic się nie dzieje.
+board-fate-combat = W każdej linii cierpi najsłabszy statek.
+board-fate-too-few = Za mało załogi: { $crew } z { $needed }.
+board-fate-offer = Załogi wystarczy: { $crew }, potrzeba { $needed }.
+board-fate-epidemic = W połączonych zajętych kabinach ubywa po jednej osobie.
+board-fate-sabotage = Trafia statek o najmniejszej załodze; u ciebie { $crew }.
+board-sum-engines = { $seat } ogłasza moc silników { $value }.
+board-sum-cannons = { $seat } ogłasza siłę ognia { $value }.
+board-in-column = kolumna { $line }
+board-in-row = rząd { $line }
+board-met-miss = pudło
+board-met-bounce = odbija się
+board-met-shot-down = zestrzelenie
+board-met-stopped = osłona trzyma
+board-met-hit = trafienie
+board-met-lost = { $lost ->
+    [one] traci 1 element
+    [few] traci { $lost } elementy
+   *[other] traci { $lost } elementów
+}
+board-order = Kolejność lotu
+board-danger-nobody = Bez ludzi na pokładzie: trzeba będzie zrezygnować.
+board-danger-lapped = { $days ->
+    [one] Jeszcze 1 dzień i lider cię zdubluje.
+   *[other] Jeszcze { $days } dni i lider cię zdubluje.
+}
+board-titles = Tytuły
+board-title-T1 = ładownie z towarem
+board-title-T2 = osłony i podwójne elementy
+board-title-T3 = drogi kosmitów do najbliższej kabiny
+board-title-T4 = kabiny z widokiem
+board-title-T5 = elementy
+board-title-T6 = najdłuższy korytarz
+board-gold-T1 = Z karty najwyżej dwie nowe kostki.
+board-gold-T2 = Każda bateria zaczyna z jednym znacznikiem mniej.
+board-gold-T3 = Najpierw giną kosmici.
+board-gold-T4 = Jeden człowiek w kabinie załogi.
+board-gold-T5 = Koniec budowy z początkiem ostatniego piasku.
+board-gold-T6 = Małe meteory nigdy się nie odbijają.
+board-sand-left = Piasku na { $seconds } s
+board-key-answer = Potwierdź to, co jasne
+board-key-choose = { $name }
+board-key-mark = Zaznacz element pod kursorem

@@ -154,6 +154,7 @@ def test_a_stack_returns_when_its_time_is_up(limit, seconds):
     state = building(A, peek_limit=limit)
     pass_time(state, 5_000)
     act(state, P, "peek", stack=1)
+    assert view(state, P).own.peek_until == 5_000 + 1_000 * seconds
     assert pass_time(state, 1_000 * seconds - 1) == []
     assert told(pass_time(state, 1), StackReturned) == [StackReturned(seat=P, stack=1)]
     assert legal(state, P, "draw_hidden")
@@ -163,6 +164,7 @@ def test_a_stack_returns_when_its_time_is_up(limit, seconds):
 def test_without_a_limit_a_stack_may_be_held_as_long_as_one_builds():
     state = building(A, peek_limit="off")
     act(state, P, "peek", stack=1)
+    assert view(state, P).own.peek_until is None
     until(state, 899_999)
     assert state.seats[P].peeks == 1
 

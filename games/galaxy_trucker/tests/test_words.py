@@ -27,6 +27,7 @@ THREATS = {
     for card in cards.CARDS.values()
     for threat in (*card.threats, *(shot for line in card.lines for shot in line.shots))
 }
+ENDS = typing.get_args(typing.get_type_hints(events.EnemyMet)["how"])
 CHOSEN = {
     "board-alien-": ("brown", "purple"),
     "board-card-": cards.CARD_KINDS,
@@ -36,13 +37,19 @@ CHOSEN = {
     "board-filter-": re.findall(r"^  (\w+): \[\"", BOARD, re.MULTILINE),
     "board-figure-": set(re.findall(r'fact\(\s*"(\w+)"', BOARD)),
     "board-least-": typing.get_args(cards.Compared),
+    "board-gold-": TITLES,
+    "board-lose-": ("crew", "goods"),
     "board-meets-": ("joined", "wrong", "plain", "open", "free"),
+    "board-met-": typing.get_args(typing.get_type_hints(events.ThreatMet)["how"]),
     "board-out-": typing.get_args(state.Out),
     "board-penalty-": ("days", "crew", "goods"),
     "board-phase-": ("go", "countdown", "build", "start_pick"),
+    "board-power-": ("engines", "cannons", *ENDS),
     "board-score-": ("order", "beauty", "titles", "goods", "lost", "forgiven"),
     "board-side-": tuple("0123"),
+    "board-sum-": ("engines", "cannons"),
     "board-tab-": ("pool", "stacks", "fleet", "starts", "card", "track"),
+    "board-title-": TITLES,
     "board-way-": tuple("nesw"),
     "board-do-": (
         *("roll", "land", "pass", "accept", "decline"),

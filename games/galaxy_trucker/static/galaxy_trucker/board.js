@@ -12,53 +12,61 @@ import { narrator, say } from "kit/narrator.js";
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { symbols } from "./art/tiles.js";
+import { isAsked } from "./asked.js";
 import { bench } from "./bench.js";
 import { press, settle } from "./drafting.js";
 import { fleet } from "./fleet.js";
 import { hull } from "./hull.js";
 import { keys } from "./keys.js";
 import { isBuilding } from "./knowing.js";
+import { begin, shown, skip, veiled } from "./moments.js";
 import { called } from "./naming.js";
+import { question } from "./questions/index.js";
+import { summary } from "./sentences.js";
 import { fan, stacks } from "./stacks.js";
 import { starts } from "./starts.js";
-import { BUILDING, FLYING, tabOf, tabs } from "./tabs.js";
-import { lain, notePeek, TOLD_HERE, tell } from "./telling.js";
+import { BUILDING, FLYING, glance, tabOf, tabs } from "./tabs.js";
+import { lain, TOLD_HERE, tell } from "./telling.js";
 import { top } from "./top.js";
 import { voyage } from "./voyage.js";
 import { yard } from "./yard.js";
 
-/** @param {Table} table */
-function draw(table) {
+/** @param {Table} full */
+function draw(full) {
+  Object.assign(full.ui, { table: full, press });
+  settle(full);
+  const table = shown(full);
   const { ui, view, standing, still, seat } = table;
-  Object.assign(ui, { table, press });
-  settle(table);
   const drawn = ref((root) => {
     if (root) ui.root = root;
   });
   const builds = isBuilding(table);
-  return html`<div ${drawn} class="kit-board truck ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase} @click=${letGo}>
-    <div class="kit-layout ${builds ? "builds" : "flies"}" data-tab=${tabOf(table, builds ? BUILDING : FLYING)}>
-      ${top(table)} ${builds ? html`${hull(table)} ${bench(table)} ${tabs(table, BUILDING)} ${yard(table)} ${stacks(table)} ${starts(table)} ${fan(table)}` : voyage(table)}
+  const asked = builds ? {} : question(table);
+  const asks = isAsked(asked);
+  const tab = tabOf(table, builds ? BUILDING : FLYING);
+  return html`<div ${drawn} class="kit-board truck ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase} @click=${letGo} @pointerdown=${() => skip(full)}>
+    <div class="kit-layout ${builds ? "builds" : "flies"} ${asks ? "asks" : ""}" data-tab=${tab} data-glance=${asks ? glance(table) : ""}>
+      ${top(table)} ${builds ? html`${hull(table)} ${bench(table)} ${tabs(table, BUILDING)} ${yard(table)} ${stacks(table)} ${starts(table)} ${fan(table)}` : voyage(table, asked)}
       ${fleet(table)}
     </div>
     ${symbols} ${air} ${narrator}
   </div>`;
 }
 
-/** @param {HTMLElement} root */
-function before(root) {
+/** Where things lay, and what was seen. @param {HTMLElement} root @param {Table} table */
+function before(root, { ui }) {
   endAll(root);
-  return lain(root);
+  return { lay: lain(root), view: ui.table?.view };
 }
 
-/** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Map<string, DOMRect>} lay */
-function after(root, table, events, lay) {
+/** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {{lay: Map<string, DOMRect>, view?: Table["view"]}} past */
+function after(root, table, events, { lay, view }) {
   for (const event of events) if (event.event === "go-called") table.ui.shouted = event.seat;
   tell(root, table, events, lay);
-  if (notePeek(table, events)) table.redraw();
+  begin(root, table, events, view);
 }
 
-/** Somebody was quicker: the tile flies away with them, and nothing more is said. @param {HTMLElement} root @param {Table} table @param {Refusal} refusal */
+/** Somebody was quicker, with whom the tile has flown away: nothing more is said. @param {HTMLElement} root @param {Table} table @param {Refusal} refusal */
 function refused(root, table, refusal) {
   if (refusal.code !== "tile-gone") return false;
   say(root, refusal.text);
@@ -92,6 +100,20 @@ const sounds = {
     { hertz: [1400, 150], lasts: 0.4, loud: 0.4, shape: "noise" },
     { hertz: [120, 60], lasts: 0.3, loud: 0.4, shape: "triangle" },
   ],
+  ping: [{ hertz: [1700, 1500], lasts: 0.25, loud: 0.25, shape: "sine" }],
+  hum: [{ hertz: [110, 150], lasts: 0.45, loud: 0.35, shape: "sawtooth" }],
+  shot: [{ hertz: [2200, 400], lasts: 0.12, loud: 0.3, shape: "noise" }],
+  coin: [
+    { hertz: 1046, lasts: 0.08, loud: 0.2, shape: "square" },
+    { hertz: 1397, lasts: 0.16, after: 0.07, loud: 0.2, shape: "square" },
+  ],
+  cheer: [523, 659, 784].map((hertz, n) => ({
+    hertz,
+    lasts: 0.16,
+    after: n * 0.1,
+    loud: 0.3,
+    shape: "triangle",
+  })),
 };
 
 const chapters = ["building-began", "departed", "card-revealed", "flight-scored"];
@@ -107,6 +129,9 @@ export default /** @satisfies {Board} */ ({
   called,
   first,
   refused,
+  summary,
+  veiled,
+  shown,
   call,
   chapters,
   quiet: TOLD_HERE,

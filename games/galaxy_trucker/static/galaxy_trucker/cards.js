@@ -4,7 +4,7 @@
 import { html, nothing, svg } from "lit-html";
 import { cube } from "./art/aboard.js";
 import { scenes } from "./art/scenes.js";
-import { threatSign } from "./art/signs.js";
+import { threatPicture } from "./art/signs.js";
 
 /** @param {Table} table @param {string} id */
 export function cardFace(table, id) {
@@ -44,7 +44,7 @@ const penalty = (table, { penalty: what, much, shots }) =>
 
 /** @param {Table} table @param {readonly string[]} list */
 export const threats = ({ t }, list) =>
-  html`<span class="threats">${list.map((threat) => html`<svg class="threat" viewBox="-18 -18 36 36" role="img" aria-label=${t("board-threat", { threat })}>${threatSign(threat)}</svg>`)}</span>`;
+  html`<span class="threats">${list.map((threat) => threatPicture(threat, t("board-threat", { threat })))}</span>`;
 
 /** @param {Table} table @param {string} colours */
 export const cubes = ({ t }, colours) =>

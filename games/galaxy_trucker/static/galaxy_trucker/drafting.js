@@ -3,8 +3,8 @@
 /** @import {Table} from "types/galaxy_trucker" */
 import { nothing, svg } from "lit-html";
 import { plate } from "./art/tiles.js";
-import { cellAt, frameOf, walk } from "./geometry.js";
-import { inHand, levelOf, own, send } from "./knowing.js";
+import { cellAt, frameOf, meets, turned, WAYS, walk } from "./geometry.js";
+import { inHand, levelOf, own, send, sidesOf } from "./knowing.js";
 import { elsewhere, fitsOf, meant, turnFor } from "./placing.js";
 import { at, SIDE } from "./ship.js";
 
@@ -82,14 +82,31 @@ export function ghost(table) {
   return [
     tile !== undefined && may && free && table.seat !== null
       ? svg`<g class="ghost ${good ? "good" : "bad"}" transform=${at(table, cell)}>${plate(table.scene.tiles[tile], turn(table))}<rect class="verdict" x="-19" y="-19" width="38" height="38" rx="4"/>
-        ${good ? nothing : svg`<path class="no" d="M-8-8l16 16M8-8l-16 16"/>`}</g>`
+        ${good ? nothing : svg`<path class="no" d="M-8-8l16 16M8-8l-16 16"/>`}${wrongSides(table, tile, cell)}</g>`
       : nothing,
-    ui.keys && typeof ui.cursor === "number"
-      ? svg`<rect class="cursor" x="-20" y="-20" width="40" height="40" rx="4" transform=${at(table, ui.cursor)}/>`
-      : nothing,
+    cursor(table),
     errors(table),
   ];
 }
+
+/** Where help is given: the sides that would not fit. @param {Table} table @param {number} tile @param {number} cell */
+function wrongSides(table, tile, cell) {
+  const { build_help: help, mode } = table.scene.options;
+  if (help === "off" || (help === "by-mode" && mode !== "learning")) return nothing;
+  const sides = sidesOf(table, own(table));
+  sides.set(cell, turned(table.scene.tiles[tile].sides, turn(table)));
+  return WAYS.map((_, way) =>
+    meets(sides, cell, way) === "wrong"
+      ? svg`<path class="wrong-side" d="M-17-20h34" transform=${`rotate(${90 * way})`}/>`
+      : nothing,
+  );
+}
+
+/** Of the keys. @param {Table} table */
+export const cursor = (table) =>
+  table.ui.keys && typeof table.ui.cursor === "number"
+    ? svg`<rect class="cursor" x="-20" y="-20" width="40" height="40" rx="4" transform=${at(table, table.ui.cursor)}/>`
+    : nothing;
 
 /** What is wrong, where help is given: on one cell, or between two. @param {Table} table */
 const errors = (table) =>

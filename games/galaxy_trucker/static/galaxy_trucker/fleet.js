@@ -8,6 +8,8 @@ import { hiddenTile, tilePicture } from "./art/tiles.js";
 import { count, halves, isBuilding, mainSeat, others, span, truckerOf } from "./knowing.js";
 import { ship } from "./ship.js";
 import { shipWords } from "./spoken.js";
+import { strikeOn } from "./strikes.js";
+import { badgeOf } from "./titles.js";
 
 /** @param {Table} table */
 export const fleet = (
@@ -26,9 +28,9 @@ function strip(table, seat) {
   const { t } = table;
   const trucker = truckerOf(table, seat);
   return html`<article class="mate seat-${seat}" data-seat=${seat}>
-    <header>${seatSign(seat)}<b>${table.nameOf(seat)}</b><small>${does(table, seat)}</small></header>
+    <header>${seatSign(seat)}<b>${table.nameOf(seat)}</b><small>${does(table, seat)}</small>${badgeOf(table, seat)}</header>
     <button class="thumb" aria-label=${t("board-look-at", { name: table.nameOf(seat) })} title=${t("board-look-at", { name: table.nameOf(seat) })} @click=${() => grow(table, seat)}>
-      ${ship(table, seat, { small: true, label: shipWords(table, seat) })}
+      ${ship(table, seat, { small: true, above: strikeOn(table, seat), label: shipWords(table, seat) })}
       ${trucker.space !== undefined && isBuilding(table) ? html`<span class="stamp">${t("board-stamp")}</span>` : nothing}
     </button>
     <div class="holds" data-hand=${seat}>${held(table, trucker)}</div>
@@ -90,7 +92,7 @@ export function figures(table, seat) {
 }
 
 /** @param {Partial<Record<number, number>> | undefined} of */
-const sum = (of) =>
+export const sum = (of) =>
   Object.values(of ?? {}).reduce((/** @type {number} */ all, one) => all + Number(one), 0);
 
 /** @param {string} name @param {string | number} value @param {boolean} lacks */

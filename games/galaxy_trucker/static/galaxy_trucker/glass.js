@@ -2,6 +2,7 @@
 /** The hourglass on its circles: how long the sand runs, and who may turn it. */
 /** @import {Table} from "types/galaxy_trucker" */
 import { clock } from "kit/clock.js";
+import { say } from "kit/narrator.js";
 import { html, nothing } from "lit-html";
 import { hourglass, sign } from "./art/signs.js";
 import { isBuilding, levelOf, may, own, send } from "./knowing.js";
@@ -68,7 +69,11 @@ function capped(table) {
   </div>`;
 }
 
-/** The last ten seconds tick. @param {Table} table @param {number} left */
+/** Seconds left at which it is said. */
+const SAID = [30, 10];
+
+/** The last ten seconds tick for whoever builds. @param {Table} table @param {number} left */
 function tick(table, left) {
+  if (SAID.includes(left)) say(table.ui.root, table.t("board-sand-left", { seconds: left }));
   if (left <= 10 && left > 0 && own(table).space === undefined) table.play("tick");
 }

@@ -2,14 +2,17 @@
 /** The keys of the board; none of them is one that the page needs. */
 /** @import {Key} from "contract" */
 /** @import {Table} from "types/galaxy_trucker" */
-import { key, WAYS } from "kit/keys.js";
+import { digits, key, WAYS } from "kit/keys.js";
 import { say } from "kit/narrator.js";
+import { meantBy, numbered } from "./asked.js";
 import { pressSlot } from "./bench.js";
 import { lift, moveCursor, press, rotate, turn } from "./drafting.js";
 import { grow, growNext } from "./fleet.js";
 import { flip } from "./glass.js";
-import { builds, inHand, may, own, send } from "./knowing.js";
+import { builds, inHand, isBuilding, may, own, send } from "./knowing.js";
+import { shown, skip } from "./moments.js";
 import { placesOf } from "./placing.js";
+import { question } from "./questions/index.js";
 import { placeWords, tileWords } from "./spoken.js";
 import { peekByKey } from "./stacks.js";
 import { bestFree, pressSpace } from "./starts.js";
@@ -27,13 +30,45 @@ export function keys(table) {
   if (seat === null || table.past) return looking;
   if (view.phase === "go")
     return [...looking, key(table, "Enter", "board-go", () => send(table, { do: "go" }))];
-  if (view.phase !== "build" && view.phase !== "start_pick") return looking;
+  if (!isBuilding(table)) return [...looking, ...inFlight(table)];
+  if (view.phase === "countdown") return looking;
   const found = [...looking, key(table, "g", "board-flip", () => flip(table))];
   if (builds(table, seat) || may(table, "pick_space"))
     found.push(key(table, "f", "board-key-finish", () => pressSpace(table, armed(table))));
   if (builds(table, seat)) found.push(...building(table));
   return found;
 }
+
+/** Whatever is asked; what is still being told is ended first. @param {Table} full @returns {Key[]} */
+function inFlight(full) {
+  const table = shown(full);
+  const asked = question(table);
+  const after = (/** @type {() => void} */ act) => () => void (skip(full) || act());
+  return [
+    key(
+      table,
+      "Enter",
+      "board-key-answer",
+      after(() => meantBy(asked)?.press()),
+    ),
+    ...digits(table, numbered(asked), "board-key-choose", (deed) =>
+      deed.able === false ? null : { name: deed.words, press: after(deed.press) },
+    ),
+    ...walking(table),
+    ...(asked.tap
+      ? [key(table, " ", "board-key-mark", () => table.ui.keys && asked.tap?.(table.ui.cursor))]
+      : []),
+  ];
+}
+
+/** Over the ship, cell by cell, each in words. @param {Table} table @returns {Key[]} */
+const walking = (table) =>
+  Object.entries(WAYS).map(([name, [right, up]]) =>
+    key(table, name, "board-key-cursor", () => {
+      moveCursor(table, right, -up);
+      say(table.ui.root, placeWords(table, table.ui.cursor));
+    }),
+  );
 
 /** @param {Table} table */
 const armed = (table) => table.ui.armed ?? bestFree(table);
@@ -44,12 +79,7 @@ function building(table) {
   const slot = (/** @type {string} */ name, /** @type {number} */ place) =>
     key(table, name, "board-key-slot", () => pressSlot(table, place), { slot: place });
   const found = [
-    ...Object.entries(WAYS).map(([name, [right, up]]) =>
-      key(table, name, "board-key-cursor", () => {
-        moveCursor(table, right, -up);
-        say(ui.root, placeWords(table, ui.cursor));
-      }),
-    ),
+    ...walking(table),
     key(table, "n", "board-key-draw", () => draw(table)),
     key(table, "t", "board-key-table", () => focusTable(table)),
     slot("z", 1),

@@ -6,8 +6,9 @@ import { cellWords } from "./spoken.js";
 /** Whatever is aboard has a number beyond this; a mere count has not. */
 const COUNTS = 300;
 
-/** @param {string} field @param {any} value @param {Table} table @returns {string | undefined} */
+/** Words that a message was given are left as they are. @param {string} field @param {any} value @param {Table} table @returns {string | undefined} */
 export function called(field, value, table) {
+  if (typeof value !== "number" && field !== "card") return undefined;
   const { scene, t } = table;
   switch (field) {
     case "cell":

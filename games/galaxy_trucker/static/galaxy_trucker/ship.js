@@ -7,7 +7,9 @@ import { aboard } from "./art/aboard.js";
 import { badge } from "./art/signs.js";
 import { plate } from "./art/tiles.js";
 import { columnOf, frameOf, middleOf, rowOf } from "./geometry.js";
-import { laid, levelOf, truckerOf } from "./knowing.js";
+import { kindOf, laid, levelOf, truckerOf } from "./knowing.js";
+import { moment } from "./moments.js";
+import { isTouched } from "./titles.js";
 
 /** Units of a cell, and of the rim where the numbers stand. */
 export const SIDE = 40;
@@ -46,13 +48,23 @@ const tiles = (table, seat, trucker) =>
     ([
       cell,
       { tile, k },
-    ]) => svg`<g class="laid ${cell === trucker.loose ? "loose" : ""}" data-cell=${cell} transform=${at(table, cell)}>
+    ]) => svg`<g class="laid ${cell === trucker.loose ? "loose" : ""} ${goes(table, seat, cell)}" data-cell=${cell} transform=${at(table, cell)}>
       <g class="wiggles">${plate(table.scene.tiles[tile], k)}
       ${tile === seat ? svg`<g class="home" transform="translate(0 -6.5) scale(.5)">${badge(seat)}</g>` : nothing}</g>
       ${aboard(trucker, cell)}
+      ${isTouched(table, seat, kindOf(table, tile)) ? svg`<g class="touched" transform="translate(13 -13)"><circle r="6"/><path d="M0-3.4l1 2.2 2.4.2-1.8 1.6.5 2.3-2.1-1.2-2.1 1.2.5-2.3-1.8-1.6 2.4-.2z"/></g>` : nothing}
       ${cell === trucker.loose ? svg`<path class="movable" d="M-19-19h13l-13 13z"/><path class="movable-sign" d="M-16.5-12v-4.5h4.5"/>` : nothing}
     </g>`,
   );
+
+/** What is hit bursts, what comes off drifts away. @param {Table} table @param {number} seat @param {number} cell */
+function goes(table, seat, cell) {
+  const step = moment(table);
+  if (!step?.falls || !("seat" in step.event) || step.event.seat !== seat) return "";
+  const place = step.falls.indexOf(cell);
+  if (place < 0) return "";
+  return place === 0 && step.event.event === "tile-destroyed" ? "bursts" : `drifts of-${place % 3}`;
+}
 
 /** Columns above, rows at the left: what the dice name. @param {Table} table */
 function numbers(table) {

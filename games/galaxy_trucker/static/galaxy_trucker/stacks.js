@@ -53,12 +53,12 @@ export function peekByKey(table) {
 
 /** The stack that is held, fanned over the yard. @param {Table} table */
 export function fan(table) {
-  const { t, view, ui } = table;
+  const { t, view } = table;
   const cards = view.own?.cards;
   if (!cards) return nothing;
   return html`<div class="fan" role="dialog" aria-label=${t("board-peeking", { stack: own(table).peeks })}>
     <header><b>${t("board-peeking", { stack: own(table).peeks })}</b>
-      ${clock(table, { until: ui.peekUntil, seconds: true, label: t("board-time") })}
+      ${clock(table, { until: view.own?.peek_until, seconds: true, label: t("board-time") })}
       <button class="kit-do" @click=${() => send(table, { do: "stop_peek" })}>${t("board-stop-peek")} <kbd aria-hidden="true">k</kbd></button></header>
     <div class="cards">${cards.map((id) => cardFace(table, id))}</div>
   </div>`;

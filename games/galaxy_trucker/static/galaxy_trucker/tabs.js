@@ -2,6 +2,7 @@
 /** Where there is no room for all: what lies in the sheet at the bottom. */
 /** @import {Table} from "types/galaxy_trucker" */
 import { html, nothing } from "lit-html";
+import { draft } from "./asked.js";
 
 export const BUILDING = ["pool", "stacks", "fleet", "starts"];
 export const FLYING = ["card", "track", "fleet"];
@@ -9,11 +10,19 @@ export const FLYING = ["card", "track", "fleet"];
 /** What lies in the sheet: what was chosen, as far as there is such a thing now. @param {Table} table @param {string[]} names */
 export const tabOf = ({ ui }, names) => (names.includes(ui.tab) ? ui.tab : names[0]);
 
-/** @param {Table} table @param {string[]} names */
-export const tabs = (table, names) => html`<nav class="tabs" aria-label=${table.t("board-tabs")}>
+/** Where a question takes the room of the sheet: what is looked at meanwhile, if anything. @param {Table} table */
+export const glance = (table) => draft(table).glance ?? "";
+
+/** @param {Table} table @param {string[]} names @param {boolean} [asks] */
+export const tabs = (
+  table,
+  names,
+  asks,
+) => html`<nav class="tabs" aria-label=${table.t("board-tabs")}>
   ${names.map((name) => {
     const chosen = tabOf(table, names) === name;
-    return html`<button class="tab ${chosen ? "chosen" : ""}" aria-pressed=${String(chosen)} @click=${() => show(table, name)}>${table.t(`board-tab-${name}`)}${name === "pool" ? html` <b>${table.view.heap + Object.keys(table.view.table).length}</b>` : nothing}</button>`;
+    const glanced = asks && glance(table) === name;
+    return html`<button class="tab ${chosen ? "chosen" : ""} ${glanced ? "glanced" : ""}" aria-pressed=${String(chosen)} @click=${() => (asks ? look(table, name) : show(table, name))}>${table.t(`board-tab-${name}`)}${name === "pool" ? html` <b>${table.view.heap + Object.keys(table.view.table).length}</b>` : nothing}</button>`;
   })}
 </nav>`;
 
@@ -21,4 +30,10 @@ export const tabs = (table, names) => html`<nav class="tabs" aria-label=${table.
 export function show(table, name) {
   table.ui.tab = name;
   table.redraw();
+}
+
+/** Over the ship, and back. @param {Table} table @param {string} name */
+function look(table, name) {
+  draft(table).glance = glance(table) === name ? "" : name;
+  show(table, name);
 }

@@ -5,7 +5,6 @@ import { Flights, rectOf } from "kit/flight.js";
 import { say } from "kit/narrator.js";
 import { html } from "lit-html";
 import { hiddenTile, tilePicture } from "./art/tiles.js";
-import { truckerOf } from "./knowing.js";
 import { cellWords, tileWords } from "./spoken.js";
 
 /** Events of building are told here alone: nobody can hear sixteen of them in a second. */
@@ -47,24 +46,24 @@ export function tell(root, table, events, before) {
 /** @param {Flights} flights @param {Table} table @param {GameEvent} event @param {Map<string, DOMRect>} before */
 function fly(flights, table, event, before) {
   const { root } = flights;
-  const face = (/** @type {number} */ tile) =>
-    html`<span class="flying">${tilePicture(table.scene.tiles[tile])}</span>`;
+  const face = (/** @type {number} */ tile, /** @type {number} */ seat) =>
+    html`<span class="flying seat-${seat}">${tilePicture(table.scene.tiles[tile])}</span>`;
   switch (event.event) {
     case "tile-taken":
       return flights.ghost(
-        face(event.tile),
+        face(event.tile, event.seat),
         before.get(`tile ${event.tile}`),
         handOf(root, event.seat),
       );
     case "tile-drawn":
       return flights.ghost(
-        html`<span class="flying">${hiddenTile}</span>`,
+        html`<span class="flying seat-${event.seat}">${hiddenTile}</span>`,
         rectOf(root, "[data-heap] .tile"),
         handOf(root, event.seat),
       );
     case "tile-put-back":
       return flights.ghost(
-        face(event.tile),
+        face(event.tile, event.seat),
         before.get(`hand ${event.seat}`),
         rectOf(root, `[data-tile="${event.tile}"]`),
       );
@@ -76,8 +75,19 @@ function fly(flights, table, event, before) {
     case "space-taken":
       return void flights.cheer(flights.find(`[data-space="${event.space}"]`), { scale: 1.2 });
     case "glass-flipped":
-      return void flights.cheer(flights.find(".glass .now"), { scale: 1.4 });
+      flights.cheer(flights.find(".glass .now"), { scale: 1.4 });
+      return banner(flights, table, event);
   }
+}
+
+/** Who turned it, across the ship for a moment, in their colour. @param {Flights} flights @param {Table} table @param {{seat?: number, circle: number}} event */
+function banner(flights, table, { seat, circle }) {
+  const hull = rectOf(flights.root, ".hull");
+  const words = table.t("event-glass-flipped", { seat: seat ?? null, circle });
+  flights.ghost(html`<span class="banner seat-${seat ?? "none"}">${words}</span>`, hull, hull, {
+    duration: 1600,
+    fades: true,
+  });
 }
 
 /** @param {HTMLElement} root @param {number} seat */
@@ -89,9 +99,6 @@ const SOUNDS = {
   "glass-flipped": "glass",
   "building-began": "horn",
   "go-called": "horn",
-  "card-revealed": "card",
-  "tile-destroyed": "crash",
-  "threat-met": "clank",
   departed: "engine",
 };
 
@@ -129,14 +136,4 @@ function speak(root, table, event) {
     case "stack-returned":
       return say(root, t("board-told-returned"));
   }
-}
-
-/** How long a stack is held, where its taking was seen. @param {Table} table @param {GameEvent[]} events */
-export function notePeek(table, events) {
-  const { ui, seat, scene } = table;
-  const took = events.some((event) => event.event === "stack-taken" && event.seat === seat);
-  const limit = Number(scene.options.peek_limit);
-  if (took) ui.peekUntil = Number.isFinite(limit) ? table.now() + 1000 * limit : undefined;
-  if (seat === null || truckerOf(table, seat).peeks === undefined) ui.peekUntil = undefined;
-  return took;
 }

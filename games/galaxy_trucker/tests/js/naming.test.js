@@ -29,3 +29,8 @@ test("tiles and cards are called by their kinds", () => {
   assert.equal(called("tile", 0, table), "kind-SC");
   assert.equal(called("card", "I-04", table), "board-card-stardust");
 });
+
+test("words that a message was given are left as they are", () => {
+  assert.equal(called("cell", "column 7, row 7", table), undefined);
+  assert.equal(called("tile", "engine", table), undefined);
+});

@@ -59,9 +59,19 @@ export const hourglass = (
 
 /** A threat of two letters: L large or s small meteor, H heavy or l light shot; and whence. @param {string} threat */
 export function threatSign(threat) {
-  const angle = 90 * "NESW".indexOf(threat[1]);
-  return svg`<g transform="rotate(${angle})"><path class="course" d="M0-17v7M-4-14l4 5 4-5"/>${THREATS[threat[0]]}</g>`;
+  return svg`<g transform="rotate(${angleOf(threat)})"><path class="course" d="M0-17v7M-4-14l4 5 4-5"/>${THREATS[threat[0]]}</g>`;
 }
+
+/** @param {string} threat @param {string} label */
+export const threatPicture = (threat, label) =>
+  html`<svg class="threat" viewBox="-18 -18 36 36" role="img" aria-label=${label}>${threatSign(threat)}</svg>`;
+
+/** The same without its course, on its way. @param {string} threat */
+export const threatArt = (threat) =>
+  svg`<g transform="rotate(${angleOf(threat)})">${THREATS[threat[0]]}</g>`;
+
+/** @param {string} threat */
+const angleOf = (threat) => 90 * "NESW".indexOf(threat[1]);
 
 /** @type {Record<string, unknown>} */
 const THREATS = {

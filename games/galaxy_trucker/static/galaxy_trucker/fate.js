@@ -1,0 +1,80 @@
+// @ts-check
+/** What a card means for the own ship, from the figures that all can see. */
+/** @import {Card, Table} from "types/galaxy_trucker" */
+import { html, nothing } from "lit-html";
+import { sum } from "./fleet.js";
+import { halves, others, own, span, truckerOf } from "./knowing.js";
+
+/** While nothing is asked of this seat. @param {Table} table */
+export function fate(table) {
+  const { t, view, scene, seat } = table;
+  const card = scene.cards[view.card ?? ""];
+  const flies = own(table).position !== undefined;
+  if (!card || !["reveal", "card"].includes(view.phase))
+    return html`<p>${t(view.phase === "over" ? "board-over" : "board-wait")}</p>`;
+  if (seat !== null && !flies) return html`<p>${t("board-fate-out")}</p>`;
+  return html`<div class="fate"><p>${(FATES[card.kind] ?? nothingKnown)(table, card)}</p></div>`;
+}
+
+/** @param {Table} table */
+const nothingKnown = ({ t }) => t("board-wait");
+
+/** @type {Record<string, (table: Table, card: Card) => unknown>} */
+const FATES = {
+  stardust: (table) => table.t("board-fate-stardust", { exposed: own(table).exposed }),
+  "open-space": (table) => {
+    const { least, most } = own(table).engines;
+    return table.t(most ? "board-fate-open-space" : "board-fate-no-engine", {
+      power: span(least, most),
+    });
+  },
+  meteors: (table) => table.t("board-fate-meteors"),
+  planets: (table, { days }) => table.t("board-fate-planets", { days: days ?? 0 }),
+  slavers: enemy,
+  smugglers: enemy,
+  pirates: enemy,
+  combat,
+  "abandoned-ship": offer,
+  "abandoned-station": offer,
+  epidemic: (table) => table.t("board-fate-epidemic"),
+  sabotage: (table) => table.t("board-fate-sabotage", { crew: crewOf(table, own(table)) }),
+};
+
+/** @param {Table} _table @param {import("types/galaxy_trucker").ShownTrucker} trucker */
+const crewOf = (_table, { crew, aliens }) => sum(crew) + Object.keys(aliens ?? {}).length;
+
+/** @param {Table} table @param {Card} card */
+function enemy(table, { strength = 0 }) {
+  const { least, most } = own(table).fire;
+  return table.t("board-fate-enemy", { fire: span(least, most, halves), strength });
+}
+
+/** @param {Table} table @param {Card} card */
+function offer(table, { crew: needed = 0 }) {
+  const crew = crewOf(table, own(table));
+  return table.t(crew < needed ? "board-fate-too-few" : "board-fate-offer", { crew, needed });
+}
+
+/** Each line: the own value beside the lowest of the others. @param {Table} table @param {Card} card */
+function combat(table, { lines = [] }) {
+  const { t } = table;
+  const rivals = others(table).filter((seat) => truckerOf(table, seat).position !== undefined);
+  if (!rivals.length) return t("board-fate-alone");
+  const ranges = (/** @type {string} */ of, /** @type {number} */ seat) => {
+    const { fire, engines } = truckerOf(table, seat);
+    if (of === "cannons") return fire;
+    if (of === "engines") return engines;
+    const crew = crewOf(table, truckerOf(table, seat));
+    return { least: crew, most: crew };
+  };
+  const say = (/** @type {string} */ of, /** @type {number} */ seat) => {
+    const { least, most } = ranges(of, seat);
+    return span(least, most, of === "cannons" ? halves : String);
+  };
+  return html`<span class="spoken">${t("board-fate-combat")}</span>${lines.map(({ compared }) => {
+    const weakest = rivals.toSorted(
+      (one, other) => ranges(compared, one).most - ranges(compared, other).most,
+    )[0];
+    return html`<span class="compares">${t(`board-least-${compared}`)} <b>${say(compared, table.seat ?? 0)}</b> <small>${table.nameOf(weakest)} ${say(compared, weakest)}</small></span>`;
+  })}${nothing}`;
+}

@@ -1,0 +1,68 @@
+// @ts-check
+/** Crew or goods are given away: piece by piece, on the ship or from a list. */
+/** @import {Table} from "types/galaxy_trucker" */
+/** @import {Asked} from "../asked.js" */
+import { choices } from "kit/offers.js";
+import { answer, choose, draft, marks, offerOf, redraft, tally } from "../asked.js";
+import { own } from "../knowing.js";
+import { cellWords } from "../spoken.js";
+
+/** Things aboard have the number of their tile and their place on it. @param {number} thing */
+const tileOf = (thing) => Math.floor(thing / 10);
+
+/** @param {Table} table @param {"lose_crew" | "lose_goods"} tag @param {string} field @returns {Asked} */
+export function losing(table, tag, field) {
+  const { t } = table;
+  const offer = offerOf(table, tag);
+  const domain = offer?.take?.[field];
+  const much = domain?.is === "some" ? domain.least : 0;
+  const of = choices(offer, field);
+  const { chosen } = draft(table);
+  return {
+    above: [
+      marks(table, [...new Set(of.map(tileOf))], "may"),
+      marks(table, [...new Set(chosen.map(tileOf))], "goes"),
+    ],
+    tap: (cell) => takeFrom(table, of, cell),
+    says: tally(t(`board-${tag.replace("_", "-")}`, { much, chosen: chosen.length }), true),
+    choices: of.map((thing) => ({
+      words: `${whatOf(table, tag, thing)} · ${cellWords(table, tileOf(thing))}`,
+      press: () => choose(table, thing),
+      on: chosen.includes(thing),
+      able: chosen.includes(thing) || chosen.length < much,
+    })),
+    deeds: [
+      {
+        words: t("board-give"),
+        press: () => answer(table, tag, { [field]: chosen }),
+        able: chosen.length === much,
+      },
+    ],
+  };
+}
+
+/** What lies there. @param {Table} table @param {string} tag @param {number} thing */
+function whatOf(table, tag, thing) {
+  const { t } = table;
+  const { aliens, cubes } = own(table);
+  const cell = tileOf(thing);
+  if (tag === "lose_crew") {
+    const alien = Object.entries(aliens ?? {}).find(([, at]) => at === cell)?.[0];
+    return alien ? t(`board-alien-${alien}`) : t("board-human");
+  }
+  const colour = cubes?.[cell]?.[thing % 10];
+  return colour ? t(`board-cube-${colour}`) : t("board-token");
+}
+
+/** The next thing of that tile; with none left, all of it back. @param {Table} table @param {number[]} of @param {number} cell */
+function takeFrom(table, of, cell) {
+  const here = of.filter((thing) => tileOf(thing) === cell);
+  const { chosen } = draft(table);
+  const next = here.toReversed().find((thing) => !chosen.includes(thing));
+  redraft(table, {
+    chosen:
+      next === undefined
+        ? chosen.filter((/** @type {number} */ thing) => !here.includes(thing))
+        : [...chosen, next],
+  });
+}

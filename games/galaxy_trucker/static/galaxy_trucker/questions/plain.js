@@ -1,0 +1,71 @@
+// @ts-check
+/** What is answered by one of a few buttons; leaving the flight asks once more. */
+/** @import {Table} from "types/galaxy_trucker" */
+/** @import {Asked, Deed} from "../asked.js" */
+import { actions } from "kit/offers.js";
+import { html, nothing } from "lit-html";
+import { answer, draft, offerOf, redraft, tally } from "../asked.js";
+import { cubes } from "../cards.js";
+import { fate } from "../fate.js";
+import { send } from "../knowing.js";
+import { danger } from "../track.js";
+
+/** @param {Table} table @returns {Asked} */
+export function plain(table) {
+  const { t, view } = table;
+  if (draft(table).leaves) return leaving(table);
+  const deeds = table.offers.flatMap((offer) => actions(/** @type {any} */ (offer)) ?? []);
+  if (view.phase === "pause" && deeds.length) return pausing(table);
+  if (view.question?.kind === "land" && deeds.length) return landing(table);
+  return {
+    says: fate(table),
+    deeds: deeds.map((action, n) => ({
+      words: t(`board-do-${action.do.replaceAll("_", "-")}`, action),
+      press: () => send(table, action),
+      second: n > 0,
+    })),
+  };
+}
+
+/** Every free planet is as good as another: none is meant by Enter. @param {Table} table @returns {Asked} */
+function landing(table) {
+  const { t, view, scene } = table;
+  const card = scene.cards[view.card ?? ""];
+  const free = /** @type {{of: number[]}} */ (offerOf(table, "land")?.take?.planet)?.of ?? [];
+  return {
+    says: html`<p class="tally">${t("board-land", { days: card?.days ?? 0 })}</p>
+      <p class="planets">${free.map((planet) => html`<span><b>${planet}</b>${cubes(table, card?.planets?.[planet - 1] ?? "")}</span>`)}</p>`,
+    choices: free.map((planet) => ({
+      words: t("board-do-land", { planet }),
+      press: () => answer(table, "land", { planet }),
+    })),
+    deeds: [{ words: t("board-do-pass"), press: () => answer(table, "pass") }],
+  };
+}
+
+/** @param {Table} table @returns {Asked} */
+function pausing(table) {
+  const { t } = table;
+  /** @type {Deed[]} */
+  const deeds = [{ words: t("board-do-continue"), press: () => answer(table, "continue") }];
+  if (offerOf(table, "give_up"))
+    deeds.push({
+      words: t("board-do-give-up"),
+      press: () => redraft(table, { leaves: true }),
+      second: true,
+    });
+  const near = danger(table);
+  return {
+    says: html`<p class="tally">${t("board-pause")}</p>${near ? html`<p class="warns">${near}</p>` : nothing}`,
+    deeds,
+  };
+}
+
+/** @param {Table} table @returns {Asked} */
+const leaving = (table) => ({
+  says: tally(table.t("board-leave", { credits: table.view.own?.leave ?? 0 })),
+  deeds: [
+    { words: table.t("board-leave-not"), press: () => redraft(table, { leaves: false }) },
+    { words: table.t("board-leave-now"), press: () => answer(table, "give_up"), second: true },
+  ],
+});

@@ -1,0 +1,44 @@
+// @ts-check
+/** The titles of a Trek: who holds them, everybody's standing, and what gold costs. */
+/** @import {Table, Title} from "types/galaxy_trucker" */
+import { html, nothing } from "lit-html";
+import { seatSign } from "./art/signs.js";
+import { truckerOf } from "./knowing.js";
+
+/** @param {Table} table */
+export function titles(table) {
+  const { t, view } = table;
+  const all = Object.entries(view.titles ?? {});
+  if (!all.length) return nothing;
+  return html`<section class="titles" aria-label=${t("board-titles")}>
+    ${all.map(
+      ([
+        title,
+        shown,
+      ]) => html`<article class="title-card ${shown?.gold ? "gold" : "silver"}"><h4>${t(`title-${title}`)}</h4>
+        <ul>${Object.entries(shown?.scores ?? {}).map(([seat, score]) => html`<li class=${Number(seat) === shown?.holder ? "holder" : ""} title=${table.nameOf(Number(seat))}>${seatSign(Number(seat))}<b>${score}</b><span class="spoken">${table.nameOf(Number(seat))}</span></li>`)}</ul>
+        <p><small>${t(`board-title-${title}`)}</small>${shown?.gold ? html` <small class="bites">${t(`board-gold-${title}`)}</small>` : nothing}</p></article>`,
+    )}
+  </section>`;
+}
+
+/** The title of a seat, beside its name. @param {Table} table @param {number} seat */
+export function badgeOf(table, seat) {
+  const { title, gold } = truckerOf(table, seat);
+  if (!title) return nothing;
+  const words = [table.t(`title-${title}`), ...(gold ? [table.t(`board-gold-${title}`)] : [])];
+  return html`<span class="title-badge ${gold ? "gold" : "silver"}" title=${words.join(": ")}>${gold ? "★" : "☆"} ${words[0]}</span>`;
+}
+
+/** Which kinds of tiles a gold title touches. @type {Map<Title, string[]>} */
+const TOUCHES = new Map([
+  ["T1", ["H2", "H3", "R1", "R2"]],
+  ["T2", ["B2", "B3"]],
+  ["T4", ["CB"]],
+]);
+
+/** @param {Table} table @param {number} seat @param {string} kind */
+export function isTouched(table, seat, kind) {
+  const { title, gold } = truckerOf(table, seat);
+  return !!(gold && title && TOUCHES.get(title)?.includes(kind));
+}

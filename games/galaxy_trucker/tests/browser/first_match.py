@@ -1,0 +1,69 @@
+"""A first match of Galaxy Trucker, for the tests in every browser: the learning flight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from playwright.async_api import Locator
+
+from games.galaxy_trucker.tests.browser.trucker import QUICK, Trucker
+from tests.support.browser.expecting import expect
+from tests.support.browser.typists import Keys
+
+AROUND = (
+    (67, ("ArrowLeft", "ArrowLeft")),
+    (87, ("ArrowRight", "ArrowRight")),
+    (76, ("ArrowLeft", "ArrowUp")),
+    (78, ("ArrowDown", "ArrowDown")),
+)
+"""The cells around the starting cabin, where every tile fits, each with the way from the last one.
+The first key of all only shows the cursor."""
+
+
+class Mouse(Trucker):
+    options: ClassVar[Sequence[str]] = QUICK
+
+    async def begins(self) -> None:
+        await self.calls_go()
+        await self.adds()
+
+    async def ends(self) -> None:
+        for _ in range(len(AROUND) - 1):
+            await self.adds()
+        await self.finishes()
+        await self.flies()
+
+
+class Keyboard(Keys, Mouse):
+    """The same without a pointer."""
+
+    laid = 0
+
+    async def calls_go(self) -> None:
+        await expect(self.action("board-go")).to_be_visible()
+        await self.key("Enter")
+        await self.builds()
+
+    async def draws(self) -> None:
+        await self.key("n")
+        await self.holds()
+
+    async def lays(self) -> None:
+        cell, way = AROUND[self.laid]
+        self.laid += 1
+        await self.key(*way)
+        here = self.fits.and_(self.board.locator(f'[data-spot="{cell}"]'))
+        while not await here.count():
+            await self.key("e")
+        await self.key("Enter")
+
+    async def picks(self, start: Locator) -> None:
+        await self.key("f")
+
+    async def chooses_one(self, one: Locator, number: int) -> None:
+        await self.key(str(number))
+
+    async def answer(self, key: str) -> None:
+        """What Enter does is what is bright."""
+        await self.key("Enter")

@@ -1,0 +1,135 @@
+"""Builds a ship and flies it by the board's own controls."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from playwright.async_api import Locator
+
+from tests.support.browser.expecting import expect
+from tests.support.browser.people import Person
+
+QUICK = ("option-mode-learning", "option-pace-quick")
+ANSWERS = (
+    "board-fix",
+    "board-crew",
+    "board-do-roll",
+    "board-declare",
+    "board-protect",
+    "board-keep",
+    "board-load",
+    "board-do-accept",
+    "board-do-pass",
+    "board-do-continue",
+    "board-do-seen",
+)
+"""What may be pressed at once, wherever it is offered."""
+
+
+class Trucker(Person):
+    game: ClassVar[str] = "galaxy_trucker"
+    unhurried: ClassVar[str] = "option-pace-relaxed"
+
+    def named(self, key: str) -> re.Pattern[str]:
+        """After its name a button may show its key."""
+        return re.compile(rf"^{re.escape(self.t(key))}($|\s)")
+
+    def action(self, key: str) -> Locator:
+        return self.board.get_by_role("button", name=self.named(key))
+
+    @property
+    def asked(self) -> Locator:
+        return self.board.get_by_role("group", name=self.t("board-asked"), exact=True)
+
+    @property
+    def ship(self) -> Locator:
+        """The tiles of the ship in the middle."""
+        return self.board.locator(".hull .laid")
+
+    @property
+    def fits(self) -> Locator:
+        """Cells on which the tile in the hand may lie as it is turned now."""
+        return self.board.locator(".hull .spot.fits")
+
+    @property
+    def fits_turned(self) -> Locator:
+        return self.board.locator(".hull .spot.turned")
+
+    @property
+    def hand(self) -> Locator:
+        return self.board.locator(".bench [data-hand]")
+
+    # Building
+
+    async def calls_go(self) -> None:
+        await self.press(self.action("board-go"))
+        await self.builds()
+
+    async def builds(self) -> None:
+        """The countdown is over."""
+        await expect(self.board.locator("[data-heap]:not([aria-disabled])")).to_be_visible()
+
+    async def adds(self) -> None:
+        """The next tile of the heap, wherever it fits."""
+        tiles = await self.ship.count()
+        await self.draws()
+        await self.lays()
+        await expect(self.ship).to_have_count(tiles + 1)
+
+    async def draws(self) -> None:
+        await self.press(self.board.locator("[data-heap]"))
+        await self.holds()
+
+    async def holds(self) -> None:
+        await expect(self.hand).to_have_attribute("class", re.compile("full"))
+
+    async def lays(self) -> None:
+        while not await self.fits.count():
+            await self.press(self.action("board-turn-right"))
+        await self.press(self.fits.first)
+
+    async def finishes(self, space: int = 1) -> None:
+        """Two presses: the first one only warns."""
+        start = self.board.locator(f'[data-space="{space}"]')
+        await self.picks(start)
+        await expect(start).to_have_attribute("class", re.compile("armed"))
+        await self.picks(start)
+        await expect(start).not_to_have_attribute("class", re.compile("free"))
+
+    async def picks(self, start: Locator) -> None:
+        await self.press(start)
+
+    # In flight
+
+    async def flies(self) -> None:
+        """Takes the first answer to whatever is asked, to the end."""
+        while await self.is_asked():
+            await self.reads()
+            await self.answers()
+
+    async def answers(self) -> None:
+        n = await self.n()
+        if await self.action("board-suggest").is_visible():
+            await self.answer("board-suggest")
+        elif await self.action("board-give").is_visible():
+            await self.gives()
+        for key in ANSWERS:
+            if await self.action(key).is_visible():
+                await self.answer(key)
+                break
+        await self.beyond(n).or_(self.over).first.wait_for()
+
+    async def gives(self) -> None:
+        """The first things of the list, as many as are asked for."""
+        give = self.action("board-give")
+        for number, one in enumerate(await self.asked.locator(".choices button").all(), start=1):
+            if await give.get_attribute("aria-disabled"):
+                await self.chooses_one(one, number)
+        await self.answer("board-give")
+
+    async def chooses_one(self, one: Locator, number: int) -> None:
+        await self.press(one)
+
+    async def answer(self, key: str) -> None:
+        await self.press(self.action(key))
