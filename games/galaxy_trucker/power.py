@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.galaxy_trucker.aboard import ALIEN_BONUS, Colour, Ship
-from games.galaxy_trucker.ship import N, Part, in_order, kind, reading
+from games.galaxy_trucker.ship import N, Part, kind, reading
 from games.galaxy_trucker.tiles import Kind
 
 Power = Literal["engines", "cannons"]
@@ -55,9 +55,13 @@ def gain(part: Part) -> int:
 
 def strength(ship: Ship, power: Power) -> Strength:
     single, double = SINGLE[power], DOUBLE[power]
-    base = sum(gain(part) for part in ship.parts.values() if kind(part) == single)
-    doubles = in_order(cell for cell, part in ship.parts.items() if kind(part) == double)
-    gains = {cell: gain(ship.parts[cell]) for cell in doubles}
+    base, gains = 0, dict[int, int]()
+    for cell, part in ship.parts.items():
+        its = kind(part)
+        if its == single:
+            base += gain(part)
+        elif its == double:
+            gains[cell] = gain(part)
     ranked = sorted(gains, key=lambda cell: (-gains[cell], reading(cell)))
     bonus = ALIEN_BONUS * POINT[power] if ALIEN[power] in ship.aliens else 0
     return Strength(base, {cell: gains[cell] for cell in ranked}, bonus)

@@ -78,11 +78,11 @@ def joined(parts: Parts, cell: int) -> list[int]:
 def may_join(parts: Parts, part: Part, cell: int) -> bool:
     """GT-109 Whether a tile laid on an empty cell would join one of the ship."""
     own = sides(part)
-    return any(
-        other is not None and join(own[direction], sides(other)[(direction + 2) % 4])
-        for direction in DIRECTIONS
-        for other in (parts.get(beside(cell, direction)),)
-    )
+    for direction, step in enumerate(STEP):
+        other = parts.get(cell + step)
+        if other is not None and join(own[direction], sides(other)[(direction + 2) % 4]):
+            return True
+    return False
 
 
 def pieces(parts: Parts) -> list[list[int]]:
@@ -111,8 +111,8 @@ def exposed(parts: Parts) -> int:
     return sum(
         1
         for cell, part in parts.items()
-        for direction, side in enumerate(sides(part))
-        if side and beside(cell, direction) not in parts
+        for side, step in zip(TURNED[part.tile][part.k], STEP, strict=True)
+        if side and cell + step not in parts
     )
 
 

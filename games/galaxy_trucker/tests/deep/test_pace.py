@@ -1,0 +1,285 @@
+"""What acts cost until they can be sent, of a processor, and how much is sent."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from collections.abc import Callable, Iterable
+from itertools import product
+from random import Random
+from statistics import mean, quantiles
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from games.chance import Chance
+from games.engine import Action, Plan
+from games.galaxy_trucker import checking
+from games.galaxy_trucker.levels import LEVELS
+from games.galaxy_trucker.rules import GalaxyTrucker
+from games.galaxy_trucker.ship import Parts
+from games.galaxy_trucker.state import Options, TruckState
+from games.galaxy_trucker.tests.crowd import OPTIONS, SEATS, crowded
+from games.galaxy_trucker.tests.positions import GAME, SEED
+from games.offers import Offer
+from games.referee import Move, codec
+from server.matches.core import frames
+from server.matches.core.frames import Done, Shown
+from server.matches.core.head import Head, begin, row_of
+from server.matches.core.plan import Asked, PlanContext, Planned, plan
+from server.matches.core.recordings import recording_of
+from server.matches.core.rows import MatchRow
+from tests.support.pace import slowness, uncollected
+from tools.side_by_side import BotMatch
+
+BEGUN = 1_000_000
+ID = "0123456789abcdef"
+TRIES = 3
+"""Of the same: what else the machine does meanwhile makes some of them dearer."""
+TREK = Options(mode="trek", pace="quick")
+
+
+class Cost(NamedTuple):
+    """Milliseconds and bytes of an act."""
+
+    plan: float
+    frames: float
+    others: int
+    actor: int
+
+
+def p95(taken: Iterable[float]) -> float:
+    return quantiles(taken, n=20)[-1]
+
+
+def row_of_match(options: Options) -> MatchRow:
+    chosen = encoded(options).decode()
+    return MatchRow(1, GAME.slug, GAME.version, chosen, SEATS, "{}", SEED, BEGUN)
+
+
+def encoded(told: Any) -> bytes:
+    return codec(GAME).encode(told)
+
+
+def head_of(state: TruckState) -> Head:
+    head, _ = begin(row_of_match(OPTIONS))
+    head.state = state
+    return head
+
+
+def everybody(head: Head) -> list[Shown]:
+    """One of each kind of viewers; those without a seat first."""
+    return [Shown(head, seat) for seat in (None, *range(head.begun.seats))]
+
+
+def cost_of(head: Head, asked: Asked, viewers: list[Shown]) -> tuple[Planned, list[Shown], Cost]:
+    began = time.thread_time()
+    planned = plan(head, asked, PlanContext())
+    between = time.thread_time()
+    assert planned.refusal is None
+    done = None if asked.seat is None else Done(asked.seat, ID)
+    made = frames.updates(viewers, planned.head, planned.moves, 0, done)
+    ended = time.thread_time()
+    sizes = {shown.seat: len(frame) for shown, frame in made}
+    actor = sizes.pop(asked.seat, 0) if asked.seat is not None else 0
+    later = {shown.seat: shown for shown, _ in made}
+    cost = Cost(
+        1000 * (between - began), 1000 * (ended - between), max(sizes.values(), default=0), actor
+    )
+    return planned, [later.get(shown.seat, shown) for shown in viewers], cost
+
+
+# ---- building
+
+
+def acts(head: Head) -> list[tuple[int, Action]]:
+    """Everything that two seats may do: one with a tile in the hand, one without."""
+    return [
+        (seat, codec(GAME).asked(encoded({"do": offer.do, **fields})))
+        for seat in (0, 1)
+        for offer in head.offers(seat)
+        for fields in choices(head.state, offer)
+    ]
+
+
+def choices(state: TruckState, offer: Offer) -> Iterable[dict[str, Any]]:
+    if offer.do == "take_open":
+        return [{"tile": tile} for tile in state.table]
+    values = [msgspec.to_builtins(domain)["of"] for domain in offer.take.values()]
+    return [dict(zip(offer.take, each, strict=True)) for each in product(*values)]
+
+
+@pytest.fixture(scope="module")
+def built() -> list[Cost]:
+    head = head_of(crowded())
+    viewers = everybody(head)
+    at = BEGUN + head.state.now + 1_000
+    some = [Asked(at, seat, action) for seat, action in acts(head)]
+    assert len(some) > 60
+    with uncollected():
+        tries = [[cost_of(head, asked, viewers)[2] for asked in some] for _ in range(TRIES)]
+    return [cheapest(each) for each in zip(*tries, strict=True)]
+
+
+def cheapest(tries: Iterable[Cost]) -> Cost:
+    return Cost(*map(min, zip(*tries, strict=True)))
+
+
+def test_the_plan_of_a_building_act(built):
+    assert p95(cost.plan for cost in built) < 0.5 * slowness()
+
+
+def test_the_frames_of_a_building_act_for_five_kinds_of_viewers(built):
+    assert p95(cost.frames for cost in built) < 1 * slowness()
+
+
+def test_the_update_of_a_building_act(built):
+    assert max(cost.others for cost in built) <= 500
+    assert max(cost.actor for cost in built) <= 1_000
+
+
+def test_the_whole_picture_of_the_fullest_shipyard():
+    head = head_of(crowded())
+    whole = [len(frames.snapshot(shown, head, 1, [], 0)) for shown in everybody(head)]
+    assert max(whole) <= 64_000
+
+
+# ---- ships
+
+
+def took(task: Callable[[], Any]) -> float:
+    """Milliseconds."""
+    began = time.thread_time()
+    task()
+    return 1000 * (time.thread_time() - began)
+
+
+def ships() -> list[Parts]:
+    return [trucker.ship.parts for trucker in crowded().seats]
+
+
+def test_the_check_of_a_large_ship():
+    area = frozenset(LEVELS["III"].cells)
+    with uncollected():
+        each = [took(lambda ship=ship: checking.errors(ship, area)) for ship in ships() * 20]
+    assert p95(each) < 0.5 * slowness()
+
+
+def spoilt(ship: Parts, below: Callable[[int], int], turns: int) -> Parts:
+    """With so many tiles turned, at random."""
+    spoiled = dict(ship)
+    for _ in range(turns):
+        cell = list(ship)[1 + below(len(ship) - 1)]
+        spoiled[cell] = msgspec.structs.replace(spoiled[cell], k=below(4))
+    return spoiled
+
+
+def test_the_automatic_plan_at_its_worst():
+    below = Random(1).randrange
+    wrong = [spoilt(ship, below, turns) for ship in ships() for turns in range(1, 26)]
+    with uncollected():
+        assert max(took(lambda ship=ship: checking.automatic_plan(ship)) for ship in wrong) < (
+            50 * slowness()
+        )
+
+
+def test_a_flight_is_prepared_soon():
+    with uncollected():
+        each = [took(lambda: GAME.setup(OPTIONS, SEATS, Chance(SEED))) for _ in range(40)]
+    assert p95(each) < 5 * slowness()
+
+
+# ---- a whole Trek
+
+
+class Watched(GalaxyTrucker):
+    """Notes how long its bots think, in building and in flight."""
+
+    def __init__(self) -> None:
+        self.thought: dict[bool, list[float]] = {True: [], False: []}
+
+    def choose(self, level: str, seat: int, scene: Any, view: Any, *rest: Any) -> Plan:
+        began = time.thread_time()
+        chosen = super().choose(level, seat, scene, view, *rest)
+        self.thought[view.phase == "build"].append(1000 * (time.thread_time() - began))
+        return chosen
+
+
+class Logged(BotMatch):
+    """A match of bots, with the rows of its log and what seats did."""
+
+    def __init__(self, game: GalaxyTrucker) -> None:
+        super().__init__(game, TREK, SEATS, SEED, ["normal"] * SEATS)
+        self.rows = [row_of(1, self.begun, None)]
+        self.acts: list[tuple[int, Action, int]] = []
+
+    def play(self, *given: Any) -> Move:
+        move = super().play(*given)
+        self.rows.append(row_of(len(self.rows) + 1, move, None))
+        if move.seat is not None:
+            self.acts.append((move.seat, move.action, move.at))
+        return move
+
+
+def played() -> Logged:
+    table, random = Logged(Watched()), Random(1)
+    with uncollected():
+        while not table.over:
+            table.go_on(random.randrange)
+    return table
+
+
+@pytest.fixture(scope="module")
+def trek() -> Logged:
+    return played()
+
+
+def test_how_long_a_bot_thinks(trek):
+    """The same thoughts twice, for the same reason."""
+    tries = [trek.game.thought, played().game.thought]
+    building, flying = (list(map(min, *(each[kind] for each in tries))) for kind in (True, False))
+    assert mean(building) < 2 * slowness()
+    assert max(building + flying) < 15 * slowness()
+
+
+def test_a_replay_is_small(trek):
+    film = gzip.compress(encoded(recording_of(row_of_match(TREK), trek.rows)), 6)
+    assert len(trek.rows) > 600
+    assert len(film) <= 1_500_000 / 6_000 * len(trek.rows)
+
+
+@pytest.fixture(scope="module")
+def flown(trek) -> tuple[list[Cost], list[int], list[int]]:
+    """Acts in flight; whole views and first pictures here and there on the way."""
+    head, _ = begin(row_of_match(TREK))
+    viewers, costs, views, pictures = everybody(head), [], [], []
+    with uncollected():
+        for number, (seat, action, at) in enumerate(trek.acts):
+            in_flight = head.state.phase in ("reveal", "card", "pause")
+            planned, viewers, cost = cost_of(head, Asked(BEGUN + at, seat, action), viewers)
+            head = planned.head
+            if in_flight:
+                costs.append(cost)
+            if number % 20 == 0:
+                views += [len(encoded(shown.view)) for shown in viewers]
+                pictures += [len(frames.snapshot(shown, head, 1, [], 0)) for shown in viewers]
+    assert head.over
+    return costs, views, pictures
+
+
+def test_the_plan_of_a_decision(flown):
+    costs, *_ = flown
+    assert len(costs) > 100
+    assert p95(cost.plan for cost in costs) < 1 * slowness()
+
+
+def test_the_update_in_flight(flown):
+    costs, *_ = flown
+    assert max(max(cost.others, cost.actor) for cost in costs) <= 2_000
+
+
+def test_whole_views_and_first_pictures(flown):
+    _, views, pictures = flown
+    assert max(views) <= 8_000
+    assert max(pictures) <= 64_000
