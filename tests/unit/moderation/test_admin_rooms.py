@@ -77,10 +77,16 @@ def test_a_guest_without_a_name_is_no_number(staff: Client, room: Room) -> None:
     assert f">{room.host_id}</a>" not in page
 
 
-def test_the_way_back_from_a_room_is_not_called_to_close(staff: Client, room: Room) -> None:
-    page = staff.get(f"/admin/rooms/room/{room.pk}/change/").content.decode()
-    assert re.search(r">\s*Back\s*</a>", page)
-    assert not re.search(r">\s*Close\s*</a>", page)
+@pytest.mark.parametrize(
+    ("language", "back", "close"), [("en", "Back", "Close"), ("pl", "Wróć", "Zamknij")]
+)
+def test_the_way_back_from_a_room_is_not_called_to_close(
+    staff: Client, room: Room, language: str, back: str, close: str
+) -> None:
+    address = f"/admin/rooms/room/{room.pk}/change/"
+    page = staff.get(address, headers={"accept-language": language}).content.decode()
+    assert re.search(rf">\s*{back}\s*</a>", page)
+    assert not re.search(rf">\s*{close}\s*</a>", page)
 
 
 def test_staff_read_the_chat(staff: Client, room: Room) -> None:
