@@ -208,6 +208,8 @@ CELERY_BEAT_SCHEDULE = {
 
 LANGUAGES = [("pl", "polski"), ("en", "English")]
 LANGUAGE_CODE = "en"
+# What is said better there is said so whatever Django says itself.
+LOCALE_PATHS = [BASE / "server" / "moderation" / "locale"]
 LANGUAGE_COOKIE_AGE = 365 * 24 * 3600
 LANGUAGE_COOKIE_SAMESITE: Literal["Lax"] = "Lax"
 USE_TZ = True

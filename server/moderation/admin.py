@@ -40,9 +40,11 @@ from server.moderation.models import AuditEntry
 from server.moderation.naming import (
     as_counted,
     in_words,
+    name_of,
     name_of_game,
     name_of_level,
     options_in_words,
+    settings_in_words,
 )
 from server.moderation.reasons import done_with_reason, reason_field, staff_of
 from server.rooms.models import ChatLine, Played, Room, Seat
@@ -97,7 +99,7 @@ def link(target: Model | None, text: object = None) -> str:
         return "–"
     meta = target._meta
     address = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[target.pk])
-    called = getattr(target, "code", target) if text is None else text
+    called = getattr(target, "code", None) or name_of(target) if text is None else text
     return format_html('<a class="{}" href="{}">{}</a>', LINK, address, called)
 
 
@@ -256,7 +258,7 @@ class RoomAdmin(StaffAdmin):
     )
     list_filter = (("game", Games), "public", "closed", "locked")
     list_select_related = ("match",)
-    shown = ("game", "host", "match", "options")
+    shown = ("game", "host", "match", "options", "settings")
     search_fields = ("code", "seats__name", "match__code")
     search_help_text = word("search-rooms")
     date_hierarchy = "created_at"
@@ -267,10 +269,12 @@ class RoomAdmin(StaffAdmin):
         ("created_at", "active_at"),
         ("the_host", "the_match", "the_chat"),
         "the_options",
-        "settings",
+        "the_settings",
         "commitment",
     )
-    readonly_fields = ("the_game", "the_host", "the_match", "the_chat", "the_options")
+    readonly_fields = (
+        *("the_game", "the_host", "the_match", "the_chat", "the_options", "the_settings"),
+    )
     inlines = (SeatLines,)
     actions = ("close_rooms",)
     actions_detail = ("close_this",)
@@ -282,6 +286,10 @@ class RoomAdmin(StaffAdmin):
     @display(description=word("field-options"))
     def the_options(self, room: Room) -> str:
         return options_in_words(room.options, room.game, room.documents)
+
+    @display(description=word("field-settings"))
+    def the_settings(self, room: Room) -> str:
+        return settings_in_words(room.settings)
 
     @display(description=word("field-match"))
     def the_match(self, room: Room) -> str:
@@ -571,7 +579,7 @@ class GuestAdmin(StaffAdmin):
 
     @display(description=word("field-name"), ordering="name")
     def called(self, guest: Guest) -> str:
-        return guest.name or str(word("admin-guest"))
+        return name_of(guest)
 
     @display(description=word("field-member"))
     def the_member(self, guest: Guest) -> str:

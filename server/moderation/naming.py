@@ -13,9 +13,11 @@ from django.utils.translation import get_language
 
 from games.documents import document_options
 from games.registry import all_games, game_called, is_lesson, plain
+from server.accounts.models import Guest
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.matches.models import Match
+from server.protocol.room_settings import RoomSettings, settings_of
 from server.rooms.models import Room, Seat
 
 
@@ -47,6 +49,8 @@ def name_of(target: Model) -> str:
             return f"{name_of_game(target.game)}, {target.code}"
         case Seat():
             return f"{name_of(target.room)}, {word('seat-number', number=target.number + 1)}"
+        case Guest():
+            return target.name or str(word("admin-guest"))
     return str(target)
 
 
@@ -82,6 +86,33 @@ def options_in_words(
             for name, value in options.items()
         ),
     )
+
+
+def settings_in_words(stored: dict[str, Any]) -> str:
+    """The settings of a room with labels, one a line, as its opener has read them."""
+    chosen = settings_of(stored)
+    values = {"absent": chosen.absent, "chat": chosen.chat, "delay": _delay(chosen)}
+    language = language_of(get_language())
+
+    def said(key: str, otherwise: str) -> str:
+        found = say(language, key)
+        return otherwise if found == key else found
+
+    return format_html_join(
+        mark_safe("<br>"),
+        "{}: {}",
+        (
+            (say(language, f"opening-{name}"), said(f"opening-{name}-{value}", value))
+            for name, value in values.items()
+        ),
+    )
+
+
+def _delay(settings: RoomSettings) -> str:
+    """As the form that opens a room calls it."""
+    if settings.delay_moves:
+        return f"moves-{settings.delay_moves}"
+    return f"seconds-{settings.delay_seconds}" if settings.delay_seconds else "none"
 
 
 def _document(kept: object, label: Mapping[str, str] | None) -> str:

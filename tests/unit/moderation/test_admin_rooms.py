@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from django.contrib import admin
 from django.contrib.auth.models import Permission
 from django.test import Client
 
-from server.accounts.models import Member
+from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.matches.models import Fault, Head, Match
 from server.moderation.models import AuditEntry
@@ -46,6 +48,45 @@ def test_staff_see_a_room_and_none_of_its_secrets(staff: Client, running: Room) 
         assert not any(
             each in page for each in (running.secret, match.secret, match.seed, "a" * 32)
         )
+
+
+@pytest.mark.parametrize(
+    ("kept", "key"),
+    [
+        ({"absent": "remove"}, "opening-absent-remove"),
+        ({"chat": "phrases"}, "opening-chat-phrases"),
+        ({}, "opening-delay-none"),
+        ({"delay_moves": 3}, "opening-delay-moves-3"),
+        ({"delay_seconds": 120}, "opening-delay-seconds-120"),
+    ],
+)
+def test_staff_read_the_settings_of_a_room_in_words(
+    staff: Client, room: Room, kept: dict[str, object], key: str
+) -> None:
+    Room.objects.filter(pk=room.pk).update(settings=kept)
+    page = staff.get(f"/admin/rooms/room/{room.pk}/change/").content.decode()
+    label = say("en", "-".join(key.split("-")[:2]))
+    assert f"{label}: {say('en', key)}" in page
+    assert "delay_moves" not in page
+
+
+def test_a_guest_without_a_name_is_no_number(staff: Client, room: Room) -> None:
+    Guest.objects.update(name="")
+    page = staff.get(f"/admin/rooms/room/{room.pk}/change/").content.decode()
+    assert f">{say('en', 'admin-guest')}</a>" in page
+    assert f">{room.host_id}</a>" not in page
+
+
+@pytest.mark.parametrize(
+    ("language", "back", "close"), [("en", "Back", "Close"), ("pl", "Wróć", "Zamknij")]
+)
+def test_the_way_back_from_a_room_is_not_called_to_close(
+    staff: Client, room: Room, language: str, back: str, close: str
+) -> None:
+    address = f"/admin/rooms/room/{room.pk}/change/"
+    page = staff.get(address, headers={"accept-language": language}).content.decode()
+    assert re.search(rf">\s*{back}\s*</a>", page)
+    assert not re.search(rf">\s*{close}\s*</a>", page)
 
 
 def test_staff_read_the_chat(staff: Client, room: Room) -> None:
