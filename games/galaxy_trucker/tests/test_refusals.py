@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.galaxy_trucker.state import TruckState
@@ -13,6 +14,7 @@ from games.galaxy_trucker.tests.positions import (
     P,
     Q,
     act,
+    action,
     building,
     checked,
     finished,
@@ -28,6 +30,15 @@ from games.galaxy_trucker.tests.ships import A, C
 from tests.rules import rule
 
 Given = dict[str, Any]
+
+
+def test_a_number_from_outside_has_an_end():
+    """What lies within it is for the rules to judge."""
+    for most in (2**31 - 1, -(2**31)):
+        assert refused(building(A), P, "take_open", tile=most) == "no-such-tile GT-106"
+    for beyond in (2**31, -(2**31) - 1):
+        with pytest.raises(msgspec.ValidationError):
+            action(building(A), "take_open", tile=beyond)
 
 
 def full() -> TruckState:
