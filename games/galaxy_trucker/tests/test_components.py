@@ -118,7 +118,12 @@ def test_boards_and_prizes():
     assert [level.circles for level in LEVELS.values()] == [0, 2, 3, 4]
     assert [level.beauty for level in LEVELS.values()] == [2, 2, 4, 6]
     assert LEVELS["III"].starts == (9, 5, 2, 0)
-    assert LEVELS["II"].places == (8, 6, 4, 2)
+    assert [level.places for level in LEVELS.values()] == [
+        (4, 3, 2, 1),
+        (4, 3, 2, 1),
+        (8, 6, 4, 2),
+        (12, 9, 6, 3),
+    ]
 
 
 @rule("GT-082")

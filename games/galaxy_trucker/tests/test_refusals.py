@@ -11,6 +11,7 @@ import pytest
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.positions import (
     ALONE,
+    GAME,
     P,
     Q,
     act,
@@ -39,6 +40,12 @@ def test_a_number_from_outside_has_an_end():
     for beyond in (2**31, -(2**31) - 1):
         with pytest.raises(msgspec.ValidationError):
             action(building(A), "take_open", tile=beyond)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 3])
+def test_a_seat_that_is_not_there_does_nothing(seat):
+    illegal = GAME.judge(building(A), seat, action(building(A), "draw_hidden"))
+    assert illegal is not None and illegal.refusal.code == "not-seated"
 
 
 def full() -> TruckState:
