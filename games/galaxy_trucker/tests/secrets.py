@@ -14,6 +14,7 @@ from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.state import Hand, Options, TruckState
 from games.galaxy_trucker.tests.playing import GAME
 from games.galaxy_trucker.tests.preludes import fly
+from games.galaxy_trucker.tests.soundness import is_sound
 from games.offers import Below
 from games.referee import codec
 
@@ -61,7 +62,8 @@ prelude = fly
 
 
 def components(state: TruckState) -> tuple[object, ...]:
-    """Every tile, and the cubes by colour."""
+    """Every tile, and the cubes by colour; and nothing stands where it may not stand."""
+    assert is_sound(state)
     found = [*state.heap, *state.table]
     cubes = Counter(state.bank)
     for each in state.seats:

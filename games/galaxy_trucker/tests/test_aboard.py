@@ -190,3 +190,9 @@ def test_of_equal_pieces_more_crew_and_only_then_the_starting_cabin(crew_there, 
     apart = ship("SC 3333 @7,7 r0 | CB 0103 @5,7 r0")
     apart.crew = {at(7, 7): 1, at(5, 7): crew_there}
     assert default_piece(apart, pieces(apart.parts)) == [flies_on]
+
+
+@rule("GT-030")
+def test_figures_go_by_the_reading_order_of_their_cabins():
+    crewed = ship("SC 3333 @7,7 r0 | CB 2101 @7,6 r2 | CB 0203 @6,7 r0")
+    assert figures(crewed) == [761, 762, 671, 672, 771, 772]

@@ -7,11 +7,19 @@ import time
 import pytest
 
 from games.galaxy_trucker.aboard import batteries, crew
-from games.galaxy_trucker.checking import Mending, automatic_plan, errors, kept, only, without
+from games.galaxy_trucker.checking import (
+    Mending,
+    automatic_plan,
+    errors,
+    is_sound,
+    kept,
+    only,
+    without,
+)
 from games.galaxy_trucker.levels import MIDDLE
 from games.galaxy_trucker.power import strength
-from games.galaxy_trucker.ship import cabins, exposed, in_order, pieces
-from games.galaxy_trucker.tests.ships import AREA, A, B, C, D, at, cells, parts, ship
+from games.galaxy_trucker.ship import Part, cabins, exposed, in_order, pieces
+from games.galaxy_trucker.tests.ships import AREA, A, B, C, D, at, cells, parts, ship, tile
 from tests.rules import rule
 
 FOUR = "SC 3333 @7,7 r0 | B2 3111 @8,7 r0 | H2 2130 @7,8 r0 | CB 2101 @8,8 r0"
@@ -116,3 +124,13 @@ def test_the_starting_cabin_alone_is_a_ship():
     assert errors(alone, AREA["I"]) == []
     assert automatic_plan(alone) == Mending((), MIDDLE)
     assert without(alone, []) == alone
+
+
+@rule("GT-110", "GT-167")
+@pytest.mark.parametrize(
+    ("engine", "k", "sound"), [("E1 1003 @8,7 r3", 0, True), ("E1 0003 @8,7 r0", 2, False)]
+)
+def test_nothing_lies_behind_an_engine_that_points_to_the_rear(engine, k, sound):
+    """One that points elsewhere is wrong already, and the tile below it makes nothing worse."""
+    built, module = parts(f"SC 3333 @7,7 r0 | {engine}"), Part(tile("ST", "3301"), k)
+    assert is_sound(built, module, at(8, 8)) is sound

@@ -9,7 +9,16 @@ import pytest
 from games.galaxy_trucker.cards import CARD_KINDS, CARDS, for_learning, of_level
 from games.galaxy_trucker.goods import BANK
 from games.galaxy_trucker.levels import LEVELS, MIDDLE
-from games.galaxy_trucker.tiles import CANNONS, ENGINES, KINDS, TILES, pool
+from games.galaxy_trucker.tiles import (
+    CANNONS,
+    ENGINES,
+    KINDS,
+    RED,
+    TILES,
+    TOKENS,
+    WHITE,
+    pool,
+)
 from tests.rules import rule
 
 COUNTS = {
@@ -42,6 +51,13 @@ def test_tiles_are_numbered_in_the_order_of_the_list():
     for kind, (first, last) in RANGES.items():
         numbers = [number for number, tile in enumerate(TILES) if tile.kind == kind]
         assert numbers == list(range(first, last + 1))
+
+
+@rule("GT-053", "GT-054", "GT-055")
+def test_how_much_a_tile_holds():
+    assert WHITE == {"H2": 2, "H3": 3}
+    assert RED == {"R1": 1, "R2": 2}
+    assert TOKENS == {"B2": 2, "B3": 3}
 
 
 @rule("GT-012", "GT-013", "GT-004")
@@ -102,7 +118,12 @@ def test_boards_and_prizes():
     assert [level.circles for level in LEVELS.values()] == [0, 2, 3, 4]
     assert [level.beauty for level in LEVELS.values()] == [2, 2, 4, 6]
     assert LEVELS["III"].starts == (9, 5, 2, 0)
-    assert LEVELS["II"].places == (8, 6, 4, 2)
+    assert [level.places for level in LEVELS.values()] == [
+        (4, 3, 2, 1),
+        (4, 3, 2, 1),
+        (8, 6, 4, 2),
+        (12, 9, 6, 3),
+    ]
 
 
 @rule("GT-082")

@@ -10,11 +10,13 @@ from games.galaxy_trucker.goods import (
     best_layout,
     carried,
     cut,
+    dearest_first,
     goods_loss,
     remove_cubes,
     thrown_away,
     worth,
 )
+from games.galaxy_trucker.offering import all_loads
 from games.galaxy_trucker.tests.ships import at, ship
 from tests.rules import rule
 
@@ -70,6 +72,7 @@ def test_x44_the_dearest_first_then_tokens():
 def test_x73_what_lies_on_several_tiles_leaves_a_choice():
     rich = laden("SC 3333 @7,7 r0 | H3 2020 @6,7 r0 | H2 0103 @8,7 r0", at67="YGG", at87="G")
     assert goods_loss(rich, 3) == GoodsLoss([671], [672, 673, 871], 2)
+    assert goods_loss(rich, 1) == GoodsLoss([671], [], 0)
     assert goods_loss(rich, 4) == GoodsLoss([671, 672, 673, 871], [], 0)
     assert goods_loss(rich, 9).pieces == [671, 672, 673, 871]
 
@@ -92,3 +95,11 @@ def test_cubes_that_are_left_lie_without_gaps():
     assert rich.cubes == {WHITE: "YB"}
     assert remove_cubes(rich, [671, 672]) == {"Y": 1, "B": 1}
     assert rich.cubes == {} and carried(rich) == ""
+
+
+@rule("GT-291")
+def test_a_hold_may_be_offered_any_cubes_up_to_three():
+    loads = all_loads()
+    assert len(set(loads)) == len(loads) == 1 + 4 + 10 + 20
+    assert {"", "R", "BB", "RRR", "RYG"} <= set(loads)
+    assert all(load == dearest_first(load) for load in loads)

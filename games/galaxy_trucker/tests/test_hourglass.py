@@ -275,3 +275,12 @@ def test_an_option_lets_the_hourglass_flip_itself_but_not_onto_the_last_circle()
     assert tags(pass_time(state, 90_000)) == ["sand-ran-out"]
     assert (state.circle, state.sand_until) == (2, None)
     assert "flip" not in may(state, P)
+
+
+@rule("GT-139")
+def test_who_builds_is_waited_for_and_everybody_while_the_sand_rests():
+    state = building(A, B, mode="single-2")
+    finished(state, Q)
+    assert view(state).turn.seats == (P,)
+    until(state, seconds(90))
+    assert view(state).turn.seats == (P, Q)

@@ -148,6 +148,13 @@ def test_help_marks_errors_and_blocked_cells_on_the_own_ship_alone(mode, level, 
     assert view(state, Q).own is None
 
 
+@rule("GT-110", "GT-167", "GT-168")
+def test_blocked_cells_lie_before_barrels_and_behind_nozzles():
+    ship = "SC 3333 @7,7 r0 | E1 1000 @7,8 r0 | C1 0001 @8,7 r0"
+    own = view(building(ship, mode="single-2", build_help="warn"), P).own
+    assert own.blocked == cells((8, 6), (7, 9))
+
+
 @rule("GT-110")
 def test_the_errors_of_a_ship_that_is_built_are_shown_to_nobody_else():
     state = building(f"{THREE} | CB 2101 @8,8 r0", build_help="warn")

@@ -15,6 +15,7 @@ from games.galaxy_trucker.events import (
 )
 from games.galaxy_trucker.state import Hand
 from games.galaxy_trucker.tests.positions import (
+    GAME,
     P,
     Q,
     R,
@@ -32,6 +33,7 @@ from games.galaxy_trucker.tests.positions import (
     view,
 )
 from games.galaxy_trucker.tests.ships import A
+from games.offers import Number, One
 from tests.rules import rule
 
 # ---- heap and table
@@ -313,3 +315,20 @@ def test_all_are_told_what_all_can_see():
     ]
     for does, given, event in acts:
         assert act(state, P, does, **given) == [event]
+
+
+@rule("GT-117")
+def test_reserved_tiles_are_offered_in_the_order_of_their_places():
+    state = building(A)
+    keep(state, P, 2, "C1 0010")
+    keep(state, P, 1, "C1 0012")
+    [offer] = [each for each in GAME.offers(state, P) if each.do == "take_reserved"]
+    assert offer.take["slot"] == One([1, 2])
+
+
+@rule("GT-100")
+def test_any_number_of_a_tile_may_be_asked_for():
+    state = building(A)
+    lay(state, "C1 0010")
+    [offer] = [each for each in GAME.offers(state, P) if each.do == "take_open"]
+    assert offer.take["tile"] == Number(0, 155)

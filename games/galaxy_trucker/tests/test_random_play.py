@@ -7,12 +7,16 @@ from collections import Counter
 import msgspec
 import pytest
 
+from games.chance import Chance
 from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.goods import BANK
-from games.galaxy_trucker.ship import kind
-from games.galaxy_trucker.state import Options, TruckState, positions
+from games.galaxy_trucker.preparing import make_deck
+from games.galaxy_trucker.state import Options, TruckState
 from games.galaxy_trucker.tests.playing import GAME, Played
-from games.galaxy_trucker.tiles import TOKENS, pool
+from games.galaxy_trucker.tests.positions import P, Q
+from games.galaxy_trucker.tests.ships import A, ship
+from games.galaxy_trucker.tests.soundness import is_sound
+from games.galaxy_trucker.tiles import pool
 from games.referee import codec
 from tests.rules import rule
 
@@ -37,14 +41,8 @@ def check(state: TruckState) -> None:
     cubes = Counter(state.bank)
     for each in state.seats:
         cubes.update("".join(each.ship.cubes.values()))
-        assert each.credits >= 0
-        for cell, many in each.ship.tokens.items():
-            assert 0 < many <= TOKENS[kind(each.ship.parts[cell])]
-        assert all(0 < many <= 2 for many in each.ship.crew.values())
-        assert not set(each.ship.aliens.values()) & set(each.ship.crew)
     assert cubes == BANK
-    spaces = [position % state.board.lap for position in positions(state).values()]
-    assert len(set(spaces)) == len(spaces)
+    assert is_sound(state)
     text = msgspec.json.encode(state)
     assert msgspec.json.encode(codec(GAME).state(text)) == text
     assert msgspec.json.encode(codec(GAME).copy(state)) == text
@@ -74,3 +72,44 @@ def test_a_trek_uses_no_card_twice():
     used = match.state.used
     assert len(set(used)) == len(used) == 8 + 12 + 16
     assert set(used) <= CARDS.keys()
+
+
+def crowd(state: TruckState) -> None:
+    state.seats[Q].position = (state.seats[P].position or 0) + state.board.lap
+
+
+def overload(state: TruckState) -> None:
+    state.seats[P].ship.tokens[87] = 3
+
+
+def house(state: TruckState) -> None:
+    state.seats[P].ship.aliens["brown"] = 67
+
+
+def redden(state: TruckState) -> None:
+    state.seats[P].ship.cubes[78] = "R"
+
+
+def lose_a_card(state: TruckState) -> None:
+    state.deck.pop()
+
+
+def double_a_card(state: TruckState) -> None:
+    state.deck[-1] = state.deck[0]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [crowd, overload, house, redden, lose_a_card, double_a_card],
+    ids=lambda way: way.__name__,
+)
+def test_what_may_not_be_is_noticed(spoil):
+    state, _ = GAME.setup(Options(), 2, Chance("5a" * 32))
+    state.seats[P].ship = ship(A)
+    for seat, position in ((P, 4), (Q, 2)):
+        state.seats[seat].position = position
+    make_deck(state)
+    assert is_sound(state)
+    spoil(state)
+    with pytest.raises(AssertionError):
+        is_sound(state)

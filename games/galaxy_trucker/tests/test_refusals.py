@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.positions import (
     ALONE,
+    GAME,
     P,
     Q,
     act,
+    action,
     building,
     checked,
     finished,
@@ -28,6 +31,21 @@ from games.galaxy_trucker.tests.ships import A, C
 from tests.rules import rule
 
 Given = dict[str, Any]
+
+
+def test_a_number_from_outside_has_an_end():
+    """What lies within it is for the rules to judge."""
+    for most in (2**31 - 1, -(2**31)):
+        assert refused(building(A), P, "take_open", tile=most) == "no-such-tile GT-106"
+    for beyond in (2**31, -(2**31) - 1):
+        with pytest.raises(msgspec.ValidationError):
+            action(building(A), "take_open", tile=beyond)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 3])
+def test_a_seat_that_is_not_there_does_nothing(seat):
+    illegal = GAME.judge(building(A), seat, action(building(A), "draw_hidden"))
+    assert illegal is not None and illegal.refusal.code == "not-seated"
 
 
 def full() -> TruckState:

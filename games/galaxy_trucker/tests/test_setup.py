@@ -32,6 +32,7 @@ from games.galaxy_trucker.tests.positions import (
 )
 from games.galaxy_trucker.tests.ships import A, B
 from games.galaxy_trucker.tiles import LIFE_SUPPORTS, TILES
+from games.galaxy_trucker.titles import HANDICAPS
 from games.referee import begin
 from tests.rules import rule
 
@@ -193,6 +194,25 @@ def test_the_trek_goes_on_with_the_credits_and_without_the_lost_tiles():
     act(state, P, "ready")
     act(state, Q, "ready")
     assert (state.flight, state.seats[P].credits, state.seats[P].lost) == (2, 7, [])
+
+
+@rule("GT-080", "GT-481")
+def test_a_flight_of_the_trek_begins_without_what_the_last_one_left():
+    state = opened("trek")
+    state.phase, state.circle, state.sand_until, state.last_builder_until = "next", 2, 9, 9
+    act(state, P, "ready")
+    act(state, Q, "ready")
+    assert (state.phase, view(state).glass, view(state).cap) == ("go", None, None)
+    assert (state.circle, state.sand_until, state.last_builder_until) == (0, None, None)
+
+
+def test_nobody_is_said_to_be_done_who_is_not():
+    assert [each.done for each in view(opened()).seats.values()] == [None, None]
+
+
+def test_titles_lie_on_the_table_of_the_trek_alone():
+    assert GAME.scene(opened("trek"), ()).titles == HANDICAPS
+    assert GAME.scene(opened(), ()).titles == {}
 
 
 # ---- go

@@ -50,6 +50,11 @@ def test_an_empty_cabin_has_no_view():
 
 
 @rule("GT-502")
+def test_where_no_tile_is_of_a_corridor_there_is_none():
+    assert score("T6", ship("SC 3333 @7,7 r0")) == 0
+
+
+@rule("GT-502")
 def test_a_ring_is_a_corridor_too():
     ring = "C1 0120 @7,7 r0 | SH 0013 @8,7 r0 | B2 3003 @8,8 r0"
     assert score("T6", ship(ring)) == 3
