@@ -136,10 +136,9 @@ class Person:
         return await link.input_value()
 
     async def _choose(self, form: Locator, option: str) -> None:
-        """A value of an option, from its list, among its buttons, or typed; a number may stand for
-        itself."""
-        field, value = field_and_value(option)
-        label = value if self.t(option) == option else self.t(option)
+        """A value of an option, from its list, among its buttons, or typed."""
+        field, _ = field_and_value(option)
+        label = self.says(option)
         group = form.get_by_role("group", name=self.t(field), exact=True)
         values = group.get_by_role("combobox")
         if await values.count():
@@ -148,6 +147,11 @@ class Person:
             await typed.fill(label)
         else:
             await self.press(group.get_by_text(label, exact=True))
+
+    def says(self, option: str) -> str:
+        """What a value is called; a number may stand for itself."""
+        _, value = field_and_value(option)
+        return value if self.t(option) == option else self.t(option)
 
     # The room before and after a match
 

@@ -58,7 +58,7 @@ class Keys(Person):
             if not await group.is_visible():
                 # Only now: the way is forwards, as after the last stop Tab leaves the page.
                 await self.press(form.get_by_text(self.t("front-seldom"), exact=True))
-            await self.chooses(group, self.t(option))
+            await self.chooses(group, self.says(option))
         if await group.get_by_role("combobox").count():
             # From a list, Enter sends the form in one browser only.
             await self.walk_to(form.get_by_role("button", name=self.t("front-open")), "Shift+Tab")

@@ -5,7 +5,8 @@ import { clock } from "kit/clock.js";
 import { say } from "kit/narrator.js";
 import { html, nothing } from "lit-html";
 import { hourglass, sign } from "./art/signs.js";
-import { isBuilding, levelOf, may, own, send } from "./knowing.js";
+import { isBuilding, levelOf, mainSeat, may, own, send } from "./knowing.js";
+import { stopsEarly } from "./titles.js";
 
 /** Milliseconds that are counted in seconds. */
 const SOON = 100_000;
@@ -35,7 +36,7 @@ const circles = (table) => {
   const all = Array.from({ length: levelOf(table).circles }, (_, n) => n + 1);
   const label = table.t("board-circle", { circle: now, circles: all.length });
   return html`<span class="circles" role="img" aria-label=${label} title=${label}>
-    ${all.map((circle) => html`<i class="${circle === now ? "now" : ""} ${isLast(table, circle) ? "last" : ""}">${circle === now ? hourglass(table.view.glass?.until !== undefined) : isLast(table, circle) ? "S" : circle}</i>`)}
+    ${all.map((circle) => html`<i class="${circle === now ? "now" : ""} ${isLast(table, circle) ? "last" : ""} ${isLast(table, circle) && stopsEarly(table, mainSeat(table)) ? "bites" : ""}">${circle === now ? hourglass(table.view.glass?.until !== undefined) : isLast(table, circle) ? "S" : circle}</i>`)}
   </span>`;
 };
 

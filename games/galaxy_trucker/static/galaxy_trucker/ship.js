@@ -52,7 +52,7 @@ const tiles = (table, seat, trucker) =>
       <g class="wiggles">${plate(table.scene.tiles[tile], k)}
       ${tile === seat ? svg`<g class="home" transform="translate(0 -6.5) scale(.5)">${badge(seat)}</g>` : nothing}</g>
       ${aboard(trucker, cell)}
-      ${isTouched(table, seat, kindOf(table, tile)) ? svg`<g class="touched" transform="translate(13 -13)"><circle r="6"/><path d="M0-3.4l1 2.2 2.4.2-1.8 1.6.5 2.3-2.1-1.2-2.1 1.2.5-2.3-1.8-1.6 2.4-.2z"/></g>` : nothing}
+      ${isTouched(table, seat, kindOf(table, tile), cell) ? svg`<g class="touched" transform="translate(13 -13)"><circle r="6"/><path d="M0-3.4l1 2.2 2.4.2-1.8 1.6.5 2.3-2.1-1.2-2.1 1.2.5-2.3-1.8-1.6 2.4-.2z"/></g>` : nothing}
       ${cell === trucker.loose ? svg`<path class="movable" d="M-19-19h13l-13 13z"/><path class="movable-sign" d="M-16.5-12v-4.5h4.5"/>` : nothing}
     </g>`,
   );

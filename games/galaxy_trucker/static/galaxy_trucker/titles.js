@@ -37,8 +37,16 @@ const TOUCHES = new Map([
   ["T4", ["CB"]],
 ]);
 
-/** @param {Table} table @param {number} seat @param {string} kind */
-export function isTouched(table, seat, kind) {
-  const { title, gold } = truckerOf(table, seat);
-  return !!(gold && title && TOUCHES.get(title)?.includes(kind));
+/** Whether the own gold bites there. @param {Table} table @param {number} seat @param {string} kind @param {number} cell */
+export function isTouched(table, seat, kind, cell) {
+  const { title, gold, aliens } = truckerOf(table, seat);
+  if (!gold || !title) return false;
+  if (title === "T3") return Object.values(aliens ?? {}).includes(cell);
+  return !!TOUCHES.get(title)?.includes(kind);
 }
+
+/** Who has it in gold stops when the last run of the sand begins. @param {Table} table @param {number} seat */
+export const stopsEarly = (table, seat) => {
+  const { title, gold } = truckerOf(table, seat);
+  return !!gold && title === "T5";
+};

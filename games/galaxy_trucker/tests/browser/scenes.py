@@ -56,6 +56,10 @@ def building_late() -> TruckState:
     return state
 
 
+def one_tile_for_two() -> TruckState:
+    return yard(1, building(A, FIVE))
+
+
 def building_large() -> TruckState:
     state = yard(60, building(D, B, C, A, mode="single-3"))
     hold(state, 0, "CB 1211")
@@ -86,6 +90,7 @@ def loading() -> TruckState:
 SCENES: dict[str, Scene] = {
     "yard": building_late,
     "large yard": building_large,
+    "race": one_tile_for_two,
     "check": lambda: checked(C, A, pace="relaxed"),
     "crew": lambda: checked(A, LAMP, pace="relaxed"),
     "planets": on_the_way("I-12", LADEN, A),

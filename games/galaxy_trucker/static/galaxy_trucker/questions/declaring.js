@@ -53,8 +53,8 @@ function verdict(table, value, paid, left) {
   const by = measure(table, value);
   return html`<div class="scales ${by?.how ?? ""}" role="status">
     <p><small>${t(`board-power-${kind}`)}</small><b>${say(table, value)}</b></p>
-    ${by ? html`<p class="sign" aria-hidden="true">${by.sign}</p><p><small>${by.of}</small><b>${by.value}</b></p>` : nothing}
-    <p class="comes">${by?.comes ?? t("board-power-days", { value })}<small>${t("board-power-tokens", { spent: paid, tokens: left })}</small></p>
+    ${by?.of ? html`<p class="sign" aria-hidden="true">${by.sign}</p><p><small>${by.of}</small><b>${by.value}</b></p>` : nothing}
+    <p class="comes"><span>${by?.comes ?? t("board-power-days", { value })}</span><small>${t("board-power-tokens", { spent: paid, tokens: left })}</small></p>
   </div>`;
 }
 

@@ -15,7 +15,7 @@ export function hitting(table) {
   const { t, view } = table;
   const pay = choices(offerOf(table, "answer_hit"), "pay")[0];
   const { cell, pieces } = view.own?.hit ?? { cell: 0, pieces: [] };
-  const stays = pieces[0] ?? [];
+  const [stays = []] = pieces.toSorted((one, other) => other.length - one.length);
   const falls = Object.keys(own(table).ship)
     .map(Number)
     .filter((other) => other !== cell && !stays.includes(other));

@@ -1,0 +1,147 @@
+"""A whole flight on a phone and by keys; a race for a tile, a check and the decisions of cards."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from games.galaxy_trucker.tests.browser.first_match import Keyboard, Mouse
+from games.galaxy_trucker.tests.browser.stages import chosen, on_stage
+from games.galaxy_trucker.tests.browser.trucker import QUICK, Trucker
+from tests.support.browser.expecting import expect
+from tests.support.browser.fitting import fits
+from tests.support.browser.people import People
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+PHONE = (390, 844)
+STILL = {"reduced_motion": "reduce"}
+GRABS = "() => document.querySelector('.kit-board [data-tile]').click()"
+FORE = """() => {
+  window.fore = [];
+  const look = () => {
+    if (!document.querySelector(".kit-board .thrown")) return;
+    const above = document.querySelector(".turn-line").textContent;
+    const log = document.querySelector(".log-lines")?.textContent ?? "";
+    window.fore.push(`${above} ${log}`);
+  };
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
+}"""
+"""Notes what stands above and beside the board while dice are falling."""
+
+
+async def test_a_learning_flight_alone_on_a_phone(eager: Stack, people: People) -> None:
+    ewa: Mouse = await people.come("pl", kind=Mouse, size=PHONE, **STILL)
+    await ewa.open_room(eager.url, "Ewa", ["option-seats-1", *QUICK])
+    await ewa.ready()
+    await ewa.begins()
+    await fits(ewa)
+    for _ in range(3):
+        await ewa.adds()
+    await ewa.press(ewa.board.get_by_role("button", name=ewa.t("board-tab-starts"), exact=True))
+    await ewa.finishes()
+    while await ewa.is_asked():
+        await fits(ewa)
+        await ewa.answers()
+    await ewa.verdict()
+
+
+async def test_a_learning_flight_by_keys_alone(eager: Stack, people: People) -> None:
+    ewa: Keyboard = await people.come("en", kind=Keyboard, **STILL)
+    await ewa.open_room(eager.url, "Ewa", ["option-seats-1", *QUICK])
+    await ewa.ready()
+    await ewa.begins()
+    await ewa.ends()
+    await ewa.verdict()
+
+
+async def test_of_two_who_take_the_same_tile_one_gets_it_and_nobody_is_told_off(
+    staged: Stack, people: People
+) -> None:
+    ann: Trucker = await people.come("en", kind=Trucker)
+    bob: Trucker = await people.come("en", kind=Trucker)
+    link = await ann.open_room(staged.url, "Ann", chosen("race"))
+    await bob.page.goto(link)
+    await bob.sit("Bob")
+    await ann.ready()
+    await bob.ready()
+    for each in (ann, bob):
+        await each.board.locator("[data-tile]").wait_for()
+    await asyncio.gather(*(each.page.evaluate(GRABS) for each in (ann, bob)))
+    for each in (ann, bob):
+        await expect(each.board.locator("[data-tile]")).to_have_count(0)
+    hands = [await each.hand.get_attribute("class") or "" for each in (ann, bob)]
+    assert sorted("full" in hand for hand in hands) == [False, True]
+    loser = (ann, bob)[["full" in hand for hand in hands].index(False)]
+    said = loser.page.get_by_text(loser.t("refuse-tile-gone"), exact=True)
+    await expect(said).to_have_count(1)
+    await expect(loser.board.locator("[data-live]").and_(said)).to_have_count(1)
+
+
+async def test_a_faulty_ship_is_mended_as_suggested_and_as_seen_before(
+    staged: Stack, people: People
+) -> None:
+    ewa = await on_stage(staged, people, "check", **STILL)
+    errors = ewa.asked.get_by_role("listitem")
+    await expect(errors).to_have_count(5)
+    await ewa.press(ewa.action("board-suggest"))
+    marked = ewa.board.locator(".hull .goes")
+    await expect(marked).to_have_count(5)
+    foretold = ewa.t("board-fix-result", kept=9, lost=5, falls=0)
+    await expect(ewa.asked.get_by_text(foretold, exact=True)).to_be_visible()
+    await ewa.press(ewa.action("board-fix"))
+    await expect(ewa.ship).to_have_count(9)
+
+
+async def test_power_is_weighed_and_a_hit_shows_what_it_costs(
+    staged: Stack, people: People
+) -> None:
+    ewa = await on_stage(staged, people, "pirates", **STILL)
+    scales = ewa.asked.locator(".scales")
+    await expect(scales.get_by_text(ewa.t("board-power-lost"), exact=True)).to_be_visible()
+    await ewa.press(ewa.asked.locator(".choices button").first)
+    await expect(scales.locator("b").first).to_have_text("2")
+    await ewa.press(ewa.asked.locator(".choices button").first)
+    await expect(scales.locator("b").first).to_have_text("0")
+    await ewa.press(ewa.action("board-declare"))
+    await ewa.press(ewa.action("board-do-roll"))
+    await expect(ewa.board.locator(".hull .lit-line")).to_be_visible()
+    # The shield hangs on the cannon.
+    await expect(ewa.asked.get_by_text(ewa.t("board-hit-tiles", lost=2))).to_be_visible()
+    await expect(ewa.board.locator(".hull .falls")).to_have_count(1)
+    await expect(ewa.asked.get_by_text(ewa.t("board-hit-left", tokens=2))).to_be_visible()
+    tiles = await ewa.ship.count()
+    await ewa.press(ewa.action("board-protect"))
+    await expect(ewa.action("board-protect")).to_have_count(0)
+    assert await ewa.ship.count() == tiles
+
+
+async def test_nothing_is_told_before_the_dice_lie_and_a_tap_skips_them(
+    staged: Stack, people: People
+) -> None:
+    ewa = await on_stage(staged, people, "meteors")
+    await ewa.page.evaluate(FORE)
+    await ewa.action("board-do-roll").wait_for()
+    await ewa.press(ewa.action("board-do-roll"))
+    await ewa.board.locator(".thrown").wait_for()
+    await expect(ewa.my_move).to_have_count(0)
+    told = ewa.t("board-in-column", line=7)
+    await expect(ewa.region("turn-line").get_by_text(re.compile(told))).to_have_count(0)
+    await ewa.board.locator(".hull .ship").click(position={"x": 5, "y": 5})
+    await expect(ewa.board.locator(".thrown")).to_have_count(0)
+    await expect(ewa.action("board-keep")).to_be_visible()
+    await expect(ewa.region("turn-line").get_by_text(re.compile(told))).to_be_visible()
+    before = await ewa.page.evaluate("window.fore")
+    assert before and not any(told in line for line in before)
+
+
+async def test_whoever_gives_up_is_asked_once_more(staged: Stack, people: People) -> None:
+    ewa = await on_stage(staged, people, "stardust", **STILL)
+    await ewa.press(ewa.action("board-do-give-up"))
+    await expect(ewa.asked.get_by_text(ewa.t("board-leave", credits=0))).to_be_visible()
+    await ewa.press(ewa.action("board-leave-not"))
+    await ewa.press(ewa.action("board-do-give-up"))
+    await ewa.press(ewa.action("board-leave-now"))
+    await expect(ewa.board.locator("[data-rocket='0']")).to_have_count(0)
