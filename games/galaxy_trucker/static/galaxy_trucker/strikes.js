@@ -85,7 +85,7 @@ function flight(table, { threat }, { how, cell }, { from, to, way }) {
     "--x1": `${point[0]}px`,
     "--y1": `${point[1]}px`,
   };
-  return svg`<g class="comes ${how}" ${styled(course)}>${threatArt(threat)}</g>
+  return svg`<g class="incoming ${how}" ${styled(course)}>${threatArt(threat)}</g>
     ${how === "miss" ? nothing : svg`<g transform="translate(${point.join(" ")})"><g class="meets ${how}">${MEETS[how]}</g></g>`}`;
 }
 

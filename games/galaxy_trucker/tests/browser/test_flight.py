@@ -100,6 +100,9 @@ async def test_power_is_weighed_and_a_hit_shows_what_it_costs(
 ) -> None:
     ewa = await on_stage(staged, people, "pirates", **STILL)
     scales = ewa.asked.locator(".scales")
+    verdict = scales.locator(".comes")
+    await expect(verdict).to_be_visible()
+    assert await verdict.evaluate("(seen) => getComputedStyle(seen).opacity") == "1"
     await expect(scales.get_by_text(ewa.t("board-power-lost"), exact=True)).to_be_visible()
     await ewa.press(ewa.asked.locator(".choices button").first)
     await expect(scales.locator("b").first).to_have_text("2")

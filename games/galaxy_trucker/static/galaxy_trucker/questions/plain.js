@@ -17,8 +17,9 @@ export function plain(table) {
   const deeds = table.offers.flatMap((offer) => actions(/** @type {any} */ (offer)) ?? []);
   if (view.phase === "pause" && deeds.length) return pausing(table);
   if (view.question?.kind === "land" && deeds.length) return landing(table);
+  const between = deeds.length > 0 && !["reveal", "card"].includes(view.phase);
   return {
-    says: fate(table),
+    says: between ? nothing : fate(table),
     deeds: deeds.map((action, n) => ({
       words: t(`board-do-${action.do.replaceAll("_", "-")}`, action),
       press: () => send(table, action),
