@@ -134,3 +134,11 @@ def test_nothing_lies_behind_an_engine_that_points_to_the_rear(engine, k, sound)
     """One that points elsewhere is wrong already, and the tile below it makes nothing worse."""
     built, module = parts(f"SC 3333 @7,7 r0 | {engine}"), Part(tile("ST", "3301"), k)
     assert is_sound(built, module, at(8, 8)) is sound
+
+
+@rule("GT-110", "GT-168")
+@pytest.mark.parametrize(("cell", "sound"), [((8, 6), True), ((7, 5), False)])
+def test_a_cannon_is_blocked_before_its_barrel_alone(cell, sound):
+    built = parts("SC 3333 @7,7 r0 | C1 0111 @7,6 r0")
+    module = Part(tile("ST", "1303"), 0)
+    assert is_sound(built, module, at(*cell)) is sound

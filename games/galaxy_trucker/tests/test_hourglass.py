@@ -284,3 +284,28 @@ def test_who_builds_is_waited_for_and_everybody_while_the_sand_rests():
     assert view(state).turn.seats == (P,)
     until(state, seconds(90))
     assert view(state).turn.seats == (P, Q)
+
+
+@rule("GT-139", "GT-140", "GT-155")
+def test_what_is_asked_while_ships_are_built():
+    state = building(A, B, mode="single-2")
+    asks = []
+    for _ in range(2):
+        asks.append(view(state).turn.ask)
+        pass_time(state, seconds(90))
+        asks.append(view(state).turn.ask)
+        act(finished(state, Q), Q, "flip")
+    asks.append(view(state).turn.ask)
+    assert asks == ["build", "build-resting", "build", "build-last", "build"]
+    assert view(building(A, B, hourglass="off")).turn.ask == "build"
+
+
+@rule("GT-148")
+def test_who_builds_is_not_said_to_be_stopped():
+    state = building(A, B)
+    assert view(state).seats[P].stopped is None
+    state.circle = 2
+    pass_time(state, seconds(90))
+    assert view(state).seats[P].stopped is True
+    act(state, P, "pick_space", space=1)
+    assert view(state).seats[P].stopped is None

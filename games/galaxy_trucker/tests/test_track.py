@@ -75,3 +75,9 @@ def test_a_ship_without_tiles_has_nothing_exposed():
 def test_who_stands_still_stays(lap):
     assert after_days({R: 5, G: 4}, G, 0, lap) == 4
     assert lapped({}, lap) == []
+
+
+@rule("GT-227")
+def test_the_space_that_a_rocket_leaves_is_empty():
+    assert after_days({R: 5}, R, 18, 18) == 23
+    assert after_days({R: 5, G: 2}, R, -18, 18) == -14
