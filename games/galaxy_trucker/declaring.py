@@ -14,6 +14,7 @@ from games.galaxy_trucker.power import (
     in_combat,
     in_open_space,
     strength,
+    written,
 )
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.steps import Declaring
@@ -76,6 +77,11 @@ def declared(state: TruckState, step: Declaring, feed: list[int], pay: list[int]
     state.values[step.seat] = value
     return [
         PowerDeclared(
-            seat=step.seat, kind=step.power, value=value, fed=len(feed), paid=cells_of(pay)
+            seat=step.seat,
+            kind=step.power,
+            value=value,
+            points=written(value, step.power),
+            fed=len(feed),
+            paid=cells_of(pay),
         )
     ]

@@ -181,14 +181,15 @@ class PlanetPassed(Told, frozen=True):
 
 
 class PowerDeclared(Told, frozen=True):
-    """``value`` of fire power in half points. ``paid``: a cell for each token, since those on one
-    tile are alike. What was fed is seen nowhere else where smugglers take the other tokens at
-    once."""
+    """``value`` of fire power in half points; ``points`` as people read it. ``paid``: a cell for
+    each token, since those on one tile are alike. What was fed is seen nowhere else where smugglers
+    take the other tokens at once."""
 
     opens: ClassVar[bool] = True
     seat: Seat
     kind: Power
     value: int
+    points: str
     fed: int
     paid: list[int]
 

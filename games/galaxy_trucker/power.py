@@ -43,6 +43,12 @@ class Strength(Struct, frozen=True):
         return list(self.gains)[:batteries]
 
 
+def written(value: int, power: Power) -> str:
+    """Points as people read them: halves as ½."""
+    whole, rest = divmod(value, POINT[power])
+    return f"{whole or ''}½" if rest else str(whole)
+
+
 def gain(part: Part) -> int:
     """GT-047 to GT-050 What a single part gives, or a double one when it is fed."""
     its = kind(part)

@@ -694,14 +694,16 @@ export interface PlanetPassed {
 }
 
 /**
- * `value` of fire power in half points. `paid`: a cell for each token, since those on one tile are
- * alike. What was fed is seen nowhere else where smugglers take the other tokens at once.
+ * `value` of fire power in half points; `points` as people read it. `paid`: a cell for each token,
+ * since those on one tile are alike. What was fed is seen nowhere else where smugglers take the
+ * other tokens at once.
  */
 export interface PowerDeclared {
   event: "power-declared";
   seat: number;
   kind: Power;
   value: number;
+  points: string;
   fed: number;
   paid: number[];
 }

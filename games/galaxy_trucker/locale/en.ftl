@@ -298,10 +298,14 @@ event-card-began = The card is played: { $card }.
 event-planet-landed = { $seat } lands on planet { $planet }.
 event-planet-passed = { $seat } flies past.
 event-power-declared = { $kind ->
-    [cannons] { $seat } declares fire power (half points): { $value }.
-   *[other] { $seat } declares engine power: { $value }.
+    [cannons] { $seat } declares fire power: { $points }.
+   *[other] { $seat } declares engine power: { $points }.
 }
-event-days-passed = { $seat } moves by { $days } days.
+event-days-passed = { $days ->
+    [-1] { $seat } loses a day.
+    [1] { $seat } gains a day.
+   *[other] { $seat }: { $days } days of flight.
+}
 event-dice-rolled = { $seat } throws { $dice }.
 event-threat-met = { $how ->
     [miss] { $seat }: it misses.

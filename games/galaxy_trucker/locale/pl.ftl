@@ -295,10 +295,14 @@ event-card-began = Kartę rozgrywamy: { $card }.
 event-planet-landed = { $seat } ląduje na planecie { $planet }.
 event-planet-passed = { $seat } przelatuje obok.
 event-power-declared = { $kind ->
-    [cannons] { $seat } ogłasza siłę ognia (w połówkach): { $value }.
-   *[other] { $seat } ogłasza moc silników: { $value }.
+    [cannons] { $seat } ogłasza siłę ognia: { $points }.
+   *[other] { $seat } ogłasza moc silników: { $points }.
 }
-event-days-passed = { $seat }: dni lotu { $days }.
+event-days-passed = { $days ->
+    [-1] { $seat } traci dzień lotu.
+    [1] { $seat } zyskuje dzień lotu.
+   *[other] { $seat }: dni lotu { $days }.
+}
 event-dice-rolled = { $seat } rzuca: { $dice }.
 event-threat-met = { $how ->
     [miss] { $seat }: pudło.

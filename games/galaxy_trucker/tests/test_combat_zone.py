@@ -131,7 +131,7 @@ def test_by_the_clock_as_many_tokens_as_reach_the_lowest_so_far():
     state = fly("II-16", B, B, mode="single-2", positions=(6, 3))
     act(state, P, "declare", feed=[(7, 6)], pay=[883])
     events = default(state)
-    assert [event.value for event in told(events, PowerDeclared)][0] == 7
+    assert [(event.value, event.points) for event in told(events, PowerDeclared)][0] == (7, "3½")
     assert losers(events) == [("cannons", P)]
 
 

@@ -55,7 +55,7 @@ def test_who_has_no_power_does_not_move():
     state = revealed("I-05", ALONE, A)
     events = begin_card(state)
     assert told(events, PowerDeclared) == [
-        PowerDeclared(seat=P, kind="engines", value=0, fed=0, paid=[])
+        PowerDeclared(seat=P, kind="engines", value=0, points="0", fed=0, paid=[])
     ]
     assert told(events, DaysPassed) == []
 
@@ -75,7 +75,7 @@ def test_they_declare_in_order_and_each_sees_what_was_declared():
     assert refused(state, P, "declare", feed=[], pay=[]) == "not-your-turn GT-031"
     events = act(state, Q, "declare", feed=[(8, 8)], pay=[872])
     assert told(events, PowerDeclared) == [
-        PowerDeclared(seat=Q, kind="engines", value=3, fed=1, paid=[87])
+        PowerDeclared(seat=Q, kind="engines", value=3, points="3", fed=1, paid=[87])
     ]
     assert asked(state) == ("power", "1", [R])
     question = view(state, R).question

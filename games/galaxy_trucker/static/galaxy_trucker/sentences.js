@@ -11,10 +11,7 @@ import { halves } from "./knowing.js";
 export function sentence(table, event) {
   const { t } = table;
   if (event.event === "power-declared")
-    return t(`board-sum-${event.kind}`, {
-      seat: event.seat,
-      value: event.kind === "cannons" ? halves(event.value) : String(event.value),
-    });
+    return t(`board-sum-${event.kind}`, { seat: event.seat, value: event.points });
   const { event: name, ...facts } = event;
   return t(`event-${name}`, /** @type {any} */ (facts));
 }

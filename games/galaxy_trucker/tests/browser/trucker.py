@@ -30,7 +30,7 @@ ANSWERS = (
 
 class Trucker(Person):
     game: ClassVar[str] = "galaxy_trucker"
-    unhurried: ClassVar[str] = "option-pace-relaxed"
+    unhurried: ClassVar[str] = "option-pace-slow"
 
     def named(self, key: str) -> re.Pattern[str]:
         """A button by how its name begins: numbers and its key may follow."""

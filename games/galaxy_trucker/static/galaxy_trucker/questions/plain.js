@@ -14,7 +14,7 @@ import { danger } from "../track.js";
 export function plain(table) {
   const { t, view } = table;
   if (draft(table).leaves) return leaving(table);
-  const deeds = table.offers.flatMap((offer) => actions(/** @type {any} */ (offer)) ?? []);
+  const deeds = decisions(table).flatMap((offer) => actions(/** @type {any} */ (offer)) ?? []);
   if (view.phase === "pause" && deeds.length) return pausing(table);
   if (view.question?.kind === "land" && deeds.length) return landing(table);
   const between = deeds.length > 0 && !["reveal", "card"].includes(view.phase);
@@ -27,6 +27,10 @@ export function plain(table) {
     })),
   };
 }
+
+/** To read on is the lesson's, which has its own button. @param {Table} table */
+const decisions = (table) =>
+  table.offers.filter((offer) => /** @type {string} */ (offer.do) !== "read_on");
 
 /** Every free planet is as good as another: none is meant by Enter. @param {Table} table @returns {Asked} */
 function landing(table) {
