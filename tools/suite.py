@@ -154,6 +154,14 @@ def possible(parts: Sequence[Part], lacking: Sequence[Need]) -> list[Part]:
     return [part for part in parts if not set(NEEDS[part.name]).intersection(lacking)]
 
 
+LONG_FOLLOWS = "LONG_FOLLOWS"
+"""Set by ``.ci/run``: ``make long`` comes next, and tests the tools in any case."""
+
+
+def tools_are_due() -> bool:
+    return LONG_FOLLOWS not in os.environ and tools_have_changed()
+
+
 def tools_have_changed() -> bool:
     """Since the branch left main; on main itself, since the commit before. Where git cannot tell,
     they have."""
@@ -296,7 +304,7 @@ def test() -> list[Result]:
     with ThreadPoolExecutor(1) as beside:
         checked = beside.submit(side_by_side, computing, 2, quiet=True)
         lacking = needs.provide()
-        waiting, after, measuring = stages(lacking, tools=tools_have_changed())
+        waiting, after, measuring = stages(lacking, tools=tools_are_due())
         results = side_by_side(waiting, 2, quiet=False)
         results += side_by_side(after, 2, quiet=False)
         results += checked.result()

@@ -143,8 +143,17 @@ ON_MAIN = {
     ids=["nothing", "changed", "new", "main", "changed on main", "no history", "no git"],
 )
 def test_tools_are_compared_with_what_has_landed(monkeypatch, answers, changed):
+    monkeypatch.delenv(suite.LONG_FOLLOWS, raising=False)
     monkeypatch.setattr(suite, "git", lambda *words: answers.get(" ".join(words), ""))
-    assert suite.tools_have_changed() == changed
+    assert suite.tools_are_due() == changed
+
+
+def test_tools_are_left_to_the_long_run_that_follows(monkeypatch):
+    monkeypatch.setattr(suite, "tools_have_changed", lambda: True)
+    monkeypatch.delenv(suite.LONG_FOLLOWS, raising=False)
+    assert suite.tools_are_due()
+    monkeypatch.setenv(suite.LONG_FOLLOWS, "1")
+    assert not suite.tools_are_due()
 
 
 @pytest.mark.parametrize(
