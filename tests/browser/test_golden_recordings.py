@@ -41,7 +41,11 @@ COLLAPSED = """() => [...document.querySelectorAll(".kit-board :is(.part-table, 
     return !width || !height;
   })
   .map((one) => one.className)"""
-HEADER = "() => document.querySelector('.site').getBoundingClientRect().height"
+# It stands above the board, or in a low window beside it.
+HEADER = """() => {
+  const {width, height} = document.querySelector('.site').getBoundingClientRect();
+  return Math.min(width, height);
+}"""
 
 
 def tracks(file: Path) -> list[Any]:
@@ -88,7 +92,8 @@ async def test_a_recording_of_old_is_shown_to_its_end_by_everybodys_eyes(
 async def test_a_replay_fits_a_phone_either_way(
     embedded: Stack, people: People, file: Path
 ) -> None:
-    """The board has a height of its own, by which its parts are laid out; the header one line."""
+    """The board has a height of its own, by which its parts are laid out; the header is one line or
+    one column."""
     code = await asyncio.to_thread(put_in, embedded, file)
     anna: Person = await people.come("en", size=(390, 844), reduced_motion="reduce")
     await anna.page.goto(f"{embedded.url}/m/{code}/")

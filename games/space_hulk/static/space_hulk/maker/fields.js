@@ -11,7 +11,8 @@ export function number({ label, value, least, most, change }) {
     event.target.value = String(fits);
     if (fits !== value) change(fits);
   };
-  return html`<input type="number" class="number" inputmode="numeric" aria-label=${label} min=${least} max=${most} .value=${live(String(value))} @change=${take} />`;
+  // Not live: what is being typed stays when something else draws the page again.
+  return html`<input type="number" class="number" inputmode="numeric" aria-label=${label} min=${least} max=${most} .value=${String(value)} @change=${take} />`;
 }
 
 /** @param {{label: string, value: string, values: [string, string][], change: (value: string) => void}} how */
