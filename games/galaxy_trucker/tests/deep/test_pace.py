@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from random import Random
 from statistics import mean, quantiles
@@ -25,6 +25,7 @@ from games.galaxy_trucker.tests.positions import GAME, SEED
 from games.offers import Offer
 from games.referee import Move, codec
 from server.matches.core import frames
+from server.matches.core import head as heads
 from server.matches.core.frames import Done, Shown
 from server.matches.core.head import Head, begin, row_of
 from server.matches.core.plan import Asked, PlanContext, Planned, plan
@@ -38,6 +39,14 @@ ID = "0123456789abcdef"
 TRIES = 3
 """Of the same: what else the machine does meanwhile makes some of them dearer."""
 TREK = Options(mode="trek", pace="quick")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def found() -> Iterator[None]:
+    """Whether or not the game is in the list of those that are offered."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(heads, "game_called", lambda *_: GAME)
+        yield
 
 
 class Cost(NamedTuple):
