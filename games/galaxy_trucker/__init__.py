@@ -5,3 +5,7 @@ a deck of adventures in the order in which the building was finished: meteors, p
 space take parts, crew and goods, planets and stations give goods and credits. Whoever has the
 most credits at the end wins, and all above nothing may call it a success.
 """
+
+from games.galaxy_trucker.rules import GalaxyTrucker
+
+GAME = GalaxyTrucker()

@@ -74,6 +74,8 @@ def loaded(seed: str, purpose: str, n: int, of: int) -> int:
 def stage() -> None:
     staged: Any = GalaxyTrucker
     staged.setup = staged_setup
+    # More time for a first match would be other options, and so another scene.
+    staged.unhurried = lambda _game, _options: None
     games.chance.drawn = loaded
 
 
