@@ -88,6 +88,8 @@ class Window:
             "LOCPATH": str(screen.locales),
             "LANG": screen.speaking(language),
             "LIBGL_ALWAYS_SOFTWARE": "1",
+            # Its compositor's thread dies in Mesa's software renderer once in fifty matches.
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
         self._printed = TemporaryFile()  # noqa: SIM115 - it is closed with the window
         self._process = subprocess.Popen(
