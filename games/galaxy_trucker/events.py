@@ -97,8 +97,11 @@ class TitlesDrawn(Told, frozen=True):
 
 
 class GoCalled(Told, frozen=True):
-    seat: Seat | None = None
-    """None: the clock."""
+    seat: Seat
+
+
+class GoCalledByClock(Told, frozen=True):
+    pass
 
 
 class BuildingBegan(Told, frozen=True):
@@ -106,8 +109,12 @@ class BuildingBegan(Told, frozen=True):
 
 
 class GlassFlipped(Told, frozen=True):
+    seat: Seat
     circle: int
-    seat: Seat | None = None
+
+
+class GlassFlippedByClock(Told, frozen=True):
+    circle: int
 
 
 class SandRanOut(Told, frozen=True):
@@ -342,11 +349,11 @@ class FlightScored(Told, frozen=True):
 
 
 class TitleScored(Told, frozen=True):
-    """GT-463 Flight I: everybody's score, who is paid, who gets it."""
+    """GT-463 Flight I: everybody's score, who is best, who gets it."""
 
     title: Title
     scores: dict[str, int]
-    paid: list[Seat]
+    best: list[Seat]
     holder: Seat
 
 
@@ -365,7 +372,7 @@ class TitleDefended(Told, frozen=True):
     seat: Seat
     title: Title
     defended: bool
-    paid: int
+    credits: int
 
 
 class ScoreSeen(Told, frozen=True):
@@ -395,8 +402,10 @@ GameEvent = (
     | FlightPrepared
     | TitlesDrawn
     | GoCalled
+    | GoCalledByClock
     | BuildingBegan
     | GlassFlipped
+    | GlassFlippedByClock
     | SandRanOut
     | SeatStopped
     | LastBuilderCalled

@@ -10,7 +10,9 @@ from games.galaxy_trucker.events import (
     BuildingBegan,
     BuildingEnded,
     GlassFlipped,
+    GlassFlippedByClock,
     GoCalled,
+    GoCalledByClock,
     LastBuilderCalled,
     SandRanOut,
     SeatStopped,
@@ -27,7 +29,7 @@ SPACES = (1, 2, 3, 4)
 def go(state: TruckState, seat: int | None) -> list[Event]:
     """GT-090 GT-091"""
     state.phase, state.since = "countdown", state.now
-    return [GoCalled(seat=seat)]
+    return [GoCalledByClock() if seat is None else GoCalled(seat=seat)]
 
 
 def start(state: TruckState) -> list[Event]:
@@ -63,13 +65,19 @@ def check_flip(state: TruckState, trucker: Trucker) -> None:
 def flip(state: TruckState, seat: int | None) -> list[Event]:
     """GT-139 Onto the next circle; GT-508 onto the last one it stops a Master Engineer."""
     _turn(state, state.circle + 1)
-    told: list[Event] = [GlassFlipped(circle=state.circle, seat=seat)]
+    told: list[Event] = [_flipped(seat, state.circle)]
     if is_last(state, state.circle):
         for each, trucker in enumerate(state.seats):
             if trucker.builds and handicap(state, each).stop_at_last_circle:
                 told += stop(state, each)
         told += after_finish(state)
     return told
+
+
+def _flipped(seat: int | None, circle: int) -> Event:
+    if seat is None:
+        return GlassFlippedByClock(circle=circle)
+    return GlassFlipped(seat=seat, circle=circle)
 
 
 def sand_out(state: TruckState) -> list[Event]:

@@ -131,7 +131,7 @@ def award(state: TruckState, finishers: list[int], pay: dict[int, int]) -> list[
             pay[seat] += BEST_OF_TITLE
         state.holders[title] = holder
         words = {str(seat): number for seat, number in sorted(scores.items())}
-        told.append(TitleScored(title=title, scores=words, paid=paid, holder=holder))
+        told.append(TitleScored(title=title, scores=words, best=paid, holder=holder))
     return told
 
 
@@ -152,7 +152,7 @@ def defend(state: TruckState, finishers: list[int], pay: dict[int, int]) -> list
             paid = GOLD if trucker.gold else SILVER[state.flight]
             trucker.gold = trucker.gold or state.flight == 2
         pay[seat] += paid
-        told.append(TitleDefended(seat=seat, title=trucker.title, defended=defended, paid=paid))
+        told.append(TitleDefended(seat=seat, title=trucker.title, defended=defended, credits=paid))
     return told
 
 

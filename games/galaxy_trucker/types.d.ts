@@ -54,8 +54,10 @@ export type GameEvent =
   | FlightPrepared
   | TitlesDrawn
   | GoCalled
+  | GoCalledByClock
   | BuildingBegan
   | GlassFlipped
+  | GlassFlippedByClock
   | SandRanOut
   | SeatStopped
   | LastBuilderCalled
@@ -601,8 +603,11 @@ export interface TitlesDrawn {
 
 export interface GoCalled {
   event: "go-called";
-  /** None: the clock. */
-  seat?: number;
+  seat: number;
+}
+
+export interface GoCalledByClock {
+  event: "go-called-by-clock";
 }
 
 export interface BuildingBegan {
@@ -611,8 +616,13 @@ export interface BuildingBegan {
 
 export interface GlassFlipped {
   event: "glass-flipped";
+  seat: number;
   circle: number;
-  seat?: number;
+}
+
+export interface GlassFlippedByClock {
+  event: "glass-flipped-by-clock";
+  circle: number;
 }
 
 export interface SandRanOut {
@@ -862,12 +872,12 @@ export interface Scored {
   seat: number;
 }
 
-/** GT-463 Flight I: everybody's score, who is paid, who gets it. */
+/** GT-463 Flight I: everybody's score, who is best, who gets it. */
 export interface TitleScored {
   event: "title-scored";
   title: Title;
   scores: Record<string, number>;
-  paid: number[];
+  best: number[];
   holder: number;
 }
 
@@ -888,7 +898,7 @@ export interface TitleDefended {
   seat: number;
   title: Title;
   defended: boolean;
-  paid: number;
+  credits: number;
 }
 
 export interface ScoreSeen {

@@ -269,15 +269,11 @@ event-flight-prepared = Flight { $flight } is ready: { $level ->
    *[other] level { $level }
 }.
 event-titles-drawn = The titles of this Trek: { $titles }.
-event-go-called = { $seat ->
-    [null] “Go!”
-   *[other] “Go!” calls { $seat }.
-}
+event-go-called = “Go!” calls { $seat }.
+event-go-called-by-clock = “Go!” calls the clock.
 event-building-began = Building begins.
-event-glass-flipped = { $seat ->
-    [null] The hourglass turns: circle { $circle }.
-   *[other] { $seat } turns the hourglass: circle { $circle }.
-}
+event-glass-flipped = { $seat } turns the hourglass: circle { $circle }.
+event-glass-flipped-by-clock = The hourglass turns: circle { $circle }.
 event-sand-ran-out = The sand of circle { $circle } has run out.
 event-seat-stopped = { $seat } has to stop.
 event-last-builder-called = { $seat } is the last to build, and has little time left.
@@ -353,7 +349,7 @@ event-title-scored = { $title } goes to { $holder }.
 event-titles-dealt = The titles are dealt by lot.
 event-title-kept = { $seat } keeps the title { $title }.
 event-title-defended = { $defended ->
-    [true] { $seat } defends { $title }: { $paid } credits.
+    [true] { $seat } defends { $title }: { $credits } credits.
    *[other] { $seat } does not defend { $title }.
 }
 event-score-seen = { $seat } has seen the score.

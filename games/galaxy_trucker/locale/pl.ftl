@@ -266,15 +266,11 @@ event-flight-prepared = Lot { $flight } przygotowany: { $level ->
    *[other] poziom { $level }
 }.
 event-titles-drawn = Tytuły tej wyprawy: { $titles }.
-event-go-called = { $seat ->
-    [null] „Naprzód!”
-   *[other] „Naprzód!” woła { $seat }.
-}
+event-go-called = „Naprzód!” woła { $seat }.
+event-go-called-by-clock = „Naprzód!” woła zegar.
 event-building-began = Budowa się zaczyna.
-event-glass-flipped = { $seat ->
-    [null] Klepsydra się odwraca: krąg { $circle }.
-   *[other] { $seat } odwraca klepsydrę: krąg { $circle }.
-}
+event-glass-flipped = { $seat } odwraca klepsydrę: krąg { $circle }.
+event-glass-flipped-by-clock = Klepsydra się odwraca: krąg { $circle }.
 event-sand-ran-out = Piasek na kręgu { $circle } się przesypał.
 event-seat-stopped = { $seat } musi przerwać budowę.
 event-last-builder-called = { $seat } buduje jako ostatni statek i ma mało czasu.
@@ -351,7 +347,7 @@ event-title-scored = { $title }: tytuł dostaje { $holder }.
 event-titles-dealt = Tytuły rozdaje los.
 event-title-kept = { $seat } zachowuje tytuł { $title }.
 event-title-defended = { $defended ->
-    [true] { $seat } broni tytułu { $title }: kredyty { $paid }.
+    [true] { $seat } broni tytułu { $title }: kredyty { $credits }.
    *[other] { $seat } nie broni tytułu { $title }.
 }
 event-score-seen = { $seat }: rozliczenie obejrzane.

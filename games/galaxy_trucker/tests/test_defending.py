@@ -36,7 +36,9 @@ X, Y, Z = P, Q, R
 
 
 def defended(events: Sequence[Event]) -> Mapping[int, tuple[bool, int]]:
-    return {event.seat: (event.defended, event.paid) for event in told(list(events), TitleDefended)}
+    return {
+        event.seat: (event.defended, event.credits) for event in told(list(events), TitleDefended)
+    }
 
 
 @rule("GT-472", "GT-473", "GT-474", "GT-475")

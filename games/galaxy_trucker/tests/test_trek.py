@@ -79,9 +79,9 @@ def test_x59_titles_are_scored():
     state = x59()
     events = begin_card(state)
     assert told(events, TitleScored) == [
-        TitleScored(title="T1", scores={"0": 2, "1": 2}, paid=[X, Y], holder=X),
-        TitleScored(title="T3", scores={"0": 0, "1": 0}, paid=[], holder=X),
-        TitleScored(title="T5", scores={"0": 3, "1": 4}, paid=[Y], holder=Y),
+        TitleScored(title="T1", scores={"0": 2, "1": 2}, best=[X, Y], holder=X),
+        TitleScored(title="T3", scores={"0": 0, "1": 0}, best=[], holder=X),
+        TitleScored(title="T5", scores={"0": 3, "1": 4}, best=[Y], holder=Y),
     ]
     assert title_pay(state) == [2, 4, 0]
 

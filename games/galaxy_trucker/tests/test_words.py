@@ -8,11 +8,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
+from games.engine import Event
 from games.galaxy_trucker import actions, cards, checking, events, state, tiles, views
 from games.galaxy_trucker.asking import KINDS
+from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import Options
+from games.galaxy_trucker.tests.playing import Played
+from games.galaxy_trucker.tests.test_random_play import MODES
 from games.galaxy_trucker.titles import TITLES
+from games.seats import fields_of, seat_fields
 from server.catalogue.games import forms_of
 from tests.messages import LANGUAGES, SHELL, messages, tags
 
@@ -99,6 +105,49 @@ def test_no_words_of_the_board_are_left_over(language: str) -> None:
 def test_both_languages_say_the_same() -> None:
     polish, english = WORDS.values()
     assert polish == english
+
+
+def told_at_random(matches: int) -> dict[str, dict[str, typing.Any]]:
+    """By its tag an event of each kind, as random players meet them."""
+    found = {}
+
+    class Heard(Played):
+        def note(self, events: list[Event]) -> None:
+            super().note(events)
+            for said in map(msgspec.to_builtins, events):
+                found[said.pop("event")] = said
+
+    for number in range(matches):
+        match = Heard(Options(mode=MODES[number % len(MODES)]), 1 + number % 4, number)
+        while match.state.phase != "over":
+            match.step()
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_tells_all_that_its_sentence_needs(language: str) -> None:
+    text = (FOLDER / "locale" / f"{language}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(text))
+    told = told_at_random(15)
+    assert len(told) > 50
+    for tag, params in told.items():
+        said = {field: v if isinstance(v, int) else str(v) for field, v in params.items()}
+        pattern = bundle.get_message(f"event-{tag}").value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern, said)[1] == [], tag
+
+
+def test_what_names_a_seat_in_one_event_names_no_number_in_another() -> None:
+    """A number there would be said as somebody's name."""
+    ours = seat_fields(GalaxyTrucker)
+    others = {
+        field
+        for kind in typing.get_args(events.GameEvent)
+        for field, own in typing.get_type_hints(kind).items()
+        if own is int and field in ours - fields_of(kind)
+    }
+    assert others == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

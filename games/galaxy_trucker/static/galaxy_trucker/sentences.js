@@ -68,6 +68,7 @@ const SAID = [
   "power-declared",
   "building-ended",
   "glass-flipped",
+  "glass-flipped-by-clock",
 ];
 
 /** @param {GameEvent[]} move @param {Table} table */

@@ -1,10 +1,11 @@
 // @ts-check
 /** What has happened while ships are built: tiles fly, the own hand is spoken, everything sounds. */
-/** @import {GameEvent, Table} from "types/galaxy_trucker" */
+/** @import {GameEvent, GlassFlipped, GlassFlippedByClock, Table} from "types/galaxy_trucker" */
 import { Flights, rectOf } from "kit/flight.js";
 import { say } from "kit/narrator.js";
 import { html } from "lit-html";
 import { hiddenTile, tilePicture } from "./art/tiles.js";
+import { sentence } from "./sentences.js";
 import { cellWords, tileWords } from "./spoken.js";
 
 /** Events of building are told here alone: nobody can hear sixteen of them in a second. */
@@ -75,19 +76,25 @@ function fly(flights, table, event, before) {
     case "space-taken":
       return void flights.cheer(flights.find(`[data-space="${event.space}"]`), { scale: 1.2 });
     case "glass-flipped":
+    case "glass-flipped-by-clock":
       flights.cheer(flights.find(".glass .now"), { scale: 1.4 });
       return banner(flights, table, event);
   }
 }
 
-/** Who turned it, across the ship for a moment, in their colour. @param {Flights} flights @param {Table} table @param {{seat?: number, circle: number}} event */
-function banner(flights, table, { seat, circle }) {
+/** Who turned it, across the ship for a moment, in their colour. @param {Flights} flights @param {Table} table @param {GlassFlipped | GlassFlippedByClock} event */
+function banner(flights, table, event) {
   const hull = rectOf(flights.root, ".hull");
-  const words = table.t("event-glass-flipped", { seat: seat ?? null, circle });
-  flights.ghost(html`<span class="banner seat-${seat ?? "none"}">${words}</span>`, hull, hull, {
-    duration: 1600,
-    fades: true,
-  });
+  const seat = "seat" in event ? event.seat : "none";
+  flights.ghost(
+    html`<span class="banner seat-${seat}">${sentence(table, event)}</span>`,
+    hull,
+    hull,
+    {
+      duration: 1600,
+      fades: true,
+    },
+  );
 }
 
 /** @param {HTMLElement} root @param {number} seat */
@@ -97,8 +104,10 @@ const handOf = (root, seat) => rectOf(root, `[data-hand="${seat}"]`);
 const SOUNDS = {
   "sand-ran-out": "alarm",
   "glass-flipped": "glass",
+  "glass-flipped-by-clock": "glass",
   "building-began": "horn",
   "go-called": "horn",
+  "go-called-by-clock": "horn",
   departed: "engine",
 };
 
