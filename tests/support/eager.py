@@ -1,5 +1,5 @@
-"""``python -m tests.support.eager server.serve``: a site whose bots act at once, for short
-matches."""
+"""``python -m tests.support.eager server.serve``: a site whose bots act at once and whose cards lie
+revealed for a moment, for short matches."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import sys
 
 from games.asy_przestworzy import bot
 from games.galaxy_trucker import bot as trucker
+from games.galaxy_trucker import timing
 from games.galaxy_trucker.bots.easy import Easy
 
 bot.SOONEST, bot.LATEST = 50, 100
 trucker.ROLLS, trucker.SOONEST, trucker.LATEST = 400, 50, 100
 Easy.building_pace = 200
+timing.WAITS["reveal"] = 400
 
 if __name__ == "__main__":
     runpy.run_module(sys.argv[1], run_name="__main__")

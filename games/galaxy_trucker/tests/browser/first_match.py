@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -10,6 +11,10 @@ from playwright.async_api import Locator
 from games.galaxy_trucker.tests.browser.trucker import QUICK, Trucker
 from tests.support.browser.expecting import expect
 from tests.support.browser.typists import Keys
+from tests.support.pace import patience
+
+SECONDS = 60
+"""As long as others need at most, until one is asked."""
 
 AROUND = (
     (67, ("ArrowLeft", "ArrowLeft")),
@@ -34,6 +39,20 @@ class Mouse(Trucker):
         await self.finishes()
         await self.flies()
 
+    async def is_asked(self) -> bool:
+        """Taps away whatever is shown before."""
+        async with asyncio.timeout(SECONDS * patience()):
+            while not await self.my_move.or_(self.over).first.is_visible():
+                await self.skips()
+                await asyncio.sleep(0.2)
+        return await super().is_asked()
+
+    async def skips(self) -> None:
+        """A tap on the edge of the board, where nothing is to be pressed."""
+        box = await self.board.get_by_role("group", name=self.t("board-top")).bounding_box()
+        if box is not None:
+            await self.page.mouse.click(box["x"] + 2, box["y"] + 2)
+
 
 class Keyboard(Keys, Mouse):
     """The same without a pointer."""
@@ -44,6 +63,9 @@ class Keyboard(Keys, Mouse):
         await expect(self.action("board-go")).to_be_visible()
         await self.key("Enter")
         await self.builds()
+
+    async def skips(self) -> None:
+        """Whoever wants no motion waits for nothing."""
 
     async def draws(self) -> None:
         await self.key("n")
