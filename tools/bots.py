@@ -47,7 +47,7 @@ class Match(Struct, frozen=True):
     levels: tuple[str, ...] = ()
     """Of the bots, seat by seat."""
     told: dict[str, int] = {}
-    """How many events of each kind happened in it."""
+    """How many events of each kind happened in it, and what else its game notes."""
     drawn: bool = False
     """Several won who are not of one side."""
 
@@ -206,13 +206,13 @@ def report(
 
 
 def happened(matches: Sequence[Match]) -> Iterator[str]:
-    """The kinds of events met, the rarest first, and in how many of the matches."""
+    """What was met, the rarest first, and in how many of the matches."""
     told, met = Counter[str](), Counter[str]()
     for match in matches:
         told.update(match.told)
         met.update(match.told.keys())
     for kind in sorted(told, key=lambda each: (told[each], each)):
-        yield f"  event {kind:28} {told[kind]:8} in {met[kind]}"
+        yield f"  met {kind:30} {told[kind]:8} in {met[kind]}"
 
 
 def beaten(matches: Sequence[Match]) -> Iterator[str]:

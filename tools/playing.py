@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -63,6 +63,15 @@ def _once_in(offer: Offer, seldom: Mapping[str, int]) -> int:
     return seldom.get(offer.do, STANDING if offer.standing else 1)
 
 
+def noting(game: AnyGame) -> Callable[[State, Move], Iterable[str]]:
+    """What is counted in matches of a game beside its events."""
+    try:
+        found = getattr(secrets_of(game), "noted", None)
+    except ModuleNotFoundError:
+        found = None
+    return found or (lambda _state, _move: ())
+
+
 class Playing:
     """A match and its time, without a server. ``below`` is where all luck but the match's own comes
     from."""
@@ -77,7 +86,9 @@ class Playing:
         """Match time; the state hears of it with the next move."""
         self.rarely = rarely(game)
         self.told: Counter[str] = Counter()
-        """How many events of each kind have happened, those of its beginning among them."""
+        """How many events of each kind have happened, those of its beginning among them, and
+        whatever else the game notes."""
+        self.noted = noting(game)
         self.count(self.begun)
 
     @property
@@ -132,6 +143,7 @@ class Playing:
 
     def count(self, move: Move) -> None:
         self.told.update(str(type(event).__struct_config__.tag) for event in move.events)
+        self.told.update(self.noted(self.state, move))
 
     def somebody_acts(self, below: Below) -> bool:
         """Whether anybody took an offer."""

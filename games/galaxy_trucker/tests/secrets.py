@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
@@ -11,12 +12,13 @@ from games.engine import Audience
 from games.galaxy_trucker import offering
 from games.galaxy_trucker.actions import Answer
 from games.galaxy_trucker.cards import CARDS
+from games.galaxy_trucker.events import CardRevealed
 from games.galaxy_trucker.state import Hand, Options, TruckState
 from games.galaxy_trucker.tests.playing import GAME
 from games.galaxy_trucker.tests.preludes import fly
 from games.galaxy_trucker.tests.soundness import is_sound
 from games.offers import Below
-from games.referee import codec
+from games.referee import Move, codec
 
 T = TypeVar("T")
 OPTIONS = (
@@ -59,6 +61,15 @@ of some samples had."""
 ALIKE = (("continue", "give_up"),)
 """GT-432 Sealed until the pause ends."""
 prelude = fly
+
+
+def noted(state: TruckState, move: Move) -> Iterator[str]:
+    """The kinds of cards that are revealed, and of questions that are asked."""
+    for event in move.events:
+        if isinstance(event, CardRevealed):
+            yield f"card-{CARDS[event.card].kind}"
+    if state.question is not None and state.question.since == move.at:
+        yield f"ask-{state.question.kind}"
 
 
 def components(state: TruckState) -> tuple[object, ...]:

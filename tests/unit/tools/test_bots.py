@@ -104,8 +104,8 @@ def test_events_are_shown_rarest_first_with_the_matches_they_were_in():
         Match(9, None, (1, 1), told={"shot": 2}),
     ]
     assert [line.split() for line in happened(matches)] == [
-        ["event", "won", "1", "in", "1"],
-        ["event", "shot", "5", "in", "2"],
+        ["met", "won", "1", "in", "1"],
+        ["met", "shot", "5", "in", "2"],
     ]
 
 
