@@ -4,7 +4,7 @@
  * rules.
  *
  * @import {Note, Refusal} from "contract"
- * @import {Board, GameEvent, Offer, Table} from "types/galaxy_trucker"
+ * @import {Board, GameEvent, Table} from "types/galaxy_trucker"
  */
 import { air, endAll } from "kit/flight.js";
 import { letGo } from "kit/keys.js";
@@ -19,6 +19,7 @@ import { fleet } from "./fleet.js";
 import { hull } from "./hull.js";
 import { keys } from "./keys.js";
 import { isBuilding } from "./knowing.js";
+import { first } from "./listing.js";
 import { begin, shown, skip, veiled } from "./moments.js";
 import { called } from "./naming.js";
 import { question } from "./questions/index.js";
@@ -73,9 +74,6 @@ function refused(root, table, refusal) {
   table.play("clank");
   return true;
 }
-
-/** What the list of actions shows first: the pool is a list of the board's own. @param {Offer[]} offers */
-const first = (offers) => offers.filter((offer) => offer.do !== "take_open");
 
 /** @type {Record<string, Note[]>} */
 const sounds = {
