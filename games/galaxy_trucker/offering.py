@@ -13,7 +13,7 @@ from games.galaxy_trucker.goods import holds
 from games.galaxy_trucker.hands import SLOTS
 from games.galaxy_trucker.power import strength
 from games.galaxy_trucker.preparing import HIDDEN, STACKS, handicap
-from games.galaxy_trucker.ship import Part, in_order, may_join, pieces
+from games.galaxy_trucker.ship import Part, in_order, may_join, pieces, rim
 from games.galaxy_trucker.state import Question, Trucker, TruckState
 from games.galaxy_trucker.steps import (
     Broken,
@@ -87,28 +87,27 @@ def pick(state: TruckState, trucker: Trucker) -> list[Offer]:
 def with_tile(state: TruckState, trucker: Trucker) -> list[Offer]:
     assert trucker.hand is not None
     found = []
+    free = rim(trucker.ship.parts, state.board.cells)
     for k in range(4):
-        cells = places(state, trucker, Part(trucker.hand.tile, k))
+        cells = places(state, trucker, Part(trucker.hand.tile, k), free)
         if cells:
             found.append(Offer("place", {"k": One([k]), "cell": One(cells)}))
-    free = [slot for slot in SLOTS if slot not in trucker.reserve]
-    if free and building.may_reserve(state):
-        found.append(Offer("reserve", {"slot": One(free)}))
+    slots = [slot for slot in SLOTS if slot not in trucker.reserve]
+    if slots and building.may_reserve(state):
+        found.append(Offer("reserve", {"slot": One(slots)}))
     if not trucker.hand.reserved:
         found.append(Offer("put_back"))
     return found
 
 
-def places(state: TruckState, trucker: Trucker, part: Part) -> list[int]:
-    """GT-109 GT-110 Where the tile may lie at this rotation, in reading order."""
+def places(state: TruckState, trucker: Trucker, part: Part, free: list[int]) -> list[int]:
+    """GT-109 GT-110 On which of these cells the tile may lie at this rotation."""
     parts = trucker.ship.parts
     strict = building.help_of(state) == "strict"
     return [
         cell
-        for cell in state.board.cells
-        if cell not in parts
-        and may_join(parts, part, cell)
-        and (not strict or is_sound(parts, part, cell))
+        for cell in free
+        if may_join(parts, part, cell) and (not strict or is_sound(parts, part, cell))
     ]
 
 

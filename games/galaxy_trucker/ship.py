@@ -85,6 +85,12 @@ def may_join(parts: Parts, part: Part, cell: int) -> bool:
     return False
 
 
+def rim(parts: Parts, area: Iterable[int]) -> list[int]:
+    """The empty cells of an area beside which a tile lies, in the order of the area."""
+    beside_some = {cell + step for cell in parts for step in STEP} - parts.keys()
+    return [cell for cell in area if cell in beside_some]
+
+
 def pieces(parts: Parts) -> list[list[int]]:
     """GT-010 The largest sets of tiles that joins link, each in reading order, and so are they."""
     found: list[list[int]] = []

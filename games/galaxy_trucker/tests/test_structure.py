@@ -19,6 +19,7 @@ from games.galaxy_trucker.ship import (
     may_join,
     number,
     pieces,
+    rim,
     sides,
 )
 from games.galaxy_trucker.tests.ships import AREA, A, B, C, D, at, cells, parts, tile
@@ -98,6 +99,14 @@ def test_x02_a_tile_must_join_one_of_the_ship():
     assert not may_join(ship, universal, at(9, 7))
     assert may_join(ship, Part(tile("E1", "0003"), 0), at(9, 8))
     assert not may_join(ship, universal, at(8, 9))
+
+
+@rule("GT-109")
+def test_beside_a_ship_lie_the_empty_cells_that_touch_it_inside_the_area():
+    ship = parts("SC 3333 @7,7 r0 | ST 1303 @7,6 r0")
+    around = {at(7, 5), at(6, 6), at(8, 6), at(6, 7), at(8, 7), at(7, 8)}
+    assert set(rim(ship, range(100))) == around
+    assert rim(ship, [at(8, 7), at(7, 7), at(9, 7), at(6, 7)]) == [at(8, 7), at(6, 7)]
 
 
 @rule("GT-010")
