@@ -120,10 +120,11 @@ do-go = Call “Go!”
 do-draw_hidden = Take a tile from the heap
 do-take_open = Take a face-up tile
 do-take_reserved = Take the tile of reserve place { $slot }
-do-place = Lay the tile, turned { $k ->
-    [one] by a quarter
-   *[other] by { $k } quarters
-}, on { $cell }
+do-place = { $k ->
+    [0] Lay the tile, not turned, on { $cell }
+    [one] Lay the tile, turned by a quarter, on { $cell }
+   *[other] Lay the tile, turned by { $k } quarters, on { $cell }
+}
 do-lift = Lift the loose tile
 do-reserve = Lay the tile on reserve place { $slot }
 do-put_back = Lay the tile face up on the table
@@ -133,7 +134,7 @@ do-flip = Turn the hourglass over
 do-finish = Finish on start space { $space }
 do-pick_space = Start from space { $space }
 do-fix_ship = Mend the ship
-do-place_crew = Let the crew aboard
+do-place_crew = Let the crew aboard; brown alien: { $brown }, purple alien: { $purple }
 do-roll = Throw the dice
 do-declare = Declare power
 do-answer_hit = { $protect ->
@@ -630,7 +631,7 @@ board-leave = If you give up now, you end with { $credits ->
 }. There is no way back.
 board-do-roll = Roll
 board-do-land = Planet { $planet }
-board-do-pass = Pass
+board-do-pass = Fly past
 board-do-accept = Take it
 board-do-decline = Leave it
 board-do-continue = Fly on
@@ -647,6 +648,7 @@ board-behind = { $days ->
 }
 board-card = The card
 board-no-card = The first card comes after departure.
+board-flown = The flight is over.
 board-deck = Card { $number }, { $left } left
 board-dice = Thrown: { $sum }
 board-strength = Strength { $strength }
@@ -697,6 +699,10 @@ board-card-abandoned-ship = Abandoned ship
 board-card-abandoned-station = Abandoned station
 board-card-epidemic = Epidemic
 board-card-sabotage = Sabotage
+board-effect-stardust = Each exposed connector costs a day.
+board-effect-open-space = So many days forward as engine power. Without any, the flight is over.
+board-effect-epidemic = Of occupied cabins that are joined each loses one figure.
+board-effect-sabotage = Dice choose a tile of the ship with the fewest crew.
 board-score = Score of the flight
 board-score-order = Order
 board-score-beauty = Best-looking ship

@@ -39,6 +39,7 @@ CHOSEN = {
     "board-card-": cards.CARD_KINDS,
     "board-crew-": ("brown", "purple"),
     "board-cube-": tuple("RYGB"),
+    "board-effect-": ("stardust", "open-space", "epidemic", "sabotage"),
     "board-error-": typing.get_args(checking.ErrorCode),
     "board-filter-": re.findall(r"^  (\w+): \[\"", BOARD, re.MULTILINE),
     "board-figure-": set(re.findall(r'fact\(\s*"(\w+)"', BOARD)),

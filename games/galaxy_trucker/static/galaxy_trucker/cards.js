@@ -6,6 +6,9 @@ import { cube } from "./art/aboard.js";
 import { scenes } from "./art/scenes.js";
 import { threatPicture } from "./art/signs.js";
 
+/** Kinds that have no figures to print. */
+const EXPLAINED = ["stardust", "open-space", "epidemic", "sabotage"];
+
 /** @param {Table} table @param {string} id */
 export function cardFace(table, id) {
   const { t, scene } = table;
@@ -13,7 +16,7 @@ export function cardFace(table, id) {
   return html`<article class="card of-${card.kind}" data-card=${id}>
     <h4>${t(`board-card-${card.kind}`)}<small>${card.level}</small></h4>
     <svg class="scene" viewBox="-40 -18 80 36" aria-hidden="true">${scenes[card.kind]}</svg>
-    ${facts(table, card)}
+    ${EXPLAINED.includes(card.kind) ? html`<p class="effect">${t(`board-effect-${card.kind}`)}</p>` : facts(table, card)}
     ${card.planets?.map((goods, n) => html`<p class="planet"><b>${n + 1}</b>${cubes(table, goods)}</p>`)}
     ${card.lines?.map((line) => html`<p class="line">${t(`board-least-${line.compared}`)} → ${penalty(table, line)}</p>`)}
     ${card.threats?.length ? threats(table, card.threats) : nothing}
