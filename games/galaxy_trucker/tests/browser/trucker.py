@@ -23,7 +23,9 @@ ANSWERS = (
     "board-do-accept",
     "board-do-pass",
     "board-do-continue",
+    "board-do-choose-title",
     "board-do-seen",
+    "board-do-ready",
 )
 """What may be pressed at once, wherever it is offered."""
 
