@@ -24,18 +24,28 @@ from games.space_hulk.steps import Fight
 Figure = Marine | Alien
 
 
-def foe_in_front(state: HulkState, piece: Figure) -> Figure | int:
-    """SH-340 The enemy, or the square of the closed door, directly in front."""
+def in_front(state: HulkState, piece: Figure) -> int:
     assert piece.at is not None
-    square = ahead(board(state), piece.at, piece.facing)
+    return ahead(board(state), piece.at, piece.facing)
+
+
+def foe_in_front(state: HulkState, piece: Figure) -> Figure | int | None:
+    """SH-340 The enemy, or the square of the closed door, directly in front."""
+    square = in_front(state, piece)
     if state.doors.get(square) is False:
         return square
     there = piece_on(state, square)
-    if there is None:
-        raise Illegal("nothing-in-front", "SH-340")
     if isinstance(there, Blip) or type(there) is type(piece):
-        raise Illegal("not-an-enemy", "SH-340")
+        return None
     return there
+
+
+def check_foe(state: HulkState, piece: Figure) -> None:
+    if foe_in_front(state, piece) is not None:
+        return
+    if piece_on(state, in_front(state, piece)) is None:
+        raise Illegal("nothing-in-front", "SH-340")
+    raise Illegal("not-an-enemy", "SH-340")
 
 
 def check_attack(state: HulkState, piece: Piece, cp: int) -> None:
@@ -43,12 +53,13 @@ def check_attack(state: HulkState, piece: Piece, cp: int) -> None:
         raise Illegal("not-an-enemy", "SH-414")
     if piece.at is None:
         raise Illegal("still-outside", "SH-438")
-    foe_in_front(state, piece)
+    check_foe(state, piece)
     check_payment(state, piece, state.ruleset.costs.attack, cp)
 
 
 def attack(state: HulkState, piece: Figure, cp: int) -> list[Event]:
     foe = foe_in_front(state, piece)
+    assert foe is not None
     told = begin(state, piece, state.ruleset.costs.attack, cp)
     if isinstance(foe, int):
         return told + strike_door(state, piece, foe)

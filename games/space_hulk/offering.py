@@ -81,20 +81,22 @@ def answers(state: HulkState, step: OpenDecision) -> Iterator[Offer]:
 
 
 def standing(state: HulkState, seat: int) -> Iterator[Offer]:
+    if not resigning.has_say(state, seat):
+        return
     if seat in resigning.asked(state):
         yield Offer("accept_draw")
         yield Offer("decline_draw")
     if seat in resigning.asked_to_agree(state):
         yield Offer("agree")
         yield Offer("refuse")
-    if seat in seats.in_play(state):
+    if seat != state.alien_seat:
         presets = state.stations[seat].presets
         for what in PRESETS:
             auto = One((what not in presets,))
             yield Offer("preset", {"what": One((what,)), "auto": auto}, standing=True)
-    if passes(resigning.check_offer, state, seat):
+    if not resigning.has_offered(state, seat):
         yield Offer("offer_draw", standing=True)
-    if passes(resigning.check_resign, state, seat):
+    if not resigning.has_asked(state, seat):
         yield Offer("resign", standing=True)
 
 
@@ -165,7 +167,7 @@ def of_marine(state: HulkState, marine: Marine, walls: int, hiding: int) -> Iter
     if marine.jam:
         yield from _plain("clear_jam", marine, paid(costs.clear_jam))
     yield from _of_flamer(state, marine)
-    if passes(melee.foe_in_front, state, marine):
+    if melee.foe_in_front(state, marine) is not None:
         yield from _plain("attack", marine, paid(costs.attack))
     yield from _leaves(state, marine, paid(costs.door))
     assert marine.at is not None
@@ -262,7 +264,7 @@ def of_alien(state: HulkState, alien: Alien, walls: int) -> Iterator[Offer]:
     facings = [facing for facing in FACINGS if may_turn(state, alien, facing)]
     if facings:
         yield Offer("turn", {"piece": piece, "facing": One(facings), "cp": NOTHING})
-    if costs.attack <= alien.ap and passes(melee.foe_in_front, state, alien):
+    if costs.attack <= alien.ap and melee.foe_in_front(state, alien) is not None:
         yield Offer("attack", {"piece": piece, "cp": NOTHING})
     yield from _leaves(state, alien, (0,) if costs.door <= alien.ap else ())
 

@@ -33,10 +33,15 @@ def check_say(state: HulkState, seat: int) -> None:
 # ---- resigning
 
 
+def has_asked(state: HulkState, seat: int) -> bool:
+    """SH-603 Or another's question is open."""
+    return state.resigning is not None or state.stations[seat].asked_to_resign
+
+
 def check_resign(state: HulkState, seat: int) -> None:
     """SH-603 A seat asks once a phase."""
     check_say(state, seat)
-    if state.resigning is not None or state.stations[seat].asked_to_resign:
+    if has_asked(state, seat):
         raise Illegal("asked-already", "SH-603")
 
 
@@ -80,10 +85,15 @@ def refuse(state: HulkState, seat: int) -> list[Event]:
 # ---- draws
 
 
+def has_offered(state: HulkState, seat: int) -> bool:
+    """SH-605 Its side, in this round; or another's offer is open."""
+    return state.drawing is not None or side(state, seat) in state.draws_offered
+
+
 def check_offer(state: HulkState, seat: int) -> None:
     """SH-605 One offer per side and round."""
     check_say(state, seat)
-    if state.drawing is not None or side(state, seat) in state.draws_offered:
+    if has_offered(state, seat):
         raise Illegal("offered-already", "SH-605")
 
 

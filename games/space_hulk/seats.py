@@ -18,7 +18,7 @@ from games.space_hulk.events import (
     TradeOffered,
 )
 from games.space_hulk.paying import floor_holder, free_floor, retire
-from games.space_hulk.pieces import own_marine, squad
+from games.space_hulk.pieces import own_marine
 from games.space_hulk.state import HulkState, Marine, Timer
 from games.space_hulk.timing import DAYS, floor_time
 
@@ -35,7 +35,7 @@ def blocks(owners: Sequence[int], number: int) -> list[int]:
 
 def in_play(state: HulkState) -> list[int]:
     """The marine seats with a marine on the board."""
-    return sorted({marine.seat for marine in squad(state)})
+    return sorted({each.seat for each in state.marines.values() if each.at is not None})
 
 
 def out(state: HulkState) -> frozenset[int]:
