@@ -7,6 +7,7 @@
  * @import {Piece} from "./knowing.js"
  */
 import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import * as art from "./art/signs.js";
 import { chances } from "./chances.js";
@@ -113,12 +114,14 @@ function outsider(table, one, raised) {
     <text class="due ${raised ? "raised" : ""}" y=${raised ? -13 : 13}>${table.t(`board-due-${one.due}`)}</text></g>`;
 }
 
-/** @param {Table} table */
+/** Drawn anew when something has happened to them, not at each step of a way that is drafted. @param {Table} table */
 const figures = (table) =>
-  repeat(
-    pieces(table).filter((one) => one.at !== undefined),
-    (one) => one.id,
-    (one) => figure(table, one),
+  guard([table.view, table.ui.chosen, table.ui.peek, table.seat], () =>
+    repeat(
+      pieces(table).filter((one) => one.at !== undefined),
+      (one) => one.id,
+      (one) => figure(table, one),
+    ),
   );
 
 /** @param {Table} table @param {Piece} one */
@@ -146,7 +149,12 @@ function pips({ scene }, one) {
   const { marine_ap, alien_ap, blip_ap } = scene.ruleset;
   const most = { marine: marine_ap, alien: alien_ap, blip: blip_ap }[one.kind];
   const width = Math.min(5.4, 34 / most);
-  return svg`<g class="pips">${Array.from({ length: most }, (_, k) => svg`<rect class=${k < one.ap ? "full" : ""} x=${-17 + k * width} y="14" width=${width - 1.2} height="5" rx="1"/>`)}</g>`;
+  const row = (/** @type {number} */ from, /** @type {number} */ to) =>
+    Array.from(
+      { length: to - from },
+      (_, k) => `M${-17 + (from + k) * width} 14h${width - 1.2}v5h${1.2 - width}z`,
+    ).join("");
+  return svg`<g class="pips"><path d=${row(one.ap, most)}/><path class="full" d=${row(0, one.ap)}/></g>`;
 }
 
 /** What else is to be known of it. @param {Table} table @param {Piece} one */

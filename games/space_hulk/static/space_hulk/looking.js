@@ -7,6 +7,7 @@
  */
 import { pointers, View } from "kit/panzoom.js";
 import { html, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { groundOf, placeOf } from "./geometry.js";
 import { isMine, pieces } from "./knowing.js";
 
@@ -114,24 +115,33 @@ export const zoom = (table, times) => (times ? look(table).zoom(times) : look(ta
 
 /** @param {Table} table */
 export function minimap(table) {
-  const { scene } = table;
   const view = look(table);
   const { width, height, viewBox } = view;
-  const corner = (/** @type {number} */ square) =>
-    middle(table, square).map((along) => along - SIDE / 2);
-  const floor = scene.squares.map((square) => `M${corner(square).join(" ")}h40v40h-40z`).join("");
   return html`<svg class="minimap" viewBox=${viewBox} aria-hidden="true" @click=${(/** @type {MouseEvent} */ event) => go(view, event)}>
-    <path class="floor" d=${floor} />
-    ${pieces(table).map((one) => {
-      if (one.at === undefined) return "";
-      const [x, y] = corner(one.at);
-      return one.kind === "marine"
-        ? svg`<rect class="spot marine ${isMine(table, one) ? "mine" : ""}" x=${x} y=${y} width="40" height="40"/>`
-        : svg`<circle class="spot ${one.kind}" cx=${x + 20} cy=${y + 20} r="24"/>`;
-    })}
+    <path class="floor" d=${guard([table.scene], () => floorOf(table))} />
+    ${guard([table.view, table.seat], () => spots(table))}
     <rect class="window" data-window x=${-width / 2} y=${-height / 2} width=${width} height=${height} />
   </svg>`;
 }
+
+/** @param {Table} table @param {number} square */
+const corner = (table, square) => middle(table, square).map((along) => along - SIDE / 2);
+
+/** @param {Table} table */
+const floorOf = (table) =>
+  table.scene.squares
+    .map((square) => `M${corner(table, square).join(" ")}h${SIDE}v${SIDE}h${-SIDE}z`)
+    .join("");
+
+/** @param {Table} table */
+const spots = (table) =>
+  pieces(table).map((one) => {
+    if (one.at === undefined) return "";
+    const [x, y] = corner(table, one.at);
+    return one.kind === "marine"
+      ? svg`<rect class="spot marine ${isMine(table, one) ? "mine" : ""}" x=${x} y=${y} width=${SIDE} height=${SIDE} />`
+      : svg`<circle class="spot ${one.kind}" cx=${x + SIDE / 2} cy=${y + SIDE / 2} r="24"/>`;
+  });
 
 /** @param {View} view @param {MouseEvent} event */
 function go(view, event) {

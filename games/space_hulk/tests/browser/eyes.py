@@ -68,7 +68,8 @@ class Eyes(Leader):
 
     async def points(self, piece: str) -> int:
         """Action points as they are seen beside a figure."""
-        return await self.stands_on(piece).locator(".pips .full").count()
+        path = await self.stands_on(piece).locator(".pips .full").get_attribute("d")
+        return (path or "").count("M")
 
     async def tinted(self, kind: str) -> set[tuple[int, int]]:
         found = await self.page.evaluate(TINTED, [kind, *self.size])
