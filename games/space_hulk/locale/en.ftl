@@ -686,6 +686,7 @@ board-lose-all = { $cp ->
 board-yes-do = Lose them
 board-no-keep = Go back
 board-careless = Do not ask again
+board-careful = Ask before points are lost
 board-deed = { $what }, { $cost } AP
 board-do-left = Left
 board-do-swap = Swap with { $with }

@@ -695,6 +695,7 @@ board-lose-all = { $cp ->
 board-yes-do = Niech przepadną
 board-no-keep = Wróć
 board-careless = Nie pytaj więcej
+board-careful = Pytaj, zanim przepadną punkty
 board-deed = { $what }, { $cost } PA
 board-do-left = W lewo
 board-do-swap = Zamiana: { $with }

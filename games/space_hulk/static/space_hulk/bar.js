@@ -58,10 +58,13 @@ function warning(table) {
   return html`<p class="asks warns" role="alert">${ui.warn.text}</p>
     <div class="pair"><button class="kit-do" @click=${() => answer(table, true)}>${t("board-yes-do")}</button>
     <button class="kit-do second" @click=${() => answer(table, false)}>${t("board-no-keep")}</button></div>
-    ${toggle(t("board-careless"), !!ui.careless, () => {
-      ui.careless = !ui.careless;
-      table.redraw();
-    })}`;
+    ${toggle(t("board-careless"), !!ui.careless, () => takeCare(table))}`;
+}
+
+/** SH-766 Whether what would be lost is asked about is turned over. @param {Table} table */
+function takeCare(table) {
+  table.ui.careless = !table.ui.careless;
+  table.redraw();
 }
 
 /** @param {Table} table */
@@ -287,7 +290,7 @@ export function aimFight(table) {
 
 /** What belongs to nobody: done with this piece, the floor, the end of the phase. @param {Table} table */
 function ending(table) {
-  const { t, view } = table;
+  const { t, view, ui } = table;
   if (moment(table) && !table.offers.some(({ standing }) => !standing)) return nothing;
   const floor = offered(table, "ask_floor");
   const ready = offered(table, "ready");
@@ -302,6 +305,7 @@ function ending(table) {
     ${floor ? html`<button class="kit-do second" @click=${() => table.act({ do: "ask_floor" })}>${t("board-ask-floor")}</button>` : nothing}
     ${done ? html`<button class="kit-do second" @click=${() => table.act({ do: "finish" })}>${t("board-finish")}</button>` : nothing}
     ${ready ? html`<button class="kit-do" @click=${() => table.act({ do: "ready" })}>${t("board-ready")}</button>` : nothing}
+    ${end && ui.careless !== undefined && !ui.warn ? toggle(t("board-careful"), !ui.careless, () => takeCare(table)) : nothing}
     ${barred ? html`<button class="kit-do second" aria-disabled="true" @click=${(/** @type {Event} */ event) => table.why({ do: "end_phase" }, /** @type {Element} */ (event.currentTarget))}>${t("board-end-phase")}</button>` : nothing}
     ${end ? html`<button class="kit-do end" @click=${() => endPhase(table)}>${t("board-end-phase")} <kbd aria-hidden="true">x</kbd></button>` : nothing}
   </div>`;

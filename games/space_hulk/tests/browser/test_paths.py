@@ -83,24 +83,24 @@ async def test_a_way_ends_where_a_blip_is_turned_over(eager: Stack, people: Peop
 
 
 @rule("SH-766")
-async def test_points_that_would_be_lost_are_asked_about_once_and_then_no_more(
+async def test_points_that_would_be_lost_are_asked_about_once_until_that_is_switched_off(
     eager: Stack, people: People
 ) -> None:
-    made = arena("######", "#>...#", "#>...#", "#....E", "######")
+    made = arena("######", "#...<#", "#...<#", "#....E", "######")
     async with duel(eager, people, made, kind=Eyes) as table:
         ann: Eyes = table.me
         await table.foe_does("place_blip")
         await ann.phase("marine_actions")
         await ann.chooses("board-rifle", 1)
         await ann.key("f")
-        await ann.is_at("m1", 2, 1)
+        await ann.is_at("m1", 3, 1)
         await ann.chooses("board-rifle", 2)
         await ann.key("f")
         await expect(ann.bar.get_by_role("alert")).to_have_text(ann.t("board-lose-ap", points=3))
         await ann.answers("board-no-keep")
-        await ann.is_at("m2", 1, 2)
+        await ann.is_at("m2", 4, 2)
         await ann.key("f")
-        await ann.is_at("m2", 2, 2)
+        await ann.is_at("m2", 3, 2)
         await ann.answers("board-end-phase")
         cp = table.foe.view["cp"]
         lost = ann.t("board-lose-all", points=3, cp=cp)
@@ -111,3 +111,11 @@ async def test_points_that_would_be_lost_are_asked_about_once_and_then_no_more(
         await ann.phase("marine_actions")
         await ann.answers("board-end-phase")
         await expect(ann.see('[data-phase^="alien"]')).to_be_visible()
+        await table.foe_does("place_blip", "enter", "end_phase")
+        await ann.phase("marine_actions")
+        asks = ann.bar.get_by_role("switch", name=ann.t("board-careful"))
+        await expect(asks).to_be_checked(checked=False)
+        await ann.press(asks)
+        await expect(asks).to_be_checked()
+        await ann.answers("board-end-phase")
+        await expect(ann.bar.get_by_role("alert")).to_be_visible()
