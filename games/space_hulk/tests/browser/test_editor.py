@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator
+from playwright.async_api import Locator, Route
 
 from games.space_hulk.tests.browser.squares import Tapper
 from tests.rules import rule
@@ -183,6 +184,38 @@ async def test_keys_alone_draw_a_board(embedded: Stack, people: People) -> None:
     assert [row[8] for row in board["map"][3:6]] == ["#", "#", "O"]
     await keys.press("Control+s")
     await expect(ann.bar).to_contain_text(ann.t("editor-saved"))
+
+
+@rule("SH-647")
+async def test_a_number_that_is_being_typed_stays_while_the_board_is_checked(
+    embedded: Stack, people: People
+) -> None:
+    ann: Maker = await people.come("en", kind=Maker)
+    await ann.begins(embedded.url)
+    typed = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await typed.wait()
+        await route.continue_()
+
+    await ann.page.route("**/examine/", late)
+    async with ann.page.expect_request("**/examine/"):
+        await ann.takes("E")
+        await ann.taps(10, 5)
+    await ann.tab("numbers")
+    limit = ann.page.get_by_role("spinbutton", name=ann.t("maker-round_limit"), exact=True)
+    had = int(await limit.input_value())
+    await limit.select_text()
+    await ann.page.keyboard.type("7")
+    typed.set()
+    # The answer draws the page again: an entry in the middle of the map is none.
+    await expect(ann.page.locator(".tab .count.error")).to_be_visible()
+    await expect(limit).to_have_value("7")
+    [board] = await ann.draft()
+    assert board["round_limit"] == had != 7
+    await ann.page.keyboard.press("Tab")
+    [board] = await ann.draft()
+    assert board["round_limit"] == 7
 
 
 @rule("SH-648")
