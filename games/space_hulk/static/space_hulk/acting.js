@@ -38,6 +38,9 @@ export function drop({ ui }) {
   });
 }
 
+/** Whether there is anything to drop. @param {Table} table */
+export const isUnderWay = ({ ui }) => !!(ui.draft || ui.aim || ui.target || ui.warn || ui.march);
+
 /** What is gone is neither chosen nor aimed at any more. @param {Table} table */
 export function forget(table) {
   const { ui } = table;

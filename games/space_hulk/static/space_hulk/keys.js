@@ -10,6 +10,7 @@ import {
   endPhase,
   fire,
   go,
+  isUnderWay,
   placeAlien,
   press,
   step,
@@ -42,7 +43,8 @@ export function keys(table) {
       own(name, "board-key-cursor", () => moveCursor(table, right, -up)),
     ),
     own("Enter", "board-key-enter", () => enter(table)),
-    own("Escape", "board-drop", () => cancel(table)),
+    // Where there is nothing to drop it closes what the page has opened.
+    ...(isUnderWay(table) ? [own("Escape", "board-drop", () => cancel(table))] : []),
     own("n", "board-key-next", () => chooseNext(table, 1)),
     own("N", "board-key-last", () => chooseNext(table, -1)),
     own("v", "board-overlay", () => turnOver(table)),

@@ -28,6 +28,7 @@ KEYS = {
     "board-fire": "Enter",
     "board-go": "Enter",
     "board-place-it": "Enter",
+    "board-do-attack": "t",
     "board-do-free-shot": "s",
     "board-do-shoot": "s",
     "board-do-watch": "o",

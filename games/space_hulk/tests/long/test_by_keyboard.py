@@ -14,34 +14,41 @@ from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-SHORT = ("option-handicap_rounds--2",)
+SHORT = ("option-scenario-brood_furnace", "option-handicap_rounds--2")
 
 
 class Dora(KeyCaptain):
-    rows = BY_ID["cold_start"].map
+    rows = BY_ID["brood_furnace"].map
 
-    async def is_at(self, column: int, row: int) -> None:
-        """The first marine, counted from one."""
+    async def goes_on_to(self, piece: str, key: str) -> None:
+        await self.key(key)
+        await expect(self.chip_of(piece)).to_have_attribute("aria-pressed", "true")
+
+    async def is_at(self, piece: str, column: int, row: int) -> None:
+        """Counted from one."""
         place = re.compile(re.escape(self.t("board-at", row=row, column=column)))
-        await expect(self.chip_of("m4")).to_have_attribute("aria-label", place)
+        await expect(self.chip_of(piece)).to_have_attribute("aria-label", place)
 
-    async def looks_to(self, facing: str) -> None:
+    async def looks_to(self, piece: str, facing: str) -> None:
         way = re.compile(re.escape(self.t(f"board-facing-{facing}")))
-        await expect(self.chip_of("m4")).to_have_attribute("aria-label", way)
+        await expect(self.chip_of(piece)).to_have_attribute("aria-label", way)
 
     async def tries_every_key_for_a_way(self) -> None:
-        """A step, turns, each taken back; what is seen, and how near; who pays."""
+        """Steps and turns, each taken back; what is seen, and how near; who pays."""
         await self.my_move.wait_for()
-        await self.key("N")
-        await expect(self.chip_of("m4")).to_have_attribute("aria-pressed", "true")
+        await self.goes_on_to("m5", "N")
         await self.key("f")
-        await self.is_at(6, 7)
+        await self.is_at("m5", 6, 6)
+        await self.key("b")
+        await self.is_at("m5", 6, 5)
+        await self.key("u")
+        await self.is_at("m5", 6, 6)
         await self.key("q")
-        await self.looks_to("n")
+        await self.looks_to("m5", "e")
         await self.key("u")
-        await self.looks_to("e")
+        await self.looks_to("m5", "s")
         await self.key("u")
-        await self.is_at(5, 7)
+        await self.is_at("m5", 6, 5)
         await self.key("v")
         sight = self.t("board-overlay-now", what=self.t("board-overlay-sight"))
         await expect(self.page.get_by_role("button", name=sight, exact=True)).to_be_visible()
@@ -54,10 +61,23 @@ class Dora(KeyCaptain):
         for checked in (True, False):
             await self.key("y")
             await expect(pays).to_be_checked(checked=checked)
+
+    async def tries_every_key_for_a_weapon(self) -> None:
+        """The flamer turns to a side corridor and burns it; of an empty square a blow is greyed,
+        and says why."""
+        await self.goes_on_to("m1", "n")
+        await self.goes_on_to("m2", "n")
         await self.key("e")
-        await self.looks_to("s")
-        await self.key("u")
-        await self.looks_to("e")
+        await self.looks_to("m2", "s")
+        await self.key("g", "ArrowDown", "Enter")
+        await expect(self.page.locator("[data-world] .flames")).to_have_count(1)
+        await self.press(self.action("board-flame-stop"))
+        await expect(self.action("board-do-attack")).to_be_visible()
+        await self.key("t")
+        why = self.page.locator(".why")
+        await expect(why).to_contain_text(self.t("refuse-nothing-in-front"))
+        await self.key("Escape")
+        await expect(why).to_be_hidden()
 
 
 @rule("SH-769")
@@ -67,6 +87,7 @@ async def test_a_whole_match_against_a_bot_by_keyboard_alone(eager: Stack, peopl
     await dora.add_bot("easy")
     await dora.ready()
     await dora.tries_every_key_for_a_way()
+    await dora.tries_every_key_for_a_weapon()
     await dora.plays()
     await dora.verdict()
     await dora.reads()
