@@ -572,7 +572,10 @@ board-round = Round
 board-round-title = Round, and how many there are
 board-cp = CP
 board-cp-title = Command points of this round
-board-kills = killed
+board-kills = { $count ->
+    [one] kill
+   *[other] kills
+}
 board-kills-title = Aliens killed
 board-time = Time left
 board-you-marines = you lead marines
@@ -672,11 +675,11 @@ board-go = Go
 board-drop = Cancel
 board-fire = Do it
 board-choose-flame = Choose a lit square for the first flame.
-board-chance-first = { $chance } % to hit, { $double } % twice
-board-chance-sustained = sustained fire: { $chance } % to hit, { $double } % twice
-board-chance-fight = win { $win } %, tie { $tie } %, lose { $lose } %
-board-chance-rear = from behind: win { $win } %, nothing else can happen
-board-chance-door = { $chance } % to break it
+board-chance-first = { $chance }% to hit, { $double }% twice
+board-chance-sustained = sustained fire: { $chance }% to hit, { $double }% twice
+board-chance-fight = win { $win }%, tie { $tie }%, lose { $lose }%
+board-chance-rear = from behind: win { $win }%, nothing else can happen
+board-chance-door = { $chance }% to break it
 board-pay-cp = Pay with command points
 board-lose-ap = { $points } AP of the active piece would be lost.
 board-lose-all = { $cp ->

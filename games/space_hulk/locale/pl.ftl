@@ -578,7 +578,10 @@ board-round = Runda
 board-round-title = Runda i liczba rund
 board-cp = PD
 board-cp-title = Punkty dowodzenia w tej rundzie
-board-kills = zabitych
+board-kills = { $count ->
+    [one] zabity
+   *[many] zabitych
+}
 board-kills-title = Zabici obcy
 board-time = Pozostały czas
 board-you-marines = dowodzisz komandosami
@@ -681,11 +684,11 @@ board-go = Naprzód
 board-drop = Anuluj
 board-fire = Zrób to
 board-choose-flame = Wskaż oświetlone pole dla pierwszego ognia.
-board-chance-first = { $chance } % na trafienie, { $double } % na dwa
-board-chance-sustained = ogień ciągły: { $chance } % na trafienie, { $double } % na dwa
-board-chance-fight = wygrana { $win } %, remis { $tie } %, przegrana { $lose } %
-board-chance-rear = od tyłu: wygrana { $win } %, nic innego nie grozi
-board-chance-door = { $chance } % na zniszczenie
+board-chance-first = { $chance }% na trafienie, { $double }% na dwa
+board-chance-sustained = ogień ciągły: { $chance }% na trafienie, { $double }% na dwa
+board-chance-fight = wygrana { $win }%, remis { $tie }%, przegrana { $lose }%
+board-chance-rear = od tyłu: wygrana { $win }%, nic innego nie grozi
+board-chance-door = { $chance }% na zniszczenie
 board-pay-cp = Płać punktami dowodzenia
 board-lose-ap = Przepadnie { $points } PA aktywnego pionka.
 board-lose-all = { $cp ->

@@ -26,7 +26,9 @@ import {
   offerFor,
   offersOf,
   owed,
+  squareOf,
 } from "./knowing.js";
+import { follow, middle } from "./looking.js";
 import { moment } from "./moments.js";
 import { value } from "./places.js";
 import { tray } from "./tray.js";
@@ -49,7 +51,8 @@ function body(table) {
   const one = chosen(table);
   if (!one)
     return html`<p class="asks">${t(table.offers.some(({ standing }) => !standing) ? "board-choose" : "board-look-on")}</p>${ownAim(table)}`;
-  return html`${head(table, one)}${isMine(table, one) ? doings(table, one) : nothing}`;
+  const acts = isMine(table, one) && view.phase !== "over";
+  return html`${head(table, one)}${acts ? doings(table, one) : nothing}`;
 }
 
 /** @param {Table} table */
@@ -272,12 +275,14 @@ export function aimFlame(table) {
   table.redraw();
 }
 
-/** The next target of a shot. @param {Table} table */
+/** The next target of a shot, brought into view. @param {Table} table */
 export function aimNext(table) {
   const all = chances(table).filter(({ kind, by }) => kind !== "fight" && !by);
   const at = all.findIndex(({ target }) => target === table.ui.target);
   const target = all[(at + 1) % Math.max(1, all.length)]?.target ?? null;
   Object.assign(table.ui, { target, fights: false });
+  const square = target && squareOf(table, target);
+  if (typeof square === "number") follow(table, middle(table, square));
   table.redraw();
 }
 

@@ -102,7 +102,7 @@ const entries = (table) =>
       <path class="arrow" transform="translate(${mx} ${my}) rotate(${angle})" d="M-18-12l8 12-8 12M-10-12l8 12-8 12"/>
       <text class="number" x=${mx} y=${my + 4}>${number}</text>
       ${sealed ? svg`<path class="shut" transform="translate(${mx} ${my})" d="M-12-12l24 24M12-12l-24 24"/>` : nothing}
-      ${waiting.map((one, at) => svg`<g data-piece=${one.id} class="waiting ${one.id === table.ui.chosen ? "chosen" : ""}" transform="translate(${x + (Math.abs(y - my) > 1 ? (at - (waiting.length - 1) / 2) * 30 : 0)} ${y + (Math.abs(x - mx) > 1 ? (at - (waiting.length - 1) / 2) * 34 : 0)})">${outsider(table, one, at % 2 === 1 && Math.abs(y - my) > 1)}</g>`)}
+      ${waiting.map((one, at) => svg`<g data-piece=${one.id} class="waiting ${one.id === table.ui.chosen ? "chosen" : ""}" transform="translate(${x + (Math.abs(y - my) > 1 ? (at - (waiting.length - 1) / 2) * 30 : 0)} ${y + (Math.abs(x - mx) > 1 ? (at - (waiting.length - 1) / 2) * 38 : 0)})">${outsider(table, one, at % 2 === 1 && Math.abs(y - my) > 1)}</g>`)}
     </g>`;
   });
 

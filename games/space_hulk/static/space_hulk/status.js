@@ -17,7 +17,7 @@ export function status(table) {
       ${table.seat === null ? nothing : html`<small>${t(isAlienSeat(table) ? "board-you-aliens" : "board-you-marines")}</small>`}</p>
     <p class="round" title=${t("board-round-title")}><span>${t("board-round")}</span> <b>${view.round}</b><small>/${scene.limit}</small></p>
     <p class="cp" title=${t("board-cp-title")}><i aria-hidden="true"></i><b>${view.cp}</b> <span>${t("board-cp")}</span></p>
-    <p class="kills" title=${t("board-kills-title")}><b>${view.kills}</b> <span>${t("board-kills")}</span></p>
+    <p class="kills" title=${t("board-kills-title")}><b>${view.kills}</b> <span>${t("board-kills", { count: view.kills })}</span></p>
     ${tools(table)}
     ${clock(table, { seconds: true, label: t("board-time") })}
   </div>`;

@@ -25,6 +25,16 @@ LONG = arena(
 )
 """What comes in comes in far from the marine."""
 SQUARE = "() => 40 * document.querySelector('[data-world]').getScreenCTM().a"
+GALLERY = arena(
+    "#########################",
+    "#.......................#",
+    "#>......................E",
+    "#.......................#",
+    "#########################",
+    supply={"1": 20},
+    ruleset={"entry_quiet_distance": 0, "blip_may_enter_sight": True},
+)
+"""What comes in is seen at once, from the other end."""
 IN_SIGHT = """(piece) => {
   const seen = document.querySelector(`[data-world] [data-piece="${piece}"]`);
   const box = seen.getBoundingClientRect();
@@ -110,3 +120,21 @@ async def test_pieces_and_bar_lie_below_the_deck_and_all_is_large_enough(
         await ann.is_at("m1", 4, 1)
         await ann.press(ann.action("board-end-phase"))
         await fits(ann)
+
+
+@rule("SH-764", "SH-771")
+async def test_what_is_aimed_at_comes_into_view(eager: Stack, people: People) -> None:
+    async with duel(eager, people, GALLERY, kind=Eyes, size=PHONE) as table:
+        ann: Eyes = table.me
+        await table.foe_does("place_blip")
+        await ann.phase("marine_actions")
+        await ann.ends_the_phase()
+        await table.foe_does("place_blip", "enter")
+        await ann.answers("board-place-it")
+        await table.foe_does("end_phase")
+        await ann.phase("marine_actions")
+        await ann.key("n")
+        await ann.page.wait_for_function(IN_SIGHT, arg="m1")
+        assert not await ann.page.evaluate(IN_SIGHT, "a1")
+        await ann.answers("board-do-shoot")
+        await ann.page.wait_for_function(IN_SIGHT, arg="a1")
