@@ -59,7 +59,8 @@ export class Words {
     const own = this.bundles.find((own) => own.hasMessage(key));
     const pattern = own?.getMessage(key)?.value;
     if (!own || !pattern) return key;
-    return own.formatPattern(pattern, this.#named(own, params), []);
+    const absent = Object.fromEntries(chosenBy(pattern).map((name) => [name, "null"]));
+    return own.formatPattern(pattern, { ...absent, ...this.#named(own, params) }, []);
   }
 
   /** A value of a field as people say it. @param {string} field @param {any} value @returns {any} */
@@ -85,6 +86,16 @@ export class Words {
     if (typeof value === "number") return this.seats.includes(field) ? this.nameOf(value) : value;
     return String(value);
   }
+}
+
+/** By what a message chooses; a fact that is not there chooses its `[null]`. @param {any} pattern @returns {string[]} */
+function chosenBy(pattern) {
+  if (typeof pattern === "string") return [];
+  const choices = pattern.filter((/** @type {any} */ part) => part.type === "select");
+  return choices.flatMap((/** @type {any} */ { selector, variants }) => [
+    ...(selector.type === "var" ? [selector.name] : []),
+    ...variants.flatMap((/** @type {any} */ { value }) => chosenBy(value)),
+  ]);
 }
 
 /** @param {string} language @param {string} text */

@@ -23,6 +23,13 @@ event-won = { $winner } takes { $count ->
 event-shown = Shown: { $aircraft }.
 event-shared = { $seats } share it.
 event-taken = { $owner } has { $of }.
+event-ended = { $winner ->
+    [null] { $count ->
+        [null] Nobody wins.
+       *[other] Nobody wins { $count }.
+    }
+   *[other] { $winner } wins.
+}
 refuse-no-room = No room in the sky.
 `;
 
@@ -107,4 +114,11 @@ test("what nobody asks to keep is said as things are called now", () => {
   words.t("event-won", { winner: 0, count: 1 });
   words.nameOf = () => "Cora";
   assert.equal(words.t("event-won", { winner: 0, count: 1 }), "Cora takes 1 card.");
+});
+
+test("a fact that is not there chooses the words for that", () => {
+  const said = [{ winner: 0 }, { winner: null }, {}].map((facts) =>
+    table().t("event-ended", facts),
+  );
+  assert.deepEqual(said, ["Ada wins.", "Nobody wins.", "Nobody wins."]);
 });
