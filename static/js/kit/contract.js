@@ -31,6 +31,8 @@
  * @property {number} lasts  seconds
  * @property {number} [after]  seconds after the sound began
  * @property {number} [loud]  of 1; half of it if nothing is said
+ * @property {number} [held]  for how much of its length, of 1, it stays as loud before it fades; if
+ *   nothing is said it is struck, and fades at once
  * @property {OscillatorType | "noise"} [shape]  sine if nothing is said
  *
  * @typedef {{code: string, text: string, rule?: string}} Refusal

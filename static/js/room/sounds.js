@@ -85,12 +85,16 @@ export function wakeSounds() {
 
 /** Seconds after which whatever sounds is cut off. */
 const LONGEST = 1.5;
+/** How far the loudest note swings, of 1. */
+export const PEAK = 0.12;
+/** Seconds until a note is at its loudest. */
+export const RISE = 0.012;
 
 /** What of a board's note can be heard, in full; nothing if it would begin too late. @param {Note} note @returns {Required<Note> | null} */
-export function heard({ hertz, lasts, after = 0, loud = 0.5, shape = "sine" }) {
+export function heard({ hertz, lasts, after = 0, loud = 0.5, held = 0, shape = "sine" }) {
   const left = LONGEST - after;
   if (left <= 0 || lasts <= 0) return null;
-  return { hertz, after, shape, lasts: Math.min(lasts, left), loud: Math.min(1, loud) };
+  return { hertz, after, shape, held, lasts: Math.min(lasts, left), loud: Math.min(1, loud) };
 }
 
 /** @param {string} name @param {Record<string, Note[]>} [own]  a board's */
@@ -106,20 +110,33 @@ export const callFor = (board, ask) =>
 /** What is heard from another tab, too. @param {string} name @param {Record<string, Note[]>} [own] */
 export function sound(name, own) {
   if (!on || !context || !name) return;
-  const notes = own?.[name] ?? (SOUNDS[name] ?? SOUNDS.card).map(noted);
-  for (const note of notes.map(heard)) if (note) strike(context, note);
+  const notes = (own?.[name] ?? (SOUNDS[name] ?? SOUNDS.card).map(noted))
+    .map(heard)
+    .filter((note) => note !== null);
+  const now = context.currentTime;
+  const part = share(ends, now);
+  for (const note of notes) strike(context, { ...note, loud: note.loud * part });
+  ends = ends.filter((end) => end > now);
+  ends.push(now + Math.max(0, ...notes.map(({ after, lasts }) => after + lasts)));
 }
+
+/** When what sounds just now will be over. @type {number[]} */
+let ends = [];
+
+/** How loud one more sound is: the third at once a third, so that many are not louder than few. @param {number[]} ends @param {number} now */
+export const share = (ends, now) => 1 / (1 + ends.filter((end) => end > now).length);
 
 /** @param {[number, number, number, number, OscillatorType]} note @returns {Note} */
 const noted = ([hertz, after, lasts, loud, shape]) => ({ hertz, after, lasts, loud, shape });
 
 /** @param {AudioContext} context @param {Required<Note>} note */
-function strike(context, { hertz, after, lasts, loud, shape }) {
+function strike(context, { hertz, after, lasts, loud, held, shape }) {
   const at = context.currentTime + after;
   const [from, to] = typeof hertz === "number" ? [hertz, hertz] : hertz;
   const volume = context.createGain();
   volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(loud * 0.12, at + 0.012);
+  volume.gain.linearRampToValueAtTime(loud * PEAK, at + RISE);
+  volume.gain.setValueAtTime(loud * PEAK, at + Math.max(RISE, held * lasts));
   volume.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
   volume.connect(context.destination);
   const { source, pitch } =
