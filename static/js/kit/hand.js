@@ -12,7 +12,7 @@
  * @property {(id: string) => boolean} [live]  whether it may be played now; all may if nothing is said
  * @property {(id: string) => string} [why]  it may not be played now
  * @property {(id: string) => void} choose
- * @property {(id: string) => void} [play]
+ * @property {(id: string, place?: Element) => void} [play]  dropped on that place, if it was dragged
  * @property {string} [slot]  selector of the places to which a card may be dragged
  * @property {(id: string | undefined) => void} [point]  the mouse is over it; over none any more
  * @property {"fan" | "row"} [shape]
@@ -48,7 +48,7 @@ function card(own, id) {
     @click=${() => own.choose(id)}
     @dblclick=${() => live && own.play?.(id)}
     @mouseenter=${() => point(own, id)}
-    @pointerdown=${(/** @type {PointerEvent} */ event) => live && own.slot && drag(event, own.slot, () => own.play?.(id))}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => live && own.slot && drag(event, own.slot, (place) => own.play?.(id, place))}
   >${own.face(id)}</button>`;
 }
 
