@@ -46,10 +46,10 @@ class Lister(Person):
         await self.button("ready").wait_for()
 
     async def fills_seats(self, level: str, free: int) -> None:
-        for _ in range(free):
+        for number in range(free):
             taken = self.page.get_by_role("listitem").filter(has_text=self.t(f"level-{level}"))
             await self.press(self.button("bot-add", level=self.t(f"level-{level}")).first)
-            await taken.first.wait_for()
+            await taken.nth(number).wait_for()
 
     @property
     def folds(self) -> Locator:
