@@ -1,0 +1,174 @@
+"""6 Times."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.mag_blast.actions import (
+    ChoiceOver,
+    ClockAction,
+    DeployOver,
+    SoundOver,
+    TurnOver,
+    WindowOver,
+)
+from games.mag_blast.tests.positions import (
+    GAME,
+    A,
+    B,
+    act,
+    deploy,
+    does,
+    fleet,
+    hand,
+    names,
+    one,
+    opened,
+    pass_time,
+    position,
+    unanswered,
+    until,
+    view,
+)
+from tests.rules import rule
+
+
+@rule("MB-521")
+@pytest.mark.parametrize(
+    ("pace", "deploy", "turn", "sound", "window", "choice"),
+    [
+        ("brisk", 60, 45, 4, 3, 15),
+        ("normal", 90, 90, 6, 4, 20),
+        ("relaxed", 180, 240, 12, 8, 40),
+    ],
+)
+def test_all_clocks_follow_the_pace(pace, deploy, turn, sound, window, choice):
+    assert view(opened(2, pace=pace)).turn.until == deploy * 1000
+    held = "yel:CR01 hand:B01,RE01,L05"
+    state = position(held, "hand:L01", pace=pace, sound="casual", ships="SC01")
+    assert view(state).turn.until == turn * 1000
+    act(state, A, "fire", ship="CR01", card="B01", target="@1")
+    assert view(state).turn.until == sound * 1000
+    act(state, A, "sound", noise=1)
+    assert view(state).turn.until == window * 1000
+    unanswered(state)
+    does(state, A, "play_card", card="RE01")
+    assert view(state).turn.until == state.now + choice * 1000
+
+
+@rule("MB-520")
+def test_the_turn_clock_stands_in_windows_and_gains_by_every_resolved_play():
+    state = position("yel:CR01,CR02 hand:B01,B02,L05", "yel:BA06 hand:TF01,L01")
+    until(state, 10_000)
+    act(state, A, "fire", ship="CR01", card="B01", target="BA06")
+    assert len(GAME.deadlines(state)) == 1
+    unanswered(state)
+    assert state.now == 14_300
+    assert view(state).turn.until == 90_000 + 4_300 + 1_200
+    act(state, A, "fire", ship="CR02", card="B02", target="BA06")
+    act(state, B, "answer", window=2, card="TF01")
+    unanswered(state)
+    assert view(state).turn.until == state.now + 90_000 - 10_000 + 3 * 1_200
+
+
+@rule("MB-520")
+def test_a_play_without_a_window_gains_too():
+    state = position("yel:CR01 hand:SA01,L05", "hand:L01", discard="TF01 TF02")
+    until(state, 1_000)
+    act(state, A, "play_card", card="SA01")
+    assert view(state).turn.until == 91_200
+
+
+@rule("MB-520")
+def test_it_runs_during_own_choices_and_sounds():
+    state = position("yel:CR01 hand:B01,L05", "hand:L01", sound="casual")
+    until(state, 86_000)
+    act(state, A, "fire", ship="CR01", card="B01", target="@1")
+    assert view(state).turn.until == 90_000, "sooner than the six seconds"
+    told = until(state, 90_300)
+    assert names(told)[:2] == ["salvo-missed", "turn-ended"]
+
+
+@rule("MB-522")
+@pytest.mark.parametrize("phase", ["discard", "reinforce", "move", "attack"])
+def test_every_clock_that_people_see_runs_out_a_little_later(phase):
+    state = position("yel:CR01 hand:L01,L02", "hand:L03,L04", phase=phase)
+    assert view(state).turn.until == 90_000
+    assert until(state, 90_299) == [] and state.seat == A
+    told = until(state, 90_300)
+    assert one(told, "turn-ended").clock and state.seat == B
+
+
+@rule("MB-523", "MB-113")
+def test_the_clock_draws_and_does_nothing_else():
+    state = position(
+        "f1 yel:CR01 grn:MS01 hand:L13,L14,FI01 mines:MF01@1", "hand:L03", phase="discard"
+    )
+    told = until(state, 90_300)
+    assert one(told, "cards-drawn").count == 2
+    assert {"L13", "L14", "FI01"} < set(hand(state, A)) and len(hand(state, A)) == 5
+    assert not {"cards-discarded", "payment-made", "fleet-moved"} & set(names(told))
+    assert state.players[A].fleet.keys() == {"CR01", "MS01"}
+
+
+@rule("MB-523")
+def test_e53_the_time_is_up_while_a_ship_waits_for_its_place():
+    state = position(
+        "yel:CR01 red:CR02,CR03 hand:L13,L15,L17,L01", "hand:L02", phase="reinforce", ships="SC01"
+    )
+    until(state, 80_000)
+    act(state, A, "build", cards=["L13", "L15", "L17"])
+    told = until(state, 90_300)
+    assert names(told)[:2] == ["ship-placed", "turn-ended"] and fleet(state, A)["SC01"] == "grn"
+
+
+@pytest.mark.parametrize(
+    ("ann", "zone"),
+    [
+        ("yel:CR01 grn:CR02 red:CR03 blu:CR04", "yel"),
+        ("yel:CR01,SC02 grn:CR02 red:CR03 blu:CR04", "grn"),
+        ("yel:CR01,SC02,SC03 grn:CR02,SC04 red:CR03,SC05 blu:CR04,SC06,SC07", "grn"),
+    ],
+)
+@rule("MB-523")
+def test_the_usual_place_is_the_first_empty_zone_or_the_one_with_the_fewest(ann, zone):
+    state = position(f"{ann} hand:RE01,L01", "hand:L02", ships="SC01")
+    does(state, A, "play_card", card="RE01")
+    assert view(state).turn.until == state.now + 20_000
+    told = pass_time(state, 20_300)
+    assert one(told, "ship-placed").zone == zone and state.seat == A
+
+
+@rule("MB-523", "MB-419")
+def test_f7_keeps_the_first_drawn_by_default_and_may_then_place_it():
+    state = position("f7 yel:CR01 hand:RE01,L01", "hand:L02", ships="SC01 BA01")
+    does(state, A, "play_card", card="RE01")
+    told = pass_time(state, 20_300)
+    assert one(told, "ship-kept").kept == "SC01" and state.choice.kind == "place"
+
+
+@rule("MB-523", "MB-344")
+def test_after_a_blast_all_stay_by_default():
+    state = position("yel:CR01 hand:B01,DH01,CB01,L01", "yel:BA06 hand:L02")
+    does(state, A, "fire", ship="CR01", card="B01", target="BA06")
+    does(state, A, "direct_hit", card="DH01")
+    does(state, A, "effect", card="CB01")
+    told = pass_time(state, 20_300)
+    assert one(told, "ships-scattered").moves == {} and fleet(state, B) == {"BA06": "yel"}
+
+
+@rule("MB-524")
+def test_the_deployment_ends_when_all_are_ready():
+    state = opened(2)
+    deploy(state, A)
+    assert state.phase == "deploy"
+    deploy(state, B)
+    assert state.phase != "deploy" and state.now == 0
+
+
+def test_the_clock_acts_only_when_something_is_due():
+    state = position("yel:CR01 hand:B01,L05", "hand:L01")
+    overs = (TurnOver(), DeployOver(), SoundOver(), ChoiceOver(), WindowOver(1))
+    assert all(GAME.judge(state, None, over).code == "not-due" for over in overs)
+    assert all(GAME.judge(state, A, over).code == "wrong-phase" for over in overs)
+    assert len(ClockAction.__args__) == len(overs)

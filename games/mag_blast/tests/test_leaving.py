@@ -1,0 +1,330 @@
+"""2.15 Elimination, leaving, being away, and the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.mag_blast.tests.positions import (
+    GAME,
+    A,
+    B,
+    C,
+    D,
+    act,
+    asked,
+    come_back,
+    deploy,
+    does,
+    finish_turn,
+    go_away,
+    hand,
+    heard,
+    is_discarded,
+    legal,
+    names,
+    one,
+    opened,
+    pass_time,
+    position,
+    refused,
+    unanswered,
+    until,
+    view,
+)
+from tests.rules import rule
+
+
+@rule("MB-397", "MB-431", "MB-319")
+def test_e54_what_goes_with_a_player_and_what_stays():
+    state = position(
+        "f1+B02 yel:CR01+L04 hand:L01,TF01", "yel:BA01 grn:CA02 hand:M01,FI02,L03,DH01",
+        "hand:L05 mines:MF01@0", turn=B,
+    )  # fmt: skip
+    does(state, B, "launch", card="FI02", target="CR01")
+    state.stack.remove("FI01")
+    state.air["FI01"] = A
+    state.players[A].fleet["CR01"].zone = "grn"
+    told = does(state, B, "fire", ship="BA01", card="M01", target="@0")
+    assert is_discarded(state, "FI01", "MF01", "CR01", "L04", "B02", "M01", "L01", "TF01")
+    assert state.air == {"FI02": B}
+    assert one(told, "fleet-lost").cards == ["L01", "TF01"]
+    act(state, B, "end_turn")
+    assert "FI02" in hand(state, B)
+
+
+@rule("MB-431", "MB-440")
+def test_ships_not_yet_placed_come_to_the_open_pile():
+    state = position(
+        "f7 yel:CR01 hand:L13,L15,L17,L01", "hand:L02", "hand:L03",
+        phase="reinforce", ships="BA01 SC01",
+    )  # fmt: skip
+    act(state, A, "build", cards=["L13", "L15", "L17"])
+    told = act(state, A, "resign")
+    assert one(told, "fleet-lost").ships == ["BA01", "SC01"] and state.choice is None
+    assert state.seat == B and is_discarded(state, "BA01", "SC01")
+
+
+@rule("MB-432", "MB-082")
+def test_the_destroyer_goes_on_without_a_reward():
+    state = position("yel:BA01 hand:M01,L05", "f1+B01 grn:SC01 hand:L01,L02", "hand:L03")
+    does(state, A, "fire", ship="BA01", card="M01", target="@1")
+    assert (state.seat, hand(state, A)) == (A, ["L05"]) and state.chain is None
+
+
+@rule("MB-433", "MB-502")
+def test_the_eliminated_see_what_spectators_see():
+    state = position("hand:L01", "hand:L02", "hand:L03")
+    act(state, B, "resign")
+    assert view(state, B) == view(state) and GAME.offers(state, B) == []
+    assert GAME.out(state) == {B} and view(state).seats[B].out == 1
+
+
+@rule("MB-434")
+def test_resigning_in_the_own_turn_ends_it():
+    state = position("yel:CR01,CA01 hand:FI01,L01", "grn:BA01 hand:L02", "hand:L03")
+    does(state, A, "launch", card="FI01", target="BA01")
+    told = act(state, A, "resign")
+    assert names(told)[-3:] == ["turn-ended", "turn-began", "phase-began"]
+    assert state.seat == B and is_discarded(state, "FI01")
+
+
+@rule("MB-435", "MB-444")
+def test_the_ranking():
+    state = position("hand:L01", "hand:L02", "hand:L03", "hand:L04")
+    for seat in (C, A, D):
+        act(state, seat, "resign")
+    outcome = GAME.outcome(state)
+    assert outcome.places == (3, 1, 4, 2) and outcome.reason == "resigned"
+
+
+@rule("MB-435")
+def test_who_shot_the_last_flagship_wins_by_flagships():
+    state = position("yel:BA01 hand:M01,L05", "f1+B01 grn:SC01 hand:L01,L02")
+    assert GAME.outcome(state) is None
+    told = does(state, A, "fire", ship="BA01", card="M01", target="@1")
+    assert GAME.outcome(state).reason == "flagships" and GAME.outcome(state).places == (1, 2)
+    assert one(told, "match-won").hands == {A: ["L05"], B: []}
+    assert GAME.deadlines(state) == [] and view(state).hands[A] == ["L05"]
+
+
+@rule("MB-440")
+def test_resigning_is_possible_at_any_time_and_cannot_be_taken_back():
+    state = position("hand:L01", "hand:L02", "hand:L03", phase="move")
+    assert legal(state, C, "resign")
+    told = act(state, C, "resign")
+    assert one(told, "flagship-destroyed").by is None
+    assert refused(state, C, "resign") == "eliminated"
+
+
+@rule("MB-440", "MB-431")
+def test_resigning_before_the_reveal_tells_the_ships_and_may_reveal():
+    state = opened(3, flagships="pick")
+    dealt, flags = list(state.players[B].dealt), list(state.players[B].flags)
+    act(state, B, "name_flagship", flagship=flags[1])
+    deploy(state, A)
+    deploy(state, C)
+    told = act(state, B, "resign")
+    assert one(told, "fleet-lost").ships == dealt and set(dealt) <= set(state.wrecks)
+    assert names(told).count("fleet-revealed") == 2 and state.number == 1
+    assert set(flags) <= set(state.spare) and view(state).seats[B].flagship is None
+    state = opened(2)
+    assert names(act(state, A, "resign"))[-1] == "match-won"
+
+
+# ---- resignations that wait
+
+
+def pending():
+    """Ann's effect is on its way to Ben's flagship."""
+    state = position("yel:CR01 hand:B01,DH01,CD01,L05", "grn:SC01 hand:L01", "hand:L02")
+    does(state, A, "fire", ship="CR01", card="B01", target="@1")
+    does(state, A, "direct_hit", card="DH01")
+    act(state, A, "effect", card="CD01")
+    return state
+
+
+@rule("MB-003", "MB-286", "MB-435", "MB-446")
+def test_e51_a_resignation_waits_for_the_stack():
+    state = pending()
+    before = view(state), view(state, A)
+    told = act(state, C, "resign")
+    assert heard(told, A) == heard(told, B) == [] and (view(state), view(state, A)) == before
+    assert view(state, C).own.resigning
+    told = unanswered(state)
+    assert [event.seat for event in told if names([event]) == ["flagship-destroyed"]] == [B, C]
+    assert GAME.outcome(state).places == (1, 3, 2) and GAME.outcome(state).reason == "resigned"
+
+
+@rule("MB-446", "MB-440")
+def test_who_is_destroyed_while_resigning_is_out_once():
+    state = pending()
+    act(state, B, "resign")
+    told = unanswered(state)
+    assert [event.by for event in told if names([event]) == ["flagship-destroyed"]] == [A]
+    assert state.out == [B] and state.resigning == []
+
+
+@rule("MB-444", "MB-446")
+def test_of_two_who_resign_meanwhile_the_first_goes_and_the_other_wins():
+    state = position("yel:CR01 hand:B01,L05", "grn:SC01 hand:L01")
+    act(state, A, "fire", ship="CR01", card="B01", target="@1")
+    act(state, B, "resign")
+    act(state, A, "resign")
+    unanswered(state)
+    assert GAME.outcome(state).places == (1, 2) and not view(state, A).own.resigning
+
+
+@rule("MB-446", "MB-286")
+def test_whoever_is_resigning_is_asked_and_passes():
+    state = position("yel:BA01 hand:M01,L05", "yel:SC12 hand:EA01", "hand:L02", "hand:TF01")
+    act(state, A, "fire", ship="BA01", card="M01", target="SC12")
+    act(state, C, "resign")
+    act(state, B, "answer", window=1, card="EA01")
+    assert asked(state) == [A, C, D] and state.window.passed == [C]
+
+
+@rule("MB-446")
+def test_a_shooter_who_resigns_misses_at_once():
+    state = position("yel:CR01 hand:B01,L05", "hand:L01", "hand:L02", sound="casual")
+    act(state, A, "fire", ship="CR01", card="B01", target="@1")
+    told = act(state, A, "resign")
+    assert names(told)[:2] == ["resigning", "salvo-missed"] and not state.players[A].alive
+    assert is_discarded(state, "B01") and state.seat == B
+
+
+@rule("MB-446", "MB-300")
+def test_a_shooter_who_resigns_takes_the_defaults_of_what_the_stack_brings():
+    state = position("f7 yel:CR01 hand:RE01,L05", "hand:L01", "hand:L02", ships="BA01 SC01")
+    act(state, A, "play_card", card="RE01")
+    act(state, A, "resign")
+    told = unanswered(state)
+    kept = names(told).index("ship-kept")
+    assert names(told)[kept : kept + 3] == ["ship-kept", "ship-placed", "fleet-lost"]
+    assert not state.players[A].alive
+
+
+@rule("MB-446")
+def test_a_resignation_waits_for_the_choice_after_the_stack():
+    state = position("yel:CR01 hand:RE01,L05", "hand:L01", "hand:L02", ships="BA01 SC01")
+    does(state, A, "play_card", card="RE01")
+    act(state, C, "resign")
+    assert state.players[C].alive
+    told = act(state, A, "place_ship", zone="red")
+    assert names(told)[:2] == ["ship-placed", "fleet-lost"]
+    state = position("yel:CR01 hand:RE01,L05", "hand:L01", "hand:L02", ships="BA01 SC01")
+    does(state, A, "play_card", card="RE01")
+    told = act(state, A, "resign")
+    assert names(told)[:3] == ["resigning", "ship-placed", "fleet-lost"]
+
+
+@rule("MB-446", "MB-216")
+def test_a_play_while_a_salvo_waits_comes_before_a_resignation():
+    """Its target must not vanish by something that nobody could know of."""
+    state = position("yel:CA01 hand:L05,FI01,L07", "yel:BA01 hand:L01", "hand:L02", sound="casual")
+    act(state, A, "fire", ship="CA01", card="L05", target="BA01")
+    act(state, B, "resign")
+    told = does(state, A, "launch", card="FI01", target="BA01")
+    assert names(told)[:2] == ["salvo-missed", "squadron-launched"]
+    assert names(told)[-2:] == ["fleet-lost", "flagship-destroyed"]
+    state = position("yel:CA01 hand:L05,L07", "yel:BA01 hand:L01", sound="casual")
+    act(state, A, "fire", ship="CA01", card="L05", target="BA01")
+    act(state, B, "resign")
+    told = act(state, A, "end_turn")
+    assert names(told)[-1] == "match-won" and "turn-ended" not in names(told)
+
+
+# ---- away
+
+
+@rule("MB-286", "MB-441", "MB-442", "MB-443")
+def test_e52_a_line_that_drops():
+    def shot(away):
+        state = position("yel:CR01 hand:B01,L05", "yel:BA01 hand:L01", "hand:L02")
+        away(state)
+        act(state, A, "fire", ship="CR01", card="B01", target="BA01")
+        return state
+
+    assert asked(shot(lambda state: None)) == [B, C]
+    assert asked(shot(lambda state: go_away(state, B))) == [C]
+    assert asked(shot(lambda state: (go_away(state, B), come_back(state, B)))) == [B, C]
+
+
+@rule("MB-442")
+def test_e52_the_turn_of_an_absent_seat_ends_after_three_seconds():
+    state = position("hand:L01", "yel:CR01 hand:L02,L03", "hand:L04")
+    go_away(state, B)
+    assert view(state).seats[B].away
+    until(state, 70_000)
+    act(state, A, "end_turn")
+    assert state.seat == B and view(state).turn.until == 73_000
+    assert until(state, 73_299) == []
+    told = until(state, 73_300)
+    assert one(told, "cards-drawn").count == 3 and one(told, "turn-ended").clock
+    assert state.seat == C
+
+
+@rule("MB-442")
+def test_a_seat_is_absent_after_a_minute_and_until_then_the_clock_runs():
+    state = position("yel:CR01 hand:L01", "hand:L02")
+    until(state, 20_000)
+    go_away(state, A)
+    assert view(state).turn.until == 80_000
+    come_back(state, A)
+    assert view(state).turn.until == 90_000
+
+
+@rule("MB-442", "MB-443")
+def test_who_goes_passes_in_the_open_window_and_is_not_asked_anew():
+    state = position("yel:CR01 hand:B01,L05", "yel:BA01 hand:L01", "hand:L02")
+    act(state, A, "fire", ship="CR01", card="B01", target="BA01")
+    told = go_away(state, B)
+    assert names(told) == ["seat-away"] and state.window.passed == [B]
+    come_back(state, B)
+    assert refused(state, B, "pass", window=1) == "already-decided"
+
+
+@rule("MB-443")
+def test_who_comes_back_makes_the_sound_for_a_salvo_of_the_bot():
+    state = position("yel:CR01 hand:B01,L05", "hand:L01", sound="casual")
+    go_away(state, A)
+    act(state, A, "fire", ship="CR01", card="B01", target="@1")
+    come_back(state, A)
+    assert legal(state, A, "sound", noise=1)
+
+
+@rule("MB-442")
+def test_an_idle_seat_has_short_turns_until_it_acts():
+    state = position("yel:CR01 hand:L01,L02", "hand:L03")
+    told = pass_time(state, 90_300)
+    assert "went-idle" not in names(told)
+    finish_turn(state)
+    told = pass_time(state, 90_300)
+    assert one(told, "went-idle").seat == A and view(state).seats[A].idle
+    finish_turn(state)
+    began = state.now
+    assert view(state).turn.until == began + 20_000
+    act(state, A, "set_preset", preset="pass-small", on=True)
+    assert view(state).turn.until == began + 20_000, "of a preset nobody may learn"
+    act(state, A, "end_phase", phase=state.phase)
+    assert view(state).turn.until == began + 90_000 and not view(state).seats[A].idle
+
+
+@rule("MB-442")
+def test_one_act_in_the_own_turn_is_no_idleness():
+    state = position("yel:CR01 hand:L01,L02", "hand:L03", phase="reinforce")
+    for _ in range(3):
+        act(state, A, "end_phase", phase="reinforce")
+        pass_time(state, 90_300)
+        finish_turn(state)
+        while state.phase != "reinforce":
+            act(state, A, "end_phase", phase=state.phase)
+    assert state.players[A].idle == 0
+
+
+@pytest.mark.parametrize("seat", [B, C])
+def test_presence_of_the_eliminated_changes_nothing_for_the_others(seat):
+    state = position("hand:L01", "hand:L02", "hand:L03")
+    act(state, B, "resign")
+    before = GAME.deadlines(state)
+    go_away(state, seat)
+    assert GAME.deadlines(state) == before

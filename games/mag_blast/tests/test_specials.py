@@ -1,0 +1,290 @@
+"""2.13 Special cards, minefields, asteroids, ramming and sweeping."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.mag_blast.fleets import is_mined
+from games.mag_blast.tests.positions import (
+    A,
+    B,
+    C,
+    D,
+    act,
+    answer,
+    does,
+    finish_turn,
+    fleet,
+    hand,
+    heard,
+    hurt,
+    is_discarded,
+    legal,
+    names,
+    one,
+    position,
+    refused,
+    unanswered,
+    until,
+    view,
+)
+from tests.rules import rule
+
+
+@rule("MB-390")
+@pytest.mark.parametrize(("stack", "many"), [(["L05", "L06", "L07", "L08"], 3), (["L05"], 1)])
+def test_strategic_allocation_draws_three_or_what_there_is(stack, many):
+    state = position("yel:CR01 hand:SA01,L01", "hand:L02")
+    state.stack = stack
+    told = does(state, A, "play_card", card="SA01")
+    assert one(told, "cards-drawn").count == many and len(hand(state, A)) == 1 + many
+
+
+@rule("MB-390", "MB-261")
+def test_nothing_can_be_drawn_from_nothing():
+    state = position("yel:CR01 hand:SA01,L01", "hand:L02")
+    state.stack = []
+    assert refused(state, A, "play_card", card="SA01") == "nothing-to-draw"
+
+
+@rule("MB-391", "MB-137")
+def test_reinforcements_bring_a_ship_that_may_fire_at_once():
+    state = position("yel:CR01 hand:RE01,L01", "blu:BA01 hand:L02", ships="SC05")
+    assert legal(state, A, "play_card", card="RE01")
+    told = does(state, A, "play_card", card="RE01")
+    assert one(told, "ship-drawn").ship == "SC05" and is_discarded(state, "RE01")
+    act(state, A, "place_ship", zone="blu")
+    assert legal(state, A, "fire", ship="SC05", card="L01", target="BA01")
+
+
+@rule("MB-391")
+def test_reinforcements_need_room_and_a_ship():
+    full = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09 blu:SC10,SC11,SC12"
+    state = position(f"{full} hand:RE01,L01", "hand:L02")
+    assert refused(state, A, "play_card", card="RE01") == "no-free-zone"
+    state = position("yel:SC01 hand:RE01,L01", "hand:L02", ships="")
+    assert refused(state, A, "play_card", card="RE01") == "ship-stack-empty"
+
+
+@rule("MB-392")
+def test_e56_the_spacedock():
+    state = position("yel:CR01 hand:L01", "yel:BA01+B01,BA02 hand:SD01,L02", turn=B)
+    assert refused(state, B, "repair", ship="@1", salvo="B01", card="SD01") == "not-on-flagship"
+    assert refused(state, B, "repair", ship="BA02", salvo="B01", card="SD01") == "nothing-to-repair"
+    assert refused(state, B, "repair", ship="CR01", salvo="B01", card="SD01") == "ship-not-yours"
+    assert refused(state, B, "repair", ship="BA01", salvo="B01", card="L02") == "not-a-special"
+    does(state, B, "repair", ship="BA01", salvo="B01", card="SD01")
+    assert hurt(state, "BA01") == 0 and is_discarded(state, "B01", "SD01")
+
+
+@rule("MB-392", "MB-240")
+def test_a_squadron_is_no_salvo_and_ramming_speed_is_one():
+    state = position("yel:CA01 hand:FI01,L01", "yel:BA01 hand:SD01,L02")
+    does(state, A, "launch", card="FI01", target="BA01")
+    state.seat = B
+    assert refused(state, B, "repair", ship="BA01", salvo="FI01", card="SD01") == (
+        "nothing-to-repair"
+    )
+    state = position("yel:SC01 hand:RS01,L01", "yel:BA01 hand:SD01,L02")
+    does(state, A, "ram", ship="SC01", card="RS01", target="BA01")
+    state.seat = B
+    assert legal(state, B, "repair", ship="BA01", salvo="RS01", card="SD01")
+
+
+# ---- minefields and asteroids
+
+
+@rule("MB-393", "MB-083", "MB-398")
+def test_e39_a_mined_fleet():
+    ben = "f4 yel:CA01,MS01 grn:CR01 hand:L01,FI01,RS01,L05"
+    state = position("yel:BA01 hand:MF01,L02", ben)
+    does(state, A, "lay", card="MF01", seat=B)
+    assert view(state).seats[B].markers == {"MF01": A}
+    act(state, A, "end_turn")
+    act(state, B, "end_phase", phase="discard")
+    if state.phase == "reinforce":
+        act(state, B, "end_phase", phase="reinforce")
+    assert state.phase == "move"
+    there = fleet(state, B)
+    assert refused(state, B, "move_fleet", to=there | {"CR01": "yel"}) == "fleet-mined"
+    assert legal(state, B, "move_fleet", to=there)
+    act(state, B, "end_phase", phase="move")
+    assert refused(state, B, "fire", ship="CA01", card="L01", target="BA01") == "fleet-mined"
+    assert refused(state, B, "launch", card="FI01", target="BA01") == "fleet-mined"
+    assert refused(state, B, "ram", ship="CA01", card="RS01", target="BA01") == "fleet-mined"
+    act(state, B, "sweep", ship="MS01", marker="MF01")
+    assert legal(state, B, "fire", ship="CA01", card="L01", target="BA01")
+    assert is_discarded(state, "MF01")
+
+
+@rule("MB-393")
+def test_a_minefield_goes_at_the_start_of_its_players_turn():
+    state = position("hand:L01", "hand:L02 mines:MF01@0", "hand:L03", turn=B)
+    act(state, B, "end_turn")
+    assert view(state).seats[B].markers
+    told = finish_turn(state)
+    assert one(told, "marker-removed").card == "MF01"
+
+
+@rule("MB-394", "MB-421")
+def test_e40_a_fleet_in_asteroids():
+    ben = "f9 yel:CA01+L05 hand:L02,FI01,RS01"
+    state = position("yel:CR01 hand:L01 mines:AS01@0", ben, turn=B)
+    for do, named in (
+        ("fire", {"ship": "CA01", "card": "L02"}),
+        ("launch", {"card": "FI01"}),
+        ("ram", {"ship": "CA01", "card": "RS01"}),
+    ):
+        for target in ("CR01", "@0"):
+            assert refused(state, B, do, target=target, **named) == "fleet-in-asteroids"
+    state.phase = "discard"
+    assert legal(state, B, "shift_salvo", ship="CA01", salvo="L05", target="CR01")
+
+
+@rule("MB-393", "MB-394")
+def test_they_lie_on_any_fleet_the_own_included():
+    state = position("hand:MF01,AS01,L01", "hand:L02", "hand:L03")
+    act(state, C, "resign")
+    for seat in (A, B):
+        assert legal(state, A, "lay", card="MF01", seat=seat)
+        assert legal(state, A, "lay", card="AS01", seat=seat)
+    for seat in (C, D, 15):
+        assert refused(state, A, "lay", card="AS01", seat=seat) == "unknown-target"
+    assert refused(state, A, "lay", card="L01", seat=B) == "not-a-special"
+
+
+@rule("MB-394")
+def test_asteroids_bind_everyone_their_player_too():
+    state = position("yel:CR01 hand:AS01,B01", "yel:BA01 hand:L02")
+    does(state, A, "lay", card="AS01", seat=B)
+    assert refused(state, A, "fire", ship="CR01", card="B01", target="BA01") == (
+        "fleet-in-asteroids"
+    )
+
+
+@rule("MB-395")
+def test_several_on_one_fleet_end_one_by_one():
+    state = position("yel:MS01 hand:B01", "yel:BA01 hand:L02 mines:MF01@0,MF02@1,AS01@1")
+    act(state, A, "sweep", ship="MS01", marker="MF01")
+    assert list(state.players[B].markers) == ["MF02", "AS01"]
+    assert is_mined(state.players[B])
+
+
+@rule("MB-396", "MB-339")
+def test_a_marker_leaves_damage_and_ends_the_chain_of_its_player():
+    state = position("yel:CR01 hand:B01,DH01,AS01", "yel:BA01 hand:L02")
+    does(state, A, "fire", ship="CR01", card="B01", target="BA01")
+    does(state, A, "lay", card="AS01", seat=B)
+    assert hurt(state, "BA01") == 3
+    assert refused(state, A, "direct_hit", card="DH01") == "no-successful-salvo"
+
+
+@rule("MB-397")
+def test_markers_go_with_their_player_and_with_the_fleet():
+    state = position(
+        "hand:L01 mines:MF01@1", "hand:L02 mines:MF02@0,AS01@1", "hand:L03 mines:AS02@0"
+    )
+    told = act(state, B, "resign")
+    gone = [event.card for event in told if names([event]) == ["marker-removed"]]
+    assert gone == ["MF01", "MF02", "AS01"] and list(state.players[C].markers) == ["AS02"]
+
+
+# ---- sweeping
+
+
+@rule("MB-398")
+def test_sweeping_stands_for_the_shot_of_a_minesweeper():
+    state = position("yel:MS01 grn:MS02 red:CR01 hand:L01,L05", "red:BA01 hand:L02 mines:MF01@0")
+    told = act(state, A, "sweep", ship="MS01", marker="MF01")
+    assert names(told) == ["marker-removed"] and state.window is None
+    assert refused(state, A, "fire", ship="MS01", card="L01", target="@1") == "already-fired"
+    state.players[B].markers["MF02"] = A
+    state.stack.remove("MF02")
+    assert refused(state, A, "sweep", ship="MS01", marker="MF02") == "already-fired"
+    does(state, A, "fire", ship="MS02", card="L01", target="@1")
+    assert refused(state, A, "sweep", ship="MS02", marker="MF02") == "already-fired"
+
+
+@rule("MB-398")
+def test_who_sweeps_what():
+    state = position("yel:MS01,CR01 hand:L01 mines:MF01@1", "hand:L02")
+    assert refused(state, A, "sweep", ship="CR01", marker="MF01") == "not-a-minesweeper"
+    assert refused(state, A, "sweep", ship="MS02", marker="MF01") == "ship-not-yours"
+    assert refused(state, A, "sweep", ship="MS01", marker="MF02") == "unknown-target"
+    assert legal(state, A, "sweep", ship="MS01", marker="MF01"), "from a mined fleet too"
+
+
+@rule("MB-398", "MB-450")
+def test_in_controlled_only_neighbours_and_the_own_fleet_are_swept():
+    seats = ("yel:MS01 hand:L01 mines:AS01@1", "hand:L02", "hand:L03 mines:MF01@1", "hand:L04")
+    state = position(*seats, attack="controlled")
+    assert refused(state, A, "sweep", ship="MS01", marker="MF01") == "not-a-neighbour"
+    assert legal(state, A, "sweep", ship="MS01", marker="AS01")
+
+
+# ---- ramming
+
+
+@rule("MB-400", "MB-401", "MB-402", "MB-403")
+@pytest.mark.parametrize(
+    ("seat", "card", "ship_lost", "discarded"),
+    [
+        (B, "EA01", True, ["RS01", "EA01"]),
+        (C, "TF01", False, ["RS01", "TF01"]),
+        (B, None, True, []),
+    ],
+)
+def test_e41_ramming_that_is_answered(seat, card, ship_lost, discarded):
+    state = position("yel:SC12,CR01 hand:RS01,L01", "grn:BA01 hand:EA01,L02", "hand:TF01")
+    act(state, A, "ram", ship="SC12", card="RS01", target="@1")
+    if card:
+        answer(state, seat, card)
+    unanswered(state)
+    assert ("SC12" in state.wrecks) == ship_lost
+    assert hurt(state, "@1") == (0 if card else 2) and is_discarded(state, *discarded)
+
+
+@rule("MB-401", "MB-402")
+def test_e41_ramming_without_a_sound():
+    state = position("yel:SC12,CR01 hand:RS01,L01", "grn:BA01 hand:L02", sound="casual")
+    act(state, A, "ram", ship="SC12", card="RS01", target="@1")
+    told = until(state, 6_300)
+    assert names(told) == ["salvo-missed", "ship-destroyed"] and hurt(state, "@1") == 0
+    assert is_discarded(state, "RS01", "SC12")
+
+
+@rule("MB-347", "MB-403", "MB-417")
+def test_e42_ramming_and_f5():
+    state = position(
+        "yel:SC12 grn:SC10 hand:RS01,DH01",
+        "yel:CR01+B01 hand:L02",
+        "hand:L03",
+        "f5 hand:L04",
+    )
+    told = does(state, A, "ram", ship="SC12", card="RS01", target="CR01")
+    assert [event.ship for event in told if names([event]) == ["ship-destroyed"]] == [
+        "SC12",
+        "CR01",
+    ]
+    assert is_discarded(state, "RS01", "B01") and len(hand(state, D)) == 3
+    assert heard(told, D).count("cards-seen") == 2
+    assert refused(state, A, "direct_hit", card="DH01") == "no-successful-salvo"
+
+
+@rule("MB-401")
+def test_what_cannot_ram():
+    state = position("yel:BA01,SC12 hand:RS01,L01", "yel:BA02 hand:L02")
+    assert refused(state, A, "ram", ship="BA01", card="RS01", target="BA02") == "ramming-speed-zero"
+    assert refused(state, A, "ram", ship="SC12", card="L01", target="BA02") == "not-a-ramming-card"
+    assert refused(state, A, "ram", ship="SC12", card="RS01", target="@1") == "zone-guarded"
+    assert refused(state, A, "ram", ship="BA02", card="RS01", target="@1") == "ship-not-yours"
+    does(state, A, "fire", ship="SC12", card="L01", target="BA02")
+    assert legal(state, A, "ram", ship="SC12", card="RS01", target="BA02"), "fired or not"
+
+
+@rule("MB-403")
+def test_the_card_of_a_ram_lies_under_the_target_with_the_ships_speed():
+    state = position("yel:SC12+L07 hand:RS01,L01", "yel:BA02 hand:L02")
+    does(state, A, "ram", ship="SC12", card="RS01", target="BA02")
+    assert view(state).seats[B].fleet["BA02"].under == {"RS01": 2}
+    assert is_discarded(state, "SC12", "L07")
