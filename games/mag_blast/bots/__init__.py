@@ -1,0 +1,1 @@
+"""9 Two bots, from scene, view and offers alone."""
