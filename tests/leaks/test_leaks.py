@@ -8,13 +8,19 @@ import pytest
 
 from games.kosmiczna_eskadra.state import OwnDrawn
 from games.registry import all_games
-from tests.leaks import asy_przestworzy, galaxy_trucker, kosmiczna_eskadra, space_hulk
+from tests.leaks import (
+    asy_przestworzy,
+    galaxy_trucker,
+    kosmiczna_eskadra,
+    mag_blast,
+    space_hulk,
+)
 from tests.test_contract import watched
 from tests.twins import Leak, begins_alike
 
 MATCHES = 40
 
-HOUSE = (asy_przestworzy, galaxy_trucker, kosmiczna_eskadra, space_hulk)
+HOUSE = (asy_przestworzy, galaxy_trucker, kosmiczna_eskadra, mag_blast, space_hulk)
 PLANTED = [kind for game in HOUSE for kind in game.LEAKS]
 LEAKS = [kind for kind in PLANTED if kind.slug in all_games()]
 """Of the games that are offered: the laws read their words, too."""
