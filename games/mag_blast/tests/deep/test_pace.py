@@ -1,0 +1,237 @@
+"""What acts cost until they can be sent, of a processor, and how much is sent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from statistics import quantiles
+from typing import Any, NamedTuple
+
+import pytest
+
+from games.engine import Action, Plan
+from games.mag_blast.rules import MagBlast
+from games.mag_blast.state import Options
+from games.mag_blast.tests.crowd import SEATS, crowded
+from games.mag_blast.tests.positions import GAME, SEED, A, action
+from games.referee import Move, codec, play
+from server.matches.core import frames
+from server.matches.core import head as heads
+from server.matches.core.frames import Done, Shown
+from server.matches.core.head import Head, begin
+from server.matches.core.plan import Asked, PlanContext, Planned, plan
+from server.matches.core.rows import MatchRow
+from tests.support.pace import slowness, uncollected
+from tools.side_by_side import BotMatch
+
+BEGUN = 1_000_000
+ID = "0123456789abcdef"
+TRIES = 3
+"""Of the same: what else the machine does meanwhile makes some of them dearer."""
+OPTIONS = Options()
+SEEDS = [f"{digit}a" * 32 for digit in "5678"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def found() -> Iterator[None]:
+    """Whether or not the game is in the list of those that are offered."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(heads, "game_called", lambda *_: GAME)
+        yield
+
+
+class Cost(NamedTuple):
+    """Milliseconds and bytes of an act."""
+
+    plan: float
+    frames: float
+    others: int
+    actor: int
+
+
+def part(taken: Iterable[float], share: int) -> float:
+    """The 95th or the 99th of a hundred."""
+    return quantiles(taken, n=100)[share - 1]
+
+
+def encoded(told: Any) -> bytes:
+    return codec(GAME).encode(told)
+
+
+def row_of_match(seed: str = SEED) -> MatchRow:
+    chosen = encoded(OPTIONS).decode()
+    return MatchRow(1, GAME.slug, GAME.version, chosen, SEATS, "{}", seed, BEGUN)
+
+
+def everybody(head: Head) -> list[Shown]:
+    """All seats, and a spectator."""
+    return [Shown(head, seat) for seat in (None, *range(head.begun.seats))]
+
+
+def cost_of(head: Head, asked: Asked, viewers: list[Shown]) -> tuple[Planned, list[Shown], Cost]:
+    began = time.thread_time()
+    planned = plan(head, asked, PlanContext())
+    between = time.thread_time()
+    assert planned.refusal is None
+    done = None if asked.seat is None else Done(asked.seat, ID)
+    made = frames.updates(viewers, planned.head, planned.moves, 0, done)
+    ended = time.thread_time()
+    sizes = {shown.seat: len(frame) for shown, frame in made}
+    actor = sizes.pop(asked.seat, 0) if asked.seat is not None else 0
+    later = {shown.seat: shown for shown, _ in made}
+    cost = Cost(
+        1000 * (between - began), 1000 * (ended - between), max(sizes.values(), default=0), actor
+    )
+    return planned, [later.get(shown.seat, shown) for shown in viewers], cost
+
+
+def took(task: Callable[[], Any]) -> float:
+    """Milliseconds, the least of some tries."""
+    tries = []
+    for _ in range(TRIES):
+        began = time.thread_time()
+        task()
+        tries.append(1000 * (time.thread_time() - began))
+    return min(tries)
+
+
+# ---- the most crowded position
+
+
+def test_offers_and_acts_where_all_ships_are_in_play():
+    state = crowded()
+    offers = GAME.offers(state, A)
+    salvos = sum(
+        len(offer.take["card"].of) * len(offer.take["target"].of)
+        for offer in offers
+        if offer.do == "fire"
+    )
+    assert salvos > 200 and sum(len(player.fleet) for player in state.players) == 54
+    with uncollected():
+        assert took(lambda: GAME.offers(state, A)) < 1 * slowness()
+        shots = [offer.pick(Random(1).randrange) for offer in offers if offer.do == "fire"]
+        for shot in shots:
+            asked = action(**shot)
+            assert took(lambda asked=asked: fired(state, asked)) < 0.5 * slowness()
+
+
+def fired(state, asked):
+    return play(GAME, codec(GAME).copy(state), A, asked, state.now)
+
+
+def test_offers_while_a_salvo_waits_there():
+    state = crowded()
+    shot = next(offer for offer in GAME.offers(state, A) if offer.do == "fire")
+    play(GAME, state, A, action(**shot.pick(Random(1).randrange)), state.now)
+    assert state.mute_until is not None
+    with uncollected():
+        assert took(lambda: GAME.offers(state, A)) < 1 * slowness()
+
+
+def test_the_whole_picture_there():
+    head, _ = begin(row_of_match())
+    head.state = crowded()
+    views = [len(encoded(shown.view)) for shown in everybody(head)]
+    assert max(views) <= 4_500
+    assert len(encoded(GAME.scene(head.state, ()))) <= 4_000
+
+
+# ---- whole matches of bots
+
+
+class Watched(MagBlast):
+    """Notes how long its bots think."""
+
+    def __init__(self) -> None:
+        self.thought: list[float] = []
+
+    def choose(self, *given: Any) -> Plan:
+        began = time.thread_time()
+        chosen = super().choose(*given)
+        self.thought.append(1000 * (time.thread_time() - began))
+        return chosen
+
+
+class Logged(BotMatch):
+    """A match of bots, with what seats and the clock did."""
+
+    def __init__(self, game: MagBlast, seed: str) -> None:
+        super().__init__(game, OPTIONS, SEATS, seed, ["normal"] * SEATS)
+        self.acts: list[tuple[int | None, Action, int]] = []
+
+    def play(self, *given: Any) -> Move:
+        move = super().play(*given)
+        self.acts.append((move.seat, move.action, move.at))
+        return move
+
+
+def played(seed: str = SEED) -> Logged:
+    table, random = Logged(Watched(), seed), Random(1)
+    with uncollected():
+        while not table.over:
+            table.go_on(random.randrange)
+    return table
+
+
+def test_how_long_a_match_of_eight_bots_takes_and_one_of_them_thinks():
+    """The same match twice, as what else the machine does makes some thoughts dearer."""
+    times, thoughts = [], []
+    for _ in range(2):
+        began = time.thread_time()
+        thoughts.append(played().game.thought)
+        times.append(time.thread_time() - began)
+    assert min(times) < 1.5 * slowness()
+    assert part(list(map(min, *thoughts)), 99) < 10 * slowness()
+
+
+@pytest.fixture(scope="module")
+def costs() -> tuple[list[Cost], list[int]]:
+    """Acts of seats in some matches, each with nine frames; whole views on the way."""
+    costs, views = list[Cost](), list[int]()
+    for seed in SEEDS:
+        head, _ = begin(row_of_match(seed))
+        viewers = everybody(head)
+        with uncollected():
+            for seat, asked, at in played(seed).acts:
+                if seat is None:
+                    continue
+                planned, viewers, cost = cost_of(head, Asked(BEGUN + at, seat, asked), viewers)
+                head = planned.head
+                costs.append(cost)
+                views += [len(encoded(shown.view)) for shown in viewers]
+        assert len(head.state.out) >= SEATS - 2
+    return costs, views
+
+
+def test_plan_and_nine_frames(costs):
+    assert len(costs[0]) > 1_000
+    assert part([cost.plan + cost.frames for cost in costs[0]], 95) < 1 * slowness()
+
+
+def test_updates_are_small(costs):
+    assert part([cost.others for cost in costs[0]], 95) <= 900
+    assert part([cost.actor for cost in costs[0]], 99) <= 2_500
+    assert max(cost.others for cost in costs[0]) <= 5_000, "the reveal of eight fleets"
+
+
+def test_whole_views(costs):
+    assert max(costs[1]) <= 3_000
+
+
+def test_applying_and_offering(costs):
+    """In a whole match, act by act."""
+    table = played()
+    head, _ = begin(row_of_match())
+    state = head.state
+    applied, offered = [], []
+    with uncollected():
+        for seat, asked, at in table.acts:
+            began = time.thread_time()
+            play(GAME, state, seat, asked, at)
+            between = time.thread_time()
+            GAME.offers(state, state.seat)
+            applied.append(1000 * (between - began))
+            offered.append(1000 * (time.thread_time() - between))
+    assert GAME.outcome(state) is not None
+    assert part(applied, 99) < 0.5 * slowness() and part(offered, 99) < 0.5 * slowness()
