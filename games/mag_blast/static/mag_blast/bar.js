@@ -1,0 +1,65 @@
+// @ts-check
+/**
+ * The bar: phase and time, the stack of plays, what is asked and what may be done.
+ *
+ * @import {Phase, Table} from "types/mag_blast"
+ * @import {Deed, Stage} from "./stage.js"
+ */
+import { clock } from "kit/clock.js";
+import { act, choices, offered } from "kit/offers.js";
+import { toggle } from "kit/switch.js";
+import { html, nothing } from "lit-html";
+import { presets, reminds } from "./answering.js";
+import { isMute, isMyTurn } from "./knowing.js";
+import { text } from "./naming.js";
+import { piles } from "./piles.js";
+import { plays, threat } from "./plays.js";
+
+/** @type {Phase[]} */
+const PHASES = ["discard", "draw", "reinforce", "move", "attack"];
+
+/** @param {Table} table @param {Stage} stage */
+export function bar(table, stage) {
+  const { t, view } = table;
+  const mute = isMute(table);
+  return html`<section data-stage=${stage.kind} class="part-bar bar ${stage.kind} ${isMyTurn(table) ? "mine" : ""} ${mute ? "mute" : ""}" aria-label=${t("board-bar")}>
+    ${phases(table)}
+    ${plays(table)}
+    <div class="asked">
+      ${stage.clock || view.window ? clock(table, { until: view.window?.until ?? view.turn?.until, seconds: mute }) : nothing}
+      <div class="said">
+        <p class="says">${mute ? t("board-mute") : stage.says}</p>
+        ${view.plays && threat(table) ? html`<p class="threat">${threat(table)}</p>` : nothing}
+        ${stage.more ? html`<div class="more">${stage.more}</div>` : nothing}
+        ${table.ui.card ? html`<p class="read">${text(table, table.ui.card)}</p>` : nothing}
+      </div>
+    </div>
+    <div class="deeds">${stage.deeds.map((deed) => button(table, deed))}</div>
+    <div class="below">${reminds(table) ? html`<p class="reminds">${t("board-reminds")}</p>` : nothing}${wish(table)}${presets(table)}${piles(table)}</div>
+  </section>`;
+}
+
+/** @param {Table} table */
+function phases({ t, view }) {
+  if (view.phase === "deploy" || view.phase === "over") return nothing;
+  return html`<ol class="phases" aria-label=${t("board-phases")}>${PHASES.map(
+    (phase) =>
+      html`<li class=${phase === view.phase ? "now" : ""} aria-current=${phase === view.phase ? "step" : nothing}>${t(`phase-${phase}`)}</li>`,
+  )}</ol>`;
+}
+
+/** @param {Table} table @param {Deed} deed */
+const button = (table, { words, press, second, able = true, why, on }) =>
+  html`<button class="kit-do ${second ? "second" : ""}" aria-disabled=${able && !table.pending ? nothing : "true"} aria-pressed=${on === undefined ? nothing : String(on)}
+    title=${able ? nothing : (why ?? nothing)} @click=${() => able && press()}>${words}</button>`;
+
+/** Of the last two each may want the wall of fire. @param {Table} table */
+function wish(table) {
+  const [on] = choices(offered(table, "want_firewall"), "on");
+  return on === undefined
+    ? nothing
+    : toggle(table.t("board-firewall"), !on, () => act(table, { do: "want_firewall", on }));
+}
+
+/** What Enter does. @param {Stage} stage @returns {Deed | undefined} */
+export const meant = (stage) => stage.deeds.find(({ second, able = true }) => able && !second);

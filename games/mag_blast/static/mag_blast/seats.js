@@ -1,0 +1,71 @@
+// @ts-check
+/**
+ * Everybody else, in the order of seats: a plate with what must be seen at a glance, and the fleet where
+ * there is room.
+ *
+ * @import {Table} from "types/mag_blast"
+ * @import {Hands} from "./fleet.js"
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { fleet, tokens } from "./fleet.js";
+import { flies, others, shipsIn, side, state, watches, ZONES } from "./knowing.js";
+import { spokenFlagship } from "./naming.js";
+
+/** @param {Table} table @param {Hands} hands */
+export function seats(table, hands) {
+  const all = others(table);
+  return html`<div class="part-far others targets" data-count=${all.length} role="list" aria-label=${table.t("board-others")}>
+    ${repeat(
+      all,
+      (seat) => seat,
+      (seat) => html`<div class="other ${classes(table, seat)}" role="listitem" data-seat=${seat}>
+        ${plate(table, seat, hands)}${fleet(table, seat, hands, all.length > 1 ? "small" : "large")}
+      </div>`,
+    )}
+  </div>`;
+}
+
+/** @param {Table} table @param {number} seat */
+function classes(table, seat) {
+  const { view, ui } = table;
+  const own = side(table, seat);
+  return [
+    view.seat === seat && view.phase !== "over" ? "turn" : "",
+    own.out ? "out" : "",
+    own.away ? "away" : "",
+    ui.looked === seat ? "looked" : "",
+    view.window?.asked.includes(seat) ? "asked" : "",
+  ].join(" ");
+}
+
+/** @param {Table} table @param {number} seat @param {Hands} hands */
+function plate(table, seat, hands) {
+  const { t } = table;
+  const own = side(table, seat);
+  const mark = hands.mark(`#${seat}`, seat);
+  return html`<button class="plate ${mark?.kind ?? ""}" data-piece=${`#${seat}`} aria-label=${spokenFlagship(table, seat)}
+    aria-expanded=${table.ui.looked === seat ? "true" : "false"} @click=${() => press(table, seat, hands)}>
+    <b class="who">${table.nameOf(seat)}</b>
+    ${own.out ? html`<span class="gone">${t("board-out")}</span>` : nothing}
+    ${own.away ? html`<span class="gone">${t("board-away")}</span>` : nothing}
+    ${flies(table, seat) ? html`<span class="squares">${ZONES.map((zone) => square(table, seat, zone))}</span><b class="flag-left">${state(table, `@${seat}`).left}</b>` : nothing}
+    ${own.ready && table.view.phase === "deploy" ? html`<span class="gone">${t("board-ready")}</span>` : nothing}
+    ${tokens(table, seat)}
+  </button>`;
+}
+
+/** A zone of a chip: how many ships, hollow where the gate is open. @param {Table} table @param {number} seat @param {(typeof ZONES)[number]} zone */
+function square(table, seat, zone) {
+  const count = shipsIn(table, seat, zone).length;
+  return html`<i class="square ${zone} ${count ? "" : "gate"}">${count || ""}</i>`;
+}
+
+/** A marker is laid on this fleet, or it is looked at. @param {Table} table @param {number} seat @param {Hands} hands */
+function press(table, seat, hands) {
+  if (hands.mark(`#${seat}`, seat)?.kind === "target") return hands.press(`#${seat}`, seat);
+  const { ui } = table;
+  if (watches(table)) ui.followed = seat;
+  else ui.looked = ui.looked === seat ? undefined : seat;
+  table.redraw();
+}

@@ -1,0 +1,48 @@
+// @ts-check
+/**
+ * A fleet ship on the board: its picture, name, hull that is left, guns and speed.
+ *
+ * @import {Table} from "types/mag_blast"
+ */
+import { styled } from "kit/styled.js";
+import { html, nothing } from "lit-html";
+import { printed, side, spentGuns, state } from "./knowing.js";
+import { nameOfShip, spoken } from "./naming.js";
+import { gunSign, shipPicture } from "./pictures.js";
+
+/**
+ * @typedef {object} Mark  how a piece is lit
+ * @property {string} kind  "can", "chosen", "target", "aimed", "plan"
+ * @property {unknown} [says]  what would come of it
+ */
+
+/**
+ * @param {Table} table @param {number} seat @param {string} ship
+ * @param {Mark | undefined} mark @param {(ship: string) => void} press
+ */
+export function shipPiece(table, seat, ship, mark, press) {
+  const shown = side(table, seat).fleet[ship];
+  const { cls, speed } = printed(table, ship);
+  const { hull, under, on, left } = state(table, ship);
+  const spent = spentGuns(table, ship, shown);
+  const words = spoken(table, ship, shown);
+  const fired = spent.length === printed(table, ship).guns.length;
+  return html`<button
+    class="ship piece ${cls} ${fired ? "fired" : ""} ${under + on ? "hurt" : ""} ${mark?.kind ?? ""}"
+    data-ship=${ship} data-piece=${ship} aria-label=${words} title=${words}
+    aria-pressed=${mark?.kind === "chosen" || mark?.kind === "aimed" ? "true" : nothing}
+    @click=${() => press(ship)}>
+    ${shipPicture(cls)}
+    <span class="class" aria-hidden="true">${table.t(`board-short-${cls}`)}</span>
+    <span class="name">${nameOfShip(table, ship)}</span>
+    <b class="left">${left}</b>
+    <span class="guns">${printed(table, ship).guns.map((gun) => gunSign(gun, spent.includes(gun)))}</span>
+    <span class="speed" aria-hidden="true">${"›".repeat(speed)}</span>
+    ${hullBar(hull, under, on)}
+    ${mark?.says ? html`<em class="outlook">${mark.says}</em>` : nothing}
+  </button>`;
+}
+
+/** What lies under it for good is solid, what comes back at the end of the turn hatched. @param {number} hull @param {number} under @param {number} on */
+export const hullBar = (hull, under, on) =>
+  html`<span class="hull" ${styled({ "--under": Math.min(1, under / hull), "--both": Math.min(1, (under + on) / hull) })}><i class="on"></i><i class="under"></i></span>`;

@@ -1,0 +1,92 @@
+// @ts-check
+/**
+ * A move in one short sentence, the outcome first. The log keeps every line.
+ *
+ * @import {GameEvent, Table} from "types/mag_blast"
+ */
+import { isFlagship, ownerOf, seatOf } from "./knowing.js";
+import { called } from "./naming.js";
+
+/** What a move is about, the weightiest first. */
+const SAID = [
+  "match-won",
+  "flagship-destroyed",
+  "ship-destroyed",
+  "ship-captured",
+  "ships-scattered",
+  "hit",
+  "play-cancelled",
+  "salvo-missed",
+  "direct-hit-scored",
+  "firewall-began",
+  "starter-found",
+  "marker-laid",
+  "salvo-shifted",
+  "salvo-removed",
+  "cards-taken",
+  "ship-kept",
+  "ship-placed",
+  "ship-drawn",
+  "fleet-moved",
+  "ram-begun",
+  "salvo-fired",
+  "squadron-launched",
+  "answered",
+  "bought-off",
+  "card-played",
+  "turn-began",
+  "cards-discarded",
+  "sound-made",
+];
+
+/** @param {GameEvent[]} move @param {Table} table @returns {string} */
+export function summary(move, table) {
+  const name = SAID.find((own) => move.some(({ event }) => event === own));
+  if (!name) return "";
+  return name === "ship-destroyed" ? destroyed(move, table) : first(move, table, name);
+}
+
+/** @param {GameEvent[]} move @param {Table} table @param {string} name */
+function first(move, table, name) {
+  const found = move.find(({ event }) => event === name) ?? { event: name };
+  const { event, ...facts } = found;
+  const said = table.t(`event-${event}`, facts);
+  return name === "hit" ? `${said}${after(found, table)}` : said;
+}
+
+/** "Freya of Ben is destroyed: blue is open". @param {GameEvent[]} move @param {Table} table */
+function destroyed(move, table) {
+  const { t } = table;
+  return move
+    .flatMap((event) => (event.event === "ship-destroyed" ? [event] : []))
+    .map(({ ship, seat }) =>
+      t("board-sum-destroyed", {
+        ship: called(table, ship),
+        who: table.nameOf(seat),
+        opens: opens(table, seat),
+      }),
+    )
+    .join(" ");
+}
+
+/** Zones of that fleet which stand empty now. @param {Table} table @param {number} seat */
+function opens(table, seat) {
+  const fleet = table.view.seats[seat]?.fleet ?? {};
+  const held = new Set(Object.values(fleet).map(({ zone }) => zone));
+  const open = ["yel", "grn", "red", "blu"].filter((zone) => !held.has(/** @type {any} */ (zone)));
+  return open.length ? open.map((zone) => table.t(`zone-${zone}`)).join(", ") : "none";
+}
+
+/** What is left of a flagship that was hit. @param {any} hit @param {Table} table */
+function after({ target }, table) {
+  if (!isFlagship(target) || ownerOf(table, target) === null) return "";
+  const own = table.view.seats[seatOf(target)];
+  const sum = (/** @type {number[]} */ list) => list.reduce((all, one) => all + one, 0);
+  const damage =
+    sum(Object.values(own?.under ?? {})) +
+    sum(Object.values(own?.on ?? {}).map(({ value }) => value));
+  return ` ${table.t("board-sum-left", { left: Math.max(0, (own?.hull ?? 0) - damage) })}`;
+}
+
+/** Nobody needs these in words. */
+export const unlisted = ["window-closed", "phase-began", "holds-left", "sound-asked"];

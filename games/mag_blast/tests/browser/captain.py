@@ -1,0 +1,130 @@
+"""Commands a fleet by the board's own controls: fires what can be fired, and passes."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from playwright.async_api import Locator
+
+from tests.support.browser.expecting import expect
+from tests.support.browser.people import Person
+
+SALVOS = ("kind-M", "kind-B", "kind-L")
+ONWARD = ("board-keep-hand", "board-draw-instead", "board-to-move", "board-stay")
+"""What leaves a phase without doing anything."""
+
+
+class Captain(Person):
+    game: ClassVar[str] = "mag_blast"
+    unhurried: ClassVar[str] = "option-pace-relaxed"
+    noise = 3
+
+    # What is asked
+
+    @property
+    def bar(self) -> Locator:
+        return self.region("board-bar")
+
+    def asks(self, stage: str) -> Locator:
+        return self.page.locator(f'.part-bar[data-stage="{stage}"]')
+
+    @property
+    def deeds(self) -> Locator:
+        """What may be done now."""
+        acts = self.page.locator('.part-bar:not([data-stage="idle"]) .deeds')
+        return acts.get_by_role("button", disabled=False)
+
+    @property
+    def is_mute(self) -> Locator:
+        """The own salvo waits for its noise."""
+        return self.bar.get_by_text(self.t("board-mute"), exact=True)
+
+    @property
+    def cards(self) -> Locator:
+        hand = self.page.get_by_role("list", name=self.t("board-hand"), exact=True)
+        return hand.get_by_role("button")
+
+    @property
+    def targets(self) -> Locator:
+        return self.page.locator(".piece.target:visible")
+
+    def does(self, key: str) -> Locator:
+        return self.bar.get_by_role("button", name=self.t(key), exact=True)
+
+    # What is done
+
+    async def deploys(self) -> None:
+        await self.press(self.does("board-deploy-for-me"))
+        await self.press(self.does("board-deploy"))
+        await expect(self.bar.get_by_text(self.t("board-deploy-where"))).to_have_count(0)
+
+    async def plays(self, acts: int | None = None) -> None:
+        """To the end, or so many acts."""
+        while acts != 0:
+            await self.deeds.or_(self.is_mute).or_(self.over).first.wait_for(timeout=90_000)
+            if await self.over.is_visible():
+                return
+            n = await self.n()
+            await self.acts()
+            await self.beyond(n).or_(self.over).first.wait_for()
+            acts = None if acts is None else acts - 1
+
+    async def acts(self) -> None:
+        """One of what the board offers."""
+        if await self.is_mute.is_visible():
+            return await self.makes_noise()
+        if await self.asks("answering").count():
+            return await self.passes()
+        if await self.asks("attacking").count():
+            return await self.attacks()
+        for key in ONWARD:
+            if await self.does(key).count():
+                return await self.leaves(key)
+        return await self.press(self.deeds.first)
+
+    async def passes(self) -> None:
+        await self.press(self.does("board-pass"))
+
+    async def leaves(self, key: str) -> None:
+        await self.press(self.does(key))
+
+    async def attacks(self) -> None:
+        if await self.aims():
+            return await self.fires()
+        return await self.ends_turn()
+
+    async def fires(self) -> None:
+        await self.press(self.does("board-do-fire"))
+
+    async def aims(self) -> bool:
+        """The heaviest salvo that can be fired, at the first target."""
+        for kind in SALVOS:
+            name = re.compile(f"^{re.escape(self.t(kind))}")
+            card = self.page.locator(".kit-pick.live").and_(
+                self.page.get_by_role("button", name=name)
+            )
+            if await card.count():
+                await self.takes(card.first)
+                if not await self.targets.count():
+                    # One fleet is seen at a time: those that can be aimed at are marked.
+                    await self.press(self.page.locator(".plate.holds").first)
+                await self.targets_first()
+                return True
+        return False
+
+    async def takes(self, card: Locator) -> None:
+        await self.press(card)
+
+    async def targets_first(self) -> None:
+        await self.press(self.targets.first)
+
+    async def ends_turn(self) -> None:
+        await self.press(self.does("board-end"))
+        surely = self.does("board-end-surely")
+        if await surely.count():
+            await self.press(surely)
+
+    async def makes_noise(self) -> None:
+        name = self.t("board-noise", noise=self.t(f"noise-{self.noise}"))
+        await self.press(self.page.get_by_role("button", name=name, exact=True))

@@ -1,0 +1,114 @@
+"""Salvos by what the board shows: what one would do, its noise, silence, what is lined up, and an
+answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from games.mag_blast.tests.browser.captain import Captain
+from games.mag_blast.tests.browser.staged import options_of
+from tests.support.browser.people import People
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+LONG = 60_000
+
+
+class Gunner(Captain):
+    def ship(self, name: str) -> Locator:
+        return self.page.locator(f'[data-ship="{name}"]:visible')
+
+    async def takes_aim(self, target: str, card: str = "kind-B") -> None:
+        await self.press(
+            self.cards.and_(self.page.locator(f'[aria-label^="{self.t(card)}"]')).first
+        )
+        await self.press(self.ship(target))
+
+    async def is_hurt(self, ship: str, damage: int) -> None:
+        said = self.page.locator(
+            f'[data-ship="{ship}"][aria-label*="{self.t("board-damage", under=damage)}"]'
+        )
+        await expect(said.first).to_be_attached(timeout=LONG)
+
+
+async def at_table(site: Stack, people: People, scene: str, **how: Any) -> Gunner:
+    ann: Gunner = await people.come("en", kind=Gunner, **how)
+    await ann.open_room(site.url, "Ann", options_of(scene))
+    await ann.add_bot("easy")
+    await ann.ready()
+    await ann.board.wait_for()
+    return ann
+
+
+@SIZES
+async def test_a_salvo_is_foretold_fired_and_hits_with_its_noise(
+    size: tuple[int, int], staged: Stack, people: People
+) -> None:
+    ann = await at_table(staged, people, "aim", size=size)
+    await ann.takes_aim("BA05")
+    foretold = ann.t("board-after-hit", before=1, after=4, hull=11)
+    await expect(ann.bar.get_by_text(foretold)).to_be_visible()
+    await ann.fires()
+    await expect(ann.is_mute).to_be_visible()
+    await ann.makes_noise()
+    await ann.is_hurt("BA05", 4)
+
+
+async def test_a_noise_may_be_typed(staged: Stack, people: People) -> None:
+    ann = await at_table(staged, people, "aim")
+    await ann.takes_aim("BA05")
+    await ann.fires()
+    await expect(ann.is_mute).to_be_visible()
+    field = ann.page.get_by_role("textbox", name=ann.t("board-type"), exact=True)
+    await field.fill("kaboom")
+    await field.press("Enter")
+    log = ann.page.get_by_text(ann.t("noise-4") + "!")
+    await expect(log.first).to_be_attached()
+    await ann.is_hurt("BA05", 4)
+
+
+@SIZES
+async def test_a_silent_salvo_misses(size: tuple[int, int], staged: Stack, people: People) -> None:
+    ann = await at_table(staged, people, "aim", size=size, reduced_motion="reduce")
+    await ann.takes_aim("BA05")
+    await ann.fires()
+    await expect(ann.is_mute).to_be_visible()
+    await expect(ann.is_mute).to_have_count(0, timeout=LONG)
+    await ann.is_hurt("BA05", 1)
+    missed = ann.t("event-salvo-missed", card=ann.t("kind-B"))
+    await expect(ann.page.get_by_text(missed).first).to_be_attached()
+
+
+async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People) -> None:
+    ann = await at_table(staged, people, "aim", reduced_motion="reduce")
+    await ann.takes_aim("BA05")
+    await ann.fires()
+    await expect(ann.is_mute).to_be_visible()
+    await ann.takes_aim("BA05")
+    await ann.fires()
+    await ann.makes_noise()
+    await ann.is_hurt("BA05", 4)
+    await expect(ann.is_mute).to_be_visible(timeout=LONG)
+    await ann.makes_noise()
+    await ann.is_hurt("BA05", 7)
+
+
+@SIZES
+async def test_an_answer_is_two_presses(
+    size: tuple[int, int], staged: Stack, people: People
+) -> None:
+    ann = await at_table(staged, people, "answer", size=size, reduced_motion="reduce")
+    card = ann.t("kind-EA")
+    answer = ann.bar.get_by_role("button", name=ann.t("board-answer-with", card=card))
+    await answer.wait_for(timeout=LONG)
+    await ann.press(answer)
+    await ann.press(ann.bar.get_by_role("button", name=ann.t("board-answer-now", card=card)))
+    cancelled = ann.t("event-play-cancelled", card=ann.t("kind-B"))
+    await expect(ann.page.get_by_text(cancelled).first).to_be_attached(timeout=LONG)
+    await expect(ann.ship("CR06")).not_to_have_attribute(
+        "aria-label", ann.t("board-damage", under=3)
+    )
