@@ -65,7 +65,9 @@ def strike(state: TruckState, step: Struck) -> list[Event]:
 
 
 def check_hit(state: TruckState, step: Struck, seat: int, action: AnswerHit) -> None:
-    if action.pay not in tokens(state.seats[seat].ship):
+    """GT-237 A token is named that is there, and 0 where none is spent."""
+    there = tokens(state.seats[seat].ship) if action.protect else [0]
+    if action.pay not in there:
         raise Illegal("no-battery-there", "GT-237")
 
 

@@ -169,7 +169,10 @@ def answers(state: TruckState, seat: int, question: Question) -> list[Offer]:
             return [declare(state, step, to)]
         case Struck():
             charge = One(tokens(state.seats[seat].ship))
-            return [Offer("answer_hit", {"to": to, "protect": One([True, False]), "pay": charge})]
+            return [
+                Offer("answer_hit", {"to": to, "protect": One([True]), "pay": charge}),
+                Offer("answer_hit", {"to": to, "protect": One([False]), "pay": One([0])}),
+            ]
         case Broken():
             return [Offer("keep_piece", {"to": to, "cell": One(piece_cells(state, seat))})]
         case CrewLoss() as step:

@@ -189,7 +189,9 @@ class Normal(Easy):
         lost = len(desk.parts) - max((len(piece) for piece in hit.pieces), default=0)
         precious = kind(desk.parts[hit.cell]) in ("SC", "CB", "LB", "LP", "E1", "E2", "B2", "B3")
         protects = lost > 1 or precious or batteries(desk.ship) > 1
-        return desk.plain("answer_hit", protect=protects)
+        if not protects:
+            return desk.plain("answer_hit", protect=False, pay=0)
+        return super().hit()
 
     def is_worth(self, gain: int, days: int) -> bool:
         return gain > self.cost(days)

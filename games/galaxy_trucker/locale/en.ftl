@@ -58,7 +58,6 @@ option-pace-quick = shorter
 
 level-easy = easy
 level-normal = normal
-level-learning = learning flight
 
 # Tiles
 kind-SC = starting cabin
@@ -91,8 +90,6 @@ titles-T5 = Master Engineer
 titles-T6 = Corridor Architect
 colour-brown = brown
 colour-purple = purple
-protect-true = yes
-protect-false = no
 
 # Fields of a form
 field-tile = Tile
@@ -138,7 +135,7 @@ do-place_crew = Let the crew aboard; brown alien: { $brown }, purple alien: { $p
 do-roll = Throw the dice
 do-declare = Declare power
 do-answer_hit = { $protect ->
-    [true] Protect the ship
+    [true] Protect the ship with a token of { $pay }
    *[other] Let it be hit
 }
 do-keep_piece = Fly on with the piece around { $cell }

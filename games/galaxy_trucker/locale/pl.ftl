@@ -58,7 +58,6 @@ option-pace-quick = krótszy
 
 level-easy = łatwy
 level-normal = zwykły
-level-learning = nauka jazdy
 
 # Elementy
 kind-SC = kabina początkowa
@@ -91,8 +90,6 @@ titles-T5 = Główny inżynier
 titles-T6 = Architekt korytarzy
 colour-brown = brązowy
 colour-purple = fioletowy
-protect-true = tak
-protect-false = nie
 
 # Pola formularza
 field-tile = Element
@@ -134,7 +131,7 @@ do-place_crew = Wpuść załogę na pokład; brązowy kosmita: { $brown }, fiole
 do-roll = Rzuć kośćmi
 do-declare = Ogłoś moc
 do-answer_hit = { $protect ->
-    [true] Osłoń statek
+    [true] Osłoń statek znacznikiem z pola: { $pay }
    *[other] Przyjmij trafienie
 }
 do-keep_piece = Leć dalej z częścią wokół pola: { $cell }

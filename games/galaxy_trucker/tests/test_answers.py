@@ -118,7 +118,7 @@ def test_at_the_very_moment_the_clock_comes_first(early, kept):
     """The answer "do not protect" meets the question a millisecond before its end alone."""
     state = shot_at(SHIELDED)
     asked_at = state.now
-    answer = action(state, "answer_hit", protect=False, pay=783)
+    answer = action(state, "answer_hit", protect=False, pay=0)
     arrives = asked_at + 12_000 - early
     list(settle(GAME, state, arrives))
     if early:
@@ -190,10 +190,10 @@ def test_while_a_card_is_shown_nothing_may_be_said():
 @rule("GT-523", "GT-257")
 def test_x65_what_was_answered_is_told_when_all_have():
     state = shot_at()
-    events = act(state, P, "answer_hit", protect=False, pay=783)
+    events = act(state, P, "answer_hit", protect=False, pay=0)
     assert events == [AnswerGiven(seat=P)]
     assert (view(state, Q).seats[P].answered, view(state, Q).seats[Q].answered) == (True, None)
-    assert view(state, P).own.answer == action(state, "answer_hit", protect=False, pay=783)
+    assert view(state, P).own.answer == action(state, "answer_hit", protect=False, pay=0)
     assert view(state, Q).own.answer is None and view(state).own is None
     assert len(state.seats[P].ship.parts) == 4
     events = act(state, Q, "answer_hit", protect=True, pay=783)
@@ -204,7 +204,7 @@ def test_x65_what_was_answered_is_told_when_all_have():
 def test_a_sealed_answer_shows_in_no_view_but_the_own():
     """Whatever P answers, the others see and may do the same."""
     told_others = []
-    for protect, pay in ((True, 783), (False, 783), (True, 871)):
+    for protect, pay in ((True, 783), (False, 0), (True, 871)):
         state = shot_at()
         events = act(state, P, "answer_hit", protect=protect, pay=pay)
         seen = [view(state, Q), view(state), tags(events, Q), GAME.offers(state, Q)]
@@ -215,7 +215,7 @@ def test_a_sealed_answer_shows_in_no_view_but_the_own():
 @rule("GT-523")
 def test_all_answers_take_effect_when_time_is_up():
     state = shot_at()
-    act(state, P, "answer_hit", protect=False, pay=783)
+    act(state, P, "answer_hit", protect=False, pay=0)
     events = pass_time(state, 12_000)
     assert told(events, AnsweredByClock) == [AnsweredByClock(seat=Q)]
     assert met(events) == [(P, "hit"), (Q, "stopped")]

@@ -130,7 +130,7 @@ def test_x61_small_meteors_bounce_off_no_corridor_architect(protect, tiles, toke
     begin_card(state)
     assert met(roll(state)) == [(Q, "bounce")]
     assert asked(state) == ("hit", "1.1", [P])
-    act(state, P, "answer_hit", protect=protect, pay=883)
+    act(state, P, "answer_hit", protect=protect, pay=883 if protect else 0)
     assert (len(state.seats[P].ship.parts), charges(state)[P]) == (tiles, tokens)
 
 

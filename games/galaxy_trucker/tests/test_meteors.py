@@ -103,7 +103,7 @@ def test_x29_a_token_for_the_shield_saves_a_connector():
     roll(state), roll(state), roll(state)
     assert asked(state) == ("hit", "1.3", [P, Q])
     act(state, P, "answer_hit", protect=True, pay=871)
-    events = act(state, Q, "answer_hit", protect=False, pay=872)
+    events = act(state, Q, "answer_hit", protect=False, pay=0)
     assert met(events) == [(P, "stopped"), (Q, "hit")]
     assert told(events, BatteriesLost) == [BatteriesLost(seat=P, paid=[87])]
     assert (charges(state), [len(each.ship.parts) for each in state.seats]) == ([1, 2], [9, 8])
@@ -142,16 +142,16 @@ def test_without_a_token_nobody_is_asked():
 
 
 @rule("GT-237")
-@pytest.mark.parametrize("protect", [True, False])
-def test_a_token_is_named_that_is_there(protect):
+def test_a_token_is_named_that_is_there_and_none_that_is_not_spent():
     state = fly("I-10", A, dice="11 11 34")
     roll(state), roll(state), roll(state)
-    assert values(state, P, "answer_hit", "pay") == {871, 872}
-    for pay in (873, 880, 772, 0):
+    assert values(state, P, "answer_hit", "pay") == {871, 872, 0}
+    for protect, pay in ((True, 873), (True, 880), (True, 772), (True, 0), (False, 871)):
         assert refused(state, P, "answer_hit", protect=protect, pay=pay) == (
             "no-battery-there GT-237"
         )
-    assert legal(state, P, "answer_hit", protect=protect, pay=871)
+    assert legal(state, P, "answer_hit", protect=True, pay=871)
+    assert legal(state, P, "answer_hit", protect=False, pay=0)
 
 
 @rule("GT-253", "GT-265", "GT-024", "GT-057")
@@ -180,7 +180,7 @@ def test_x33_a_double_cannon_shoots_for_a_token(protect, tokens, tiles):
     roll(state)
     assert asked(state) == ("hit", "1.1", [P])
     assert view(state, P).own.hit.cell == 76
-    act(state, P, "answer_hit", protect=protect, pay=883)
+    act(state, P, "answer_hit", protect=protect, pay=883 if protect else 0)
     assert (charges(state), len(state.seats[P].ship.parts)) == ([tokens], tiles)
 
 

@@ -139,6 +139,19 @@ def test_an_event_tells_all_that_its_sentence_needs(language: str) -> None:
         assert bundle.format_pattern(pattern, said)[1] == [], tag
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_sentence_chooses_by_is_not_said_otherwise_before(language: str) -> None:
+    """``protect-true`` would come into the sentence for the value, which then fits no variant."""
+    text = (FOLDER / "locale" / f"{language}.ftl").read_text("utf-8")
+    chosen = {
+        f"{field}-{value}"
+        for field, variants in re.findall(r"\$(\w+) ->((?:\n +\*?\[[^\]]+\].*)+)", text)
+        for value in re.findall(r"\[(\w+)\]", variants)
+    }
+    assert len(chosen) > 30
+    assert chosen & (WORDS[language] | messages(SHELL / f"{language}.ftl")) == set()
+
+
 def test_what_names_a_seat_in_one_event_names_no_number_in_another() -> None:
     """A number there would be said as somebody's name."""
     ours = seat_fields(GalaxyTrucker)

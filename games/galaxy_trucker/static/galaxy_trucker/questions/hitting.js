@@ -31,7 +31,7 @@ export function hitting(table) {
     </div>`,
     deeds: [
       { words: t("board-protect"), press: () => reply(table, true, pay) },
-      { words: t("board-take-hit"), press: () => reply(table, false, pay), second: true },
+      { words: t("board-take-hit"), press: () => reply(table, false, 0), second: true },
     ],
   };
 }
