@@ -146,8 +146,8 @@ function button(table, one, deed) {
     may && deed.press
       ? deed.press()
       : take(table, deed.tag, deed.fields, /** @type {Element} */ (event.currentTarget));
-  return html`<li><button class="deed" aria-disabled=${may ? nothing : "true"} title=${words} aria-label=${t("board-deed", { what: words, cost: deed.cost })} @click=${press}>
-    ${sign(deed.sign)}<span>${words}</span><b class="cost">${deed.cost}</b>${deed.key ? html`<kbd aria-hidden="true">${deed.key}</kbd>` : nothing}
+  return html`<li><button class="deed ${deed.with ? "with" : ""}" aria-disabled=${may ? nothing : "true"} title=${words} aria-label=${t("board-deed", { what: words, cost: deed.cost })} @click=${press}>
+    ${sign(deed.sign)}<span>${words}</span>${deed.with ? nothing : html`<b class="cost">${deed.cost}</b>`}${deed.key ? html`<kbd aria-hidden="true">${deed.key}</kbd>` : nothing}
   </button></li>`;
 }
 

@@ -14,7 +14,7 @@ import { chances } from "./chances.js";
 import { draft, lit } from "./drafting.js";
 import { groundOf, placeOf } from "./geometry.js";
 import { across, built } from "./hull.js";
-import { owed, piece, pieces, squareOf } from "./knowing.js";
+import { isFellow, owed, piece, pieces, squareOf } from "./knowing.js";
 import { look, middle, minimap, pointing, SIDE } from "./looking.js";
 import { scenery } from "./moments.js";
 import { overlay } from "./overlays.js";
@@ -130,7 +130,7 @@ function figure(table, one) {
   const names = ["piece", one.kind, one.stage];
   if (one.id === ui.chosen) names.push("chosen");
   if (one.id === view.active) names.push("active");
-  if (one.kind === "marine") names.push(one.seat === table.seat ? "mine" : "", `squad-${one.seat}`);
+  if (isFellow(table, one)) names.push("fellow");
   const drawn =
     one.kind === "marine"
       ? art.marine(one.role)

@@ -51,6 +51,10 @@ export function isMine(table, one) {
   return one.kind === "marine" ? one.seat === table.seat : isAlienSeat(table);
 }
 
+/** A marine of another seat of one's own side. @param {Table} table @param {Piece} one */
+export const isFellow = (table, one) =>
+  one.kind === "marine" && table.seat !== null && !isAlienSeat(table) && one.seat !== table.seat;
+
 /** @param {Table} table */
 export const isMyPhase = (table) => {
   const { phase } = table.view;

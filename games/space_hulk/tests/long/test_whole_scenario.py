@@ -130,6 +130,8 @@ async def marines(ann: Vanguard, ben: RearGuard) -> None:
 async def the_floor_passes(ann: Vanguard, ben: RearGuard) -> None:
     """Ann keeps it once, then lets it go."""
     await ann.page.locator('[data-phase="marine_actions"]').wait_for()
+    for person in (ann, ben):
+        await expect(person.page.locator("[data-world] .fellow")).to_have_count(2)
     await ann.press(ann.chip_of("m2"))
     await ann.goes(4, 2)
     await expect(ben.my_move).to_have_count(0)
