@@ -13,8 +13,14 @@ export function fate(table) {
   if (!card || !["reveal", "card"].includes(view.phase))
     return html`<p>${t(view.phase === "over" ? "board-over" : "board-wait")}</p>`;
   if (seat !== null && !flies) return html`<p>${t("board-fate-out")}</p>`;
-  return html`<div class="fate"><p>${(FATES[card.kind] ?? nothingKnown)(table, card)}</p></div>`;
+  return html`<div class="fate"><p>${shot(table, card) ?? (FATES[card.kind] ?? nothingKnown)(table, card)}</p></div>`;
 }
+
+/** Once power has been compared, what comes of it: the shot for which dice are thrown. @param {Table} table @param {Card} card */
+const shot = ({ t, view }, { kind }) =>
+  kind !== "meteors" && view.question?.threat
+    ? t("board-threat", { threat: view.question.threat })
+    : undefined;
 
 /** @param {Table} table */
 const nothingKnown = ({ t }) => t("board-wait");

@@ -109,6 +109,8 @@ async def test_power_is_weighed_and_a_hit_shows_what_it_costs(
     await ewa.press(ewa.asked.locator(".choices button").first)
     await expect(scales.locator("b").first).to_have_text("0")
     await ewa.press(ewa.action("board-declare"))
+    shot = ewa.asked.get_by_text(ewa.t("board-threat", threat="lN"), exact=True)
+    await expect(shot).to_be_visible()
     await ewa.press(ewa.action("board-do-roll"))
     await expect(ewa.board.locator(".hull .lit-line")).to_be_visible()
     # The shield hangs on the cannon.
