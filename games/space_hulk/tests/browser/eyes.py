@@ -123,9 +123,12 @@ class Eyes(Leader):
     async def ends_the_phase(self) -> None:
         """Whatever is lost."""
         await self.answers("board-end-phase")
-        await self.warned.or_(self.see('[data-phase^="alien"]')).first.wait_for()
+        aliens = self.see('[data-phase^="alien"]')
+        await self.warned.or_(aliens).first.wait_for()
         if await self.warned.is_visible():
             await self.press(self.warned)
+        # With the chips of those that are done the deck has another height.
+        await aliens.wait_for()
 
     async def is_at(self, piece: str, column: int, row: int) -> None:
         """It stands there on the deck."""
