@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Event
-from games.mag_blast import choices, destroying, piles, reinforcing, squadrons
+from games.mag_blast import choices, destroying, piles, reinforcing
 from games.mag_blast.cards import CARDS
 from games.mag_blast.events import (
     DirectHitScored,
@@ -11,7 +11,7 @@ from games.mag_blast.events import (
     SalvoRemoved,
     ShipCaptured,
 )
-from games.mag_blast.fleets import in_play, kind, owner_of
+from games.mag_blast.fleets import in_play, is_flagship, kind, owner_of
 from games.mag_blast.ships import SHIPS
 from games.mag_blast.state import Chain, MagState, Play, Ship
 
@@ -64,8 +64,15 @@ def squadron(state: MagState, play: Play) -> list[Event]:
     """MB-317"""
     assert play.target
     owner, _ = in_play(state, play.target)
-    value = squadrons.value(state, owner, play.card, play.target)
+    value = worth(state, owner, play.card, play.target)
     return destroying.hit_by_squadron(state, play.seat, play.target, play.card, value)
+
+
+def worth(state: MagState, owner: int, card: str, target: str) -> int:
+    """MB-310 MB-414 Half against the fleet ships of F2."""
+    whole = CARDS[card].damage
+    halved = state.players[owner].flag == "f2" and not is_flagship(target)
+    return whole // 2 if halved else whole
 
 
 def direct_hit(state: MagState, play: Play) -> list[Event]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.engine import Event
 from games.mag_blast import stack
-from games.mag_blast.cards import CARDS
 from games.mag_blast.events import SquadronLaunched
 from games.mag_blast.firing import check_target
 from games.mag_blast.fleets import (
@@ -76,10 +75,3 @@ def launch(state: MagState, seat: int, card: str, target: str) -> list[Event]:
     """MB-310 MB-316 MB-221"""
     told = SquadronLaunched(seat=seat, card=card, target=target)
     return stack.play_mute(state, Play(seat, card, "squadron", target=target), told)
-
-
-def value(state: MagState, owner: int, card: str, target: str) -> int:
-    """MB-310 MB-414 Half against the fleet ships of F2."""
-    whole = CARDS[card].damage
-    halved = state.players[owner].flag == "f2" and not is_flagship(target)
-    return whole // 2 if halved else whole
