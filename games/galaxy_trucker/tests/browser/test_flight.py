@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 
 import pytest
 
@@ -18,7 +19,11 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
 STILL = {"reduced_motion": "reduce"}
-GRABS = "() => document.querySelector('.kit-board [data-tile]').click()"
+GRABS = """(at) => {
+  const tile = document.querySelector(".kit-board [data-tile]");
+  return new Promise((done) => setTimeout(() => done(tile.click()), at - Date.now()));
+}"""
+"""At that moment, so that neither page has heard of the other's grasp."""
 FORE = """() => {
   window.fore = [];
   const look = () => {
@@ -69,7 +74,8 @@ async def test_of_two_who_take_the_same_tile_one_gets_it_and_nobody_is_told_off(
     await bob.ready()
     for each in (ann, bob):
         await each.board.locator("[data-tile]").wait_for()
-    await asyncio.gather(*(each.page.evaluate(GRABS) for each in (ann, bob)))
+    at = (time.time() + 2) * 1000
+    await asyncio.gather(*(each.page.evaluate(GRABS, at) for each in (ann, bob)))
     for each in (ann, bob):
         await expect(each.board.locator("[data-tile]")).to_have_count(0)
     hands = [await each.hand.get_attribute("class") or "" for each in (ann, bob)]
