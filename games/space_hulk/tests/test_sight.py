@@ -22,7 +22,7 @@ from games.space_hulk.tests import oracle
 from tests.rules import rule
 
 BOARDS = int(os.environ.get("SIGHT_BOARDS", "300"))
-"""How many random boards to look at; 20000 are worth an hour now and then."""
+"""How many random boards to look at; 20000 take half a minute (``make oracle``)."""
 
 
 def random_board(random: Random) -> tuple[str, ...]:
