@@ -329,7 +329,7 @@ def long() -> list[Result]:
     time in which these wait."""
     lacking = needs.provide()
     whole = [processes("long", 2), processes("first_matches", 2)]
-    parts = [*(replace(part, seconds=30 * 60) for part in whole), processes("tools")]
+    parts = [*(replace(part, seconds=40 * 60) for part in whole), processes("tools")]
     with ThreadPoolExecutor(1) as beside:
         tried = beside.submit(run, mutants(), quiet=False)
         results = [run(part, quiet=False) for part in possible(parts, lacking)]
