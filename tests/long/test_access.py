@@ -15,6 +15,7 @@ from django.template.loader import render_to_string
 from django.utils import translation
 from playwright.async_api import expect
 
+from games.registry import all_games
 from tests.support import stack
 from tests.support.browser.barriers import barriers
 from tests.support.browser.people import People, Person
@@ -30,8 +31,7 @@ OUTSIDE = (
     "/",
     "/lobby/",
     "/rules/",
-    "/rules/asy_przestworzy/",
-    "/rules/kosmiczna_eskadra/",
+    *(f"/rules/{slug}/" for slug in all_games()),
     "/offline/",
     "/settings/",
     "/account/login/",
