@@ -107,6 +107,13 @@ class Trucker(Person):
 
     # In flight
 
+    async def is_asked(self) -> bool:
+        """However long the others fly, as long as anything happens."""
+        while not await self.my_move.or_(self.over).first.is_visible():
+            more = self.beyond(await self.n())
+            await self.my_move.or_(self.over).or_(more).first.wait_for()
+        return not await self.over.is_visible()
+
     async def flies(self) -> None:
         """Takes the first answer to whatever is asked, to the end."""
         while await self.is_asked():
