@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from random import Random
+from typing import TypeVar
 
 import msgspec
 import pytest
 
 from games import referee
-from games.engine import Illegal, Sampled
+from games.engine import Event, Illegal, Sampled
 from games.lesson import LEVEL, LessonGame, Play, ReadOn, Tell, Tick
 from games.offers import Below
 from games.referee import Move
@@ -26,6 +28,7 @@ FEWEST, MOST = 5, 15
 LONGEST = 130
 """Letters of one of them: three lines on a phone."""
 TRIES = 10
+E = TypeVar("E", bound=Event)
 
 
 class Learning(Playing):
@@ -150,6 +153,21 @@ def played(game: LessonGame, below: Below) -> Learning:
     assert not table.offered() and not game.deadlines(table.state)
     with pytest.raises(Illegal):
         table.play(game.lesson.learner, ReadOn(), table.now, below)
+    return table
+
+
+def told(game: LessonGame, of: type[E], choices: int = 1) -> list[E]:
+    """Events of that kind in a lesson with those choices of its learner."""
+    log = played(game, Random(choices).randrange).log
+    return [event for move in log for event in move.events if isinstance(event, of)]
+
+
+def at_step(game: LessonGame, say: str) -> Learning:
+    """The lesson as it stands when that is said."""
+    table, below = Learning(game), Random(1).randrange
+    learner = game.lesson.learner
+    while game.view(table.state, (learner,)).turn.ask != f"lesson-{say}":
+        table.takes_a_step(below)
     return table
 
 

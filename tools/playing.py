@@ -33,12 +33,17 @@ def secrets_of(game: AnyGame) -> Any:
     return importlib.import_module(f"games.{game.slug}.tests.secrets")
 
 
+def said_of(game: AnyGame, name: str, default: Any) -> Any:
+    """What a game says there under that name, if it says anything."""
+    try:
+        return getattr(secrets_of(game), name, default)
+    except ModuleNotFoundError:
+        return default
+
+
 def rarely(game: AnyGame) -> Mapping[str, int]:
     """By the tag of an action: once in how many times a random player takes it."""
-    try:
-        found: Mapping[str, int] = getattr(secrets_of(game), "RARELY", {})
-    except ModuleNotFoundError:
-        return {}
+    found: Mapping[str, int] = said_of(game, "RARELY", {})
     return found
 
 
@@ -65,11 +70,8 @@ def _once_in(offer: Offer, seldom: Mapping[str, int]) -> int:
 
 def noting(game: AnyGame) -> Callable[[State, Move], Iterable[str]]:
     """What is counted in matches of a game beside its events."""
-    try:
-        found = getattr(secrets_of(game), "noted", None)
-    except ModuleNotFoundError:
-        found = None
-    return found or (lambda _state, _move: ())
+    found: Callable[[State, Move], Iterable[str]] = said_of(game, "noted", lambda *_: ())
+    return found
 
 
 class Playing:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from games.galaxy_trucker.aboard import ALIEN_BONUS, Colour, Ship
 from games.galaxy_trucker.ship import N, Part, kind, reading
-from games.galaxy_trucker.tiles import TILES, Kind
+from games.galaxy_trucker.tiles import Kind
 
 Power = Literal["engines", "cannons"]
 SINGLE: dict[Power, Kind] = {"engines": "E1", "cannons": "C1"}
@@ -63,7 +63,7 @@ def strength(ship: Ship, power: Power) -> Strength:
     single, double = SINGLE[power], DOUBLE[power]
     base, gains = 0, dict[int, int]()
     for cell, part in ship.parts.items():
-        its = TILES[part.tile].kind
+        its = kind(part)
         if its == single:
             base += gain(part)
         elif its == double:

@@ -4,11 +4,9 @@ as its sentences say."""
 from __future__ import annotations
 
 from random import Random
-from typing import TypeVar
 
 import pytest
 
-from games.engine import Event
 from games.galaxy_trucker import events
 from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.checking import ShipError
@@ -17,23 +15,9 @@ from games.galaxy_trucker.ship import kind
 from games.galaxy_trucker.tests.positions import GAME, P, Q
 from games.galaxy_trucker.tiles import TILES
 from games.lesson import Tell, lesson_game
-from tests.lessons import Learning, has_its_words, played
+from tests.lessons import at_step, has_its_words, played, told
 
 LESSON_GAME = lesson_game(GAME, LESSON)
-E = TypeVar("E", bound=Event)
-
-
-def told(of: type[E], choices: int = 1) -> list[E]:
-    log = played(LESSON_GAME, Random(choices).randrange).log
-    return [event for move in log for event in move.events if isinstance(event, of)]
-
-
-def at_step(say: str) -> Learning:
-    """The lesson as it stands when that is said."""
-    table, below = Learning(LESSON_GAME), Random(1).randrange
-    while table.game.view(table.state, (P,)).turn.ask != f"lesson-{say}":
-        table.takes_a_step(below)
-    return table
 
 
 @pytest.mark.parametrize("choices", range(6))
@@ -51,45 +35,49 @@ def test_every_step_points_at_something() -> None:
 
 
 def test_the_learner_draws_an_engine_and_a_cannon_and_takes_a_hold() -> None:
-    taken = [event.tile for event in told(events.OwnTileDrawn) if event.only == {P}]
-    taken += [event.tile for event in told(events.TileTaken)]
+    taken = [event.tile for event in told(LESSON_GAME, events.OwnTileDrawn) if event.only == {P}]
+    taken += [event.tile for event in told(LESSON_GAME, events.TileTaken)]
     assert [TILES[tile].kind for tile in taken] == ["E1", "C1", "H3"]
     assert HOLD in taken
 
 
 def test_the_mistake_is_a_single_connector_on_a_double_one() -> None:
-    own = LESSON_GAME.view(at_step("lift").state, (P,)).own
+    own = LESSON_GAME.view(at_step(LESSON_GAME, "lift").state, (P,)).own
     assert own.errors == [ShipError("bad-join", (CORNER, CORNER + 10))]
 
 
 def test_the_ship_is_faultless_when_it_has_been_put_right() -> None:
-    assert told(events.ShipFaulty) == []
-    view = LESSON_GAME.view(at_step("finish").state, (P,))
+    assert told(LESSON_GAME, events.ShipFaulty) == []
+    view = LESSON_GAME.view(at_step(LESSON_GAME, "finish").state, (P,))
     assert (view.glass.circle, view.seats[Q].space) == (1, 1)
     assert [kind(part) for part in view.seats[P].ship.values()] == ["SC", "E1", "H3", "C1"]
 
 
 def test_meteors_come_then_open_space_then_planets() -> None:
-    cards = [CARDS[event.card].kind for event in told(events.CardRevealed)]
+    cards = [CARDS[event.card].kind for event in told(LESSON_GAME, events.CardRevealed)]
     assert cards == ["meteors", "open-space", "planets"]
 
 
 def test_the_cannon_shoots_the_large_one_down_and_the_others_bounce() -> None:
-    met = told(events.ThreatMet)
+    met = told(LESSON_GAME, events.ThreatMet)
     assert [event.how for event in met if event.seat == P] == ["shot-down", "bounce", "bounce"]
     assert [event.how for event in met if event.seat == Q] == ["hit", "bounce", "miss"]
-    assert [(event.seat, event.cell) for event in told(events.TileDestroyed)] == [(Q, BEFORE)]
+    assert [(event.seat, event.cell) for event in told(LESSON_GAME, events.TileDestroyed)] == [
+        (Q, BEFORE)
+    ]
 
 
 def test_both_have_an_engine_for_open_space() -> None:
-    gained = [(event.seat, event.days) for event in told(events.DaysPassed) if event.days > 0]
+    gained = [
+        (event.seat, event.days) for event in told(LESSON_GAME, events.DaysPassed) if event.days > 0
+    ]
     assert gained == [(Q, 1), (P, 1)]
 
 
 @pytest.mark.parametrize("choices", range(4))
 def test_some_of_the_goods_fit_wherever_the_learner_lands(choices: int) -> None:
-    [landed] = told(events.PlanetLanded, choices)
+    [landed] = told(LESSON_GAME, events.PlanetLanded, choices)
     goods = CARDS["I-13"].planets[landed.planet - 1]
     assert landed.seat == P and goods in ("RBB", "Y")
-    [loaded] = told(events.GoodsLoaded, choices)
+    [loaded] = told(LESSON_GAME, events.GoodsLoaded, choices)
     assert "R" not in loaded.cubes and set(loaded.cubes) <= set(goods)

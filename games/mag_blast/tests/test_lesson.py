@@ -4,11 +4,9 @@ sentences say."""
 from __future__ import annotations
 
 from random import Random
-from typing import TypeVar
 
 import pytest
 
-from games.engine import Event
 from games.lesson import Tell, lesson_game
 from games.mag_blast import events
 from games.mag_blast.cards import CARDS
@@ -16,23 +14,9 @@ from games.mag_blast.fleets import damage
 from games.mag_blast.lesson import FLEET, GUARD, LESSON, TAKES_OVER
 from games.mag_blast.ships import SHIPS
 from games.mag_blast.tests.positions import GAME, A, B
-from tests.lessons import Learning, has_its_words, played
+from tests.lessons import at_step, has_its_words, played, told
 
 LESSON_GAME = lesson_game(GAME, LESSON)
-E = TypeVar("E", bound=Event)
-
-
-def told(of: type[E]) -> list[E]:
-    log = played(LESSON_GAME, Random(1).randrange).log
-    return [event for move in log for event in move.events if isinstance(event, of)]
-
-
-def at_step(say: str) -> Learning:
-    """The lesson as it stands when that is said."""
-    table, below = Learning(LESSON_GAME), Random(1).randrange
-    while table.game.view(table.state, (A,)).turn.ask != f"lesson-{say}":
-        table.takes_a_step(below)
-    return table
 
 
 @pytest.mark.parametrize("choices", range(6))
@@ -50,30 +34,30 @@ def test_every_step_points_at_something() -> None:
 
 
 def test_the_other_side_starts_with_the_smaller_fleet() -> None:
-    [found] = told(events.StarterFound)
+    [found] = told(LESSON_GAME, events.StarterFound)
     assert found.seat == B and found.sums[B] < found.sums[A]
 
 
 def test_the_first_salvo_is_evaded_and_the_others_open_two_gates() -> None:
-    [evaded] = told(events.PlayCancelled)
+    [evaded] = told(LESSON_GAME, events.PlayCancelled)
     assert CARDS[evaded.card].kind == "B" and CARDS[evaded.by or ""].kind == "EA"
-    fleet = at_step("gate").state.players[A].fleet
+    fleet = at_step(LESSON_GAME, "gate").state.players[A].fleet
     assert {ship.zone for ship in fleet.values()} == {"grn", "blu"}
     assert [SHIPS[FLEET[zone]].cls for zone in ("yel", "red", "grn")] == ["SC", "SC", "BA"]
 
 
 def test_there_are_too_few_symbols_to_build() -> None:
-    offers = {offer.do for offer in GAME.offers(at_step("gate").state, A)}
+    offers = {offer.do for offer in GAME.offers(at_step(LESSON_GAME, "gate").state, A)}
     assert "end_phase" in offers and "build" not in offers
 
 
 def test_the_cruiser_shuts_the_gate_in_front() -> None:
-    ship = at_step("fire").state.players[A].fleet[TAKES_OVER]
+    ship = at_step(LESSON_GAME, "fire").state.players[A].fleet[TAKES_OVER]
     assert SHIPS[TAKES_OVER].cls == "CR" and ship.zone == "yel"
 
 
 def test_the_destroyer_has_taken_three_of_four_before_the_chain() -> None:
-    state = at_step("chain").state
+    state = at_step(LESSON_GAME, "chain").state
     assert SHIPS[GUARD].cls == "DE" and (
         damage(state.players[B].fleet[GUARD]),
         SHIPS[GUARD].hull,
@@ -81,6 +65,6 @@ def test_the_destroyer_has_taken_three_of_four_before_the_chain() -> None:
 
 
 def test_the_chain_opens_the_yellow_gate_across() -> None:
-    state = at_step("end").state
+    state = at_step(LESSON_GAME, "end").state
     assert all(ship.zone != "yel" for ship in state.players[B].fleet.values())
-    assert len(told(events.DirectHitScored)) == 1
+    assert len(told(LESSON_GAME, events.DirectHitScored)) == 1

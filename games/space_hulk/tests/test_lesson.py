@@ -4,7 +4,6 @@ sentences say."""
 from __future__ import annotations
 
 from random import Random
-from typing import TypeVar
 
 import pytest
 
@@ -13,16 +12,10 @@ from games.lesson import Tell, lesson_game
 from games.space_hulk import events
 from games.space_hulk.lesson import LESSON, MARINE
 from games.space_hulk.rules import SpaceHulk
-from tests.lessons import has_its_words, played
+from tests.lessons import has_its_words, played, told
 from tests.rules import rule
 
 GAME = lesson_game(SpaceHulk(), LESSON)
-E = TypeVar("E", bound=Event)
-
-
-def told(kind: type[E], choices: int = 1) -> list[E]:
-    log = played(GAME, Random(choices).randrange).log
-    return [event for move in log for event in move.events if isinstance(event, kind)]
 
 
 @pytest.mark.parametrize("choices", range(6))
@@ -42,7 +35,7 @@ def test_a_learner_has_all_the_time_in_the_world() -> None:
 @rule("SH-773")
 @pytest.mark.parametrize("choices", range(3))
 def test_it_teaches_facing_doors_overwatch_follow_up_shots_and_blips(choices: int) -> None:
-    taught = {type(event) for event in told(Event, choices)}
+    taught = {type(event) for event in told(GAME, Event, choices)}
     assert taught >= {
         events.Moved,
         events.Turned,
@@ -53,33 +46,39 @@ def test_it_teaches_facing_doors_overwatch_follow_up_shots_and_blips(choices: in
         events.JamCleared,
         events.Fought,
     }
-    assert [shot.follow for shot in told(events.Shot, choices)] == [True, False, True, False, False]
+    assert [shot.follow for shot in told(GAME, events.Shot, choices)] == [
+        True,
+        False,
+        True,
+        False,
+        False,
+    ]
 
 
 def test_the_door_falls_in_sustained_fire() -> None:
-    first, again, *_ = told(events.Shot)
+    first, again, *_ = told(GAME, events.Shot)
     assert sorted(first.faces) == ["-", "S"] and not first.sustained
     assert set(again.faces) & {"H", "S"} and again.sustained and again.cp == 1
-    assert [door.by for door in told(events.DoorDestroyed)] == [MARINE]
+    assert [door.by for door in told(GAME, events.DoorDestroyed)] == [MARINE]
 
 
 def test_the_blip_is_two_aliens_that_a_marine_has_seen() -> None:
-    [turned] = told(events.BlipTurned)
+    [turned] = told(GAME, events.BlipTurned)
     assert (turned.value, turned.forced) == (2, True)
 
 
 def test_overwatch_kills_one_alien_and_jams_at_the_other() -> None:
-    *_, missed, kills, jams = told(events.Shot)
+    *_, missed, kills, jams = told(GAME, events.Shot)
     assert (missed.target, missed.follow, "H" in missed.faces) == ("a1", True, False)
     assert (kills.target, kills.overwatch, kills.faces.count("H")) == ("a1", True, 1)
     assert (jams.target, jams.overwatch, "H" in jams.faces) == ("a2", True, False)
-    assert [roll.jam for roll in told(events.JamRolled)] == [False, True]
+    assert [roll.jam for roll in told(GAME, events.JamRolled)] == [False, True]
 
 
 def test_one_die_beats_three() -> None:
-    [rolled] = told(events.MeleeRolled)
+    [rolled] = told(GAME, events.MeleeRolled)
     assert rolled.attacker == "a2" and rolled.red > max(rolled.blue)
-    assert [(killed.piece, killed.by) for killed in told(events.Killed)] == [
+    assert [(killed.piece, killed.by) for killed in told(GAME, events.Killed)] == [
         ("a1", MARINE),
         ("a2", MARINE),
     ]

@@ -248,6 +248,16 @@ def words_of(text: str) -> set[str]:
     return set(re.findall(r"[\w-]+", text))
 
 
+class Patient(Person):
+    """Waits however long the others play, as long as anything happens."""
+
+    async def is_asked(self) -> bool:
+        while not await self.my_move.or_(self.over).first.is_visible():
+            more = self.beyond(await self.n())
+            await self.my_move.or_(self.over).or_(more).first.wait_for()
+        return not await self.over.is_visible()
+
+
 class People:
     """Everybody in a test."""
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from playwright.async_api import Locator
 
 from tests.support.browser.expecting import expect
-from tests.support.browser.people import Person
+from tests.support.browser.people import Patient
 
 QUICK = ("option-mode-learning", "option-pace-quick")
 ANSWERS = (
@@ -30,7 +30,7 @@ ANSWERS = (
 """What may be pressed at once, wherever it is offered."""
 
 
-class Trucker(Person):
+class Trucker(Patient):
     game: ClassVar[str] = "galaxy_trucker"
     unhurried: ClassVar[str] = "option-pace-slow"
 
@@ -106,13 +106,6 @@ class Trucker(Person):
         await self.press(start)
 
     # In flight
-
-    async def is_asked(self) -> bool:
-        """However long the others fly, as long as anything happens."""
-        while not await self.my_move.or_(self.over).first.is_visible():
-            more = self.beyond(await self.n())
-            await self.my_move.or_(self.over).or_(more).first.wait_for()
-        return not await self.over.is_visible()
 
     async def flies(self) -> None:
         """Takes the first answer to whatever is asked, to the end."""

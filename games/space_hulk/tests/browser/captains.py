@@ -13,6 +13,7 @@ from playwright.async_api import Locator, TimeoutError
 from games.space_hulk.board import FACINGS, WAY, board_of, distances, squares_of
 from games.space_hulk.tests.browser.leader import Leader
 from games.space_hulk.tests.browser.looks import LOOK, Chip, Look
+from tests.support.browser.people import Patient
 from tests.support.browser.typists import Keys
 from tests.support.pace import patience
 
@@ -42,7 +43,7 @@ BLIPS = ("start_blips", "alien_reinforce")
 TURNS = ("", "board-do-right", "board-do-about", "board-do-left")
 
 
-class Captain(Leader):
+class Captain(Patient, Leader):
     """Leads marines to the exit, or aliens."""
 
     rows: ClassVar[tuple[str, ...]]
@@ -69,13 +70,6 @@ class Captain(Leader):
                 await self.acts(look)
             vain = 0 if await self.hears_more(n, look) else vain + 1
             assert vain < VAIN, f"{self.name} stands still: {look}"
-
-    async def is_asked(self) -> bool:
-        """However long the others play, as long as anything happens."""
-        while not await self.my_move.or_(self.over).first.is_visible():
-            more = self.beyond(await self.n())
-            await self.my_move.or_(self.over).or_(more).first.wait_for()
-        return not await self.over.is_visible()
 
     async def hears_more(self, n: int, look: Look) -> bool:
         """Or is asked about what would be lost, and was not before."""

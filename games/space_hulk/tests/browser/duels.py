@@ -52,6 +52,16 @@ class Duel:
         for do in acts:
             await does(self.foe, do, **fields)
 
+    async def an_alien_comes_in(self) -> None:
+        """Nothing in the marines' first phase; then a blip, turned over as soon as it is seen."""
+        await self.foe_does("place_blip")
+        await self.me.phase("marine_actions")
+        await self.me.ends_the_phase()
+        await self.foe_does("place_blip", "enter")
+        await self.me.answers("board-place-it")
+        await self.foe_does("end_phase")
+        await self.me.phase("marine_actions")
+
 
 @asynccontextmanager
 async def duel(

@@ -38,15 +38,8 @@ LAIR = arena(
 
 async def an_alien_at_the_door(table: Duel) -> None:
     """It has come in before the rifle marine, and faces him."""
-    ann: Eyes = table.me
-    await table.foe_does("place_blip")
-    await ann.phase("marine_actions")
-    await ann.ends_the_phase()
-    await table.foe_does("place_blip", "enter")
-    await ann.answers("board-place-it")
-    await table.foe_does("end_phase")
-    await ann.phase("marine_actions")
-    await ann.chooses("board-rifle", 2)
+    await table.an_alien_comes_in()
+    await table.me.chooses("board-rifle", 2)
 
 
 @rule("SH-761")

@@ -126,13 +126,7 @@ async def test_pieces_and_bar_lie_below_the_deck_and_all_is_large_enough(
 async def test_what_is_aimed_at_comes_into_view(eager: Stack, people: People) -> None:
     async with duel(eager, people, GALLERY, kind=Eyes, size=PHONE) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
-        await ann.ends_the_phase()
-        await table.foe_does("place_blip", "enter")
-        await ann.answers("board-place-it")
-        await table.foe_does("end_phase")
-        await ann.phase("marine_actions")
+        await table.an_alien_comes_in()
         await ann.key("n")
         await ann.page.wait_for_function(IN_SIGHT, arg="m1")
         assert not await ann.page.evaluate(IN_SIGHT, "a1")
