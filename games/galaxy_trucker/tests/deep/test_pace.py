@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import gzip
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from itertools import product
 from random import Random
 from statistics import mean, quantiles
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,37 +25,16 @@ from games.galaxy_trucker.tests.positions import GAME, SEED
 from games.offers import Offer
 from games.referee import Move, codec
 from server.matches.core import frames
-from server.matches.core import head as heads
-from server.matches.core.frames import Done, Shown
 from server.matches.core.head import Head, begin, row_of
-from server.matches.core.plan import Asked, PlanContext, Planned, plan
+from server.matches.core.plan import Asked
 from server.matches.core.recordings import recording_of
 from server.matches.core.rows import MatchRow
+from tests.support.costs import TRIES, Cost, cost_of, everybody, took
 from tests.support.pace import slowness, uncollected
 from tools.side_by_side import BotMatch
 
 BEGUN = 1_000_000
-ID = "0123456789abcdef"
-TRIES = 3
-"""Of the same: what else the machine does meanwhile makes some of them dearer."""
 TREK = Options(mode="trek", pace="quick")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def found() -> Iterator[None]:
-    """Whether or not the game is in the list of those that are offered."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(heads, "game_called", lambda *_: GAME)
-        yield
-
-
-class Cost(NamedTuple):
-    """Milliseconds and bytes of an act."""
-
-    plan: float
-    frames: float
-    others: int
-    actor: int
 
 
 def p95(taken: Iterable[float]) -> float:
@@ -75,28 +54,6 @@ def head_of(state: TruckState) -> Head:
     head, _ = begin(row_of_match(OPTIONS))
     head.state = state
     return head
-
-
-def everybody(head: Head) -> list[Shown]:
-    """One of each kind of viewers; those without a seat first."""
-    return [Shown(head, seat) for seat in (None, *range(head.begun.seats))]
-
-
-def cost_of(head: Head, asked: Asked, viewers: list[Shown]) -> tuple[Planned, list[Shown], Cost]:
-    began = time.thread_time()
-    planned = plan(head, asked, PlanContext())
-    between = time.thread_time()
-    assert planned.refusal is None
-    done = None if asked.seat is None else Done(asked.seat, ID)
-    made = frames.updates(viewers, planned.head, planned.moves, 0, done)
-    ended = time.thread_time()
-    sizes = {shown.seat: len(frame) for shown, frame in made}
-    actor = sizes.pop(asked.seat, 0) if asked.seat is not None else 0
-    later = {shown.seat: shown for shown, _ in made}
-    cost = Cost(
-        1000 * (between - began), 1000 * (ended - between), max(sizes.values(), default=0), actor
-    )
-    return planned, [later.get(shown.seat, shown) for shown in viewers], cost
 
 
 # ---- building
@@ -155,13 +112,6 @@ def test_the_whole_picture_of_the_fullest_shipyard():
 
 
 # ---- ships
-
-
-def took(task: Callable[[], Any]) -> float:
-    """Milliseconds."""
-    began = time.thread_time()
-    task()
-    return 1000 * (time.thread_time() - began)
 
 
 def ships() -> list[Parts]:

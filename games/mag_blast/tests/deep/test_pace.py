@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from statistics import quantiles
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -16,19 +16,15 @@ from games.mag_blast.state import Options
 from games.mag_blast.tests.crowd import SEATS, crowded
 from games.mag_blast.tests.positions import GAME, SEED, A, action
 from games.referee import Move, codec, play
-from server.matches.core import frames
 from server.matches.core import head as heads
-from server.matches.core.frames import Done, Shown
-from server.matches.core.head import Head, begin
-from server.matches.core.plan import Asked, PlanContext, Planned, plan
+from server.matches.core.head import begin
+from server.matches.core.plan import Asked
 from server.matches.core.rows import MatchRow
+from tests.support.costs import Cost, cost_of, everybody, least
 from tests.support.pace import slowness, uncollected
 from tools.side_by_side import BotMatch
 
 BEGUN = 1_000_000
-ID = "0123456789abcdef"
-TRIES = 3
-"""Of the same: what else the machine does meanwhile makes some of them dearer."""
 OPTIONS = Options()
 SEEDS = [f"{digit}a" * 32 for digit in "5678"]
 
@@ -39,15 +35,6 @@ def found() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(heads, "game_called", lambda *_: GAME)
         yield
-
-
-class Cost(NamedTuple):
-    """Milliseconds and bytes of an act."""
-
-    plan: float
-    frames: float
-    others: int
-    actor: int
 
 
 def part(taken: Iterable[float], share: int) -> float:
@@ -64,38 +51,6 @@ def row_of_match(seed: str = SEED) -> MatchRow:
     return MatchRow(1, GAME.slug, GAME.version, chosen, SEATS, "{}", seed, BEGUN)
 
 
-def everybody(head: Head) -> list[Shown]:
-    """All seats, and a spectator."""
-    return [Shown(head, seat) for seat in (None, *range(head.begun.seats))]
-
-
-def cost_of(head: Head, asked: Asked, viewers: list[Shown]) -> tuple[Planned, list[Shown], Cost]:
-    began = time.thread_time()
-    planned = plan(head, asked, PlanContext())
-    between = time.thread_time()
-    assert planned.refusal is None
-    done = None if asked.seat is None else Done(asked.seat, ID)
-    made = frames.updates(viewers, planned.head, planned.moves, 0, done)
-    ended = time.thread_time()
-    sizes = {shown.seat: len(frame) for shown, frame in made}
-    actor = sizes.pop(asked.seat, 0) if asked.seat is not None else 0
-    later = {shown.seat: shown for shown, _ in made}
-    cost = Cost(
-        1000 * (between - began), 1000 * (ended - between), max(sizes.values(), default=0), actor
-    )
-    return planned, [later.get(shown.seat, shown) for shown in viewers], cost
-
-
-def took(task: Callable[[], Any]) -> float:
-    """Milliseconds, the least of some tries."""
-    tries = []
-    for _ in range(TRIES):
-        began = time.thread_time()
-        task()
-        tries.append(1000 * (time.thread_time() - began))
-    return min(tries)
-
-
 # ---- the most crowded position
 
 
@@ -109,11 +64,11 @@ def test_offers_and_acts_where_all_ships_are_in_play():
     )
     assert salvos > 200 and sum(len(player.fleet) for player in state.players) == 54
     with uncollected():
-        assert took(lambda: GAME.offers(state, A)) < 1 * slowness()
+        assert least(lambda: GAME.offers(state, A)) < 1 * slowness()
         shots = [offer.pick(Random(1).randrange) for offer in offers if offer.do == "fire"]
         for shot in shots:
             asked = action(**shot)
-            assert took(lambda asked=asked: fired(state, asked)) < 0.5 * slowness()
+            assert least(lambda asked=asked: fired(state, asked)) < 0.5 * slowness()
 
 
 def fired(state, asked):
@@ -126,7 +81,7 @@ def test_offers_while_a_salvo_waits_there():
     play(GAME, state, A, action(**shot.pick(Random(1).randrange)), state.now)
     assert state.mute_until is not None
     with uncollected():
-        assert took(lambda: GAME.offers(state, A)) < 1 * slowness()
+        assert least(lambda: GAME.offers(state, A)) < 1 * slowness()
 
 
 def test_the_whole_picture_there():

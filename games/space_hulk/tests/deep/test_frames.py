@@ -19,17 +19,17 @@ from games.space_hulk.state import Options
 from games.space_hulk.tests.crowd import crowded
 from games.space_hulk.tests.positions import GAME, SEED
 from server.matches.core import frames
-from server.matches.core.frames import Done, Shown
+from server.matches.core.frames import Done
 from server.matches.core.head import Head, begin, row_of
 from server.matches.core.plan import Asked, PlanContext, Planned, plan
 from server.matches.core.recordings import recording_of
 from server.matches.core.rows import MatchRow
+from tests.support.costs import ID, everybody
 from tests.support.pace import slowness, uncollected
 from tools.side_by_side import BotMatch
 
 BEGUN = 1_000_000
 OPTIONS = Options(scenario="long_way_out", clock="standard")
-ID = "0123456789abcdef"
 END = EndPhase()
 both = pytest.mark.parametrize(("phase", "seat"), [("marines", 0), ("aliens", 1)])
 
@@ -47,11 +47,6 @@ def row_of_match(seats: int = 2) -> MatchRow:
 
 def encoded(told: Any) -> bytes:
     return codec(GAME).encode(told)
-
-
-def everybody(head: Head) -> list[Shown]:
-    """One of each kind of viewers; those without a seat first."""
-    return [Shown(head, seat) for seat in (None, *range(head.begun.seats))]
 
 
 def steps(head: Head, seat: int) -> list[Action]:
