@@ -78,14 +78,6 @@ def check_board(state: MagState, seat: int, card: str, zone: Zone) -> None:
         raise refusal("zone-full", "MB-342")
 
 
-def may_follow(state: MagState, seat: int) -> bool:
-    """MB-334 MB-415"""
-    chain = state.chain
-    return chain is not None and (
-        chain.stage == "may-follow" or abilities.may_use(state, seat, "f3")
-    )
-
-
 def effect(state: MagState, seat: int, card: str, zone: Zone | None = None) -> list[Event]:
     """MB-334 MB-411 MB-415 A use of F3 is spent, whatever becomes of the card."""
     chain = state.chain

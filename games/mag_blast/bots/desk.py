@@ -10,7 +10,7 @@ from games.mag_blast.fleets import is_flagship, kind
 from games.mag_blast.ships import SHIPS
 from games.mag_blast.state import Options, Play
 from games.mag_blast.views import MagView, Own, ShownSeat, ShownShip
-from games.mag_blast.zones import ROOM, ZONES, Zone
+from games.mag_blast.zones import ZONES, Zone
 from games.offers import Offer, One, Some
 
 Act = dict[str, Any]
@@ -144,9 +144,6 @@ class Desk:
 
     def empty_zones(self) -> list[Zone]:
         return [zone for zone, many in self.counts().items() if not many]
-
-    def free_zones(self) -> list[Zone]:
-        return [zone for zone, many in self.counts().items() if many < ROOM]
 
     # ---- windows
 

@@ -11,7 +11,7 @@ import { choices } from "kit/offers.js";
 import { printed } from "./knowing.js";
 
 /** What is put together from pieces, and in which order its fields are asked. */
-export const AIMED = [
+const AIMED = [
   "fire",
   "ram",
   "launch",
@@ -26,7 +26,7 @@ export const AIMED = [
   "rob",
   "shift_salvo",
 ];
-export const FIELDS = ["card", "ship", "salvo", "marker", "target", "seat", "zone", "extra"];
+const FIELDS = ["card", "ship", "salvo", "marker", "target", "seat", "zone", "extra"];
 
 /** @param {Offer[]} offers */
 export const aimed = (offers) => offers.filter((offer) => AIMED.includes(offer.do));

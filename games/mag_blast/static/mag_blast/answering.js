@@ -12,7 +12,7 @@ import { kindOf } from "./knowing.js";
 import { draft, looking, reading } from "./stage.js";
 
 /** @type {Preset[]} */
-export const PRESETS = ["pass-turn", "pass-not-me", "pass-small"];
+const PRESETS = ["pass-turn", "pass-not-me", "pass-small"];
 
 /** @param {Table} table @returns {Record<string, any>} */
 const own = (table) => draft(table, `window ${table.view.window?.number}`);

@@ -69,7 +69,7 @@ const classes = (table) =>
   ].join(" ");
 
 /** The fleet that is large now. @param {Table} table */
-export function lookedAt(table) {
+function lookedAt(table) {
   const plan = planOf(table);
   if (plan?.scatters) return plan.seat;
   const { looked } = table.ui;
@@ -84,7 +84,7 @@ const home = (table) =>
   }}>${table.t(watches(table) ? "board-home-watching" : "board-home")}</button>`;
 
 /** What is asked of this viewer. @param {Table} table @returns {Stage} */
-export function stageOf(table) {
+function stageOf(table) {
   if (!watches(table)) {
     if (table.view.phase === "deploy") return deploying(table);
     if (isAsked(table)) return answering(table);

@@ -21,7 +21,7 @@ const GROUPS = {
 };
 
 /** Salvo, squadron, direct hit, effect, answer or special. @param {string} card */
-export function groupOf(card) {
+function groupOf(card) {
   const kind = kindOf(card);
   if (SALVOS.includes(kind)) return "salvo";
   if (ANSWERS.includes(kind)) return "reply";

@@ -81,7 +81,7 @@ const isFree = (table, piece) =>
   ZONES.includes(/** @type {Zone} */ (piece)) && !!table.ui.deploying;
 
 /** The heaviest to the front, as the clock would. @param {Table} table @returns {Record<string, string>} */
-export function proposal(table) {
+function proposal(table) {
   const dealt = table.view.own?.dealt ?? [];
   const best = dealt.toSorted(
     (one, other) => printed(table, other).hull - printed(table, one).hull,

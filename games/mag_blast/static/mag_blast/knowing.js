@@ -108,10 +108,6 @@ export function spentGuns(table, ship, shown) {
   return table.view.firewall ? shown.fired : guns;
 }
 
-/** @param {Table} table @param {number} seat @param {string} kind  MF or AS */
-export const isUnder = (table, seat, kind) =>
-  Object.keys(side(table, seat).markers ?? {}).some((card) => kindOf(card) === kind);
-
 /** Steps along the ring. @param {Zone} one @param {Zone} other */
 export function distance(one, other) {
   const steps = Math.abs(ZONES.indexOf(one) - ZONES.indexOf(other));

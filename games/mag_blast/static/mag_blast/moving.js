@@ -22,11 +22,11 @@ export const standing = (table, seat) =>
   );
 
 /** Zones with more than three ships. @param {Plan} plan */
-export const overfull = (plan) =>
+const overfull = (plan) =>
   ZONES.filter((zone) => Object.values(plan).filter((own) => own === zone).length > ROOM);
 
 /** How far each ship may go from where it stands. @param {Table} table @param {number} seat @param {string} ship @param {Zone} zone */
-export const reaches = (table, seat, ship, zone) =>
+const reaches = (table, seat, ship, zone) =>
   distance(side(table, seat).fleet[ship].zone, zone) <= printed(table, ship).speed;
 
 /** The table with its ships where the plan puts them. @param {Table} table @returns {Table} */

@@ -4,7 +4,6 @@
  *
  * @import {Play, Table} from "types/mag_blast"
  */
-import { clock } from "kit/clock.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { face } from "./cards.js";
@@ -51,7 +50,3 @@ export function threat(table) {
     return "";
   return foretold(table, play.target, outlook(table, play.card, play.target, play.ship));
 }
-
-/** The time in which something may still be answered. @param {Table} table */
-export const windowClock = (table) =>
-  table.view.window ? clock(table, { until: table.view.window.until }) : nothing;

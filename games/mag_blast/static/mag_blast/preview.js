@@ -18,7 +18,7 @@ import {
 } from "./knowing.js";
 
 /** How strong a card is against a target. @param {Table} table @param {string} card @param {string} target @param {string} [ship]  that rams */
-export function strength(table, card, target, ship) {
+function strength(table, card, target, ship) {
   const kind = kindOf(card);
   if (kind === "RS")
     return ship ? printed(table, ship).speed * (table.scene.options.balanced === "on" ? 2 : 1) : 0;
@@ -33,7 +33,7 @@ export function strength(table, card, target, ship) {
 }
 
 /** @param {string} card */
-export const isSquadron = (card) => ["FI", "BO"].includes(kindOf(card));
+const isSquadron = (card) => ["FI", "BO"].includes(kindOf(card));
 
 /**
  * @typedef {object} Outlook

@@ -50,20 +50,5 @@ const WAYS = {
 /** @param {string} zone */
 export const wayArt = (zone) => svg`<path class="way ${zone}" d=${WAYS[zone]}/>`;
 
-/** The noises, as a comic writes them. @type {unknown[]} */
-const NOISES = [
-  svg`<path class="stroke" d="M-18 0l5-8 5 16 5-16 5 16 5-16 5 16 6-8"/>`,
-  svg`<path class="stroke" d="M-17 14q9-2 12-14t13-12h9"/><path class="main" d="M10-18l9 6-9 6z"/>`,
-  svg`<path class="main" d="M2-19l-14 22h9l-5 16 17-23h-9z"/>`,
-  svg`<path class="stroke" d="M-18 6h10M-18-6h10"/><path class="main" d="M-6-8l24 8-24 8z"/>`,
-  svg`<path class="main" d="M0-19l4 9 9-6-2 10 8 2-6 7 5 9-10-1-3 8-6-7-8 5v-10l-10-2 7-7-5-9 10 1z"/>`,
-  svg`<circle class="main" cx="-4" cy="3" r="12"/><circle class="lit" cx="-4" cy="3" r="5"/><path class="stroke" d="M8-13q7 1 10 8M11-18q6 1 8 5"/>`,
-  svg`<path class="main" d="M-17-9h7l4 3-4 3h-7zM-6-3h7l4 3-4 3h-7zM5 3h7l4 3-4 3h-7z"/>`,
-  svg`<path class="stroke" d="M-17-14q18-4 22 22"/><path class="main" d="M-3 8h17l-9 11z"/>`,
-];
-
-/** @param {number} noise */
-export const noiseArt = (noise) => svg`<g class="noise-art">${NOISES[noise]}</g>`;
-
 /** A speech bubble with a jagged rim, for a text in its middle. */
 export const bubble = svg`<path class="bubble" d="M-36-4l-8-7 13 0-6-10 14 4 1-10 12 7 6-9 9 8 11-7 2 10 13-4-4 9 12 2-9 8 11 7-14 1 3 9-13-3-5 8-10-6-16 14 4-15-12 4 1-8-13 1z"/>`;
