@@ -191,9 +191,9 @@ function ended(table) {
       second: left,
       ends: true,
       press: () => {
+        if (!left) return act(table, { do: "end_turn" });
         table.ui.surely = asked;
-        if (left) table.redraw();
-        else act(table, { do: "end_turn" });
+        table.redraw();
       },
     },
   ];
