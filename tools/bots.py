@@ -4,7 +4,8 @@
 ``--levels easy,normal`` deals those levels round the seats and tells who beat whom;
 ``--levels marines=normal,aliens=easy`` gives each side its own. Options that are not fixed are
 drawn for each match, or with ``--plain`` are those that the game gives. A match that raises, gets
-stuck or never ends stops the run with the seed that shows it.
+stuck or never ends stops the run with the seed that shows it. How far it is goes to standard error;
+Ctrl-C ends it with a report of what was played.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import signal
+import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import permutations
 from multiprocessing import Pool
@@ -36,6 +39,8 @@ SELDOM = 50
 """Once in so many moves a random player lets time run out."""
 FEW = 10
 """So many values of a number are all tried, of more only the ends."""
+PARTS = 10
+"""So often a run says how far it is."""
 
 
 class Match(Struct, frozen=True):
@@ -240,10 +245,24 @@ def share(number: int, of: int) -> str:
     return f"{number:6} of {of}  {100 * number / of:5.1f} %  ({low:.1f} to {high:.1f})"
 
 
+def gathered(coming: Iterable[Match], what: str, number: int) -> tuple[list[Match], bool]:
+    """What was played, and whether somebody broke it off; how far it is, said on the way."""
+    matches: list[Match] = []
+    try:
+        for match in coming:
+            matches.append(match)
+            if len(matches) * PARTS % number < PARTS:
+                print(f"{what}: {len(matches)} of {number}", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        return matches, True
+    return matches, False
+
+
 def main() -> None:
     asked = _arguments()
     slugs = [asked.game] if asked.game else list(all_games())
-    with Pool(asked.jobs) as pool:
+    # An interrupt is for the run, which then reports; a worker's traceback would hide it.
+    with Pool(asked.jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         for slug in slugs:
             for player in [RANDOM, *([asked.levels] if asked.levels else game_called(slug).levels)]:
                 number = asked.random if player == RANDOM else asked.bots
@@ -254,9 +273,13 @@ def main() -> None:
                     Task(slug, player, each, asked.options, asked.seats, asked.plain)
                     for each in range(number)
                 ]
-                matches = pool.map(play_match, tasks, chunksize=max(1, number // (16 * asked.jobs)))
+                coming = pool.imap_unordered(play_match, tasks, chunksize=min(number // 16 + 1, 20))
+                matches, broken_off = gathered(coming, f"{slug} {player}", number)
                 seconds = time.monotonic() - start
-                print(report(slug, player, matches, seconds, sides=asked.sides), flush=True)
+                if matches:
+                    print(report(slug, player, matches, seconds, sides=asked.sides), flush=True)
+                if broken_off:
+                    sys.exit(130)
 
 
 def _arguments() -> argparse.Namespace:

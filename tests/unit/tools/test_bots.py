@@ -17,6 +17,7 @@ from tools.bots import (
     beaten,
     by_side,
     choices,
+    gathered,
     happened,
     play_match,
     some_options,
@@ -175,3 +176,17 @@ def test_a_kind_of_action_is_chosen_before_one_of_the_kind():
     )
     assert abs(taken["bet"] - taken["peek"]) < 90
     assert 0 < taken["resign"] < 30
+
+
+def test_a_run_says_how_far_it_is_and_keeps_what_was_played_before_it_was_broken_off(capsys):
+    match = Match(1, None, (1, 2))
+
+    def coming():
+        yield from [match] * 20
+        raise KeyboardInterrupt
+
+    assert gathered([match] * 20, "game", 20) == ([match] * 20, False)
+    assert capsys.readouterr().err.splitlines() == [
+        f"game: {played} of 20" for played in range(2, 21, 2)
+    ]
+    assert gathered(coming(), "game", 40) == ([match] * 20, True)
