@@ -120,7 +120,7 @@ def _by_chance(table: Playing, rng: random.Random) -> Match:
         left = TOO_LONG if deadline is None else max(0, deadline.at - 1 - table.now)
         table.wait(min(below(5_000), left), below)
         seldom = deadline is not None and below(SELDOM) == 0
-        idle = seldom or not table.waited_for() or not table.somebody_acts(below)
+        idle = seldom or not table.somebody_acts(below)
         # Whatever was tried, the clock may have ended the match before it.
         if idle and not table.over:
             table.wait_for_the_clock(below)
