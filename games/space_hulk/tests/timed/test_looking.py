@@ -17,7 +17,7 @@ from games.space_hulk.tests.browser.leader import Leader
 from games.space_hulk.tests.sockets import UNHURRIED, does, first_of, kept, may
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.people import People
-from tests.support.browser.tracing import script_by_frame, tracing
+from tests.support.browser.tracing import invalidated, script_by_frame, tracing
 from tests.support.pace import slowness
 from tests.support.people import Person, acts
 from tests.support.stack import Stack
@@ -78,6 +78,7 @@ async def test_looking_around_takes_next_to_no_script(embedded: Stack, people: P
         await captain.press(captain.chip("board-rifle", 12))
         await captain.page.mouse.move(*await captain.at(11, 10))
         await captain.page.mouse.wheel(0, -600)
+        await nothing_is_laid_out_at_rest(captain)
         await measured(captain, "pan", pans)
         await measured(captain, "zoom", zooms)
         await measured(captain, "preview", previews)
@@ -155,6 +156,15 @@ async def turn_over(aliens: Person) -> None:
 
 
 # ---- what is measured
+
+
+async def nothing_is_laid_out_at_rest(captain: Captain) -> None:
+    """Blips pulse all the time, and a phone has a battery."""
+    await captain.page.evaluate(NEXT_FRAME)
+    async with tracing(captain.page) as trace:
+        await asyncio.sleep(1)
+    assert await captain.page.evaluate("document.getAnimations().length") > 0
+    assert invalidated(trace) == []
 
 
 async def measured(

@@ -25,8 +25,8 @@ export const alien = svg`<path class="tail" d="M0 8q-1 7 5 9"/>
   <path class="hide" d="M0-16q7 3 7 13t-7 12q-7-2-7-12t7-13z"/><path class="ridge" d="M0-12v18"/>
   <path class="eye" d="M-4-8l2 2M4-8l-2 2"/>`;
 
-/** A ring that pulses round a dot of unknown size. */
-export const blip = svg`<circle class="pulse" r="9"/><circle class="echo" r="13"/><circle class="dot" r="7"/>`;
+/** Rings that pulse round a dot of unknown size. */
+export const blip = svg`<circle class="pulse" r="9"/><circle class="echo" r="14"/><circle class="dot" r="7"/>`;
 
 /** Two leaves across the corridor: together, or drawn into the walls. @param {boolean} open @param {string} kind */
 export const leaves = (open, kind) =>
