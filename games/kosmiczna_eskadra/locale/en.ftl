@@ -377,7 +377,9 @@ board-ship = { $hull ->
     [one] { $shields } shield
    *[other] { $shields } shields
 }
-board-hint-turn = Wheel, two fingers, or Q and E turn it: by 1°, with Shift 15°, with Alt 0.1°. Space lays it.
+board-hint-click = Click lays it. The wheel, or Q and E, turn it: by 1°, with Shift 15°, with Alt 0.1°. Space lays it, too.
+board-hint-button = Space or the button lays it. The wheel, or Q and E, turn it: by 1°, with Shift 15°, with Alt 0.1°.
+board-hint-fingers = Two fingers, or the ring, turn it.
 board-turn = Turn the card
 board-turn-left = Turn left by 1°
 board-turn-right = Turn right by 1°

@@ -388,7 +388,9 @@ board-ship = { $hull ->
     [many] { $shields } tarcz
    *[other] { $shields } tarczy
 }
-board-hint-turn = Kartę obraca kółko myszy, dwa palce albo Q i E: o 1°, z Shift o 15°, z Alt o 0,1°. Spacja ją kładzie.
+board-hint-click = Kliknięcie kładzie kartę, spacja też. Obraca ją kółko myszy albo Q i E: o 1°, z Shift o 15°, z Alt o 0,1°.
+board-hint-button = Kartę kładzie spacja albo przycisk. Obraca ją kółko myszy albo Q i E: o 1°, z Shift o 15°, z Alt o 0,1°.
+board-hint-fingers = Kartę obracają dwa palce albo pierścień.
 board-turn = Obróć kartę
 board-turn-left = Obrót w lewo o 1°
 board-turn-right = Obrót w prawo o 1°

@@ -12,7 +12,7 @@
  * @property {(at: Point | null) => void} [hover]  the mouse is there, with nothing in hand; or left
  * @property {(degrees: number) => void} [turn]  two fingers turn what is carried, clockwise
  * @property {() => Point | null} [focus]  what stays where it is while two fingers zoom; else the middle between them
- * @property {(way: number, event: WheelEvent) => boolean} [wheel]  whether it was taken: else it zooms
+ * @property {(way: number, event: WheelEvent) => boolean} [wheel]  the wheel is the board's, which says whether it took it, else the page's; it zooms with Ctrl only
  */
 
 /** A finger that moves less rests, in pixels. */
@@ -224,9 +224,12 @@ function up(view, hands, event) {
 
 /** @param {View} view @param {Hands} hands @param {WheelEvent} event */
 function wheel(view, hands, event) {
-  event.preventDefault();
   // Shift makes some browsers scroll sideways.
   const way = Math.sign(event.deltaY || event.deltaX);
-  if (!event.ctrlKey && hands.wheel?.(way, event)) return;
+  if (!event.ctrlKey && hands.wheel) {
+    if (hands.wheel(way, event)) event.preventDefault();
+    return;
+  }
+  event.preventDefault();
   view.zoom(way > 0 ? 0.85 : 1.18, view.toBoard(event.clientX, event.clientY));
 }

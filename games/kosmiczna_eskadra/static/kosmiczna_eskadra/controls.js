@@ -33,13 +33,29 @@ function hands(table) {
   if (!holds(table)) return deck(table);
   if (view.own?.dropped)
     return html`<p class="says">${t(view.beat ? "board-sealed-own" : "board-landing")}</p>`;
+  return usualPointer() === "touch" ? fingers(table) : mouse(table);
+}
+
+/** The card hangs at the pointer and the wheel turns it: whatever else would only lie in the way. @param {Table} table */
+const mouse = (table) => html`<div class="by-mouse">
+    <p class="hint"><b data-degrees></b> ${table.t(releaseDrops("mouse") ? "board-hint-click" : "board-hint-button")}</p>
+    ${releaseDrops("mouse") ? nothing : lay(table)}
+  </div>`;
+
+/** @param {Table} table */
+const lay = ({ t, ui }) =>
+  html`<button class="kit-do drop" @click=${() => drop(ui)}>${t("board-drop")}<kbd>␣</kbd></button>`;
+
+/** @param {Table} table */
+function fingers(table) {
+  const { t } = table;
   return html`<div class="hands">
     ${knob(table)}
     <div class="turns" role="group" aria-label=${t("board-turn")}>
       ${turn(table, "board-turn-left", 10, "M13 4L6 10L13 16")}${turn(table, "board-turn-right", -10, "M7 4L14 10L7 16")}
       ${turn(table, "board-turn-left-much", 150, "M10 4L4 10L10 16M16 4L10 10L16 16")}${turn(table, "board-turn-right-much", -150, "M4 4L10 10L4 16M10 4L16 10L10 16")}
     </div>
-    <button class="kit-do drop" @click=${() => drop(table.ui)}>${t("board-drop")}<kbd>␣</kbd></button>
+    ${lay(table)}
   </div>`;
 }
 
@@ -116,5 +132,5 @@ function hints(table) {
   if (!own) return nothing;
   const { shields, lasers, hull } = scene.ships[own.held];
   return html`<div class="hints"><p class="ship-words"><b>${t("board-held", { number: own.held, ship: shipName(table, own.held) })}</b>
-    ${t("board-ship", { hull, lasers: lasers.length, shields: shields.length })}</p>${table.past ? nothing : html`<p>${t("board-hint-turn")}</p>`}</div>`;
+    ${t("board-ship", { hull, lasers: lasers.length, shields: shields.length })}</p>${table.past || usualPointer() === "mouse" ? nothing : html`<p>${t("board-hint-fingers")}</p>`}</div>`;
 }

@@ -10,6 +10,10 @@
  * @property {number} x
  * @property {number} y
  * @property {number} a
+ * @property {[number, number]} from  where it came into the hand
+ * @property {[number, number]} rest  where it was held still; there it stays when the pointer leaves the table
+ * @property {number} since  when it came into the hand, by the browser's clock
+ * @property {boolean} moved
  * @property {boolean} waiting  let go, but it may not drop yet
  * @property {boolean} sent  dropped, no answer yet
  */
@@ -31,6 +35,13 @@ import { comeClose, follow, hover, look, share, stepBack } from "./looking.js";
 
 /** A short aim line, in u. */
 export const SHORT = 1000;
+
+/** So far from where it came into the hand, in u, a card has been moved. */
+const MOVED = 40;
+/** So many milliseconds after a landing the second half of a double click may still come. */
+const DOUBLE = 350;
+/** A pointer that stays where it is for so many milliseconds rests. */
+const REST = 150;
 
 /** Where a new card looks for room, in cards. */
 const AROUND = [
@@ -80,7 +91,10 @@ function take(table, key, speed) {
   const { ui, scene } = table;
   ui.around = bodies(table);
   const [x, y] = ui.pointer ?? home(ui, scene.half);
-  ui.hand = { key, speed, ...clamped({ x, y, a: 0 }, scene.half), waiting: false, sent: false };
+  const at = clamped({ x, y, a: 0 }, scene.half);
+  const [from, rest] = [spot(at), spot(at)];
+  const since = performance.now();
+  ui.hand = { key, speed, ...at, from, rest, since, moved: false, waiting: false, sent: false };
   ui.aim = null;
   comeClose(ui);
   follow(ui);
@@ -118,11 +132,17 @@ function refused({ ui }) {
   }
 }
 
+/** @param {{x: number, y: number}} at @returns {[number, number]} */
+const spot = ({ x, y }) => [x, y];
+
 /** @param {Record<string, any>} ui @param {number} x @param {number} y @param {number} [a] */
 export function moveHand(ui, x, y, a = ui.hand?.a) {
   const { hand } = ui;
   if (!hand || hand.sent || hand.waiting || !isMovable(ui.table)) return;
+  const turned = a !== hand.a;
   Object.assign(hand, clamped({ x, y, a: modulo(a) }, ui.half));
+  hand.rest = spot(hand);
+  hand.moved ||= turned || Math.hypot(hand.x - hand.from[0], hand.y - hand.from[1]) >= MOVED;
   ui.frame ??= requestAnimationFrame(() => {
     ui.frame = null;
     // It may have landed, or Stop may have taken it, since the pointer moved.
@@ -131,6 +151,24 @@ export function moveHand(ui, x, y, a = ui.hand?.a) {
     show(ui);
     announce(ui);
   });
+}
+
+/** It goes where the pointer is, and is held still once that rests. @param {Record<string, any>} ui @param {number} x @param {number} y */
+export function carryHand(ui, x, y) {
+  const rest = ui.hand?.rest;
+  moveHand(ui, x, y);
+  if (!rest) return;
+  ui.hand.rest = rest;
+  clearTimeout(ui.resting);
+  ui.resting = setTimeout(() => {
+    if (ui.hand) ui.hand.rest = spot(ui.hand);
+  }, REST);
+}
+
+/** The pointer is off to a button: the card shall not have come along. @param {Record<string, any>} ui */
+export function putBack(ui) {
+  clearTimeout(ui.resting);
+  if (ui.hand) moveHand(ui, ui.hand.rest[0], ui.hand.rest[1]);
 }
 
 /** Turn by tenths of a degree, counter-clockwise. @param {Record<string, any>} ui @param {number} by */
@@ -150,8 +188,10 @@ function announce(ui) {
 
 /** Lay the card, as soon as it may be laid. @param {Record<string, any>} ui */
 export function drop(ui) {
-  if (!ui.hand || ui.hand.sent || !isMovable(ui.table)) return;
-  ui.hand.waiting = true;
+  const { hand } = ui;
+  if (!hand || hand.sent || !isMovable(ui.table)) return;
+  if (!hand.moved && performance.now() - hand.since < DOUBLE) return;
+  hand.waiting = true;
   attempt(ui);
   show(ui);
 }
@@ -196,7 +236,8 @@ export function show(ui) {
   const near = ui.around.filter(
     (/** @type {any} */ { body }) => isNear(hand, body) && overlap(own, body),
   );
-  dom.root.dataset.clash = near.length ? "yes" : "no";
+  // A new card hangs over the one just laid: no reason for alarm yet.
+  dom.root.dataset.clash = hand.moved && near.length ? "yes" : "no";
   dom.root.dataset.hand = hand.sent ? "sent" : hand.waiting ? "waiting" : "free";
   cutOff(ui);
 }

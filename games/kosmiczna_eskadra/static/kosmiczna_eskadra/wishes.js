@@ -26,5 +26,16 @@ export function wishReleaseDrops(on) {
   }
 }
 
-/** What the pointer of this screen would be called. */
-export const usualPointer = () => (matchMedia("(pointer: coarse)").matches ? "touch" : "mouse");
+/** @type {string | null} */
+let last = null;
+
+/** What somebody points with here, by the last press or else by the screen. */
+export const usualPointer = () =>
+  last ?? (matchMedia("(pointer: coarse)").matches ? "touch" : "mouse");
+
+/** The table was pressed with this: is it another one than before? @param {string} pointer */
+export function met(pointer) {
+  const was = usualPointer();
+  last = pointer === "touch" ? "touch" : "mouse";
+  return was !== last;
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -44,6 +45,8 @@ ABOVE = 60
 NEAR = 100
 """Tenths of a millimetre to which a finger lays a card."""
 LOOKS = 5
+DOUBLE = 0.4
+"""Seconds in which a double click may come."""
 
 
 def spot_of(transform: str | None) -> Spot:
@@ -81,8 +84,13 @@ class Pilot(Person):
         return self.table.filter(has_text=name)
 
     @property
+    def in_hand(self) -> Locator:
+        """The card that may be moved."""
+        return self.page.locator("[data-held]:not(.laid)")
+
+    @property
     def drop_button(self) -> Locator:
-        """There while a card is in hand."""
+        """For fingers, while a card is in hand; a mouse lays it by a click."""
         return self.region("board-controls").get_by_role("button", name=self.t("board-drop"))
 
     @property
@@ -159,14 +167,14 @@ class Pilot(Person):
 
     async def carries(self, spot: Spot) -> None:
         """The card in hand goes where the mouse goes."""
-        await self.drop_button.wait_for()
+        await self.in_hand.wait_for()
         await self.page.mouse.move(*await self.on_screen(spot), steps=4)
 
     async def lays(self, spots: Sequence[Spot]) -> None:
         """Drag one card after the other to its place, and let it go."""
         for spot in spots:
             # Only with a card in hand is the table the one of this round.
-            await self.drop_button.wait_for()
+            await self.in_hand.wait_for()
             landed = await self.cards_of(self.name).count()
             await self.page.mouse.down()
             await self.carries(spot)
@@ -230,7 +238,7 @@ class Thumb(Pilot):
     async def carries(self, spot: Spot) -> None:
         """From the middle of the table, where a finger surely meets it; and looks where the card
         is: the view comes closer to a new one, and goes along with it."""
-        await self.drop_button.wait_for()
+        await self.in_hand.wait_for()
         for _ in range(LOOKS):
             box = await self.page.locator("[data-felt]").bounding_box()
             assert box
@@ -249,7 +257,10 @@ class Thumb(Pilot):
         await self.swipes([(x, y - far), (x + far * 0.7, y - far * 0.7), (x + far, y)])
 
     async def lets_go(self) -> None:
+        """Of a card that was not moved, a second tap within a moment would be a double one."""
         landed = await self.cards_of(self.name).count()
+        await self.in_hand.wait_for()
+        await asyncio.sleep(DOUBLE)
         await self.press(self.drop_button)
         await expect(self.cards_of(self.name)).to_have_count(landed + 1)
 
@@ -259,7 +270,7 @@ class KeyPilot(Keys, Pilot):
 
     async def carries(self, spot: Spot) -> None:
         """By steps of 20 mm and of 5 mm, as near as those lead."""
-        await self.drop_button.wait_for()
+        await self.in_hand.wait_for()
         x, y = await self.hand_at()
         await self.steers(spot[0] - x, "ArrowRight", "ArrowLeft")
         await self.steers(spot[1] - y, "ArrowUp", "ArrowDown")
@@ -277,7 +288,7 @@ class KeyPilot(Keys, Pilot):
     async def draws(self) -> None:
         await self.deck.wait_for()
         await self.key("Space")
-        await self.drop_button.wait_for()
+        await self.in_hand.wait_for()
 
     async def lets_go(self) -> None:
         landed = await self.cards_of(self.name).count()

@@ -22,7 +22,7 @@ class Cadet(Learner, Pilot):
         if say == "ready":
             await self.gets_ready()
             return
-        await self.drop_button.wait_for()
+        await self.in_hand.wait_for()
         await self.lays_at(WHERE[say])
 
     async def lays_at(self, spot: Spot) -> None:

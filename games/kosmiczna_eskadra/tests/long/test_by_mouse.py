@@ -142,7 +142,7 @@ async def lay_aside(ben: Pilot, number: int) -> None:
 
 async def reload(ben: Pilot) -> None:
     """The same card is in hand, the same lies on the table."""
-    await expect(ben.drop_button).to_be_visible()
+    await expect(ben.in_hand).to_be_visible()
     face = await ben.hand.inner_text()
     await ben.page.reload()
     await expect(ben.hand).to_have_text(face, use_inner_text=True)

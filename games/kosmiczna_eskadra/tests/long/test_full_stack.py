@@ -44,7 +44,7 @@ async def test_a_match_goes_on_after_a_web_process_is_killed_in_the_middle(
 async def lays_through_a_kill(pilot: Pilot, site: Stack) -> None:
     """The same card is in hand when the line is back, without a reload, and the first one lies."""
     await pilot.lays(ASIDE[:1])
-    await pilot.drop_button.wait_for()
+    await pilot.in_hand.wait_for()
     face = await pilot.hand.inner_text()
     await to_thread(site.kill, "web2")
     await expect(pilot.offline).to_be_visible()

@@ -59,7 +59,7 @@ def answers_to(said: list[Any]) -> Callable[[str | bytes], None]:
 async def lets_go_too_soon(pilot: Pilot) -> Spot:
     """Card after card, until one has to wait until it may land: where that was let go."""
     for spot in SPOTS:
-        await pilot.drop_button.wait_for()
+        await pilot.in_hand.wait_for()
         landed = await pilot.table.count()
         await pilot.page.mouse.down()
         await pilot.carries(spot)

@@ -1,0 +1,61 @@
+// @ts-check
+/** A double click lays one card; a card that was moved, or held for a while, is laid by one click. */
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { drop, moveHand, putBack } from "../../static/kosmiczna_eskadra/hand.js";
+
+Object.assign(globalThis, { requestAnimationFrame: () => 1 });
+
+/** A card that came into the hand so many milliseconds ago, in the middle of the table. @param {number} ago @returns {any} */
+function holding(ago) {
+  const table = {
+    view: { phase: "placing", own: { held: 3 } },
+    offers: [{ do: "drop" }],
+    options: {},
+    now: () => 0,
+    act: mock.fn(),
+  };
+  const hand = { x: 0, y: 0, a: 0, from: [0, 0], rest: [0, 0], since: performance.now() - ago };
+  return { table, hand, half: 5000 };
+}
+
+/** @param {any} ui */
+const laid = (ui) => ui.table.act.mock.calls.map((/** @type {any} */ call) => call.arguments[0]);
+
+test("the second half of a double click lays nothing", () => {
+  const ui = holding(300);
+  drop(ui);
+  assert.deepEqual(laid(ui), []);
+});
+
+test("a hand that shakes has moved nothing", () => {
+  const ui = holding(300);
+  moveHand(ui, 39, 0);
+  drop(ui);
+  assert.deepEqual(laid(ui), []);
+});
+
+test("a card that was moved or turned is laid at once", () => {
+  for (const [x, a] of [
+    [40, 0],
+    [0, 10],
+  ]) {
+    const ui = holding(0);
+    moveHand(ui, x, 0, a);
+    drop(ui);
+    assert.deepEqual(laid(ui), [{ do: "drop", x, y: 0, a }]);
+  }
+});
+
+test("a card that was held for a while is laid where it is", () => {
+  const ui = holding(400);
+  drop(ui);
+  assert.deepEqual(laid(ui), [{ do: "drop", x: 0, y: 0, a: 0 }]);
+});
+
+test("a card that a key has moved stays there when the pointer leaves", () => {
+  const ui = holding(0);
+  moveHand(ui, 500, 0);
+  putBack(ui);
+  assert.deepEqual([ui.hand.x, ui.hand.y], [500, 0]);
+});
