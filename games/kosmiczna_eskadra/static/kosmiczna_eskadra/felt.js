@@ -13,7 +13,7 @@ import { chosenLaser } from "./aiming.js";
 import { cargo, markers, plate } from "./art/card.js";
 import { asteroid } from "./art/rock.js";
 import { shipyard } from "./art/ships.js";
-import { badge, patterns } from "./art/squadrons.js";
+import { badge, FRAMES, patterns } from "./art/squadrons.js";
 import { beams, marksOn } from "./beams.js";
 import { ANCHORS } from "./geometry.js";
 import { SHORT } from "./hand.js";
@@ -117,8 +117,9 @@ const ghosts = (table, box) =>
     .map((seat) => {
       const active =
         table.view.seats[seat].holds && ["placing", "stopped"].includes(table.view.phase);
-      return html`<svg data-mover data-ghost=${seat} class="ghost ${active ? "" : "gone"}" viewBox=${box}>${svg`<g data-near>
-      <circle r="430"/><circle class="hand" r="330"/><g transform="scale(2.6)">${badge(colourOf(table, seat), letterOf(table, seat))}</g></g>`}</svg>`;
+      const colour = colourOf(table, seat);
+      return html`<svg data-mover data-ghost=${seat} class="ghost ${colour} ${active ? "" : "gone"}" viewBox=${box}>${svg`<g data-near>
+      <path class="shape" d=${FRAMES[colour]}/><g transform="scale(3.6)">${badge(colour, letterOf(table, seat))}</g></g>`}</svg>`;
     });
 
 /** Lines to what the lasers would meet, each a picture of its own: it is cut off there by its style. @param {Table} table @param {string} box */

@@ -2,6 +2,7 @@
 /** Nearer, further, the whole table; and a small map of it while only a part is seen. */
 /** @import {Table} from "types/kosmiczna_eskadra" */
 import { html, svg } from "lit-html";
+import { SPOTS } from "./art/squadrons.js";
 import { bring } from "./hand.js";
 import { colourOf } from "./knowing.js";
 import { look } from "./looking.js";
@@ -34,7 +35,10 @@ export function map(table) {
   return html`<svg class="map" data-map viewBox=${viewBox} aria-hidden="true" @pointerdown=${(/** @type {PointerEvent} */ event) => go(table, event)}>
     <rect class="cloth" x=${-width / 2} y=${-width / 2} width=${width} height=${width} />
     ${scene.rocks.map((rock) => svg`<rect class="rock" x=${rock.x - rock.half_width} y=${-rock.y - rock.half_height} width=${2 * rock.half_width} height=${2 * rock.half_height}/>`)}
-    ${Object.values(view.table).map(({ seat, x, y, a }) => svg`<rect class="spot ${colourOf(table, seat)}" x="-320" y="-440" width="640" height="880" transform="translate(${x} ${-y}) rotate(${-a / 10})"/>`)}
+    ${Object.values(view.table).map(({ seat, x, y, a }) => {
+      const colour = colourOf(table, seat);
+      return svg`<path class="spot ${colour}" fill-rule="evenodd" d=${SPOTS[colour]} transform="translate(${x} ${-y}) rotate(${-a / 10})"/>`;
+    })}
     <rect class="window" data-window x=${-width / 2} y=${-width / 2} width=${width} height=${width} />
   </svg>`;
 }

@@ -4,9 +4,9 @@
  *
  * @typedef {{hull: number, lasers: {at: string, strength: number}[], shields: string}} Ship
  */
-import { svg } from "lit-html";
+import { nothing, svg } from "lit-html";
 import { ANCHORS } from "../geometry.js";
-import { badge } from "./squadrons.js";
+import { badge, FRAMES } from "./squadrons.js";
 
 /** How deep a printed beam reaches into its card. */
 const STUB = 118;
@@ -22,18 +22,26 @@ const SHIELDS = {
 /**
  * @param {string} colour @param {string} letter @param {number} speed @param {Ship} ship
  */
-export const plate = (colour, letter, speed, ship) => svg`<g class="plate">
-  <rect class="body" x="-320" y="-440" width="640" height="880" rx="30" fill="url(#ke-pattern-${colour})"/>
+export const plate = (colour, letter, speed, ship) => svg`<g class="plate ${colour}">
+  <rect class="body" x="-320" y="-440" width="640" height="880" rx="30"/>
+  <path class="frame" d=${FRAMES[colour]} fill="url(#ke-pattern-${colour})"/>
   <rect class="panel" x="-252" y="-372" width="504" height="744" rx="44"/>
   <path class="gloss" d="M-252 -328Q-252 -372 -208 -372H208Q252 -372 252 -328V-250Q0 -150 -252 -210Z"/>
   <use class="ship" href="#ke-ship-${speed}" transform="translate(0 -116) scale(${speed === 10 ? 1.12 : 1})"/>
   ${[...ship.shields].map((edge) => svg`<path class="shield-rim" d=${SHIELDS[edge]}/><path class="shield" d=${SHIELDS[edge]}/>`)}
   ${ship.lasers.map(({ at, strength }) => stub(at, strength))}
-  <text class="number" transform="translate(-228 346) scale(${speed === 10 ? 0.7 : 0.92} 1)">${speed}</text>
+  <g transform="translate(-236 346)">${number(speed)}</g>
+  <g transform="translate(236 -352) rotate(180) scale(0.5)">${number(speed)}</g>
   ${dots(ship.hull)}
-  <g transform="translate(166 262) scale(2.6)">${badge(colour, letter)}</g>
-  <rect class="edge" x="-317" y="-437" width="634" height="874" rx="28"/>
+  <g transform="translate(132 222) scale(3.6)">${badge(colour, letter)}</g>
+  <path class="edge" d=${FRAMES[colour]}/>
 </g>`;
+
+/** Its foot is at the origin; a card may lie upside down, so 6 and 9 are underlined. @param {number} speed */
+const number = (
+  speed,
+) => svg`<text class="number" transform="scale(${speed === 10 ? 0.5 : 0.86} 1)">${speed}</text>
+  ${speed === 6 || speed === 9 ? svg`<path class="underline" d="M6 30H150"/>` : nothing}`;
 
 /** As many rails as the laser is strong; in SVG y grows downwards. @param {string} at @param {number} strength */
 function stub(at, strength) {
@@ -62,7 +70,7 @@ const rails = (
 const dots = (hull) =>
   Array.from(
     { length: hull },
-    (_, at) => svg`<circle class="hull" cx="216" cy=${-306 + at * 60} r="22"/>`,
+    (_, at) => svg`<circle class="hull" cx="216" cy=${-160 + at * 60} r="22"/>`,
   );
 
 /** Damage on a card: a marker with as many points as it says. @param {[string, string, number][]} marks colour, letter, number */
