@@ -346,7 +346,6 @@ board-sealed = card laid
 board-answered = decided
 board-decides = deciding
 board-holds = holds a card
-board-clock = Time left
 board-round = Round { $round }
 board-beat = Beat { $beat } of 10
 board-speed = Speed

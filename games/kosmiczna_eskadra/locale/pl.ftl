@@ -351,7 +351,6 @@ board-sealed = karta położona
 board-answered = decyzja podjęta
 board-decides = decyduje
 board-holds = trzyma kartę
-board-clock = Pozostały czas
 board-round = Runda { $round }
 board-beat = Takt { $beat } z 10
 board-speed = Prędkość

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The squadrons at a glance: cards left, wins, who holds a card; and the clock as a ring.
+ * The squadrons at a glance: cards left, wins, who holds a card; of a film, its speed.
  *
  * @import {Table} from "types/kosmiczna_eskadra"
  */
 
-import { clock as ring } from "kit/clock.js";
+import { clock } from "kit/clock.js";
 import { pips } from "kit/meter.js";
 import { say } from "kit/narrator.js";
 import { html, nothing } from "lit-html";
@@ -22,7 +22,7 @@ const FEW = 2;
 
 /** @param {Table} table */
 export const plates = (table) => html`<div class="head part-side">
-  ${clock(table)}<div class="beside">${round(table)}${zooming(table, "beside")}</div>
+  ${speed(table)}${warnings(table)}<div class="beside">${round(table)}${zooming(table, "beside")}</div>
   <ul class="squadrons" aria-label=${table.t("board-squadrons")}>${seats(table).map((seat) => squadron(table, seat))}</ul>
 </div>`;
 
@@ -86,18 +86,16 @@ const hand = (label) =>
   html`<svg class="hand-sign" viewBox="0 0 34 20" role="img" aria-label=${label}><title>${label}</title><path d="M4 17H30M10 13L13 2L23 5L20 14Z" /></svg>`;
 
 /** @param {Table} table */
-function clock(table) {
-  const { t, view } = table;
-  const own = showing(table);
-  if (own)
-    return html`<p class="speed-now" aria-label=${t("board-speed-now")}><b>${shown(table)?.speed || "–"}</b><small>${t("board-speed")}</small></p>`;
-  return ring(table, {
-    until: view.phase === "countdown" ? view.start : view.turn?.until,
-    seconds: true,
-    label: t("board-clock"),
-    tick: (seconds) => WARNED.includes(seconds) && view.phase === "placing" && warn(table, seconds),
-  });
-}
+const speed = (table) =>
+  showing(table)
+    ? html`<p class="speed-now" aria-label=${table.t("board-speed-now")}><b>${shown(table)?.speed || "–"}</b><small>${table.t("board-speed")}</small></p>`
+    : nothing;
+
+/** The turn line shows the time; here it is only said when little is left. @param {Table} table */
+const warnings = (table) =>
+  table.view.phase === "placing"
+    ? html`<span hidden>${clock(table, { tick: (seconds) => WARNED.includes(seconds) && warn(table, seconds) })}</span>`
+    : nothing;
 
 /** @param {Table} table @param {number} seconds */
 const warn = ({ ui, t }, seconds) => say(ui.root, t("board-live-seconds", { seconds }));

@@ -31,7 +31,7 @@ export const plate = (colour, letter, speed, ship) => svg`<g class="plate ${colo
   ${[...ship.shields].map((edge) => svg`<path class="shield-rim" d=${SHIELDS[edge]}/><path class="shield" d=${SHIELDS[edge]}/>`)}
   ${ship.lasers.map(({ at, strength }) => stub(at, strength))}
   <g transform="translate(-236 346)">${number(speed)}</g>
-  <g transform="translate(236 -352) rotate(180) scale(0.5)">${number(speed)}</g>
+  <g class="upside" transform="translate(236 -352) rotate(180) scale(0.62)">${number(speed)}</g>
   ${dots(ship.hull)}
   <g transform="translate(132 222) scale(3.6)">${badge(colour, letter)}</g>
   <path class="edge" d=${FRAMES[colour]}/>
@@ -70,7 +70,7 @@ const rails = (
 const dots = (hull) =>
   Array.from(
     { length: hull },
-    (_, at) => svg`<circle class="hull" cx="216" cy=${-160 + at * 60} r="22"/>`,
+    (_, at) => svg`<circle class="hull" cx="216" cy=${-120 + at * 60} r="22"/>`,
   );
 
 /** Damage on a card: a marker with as many points as it says. @param {[string, string, number][]} marks colour, letter, number */
