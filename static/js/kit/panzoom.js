@@ -8,6 +8,7 @@
  * @typedef {object} Hands  What the board itself does with pointers; all else moves the view.
  * @property {() => boolean} [carries]  something is in hand: whatever moves carries it
  * @property {(event: PointerEvent) => void} [carry]
+ * @property {(event: PointerEvent) => void} [put]  a tap: what is in hand goes there; else as if it was carried there
  * @property {(event: PointerEvent) => void} [drop]  what was carried is let go
  * @property {(at: Point | null) => void} [hover]  the mouse is there, with nothing in hand; or left
  * @property {(degrees: number) => void} [turn]  two fingers turn what is carried, clockwise
@@ -17,6 +18,8 @@
 
 /** A finger that moves less rests, in pixels. */
 const STEADY = 6;
+/** Fingers that turn something zoom as well once they are so many times further apart, or that part of it. */
+const PARTED = 1.25;
 
 export class View {
   /** @param {{width: number, height: number, most?: number, up?: boolean, shows?: () => void}} board `most`: the nearest zoom; `shows` hears every change */
@@ -37,6 +40,8 @@ export class View {
     this.box = null;
     /** @type {Map<number, Point>} */
     this.fingers = new Map();
+    /** How far apart two of them were when the second came, in pixels; 0: they zoom. */
+    this.apart = 0;
     /** @type {"tap" | "one" | "two" | null} */
     this.gesture = null;
   }
@@ -169,7 +174,10 @@ function down(view, hands, event) {
   view.fingers.set(event.pointerId, [event.clientX, event.clientY]);
   const carries = hands.carries?.();
   if (carries) capture(event);
-  if (view.fingers.size > 1) view.gesture = "two";
+  if (view.fingers.size > 1) {
+    view.gesture = "two";
+    view.apart = carries && hands.turn ? span(view) : 0;
+  }
   // A finger may be the first of two: it carries nothing until it moves, or is lifted.
   else view.gesture = event.pointerType === "touch" || !carries ? "tap" : "one";
   if (view.gesture === "one") hands.carry?.(event);
@@ -198,7 +206,13 @@ function move(view, hands, event) {
   else if (mouse) hands.hover?.(view.toBoard(event.clientX, event.clientY));
 }
 
-/** Two fingers: the angle between them turns what is carried, their distance zooms. @param {View} view @param {Hands} hands @param {PointerEvent} event @param {Point} was */
+/** Pixels between two fingers. @param {View} view */
+function span({ fingers }) {
+  const [one, other] = fingers.values();
+  return Math.hypot(one[0] - other[0], one[1] - other[1]);
+}
+
+/** Two fingers: the angle between them turns what is carried, their distance zooms: while they turn something, not before it has changed by much. @param {View} view @param {Hands} hands @param {PointerEvent} event @param {Point} was */
 function twist(view, hands, event, was) {
   const other = [...view.fingers].find(([id]) => id !== event.pointerId)?.[1];
   /** @type {Point} */
@@ -207,6 +221,9 @@ function twist(view, hands, event, was) {
   if (!other) return;
   const { turn, times } = pinched(was, now, other);
   if (hands.carries?.()) hands.turn?.(turn);
+  const parted = view.apart ? span(view) / view.apart : PARTED;
+  if (parted < PARTED && parted > 1 / PARTED) return;
+  view.apart = 0;
   const between = view.toBoard((now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
   view.zoom(times, hands.focus?.() ?? between);
 }
@@ -216,7 +233,7 @@ function up(view, hands, event) {
   const own = view.fingers.delete(event.pointerId);
   if (view.fingers.size || !own) return;
   if (hands.carries?.()) {
-    if (view.gesture === "tap") hands.carry?.(event);
+    if (view.gesture === "tap") (hands.put ?? hands.carry)?.(event);
     if (view.gesture === "one") hands.drop?.(event);
   }
   view.gesture = null;

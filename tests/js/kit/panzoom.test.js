@@ -85,6 +85,46 @@ test("fingers that pinch zoom; one that drags moves what is seen", () => {
   assert.equal(view.x, 50);
 });
 
+test("fingers that turn what is in hand zoom only when they part by a quarter", () => {
+  for (const [far, zoomed] of [
+    [124, 1],
+    [126, 1.26],
+    [81, 1],
+    [250, 2.5],
+  ]) {
+    const view = board();
+    view.element = at(0, 0, 0).currentTarget;
+    let turned = 0;
+    const { down, move } = pointers(view, {
+      carries: () => true,
+      turn: (degrees) => {
+        turned += degrees;
+      },
+    });
+    down(at(1, 200, 250));
+    down(at(2, 300, 250));
+    move(at(2, 200, 250 + far));
+    assert.ok(Math.abs(turned - 90) < 1e-9);
+    assert.equal(view.k, zoomed);
+  }
+});
+
+test("a tap puts what is in hand where it taps", () => {
+  /** @type {string[]} */
+  const heard = [];
+  const view = board();
+  view.element = at(0, 0, 0).currentTarget;
+  const { down, up } = pointers(view, {
+    carries: () => true,
+    carry: () => heard.push("carry"),
+    put: ({ clientX }) => heard.push(`put ${clientX}`),
+    drop: () => heard.push("drop"),
+  });
+  down(at(1, 300, 250));
+  up(at(1, 302, 250));
+  assert.deepEqual(heard, ["put 302"]);
+});
+
 test("what is in hand is carried instead, and dropped where the finger is lifted", () => {
   /** @type {string[]} */
   const heard = [];

@@ -96,7 +96,10 @@ function take(table, key, speed) {
   const since = performance.now();
   ui.hand = { key, speed, ...at, from, rest, since, moved: false, waiting: false, sent: false };
   ui.aim = null;
-  comeClose(ui);
+  // A round begins with the table and what there is to be mined.
+  if (ui.round === table.view.round) comeClose(ui);
+  else ui.view.whole();
+  ui.round = table.view.round;
   follow(ui);
   announce(ui);
 }

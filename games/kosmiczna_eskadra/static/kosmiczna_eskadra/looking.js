@@ -8,6 +8,7 @@
  * @typedef {{x: number, y: number, a?: number}} Spot
  */
 import { View } from "kit/panzoom.js";
+import { wantsWhole } from "./wishes.js";
 
 /** A rim of felt around the table, in u. */
 export const RIM = 130;
@@ -53,9 +54,9 @@ function shifted(ui, x, y) {
 /** Of the whole table's width, per cent. @param {Record<string, any>} ui @param {number} length in u */
 export const share = (ui, length) => (100 * length) / ui.view.width;
 
-/** On a small screen the view comes close while a card is held. @param {Record<string, any>} ui */
+/** On a small screen the view comes close while a card is held, unless the whole table was asked for. @param {Record<string, any>} ui */
 export function comeClose({ view, hand }) {
-  const small = matchMedia("(max-width: 600px)").matches;
+  const small = matchMedia("(max-width: 600px)").matches && !wantsWhole();
   if (small && view.k === 1) view.lookAt({ k: CLOSE, x: hand.x, y: hand.y, auto: true });
 }
 

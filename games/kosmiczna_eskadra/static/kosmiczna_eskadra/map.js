@@ -6,6 +6,7 @@ import { SPOTS } from "./art/squadrons.js";
 import { bring } from "./hand.js";
 import { colourOf } from "./knowing.js";
 import { look } from "./looking.js";
+import { wishWhole } from "./wishes.js";
 
 /** Beside the table where there is room, else on it. @param {Table} table @param {string} where */
 export const zooming = (
@@ -24,6 +25,7 @@ const button = (table, name, sign, times) =>
 /** The held card stays where it is; no times at all is the whole table. @param {Table} table @param {number} times */
 function step(table, times) {
   const { hand } = table.ui;
+  wishWhole(!times);
   if (times) look(table).zoom(times, hand ? [hand.x, hand.y] : undefined);
   else look(table).whole();
 }

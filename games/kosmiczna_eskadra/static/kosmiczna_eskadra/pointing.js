@@ -19,6 +19,10 @@ export function pointing(table) {
   const { down, ...others } = pointers(look(table), {
     carries: () => isMovable(ui.table),
     carry: (event) => carry(ui, event),
+    put: ({ clientX, clientY }) => {
+      const [x, y] = ui.view.toBoard(clientX, clientY);
+      moveHand(ui, x, y);
+    },
     drop: ({ pointerType }) => releaseDrops(pointerType) && drop(ui),
     hover: (at) => {
       ui.pointer = at;

@@ -10,6 +10,7 @@
 import { Player, unroll } from "kit/player.js";
 import { film, isFilm, picture } from "./film.js";
 import { isShown } from "./knowing.js";
+import { look } from "./looking.js";
 
 /** A breath before the first step, so that the eye finds the table. */
 const BREATH = 700;
@@ -84,6 +85,7 @@ export function begin(table, events) {
     },
   });
   const tells = events.filter((event) => isFilm(event) || RESULTS.includes(event.event));
+  look(table).whole();
   ui.showing = Object.assign(player, { film: own, key: String(view.round), seen: null, tells });
   // Whoever wants less motion sees how it ended, and goes from step to step.
   if (table.still) player.rest();

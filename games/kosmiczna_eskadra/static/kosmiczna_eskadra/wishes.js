@@ -1,26 +1,36 @@
 // @ts-check
 /** What this browser remembers of how somebody likes to play; it may refuse. */
 
-const KEY = "eskadra-release-drops";
+const RELEASE = "eskadra-release-drops";
+const WHOLE = "eskadra-whole-table";
 
 /** Whether letting go drops the card: by default for a mouse, not for a finger. @param {string} pointer */
 export function releaseDrops(pointer) {
-  return wish() ?? pointer !== "touch";
+  return wish(RELEASE) ?? pointer !== "touch";
 }
 
-/** @returns {boolean | null} */
-function wish() {
+/** @param {boolean} on */
+export const wishReleaseDrops = (on) => keep(RELEASE, on);
+
+/** Whether somebody would rather see the whole table than come close to a card. */
+export const wantsWhole = () => wish(WHOLE) ?? false;
+
+/** @param {boolean} on */
+export const wishWhole = (on) => keep(WHOLE, on);
+
+/** @param {string} key @returns {boolean | null} */
+function wish(key) {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }
 }
 
-/** @param {boolean} on */
-export function wishReleaseDrops(on) {
+/** @param {string} key @param {boolean} on */
+function keep(key, on) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(on));
+    localStorage.setItem(key, JSON.stringify(on));
   } catch {
     // A browser that keeps nothing still plays.
   }

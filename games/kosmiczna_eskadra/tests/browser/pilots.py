@@ -89,6 +89,11 @@ class Pilot(Person):
         return self.page.locator("[data-held]:not(.laid)")
 
     @property
+    def close(self) -> Locator:
+        """There while not the whole table is seen."""
+        return self.page.locator("[data-felt].close")
+
+    @property
     def drop_button(self) -> Locator:
         """For fingers, while a card is in hand; a mouse lays it by a click."""
         return self.region("board-controls").get_by_role("button", name=self.t("board-drop"))

@@ -55,14 +55,13 @@ async def off_to_a_switch_without_the_card(pilot: Pilot) -> None:
 
 
 async def the_wheel_turns_and_zooms_with_ctrl_only(pilot: Pilot) -> None:
-    close = pilot.page.locator("[data-felt].close")
     await pilot.turns(2)
     await expect(pilot.degrees).to_have_text("2.0°")
-    await expect(close).to_have_count(0)
+    await expect(pilot.close).to_have_count(0)
     await pilot.page.keyboard.down("Control")
     await pilot.turns(2)
     await pilot.page.keyboard.up("Control")
-    await expect(close).to_have_count(1)
+    await expect(pilot.close).to_have_count(1)
     await expect(pilot.degrees).to_have_text("2.0°")
 
 

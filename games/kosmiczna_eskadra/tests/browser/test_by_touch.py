@@ -29,18 +29,22 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
     await ewa.gets_ready()
     await expect(ewa.during("placing")).to_be_visible()
 
+    await expect(ewa.close).to_have_count(0)
     await ewa.carries((0, -2000))
     assert distance(await ewa.hand_at(), (0, -2000)) < 40
     await ewa.turns_ring()
     await expect(ewa.degrees).to_have_text(re.compile("^2[67][0-9]"))
     await expect(ewa.cards_of("Ewa")).to_have_count(0)
-    for _ in range(10):
+    for cards in range(10):
         await fits(ewa)
         await ewa.reads()
         await expect(ewa.drop_button).to_be_visible()
         await ewa.lets_go()
+        if cards in (0, 1):
+            await comes_close_unless_the_whole_table_was_asked_for(ewa, asked=cards == 1)
 
     await expect(ewa.during("scoring")).to_be_visible()
+    await expect(ewa.close).to_have_count(0)
     await fits(ewa)
     await ewa.skips()
     await ewa.points()
@@ -49,6 +53,15 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
     await ewa.goes_on()
     await expect(ewa.during("countdown").or_(ewa.over).first).to_be_visible()
     await fits(ewa)
+
+
+async def comes_close_unless_the_whole_table_was_asked_for(ewa: Thumb, *, asked: bool) -> None:
+    await ewa.in_hand.wait_for()
+    await expect(ewa.close).to_have_count(0 if asked else 1)
+    if not asked:
+        whole = ewa.page.get_by_role("button", name=ewa.t("board-zoom-all"), exact=True)
+        await ewa.press(whole.filter(visible=True))
+        await expect(ewa.close).to_have_count(0)
 
 
 async def test_three_names_are_read_at_the_top_of_a_phone(embedded: Stack, people: People) -> None:
