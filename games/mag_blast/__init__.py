@@ -4,3 +4,7 @@ Everyone commands one flagship, with a fleet around it in four coloured zones. S
 and dirty tricks open a gap in another fleet, and then the flagship behind it is shot to pieces.
 Every salvo needs a noise of its shooter, or it misses. The last flagship still working wins.
 """
+
+from games.mag_blast.rules import MagBlast
+
+GAME = MagBlast()
