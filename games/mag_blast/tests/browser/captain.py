@@ -31,8 +31,9 @@ class Captain(Person):
 
     @property
     def deeds(self) -> Locator:
-        """What may be done now."""
-        acts = self.page.locator('.part-bar:not([data-stage="idle"]) .deeds')
+        """What may be done now; what is only left of the deployment is to take it back."""
+        asked = ':not([data-stage="idle"]):not([data-stage="deploying"])'
+        acts = self.page.locator(f".part-bar{asked} .deeds")
         return acts.get_by_role("button", disabled=False)
 
     @property
@@ -47,7 +48,7 @@ class Captain(Person):
 
     @property
     def targets(self) -> Locator:
-        return self.page.locator(".piece.target:visible")
+        return self.page.locator(".piece.target").filter(visible=True)
 
     def does(self, key: str) -> Locator:
         return self.bar.get_by_role("button", name=self.t(key), exact=True)

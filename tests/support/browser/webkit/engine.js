@@ -94,6 +94,7 @@
       ([wanted]) =>
       (found) =>
         found.filter((element) => fits(has(element), wanted, false)),
+    seen: () => (found) => found.filter(seen),
     nth:
       ([at]) =>
       (found) =>

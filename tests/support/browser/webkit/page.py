@@ -130,8 +130,9 @@ class Locator(Searching):
 
     # Which
 
-    def filter(self, *, has_text: Words) -> Locator:
-        return self._with("having", sent(has_text))
+    def filter(self, *, has_text: Words | None = None, visible: bool = False) -> Locator:
+        found = self if has_text is None else self._with("having", sent(has_text))
+        return found._with("seen") if visible else found
 
     def nth(self, at: int) -> Locator:
         return self._with("nth", at)
