@@ -10,10 +10,12 @@ from games.asy_przestworzy import bot
 from games.galaxy_trucker import bot as trucker
 from games.galaxy_trucker import timing
 from games.galaxy_trucker.bots.easy import Easy
+from games.mag_blast import bot as captain
 
 bot.SOONEST, bot.LATEST = 50, 100
 trucker.ROLLS, trucker.SOONEST, trucker.LATEST = 400, 50, 100
 Easy.building_pace = 200
+captain.ASKED = captain.OWN = (50, 100)
 timing.WAITS["reveal"] = 400
 
 if __name__ == "__main__":
