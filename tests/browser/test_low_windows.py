@@ -13,7 +13,7 @@ from games.referee import AnyGame
 from games.registry import all_games
 from tests.support.browser.fitting import resized, wrong_at
 from tests.support.browser.listers import at_a_table
-from tests.support.browser.people import People
+from tests.support.browser.people import People, Person
 from tests.support.pace import patience
 from tests.support.stack import Stack
 
@@ -71,6 +71,26 @@ async def test_before_the_start_a_usual_window_shows_the_seats_and_how_to_begin(
         await expect(seen).to_be_in_viewport(ratio=1)
     # Nothing lies upon it.
     await bot.click(timeout=2_000)
+
+
+UNCOVERED = """(button) => {
+  button.focus();
+  const {left, top, width, height} = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 600), (1280, 500)], ids="{0[1]}".format)
+async def test_before_the_start_what_gets_the_focus_lies_under_nothing(
+    size: tuple[int, int], embedded: Stack, people: People
+) -> None:
+    # With many free seats the page is longer than its window, and how to begin lies upon it.
+    ewa = await people.come("pl", size=size, kind=type("Host", (Person,), {"game": "mag_blast"}))
+    await ewa.opens_usual_room(embedded.url, "Ewa")
+    bots = ewa.button("bot-add", level=ewa.t("level-easy"))
+    await expect(bots).to_have_count(3)
+    for bot in await bots.all():
+        assert await bot.evaluate(UNCOVERED)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (720, 450), (800, 1100)], ids="{0[0]}".format)
