@@ -45,12 +45,6 @@ class Lister(Person):
         await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
         await self.button("ready").wait_for()
 
-    async def fills_seats(self, level: str, free: int) -> None:
-        for number in range(free):
-            taken = self.page.get_by_role("listitem").filter(has_text=self.t(f"level-{level}"))
-            await self.press(self.button("bot-add", level=self.t(f"level-{level}")).first)
-            await taken.nth(number).wait_for()
-
     @property
     def folds(self) -> Locator:
         """Offers with fields, behind a fold that is shut."""
@@ -102,6 +96,7 @@ async def at_a_table(game: AnyGame, site: Stack, people: People, **how: Any) -> 
     ewa: Lister = await people.come("en", kind=lister, **how)
     await ewa.opens(site.url)
     seats = game.usual_seats or min(game.seats(game.options_type()))
-    await ewa.fills_seats(game.levels[0], seats - 1)
+    for _ in range(seats - 1):
+        await ewa.add_bot(game.levels[0])
     await ewa.ready()
     return ewa

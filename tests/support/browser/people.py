@@ -165,7 +165,12 @@ class Person:
         await self.press(self.button("ready"))
 
     async def add_bot(self, level: str) -> None:
-        await self.press(self.button("bot-add", level=self.t(f"level-{level}")))
+        """On the first of the free seats."""
+        free = self.button("bot-add", level=self.t(f"level-{level}"))
+        await free.first.wait_for()
+        count = await free.count()
+        await self.press(free.first)
+        await expect(free).to_have_count(count - 1)
 
     # The match
 
