@@ -39,17 +39,17 @@ export function deploying(table) {
     rack: dealt(table, plan),
     back: () => redraft(table, {}),
     deeds: [
-      {
-        words: t("board-deploy"),
-        press: () => act(table, /** @type {any} */ ({ do: "deploy", ...plan })),
-        able: whole,
-        why: t("board-deploy-four"),
-      },
       ...flagships(table),
       {
         words: t("board-deploy-for-me"),
         press: () => redraft(table, proposal(table)),
         second: true,
+      },
+      {
+        words: t("board-deploy"),
+        press: () => act(table, /** @type {any} */ ({ do: "deploy", ...plan })),
+        able: whole,
+        why: t("board-deploy-four"),
       },
     ],
   };
