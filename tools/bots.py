@@ -37,6 +37,8 @@ RANDOM = "random"
 TOO_LONG = 20_000
 SELDOM = 50
 """Once in so many moves a random player lets time run out."""
+TRIES = 1_000
+"""Options are drawn so often until some fit together."""
 FEW = 10
 """So many values of a number are all tried, of more only the ends."""
 PARTS = 10
@@ -87,7 +89,7 @@ def _played(game: AnyGame, task: Task, rng: random.Random) -> Match:
     if task.plain:
         options = msgspec.convert(task.options, game.options_type)
     else:
-        options = some_options(game, task.options, rng)
+        options = some_options(game, task.options, rng, task.seats)
     seats = task.seats or rng.choice(game.seats(options))
     if task.player == RANDOM:
         return _by_chance(Playing(game, options, seats, task.seed), rng)
@@ -143,15 +145,18 @@ def _ended(table: Playing, moves: int, outcome: Outcome, levels: tuple[str, ...]
     return Match(moves, side, outcome.places, levels, dict(table.told), drawn)
 
 
-def some_options(game: AnyGame, fixed: dict[str, Any], rng: random.Random) -> Struct:
-    """Any options the game allows, but for those that are fixed."""
-    while True:
+def some_options(
+    game: AnyGame, fixed: dict[str, Any], rng: random.Random, seats: int | None = None
+) -> Struct:
+    """Any options the game allows, with so many seats, but for those that are fixed."""
+    for _ in range(TRIES):
         picked = {name: rng.choice(values) for name, values in choices(game)}
         options: Struct = msgspec.convert({**picked, **fixed}, game.options_type)
         chosen = {name: rng.choice(found) for name, found in documents(game) if name not in fixed}
         options = msgspec.structs.replace(options, **chosen)
-        if not game.check(options):
+        if not game.check(options) and (seats is None or seats in game.seats(options)):
             return options
+    raise ValueError(f"no options of {game.slug} with {fixed} for {seats or 'any number of'} seats")
 
 
 def documents(game: AnyGame) -> Iterator[tuple[str, list[Any]]]:

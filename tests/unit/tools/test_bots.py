@@ -153,6 +153,15 @@ def test_numbers_within_bounds_are_varied_like_choices():
     assert {some_options(game, {}, rng).wins for _ in range(60)} == {1, 2, 3, 4, 5}
 
 
+def test_options_are_drawn_that_allow_as_many_seats_as_are_asked_for():
+    game, rng = game_called("mag_blast"), Random(1)
+    drawn = [some_options(game, {}, rng, seats=8) for _ in range(40)]
+    assert {options.flagships for options in drawn} == {"random"}
+    assert len({options.sound for options in drawn}) > 1
+    with pytest.raises(ValueError, match="for 8 seats"):
+        some_options(game, {"flagships": "pick"}, rng, seats=8)
+
+
 def test_boards_are_varied_among_those_of_the_games_tests():
     game, rng = game_called("space_hulk"), Random(1)
     boards = [some_options(game, {"scenario": "own"}, rng).board for _ in range(20)]
