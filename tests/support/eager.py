@@ -12,11 +12,15 @@ from games.galaxy_trucker import timing
 from games.galaxy_trucker.bots.easy import Easy
 from games.mag_blast import bot as captain
 
-bot.SOONEST, bot.LATEST = 50, 100
-trucker.ROLLS, trucker.SOONEST, trucker.LATEST = 400, 50, 100
-Easy.building_pace = 200
-captain.ASKED = captain.OWN = (50, 100)
-timing.WAITS["reveal"] = 400
+
+def hurry() -> None:
+    bot.SOONEST, bot.LATEST = 50, 100
+    trucker.ROLLS, trucker.SOONEST, trucker.LATEST = 400, 50, 100
+    Easy.building_pace = 200
+    captain.ASKED = captain.OWN = (50, 100)
+    timing.WAITS["reveal"] = 400
+
 
 if __name__ == "__main__":
+    hurry()
     runpy.run_module(sys.argv[1], run_name="__main__")

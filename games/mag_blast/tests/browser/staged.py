@@ -56,6 +56,6 @@ def stage() -> None:
 
 
 if __name__ == "__main__":
-    assert eager
+    eager.hurry()
     stage()
     runpy.run_module(sys.argv[1], run_name="__main__")
