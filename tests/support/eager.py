@@ -6,11 +6,17 @@ from __future__ import annotations
 import runpy
 import sys
 
+from msgspec.structs import replace
+
 from games.asy_przestworzy import bot
 from games.galaxy_trucker import bot as trucker
 from games.galaxy_trucker import timing
 from games.galaxy_trucker.bots.easy import Easy
 from games.mag_blast import bot as captain
+from games.mag_blast.timing import PACES
+
+SOON = (200, 500, 1_000)
+"""When a window closes once all have passed."""
 
 
 def hurry() -> None:
@@ -19,6 +25,8 @@ def hurry() -> None:
     Easy.building_pace = 200
     captain.ASKED = captain.OWN = (50, 100)
     timing.WAITS["reveal"] = 400
+    for name, pace in PACES.items():
+        PACES[name] = replace(pace, moments=(*SOON, pace.moments[-1]))
 
 
 if __name__ == "__main__":
