@@ -364,7 +364,7 @@ class Game(ABC, Generic[Options, St]):
         return True
 
     def unhurried(self, options: Options) -> Options | None:
-        """The same options with three times the time, or as they are if that is given already; None
+        """The same options with much more time, or as they are if that is given already; None
         where no clock runs. By them a person plays their first match against bots."""
         return None
 

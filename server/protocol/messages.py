@@ -294,7 +294,7 @@ class Room(FromServer, frozen=True):
     """For each seat the side that it will have in the next match, or ``unknown``: said by the words
     ``side-<side>``. Empty where all are alike."""
     unhurried: bool = False
-    """The running match gives three times the time of the room's options, since it is a person's
+    """The running match gives much more time than the room's options, since it is a person's
     first with a clock, against bots. ``options`` are then those of the match."""
     public: bool = False
     """Listed in the lobby: anybody may come, not only those with the link."""

@@ -39,7 +39,7 @@ class RoomPicture(Struct, frozen=True):
     options: dict[str, Any]
     """Those of the running match, else of the next; a document is its code and name."""
     unhurried: bool
-    """The running match gives three times the time of the room's options: a person's first."""
+    """The running match gives much more time than the room's options: a person's first."""
     levels: list[str]
     seats: list[SeatPicture]
     sides: list[str]

@@ -205,7 +205,7 @@ def _beginning(table: _Table) -> Written:
 
 def _options(table: _Table) -> Struct:
     """Those of the room; in the first match with a clock that a person plays against bots, with
-    three times the time."""
+    much more time."""
     game = game_called(table.game)
     own: Struct = msgspec.convert(table.options, game.options_type, str_keys=True)
     slower: Struct | None = game.unhurried(own)

@@ -73,7 +73,7 @@ def _in_other_browsers(before: RoomPicture, after: RoomPicture) -> list[int]:
 
 
 def _of_rules(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
-    # A first match is given three times the time, and only while it lasts: nobody has changed that.
+    # A first match is given much more time, and only while it lasts: nobody has changed that.
     same_match = after.unhurried == before.unhurried
     if len(after.seats) != len(before.seats) or (same_match and after.options != before.options):
         yield Notice("options")

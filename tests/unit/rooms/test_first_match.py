@@ -1,4 +1,4 @@
-"""The first match with a clock that a person plays against bots gives three times the time."""
+"""The first match with a clock that a person plays against bots gives much more time."""
 
 from __future__ import annotations
 
