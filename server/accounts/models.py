@@ -9,6 +9,7 @@ from django.contrib.auth.models import AbstractUser
 from django.db import models
 from django.utils.crypto import salted_hmac
 
+from server.accounts.lookalikes import skeleton
 from server.accounts.preferences import in_browser
 from server.accounts.usernames import sounds_like
 
@@ -19,7 +20,10 @@ class Member(AbstractUser):
     preferences = models.JSONField(default=dict, blank=True)
     """See ``server/accounts/preferences.py``."""
     sounds_like = models.CharField(max_length=150, unique=True, null=True, editable=False)
-    """Skeleton of the username: unique, so that no two names look alike."""
+    """The username as addresses spell it."""
+    skeleton = models.CharField(max_length=150, unique=True, null=True, editable=False)
+    """Of the username: unique, so that no two look alike. None for a member whose name looked like
+    an older member's before that was asked."""
 
     sign_outs = models.PositiveIntegerField(default=0, db_default=0, editable=False)
     """How often the member has signed out everywhere; part of every session's hash."""
@@ -31,8 +35,10 @@ class Member(AbstractUser):
 
     def save(self, *args: Any, **kwargs: Any) -> None:
         self.sounds_like = sounds_like(self.username)
+        if self._state.adding or self.skeleton is not None:
+            self.skeleton = skeleton(self.username)
         if (changed := kwargs.get("update_fields")) is not None and "username" in changed:
-            kwargs["update_fields"] = {*changed, "sounds_like"}
+            kwargs["update_fields"] = {*changed, "sounds_like", "skeleton"}
         super().save(*args, **kwargs)
 
     @property

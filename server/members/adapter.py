@@ -13,11 +13,13 @@ from django.db.models import Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import resolve_url
 
+from server.accounts.lookalikes import skeleton
 from server.accounts.middleware import GuestRequest
 from server.accounts.models import Member
 from server.accounts.preferences import preferences_of
+from server.accounts.reserved import is_reserved
 from server.accounts.sessions import name_guest
-from server.accounts.usernames import is_reserved, is_username, sounds_like
+from server.accounts.usernames import is_username
 from server.core.lazy_messages import word
 from server.members.claiming import claim
 from server.rooms.models import Room
@@ -46,7 +48,7 @@ class Adapter(DefaultAccountAdapter):
             raise self.validation_error("bad_username")
         if is_reserved(username):
             raise self.validation_error("username_blacklisted")
-        if not shallow and Member.objects.filter(sounds_like=sounds_like(username)).exists():
+        if not shallow and Member.objects.filter(skeleton=skeleton(username)).exists():
             raise self.validation_error("username_taken")
         return username
 

@@ -14,7 +14,7 @@ from server.protocol.room_settings import settings_of
 from server.rooms.models import CHANNELS, ChatLine, Room
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
-from server.rooms.texts import line_of, name_of, sounds_like
+from server.rooms.texts import line_of, look_alike, name_of
 
 AT_ONCE = 200
 """Lines sent to a newcomer; older ones stay in the database."""
@@ -86,5 +86,5 @@ def _line(
 
 def _refuse_a_name_at_the_table(room: Room, guest_id: UUID, name: str) -> None:
     others = room.seats.filter(guest__isnull=False).exclude(guest_id=guest_id)
-    if any(sounds_like(other.name) == sounds_like(name) for other in others):
+    if any(look_alike(other.name, name) for other in others):
         raise Refused("name-taken", name=name)

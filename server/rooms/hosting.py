@@ -11,13 +11,13 @@ import msgspec
 from django.db import transaction
 
 from games.registry import game_called
+from server.accounts.usernames import sounds_like
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room, Seat
 from server.rooms.opening import Chosen, checked, copied_documents
 from server.rooms.readying import begin_if_all_are_ready
 from server.rooms.refusals import Refused
 from server.rooms.rows import chair_at, is_running, locked, refuse_while_running
-from server.rooms.texts import sounds_like
 from server.rooms.vacating import vacate
 
 BARRED = 50

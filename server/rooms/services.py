@@ -23,7 +23,7 @@ from server.rooms.rows import (
     own_chair,
     refuse_while_running,
 )
-from server.rooms.texts import name_of, sounds_like
+from server.rooms.texts import look_alike, name_of
 
 __all__ = [
     "RoomPicture",
@@ -50,7 +50,7 @@ def sit(code: str, guest_id: UUID, seat: int, name: str) -> None:
     elif is_running(room):
         return
     others = room.seats.exclude(guest_id=guest_id).exclude(pk=chair.pk)
-    if any(sounds_like(other.name) == sounds_like(name) for other in others if other.guest_id):
+    if any(look_alike(other.name, name) for other in others if other.guest_id):
         raise Refused("name-taken", name=name)
     guest, _ = Guest.objects.update_or_create(id=guest_id, defaults={"name": name})
     for left in room.seats.filter(guest_id=guest_id).exclude(pk=chair.pk):

@@ -5,19 +5,15 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from server.accounts.usernames import is_reserved, sounds_like
+from server.accounts.lookalikes import BLANK, UNSEEN, is_seen, skeleton
+from server.accounts.reserved import is_reserved
 from server.rooms.refusals import Refused
-
-__all__ = ["line_of", "name_of", "sounds_like"]
 
 NAME_LENGTH = 24
 LINE_LENGTH = 300
 
-UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Unicode categories that are invisible or change writing direction."""
-
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Invisible characters whose category is letter or symbol."""
+AS_EMOJI = "\ufe0f"
+"""Keyboards write it behind an emoji, which is drawn without it as well."""
 
 STACK = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3}")
 """Stacked combining marks, which run out of the line."""
@@ -26,8 +22,8 @@ STACK = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0
 def name_of(text: str) -> str:
     """The normalised name. Raises ``bad-name``, and ``reserved-name`` for names that could pass for
     the site's staff."""
-    name = _tidy(text)
-    if len(name) > NAME_LENGTH or not _reads(name):
+    name = _tidy(text.replace(AS_EMOJI, ""))
+    if not name or len(name) > NAME_LENGTH or not all(map(is_seen, name)) or STACK.search(name):
         raise Refused("bad-name")
     if is_reserved(name):
         raise Refused("reserved-name")
@@ -39,19 +35,20 @@ def line_of(text: str) -> str:
     line = _tidy(text)
     if len(line) > LINE_LENGTH:
         raise Refused("too-long")
-    if not _reads(line):
+    if STACK.search(line) or any(map(_hides, line)) or not skeleton(line):
         raise Refused("malformed")
     return line
+
+
+def look_alike(name: str, other: str) -> bool:
+    """Whether a reader would take one name for the other."""
+    return skeleton(name) == skeleton(other)
 
 
 def _tidy(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", text).split())
 
 
-def _reads(text: str) -> bool:
-    """Whether the text is visible and stays within its line."""
-    return text != "" and all(map(_shows, text)) and not STACK.search(text)
-
-
-def _shows(character: str) -> bool:
-    return unicodedata.category(character) not in UNSEEN and character not in BLANK
+def _hides(character: str) -> bool:
+    """A line may choose how an emoji or a letter is drawn: a name would hide a difference by it."""
+    return unicodedata.category(character) in UNSEEN or character in BLANK

@@ -13,7 +13,7 @@ from server.protocol.messages import Watchers
 from server.rooms.live.presence import Elsewhere
 from server.rooms.live.room_socket import RoomSocket
 from server.rooms.pictures import RoomPicture, seat_of
-from server.rooms.texts import sounds_like
+from server.rooms.texts import look_alike
 
 SHOWN = 60
 """Maximum names sent; further spectators are only counted."""
@@ -102,8 +102,7 @@ class Spectators:
             for socket in self._room.sockets
             if socket.guest != guest and self._watches(socket)
         }
-        asked = sounds_like(name)
-        return any(sounds_like(other) == asked for other in others | self._room.elsewhere.names)
+        return any(look_alike(other, name) for other in others | self._room.elsewhere.names)
 
     async def tell_names(self, newcomer: RoomSocket | None = None) -> None:
         """Send the names if they changed; a newcomer gets them anyway."""

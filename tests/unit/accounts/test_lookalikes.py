@@ -1,0 +1,80 @@
+"""Skeletons: names that a reader would confuse have the same."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+
+import pytest
+
+from server.accounts.lookalikes import is_seen, skeleton
+
+ADAS = [
+    "ADA LOVELACE",
+    "Ada  Lovelace",
+    "Ada.Lovelace",
+    "Ada-Lovelace",
+    "Ada Love1ace",
+    "Ada LoveIace",
+    "Ada L0velace",
+    "\u0410\u0434a Lovelace".replace("\u0434", "d"),
+    "Ada L\u03bfvelace",
+    "\u13aada Lovelace",
+    "Ada Lovel\u0430ce",
+    "\uff21da Lovelace",
+    "\U0001d468da Lovelace",
+    "Ada\u180b Lovelace",
+    "A\u034fda Lovelace",
+    "\U0001f170da Lovelace",
+]
+
+
+@pytest.mark.parametrize("name", ADAS, ids=ascii)
+def test_there_is_one_ada_lovelace(name: str) -> None:
+    assert skeleton(name) == skeleton("Ada Lovelace")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("modern", "modem"),
+        ("Hanna", "\u0397\u0391\u039d\u039d\u0391"),
+        ("Tom", "\u0422\u043e\u043c"),
+        ("Wanda", "VVanda"),
+        ("Ian", "lan"),
+        ("STRASSE", "stra\u00dfe"),
+    ],
+)
+def test_names_of_other_letters_look_alike(name: str, other: str) -> None:
+    assert skeleton(name) == skeleton(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "Anna"),
+        ("Zaneta", "Żaneta"),
+        ("Lukasz", "Łukasz"),
+        ("Nina", "Vina"),
+        ("Mary", "Maru"),
+        ("Ала", "Ада"),
+        ("李小龙", "李大龙"),
+        ("Ala 2", "Ala 3"),
+        ("...", "---"),
+    ],
+)
+def test_names_that_a_reader_tells_apart_differ(name: str, other: str) -> None:
+    assert skeleton(name) != skeleton(other)
+
+
+def test_every_character_comes_to_an_end() -> None:
+    """The skeleton of a skeleton is itself, or names would look alike in one direction."""
+    seen = filter(is_seen, map(chr, range(sys.maxunicode + 1)))
+    moved = [each for each in seen if skeleton(skeleton(each)) != skeleton(each)]
+    assert moved == []
+
+
+def test_what_is_drawn_as_nothing_is_not_seen() -> None:
+    unseen = "\u00ad\u034f\u115f\u17b4\u180b\u200d\u2800\u3164\ufe0f\uffa0\U000e0100"
+    assert [unicodedata.name(each) for each in unseen if is_seen(each)] == []
+    assert all(map(is_seen, "aŻ李🚀'-"))
