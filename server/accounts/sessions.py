@@ -30,6 +30,7 @@ class SignedIn(Struct, frozen=True):
     session: str
     proof: str
     """The member's session hash at that time: another after a new password."""
+    staff: bool
 
 
 class SignedOut(Exception):
@@ -76,16 +77,19 @@ def signed_in(key: str) -> SignedIn | None:
     proof = member.get_session_auth_hash()
     if GUEST not in told or not constant_time_compare(told.get(HASH_SESSION_KEY, ""), proof):
         raise SignedOut
-    return SignedIn(member.pk, UUID(hex=told[GUEST]), key, proof)
+    return SignedIn(member.pk, UUID(hex=told[GUEST]), key, proof, member.is_staff)
 
 
 def no_more(them: Collection[SignedIn]) -> set[SignedIn]:
-    """Those who are signed in no more: signed out, with a new password, closed or deleted."""
+    """Those who are signed in no more as what they were: signed out, with a new password, closed or
+    deleted, staff or no longer staff."""
     living = set(_living({each.session for each in them}).values_list("pk", flat=True))
     members = Member.objects.filter(is_active=True).in_bulk({each.member for each in them})
-    proofs = {pk: member.get_session_auth_hash() for pk, member in members.items()}
+    now = {pk: (each.get_session_auth_hash(), each.is_staff) for pk, each in members.items()}
     return {
-        each for each in them if each.session not in living or proofs.get(each.member) != each.proof
+        each
+        for each in them
+        if each.session not in living or now.get(each.member) != (each.proof, each.staff)
     }
 
 

@@ -10,11 +10,11 @@ from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
 from server.rooms.models import OPEN_TO_ALL, Room, Seat
+from server.rooms.naming import own_name
 from server.rooms.opening import open_room
 from server.rooms.opening_form import OpeningForm
 from server.rooms.refusals import Refused
 from server.rooms.services import sit
-from server.rooms.texts import name_of
 
 SOMEBODY_THERE = timedelta(seconds=75)
 """How recently a room must have been occupied: nobody wants to wait in an empty one."""
@@ -32,7 +32,7 @@ class Found(NamedTuple):
 def sit_anywhere(guest_id: UUID, name: str, form: OpeningForm) -> Found:
     """Idempotent: a guest who already sits in such a room stays there. Rooms are listed before that
     check, so that a seat taken in between is seen."""
-    name = name_of(name)
+    name = own_name(guest_id, name)
     waiting = list(_waiting(form.game).order_by("created_at")[:TRIES])
     own = _public(form.game).filter(seats__guest=guest_id).first()
     if (there := own or _first_that_takes(waiting, guest_id, name)) is not None:

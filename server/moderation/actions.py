@@ -122,6 +122,19 @@ def close_account(member: Member) -> None:
     transaction.on_commit(tell)
 
 
+def tell_of_staff(member: Member) -> None:
+    """Somebody has become staff, or is no longer: the mark is put on or off in every room."""
+    rooms = Room.objects.filter(seats__guest__member=member)
+    codes = list(rooms.values_list("code", flat=True))
+
+    def tell() -> None:
+        notify_account_changed(member.pk)
+        for code in codes:
+            notify_room_changed(code)
+
+    transaction.on_commit(tell)
+
+
 def _refuse_unless(possible: bool, code: str) -> None:
     if not possible:
         raise Refused(code)

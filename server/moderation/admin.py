@@ -644,6 +644,8 @@ class MemberAdmin(AskedAboutShown, MemberModelAdmin, ModelAdmin):
         )
         if form.initial["is_active"] and not form.instance.is_active:
             actions.close_account(form.instance)
+        elif form.initial["is_staff"] != form.instance.is_staff:
+            actions.tell_of_staff(form.instance)
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):

@@ -92,6 +92,7 @@ def settings_in_words(stored: dict[str, Any]) -> str:
     """The settings of a room with labels, one a line, as its opener has read them."""
     chosen = settings_of(stored)
     values = {"absent": chosen.absent, "chat": chosen.chat, "delay": _delay(chosen)}
+    values["watchers"] = chosen.watchers
     language = language_of(get_language())
 
     def said(key: str, otherwise: str) -> str:

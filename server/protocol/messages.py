@@ -123,7 +123,7 @@ class Phrase(FromClient, frozen=True):
 
 
 class Watch(FromClient, frozen=True):
-    """Set a spectator's name, which others see and chat requires; or (null) remove it."""
+    """Set a spectator's name, which other spectators see and chat requires; or (null) remove it."""
 
     name: Name | None = None
 
@@ -258,6 +258,10 @@ class SeatLine(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     ready: bool = False
     here: bool = False
+    who: str | None = None
+    """Identity of the person: the same in this room under every name."""
+    staff: bool = False
+    """The person is one of the site's staff: a mark that nobody else can wear."""
 
 
 class Room(FromServer, frozen=True):
@@ -315,6 +319,8 @@ class You(FromServer, frozen=True):
     name: str | None = None
     host: bool = False
     """Whether this person is the host."""
+    who: str | None = None
+    """This person's own identity."""
 
 
 class Snapshot(FromServer, frozen=True):
@@ -376,6 +382,9 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     phrase: str | None = None
     """Key of a quick phrase; then there is no text."""
     seat: int | None = None
+    who: str | None = None
+    """Identity of who said it. None once they have deleted their account."""
+    staff: bool = False
 
 
 class ChatLines(FromServer, frozen=True, tag="chat"):
@@ -387,9 +396,14 @@ class ChatLines(FromServer, frozen=True, tag="chat"):
 
 
 class Watchers(FromServer, frozen=True):
-    """Names of the spectators who gave one; at most the first so many."""
+    """The spectators who gave a name; at most the first so many. While a match runs the table is
+    told of none, unless the room's settings let them be named."""
 
     names: list[str]
+    who: list[str] = []
+    """Their identities, in the same order."""
+    staff: list[str] = []
+    """The identities of those who are staff."""
 
 
 class Presence(FromServer, frozen=True):

@@ -1,4 +1,5 @@
-"""Room settings that do not depend on the game: absence policy, chat mode, spectator delay."""
+"""Room settings that do not depend on the game: absence policy, chat mode, spectator delay,
+who hears the spectators' names."""
 
 from __future__ import annotations
 
@@ -17,6 +18,8 @@ class RoomSettings(Struct, frozen=True, forbid_unknown_fields=True):
     delay_moves: Annotated[int, Meta(ge=0, le=20)] = 0
     """Spectator delay in moves."""
     delay_seconds: Annotated[int, Meta(ge=0, le=300)] = 0
+    watchers: Literal["counted", "named"] = "counted"
+    """Whether the table hears during a match how many watch, or their names too."""
 
 
 def settings_of(stored: dict[str, Any]) -> RoomSettings:

@@ -12,9 +12,10 @@ from server.accounts.models import Guest
 from server.protocol.messages import Channel
 from server.protocol.room_settings import settings_of
 from server.rooms.models import CHANNELS, ChatLine, Room
+from server.rooms.naming import name_in_room
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
-from server.rooms.texts import line_of, look_alike, name_of
+from server.rooms.texts import line_of, look_alike
 
 AT_ONCE = 200
 """Lines sent to a newcomer; older ones stay in the database."""
@@ -48,13 +49,16 @@ def lines_above(code: str, channel: str, number: int) -> list[ChatLine]:
     lines = ChatLine.objects.filter(
         room__code=code, channel=channel, number__gt=number, hidden=False
     )
-    return list(lines.order_by("-number")[:AT_ONCE])[::-1]
+    people = lines.select_related("guest__member")
+    return list(people.order_by("-number")[:AT_ONCE])[::-1]
 
 
+@transaction.atomic
 def name_to_watch_under(code: str, guest_id: UUID, name: str) -> str:
     """The normalised name of a spectator. Refused if it imitates somebody at the table."""
-    name = name_of(name)
-    _refuse_a_name_at_the_table(Room.objects.get(code=code), guest_id, name)
+    room = Room.objects.select_for_update().get(code=code)
+    name = name_in_room(room, guest_id, name)
+    _refuse_a_name_at_the_table(room, guest_id, name)
     return name
 
 

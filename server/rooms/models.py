@@ -38,6 +38,9 @@ class Room(models.Model):
     """Closed for good."""
     barred = models.JSONField(default=list)
     """Barred guests: ids and the names they had."""
+    called = models.JSONField(null=True)
+    """By identity: digest of the last name that somebody has taken here, and when. See
+    ``naming.py``."""
     hidden = models.JSONField(default=dict)
     """By channel: numbers of lines hidden by moderators."""
     active_at = models.DateTimeField(auto_now_add=True)
@@ -151,8 +154,8 @@ class RoomPresence(models.Model):
     lags = models.TextField(blank=True, db_default="")
     """``seat:milliseconds`` of known round trips, space-separated."""
     watching = models.PositiveIntegerField()
-    names = models.TextField(blank=True, db_default="[]")
-    """JSON list of spectators' names."""
+    watchers = models.TextField(blank=True, db_default="[]")
+    """JSON list of the spectators who gave a name: name, identity, whether they are staff."""
     host = models.BooleanField(db_default=False)
     """Whether the host is connected to that process."""
     at = models.BigIntegerField()

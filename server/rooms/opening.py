@@ -20,8 +20,8 @@ from server.library.choosing import Copies, copied
 from server.library.refusals import DocumentRefused
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room, Seat
+from server.rooms.naming import note_name, own_name
 from server.rooms.refusals import Refused
-from server.rooms.texts import name_of
 
 USUAL = RoomSettings()
 
@@ -48,7 +48,7 @@ def open_room(
     others. Idempotent by ``code``: a room with it is returned as it is."""
     copies = copied_documents(game_slug, options)
     chosen = checked(game_slug, copies.options)
-    name = name_of(name)
+    name = own_name(guest_id, name)
     if bots is not None and bots not in game_called(game_slug).levels:
         raise Refused("no-such-level", level=bots)
     with transaction.atomic():
@@ -72,6 +72,7 @@ def open_room(
             own = seats[seat]
             own.guest, own.name, own.bot_level = host, name, None
             Seat.objects.bulk_create(seats)
+            note_name(room, guest_id, name)
     return room
 
 

@@ -17,6 +17,7 @@ from server.core.database import Database
 from server.core.raw_columns import guest_of, json_of
 from server.library.choosing import shown
 from server.protocol.room_settings import RoomSettings, settings_of
+from server.rooms.identity import who
 from server.rooms.models import ChatLine
 from server.rooms.refusals import Refused
 
@@ -28,6 +29,9 @@ class SeatPicture(Struct, frozen=True):
     name: str | None
     level: str | None
     ready: bool
+    who: str | None = None
+    """Identity of the person: see ``identity.py``."""
+    staff: bool = False
 
 
 class RoomPicture(Struct, frozen=True):
@@ -90,11 +94,13 @@ SELECT r.code, r.version, r.game, r.options, r.commitment, r.matches_played, r.m
     r.locked, r.closed, r.settings, r.barred, r.hidden, r.host_id,
     m.over, m.outcome, m.secret, m.nonces, m.commitment, m.code,
     r.public, m.options, host.before, host.since, holder.before, holder.since, holder.member_id,
-    s.number, s.guest_id, s.bot_level, s.name, s.ready, r.documents
+    s.number, s.guest_id, s.bot_level, s.name, s.ready, r.documents,
+    account.is_staff AND account.is_active
 FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
 LEFT JOIN matches_match m ON m.id = r.match_id
 LEFT JOIN accounts_guest holder ON holder.id = s.guest_id
 LEFT JOIN accounts_guest host ON host.id = r.host_id
+LEFT JOIN accounts_member account ON account.id = holder.member_id
 WHERE r.code = %s ORDER BY s.number
 """
 """One row per seat. Raw SQL past the ORM, since it runs after every change of a
@@ -123,6 +129,8 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
     public, played_by = rows[0][21:23]
     unhurried = played_by is not None and not over and _differs(game, options, played_by)
     seats = {row[28]: row[28:33] for row in rows}
+    staff = {row[28] for row in rows if row[34]}
+    members = {row[28]: row[27] for row in rows}
     in_force = json.loads(played_by) if unhurried else json_of(options)
     former = [row[23:25] for row in rows] + [row[25:27] for row in rows]
     return RoomPicture(
@@ -133,7 +141,10 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         options=shown(game, in_force, json_of(rows[0][33]) or {}),
         unhurried=unhurried,
         levels=list(game_called(game).levels),
-        seats=[_seat_picture(*seat) for seat in seats.values()],
+        seats=[
+            _seat_picture(seat, _who(code, seat[1], members[seat[0]]), seat[0] in staff)
+            for seat in seats.values()
+        ],
         sides=_sides(game, json_of(options), len(seats)),
         commitment=next_commitment if match_id is None else commitment,
         match=played if match_id is not None else None,
@@ -183,8 +194,11 @@ def _sides(slug: str, options: dict[str, Any], seats: int) -> list[str]:
     return []
 
 
-def _seat_picture(
-    number: int, guest: UUID | str | None, level: str | None, name: str, ready: bool
-) -> SeatPicture:
+def _who(code: str, guest: UUID | str | None, member: int | None) -> str | None:
+    return None if guest is None else who(code, guest_of(guest), member)
+
+
+def _seat_picture(seat: tuple[Any, ...], identity: str | None, staff: bool) -> SeatPicture:
+    number, guest, level, name, ready = seat
     kind = "bot" if level else "person" if guest else "free"
-    return SeatPicture(number, kind, name or None, level, bool(ready))
+    return SeatPicture(number, kind, name or None, level, bool(ready), identity, staff)

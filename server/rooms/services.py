@@ -11,6 +11,7 @@ from games.registry import game_called
 from server.accounts.models import Guest
 from server.rooms.admission import refuse_the_uninvited
 from server.rooms.models import Room, Seat
+from server.rooms.naming import name_in_room
 from server.rooms.opening import open_room
 from server.rooms.pictures import RoomPicture, room_picture, seat_of
 from server.rooms.readying import begin_if_all_are_ready, set_ready
@@ -23,7 +24,7 @@ from server.rooms.rows import (
     own_chair,
     refuse_while_running,
 )
-from server.rooms.texts import look_alike, name_of
+from server.rooms.texts import look_alike
 
 __all__ = [
     "RoomPicture",
@@ -41,7 +42,6 @@ __all__ = [
 def sit(code: str, guest_id: UUID, seat: int, name: str) -> None:
     """Take a free seat under a name, or move there from one's own."""
     room = locked(code)
-    name = name_of(name)
     chair = chair_at(room, seat)
     if chair.guest_id != guest_id:
         refuse_the_uninvited(room, guest_id)
@@ -49,6 +49,7 @@ def sit(code: str, guest_id: UUID, seat: int, name: str) -> None:
         _refuse_unless_free(room, chair)
     elif is_running(room):
         return
+    name = name_in_room(room, guest_id, name)
     others = room.seats.exclude(guest_id=guest_id).exclude(pk=chair.pk)
     if any(look_alike(other.name, name) for other in others if other.guest_id):
         raise Refused("name-taken", name=name)

@@ -22,7 +22,7 @@ STACK = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0
 def name_of(text: str) -> str:
     """The normalised name. Raises ``bad-name``, and ``reserved-name`` for names that could pass for
     the site's staff."""
-    name = _tidy(text.replace(AS_EMOJI, ""))
+    name = plain_name(text)
     if not name or len(name) > NAME_LENGTH or not all(map(is_seen, name)) or STACK.search(name):
         raise Refused("bad-name")
     if is_reserved(name):
@@ -43,6 +43,11 @@ def line_of(text: str) -> str:
 def look_alike(name: str, other: str) -> bool:
     """Whether a reader would take one name for the other."""
     return skeleton(name) == skeleton(other)
+
+
+def plain_name(text: str) -> str:
+    """A name in one spelling, whether it will do or not."""
+    return _tidy(text.replace(AS_EMOJI, ""))
 
 
 def _tidy(text: str) -> str:

@@ -91,6 +91,9 @@ opening-delay-none = at once
 opening-delay-moves-3 = 3 moves later
 opening-delay-seconds-30 = 30 seconds later
 opening-delay-seconds-120 = 2 minutes later
+opening-watchers = During a match the table hears of spectators
+opening-watchers-counted = how many there are
+opening-watchers-named = their names
 
 # Error pages
 to-front = To the front page
@@ -142,6 +145,7 @@ watching = { $count ->
 }
 seat-number = Seat { $number }
 seat-free = Free seat
+staff = Staff
 seat-you = you
 seat-ready = ready
 seat-not-ready = not ready yet
@@ -277,6 +281,9 @@ refuse-seat-taken = Somebody else was faster: the seat is taken.
 refuse-seat-not-free = This seat is not free.
 refuse-name-taken = Somebody at the table already has this name.
 refuse-bad-name = This name will not do. Letters, digits and spaces, please.
+refuse-name-of-member = This name belongs to a member. Sign in if that is you, or choose another one.
+refuse-name-stays = In this room one keeps the name one came with.
+refuse-renamed-lately = A name stays for a minute. Try again in a moment.
 refuse-bad-text = That cannot be read. Letters, digits and signs, please.
 refuse-no-cookie = Cookies are off in this browser; a seat needs one to be yours.
 refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.

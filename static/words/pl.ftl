@@ -95,6 +95,9 @@ opening-delay-none = od razu
 opening-delay-moves-3 = 3 ruchy później
 opening-delay-seconds-30 = 30 sekund później
 opening-delay-seconds-120 = 2 minuty później
+opening-watchers = W trakcie partii stół wie o widzach
+opening-watchers-counted = tylko ilu ich jest
+opening-watchers-named = także, jak się nazywają
 
 # Strony błędów
 to-front = Na stronę główną
@@ -154,6 +157,7 @@ watching = { $count ->
 }
 seat-number = Miejsce { $number }
 seat-free = Wolne miejsce
+staff = Obsługa
 seat-you = to ty
 seat-ready = w gotowości
 seat-not-ready = jeszcze nie w{"\u00a0"}gotowości
@@ -291,6 +295,9 @@ refuse-seat-taken = To miejsce właśnie zajął ktoś inny.
 refuse-seat-not-free = To miejsce nie jest wolne.
 refuse-name-taken = Ktoś przy stole ma już to imię.
 refuse-bad-name = To imię się nie nadaje. Litery, cyfry i odstępy wystarczą.
+refuse-name-of-member = To imię należy do kogoś, kto ma tu konto. Jeśli to ty, zaloguj się, a jeśli nie, wybierz inne.
+refuse-name-stays = W tym pokoju zachowuje się imię, z którym się przyszło.
+refuse-renamed-lately = Imię zostaje na minutę. Spróbuj za chwilę.
 refuse-bad-text = Tego nie da się odczytać. Wystarczą litery, cyfry i znaki.
 refuse-no-cookie = Ciasteczka są w tej przeglądarce wyłączone; bez nich miejsce nie może być twoje.
 refuse-signed-out = Nikt nie jest tu już zalogowany. Wczytaj stronę ponownie, żeby iść dalej.

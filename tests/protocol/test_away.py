@@ -210,6 +210,20 @@ class TestASeatCode:
             await held.until(lambda: bool(held.choices()))
             await held.act(first(held))
 
+    async def test_takes_the_names_of_those_who_watch_along_to_nobody(self, hasty: Stack) -> None:
+        """Whoever holds a seat in a running match is not told who watches, wherever they were."""
+        async with match(hasty) as table:
+            await table.watcher.send("watch", name="Wanda")
+            phone = Guest(hasty.url, "en")
+            other = await table.come(phone)
+            await other.until(lambda: bool(other.all("watchers")))
+            await asyncio.to_thread(type_in, phone, table.code, await code_of(table.ada))
+            await other.until(lambda: other.seat == 0)
+            await other.until(lambda: other.all("watchers")[-1]["names"] == [])
+            await table.ada.until(
+                lambda: [m["names"] for m in table.ada.all("watchers")] == [["Wanda"]]
+            )
+
     async def test_is_told_to_its_seat_s_holder_alone(self, hasty: Stack) -> None:
         async with match(hasty) as table:
             words = await code_of(table.ada)

@@ -45,7 +45,7 @@ def told_to_all(table: Table) -> int:
 
 
 async def test_those_who_watch_are_listed_by_the_names_they_give(embedded: Stack) -> None:
-    async with watched(embedded) as table:
+    async with watched(embedded, watchers="named") as table:
         await table.watcher.send("watch", name="  Wanda ")
         nameless = await table.come()
         await nameless.send("watch", name="wanda")
@@ -57,6 +57,30 @@ async def test_those_who_watch_are_listed_by_the_names_they_give(embedded: Stack
         await table.ada.until(lambda: table.ada.room["watching"] == 2)
         await table.watcher.send("watch", name=None)
         await table.ada.until(lambda: table.ada.all("watchers")[-1]["names"] == [])
+
+
+async def test_at_play_the_table_hears_only_how_many_watch(embedded: Stack) -> None:
+    async with watched(embedded) as table:
+        await table.watcher.send("watch", name="Your left hand")
+        other = await table.come()
+        await other.until(
+            lambda: [m["names"] for m in other.all("watchers")] == [["Your left hand"]]
+        )
+        await table.ada.until(lambda: table.ada.room["watching"] == 2)
+        for person in table.seats:
+            await person.pong()
+            assert person.all("watchers") == []
+        await table.ada.act({"do": "resign"})
+        for person in table.seats:
+            await person.until(
+                lambda person=person: (
+                    [m["names"] for m in person.all("watchers")] == [["Your left hand"]]
+                )
+            )
+        await table.begin()
+        for person in table.seats:
+            await person.until(lambda person=person: person.all("watchers")[-1]["names"] == [])
+        assert [m["names"] for m in other.all("watchers")] == [["Your left hand"]]
 
 
 async def test_the_table_does_not_hear_those_who_watch_until_the_match_is_over(

@@ -52,6 +52,7 @@ from server.protocol.messages import (
     You,
 )
 from server.rooms import chat, hosting, services
+from server.rooms.identity import who
 from server.rooms.live.handshake import Handshake, handshake
 from server.rooms.live.live_room import LiveRoom
 from server.rooms.live.registry import current_registry
@@ -126,6 +127,10 @@ class RoomConsumer(Socket):
     def member(self) -> int | None:
         return None if self.signed_in is None else self.signed_in.member
 
+    @property
+    def staff(self) -> bool:
+        return self.signed_in is not None and self.signed_in.staff
+
     async def deliver_lossy(self, frame: bytes) -> None:
         await self._outbox.deliver_lossy(frame)
 
@@ -158,6 +163,8 @@ class RoomConsumer(Socket):
             self._match = picture.match_id
             self.number = picture.match or 0
         await self._introduce(picture, moved)
+        if moved and not new:
+            await self._room.spectators.tell_names_to(self)
         if (live := self._live()) is not None and (moved or other_match):
             # After a change of seat or match the viewer has seen nothing of it.
             same = new and self._known.match == self.number
@@ -169,7 +176,8 @@ class RoomConsumer(Socket):
         if moved or host != self._host or not self._introduced:
             self._introduced, self._host = True, host
             name = next((line.name for line in picture.seats if line.seat == self.seat), None)
-            await self.deliver(_encode(You(self.seat, name, host)))
+            own = None if self.guest is None else who(picture.code, self.guest, self.member)
+            await self.deliver(_encode(You(self.seat, name, host, own)))
 
     async def _watch(self, live: LiveMatch, n: int) -> None:
         """Join the live match or, as a delayed spectator, the feed."""
@@ -425,16 +433,23 @@ class RoomConsumer(Socket):
 
     async def _watch_as(self, name: str | None) -> None:
         """Set the spectator's name, for the list and for chat."""
-        if name is None:
-            self.watching_as = None
-        elif (kept := await self._done(room_budget, chat.name_to_watch_under, name)) is None:
-            return
-        elif self._room.spectators.is_called(kept, self.guest):
-            await self.refuse(GameRefusal("name-taken", None, {"name": kept}))
-            return
-        else:
-            self.watching_as = kept
+        if name is not None:
+            name = await self._name_to_watch_under(name)
+            if name is None:
+                return
+        self.watching_as = name
         await self._room.spectators.tell_names()
+
+    async def _name_to_watch_under(self, name: str) -> str | None:
+        """The name as it is kept; None after a refusal. Asked twice whether another spectator has
+        it: a name that is taken is not kept, and meanwhile another may have come."""
+        is_called, kept = self._room.spectators.is_called, None
+        if not is_called(name, self.guest):
+            kept = await self._done(room_budget, chat.name_to_watch_under, name)
+            if kept is None or not is_called(kept, self.guest):
+                return kept
+        await self.refuse(GameRefusal("name-taken", None, {"name": name}))
+        return None
 
     async def _ask(self, budget: RateLimit, service: Callable[..., Any], *args: Any) -> None:
         """Run a room service on behalf of the guest, then notify the room."""

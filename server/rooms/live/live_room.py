@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from server.core.database import db_call
 from server.matches.live.departure import apply_departure
@@ -14,6 +15,7 @@ from server.matches.live.live_match import LiveMatch
 from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Channel, ChatLine, ChatLines, Presence
 from server.rooms.chat import channels_heard, lines_above
+from server.rooms.identity import who
 from server.rooms.live.notices import notices
 from server.rooms.live.presence import Elsewhere, Here
 from server.rooms.live.room_frames import RoomFrames
@@ -114,7 +116,7 @@ class LiveRoom:
             self.seats_here(),
             self.lags_here(),
             self.watching_here(),
-            self.spectators.names_here(),
+            self.spectators.named_here(),
             self.host_here(),
         )
 
@@ -196,7 +198,10 @@ class LiveRoom:
         return channels_heard(seated, self.picture.running, self.spectators.behind)
 
     async def _lines_above(self, channel: Channel, number: int) -> list[ChatLine]:
-        return [_line(line) for line in await db_call(lines_above, self.code, channel, number)]
+        return [
+            _line(self.code, line)
+            for line in await db_call(lines_above, self.code, channel, number)
+        ]
 
     async def _keep_fresh(self) -> None:
         # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
@@ -226,6 +231,7 @@ class LiveRoom:
                 await socket.place(self.picture)
         self._apply_departures(before)
         await self.tell_presence()
+        await self.spectators.tell_names()
         await self._tell_chat()
 
     def _apply_departures(self, before: RoomPicture) -> None:
@@ -250,9 +256,15 @@ def _differ(told: int, lag: int) -> bool:
     return abs(told - lag) >= max(SMALL, told // 4)
 
 
-def _line(line: StoredLine) -> ChatLine:
+def _line(code: str, line: StoredLine) -> ChatLine:
     at = int(line.at.timestamp() * 1000)
-    return ChatLine(line.number, line.name, at, line.text, line.phrase or None, line.seat)
+    told = ChatLine(line.number, line.name, at, line.text, line.phrase or None, line.seat)
+    # The name goes when its member goes.
+    if line.guest is None or not line.name:
+        return told
+    member = line.guest.member
+    staff = member is not None and member.is_staff and member.is_active
+    return replace(told, who=who(code, line.guest.pk, line.guest.member_id), staff=staff)
 
 
 def _places(picture: RoomPicture) -> tuple[object, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -13,6 +14,14 @@ FRESH = 12_000
 """Milliseconds after which a process's presence expires."""
 
 
+class Named(NamedTuple):
+    """A spectator who gave a name."""
+
+    name: str
+    who: str
+    staff: bool
+
+
 class Elsewhere(Struct, frozen=True):
     """Presence in other processes: connected seats, number of spectators."""
 
@@ -20,8 +29,8 @@ class Elsewhere(Struct, frozen=True):
     watching: int
     lags: dict[int, int] = {}
     """Round trips in milliseconds."""
-    names: frozenset[str] = frozenset()
-    """Names of their spectators."""
+    named: frozenset[Named] = frozenset()
+    """Their spectators who gave a name."""
     host: bool = False
     """Whether the host is connected there."""
 
@@ -34,7 +43,7 @@ class Here(Struct, frozen=True):
     lags: dict[int, int]
     """Round trips in milliseconds, by seat."""
     watching: int
-    names: set[str]
+    named: set[Named]
     host: bool
 
 
@@ -59,17 +68,17 @@ class RoomPresenceTracker:
                 " ".join(map(str, sorted(room.seats))),
                 " ".join(f"{seat}:{lag}" for seat, lag in room.lags.items()),
                 room.watching,
-                json.dumps(sorted(room.names)),
+                json.dumps(sorted(room.named)),
                 room.host,
                 now,
             )
         ]
         await self._runtime.database.run(
-            "INSERT INTO room_presence (code, process, seats, lags, watching, names, host, at)"
+            "INSERT INTO room_presence (code, process, seats, lags, watching, watchers, host, at)"
             f" VALUES {values}"
             " ON CONFLICT (code, process) DO UPDATE SET seats = excluded.seats,"
-            " lags = excluded.lags, watching = excluded.watching, names = excluded.names,"
-            " host = excluded.host, at = excluded.at",
+            " lags = excluded.lags, watching = excluded.watching,"
+            " watchers = excluded.watchers, host = excluded.host, at = excluded.at",
             *rows,
         )
 
@@ -81,20 +90,20 @@ class RoomPresenceTracker:
     async def elsewhere(self, codes: Sequence[str]) -> dict[str, Elsewhere]:
         """Presence of other processes in these rooms."""
         found = await self._runtime.database.fetch(
-            "SELECT code, seats, lags, watching, names, host FROM room_presence"
+            "SELECT code, seats, lags, watching, watchers, host FROM room_presence"
             " WHERE process <> %s AND at > %s AND code = ANY(%s)",
             self._runtime.process,
             self._runtime.wall.now() - FRESH,
             list(codes),
         )
         rooms = {code: Elsewhere(set(), 0) for code in codes}
-        for code, seats, lags, watching, names, host in found:
+        for code, seats, lags, watching, watchers, host in found:
             known = rooms[code]
             rooms[code] = Elsewhere(
                 known.seats | {int(seat) for seat in seats.split()},
                 known.watching + watching,
                 {**known.lags, **_lags(lags)},
-                known.names | set(json.loads(names)),
+                known.named | {Named(*each) for each in json.loads(watchers)},
                 known.host or bool(host),
             )
         return rooms

@@ -38,7 +38,9 @@ class RoomFrames:
 
 def _room(picture: RoomPicture, presence: Presence, veiled: bool) -> Room:
     lines = [
-        SeatLine(seat.seat, seat.kind, seat.name, seat.level, seat.ready, here)
+        SeatLine(
+            *(seat.seat, seat.kind, seat.name, seat.level, seat.ready, here, seat.who, seat.staff)
+        )
         for seat, here in zip(picture.seats, presence.here, strict=True)
     ]
     return Room(

@@ -29,6 +29,11 @@ class RoomSocket(Protocol):
         """Round trip in milliseconds, if known."""
         ...
 
+    @property
+    def staff(self) -> bool:
+        """Whether that member is staff."""
+        ...
+
     async def deliver(self, frame: bytes, n: int | None = None) -> None: ...
 
     async def place(self, picture: RoomPicture) -> None:

@@ -10,13 +10,16 @@ import msgspec
 from server.matches.live.delayed_feed import Delay, DelayedFeed
 from server.matches.live.live_match import LiveMatch
 from server.protocol.messages import Watchers
-from server.rooms.live.presence import Elsewhere
+from server.rooms.identity import who
+from server.rooms.live.presence import Elsewhere, Named
 from server.rooms.live.room_socket import RoomSocket
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.texts import look_alike
 
 SHOWN = 60
 """Maximum names sent; further spectators are only counted."""
+
+NOBODY = Watchers([])
 
 _encode = msgspec.json.Encoder().encode
 
@@ -43,7 +46,8 @@ class Spectators:
         self._delayed_feed: DelayedFeed | None = None
         self._match: int | None = None
         """The match of the delayed feed."""
-        self._told: list[str] = []
+        self._told: dict[bool, Watchers] = {}
+        """What the table (False) and the spectators (True) have been told last."""
         self.veiled = False
         """Whether the match is over but its delayed spectators have not seen the end."""
 
@@ -84,12 +88,13 @@ class Spectators:
 
     # Their names
 
-    def names_here(self) -> set[str]:
-        """Names of spectators here who gave one."""
+    def named_here(self) -> set[Named]:
+        """Spectators here who gave a name."""
+        code = self._room.picture.code
         return {
-            socket.watching_as
+            Named(socket.watching_as, who(code, socket.guest, socket.member), socket.staff)
             for socket in self._room.sockets
-            if socket.watching_as and self._watches(socket)
+            if socket.watching_as and socket.guest is not None and self._watches(socket)
         }
 
     def _watches(self, socket: RoomSocket) -> bool:
@@ -102,13 +107,40 @@ class Spectators:
             for socket in self._room.sockets
             if socket.guest != guest and self._watches(socket)
         }
-        return any(look_alike(other, name) for other in others | self._room.elsewhere.names)
+        elsewhere = {each.name for each in self._room.elsewhere.named}
+        return any(look_alike(other, name) for other in others | elsewhere)
 
     async def tell_names(self, newcomer: RoomSocket | None = None) -> None:
-        """Send the names if they changed; a newcomer gets them anyway."""
-        names = sorted(self.names_here() | self._room.elsewhere.names)[:SHOWN]
-        if names != self._told:
-            self._told = names
-            await self._room.tell(_encode(Watchers(names)))
-        elif newcomer is not None and names:
-            await newcomer.deliver(_encode(Watchers(names)))
+        """Send the names where they changed; a newcomer gets them anyway."""
+        frames = {watches: _encode(told) for watches, told in self._news().items()}
+        for socket in tuple(self._room.sockets):
+            watches = self._watches(socket)
+            if (frame := frames.get(watches)) is not None:
+                await socket.deliver(frame)
+            elif socket is newcomer and self._told[watches].names:
+                await socket.deliver(_encode(self._told[watches]))
+
+    async def tell_names_to(self, socket: RoomSocket) -> None:
+        """Send somebody who has sat down or stood up what that side knows, if it differs."""
+        told = {side: self._told.get(side, NOBODY) for side in (True, False)}
+        if told[True] != told[False]:
+            await socket.deliver(_encode(told[self._watches(socket)]))
+
+    def _news(self) -> dict[bool, Watchers]:
+        """By audience, the names if they are others than before."""
+        picture = self._room.picture
+        named = _watchers(self.named_here() | self._room.elsewhere.named)
+        hidden = picture.running and picture.settings.watchers == "counted"
+        now = {True: named, False: NOBODY if hidden else named}
+        news = {each: told for each, told in now.items() if told != self._told.get(each, NOBODY)}
+        self._told = now
+        return news
+
+
+def _watchers(named: set[Named]) -> Watchers:
+    shown = sorted(named)[:SHOWN]
+    return Watchers(
+        [each.name for each in shown],
+        [each.who for each in shown],
+        [each.who for each in shown if each.staff],
+    )

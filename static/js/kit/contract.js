@@ -23,7 +23,7 @@
  * @typedef {{places: number[], reason: string, scores?: number[]}} Outcome
  *
  * @typedef {{seat: number, kind: string, name?: string, level?: string, ready?: boolean,
- *   here?: boolean}} SeatLine
+ *   here?: boolean, who?: string, staff?: boolean}} SeatLine
  *
  * @typedef {object} Note  Of a sound; whatever lasts beyond 1.5 s after its beginning is cut off.
  * @property {number | [number, number]} hertz  the pitch, or a glide from one to another; of noise,

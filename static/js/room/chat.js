@@ -3,6 +3,7 @@
  * Chat of the table and of the spectators: numbered lines, each shown once.
  *
  * @import {Shell} from "./shell.js"
+ * @import {Muted} from "./muting.js"
  * @import {Channel, ChatLine} from "./store.js"
  */
 import { html, nothing } from "lit-html";
@@ -10,6 +11,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { send as arrow, mute as sign, sound } from "../site/icons.js";
 import { regional } from "../site/words.js";
 import { folded, isMuted, mute, unmute } from "./muting.js";
+import { staffMark } from "./names.js";
 import { inWords, phraseButton, phraseList } from "./phrases.js";
 import { behind, nameForm, ownName } from "./spectators.js";
 
@@ -91,33 +93,33 @@ function row(shell, line) {
   const { t, words } = shell;
   const time = new Date(line.at);
   return html`<li class=${isMine(shell, line) ? "mine" : nothing}>
-    <b>${line.name || t("former-guest")}</b>
+    <b>${line.name || t("former-guest")}</b> ${line.staff ? staffMark(shell) : nothing}
     <time datetime=${time.toISOString()}>${clock(words.language).format(time)}</time>
-    ${isMine(shell, line) ? nothing : muteButton(shell, line.name)}
+    ${isMine(shell, line) || !line.who ? nothing : muteButton(shell, line.who, line.name)}
     <p>${line.phrase ? inWords(shell, line.phrase) : line.text}</p>
   </li>`;
 }
 
-/** @param {Shell} shell @param {string} name */
-function muteButton(shell, name) {
+/** @param {Shell} shell @param {string} who @param {string} name */
+function muteButton(shell, who, name) {
   const label = shell.t("chat-mute-named", { name });
   const press = () => {
-    mute(name);
+    mute({ who, name });
     shell.redraw();
   };
   return html`<button class="quiet mute" aria-label=${label} title=${label} @click=${press}>${sign}</button>`;
 }
 
-/** @param {Shell} shell @param {{muted: string, count: number}} own */
-function fold(shell, { muted, count }) {
+/** @param {Shell} shell @param {{muted: Muted, count: number}} own */
+function fold(shell, { muted: { who, name }, count }) {
   const { t } = shell;
   const press = () => {
-    unmute(muted);
+    unmute(who);
     shell.redraw();
   };
   return html`<li class="muted">
-    <span>${t("chat-muted", { name: muted, count })}</span>
-    <button class="quiet" aria-label=${t("chat-unmute-named", { name: muted })} @click=${press}>
+    <span>${t("chat-muted", { name, count })}</span>
+    <button class="quiet" aria-label=${t("chat-unmute-named", { name })} @click=${press}>
       ${sound} ${t("chat-unmute")}
     </button>
   </li>`;
@@ -162,13 +164,11 @@ function speak(shell, event) {
 // What is new
 
 /** @param {Shell} shell @param {ChatLine} line */
-function isMine(shell, { seat, name }) {
-  const { you } = shell.store;
-  return seat === undefined ? you.seat === null && name === ownName(shell) : seat === you.seat;
-}
+const isMine = ({ store: { you } }, { seat, who }) =>
+  seat === undefined ? you.seat === null && !!who && who === you.who : seat === you.seat;
 
 /** Whether a line is worth a sound. @param {Shell} shell @param {ChatLine} line */
-export const isNews = (shell, line) => !isMine(shell, line) && !isMuted(line.name);
+export const isNews = (shell, line) => !isMine(shell, line) && !isMuted(line.who);
 
 /** @param {Shell} shell @param {Channel} channel */
 function unreadIn(shell, channel) {

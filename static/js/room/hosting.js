@@ -23,6 +23,7 @@ const SETTINGS = {
   absent: ["bot", "defaults", "remove"],
   chat: ["free", "phrases"],
   delay: Object.keys(DELAYS),
+  watchers: ["counted", "named"],
 };
 
 /** Whether this person runs the room. @param {Shell} shell */

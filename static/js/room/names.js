@@ -5,11 +5,17 @@
  * @import {SeatLine} from "contract"
  * @import {Shell} from "./shell.js"
  */
+import { html } from "lit-html";
+import { shield } from "../site/icons.js";
+import { nameWhenMuted } from "./muting.js";
+
+/** Worn by the site's staff alone: no name may hold its word. @param {Shell} shell */
+export const staffMark = ({ t }) => html`<span class="staff-mark">${shield} ${t("staff")}</span>`;
 
 /** @param {Shell} shell @param {number} seat @returns {string} */
 export function nameOf(shell, seat) {
   const line = shell.store.room?.seats[seat];
-  if (line?.name) return line.name;
+  if (line?.name) return nameWhenMuted(line.who) ?? line.name;
   if (line?.kind === "bot") return botName(shell, line);
   // Whoever deletes their account leaves their seats without a name.
   if (line?.kind === "person") return shell.t("former-guest");

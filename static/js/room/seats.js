@@ -12,7 +12,7 @@ import { chair, check, close, robot } from "../site/icons.js";
 import { recall, remember } from "../site/storage.js";
 import { awayNote, playedByBot } from "./absence.js";
 import { notedNonce } from "./commitments.js";
-import { levelName, nameOf } from "./names.js";
+import { levelName, nameOf, staffMark } from "./names.js";
 
 /** Whether seats may change hands now. @param {Shell} shell */
 export const open = ({ store: { room } }) => !!room && !room.closed && (!room.match || !!room.over);
@@ -40,6 +40,7 @@ function seatRow(shell, line) {
     ${lamp(shell, line)}
     <span class="who">
       <b>${line.kind === "free" && open(shell) ? t("seat-free") : nameOf(shell, line.seat)}</b>
+      ${line.staff ? staffMark(shell) : nothing}
       <small>${standing(shell, line, mine)}</small>
       ${line.kind === "bot" ? nothing : awayNote(shell, line)}
     </span>

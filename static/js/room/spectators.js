@@ -8,6 +8,13 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { eye } from "../site/icons.js";
 import { recall, remember } from "../site/storage.js";
+import { nameWhenMuted } from "./muting.js";
+import { staffMark } from "./names.js";
+
+const NAME_REFUSED = [
+  ...["name-taken", "bad-name", "name-needed", "reserved-name", "name-of-member", "name-stays"],
+  "renamed-lately",
+];
 
 /** Under which name this page watches; null if under none. @param {Shell} shell @returns {string | null} */
 export function ownName(shell) {
@@ -35,8 +42,7 @@ export function introduce(shell) {
 
 /** The name will not do after all. @param {Shell} shell @param {string} code */
 export function nameRefused(shell, code) {
-  if (shell.store.you.seat !== null || !["name-taken", "bad-name", "name-needed"].includes(code))
-    return;
+  if (shell.store.you.seat !== null || !NAME_REFUSED.includes(code)) return;
   shell.ui.watchingAs = null;
   remember("watching", null);
 }
@@ -77,11 +83,15 @@ export function spectatorList(shell) {
   return html`<div class="watching">
     <h3>${eye} ${t("watchers")}</h3>
     <ul class="watchers" aria-label=${t("watchers")}>
-      ${store.watchers.map((name) => html`<li>${name}</li>`)}
+      ${store.watchers.map((own) => html`<li>${watcher(shell, own)}</li>`)}
       ${nameless ? html`<li>${t("watchers-others", { count: nameless })}</li>` : nothing}
     </ul>
   </div>`;
 }
+
+/** @param {Shell} shell @param {{name: string, who?: string, staff: boolean}} own */
+const watcher = (shell, { name, who, staff }) =>
+  html`${nameWhenMuted(who) ?? name} ${staff ? staffMark(shell) : nothing}`;
 
 /** Whether this page sees an earlier moment than the table. @param {Shell} shell */
 export function behind({ store: { room, you } }) {

@@ -17,7 +17,7 @@
  * @typedef {"table" | "watchers"} Channel
  *
  * @typedef {{number: number, name: string, text?: string, phrase?: string, at: number,
- *   seat?: number}} ChatLine
+ *   seat?: number, who?: string, staff?: boolean}} ChatLine
  *
  * @typedef {{code: string, params: Record<string, any>, match: number, n: number}} Notice
  *   what the room told everybody, and after which move
@@ -35,11 +35,12 @@
  *
  * @typedef {object} Store
  * @property {Room | null} room
- * @property {{seat: number | null, name: string | null, host?: boolean}} you
+ * @property {{seat: number | null, name: string | null, host?: boolean, who?: string}} you
  * @property {Match | null} match
  * @property {Told[]} told
  * @property {Record<Channel, ChatLine[]>} chat
- * @property {string[]} watchers  how those who watch call themselves, as far as they do
+ * @property {{name: string, who?: string, staff: boolean}[]} watchers  how those who watch call
+ *   themselves, as far as they do and this person is told
  * @property {Notice[]} notices
  * @property {{id: string, action: Action, lost: boolean, since: number} | null} pending
  *   the act under way, and since when; `lost` once the connection it went out on is gone
@@ -100,7 +101,7 @@ export function receive(store, message, at) {
       // With other eyes other things are seen.
       if (store.you.seat !== (message.seat ?? null)) store.told = [];
       if (message.seat !== store.you.seat) store.code = null;
-      store.you = { seat: message.seat ?? null, name: message.name ?? null, host: !!message.host };
+      store.you = you(message);
       return {};
     case "presence":
       return presence(store, message);
@@ -114,7 +115,7 @@ export function receive(store, message, at) {
     case "chat":
       return chat(store, message.channel, message.lines);
     case "watchers":
-      store.watchers = message.names;
+      store.watchers = watchers(message);
       return {};
     case "notice":
       return notice(store, message);
@@ -245,6 +246,13 @@ function remember(store, pairs) {
   if (fresh.length) store.told = [...store.told, ...fresh];
   return fresh.flatMap(([, events]) => events);
 }
+
+/** @param {any} message */
+const you = ({ seat = null, name = null, host = false, who }) => ({ seat, name, host, who });
+
+/** @param {{names: string[], who?: string[], staff?: string[]}} message */
+const watchers = ({ names, who = [], staff = [] }) =>
+  names.map((name, index) => ({ name, who: who[index], staff: staff.includes(who[index]) }));
 
 /**
  * A moderator may have taken lines away that were heard already.

@@ -54,4 +54,7 @@ export const lock = icon(
 export const swap = icon(
   svg`<path d="M8 4v15M4.5 15.5L8 19l3.5-3.5M16 20V5M12.5 8.5L16 5l3.5 3.5"/>`,
 );
+export const shield = icon(
+  svg`<path d="M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9c-4-1.5-7-4.5-7-9V6z"/><path d="M9 12l2.2 2.2L15.2 10"/>`,
+);
 export const crown = icon(svg`<path d="M4.5 18V8l4.2 4L12 6l3.3 6 4.2-4v10z"/>`);

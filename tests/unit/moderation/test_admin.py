@@ -16,6 +16,7 @@ from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.library.models import Document
 from server.matches.models import Fault, Head, Match
+from server.moderation import actions
 from server.moderation.models import AuditEntry
 from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Played, Room, Seat
@@ -217,6 +218,25 @@ def test_only_admins_change_people_and_none_of_them_the_mightiest(staff: Staff) 
     entry = AuditEntry.objects.get()
     assert (entry.who, entry.target, entry.reason) == ("a admin", "Ann", "she helps us")
     assert (entry.before["is_staff"], entry.after["is_staff"]) == (False, True)
+
+
+def test_the_mark_of_staff_is_put_on_in_every_room_at_once(
+    staff: Staff,
+    room: Room,
+    monkeypatch: pytest.MonkeyPatch,
+    django_capture_on_commit_callbacks: Any,
+) -> None:
+    ann = Member.objects.create_user("Ann")
+    Guest.objects.filter(pk=ANN).update(member=ann)
+    told: list[object] = []
+    monkeypatch.setattr(actions, "notify_account_changed", told.append)
+    monkeypatch.setattr(actions, "notify_room_changed", told.append)
+    form = {"is_active": "on", "is_staff": "on", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0}
+    page, client = f"/admin/accounts/member/{ann.pk}/change/", staff("admin")
+    for _ in range(2):
+        with django_capture_on_commit_callbacks(execute=True):
+            client.post(page, {**form, "reason": "she helps us"})
+    assert told == [ann.pk, room.code]
 
 
 def test_people_are_not_changed_without_a_reason(staff: Staff) -> None:

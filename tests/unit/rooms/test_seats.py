@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from server.rooms import naming
 from server.rooms.models import Room
 from server.rooms.services import room_picture, seat_of, set_bot, set_ready, sit, stand
 from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
@@ -49,7 +50,8 @@ def test_sitting_down_twice_is_sitting_down_once(room: Room) -> None:
     assert picture_of(room) == before
 
 
-def test_who_sits_may_take_another_name(room: Room) -> None:
+def test_who_sits_may_take_another_name(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(naming, "RENAMING", 0)
     sit(room.code, ANN, 0, "Anna")
     assert room_picture(room.code).seats[0].name == "Anna"
 

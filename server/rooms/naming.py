@@ -1,0 +1,75 @@
+"""Names in a room: a member's belongs to the member, and nobody speaks by renaming."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from django.utils.crypto import salted_hmac
+
+from server.accounts.lookalikes import skeleton
+from server.accounts.models import Guest, Member
+from server.matches.process.runtime import wall_time
+from server.protocol.room_settings import settings_of
+from server.rooms.identity import who
+from server.rooms.models import Room
+from server.rooms.refusals import Refused
+from server.rooms.texts import look_alike, name_of, plain_name
+
+RENAMING = 60_000
+"""Milliseconds for which a name stays."""
+KNOWN = 200
+"""Maximum people per room whose last name is remembered."""
+
+
+def own_name(guest_id: UUID, text: str) -> str:
+    """The normalised name. Raises what ``name_of`` raises, and ``name-of-member`` for a name that
+    looks like that of another member. Staff may be called as they are."""
+    member = Member.objects.filter(guests=guest_id).first()
+    if member is not None and member.is_staff and plain_name(text) == member.username:
+        return member.username
+    name = name_of(text)
+    if member is None or not look_alike(member.username, name):
+        _refuse_that_of_a_member(name)
+    return name
+
+
+def name_in_room(room: Room, guest_id: UUID, text: str) -> str:
+    """The name under which somebody sits down or watches; the caller holds the room's row. A name
+    once taken stays for a while, and where ready-made phrases are enough for good."""
+    key, now, name = _key(room, guest_id), wall_time(), plain_name(text)
+    digest, since = (room.called or {}).get(key, ("", 0))
+    if digest == _digest(name):
+        return name
+    name = own_name(guest_id, name)
+    if digest and settings_of(room.settings).chat == "phrases":
+        raise Refused("name-stays")
+    if now - since < RENAMING:
+        raise Refused("renamed-lately")
+    _remember(room, key, name, now)
+    return name
+
+
+def note_name(room: Room, guest_id: UUID, name: str) -> None:
+    """Remember under which name somebody has opened the room."""
+    _remember(room, _key(room, guest_id), name, wall_time())
+
+
+def _refuse_that_of_a_member(name: str) -> None:
+    if Member.objects.filter(skeleton=skeleton(name)).exists():
+        raise Refused("name-of-member", name=name)
+
+
+def _remember(room: Room, key: str, name: str, at: int) -> None:
+    others = [item for item in (room.called or {}).items() if item[0] != key]
+    room.called = dict([*others, (key, (_digest(name), at))][-KNOWN:])
+    room.save(update_fields=["called"])
+
+
+def _key(room: Room, guest_id: UUID) -> str:
+    member = Guest.objects.filter(id=guest_id).values_list("member", flat=True).first()
+    return who(room.code, guest_id, member)
+
+
+def _digest(name: str) -> str:
+    """Names are compared only: what somebody was called is kept where it was said."""
+    return salted_hmac("server.rooms.naming", name, algorithm="sha256").hexdigest()[:24]

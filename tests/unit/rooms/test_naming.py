@@ -1,0 +1,191 @@
+"""Names in a room: members' are theirs, they stay for a while, and staff wear a mark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from server.accounts.models import Guest, Member
+from server.lobby.quick_join import sit_anywhere
+from server.matches.process import runtime
+from server.protocol.room_settings import RoomSettings
+from server.rooms import naming
+from server.rooms.chat import name_to_watch_under, say
+from server.rooms.hosting import change
+from server.rooms.live.live_room import _line
+from server.rooms.models import Room
+from server.rooms.opening import open_room
+from server.rooms.opening_form import OpeningForm
+from server.rooms.services import room_picture, sit, stand
+from tests.support.guests import ANN, BEN, EVE, GAME, refused
+
+
+@pytest.fixture
+def wait(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], None]]:
+    """The clock of the room's names, which goes only when told."""
+    clock = [runtime.wall_time()]
+    monkeypatch.setattr(naming, "wall_time", lambda: clock[0])
+
+    def passes(milliseconds: int) -> None:
+        clock[0] += milliseconds
+
+    yield passes
+
+
+@pytest.fixture
+def ada(db: None) -> Member:
+    """A member, in Ben's browser too."""
+    member = Member.objects.create(username="Ada")
+    Guest.objects.create(id=BEN, member=member)
+    return member
+
+
+# ---- a member's name
+
+
+@pytest.mark.parametrize("name", ["Ada", "ADA", "\u0410da", "A.d.a"], ids=ascii)
+def test_nobody_comes_under_a_members_name(room: Room, ada: Member, name: str) -> None:
+    form = OpeningForm(name, GAME, True, {}, RoomSettings(), None, None)
+    for come in (
+        lambda: sit(room.code, EVE, 1, name),
+        lambda: name_to_watch_under(room.code, EVE, name),
+        lambda: sit_anywhere(EVE, name, form),
+        lambda: open_room(EVE, name, GAME, {}, public=False),
+    ):
+        with refused("name-of-member", room):
+            come()
+
+
+def test_members_sit_under_their_own_names_in_every_browser(room: Room, ada: Member) -> None:
+    sit(room.code, BEN, 1, "ada")
+    assert room_picture(room.code).seats[1].name == "ada"
+    Guest.objects.create(id=EVE, member=ada)
+    assert open_room(EVE, "Ada", GAME, {}, public=False).seats.get(number=0).name == "Ada"
+
+
+def test_members_do_not_come_under_anothers_name_either(room: Room, ada: Member) -> None:
+    Guest.objects.create(id=EVE, member=Member.objects.create(username="Eve"))
+    with refused("name-of-member", room):
+        sit(room.code, EVE, 1, "Ada")
+
+
+def test_of_two_members_who_look_alike_since_before_each_has_their_own_name(room: Room) -> None:
+    Member.objects.create(username="modern")
+    younger = Member.objects.create(username="other")
+    Member.objects.filter(pk=younger.pk).update(username="modem", skeleton=None)
+    Guest.objects.create(id=BEN, member=younger)
+    sit(room.code, BEN, 1, "modem")
+
+
+def test_who_has_a_name_here_keeps_it_though_somebody_signs_up_under_it(room: Room) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    Member.objects.create(username="Ben")
+    stand(room.code, BEN)
+    sit(room.code, BEN, 1, "Ben")
+
+
+# ---- renaming
+
+
+def test_renaming_is_slow(room: Room, wait: Callable[[int], None]) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    wait(naming.RENAMING - 1)
+    with refused("renamed-lately", room):
+        sit(room.code, BEN, 1, "I can see your cards")
+    stand(room.code, BEN)
+    with refused("renamed-lately", room):
+        sit(room.code, BEN, 1, "I can see your cards")
+    with refused("renamed-lately", room):
+        name_to_watch_under(room.code, BEN, "I can see your cards")
+    sit(room.code, BEN, 1, "Ben")
+    wait(1)
+    sit(room.code, BEN, 1, "Benjamin")
+    assert room_picture(room.code).seats[1].name == "Benjamin"
+
+
+def test_a_name_that_was_refused_costs_nothing(room: Room, wait: Callable[[int], None]) -> None:
+    with refused("name-taken", room):
+        sit(room.code, BEN, 1, "Ann")
+    with refused("name-taken", room):
+        name_to_watch_under(room.code, BEN, "Ann")
+    sit(room.code, BEN, 1, "Ben")
+
+
+def test_where_phrases_are_enough_nobody_speaks_by_a_name(
+    room: Room, wait: Callable[[int], None]
+) -> None:
+    change(room.code, ANN, None, RoomSettings(chat="phrases"))
+    sit(room.code, BEN, 1, "Ben")
+    wait(100 * naming.RENAMING)
+    with refused("name-stays", room):
+        sit(room.code, BEN, 1, "hurry up")
+    with refused("name-stays", room):
+        sit(room.code, ANN, 0, "hurry up")
+    stand(room.code, BEN)
+    with refused("name-stays", room):
+        name_to_watch_under(room.code, BEN, "hurry up")
+
+
+def test_names_of_very_many_people_are_not_kept(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(naming, "KNOWN", 2)
+    for number, guest in enumerate((BEN, EVE)):
+        name_to_watch_under(room.code, guest, f"Watcher {number}")
+    room.refresh_from_db()
+    assert room.called is not None
+    assert len(room.called) == 2
+
+
+def test_no_name_is_kept_beside_the_seats(room: Room) -> None:
+    name_to_watch_under(room.code, BEN, "Benjamin")
+    room.refresh_from_db()
+    assert "Benjamin" not in str(room.called)
+
+
+# ---- staff
+
+
+def test_staff_wear_a_mark_and_may_be_called_as_they_are(room: Room) -> None:
+    member = Member.objects.create(username="Moderator", is_staff=True)
+    Guest.objects.create(id=BEN, member=member)
+    sit(room.code, BEN, 1, "Moderator")
+    assert [seat.staff for seat in room_picture(room.code).seats] == [False, True]
+    told = [_line(room.code, say(room.code, who, "hello")) for who in (ANN, BEN)]
+    assert [line.staff for line in told] == [False, True]
+    with refused("reserved-name", room):
+        sit(room.code, BEN, 1, "Admin")
+
+
+@pytest.mark.parametrize("missing", ["is_staff", "is_active"])
+def test_nobody_wears_the_mark_who_is_not_staff_any_more(room: Room, missing: str) -> None:
+    member = Member.objects.create(username="Zofia", is_staff=True)
+    Guest.objects.create(id=BEN, member=member)
+    sit(room.code, BEN, 1, "Zofia")
+    Member.objects.update(**{missing: False})
+    assert not room_picture(room.code).seats[1].staff
+    assert not _line(room.code, say(room.code, BEN, "hello")).staff
+
+
+# ---- identity
+
+
+def test_a_person_is_one_under_every_name(room: Room, wait: Callable[[int], None]) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    before = _line(room.code, say(room.code, BEN, "hello"))
+    wait(naming.RENAMING)
+    sit(room.code, BEN, 1, "Benjamin")
+    after = _line(room.code, say(room.code, BEN, "hello again"))
+    assert (before.name, after.name) == ("Ben", "Benjamin")
+    assert before.who == after.who == room_picture(room.code).seats[1].who
+    assert before.who not in (None, _line(room.code, say(room.code, ANN, "hello")).who)
+
+
+def test_a_member_is_one_in_all_browsers_and_another_in_each_room(room: Room, ada: Member) -> None:
+    Guest.objects.create(id=EVE, member=ada)
+    other = open_room(EVE, "Ada", GAME, {}, public=False)
+    first = _line(room.code, say(room.code, BEN, "hello", watching_as="Ada"))
+    second = _line(room.code, say(room.code, EVE, "hello", watching_as="Ada"))
+    assert first.who == second.who
+    assert first.who != room_picture(other.code).seats[0].who
