@@ -65,6 +65,7 @@ CODES = {
         "nothing; a page that is loaded anew belongs to a guest",
     ),
     consumer.NO_SUCH_ROOM: ("there is no such room", "nothing: the link is wrong"),
+    consumer.REMOVED: ("the host has removed this spectator", "nothing; it may be pardoned"),
     outbox.SLOW_READER: ("you have not kept up for too long", "connect again"),
     socket.RESTARTING: (
         "this server restarts, or your browser has signed in or out; a `resume` came before",

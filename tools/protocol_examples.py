@@ -23,6 +23,7 @@ SECRET = "5e" * 32
 NONCES = ["0a" * 16, "0b" * 16]
 PROMISE = sha256(bytes.fromhex(SECRET)).hexdigest()
 ID = "k3x9w2"
+WHO = "c05e7b21a9f4"
 
 _encode = msgspec.json.Encoder().encode
 
@@ -47,6 +48,8 @@ def _from_client() -> list[messages.FromClient]:
         messages.Phrase("well-played"),
         messages.Watch("Wanda"),
         messages.Kick(1),
+        messages.Dismiss("7d1f0c9a44e2"),
+        messages.Admit(False),
         messages.Pardon("Zenon"),
         messages.Lock(True),
         messages.Publish(True),
@@ -72,21 +75,21 @@ def _from_server() -> list[messages.FromServer]:
             options=msgspec.to_builtins(game_called(GAME).options_type()),
             levels=list(game_called(GAME).levels),
             seats=[
-                messages.SeatLine(0, "person", "Ada", here=True),
+                messages.SeatLine(0, "person", "Ada", here=True, who=WHO),
                 messages.SeatLine(1, "free"),
             ],
             watching=1,
             commitment=PROMISE,
             host=0,
         ),
-        messages.You(0, "Ada", True),
+        messages.You(0, "Ada", True, WHO),
         messages.Refusal(code, refusal_text("en", GAME, code, params), "AP-021", {}, ID),
         messages.Allowed(ID),
         messages.ChatLines(
-            "table", [messages.ChatLine(1, "Ada", 1_767_225_600_000, "Good luck!", seat=0)]
+            "table", [messages.ChatLine(1, "Ada", 1_767_225_600_000, "Good luck!", seat=0, who=WHO)]
         ),
         messages.Presence([True, False], 2, [40, None]),
-        messages.Watchers(["Wanda"]),
+        messages.Watchers(["Wanda"], ["7d1f0c9a44e2"]),
         messages.Signals({"1": {"x": 1250, "y": -300}}),
         messages.Company(
             [

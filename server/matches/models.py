@@ -43,6 +43,9 @@ class Match(models.Model):
     left = models.JSONField(default=list, db_default=[])
     """Seats whose person was gone at the end; known once the recording is made."""
 
+    void = models.BooleanField(default=False, db_default=False)
+    """Stands on nobody's record: its host has sent somebody away without the others' consent."""
+
     class Meta:
         verbose_name_plural = "matches"
         indexes = [

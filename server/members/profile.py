@@ -75,7 +75,7 @@ def history(member: Member, page: str | None, language: str) -> Page[Ended]:
 
 
 def _ended(member: Member) -> QuerySet[Played]:
-    return Played.objects.filter(guest__member=member, match__over=True)
+    return Played.objects.filter(guest__member=member, match__over=True, match__void=False)
 
 
 def _looked_back(seat: Played, language: str) -> Ended:

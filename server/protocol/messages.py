@@ -21,6 +21,7 @@ Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_CONTROL)]
 Line = Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_CONTROL)]
 Level = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[a-z_]+$(?!\n)")]
+Identity = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$(?!\n)")]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 
 OptionName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z_]+$(?!\n)")]
@@ -129,9 +130,25 @@ class Watch(FromClient, frozen=True):
 
 
 class Kick(FromClient, frozen=True):
-    """Host: remove a person from the table and bar them; they may still watch."""
+    """Host: remove a person from the table and bar them; they may still watch. In a running match
+    this asks the others at the table (``motion`` of ``room``), who agree by the same message; it
+    happens once all who are there do. Unless everybody has agreed, the match stands on nobody's
+    record then (``void``)."""
 
     seat: SeatNumber
+
+
+class Dismiss(FromClient, frozen=True):
+    """Host: remove a spectator, as ``watchers`` names them; they may neither watch nor sit down."""
+
+    who: Identity
+
+
+class Admit(FromClient, frozen=True):
+    """Host: close the room to spectators, or (``watchers``) open it to them again. While it is
+    closed, who has no seat is sent nothing of its matches."""
+
+    watchers: bool
 
 
 class Pardon(FromClient, frozen=True):
@@ -228,6 +245,8 @@ AnyFromClient = (
     | Phrase
     | Watch
     | Kick
+    | Dismiss
+    | Admit
     | Pardon
     | Lock
     | Publish
@@ -262,6 +281,14 @@ class SeatLine(Struct, frozen=True, omit_defaults=True):
     """Identity of the person: the same in this room under every name."""
     staff: bool = False
     """The person is one of the site's staff: a mark that nobody else can wear."""
+
+
+class Motion(Struct, frozen=True):
+    """To send somebody away in a running match."""
+
+    seat: int
+    agreed: list[int]
+    """Seats whose people have agreed, besides the host."""
 
 
 class Room(FromServer, frozen=True):
@@ -308,6 +335,12 @@ class Room(FromServer, frozen=True):
     """Room settings that do not depend on the game."""
     barred: list[str] = []
     """Names of people barred by the host."""
+    unwatched: bool = False
+    """Closed to spectators."""
+    motion: Motion | None = None
+    """Whom the host wants to send away from the running match."""
+    void: bool = False
+    """The match stands on nobody's record."""
     hidden: dict[str, list[int]] = {}
     """By channel: numbers of chat lines hidden by a moderator."""
 

@@ -9,6 +9,7 @@ from django.db.models import Q
 from server.accounts.middleware import GuestRequest
 from server.accounts.models import Guest
 from server.accounts.sessions import guest_of, is_closed
+from server.rooms.identity import identity_of
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
 
@@ -27,7 +28,10 @@ def refuse_the_uninvited(room: Room, guest_id: UUID) -> None:
     and the host always pass."""
     if room.host_id == guest_id or room.seats.filter(guest_id=guest_id).exists():
         return
-    barred = [UUID(each["guest"]) for each in room.barred]
+    identity = identity_of(room.code, guest_id)
+    if any(each.get("who") == identity for each in room.barred):
+        raise Refused("barred")
+    barred = [UUID(each["guest"]) for each in room.barred if "guest" in each]
     browsers = Q(member__guests__in=barred) | Q(member__guests__before__in=barred)
     if guest_id in barred or Guest.objects.filter(browsers, id=guest_id).exists():
         raise Refused("barred")

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 from uuid import UUID
 
@@ -13,7 +13,9 @@ from django.db import transaction
 from games.registry import game_called
 from server.accounts.usernames import sounds_like
 from server.protocol.room_settings import RoomSettings
+from server.rooms.identity import identity_of
 from server.rooms.models import Room, Seat
+from server.rooms.motions import carried
 from server.rooms.opening import Chosen, checked, copied_documents
 from server.rooms.readying import begin_if_all_are_ready
 from server.rooms.refusals import Refused
@@ -25,18 +27,43 @@ BARRED = 50
 
 
 @transaction.atomic
-def kick(code: str, guest_id: UUID, seat: int) -> None:
-    """Remove a person from the table and bar them. The room's absence policy applies to a running
-    match."""
-    room = _hosted(code, guest_id)
-    send_away(room, _of_another(room, guest_id, seat))
+def kick(code: str, guest_id: UUID, seat: int, present: Collection[int]) -> None:
+    """Remove a person from the table and bar them. In a running match the others have to agree, by
+    the same message: see ``motions.py``; the room's absence policy applies then."""
+    room = locked(code)
+    if not is_running(room):
+        _refuse_unless_host(room, guest_id)
+    chair = _of_another(room, guest_id, seat)
+    if not is_running(room) or carried(room, guest_id, chair, present):
+        send_away(room, chair)
 
 
 def send_away(room: Room, chair: Seat) -> None:
     """Empty and bar a seat; the caller is authorised and holds the room's row."""
-    room.barred = [*room.barred, {"guest": str(chair.guest_id), "name": chair.name}][-BARRED:]
-    room.save(update_fields=["barred"])
+    if chair.guest_id is not None:
+        identity = identity_of(room.code, chair.guest_id)
+        _bar(room, {"who": identity, "guest": str(chair.guest_id), "name": chair.name})
     vacate(room, chair)
+
+
+@transaction.atomic
+def dismiss(code: str, guest_id: UUID, watcher: str, name: str) -> None:
+    """Remove a spectator, who neither watches nor sits down here any more. ``name``: as they are
+    listed."""
+    room = _hosted(code, guest_id)
+    if watcher == identity_of(code, guest_id):
+        raise Refused("yourself")
+    if any(watcher == identity_of(code, guest) for guest in _seated(room)):
+        raise Refused("no-such-watcher")
+    _bar(room, {"who": watcher, "name": name, "watch": True})
+
+
+@transaction.atomic
+def admit(code: str, guest_id: UUID, watchers: bool) -> None:
+    """Close the room to spectators, or open it to them again."""
+    room = _hosted(code, guest_id)
+    room.unwatched = not watchers
+    room.save(update_fields=["unwatched"])
 
 
 @transaction.atomic
@@ -135,9 +162,22 @@ def close(code: str, guest_id: UUID, present: Collection[int]) -> None:
 
 def _hosted(code: str, guest_id: UUID) -> Room:
     room = locked(code)
+    _refuse_unless_host(room, guest_id)
+    return room
+
+
+def _refuse_unless_host(room: Room, guest_id: UUID) -> None:
     if room.host_id != guest_id:
         raise Refused("not-host")
-    return room
+
+
+def _seated(room: Room) -> Iterator[UUID]:
+    return (seat.guest_id for seat in room.seats.exclude(guest=None) if seat.guest_id)
+
+
+def _bar(room: Room, person: dict[str, Any]) -> None:
+    room.barred = [*room.barred, person][-BARRED:]
+    room.save(update_fields=["barred"])
 
 
 def _of_another(room: Room, guest_id: UUID, seat: int) -> Seat:

@@ -36,8 +36,14 @@ class Room(models.Model):
     """Locked: no newcomer may sit down."""
     closed = models.BooleanField(default=False)
     """Closed for good."""
+    unwatched = models.BooleanField(default=False, db_default=False)
+    """Closed to spectators: who has no seat sees nothing of its matches."""
     barred = models.JSONField(default=list)
-    """Barred guests: ids and the names they had."""
+    """Barred people: identities and the names they had; guest ids of those who sat; whether they
+    may not watch either."""
+    motion = models.JSONField(null=True)
+    """Asked by the host of a running match: whom to send away, and who has agreed. See
+    ``motions.py``."""
     called = models.JSONField(null=True)
     """By identity: digest of the last name that somebody has taken here, and when. See
     ``naming.py``."""

@@ -7,10 +7,10 @@ from uuid import UUID
 from django.utils.crypto import salted_hmac
 
 from server.accounts.lookalikes import skeleton
-from server.accounts.models import Guest, Member
+from server.accounts.models import Member
 from server.matches.process.runtime import wall_time
 from server.protocol.room_settings import settings_of
-from server.rooms.identity import who
+from server.rooms.identity import identity_of
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
 from server.rooms.texts import look_alike, name_of, plain_name
@@ -36,7 +36,7 @@ def own_name(guest_id: UUID, text: str) -> str:
 def name_in_room(room: Room, guest_id: UUID, text: str) -> str:
     """The name under which somebody sits down or watches; the caller holds the room's row. A name
     once taken stays for a while, and where ready-made phrases are enough for good."""
-    key, now, name = _key(room, guest_id), wall_time(), plain_name(text)
+    key, now, name = identity_of(room.code, guest_id), wall_time(), plain_name(text)
     digest, since = (room.called or {}).get(key, ("", 0))
     if digest == _digest(name):
         return name
@@ -51,7 +51,7 @@ def name_in_room(room: Room, guest_id: UUID, text: str) -> str:
 
 def note_name(room: Room, guest_id: UUID, name: str) -> None:
     """Remember under which name somebody has opened the room."""
-    _remember(room, _key(room, guest_id), name, wall_time())
+    _remember(room, identity_of(room.code, guest_id), name, wall_time())
 
 
 def _refuse_that_of_a_member(name: str) -> None:
@@ -63,11 +63,6 @@ def _remember(room: Room, key: str, name: str, at: int) -> None:
     others = [item for item in (room.called or {}).items() if item[0] != key]
     room.called = dict([*others, (key, (_digest(name), at))][-KNOWN:])
     room.save(update_fields=["called"])
-
-
-def _key(room: Room, guest_id: UUID) -> str:
-    member = Guest.objects.filter(id=guest_id).values_list("member", flat=True).first()
-    return who(room.code, guest_id, member)
 
 
 def _digest(name: str) -> str:

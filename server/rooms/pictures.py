@@ -19,6 +19,7 @@ from server.library.choosing import shown
 from server.protocol.room_settings import RoomSettings, settings_of
 from server.rooms.identity import who
 from server.rooms.models import ChatLine
+from server.rooms.motions import Motion, motion_of
 from server.rooms.refusals import Refused
 
 
@@ -68,6 +69,14 @@ class RoomPicture(Struct, frozen=True):
     settings: RoomSettings
     barred: list[str]
     """Names of barred people."""
+    removed: frozenset[str]
+    """Identities of those who may not watch either."""
+    unwatched: bool
+    """Closed to spectators."""
+    motion: Motion | None
+    """Whom the host of the running match wants to send away."""
+    void: bool
+    """The current or last match stands on nobody's record."""
     hidden: dict[str, list[int]]
     """By channel: lines hidden by moderators."""
     host: UUID | None
@@ -95,7 +104,7 @@ SELECT r.code, r.version, r.game, r.options, r.commitment, r.matches_played, r.m
     m.over, m.outcome, m.secret, m.nonces, m.commitment, m.code,
     r.public, m.options, host.before, host.since, holder.before, holder.since, holder.member_id,
     s.number, s.guest_id, s.bot_level, s.name, s.ready, r.documents,
-    account.is_staff AND account.is_active
+    account.is_staff AND account.is_active, r.unwatched, r.motion, m.void
 FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
 LEFT JOIN matches_match m ON m.id = r.match_id
 LEFT JOIN accounts_guest holder ON holder.id = s.guest_id
@@ -160,6 +169,10 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         closed=bool(is_closed),
         settings=settings_of(json_of(settings)),
         barred=[each["name"] for each in json_of(barred)],
+        removed=frozenset(each["who"] for each in json_of(barred) if each.get("watch")),
+        unwatched=bool(rows[0][35]),
+        motion=_motion(json_of(rows[0][36]), None if over else match_id, seats),
+        void=bool(rows[0][37]),
         hidden=json_of(hidden),
         host=None if host is None else guest_of(host),
         guests={seat[0]: guest_of(seat[1]) for seat in seats.values() if seat[1] is not None},
@@ -192,6 +205,17 @@ def _sides(slug: str, options: dict[str, Any], seats: int) -> list[str]:
         own = msgspec.convert(options, game.options_type, str_keys=True)
         return list(game.sides(own, seats))
     return []
+
+
+def _motion(
+    stored: dict[str, Any] | None, match_id: int | None, seats: dict[int, tuple[Any, ...]]
+) -> Motion | None:
+    """One that still holds: the match runs, and the person sits where they sat."""
+    motion = motion_of(stored)
+    if motion is None or motion.match != match_id:
+        return None
+    guest = seats[motion.seat][1]
+    return motion if guest is not None and str(guest_of(guest)) == motion.guest else None
 
 
 def _who(code: str, guest: UUID | str | None, member: int | None) -> str | None:

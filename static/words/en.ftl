@@ -281,6 +281,8 @@ refuse-seat-taken = Somebody else was faster: the seat is taken.
 refuse-seat-not-free = This seat is not free.
 refuse-name-taken = Somebody at the table already has this name.
 refuse-bad-name = This name will not do. Letters, digits and spaces, please.
+refuse-removed = The host has removed you from this room’s spectators.
+refuse-no-such-watcher = Nobody watches under this name any more.
 refuse-name-of-member = This name belongs to a member. Sign in if that is you, or choose another one.
 refuse-name-stays = In this room one keeps the name one came with.
 refuse-renamed-lately = A name stays for a minute. Try again in a moment.
@@ -422,7 +424,23 @@ host-appoint-named = Make { $name } the host
 host-kick = Send away
 host-kick-named = Send { $name } away from the table
 host-kick-sure = Really send away?
-host-kick-at-play = During a match the room settings say who plays for somebody who was sent away.
+host-kick-at-play = During a match the others at the table have to agree to it; the room settings say who plays on for somebody who was sent away. If not everybody agrees, the match stands on nobody’s record.
+host-kick-ask-sure = Really ask the others?
+host-unwatch = Close to spectators
+host-admit = Let people watch again
+host-unwatch-line = While the room is closed to spectators, only those at the table see the match.
+host-dismiss = Remove
+host-dismiss-named = Remove { $name } from the spectators
+host-dismiss-sure = Really remove?
+motion = { $count ->
+    [0] The host wants to send { $name } away from this match. It happens once the others at the table agree.
+    [one] The host wants to send { $name } away from this match. One of you has agreed.
+   *[other] The host wants to send { $name } away from this match. { $count } of you have agreed.
+}
+motion-you = The host wants to send you away from this match. It happens only if the others at the table agree.
+motion-agree = Send { $name } away
+unwatched-line = The host has closed this room to spectators. You can sit down when a seat is free.
+void-line = This match stands on nobody’s record.
 host-swap = Swap
 host-swap-named = Swap { $name } with the next seat
 host-fill = Fill free seats with bots
@@ -450,6 +468,9 @@ room-closed-line = Nothing happens here any more. Open another one whenever you 
 
 # What the room tells everybody
 notice-resumed = The match goes on.
+notice-unwatched = The host has closed the room to spectators.
+notice-watched = The host lets people watch again.
+notice-void = Somebody was sent away without everybody’s consent: this match stands on nobody’s record.
 notice-locked = The room is locked: nobody new may sit down.
 notice-unlocked = The room is open again.
 notice-public = Anybody may come now: the room is in the list of open rooms.

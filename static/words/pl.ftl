@@ -295,6 +295,8 @@ refuse-seat-taken = To miejsce właśnie zajął ktoś inny.
 refuse-seat-not-free = To miejsce nie jest wolne.
 refuse-name-taken = Ktoś przy stole ma już to imię.
 refuse-bad-name = To imię się nie nadaje. Litery, cyfry i odstępy wystarczą.
+refuse-removed = Gospodarz wyprosił cię z widowni tego pokoju.
+refuse-no-such-watcher = Nikt już tu nie ogląda pod tym imieniem.
 refuse-name-of-member = To imię należy do kogoś, kto ma tu konto. Jeśli to ty, zaloguj się, a jeśli nie, wybierz inne.
 refuse-name-stays = W tym pokoju zachowuje się imię, z którym się przyszło.
 refuse-renamed-lately = Imię zostaje na minutę. Spróbuj za chwilę.
@@ -440,7 +442,24 @@ host-appoint-named = Przekaż prowadzenie: { $name }
 host-kick = Odeślij
 host-kick-named = Odeślij od stołu: { $name }
 host-kick-sure = Na pewno odesłać?
-host-kick-at-play = W trakcie partii za odesłaną osobę gra ten, kogo wskazują ustawienia pokoju.
+host-kick-at-play = W trakcie partii muszą się na to zgodzić pozostali przy stole; za odesłaną osobę gra ten, kogo wskazują ustawienia pokoju. Bez zgody wszystkich partia nikomu się nie liczy.
+host-kick-ask-sure = Na pewno zapytać pozostałych?
+host-unwatch = Zamknij dla widzów
+host-admit = Znów wpuść widzów
+host-unwatch-line = Gdy pokój jest zamknięty dla widzów, partię widzą tylko siedzący przy stole.
+host-dismiss = Wyproś
+host-dismiss-named = Wyproś z widowni: { $name }
+host-dismiss-sure = Na pewno wyprosić?
+motion = { $count ->
+    [0] Gospodarz chce odesłać od tej partii: { $name }. Stanie się tak, gdy zgodzą się pozostali przy stole.
+    [one] Gospodarz chce odesłać od tej partii: { $name }. Zgodziła się jedna osoba.
+    [few] Gospodarz chce odesłać od tej partii: { $name }. Zgodziły się { $count } osoby.
+   *[other] Gospodarz chce odesłać od tej partii: { $name }. Zgodziło się { $count } osób.
+}
+motion-you = Gospodarz chce cię odesłać od tej partii. Stanie się tak tylko, gdy zgodzą się pozostali przy stole.
+motion-agree = Odeślij: { $name }
+unwatched-line = Gospodarz zamknął ten pokój dla widzów. Możesz usiąść, gdy zwolni się miejsce.
+void-line = Ta partia nikomu się nie liczy.
 host-swap = Zamień
 host-swap-named = Zamień z następnym miejscem: { $name }
 host-fill = Obsadź wolne miejsca botami
@@ -468,6 +487,9 @@ room-closed-line = Tu nic się już nie wydarzy. Nowy pokój możesz otworzyć w
 
 # Co pokój mówi wszystkim
 notice-resumed = Partia toczy się dalej.
+notice-unwatched = Gospodarz zamknął pokój dla widzów.
+notice-watched = Gospodarz znów wpuszcza widzów.
+notice-void = Ktoś został odesłany bez zgody wszystkich: ta partia nikomu się nie liczy.
 notice-locked = Drzwi są zamknięte: nikt nowy nie usiądzie do stołu.
 notice-unlocked = Drzwi są znowu otwarte.
 notice-public = Teraz może przyjść każdy: pokój jest na liście otwartych pokojów.

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.support.people import Person, match, room
+from tests.support.people import Person, acts, match, room
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+REMOVED = 4005
 
 
 async def noticed(person: Person, code: str) -> dict[str, Any]:
@@ -42,6 +45,52 @@ async def test_who_is_kicked_hears_of_it_watches_and_sits_down_no_more(embedded:
         await table.ada.send("pardon", name="Zenon")
         await friend.until(lambda: "barred" not in friend.room)
         await friend.take_seat(1, "Zenon")
+
+
+async def test_a_spectator_who_is_removed_is_let_in_no_more(embedded: Stack) -> None:
+    async with match(embedded) as table:
+        await table.watcher.send("watch", name="Wanda")
+        other = await table.come()
+        await other.until(lambda: bool(other.all("watchers")))
+        [wanda] = other.all("watchers")[-1]["who"]
+        await other.send("dismiss", who=wanda)
+        assert (await other.refused()).code == "not-host"
+        await table.ada.send("dismiss", who="0" * 12)
+        assert (await table.ada.refused()).code == "no-such-watcher"
+        await table.ada.send("dismiss", who=wanda)
+        await table.watcher.ended()
+        assert table.watcher.closed == REMOVED
+        assert (await table.turned_away(table.watcher.guest)).closed == REMOVED
+        assert await noticed(other, "kicked") == {"name": "Wanda"}
+        await table.ada.act({"do": "resign"})
+        await other.until(lambda: other.over)
+
+
+async def test_a_room_that_is_closed_to_spectators_shows_them_nothing_of_its_match(
+    embedded: Stack,
+) -> None:
+    async with match(embedded) as table:
+        before = len(table.watcher.messages)
+        await table.ada.send("admit", watchers=False)
+        await noticed(table.watcher, "unwatched")
+        late = await table.come()
+        assert late.room["unwatched"]
+        after = len(table.watcher.messages)
+        await acts(table.ada, {"do": "lay", "aircraft": sorted(first_choice(table.ada))[0]})
+        await table.ada.send("chat", text="Now they are gone")
+        await table.zaneta.until(lambda: table.zaneta.chat == 1)
+        for person in (table.watcher, late):
+            await person.send("sync", n=0)
+            await person.send("ping", n=0)
+            await person.until(lambda person=person: bool(person.all("pong")))
+            assert person.all("pong")[-1]["n"] == 0
+        told = {message["type"] for message in table.watcher.messages[after:]}
+        assert told <= {"room", "pong", "presence", "notice"}
+        assert {"snapshot", "update", "chat"}.isdisjoint({m["type"] for m in late.messages})
+        assert before < after
+        await table.ada.send("admit", watchers=True)
+        await late.until(lambda: bool(late.all("snapshot")))
+        await table.watcher.until(lambda: table.watcher.view == late.view)
 
 
 async def test_a_locked_room_lets_nobody_new_sit_down_but_whoever_sat_come_back(

@@ -35,6 +35,7 @@ def picture_of(room: Room | None) -> object:
     room.refresh_from_db()
     seats = list(room.seats.values("number", "guest_id", "bot_level", "name", "ready", "nonce"))
     powers = (room.host_id, room.locked, room.closed, room.barred, room.options, room.settings)
+    powers = (*powers, room.unwatched, room.motion)
     match = (room.match_id, room.matches_played, room.secret)
     return seats, powers, match, room.chat.count()
 
@@ -68,6 +69,10 @@ def a_picture(**told: Any) -> RoomPicture:
         "closed": False,
         "settings": RoomSettings(),
         "barred": [],
+        "removed": frozenset(),
+        "unwatched": False,
+        "motion": None,
+        "void": False,
         "hidden": {},
         "host": ANN,
         "guests": {0: ANN, 1: BEN},

@@ -21,6 +21,7 @@ from server.matches.live.delayed_feed import DelayedFeed
 from server.matches.live.live_match import LiveMatch
 from server.protocol.messages import (
     Act,
+    Admit,
     AnyFromClient,
     Appoint,
     Bot,
@@ -28,6 +29,7 @@ from server.protocol.messages import (
     Chat,
     Close,
     Code,
+    Dismiss,
     Echo,
     Fill,
     Kick,
@@ -54,7 +56,7 @@ from server.protocol.messages import (
 from server.rooms import chat, hosting, services
 from server.rooms.identity import who
 from server.rooms.live.handshake import Handshake, handshake
-from server.rooms.live.live_room import LiveRoom
+from server.rooms.live.live_room import LiveRoom, Removed
 from server.rooms.live.registry import current_registry
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.readying import set_ready_by
@@ -70,6 +72,7 @@ SIGNED_OUT = 4001
 """Nobody is signed in with the browser's session: it may have another in a moment."""
 ACCOUNT_CLOSED = 4003
 NO_SUCH_ROOM = 4004
+REMOVED = 4005
 
 STRIKES = 300
 """Frames over the rate limit after which the socket is closed as a flood."""
@@ -109,6 +112,8 @@ class RoomConsumer(Socket):
     _match: int | None = None
     _delayed_feed: DelayedFeed | None = None
     """The delayed feed, if this socket watches through one."""
+    _admitted = True
+    """Whether this socket may see the room's matches."""
     _host = False
     _introduced = False
     _strikes = 0
@@ -153,19 +158,26 @@ class RoomConsumer(Socket):
         if self._has_signed_in(picture):
             await self.come_again()
             return
+        if self._room.is_removed(self):
+            self._unwatch()
+            await self._turn_away("removed", REMOVED)
+            return
         seat = seat_of(picture, self.guest, self.member)
         new = not self._introduced
         moved = seat != self.seat
         other_match = picture.match_id != self._match
-        if moved or other_match:
+        admitted = self._room.admits(self)
+        changed = moved or other_match or admitted != self._admitted
+        if changed:
             self._unwatch()
+            self._admitted = admitted
             self.seat = seat
             self._match = picture.match_id
             self.number = picture.match or 0
         await self._introduce(picture, moved)
         if moved and not new:
             await self._room.spectators.tell_names_to(self)
-        if (live := self._live()) is not None and (moved or other_match):
+        if (live := self._live()) is not None and changed:
             # After a change of seat or match the viewer has seen nothing of it.
             same = new and self._known.match == self.number
             await self._watch(live, self._known.n if same else 0)
@@ -202,6 +214,9 @@ class RoomConsumer(Socket):
             await self._live_room.catch_up_chat(self, dict(self._known.read))
         except Refused as refused:
             await self._turn_away(refused.code, NO_SUCH_ROOM)
+            return
+        except Removed:
+            await self._turn_away("removed", REMOVED)
             return
         except SignedOut:
             await self._turn_away("signed-out", SIGNED_OUT)
@@ -265,7 +280,10 @@ class RoomConsumer(Socket):
         return self.guest if self.seat is None else self._room.picture.guests.get(self.seat)
 
     def _live(self) -> LiveMatch | None:
-        return None if self._match is None else self.registry.runtime.live(self._match)
+        """None also for a spectator of a room that is closed to them."""
+        if self._match is None or not self._admitted:
+            return None
+        return self.registry.runtime.live(self._match)
 
     # Receiving
 
@@ -335,7 +353,12 @@ class RoomConsumer(Socket):
     async def _take_from_host(self, message: AnyFromClient) -> None:
         match message:
             case Kick(seat):
-                await self._ask(room_budget, hosting.kick, seat)
+                present = self._room.seats_here() | self._room.elsewhere.seats
+                await self._ask(room_budget, hosting.kick, seat, present)
+            case Dismiss(watcher):
+                await self._dismiss(watcher)
+            case Admit(watchers):
+                await self._ask(room_budget, hosting.admit, watchers)
             case Pardon(name):
                 await self._ask(room_budget, hosting.pardon, name)
             case Lock(locked):
@@ -450,6 +473,14 @@ class RoomConsumer(Socket):
                 return kept
         await self.refuse(GameRefusal("name-taken", None, {"name": name}))
         return None
+
+    async def _dismiss(self, watcher: str) -> None:
+        """Remove a spectator who has a name."""
+        name = self._room.spectators.name_of(watcher)
+        if name is None:
+            await self._refuse_code("no-such-watcher")
+        else:
+            await self._ask(room_budget, hosting.dismiss, watcher, name)
 
     async def _ask(self, budget: RateLimit, service: Callable[..., Any], *args: Any) -> None:
         """Run a room service on behalf of the guest, then notify the room."""

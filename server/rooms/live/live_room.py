@@ -38,6 +38,10 @@ SMALL = 20
 _encode = msgspec.json.Encoder().encode
 
 
+class Removed(Exception):
+    """The host of the room has removed this spectator."""
+
+
 class LiveRoom:
     """Actor of one room: its sockets and the newest picture."""
 
@@ -91,6 +95,21 @@ class LiveRoom:
 
     def _seat_of(self, socket: RoomSocket) -> int | None:
         return seat_of(self.picture, socket.guest, socket.member)
+
+    def is_removed(self, socket: RoomSocket) -> bool:
+        """Whether the host has removed this spectator."""
+        return (
+            socket.guest is not None
+            and self._seat_of(socket) is None
+            and who(self.code, socket.guest, socket.member) in self.picture.removed
+        )
+
+    def admits(self, socket: RoomSocket) -> bool:
+        """Whether the socket may see the room's matches: without a seat only where the room is open
+        to spectators, and its host."""
+        if self._seat_of(socket) is not None or not self.picture.unwatched:
+            return True
+        return socket.guest is not None and socket.guest == self.picture.host
 
     def watching_here(self) -> int:
         return sum(self._seat_of(socket) is None for socket in self.sockets)
@@ -195,7 +214,8 @@ class LiveRoom:
 
     def _heard_by(self, socket: RoomSocket) -> Sequence[Channel]:
         seated = self._seat_of(socket) is not None
-        return channels_heard(seated, self.picture.running, self.spectators.behind)
+        behind = self.spectators.behind or (self.picture.running and not self.admits(socket))
+        return channels_heard(seated, self.picture.running, behind)
 
     async def _lines_above(self, channel: Channel, number: int) -> list[ChatLine]:
         return [
@@ -269,4 +289,5 @@ def _line(code: str, line: StoredLine) -> ChatLine:
 
 def _places(picture: RoomPicture) -> tuple[object, ...]:
     """The parts of a picture that determine seats, matches to watch and the host."""
-    return picture.guests, picture.members, picture.host, picture.match_id
+    who_and_where = picture.guests, picture.members, picture.host, picture.match_id
+    return (*who_and_where, picture.removed, picture.unwatched)

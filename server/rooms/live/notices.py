@@ -27,6 +27,8 @@ def _of_the_door(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
         yield Notice("closed")
     elif after.locked != before.locked:
         yield Notice("locked" if after.locked else "unlocked")
+    if after.unwatched != before.unwatched:
+        yield Notice("unwatched" if after.unwatched else "watched")
     if after.public != before.public:
         yield Notice("public" if after.public else "by-link")
 
@@ -34,6 +36,8 @@ def _of_the_door(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
 def _of_the_host(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
     for name in (Counter(after.barred) - Counter(before.barred)).elements():
         yield Notice("kicked", {"name": name})
+    if after.void and not before.void:
+        yield Notice("void")
     same = after.host_seat in _in_other_browsers(before, after)
     if after.host != before.host and not same and (host := _name(after, after.host_seat)):
         yield Notice("host", {"name": host})

@@ -13,7 +13,7 @@ from server.core.database import db_call
 from server.core.per_process import PerProcess
 from server.matches.process.runtime import MatchRuntime
 from server.rooms.hosting import succeed
-from server.rooms.live.live_room import LiveRoom
+from server.rooms.live.live_room import LiveRoom, Removed
 from server.rooms.live.presence import RoomPresenceTracker
 from server.rooms.live.room_socket import RoomSocket
 from server.rooms.pictures import read_picture, seat_of
@@ -48,7 +48,7 @@ class RoomRegistry:
 
     async def enter(self, code: str, socket: RoomSocket) -> LiveRoom:
         """Add a socket, opening the live room if needed; sends the room frame first. Raises
-        ``Refused`` if there is no such room."""
+        ``Refused`` if there is no such room, ``Removed`` for whom its host has removed."""
         if code not in self._live_rooms:
             picture = await read_picture(self.runtime.database, code)
             if code not in self._live_rooms:
@@ -56,6 +56,8 @@ class RoomRegistry:
         live_room = self._live_rooms[code]
         live_room.sockets.add(socket)
         try:
+            if live_room.is_removed(socket):
+                raise Removed
             seat = seat_of(live_room.picture, socket.guest, socket.member)
             await socket.deliver(live_room.frame(seat is None))
             await live_room.tell_presence(socket)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from server.protocol.messages import Presence, Room, SeatLine
+from server.protocol.messages import Motion, Presence, Room, SeatLine
 from server.rooms.pictures import RoomPicture
 
 _encode = msgspec.json.Encoder().encode
@@ -60,9 +60,17 @@ def _room(picture: RoomPicture, presence: Presence, veiled: bool) -> Room:
         closed=picture.closed,
         manners=picture.settings,
         barred=picture.barred,
+        unwatched=picture.unwatched,
+        motion=_motion(picture),
+        void=picture.void,
         hidden=picture.hidden,
         **({} if veiled else _end_of_match(picture)),
     )
+
+
+def _motion(picture: RoomPicture) -> Motion | None:
+    motion = picture.motion
+    return None if motion is None else Motion(motion.seat, list(motion.agreed))
 
 
 def _end_of_match(picture: RoomPicture) -> dict[str, Any]:

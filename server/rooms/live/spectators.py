@@ -100,6 +100,11 @@ class Spectators:
     def _watches(self, socket: RoomSocket) -> bool:
         return seat_of(self._room.picture, socket.guest, socket.member) is None
 
+    def name_of(self, identity: str) -> str | None:
+        """The name of a spectator who gave one."""
+        named = self.named_here() | self._room.elsewhere.named
+        return next((each.name for each in named if each.who == identity), None)
+
     def is_called(self, name: str, guest: UUID | None) -> bool:
         """Whether another spectator's name looks the same."""
         others = {

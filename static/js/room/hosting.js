@@ -6,7 +6,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
-import { close, crown, lock, robot, swap } from "../site/icons.js";
+import { close, crown, eye, lock, robot, swap } from "../site/icons.js";
 import { nameOf } from "./names.js";
 import { freeSeats, open } from "./seats.js";
 
@@ -109,7 +109,7 @@ const kick = (shell, seat, name) =>
   doubted(shell, `kick-${name}`, {
     label: shell.t("host-kick"),
     named: shell.t("host-kick-named", { name }),
-    sure: shell.t("host-kick-sure"),
+    sure: shell.t(open(shell) ? "host-kick-sure" : "host-kick-ask-sure"),
     press: () => shell.send({ type: "kick", seat }),
   });
 
@@ -143,6 +143,7 @@ function door(shell) {
       </button>
       <span class="hint">${t("host-lock-line")}</span>
     </div>
+    ${spectators(shell)}
     ${
       barred.length
         ? html`<h4>${t("host-barred")}</h4>
@@ -164,6 +165,36 @@ function door(shell) {
     }
   </section>`;
 }
+
+/** Whoever watches, by name, and whether anybody may. @param {Shell} shell */
+function spectators(shell) {
+  const { t, store, send } = shell;
+  const shut = !!store.room?.unwatched;
+  const named = store.watchers.filter(({ who }) => who && who !== store.you.who);
+  return html`<div class="host-row">
+      <button aria-pressed=${shut} @click=${() => send({ type: "admit", watchers: shut })}>
+        ${eye} ${t(shut ? "host-admit" : "host-unwatch")}
+      </button>
+      <span class="hint">${t("host-unwatch-line")}</span>
+    </div>
+    ${
+      named.length
+        ? html`<h4>${t("watchers")}</h4>
+            <ul class="host-seats">
+              ${named.map(({ name, who }) => html`<li><b>${name}</b> ${dismiss(shell, name, who)}</li>`)}
+            </ul>`
+        : nothing
+    }`;
+}
+
+/** @param {Shell} shell @param {string} name @param {string} [who] */
+const dismiss = (shell, name, who) =>
+  doubted(shell, `dismiss-${who}`, {
+    label: shell.t("host-dismiss"),
+    named: shell.t("host-dismiss-named", { name }),
+    sure: shell.t("host-dismiss-sure"),
+    press: () => shell.send({ type: "dismiss", who }),
+  });
 
 // Options and settings
 

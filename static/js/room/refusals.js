@@ -14,6 +14,7 @@ export function refused(shell, refusal, root) {
   const { code, text, rule } = refusal;
   const key = `refuse-${code}`;
   nameRefused(shell, code);
+  if (code === "removed") shell.ui.removed = true;
   play("refuse");
   if (root && table && board?.refused?.(root, table, refusal)) return;
   shell.toast(text || t(words.has(key) ? key : "refuse-unknown"), "warning", rule);

@@ -109,6 +109,10 @@ export function delayed({ t, words, store }) {
   return words.list.format(parts);
 }
 
+/** Whether the host has closed the room to this person. @param {Shell} shell */
+export const shutOut = ({ store: { room, you } }) =>
+  !!room?.unwatched && you.seat === null && !you.host;
+
 /** How far. @param {Shell} shell */
 export const delayLine = (shell) =>
   behind(shell)

@@ -13,12 +13,13 @@ import { hostDialog } from "./hosting.js";
 import { copyLink } from "./invite.js";
 import { help, openHelp } from "./keys.js";
 import { openRules } from "./lazy-rules.js";
+import { motionStrip } from "./motion.js";
 import { liesOpen } from "./outcome.js";
 import { pauseStrip } from "./pause.js";
 import { result } from "./result.js";
 import { seatCode } from "./seat-code.js";
 import { soundsOn, switchSounds } from "./sounds.js";
-import { delayLine } from "./spectators.js";
+import { delayLine, shutOut } from "./spectators.js";
 import { turnLine } from "./turn-line.js";
 import { room } from "./waiting-room.js";
 
@@ -45,7 +46,7 @@ const tool = (label, icon, press, kind = "") =>
 export function whole(shell) {
   const { store } = shell;
   if (!store.room) return html`${banner(shell)} ${skeleton(shell)} ${toasts(shell)}`;
-  const begun = !!store.room.match && !!shell.table;
+  const begun = !!store.room.match && !!shell.table && !shutOut(shell);
   return html`
     ${banner(shell)} ${begun ? match(shell) : html`<div class="table outdoors">${room(shell)}</div>`}
     ${drawers(shell, drawersOf(shell, begun))} ${help(shell)} ${hostDialog(shell)} ${seatCode(shell)} ${toasts(shell)}
@@ -55,6 +56,7 @@ export function whole(shell) {
 /** @param {Shell} shell */
 const match = (shell) => html`<div class="table">
   ${shell.page.lesson ? coach(shell) : turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
+  ${motionStrip(shell)} ${voidLine(shell)}
   <div class="board-space">
     <div class="board" id="board" ?inert=${liesOpen(shell)}></div>
     ${shell.board ? ending(shell) : boardless(shell)}
@@ -78,6 +80,10 @@ const closedLine = ({ t, store }) =>
   store.room?.closed
     ? html`<p class="room-strip">${icons.lock} ${t("room-closed")}. <a href="/">${t("to-front")}</a></p>`
     : nothing;
+
+/** @param {Shell} shell */
+const voidLine = ({ t, store }) =>
+  store.room?.void ? html`<p class="room-strip">${t("void-line")}</p>` : nothing;
 
 /** @param {Shell} shell @param {boolean} begun @returns {Drawer[]} */
 function drawersOf({ store, page }, begun) {
@@ -114,6 +120,7 @@ function ruleLink(shell, rule) {
 
 /** @param {Shell} shell */
 function banner({ t, ui, store }) {
+  if (ui.removed) return html`<p class="banner" role="status">${t("refuse-removed")}</p>`;
   if (!ui.offline && store.notice !== "frozen") return nothing;
   const key = store.notice === "frozen" ? "frozen" : store.pending ? "offline-pending" : "offline";
   return html`<p class="banner" role="status">${t(key)}</p>`;

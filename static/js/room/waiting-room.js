@@ -11,8 +11,8 @@ import { hostButton, isHost } from "./hosting.js";
 import { invite } from "./invite.js";
 import { nameOf } from "./names.js";
 import { haveSeatCode } from "./seat-code.js";
-import { freeSeats, readyButton, seatList, sitForm } from "./seats.js";
-import { delayed, spectatorList } from "./spectators.js";
+import { freeSeats, open, readyButton, seatList, sitForm } from "./seats.js";
+import { delayed, shutOut, spectatorList } from "./spectators.js";
 
 /** @param {Shell} shell */
 export function room(shell) {
@@ -94,6 +94,9 @@ function nextStep(shell, lonely) {
   const { t, store } = shell;
   if (store.room?.closed) return closed(shell);
   if (store.you.seat !== null) return readyButton(shell, "ready", lonely ? "" : "primary");
+  if (shutOut(shell) && !open(shell))
+    return html`<p class="hint" role="status">${t("unwatched-line")}</p>
+      ${haveSeatCode(shell)}`;
   if (store.room?.locked) return html`<p class="hint" role="status">${t("room-locked-line")}</p>`;
   if (freeSeats(shell).length)
     return html`${sitForm(shell)}

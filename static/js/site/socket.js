@@ -15,8 +15,8 @@ const SLOW_LINE = 40;
 const SIGNED_OUT = 4001;
 /** How often a browser that has signed in or out elsewhere comes again for its new cookies to be there. */
 const SIGNED_OUT_TRIES = 6;
-/** There is no such room; the account was closed. */
-const FOR_GOOD = [4004, 4003];
+/** There is no such room; the account was closed; the host has removed this spectator. */
+const FOR_GOOD = [4004, 4003, 4005];
 
 export class ReconnectingSocket {
   /**

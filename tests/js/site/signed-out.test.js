@@ -87,7 +87,7 @@ test("who has been let in meanwhile has as many tries again", () => {
   assert.equal(sockets.length, 10);
 });
 
-for (const code of [4003, 4004])
+for (const code of [4003, 4004, 4005])
   test(`nobody comes again after ${code}`, () => {
     turnedAway(code);
     mock.timers.tick(60_000);

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from uuid import UUID
 
 import pytest
 
 from server.accounts.models import Guest, Member
 from server.lobby.listing import public_rooms
+from server.members.profile import history, records
 from server.protocol.room_settings import RoomSettings
 from server.rooms.chat import say
 from server.rooms.hosting import (
+    admit,
     appoint,
     change,
     close,
+    dismiss,
     fill,
     kick,
     lock,
@@ -23,6 +27,7 @@ from server.rooms.hosting import (
     succeed,
     swap,
 )
+from server.rooms.identity import who
 from server.rooms.models import Room
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit, stand
 from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
@@ -38,7 +43,9 @@ def full(room: Room) -> Room:
 @pytest.mark.parametrize(
     "power",
     [
-        partial(kick, seat=0),
+        partial(kick, seat=0, present={0, 1}),
+        partial(dismiss, watcher="0" * 12, name="Eve"),
+        partial(admit, watchers=False),
         partial(pardon, name="Ann"),
         partial(lock, shut=True),
         partial(publish, public=True),
@@ -51,6 +58,8 @@ def full(room: Room) -> Room:
     ],
     ids=[
         "kick",
+        "dismiss",
+        "admit",
         "pardon",
         "lock",
         "publish",
@@ -72,7 +81,7 @@ def test_nobody_but_the_host_may(full: Room, power: Callable[..., None], who: ob
 
 
 def test_who_is_kicked_holds_no_seat_and_sits_down_no_more(full: Room) -> None:
-    kick(full.code, ANN, 1)
+    kick(full.code, ANN, 1, {0, 1})
     picture = room_picture(full.code)
     assert (picture.guests, picture.barred) == ({0: ANN}, ["Ben"])
     with refused("barred", full):
@@ -84,49 +93,179 @@ def test_who_is_kicked_does_not_come_back_from_another_browser(full: Room) -> No
     member = Member.objects.create(username="ben")
     Guest.objects.create(id=EVE, name="", member=member)
     Guest.objects.filter(id=BEN).update(member=member)
-    kick(full.code, ANN, 1)
+    kick(full.code, ANN, 1, {0, 1})
     with refused("barred", full):
         sit(full.code, EVE, 1, "Eve")
 
 
 def test_who_was_kicked_may_be_let_in_again(full: Room) -> None:
-    kick(full.code, ANN, 1)
+    kick(full.code, ANN, 1, {0, 1})
     pardon(full.code, ANN, "ben")
     sit(full.code, BEN, 1, "Ben")
     assert room_picture(full.code).barred == []
 
 
 def test_kicking_twice_is_kicking_once(full: Room) -> None:
-    kick(full.code, ANN, 1)
+    kick(full.code, ANN, 1, {0, 1})
     with refused("no-person", full):
-        kick(full.code, ANN, 1)
+        kick(full.code, ANN, 1, {0, 1})
 
 
 def test_hosts_do_not_kick_themselves(full: Room) -> None:
     with refused("yourself", full):
-        kick(full.code, ANN, 0)
+        kick(full.code, ANN, 0, {0, 1})
 
 
 def test_bots_are_not_kicked(room: Room) -> None:
     set_bot(room.code, ANN, 1, LEVEL)
     with refused("no-person", room):
-        kick(room.code, ANN, 1)
+        kick(room.code, ANN, 1, {0, 1})
 
 
 def test_a_seat_that_is_not_there_has_nobody_to_kick(full: Room) -> None:
     with refused("no-such-seat", full):
-        kick(full.code, ANN, 9)
+        kick(full.code, ANN, 9, {0, 1})
 
 
-def test_a_match_goes_on_without_whom_the_host_sends_away(full: Room) -> None:
+# ---- sending away in a running match
+
+
+@pytest.fixture
+def duel(full: Room) -> Room:
+    """Ann and Ben at play."""
     set_ready(full.code, ANN, True)
     set_ready(full.code, BEN, True)
-    kick(full.code, ANN, 1)
-    picture = room_picture(full.code)
-    assert (picture.running, picture.guests) == (True, {0: ANN})
-    assert full.played.get(seat=1).name == "Ben"
-    with refused("barred", full):
-        sit(full.code, BEN, 1, "Ben")
+    full.refresh_from_db()
+    return full
+
+
+DAN = UUID(int=4)
+
+
+@pytest.fixture
+def trio(four: Room) -> Room:
+    """Ann, the host, Ben and Eve at play, and a bot."""
+    sit(four.code, BEN, 1, "Ben")
+    sit(four.code, EVE, 2, "Eve")
+    set_bot(four.code, ANN, 3, LEVEL)
+    for guest in (ANN, BEN, EVE):
+        set_ready(four.code, guest, True)
+    four.refresh_from_db()
+    assert four.match is not None
+    return four
+
+
+EVERYBODY = {0, 1, 2}
+
+
+def test_who_is_sent_away_by_the_host_alone_leaves_no_record(duel: Room) -> None:
+    assert duel.match is not None
+    kick(duel.code, ANN, 1, {0, 1})
+    picture = room_picture(duel.code)
+    assert (picture.running, picture.guests, picture.void) == (True, {0: ANN}, True)
+    assert duel.played.get(seat=1).name == "Ben"
+    with refused("barred", duel):
+        sit(duel.code, BEN, 1, "Ben")
+    members = [Member.objects.create(username=name) for name in ("Anna", "Benno")]
+    for guest, member in zip((ANN, BEN), members, strict=True):
+        Guest.objects.filter(id=guest).update(member=member)
+    finish(duel)
+    assert [records(member) for member in members] == [[], []]
+    assert [list(history(member, None, "en")) for member in members] == [[], []]
+
+
+def test_a_host_sends_nobody_away_from_a_match_alone(trio: Room) -> None:
+    kick(trio.code, ANN, 1, EVERYBODY)
+    kick(trio.code, ANN, 1, EVERYBODY)
+    picture = room_picture(trio.code)
+    assert picture.guests == {0: ANN, 1: BEN, 2: EVE}
+    assert picture.motion is not None
+    assert (picture.motion.seat, picture.motion.agreed) == (1, ())
+
+
+def test_with_the_consent_of_all_others_it_happens_and_stands(trio: Room) -> None:
+    kick(trio.code, ANN, 1, EVERYBODY)
+    kick(trio.code, EVE, 1, EVERYBODY)
+    picture = room_picture(trio.code)
+    assert (picture.guests, picture.void, picture.motion) == ({0: ANN, 2: EVE}, False, None)
+    assert picture.barred == ["Ben"]
+
+
+def test_who_is_away_is_not_waited_for_but_the_match_counts_for_nobody(trio: Room) -> None:
+    kick(trio.code, ANN, 1, {0, 1})
+    picture = room_picture(trio.code)
+    assert (picture.guests, picture.void) == ({0: ANN, 2: EVE}, True)
+
+
+def test_nobody_but_the_host_asks_and_nobody_but_the_others_agrees(trio: Room) -> None:
+    for guest in (BEN, EVE, DAN):
+        with refused("not-host", trio):
+            kick(trio.code, guest, 0 if guest == BEN else 1, EVERYBODY)
+    kick(trio.code, ANN, 1, EVERYBODY)
+    for guest in (BEN, DAN):
+        with refused("yourself" if guest == BEN else "not-host", trio):
+            kick(trio.code, guest, 1, EVERYBODY)
+    with refused("not-host", trio):
+        kick(trio.code, EVE, 0, EVERYBODY)
+
+
+def test_consent_to_one_is_no_consent_to_another(trio: Room) -> None:
+    kick(trio.code, ANN, 2, EVERYBODY)
+    kick(trio.code, ANN, 1, EVERYBODY)
+    with refused("not-host", trio):
+        kick(trio.code, BEN, 2, EVERYBODY)
+
+
+def test_a_motion_ends_with_its_match(trio: Room) -> None:
+    kick(trio.code, ANN, 1, EVERYBODY)
+    finish(trio)
+    assert room_picture(trio.code).motion is None
+    with refused("not-host", trio):
+        kick(trio.code, EVE, 1, EVERYBODY)
+    kick(trio.code, ANN, 1, EVERYBODY)
+    assert room_picture(trio.code).guests == {0: ANN, 2: EVE}
+    assert not room_picture(trio.code).void
+
+
+# ---- spectators
+
+
+def test_a_spectator_who_was_removed_neither_watches_nor_sits_down(room: Room) -> None:
+    eve = who(room.code, EVE, None)
+    dismiss(room.code, ANN, eve, "Eve")
+    picture = room_picture(room.code)
+    assert (picture.barred, picture.removed) == (["Eve"], {eve})
+    with refused("barred", room):
+        sit(room.code, EVE, 1, "Evelyn")
+    pardon(room.code, ANN, "Eve")
+    assert room_picture(room.code).removed == frozenset()
+    sit(room.code, EVE, 1, "Evelyn")
+
+
+def test_a_member_is_removed_in_all_browsers(room: Room) -> None:
+    member = Member.objects.create(username="Eve")
+    Guest.objects.create(id=EVE, member=member)
+    dismiss(room.code, ANN, who(room.code, BEN, member.pk), "Eve")
+    with refused("barred", room):
+        sit(room.code, EVE, 1, "Evelyn")
+
+
+def test_people_at_the_table_are_no_spectators(full: Room) -> None:
+    for guest, code in ((BEN, "no-such-watcher"), (ANN, "yourself")):
+        with refused(code, full):
+            dismiss(full.code, ANN, who(full.code, guest, None), "Ben")
+
+
+def test_a_kicked_person_may_still_watch(full: Room) -> None:
+    kick(full.code, ANN, 1, {0, 1})
+    assert room_picture(full.code).removed == frozenset()
+
+
+def test_a_room_may_be_closed_to_spectators_at_any_time(duel: Room) -> None:
+    admit(duel.code, ANN, False)
+    assert room_picture(duel.code).unwatched
+    admit(duel.code, ANN, True)
+    assert not room_picture(duel.code).unwatched
 
 
 # ---- public or by link

@@ -64,7 +64,7 @@ def test_members_sit_under_their_own_names_in_every_browser(room: Room, ada: Mem
     assert open_room(EVE, "Ada", GAME, {}, public=False).seats.get(number=0).name == "Ada"
 
 
-def test_members_do_not_come_under_anothers_name_either(room: Room, ada: Member) -> None:
+def test_members_do_not_come_under_the_name_of_another_either(room: Room, ada: Member) -> None:
     Guest.objects.create(id=EVE, member=Member.objects.create(username="Eve"))
     with refused("name-of-member", room):
         sit(room.code, EVE, 1, "Ada")
