@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from games.registry import all_games
 from server.library.choosing import shown
+from server.matches.process.runtime import wall_time
 from server.protocol.messages import LobbyRoom, Only
-from server.rooms.models import OPEN_TO_ALL, Room, Seat
+from server.rooms.models import OPEN_TO_ALL, Played, Room, Seat
 from server.rooms.opening import usual_options
 
 STANDS = timedelta(minutes=3)
@@ -60,18 +61,29 @@ def chosen_of(query: Mapping[str, str]) -> Chosen:
 
 
 def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:
-    """The public rooms, or those of these codes; two queries."""
+    """The public rooms, or those of these codes; two queries, one more if spectators are behind."""
     rooms = Room.objects.filter(OPEN_TO_ALL, active_at__gt=timezone.now() - STANDS)
     if codes is not None:
         rooms = rooms.filter(code__in=codes)
     found = list(
         rooms.order_by("-active_at").values_list(
-            *("pk", "code", "game", "options", "documents", "locked", "created_at"),
-            *("match__over", "match__begun_at"),
+            *("pk", "match", "match__delay", "match__told_at", "match__over", "match__begun_at"),
+            *("code", "game", "options", "documents", "locked", "created_at"),
         )[:MOST]
     )
-    seats = _seats([row[0] for row in found])
-    return [_room(seats[pk], *row) for pk, *row in found if row[1] in all_games()]
+    now = wall_time()
+    # While those who watch are behind, a room is listed as it was when its match began.
+    behind = {
+        pk: match
+        for pk, match, delay, told_at, over, *_ in found
+        if match is not None and delay and (not over or now < (told_at or 0))
+    }
+    seats = {**_seats([row[0] for row in found]), **_seats_at_the_start(behind)}
+    return [
+        _room(seats[pk], over and pk not in behind, begun_at, *row)
+        for pk, _, _, _, over, begun_at, *row in found
+        if row[1] in all_games()
+    ]
 
 
 def lobby_page(rooms: Iterable[LobbyRoom], chosen: Chosen) -> LobbyPage:
@@ -95,16 +107,26 @@ def _seats(rooms: list[int]) -> dict[int, list[tuple[Any, ...]]]:
     return found
 
 
+def _seats_at_the_start(behind: Mapping[int, int]) -> dict[int, list[tuple[Any, ...]]]:
+    """The same of rooms by the match that they play."""
+    found: dict[int, list[tuple[Any, ...]]] = {room: [] for room in behind}
+    rooms = {match: room for room, match in behind.items()}
+    played = Played.objects.filter(match__in=rooms) if rooms else Played.objects.none()
+    for match, level, name in played.values_list("match", "bot_level", "name"):
+        found[rooms[match]].append((not level, level or None, name))
+    return found
+
+
 def _room(
     seats: list[tuple[Any, ...]],
+    over: bool | None,
+    begun_at: int | None,
     code: str,
     game: str,
     options: dict[str, Any],
     documents: dict[str, Any] | None,
     locked: bool,
     created_at: Any,
-    over: bool | None,
-    begun_at: int | None,
 ) -> LobbyRoom:
     bots = sum(level is not None for _, level, _ in seats)
     people = [name for person, _, name in seats if person]

@@ -43,6 +43,10 @@ class Match(models.Model):
     left = models.JSONField(default=list, db_default=[])
     """Seats whose person was gone at the end; known once the recording is made."""
 
+    delay = models.PositiveSmallIntegerField(default=0, db_default=0)
+    """Seconds by which spectators see it later. Copied from the room when the match begins."""
+    told_at = models.BigIntegerField(null=True)
+    """Milliseconds since 1970 at which delayed spectators see its end; null of matches before."""
     void = models.BooleanField(default=False, db_default=False)
     """Stands on nobody's record: its host has sent somebody away without the others' consent."""
 

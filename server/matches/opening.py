@@ -21,7 +21,8 @@ OF_CODE = "(SELECT id FROM matches_match WHERE code = %s)"
 """Placeholder for the number of a match that the same transaction inserts."""
 MATCH = """
 INSERT INTO matches_match (code, game, rules_version, options, seats, bots, seed, begun_at, absent,
-    secret, commitment, nonces, over) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+    secret, commitment, nonces, over, delay)
+VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
 """
 FIRST_MOVE = f"INSERT INTO move (match_id, version, at, body) VALUES ({OF_CODE}, 1, %s, %s)"
 FIRST_HEAD = f"""
@@ -38,6 +39,7 @@ def opening(
     nonces: Sequence[str],
     begun_at: int,
     absent: str = "bot",
+    delay: int = 0,
 ) -> tuple[str, list[Statement]]:
     """The code of a new match, and the statements that store it with the first row of its log.
 
@@ -62,7 +64,7 @@ def opening(
     _, *how = astuple(begun)
     dice = secret, commitment(secret), json.dumps(list(nonces))
     return code, [
-        (MATCH, [code, *how, *dice, False]),
+        (MATCH, [code, *how, *dice, False, delay]),
         (FIRST_MOVE, [code, row.at, bytes(row.body).decode()]),
         (FIRST_HEAD, [code, head.due(), False]),
     ]

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from server.accounts.models import Member
 from server.core.messages import say
+from server.matches.process.runtime import wall_time
 from server.rooms.models import Played
 
 PAGE = 20
@@ -50,12 +51,12 @@ class Record(Struct, frozen=True):
         return round(100 * self.won / self.played)
 
 
-def records(member: Member) -> list[Record]:
+def records(member: Member, own: bool = False) -> list[Record]:
     """Totals per game, most played first. A shared first place of everybody, or one won by a
     substitute bot, is no win; leaving does not undo a match."""
     won: dict[str, list[bool]] = defaultdict(list)
     gone: dict[str, int] = defaultdict(int)
-    seats = _ended(member).values_list("match__game", "seat", "match__outcome", "match__left")
+    seats = _ended(member, own).values_list("match__game", "seat", "match__outcome", "match__left")
     for game, seat, outcome, left in seats.iterator():
         place, shared = _place(outcome, seat)
         won[game].append(place == 1 and not shared and seat not in left)
@@ -64,9 +65,9 @@ def records(member: Member) -> list[Record]:
     return sorted(found, key=lambda record: (-record.played, record.game))
 
 
-def history(member: Member, page: str | None, language: str) -> Page[Ended]:
+def history(member: Member, page: str | None, language: str, own: bool = False) -> Page[Ended]:
     """One page of matches, newest first; out-of-range pages give the nearest one."""
-    seats = _ended(member).select_related("match").prefetch_related("match__played")
+    seats = _ended(member, own).select_related("match").prefetch_related("match__played")
     pages = Paginator(seats.order_by("-match__begun_at", "-match_id"), PAGE)
     # One page type for both: its seats are replaced by what is shown of them.
     found: Page[Any] = pages.get_page(page)
@@ -74,8 +75,10 @@ def history(member: Member, page: str | None, language: str) -> Page[Ended]:
     return found
 
 
-def _ended(member: Member) -> QuerySet[Played]:
-    return Played.objects.filter(guest__member=member, match__over=True, match__void=False)
+def _ended(member: Member, own: bool) -> QuerySet[Played]:
+    """The finished matches; for others only those whose end delayed spectators have seen."""
+    seats = Played.objects.filter(guest__member=member, match__over=True, match__void=False)
+    return seats if own else seats.exclude(match__told_at__gt=wall_time())
 
 
 def _looked_back(seat: Played, language: str) -> Ended:

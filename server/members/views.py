@@ -74,9 +74,9 @@ def profile(request: GuestRequest, username: str) -> HttpResponse:
             slug for slug, game in all_games().items() if game.document_type is not None
         ]
     if own or not hidden:
-        context["records"] = played = records(member)
+        context["records"] = played = records(member, own)
         context["any_left"] = any(record.left for record in played)
-        context["history"] = history(member, request.GET.get("page"), _language())
+        context["history"] = history(member, request.GET.get("page"), _language(), own)
     return render(request, "accounts/profile.html", context)
 
 

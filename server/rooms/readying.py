@@ -77,6 +77,8 @@ class _Table(Struct, frozen=True):
     options: dict[str, Any]
     absent: str
     """Absence policy of its matches."""
+    delay: int
+    """Seconds by which spectators see them later."""
     secret: str
     running: bool
     seats: list[_Seat]
@@ -169,11 +171,13 @@ def _table(rows: list[Rows]) -> _Table:
     room, closed, game, options, settings, secret, over = rooms[0]
     if closed:
         raise Refused("closed")
+    chosen = settings_of(json_of(settings))
     return _Table(
         room,
         game,
         json_of(options),
-        settings_of(json_of(settings)).absent,
+        chosen.absent,
+        chosen.delay_seconds,
         secret,
         over is not None and not over,
         [_Seat(*seat) for seat in seats],
@@ -191,6 +195,7 @@ def _beginning(table: _Table) -> Written:
         [seat.nonce for seat in table.seats],
         wall_time(),
         table.absent,
+        table.delay,
     )
     # A lesson is no match that anybody has played: neither in a history nor among the results.
     for seat in [] if is_lesson(table.game) else table.seats:

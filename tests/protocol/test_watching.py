@@ -193,3 +193,48 @@ async def test_a_rematch_takes_along_who_is_behind(embedded: Stack) -> None:
 
 
 # ---- whoever plays does not watch as well
+
+
+async def test_who_is_behind_is_told_nothing_that_follows_the_match(embedded: Stack) -> None:
+    """Neither who plays again nor the next match, wherever they ask, until they see the end."""
+    async with watched(embedded, delay_seconds=4) as table:
+        before = len(table.watcher.messages)
+        await table.ada.act({"do": "resign"})
+        await table.ada.until(lambda: table.ada.over)
+        await table.zaneta.ready()
+        await table.ada.until(lambda: table.ada.room["seats"][1].get("ready", False))
+        late = await table.come()
+        for person in (table.watcher, late):
+            assert not person.over
+            assert "ready" not in str(person.room)
+        await table.ada.ready()
+        await table.ada.until(lambda: table.ada.room["match"] == 2)
+        await table.ada.send("phrase", phrase="hello")
+        people = (table.watcher, late, await table.come())
+        for person in people:
+            await person.pong()
+            assert person.room["match"] == 1 and not person.over
+        told = {message["type"] for message in table.watcher.messages[before:]}
+        assert told <= {"room", "presence", "pong"}
+        for person in people:
+            await person.until(lambda person=person: person.room["match"] == 2)
+            assert any('"result"' in json.dumps(update) for update in person.all("update"))
+            await person.until(lambda person=person: person.match == 2)
+
+
+async def test_who_is_behind_does_not_see_who_has_gone(embedded: Stack) -> None:
+    async with watched(embedded, delay_seconds=300) as table:
+        before = len(table.watcher.messages)
+        await table.zaneta.close()
+        await table.ada.until(lambda: not table.ada.room["seats"][1].get("here", False))
+        late = await table.come()
+        for person in (table.watcher, late):
+            await person.pong()
+            assert person.room["seats"][1]["here"]
+            assert all(m["here"] == [True, True] for m in person.all("presence"))
+        await table.ada.send("kick", seat=1)
+        await table.ada.until(lambda: bool(table.ada.room.get("barred")))
+        await table.watcher.pong()
+        assert table.watcher.room["seats"][1]["name"] == "Żaneta"
+        told = {message["type"] for message in table.watcher.messages[before:]}
+        assert told <= {"room", "presence", "pong"}

@@ -73,6 +73,7 @@ def a_picture(**told: Any) -> RoomPicture:
         "unwatched": False,
         "motion": None,
         "void": False,
+        "told_at": None,
         "hidden": {},
         "host": ANN,
         "guests": {0: ANN, 1: BEN},

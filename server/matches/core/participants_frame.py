@@ -33,16 +33,15 @@ class Content(NamedTuple):
         return not self.finished and self.participants == Participants(self.participants.people)
 
 
-def content(head: Head, shown: Head | None = None) -> Content:
-    """``shown``: the head of a delayed feed, which knows only of seats that are finished there."""
-    seen = shown or head
-    none_waits = not seen.finished or seen.over
-    return Content(head.participants, frozenset() if none_waits else seen.finished)
+def content(head: Head) -> Content:
+    none_waits = not head.finished or head.over
+    return Content(head.participants, frozenset() if none_waits else head.finished)
 
 
-def frame(head: Head, wall: int, shown: Head | None = None) -> bytes:
-    participants, finished = content(head, shown)
-    now = head.clock.match_time(wall)
+def frame(head: Head, wall: int, now: int | None = None) -> bytes:
+    """``now``: the match time, where it is not that of the wall time."""
+    participants, finished = content(head)
+    now = head.clock.match_time(wall) if now is None else now
     concerned = (
         participants.away.keys()
         | participants.stand_ins.keys()

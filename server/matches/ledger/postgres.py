@@ -30,7 +30,8 @@ ins AS (
     JOIN won ON won.match_id = d.m, json_to_recordset(d.moves)
         AS r(version int, seat int, id text, at bigint, body text)),
 ended AS (
-    UPDATE matches_match t SET over = true, outcome = d.outcome
+    UPDATE matches_match t SET over = true, outcome = d.outcome,
+        told_at = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + t.delay * 1000
     FROM d JOIN won ON won.match_id = d.m WHERE t.id = d.m AND d.outcome IS NOT NULL)
 SELECT match_id FROM won
 """

@@ -38,7 +38,8 @@ def _store(connection: sqlite3.Connection, act: Act) -> bool:
     )
     if act.outcome is not None:
         connection.execute(
-            "UPDATE matches_match SET over = true, outcome = ? WHERE id = ?",
+            "UPDATE matches_match SET over = true, outcome = ?, told_at = delay * 1000"
+            " + CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER) WHERE id = ?",
             (act.outcome, act.match),
         )
     return True

@@ -107,9 +107,7 @@ class DelayedFeed:
         """Drop signals: they belong to the present."""
 
     async def deliver_participants(self, frame: bytes) -> None:
-        """Presence at the table is not part of the hidden present, but a seat for which the game
-        decides nothing any more is: the message is made anew from both moments."""
-        await self._tell_participants()
+        """Drop how it stands with the people now: the feed tells it of the moment it shows."""
 
     async def refuse(self, refusal: Refusal, id: str | None = None) -> None:
         """Never called: the feed sends no requests."""
@@ -150,24 +148,21 @@ class DelayedFeed:
             self._viewers.add(viewer)
             frame = frames.snapshot(shown, head, viewer.number, told, self._now(head))
             await viewer.deliver(frame, shown.n)
-            newest = self._live.newest
-            if newest is not None and not participants_frame.content(newest, head).empty:
-                await viewer.deliver(self._participants(newest, head))
+            if not participants_frame.content(head).empty:
+                await viewer.deliver(self._participants(head))
 
-    async def _tell_participants(self) -> None:
+    async def _tell_participants(self, head: Head) -> None:
         """Send the participants message if it changed."""
-        head, newest = self._head, self._live.newest
-        if head is None or newest is None:
-            return
-        before, self._told = self._told, participants_frame.content(newest, head)
+        before, self._told = self._told, participants_frame.content(head)
         if before == self._told or (self._told.empty and (before is None or before.empty)):
             return
-        frame = self._participants(newest, head)
+        frame = self._participants(head)
         for viewer in tuple(self._viewers):
             await viewer.deliver(frame)
 
-    def _participants(self, newest: Head, head: Head) -> bytes:
-        return participants_frame.frame(newest, self._context.wall.now(), head)
+    def _participants(self, head: Head) -> bytes:
+        then = self._context.wall.now() - self._delay.seconds * 1000
+        return participants_frame.frame(head, then, self._now(head))
 
     async def _wait(self, pause: float | None) -> None:
         try:
@@ -204,7 +199,7 @@ class DelayedFeed:
             self._shown = shown
             for viewer in tuple(self._viewers):
                 await viewer.deliver(frame, shown.n)
-        await self._tell_participants()
+        await self._tell_participants(head)
 
     def _ripe(self, head: Head) -> Iterator[Row]:
         """Yield the visible rows in order, while the head advances."""

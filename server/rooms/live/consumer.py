@@ -165,15 +165,16 @@ class RoomConsumer(Socket):
         seat = seat_of(picture, self.guest, self.member)
         new = not self._introduced
         moved = seat != self.seat
-        other_match = picture.match_id != self._match
+        shown = self._room.shown_to(self)
+        other_match = shown.match_id != self._match
         admitted = self._room.admits(self)
         changed = moved or other_match or admitted != self._admitted
         if changed:
             self._unwatch()
             self._admitted = admitted
             self.seat = seat
-            self._match = picture.match_id
-            self.number = picture.match or 0
+            self._match = shown.match_id
+            self.number = shown.match or 0
         await self._introduce(picture, moved)
         if moved and not new:
             await self._room.spectators.tell_names_to(self)

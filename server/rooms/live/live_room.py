@@ -60,13 +60,14 @@ class LiveRoom:
         self._at_play = at_play
         """Index from match to room, shared with the registry."""
         self.succession = Succession()
-        self.spectators = Spectators(self)
         self._dirty = asyncio.Event()
-        self._presence: Presence | None = None
+        self._presence: dict[bool, Presence] = {}
+        """As last sent, to the table (False) and to spectators (True)."""
         self._made = RoomFrames()
         self._lags: dict[int, int] = {}
         """Round trips as last sent."""
         self._closed = False
+        self.spectators = Spectators(self)
         self._see(picture)
         self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
 
@@ -81,9 +82,18 @@ class LiveRoom:
         self.picture = picture
         if picture.match_id is not None and not self._closed:
             self._at_play[picture.match_id] = self
+        self.spectators.look()
 
     def live_match(self, match: int) -> LiveMatch:
         return self._runtime.live(match)
+
+    def now(self) -> int:
+        return self._runtime.wall.now()
+
+    def shown_to(self, socket: RoomSocket) -> RoomPicture:
+        """The room as this socket is told of it."""
+        watching = self._seat_of(socket) is None
+        return self.spectators.picture if watching else self.picture
 
     def refresh(self) -> None:
         """Schedule a debounced reload."""
@@ -119,14 +129,20 @@ class LiveRoom:
         guests = {socket.guest for socket in self.sockets}
         return self.picture.host in guests or self.picture.host_seat in self.seats_here()
 
-    def presence(self) -> Presence:
+    def presence(self, watching: bool = False) -> Presence:
+        """Spectators who see an earlier moment are told of nobody's line, only how many watch."""
+        picture = self.spectators.picture if watching else self.picture
+        watchers = self.watching_here() + self.elsewhere.watching
+        if watching and self.spectators.behind:
+            seats = sorted(picture.seats, key=lambda seat: seat.seat)
+            return Presence([seat.kind != "free" for seat in seats], watchers)
         here = self.seats_here() | self.elsewhere.seats
         lamps = [
             seat.kind == "bot" or seat.seat in here
             for seat in sorted(self.picture.seats, key=lambda seat: seat.seat)
         ]
         lags = [self._lags.get(seat) for seat in range(len(lamps))] if self._lags else []
-        return Presence(lamps, self.watching_here() + self.elsewhere.watching, lags)
+        return Presence(lamps, watchers, lags)
 
     def here(self) -> Here:
         """This process's presence in the room, for the other processes."""
@@ -155,15 +171,15 @@ class LiveRoom:
             self._lags = {seat: round(lag, -1) for seat, lag in lags.items()}
 
     def frame(self, watching: bool = False) -> bytes:
-        """The room frame; for delayed spectators without the end of the match."""
-        veiled = watching and self.spectators.veiled
-        return self._made.frame(self.picture, self.presence(), veiled)
+        """The room frame; for delayed spectators that of the moment they see."""
+        picture = self.spectators.picture if watching else self.picture
+        return self._made.frame(picture, self.presence(watching), watching)
 
     def _frames(self) -> dict[bool, bytes]:
         """Frames for spectators (True) and for seats (False); they differ only while a delay hides
-        the end."""
+        the present."""
         told = self.frame()
-        return {False: told, True: self.frame(watching=True) if self.spectators.veiled else told}
+        return {False: told, True: self.frame(watching=True) if self.spectators.behind else told}
 
     async def tell(self, frame: bytes) -> None:
         for socket in tuple(self.sockets):
@@ -171,12 +187,17 @@ class LiveRoom:
 
     async def tell_presence(self, newcomer: RoomSocket | None = None) -> None:
         """Send presence if it changed. A newcomer gets it anyway where round trips are known."""
-        presence = self.presence()
-        if presence != self._presence:
-            self._presence = presence
-            await self.tell(_encode(presence))
-        elif newcomer is not None and presence.lag:
-            await newcomer.deliver(_encode(presence))
+        now = {watching: self.presence(watching) for watching in (False, True)}
+        news = {
+            side: _encode(told) for side, told in now.items() if told != self._presence.get(side)
+        }
+        self._presence = now
+        for socket in tuple(self.sockets):
+            watching = self._seat_of(socket) is None
+            if (frame := news.get(watching)) is not None:
+                await socket.deliver(frame)
+            elif socket is newcomer and now[watching].lag:
+                await socket.deliver(_encode(now[watching]))
 
     async def catch_up_chat(self, socket: RoomSocket, read: dict[str, int]) -> None:
         """Send the chat lines above the socket's numbers, until none are left."""
@@ -239,14 +260,16 @@ class LiveRoom:
                 self._dirty.set()
 
     async def _read_again(self) -> None:
-        before = self.picture
+        before, seen = self.picture, self.spectators.picture
         told = self._frames()
         self._see(await read_picture(self._runtime.database, self.code))
-        self.spectators.look()
         await self._tell_the_room(told)
-        for notice in notices(before, self.picture):
-            await self.tell(_encode(notice))
-        if _places(before) != _places(self.picture):
+        for socket in tuple(self.sockets):
+            watching = self._seat_of(socket) is None
+            pictures = (seen, self.spectators.picture) if watching else (before, self.picture)
+            for notice in notices(*pictures):
+                await socket.deliver(_encode(notice))
+        if _places(before, seen) != _places(self.picture, self.spectators.picture):
             for socket in tuple(self.sockets):
                 await socket.place(self.picture)
         self._apply_departures(before)
@@ -287,7 +310,8 @@ def _line(code: str, line: StoredLine) -> ChatLine:
     return replace(told, who=who(code, line.guest.pk, line.guest.member_id), staff=staff)
 
 
-def _places(picture: RoomPicture) -> tuple[object, ...]:
-    """The parts of a picture that determine seats, matches to watch and the host."""
+def _places(picture: RoomPicture, seen: RoomPicture) -> tuple[object, ...]:
+    """The parts of a picture, and of what spectators see of it, that determine seats, matches to
+    watch and the host."""
     who_and_where = picture.guests, picture.members, picture.host, picture.match_id
-    return (*who_and_where, picture.removed, picture.unwatched)
+    return (*who_and_where, picture.removed, picture.unwatched, seen.match_id)

@@ -58,6 +58,7 @@ class RoomRegistry:
         try:
             if live_room.is_removed(socket):
                 raise Removed
+            live_room.spectators.look()
             seat = seat_of(live_room.picture, socket.guest, socket.member)
             await socket.deliver(live_room.frame(seat is None))
             await live_room.tell_presence(socket)

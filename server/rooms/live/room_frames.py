@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -27,16 +25,16 @@ class RoomFrames:
     def __init__(self) -> None:
         self._made: dict[bool, _Made] = {}
 
-    def frame(self, picture: RoomPicture, presence: Presence, veiled: bool) -> bytes:
-        """The room frame; ``veiled`` omits the end of a match."""
-        made = self._made.get(veiled)
+    def frame(self, picture: RoomPicture, presence: Presence, watching: bool) -> bytes:
+        """The room frame of a picture, for spectators (``watching``) or for the table."""
+        made = self._made.get(watching)
         if made is None or made.picture is not picture or made.presence != presence:
-            frame = _encode(_room(picture, presence, veiled))
-            made = self._made[veiled] = _Made(picture, presence, frame)
+            frame = _encode(_room(picture, presence))
+            made = self._made[watching] = _Made(picture, presence, frame)
         return made.frame
 
 
-def _room(picture: RoomPicture, presence: Presence, veiled: bool) -> Room:
+def _room(picture: RoomPicture, presence: Presence) -> Room:
     lines = [
         SeatLine(
             *(seat.seat, seat.kind, seat.name, seat.level, seat.ready, here, seat.who, seat.staff)
@@ -64,21 +62,15 @@ def _room(picture: RoomPicture, presence: Presence, veiled: bool) -> Room:
         motion=_motion(picture),
         void=picture.void,
         hidden=picture.hidden,
-        **({} if veiled else _end_of_match(picture)),
+        over=picture.over,
+        outcome=picture.outcome,
+        seed=picture.seed,
+        nonces=picture.nonces,
+        next=picture.next,
+        replay=picture.replay,
     )
 
 
 def _motion(picture: RoomPicture) -> Motion | None:
     motion = picture.motion
     return None if motion is None else Motion(motion.seat, list(motion.agreed))
-
-
-def _end_of_match(picture: RoomPicture) -> dict[str, Any]:
-    return {
-        "over": picture.over,
-        "outcome": picture.outcome,
-        "seed": picture.seed,
-        "nonces": picture.nonces,
-        "next": picture.next,
-        "replay": picture.replay,
-    }

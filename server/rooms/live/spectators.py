@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 
 from server.matches.live.delayed_feed import Delay, DelayedFeed
 from server.matches.live.live_match import LiveMatch
@@ -21,6 +22,17 @@ SHOWN = 60
 
 NOBODY = Watchers([])
 
+NOT_OVER: dict[str, Any] = {
+    "over": False,
+    "outcome": None,
+    "seed": None,
+    "nonces": None,
+    "next": None,
+    "replay": None,
+    "void": False,
+}
+"""A picture of a match that is over, as if it were not."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -35,11 +47,13 @@ class Room(Protocol):
 
     def refresh(self) -> None: ...
 
+    def now(self) -> int: ...
+
     async def tell(self, frame: bytes) -> None: ...
 
 
 class Spectators:
-    """The spectators of one live room."""
+    """The spectators of one live room, and the moment of it that they see."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -48,8 +62,10 @@ class Spectators:
         """The match of the delayed feed."""
         self._told: dict[bool, Watchers] = {}
         """What the table (False) and the spectators (True) have been told last."""
-        self.veiled = False
-        """Whether the match is over but its delayed spectators have not seen the end."""
+        self._at_start: RoomPicture | None = None
+        """The room when the match began that delayed spectators still see."""
+        self.picture = room.picture
+        """The room as spectators are told of it."""
 
     def close(self) -> None:
         if self._delayed_feed is not None:
@@ -61,30 +77,47 @@ class Spectators:
     @property
     def behind(self) -> bool:
         """Whether spectators see an earlier moment than the table."""
-        return self.veiled or (self._room.picture.running and bool(self._delay()))
+        return self.picture is not self._room.picture
 
     def delayed_feed(self) -> DelayedFeed | None:
         """The feed that spectators watch through; None without a delay."""
-        match = self._room.picture.match_id
+        match = self.picture.match_id
         if match is None or not self.behind:
             return None
         if self._delayed_feed is None:
-            refresh = self._room.refresh
-            self._delayed_feed = DelayedFeed(self._room.live_match(match), self._delay(), refresh)
+            live, refresh = self._room.live_match(match), self._room.refresh
+            self._delayed_feed = DelayedFeed(live, _delay(self.picture), refresh)
             self._match = match
         return self._delayed_feed
 
     def look(self) -> None:
-        """After a change of the room: close the feed of a previous match, update ``veiled``."""
-        picture, delayed_feed = self._room.picture, self._delayed_feed
-        if delayed_feed is not None and picture.match_id != self._match:
+        """After a change of the room, or when somebody comes: find what spectators see of it."""
+        now, seen = self._room.picture, self._at_start
+        if seen is not None and not self._is_still_seen(seen):
+            seen = None
+        if seen is None and now.running and _delay(now):
+            seen = now
+        elif seen is None and self._is_veiled(now):
+            seen = replace(now, **NOT_OVER, seats=[replace(s, ready=False) for s in now.seats])
+        self._at_start = seen
+        self.picture = now if seen is None else replace(seen, **_in_any_case(now))
+        if self._delayed_feed is not None and self._match != self.picture.match_id:
             self.close()
-            delayed_feed = None
-        self.veiled = picture.over and delayed_feed is not None and not delayed_feed.over
+        if seen is not None and now.over:
+            self.delayed_feed()
 
-    def _delay(self) -> Delay:
-        settings = self._room.picture.settings
-        return Delay(settings.delay_moves, settings.delay_seconds)
+    def _is_still_seen(self, seen: RoomPicture) -> bool:
+        """Whether spectators have yet to see the end of the match that began so."""
+        now = self._room.picture
+        if now.match_id == seen.match_id:
+            return now.running or self._is_veiled(now)
+        return self._delayed_feed is not None and not self._delayed_feed.over
+
+    def _is_veiled(self, now: RoomPicture) -> bool:
+        """Whether the match is over but those who watch with a delay have not seen the end."""
+        if self._delayed_feed is not None and self._match == now.match_id:
+            return now.over and not self._delayed_feed.over
+        return now.over and now.told_at is not None and self._room.now() < now.told_at
 
     # Their names
 
@@ -140,6 +173,25 @@ class Spectators:
         news = {each: told for each, told in now.items() if told != self._told.get(each, NOBODY)}
         self._told = now
         return news
+
+
+def _delay(picture: RoomPicture) -> Delay:
+    return Delay(picture.settings.delay_moves, picture.settings.delay_seconds)
+
+
+def _in_any_case(now: RoomPicture) -> dict[str, Any]:
+    """What is no part of a match: spectators are told of it at once."""
+    return {
+        "version": now.version,
+        "chat": now.chat,
+        "hidden": {key: lines for key, lines in now.hidden.items() if key == "watchers"},
+        "public": now.public,
+        "locked": now.locked,
+        "closed": now.closed,
+        "unwatched": now.unwatched,
+        "removed": now.removed,
+        "motion": None,
+    }
 
 
 def _watchers(named: set[Named]) -> Watchers:

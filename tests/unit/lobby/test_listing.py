@@ -15,9 +15,13 @@ from django.utils import timezone
 from games.chance import commitment
 from server.accounts.models import Guest
 from server.core.messages import say
+from server.lobby import listing
 from server.lobby.feed import still_there
 from server.lobby.listing import PAGE, STANDS, Chosen, chosen_of, lobby_page, public_rooms
+from server.matches.models import Match
 from server.protocol.messages import Only
+from server.protocol.room_settings import RoomSettings
+from server.rooms.hosting import change
 from server.rooms.models import Room, Seat
 from server.rooms.services import open_room, set_bot, set_ready
 from tests.support.browser.figures import FIGURES
@@ -55,6 +59,24 @@ def test_a_public_room_is_listed_with_its_people_and_free_seats(public: Room) ->
     (listed,) = public_rooms()
     assert (listed.code, listed.game, listed.state) == (public.code, GAME, "open")
     assert (listed.people, listed.bots, listed.free) == (["Ann"], 0, 1)
+
+
+def test_where_spectators_are_behind_a_room_is_listed_as_they_see_it(
+    public: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(public.code, ANN, None, RoomSettings(delay_seconds=30))
+    begin(public)
+    match = public.match
+    assert match is not None and match.delay == 30
+    before = public_rooms()
+    assert (before[0].state, before[0].people, before[0].bots) == ("playing", ["Ann"], 1)
+    stored = Match.objects.filter(pk=match.pk)
+    stored.update(over=True, told_at=1_000)
+    monkeypatch.setattr(listing, "wall_time", lambda: 999)
+    public.seats.update(guest=None, bot_level=None, name="")
+    assert public_rooms() == before
+    monkeypatch.setattr(listing, "wall_time", lambda: 1_000)
+    assert public_rooms()[0].state == "open"
 
 
 def test_a_room_by_link_never_is(room: Room, client: Client) -> None:

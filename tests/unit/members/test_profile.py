@@ -11,6 +11,7 @@ import pytest
 from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.matches.models import Match
+from server.members import profile
 from server.members.profile import PAGE, records
 from server.rooms.models import Played
 from tests.support.guests import ANN, BEN, GAME
@@ -90,6 +91,26 @@ def test_a_running_match_is_not_counted(ann: Visitor) -> None:
     match = ended([1, 2], "Ben")
     Match.objects.filter(pk=match.pk).update(over=False)
     assert records(Member.objects.get()) == []
+
+
+def test_others_hear_of_a_match_when_those_who_watch_with_a_delay_do(
+    ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = ended([1, 2], "Ben")
+    Match.objects.filter(pk=match.pk).update(told_at=1_000)
+    for now, told in ((999, False), (1_000, True)):
+        monkeypatch.setattr(profile, "wall_time", lambda now=now: now)
+        assert match.code in ann.get("/people/Ann/").content.decode()
+        page = Visitor(BEN).get("/people/Ann/").content.decode()
+        assert (match.code in page) is told
+        assert bool(records(Member.objects.get())) is told
+
+
+def test_a_match_that_counts_for_nobody_is_on_no_record(ann: Visitor) -> None:
+    match = ended([1, 2], "Ben", left=[0])
+    Match.objects.filter(pk=match.pk).update(void=True)
+    assert match.code not in ann.get("/people/Ann/").content.decode()
+    assert records(Member.objects.get(), own=True) == []
 
 
 @LANGUAGES

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from server.core.database import BadData, Rows, Statement
 from server.matches.core.rows import Act, Row
@@ -66,6 +68,20 @@ async def test_a_frozen_match_takes_nothing(ledger: AnyLedger) -> None:
     assert (await ledger.heads([match]))[match][1]
     await ledger.thaw(match)
     assert not await ledger.frozen(match)
+
+
+async def test_the_end_is_told_to_those_who_are_behind_by_their_delay_later(
+    ledger: AnyLedger,
+) -> None:
+    match, other = await new_match(ledger), await new_match(ledger)
+    await ledger.database.run("UPDATE matches_match SET delay = 30 WHERE id = %s", match)
+    before = time.time() * 1000
+    await ledger.commit([replace(act(match, 1, "a"), outcome="{}"), act(other, 1, "a")])
+    after = time.time() * 1000
+    told = dict(await ledger.database.fetch("SELECT id, told_at FROM matches_match"))
+    # Clocks of processes and databases are told apart by a few milliseconds.
+    assert before - 100 <= told[match] - 30_000 <= after + 100
+    assert told[other] is None
 
 
 async def test_beats_of_processes_that_ended_long_ago_are_forgotten(ledger: AnyLedger) -> None:

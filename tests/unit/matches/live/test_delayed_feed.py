@@ -84,19 +84,40 @@ async def test_their_clock_is_that_of_the_moment_they_see(table: Table, behind: 
     assert (await look(delayed_feed))["now"] == 5_000
 
 
-async def test_how_it_stands_with_the_people_is_told_as_it_is_now(
+async def test_how_it_stands_with_the_people_is_told_as_it_was_then(
     table: Table, behind: Open
 ) -> None:
     delayed_feed = behind(0, 30)
     ada = await table.join(0)
+    watcher = Newcomer(None)
+    delayed_feed.show(watcher, 0)
+    await asyncio.wait_for(watcher.shown.wait(), 10)
+    table.clock.time += 1_000
     await table.do(lambda: participant_requests.pause(table.live, ada, True))
-    newcomer = Newcomer(None)
-    delayed_feed.show(newcomer, 0)
-    async with asyncio.timeout(10):
-        while not newcomer.of("company"):
-            newcomer.shown.clear()
-            await newcomer.shown.wait()
-    assert newcomer.of("company")[0]["wish"]["by"] == 0
+    table.clock.time += 29_999
+    await look(delayed_feed)
+    assert watcher.of("company") == []
+    table.clock.time += 1
+    await look(delayed_feed)
+    [told] = watcher.of("company")
+    assert (told["wish"]["by"], told["wish"]["left"]) == (0, 30_000)
+
+
+async def test_by_moves_it_stands_with_the_people_as_at_the_move_that_is_shown(
+    table: Table, behind: Open
+) -> None:
+    delayed_feed = behind(1, 0)
+    ada, bob = await table.join(0), await table.join(1)
+    watcher = Newcomer(None)
+    delayed_feed.show(watcher, 0)
+    await asyncio.wait_for(watcher.shown.wait(), 10)
+    await table.act(ada, "a", **ENTENTE)
+    await table.do(lambda: participant_requests.pause(table.live, ada, True))
+    await look(delayed_feed)
+    assert watcher.of("company") == []
+    await table.act(bob, "b", **CENTRAL)
+    await look(delayed_feed)
+    assert watcher.of("company")[-1]["wish"]["by"] == 0
 
 
 async def test_who_is_out_is_told_at_the_moment_that_is_shown_and_not_before(
@@ -112,8 +133,6 @@ async def test_who_is_out_is_told_at_the_moment_that_is_shown_and_not_before(
     await table.act(ada, "a", do="resign")
     await look(delayed_feed)
     assert watcher.of("company") == []
-    await table.do(lambda: participant_requests.pause(table.live, ada, True))
-    assert [told.get("finished") for told in watcher.of("company")] == [None]
     table.clock.time += 30_000
     await look(delayed_feed)
     assert watcher.of("company")[-1]["finished"] == [0]

@@ -44,6 +44,7 @@ PICTURE = RoomPicture(
     unwatched=False,
     motion=None,
     void=False,
+    told_at=None,
     hidden={},
     host=None,
     guests={},
