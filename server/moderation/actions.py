@@ -16,6 +16,7 @@ from server.library.refusals import DocumentRefused
 from server.matches.models import Match
 from server.matches.process.runtime import current_runtime
 from server.moderation.models import AuditEntry
+from server.moderation.parties import is_party
 from server.rooms.hosting import send_away
 from server.rooms.models import ChatLine, Room, Seat
 from server.rooms.notify import notify_account_changed, notify_room_changed
@@ -30,6 +31,7 @@ ModerationAction = Callable[[Member, Any, str], None]
 
 
 def close_room(who: Member, room: Room, reason: str) -> None:
+    _refuse_a_party(who, room)
     with transaction.atomic():
         held = locked(room.code)
         held.closed = True
@@ -41,6 +43,7 @@ def close_room(who: Member, room: Room, reason: str) -> None:
 def empty_seat(who: Member, seat: Seat, reason: str) -> None:
     """Remove a person from the table, also during a match, and bar them from it. The room's absence
     policy applies to the seat."""
+    _refuse_a_party(who, seat)
     with transaction.atomic():
         room = locked(seat.room.code)
         chair = room.seats.get(pk=seat.pk)
@@ -54,6 +57,7 @@ def empty_seat(who: Member, seat: Seat, reason: str) -> None:
 
 def hide_line(who: Member, line: ChatLine, reason: str) -> None:
     """Hide a chat line from the room. The text stays in the database, for later review."""
+    _refuse_a_party(who, line)
     with transaction.atomic():
         room = Room.objects.select_for_update().get(pk=line.room_id)
         if ChatLine.objects.filter(pk=line.pk, hidden=False).update(hidden=True) == 0:
@@ -66,6 +70,7 @@ def hide_line(who: Member, line: ChatLine, reason: str) -> None:
 
 
 def freeze_match(who: Member, match: Match, reason: str) -> None:
+    _refuse_a_party(who, match)
     _refuse_unless(not match.over, "game-over")
     _refuse_unless(not match.head.frozen, "frozen-already")
     if not async_to_sync(current_runtime().freeze)(match.pk):
@@ -75,6 +80,7 @@ def freeze_match(who: Member, match: Match, reason: str) -> None:
 
 def resume_match(who: Member, match: Match, reason: str) -> None:
     """Resume a frozen match, also after a fault; if that persists, it freezes the match again."""
+    _refuse_a_party(who, match)
     _refuse_unless(match.head.frozen, "not-frozen")
     if not async_to_sync(current_runtime().resume)(match.pk):
         raise Refused("stopped-again")
@@ -133,6 +139,11 @@ def tell_of_staff(member: Member) -> None:
             notify_room_changed(code)
 
     transaction.on_commit(tell)
+
+
+def _refuse_a_party(who: Member, target: Target) -> None:
+    """Nobody judges a match of their own."""
+    _refuse_unless(not is_party(who, target), "party")
 
 
 def _refuse_unless(possible: bool, code: str) -> None:

@@ -19,7 +19,8 @@ from django.contrib.auth.admin import GroupAdmin as PlainGroupAdmin
 from django.contrib.auth.admin import UserAdmin as PlainUserAdmin
 from django.contrib.auth.models import Group
 from django.core.exceptions import PermissionDenied
-from django.db.models import Model, Q, QuerySet
+from django.db.models import Count, Model, OuterRef, Q, QuerySet, Subquery
+from django.db.models.functions import Coalesce
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils.formats import date_format
@@ -46,6 +47,7 @@ from server.moderation.naming import (
     options_in_words,
     settings_in_words,
 )
+from server.moderation.parties import is_party, shown_to
 from server.moderation.reasons import done_with_reason, reason_field, staff_of
 from server.rooms.models import ChatLine, Played, Room, Seat
 
@@ -142,6 +144,9 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
     list_filter_sheet = False
     compressed_fields = True
 
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        return shown_to(staff_of(request), super().get_queryset(request))
+
     def may(self, request: HttpRequest, do: str) -> bool:
         return request.user.has_perm(f"moderation.{do}")
 
@@ -187,6 +192,9 @@ class Lines(ReadOnly, TabularInline):
     extra = 0
     show_change_link = True
 
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        return shown_to(staff_of(request), super().get_queryset(request))
+
 
 class SeatLines(Lines):
     model = Seat
@@ -211,7 +219,8 @@ class PlayedLines(Lines):
     fields = readonly_fields = ("of_match", "of_room", "person", "place", "name", "level")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Played]:
-        return super().get_queryset(request).select_related("match", "room", "guest")
+        played: QuerySet[Played] = super().get_queryset(request)
+        return played.select_related("match", "room", "guest")
 
     @display(description=word("field-match"))
     def of_match(self, played: Played) -> str:
@@ -370,7 +379,8 @@ class MatchAdmin(StaffAdmin):
     actions_detail = ("freeze_this", "resume_this")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Match]:
-        return super().get_queryset(request).prefetch_related("played__room")
+        matches: QuerySet[Match] = super().get_queryset(request)
+        return matches.prefetch_related("played__room")
 
     def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
         """The actions possible now."""
@@ -585,10 +595,15 @@ class GuestAdmin(StaffAdmin):
     def the_member(self, guest: Guest) -> str:
         return link(guest.member)
 
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Guest]:
+        lines = shown_to(staff_of(request), ChatLine.objects.filter(guest=OuterRef("pk")))
+        count = lines.order_by().values("guest").annotate(count=Count("pk")).values("count")
+        guests: QuerySet[Guest] = super().get_queryset(request)
+        return guests.annotate(lines=Coalesce(Subquery(count), 0))
+
     @display(description=word("admin-line-many"))
-    def said(self, guest: Guest) -> str:
-        count = ChatLine.objects.filter(guest=guest).count()
-        return listed(ChatLine, str(count), guest__id__exact=guest.pk)
+    def said(self, guest: Any) -> str:
+        return listed(ChatLine, str(guest.lines), guest__id__exact=guest.pk)
 
 
 class Browsers(Lines):
@@ -626,6 +641,8 @@ class MemberAdmin(AskedAboutShown, MemberModelAdmin, ModelAdmin):
 
     def has_change_permission(self, request: HttpRequest, obj: Member | None = None) -> bool:
         if obj is not None and obj.is_superuser and not request.user.is_superuser:
+            return False
+        if obj is not None and is_party(staff_of(request), obj):
             return False
         return super().has_change_permission(request, obj)
 

@@ -8,9 +8,12 @@ from typing import Any
 from django.http import HttpRequest
 from django.urls import reverse
 
+from server.accounts.models import Member
 from server.core.lazy_messages import word
 from server.matches.models import Fault, Match
 from server.moderation.models import AuditEntry
+from server.moderation.parties import shown_to
+from server.moderation.reasons import staff_of
 from server.rooms.live.presence import FRESH
 from server.rooms.live.registry import registry_if_open
 from server.rooms.models import RoomPresence
@@ -20,7 +23,8 @@ A_DAY = 24 * 3_600_000
 
 
 def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
-    running = Match.objects.filter(over=False)
+    staff = staff_of(request)
+    running = shown_to(staff, Match.objects.filter(over=False))
     matches = reverse("admin:matches_match_changelist")
     context["figures"] = [
         (word("live-rooms"), live_rooms(), reverse("admin:rooms_room_changelist")),
@@ -34,16 +38,17 @@ def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]
             running.filter(head__frozen=True).count(),
             f"{matches}?over__exact=0&head__frozen__exact=1",
         ),
-        (word("faults-lately"), faults_lately(), reverse("admin:matches_fault_changelist")),
+        (word("faults-lately"), faults_lately(staff), reverse("admin:matches_fault_changelist")),
     ]
     if request.user.has_perm("moderation.view_auditentry"):
-        context["latest"] = AuditEntry.objects.all()[:LATEST]
+        context["latest"] = shown_to(staff, AuditEntry.objects.all())[:LATEST]
     return context
 
 
-def faults_lately() -> int:
+def faults_lately(staff: Member) -> int:
     """Recent faults: exceptions in rules, and matches that failed the self-check."""
-    return Fault.objects.filter(at__gt=int(time.time() * 1000) - A_DAY).count()
+    lately = Fault.objects.filter(at__gt=int(time.time() * 1000) - A_DAY)
+    return shown_to(staff, lately).count()
 
 
 def live_rooms() -> int:

@@ -267,6 +267,7 @@ reason-help = Other staff read it, and so may whoever asks about it later.
 reason-record = It happens at once, for everybody who is there, and stays on record with your name.
 leave-it = Leave it
 nothing-chosen = Nothing is chosen.
+refuse-party = You take part in this match, or are barred from its room: it is for somebody else to judge.
 refuse-hidden-already = The line is hidden already.
 refuse-frozen-already = The match is frozen already.
 refuse-not-frozen = The match is not frozen.

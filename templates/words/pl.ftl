@@ -267,6 +267,7 @@ reason-help = Przeczytają to inni z obsługi, a może też ten, kto później o
 reason-record = Stanie się to od razu, dla wszystkich obecnych, i zostanie w dzienniku razem z twoją nazwą.
 leave-it = Zostaw
 nothing-chosen = Nic nie jest wybrane.
+refuse-party = To partia z twoim udziałem albo pokój, z którego cię odesłano: niech osądzi to kto inny.
 refuse-hidden-already = Ta wypowiedź jest już ukryta.
 refuse-frozen-already = Ta partia jest już zatrzymana.
 refuse-not-frozen = Ta partia nie jest zatrzymana.

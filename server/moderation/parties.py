@@ -1,0 +1,84 @@
+"""Staff who take part in a running match are a party to it: for as long as it lasts they can do
+nothing to it, and are shown nothing of it but what they see at its table.
+
+So is who watches it from a room that has barred them. Whatever browser: all in which they have
+signed in count, also as the guests that those were before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+from django.db.models import Model, Q, QuerySet
+
+from server.accounts.models import Guest, Member
+from server.matches.models import Fault, Match
+from server.moderation.models import AuditEntry
+from server.rooms.identity import who
+from server.rooms.models import ChatLine, Played, Room, Seat
+
+
+def rooms_of_party(member: Member) -> set[int]:
+    """Rooms whose running match the member is a party to."""
+    guests = _guests(member)
+    running = Room.objects.filter(match__over=False)
+    taking_part = running.filter(
+        Q(seats__guest__in=guests) | Q(match__played__guest__in=guests) | Q(host__in=guests)
+    )
+    barring = running.exclude(barred=[]).only("code", "barred")
+    return {
+        *taking_part.values_list("pk", flat=True),
+        *(room.pk for room in barring if _bars(room, member, guests)),
+    }
+
+
+def is_party(member: Member, target: Model) -> bool:
+    """Whether what would be done to the target is done to a match of the member's own."""
+    rooms = rooms_of_party(member)
+    match target:
+        case Room():
+            return target.pk in rooms
+        case Seat() | ChatLine():
+            return target.room_id in rooms
+        case Match():
+            return Room.objects.filter(pk__in=rooms, match=target).exists()
+        case Member():
+            held = Seat.objects.filter(room__in=rooms, guest__in=_guests(target))
+            return target != member and held.exists()
+    return False
+
+
+def shown_to(member: Member, rows: QuerySet[Any]) -> QuerySet[Any]:
+    """Rows without those of running matches that the member is a party to."""
+    path = PATHS.get(rows.model)
+    rooms = rooms_of_party(member) if path else set()
+    if path is None or not rooms:
+        return rows
+    hidden = Room.objects.filter(pk__in=rooms)
+    return rows.exclude(**{f"{path[0]}__in": hidden.values(path[1])})
+
+
+PATHS: dict[type[Model], tuple[str, str]] = {
+    Room: ("pk", "pk"),
+    Seat: ("room", "pk"),
+    ChatLine: ("room", "pk"),
+    Match: ("pk", "match"),
+    Played: ("match", "match"),
+    Fault: ("match", "match"),
+    AuditEntry: ("room", "code"),
+}
+"""By model: the column by which a row belongs to a room, and that of the room."""
+
+
+def _guests(member: Member) -> set[UUID]:
+    """The member's guests, and those that their browsers were before they signed in."""
+    found = Guest.objects.filter(member=member).values_list("pk", "before")
+    return {guest for row in found for guest in row if guest is not None}
+
+
+def _bars(room: Room, member: Member, guests: set[UUID]) -> bool:
+    own = {str(guest) for guest in guests}
+    identities = {who(room.code, guest, None) for guest in guests}
+    identities.add(who(room.code, next(iter(guests), UUID(int=0)), member.pk))
+    return any(each.get("guest") in own or each.get("who") in identities for each in room.barred)

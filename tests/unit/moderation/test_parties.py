@@ -1,0 +1,190 @@
+"""Staff who take part in a match: they can do nothing to it, and see of it what players see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from django.contrib import admin
+from django.db.models import Model
+from django.test import Client
+from django.urls import reverse
+
+from server.accounts.models import Guest, Member
+from server.matches.models import Fault, Match
+from server.moderation.actions import (
+    close_room,
+    empty_seat,
+    freeze_match,
+    hide_line,
+    resume_match,
+)
+from server.moderation.models import AuditEntry
+from server.moderation.parties import PATHS, is_party
+from server.rooms.chat import say
+from server.rooms.hosting import dismiss, kick
+from server.rooms.identity import who
+from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.services import set_ready, sit
+from tests.support.guests import ANN, BEN, EVE, finish, refused
+from tests.unit.moderation.conftest import FakeRuntime
+
+WHY = "it had to be"
+
+
+@pytest.fixture
+def root(db: None) -> Member:
+    return Member.objects.create_superuser("Zofia")
+
+
+@pytest.fixture
+def match(room: Room) -> Room:
+    """Ann and Ben at play, watched by Eve; a fault, and an entry on record."""
+    sit(room.code, BEN, 1, "Ben")
+    for guest in (ANN, BEN):
+        set_ready(room.code, guest, True)
+    room.refresh_from_db()
+    assert room.match is not None
+    say(room.code, EVE, "She has the ace", watching_as="Eve")
+    Fault.objects.create(match=room.match, version=1, seat=0, at=1, action="{}", trace="")
+    AuditEntry.objects.create(
+        **{"who": "a", "what": "hide_line", "kind": "line", "target": "x", "reason": WHY},
+        **{"room": room.code, "before": {"text": "ace"}, "after": {}},
+    )
+    return room
+
+
+def plays(member: Member, match: Room) -> None:
+    Guest.objects.filter(id=BEN).update(member=member)
+
+
+def played_before_signing_in_elsewhere(member: Member, match: Room) -> None:
+    Guest.objects.create(member=member, before=BEN)
+
+
+def has_left_the_table(member: Member, match: Room) -> None:
+    plays(member, match)
+    match.seats.filter(guest=BEN).update(guest=None)
+
+
+def was_sent_away(member: Member, match: Room) -> None:
+    other = Guest.objects.create(member=member)
+    match.barred = [{"guest": str(other.pk), "name": "Z"}]
+    match.save()
+
+
+def was_removed_as_a_spectator(member: Member, match: Room) -> None:
+    Guest.objects.filter(id=EVE).update(member=member)
+    dismiss(match.code, ANN, who(match.code, EVE, member.pk), "Eve")
+
+
+def runs_the_room(member: Member, match: Room) -> None:
+    match.host = Guest.objects.create(member=member)
+    match.save()
+
+
+PARTIES = [
+    *(plays, played_before_signing_in_elsewhere, has_left_the_table, was_sent_away),
+    *(was_removed_as_a_spectator, runs_the_room),
+]
+
+
+@pytest.mark.parametrize("takes_part", PARTIES)
+def test_who_takes_part_in_a_match_can_do_nothing_to_it(
+    root: Member, match: Room, runtime: FakeRuntime, takes_part: Callable[[Member, Room], None]
+) -> None:
+    takes_part(root, match)
+    match.refresh_from_db()
+    before = AuditEntry.objects.count()
+    for act in (
+        lambda: close_room(root, match, WHY),
+        lambda: empty_seat(root, match.seats.get(number=0), WHY),
+        lambda: hide_line(root, ChatLine.objects.get(), WHY),
+        lambda: freeze_match(root, match.match, WHY),
+        lambda: resume_match(root, match.match, WHY),
+    ):
+        with refused("party", match):
+            act()
+    assert runtime.asked == []
+    assert AuditEntry.objects.count() == before
+
+
+def lists(client: Client) -> dict[type[Model], int]:
+    """How many rows of each model the admin lists."""
+    found = {}
+    for model in PATHS:
+        meta = model._meta
+        page = client.get(reverse(f"admin:{meta.app_label}_{meta.model_name}_changelist"))
+        found[model] = page.context["cl"].result_count
+    return found
+
+
+@pytest.mark.parametrize("takes_part", PARTIES)
+def test_who_takes_part_in_a_match_is_shown_nothing_of_it(
+    root: Member, match: Room, client: Client, takes_part: Callable[[Member, Room], None]
+) -> None:
+    client.force_login(root)
+    assert 0 not in lists(client).values()
+    takes_part(root, match)
+    assert set(lists(client).values()) == {0}
+    for model in (Room, Match, ChatLine, Seat, Played, Fault):
+        meta, row = model._meta, model._default_manager.first()
+        assert row is not None
+        page = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[row.pk])
+        assert client.get(page).status_code == 302
+    page = client.get(reverse("admin:accounts_guest_change", args=[ANN])).content.decode()
+    assert match.code not in page
+    match.refresh_from_db()
+    finish(match)
+    assert 0 not in lists(client).values()
+
+
+def test_who_has_no_part_in_it_judges_it(root: Member, match: Room) -> None:
+    for target in (match, match.match, match.seats.first(), ChatLine.objects.first()):
+        assert target is not None and not is_party(root, target)
+    hide_line(root, ChatLine.objects.get(), WHY)
+    plays(root, match)
+    finish(match)
+    close_room(root, match, WHY)
+
+
+def test_staff_do_not_close_the_account_of_whom_they_play_against(
+    root: Member, match: Room, client: Client
+) -> None:
+    client.force_login(root)
+    ann = Member.objects.create_user("Anna")
+    Guest.objects.filter(id=ANN).update(member=ann)
+    page = reverse("admin:accounts_member_change", args=[ann.pk])
+    form = {"is_staff": "", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0, "reason": WHY}
+    plays(root, match)
+    assert client.post(page, form).status_code == 403
+    ann.refresh_from_db()
+    assert ann.is_active
+    match.refresh_from_db()
+    finish(match)
+    assert client.post(page, form).status_code == 302
+    ann.refresh_from_db()
+    assert not ann.is_active
+
+
+def test_being_sent_away_by_the_host_is_a_part_in_the_matches_that_follow(
+    root: Member, room: Room
+) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    plays(root, room)
+    kick(room.code, ANN, 1, {0, 1})
+    assert not is_party(root, room)
+    sit(room.code, EVE, 1, "Eve")
+    for guest in (ANN, EVE):
+        set_ready(room.code, guest, True)
+    assert is_party(root, room)
+
+
+def test_every_list_of_the_admin_says_whether_it_tells_of_matches() -> None:
+    """A model whose rows belong to a room or a match is hidden from its party, or is none."""
+    about = {
+        model
+        for model in admin.site._registry
+        if {field.name for field in model._meta.get_fields()} & {"room", "match"}
+    }
+    assert about <= {*PATHS}
