@@ -68,7 +68,10 @@ class RoomPicture(Struct, frozen=True):
     closed: bool
     settings: RoomSettings
     barred: list[str]
-    """Names of barred people."""
+    """Names of barred people. While a match runs whose spectators are only counted, not of those
+    who may not watch either."""
+    sent_away: list[str]
+    """Of these, the names of those who sat."""
     removed: frozenset[str]
     """Identities of those who may not watch either."""
     unwatched: bool
@@ -136,7 +139,9 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
     code, version, game, options, next_commitment, played, match_id = rows[0][:7]
     table_line, watchers_line, is_locked, is_closed, settings, barred, hidden, host = rows[0][7:15]
     is_over, outcome, secret, nonces, commitment, replay = rows[0][15:21]
-    over = bool(is_over)
+    over, chosen = bool(is_over), settings_of(json_of(settings))
+    everybody = json_of(barred)
+    told = match_id is None or over or chosen.watchers == "named"
     public, played_by = rows[0][21:23]
     unhurried = played_by is not None and not over and _differs(game, options, played_by)
     seats = {row[28]: row[28:33] for row in rows}
@@ -169,9 +174,10 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         public=bool(public),
         locked=bool(is_locked),
         closed=bool(is_closed),
-        settings=settings_of(json_of(settings)),
-        barred=[each["name"] for each in json_of(barred)],
-        removed=frozenset(each["who"] for each in json_of(barred) if each.get("watch")),
+        settings=chosen,
+        barred=[each["name"] for each in everybody if told or not each.get("watch")],
+        sent_away=[each["name"] for each in everybody if not each.get("watch")],
+        removed=frozenset(each["who"] for each in everybody if each.get("watch")),
         unwatched=bool(rows[0][35]),
         motion=_motion(json_of(rows[0][36]), None if over else match_id, seats),
         void=bool(rows[0][37]),

@@ -295,7 +295,7 @@ refuse-seat-taken = To miejsce właśnie zajął ktoś inny.
 refuse-seat-not-free = To miejsce nie jest wolne.
 refuse-name-taken = Ktoś przy stole ma już to imię.
 refuse-bad-name = To imię się nie nadaje. Litery, cyfry i odstępy wystarczą.
-refuse-removed = Gospodarz wyprosił cię z widowni tego pokoju.
+refuse-removed = Osoba prowadząca pokój wyprosiła cię z widowni.
 refuse-no-such-watcher = Nikt już tu nie ogląda pod tym imieniem.
 refuse-name-of-member = To imię należy do kogoś, kto ma tu konto. Jeśli to ty, zaloguj się, a jeśli nie, wybierz inne.
 refuse-name-stays = W tym pokoju zachowuje się imię, z którym się przyszło.
@@ -451,14 +451,14 @@ host-dismiss = Wyproś
 host-dismiss-named = Wyproś z widowni: { $name }
 host-dismiss-sure = Na pewno wyprosić?
 motion = { $count ->
-    [0] Gospodarz chce odesłać od tej partii: { $name }. Stanie się tak, gdy zgodzą się pozostali przy stole.
-    [one] Gospodarz chce odesłać od tej partii: { $name }. Zgodziła się jedna osoba.
-    [few] Gospodarz chce odesłać od tej partii: { $name }. Zgodziły się { $count } osoby.
-   *[other] Gospodarz chce odesłać od tej partii: { $name }. Zgodziło się { $count } osób.
+    [0] Osoba prowadząca pokój chce odesłać od tej partii: { $name }. Stanie się tak, gdy zgodzą się pozostali przy stole.
+    [one] Osoba prowadząca pokój chce odesłać od tej partii: { $name }. Zgodziła się jedna osoba.
+    [few] Osoba prowadząca pokój chce odesłać od tej partii: { $name }. Zgodziły się { $count } osoby.
+   *[other] Osoba prowadząca pokój chce odesłać od tej partii: { $name }. Zgodziło się { $count } osób.
 }
-motion-you = Gospodarz chce cię odesłać od tej partii. Stanie się tak tylko, gdy zgodzą się pozostali przy stole.
+motion-you = Osoba prowadząca pokój chce cię odesłać od tej partii. Stanie się tak tylko, gdy zgodzą się pozostali przy stole.
 motion-agree = Odeślij: { $name }
-unwatched-line = Gospodarz zamknął ten pokój dla widzów. Możesz usiąść, gdy zwolni się miejsce.
+unwatched-line = Ten pokój jest zamknięty dla widzów. Możesz usiąść, gdy zwolni się miejsce.
 void-line = Ta partia nikomu się nie liczy.
 host-swap = Zamień
 host-swap-named = Zamień z następnym miejscem: { $name }
@@ -487,8 +487,8 @@ room-closed-line = Tu nic się już nie wydarzy. Nowy pokój możesz otworzyć w
 
 # Co pokój mówi wszystkim
 notice-resumed = Partia toczy się dalej.
-notice-unwatched = Gospodarz zamknął pokój dla widzów.
-notice-watched = Gospodarz znów wpuszcza widzów.
+notice-unwatched = Pokój jest teraz zamknięty dla widzów.
+notice-watched = Pokój znów jest otwarty dla widzów.
 notice-void = Ktoś został odesłany bez zgody wszystkich: ta partia nikomu się nie liczy.
 notice-locked = Drzwi są zamknięte: nikt nowy nie usiądzie do stołu.
 notice-unlocked = Drzwi są znowu otwarte.

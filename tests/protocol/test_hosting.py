@@ -61,9 +61,10 @@ async def test_a_spectator_who_is_removed_is_let_in_no_more(embedded: Stack) -> 
         await table.watcher.ended()
         assert table.watcher.closed == REMOVED
         assert (await table.turned_away(table.watcher.guest)).closed == REMOVED
-        assert await noticed(other, "kicked") == {"name": "Wanda"}
+        assert "barred" not in table.ada.room
         await table.ada.act({"do": "resign"})
-        await other.until(lambda: other.over)
+        await table.ada.until(lambda: table.ada.room.get("barred") == ["Wanda"])
+        assert not any(notice["code"] == "kicked" for notice in other.all("notice"))
 
 
 async def test_a_room_that_is_closed_to_spectators_shows_them_nothing_of_its_match(

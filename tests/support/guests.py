@@ -69,6 +69,7 @@ def a_picture(**told: Any) -> RoomPicture:
         "closed": False,
         "settings": RoomSettings(),
         "barred": [],
+        "sent_away": [],
         "removed": frozenset(),
         "unwatched": False,
         "motion": None,

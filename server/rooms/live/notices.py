@@ -34,7 +34,7 @@ def _of_the_door(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
 
 
 def _of_the_host(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
-    for name in (Counter(after.barred) - Counter(before.barred)).elements():
+    for name in (Counter(after.sent_away) - Counter(before.sent_away)).elements():
         yield Notice("kicked", {"name": name})
     if after.void and not before.void:
         yield Notice("void")

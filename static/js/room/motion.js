@@ -17,7 +17,8 @@ export function motionStrip(shell) {
   const name = nameOf(shell, seat);
   const agree = () => send({ type: "kick", seat });
   return html`<p class="room-strip motion" role="status">
-    ${people} ${t(seat === store.you.seat ? "motion-you" : "motion", { name, count: agreed.length })}
+    ${people}
+    <span>${t(seat === store.you.seat ? "motion-you" : "motion", { name, count: agreed.length })}</span>
     ${mayAgree(shell) ? html`<button @click=${agree}>${t("motion-agree", { name })}</button>` : nothing}
   </p>`;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -240,6 +241,20 @@ def test_a_spectator_who_was_removed_neither_watches_nor_sits_down(room: Room) -
     pardon(room.code, ANN, "Eve")
     assert room_picture(room.code).removed == frozenset()
     sit(room.code, EVE, 1, "Evelyn")
+
+
+@pytest.mark.parametrize(("watchers", "told"), [("counted", []), ("named", ["Eve"])])
+def test_the_table_hears_at_play_of_a_removed_spectator_what_it_hears_of_others(
+    full: Room, watchers: Any, told: list[str]
+) -> None:
+    change(full.code, ANN, None, RoomSettings(watchers=watchers))
+    set_ready(full.code, ANN, True)
+    set_ready(full.code, BEN, True)
+    dismiss(full.code, ANN, who(full.code, EVE, None), "Eve")
+    assert (room_picture(full.code).barred, room_picture(full.code).sent_away) == (told, [])
+    full.refresh_from_db()
+    finish(full)
+    assert (room_picture(full.code).barred, room_picture(full.code).sent_away) == (["Eve"], [])
 
 
 def test_a_member_is_removed_in_all_browsers(room: Room) -> None:

@@ -40,6 +40,7 @@ PICTURE = RoomPicture(
     closed=False,
     settings=RoomSettings(),
     barred=[],
+    sent_away=[],
     removed=frozenset(),
     unwatched=False,
     motion=None,
