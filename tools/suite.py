@@ -39,8 +39,8 @@ SUMMED_UP = re.compile(r"^=*\s*\d+ (passed|failed|error|skipped|deselected).* in
 COUNTED = re.compile(r"\b(\d+) (passed|failed|errors?|skipped)\b")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
-MUTANTS = 60
-"""Of the rules of each game: a tenth of them or less, in a minute and a half a game at most."""
+MUTANTS = 30
+"""Of the rules of each game: one in twenty to one in a hundred, in a minute a game at most."""
 
 FEW = 3
 """So many tests of real processes may fail by the machine's doing and not by ours."""
@@ -328,7 +328,7 @@ def long() -> list[Result]:
     """Whole games and evenings in browsers, then the load and soak tools. Broken rules fill the
     time in which these wait."""
     lacking = needs.provide()
-    whole = [processes("long", 2), processes("first_matches", 2)]
+    whole = [processes("long", 3), processes("first_matches", 2)]
     parts = [*(replace(part, seconds=40 * 60) for part in whole), processes("tools")]
     with ThreadPoolExecutor(1) as beside:
         tried = beside.submit(run, mutants(), quiet=False)
