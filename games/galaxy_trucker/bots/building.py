@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from games.galaxy_trucker.checking import stands_in_the_way
 from games.galaxy_trucker.ship import DIRECTIONS, Part, Parts, beside, join, sides
-from games.galaxy_trucker.tiles import ENGINES, TILES, TURNED
+from games.galaxy_trucker.tiles import ENGINES, TILES, TURNED, Sides
 
-ANYTHING, EMPTY = -1, -2
-"""What a side of a cell faces: a cell that is still free, or the rim, where nothing will come."""
+ANYTHING = -1
+"""A side of a cell faces no tile."""
 Faces = tuple[int, int, int, int]
+"""What lies around a cell: N, E, S, W."""
 
 
 def joins_of(parts: Parts, part: Part, cell: int) -> int:
@@ -41,8 +42,8 @@ def bare_sides(part: Part, cell: int, area: Collection[int]) -> int:
     )
 
 
-def choices_at(parts: Parts, cell: int) -> int:
-    """How many tiles, of all there are, could lie there soundly at some rotation."""
+def faces_at(parts: Parts, cell: int) -> Faces | None:
+    """What a tile there would face; None where a barrel or a nozzle wants the cell free."""
     faces = [ANYTHING] * 4
     for direction in DIRECTIONS:
         other = parts.get(beside(cell, direction))
@@ -50,26 +51,33 @@ def choices_at(parts: Parts, cell: int) -> int:
             continue
         back = (direction + 2) % 4
         if stands_in_the_way(other, back):
-            return 0
+            return None
         faces[direction] = sides(other)[back]
-    if not any(side > 0 for side in faces):
-        return 0
     north, east, south, west = faces
-    return fitting((north, east, south, west))
+    return north, east, south, west
+
+
+def choices_at(parts: Parts, cell: int) -> int:
+    """How many tiles, of all there are, could lie there soundly at some rotation."""
+    faces = faces_at(parts, cell)
+    return 0 if faces is None else fitting(faces)
 
 
 @lru_cache(maxsize=4096)
 def fitting(faces: Faces) -> int:
-    return sum(any(_fits(faces, tile, k) for k in _turns(tile)) for tile in range(4, len(TILES)))
+    return sum(bool(turns(faces, tile)) for tile in range(4, len(TILES)))
 
 
-def _turns(tile: int) -> tuple[int, ...]:
-    return (0,) if TILES[tile].kind in ENGINES else (0, 1, 2, 3)
+@lru_cache(maxsize=65536)
+def turns(faces: Faces, tile: int) -> tuple[int, ...]:
+    """The rotations at which a tile joins what it faces and is wrong with nothing of it."""
+    rotations = (0,) if TILES[tile].kind in ENGINES else (0, 1, 2, 3)
+    return tuple(k for k in rotations if _fits(faces, TURNED[tile][k]))
 
 
-def _fits(faces: Faces, tile: int, k: int) -> bool:
-    own = TURNED[tile][k]
-    return all(
-        face == ANYTHING or join(own[direction], face) or not (own[direction] or face)
-        for direction, face in enumerate(faces)
+def _fits(faces: Faces, own: Sides) -> bool:
+    met = [(side, face) for side, face in zip(own, faces, strict=True) if face != ANYTHING]
+    joins = [join(side, face) for side, face in met]
+    return any(joins) and all(
+        joined or not (side or face) for joined, (side, face) in zip(joins, met, strict=True)
     )

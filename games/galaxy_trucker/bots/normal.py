@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from games.galaxy_trucker.aboard import batteries, crew, humans
+from functools import cached_property
+
+from games.galaxy_trucker.aboard import batteries, humans
 from games.galaxy_trucker.bots.building import (
+    Faces,
     bare_sides,
     choices_at,
+    faces_at,
     joins_of,
     open_sides,
+    turns,
 )
 from games.galaxy_trucker.bots.desk import Act
 from games.galaxy_trucker.bots.easy import SECOND, Easy, Placing
@@ -15,7 +20,7 @@ from games.galaxy_trucker.bots.needs import NORMAL, Targets, built, is_met, wort
 from games.galaxy_trucker.cards import Card
 from games.galaxy_trucker.checking import is_sound
 from games.galaxy_trucker.power import POINT, Strength, fewest, strength
-from games.galaxy_trucker.ship import DIRECTIONS, Part, beside, kind
+from games.galaxy_trucker.ship import DIRECTIONS, Part, beside, kind, rim
 from games.galaxy_trucker.tiles import LIFE_SUPPORTS, TILES
 
 WORTH_TAKING = 4.0
@@ -63,20 +68,25 @@ class Normal(Easy):
 
     def best_place(self, tile: int) -> Placing | None:
         """Without a hand, all rotations and free cells are looked at."""
-        desk, area, has = self.desk, self.desk.level.cells, built(self.desk.ship)
-        near = [cell for cell in area if cell not in desk.parts and self.touches(cell)]
-        turns = (0,) if TILES[tile].kind in ("E1", "E2") else (0, 1, 2, 3)
+        parts = self.desk.parts
         found = [
-            (self.value(Part(tile, k), cell, has), k, cell)
-            for k in turns
-            for cell in near
-            if joins_of(desk.parts, Part(tile, k), cell)
-            and is_sound(desk.parts, Part(tile, k), cell)
+            (self.value(Part(tile, k), cell, self.has), k, cell)
+            for cell, faces in self.spots.items()
+            for k in turns(faces, tile)
+            if is_sound(parts, Part(tile, k), cell)
         ]
         return max(found, default=None)
 
-    def touches(self, cell: int) -> bool:
-        return any(beside(cell, direction) in self.desk.parts for direction in DIRECTIONS)
+    @cached_property
+    def has(self) -> Targets:
+        return built(self.desk.ship)
+
+    @cached_property
+    def spots(self) -> dict[int, Faces]:
+        """The free cells beside the ship, with what a tile there would face."""
+        parts = self.desk.parts
+        around = {cell: faces_at(parts, cell) for cell in rim(parts, self.desk.level.cells)}
+        return {cell: faces for cell, faces in around.items() if faces is not None}
 
     def with_tile(self, tile: int) -> Act:
         best = self.best_place(tile)
@@ -88,7 +98,7 @@ class Normal(Easy):
         """A tile that is needed and fits nowhere yet is reserved."""
         desk = self.desk
         assert desk.own.hand is not None
-        value = worth_of(Part(desk.own.hand, 0), built(desk.ship), self.wants)
+        value = worth_of(Part(desk.own.hand, 0), self.has, self.wants)
         if desk.has("reserve") and value > 5 and not desk.me.reserve:
             return desk.plain("reserve")
         return super().lays_aside()
@@ -111,8 +121,8 @@ class Normal(Easy):
         area = self.desk.level.cells
         around = [beside(cell, direction) for direction in DIRECTIONS]
         free = [each for each in around if each in area and each not in after]
-        choice = sum(choices_at(after, each) for each in free) / len(TILES)
-        shut = sum(1 for each in free if choices_at(after, each) == 0)
+        left = [choices_at(after, each) for each in free]
+        choice, shut = sum(left) / len(TILES), left.count(0)
         own = open_sides(self.desk.parts, part, cell, area)
         return 1.5 * choice - 2 * shut + (1 if own >= KEPT_OPEN else 0)
 
@@ -125,7 +135,7 @@ class Normal(Easy):
 
     def is_done(self) -> bool:
         desk = self.desk
-        if is_met(built(desk.ship), self.wants) and len(desk.parts) >= 0.75 * len(desk.level.cells):
+        if is_met(self.has, self.wants) and len(desk.parts) >= 0.75 * len(desk.level.cells):
             return True
         return super().is_done()
 
@@ -133,7 +143,7 @@ class Normal(Easy):
 
     def crew(self) -> Act:
         """An alien if it moves its power up to a target."""
-        desk, has = self.desk, built(self.desk.ship)
+        desk, has = self.desk, self.has
         chosen = {}
         for colour, power, target in (
             ("brown", has.engines, self.wants.engines),
@@ -216,7 +226,7 @@ class Normal(Easy):
 
     def stays(self, card: Card, lost: int) -> bool:
         """Never without a human, and rarely with a single one."""
-        return lost == 0 or min(humans(self.desk.ship), crew(self.desk.ship)) - lost >= 1
+        return lost == 0 or humans(self.desk.ship) - lost >= 1
 
     def pause(self) -> Act:
         """It gives up with a single human and two cards or more to come, or nearly so."""
