@@ -29,6 +29,8 @@ WORTH_LAYING = 0.5
 STILL_OPEN = 0.9
 """Until so much of the area is built two open sides are kept."""
 KEPT_OPEN = 2
+KEPT_ABOARD = 3
+"""So many humans stay while cards are to come."""
 
 
 class Normal(Easy):
@@ -134,10 +136,11 @@ class Normal(Easy):
         )
 
     def is_done(self) -> bool:
-        desk = self.desk
-        if is_met(self.has, self.wants) and len(desk.parts) >= 0.75 * len(desk.level.cells):
+        """Its targets met, or hardly a cell left. The last circle it uses to its end."""
+        desk, share = self.desk, len(self.desk.parts) / len(self.desk.level.cells)
+        if share >= self.full or (is_met(self.has, self.wants) and share >= 0.75):
             return True
-        return super().is_done()
+        return desk.view.glass is None and super().is_done()
 
     # ---- crew
 
@@ -225,8 +228,9 @@ class Normal(Easy):
         return desk.plain("accept" if takes else "decline")
 
     def stays(self, card: Card, lost: int) -> bool:
-        """Never without a human, and rarely with a single one."""
-        return lost == 0 or humans(self.desk.ship) - lost >= 1
+        """It keeps those who fly on whatever the cards to come take."""
+        left = humans(self.desk.ship) - lost
+        return lost == 0 or left >= (KEPT_ABOARD if self.desk.view.deck else 1)
 
     def pause(self) -> Act:
         """It gives up with a single human and two cards or more to come, or nearly so."""
