@@ -102,8 +102,8 @@ class Line(Struct, frozen=True):
 
     compared: Compared
     penalty: Penalty
-    much: int = 0
-    shots: tuple[Threat, ...] = ()
+    much: int
+    shots: tuple[Threat, ...]
 
 
 class Card(Struct, frozen=True, omit_defaults=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from games.engine import Event, Illegal
 from games.galaxy_trucker.events import StackReturned, TilePutBack, TileReserved
 from games.galaxy_trucker.state import Hand, Trucker, TruckState
@@ -24,7 +26,7 @@ def held(trucker: Trucker) -> Hand:
 
 def fix(trucker: Trucker) -> None:
     """GT-114 The loose tile never moves again."""
-    trucker.loose, trucker.loose_reserved = None, False
+    trucker.loose = None
 
 
 def put_back(state: TruckState, seat: int) -> list[Event]:
@@ -32,7 +34,7 @@ def put_back(state: TruckState, seat: int) -> list[Event]:
     tile = held(state.seats[seat]).tile
     state.seats[seat].hand = None
     taken = frozenset(state.table.values())
-    spot = next(spot for spot in range(len(taken) + 1) if spot not in taken)
+    spot = next(spot for spot in count() if spot not in taken)
     state.table[tile] = spot
     if tile not in state.been:
         state.been.append(tile)
@@ -52,12 +54,12 @@ def let_go(state: TruckState, seat: int) -> list[Event]:
     """GT-149 What is in the hand of a seat that is stopped: back to the table, or, from the
     reserve, to its lower free place. A loose tile stays, a stack returns."""
     trucker = state.seats[seat]
-    told = return_stack(state, seat)
     fix(trucker)
     if trucker.hand is None:
-        return told
+        # GT-135 Nobody holds a stack and a tile.
+        return return_stack(state, seat)
     if not trucker.hand.reserved:
-        return told + put_back(state, seat)
+        return put_back(state, seat)
     tile, slot = trucker.hand.tile, min(set(SLOTS) - trucker.reserve.keys())
     trucker.hand, trucker.reserve[slot] = None, tile
-    return [*told, TileReserved(seat=seat, tile=tile, slot=slot)]
+    return [TileReserved(seat=seat, tile=tile, slot=slot)]

@@ -92,8 +92,7 @@ def struck(state: TruckState, step: Struck, answers: dict[int, Answer]) -> list[
             told.append(ThreatMet(seat=seat, how="hit", cell=met.cell))
             told += destroy(state, seat, met.cell)
             hit.append(seat)
-    if hit:
-        after_destruction(state, hit, step.at)
+    after_destruction(state, hit, step.at)
     return told
 
 

@@ -181,7 +181,7 @@ class TruckState(State):
     @property
     def score_order(self) -> list[int]:
         """Seats by their place in the flight that was scored, those that gave up last."""
-        last = len(self.seats) + 1
+        last = len(self.seats)
         return sorted(self.score, key=lambda seat: self.score[seat].place or last)
 
 

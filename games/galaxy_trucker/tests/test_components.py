@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.json import encode
 
 from games.galaxy_trucker.cards import CARD_KINDS, CARDS, for_learning, of_level
 from games.galaxy_trucker.goods import BANK
@@ -39,6 +40,15 @@ COUNTS = {
     "LB": 6,
     "LP": 6,
 }
+COST_DAYS = (
+    "slavers",
+    "smugglers",
+    "pirates",
+    "planets",
+    "abandoned-ship",
+    "abandoned-station",
+)
+ASK_FOR_CREW = ("slavers", "abandoned-ship", "abandoned-station")
 RANGES = {"CB": (4, 20), "ST": (21, 28), "B2": (29, 39), "E1": (70, 90), "C1": (100, 124)}
 
 
@@ -94,6 +104,10 @@ def test_every_kind_of_card_is_there_and_says_what_it_needs():
         assert (card.kind == "planets") == bool(card.planets)
         assert (card.kind == "combat") == (len(card.lines) == 3)
         assert (card.kind in ("smugglers", "abandoned-station")) == bool(card.load)
+        assert (card.kind == "smugglers") == (card.goods > 0)
+        assert (card.kind in ("slavers", "pirates", "abandoned-ship")) == (card.credits > 0)
+        assert (card.kind in COST_DAYS) == (card.days > 0)
+        assert (card.kind in ASK_FOR_CREW) == (card.crew > 0)
         assert all(word[0] in "LsHl" and word[1] in "NESW" for word in card.threats)
 
 
@@ -102,6 +116,12 @@ def test_a_combat_zone_is_read_line_by_line():
     assert (days.compared, days.penalty, days.much) == ("crew", "days", 3)
     assert (crew.compared, crew.penalty, crew.much) == ("engines", "crew", 2)
     assert (shots.compared, shots.penalty, shots.shots) == ("cannons", "shots", ("lS", "HS"))
+    assert shots.much == 0
+
+
+def test_of_a_card_is_told_what_is_printed_on_it():
+    assert encode(CARDS["I-04"]) == b'{"id":"I-04","kind":"stardust","level":"I","learning":true}'
+    assert b"learning" not in encode(CARDS["I-03"])
 
 
 @rule("GT-080", "GT-084", "GT-442", "GT-444", "GT-138")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.galaxy_trucker.events import SeatStopped, SpaceTaken
+from games.galaxy_trucker.events import SeatStopped, SpaceTaken, TileReserved
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.positions import (
     ALONE,
@@ -169,8 +169,9 @@ def test_it_goes_to_the_reserve_place_that_is_free(filled, free):
     state = last_run(A, B)
     other = keep(state, P, filled, "C1 0012")
     tile = hold(state, P, "E1 0003", reserved=True)
-    until(state, 90_000)
+    events = until(state, 90_000)
     assert state.seats[P].reserve == {filled: other, free: tile}
+    assert told(events, TileReserved) == [TileReserved(seat=P, tile=tile, slot=free)]
 
 
 @rule("GT-149")

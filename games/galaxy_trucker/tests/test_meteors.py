@@ -129,6 +129,15 @@ def test_by_the_clock_ships_are_protected():
     assert charges(state) == [1]
 
 
+@rule("GT-257", "GT-237")
+def test_by_the_clock_the_first_of_the_fullest_batteries_pays():
+    state = revealed("I-10", f"{A} | B2 3001 @9,7 r0", dice="11 11 34")
+    begin_card(state)
+    roll(state), roll(state), roll(state)
+    default(state)
+    assert state.seats[P].ship.tokens == {87: 1, 97: 2}
+
+
 @rule("GT-257", "GT-216")
 def test_without_a_token_nobody_is_asked():
     state = revealed("I-10", A, A, dice="11 11 34")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -40,6 +40,25 @@ def test_a_number_from_outside_has_an_end():
     for beyond in (2**31, -(2**31) - 1):
         with pytest.raises(msgspec.ValidationError):
             action(building(A), "take_open", tile=beyond)
+
+
+@pytest.mark.parametrize(
+    ("most", "does", "given"),
+    [
+        (12, "continue", lambda many: {"to": many * "1"}),
+        (12, "choose_title", lambda many: {"title": many * "T"}),
+        (8, "load", lambda many: {"to": "1", "layout": {"67": many * "R"}}),
+        (4, "load", lambda many: {"to": "1", "layout": {many * "6": "R"}}),
+        (60, "lose_crew", lambda many: {"to": "1", "figures": many * [771]}),
+    ],
+    ids=["to", "title", "cubes", "hold", "figures"],
+)
+def test_so_has_a_text_and_a_list(
+    most: int, does: str, given: Callable[[int], dict[str, Any]]
+) -> None:
+    action(building(A), does, **given(most))
+    with pytest.raises(msgspec.ValidationError):
+        action(building(A), does, **given(most + 1))
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 3])
@@ -200,6 +219,12 @@ def picking() -> TruckState:
     return state
 
 
+def after_a_flight(phase: Literal["scoring", "next"]) -> TruckState:
+    state = opened("trek")
+    state.phase = phase
+    return state
+
+
 def over() -> TruckState:
     state = flying("I-04", ALONE, ALONE)
     state.phase = "over"
@@ -213,6 +238,8 @@ PHASES: list[tuple[Callable[[], TruckState], set[str]]] = [
     (lambda: checked(C, A), {"fix_ship"}),
     (lambda: checked(A, A), {"place_crew"}),
     (lambda: checked(ALONE, ALONE), set()),
+    (lambda: after_a_flight("scoring"), {"seen"}),
+    (lambda: after_a_flight("next"), {"ready"}),
 ]
 
 

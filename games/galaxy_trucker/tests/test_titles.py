@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.galaxy_trucker.tests.ships import A, B, D, at, ship
+from games.galaxy_trucker.tests.ships import A, B, D, at, parts, ship
 from games.galaxy_trucker.titles import FREE, HANDICAPS, TITLES, score
 from tests.rules import rule
 
@@ -47,6 +47,14 @@ def test_an_empty_cabin_has_no_view():
     before = score("T4", crewed)
     crewed.crew = {}
     assert (before, score("T4", crewed)) == (1, 0)
+
+
+@rule("GT-501")
+def test_a_window_before_which_a_tile_lies_shows_nothing():
+    crewed = ship("SC 3333 @7,7 r0 | CB 0103 @6,7 r0")
+    assert score("T4", crewed) == 1
+    crewed.parts |= parts("C1 0010 @6,6 r0 | C1 0010 @6,8 r2")
+    assert score("T4", crewed) == 0
 
 
 @rule("GT-502")

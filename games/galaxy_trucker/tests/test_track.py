@@ -44,7 +44,7 @@ def test_x49_occupied_spaces_are_not_counted():
 @rule("GT-227", "GT-425", "GT-026", "GT-429")
 def test_x50_a_lap_ahead():
     positions = {R: 17, B: 0}
-    assert lapped(positions, 18) == []
+    assert lapped(positions, 18) == lapped({R: 18, B: 0}, 18) == []
     positions[R] = after_days(positions, R, 3, 18)
     assert positions[R] == 21
     assert lapped(positions, 18) == [B]

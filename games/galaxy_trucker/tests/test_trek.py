@@ -101,6 +101,13 @@ def test_only_finishers_count_and_there_is_no_award_for_looks():
     assert [line.beauty for line in state.score.values()] == [0, 0]
 
 
+@rule("GT-467")
+def test_who_gave_up_is_the_last_to_choose():
+    state = flight_one(FIVE, FIVE, titles=("T5", "T3"), out=(P,))
+    begin_card(state)
+    assert state.score_order == [Q, P]
+
+
 @rule("GT-467", "GT-469", "GT-470", "GT-471")
 def test_x59_who_has_several_keeps_one_and_the_rest_is_dealt():
     state = x59()
