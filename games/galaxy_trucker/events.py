@@ -97,23 +97,19 @@ class TitlesDrawn(Told, frozen=True):
 
 
 class GoCalled(Told, frozen=True):
-    seat: Seat
+    """GT-091 Without a seat: by the clock."""
 
-
-class GoCalledByClock(Told, frozen=True):
-    pass
+    seat: Seat | None = None
 
 
 class BuildingBegan(Told, frozen=True):
     pass
 
 
-class GlassFlipped(Told, frozen=True):
-    seat: Seat
-    circle: int
+class GlassFlipped(Told, frozen=True, kw_only=True):
+    """GT-486 Without a seat: by itself."""
 
-
-class GlassFlippedByClock(Told, frozen=True):
+    seat: Seat | None = None
     circle: int
 
 
@@ -402,10 +398,8 @@ GameEvent = (
     | FlightPrepared
     | TitlesDrawn
     | GoCalled
-    | GoCalledByClock
     | BuildingBegan
     | GlassFlipped
-    | GlassFlippedByClock
     | SandRanOut
     | SeatStopped
     | LastBuilderCalled

@@ -10,9 +10,7 @@ from games.galaxy_trucker.events import (
     BuildingBegan,
     BuildingEnded,
     GlassFlipped,
-    GlassFlippedByClock,
     GoCalled,
-    GoCalledByClock,
     LastBuilderCalled,
     SandRanOut,
     SeatStopped,
@@ -29,7 +27,7 @@ SPACES = (1, 2, 3, 4)
 def go(state: TruckState, seat: int | None) -> list[Event]:
     """GT-090 GT-091"""
     state.phase, state.since = "countdown", state.now
-    return [GoCalledByClock() if seat is None else GoCalled(seat=seat)]
+    return [GoCalled(seat=seat)]
 
 
 def start(state: TruckState) -> list[Event]:
@@ -65,19 +63,13 @@ def check_flip(state: TruckState, trucker: Trucker) -> None:
 def flip(state: TruckState, seat: int | None) -> list[Event]:
     """GT-139 Onto the next circle; GT-508 onto the last one it stops a Master Engineer."""
     _turn(state, state.circle + 1)
-    told: list[Event] = [_flipped(seat, state.circle)]
+    told: list[Event] = [GlassFlipped(seat=seat, circle=state.circle)]
     if is_last(state, state.circle):
         for each, trucker in enumerate(state.seats):
             if trucker.builds and handicap(state, each).stop_at_last_circle:
                 told += stop(state, each)
         told += after_finish(state)
     return told
-
-
-def _flipped(seat: int | None, circle: int) -> Event:
-    if seat is None:
-        return GlassFlippedByClock(circle=circle)
-    return GlassFlipped(seat=seat, circle=circle)
 
 
 def sand_out(state: TruckState) -> list[Event]:

@@ -54,10 +54,8 @@ export type GameEvent =
   | FlightPrepared
   | TitlesDrawn
   | GoCalled
-  | GoCalledByClock
   | BuildingBegan
   | GlassFlipped
-  | GlassFlippedByClock
   | SandRanOut
   | SeatStopped
   | LastBuilderCalled
@@ -601,27 +599,20 @@ export interface TitlesDrawn {
   titles: Title[];
 }
 
+/** GT-091 Without a seat: by the clock. */
 export interface GoCalled {
   event: "go-called";
-  seat: number;
-}
-
-export interface GoCalledByClock {
-  event: "go-called-by-clock";
+  seat?: number;
 }
 
 export interface BuildingBegan {
   event: "building-began";
 }
 
+/** GT-486 Without a seat: by itself. */
 export interface GlassFlipped {
   event: "glass-flipped";
-  seat: number;
-  circle: number;
-}
-
-export interface GlassFlippedByClock {
-  event: "glass-flipped-by-clock";
+  seat?: number;
   circle: number;
 }
 

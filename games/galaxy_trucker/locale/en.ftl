@@ -267,11 +267,15 @@ event-flight-prepared = Flight { $flight } is ready: { $level ->
    *[other] level { $level }
 }.
 event-titles-drawn = The titles of this Trek: { $titles }.
-event-go-called = “Go!” calls { $seat }.
-event-go-called-by-clock = “Go!” calls the clock.
+event-go-called = { $seat ->
+    [null] “Go!” calls the clock.
+   *[other] “Go!” calls { $seat }.
+}
 event-building-began = Building begins.
-event-glass-flipped = { $seat } turns the hourglass: circle { $circle }.
-event-glass-flipped-by-clock = The hourglass turns: circle { $circle }.
+event-glass-flipped = { $seat ->
+    [null] The hourglass turns: circle { $circle }.
+   *[other] { $seat } turns the hourglass: circle { $circle }.
+}
 event-sand-ran-out = The sand of circle { $circle } has run out.
 event-seat-stopped = { $seat } has to stop.
 event-last-builder-called = { $seat } is the last to build, and has little time left.

@@ -263,11 +263,15 @@ event-flight-prepared = Lot { $flight } przygotowany: { $level ->
    *[other] poziom { $level }
 }.
 event-titles-drawn = Tytuły tej wyprawy: { $titles }.
-event-go-called = „Naprzód!” woła { $seat }.
-event-go-called-by-clock = „Naprzód!” woła zegar.
+event-go-called = { $seat ->
+    [null] „Naprzód!” woła zegar.
+   *[other] „Naprzód!” woła { $seat }.
+}
 event-building-began = Budowa się zaczyna.
-event-glass-flipped = { $seat } odwraca klepsydrę: krąg { $circle }.
-event-glass-flipped-by-clock = Klepsydra się odwraca: krąg { $circle }.
+event-glass-flipped = { $seat ->
+    [null] Klepsydra się odwraca: krąg { $circle }.
+   *[other] { $seat } odwraca klepsydrę: krąg { $circle }.
+}
 event-sand-ran-out = Piasek na kręgu { $circle } się przesypał.
 event-seat-stopped = { $seat } musi przerwać budowę.
 event-last-builder-called = { $seat } buduje jako ostatni statek i ma mało czasu.

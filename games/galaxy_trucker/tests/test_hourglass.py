@@ -8,7 +8,6 @@ from games.engine import Refusal
 from games.galaxy_trucker.events import (
     BuildingEnded,
     GlassFlipped,
-    GlassFlippedByClock,
     LastBuilderCalled,
     SandRanOut,
 )
@@ -266,7 +265,7 @@ def test_with_the_clock_of_the_last_builder_off_the_limit_is_all_there_is():
 @pytest.mark.parametrize(("mode", "end"), [("single-1", 180), ("single-2", 270), ("single-3", 360)])
 def test_x11_alone_the_hourglass_flips_by_itself(mode, end):
     state = building(A, mode=mode, seats=1)
-    assert told(until(state, 90_000), GlassFlippedByClock) == [GlassFlippedByClock(circle=2)]
+    assert told(until(state, 90_000), GlassFlipped) == [GlassFlipped(circle=2)]
     until(state, seconds(end) - 1)
     assert state.phase == "build"
     events = until(state, seconds(end))
@@ -277,7 +276,7 @@ def test_x11_alone_the_hourglass_flips_by_itself(mode, end):
 def test_an_option_lets_the_hourglass_flip_itself_but_not_onto_the_last_circle():
     state = building(A, B, mode="single-2", auto_flip="on")
     events = until(state, 90_000)
-    assert tags(events) == ["sand-ran-out", "glass-flipped-by-clock"]
+    assert events == [SandRanOut(circle=1), GlassFlipped(circle=2)]
     assert tags(pass_time(state, 90_000)) == ["sand-ran-out"]
     assert (state.circle, state.sand_until) == (2, None)
     assert "flip" not in may(state, P)

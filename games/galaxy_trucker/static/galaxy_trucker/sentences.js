@@ -68,7 +68,6 @@ const SAID = [
   "power-declared",
   "building-ended",
   "glass-flipped",
-  "glass-flipped-by-clock",
 ];
 
 /** @param {GameEvent[]} move @param {Table} table */

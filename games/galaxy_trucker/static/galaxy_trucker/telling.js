@@ -1,6 +1,6 @@
 // @ts-check
 /** What has happened while ships are built: tiles fly, the own hand is spoken, everything sounds. */
-/** @import {GameEvent, GlassFlipped, GlassFlippedByClock, Table} from "types/galaxy_trucker" */
+/** @import {GameEvent, GlassFlipped, Table} from "types/galaxy_trucker" */
 import { Flights, rectOf } from "kit/flight.js";
 import { say } from "kit/narrator.js";
 import { html } from "lit-html";
@@ -76,18 +76,16 @@ function fly(flights, table, event, before) {
     case "space-taken":
       return void flights.cheer(flights.find(`[data-space="${event.space}"]`), { scale: 1.2 });
     case "glass-flipped":
-    case "glass-flipped-by-clock":
       flights.cheer(flights.find(".glass .now"), { scale: 1.4 });
       return banner(flights, table, event);
   }
 }
 
-/** Who turned it, across the ship for a moment, in their colour. @param {Flights} flights @param {Table} table @param {GlassFlipped | GlassFlippedByClock} event */
+/** Who turned it, across the ship for a moment, in their colour. @param {Flights} flights @param {Table} table @param {GlassFlipped} event */
 function banner(flights, table, event) {
   const hull = rectOf(flights.root, ".hull");
-  const seat = "seat" in event ? event.seat : "none";
   flights.ghost(
-    html`<span class="banner seat-${seat}">${sentence(table, event)}</span>`,
+    html`<span class="banner seat-${event.seat ?? "none"}">${sentence(table, event)}</span>`,
     hull,
     hull,
     {
@@ -104,10 +102,8 @@ const handOf = (root, seat) => rectOf(root, `[data-hand="${seat}"]`);
 const SOUNDS = {
   "sand-ran-out": "alarm",
   "glass-flipped": "glass",
-  "glass-flipped-by-clock": "glass",
   "building-began": "horn",
   "go-called": "horn",
-  "go-called-by-clock": "horn",
   departed: "engine",
 };
 
