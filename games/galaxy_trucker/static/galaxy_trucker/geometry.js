@@ -32,6 +32,12 @@ export function meets(laid, cell, way) {
   return join(own, other) ? "joined" : own || other ? "wrong" : "plain";
 }
 
+/** Whether what comes from that way meets the tile of this cell first. @param {readonly number[]} cells @param {number} cell @param {number} way */
+export function foremost(cells, cell, way) {
+  const line = way % 2 ? rowOf : columnOf;
+  return !cells.some((other) => line(other) === line(cell) && (other - cell) * STEP[way] > 0);
+}
+
 /** @typedef {{left: number, top: number, columns: number, rows: number}} Frame */
 
 /** The rectangle around a building area. @param {readonly number[]} cells @returns {Frame} */

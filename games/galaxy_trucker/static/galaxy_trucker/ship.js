@@ -9,7 +9,7 @@ import { plate } from "./art/tiles.js";
 import { columnOf, frameOf, middleOf, rowOf } from "./geometry.js";
 import { kindOf, laid, levelOf, truckerOf } from "./knowing.js";
 import { moment } from "./moments.js";
-import { isTouched } from "./titles.js";
+import { brittleSides, isTouched } from "./titles.js";
 
 /** Units of a cell, and of the rim where the numbers stand. */
 export const SIDE = 40;
@@ -41,8 +41,9 @@ export function ship(table, seat, { below, above, small, label }) {
 }
 
 /** @param {Table} table @param {number} seat @param {ShownTrucker} trucker */
-const tiles = (table, seat, trucker) =>
-  repeat(
+function tiles(table, seat, trucker) {
+  const brittle = brittleSides(table, seat);
+  return repeat(
     laid(trucker),
     ([cell]) => cell,
     ([
@@ -53,9 +54,11 @@ const tiles = (table, seat, trucker) =>
       ${tile === seat ? svg`<g class="home" transform="translate(0 -6.5) scale(.5)">${badge(seat)}</g>` : nothing}</g>
       ${aboard(trucker, cell)}
       ${isTouched(table, seat, kindOf(table, tile), cell) ? svg`<g class="touched" transform="translate(13 -13)"><circle r="6"/><path d="M0-3.4l1 2.2 2.4.2-1.8 1.6.5 2.3-2.1-1.2-2.1 1.2.5-2.3-1.8-1.6 2.4-.2z"/></g>` : nothing}
+      ${(brittle.get(cell) ?? []).map((way) => svg`<path class="brittle" d="M-15-17.5h30" transform="rotate(${90 * way})"/>`)}
       ${cell === trucker.loose ? svg`<path class="movable" d="M-19-19h13l-13 13z"/><path class="movable-sign" d="M-16.5-12v-4.5h4.5"/>` : nothing}
     </g>`,
   );
+}
 
 /** What is hit bursts, what comes off drifts away. @param {Table} table @param {number} seat @param {number} cell */
 function goes(table, seat, cell) {

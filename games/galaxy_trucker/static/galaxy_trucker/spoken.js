@@ -2,7 +2,8 @@
 /** Tiles, cells and ships in words, for whoever hears the board. */
 /** @import {Table} from "types/galaxy_trucker" */
 import { columnOf, meets, rowOf, turned, WAYS } from "./geometry.js";
-import { kindOf, laid, levelOf, own, sidesOf, truckerOf } from "./knowing.js";
+import { kindOf, laid, levelOf, mainSeat, own, sidesOf, truckerOf } from "./knowing.js";
+import { brittleSides, handicapOf, isTouched } from "./titles.js";
 
 /** Its kind and its four sides. @param {Table} table @param {number} tile @param {number} [k] */
 export function tileWords(table, tile, k = 0) {
@@ -37,7 +38,17 @@ export function placeWords(table, cell) {
     ),
     ...aboardWords(table, cell),
     ...(trucker.loose === cell ? [t("board-loose")] : []),
+    ...goldWords(table, cell, part.tile),
   ].join(", ");
+}
+
+/** What the own gold title costs there. @param {Table} table @param {number} cell @param {number} tile */
+function goldWords(table, cell, tile) {
+  const seat = mainSeat(table);
+  const bites =
+    isTouched(table, seat, kindOf(table, tile), cell) ||
+    !!brittleSides(table, seat).get(cell)?.length;
+  return bites ? [table.t(`board-gold-${handicapOf(table, seat)}`)] : [];
 }
 
 /** @param {Table} table @param {number} cell */

@@ -3,7 +3,8 @@
 /** @import {Table, Title} from "types/galaxy_trucker" */
 import { html, nothing } from "lit-html";
 import { seatSign } from "./art/signs.js";
-import { truckerOf } from "./knowing.js";
+import { foremost } from "./geometry.js";
+import { sidesOf, truckerOf } from "./knowing.js";
 
 /** @param {Table} table */
 export function titles(table) {
@@ -17,7 +18,7 @@ export function titles(table) {
         shown,
       ]) => html`<article class="title-card ${shown?.gold ? "gold" : "silver"}"><h4>${t(`title-${title}`)}</h4>
         <ul>${Object.entries(shown?.scores ?? {}).map(([seat, score]) => html`<li class=${Number(seat) === shown?.holder ? "holder" : ""} title=${table.nameOf(Number(seat))}>${seatSign(Number(seat))}<b>${score}</b><span class="spoken">${table.nameOf(Number(seat))}</span></li>`)}</ul>
-        <p><small>${t(`board-title-${title}`)}</small>${shown?.gold ? html` <small class="bites">${t(`board-gold-${title}`)}</small>` : nothing}</p></article>`,
+        <p><small>${t(`board-title-${title}`)}</small>${shown?.gold && costs(table) ? html` <small class="bites">${t(`board-gold-${title}`)}</small>` : nothing}</p></article>`,
     )}
   </section>`;
 }
@@ -26,9 +27,22 @@ export function titles(table) {
 export function badgeOf(table, seat) {
   const { title, gold } = truckerOf(table, seat);
   if (!title) return nothing;
-  const words = [table.t(`title-${title}`), ...(gold ? [table.t(`board-gold-${title}`)] : [])];
+  const words = [
+    table.t(`title-${title}`),
+    ...(gold && costs(table) ? [table.t(`board-gold-${title}`)] : []),
+  ];
   return html`<span class="title-badge ${gold ? "gold" : "silver"}" title=${words.join(": ")}>${gold ? "★" : "☆"} ${words[0]}</span>`;
 }
+
+/** Whether this room has handicaps at all. @param {Table} table */
+const costs = ({ scene }) => scene.options.gold_handicaps === "house";
+
+/** The gold title by whose handicap a seat flies. @param {Table} table @param {number} seat */
+export function handicapOf(table, seat) {
+  const { title, gold } = truckerOf(table, seat);
+  return gold && costs(table) && table.view.flight === LAST ? title : undefined;
+}
+const LAST = 3;
 
 /** Which kinds of tiles a gold title touches. @type {Map<Title, string[]>} */
 const TOUCHES = new Map([
@@ -37,16 +51,23 @@ const TOUCHES = new Map([
   ["T4", ["CB"]],
 ]);
 
-/** Whether the own gold bites there. @param {Table} table @param {number} seat @param {string} kind @param {number} cell */
+/** Whether the gold of a seat bites there. @param {Table} table @param {number} seat @param {string} kind @param {number} cell */
 export function isTouched(table, seat, kind, cell) {
-  const { title, gold, aliens } = truckerOf(table, seat);
-  if (!gold || !title) return false;
-  if (title === "T3") return Object.values(aliens ?? {}).includes(cell);
+  const title = handicapOf(table, seat);
+  if (!title) return false;
+  if (title === "T3") return Object.values(truckerOf(table, seat).aliens ?? {}).includes(cell);
   return !!TOUCHES.get(title)?.includes(kind);
 }
 
+/** Smooth sides off which no small meteor bounces, by cell. @param {Table} table @param {number} seat @returns {Map<number, number[]>} */
+export function brittleSides(table, seat) {
+  if (handicapOf(table, seat) !== "T6") return new Map();
+  const laid = sidesOf(table, truckerOf(table, seat));
+  const cells = [...laid.keys()];
+  const smooth = (/** @type {readonly number[]} */ sides, /** @type {number} */ cell) =>
+    sides.flatMap((side, way) => (side === 0 && foremost(cells, cell, way) ? [way] : []));
+  return new Map([...laid].map(([cell, sides]) => [cell, smooth(sides, cell)]));
+}
+
 /** Who has it in gold stops when the last run of the sand begins. @param {Table} table @param {number} seat */
-export const stopsEarly = (table, seat) => {
-  const { title, gold } = truckerOf(table, seat);
-  return !!gold && title === "T5";
-};
+export const stopsEarly = (table, seat) => handicapOf(table, seat) === "T5";

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   cellAt,
+  foremost,
   frameOf,
   meets,
   nearest,
@@ -36,6 +37,15 @@ const place = (k, cells) => ({
   take: { k: { is: "one", of: [k] }, cell: { is: "one", of: cells } },
 });
 const fits = fitsOf([place(0, [67]), place(1, [67, 87]), place(3, [76]), { do: "put_back" }]);
+
+test("what comes from a side meets the first tile of its line", () => {
+  const cells = [76, 77, 78, 67, 97];
+  const first = (/** @type {number} */ way) => cells.filter((cell) => foremost(cells, cell, way));
+  assert.deepEqual(first(0), [76, 67, 97]);
+  assert.deepEqual(first(1), [76, 78, 97]);
+  assert.deepEqual(first(2), [78, 67, 97]);
+  assert.deepEqual(first(3), [76, 78, 67]);
+});
 
 test("a quarter turn clockwise brings the side above to the right", () => {
   assert.deepEqual(turned([1, 2, 3, 0], 1), [0, 1, 2, 3]);
