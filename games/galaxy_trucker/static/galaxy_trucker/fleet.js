@@ -14,7 +14,7 @@ import { badgeOf } from "./titles.js";
 /** @param {Table} table */
 export const fleet = (
   table,
-) => html`<section class="part-far tray fleet" aria-label=${table.t("board-fleet")}>
+) => html`<section class="part-far tray fleet ${others(table).length > 2 ? "of-three" : ""}" aria-label=${table.t("board-fleet")}>
   ${others(table).length ? nothing : html`<p class="empty">${table.t("board-alone")}</p>`}
   ${repeat(
     others(table),

@@ -74,6 +74,7 @@ def at_the_score() -> TruckState:
 
 def with_titles() -> TruckState:
     state = flying("III-01", D, B, A, LADEN, mode="trek", pace="relaxed", positions=(9, 5, 2, 0))
+    state.level, state.drawn = "III", ["T6", "T2", "T4", "T1"]
     for seat, title in enumerate(state.drawn):
         third_flight(state, seat, title)
     return state

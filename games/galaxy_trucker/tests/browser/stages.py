@@ -7,6 +7,7 @@ from typing import Any
 from games.galaxy_trucker.tests.browser.scenes import SCENES
 from games.galaxy_trucker.tests.browser.staged import options_of
 from games.galaxy_trucker.tests.browser.trucker import Trucker
+from tests.support.browser.expecting import expect
 from tests.support.browser.people import People
 from tests.support.stack import Stack
 
@@ -23,10 +24,10 @@ async def on_stage(
     """In that scene, against bots."""
     ewa: Trucker = await people.come("en", kind=kind, **how)
     await ewa.open_room(site.url, "Ewa", chosen(scene))
-    for number in range(1, len(SCENES[scene]().seats)):
+    free = ewa.button("bot-add", level=ewa.t("level-easy"))
+    for left in reversed(range(len(SCENES[scene]().seats) - 1)):
         await ewa.add_bot("easy")
-        bots = ewa.page.get_by_role("listitem").filter(has_text=ewa.t("level-easy"))
-        await bots.nth(number - 1).wait_for()
+        await expect(free).to_have_count(left)
     await ewa.ready()
     await ewa.board.wait_for()
     return ewa
