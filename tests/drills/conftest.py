@@ -18,12 +18,6 @@ from tests.support.stack import Stack
 ROOMS = 20
 
 
-def in_a_hurry(line: str) -> str:
-    """A command of docs/running.md, started through ``tests/drills/brisk.py``."""
-    brisk = ".venv/bin/python -m tests.drills.brisk "
-    return line.replace(".venv/bin/python -m ", brisk).replace(".venv/bin/celery", brisk + "celery")
-
-
 @pytest.fixture(scope="session")
 def full_stack(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Stack]:
     """The processes of docs/running.md: ``web1 web2 worker beat postgres redis``."""
@@ -35,7 +29,7 @@ def full_stack(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Sta
         if process is not None:
             site.processes[process.name] = process
     for name, line in stack.processes().items():
-        site.add(name, in_a_hurry(line))
+        site.add(name, stack.through_module(line, "tests.drills.brisk"))
     site.mend()
     yield site
     site.close()

@@ -157,9 +157,15 @@ def embedded(through: str = "", **settings: str) -> Stack:
     return stack
 
 
-def full(postgres: Postgres, redis: Redis, **settings: str) -> Stack:
+def through_module(line: str, module: str) -> str:
+    """A command of docs/running.md, started through a module of the tests."""
+    start = f".venv/bin/python -m {module} "
+    return line.replace(".venv/bin/python -m ", start).replace(".venv/bin/celery", f"{start}celery")
+
+
+def full(postgres: Postgres, redis: Redis, through: str = "", **settings: str) -> Stack:
     """Two web processes, worker and beat on PostgreSQL and Redis; those two, too, can be killed by
-    name where they are the tests' own."""
+    name where they are the tests' own. ``through`` as above, for each of the four."""
     collect()
     servers = [process for process in (postgres.process, redis.process) if process is not None]
     for process in servers:
@@ -170,6 +176,6 @@ def full(postgres: Postgres, redis: Redis, **settings: str) -> Stack:
     stack = Stack({"DATABASE_URL": database, "REDIS_URL": redis.url, **settings})
     stack.processes.update({process.name: process for process in servers})
     for name, line in processes().items():
-        stack.add(name, line)
+        stack.add(name, through_module(line, through) if through else line)
     stack.mend()
     return stack

@@ -82,4 +82,4 @@ def stage() -> None:
 if __name__ == "__main__":
     eager.hurry()
     stage()
-    runpy.run_module(sys.argv[1], run_name="__main__")
+    runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

@@ -1,76 +1,14 @@
-"""kill -9 between two shots of pirates, while one of two broken ships has chosen its piece."""
+"""kill -9 of the embedded site between two shots of pirates."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
-
-from games.galaxy_trucker.tests.browser.staged import options_of
+from games.galaxy_trucker.tests.shots import two_broken_ships_outlive_a_kill
 from tests.rules import rule
-from tests.support.people import Match, Person, acts, match
 from tests.support.stack import Stack
-
-KEPT, DRIFTS = 77, [88]
-"""What Ada keeps of her ship after the second shot, and what falls off it."""
 
 
 @rule("GT-266", "GT-523")
 async def test_two_broken_ships_are_asked_the_same_after_a_kill_and_the_third_shot_follows(
     staged: Stack,
 ) -> None:
-    async with match(staged, "galaxy_trucker", **options_of("pirates")) as table:
-        ada, zaneta, watcher = table.ada, table.zaneta, table.watcher
-        await two_ships_are_broken(table)
-        await answers(ada, "keep_piece", cell=KEPT)
-        await zaneta.until(lambda: zaneta.view["seats"]["0"].get("answered") is True)
-        before = [person.view for person in everybody(table)]
-        await the_site_is_killed(table)
-        assert [person.view for person in everybody(table)] == before
-        assert ada.view["own"]["answer"]["cell"] == KEPT
-        assert "own" not in watcher.view and ada.choices() == []
-        await answers(zaneta, "keep_piece", cell=67)
-        await answers(ada, "roll")
-        await answers(ada, "answer_hit", protect=True, pay=782)
-        await watcher.until(lambda: question(watcher).get("kind") == "pause")
-        kept = told(watcher, "piece-kept")
-        assert [(event["seat"], event.get("lost")) for event in kept[1:]][0] == (0, DRIFTS)
-        assert [event["threat"] for event in told(watcher, "dice-rolled")] == ["lN", "HN", "lN"]
-
-
-async def two_ships_are_broken(table: Match) -> None:
-    """By the second shot; the first one broke one of them."""
-    await answers(table.ada, "declare", feed=[], pay=[])
-    await answers(table.ada, "roll")
-    await answers(table.ada, "answer_hit", protect=True, pay=783)
-    await answers(table.zaneta, "keep_piece", cell=77)
-    await answers(table.ada, "roll")
-    for person in everybody(table):
-        await person.until(lambda person=person: question(person).get("seats") == [0, 1])
-
-
-async def the_site_is_killed(table: Match) -> None:
-    await asyncio.to_thread(table.site.kill, "web")
-    await asyncio.to_thread(table.site.start, "web")
-    for person in everybody(table):
-        await person.ended()
-        shown = len(person.all("snapshot"))
-        await person.connect()
-        await person.until(lambda person=person, shown=shown: len(person.all("snapshot")) > shown)
-
-
-def everybody(table: Match) -> tuple[Person, ...]:
-    return (*table.seats, table.watcher)
-
-
-def question(person: Person) -> dict[str, Any]:
-    return dict(person.view.get("question") or {})
-
-
-def told(person: Person, kind: str) -> list[dict[str, Any]]:
-    return [event for event in person.events if event["event"] == kind]
-
-
-async def answers(person: Person, do: str, **fields: Any) -> None:
-    """As soon as that is asked."""
-    await person.until(lambda: any(offer["do"] == do for offer in person.choices()))
-    await acts(person, {"do": do, "to": question(person)["name"], **fields})
+    await two_broken_ships_outlive_a_kill(staged, ("web",))
