@@ -780,6 +780,7 @@ board-fate-enemy = Your fire power { $fire } against { $strength }.
 board-fate-alone = You fly alone: nothing happens.
 board-fate-combat = In each line the weakest ship suffers.
 board-fate-too-few = You have too little crew: { $crew } of { $needed }.
+board-fate-crew = It keeps { $needed } of your crew of { $crew }.
 board-fate-offer = You have the crew for it: { $crew }, needed { $needed }.
 board-fate-epidemic = Of occupied cabins that are joined each loses one figure.
 board-fate-sabotage = It strikes the ship with the fewest crew; yours has { $crew }.

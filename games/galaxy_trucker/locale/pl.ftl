@@ -787,6 +787,7 @@ board-fate-enemy = Twoja siła ognia { $fire } przeciw { $strength }.
 board-fate-alone = Lecisz w pojedynkę: nic się nie dzieje.
 board-fate-combat = W każdej linii cierpi najsłabszy statek.
 board-fate-too-few = Za mało załogi: { $crew } z { $needed }.
+board-fate-crew = Zostanie na nim { $needed } z twojej załogi ({ $crew }).
 board-fate-offer = Załogi wystarczy: { $crew }, potrzeba { $needed }.
 board-fate-epidemic = W połączonych zajętych kabinach ubywa po jednej osobie.
 board-fate-sabotage = Trafia statek o najmniejszej załodze; u ciebie { $crew }.

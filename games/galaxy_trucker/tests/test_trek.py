@@ -15,7 +15,7 @@ from games.galaxy_trucker.events import (
 from games.galaxy_trucker.levels import LEVELS
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import Options, TruckState
-from games.galaxy_trucker.tests.endings import FIVE, all_seen, flight_one, held, title_pay
+from games.galaxy_trucker.tests.endings import FIVE, LARGER, all_seen, flight_one, held, title_pay
 from games.galaxy_trucker.tests.flights import lade
 from games.galaxy_trucker.tests.positions import (
     ALONE,
@@ -37,8 +37,6 @@ from games.galaxy_trucker.titles import TITLES
 from tests.rules import rule
 
 X, Y, Z = P, Q, R
-LARGER = f"{FIVE} | ST 1303 @7,8 r0"
-"""Four tiles, the two holds among them."""
 
 
 def x59() -> TruckState:

@@ -28,7 +28,8 @@ export function cardFace(table, id) {
 function facts({ t }, { kind, strength, crew, goods }) {
   const words = [];
   if (strength) words.push(t("board-strength", { strength }));
-  if (crew) words.push(t(kind === "slavers" ? "board-crew-lost" : "board-crew-needed", { crew }));
+  if (crew)
+    words.push(t(kind === "abandoned-station" ? "board-crew-needed" : "board-crew-lost", { crew }));
   if (goods) words.push(t("board-goods-lost", { goods }));
   return words.length ? html`<p class="facts">${words.join(" · ")}</p>` : nothing;
 }

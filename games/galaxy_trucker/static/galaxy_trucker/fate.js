@@ -56,9 +56,13 @@ function enemy(table, { strength = 0 }) {
 }
 
 /** @param {Table} table @param {Card} card */
-function offer(table, { crew: needed = 0 }) {
+function offer(table, { kind, crew: needed = 0 }) {
   const crew = crewOf(table, own(table));
-  return table.t(crew < needed ? "board-fate-too-few" : "board-fate-offer", { crew, needed });
+  if (crew < needed) return table.t("board-fate-too-few", { crew, needed });
+  return table.t(kind === "abandoned-ship" ? "board-fate-crew" : "board-fate-offer", {
+    crew,
+    needed,
+  });
 }
 
 /** Each line: the own value beside the lowest of the others. @param {Table} table @param {Card} card */

@@ -60,6 +60,9 @@ function does(table, seat) {
   return t(holds ? "board-does-holds" : "board-does-builds");
 }
 
+/** Phases in which crew and tokens may still be ashore. */
+const BEFORE = ["fix", "crew"];
+
 /** What a ship can do, and in red what it lacks. @param {Table} table @param {number} seat */
 export function figures(table, seat) {
   const { t } = table;
@@ -67,16 +70,17 @@ export function figures(table, seat) {
   const { engines, fire, exposed, tokens, crew, aliens, lost, credits, worth } = trucker;
   const flies = !isBuilding(table);
   const crewed = sum(crew);
+  const manned = flies && (!BEFORE.includes(table.view.phase) || crewed > 0);
   const charge = sum(tokens);
   const many = (/** @type {string[]} */ ...kinds) => count(table, trucker, kinds);
   const rows = [
     fact("engines", span(engines.least, engines.most), !engines.most),
     fact("fire", span(fire.least, fire.most, halves), !fire.most),
     fact("shields", many("SH"), !many("SH")),
-    flies
+    manned
       ? fact("crew", crewed + Object.keys(aliens ?? {}).length, !crewed)
       : fact("cabins", many("CB"), !many("CB")),
-    flies
+    manned
       ? fact("batteries", charge, !charge)
       : fact("batteries", many("B2") * 2 + many("B3") * 3, !many("B2", "B3")),
     flies ? fact("holds", worth ?? 0, false) : fact("holds", many("H2", "H3", "R1", "R2"), false),

@@ -7,9 +7,10 @@ from itertools import islice
 from typing import Any
 
 from games.galaxy_trucker.state import TruckState
-from games.galaxy_trucker.tests.endings import FIVE, LADEN, last_card
+from games.galaxy_trucker.tests.endings import FIVE, LADEN, LARGER, all_seen, flight_one, last_card
 from games.galaxy_trucker.tests.flights import lade
 from games.galaxy_trucker.tests.positions import (
+    ALONE,
     act,
     begin_card,
     building,
@@ -67,6 +68,21 @@ def building_large() -> TruckState:
     return state
 
 
+def resting_glass() -> TruckState:
+    """The last run is anybody's who has finished: not hers."""
+    state = building_late()
+    state.sand_until = None
+    return state
+
+
+def choosing_a_title() -> TruckState:
+    """She has two of three, the others one and none."""
+    state = flight_one(FIVE, LARGER, ALONE, titles=("T1", "T3", "T5"), out=(2,), pace="relaxed")
+    begin_card(state)
+    all_seen(state)
+    return state
+
+
 def at_the_score() -> TruckState:
     state = last_card(LADEN, FIVE, before=(3, 5), lost=(2, 4), pace="relaxed")
     return lade(state, 0, {(6, 7): "YG", (8, 7): "RB"})
@@ -108,6 +124,8 @@ SCENES: dict[str, Scene] = {
     "stardust": on_the_way("I-04", FRAIL, A),
     "epidemic": on_the_way("II-05", FRAIL, A),
     "sabotage": on_the_way("III-05", FRAIL, A),
+    "resting glass": resting_glass,
+    "choosing a title": choosing_a_title,
     "score": at_the_score,
     "titles": with_titles,
 }

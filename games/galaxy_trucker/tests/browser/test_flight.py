@@ -148,6 +148,27 @@ async def test_nothing_is_told_before_the_dice_lie_and_a_tap_skips_them(
     assert before and not any(told in line for line in before)
 
 
+async def test_who_builds_is_told_why_the_last_run_is_not_theirs(
+    staged: Stack, people: People
+) -> None:
+    ewa = await on_stage(staged, people, "resting glass", **STILL)
+    await expect(ewa.board.locator(".glass.resting")).to_be_visible()
+    await ewa.page.keyboard.press("g")
+    why = ewa.page.get_by_text(ewa.t("refuse-flip-needs-finished")).filter(visible=True)
+    await expect(why.first).to_be_visible()
+
+
+async def test_of_two_titles_one_is_kept_and_the_other_dealt(staged: Stack, people: People) -> None:
+    ewa = await on_stage(staged, people, "choosing a title", **STILL)
+    await expect(ewa.asked.get_by_role("button")).to_have_count(2)
+    kept = ewa.t("board-do-choose-title", title=ewa.t("title-T3"))
+    await ewa.press(ewa.asked.get_by_role("button", name=re.compile(re.escape(kept))))
+    badges = ewa.board.locator(".title-badge")
+    await expect(badges).to_have_count(3)
+    await expect(badges.get_by_text(ewa.t("title-T3"))).to_have_count(1)
+    await expect(ewa.action("board-do-ready")).to_be_visible()
+
+
 async def test_whoever_gives_up_is_asked_once_more(staged: Stack, people: People) -> None:
     ewa = await on_stage(staged, people, "stardust", **STILL)
     await ewa.press(ewa.action("board-do-give-up"))
