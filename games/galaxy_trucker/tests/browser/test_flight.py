@@ -161,6 +161,8 @@ async def test_who_builds_is_told_why_the_last_run_is_not_theirs(
 async def test_of_two_titles_one_is_kept_and_the_other_dealt(staged: Stack, people: People) -> None:
     ewa = await on_stage(staged, people, "choosing a title", **STILL)
     await expect(ewa.asked.get_by_role("button")).to_have_count(2)
+    counts = ewa.asked.get_by_text(re.compile(re.escape(ewa.t("board-title-T3"))))
+    await expect(counts).to_be_visible()
     kept = ewa.t("board-do-choose-title", title=ewa.t("title-T3"))
     await ewa.press(ewa.asked.get_by_role("button", name=re.compile(re.escape(kept))))
     badges = ewa.board.locator(".title-badge")

@@ -17,6 +17,7 @@ export function plain(table) {
   const deeds = decisions(table).flatMap((offer) => actions(/** @type {any} */ (offer)) ?? []);
   if (view.phase === "pause" && deeds.length) return pausing(table);
   if (view.question?.kind === "land" && deeds.length) return landing(table);
+  if (view.question?.kind === "title" && deeds.length) return choosing(table);
   const between = deeds.length > 0 && !["reveal", "card"].includes(view.phase);
   return {
     says: between ? nothing : fate(table),
@@ -31,6 +32,20 @@ export function plain(table) {
 /** To read on is the lesson's, which has its own button. @param {Table} table */
 const decisions = (table) =>
   table.offers.filter((offer) => /** @type {string} */ (offer.do) !== "read_on");
+
+/** What each title counts, and how many the own ship had. @param {Table} table @returns {Asked} */
+function choosing(table) {
+  const { t, view, seat } = table;
+  const own = /** @type {{of: string[]}} */ (offerOf(table, "choose_title")?.take?.title)?.of ?? [];
+  return {
+    says: html`${own.map((title) => html`<p>${t(`title-${title}`)} <small>${t(`board-title-${title}`)}: <b>${view.titles?.[title]?.scores?.[String(seat)] ?? 0}</b></small></p>`)}`,
+    deeds: own.map((title, n) => ({
+      words: t("board-do-choose-title", { title }),
+      press: () => answer(table, "choose_title", { title }),
+      second: n > 0,
+    })),
+  };
+}
 
 /** Every free planet is as good as another: none is meant by Enter. @param {Table} table @returns {Asked} */
 function landing(table) {
