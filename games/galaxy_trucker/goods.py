@@ -39,8 +39,8 @@ def holds(parts: Parts) -> list[int]:
 
 
 def room(parts: Parts, cell: int) -> int:
-    """GT-053 GT-054 Containers of a hold; 0 for any other tile."""
-    return HOLDS.get(kind(parts[cell]), 0)
+    """GT-053 GT-054 Containers of a hold."""
+    return HOLDS[kind(parts[cell])]
 
 
 def cut(offer: str, bank: Mapping[str, int]) -> str:
@@ -53,9 +53,9 @@ def best_layout(ship: Ship, offer: str, new: int | None = None) -> Layout:
     """GT-297 The most valuable layout of what is carried and offered; GT-504 with at most ``new``
     cubes of the offer."""
     own = carried(ship)
-    if new is None or new >= len(offer):
+    if new is None:
         return packed(ship.parts, own + offer)
-    chosen = dict.fromkeys(combinations(dearest_first(offer), new))
+    chosen = dict.fromkeys(combinations(dearest_first(offer), min(new, len(offer))))
     layouts = [packed(ship.parts, own + "".join(some)) for some in chosen]
     return max(layouts, key=lambda layout: worth("".join(layout.values())))
 

@@ -7,7 +7,7 @@ from games.galaxy_trucker.aboard import Ship
 from games.galaxy_trucker.cards import CARDS, for_learning, of_level
 from games.galaxy_trucker.events import FlightPrepared
 from games.galaxy_trucker.goods import BANK
-from games.galaxy_trucker.levels import LEVELS, MIDDLE, LevelName
+from games.galaxy_trucker.levels import MIDDLE, LevelName
 from games.galaxy_trucker.ship import Part
 from games.galaxy_trucker.state import Trucker, TruckState
 from games.galaxy_trucker.tiles import pool, starting_cabin
@@ -48,7 +48,7 @@ def prepare(state: TruckState) -> list[Event]:
     state.seats = [_anew(seat, each) for seat, each in enumerate(state.seats)]
     state.heap = state.chance.shuffled(pool(has_life_supports(state)), "heap")
     state.table, state.been, state.bank = {}, [], dict(BANK)
-    state.card, state.number, state.deck = None, 0, []
+    state.number, state.deck = 0, []
     state.score, state.dice = {}, []
     state.circle, state.sand_until, state.last_builder_until = 0, None, None
     state.stacks = _stacks(state)
@@ -96,4 +96,4 @@ def handicap(state: TruckState, seat: int) -> Handicap:
 
 def has_glass(state: TruckState) -> bool:
     """GT-077 GT-155 Whether an hourglass stands on the flight board."""
-    return LEVELS[state.level].circles > 0 and state.options.hourglass != "off"
+    return bool(state.board.circles) and state.options.hourglass != "off"

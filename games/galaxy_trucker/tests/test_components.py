@@ -137,7 +137,12 @@ def test_boards_and_prizes():
     }
     assert [level.circles for level in LEVELS.values()] == [0, 2, 3, 4]
     assert [level.beauty for level in LEVELS.values()] == [2, 2, 4, 6]
-    assert LEVELS["III"].starts == (9, 5, 2, 0)
+    assert [level.starts for level in LEVELS.values()] == [
+        (4, 2, 1, 0),
+        (4, 2, 1, 0),
+        (6, 3, 1, 0),
+        (9, 5, 2, 0),
+    ]
     assert [level.places for level in LEVELS.values()] == [
         (4, 3, 2, 1),
         (4, 3, 2, 1),

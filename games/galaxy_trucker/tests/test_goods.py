@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.galaxy_trucker.aboard import Ship
 from games.galaxy_trucker.goods import (
     BANK,
     GoodsLoss,
@@ -54,6 +55,11 @@ def test_x61_a_freight_champion_loads_the_two_dearest_that_fit(offer, held):
     assert best_layout(laden(), offer, new=2) == dict(zip((WHITE, RED), held, strict=True))
 
 
+@rule("GT-504", "GT-292")
+def test_what_is_carried_stays_aboard_beside_the_new():
+    assert best_layout(laden(at67="Y"), "YGB", new=1) == {WHITE: "YY", RED: ""}
+
+
 @rule("GT-293", "GT-294")
 def test_x46_an_offer_is_cut_to_what_the_bank_holds():
     assert cut("RR", BANK | {"R": 1}) == "R"
@@ -78,9 +84,15 @@ def test_x73_what_lies_on_several_tiles_leaves_a_choice():
 
 
 @rule("GT-287")
-def test_cubes_of_one_colour_on_one_tile_leave_no_choice():
-    rich = laden("SC 3333 @7,7 r0 | H3 2020 @6,7 r0", at67="GGG")
-    assert goods_loss(rich, 2) == GoodsLoss([671, 672], [], 0)
+@pytest.mark.parametrize("cell", [57, 67, 97])
+def test_cubes_of_one_colour_on_one_tile_leave_no_choice(cell):
+    first = 10 * cell + 1
+    assert goods_loss(Ship(cubes={cell: "GGG"}), 2) == GoodsLoss([first, first + 1], [], 0)
+
+
+@rule("GT-287")
+def test_a_single_cube_of_two_alike_is_a_choice():
+    assert goods_loss(laden(at67="G", at87="G"), 1) == GoodsLoss([], [671, 871], 1)
 
 
 @rule("GT-287", "GT-237")

@@ -121,6 +121,18 @@ def test_any_part_of_the_offer_may_be_loaded(loaded):
     }
 
 
+@rule("GT-298")
+@pytest.mark.parametrize(("yellow", "together"), [(3, [P, Q]), (2, [P])])
+def test_all_load_together_if_the_bank_can_just_serve_them(yellow, together):
+    """I-14 offers three yellow cubes on two planets."""
+    state = revealed("I-14", HOLD, HOLD)
+    state.bank["Y"] = yellow
+    until(state, state.now + 2_000)
+    act(state, P, "land", planet=1)
+    act(state, Q, "land", planet=2)
+    assert asked(state) == ("load", "1", together)
+
+
 @rule("GT-292", "GT-295")
 def test_whatever_is_carried_may_be_moved_and_thrown_away():
     state = lade(revealed("I-14", BOTH), P, {(6, 7): "GB", (8, 7): "G"})

@@ -60,6 +60,11 @@ def test_x25_the_fewest_batteries_that_beat_or_draw(enemy, batteries, fed):
 
 
 @rule("GT-239")
+def test_half_a_point_more_than_the_enemy_is_enough():
+    assert against_enemy(Strength(7, {61: 4}, 0), 3, 6) == []
+
+
+@rule("GT-239")
 def test_cannons_that_point_ahead_are_fed_first():
     three = ship(
         "SC 3333 @7,7 r0 | C2 0013 @6,7 r3 | C2 0020 @7,6 r0 | C2 0032 @8,7 r1 | B3 2000 @7,8 r0"

@@ -130,6 +130,7 @@ def test_nobody_is_paid_before_all_are_home():
         ((9, 7, 0), (1, 2, 3), "succeeded"),
         ((5, 5, 1), (1, 1, 3), "succeeded"),
         ((2, 7, 7), (3, 1, 1), "succeeded"),
+        ((1, 0, 0), (1, 2, 2), "succeeded"),
         ((0, 0, 0), (1, 1, 1), "nobody-succeeded"),
     ],
 )

@@ -9,7 +9,9 @@ from games.galaxy_trucker.events import BuildingBegan, GoCalled, TitlesDrawn
 from games.galaxy_trucker.levels import MIDDLE
 from games.galaxy_trucker.ship import Part, kind
 from games.galaxy_trucker.state import Options
+from games.galaxy_trucker.tests.endings import all_seen, later
 from games.galaxy_trucker.tests.positions import (
+    ALONE,
     GAME,
     SEED,
     P,
@@ -24,6 +26,7 @@ from games.galaxy_trucker.tests.positions import (
     may,
     opened,
     pass_time,
+    presence,
     refused,
     tags,
     told,
@@ -204,6 +207,33 @@ def test_a_flight_of_the_trek_begins_without_what_the_last_one_left():
     act(state, Q, "ready")
     assert (state.phase, view(state).glass, view(state).cap) == ("go", None, None)
     assert (state.circle, state.sand_until, state.last_builder_until) == (0, None, None)
+
+
+@rule("GT-480", "GT-106")
+def test_nor_do_its_tiles_dice_and_score_stay():
+    state = later(2, ALONE, ALONE, titles=("T1", "T5"))
+    tile = state.heap.pop()
+    state.been.append(tile)
+    state.heap.insert(0, tile)
+    state.dice = [3, 4]
+    begin_card(state)
+    all_seen(state)
+    assert view(state).score is not None
+    act(state, P, "ready")
+    presence(state, Q, False)
+    act(state, Q, "ready")
+    assert (view(state).score, view(state).dice, view(state).card) == (None, None, None)
+    assert [each.away for each in view(state).seats.values()] == [None, True]
+    act(state, P, "go")
+    pass_time(state, 3_000)
+    assert refused(state, P, "take_open", tile=tile) == "no-such-tile GT-106"
+
+
+def test_the_dice_page_knows_the_heap_alone():
+    assert GAME.unshuffled("deck") == ()
+    kinds = GAME.unshuffled("heap")
+    assert (len(kinds), kinds[0]) == (152, f"kind-{TILES[4].kind}")
+    assert {"kind-LB", "kind-LP"} < set(kinds)
 
 
 def test_nobody_is_said_to_be_done_who_is_not():

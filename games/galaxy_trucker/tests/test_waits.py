@@ -127,6 +127,15 @@ def test_go_at_the_moment_at_which_the_clock_calls_comes_too_late():
 
 
 @rule("GT-532")
+def test_the_clock_does_nothing_before_its_time():
+    state = building(A)
+    [sand, *_] = GAME.deadlines(state)
+    until(state, sand.at - 1)
+    early = GAME.judge(state, None, sand.action)
+    assert early is not None and early.refusal.code == "not-due"
+
+
+@rule("GT-532")
 def test_everybody_sees_until_when_is_waited():
     state = building(A)
     assert view(state).turn.until == 90_000
