@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from games.engine import Event, Illegal
 from games.galaxy_trucker import asking, declaring, moving
 from games.galaxy_trucker.aboard import crew, epidemic
@@ -213,7 +215,7 @@ def can_load(state: TruckState, seat: int, offer: str) -> bool:
     ship = state.seats[seat].ship
     most = handicap(state, seat).load_new_max
     best = best_layout(ship, cut(offer, state.bank), most)
-    return sorted("".join(best.values())) != sorted(carried(ship))
+    return Counter("".join(best.values())) != Counter(carried(ship))
 
 
 def take_reward(state: TruckState, step: Reward, answers: dict[int, Answer]) -> list[Event]:

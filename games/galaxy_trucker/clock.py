@@ -151,12 +151,10 @@ def tick(state: TruckState, action: Any) -> list[Event]:
 
 def expire(state: TruckState, seats: list[int]) -> list[Event]:
     """GT-533 The defaults of these seats; what they lead to is settled with the last."""
-    phase, question, told = state.phase, state.question, list[Event]()
+    told: list[Event] = []
     for seat in seats:
         told.append(AnsweredByClock(seat=seat))
         told += _default(state, seat)
-        if (state.phase, state.question) != (phase, question):
-            break
     return told
 
 

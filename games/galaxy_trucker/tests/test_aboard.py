@@ -192,6 +192,21 @@ def test_of_equal_pieces_more_crew_and_only_then_the_starting_cabin(crew_there, 
     assert default_piece(apart, pieces(apart.parts)) == [flies_on]
 
 
+@rule("GT-267")
+def test_of_equal_pieces_an_alien_that_chokes_is_no_crew():
+    apart = ship("SC 3333 @7,7 r0 | ST 1303 @8,7 r0 | CB 2122 @4,7 r0 | CB 0103 @5,7 r0")
+    apart.crew, apart.aliens = {at(7, 7): 2, at(5, 7): 2}, {"purple": at(4, 7)}
+    found = [cells((4, 7), (5, 7)), cells((7, 7), (8, 7))]
+    assert default_piece(apart, found) == found[1]
+    apart.crew = {at(5, 7): 1}
+    assert default_piece(apart, [[at(5, 7)], found[1]]) == [at(5, 7)]
+
+
+@rule("GT-282")
+def test_by_the_clock_an_alien_goes_before_the_last_human():
+    assert default_losses(ship(A, brown=(6, 7)), 3) == [772, 671, 771]
+
+
 @rule("GT-030")
 def test_figures_go_by_the_reading_order_of_their_cabins():
     crewed = ship("SC 3333 @7,7 r0 | CB 2101 @7,6 r2 | CB 0203 @6,7 r0")

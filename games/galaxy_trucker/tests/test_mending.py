@@ -253,6 +253,33 @@ def test_of_equal_pieces_the_one_with_the_starting_cabin():
     assert automatic_plan(parts(ring)).remove == (87,)
 
 
+@rule("GT-178")
+def test_a_larger_piece_without_a_cabin_is_not_kept():
+    written = "E1 2101 @6,7 r1 | ST 3203 @6,8 r1 | E1 3201 @7,6 r2 | LP 1202 @6,9 r1"
+    assert automatic_plan(parts(f"{ALONE} | {written}")).keep == 77
+
+
+MIDDLE_WRONG = """
+SC 3333 @7,7 r0 | B2 0003 @7,6 r0 | B2 0003 @7,8 r0 | H2 0003 @6,7 r0 | H2 0003 @8,7 r2
+C1 0010 @3,6 r0 | B3 0001 @3,7 r0 | LP 0003 @3,8 r0 | CB 2001 @3,9 r0
+C1 0020 @11,6 r0 | E1 0003 @11,7 r0 | LB 0003 @11,8 r0
+"""
+"""Eight errors, of which the starting cabin has four."""
+MANY_WRONG = """
+SC 3333 @7,7 r0 | B3 1120 @7,6 r0 | B2 2121 @8,7 r3 | ST 2303 @8,8 r1 | ST 3223 @8,9 r0
+E1 0301 @7,5 r3 | CB 0031 @8,6 r3 | CB 2101 @7,8 r1 | C2 0201 @9,7 r2 | C1 0310 @7,9 r2
+CB 2203 @9,8 r2 | B2 3111 @10,8 r0 | B2 3210 @6,7 r0 | CB 2121 @9,6 r1 | CB 1211 @6,8 r0
+R1 0213 @6,9 r0 | C1 0020 @6,6 r0 | E2 3002 @7,4 r2 | LP 2003 @10,7 r2
+"""
+
+
+@rule("GT-179")
+def test_of_many_errors_the_tile_that_is_named_most_goes_first_but_never_the_starting_cabin():
+    plan = automatic_plan(parts(MIDDLE_WRONG))
+    assert (plan.keep, 117 in plan.remove) == (77, True)
+    assert automatic_plan(parts(MANY_WRONG)).remove == (74, 75, 76, 97, 78, 69, 79)
+
+
 @rule("GT-531")
 def test_the_check_ends_with_the_last_plan():
     state = checked(C, ALONE)

@@ -44,6 +44,15 @@ def test_the_waits_of_the_flight_have_the_pace_of_the_room(pace, tenths):
     assert due(checked(ALONE, ALONE, pace=pace)) == 2_000 * tenths // 10
 
 
+@rule("GT-177")
+def test_the_check_is_timed_from_its_beginning():
+    state = building(C, ALONE)
+    pass_time(state, 20_000)
+    act(state, P, "finish", space=1)
+    act(state, Q, "finish", space=2)
+    assert (state.phase, due(state)) == ("fix", 90_000)
+
+
 @rule("GT-530")
 @PACES
 def test_so_have_all_that_are_asked_on_the_way(pace, tenths):
