@@ -32,7 +32,7 @@ export function track(table) {
     t("board-flies", { name: table.nameOf(seat), position }),
   );
   return html`<section class="tray track" aria-label=${t("board-track")}>
-    <svg viewBox="-158 -92 316 184" role="img" aria-label=${words.join(", ")}>
+    <svg viewBox="-158 -92 316 184" role="img" aria-label=${words.join(", ") || t("board-track")}>
       ${Array.from({ length: lap }, (_, n) => svg`<circle class="space ${starts.includes(n) ? "first" : ""}" cx=${on(n, lap)[0]} cy=${on(n, lap)[1]} r=${lap > 30 ? 8 : 10}/>`)}
       ${repeat(
         flying,
