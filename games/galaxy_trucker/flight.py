@@ -58,7 +58,7 @@ def reveal(state: TruckState) -> list[Event]:
 
 
 def begin_card(state: TruckState) -> list[Event]:
-    state.phase, state.since = "card", state.now
+    state.phase = "card"
     state.landed, state.beaten, state.powerless, state.values = {}, [], [], {}
     told: list[Event] = [CardBegan(card=state.card or "")]
     return told + adventures.begin(state) + run(state)
@@ -231,7 +231,6 @@ def after_card(state: TruckState) -> list[Event]:
     for seat in flying:
         if (reason := forced(state, seat, behind)) is not None:
             told += give_up(state, seat, reason)
-    state.since = state.now
     if not state.deck or not positions(state):
         return told + scoring.score(state)
     state.phase = "pause"

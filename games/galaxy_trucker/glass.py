@@ -31,7 +31,7 @@ def go(state: TruckState, seat: int | None) -> list[Event]:
 
 
 def start(state: TruckState) -> list[Event]:
-    state.phase, state.since, state.began = "build", state.now, state.now
+    state.phase, state.began = "build", state.now
     if has_glass(state):
         _turn(state, 1)
     return [BuildingBegan()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 from msgspec.structs import asdict
 
 from games.engine import Illegal
@@ -9,7 +11,7 @@ from games.galaxy_trucker import adventures, building, departure, flight, glass,
 from games.galaxy_trucker.aboard import batteries, figures, tokens
 from games.galaxy_trucker.actions import Load
 from games.galaxy_trucker.checking import is_sound
-from games.galaxy_trucker.goods import holds
+from games.galaxy_trucker.goods import CUBES, holds
 from games.galaxy_trucker.hands import SLOTS
 from games.galaxy_trucker.power import strength
 from games.galaxy_trucker.preparing import HIDDEN, STACKS, handicap
@@ -237,23 +239,15 @@ def lose_crew(state: TruckState, step: CrewLoss, to: One) -> Offer:
 
 
 def load(state: TruckState, step: Loading, seat: int, to: One) -> Offer:
-    """What may lie in a hold: any colours that its containers take, the dearest first."""
     ship = state.seats[seat].ship
     cells = [str(cell) for cell in holds(ship.parts)]
     example = flight.default(state, seat)
     assert isinstance(example, Load)
-    layouts = sorted({*example.layout.values(), *("".join(some) for some in all_loads())})
-    return Offer("load", {"to": to, "layout": Each(cells, One(layouts))}, example=asdict(example))
+    layout = Each(cells, One(list(LOADS)))
+    return Offer("load", {"to": to, "layout": layout}, example=asdict(example))
 
 
-def all_loads() -> list[str]:
-    """Up to three cubes, the dearest first."""
-    found = [""]
-    for _ in range(3):
-        found += [
-            held + cube
-            for held in found
-            for cube in "RYGB"
-            if not held or "RYGB".index(held[-1]) <= "RYGB".index(cube)
-        ]
-    return sorted({held for held in found if len(held) <= 3})
+LOADS = tuple(
+    "".join(some) for many in range(4) for some in combinations_with_replacement(CUBES, many)
+)
+"""What may lie in a hold: up to three cubes, the dearest first."""

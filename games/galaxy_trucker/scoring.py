@@ -66,7 +66,7 @@ def score(state: TruckState) -> list[Event]:
     for seat, line in state.score.items():
         state.seats[seat].credits = line.total
         state.seats[seat].done = seat in out_for_good(state)
-    state.phase, state.since, state.question, state.agenda = "scoring", state.now, None, []
+    state.phase, state.since = "scoring", state.now
     state.card = None
     table = [Scored(seat=seat, **asdict(line)) for seat, line in state.score.items()]
     told.append(FlightScored(table=table))
@@ -218,10 +218,10 @@ def seen(state: TruckState, seat: int) -> list[Event]:
 def go_on(state: TruckState) -> list[Event]:
     """4.1 What follows the score."""
     if is_last_flight(state):
-        state.phase, state.since = "over", state.now
+        state.phase = "over"
         return [MatchEnded()]
     if state.flight == 1:
-        state.phase, state.since = "titles", state.now
+        state.phase = "titles"
         return deal_titles(state)
     return wait_for_next(state)
 

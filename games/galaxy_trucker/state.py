@@ -132,7 +132,7 @@ class TruckState(State):
     level: LevelName = "I"
     phase: Phase = "go"
     since: Millis = 0
-    """When the phase began."""
+    """When the phase began, where all are asked by it; a question has its own moment."""
     began: Millis = 0
     """GT-151 When building began."""
     heap: list[int] = field(default_factory=list)

@@ -193,7 +193,7 @@ def shared(state: TruckState) -> TableView:
         bank=dict(state.bank),
         glass=Glass(state.circle, state.sand_until) if state.circle else None,
         cap=clock.building_until(state) if state.phase == "build" else None,
-        stacks=sorted(state.stacks) or None,
+        stacks=list(state.stacks) or None,
         deck=len(state.deck) if state.number else None,
         card=state.card,
         number=state.number or None,
@@ -236,7 +236,7 @@ def shown(state: TruckState, seat: int) -> ShownTrucker:
         answered=True if state.question and seat in state.question.answers else None,
         done=trucker.done or None,
         away=True if trucker.away_since is not None else None,
-        errors=building.own_errors(state, trucker) if checks and not trucker.mended else None,
+        errors=None if trucker.mended else building.own_errors(state, trucker),
         joins={cell: joined(ship.parts, cell) for cell in in_order(ship.parts)} if checks else None,
         pieces=broken_pieces(state, seat),
     )

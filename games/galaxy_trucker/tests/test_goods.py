@@ -17,7 +17,7 @@ from games.galaxy_trucker.goods import (
     thrown_away,
     worth,
 )
-from games.galaxy_trucker.offering import all_loads
+from games.galaxy_trucker.offering import LOADS
 from games.galaxy_trucker.tests.ships import at, ship
 from tests.rules import rule
 
@@ -111,7 +111,6 @@ def test_cubes_that_are_left_lie_without_gaps():
 
 @rule("GT-291")
 def test_a_hold_may_be_offered_any_cubes_up_to_three():
-    loads = all_loads()
-    assert len(set(loads)) == len(loads) == 1 + 4 + 10 + 20
-    assert {"", "R", "BB", "RRR", "RYG"} <= set(loads)
-    assert all(load == dearest_first(load) for load in loads)
+    assert len(set(LOADS)) == len(LOADS) == 1 + 4 + 10 + 20
+    assert {"", "R", "BB", "RRR", "RYG"} <= set(LOADS)
+    assert all(load == dearest_first(load) for load in LOADS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.galaxy_trucker.events import AlienLost, BatteriesLost, GoodsLost
+from games.galaxy_trucker.losing import is_choice
 from games.galaxy_trucker.tests.flights import (
     DEFENCELESS,
     asked,
@@ -75,6 +76,12 @@ def test_where_all_crew_is_lost_nobody_is_asked():
     state = revealed("II-01", DEFENCELESS, mode="single-2")
     begin_card(state)
     assert (crews(state), out(state)) == ([0], ["no-human"])
+
+
+@rule("GT-216", "GT-280")
+def test_who_of_one_cabin_is_lost_is_no_choice():
+    assert not is_choice([571, 572], 1)
+    assert is_choice([571, 671], 1)
 
 
 @rule("GT-282")

@@ -12,6 +12,8 @@ from games.galaxy_trucker.tests.positions import (
     Q,
     act,
     building,
+    checked,
+    find,
     hold,
     keep,
     lay,
@@ -153,6 +155,20 @@ def test_blocked_cells_lie_before_barrels_and_behind_nozzles():
     ship = "SC 3333 @7,7 r0 | E1 1000 @7,8 r0 | C1 0001 @8,7 r0"
     own = view(building(ship, mode="single-2", build_help="warn"), P).own
     assert own.blocked == cells((8, 6), (7, 9))
+
+
+@rule("GT-168")
+@pytest.mark.parametrize(("k", "behind"), [(1, (6, 8)), (2, (7, 7)), (3, (8, 8))])
+def test_a_nozzle_turned_wrong_blocks_where_it_points(k, behind):
+    state = building("SC 3333 @5,7 r0", mode="single-2", build_help="warn")
+    state.seats[P].ship.parts[at(7, 8)] = Part(find("E1 1000"), k)
+    assert view(state, P).own.blocked == cells(behind)
+
+
+@rule("GT-110")
+def test_help_ends_with_building():
+    state = checked(f"{THREE} | CB 2101 @8,8 r0", A, build_help="warn")
+    assert (state.phase, view(state, P).own) == ("fix", None)
 
 
 @rule("GT-110")

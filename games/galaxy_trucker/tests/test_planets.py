@@ -26,6 +26,7 @@ from games.galaxy_trucker.tests.positions import (
     values,
     view,
 )
+from games.galaxy_trucker.views import ShownQuestion
 from tests.rules import rule
 
 RED = "SC 3333 @7,7 r0 | R1 2103 @8,7 r0"
@@ -45,6 +46,7 @@ def landed(card: str, *ships: str, **given):
 def test_in_order_each_lands_on_a_free_planet_or_passes():
     state = fly("I-13", HOLD, HOLD, HOLD)
     assert asked(state) == ("land", "1", [P])
+    assert view(state).question == ShownQuestion("land", "1", [P])
     assert refused(state, Q, "land", planet=2) == "not-your-turn GT-031"
     assert told(act(state, P, "land", planet=2), PlanetLanded) == [PlanetLanded(seat=P, planet=2)]
     assert view(state).landed == {P: 2}
@@ -89,6 +91,7 @@ def test_goods_are_loaded_before_the_days_are_lost():
     events = act(state, Q, "load", layout={(6, 7): "YY"})
     assert [type(event) for event in events] == [GoodsLoaded, GoodsLoaded, DaysPassed, DaysPassed]
     assert [each.ship.cubes for each in state.seats] == [{67: "YG"}, {67: "YY"}]
+    assert [each.worth for each in view(state).seats.values()] == [5, 6]
 
 
 @rule("GT-323", "GT-228", "GT-226")

@@ -12,6 +12,7 @@ from games.galaxy_trucker.tests.endings import (
     NOBODY_TAKES_IT,
     all_seen,
     last_card,
+    later,
     scored,
 )
 from games.galaxy_trucker.tests.flights import credits, lade, revealed
@@ -162,6 +163,16 @@ def test_the_score_is_shown_for_thirty_seconds():
     pass_time(state, 29_999)
     assert state.phase == "scoring"
     assert tags(pass_time(state, 1))[-1] == "match-ended"
+
+
+@rule("GT-530")
+def test_the_next_flight_is_waited_for_from_the_end_of_the_score():
+    state = later(2, ALONE, ALONE, titles=("T1", "T5"))
+    begin_card(state)
+    pass_time(state, 20_000)
+    all_seen(state)
+    [due] = {deadline.at for deadline in GAME.deadlines(state)}
+    assert (state.phase, due - state.now) == ("next", 60_000)
 
 
 @rule("GT-433", "GT-452")

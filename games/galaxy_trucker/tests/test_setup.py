@@ -224,6 +224,7 @@ def test_nor_do_its_tiles_dice_and_score_stay():
     act(state, Q, "ready")
     assert (view(state).score, view(state).dice, view(state).card) == (None, None, None)
     assert [each.away for each in view(state).seats.values()] == [None, True]
+    assert view(state).stacks == [1, 2, 3, 4]
     act(state, P, "go")
     pass_time(state, 3_000)
     assert refused(state, P, "take_open", tile=tile) == "no-such-tile GT-106"
@@ -238,6 +239,15 @@ def test_the_dice_page_knows_the_heap_alone():
 
 def test_nobody_is_said_to_be_done_who_is_not():
     assert [each.done for each in view(opened()).seats.values()] == [None, None]
+
+
+@rule("GT-075")
+@pytest.mark.parametrize(
+    ("mode", "levels"),
+    [("learning", {"learning"}), ("single-2", {"II"}), ("trek", {"I", "II", "III"})],
+)
+def test_the_boards_of_the_chosen_mode_lie_there(mode, levels):
+    assert set(GAME.scene(opened(mode), ()).levels) == levels
 
 
 def test_titles_lie_on_the_table_of_the_trek_alone():
