@@ -251,8 +251,7 @@ def take_offer(state: TruckState, step: Offering, answers: dict[int, Answer]) ->
     """GT-357 Crew or loading, credits, days, in this order."""
     [(seat, answer)] = answers.items()
     if not isinstance(answer, Accept):
-        if step.seats[1:]:
-            state.agenda.append(Offering(step.seats[1:]))
+        state.agenda.append(Offering(step.seats[1:]))
         return [OfferDeclined(seat=seat)]
     card = drawn(state)
     state.agenda.append(Days((seat,), (card.days,)))

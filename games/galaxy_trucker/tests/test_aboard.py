@@ -202,6 +202,17 @@ def test_of_equal_pieces_an_alien_that_chokes_is_no_crew():
     assert default_piece(apart, [[at(5, 7)], found[1]]) == [at(5, 7)]
 
 
+@rule("GT-267", "GT-030")
+def test_of_pieces_alike_the_first_in_reading_order():
+    apart = ship("CB 2122 @4,7 r0 | CB 0103 @4,5 r0")
+    assert default_piece(apart, [[at(4, 7)], [at(4, 5)]]) == [at(4, 5)]
+
+
+@rule("GT-370")
+def test_of_a_cabin_the_last_figure_falls_ill():
+    assert epidemic(ship(A)) == [672, 772]
+
+
 @rule("GT-282")
 def test_by_the_clock_an_alien_goes_before_the_last_human():
     assert default_losses(ship(A, brown=(6, 7)), 3) == [772, 671, 771]

@@ -227,6 +227,14 @@ def test_by_the_clock_no_winner_takes_what_would_lap_them(leader, taken):
 
 
 @rule("GT-348")
+@pytest.mark.parametrize(("leader", "taken"), [(17, True), (18, False)])
+def test_nor_does_the_clock_take_goods_that_would_lap_them(leader, taken):
+    state = fly("I-02", gunship(4), EARNER, positions=(leader, 1))
+    assert asked(state) == ("offer", "1", [Q])
+    assert bool(told(default(state), OfferTaken)) is taken
+
+
+@rule("GT-348")
 def test_by_the_clock_the_leader_takes_it():
     state = fly("I-01", gunship(7), positions=(4,))
     assert won(default(state)) == [(P, 5)]

@@ -273,6 +273,19 @@ R1 0213 @6,9 r0 | C1 0020 @6,6 r0 | E2 3002 @7,4 r2 | LP 2003 @10,7 r2
 """
 
 
+SEVEN_WRONG = """
+SC 3333 @7,7 r0 | E1 1000 @7,8 r0 | C1 0210 @6,7 r0 | E1 3200 @8,7 r2 | CB 1013 @8,8 r0
+C2 0212 @7,6 r1 | C1 0020 @7,5 r0 | B3 2100 @6,6 r0 | CB 2121 @8,9 r1 | CB 1221 @6,8 r0
+B3 1120 @7,9 r3 | H2 0003 @6,9 r1 | E1 1003 @5,8 r1 | ST 2303 @6,5 r2 | C1 0310 @5,7 r0
+"""
+
+
+@rule("GT-178", "GT-179")
+def test_seven_errors_are_still_weighed_against_each_other():
+    removed = automatic_plan(parts(SEVEN_WRONG)).remove
+    assert removed == (65, 66, 57, 87, 58, 78, 88, 79)
+
+
 @rule("GT-179")
 def test_of_many_errors_the_tile_that_is_named_most_goes_first_but_never_the_starting_cabin():
     plan = automatic_plan(parts(MIDDLE_WRONG))

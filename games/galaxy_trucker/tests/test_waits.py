@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine import Turn
 from games.galaxy_trucker.events import AnsweredByClock
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.positions import (
@@ -142,6 +143,14 @@ def test_the_clock_does_nothing_before_its_time():
     until(state, sand.at - 1)
     early = GAME.judge(state, None, sand.action)
     assert early is not None and early.refusal.code == "not-due"
+
+
+@rule("GT-532")
+def test_what_nobody_is_asked_has_a_moment_too():
+    state = opened()
+    act(state, P, "go")
+    assert view(state).turn == Turn("countdown", (), 3_000)
+    assert view(checked(ALONE, ALONE)).turn == Turn("reveal", (), 2_000)
 
 
 @rule("GT-532")
