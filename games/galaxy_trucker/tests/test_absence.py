@@ -96,6 +96,8 @@ def test_the_stack_of_somebody_else_does_not_return():
     act(state, P, "peek", stack=1)
     assert told(presence(state, Q, False), StackReturned) == []
     assert state.seats[P].peeks == 1
+    presence(state, P, True)
+    assert state.seats[P].peeks == 1
 
 
 @rule("GT-487")

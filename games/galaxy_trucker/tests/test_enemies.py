@@ -226,6 +226,14 @@ def test_by_the_clock_no_winner_takes_what_would_lap_them(leader, taken):
     assert won(default(state)) == taken
 
 
+@rule("GT-235")
+def test_what_was_declared_for_another_card_is_forgotten():
+    state = revealed("I-01", gunship(7), GUNNER)
+    state.values = {Q: 9}
+    begin_card(state)
+    assert view(state).question.declared is None
+
+
 @rule("GT-348")
 @pytest.mark.parametrize(("leader", "taken"), [(17, True), (18, False)])
 def test_nor_does_the_clock_take_goods_that_would_lap_them(leader, taken):
