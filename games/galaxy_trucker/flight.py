@@ -201,7 +201,7 @@ def answer(state: TruckState, seat: int, action: Any) -> list[Event]:
     told = asking.note(state, seat, action)
     question = state.question
     assert question is not None
-    return told if question.waits_for else told + settle(state)
+    return told if question.waits_for else settle(state)
 
 
 def settle(state: TruckState) -> list[Event]:

@@ -187,7 +187,7 @@ def test_a_loose_tile_stays_where_it_is():
 @rule("GT-150", "GT-031")
 def test_start_spaces_go_to_the_first_who_picks_them():
     state = stopped(A, B, ALONE)
-    act(state, R, "pick_space", space=2)
+    assert act(state, R, "pick_space", space=2) == [SpaceTaken(seat=R, space=2)]
     assert refused(state, P, "pick_space", space=2) == "space-taken GT-146"
     for space in (0, 5):
         assert refused(state, P, "pick_space", space=space) == "no-such-space GT-146"
