@@ -26,6 +26,7 @@ from server.matches.core.replaying import Stored, play_again  # noqa: E402
 from server.matches.core.rows import CheckpointRow, MatchRow, Row  # noqa: E402
 from tests.golden.logs import Golden, file_of, write  # noqa: E402
 from tests.support.plays import SECRET, begun, log_of  # noqa: E402
+from tools.playing import rarely  # noqa: E402
 
 
 def is_wanted(game: AnyGame) -> bool:
@@ -50,11 +51,13 @@ def kinds(game: AnyGame) -> dict[str, Kind]:
     if game.levels:
         gone.append(Substitute(1, game.levels[0]))
         back.append(Substitute(1))
+    # Where one may play alone, somebody else has to be there to go.
+    two = max(2, min(seats))
     told = {
         "few": Kind(min(seats)),
         "many": Kind(max(seats)),
-        "gone": Kind(min(seats), gone),
-        "pause": Kind(min(seats), [*gone, *back, Suspend("agreed"), Resume(5_000)]),
+        "gone": Kind(two, gone),
+        "pause": Kind(two, [*gone, *back, Suspend("agreed"), Resume(5_000)]),
     }
     state, _ = game.setup(options, min(seats), Chance(SECRET))
     return {**told, "undone": Kind(max(seats), undone=3)} if game.undo(state) else told
@@ -75,6 +78,11 @@ def golden(row: MatchRow, rows: list[Row]) -> Golden:
     return Golden(row, told, kept, Raw(outcome))
 
 
+def recorded(game: AnyGame, row: MatchRow, dice: int, kind: Kind) -> list[Row]:
+    """By players who get somewhere."""
+    return log_of(row, dice, kind.table, kind.undone, rarely(game))
+
+
 def main() -> None:
     for slug, game in all_games().items():
         if not is_wanted(game):
@@ -83,7 +91,7 @@ def main() -> None:
         for dice, (name, kind) in enumerate(kinds(game).items(), 11):
             if not file_of(slug, game.version, name).exists():
                 row = begun(slug, kind.seats)
-                file = write(name, golden(row, log_of(row, dice, kind.table, kind.undone)))
+                file = write(name, golden(row, recorded(game, row, dice, kind)))
                 print(f"{slug} {file.name}: {file.stat().st_size} bytes")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -18,6 +18,7 @@ from server.matches.core.head import Head, begin, row_of
 from server.matches.core.rows import MatchRow, Row
 
 SECRET = "5e" * 32
+NOTHING: Mapping[str, int] = {}
 
 
 def begun(slug: str, seats: int, options: str = "{}") -> MatchRow:
@@ -25,20 +26,26 @@ def begun(slug: str, seats: int, options: str = "{}") -> MatchRow:
 
 
 def log_of(
-    row: MatchRow, dice: int = 1, table: Sequence[TableAction] = (), undone: int = 0
+    row: MatchRow,
+    dice: int = 1,
+    table: Sequence[TableAction] = (),
+    undone: int = 0,
+    seldom: Mapping[str, int] = NOTHING,
 ) -> list[Row]:
     """The log of a match in which, after what the table does at its start, everybody takes offers
     by chance until it is over; once in ``undone`` times an act is taken back where that is offered,
-    or never."""
+    or never. ``seldom``: by the tag of an action, once in how many times it is taken."""
     head, first = begin(row)
     rows = [row_of(1, first, None)]
     done = (head.play(None, action, 0) for action in table)
-    for move in chain(done, _moves(head, random.Random(dice), undone)):
+    for move in chain(done, _moves(head, random.Random(dice), undone, seldom)):
         rows.append(row_of(head.version, move, None))
     return rows
 
 
-def _moves(head: Head, rng: random.Random, undone: int) -> Iterator[Move]:
+def _moves(
+    head: Head, rng: random.Random, undone: int, seldom: Mapping[str, int]
+) -> Iterator[Move]:
     game = head.begun.game
     while not head.over:
         at = head.state.now + rng.randrange(50, 1_500)
@@ -46,7 +53,7 @@ def _moves(head: Head, rng: random.Random, undone: int) -> Iterator[Move]:
         if undone and (seat := _who_takes_back(head)) is not None and not rng.randrange(undone):
             yield head.play(seat, Undo(), at)
             continue
-        asked = _somebody(game, head, rng)
+        asked = _somebody(game, head, rng, seldom)
         if asked is not None:
             yield from _tried(head, *asked, at)
         elif (deadline := referee.next_deadline(game, head.state)) is not None:
@@ -63,7 +70,9 @@ def _who_takes_back(head: Head) -> int | None:
     return next((seat for seat in range(head.begun.seats) if OFFER in head.offers(seat)), None)
 
 
-def _somebody(game: AnyGame, head: Head, rng: random.Random) -> tuple[int, Any] | None:
+def _somebody(
+    game: AnyGame, head: Head, rng: random.Random, seldom: Mapping[str, int]
+) -> tuple[int, Any] | None:
     offers = [
         (seat, offer)
         for seat in range(head.begun.seats)
@@ -72,8 +81,13 @@ def _somebody(game: AnyGame, head: Head, rng: random.Random) -> tuple[int, Any] 
     ]
     if not offers or game.outcome(head.state) is not None:
         return None
-    seat, offer = rng.choice(offers)
+    due = [each for each in offers if _is_due(each[1].do, rng, seldom)]
+    seat, offer = rng.choice(due or offers)
     return seat, msgspec.convert(offer.pick(rng.randrange), game.action_type)
+
+
+def _is_due(do: str, rng: random.Random, seldom: Mapping[str, int]) -> bool:
+    return do not in seldom or rng.randrange(seldom[do]) == 0
 
 
 def _tried(head: Head, seat: int, action: Any, at: int) -> Iterator[Move]:
