@@ -81,7 +81,7 @@ def may_use_speed(state: AsyState, seat: int, aircraft: str) -> Illegal | None:
     if state.duel == 1:
         return Illegal("wrong-phase", "AP-020")
     if squadron.laid is not None:
-        return Illegal("already-laid", "AP-062")
+        return Illegal("already-laid", "AP-061")
     if not unused(squadron, "spd"):
         return Illegal("no-unused-card", "AP-061")
     if aircraft not in squadron.hand:

@@ -88,7 +88,7 @@ def test_the_drawn_aircraft_is_told_to_its_owner_only():
 def test_x17_no_speed_card_once_the_own_aircraft_lies():
     state = laying("fire", hands=HANDS, decks=(9, 9), unused=("spd", ""))
     do(state, ENTENTE, Lay("E17"))
-    assert refused(state, ENTENTE, UseSpeed("E18")) == ("already-laid", "AP-062")
+    assert refused(state, ENTENTE, UseSpeed("E18")) == ("already-laid", "AP-061")
 
 
 @rule("AP-063")
