@@ -355,6 +355,7 @@ board-speed-now = The speed that fires now
 board-controls = Your hand
 board-draw = Draw a card
 board-drop = Lay
+board-not-yet = Not yet
 board-drop-label = Lay { $ship }: x { $x } mm, y { $y } mm, { $degrees }°
 board-no-card = No card in your hand.
 board-played-out = All your cards are played.

@@ -360,6 +360,7 @@ board-speed-now = Prędkość, która teraz strzela
 board-controls = Twoja ręka
 board-draw = Dobierz kartę
 board-drop = Połóż
+board-not-yet = Jeszcze nie
 board-drop-label = Połóż: { $ship }; x { $x } mm, y { $y } mm, { $degrees }°
 board-no-card = Nie masz karty w ręce.
 board-played-out = Wszystkie twoje karty są zagrane.

@@ -2,7 +2,7 @@
 /**
  * The board: a dark table under a lamp. It draws the view, offers the actions and holds no rules.
  *
- * @import {Note} from "contract"
+ * @import {Note, Refusal} from "contract"
  * @import {Action, Board, GameEvent, Table} from "types/kosmiczna_eskadra"
  */
 
@@ -13,6 +13,7 @@ import { cinema, sum, title } from "./cinema.js";
 import { controls } from "./controls.js";
 import { felt } from "./felt.js";
 import { flight } from "./flights.js";
+import { tellAtTable } from "./hand.js";
 import { keys } from "./keys.js";
 import { heldCard, isMovable, isShown, shipName } from "./knowing.js";
 import { plates } from "./plates.js";
@@ -43,14 +44,14 @@ function below(table) {
 
 /** What stands above the table. @param {Table} table */
 function over(table) {
-  const { view, t, scene } = table;
+  const { view, t, scene, ui } = table;
   if (view.phase === "ready") return ready(table);
   if (view.phase === "countdown") return countdown(table);
   if (view.phase === "stopped") return stopped(table);
   if (isShown(table)) return html`${title(table)}${sum(table)}`;
-  return isMovable(table)
-    ? html`<p class="clash-words">${t(scene.overlap === "refuse" ? "board-not-possible" : "board-to-hangar")}</p>`
-    : nothing;
+  if (!isMovable(table)) return nothing;
+  const clash = t(scene.overlap === "refuse" ? "board-not-possible" : "board-to-hangar");
+  return html`<p class="clash-words ${ui.told ? "told" : ""}">${ui.told ?? clash}</p>`;
 }
 
 /** @param {HTMLElement} _root @param {Table} table @param {GameEvent[]} events */
@@ -62,6 +63,13 @@ function after(_root, table, events) {
   begin(table, events);
   if (events.length && table.ui.showing?.key === String(table.view.round))
     queueMicrotask(() => table.redraw());
+}
+
+/** What a card was refused for is said where the eyes are. @param {HTMLElement} _root @param {Table} table @param {Refusal} refusal */
+function refused(_root, table, { text }) {
+  if (!isMovable(table) || !text) return false;
+  tellAtTable(table.ui, text);
+  return true;
 }
 
 /** Better words for the list of actions. @param {Action} action @param {Table} table */
@@ -114,6 +122,7 @@ const sounds = {
 export default /** @satisfies {Board} */ ({
   draw,
   after,
+  refused,
   keys,
   label,
   signalled,

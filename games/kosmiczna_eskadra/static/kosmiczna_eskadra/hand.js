@@ -18,6 +18,7 @@
  * @property {boolean} sent  dropped, no answer yet
  */
 
+import { say } from "kit/narrator.js";
 import { offered } from "kit/offers.js";
 import {
   cardBody,
@@ -42,6 +43,10 @@ const MOVED = 40;
 const DOUBLE = 350;
 /** A pointer that stays where it is for so many milliseconds rests. */
 const REST = 150;
+
+/** A word over the table stays for so many milliseconds. */
+const TOLD = 2_500;
+const SHAKE = ["0", "-90px", "90px", "-50px", "0"];
 
 /** Where a new card looks for room, in cards. */
 const AROUND = [
@@ -192,11 +197,31 @@ function announce(ui) {
 /** Lay the card, as soon as it may be laid. @param {Record<string, any>} ui */
 export function drop(ui) {
   const { hand } = ui;
-  if (!hand || hand.sent || !isMovable(ui.table)) return;
+  if (!hand || !isMovable(ui.table)) return;
+  if (hand.sent || hand.waiting) return notYet(ui);
   if (!hand.moved && performance.now() - hand.since < DOUBLE) return;
   hand.waiting = true;
   attempt(ui);
   show(ui);
+}
+
+/** It is on its way: pressing once more changes nothing. @param {Record<string, any>} ui */
+function notYet(ui) {
+  const { dom, table } = ui;
+  tellAtTable(ui, table.t("board-not-yet"));
+  if (!table.still) dom.held?.firstElementChild?.animate({ translate: SHAKE }, 240);
+}
+
+/** A word over the table, for a moment. @param {Record<string, any>} ui @param {string} words */
+export function tellAtTable(ui, words) {
+  ui.told = words;
+  say(ui.root, words);
+  clearTimeout(ui.telling);
+  ui.telling = setTimeout(() => {
+    ui.told = null;
+    ui.table.redraw();
+  }, TOLD);
+  ui.table.redraw();
 }
 
 /** @param {Record<string, any>} ui */

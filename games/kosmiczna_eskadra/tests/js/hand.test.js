@@ -14,9 +14,12 @@ function holding(ago) {
     options: {},
     now: () => 0,
     act: mock.fn(),
+    t: (/** @type {string} */ key) => key,
+    redraw: () => {},
+    still: true,
   };
   const hand = { x: 0, y: 0, a: 0, from: [0, 0], rest: [0, 0], since: performance.now() - ago };
-  return { table, hand, half: 5000 };
+  return { table, hand, half: 5000, dom: {} };
 }
 
 /** @param {any} ui */
@@ -51,6 +54,17 @@ test("a card that was held for a while is laid where it is", () => {
   const ui = holding(400);
   drop(ui);
   assert.deepEqual(laid(ui), [{ do: "drop", x: 0, y: 0, a: 0 }]);
+});
+
+test("a press while the card is on its way says so, and lays nothing more", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const ui = holding(400);
+  drop(ui);
+  drop(ui);
+  assert.equal(laid(ui).length, 1);
+  assert.equal(ui.told, "board-not-yet");
+  context.mock.timers.tick(2_500);
+  assert.equal(ui.told, null);
 });
 
 test("a card that a key has moved stays there when the pointer leaves", () => {
