@@ -36,7 +36,8 @@ async def test_the_link_lets_a_friend_watch_and_sit_down(embedded: Stack) -> Non
         await friend.take_seat(1, "  Zoe\u0308   Z. ")
         await table.ada.until(lambda: holders(table.ada)[1] == ("person", "Zoë Z."))
         await table.ada.until(lambda: table.ada.room["watching"] == 0)
-        assert friend.all("you")[-1] == {"type": "you", "seat": 1, "name": "Zoë Z."}
+        [you, line] = friend.all("you")[-1], friend.room["seats"][1]
+        assert you == {"type": "you", "seat": 1, "name": "Zoë Z.", "who": line["who"]}
 
 
 async def test_a_seat_may_be_given_back_and_taken_by_another(embedded: Stack) -> None:
@@ -51,10 +52,11 @@ async def test_a_seat_may_be_given_back_and_taken_by_another(embedded: Stack) ->
         assert not other.room["seats"][1].get("ready", False)
 
 
-async def test_a_name_may_be_changed_by_sitting_down_again(embedded: Stack) -> None:
+async def test_a_name_stays_for_a_while(embedded: Stack) -> None:
     async with room(embedded) as table:
         await table.ada.send("sit", seat=0, name="Ada L.")
-        await table.ada.until(lambda: holders(table.ada)[0] == ("person", "Ada L."))
+        assert (await table.ada.refused()).code == "renamed-lately"
+        assert holders(table.ada)[0] == ("person", "Ada")
 
 
 async def test_whoever_is_seated_may_move_to_a_free_seat(embedded: Stack) -> None:
