@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 import structlog
@@ -181,10 +181,6 @@ class LiveRoom:
         told = self.frame()
         return {False: told, True: self.frame(watching=True) if self.spectators.behind else told}
 
-    async def tell(self, frame: bytes) -> None:
-        for socket in tuple(self.sockets):
-            await socket.deliver(frame)
-
     async def tell_presence(self, newcomer: RoomSocket | None = None) -> None:
         """Send presence if it changed. A newcomer gets it anyway where round trips are known."""
         now = {watching: self.presence(watching) for watching in (False, True)}
@@ -192,12 +188,18 @@ class LiveRoom:
             side: _encode(told) for side, told in now.items() if told != self._presence.get(side)
         }
         self._presence = now
-        for socket in tuple(self.sockets):
-            watching = self._seat_of(socket) is None
-            if (frame := news.get(watching)) is not None:
-                await socket.deliver(frame)
-            elif socket is newcomer and now[watching].lag:
-                await socket.deliver(_encode(now[watching]))
+        await self.tell_sides({side: [frame] for side, frame in news.items()})
+        if newcomer is not None:
+            watching = self._seat_of(newcomer) is None
+            if watching not in news and now[watching].lag:
+                await newcomer.deliver(_encode(now[watching]))
+
+    async def tell_sides(self, frames: Mapping[bool, Sequence[bytes]]) -> None:
+        """Send frames to the table (False) and to spectators (True)."""
+        if any(frames.values()):
+            for socket in tuple(self.sockets):
+                for frame in frames.get(self._seat_of(socket) is None, ()):
+                    await socket.deliver(frame)
 
     async def catch_up_chat(self, socket: RoomSocket, read: dict[str, int]) -> None:
         """Send the chat lines above the socket's numbers, until none are left."""
@@ -264,11 +266,10 @@ class LiveRoom:
         told = self._frames()
         self._see(await read_picture(self._runtime.database, self.code))
         await self._tell_the_room(told)
-        for socket in tuple(self.sockets):
-            watching = self._seat_of(socket) is None
-            pictures = (seen, self.spectators.picture) if watching else (before, self.picture)
-            for notice in notices(*pictures):
-                await socket.deliver(_encode(notice))
+        changes = {False: (before, self.picture), True: (seen, self.spectators.picture)}
+        await self.tell_sides(
+            {side: [*map(_encode, notices(*change))] for side, change in changes.items()}
+        )
         if _places(before, seen) != _places(self.picture, self.spectators.picture):
             for socket in tuple(self.sockets):
                 await socket.place(self.picture)

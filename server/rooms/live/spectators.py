@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 from uuid import UUID
 
@@ -49,7 +50,7 @@ class Room(Protocol):
 
     def now(self) -> int: ...
 
-    async def tell(self, frame: bytes) -> None: ...
+    async def tell_sides(self, frames: Mapping[bool, Sequence[bytes]]) -> None: ...
 
 
 class Spectators:
@@ -150,13 +151,12 @@ class Spectators:
 
     async def tell_names(self, newcomer: RoomSocket | None = None) -> None:
         """Send the names where they changed; a newcomer gets them anyway."""
-        frames = {watches: _encode(told) for watches, told in self._news().items()}
-        for socket in tuple(self._room.sockets):
-            watches = self._watches(socket)
-            if (frame := frames.get(watches)) is not None:
-                await socket.deliver(frame)
-            elif socket is newcomer and self._told[watches].names:
-                await socket.deliver(_encode(self._told[watches]))
+        frames = {watches: [_encode(told)] for watches, told in self._news().items()}
+        await self._room.tell_sides(frames)
+        if newcomer is not None:
+            watches = self._watches(newcomer)
+            if watches not in frames and self._told[watches].names:
+                await newcomer.deliver(_encode(self._told[watches]))
 
     async def tell_names_to(self, socket: RoomSocket) -> None:
         """Send somebody who has sat down or stood up what that side knows, if it differs."""
