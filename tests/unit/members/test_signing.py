@@ -219,7 +219,8 @@ def test_the_browser_of_a_closed_account_opens_no_room_and_is_a_guests_then(
     assert answer.status_code == 400
     assert say("en", "refuse-account-closed") in answer.content.decode()
     assert Room.objects.count() == 1
-    visitor.submit("/", "/rooms/", game=room.game, name="Ann")
+    # The name stays the account's.
+    visitor.submit("/", "/rooms/", game=room.game, name="Olga")
     opened = Room.objects.exclude(pk=room.pk).get()
     assert opened.host is not None and opened.host.member is None
 
