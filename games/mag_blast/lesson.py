@@ -30,7 +30,7 @@ GUARD = "DE02"
 LEFT = Each(("BA01", TAKES_OVER), One(("yel", "grn")))
 """The battleship cannot leave green, and green is too far for the cruiser."""
 MOVED = {"BA01": "grn", TAKES_OVER: "yel"}
-PAD, ANSWERS, HAND = ".pad", ".answers", ".hand"
+PAD, ASKED = ".pad", ".part-bar"
 
 
 def only(**fields: str | int) -> dict[str, One]:
@@ -52,7 +52,9 @@ def noise(say: str) -> Tell:
 
 def fires(say: str, card: str) -> Tell:
     take = only(ship=TAKES_OVER, target=GUARD, card=card)
-    return Tell(say, at=f'[data-ship="{GUARD}"]', may=(Do("fire", take),))
+    # On a phone that ship is seen only once the card is chosen.
+    at = f'[data-card="{card}"], [data-ship="{GUARD}"]'
+    return Tell(say, at=at, may=(Do("fire", take),))
 
 
 LESSON = Lesson(
@@ -60,22 +62,22 @@ LESSON = Lesson(
     seats=2,
     seed="pew 2504",
     steps=(
-        Tell("deploy", at=".deploy", may=(Do("deploy", only(**FLEET), FLEET),)),
+        Tell("deploy", at=".rack", may=(Do("deploy", only(**FLEET), FLEET),)),
         Play(1, Deploy(yel=GUARD, grn="CR03", red="CR07", blu="SC05")),
         *quick(EndPhase("reinforce"), EndPhase("move")),
         Play(1, Sound(BOOM)),
         Play(1, Fire(ship="CR03", card="B19", target="BA01"), wait=QUICK),
-        Tell("evade", at=ANSWERS, may=(Do("answer", only(card="EA02")),)),
+        Tell("evade", at=ASKED, may=(Do("answer", only(card="EA02")),)),
         *unanswered(2),
         Play(1, Sound(PEW)),
         Play(1, Fire(ship=GUARD, card="B04", target="SC03"), wait=QUICK),
-        Tell("pass", at=ANSWERS, may=(Do("pass"),)),
+        Tell("pass", at=ASKED, may=(Do("pass"),)),
         Tick(WindowOver(3)),
         Play(1, Sound(VROOM)),
         Play(1, Fire(ship="CR07", card="B21", target="SC06"), wait=QUICK),
         Tick(WindowOver(4)),
         Play(1, EndTurn()),
-        Tell("gate", at='.mine [data-zone="yel"]', may=(Do("end_phase"),)),
+        Tell("gate", at=".part-table .gate", may=(Do("end_phase"),)),
         Tell(
             "move",
             at=f'[data-ship="{TAKES_OVER}"]',
@@ -84,11 +86,11 @@ LESSON = Lesson(
         fires("fire", "B11"),
         noise("noise"),
         *unanswered(5),
-        Tell("chain", at=HAND, may=(Do("direct_hit"),)),
+        Tell("chain", at='[data-card^="DH"]', may=(Do("direct_hit"),)),
         *unanswered(6),
         fires("again", "B10"),
         noise("louder"),
         *unanswered(7),
-        Tell("end", at=".fleets"),
+        Tell("end", at=".others"),
     ),
 )

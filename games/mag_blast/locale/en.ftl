@@ -377,7 +377,7 @@ ask-answer = Answer, or let it happen.
 ask-answers = Waiting for answers.
 
 # The lesson
-ask-lesson-deploy = Every colour is a zone: put one ship before, beside and behind your flagship, as shown.
+ask-lesson-deploy = Every colour is a zone beside your flagship. Tap a ship, then the zone that lights up, four times.
 ask-lesson-evade = An ion salvo at your battleship! Evasive Action answers it: play it.
 ask-lesson-pass = No card of yours helps the scout now. Pass: nobody learns why.
 ask-lesson-gate = Empty zones are open gates: through them your flagship can be hit. You have too few symbols to build: go on.

@@ -377,7 +377,7 @@ ask-answer = Odpowiedz albo niech tak będzie.
 ask-answers = Czekanie na odpowiedzi.
 
 # Lekcja
-ask-lesson-deploy = Każdy kolor to strefa: ustaw po jednym okręcie przed, obok i za okrętem dowodzenia, jak pokazano.
+ask-lesson-deploy = Każdy kolor to strefa przy okręcie dowodzenia. Dotknij okrętu, potem strefy, która się zaświeci; cztery razy.
 ask-lesson-evade = Salwa jonowa w twój pancernik! Odpowiedzią są Manewry unikowe: zagraj je.
 ask-lesson-pass = Żadna twoja karta nie pomoże teraz ścigaczowi. Spasuj: nikt nie dowie się dlaczego.
 ask-lesson-gate = Puste strefy to otwarte bramy: przez nie można trafić okręt dowodzenia. Za mało symboli, by budować: dalej.

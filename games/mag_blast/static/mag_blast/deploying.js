@@ -76,17 +76,25 @@ const taken = (table) =>
       ]
     : [];
 
-/** @param {Table} table @param {string} piece */
-const isFree = (table, piece) =>
-  ZONES.includes(/** @type {Zone} */ (piece)) && !!table.ui.deploying;
+/** Only a lesson says which ship goes where. @param {Table} table @param {string} zone @param {string} ship */
+const fits = (table, zone, ship) => choices(offered(table, "deploy"), zone).includes(ship);
 
-/** The heaviest to the front, as the clock would. @param {Table} table @returns {Record<string, string>} */
+/** @param {Table} table @param {string} piece */
+const isFree = (table, piece) => !!table.ui.deploying && fits(table, piece, table.ui.deploying);
+
+/** The heaviest to the front, as the clock would; else as the offer has it. @param {Table} table @returns {Record<string, string>} */
 function proposal(table) {
   const dealt = table.view.own?.dealt ?? [];
   const best = dealt.toSorted(
     (one, other) => printed(table, other).hull - printed(table, one).hull,
   );
-  return Object.fromEntries(ZONES.map((zone, at) => [zone, best[at]]));
+  const { example } = /** @type {any} */ (offered(table, "deploy"));
+  return Object.fromEntries(
+    ZONES.map((zone, at) => [
+      zone,
+      ZONES.every((one, n) => fits(table, one, best[n])) ? best[at] : example[zone],
+    ]),
+  );
 }
 
 /** The ship that was picked goes there; one that stood there comes back. @param {Table} table @param {Zone} zone */
@@ -95,7 +103,7 @@ export function lay(table, zone) {
   const ship = table.ui.deploying;
   const rest = Object.fromEntries(Object.entries(plan).filter(([, other]) => other !== ship));
   table.ui.deploying = undefined;
-  if (ship) redraft(table, { ...rest, [zone]: ship });
+  if (ship && fits(table, zone, ship)) redraft(table, { ...rest, [zone]: ship });
   else if (plan[zone]) {
     table.ui.deploying = plan[zone];
     table.redraw();
@@ -124,7 +132,7 @@ export function deployed(table) {
 function next(table, ship) {
   const plan = draft(table);
   table.ui.deploying = ship;
-  const free = ZONES.find((zone) => !plan[zone]);
+  const free = ZONES.find((zone) => !plan[zone] && fits(table, zone, ship));
   if (free) lay(table, free);
 }
 
@@ -137,6 +145,7 @@ function dealt(table, plan) {
     shape: "row",
     face: (ship) => shipCard(table, ship),
     label: (ship) => spoken(table, ship),
+    live: (ship) => ZONES.some((zone) => fits(table, zone, ship)),
     chosen: table.ui.deploying,
     choose: (ship) => {
       table.ui.deploying = table.ui.deploying === ship ? undefined : ship;

@@ -122,10 +122,18 @@ export const watches = (table) => table.seat === null || !!side(table, table.sea
 
 /** The window asks this viewer, who has not passed. @param {Table} table */
 export const isAsked = ({ view, seat }) =>
-  !!view.window && seat !== null && view.window.asked.includes(seat) && view.turn?.ask === "answer";
+  !!view.window && seat !== null && view.window.asked.includes(seat) && !view.own?.passed;
 
-/** The own salvo waits for its noise. @param {Table} table */
-export const isMute = (table) => isMyTurn(table) && table.view.turn?.ask === "sound";
+/** A piece's part in what lies on the table: it shoots, or is shot at. @param {Table} table @param {string} piece */
+export function underFire({ view }, piece) {
+  const play = view.plays?.[0];
+  if (play?.target === piece) return "under-fire";
+  return play && play.ship === piece ? "firing" : "";
+}
+
+/** The own salvo waits for its noise: only then does the table wait for one. @param {Table} table */
+export const isMute = (table) =>
+  isMyTurn(table) && table.offers.some((offer) => offer.do === "sound" && !offer.standing);
 
 /** @param {Table} table @returns {string[]} the own hand */
 export const hand = (table) => table.view.own?.hand ?? [];

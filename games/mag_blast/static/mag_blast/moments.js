@@ -122,7 +122,7 @@ function speak(root, table) {
       spoken(table, play.target),
     !asked &&
       isMyTurn(table) &&
-      view.turn?.ask !== "answers" &&
+      !view.window &&
       t("board-your-turn", { phase: t(`phase-${view.phase}`) }),
   ]);
 }

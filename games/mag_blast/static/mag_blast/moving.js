@@ -98,10 +98,19 @@ export function moving(table) {
   };
 }
 
+/** The map that is asked for, ship by ship. @param {Table} table */
+function map(table) {
+  const { to } = (offered(table, "move_fleet") ?? offered(table, "scatter"))?.take ?? {};
+  return to?.is === "each" ? to : undefined;
+}
+
 /** Ships that the map names. @param {Table} table @returns {string[]} */
-function ships(table) {
-  const offer = offered(table, "move_fleet") ?? offered(table, "scatter");
-  return offer?.take?.to.is === "each" ? offer.take.to.keys : [];
+const ships = (table) => map(table)?.keys ?? [];
+
+/** Zones that may stand in it: all, but in a lesson. @param {Table} table @returns {string[]} */
+function zones(table) {
+  const each = map(table)?.of;
+  return each?.is === "one" ? each.of : [];
 }
 
 /** @param {Table} table @param {{seat: number, plan: Plan, scatters: boolean}} found */
@@ -126,8 +135,8 @@ function mark(table, { seat, plan, scatters }, piece, whose) {
   if (ZONES.includes(/** @type {Zone} */ (piece))) {
     const zone = /** @type {Zone} */ (piece);
     if (overfull(plan).includes(zone)) return { kind: "overfull" };
-    const may = ship && plan[ship] !== zone && (scatters || reaches(table, seat, ship, zone));
-    return may ? { kind: "target" } : undefined;
+    const may = ship && plan[ship] !== zone && zones(table).includes(zone);
+    return may && (scatters || reaches(table, seat, ship, zone)) ? { kind: "target" } : undefined;
   }
   if (!ships(table).includes(piece)) return undefined;
   return scatters || printed(table, piece).speed > 0 ? { kind: "can" } : undefined;
