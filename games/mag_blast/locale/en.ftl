@@ -829,3 +829,23 @@ board-text-SD = Discard one salvo from under one of your fleet ships.
 board-text-RS = Sacrifice a fleet ship: it becomes a salvo from its zone, as strong as it is fast.
 board-text-MF = On any fleet, until your next turn: its ships do not move, do not fire and launch no squadrons.
 board-text-AS = On any fleet, until your next turn: no salvo and no squadron can be played on its ships.
+
+# On a card, with where its words may be parted
+board-title-L = laser salvo
+board-title-B = ion salvo
+board-title-M = plasma salvo
+board-title-FI = fighters
+board-title-BO = bombers
+board-title-DH = Direct Hit
+board-title-CD = Cata{"\u00AD"}stro{"\u00AD"}phic Damage
+board-title-BP = Board{"\u00AD"}ing Party
+board-title-CB = Con{"\u00AD"}cus{"\u00AD"}sive Blast
+board-title-BH = Bridge Hit
+board-title-TF = Tem{"\u00AD"}poral Flux
+board-title-EA = Eva{"\u00AD"}sive Action
+board-title-SA = Stra{"\u00AD"}tegic Allo{"\u00AD"}cation
+board-title-RE = Rein{"\u00AD"}force{"\u00AD"}ments
+board-title-SD = Space{"\u00AD"}dock
+board-title-RS = Ram{"\u00AD"}ming Speed
+board-title-MF = Mine{"\u00AD"}field
+board-title-AS = Aste{"\u00AD"}roids

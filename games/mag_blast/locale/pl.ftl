@@ -846,3 +846,23 @@ board-text-SD = Odrzuć jedną salwę spod swojego okrętu floty.
 board-text-RS = Poświęć okręt floty: staje się salwą ze swojej strefy, o sile równej swojej prędkości.
 board-text-MF = Na dowolną flotę, do twojej następnej tury: jej okręty nie ruszają się, nie strzelają i nie wysyłają eskadr.
 board-text-AS = Na dowolną flotę, do twojej następnej tury: jej okręty nie mogą być celem salw ani eskadr.
+
+# Na karcie, z miejscami na podział wyrazu
+board-title-L = salwa lase{"\u00AD"}rowa
+board-title-B = salwa jonowa
+board-title-M = salwa plaz{"\u00AD"}mowa
+board-title-FI = myśli{"\u00AD"}wce
+board-title-BO = bom{"\u00AD"}bowce
+board-title-DH = trafie{"\u00AD"}nie bezpo{"\u00AD"}średnie
+board-title-CD = kata{"\u00AD"}stro{"\u00AD"}falne znisz{"\u00AD"}czenia
+board-title-BP = abor{"\u00AD"}daż
+board-title-CB = fala ude{"\u00AD"}rze{"\u00AD"}niowa
+board-title-BH = trafie{"\u00AD"}nie w mostek
+board-title-TF = Wir czaso{"\u00AD"}przes{"\u00AD"}trzenny
+board-title-EA = Mane{"\u00AD"}wry uni{"\u00AD"}kowe
+board-title-SA = przy{"\u00AD"}dział stra{"\u00AD"}te{"\u00AD"}giczny
+board-title-RE = posiłki
+board-title-SD = stocz{"\u00AD"}nia
+board-title-RS = tara{"\u00AD"}nowa{"\u00AD"}nie
+board-title-MF = pole minowe
+board-title-AS = aste{"\u00AD"}roidy

@@ -10,7 +10,7 @@
 import { act, may, offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { added, complete, filled, matching, open, wanted } from "./aiming.js";
-import { hand, isFlagship, isMyTurn, ownerOf, seatOf } from "./knowing.js";
+import { hand, isFlagship, isMute, isMyTurn, ownerOf, seatOf } from "./knowing.js";
 import { commitWords, marks, says } from "./lighting.js";
 import { named } from "./naming.js";
 import { attackOffers, isHeldUp } from "./possible.js";
@@ -38,6 +38,7 @@ export function attacking(table) {
       drop: (card, piece) => drop(table, card, piece),
     },
     says: says(table, offers, own),
+    strike: own,
     more: own.target
       ? html`<span role="status">${foretold(table, own.target, outlook(table, own.card ?? "", own.target, own.ship))}</span>`
       : nothing,
@@ -181,7 +182,8 @@ function listed(table, offers, own) {
 
 /** The end of the turn, with a soft question if something is left. @param {Table} table @returns {Deed[]} */
 function ended(table) {
-  if (!offered(table, "end_turn")) return [];
+  // Not by a slip while the salvo waits for its noise; the list of actions has it.
+  if (isMute(table) || !offered(table, "end_turn")) return [];
   const asked = `${table.view.number} ${hand(table).length}`;
   const surely = table.ui.surely === asked;
   const left = hasMore(table) && !surely;

@@ -12,6 +12,7 @@ import { html, nothing } from "lit-html";
 import { presets, reminds } from "./answering.js";
 import { isMute, isMyTurn } from "./knowing.js";
 import { text } from "./naming.js";
+import { panel } from "./panel.js";
 import { piles } from "./piles.js";
 import { plays, threat } from "./plays.js";
 
@@ -25,6 +26,7 @@ export function bar(table, stage) {
   return html`<section data-stage=${stage.kind} class="part-bar bar ${stage.kind} ${isMyTurn(table) ? "mine" : ""} ${mute ? "mute" : ""}" aria-label=${t("board-bar")}>
     ${phases(table)}
     ${plays(table)}
+    ${panel(table, view.plays?.[0] ?? stage.strike)}
     <div class="asked">
       ${stage.clock || view.window ? clock(table, { until: view.window?.until ?? view.turn?.until, seconds: mute }) : nothing}
       <div class="said">

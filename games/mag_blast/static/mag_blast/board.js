@@ -20,14 +20,14 @@ import { fleet } from "./fleet.js";
 import { bubble } from "./flying.js";
 import { ownHand } from "./hand.js";
 import { keysOf } from "./keys.js";
-import { isAsked, isMute, isMyTurn, near, others, side, watches } from "./knowing.js";
+import { isAsked, isMute, isMyTurn, near, others, watches } from "./knowing.js";
 import { after, before } from "./moments.js";
 import { moving, planned, planOf } from "./moving.js";
 import { named } from "./naming.js";
-import { pad } from "./pad.js";
+import { isPadded, pad } from "./pad.js";
 import { discarding, drawing, reinforcing, shift, shifts } from "./paying.js";
 import { sheet } from "./piles.js";
-import { seats } from "./seats.js";
+import { home, isLookedAt, lookedAt, seats } from "./seats.js";
 import { sounds } from "./sounds.js";
 import { looking, reading } from "./stage.js";
 import { summary, unlisted } from "./summary.js";
@@ -65,23 +65,9 @@ const classes = (table) =>
     isMyTurn(table) ? "my-turn" : "",
     table.still ? "still" : "",
     table.standing ? "standing" : "",
-    lookedAt(table) === near(table) ? "" : "looking",
+    isLookedAt(table) ? "looking" : "",
+    isAsked(table) || !isPadded(table) ? "padless" : "",
   ].join(" ");
-
-/** The fleet that is large now. @param {Table} table */
-function lookedAt(table) {
-  const plan = planOf(table);
-  if (plan?.scatters) return plan.seat;
-  const { looked } = table.ui;
-  return looked === undefined || looked === null || side(table, looked)?.out ? near(table) : looked;
-}
-
-/** Back to the own fleet. @param {Table} table */
-const home = (table) =>
-  html`<button class="home kit-do second" @click=${() => {
-    table.ui.looked = undefined;
-    table.redraw();
-  }}>${table.t(watches(table) ? "board-home-watching" : "board-home")}</button>`;
 
 /** What is asked of this viewer. @param {Table} table @returns {Stage} */
 function stageOf(table) {

@@ -35,7 +35,7 @@ export function face(table, card) {
   const damage = scene.damage[kind];
   return html`<span class="card face ${groupOf(card)} ${kind}">
     <span class="art">${kindPicture(kind)}${damage ? html`<b class="damage">${damage}</b>` : nothing}</span>
-    <span class="title">${t(`kind-${kind}`)}</span>
+    <span class="title">${t(`board-title-${kind}`)}</span>
     <span class="words">${text(table, card)}</span>
     <span class="symbols">${[...(scene.symbols[card] ?? "")].map(symbolSign)}</span>
   </span>`;

@@ -7,9 +7,9 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { flies, gates, kindOf, shipsIn, side, state, ZONES } from "./knowing.js";
+import { flies, gates, kindOf, shipsIn, side, state, underFire, ZONES } from "./knowing.js";
 import { marker, spokenFlagship } from "./naming.js";
-import { cardsSign, flagshipPicture, zoneSign } from "./pictures.js";
+import { cardsSign, flagshipPicture, kindPicture, zoneSign } from "./pictures.js";
 import { hullBar, shipPiece } from "./ship.js";
 
 /**
@@ -57,7 +57,7 @@ function flagship(table, seat, hands) {
   const piece = `@${seat}`;
   const mark = hands.mark(piece, seat);
   const { hull, under, on, left } = state(table, piece);
-  return html`<button class="flagship piece ${mark?.kind ?? ""} ${under + on ? "hurt" : ""}" data-piece=${piece}
+  return html`<button class="flagship piece ${mark?.kind ?? ""} ${under + on ? "hurt" : ""} ${underFire(table, piece)}" data-piece=${piece}
     aria-label=${spokenFlagship(table, seat)} title=${spokenFlagship(table, seat)} @click=${() => hands.press(piece, seat)}>
     ${own.flagship ? flagshipPicture(own.flagship) : nothing}
     <span class="who">${table.nameOf(seat)}</span>
@@ -77,7 +77,7 @@ export function tokens(table, seat) {
     ${own.help ? html`<span class="help">♪</span>` : nothing}
     ${Object.entries(own.markers ?? {}).map(
       ([card, by]) =>
-        html`<span class="badge ${kindOf(card)}" title=${marker(table, card, by)}>${table.t(`board-badge-${kindOf(card)}`)}</span>`,
+        html`<span class="badge ${kindOf(card)}" title=${marker(table, card, by)}>${kindPicture(kindOf(card))}<b>${table.t(`board-badge-${kindOf(card)}`)}</b></span>`,
     )}
   </span>`;
 }

@@ -44,7 +44,7 @@ function short(table, own, target) {
     own.ship ?? ramming(table, own, target),
   );
   if (!value) return "";
-  return destroys ? `✕${opens ? "⇶" : ""}` : `${hull - before}→${left}`;
+  return destroys ? `✕${opens ? "⇶" : ""}` : html`<s>${hull - before}</s>→${left}`;
 }
 
 /** @param {Table} table @param {Draft} own @param {string} target */

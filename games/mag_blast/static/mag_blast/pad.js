@@ -16,6 +16,11 @@ const MOST = 4;
 export const isOpen = (table) =>
   !!offered(table, "sound") || (cheers(table) && table.options.sound !== "off");
 
+/** It lies there for the whole of the own attack. @param {Table} table */
+export const isPadded = (table) =>
+  isOpen(table) ||
+  (isMyTurn(table) && table.view.phase === "attack" && table.options.sound !== "off");
+
 /** Who is out cheers on. @param {Table} table */
 export const cheers = (table) =>
   table.seat !== null && watches(table) && !table.past && table.view.phase !== "over";
@@ -43,13 +48,8 @@ function cheer(table, noise) {
 /** @param {Table} table */
 export function pad(table) {
   // What is asked stands in its place.
-  if (isAsked(table)) return nothing;
+  if (isAsked(table) || !isPadded(table)) return nothing;
   const { t, view } = table;
-  if (
-    !isOpen(table) &&
-    !(isMyTurn(table) && view.phase === "attack" && table.options.sound !== "off")
-  )
-    return nothing;
   const due = isMute(table);
   const helped = table.seat !== null && side(table, table.seat).help;
   return html`<div class="pad ${due ? "due" : ""}" role="group" aria-label=${t(due ? "board-pad-due" : "board-pad")}>

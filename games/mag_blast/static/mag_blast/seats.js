@@ -9,13 +9,15 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { fleet, tokens } from "./fleet.js";
-import { flies, others, shipsIn, side, state, watches, ZONES } from "./knowing.js";
+import { flies, near, others, ownerOf, shipsIn, side, state, watches, ZONES } from "./knowing.js";
+import { planOf } from "./moving.js";
 import { spokenFlagship } from "./naming.js";
 
 /** @param {Table} table @param {Hands} hands */
 export function seats(table, hands) {
   const all = others(table);
   return html`<div class="part-far others targets" data-count=${all.length} role="list" aria-label=${table.t("board-others")}>
+    ${isLookedAt(table) ? html`<div class="other own" role="listitem">${home(table)}</div>` : nothing}
     ${repeat(
       all,
       (seat) => seat,
@@ -36,7 +38,32 @@ function classes(table, seat) {
     own.away ? "away" : "",
     ui.looked === seat ? "looked" : "",
     view.window?.asked.includes(seat) ? "asked" : "",
+    isAimedAt(table, seat) ? "aimed-at" : "",
   ].join(" ");
+}
+
+/** Another fleet than the own one, or the one whose turn it is, is seen. @param {Table} table */
+export const isLookedAt = (table) => lookedAt(table) !== near(table);
+
+/** The fleet that is large now. @param {Table} table */
+export function lookedAt(table) {
+  const plan = planOf(table);
+  if (plan?.scatters) return plan.seat;
+  const { looked } = table.ui;
+  return looked === undefined || looked === null || side(table, looked)?.out ? near(table) : looked;
+}
+
+/** Back to the own fleet. @param {Table} table */
+export const home = (table) =>
+  html`<button class="home kit-do second" @click=${() => {
+    table.ui.looked = undefined;
+    table.redraw();
+  }}>${table.t(watches(table) ? "board-home-watching" : "board-home")}</button>`;
+
+/** What lies on the table is meant for this fleet. @param {Table} table @param {number} seat */
+function isAimedAt(table, seat) {
+  const play = table.view.plays?.[0];
+  return !!play && (play.fleet === seat || (!!play.target && ownerOf(table, play.target) === seat));
 }
 
 /** @param {Table} table @param {number} seat @param {Hands} hands */

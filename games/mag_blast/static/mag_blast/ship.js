@@ -6,7 +6,7 @@
  */
 import { styled } from "kit/styled.js";
 import { html, nothing } from "lit-html";
-import { printed, side, spentGuns, state } from "./knowing.js";
+import { printed, side, spentGuns, state, underFire } from "./knowing.js";
 import { nameOfShip, spoken } from "./naming.js";
 import { gunSign, shipPicture } from "./pictures.js";
 
@@ -28,7 +28,7 @@ export function shipPiece(table, seat, ship, mark, press) {
   const words = spoken(table, ship, shown);
   const fired = spent.length === printed(table, ship).guns.length;
   return html`<button
-    class="ship piece ${cls} ${fired ? "fired" : ""} ${under + on ? "hurt" : ""} ${mark?.kind ?? ""}"
+    class="ship piece ${cls} ${fired ? "fired" : ""} ${under + on ? "hurt" : ""} ${mark?.kind ?? ""} ${underFire(table, ship)}"
     data-ship=${ship} data-piece=${ship} aria-label=${words} title=${words}
     aria-pressed=${mark?.kind === "chosen" || mark?.kind === "aimed" ? "true" : nothing}
     @click=${() => press(ship)}>

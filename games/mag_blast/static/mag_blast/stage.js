@@ -29,6 +29,7 @@
  * @property {unknown} [more]  what would come of it, a price
  * @property {Deed[]} deeds
  * @property {boolean} [clock]
+ * @property {import("./panel.js").Strike} [strike]  what is being put together
  * @property {unknown} [rack]  lies where the hand lies
  * @property {() => void} [back]  what Escape does
  */
