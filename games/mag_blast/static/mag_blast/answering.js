@@ -93,9 +93,20 @@ export function presets(table) {
   const on = view.own?.presets ?? {};
   if (!view.own) return nothing;
   return html`<details class="presets"><summary>${t("board-presets")}${Object.keys(on).length ? html`<b>${Object.keys(on).length}</b>` : nothing}</summary>
-    ${PRESETS.map((preset) => toggle(html`${t(`preset-${preset}`)}<small>${t(`board-preset-${preset}`)}</small>`, !!on[preset], () => act(table, { do: "set_preset", preset, on: !on[preset] })))}
+    ${switches(table)}
   </details>`;
 }
+
+/** @param {Table} table */
+export const switches = (table) =>
+  PRESETS.map((preset) => {
+    const on = !!table.view.own?.presets[preset];
+    return toggle(
+      html`${table.t(`preset-${preset}`)}<small>${table.t(`board-preset-${preset}`)}</small>`,
+      on,
+      () => act(table, { do: "set_preset", preset, on: !on }),
+    );
+  });
 
 /** The own browser reminds of an answer that plays at others go past. @param {Table} table */
 export const reminds = ({ view }) =>

@@ -6,11 +6,10 @@
  * @import {Deed, Stage} from "./stage.js"
  */
 import { clock } from "kit/clock.js";
-import { act, choices, offered } from "kit/offers.js";
-import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
 import { presets, reminds } from "./answering.js";
 import { isMute, isMyTurn } from "./knowing.js";
+import { moreButton, wish } from "./more.js";
 import { text } from "./naming.js";
 import { panel } from "./panel.js";
 import { piles } from "./piles.js";
@@ -36,7 +35,7 @@ export function bar(table, stage) {
         ${table.ui.card ? html`<p class="read">${text(table, table.ui.card)}</p>` : nothing}
       </div>
     </div>
-    <div class="deeds">${stage.deeds.map((deed) => button(table, deed))}</div>
+    <div class="deeds">${stage.deeds.map((deed) => button(table, deed))}${moreButton(table)}</div>
     <div class="below">${reminds(table) ? html`<p class="reminds">${t("board-reminds")}</p>` : nothing}${wish(table)}${presets(table)}${piles(table)}</div>
   </section>`;
 }
@@ -54,14 +53,6 @@ function phases({ t, view }) {
 const button = (table, { words, press, second, able = true, why, on }) =>
   html`<button class="kit-do ${second ? "second" : ""}" aria-disabled=${able && !table.pending ? nothing : "true"} aria-pressed=${on === undefined ? nothing : String(on)}
     title=${able ? nothing : (why ?? nothing)} @click=${() => able && press()}>${words}</button>`;
-
-/** Of the last two each may want the wall of fire. @param {Table} table */
-function wish(table) {
-  const [on] = choices(offered(table, "want_firewall"), "on");
-  return on === undefined
-    ? nothing
-    : toggle(table.t("board-firewall"), !on, () => act(table, { do: "want_firewall", on }));
-}
 
 /** What Enter does. @param {Stage} stage @returns {Deed | undefined} */
 export const meant = (stage) => stage.deeds.find(({ second, able = true }) => able && !second);

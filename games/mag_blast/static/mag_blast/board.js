@@ -22,6 +22,7 @@ import { ownHand } from "./hand.js";
 import { keysOf } from "./keys.js";
 import { isAsked, isMute, isMyTurn, near, others, watches } from "./knowing.js";
 import { after, before } from "./moments.js";
+import { moreSheet } from "./more.js";
 import { moving, planned, planOf } from "./moving.js";
 import { named } from "./naming.js";
 import { isPadded, pad } from "./pad.js";
@@ -50,7 +51,7 @@ function draw(latest) {
       ${bar(table, stage)}
       <div class="part-side">${pad(table)}</div>
       ${ownHand(table, stage)}
-      ${sheet(table)}
+      ${sheet(table)}${moreSheet(table)}
       ${air}
     </div>${narrator}
   </div>`;

@@ -12,6 +12,7 @@ import { act, offered } from "kit/offers.js";
 import { opened, sheetKeys } from "kit/sheet.js";
 import { meant } from "./bar.js";
 import { isAsked } from "./knowing.js";
+import { USUAL } from "./microphone.js";
 import { KEYS, NOISES } from "./noises.js";
 import { isOpen, make } from "./pad.js";
 
@@ -56,7 +57,7 @@ function window(table) {
 /** @param {Table} table @returns {Key[]} */
 function noises(table) {
   if (!isOpen(table)) return [];
-  const made = table.ui.last ?? 3;
+  const made = table.ui.last ?? USUAL;
   return [
     ...NOISES.map((noise) =>
       key(table, KEYS[noise], "board-noise", () => make(table, noise), {

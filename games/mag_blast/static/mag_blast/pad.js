@@ -7,6 +7,7 @@
 import { offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { isAsked, isMute, isMyTurn, side, watches } from "./knowing.js";
+import { microphone } from "./microphone.js";
 import { isNoise, KEYS, mostAlike, NOISES } from "./noises.js";
 
 /** Noises of one seat in a second, beyond which a page makes no more. */
@@ -51,7 +52,6 @@ export function pad(table) {
   if (isAsked(table) || !isPadded(table)) return nothing;
   const { t, view } = table;
   const due = isMute(table);
-  const helped = table.seat !== null && side(table, table.seat).help;
   return html`<div class="pad ${due ? "due" : ""}" role="group" aria-label=${t(due ? "board-pad-due" : "board-pad")}>
     ${NOISES.map(
       (
@@ -59,11 +59,24 @@ export function pad(table) {
       ) => html`<button class="noise noise-${noise} ${view.kept === noise && isMyTurn(table) ? "kept" : ""}"
         aria-label=${t("board-noise", { noise: t(`noise-${noise}`) })} @click=${() => make(table, noise)}>${t(`noise-${noise}`)}<kbd aria-hidden="true">${KEYS[noise]}</kbd></button>`,
     )}
-    <form class="typed" @submit=${(/** @type {SubmitEvent} */ event) => typed(event, table)}>
-      <input name="noise" maxlength="24" autocomplete="off" aria-label=${t("board-type")} placeholder=${t("board-type-hint")} />
-    </form>
-    ${help(table, !!helped)}
+    ${otherWays(table)}
   </div>`;
+}
+
+/** Without a key: typed, shouted, or left to the browser. @param {Table} table */
+export function otherWays(table) {
+  const { t } = table;
+  const helped = table.seat !== null && side(table, table.seat).help;
+  const sounds = isPadded(table);
+  return html`${
+    sounds
+      ? html`<form class="typed" @submit=${(/** @type {SubmitEvent} */ event) => typed(event, table)}>
+      <input name="noise" maxlength="24" autocomplete="off" aria-label=${t("board-type")} placeholder=${t("board-type-hint")} />
+    </form>`
+      : nothing
+  }
+    ${sounds && !cheers(table) ? microphone(table, make) : nothing}
+    ${help(table, !!helped)}`;
 }
 
 /** @param {Table} table @param {boolean} on */

@@ -37,11 +37,15 @@ class Gunner(Captain):
 
 async def at_table(site: Stack, people: People, scene: str, **how: Any) -> Gunner:
     ann: Gunner = await people.come("en", kind=Gunner, **how)
+    await joins(ann, site, scene)
+    return ann
+
+
+async def joins(ann: Gunner, site: Stack, scene: str) -> None:
     await ann.open_room(site.url, "Ann", options_of(scene))
     await ann.add_bot("easy")
     await ann.ready()
     await ann.board.wait_for()
-    return ann
 
 
 @SIZES

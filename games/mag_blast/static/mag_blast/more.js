@@ -1,0 +1,40 @@
+// @ts-check
+/**
+ * What a small screen has no place for beside the fleets: other ways to make a noise, what passes by
+ * itself, the wall of fire, the piles.
+ *
+ * @import {Table} from "types/mag_blast"
+ */
+import { act, choices, offered } from "kit/offers.js";
+import { open, opened, sheet } from "kit/sheet.js";
+import { toggle } from "kit/switch.js";
+import { html, nothing } from "lit-html";
+import { switches } from "./answering.js";
+import { otherWays } from "./pad.js";
+import { piles } from "./piles.js";
+
+/** @param {Table} table */
+export const moreButton = (table) =>
+  html`<button class="more-here kit-do second" aria-label=${table.t("board-more")} title=${table.t("board-more")} @click=${() => open(table, "more", ".more-here")}>⋯</button>`;
+
+/** @param {Table} table */
+export const moreSheet = (table) =>
+  opened(table) === "more"
+    ? sheet(table, {
+        title: table.t("board-more"),
+        close: table.t("board-close"),
+        kind: "more-sheet",
+        content: html`<div class="ways">${otherWays(table)}</div>
+          ${wish(table)}
+          ${table.view.own ? html`<h3>${table.t("board-presets")}</h3>${switches(table)}` : nothing}
+          ${piles(table)}`,
+      })
+    : nothing;
+
+/** Of the last two each may want the wall of fire. @param {Table} table */
+export function wish(table) {
+  const [on] = choices(offered(table, "want_firewall"), "on");
+  return on === undefined
+    ? nothing
+    : toggle(table.t("board-firewall"), !on, () => act(table, { do: "want_firewall", on }));
+}
