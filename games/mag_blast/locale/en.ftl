@@ -740,6 +740,7 @@ board-do-shift_salvo = Move the salvo
 board-back = Back
 board-end = End my turn
 board-end-surely = Yes, end my turn
+board-line-up = Others may answer. Line up what comes next.
 board-lined = Lined up: { $what } It goes out as soon as it may.
 board-forget = Forget it
 

@@ -756,6 +756,7 @@ board-do-shift_salvo = Przenieś salwę
 board-back = Wstecz
 board-end = Koniec tury
 board-end-surely = Tak, koniec tury
+board-line-up = Inni mogą odpowiedzieć. Przygotuj następne zagranie.
 board-lined = W kolejce: { $what } Ruszy, gdy tylko będzie można.
 board-forget = Zrezygnuj z tego
 

@@ -42,6 +42,6 @@ const ends = (table) =>
   table.view.hands
     ? html`<ul class="hands">${Object.entries(table.view.hands).map(
         ([seat, cards]) =>
-          html`<li><b>${table.nameOf(Number(seat))}</b> ${(cards ?? []).map((card) => table.t(`card-${card}`)).join(", ")}</li>`,
+          html`<li><b>${table.nameOf(Number(seat))}</b>${(cards ?? []).map((card) => html`<span role="img" aria-label=${table.t(`card-${card}`)}>${face(table, card)}</span>`)}</li>`,
       )}</ul>`
     : nothing;

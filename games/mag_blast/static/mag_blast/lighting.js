@@ -61,6 +61,7 @@ export function says(table, offers, own) {
   if (complete(offers, own)) return html`<b>${name ?? ""}</b> ${chosenWords(table, own)}`;
   const first = name || (own.ship && named("ship", own.ship, table));
   if (first) return html`<b>${first}</b> ${t(`board-want-${wanted(offers, own) ?? "target"}`)}`;
+  if (table.view.window) return t("board-line-up");
   if (table.view.chain) return t(`board-chain-${table.view.chain.stage}`);
   return t(open(offers, {}, "card").length ? "board-attack-how" : "board-attack-nothing");
 }

@@ -99,7 +99,7 @@ export function drawing(table) {
     hands: looking(table),
     cards: reading(table),
     clock: true,
-    says: t("board-salvage-which", { most }),
+    says: offer ? t("board-salvage-which", { most }) : "",
     more: html`<ul class="shelf" role="list">${choices(offer, "cards").map(
       (
         card,
@@ -108,11 +108,15 @@ export function drawing(table) {
     )}</ul>`,
     back: () => redraft(table, {}),
     deeds: [
-      {
-        words: t("board-salvage", { count: cards.length }),
-        press: () => send(table, { do: "salvage", cards }),
-        able: cards.length > 0 && cards.length <= most,
-      },
+      ...(offer
+        ? [
+            {
+              words: t("board-salvage", { count: cards.length }),
+              press: () => send(table, { do: "salvage", cards }),
+              able: cards.length > 0 && cards.length <= most,
+            },
+          ]
+        : []),
       ...onward(table, "board-draw-instead"),
     ],
   };

@@ -1,5 +1,5 @@
 """``python -m games.mag_blast.tests.browser.staged server.serve``: a site on which duels begin in
-the middle.
+the middle, and matches of eight with every ship there is.
 
 Which scene it is follows from options that mean nothing to two players.
 """
@@ -14,6 +14,7 @@ from games.chance import Chance
 from games.engine import Event
 from games.mag_blast.rules import MagBlast
 from games.mag_blast.state import MagState, Options
+from games.mag_blast.tests.crowd import SEATS, crowded
 from games.mag_blast.tests.positions import B, position
 from tests.support import eager
 
@@ -33,15 +34,20 @@ def options_of(scene: str) -> list[str]:
     return ["option-seats-2", "option-pace-relaxed", *fields]
 
 
+CROWD = [f"option-seats-{SEATS}", "option-pace-relaxed", "option-attack-controlled"]
+"""Of a room with all 54 ships."""
+
 sound_setup = MagBlast.setup
 
 
 def staged_setup(
     game: MagBlast, options: Options, seats: int, chance: Chance
 ) -> tuple[MagState, list[Event]]:
-    if options.attack != "controlled" or seats != 2:
+    if options.attack != "controlled" or seats not in (2, SEATS):
         return sound_setup(game, options, seats, chance)
-    if options.sound_help == "off":
+    if seats == SEATS:
+        state = crowded()
+    elif options.sound_help == "off":
         state = position(AIM, TARGET)
     else:
         state = position(SHOT_AT, SHOOTER, turn=B)

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
-from games.mag_blast.tests.browser.test_salvos import Gunner, joins
+from games.mag_blast.tests.browser.test_salvos import Gunner
 from tests.support.browser.launching import PLAIN
 from tests.support.browser.people import People
 from tests.support.pace import patience
@@ -64,7 +64,7 @@ async def test_a_shout_is_the_noise_and_leaves_no_sound(hearing: Browser, staged
         sent.append(frame)
 
     ann.page.on("websocket", lambda line: line.on("framesent", keep))
-    await joins(ann, staged, "aim")
+    await ann.joins(staged, "aim")
     await ann.press(ann.button("board-mic"))
     await expect(ann.button("board-mic-on")).to_be_visible()
     await ann.takes_aim("BA05")

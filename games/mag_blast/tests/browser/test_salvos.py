@@ -19,6 +19,12 @@ LONG = 60_000
 
 
 class Gunner(Captain):
+    async def joins(self, site: Stack, scene: str) -> None:
+        await self.open_room(site.url, "Ann", options_of(scene))
+        await self.add_bot("easy")
+        await self.ready()
+        await self.board.wait_for()
+
     def ship(self, name: str) -> Locator:
         return self.page.locator(f'[data-ship="{name}"]:visible')
 
@@ -37,15 +43,8 @@ class Gunner(Captain):
 
 async def at_table(site: Stack, people: People, scene: str, **how: Any) -> Gunner:
     ann: Gunner = await people.come("en", kind=Gunner, **how)
-    await joins(ann, site, scene)
+    await ann.joins(site, scene)
     return ann
-
-
-async def joins(ann: Gunner, site: Stack, scene: str) -> None:
-    await ann.open_room(site.url, "Ann", options_of(scene))
-    await ann.add_bot("easy")
-    await ann.ready()
-    await ann.board.wait_for()
 
 
 @SIZES

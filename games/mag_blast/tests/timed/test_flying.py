@@ -1,0 +1,84 @@
+"""What it costs a browser when a salvo flies over eight fleets with all ships there are."""
+
+from __future__ import annotations
+
+import asyncio
+from statistics import median, quantiles
+
+import pytest
+from playwright.async_api import expect
+
+from games.mag_blast.tests.browser.staged import CROWD, SEATS
+from games.mag_blast.tests.browser.test_salvos import Gunner
+from tests.support.browser.figures import FIGURES
+from tests.support.browser.people import People
+from tests.support.browser.tracing import MOVED, Trace, invalidated, script_by_frame, tracing
+from tests.support.pace import slowness
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+SPEEDS = pytest.mark.parametrize(
+    ("slower", "budget"), [(1, 4.0), (4, 16.0)], ids=["full", "quarter"]
+)
+"""Milliseconds of script in a frame, by how much slower the processor is."""
+IN_FLIGHT = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const bolts = () => document.querySelectorAll(".kit-air .bolt").length;
+  const hand = document.querySelector(".part-hand");
+  while (!bolts() || hand.getAnimations({subtree: true}).length) await frame();
+  console.timeStamp("lifts");
+  await new Promise((done) => setTimeout(done, 400));
+  console.timeStamp("lands");
+  return bolts();
+}"""
+"""Stamps some of the flight, once the hand has closed its ranks; how many bolts fly at its end."""
+SHIPS = 54
+
+
+@SPEEDS
+async def test_a_salvo_flies_without_layout_and_next_to_no_script(
+    slower: int, budget: float, staged: Stack, people: People
+) -> None:
+    ann: Gunner = await people.come("en", kind=Gunner)
+    await ann.open_room(staged.url, "Ann", CROWD)
+    free = ann.button("bot-add", level=ann.t("level-easy"))
+    for left in range(SEATS - 1, 0, -1):
+        await expect(free).to_have_count(left)
+        await ann.press(free.first)
+    await ann.ready()
+    await ann.board.wait_for()
+    assert len(set(await ann.page.locator("[data-ship]").evaluate_all(NAMES))) == SHIPS
+    line = await ann.page.context.new_cdp_session(ann.page)
+    await line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    assert await ann.aims()
+    async with tracing(ann.page) as trace:
+        watching = asyncio.ensure_future(ann.page.evaluate(IN_FLIGHT))
+        await ann.fires()
+        assert await watching == 1
+    flight = between(trace, "lifts", "lands")
+    frames = script_by_frame(flight, "Layerize")
+    high = quantiles(frames, n=10)[-1]
+    FIGURES[f"a salvo over eight fleets, {slower} times slower"] = (
+        f"{median(frames):.2f} ms of script in a frame, nine in ten below {high:.2f} ms, "
+        f"{len(frames)} frames"
+    )
+    assert high <= budget * slowness()
+    assert laid_out(flight) == []
+
+
+NAMES = "(ships) => ships.map((ship) => ship.dataset.ship)"
+
+
+def between(trace: Trace, first: str, last: str) -> Trace:
+    """Between two stamps of the page."""
+    at = {
+        event["args"]["data"]["message"]: event["ts"]
+        for event in trace
+        if event["name"] == "TimeStamp"
+    }
+    return [event for event in trace if at[first] < event["ts"] < at[last]]
+
+
+def laid_out(trace: Trace) -> list[str]:
+    """What moves; the figures of clocks are text that is written anew."""
+    return [data["nodeName"] for data in invalidated(trace) if data["reason"] in MOVED]
