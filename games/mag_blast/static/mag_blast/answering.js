@@ -108,6 +108,10 @@ export const switches = (table) =>
     );
   });
 
+/** @param {Table} table */
+export const reminder = (table) =>
+  reminds(table) ? html`<p class="reminds">${table.t("board-reminds")}</p>` : nothing;
+
 /** The own browser reminds of an answer that plays at others go past. @param {Table} table */
 export const reminds = ({ view }) =>
   !!view.own?.presets["pass-not-me"] &&

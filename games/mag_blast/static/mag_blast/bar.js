@@ -7,7 +7,7 @@
  */
 import { clock } from "kit/clock.js";
 import { html, nothing } from "lit-html";
-import { presets, reminds } from "./answering.js";
+import { presets, reminder } from "./answering.js";
 import { isMute, isMyTurn } from "./knowing.js";
 import { moreButton, wish } from "./more.js";
 import { text } from "./naming.js";
@@ -36,7 +36,7 @@ export function bar(table, stage) {
       </div>
     </div>
     <div class="deeds">${stage.deeds.map((deed) => button(table, deed))}${moreButton(table)}</div>
-    <div class="below">${reminds(table) ? html`<p class="reminds">${t("board-reminds")}</p>` : nothing}${wish(table)}${presets(table)}${piles(table)}</div>
+    <div class="below">${reminder(table)}${wish(table)}${presets(table)}${piles(table)}</div>
   </section>`;
 }
 

@@ -9,13 +9,13 @@ import { act, choices, offered } from "kit/offers.js";
 import { open, opened, sheet } from "kit/sheet.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
-import { switches } from "./answering.js";
+import { reminder, reminds, switches } from "./answering.js";
 import { otherWays } from "./pad.js";
 import { piles } from "./piles.js";
 
 /** @param {Table} table */
 export const moreButton = (table) =>
-  html`<button class="more-here kit-do second" aria-label=${table.t("board-more")} title=${table.t("board-more")} @click=${() => open(table, "more", ".more-here")}>⋯</button>`;
+  html`<button class="more-here kit-do second" aria-label=${table.t("board-more")} title=${table.t("board-more")} @click=${() => open(table, "more", ".more-here")}>⋯${reminds(table) ? html`<b aria-hidden="true">!</b>` : nothing}</button>`;
 
 /** @param {Table} table */
 export const moreSheet = (table) =>
@@ -26,6 +26,7 @@ export const moreSheet = (table) =>
         kind: "more-sheet",
         content: html`<div class="ways">${otherWays(table)}</div>
           ${wish(table)}
+          ${reminder(table)}
           ${table.view.own ? html`<h3>${table.t("board-presets")}</h3>${switches(table)}` : nothing}
           ${piles(table)}`,
       })
