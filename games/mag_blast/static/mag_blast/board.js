@@ -72,7 +72,7 @@ const classes = (table) =>
 
 /** What is asked of this viewer. @param {Table} table @returns {Stage} */
 function stageOf(table) {
-  if (!watches(table)) {
+  if (!watches(table) && table.view.phase !== "over") {
     if (table.view.phase === "deploy") return deploying(table);
     if (isAsked(table)) return answering(table);
     if (isMyTurn(table)) return ownTurn(table);

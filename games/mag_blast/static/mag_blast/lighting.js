@@ -8,6 +8,7 @@
  */
 import { html } from "lit-html";
 import { added, complete, open, wanted } from "./aiming.js";
+import { telling } from "./film.js";
 import { isFlagship, kindOf, ownerOf } from "./knowing.js";
 import { named } from "./naming.js";
 import { attackOffers } from "./possible.js";
@@ -61,6 +62,8 @@ export function says(table, offers, own) {
   if (complete(offers, own)) return html`<b>${name ?? ""}</b> ${chosenWords(table, own)}`;
   const first = name || (own.ship && named("ship", own.ship, table));
   if (first) return html`<b>${first}</b> ${t(`board-want-${wanted(offers, own) ?? "target"}`)}`;
+  // What it does to the target is being shown.
+  if (telling(table)) return "";
   if (table.view.window) return t("board-line-up");
   if (table.view.chain) return t(`board-chain-${table.view.chain.stage}`);
   return t(open(offers, {}, "card").length ? "board-attack-how" : "board-attack-nothing");

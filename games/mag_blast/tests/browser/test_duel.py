@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from games.mag_blast.tests.browser.captain import Captain
 from tests.support.browser.people import People
@@ -31,4 +32,5 @@ async def test_a_duel_is_played_to_its_end(
     ann = await duel(eager, people, size=size)
     await ann.plays()
     await ann.over.wait_for()
+    await expect(ann.page.locator(".falls li")).to_have_count(1)
     await ann.reads()
