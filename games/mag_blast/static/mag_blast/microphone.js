@@ -19,7 +19,7 @@ const FULL = 3;
 /** @type {{mood?: Mood, stop?: () => void}} */
 const own = {};
 
-export const canListen = () => !!globalThis.navigator?.mediaDevices?.getUserMedia;
+const canListen = () => !!globalThis.navigator?.mediaDevices?.getUserMedia;
 
 /** A shout counts while one takes aim, and until the salvo has its noise. @param {Table} table */
 const counts = (table) =>
@@ -86,13 +86,17 @@ function show(level) {
   for (const meter of meters) meter.style.transform = `scaleX(${Math.min(1, level).toFixed(2)})`;
 }
 
+/** What it does, and what it does not. @param {Table} table */
+export const promise = ({ t, ui }) =>
+  canListen() ? t("board-mic-what", { noise: t(`noise-${ui.last ?? USUAL}`) }) : "";
+
 /** @param {Table} table @param {(table: Table, noise: number) => void} make */
 export function microphone(table, make) {
   if (!canListen() || table.seat === null) return nothing;
-  const { t, ui } = table;
+  const { t } = table;
   const { mood } = own;
   return html`<button class="mic ${mood ?? ""}" aria-pressed=${own.stop ? "true" : "false"}
-    title=${t("board-mic-what", { noise: t(`noise-${ui.last ?? USUAL}`) })} @click=${() => flip(table, make)}>
+    title=${promise(table)} @click=${() => flip(table, make)}>
     <span>${t(mood ? `board-mic-${mood}` : "board-mic")}</span><i class="mic-level"></i>
   </button>`;
 }

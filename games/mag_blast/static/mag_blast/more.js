@@ -10,7 +10,8 @@ import { open, opened, sheet } from "kit/sheet.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
 import { reminder, reminds, switches } from "./answering.js";
-import { otherWays } from "./pad.js";
+import { promise } from "./microphone.js";
+import { cheers, isPadded, otherWays } from "./pad.js";
 import { piles } from "./piles.js";
 
 /** @param {Table} table */
@@ -25,6 +26,7 @@ export const moreSheet = (table) =>
         close: table.t("board-close"),
         kind: "more-sheet",
         content: html`<div class="ways">${otherWays(table)}</div>
+          ${isPadded(table) && !cheers(table) ? html`<p>${promise(table)}</p>` : nothing}
           ${wish(table)}
           ${reminder(table)}
           ${table.view.own ? html`<h3>${table.t("board-presets")}</h3>${switches(table)}` : nothing}
