@@ -130,7 +130,7 @@ def end_building(
 ) -> list[Event]:
     told: list[Event] = [BuildingEnded(reason=reason)]
     state.sand_until = state.last_builder_until = None
-    state.phase, state.since = "start_pick", state.now
+    state.phase = "start_pick"
     for seat, trucker in enumerate(state.seats):
         if trucker.builds:
             told += stop(state, seat)

@@ -233,7 +233,7 @@ def take_goods(state: TruckState, seat: int, lost: list[int]) -> list[Event]:
     """Cubes to the bank, tokens away."""
     ship = state.seats[seat].ship
     charge = [piece for piece in lost if cube(ship, piece) is None]
-    cubes = remove_cubes(ship, [piece for piece in lost if piece not in charge])
+    cubes = remove_cubes(ship, lost)
     for colour, many in cubes.items():
         state.bank[colour] += many
     spend(ship, charge)

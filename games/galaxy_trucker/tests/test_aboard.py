@@ -211,6 +211,7 @@ def test_of_pieces_alike_the_first_in_reading_order():
 @rule("GT-370")
 def test_of_a_cabin_the_last_figure_falls_ill():
     assert epidemic(ship(A)) == [672, 772]
+    assert epidemic(ship(A, brown=(6, 7))) == [671, 772]
 
 
 @rule("GT-282")

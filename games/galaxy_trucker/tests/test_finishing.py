@@ -25,6 +25,7 @@ from games.galaxy_trucker.tests.positions import (
     told,
     until,
     values,
+    view,
 )
 from games.galaxy_trucker.tests.ships import A, B, at
 from tests.rules import rule
@@ -195,6 +196,13 @@ def test_start_spaces_go_to_the_first_who_picks_them():
     assert refused(state, R, "pick_space", space=1) == "already-answered GT-523"
 
 
+@rule("GT-150", "GT-508")
+def test_the_time_to_pick_of_the_first_who_was_stopped_is_shown():
+    state = stopped(A, B, ALONE)
+    state.seats[P].stopped_at = 87_000
+    assert view(state).turn.until == 97_000
+
+
 @rule("GT-150")
 def test_who_has_finished_picks_nothing():
     state = finished(last_run(A, B, ALONE), Q)
@@ -219,6 +227,14 @@ def test_after_10_seconds_the_best_free_spaces_are_dealt_by_lot():
         assert {each.space for each in told(events, SpaceTaken)} == {2, 3}
         dealt.add((state.seats[P].space, state.seats[R].space))
     assert dealt == {(2, 3), (3, 2)}
+
+
+@rule("GT-150", "GT-216")
+def test_of_four_whose_time_is_up_each_gets_one_space():
+    state = stopped(A, B, ALONE, ALONE)
+    events = pass_time(state, 10_000)
+    assert [each.space for each in told(events, SpaceTaken)] == [1, 2, 3, 4]
+    assert len({each.space for each in state.seats}) == 4
 
 
 @rule("GT-150", "GT-531")

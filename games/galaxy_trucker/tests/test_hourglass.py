@@ -96,6 +96,13 @@ def test_anybody_may_flip_the_resting_hourglass_whatever_it_is_doing():
         assert state.seats[Q].peeks == 1 and state.seats[R].hand
 
 
+@rule("GT-139")
+def test_who_has_nothing_in_the_hand_may_flip_or_build_on():
+    state = building(A, B, mode="single-2")
+    until(state, 90_000)
+    assert {"flip", "draw_hidden", "finish"} <= may(state, P)
+
+
 @rule("GT-139", "GT-142")
 def test_nobody_flips_while_the_sand_runs():
     state = building(A, B, mode="single-2")
@@ -289,6 +296,12 @@ def test_who_builds_is_waited_for_and_everybody_while_the_sand_rests():
     assert view(state).turn.seats == (P,)
     until(state, seconds(90))
     assert view(state).turn.seats == (P, Q)
+
+
+@rule("GT-155")
+def test_without_an_hourglass_who_has_finished_is_waited_for_no_more():
+    state = finished(building(A, B, hourglass="off"), Q)
+    assert view(state).turn.seats == (P,)
 
 
 @rule("GT-139", "GT-140", "GT-155")

@@ -18,6 +18,7 @@ from games.galaxy_trucker.tests.flights import (
     revealed,
 )
 from games.galaxy_trucker.tests.positions import (
+    GAME,
     P,
     act,
     begin_card,
@@ -76,6 +77,14 @@ def test_where_all_crew_is_lost_nobody_is_asked():
     state = revealed("II-01", DEFENCELESS, mode="single-2")
     begin_card(state)
     assert (crews(state), out(state)) == ([0], ["no-human"])
+
+
+@rule("GT-280")
+def test_nothing_is_proposed_where_any_figures_will_do():
+    state = fly("I-17", B)
+    act(state, P, "accept")
+    [offer] = GAME.offers(state, P)
+    assert (offer.do, offer.example) == ("lose_crew", None)
 
 
 @rule("GT-216", "GT-280")

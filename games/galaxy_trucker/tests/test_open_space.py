@@ -8,6 +8,7 @@ from games.galaxy_trucker.events import DaysPassed, PowerDeclared
 from games.galaxy_trucker.tests.flights import asked, charges, default, fly, out, revealed, where
 from games.galaxy_trucker.tests.positions import (
     ALONE,
+    GAME,
     P,
     Q,
     R,
@@ -48,6 +49,14 @@ def test_x48_each_moves_at_once_and_jumps_who_is_in_its_way():
     act(state, R, "declare", feed=[(6, 8)], pay=[883])
     assert where(state) == [7, 8, 3, None]
     assert out(state) == [None, None, None, "no-power"]
+
+
+@rule("GT-236")
+def test_no_more_is_fed_than_there_are_double_parts_and_tokens():
+    state = fly("I-05", A)
+    assert view(state).seats[P].pieces is None
+    [offer] = GAME.offers(state, P)
+    assert (offer.take["feed"].most, offer.take["pay"].most) == (1, 1)
 
 
 @rule("GT-331")

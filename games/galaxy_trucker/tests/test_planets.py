@@ -92,6 +92,7 @@ def test_goods_are_loaded_before_the_days_are_lost():
     assert [type(event) for event in events] == [GoodsLoaded, GoodsLoaded, DaysPassed, DaysPassed]
     assert [each.ship.cubes for each in state.seats] == [{67: "YG"}, {67: "YY"}]
     assert [each.worth for each in view(state).seats.values()] == [5, 6]
+    assert view(state).seats[P].cubes == {67: "YG"}
 
 
 @rule("GT-323", "GT-228", "GT-226")

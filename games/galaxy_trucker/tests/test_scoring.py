@@ -188,6 +188,13 @@ def test_in_the_pause_a_seat_is_told_what_giving_up_would_earn():
     assert (credits(state), state.phase) == ([3, 0], "over")
 
 
+@rule("GT-448", "GT-449")
+def test_of_an_even_worth_nothing_is_rounded():
+    state = lade(revealed(NOBODY_TAKES_IT, LADEN), P, {(8, 7): "RG"})
+    begin_card(state)
+    assert view(state, P).own.leave == 3
+
+
 @rule("GT-434")
 def test_whoever_gave_up_in_the_last_flight_is_out_for_good():
     """Nothing waits for them any more, not even the score."""

@@ -237,6 +237,10 @@ def test_the_dice_page_knows_the_heap_alone():
     assert {"kind-LB", "kind-LP"} < set(kinds)
 
 
+def test_before_the_flight_no_card_is_counted():
+    assert (view(opened()).deck, view(opened()).number) == (None, None)
+
+
 def test_nobody_is_said_to_be_done_who_is_not():
     assert [each.done for each in view(opened()).seats.values()] == [None, None]
 

@@ -10,6 +10,7 @@ from games.galaxy_trucker.tests.positions import (
     P,
     Q,
     R,
+    S,
     act,
     building,
     hold,
@@ -73,6 +74,16 @@ def test_one_stack_at_a_time():
     assert refused(state, P, "stop_peek") == "not-peeking GT-134"
     act(state, P, "peek", stack=2)
     assert state.seats[P].peeks == 2
+
+
+@rule("GT-132")
+def test_who_finds_all_three_held_is_offered_none():
+    state = building(A, A, A, A)
+    for seat in (P, Q, R):
+        act(state, seat, "peek", stack=seat + 1)
+    assert "peek" not in may(state, S)
+    act(state, Q, "stop_peek")
+    assert values(state, S, "peek", "stack") == {2}
 
 
 @rule("GT-132")

@@ -148,6 +148,7 @@ def test_the_clock_does_nothing_before_its_time():
 @rule("GT-532")
 def test_what_nobody_is_asked_has_a_moment_too():
     state = opened()
+    assert view(state).turn == Turn("go", (P, Q), 30_000)
     act(state, P, "go")
     assert view(state).turn == Turn("countdown", (), 3_000)
     assert view(checked(ALONE, ALONE)).turn == Turn("reveal", (), 2_000)
