@@ -129,8 +129,7 @@ def unload(state: TruckState, step: Unload) -> list[Event]:
     """GT-322 In order, each the goods of its planet."""
     seats = tuple(seat for seat in moving.order(state) if seat in state.landed)
     offers = tuple(drawn(state).planets[state.landed[seat] - 1] for seat in seats)
-    if seats:
-        state.agenda.append(Loading(seats, offers))
+    state.agenda.append(Loading(seats, offers))
     return []
 
 

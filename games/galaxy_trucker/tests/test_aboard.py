@@ -206,6 +206,8 @@ def test_of_equal_pieces_an_alien_that_chokes_is_no_crew():
 def test_of_pieces_alike_the_first_in_reading_order():
     apart = ship("CB 2122 @4,7 r0 | CB 0103 @4,5 r0")
     assert default_piece(apart, [[at(4, 7)], [at(4, 5)]]) == [at(4, 5)]
+    beside = ship("CB 2122 @5,7 r0 | CB 0103 @4,7 r0")
+    assert default_piece(beside, [[at(5, 7)], [at(4, 7)]]) == [at(4, 7)]
 
 
 @rule("GT-370")

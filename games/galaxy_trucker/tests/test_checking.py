@@ -138,11 +138,12 @@ def test_nothing_lies_behind_an_engine_that_points_to_the_rear(engine, k, sound)
 
 @rule("GT-110", "GT-166", "GT-168")
 def test_an_engine_that_does_not_point_to_the_rear_and_a_cannon_that_points_at_a_tile_are_wrong():
-    built = parts("SC 3333 @7,7 r0 | C1 0111 @7,6 r0")
+    built = parts("SC 3333 @7,7 r0 | H2 0103 @6,7 r0")
     engine, cannon = tile("E1", "1003"), tile("C1", "0020")
-    assert is_sound(built, Part(tile("E1", "0003"), 0), at(8, 7))
-    assert not is_sound(built, Part(engine, 3), at(7, 8))
-    assert not is_sound(built, Part(cannon, 3), at(8, 6))
+    assert is_sound(built, Part(engine, 0), at(7, 8))
+    assert not is_sound(built, Part(engine, 1), at(7, 8))
+    assert is_sound(built, Part(cannon, 1), at(6, 8))
+    assert not is_sound(built, Part(cannon, 0), at(6, 8))
 
 
 @rule("GT-110", "GT-168")
