@@ -23,7 +23,6 @@ from games.galaxy_trucker.actions import (
     Pass,
     Roll,
 )
-from games.galaxy_trucker.events import AnswerGiven
 from games.galaxy_trucker.state import Question, TruckState
 from games.galaxy_trucker.steps import AnyStep
 
@@ -79,12 +78,10 @@ def _not_asked(kind: str) -> tuple[str, str]:
     return "not-your-turn", "GT-031"
 
 
-def note(state: TruckState, seat: int, action: Any) -> list[Event]:
-    """GT-523 Until the last has come, an answer is told to be there, and no more."""
+def note(state: TruckState, seat: int, action: Any) -> None:
     question = state.question
     assert question is not None
     question.answers[seat] = action
-    return [AnswerGiven(seat=seat)] if question.waits_for else []
 
 
 def name(state: TruckState) -> str:

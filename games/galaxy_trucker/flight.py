@@ -19,7 +19,7 @@ from games.galaxy_trucker import (
 )
 from games.galaxy_trucker.aboard import humans
 from games.galaxy_trucker.actions import Answer, Continue, GiveUp, Roll
-from games.galaxy_trucker.events import CardBegan, CardRevealed, SeatGaveUp
+from games.galaxy_trucker.events import AnswerGiven, CardBegan, CardRevealed, SeatGaveUp
 from games.galaxy_trucker.state import Out, TruckState, positions
 from games.galaxy_trucker.steps import (
     AnyStep,
@@ -197,11 +197,12 @@ def check_answer(state: TruckState, seat: int, action: Any) -> None:
 
 
 def answer(state: TruckState, seat: int, action: Any) -> list[Event]:
-    """GT-523 The last answer carries out the step."""
-    told = asking.note(state, seat, action)
+    """GT-523 The last answer carries out the step; until then one is told to be there, and no
+    more."""
+    asking.note(state, seat, action)
     question = state.question
     assert question is not None
-    return told if question.waits_for else settle(state)
+    return [AnswerGiven(seat=seat)] if question.waits_for else settle(state)
 
 
 def settle(state: TruckState) -> list[Event]:
