@@ -111,9 +111,14 @@ def eliminate(state: MagState, seat: int, by: int | None) -> list[Event]:
 
 def unplaced_ships(state: MagState, seat: int) -> list[str]:
     """MB-431 Dealt, or drawn and not yet placed."""
-    choice = state.choice
-    drawn = choice.ships if choice and choice.kind != "scatter" and seat == state.seat else []
+    drawn = drawn_ships(state) if seat == state.seat else []
     return [*state.players[seat].dealt, *drawn]
+
+
+def drawn_ships(state: MagState) -> list[str]:
+    """What the turn's player has drawn and not yet placed."""
+    choice = state.choice
+    return choice.ships if choice and choice.kind != "scatter" else []
 
 
 def lose_fleet(state: MagState, player: Player, unplaced: list[str]) -> None:
@@ -173,6 +178,8 @@ def win(state: MagState, ended_by: str) -> list[Event]:
     if len(living) != 1:
         return []
     state.phase = "over"
+    # Nobody has discarded what the last one was about to place.
+    state.ships += drawn_ships(state)
     state.ended_by = "resigned" if ended_by == "resigned" else "flagships"
     state.window = state.choice = state.chain = state.mute_until = state.since = None
     state.resigning = []

@@ -64,6 +64,20 @@ def test_ships_not_yet_placed_come_to_the_open_pile():
     assert state.seat == B and is_discarded(state, "BA01", "SC01")
 
 
+@rule("MB-003", "MB-440")
+@pytest.mark.parametrize("flagship", ["f7", "f2"])
+def test_ships_that_the_last_one_was_about_to_place_return_to_the_stack(flagship):
+    state = position(
+        f"{flagship} yel:CR01 hand:L13,L15,L17,L01", "hand:L02",
+        phase="reinforce", ships="BA01 SC01",
+    )  # fmt: skip
+    act(state, A, "build", cards=["L13", "L15", "L17"])
+    drawn = list(state.choice.ships)
+    act(state, B, "resign")
+    assert GAME.outcome(state).places == (1, 2)
+    assert {*drawn} <= {*state.ships} and sorted(state.ships) == ["BA01", "SC01"]
+
+
 @rule("MB-432", "MB-082")
 def test_the_destroyer_goes_on_without_a_reward():
     state = position("yel:BA01 hand:M01,L05", "f1+B01 grn:SC01 hand:L01,L02", "hand:L03")
