@@ -46,6 +46,16 @@ def test_a_file_that_is_none_is_found_out(tmp_path):
     assert subprocess.run([*checker, wrong], capture_output=True, check=False).returncode == 1
 
 
+def test_one_service_builds_the_image_that_all_of_the_site_run(services):
+    assert [name for name in services if "build" in services[name]] == ["migrate"]
+    for name in APP:
+        assert (services[name]["image"], services[name]["pull_policy"]) == ("rooms", "never")
+
+
+def test_the_proxy_ends_at_once_though_sockets_are_open(services):
+    assert services["proxy"]["stop_signal"] == "SIGTERM"
+
+
 def test_the_services_are_those_of_the_full_stack(services):
     assert set(services) == SERVICES
     assert set(processes()) == {"web1", "web2", "worker", "beat"}
