@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import ROOT, Reason, reasons, report, sample
+from tools.mutants import ROOT, Reason, Report, reasons, report, sample
 from tools.mutations import Mutation, mutations
 
 RULES = '''
@@ -171,3 +171,10 @@ def test_a_sample_is_spread_evenly_and_the_same_for_the_same_seed() -> None:
     assert chosen == sample(1_000, 10, seed=1) != sample(1_000, 10, seed=2)
     assert [each // 100 for each in chosen] == list(range(10))
     assert sample(3, 10, seed=1) == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("tried", "missed", "enough"), [(30, 1, True), (30, 2, False)])
+def test_of_a_small_sample_one_may_be_missed(tried, missed, enough):
+    source = "x = 1\n"
+    mutation = mutations("rules", source, ast.parse(source))[0]
+    assert Report("toy", tried, [mutation] * missed, [], []).is_enough is enough
