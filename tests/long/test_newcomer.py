@@ -4,6 +4,7 @@ by what is said there alone: the lesson, the turn line, and the words of what ma
 from __future__ import annotations
 
 import asyncio
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -20,6 +21,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SECONDS = 300
 TAUGHT = [slug for slug in all_games() if lesson_of(slug) is not None]
+NEWCOMERS = list(zip(TAUGHT, cycle(("pl", "en")), strict=False))
+"""By turns in each language; ``test_lessons.py`` has every lesson in both."""
 
 
 def is_unhurried(slug: str) -> bool:
@@ -86,8 +89,7 @@ class Newcomer(Learner, Lister):
         return words.removeprefix(own).strip() if words.startswith(own) else None
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("slug", TAUGHT)
+@pytest.mark.parametrize(("slug", "language"), NEWCOMERS)
 async def test_after_the_lesson_a_newcomer_plays_a_match_without_the_rules(
     slug: str, language: str, eager: Stack, people: People
 ) -> None:
