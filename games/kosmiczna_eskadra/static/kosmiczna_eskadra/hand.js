@@ -43,7 +43,6 @@ const MOVED = 40;
 const DOUBLE = 350;
 /** A pointer that stays where it is for so many milliseconds rests. */
 const REST = 150;
-
 /** A word over the table stays for so many milliseconds. */
 const TOLD = 2_500;
 const SHAKE = ["0", "-90px", "90px", "-50px", "0"];
@@ -97,9 +96,10 @@ function take(table, key, speed) {
   ui.around = bodies(table);
   const [x, y] = ui.pointer ?? home(ui, scene.half);
   const at = clamped({ x, y, a: 0 }, scene.half);
-  const [from, rest] = [spot(at), spot(at)];
+  const from = spot(at);
   const since = performance.now();
-  ui.hand = { key, speed, ...at, from, rest, since, moved: false, waiting: false, sent: false };
+  const still = { from, rest: from, since, moved: false };
+  ui.hand = { key, speed, ...at, ...still, waiting: false, sent: false };
   ui.aim = null;
   // A round begins with the table and what there is to be mined.
   if (ui.round === table.view.round) comeClose(ui);

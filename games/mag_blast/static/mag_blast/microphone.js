@@ -14,6 +14,9 @@ const OFTEN = 25;
 /** How loud a shout is that fills the meter, in its own least ones. */
 const FULL = 3;
 
+/** Pew, before any other was made. */
+export const USUAL = 3;
+
 /** @typedef {"asks" | "hush" | "on" | "refused"} Mood */
 
 /** @type {{mood?: Mood, stop?: () => void}} */
@@ -75,9 +78,6 @@ function measure(ui, stream, make) {
     ui.table.redraw();
   };
 }
-
-/** Pew, before any other was made. */
-export const USUAL = 3;
 
 /** @param {number} level */
 function show(level) {
