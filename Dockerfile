@@ -1,16 +1,20 @@
 # The site as it runs in production: the same image for web, worker, beat and migration.
 
-FROM node:24-slim AS front
+# An image is a tag until .env names it by its digest: docs/running.md.
+ARG NODE_IMAGE=node:24-slim
+ARG PYTHON_IMAGE=python:3.13-slim
+
+FROM $NODE_IMAGE AS front
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM python:3.13-slim AS packages
+FROM $PYTHON_IMAGE AS packages
 COPY requirements.lock ./
 RUN python -m venv /venv \
     && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.lock
 
-FROM python:3.13-slim
+FROM $PYTHON_IMAGE
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 RUN useradd --system --uid 10001 --no-create-home rooms
 WORKDIR /app
@@ -23,7 +27,8 @@ COPY templates templates
 COPY games games
 COPY server server
 # The key is for this step alone; without one a key would be made and baked in.
-RUN SECRET_KEY=for-collecting-files-only python manage.py collectstatic --noinput \
+RUN SECRET_KEY=for-collecting-files-only-and-known-to-everybody-who-reads-this python manage.py collectstatic --noinput \
+    && rm --force var/db.sqlite3 \
     && chown -R rooms var
 USER rooms
 EXPOSE 8000

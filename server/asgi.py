@@ -6,33 +6,43 @@ import os
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
 
-from django.core.asgi import get_asgi_application
+import django
 
-pages = get_asgi_application()
+django.setup(set_prefix=False)
 
 from channels.routing import ProtocolTypeRouter, URLRouter
-from channels.security.websocket import AllowedHostsOriginValidator
+from django.conf import settings
 from django.urls import path
 
+from server.accounts.networks import networks_at
 from server.core.static_files import StaticFiles
 from server.lifespan import lifespan
 from server.lobby.consumer import LobbyConsumer
 from server.operations.echo import EchoConsumer
+from server.operations.limits import asked_of_page, asked_of_socket
 from server.operations.probes import Probes
 from server.rooms.live.consumer import RoomConsumer
+from server.transport.bodies import BoundedBodies
+from server.transport.limits import Limits
+from server.transport.origins import OwnOrigin
+from server.transport.page_limits import PageLimits
+from server.transport.page_threads import PageThreads
+from server.transport.socket_limits import SocketLimits
+
+limits = Limits(settings.REDIS_URL)
+pages = PageLimits(BoundedBodies(PageThreads(by=networks_at)), limits, asked_of_page)
+sockets = URLRouter(
+    [
+        path("ws/rooms/<str:code>/", RoomConsumer.as_asgi()),
+        path("ws/lobby/", LobbyConsumer.as_asgi()),
+        path("ws/echo/", EchoConsumer.as_asgi()),
+    ]
+)
 
 application = ProtocolTypeRouter(
     {
         "http": Probes(StaticFiles(pages)),
-        "websocket": AllowedHostsOriginValidator(
-            URLRouter(
-                [
-                    path("ws/rooms/<str:code>/", RoomConsumer.as_asgi()),
-                    path("ws/lobby/", LobbyConsumer.as_asgi()),
-                    path("ws/echo/", EchoConsumer.as_asgi()),
-                ]
-            )
-        ),
+        "websocket": OwnOrigin(SocketLimits(sockets, limits, asked_of_socket, networks_at)),
         "lifespan": lifespan,
     }
 )

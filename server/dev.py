@@ -18,8 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 READ_ONCE = (
     "static/importmap.json",
     "static/words/*.ftl",
+    "static/words/*/*.ftl",
     "templates/words/*.ftl",
     "games/*/locale/*.ftl",
+    "games/*/locale/*/*.ftl",
     "games/*/RULES*.md",
 )
 """Files, besides modules, that a process reads at its start."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets
+import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,7 +18,7 @@ from server.core.counters import counters
 from server.lobby.feed import current_feed, open_feed
 from server.matches.process.runtime import close_runtime, current_runtime, open_runtime
 from server.matches.recorder import record_finished_matches
-from server.operations import loop_lag
+from server.operations import loop_lag, retention
 from server.operations.readiness import readiness
 from server.operations.selfcheck import check_some
 from server.rooms.live.registry import current_registry, open_registry
@@ -27,6 +28,10 @@ log = structlog.get_logger(__name__)
 
 SPREAD = 3_000
 """Milliseconds over which a stopping process spreads the reconnects of its sockets."""
+
+TURN = 0.0005
+"""Seconds after which a thread that computes lets another in. Moves wait for the event loop, which
+waits behind every page that is being made."""
 
 YOUNG = 20_000
 """Garbage collector threshold: new objects before it runs."""
@@ -45,7 +50,9 @@ async def open_process() -> None:
         # With a worker Celery does it: see ``server/matches/process/wakers.py``.
         opened.every(RECORDING, record)
         opened.every(settings.CHECK_MS / 1_000, checks)
+        opened.every(retention.EVERY, forget)
     _collect_seldom()
+    sys.setswitchinterval(TURN)
     log.info("process.open", process=opened.process)
 
 
@@ -61,6 +68,11 @@ async def checks() -> None:
     """Run the self-check in a thread of its own, so that pages, which share one, do not wait."""
     seize = async_to_sync(current_runtime().seize)
     await database_sync_to_async(check_some, thread_sensitive=False)(seize)
+
+
+async def forget() -> None:
+    """Delete what nobody came back to, in a thread of its own."""
+    await database_sync_to_async(retention.forget_old, thread_sensitive=False)()
 
 
 async def record() -> None:

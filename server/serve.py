@@ -25,7 +25,8 @@ from server.transport.daphne import Server
 
 LARGEST_MESSAGE = 64 * 1024
 THREADS = 6
-"""Threads for pages and rare writes; moves never use them."""
+"""Threads for rare writes; moves never use them, and pages have their own
+(``server/transport/page_threads.py``)."""
 END_WITHIN = 15.0
 """Seconds within which shutdown has to finish."""
 

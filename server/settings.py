@@ -1,14 +1,15 @@
 """The site's settings, all from the environment; without any of it, the embedded default.
 
 Embedded: SQLite, no Redis, one process, plain http at home. With DATABASE_URL: the full stack.
-Names: SECRET_KEY DEBUG ALLOWED_HOSTS TRUSTED_ORIGINS DATABASE_URL SQLITE_PATH REDIS_URL HOST PORT
-LOG_LEVEL AWAY_MS PATIENCE_MS CHECK_MS EMAIL_URL TRUSTED_PROXIES METRICS_TOKEN METRICS_PORT.
+Names: SECRET_KEY SECRET_KEY_FALLBACKS DEBUG ALLOWED_HOSTS TRUSTED_ORIGINS DATABASE_URL SQLITE_PATH
+APP_DATABASE_URL REDIS_URL HOST PORT LOG_LEVEL AWAY_MS PATIENCE_MS CHECK_MS EMAIL_URL
+TRUSTED_PROXIES METRICS_TOKEN METRICS_PORT CONTACT BEAT_FILE.
 """
 
 from pathlib import Path
 from typing import Any, Literal
 
-from server.core import csp, environment, logs
+from server.core import csp, environment, logs, periods
 from server.moderation import admin_theme
 
 BASE = Path(__file__).resolve().parent.parent
@@ -22,6 +23,7 @@ EMBEDDED = not DATABASE_URL
 
 DEBUG = environment.flag("DEBUG")
 SECRET_KEY = environment.secret_key(VAR / "secret_key", may_make=EMBEDDED)
+SECRET_KEY_FALLBACKS = environment.former_keys()
 
 # Never "*": a page of another site, whose name its owner points at this machine, would be let in.
 # At home the link is opened by this machine's own names and addresses, so those are allowed; an
@@ -66,6 +68,7 @@ MIDDLEWARE = [
     "server.core.addresses.ZeroMiddleware",
     "server.accounts.middleware.GuestMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "server.operations.limits.TooFast",
 ]
 
 UNFOLD = admin_theme.UNFOLD
@@ -82,7 +85,7 @@ AUTH_PASSWORD_VALIDATORS = [
     )
 ]
 LOGIN_URL = "account_login"
-SESSION_COOKIE_AGE = 90 * 24 * 3600
+SESSION_COOKIE_AGE = periods.SIGN_IN * periods.DAY
 
 # Without EMAIL_URL nobody is asked for an address, and a forgotten password stays forgotten.
 EMAIL_URL = environment.text("EMAIL_URL")
@@ -105,6 +108,13 @@ ACCOUNT_EMAIL_VERIFICATION = "optional" if MAIL else "none"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
 ACCOUNT_SESSION_REMEMBER = True
+# Wrong passwords: of one household, those for one account, and those for it from anywhere but the
+# browsers that its member has signed in with, which have a count of their own.
+ACCOUNT_RATE_LIMITS = {
+    "login_failed": "30/m/ip,5/5m/key",
+    "login_failed_anywhere": "50/h/key",
+    "login_failed_known": "10/5m/key",
+}
 # Attempts are counted for each address; behind proxies it is the one that this many of them wrote
 # into X-Forwarded-For.
 ALLAUTH_TRUSTED_PROXY_COUNT = int(environment.text("TRUSTED_PROXIES", "0"))
@@ -139,6 +149,10 @@ DATABASES = {
     if EMBEDDED
     else environment.postgres(DATABASE_URL)
 }
+# The role as which the processes run, if it is another than the one that migrates: see
+# ``server/core/database/role.py``.
+APP_DATABASE_URL = environment.text("APP_DATABASE_URL")
+APP_ROLE = environment.postgres(APP_DATABASE_URL) if APP_DATABASE_URL else None
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # redis-py gives up on a silent socket after 5 seconds unless told otherwise, and an idle
@@ -159,10 +173,16 @@ CHANNEL_LAYERS: dict[str, Any] = {
 
 # What counts attempts to sign in must count for all processes.
 CACHES: dict[str, Any] = {
-    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+    "default": {
+        "BACKEND": "server.core.shared_cache.SharedCache",
+        "LOCATION": REDIS_URL,
+        # A page waits for it.
+        "OPTIONS": {"socket_timeout": 1, "socket_connect_timeout": 1},
+    }
     if REDIS_URL
     else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
 }
+CACHES["default"]["KEY_FUNCTION"] = "server.core.cache_keys.hashed"
 
 CELERY_BROKER_URL = REDIS_URL or "memory://"
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
@@ -184,7 +204,8 @@ CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 5
 CELERY_WORKER_ENABLE_SOFT_SHUTDOWN_ON_IDLE = True
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TIMEZONE = "UTC"
-CELERY_BEAT_SCHEDULE_FILENAME = str(VAR / "celerybeat-schedule")
+# Where beat notes what it has asked for last; it may be lost.
+CELERY_BEAT_SCHEDULE_FILENAME = environment.text("BEAT_FILE", str(VAR / "celerybeat-schedule"))
 # Between two times that some matches are played again.
 CHECK_MS = environment.number("CHECK_MS", 60_000)
 CELERY_BEAT_SCHEDULE = {
@@ -199,6 +220,11 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": CHECK_MS / 1_000,
         "options": {"queue": "deadlines", "expires": 30},
     },
+    "forget": {
+        "task": "server.operations.tasks.forget",
+        "schedule": 600.0,
+        "options": {"queue": "deadlines", "expires": 300},
+    },
     "record": {
         "task": "server.matches.process.wakers.record",
         "schedule": 2.0,
@@ -210,7 +236,7 @@ LANGUAGES = [("pl", "polski"), ("en", "English")]
 LANGUAGE_CODE = "en"
 # What is said better there is said so whatever Django says itself.
 LOCALE_PATHS = [BASE / "server" / "moderation" / "locale"]
-LANGUAGE_COOKIE_AGE = 365 * 24 * 3600
+LANGUAGE_COOKIE_AGE = periods.LANGUAGE_COOKIE * periods.DAY
 LANGUAGE_COOKIE_SAMESITE: Literal["Lax"] = "Lax"
 USE_TZ = True
 TIME_ZONE = "UTC"
@@ -249,6 +275,14 @@ SECURE_HSTS_SECONDS = 365 * 24 * 3600 if HTTPS else 0
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin" if HTTPS else None
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
+# A browser takes a name with this prefix from this very host alone: no neighbour under the same
+# domain can plant a cookie here.
+COOKIES = "__Host-" if HTTPS else ""
+SESSION_COOKIE_NAME = f"{COOKIES}sessionid"
+CSRF_COOKIE_NAME = f"{COOKIES}csrftoken"
+CSRF_COOKIE_AGE = periods.CSRF_COOKIE * periods.DAY
+LANGUAGE_COOKIE_NAME = f"{COOKIES}django_language"
+GUEST_COOKIE_NAME = f"{COOKIES}guest"
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = HTTPS
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True
@@ -263,6 +297,9 @@ environment.check_patience(AWAY_MS, PATIENCE_MS)
 METRICS_TOKEN = environment.text("METRICS_TOKEN")
 # Where the first process of the worker tells its own; the next one at the next port.
 METRICS_PORT = int(environment.text("METRICS_PORT", "0"))
+
+# Who runs the site, as the privacy page says it: a name, an address.
+CONTACT = environment.text("CONTACT")
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
 

@@ -1,5 +1,6 @@
 """URL configuration."""
 
+from allauth.account import views as account_views
 from django.contrib import admin
 from django.urls import include, path, re_path
 
@@ -29,6 +30,9 @@ urlpatterns = [
     path("offline/", pwa.offline, name="offline"),
     path("metrics", metrics, name="metrics"),
     path("", include("server.members.urls")),
+    # As everywhere, so that it reaches open sockets, and the browser becomes another guest.
+    path("admin/logout/", account_views.logout, name="sign_out_of_admin"),
+    path("admin/password_change/", account_views.password_change, name="password_of_staff"),
     path("admin/", admin.site.urls),
 ]
 

@@ -19,9 +19,10 @@ MASK = b"\0\0\0\0"
 class LightSocket(asyncio.Protocol):
     """One connection. Whoever inherits it is told of every message."""
 
-    def __init__(self, url: str, path: str, cookies: str) -> None:
+    def __init__(self, url: str, path: str, cookies: str, address: str = "") -> None:
+        """``address``: for which a trusted proxy says it asks."""
         self._address = urlsplit(url)
-        self._hello = _hello(url, self._address.netloc, path, cookies)
+        self._hello = _hello(url, self._address.netloc, path, cookies, address)
         self._out: Any = None
         self._rest = b""
         self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -110,7 +111,7 @@ class LightSocket(asyncio.Protocol):
         self._out.write(head + MASK + body)
 
 
-def _hello(url: str, host: str, path: str, cookies: str) -> bytes:
+def _hello(url: str, host: str, path: str, cookies: str, address: str) -> bytes:
     key = base64.b64encode(secrets.token_bytes(16)).decode()
     lines = [
         f"GET {path} HTTP/1.1",
@@ -122,4 +123,6 @@ def _hello(url: str, host: str, path: str, cookies: str) -> bytes:
         f"Origin: {url}",
         f"Cookie: {cookies}",
     ]
+    if address:
+        lines.append(f"X-Forwarded-For: {address}")
     return ("\r\n".join(lines) + "\r\n\r\n").encode()

@@ -8,6 +8,7 @@ REDIS_URL in the environment:
     --servers 2 --baseline one.json            two processes behind the proxy, beside one
     --servers 2 --spread                       the seats of a room on different processes
     --game kosmiczna_eskadra --seats 4 --rooms 50 --think 0.25    a card a second each
+    --game galaxy_trucker --seats 4 --bots 3 --think 1            one person beside three bots
     --uvicorn, --embedded                      another server; SQLite
 """
 
@@ -223,13 +224,13 @@ def _found(asked: argparse.Namespace) -> dict[str, int]:
 
 def _played(asked: argparse.Namespace, place: Place) -> load_report.Counters:
     options = dict(pair.split("=", 1) for pair in asked.option)
-    wanted = tables.Wanted(asked.game, options, asked.rooms, asked.seats)
+    wanted = tables.Wanted(asked.game, options, asked.rooms, asked.seats, bots=asked.bots)
     if asked.pages:
         found = tables.by_pages(wanted, place.urls[0])
     else:
         found = tables.by_command(wanted, place.environment)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(Load(asked, place).run(found, wanted.chosen_seats))
+        return runner.run(Load(asked, place).run(found, wanted.people))
 
 
 def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
@@ -250,6 +251,7 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     what.add_argument("--game", default="asy_przestworzy")
     what.add_argument("--option", action="append", default=[], metavar="FIELD=VALUE")
     what.add_argument("--seats", type=int, default=0, help="the fewest of the game otherwise")
+    what.add_argument("--bots", type=int, default=0, help="in the last of these seats")
     what.add_argument("--rooms", type=int, default=200)
     what.add_argument("--rate", type=float, default=0.0, help="moves/s; 0: closed loop")
     what.add_argument("--think", type=float, default=0.0, help="seconds before each move")
@@ -262,6 +264,8 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     asked = parser.parse_args(given)
     if asked.rate and asked.think:
         parser.error("--rate says when moves are sent; --think has no say then")
+    if asked.bots and asked.pages:
+        parser.error("--bots are seated by command, not by --pages")
     if asked.embedded and asked.servers > 1:
         parser.error("--embedded is one process")
     return asked

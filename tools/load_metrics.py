@@ -37,6 +37,7 @@ def between(before: Reading, after: Reading) -> dict[str, Any]:
     batches = grown["rooms_commit_acts_count", ""]
     return {
         "loop lag at most, ms": spread("rooms_loop_lag_seconds", grown),
+        "acts stored": int(grown["rooms_commit_acts_sum", ""]),
         "acts in a commit": round(grown["rooms_commit_acts_sum", ""] / max(batches, 1), 2),
         "commit at most, ms": spread("rooms_commit_seconds", grown),
         "conflicts": int(grown["rooms_act_conflicts_total", ""]),

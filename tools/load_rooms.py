@@ -106,7 +106,7 @@ class Watcher(LightSocket):
     """A spectator: reads along, and says so every few seconds as a browser does."""
 
     def __init__(self, room: PlayedRoom, url: str, cookies: str) -> None:
-        super().__init__(url, f"/ws/rooms/{room.code}/", cookies)
+        super().__init__(url, f"/ws/rooms/{room.code}/", cookies, room.address)
         self.room = room
         self.n = 0
         self._pinged = 0.0
@@ -244,7 +244,8 @@ class Seat(Watcher):
 
 class PlayedRoom:
     """A room, its seats and its spectators. ``urls``: through which address each of them comes;
-    ``seldom``: once in how many times an action is taken, by its tag."""
+    ``seldom``: once in how many times an action is taken, by its tag; ``address``: for which a
+    trusted proxy says they ask."""
 
     def __init__(
         self,
@@ -255,8 +256,10 @@ class PlayedRoom:
         pace: Pace,
         tally: Tally,
         seldom: Mapping[str, int] = NOTHING,
+        address: str = "",
     ) -> None:
         self.code = code
+        self.address = address
         self.seldom = seldom
         self.pace = pace
         self.tally = tally

@@ -28,10 +28,12 @@ class Member(AbstractUser):
     sign_outs = models.PositiveIntegerField(default=0, db_default=0, editable=False)
     """How often the member has signed out everywhere; part of every session's hash."""
 
-    def get_session_auth_hash(self) -> str:
-        """Sessions end with it: at a new password, and when the member signs out everywhere."""
+    def _get_session_auth_hash(self, secret: str | None = None) -> str:
+        """Sessions end with it: at a new password, and when the member signs out everywhere. Django
+        asks for it under the former keys, too."""
         told = f"{self.password}:{self.sign_outs}"
-        return salted_hmac("server.accounts.session", told, algorithm="sha256").hexdigest()
+        salt = "server.accounts.session"
+        return salted_hmac(salt, told, secret, algorithm="sha256").hexdigest()
 
     def save(self, *args: Any, **kwargs: Any) -> None:
         self.sounds_like = sounds_like(self.username)

@@ -75,9 +75,15 @@ def signed_in(key: str) -> SignedIn | None:
     if not member.is_active:
         raise AccountClosed
     proof = member.get_session_auth_hash()
-    if GUEST not in told or not constant_time_compare(told.get(HASH_SESSION_KEY, ""), proof):
+    if GUEST not in told or not _proves(told.get(HASH_SESSION_KEY, ""), proof, member):
         raise SignedOut
     return SignedIn(member.pk, UUID(hex=told[GUEST]), key, proof, member.is_staff)
+
+
+def _proves(told: str, proof: str, member: Member) -> bool:
+    """By the key of now or, until the next page renews it, by a former one."""
+    hashes = [proof, *member.get_session_auth_fallback_hash()]
+    return any(constant_time_compare(told, each) for each in hashes)
 
 
 def no_more(them: Collection[SignedIn]) -> set[SignedIn]:

@@ -42,15 +42,30 @@ def number(name: str, default: int) -> int:
     return int(found)
 
 
+SHORTEST_KEY = 50
+"""Characters of a key: a shorter one is a word that somebody thought of."""
+
+
 def secret_key(file: Path, *, may_make: bool) -> str:
     """SECRET_KEY; in embedded mode generated at the first start and stored."""
     if key := text("SECRET_KEY"):
-        return key
+        return _long_enough("SECRET_KEY", key)
     if not may_make:
         raise ImproperlyConfigured("SECRET_KEY is needed when DATABASE_URL is set.")
     if not file.exists():
         _keep_once(file, secrets.token_urlsafe(50))
     return file.read_text("ascii")
+
+
+def former_keys() -> list[str]:
+    """SECRET_KEY_FALLBACKS: keys of before, whose cookies and seat codes are still good."""
+    return [_long_enough("SECRET_KEY_FALLBACKS", key) for key in words("SECRET_KEY_FALLBACKS")]
+
+
+def _long_enough(name: str, key: str) -> str:
+    if len(key) < SHORTEST_KEY:
+        raise ImproperlyConfigured(f"{name}: a key has at least {SHORTEST_KEY} random characters.")
+    return key
 
 
 def _keep_once(file: Path, key: str) -> None:
@@ -111,7 +126,13 @@ def mail(url: str) -> dict[str, Any]:
 
 
 def sqlite(file: Path) -> dict[str, Any]:
+    """The file is its owner's alone, and so are those that SQLite puts beside it: they get the
+    same permissions."""
     file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDONLY | os.O_CREAT, 0o600))
+    # Somebody else's, who has let this process in, stays as its owner wants it.
+    with suppress(PermissionError):
+        file.chmod(0o600)
     return {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": file,

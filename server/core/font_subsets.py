@@ -19,6 +19,9 @@ from django.core.files.storage import FileSystemStorage
 from msgspec import Struct
 from msgspec.json import decode
 
+HOW = {"flavor": "woff2", "hinting": False}
+"""Hinting is a third of a small file, and serves only small letters on coarse screens."""
+
 
 class Subset(Struct, frozen=True, rename={"source": "from"}):
     """``range``: as CSS writes it. ``features``: of OpenType, all that are left."""
@@ -59,7 +62,7 @@ def _made(subset: Subset) -> Path:
     """The subset's file. It is made anew only if the font or what is wanted of it has changed."""
     source = Path(finders.find(subset.source) or "")
     target, noted = _folder() / subset.file, _folder() / f"{subset.file}.json"
-    wanted = json.dumps([subset.range, subset.features, source.stat().st_size])
+    wanted = json.dumps([subset.range, subset.features, HOW, source.stat().st_size])
     if not target.exists() or not noted.exists() or noted.read_text() != wanted:
         target.parent.mkdir(parents=True, exist_ok=True)
         _write(source, target, subset)
@@ -71,7 +74,7 @@ def _write(source: Path, target: Path, subset: Subset) -> None:
     # Slow to import, and needed once.
     from fontTools import subset as fonts
 
-    options = fonts.Options(flavor="woff2", layout_features=subset.features)
+    options = fonts.Options(layout_features=subset.features, **HOW)
     font = fonts.load_font(str(source), options)
     subsetter = fonts.Subsetter(options)
     subsetter.populate(unicodes=fonts.parse_unicodes(subset.range.replace("U+", "")))

@@ -1,6 +1,7 @@
 """Fluent messages of the site and of each game, formatted on the server. Messages used only by
-pages lie in ``templates/words`` and are not sent to browsers; those in folders called ``maker`` are
-sent where documents are made, and nowhere else.
+pages lie in ``templates/words``, those of a game in its ``locale/pages``, and are not sent to
+browsers, nor are those in ``end``, which tell a finished match; those in folders called ``maker``
+are sent where documents are made, those in ``dice`` where draws are verified, and nowhere else.
 
 A parameter's value ``v`` of field ``f`` is formatted as the message ``<f>-<v>`` where the game or
 the site has one in that language; a number in a field that means a seat as the name of who sits
@@ -103,10 +104,11 @@ def _bundles_below(base: Path, language: str, game: str | None) -> Sequence[Flue
     bundles = []
     for tongue in dict.fromkeys((language_of(language), FALLBACK)):
         if game is not None:
-            bundles.append(_bundle(tongue, base / "games" / plain(game) / "locale"))
-            bundles.append(_bundle(tongue, base / "games" / plain(game) / "locale" / "maker"))
-        bundles.append(_bundle(tongue, base / "static" / "words"))
-        bundles.append(_bundle(tongue, base / "static" / "words" / "maker"))
+            locale = base / "games" / plain(game) / "locale"
+            folders = ("", "maker", "pages", "end")
+            bundles += [_bundle(tongue, locale / folder) for folder in folders]
+        site = base / "static" / "words"
+        bundles += [_bundle(tongue, site / folder) for folder in ("", "maker", "dice")]
         bundles.append(_bundle(tongue, base / "templates" / "words"))
     return bundles
 

@@ -43,10 +43,14 @@ class HashedStorage(CompressedManifestStaticFilesStorage):
                 ),
             ),
         ),
+        ("*.ftl", (r"(?:\A|(?<=\n))#[^\n]*\n+",)),
     )
 
     def url_converter(self, name: str, hashed_files: Any, template: Any = None) -> Any:
-        """Leave types imported in comments alone: they point at sources, not URLs."""
+        """Leave types imported in comments alone: they point at sources, not URLs. Words go without
+        their comments, which are for translators."""
+        if name.endswith(".ftl"):
+            return lambda _comment: ""
         convert = super().url_converter(name, hashed_files, template)
         return _outside_comments(convert) if name.endswith(".js") else convert
 

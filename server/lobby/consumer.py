@@ -10,7 +10,7 @@ from django.db import DatabaseError
 
 from server.core.messages import refusal_text
 from server.lobby.feed import LobbyFeed, current_feed
-from server.lobby.listing import Chosen, chosen_of
+from server.lobby.listing import chosen_of
 from server.protocol.messages import AnyFromLobbyClient, Ping, Pong, Refusal
 from server.rooms.live.handshake import spoken
 from server.transport.rate_limits import RateLimit
@@ -27,24 +27,27 @@ _encode = msgspec.json.Encoder().encode
 class LobbyConsumer(Socket):
     """Pushes changes of a page; accepts only pings and echoes."""
 
-    _feed: LobbyFeed
-    _chosen: Chosen | None = None
+    _feed: LobbyFeed | None = None
+    """None until it looks."""
 
     async def _connect(self) -> None:
         query = dict(parse_qsl(self.scope.get("query_string", b"").decode("latin-1")))
-        self._chosen, self._feed = chosen_of(query), current_feed()
         await self.base_send({"type": "websocket.accept"})
+        if self.crowded:
+            await self.try_again()
+            return
+        self._feed = current_feed()
         try:
-            await self._feed.look(self._chosen, self)
+            await self._feed.look(chosen_of(query), self)
         except DatabaseError:
             await self._outbox.close(TRY_AGAIN)
 
     async def _go(self) -> None:
-        if self._chosen is not None:
-            self._feed.leave(self._chosen, self)
+        if self._feed is not None:
+            self._feed.leave(self)
 
     async def _receive(self, text: bytes | str) -> None:
-        if self._outbox.closed or self._chosen is None:
+        if self._outbox.closed or self._feed is None:
             return
         if not frames_budget.take(self):
             log.warning("lobby.flood")
@@ -59,5 +62,5 @@ class LobbyConsumer(Socket):
         if isinstance(message, Ping):
             if self._outbox.has_read(0):
                 self._outbox.begin_anew()
-                await self._feed.catch_up(self._chosen, self)
+                await self._feed.catch_up(self)
             await self.deliver(_encode(Pong(0, 0)))

@@ -11,10 +11,11 @@ import msgspec
 import structlog
 from django.db import transaction
 from django.utils import timezone
+from msgspec.structs import replace
 
 from server.core.database import db_call
 from server.core.per_process import PerProcess
-from server.lobby.listing import Chosen, LobbyPage, lobby_page, public_rooms
+from server.lobby.listing import Chosen, Listed, LobbyPage, public_rooms
 from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Lobby, LobbyRoom
 from server.rooms.live.registry import RoomRegistry
@@ -83,7 +84,10 @@ class LobbyFeed:
         self._runtime = runtime
         self._registry = registry
         self._rooms: dict[str, LobbyRoom] = {}
+        self._listed = Listed([])
         self._pages: dict[Chosen, FeedPage] = {}
+        self._at: dict[Subscriber, Chosen] = {}
+        """At which page each subscriber is."""
         self._stale: set[str] | None = None
         """Codes of rooms changed since the last read; None for all."""
         self._changed = asyncio.Event()
@@ -98,7 +102,7 @@ class LobbyFeed:
 
     @property
     def subscribers(self) -> list[Subscriber]:
-        return [one for page_feed in self._pages.values() for one in page_feed.subscribers]
+        return list(self._at)
 
     def changed(self, codes: Iterable[str] | None) -> None:
         """Note that these rooms, or (None) any, may have changed."""
@@ -109,21 +113,24 @@ class LobbyFeed:
         self._changed.set()
 
     async def look(self, chosen: Chosen, subscriber: Subscriber) -> None:
-        """Subscribe: send the page, then every change."""
+        """Subscribe: send the page, or of one that is not there the last, then every change."""
         if not self._pages:
             await self._read()
+        chosen = replace(chosen, page=self._listed.page(chosen).page)
         if (page_feed := self._pages.get(chosen)) is None:
             page_feed = self._pages[chosen] = FeedPage(chosen)
-            page_feed.update(self._page(chosen), largest=None)
+            page_feed.update(self._listed.page(chosen), largest=None)
         page_feed.subscribers.add(subscriber)
+        self._at[subscriber] = chosen
         await subscriber.deliver(page_feed.snapshot())
 
-    async def catch_up(self, chosen: Chosen, subscriber: Subscriber) -> None:
+    async def catch_up(self, subscriber: Subscriber) -> None:
         """Send a subscriber that fell behind the whole page."""
-        await subscriber.deliver(self._pages[chosen].snapshot())
+        await subscriber.deliver(self._pages[self._at[subscriber]].snapshot())
 
-    def leave(self, chosen: Chosen, subscriber: Subscriber) -> None:
-        if (page_feed := self._pages.get(chosen)) is not None:
+    def leave(self, subscriber: Subscriber) -> None:
+        if (chosen := self._at.pop(subscriber, None)) is not None:
+            page_feed = self._pages[chosen]
             page_feed.subscribers.discard(subscriber)
             if not page_feed.subscribers:
                 del self._pages[chosen]
@@ -154,18 +161,16 @@ class LobbyFeed:
             if stale is not None:
                 found |= {code: row for code, row in self._rooms.items() if code not in stale}
             self._rooms = found
+            self._listed = Listed(found.values())
 
     async def _tell(self) -> None:
         for page_feed in list(self._pages.values()):
-            frame, all_of_it = page_feed.update(self._page(page_feed.chosen))
+            frame, all_of_it = page_feed.update(self._listed.page(page_feed.chosen))
             if not all_of_it:
                 self._changed.set()
             if frame is not None:
                 for subscriber in tuple(page_feed.subscribers):
                     await subscriber.deliver(frame)
-
-    def _page(self, chosen: Chosen) -> LobbyPage:
-        return lobby_page(self._rooms.values(), chosen)
 
     async def _look_again(self) -> None:
         if self._pages:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from games.referee import AnyGame
 from games.registry import all_games, lesson_of
 from server.catalogue.games import Option, Value, levels, options, poster, values_of
+from server.catalogue.glances import glance
 from server.core.messages import say
 from server.protocol.room_settings import RoomSettings
 from server.rooms.opening import USUAL
@@ -20,6 +21,10 @@ class GameChoice(Struct, frozen=True):
     slug: str
     name: str
     line: str
+    how: str
+    """How it is played, in a sentence."""
+    glance: list[tuple[str, str]]
+    """Kinds and words of its chips."""
     poster: str | None
     options: list[Option]
     seldom: list[Option]
@@ -53,6 +58,8 @@ def _choice(
         game.slug,
         say(language, "game-name", game.slug),
         say(language, "game-line", game.slug),
+        say(language, "game-how", game.slug),
+        glance(game, language),
         poster(game.slug),
         [option for option in own if not option.seldom],
         [option for option in own if option.seldom],

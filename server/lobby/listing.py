@@ -15,13 +15,13 @@ from games.registry import all_games
 from server.library.choosing import shown
 from server.matches.process.runtime import wall_time
 from server.protocol.messages import LobbyRoom, Only
-from server.rooms.models import OPEN_TO_ALL, Played, Room, Seat
+from server.rooms.models import NEVER_ENTERED, OPEN_TO_ALL, Played, Room, Seat
 from server.rooms.opening import usual_options
 
 STANDS = timedelta(minutes=3)
 """How long a room stays listed after the last person has left."""
 MOST = 1000
-"""Maximum rooms read; of more, the most recently active."""
+"""Maximum rooms read; of more, those that somebody has entered, the most recently active."""
 PAGE = 20
 
 RANK = {"open": 0, "playing": 1, "full": 2}
@@ -66,7 +66,9 @@ def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:
     if codes is not None:
         rooms = rooms.filter(code__in=codes)
     found = list(
-        rooms.order_by("-active_at").values_list(
+        rooms.annotate(empty=NEVER_ENTERED)
+        .order_by("empty", "-active_at")
+        .values_list(
             *("pk", "match", "match__delay", "match__told_at", "match__over", "match__begun_at"),
             *("code", "game", "options", "documents", "locked", "created_at"),
         )[:MOST]
@@ -86,16 +88,28 @@ def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:
     ]
 
 
-def lobby_page(rooms: Iterable[LobbyRoom], chosen: Chosen) -> LobbyPage:
-    """One page: rooms with free seats first, longest waiting on top; then matches to watch, newest
-    first."""
-    listed = sorted(rooms, key=_place)
-    wanted = [room for room in listed if _fits(room, chosen)]
-    pages = max(1, -(-len(wanted) // PAGE))
-    page = min(chosen.page, pages)
-    return LobbyPage(
-        wanted[(page - 1) * PAGE : page * PAGE], page, pages, len(wanted), _counts(listed)
-    )
+class Listed:
+    """Public rooms, sorted once for all pages: those with free seats first, longest waiting on top;
+    then matches to watch, newest first."""
+
+    def __init__(self, rooms: Iterable[LobbyRoom]) -> None:
+        self._rooms = sorted(rooms, key=_place)
+        self._games = _counts(self._rooms)
+        self._wanted: dict[tuple[str, Only], list[LobbyRoom]] = {}
+
+    def page(self, chosen: Chosen) -> LobbyPage:
+        """Behind the last page there is the last page."""
+        wanted = self._fitting(chosen)
+        pages = max(1, -(-len(wanted) // PAGE))
+        page = min(chosen.page, pages)
+        shown = wanted[(page - 1) * PAGE : page * PAGE]
+        return LobbyPage(shown, page, pages, len(wanted), self._games)
+
+    def _fitting(self, chosen: Chosen) -> list[LobbyRoom]:
+        filters = chosen.game, chosen.only
+        if filters not in self._wanted:
+            self._wanted[filters] = [room for room in self._rooms if _fits(room, chosen)]
+        return self._wanted[filters]
 
 
 def _seats(rooms: list[int]) -> dict[int, list[tuple[Any, ...]]]:

@@ -26,7 +26,8 @@ from server.core.messages import language_of, refusal_text, say
 from server.core.post_only import post_only
 from server.library.keeping import own_by_game
 from server.lobby.game_choices import game_choices
-from server.lobby.listing import JOINABLE, chosen_of, lobby_page, public_rooms
+from server.lobby.lately import lately
+from server.lobby.listing import JOINABLE, chosen_of
 from server.lobby.pages import lobby_context
 from server.lobby.quick_join import sit_anywhere
 from server.rooms.admission import who_acts
@@ -37,10 +38,7 @@ from server.rooms.opening_form import OpeningForm, opening_form
 from server.rooms.own_table_rows import own_table_rows
 from server.rooms.refusals import Refused
 from server.rooms.services import set_ready
-from server.transport.rate_limits import RateLimit
-
-OPENINGS = RateLimit(burst=10, every=20)
-"""Rate limit for opening rooms, per guest; browsers without a cookie share one."""
+from server.transport.page_limits import too_fast
 
 AT_ONCE = "#at-once"
 """Has the room's page be ready at once. Not done here: a browser tells its share only after it has
@@ -54,7 +52,7 @@ STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS}
 @cache_control(private=True, no_cache=True)
 def lobby(request: GuestRequest) -> HttpResponse:
     chosen = chosen_of(request.GET)
-    page = lobby_page(public_rooms(), chosen)
+    page = lately.listed().page(chosen)
     context: dict[str, Any] = {
         **lobby_context(page, chosen, _language()),
         "anywhere": chosen.game,
@@ -106,7 +104,7 @@ def _seated(
     """Redirect to the room."""
     try:
         guest = who_acts(request)
-        if not OPENINGS.take(known_guest(request)):
+        if too_fast(request):
             raise Refused("too-fast")
         form = opening_form(guest, request.POST.dict())
         name = form.name or name_to_begin_with(request, _language())
@@ -136,7 +134,6 @@ def _taught(guest_id: UUID, name: str, form: OpeningForm) -> Room:
 def _front(request: GuestRequest, refused: Refused | None = None) -> HttpResponse:
     """The front page; after a refusal with the form as typed and the reason."""
     language = _language()
-    rooms = public_rooms()
     context: dict[str, Any] = {
         "own_tables": own_table_rows(request),
         "games": game_choices(language, request.POST, own_by_game(known_guest(request))),
@@ -144,7 +141,7 @@ def _front(request: GuestRequest, refused: Refused | None = None) -> HttpRespons
         "public": request.POST.get("public", "") != "",
         "once": secrets.token_hex(16),
         "import_map": import_map(),
-        **lobby_context(lobby_page(rooms, JOINABLE), JOINABLE, language, short=True),
+        **lobby_context(lately.listed().page(JOINABLE), JOINABLE, language, short=True),
     }
     if refused is None:
         return render(request, "front.html", context)

@@ -7,6 +7,7 @@ from typing import Any
 from uuid import uuid4
 
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.core import ratelimit
 from django.conf import settings
 from django.contrib import messages
 from django.db.models import Q
@@ -16,14 +17,19 @@ from django.shortcuts import resolve_url
 from server.accounts.lookalikes import skeleton
 from server.accounts.middleware import GuestRequest
 from server.accounts.models import Member
+from server.accounts.networks import networks_of
 from server.accounts.preferences import preferences_of
 from server.accounts.reserved import is_reserved
 from server.accounts.sessions import name_guest
-from server.accounts.usernames import is_username
+from server.accounts.usernames import is_username, sounds_like
 from server.core.lazy_messages import word
 from server.members.claiming import claim
+from server.members.known_browser import is_known, know
 from server.rooms.models import Room
 from server.rooms.notify import notify_account_changed, notify_room_changed
+
+ANYWHERE, KNOWN = "login_failed_anywhere", "login_failed_known"
+"""Counts of wrong passwords, by account: see ``ACCOUNT_RATE_LIMITS``."""
 
 RECENT = 20
 """Maximum rooms notified when somebody signs in."""
@@ -51,6 +57,24 @@ class Adapter(DefaultAccountAdapter):
         if not shallow and Member.objects.filter(skeleton=skeleton(username)).exists():
             raise self.validation_error("username_taken")
         return username
+
+    def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
+        """Wrong passwords for an account are counted for each household, or anybody could lock
+        anybody out."""
+        networks = networks_of(request)
+        near = "" if networks is None else networks.near
+        return f"{super()._get_login_attempts_cache_key(request, **credentials)} {near}"
+
+    def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
+        action, account = _counted(request, **credentials)
+        if not ratelimit.consume(request, action=action, key=account, dry_run=True):
+            raise self.validation_error("too_many_login_attempts")
+        if action != KNOWN:
+            super().pre_authenticate(request, **credentials)
+
+    def authentication_failed(self, request: HttpRequest, **credentials: Any) -> None:
+        action, account = _counted(request, **credentials)
+        ratelimit.consume(request, action=action, key=account)
 
     def login(self, request: GuestRequest, user: Member) -> None:
         super().login(request, user)
@@ -80,6 +104,7 @@ class Adapter(DefaultAccountAdapter):
         response: HttpResponse | None = super().post_login(request, user, **kwargs)
         if response is not None:
             speak(response, preferences_of(user.preferences).language)
+            know(response, user)
         return response
 
     def get_login_redirect_url(self, request: HttpRequest) -> str:
@@ -105,6 +130,12 @@ class Adapter(DefaultAccountAdapter):
             "account/messages/password_set.txt",
         }:
             messages.success(request, word("account-password-changed"))
+
+
+def _counted(request: HttpRequest, **credentials: Any) -> tuple[str, str]:
+    """What counts a wrong password, and for which account."""
+    username = str(credentials.get("username", ""))
+    return KNOWN if is_known(request, username) else ANYWHERE, sounds_like(username)
 
 
 def speak(response: HttpResponse, language: str) -> None:

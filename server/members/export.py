@@ -1,12 +1,14 @@
-"""Data export: everything stored about a member, as JSON."""
+"""Data export: everything stored about a member or a guest, as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
+from uuid import UUID
 
 import msgspec
+from django.db.models import QuerySet
 
 from server.accounts.models import Guest, Member
 from server.accounts.preferences import preferences_of
@@ -17,15 +19,23 @@ from server.rooms.models import ChatLine, Played, Room, Seat
 
 def everything(member: Member) -> dict[str, Any]:
     guests = member.guests.order_by("created_at")
+    done = list(_moderation_by(member))
+    return {"member": _member(member), **_of_guests(guests), "done_as_staff": done}
+
+
+def everything_of_guest(guest: UUID) -> dict[str, Any]:
+    """What a member has claimed is theirs."""
+    return _of_guests(Guest.objects.filter(pk=guest, member=None))
+
+
+def _of_guests(guests: QuerySet[Guest]) -> dict[str, Any]:
     return {
-        "member": _member(member),
         "guests": [_guest(guest) for guest in guests],
         "rooms_hosted": list(_rooms(guests)),
         "seats": list(_seats(guests)),
         "matches": list(_matches(guests)),
         "chat": list(_lines(guests)),
         "documents": list(_documents(guests)),
-        "done_as_staff": list(_moderation_by(member)),
     }
 
 

@@ -7,6 +7,7 @@ from django.urls import path, re_path
 
 from server.core import addresses as _converters  # noqa: F401
 from server.members import views
+from server.members.privacy import privacy
 
 urlpatterns = [
     path("account/login/", theirs.login, name="account_login"),
@@ -18,6 +19,7 @@ urlpatterns = [
     path("account/password/set/", theirs.password_set, name="account_set_password"),
     path("account/export/", views.export, name="export"),
     path("account/delete/", views.delete, name="delete_account"),
+    path("privacy/", privacy, name="privacy"),
     path("settings/", views.settings_page, name="settings"),
     path("settings/keep/", views.keep, name="keep"),
     path("i18n/setlang/", views.set_language, name="set_language"),

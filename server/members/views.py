@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, get_args, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 from urllib.parse import quote, urlencode
+from uuid import uuid4
 
 from allauth.account.adapter import get_adapter
 from allauth.core import ratelimit
@@ -31,9 +32,9 @@ from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.core.post_only import post_only
 from server.members.adapter import speak
-from server.members.export import everything
+from server.members.export import everything, everything_of_guest
 from server.members.forms import Leave
-from server.members.leaving import leave
+from server.members.leaving import leave, leave_as_guest
 from server.members.profile import history, records
 from server.rooms.notify import notify_account_changed, notify_room_changed
 from server.rooms.own_table_rows import own_table_rows
@@ -124,11 +125,15 @@ def set_language(request: GuestRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@members_only
+@never_cache
 @post_only("settings")
-def export(request: MemberRequest) -> HttpResponse:
-    response = JsonResponse(everything(request.user), json_dumps_params={"indent": 2})
-    name = f"{request.user.get_username()}.json"
+def export(request: GuestRequest) -> HttpResponse:
+    """Everything stored about a member or, where nobody is signed in, about the browser's guest."""
+    if request.user.is_authenticated:
+        told, name = everything(request.user), f"{request.user.get_username()}.json"
+    else:
+        told, name = everything_of_guest(request.guest_id), "guest.json"
+    response = JsonResponse(told, json_dumps_params={"indent": 2})
     response.headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(name)}"
     return response
 
@@ -148,8 +153,18 @@ def sign_out_everywhere(request: MemberRequest) -> HttpResponse:
 @sensitive_post_parameters("password")
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
-@members_only
-def delete(request: MemberRequest) -> HttpResponse:
+def delete(request: GuestRequest) -> HttpResponse:
+    """Delete the account or, where nobody is signed in, what the browser's guest left behind."""
+    if request.user.is_authenticated:
+        return _delete_account(cast(MemberRequest, request))
+    if request.method != "POST":
+        return render(request, "accounts/delete_guest.html")
+    rooms = leave_as_guest(request.guest_id)
+    request.guest_id = uuid4()
+    return _deleted(request, rooms)
+
+
+def _delete_account(request: MemberRequest) -> HttpResponse:
     too_often: HttpResponse | None = ratelimit.consume_or_429(request, action="change_password")
     if too_often is not None:
         return too_often
@@ -160,6 +175,10 @@ def delete(request: MemberRequest) -> HttpResponse:
     rooms = leave(request.user)
     get_adapter(request).logout(request)
     notify_account_changed(member)
+    return _deleted(request, rooms)
+
+
+def _deleted(request: GuestRequest, rooms: list[str]) -> HttpResponse:
     for code in rooms:
         notify_room_changed(code)
     return render(request, "accounts/deleted.html")

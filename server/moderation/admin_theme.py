@@ -1,4 +1,4 @@
-"""django-unfold's settings: words, colours, sidebar."""
+"""django-unfold's settings: words, sidebar."""
 
 from __future__ import annotations
 
@@ -41,34 +41,9 @@ UNFOLD = {
     "SHOW_VIEW_ON_SITE": False,
     "SHOW_LANGUAGES": True,
     "DASHBOARD_CALLBACK": "server.moderation.dashboard.with_counts",
-    "COLORS": {
-        "base": {
-            "50": "#f4f6fa",
-            "100": "#e8ecf4",
-            "200": "#d5dbe8",
-            "300": "#b9c3d6",
-            "400": "#8b98b3",
-            "500": "#5d6b88",
-            "600": "#48566f",
-            "700": "#2a3550",
-            "800": "#1d2740",
-            "900": "#141c2d",
-            "950": "#0c1220",
-        },
-        "primary": {
-            "50": "#eef4ff",
-            "100": "#dbe8ff",
-            "200": "#bdd4ff",
-            "300": "#9cc2ff",
-            "400": "#7fb0fa",
-            "500": "#5f97ee",
-            "600": "#1d5fc4",
-            "700": "#1d4f91",
-            "800": "#1a3f73",
-            "900": "#16325b",
-            "950": "#0c1f3b",
-        },
-    },
+    # In css/site/admin.css: here they would become a <style> in each page, and its policy forbids
+    # those.
+    "COLORS": lambda _request: {},
     "SIDEBAR": {
         "navigation": [
             {

@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 
 from server.core.static_files import Asgi
+from server.core.trouble import Trouble
 from server.operations.echo import echoes
 from server.operations.readiness import readiness
 
@@ -38,6 +39,7 @@ class Probe:
         self._questions = questions
         self._asked = float("-inf")
         self._answers: asyncio.Task[dict[str, bool]] | None = None
+        self._troubles = {name: Trouble(log, "probe", probe=name) for name in questions}
 
     async def ask(self, scope: Scope) -> dict[str, bool]:
         if self._answers is None or (self._answers.done() and monotonic() - self._asked > FRESH):
@@ -55,8 +57,9 @@ class Probe:
             async with asyncio.timeout(WITHIN):
                 await self._questions[name](scope)
         except Exception as error:
-            log.warning("probe.failed", probe=name, error=type(error).__name__)
+            self._troubles[name].met(error)
             return False
+        self._troubles[name].over()
         return True
 
 

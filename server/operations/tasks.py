@@ -1,4 +1,4 @@
-"""Celery task of the self-check, and the start of a worker's metrics server."""
+"""Celery tasks of the self-check and of retention, and the start of a worker's metrics server."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from celery.signals import worker_process_init
 from django.conf import settings
 
 from server.matches.process.wakers import with_runtime
+from server.operations.retention import forget_old
 from server.operations.selfcheck import check_some
 from server.operations.worker_metrics import serve_metrics
 
@@ -18,6 +19,12 @@ from server.operations.worker_metrics import serve_metrics
 def check() -> None:
     """Run the self-check."""
     check_some(lambda match: with_runtime(lambda runtime: runtime.seize(match)))
+
+
+@shared_task
+def forget() -> None:
+    """Delete what nobody came back to."""
+    forget_old()
 
 
 @worker_process_init.connect

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Literal
 
 from django.db import models
@@ -10,6 +11,11 @@ from server.accounts.models import Guest
 from server.matches.models import Match
 
 OPEN_TO_ALL = models.Q(public=True, closed=False)
+
+NEVER_ENTERED = models.Q(
+    version=0, match=None, active_at__lt=models.F("created_at") + timedelta(seconds=1)
+)
+"""Rooms of which nobody has ever seen more than the form that opened them: see ``entered``."""
 
 
 class Room(models.Model):

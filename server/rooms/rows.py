@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from uuid import UUID
 
-from server.rooms.models import Room, Seat
+from django.utils import timezone
+
+from server.rooms.models import NEVER_ENTERED, Room, Seat
 from server.rooms.refusals import Refused
 
 
@@ -20,6 +23,14 @@ def locked(code: str) -> Room:
     room.version += 1
     room.save(update_fields=["version"])
     return room
+
+
+def entered(code: str) -> None:
+    """Note that somebody has come into a room, so that it is not taken for one that was opened and
+    left alone."""
+    # Later than the moment after its opening, in which it counts as never entered.
+    now = timezone.now() + timedelta(seconds=2)
+    Room.objects.filter(NEVER_ENTERED, code=code).update(active_at=now)
 
 
 def chair_at(room: Room, number: int) -> Seat:

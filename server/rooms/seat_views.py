@@ -11,18 +11,13 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from server.accounts.middleware import GuestRequest
-from server.accounts.sessions import known_guest
 from server.core.messages import language_of, refusal_text
 from server.rooms.admission import who_acts
 from server.rooms.models import Room
 from server.rooms.notify import notify_room_changed
 from server.rooms.refusals import Refused
 from server.rooms.seat_codes import take_seat
-from server.transport.rate_limits import RateLimit
-
-TRIES_OF_GUEST = RateLimit(burst=5, every=20)
-"""Rate limit; browsers without a cookie share one."""
-TRIES_IN_ROOM = RateLimit(burst=30, every=5)
+from server.transport.page_limits import too_fast
 
 STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS, "wrong-code": HTTPStatus.FORBIDDEN}
 """Status by refusal code; all others are 400."""
@@ -49,6 +44,6 @@ def seat(request: GuestRequest, code: str) -> HttpResponse:
 
 def _take_seat(request: GuestRequest, room: Room) -> None:
     guest = who_acts(request)
-    if not (TRIES_OF_GUEST.take(known_guest(request)) and TRIES_IN_ROOM.take(room.code)):
+    if too_fast(request):
         raise Refused("too-fast")
     take_seat(room.code, guest, request.POST.get("words", ""))

@@ -1,19 +1,69 @@
-"""Daphne with backpressure, less memory for each socket, and text frames written at once
-(docs/decisions/0011). Importing it replaces the protocol of Daphne's sockets.
+"""Daphne with backpressure, less memory for each socket, text frames written at once
+(docs/decisions/0011), and large bodies refused unread. Importing it replaces the protocol of
+Daphne's sockets, and its requests.
 
-Each change is one function, held by a test on the locked version (tests/unit/transport).
+Each change is one function, held by a test on the locked version (tests/unit/transport; of bodies
+tests/protocol/test_large_bodies.py).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import daphne.http_protocol as daphne_http
 import daphne.server as daphne_server
 from daphne.ws_protocol import WebSocketFactory, WebSocketProtocol
 from twisted.internet.tcp import Connection
 
+from server.transport.bodies import LARGEST_BODY
+from server.transport.refusing import in_every_language
+
+TOO_LARGE = (
+    b"HTTP/1.1 413 Content Too Large\r\nConnection: close\r\n"
+    b"Content-Type: text/plain; charset=utf-8\r\nContent-Length: %d\r\n\r\n%s"
+)
+LINGER = 2
+"""Seconds in which a client that still sends reads why it is refused."""
 GOODBYE = 5
 """Seconds in which a client answers a close."""
+
+
+class BoundedRequest(daphne_http.WebRequest):
+    """A request whose body is not read beyond ``LARGEST_BODY``, announced or not: Daphne would
+    store whatever comes before anybody looks at it."""
+
+    refused = False
+    received = 0
+
+    def gotLength(self, length: int | None) -> None:
+        super().gotLength(None if length is None else min(length, LARGEST_BODY))
+        if length is not None and length > LARGEST_BODY:
+            self.refuse()
+
+    def handleContentChunk(self, data: bytes) -> None:
+        self.received += len(data)
+        if self.received > LARGEST_BODY:
+            self.refuse()
+        if not self.refused:
+            super().handleContentChunk(data)
+
+    def requestReceived(self, command: bytes, path: bytes, version: bytes) -> None:
+        if not self.refused:
+            super().requestReceived(command, path, version)
+
+    def refuse(self) -> None:
+        """Nothing more is read; closed at once, the answer could be lost with what was not."""
+        if self.refused:
+            return
+        self.refused = True
+        transport = self.channel.transport
+        transport.pauseProducing()
+        text = in_every_language("body-too-large")
+        transport.write(TOO_LARGE % (len(text), text))
+        self.channel.callLater(LINGER, transport.loseConnection)
+
+
+daphne_http.WebRequest = BoundedRequest
 
 
 def forget_request(socket: WebSocketProtocol) -> None:

@@ -1,4 +1,5 @@
-"""Rate limits: token buckets in this process."""
+"""Rate limits of sockets that are open: token buckets in this process. What else people do is
+counted by ``limits.py``."""
 
 from __future__ import annotations
 

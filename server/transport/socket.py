@@ -6,6 +6,7 @@ Sockets join no groups and receive no channel messages; senders in this process 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
@@ -15,10 +16,14 @@ from channels.exceptions import StopConsumer
 
 from server.protocol.messages import Resume
 from server.transport.outbox import Outbox
+from server.transport.socket_limits import CROWDED
 
 RESTARTING = 4012
 TRY_AGAIN = 4013
 FLOOD = 4029
+
+CROWDED_AFTER = 5_000
+"""Milliseconds, and up to twice as many, after which it may be less crowded."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -57,6 +62,17 @@ class Socket(AsyncConsumer):
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
         await self._outbox.deliver(frame, n)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether there are so many from where this one comes that only who holds a seat may
+        stay."""
+        return bool(self.scope.get(CROWDED))
+
+    async def try_again(self, after_ms: int = CROWDED_AFTER) -> None:
+        """Have the client come back later, and close."""
+        await self.deliver(_encode(Resume(after_ms + secrets.randbelow(after_ms))))
+        await self._outbox.close(TRY_AGAIN)
 
     async def resume_elsewhere(self, after_ms: int) -> None:
         """Tell the client to reconnect after a delay, and close: the process is shutting down."""

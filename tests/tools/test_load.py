@@ -21,6 +21,8 @@ MEDIAN, LARGEST = 600, 1_500
 """Bytes of an update for one viewer."""
 
 CALMLY = ["--think", "0.05", "--option", "clock=off"]
+SANDED = "hourglass=120"
+"""So long nobody has to finish."""
 SHORTLY = ["--seconds", "2", "--warm-up", "1"]
 
 
@@ -71,7 +73,7 @@ async def test_rooms_at_load_are_served_and_updates_are_small(
 
 
 async def test_a_site_is_played_at_through_its_pages_alone(embedded: Stack, tmp_path: Path) -> None:
-    stranger = {**os.environ, "SECRET_KEY": "another", "REPORT": str(tmp_path / "report.json")}
+    stranger = {**os.environ, "SECRET_KEY": "another" * 8, "REPORT": str(tmp_path / "report.json")}
     await load(stranger, "--url", embedded.url, "--rooms", "2", "--pages")
 
 
@@ -89,6 +91,14 @@ async def test_any_game_is_played_and_its_actions_are_told_apart(
     options = ["--game", "kosmiczna_eskadra", "--seats", "4", "--rooms", "2", "--think", "0.1"]
     report = await load(at_the_site, "--url", embedded.url, *options, "--warm-up", "5")
     assert report["by action"]["drop"]["bytes"]["median"] <= MEDIAN
+
+
+async def test_bots_play_beside_people(of_its_own: dict[str, str]) -> None:
+    room = ["--game", "galaxy_trucker", "--seats", "4", "--bots", "3", "--option", SANDED]
+    asked = [*room, "--rooms", "2", "--think", "1", "--warm-up", "5", "--seconds", "8"]
+    report = await load(of_its_own, "--embedded", *asked)
+    assert report["sockets"] == 4, "a person and a spectator each"
+    assert report["as the servers count"]["acts stored"] >= report["accepted moves"] + 3 * 2
 
 
 async def test_it_starts_the_embedded_default_by_itself(of_its_own: dict[str, str]) -> None:

@@ -139,6 +139,16 @@ def test_each_operator_changes_one_thing(line: str, expected: list[str]) -> None
     assert changes(f"def rule(a, b) -> bool:\n    {line}\n") == expected
 
 
+def test_a_guard_that_is_left_out_leaves_code() -> None:
+    source = "match a:\n    case _ if b:\n        c()\n    case 1:\n        d()\n"
+    tree = ast.parse(source)
+    next(
+        each for each in mutations("rules", source, tree) if each.change == "removed: if b"
+    ).apply()
+    assert ast.unparse(tree).startswith("match a:\n    case _ if True:")
+    compile(tree, "rules", "exec")
+
+
 def test_a_condition_is_tried_as_if_it_always_and_never_held() -> None:
     found = changes("def rule(a):\n    if a:\n        raise a\n")
     assert found == ["if a -> if True", "if a -> if False", "removed: raise a"]

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import re
+import shutil
 import socket
 import threading
 import time
 import urllib.request
+from collections import Counter
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
+from server.core.static_files import SECURITY
 from tests.support.processes import free_port
 from tools.load_proxy import CONF, ours, start
+from tools.siege_http import ask
+
+AWAY = CONF.parent / "away"
 
 
 def test_only_the_addresses_are_others() -> None:
@@ -23,20 +33,30 @@ def test_only_the_addresses_are_others() -> None:
         assert f"server 127.0.0.1:{port} max_fails=1 fail_timeout=3s;" in text
     assert "listen 127.0.0.1:9000;" in text
     assert "hash $room consistent;" in text
-    kept = [line for line in text.splitlines() if "127.0.0.1" not in line and "root" not in line]
+    changed = ("127.0.0.1", "root", "access_log")
+    kept = [line for line in text.splitlines() if not any(word in line for word in changed)]
     assert set(kept) <= set(CONF.read_text().splitlines())
 
 
 def test_no_name_is_left_to_be_looked_up() -> None:
     text = ours(9000, [9001])
-    assert "web1" not in text and "resolve" not in text and "zone" not in text
+    assert not any(word in text for word in ("web1", "resolve", "zone web"))
+
+
+class Listening(ThreadingHTTPServer):
+    request_queue_size = 512
 
 
 class Web(BaseHTTPRequestHandler):
-    """A web process that says which address it was asked for."""
+    """A web process that says which address it was asked for; or nothing, like a socket that is
+    open, until it is let go."""
+
+    let_go = threading.Event()
 
     def do_GET(self) -> None:
-        self.send_response(200)
+        if self.path == "/hold/":
+            self.let_go.wait(60)
+        self.send_response(503 if self.path == "/503/" else 200)
         self.end_headers()
         self.wfile.write(self.path.encode())
 
@@ -48,19 +68,30 @@ class Web(BaseHTTPRequestHandler):
 def site(tmp_path: Path) -> Iterator[str]:
     static = tmp_path / "srv" / "static"
     static.mkdir(parents=True)
+    shutil.copytree(AWAY, tmp_path / "srv" / "away")
     (static / "board.0123456789ab.js").write_text("export {}")
     (static / "board.0123456789ab.js.gz").write_bytes(gzip.compress(b"export {}"))
     (static / "board.js").write_text("export {}")
-    port, web = free_port(), HTTPServer(("127.0.0.1", 0), Web)
+    web = Listening(("127.0.0.1", 0), Web)
     threading.Thread(target=web.serve_forever, daemon=True).start()
-    proxy = start(tmp_path, port, [web.server_port], static)
+    try:
+        with proxied(tmp_path, web.server_port, tmp_path / "asked.log") as url:
+            yield url
+    finally:
+        web.shutdown()
+
+
+@contextmanager
+def proxied(folder: Path, web: int, log: Path | None = None) -> Iterator[str]:
+    """The address of a proxy before a web process at that port."""
+    port = free_port()
+    proxy = start(folder, port, [web], folder / "srv" / "static", log)
     try:
         listening(port)
         yield f"http://127.0.0.1:{port}"
     finally:
         proxy.terminate()
         proxy.wait(10)
-        web.shutdown()
 
 
 def listening(port: int) -> None:
@@ -88,3 +119,158 @@ def test_the_proxy_serves_files_and_a_web_process_what_it_has_not(site: str) -> 
     assert headers["Cache-Control"] == "max-age=60, public" and body == b"export {}"
     assert asked(f"{site}/static/newer.js")[1] == b"/static/newer.js"
     assert asked(f"{site}/lobby/?game=x")[1] == b"/lobby/?game=x"
+
+
+@pytest.fixture
+def empty_site(tmp_path: Path) -> Iterator[str]:
+    """A proxy before web processes that are not there."""
+    (tmp_path / "srv" / "static").mkdir(parents=True)
+    shutil.copytree(AWAY, tmp_path / "srv" / "away")
+    with proxied(tmp_path, free_port()) as url:
+        yield url
+
+
+@pytest.mark.parametrize(
+    ("cookie", "accepts", "language"),
+    [
+        ("", "pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("", "en-GB,en;q=0.9,pl;q=0.1", "en"),
+        ("", "de", "en"),
+        ("guest=x; __Host-django_language=pl", "en", "pl"),
+        ("django_language=en; guest=x", "pl", "en"),
+    ],
+)
+def test_who_meets_no_web_process_is_told_so_kindly_and_comes_again(
+    empty_site: str, cookie: str, accepts: str, language: str
+) -> None:
+    for method, place in (("GET", "/"), ("GET", "/r/k7m2pq9xw4td/"), ("POST", "/rooms/")):
+        headers = {"Cookie": cookie, "Accept-Language": accepts}
+        body = b"x=1" if method == "POST" else None
+        request = urllib.request.Request(empty_site + place, body, headers, method=method)
+        with pytest.raises(HTTPError) as answer:
+            urllib.request.urlopen(request, timeout=10)
+        assert answer.value.code == 502
+        assert answer.value.headers["Retry-After"] == "5"
+        assert answer.value.headers["Cache-Control"] == "no-store"
+        assert "default-src 'none'" in answer.value.headers["Content-Security-Policy"]
+        page = answer.value.read().decode()
+        assert f'<html lang="{language}">' in page
+        assert '<meta http-equiv="refresh" content="5">' in page
+
+
+def test_nobody_asks_for_that_page_by_its_name(site: str) -> None:
+    with pytest.raises(HTTPError) as answer:
+        asked(f"{site}/away/en.html")
+    assert answer.value.code == 404
+
+
+def test_what_a_web_process_says_itself_is_passed_on(site: str) -> None:
+    """Its page for a fault, and that it is not ready."""
+    with pytest.raises(HTTPError) as answer:
+        asked(f"{site}/503/")
+    assert (answer.value.code, answer.value.read()) == (503, b"/503/")
+
+
+@pytest.mark.parametrize("page", ["", "slower-"])
+def test_the_page_needs_nothing_else_and_is_the_same_in_both_languages(page: str) -> None:
+    polish, english = ((AWAY / f"{page}{each}.html").read_text() for each in ("pl", "en"))
+    for page in (polish, english):
+        assert not re.search(r"<script|<link|<img|url\(|src=", page)
+    plain = re.compile(r">[^<]*[^<\s][^<]*<|lang=\"..\"")
+    assert plain.sub("", polish) == plain.sub("", english) and polish != english
+
+
+def test_its_log_keeps_no_code_no_key_and_no_whole_address(site: str, tmp_path: Path) -> None:
+    for place in (
+        "/r/k7m2pq9xw4td/",
+        "/accounts/password/reset/key/3-c0ffee/",
+        "/ws/rooms/abc/?n=7",
+    ):
+        asked(site + place)
+    end = time.monotonic() + 10
+    while len(log := (tmp_path / "asked.log").read_text().splitlines()) < 3:
+        # A line is written once its answer has gone out.
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    assert [re.sub(r"\[.*?\]", "[]", line).split(" 200 ")[0] for line in log] == [
+        "127.0.0.0 [] GET /r",
+        "127.0.0.0 [] GET /accounts",
+        "127.0.0.0 [] GET /ws",
+    ]
+
+
+def status(url: str, address: str) -> int:
+    """Of an answer to somebody for whom another proxy asks."""
+    request = urllib.request.Request(url, headers={"X-Forwarded-For": address})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return int(answer.status)
+    except HTTPError as refused:
+        assert refused.headers["Retry-After"] == "5"
+        assert "<h1>A little slower, please</h1>" in refused.read().decode()
+        return int(refused.code)
+
+
+async def at_once(url: str, times: int, address: str, until: int = 0) -> Counter[int]:
+    """Nobody waits for more answers once so many have been refused."""
+    asking = [ask(url, "/lobby/", address, within=30) for _ in range(times)]
+    answers: Counter[int] = Counter()
+    tasks = [asyncio.create_task(each) for each in asking]
+    for next_one in asyncio.as_completed(tasks):
+        answers[(await next_one).status] += 1
+        if until and answers[429] >= until:
+            break
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return answers
+
+
+async def test_who_asks_too_often_waits_and_is_refused_and_no_neighbour_notices(
+    site: str, tmp_path: Path
+) -> None:
+    # A hundred at once, two hundred who wait.
+    answers = await at_once(site, 500, "203.0.113.7", until=100)
+    assert set(answers) <= {200, 429} and answers[429] == 100
+    async with asyncio.timeout(60):
+        # Thirty places a second become free.
+        while await asyncio.to_thread(status, f"{site}/lobby/", "203.0.113.7") != 429:
+            await at_once(site, 300, "203.0.113.7", until=1)
+    for address in ("203.0.113.8", "198.51.100.1", "2001:db8::1"):
+        assert await asyncio.to_thread(status, f"{site}/lobby/", address) == 200
+    # The proxy's log says what it did, and of whom the network alone.
+    log = (tmp_path / "asked.log").read_text()
+    assert " 429 " in log and " REJECTED " in log and "203.0.113.7" not in log
+
+
+async def test_sockets_of_one_household_leave_enough_for_all_others(site: str) -> None:
+    Web.let_go.clear()
+    held = [asyncio.create_task(ask(site, "/hold/", "203.0.113.7", within=60)) for _ in range(290)]
+    refused = Counter[int]()
+    try:
+        for next_one in asyncio.as_completed(held):
+            refused[(await next_one).status] += 1
+            if refused[429] == 40:
+                break
+        assert refused == {429: 40}
+        for address in ("203.0.113.8", "198.51.100.1"):
+            assert await asyncio.to_thread(status, f"{site}/lobby/", address) == 200
+    finally:
+        Web.let_go.set()
+        last = await asyncio.gather(*held)
+    assert Counter(answer.status for answer in last) == {200: 250, 429: 40}
+
+
+async def test_of_nobody_in_particular_nothing_is_counted(site: str) -> None:
+    assert await at_once(site, 500, "") == {200: 500}
+
+
+def test_files_carry_what_pages_say_of_themselves(site: str) -> None:
+    headers, _ = asked(f"{site}/static/board.js")
+    assert {name: headers.get(name) for name in SECURITY} == SECURITY
+    assert "Strict-Transport-Security" not in headers
+    request = urllib.request.Request(
+        f"{site}/static/board.js", headers={"X-Forwarded-Proto": "https"}
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"

@@ -106,6 +106,11 @@ def plan(head: Head, asked: Asked, plan_context: PlanContext) -> Planned:
     return planned
 
 
+def owes_time(head: Head, now: int, plan_context: PlanContext) -> bool:
+    """Whether the match clock still counts an outage, and would tell too little time left."""
+    return not head.over and any(_counts_yet(head, gone, now) for gone in plan_context.outages)
+
+
 def why_not(head: Head, seat: int, action: Action, at: int) -> Refusal | None:
     """Why that seat's action would be refused at that wall time; None if nothing forbids it.
 
@@ -181,9 +186,14 @@ def _passing(head: Head, asked: Asked, plan_context: PlanContext) -> Iterator[Mo
 def _credit(head: Head, gone: tuple[int, int], now: int, why: str) -> Iterator[Move]:
     """Take an outage or a freeze out of match time, by a suspend and a resume."""
     began, ended = gone
-    if not head.clock.suspended and head.clock.resumed_at < ended <= now:
+    if _counts_yet(head, gone, now):
         yield from _stand(head, began, why)
         yield _go_on(head, ended)
+
+
+def _counts_yet(head: Head, gone: tuple[int, int], now: int) -> bool:
+    _, ended = gone
+    return not head.clock.suspended and head.clock.resumed_at < ended <= now
 
 
 def _left_alone(head: Head, asked: Asked, plan_context: PlanContext) -> bool:

@@ -18,7 +18,7 @@ from server.matches.core import frames, participants_frame
 from server.matches.core.awaited import Awaited, awaited
 from server.matches.core.head import Head
 from server.matches.core.participants_frame import Content
-from server.matches.core.plan import Asked, why_not
+from server.matches.core.plan import Asked, owes_time, why_not
 from server.matches.live.accepting import Acceptance
 from server.matches.live.bots import BotSeats, Table
 from server.matches.live.context import LiveContext
@@ -198,6 +198,10 @@ class LiveMatch:
 
     async def _join(self, viewer: Viewer) -> None:
         head = await self.position.up_to_date(self._posted)
+        if owes_time(head, self.context.wall.now(), self.context.plan_context(self.match)):
+            # Whoever comes first after an outage is shown the time that there really is.
+            await self.pass_time()
+            head = await self.head()
         if viewer not in self._wanted:
             return
         if viewer.seat is not None and participants_frame.matters(head, viewer.seat):

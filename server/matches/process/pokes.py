@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 from channels.layers import get_channel_layer
 
+from server.core.trouble import Trouble
 from server.matches.live.signals import Relayed
 
 log = structlog.get_logger(__name__)
@@ -16,6 +17,8 @@ log = structlog.get_logger(__name__)
 GROUP = "pokes"
 TICK = 0.015
 """Seconds for which pokes are batched."""
+PAUSE = 0.5
+"""Seconds after an error before it is tried again."""
 
 Listener = Callable[[list[int], list[str], list[int]], None]
 """Takes the ids of matches, rooms and accounts."""
@@ -48,8 +51,11 @@ class Pokes:
     def start(self, listen: bool) -> None:
         """Start sending and, with ``listen``, receiving. The worker has no viewers and does not
         listen."""
-        loops = [self._send, self._listen] if listen else [self._send]
-        self._tasks = [asyncio.create_task(self._again(loop), name="pokes") for loop in loops]
+        loops = {"send": self._send, **({"listen": self._listen} if listen else {})}
+        self._tasks = [
+            asyncio.create_task(self._again(loop, Trouble(log, "pokes", of=name)), name="pokes")
+            for name, loop in loops.items()
+        ]
 
     def stop(self) -> None:
         for task in self._tasks:
@@ -72,18 +78,18 @@ class Pokes:
         self._accounts.add(member)
         self._some.set()
 
-    async def _again(self, loop: Callable[[], Awaitable[None]]) -> None:
+    async def _again(self, loop: Callable[[Trouble], Awaitable[None]], trouble: Trouble) -> None:
         """Restart a loop after an error: losing Redis delays pokes and nothing else."""
         while True:
             try:
-                await loop()
+                await loop(trouble)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                log.warning("pokes.broken", error=type(error).__name__)
-                await asyncio.sleep(0.5)
+                trouble.met(error)
+                await asyncio.sleep(PAUSE)
 
-    async def _send(self) -> None:
+    async def _send(self, trouble: Trouble) -> None:
         layer = get_channel_layer()
         while True:
             await self._some.wait()
@@ -102,13 +108,15 @@ class Pokes:
                 "signals": said,
             }
             await layer.group_send(GROUP, message)
+            trouble.over()
 
-    async def _listen(self) -> None:
+    async def _listen(self, trouble: Trouble) -> None:
         """Join the group, then treat everything as changed once: earlier pokes may have been
         missed."""
         layer = get_channel_layer()
         channel = await layer.new_channel()
         await layer.group_add(GROUP, channel)
+        trouble.over()
         self._missed()
         while True:
             message = await layer.receive(channel)

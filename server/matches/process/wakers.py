@@ -15,9 +15,10 @@ from typing import Any
 
 import structlog
 from celery import shared_task
-from celery.signals import worker_process_init
+from celery.signals import worker_init, worker_process_init
 from django.db import connection, transaction
 
+from games.registry import all_games
 from server.matches.process.runtime import MatchRuntime, open_runtime
 from server.matches.recorder import record_finished_matches
 
@@ -100,6 +101,13 @@ async def _ring(runtime: MatchRuntime, matches: list[int]) -> None:
         live = runtime.live(match)
         live.post(live.poked)
     await asyncio.gather(*map(runtime.ring, matches))
+
+
+@worker_init.connect
+def load(**_facts: Any) -> None:
+    """Import the games before the processes are forked: otherwise each of them does so at its first
+    deadline, which is then late by up to a second."""
+    all_games()
 
 
 @worker_process_init.connect

@@ -3,7 +3,7 @@ dispatches. Knows no rules."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 from uuid import UUID
 
@@ -56,7 +56,7 @@ from server.protocol.messages import (
 from server.rooms import chat, hosting, services
 from server.rooms.identity import who
 from server.rooms.live.handshake import Handshake, handshake
-from server.rooms.live.live_room import LiveRoom, Removed
+from server.rooms.live.live_room import Crowded, LiveRoom, Removed
 from server.rooms.live.registry import current_registry
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.readying import set_ready_by
@@ -115,6 +115,8 @@ class RoomConsumer(Socket):
     _admitted = True
     """Whether this socket may see the room's matches."""
     _host = False
+    _barred: Sequence[str] = ()
+    """As last sent, to the host alone."""
     _introduced = False
     _strikes = 0
 
@@ -186,11 +188,13 @@ class RoomConsumer(Socket):
     async def _introduce(self, picture: RoomPicture, moved: bool) -> None:
         """Send ``you``, once and on changes."""
         host = picture.host is not None and picture.host == self._speaker
-        if moved or host != self._host or not self._introduced:
-            self._introduced, self._host = True, host
+        barred = picture.barred if host else []
+        known = self._introduced and (host, barred) == (self._host, self._barred)
+        if moved or not known:
+            self._introduced, self._host, self._barred = True, host, barred
             name = next((line.name for line in picture.seats if line.seat == self.seat), None)
             own = None if self.guest is None else who(picture.code, self.guest, self.member)
-            await self.deliver(_encode(You(self.seat, name, host, own)))
+            await self.deliver(_encode(You(self.seat, name, host, own, barred)))
 
     async def _watch(self, live: LiveMatch, n: int) -> None:
         """Join the live match or, as a delayed spectator, the feed."""
@@ -210,6 +214,8 @@ class RoomConsumer(Socket):
         try:
             if not is_code(self._known.code):
                 raise Refused("no-room")
+            if self.crowded and self.guest is None and self._known.session is None:
+                raise Crowded
             await self._identify(self._known.session)
             self._live_room = await self.registry.enter(self._known.code, self)
             await self._live_room.catch_up_chat(self, dict(self._known.read))
@@ -218,6 +224,10 @@ class RoomConsumer(Socket):
             return
         except Removed:
             await self._turn_away("removed", REMOVED)
+            return
+        except Crowded:
+            await self.deliver(_encode(self._told("crowded")))
+            await self.try_again()
             return
         except SignedOut:
             await self._turn_away("signed-out", SIGNED_OUT)
@@ -250,9 +260,12 @@ class RoomConsumer(Socket):
         self.guest = self.signed_in = self.seat = None
 
     async def _turn_away(self, code: str, close: int) -> None:
-        text = refusal_text(self.language, None, code, {})
-        await self.deliver(_encode(Refusal(code, text)))
+        await self.deliver(_encode(self._told(code)))
         await self._outbox.close(close)
+
+    def _told(self, code: str) -> Refusal:
+        """A refusal where there is no room."""
+        return Refusal(code, refusal_text(self.language, None, code, {}))
 
     async def _go(self) -> None:
         if self._live_room is not None:
@@ -462,7 +475,7 @@ class RoomConsumer(Socket):
             if name is None:
                 return
         self.watching_as = name
-        await self._room.spectators.tell_names()
+        await self._room.tell_presence()
 
     async def _name_to_watch_under(self, name: str) -> str | None:
         """The name as it is kept; None after a refusal. Asked twice whether another spectator has

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs
 from uuid import UUID
@@ -11,7 +10,7 @@ from django.conf import settings
 from django.utils.translation.trans_real import parse_accept_lang_header
 from msgspec import Struct
 
-from server.accounts.guests import guest_id_of
+from server.accounts.guests import cookies_of, guest_id_of
 from server.core.messages import language_of
 from server.rooms.models import CHANNELS
 
@@ -33,7 +32,7 @@ class Handshake(Struct, frozen=True):
 
 def handshake(scope: dict[str, Any]) -> Handshake:
     headers = dict(scope["headers"])
-    cookies = _cookies(headers)
+    cookies = cookies_of(scope)
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     return Handshake(
         scope["url_route"]["kwargs"]["code"],
@@ -49,16 +48,7 @@ def handshake(scope: dict[str, Any]) -> Handshake:
 def spoken(scope: dict[str, Any]) -> str:
     """The language of a socket's request."""
     headers = dict(scope["headers"])
-    return _language(_cookies(headers), headers)
-
-
-def _cookies(headers: dict[bytes, bytes]) -> dict[str, str]:
-    jar: SimpleCookie = SimpleCookie()
-    try:
-        jar.load(headers.get(b"cookie", b"").decode("latin-1"))
-    except CookieError:
-        return {}
-    return {name: morsel.value for name, morsel in jar.items()}
+    return _language(cookies_of(scope), headers)
 
 
 def _language(cookies: dict[str, str], headers: dict[bytes, bytes]) -> str:

@@ -22,6 +22,7 @@ from server.rooms.live.room_frames import RoomFrames
 from server.rooms.live.room_socket import RoomSocket
 from server.rooms.live.spectators import Spectators
 from server.rooms.live.succession import Succession
+from server.rooms.live.throttle import Throttle
 from server.rooms.models import CHANNELS
 from server.rooms.models import ChatLine as StoredLine
 from server.rooms.pictures import RoomPicture, read_picture, seat_of
@@ -38,8 +39,21 @@ SMALL = 20
 _encode = msgspec.json.Encoder().encode
 
 
+TELL_EVERY = 0.5
+"""Seconds between two tellings of who is there: of a crowd that comes, each would tell all."""
+
+MOST_SOCKETS = 600
+"""In one room, in this process, beyond which only who holds a seat or is its host is let in."""
+MOST_OF_SEAT = 12
+"""Of one seat's browsers: a line that is dead without a word counts for a minute."""
+
+
 class Removed(Exception):
     """The host of the room has removed this spectator."""
+
+
+class Crowded(Exception):
+    """There are too many already, in the room or from where somebody comes."""
 
 
 class LiveRoom:
@@ -68,12 +82,14 @@ class LiveRoom:
         """Round trips as last sent."""
         self._closed = False
         self.spectators = Spectators(self)
+        self._telling = Throttle(self._tell_who_is_there, TELL_EVERY)
         self._see(picture)
         self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
 
     def close(self) -> None:
         self._closed = True
         self._task.cancel()
+        self._telling.close()
         self.spectators.close()
         self._at_play.pop(self.picture.match_id, None)
 
@@ -113,6 +129,15 @@ class LiveRoom:
             and self._seat_of(socket) is None
             and who(self.code, socket.guest, socket.member) in self.picture.removed
         )
+
+    def is_full_for(self, socket: RoomSocket) -> bool:
+        """Whether there are too many for this newcomer."""
+        seat = self._seat_of(socket)
+        if seat is not None:
+            return sum(other.seat == seat for other in self.sockets) >= MOST_OF_SEAT
+        if socket.guest is not None and socket.guest == self.picture.host:
+            return False
+        return socket.crowded or len(self.sockets) >= MOST_SOCKETS
 
     def admits(self, socket: RoomSocket) -> bool:
         """Whether the socket may see the room's matches: without a seat only where the room is open
@@ -175,6 +200,15 @@ class LiveRoom:
         picture = self.spectators.picture if watching else self.picture
         return self._made.frame(picture, self.presence(watching), watching)
 
+    def first_frame(self, newcomer: RoomSocket) -> bytes:
+        """The room frame for who has just come. To those who watch it counts them as they have been
+        told last: in a crowd that comes no frame would be good for a second one."""
+        watching = self._seat_of(newcomer) is None
+        picture, told = self.spectators.picture, self._presence.get(True)
+        if not watching or told is None or len(told.here) != len(picture.seats):
+            return self.frame(watching)
+        return self._made.frame(picture, told, watching)
+
     def _frames(self) -> dict[bool, bytes]:
         """Frames for spectators (True) and for seats (False); they differ only while a delay hides
         the present."""
@@ -182,17 +216,25 @@ class LiveRoom:
         return {False: told, True: self.frame(watching=True) if self.spectators.behind else told}
 
     async def tell_presence(self, newcomer: RoomSocket | None = None) -> None:
-        """Send presence if it changed. A newcomer gets it anyway where round trips are known."""
+        """Send who is there, where it changed, at most twice a second. A newcomer gets round trips
+        and names anyway."""
+        told = await self._telling.ask() or set()
+        if newcomer is not None:
+            watching = self._seat_of(newcomer) is None
+            if watching not in told and (known := self._presence.get(watching)) and known.lag:
+                await newcomer.deliver(_encode(known))
+            await self.spectators.introduce(newcomer)
+
+    async def _tell_who_is_there(self) -> set[bool]:
+        """To which sides presence was told."""
         now = {watching: self.presence(watching) for watching in (False, True)}
         news = {
             side: _encode(told) for side, told in now.items() if told != self._presence.get(side)
         }
         self._presence = now
         await self.tell_sides({side: [frame] for side, frame in news.items()})
-        if newcomer is not None:
-            watching = self._seat_of(newcomer) is None
-            if watching not in news and now[watching].lag:
-                await newcomer.deliver(_encode(now[watching]))
+        await self.spectators.tell_names()
+        return set(news)
 
     async def tell_sides(self, frames: Mapping[bool, Sequence[bytes]]) -> None:
         """Send frames to the table (False) and to spectators (True)."""
@@ -275,7 +317,6 @@ class LiveRoom:
                 await socket.place(self.picture)
         self._apply_departures(before)
         await self.tell_presence()
-        await self.spectators.tell_names()
         await self._tell_chat()
 
     def _apply_departures(self, before: RoomPicture) -> None:
@@ -313,6 +354,7 @@ def _line(code: str, line: StoredLine) -> ChatLine:
 
 def _places(picture: RoomPicture, seen: RoomPicture) -> tuple[object, ...]:
     """The parts of a picture, and of what spectators see of it, that determine seats, matches to
-    watch and the host."""
+    watch, the host and what the host alone is told."""
     who_and_where = picture.guests, picture.members, picture.host, picture.match_id
-    return (*who_and_where, picture.removed, picture.unwatched, seen.match_id)
+    told = picture.removed, picture.barred, picture.unwatched
+    return (*who_and_where, *told, seen.match_id)

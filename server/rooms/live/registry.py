@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any
 
 import structlog
 from django.db import DatabaseError
@@ -13,11 +14,12 @@ from server.core.database import db_call
 from server.core.per_process import PerProcess
 from server.matches.process.runtime import MatchRuntime
 from server.rooms.hosting import succeed
-from server.rooms.live.live_room import LiveRoom, Removed
+from server.rooms.live.live_room import Crowded, LiveRoom, Removed
 from server.rooms.live.presence import RoomPresenceTracker
 from server.rooms.live.room_socket import RoomSocket
-from server.rooms.pictures import read_picture, seat_of
+from server.rooms.pictures import read_picture
 from server.rooms.refusals import Refused
+from server.rooms.rows import entered
 
 log = structlog.get_logger(__name__)
 
@@ -48,21 +50,25 @@ class RoomRegistry:
 
     async def enter(self, code: str, socket: RoomSocket) -> LiveRoom:
         """Add a socket, opening the live room if needed; sends the room frame first. Raises
-        ``Refused`` if there is no such room, ``Removed`` for whom its host has removed."""
+        ``Refused`` if there is no such room, ``Removed`` for whom its host has removed, ``Crowded``
+        where too many are."""
         if code not in self._live_rooms:
             picture = await read_picture(self.runtime.database, code)
             if code not in self._live_rooms:
+                if picture.version == 0:
+                    self._keep(self._note_entered(code))
                 self._live_rooms[code] = LiveRoom(self.runtime, code, picture, self.at_play)
         live_room = self._live_rooms[code]
+        is_full = live_room.is_full_for(socket)
         live_room.sockets.add(socket)
         try:
             if live_room.is_removed(socket):
                 raise Removed
+            if is_full:
+                raise Crowded
             live_room.spectators.look()
-            seat = seat_of(live_room.picture, socket.guest, socket.member)
-            await socket.deliver(live_room.frame(seat is None))
+            await socket.deliver(live_room.first_frame(socket))
             await live_room.tell_presence(socket)
-            await live_room.spectators.tell_names(socket)
         except BaseException:
             await self.leave(code, socket)
             raise
@@ -95,9 +101,19 @@ class RoomRegistry:
 
     def _look_at_accounts(self, members: Collection[int] | None) -> None:
         """None: any may have changed."""
-        task = asyncio.create_task(self._let_go_of_the_signed_out(members))
+        self._keep(self._let_go_of_the_signed_out(members))
+
+    def _keep(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(job)
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
+
+    async def _note_entered(self, code: str) -> None:
+        try:
+            await db_call(entered, code)
+        except DatabaseError:
+            # The next one who comes notes it.
+            log.warning("registry.not_noted")
 
     async def _let_go_of_the_signed_out(self, members: Collection[int] | None = None) -> None:
         sockets = [
@@ -132,7 +148,6 @@ class RoomRegistry:
         for live_room in rooms.values():
             live_room.notice_lags()
             await live_room.tell_presence()
-            await live_room.spectators.tell_names()
             await self._mind_the_host(live_room)
         for code, version in (await self.presence.versions(list(rooms))).items():
             if version != rooms[code].picture.version:

@@ -57,7 +57,6 @@ def _room(picture: RoomPicture, presence: Presence) -> Room:
         locked=picture.locked,
         closed=picture.closed,
         manners=picture.settings,
-        barred=picture.barred,
         unwatched=picture.unwatched,
         motion=_motion(picture),
         void=picture.void,

@@ -30,6 +30,11 @@ class RoomSocket(Protocol):
         ...
 
     @property
+    def crowded(self) -> bool:
+        """Whether it may stay only where it holds a seat."""
+        ...
+
+    @property
     def staff(self) -> bool:
         """Whether that member is staff."""
         ...

@@ -18,7 +18,7 @@ from server.rooms.live.room_socket import RoomSocket
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.texts import look_alike
 
-SHOWN = 60
+SHOWN = 30
 """Maximum names sent; further spectators are only counted."""
 
 NOBODY = Watchers([])
@@ -149,14 +149,16 @@ class Spectators:
         elsewhere = {each.name for each in self._room.elsewhere.named}
         return any(look_alike(other, name) for other in others | elsewhere)
 
-    async def tell_names(self, newcomer: RoomSocket | None = None) -> None:
-        """Send the names where they changed; a newcomer gets them anyway."""
-        frames = {watches: [_encode(told)] for watches, told in self._news().items()}
-        await self._room.tell_sides(frames)
-        if newcomer is not None:
-            watches = self._watches(newcomer)
-            if watches not in frames and self._told[watches].names:
-                await newcomer.deliver(_encode(self._told[watches]))
+    async def tell_names(self) -> None:
+        """Send the names where they changed."""
+        news = {watches: [_encode(told)] for watches, told in self._news().items()}
+        await self._room.tell_sides(news)
+
+    async def introduce(self, newcomer: RoomSocket) -> None:
+        """Send somebody who has come the names that others have been told."""
+        told = self._told.get(self._watches(newcomer), NOBODY)
+        if told.names:
+            await newcomer.deliver(_encode(told))
 
     async def tell_names_to(self, socket: RoomSocket) -> None:
         """Send somebody who has sat down or stood up what that side knows, if it differs."""

@@ -12,10 +12,11 @@ from tests.support.processes import ROOT
 
 PAGES = ROOT / "templates" / "words"
 MAKER = SHELL / "maker"
+DICE = SHELL / "dice"
 TEMPLATES = sorted((ROOT / "templates").rglob("*.html"))
 
 
-@pytest.mark.parametrize("folder", [PAGES, MAKER], ids=["pages", "maker"])
+@pytest.mark.parametrize("folder", [PAGES, MAKER, DICE], ids=lambda folder: folder.name)
 def test_both_languages_say_the_same_with_the_same_parameters(folder: Path) -> None:
     polish, english = (entries(folder / f"{language}.ftl") for language in LANGUAGES)
     assert polish.keys() == english.keys()
@@ -25,7 +26,7 @@ def test_both_languages_say_the_same_with_the_same_parameters(folder: Path) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_said_in_two_places(language: str) -> None:
-    files = [messages(folder / f"{language}.ftl") for folder in (PAGES, SHELL, MAKER)]
+    files = [messages(folder / f"{language}.ftl") for folder in (PAGES, SHELL, MAKER, DICE)]
     assert sum(map(len, files)) == len(frozenset().union(*files))
 
 

@@ -89,6 +89,13 @@ def test_bare_specifiers_and_types_in_comments_stay_as_they_are(tmp_path: Path) 
     assert collected(tmp_path, a_js=text)["a.js"] == text
 
 
+def test_words_go_without_what_is_for_translators(tmp_path: Path) -> None:
+    words = "# The lobby\n# and more\n\na = 1 # one\nb =\n    two\n\n## Rooms\nc = #3\n"
+    assert (
+        collected(tmp_path, words_ftl=words)["words.ftl"] == "a = 1 # one\nb =\n    two\n\nc = #3\n"
+    )
+
+
 def test_an_import_of_a_file_that_is_not_there_stops_the_collecting(tmp_path: Path) -> None:
     with pytest.raises(Exception, match=r"nowhere\.js"):
         collected(tmp_path, a_js='import { b } from "./nowhere.js";')

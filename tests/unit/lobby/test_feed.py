@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from server.lobby.feed import LARGEST, FeedPage
-from server.lobby.listing import Chosen, lobby_page
+from server.lobby import feed as feeds
+from server.lobby.feed import LARGEST, FeedPage, LobbyFeed
+from server.lobby.listing import PAGE, Chosen, Listed
 from server.protocol.messages import LobbyRoom
 
 
@@ -53,7 +57,7 @@ class Reader:
 
 def tell(page_feed: FeedPage, reader: Reader, listed: list[LobbyRoom]) -> int:
     """All of it, in as many updates as it takes."""
-    page = lobby_page(listed, Chosen())
+    page = Listed(listed).page(Chosen())
     for updates in range(1, 50):
         frame, all_of_it = page_feed.update(page)
         reader.hear(frame)
@@ -78,7 +82,7 @@ def test_one_change_is_one_room() -> None:
     first = rooms(20)
     tell(page_feed, reader, first)
     later = [replace(first[0], people=["Ada"]), *first[1:]]
-    frame, all_of_it = page_feed.update(lobby_page(later, Chosen()))
+    frame, all_of_it = page_feed.update(Listed(later).page(Chosen()))
     reader.hear(frame)
     assert all_of_it and reader.sees(later)
     assert [room["people"] for room in json.decode(frame or b"")["rooms"]] == [["Ada"]]
@@ -87,13 +91,13 @@ def test_one_change_is_one_room() -> None:
 def test_where_nothing_has_changed_nothing_is_said() -> None:
     page_feed, reader = FeedPage(Chosen()), Reader()
     tell(page_feed, reader, rooms(3))
-    assert page_feed.update(lobby_page(rooms(3), Chosen())) == (None, True)
+    assert page_feed.update(Listed(rooms(3)).page(Chosen())) == (None, True)
 
 
 def test_a_room_that_is_gone_is_no_longer_in_the_order() -> None:
     page_feed, reader = FeedPage(Chosen()), Reader()
     tell(page_feed, reader, rooms(3))
-    frame, _ = page_feed.update(lobby_page(rooms(3)[1:], Chosen()))
+    frame, _ = page_feed.update(Listed(rooms(3)[1:]).page(Chosen()))
     reader.hear(frame)
     assert reader.sees(rooms(3)[1:])
 
@@ -105,7 +109,7 @@ def test_a_newcomer_is_told_at_once_what_the_others_know() -> None:
     assert newcomer.sees(rooms(20))
     later = rooms(20, people=["Ada"])
     while not reader.sees(later):
-        frame, _ = page_feed.update(lobby_page(later, Chosen()))
+        frame, _ = page_feed.update(Listed(later).page(Chosen()))
         reader.hear(frame)
         newcomer.hear(frame)
     assert newcomer.sees(later)
@@ -116,3 +120,47 @@ def test_the_names_of_a_room_as_long_as_can_be_fit() -> None:
     crowd = rooms(20, people=["😀" * 24] * 6)
     tell(page_feed, reader, crowd)
     assert reader.sees(crowd) and reader.largest <= LARGEST
+
+
+class Looks(Reader):
+    """A subscriber."""
+
+    async def deliver(self, frame: bytes) -> None:
+        self.hear(frame)
+        self.page = json.decode(frame)["page"]
+
+    async def resume_elsewhere(self, after_ms: int) -> None:
+        raise AssertionError("nobody ends here")
+
+
+@pytest.fixture
+async def feed(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LobbyFeed]:
+    """Of three pages."""
+
+    async def read(_read: Any, codes: Any) -> list[LobbyRoom]:
+        return rooms(3 * PAGE) if codes is None else []
+
+    monkeypatch.setattr(feeds, "db_call", read)
+    opened = LobbyFeed(
+        SimpleNamespace(every=lambda seconds, job: None),  # type: ignore[arg-type]
+        SimpleNamespace(),  # type: ignore[arg-type]
+    )
+    yield opened
+    opened.close()
+
+
+async def test_whoever_asks_for_a_page_that_is_not_there_is_at_the_last(feed: LobbyFeed) -> None:
+    crowd = [Looks() for _ in range(800)]
+    for number, each in enumerate(crowd, 1):
+        await feed.look(Chosen(page=number), each)
+    assert [each.page for each in crowd[:5]] == [1, 2, 3, 3, 3] and crowd[-1].page == 3
+    # Each page is compared once for all who are at it.
+    assert len(feed._pages) == 3
+    for each in crowd:
+        feed.leave(each)
+    assert feed._pages == {} and feed.subscribers == []
+
+
+async def test_who_left_before_being_shown_anything_leaves_nothing(feed: LobbyFeed) -> None:
+    feed.leave(Looks())
+    assert feed.subscribers == []

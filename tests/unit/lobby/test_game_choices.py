@@ -9,6 +9,7 @@ import pytest
 from django.contrib.staticfiles import finders
 from django.test import Client
 
+from server.core.messages import say
 from server.lobby.game_choices import GameChoice, game_choices
 from server.rooms.opening import checked
 from server.rooms.services import open_room, room_picture
@@ -32,6 +33,33 @@ def test_the_front_page_offers_the_numbers_of_seats_first() -> None:
         ("3", True),
         ("4", False),
     ]
+
+
+@pytest.mark.usefixtures("plain_statics")
+@pytest.mark.parametrize(
+    ("slug", "words"),
+    [
+        ("cups", ["2–4 players", "5–10 min", "few rules", "turn by turn"]),
+        ("asy_przestworzy", ["2 players", "10–15 min", "few rules", "turn by turn"]),
+        ("space_hulk", ["2–5 players", "25–40 min", "many rules", "turn by turn"]),
+    ],
+)
+def test_a_game_tells_at_a_glance_what_one_asks_first(slug: str, words: list[str]) -> None:
+    assert [said for _, said in choice(slug).glance] == words
+
+
+@pytest.mark.parametrize(("most", "players"), [(2, "2 osoby"), (5, "2–5 osób"), (4, "2–4 osoby")])
+def test_polish_counts_the_last_number_of_a_range(most: int, players: str) -> None:
+    span = "2" if most == 2 else f"2–{most}"
+    assert say("pl", "glance-players", range=span, most=most) == players
+
+
+@pytest.mark.django_db
+@pytest.mark.usefixtures("plain_statics")
+def test_one_name_is_asked_for_and_no_form_repeats_it(client: Client) -> None:
+    page = client.get("/", headers={"accept-language": "en"}).content.decode()
+    assert page.count(say("en", "your-name")) == 1
+    assert 'name="name"' not in page
 
 
 @pytest.mark.django_db

@@ -15,9 +15,9 @@ from django.utils import timezone
 from games.chance import commitment
 from server.accounts.models import Guest
 from server.core.messages import say
-from server.lobby import listing
+from server.lobby import lately, listing
 from server.lobby.feed import still_there
-from server.lobby.listing import PAGE, STANDS, Chosen, chosen_of, lobby_page, public_rooms
+from server.lobby.listing import PAGE, STANDS, Chosen, Listed, chosen_of, public_rooms
 from server.matches.models import Match
 from server.protocol.messages import Only
 from server.protocol.room_settings import RoomSettings
@@ -52,7 +52,7 @@ def changed(room: Room, **fields: object) -> None:
 
 
 def codes(game: str = "", only: Only = "", page: int = 1) -> list[str]:
-    return [room.code for room in lobby_page(public_rooms(), Chosen(game, only, page)).rooms]
+    return [room.code for room in Listed(public_rooms()).page(Chosen(game, only, page)).rooms]
 
 
 def test_a_public_room_is_listed_with_its_people_and_free_seats(public: Room) -> None:
@@ -130,7 +130,7 @@ def test_the_list_is_narrowed_by_game_and_by_what_can_be_done_there(public: Room
     assert codes(only="playing") == [playing.code]
     assert codes(game=GAME) == [public.code, playing.code]
     assert codes(game="another") == []
-    assert lobby_page(public_rooms(), Chosen(only="free")).games == {GAME: (1, 1)}
+    assert Listed(public_rooms()).page(Chosen(only="free")).games == {GAME: (1, 1)}
 
 
 @pytest.mark.parametrize(
@@ -228,6 +228,35 @@ def test_who_looks_at_one_game_may_sit_down_anywhere_in_it(client: Client, publi
     assert 'action="/rooms/anywhere/"' in page.content.decode()
     client.post("/rooms/anywhere/", {"game": GAME, "once": page.context["once"]})
     assert [room.free for room in public_rooms()] == [0]
+
+
+def test_rooms_that_nobody_entered_push_out_none_with_people(
+    public: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(public, created_at=timezone.now() - STANDS, active_at=timezone.now() - STANDS / 2)
+    monkeypatch.setattr(listing, "MOST", 3)
+    empty = [open_room(BEN, "Ben", GAME, {}, public=True).code for _ in range(5)]
+    assert set(codes()) == {public.code, *empty[-2:]}
+
+
+def test_pages_read_and_sort_the_list_once_for_all_who_ask(
+    client: Client, public: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However long that takes here.
+    monkeypatch.setattr(lately, "HOLDS", 3_600)
+    with CaptureQueriesContext(connection) as queries:
+        for path in ("/lobby/", "/lobby/?page=9", "/", f"/lobby/?game={GAME}"):
+            assert public.code in client.get(path).content.decode()
+    assert sum("LIMIT 1000" in query["sql"] for query in queries) == 1
+    lately.lately.forget()
+
+
+def test_a_page_holds_the_list_for_a_second_at_most(client: Client, public: Room) -> None:
+    client.get("/lobby/")
+    later = open_room(BEN, "Ben", GAME, {}, public=True).code
+    end = time.monotonic() + 10 * slowness()
+    while later not in client.get("/lobby/").content.decode():
+        assert time.monotonic() < end
 
 
 def test_a_room_that_somebody_is_in_stays_in_the_list(public: Room) -> None:

@@ -10,10 +10,13 @@ import pytest
 from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.matches.models import Match
+from server.rooms import forgetting
+from server.rooms.chat import lines_above
 from server.rooms.chat import say as say_line
+from server.rooms.hosting import kick
 from server.rooms.models import ChatLine, Played, Room
 from server.rooms.services import open_room, sit
-from tests.support.guests import ANN, BEN, GAME, finish
+from tests.support.guests import ANN, BEN, EVE, GAME, finish
 from tests.unit.members.visitors import PASSWORD, Visitor
 
 
@@ -59,9 +62,20 @@ def test_an_export_is_only_ever_ones_own(ann: Visitor) -> None:
     assert json.loads(forged.content)["member"]["username"] == "Ben"
 
 
-def test_who_is_not_signed_in_exports_nothing(ann: Visitor) -> None:
-    response = Visitor(BEN).submit("/", "/account/export/")
-    assert response["Location"].startswith("/account/login/")
+def test_a_guest_exports_what_is_theirs_and_nothing_of_a_member(
+    ann: Visitor, running: Room
+) -> None:
+    for browser in (BEN, ANN):
+        told = Visitor(browser).submit("/settings/", "/account/export/")
+        assert not any(rows for key, rows in json.loads(told.content).items() if key != "guests")
+    sit(open_room(EVE, "Eve", GAME, {}, public=False).code, BEN, 1, "Ben")
+    response = Visitor(BEN).submit("/settings/", "/account/export/")
+    assert response["Content-Disposition"] == "attachment; filename*=UTF-8''guest.json"
+    told = json.loads(response.content)
+    assert [guest["name"] for guest in told["guests"]] == ["Ben"]
+    assert [seat["name"] for seat in told["seats"]] == ["Ben"]
+    text = response.content.decode()
+    assert not any(each in text for each in ("Ann", "Eve", BEN.hex, str(BEN)))
 
 
 def test_deleting_asks_for_the_password(ann: Visitor) -> None:
@@ -76,13 +90,65 @@ def test_deleting_forgets_the_name_and_leaves_the_match(ann: Visitor, running: R
     assert not Member.objects.exists()
     assert not Guest.objects.exclude(name="").exists()
     assert set(Played.objects.values_list("name", flat=True)) == {""}
-    assert ChatLine.objects.get().name == ""
+    line = ChatLine.objects.get()
+    assert (line.name, line.text, line.hidden) == ("", "", True)
     running.refresh_from_db()
     assert running.match is not None and not running.match.over
     seat = running.seats.get(number=0)
     assert (seat.guest, seat.name, running.host) == (None, "", None)
+    assert running.hidden == {"table": [1]}
     assert ann.guest not in {None, ANN}
     assert ann.get("/people/Ann/").status_code == 404
+
+
+def test_a_guest_is_asked_once_more_and_then_gone(running: Room) -> None:
+    """Without a password, which guests have none of: a page of its own, and the form's token."""
+    say_line(running.code, ANN, "hello there")
+    browser = Visitor(ANN)
+    assert say("en", "delete-guest-title") in browser.get("/account/delete/").content.decode()
+    assert browser.post("/account/delete/").status_code == 403
+    assert ChatLine.objects.get().text == "hello there"
+    page = browser.submit("/account/delete/").content.decode()
+    assert say("en", "deleted-title") in page and "js/site/forgotten" in page
+    assert browser.guest not in {None, ANN}
+    assert not Guest.objects.filter(pk=ANN).exists()
+    assert not Guest.objects.exclude(name="").exists()
+    assert ChatLine.objects.get().text == ""
+    assert set(Played.objects.values_list("name", flat=True)) == {""}
+    seat = running.seats.get(number=0)
+    assert (seat.guest, seat.name) == (None, "")
+
+
+def test_a_cookie_of_before_the_sign_in_deletes_nothing(ann: Visitor, running: Room) -> None:
+    Visitor(ANN).submit("/account/delete/")
+    assert running.seats.get(number=0).name == "Ann"
+    assert ChatLine.objects.get().text == "hello there"
+
+
+def test_the_name_under_which_somebody_was_sent_away_goes(room: Room) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    kick(room.code, ANN, 1, [0, 1])
+    other = open_room(ANN, "Ann", GAME, {}, public=False)
+    sit(other.code, EVE, 1, "Eve")
+    kick(other.code, ANN, 1, [0, 1])
+    Visitor(BEN).submit("/account/delete/")
+    room.refresh_from_db()
+    other.refresh_from_db()
+    assert room.barred == [] and [each["name"] for each in other.barred] == ["Eve"]
+
+
+def test_pages_are_told_only_of_lines_that_they_may_still_show(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forgetting, "AT_ONCE", 2)
+    for text in ("one", "two", "three"):
+        say_line(room.code, ANN, text)
+    sit(room.code, BEN, 1, "Ben")
+    say_line(room.code, BEN, "four")
+    forgetting.forget([ANN])
+    room.refresh_from_db()
+    assert room.hidden == {"table": [3]}
+    assert [line.text for line in lines_above(room.code, "table", 0)] == ["four"]
 
 
 def test_the_farewell_in_the_other_language_asks_nobody_to_sign_in(ann: Visitor) -> None:

@@ -3,40 +3,23 @@
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Iterator
-from importlib import reload
 
 import pytest
 from django.core import mail
-from django.urls import clear_url_caches
-from pytest_django import Settings
 
-from server import urls
 from server.accounts.models import Member
 from server.core.messages import say
-from server.members import urls as account_urls
+from tests.support.mailing import with_mail
 from tests.unit.members.visitors import Visitor
+
+__all__ = ["with_mail"]
 
 NEW = "a night of snow"
 
 
 @pytest.fixture
-def mailing(settings: Settings, visitor: Visitor) -> Iterator[Visitor]:
-    """The site with EMAIL_URL: its addresses are others."""
-    settings.MAIL = True
-    settings.ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*", "password2*"]
-    settings.ACCOUNT_EMAIL_VERIFICATION = "optional"
-    _read_addresses_again()
-    yield visitor
-    settings.MAIL = False
-    _read_addresses_again()
-
-
-def _read_addresses_again() -> None:
-    reload(account_urls)
-    reload(sys.modules[urls.__name__])
-    clear_url_caches()
+def mailing(with_mail: None, visitor: Visitor) -> Visitor:
+    return visitor
 
 
 def link(message: mail.EmailMessage) -> str:

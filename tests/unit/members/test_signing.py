@@ -6,13 +6,16 @@ import time
 
 import pytest
 from django.contrib.sessions.models import Session
+from django.http import HttpRequest
 
 from server.accounts.guests import COOKIE, COOKIE_AGE, guest_id_of, signed
 from server.accounts.models import Guest, Member
 from server.accounts.sessions import GUEST
 from server.core.messages import say
+from server.members import known_browser
+from server.members.known_browser import is_known
 from server.rooms.models import Room
-from tests.support.guests import ANN, BEN
+from tests.support.guests import ANN, BEN, EVE
 from tests.unit.members.visitors import PASSWORD, Visitor
 
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
@@ -180,6 +183,67 @@ def test_guessing_is_slowed_down(visitor: Visitor) -> None:
         guesser.sign_in("Ann", "a guess")
     page = guesser.sign_in("Ann", "a guess").content.decode()
     assert say("en", "account-too-many") in page
+
+
+def at(address: str, browser: Visitor) -> Visitor:
+    browser.defaults["REMOTE_ADDR"] = address
+    return browser
+
+
+def guess(address: str, times: int) -> None:
+    guesser = at(address, Visitor(BEN))
+    for _ in range(times):
+        guesser.sign_in("Ann", "a guess")
+
+
+def test_who_guesses_at_a_password_shuts_nobody_out_elsewhere(visitor: Visitor) -> None:
+    visitor.sign_up()
+    guess("203.0.113.7", 6)
+    assert not is_in(at("203.0.113.7", Visitor(EVE)))
+    assert is_in(at("203.0.113.8", Visitor(EVE)))
+
+
+def test_who_guesses_from_many_addresses_shuts_out_no_browser_that_is_known(
+    visitor: Visitor,
+) -> None:
+    visitor.sign_up()
+    visitor.sign_out()
+    for number in range(10):
+        guess(f"203.0.113.{number}", 5)
+    assert not is_in(at("198.51.100.1", Visitor(EVE)))
+    assert is_in(at("203.0.113.7", visitor))
+
+
+def test_a_browser_that_is_known_guesses_slowly_too(visitor: Visitor) -> None:
+    visitor.sign_up()
+    visitor.sign_out()
+    for _ in range(10):
+        visitor.sign_in("Ann", "a guess")
+    assert not is_in(visitor)
+    # Its wrong words were none of a stranger's.
+    assert is_in(Visitor(EVE))
+
+
+def test_a_browser_is_known_to_its_own_member_alone_and_by_the_password_of_today(
+    visitor: Visitor,
+) -> None:
+    visitor.sign_up()
+    Visitor(BEN).sign_up("Ben")
+    request = HttpRequest()
+    request.COOKIES[known_browser.COOKIE] = visitor.cookies[known_browser.COOKIE].value
+    assert is_known(request, "Ann") and is_known(request, "ANN")
+    assert not is_known(request, "Ben") and not is_known(request, "Nobody")
+    ann = Member.objects.get(username="Ann")
+    ann.set_password("another bright star")
+    ann.save()
+    assert not is_known(request, "Ann")
+    request.COOKIES[known_browser.COOKIE] += "x"
+    assert not is_known(request, "Ann")
+
+
+def is_in(browser: Visitor) -> bool:
+    """Whether the right password lets it in."""
+    return bool(browser.sign_in().status_code == 302)
 
 
 @LANGUAGES

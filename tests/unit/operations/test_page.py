@@ -6,6 +6,7 @@ import re
 
 import yaml
 
+from server.core import periods
 from server.operations.metrics import COUNTERS, HISTOGRAMS
 from tests.support.processes import ROOT
 
@@ -23,6 +24,12 @@ def anchors() -> set[str]:
     """Where a link into the page may lead."""
     titles = re.findall(r"^#+ (.+)$", PAGE, re.MULTILINE)
     return {title.lower().replace(" ", "-") for title in titles}
+
+
+def test_the_page_says_how_long_what_is_kept() -> None:
+    [table] = re.findall(r"## What is forgotten\n.*?\n\n(\|.*?)\n\n", PAGE, re.DOTALL)
+    days = [int(found) for found in re.findall(r"\| (\d+) days", table)]
+    assert days == [periods.ROOM, periods.UNFINISHED, periods.GUEST, periods.SIGN_IN]
 
 
 def rules() -> list[dict[str, str]]:
@@ -56,7 +63,10 @@ def test_every_link_within_the_page_leads_somewhere() -> None:
 def test_every_line_of_the_log_that_the_page_explains_is_written_somewhere() -> None:
     written = set()
     for module in (ROOT / "server").rglob("*.py"):
-        written |= set(re.findall(r'log\.\w+\(\s*"([a-z_.]+)"', module.read_text()))
+        text = module.read_text()
+        written |= set(re.findall(r'log\.\w+\(\s*"([a-z_.]+)"', text))
+        for name in re.findall(r'Trouble\(log, "([a-z_]+)"', text):
+            written |= {f"{name}.broken", f"{name}.mended"}
     explained = {
         name
         for line in re.findall(r"^\| (`[a-z_]+\.[a-z_]+`.*?) \|", PAGE, re.MULTILINE)

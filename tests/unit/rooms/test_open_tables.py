@@ -37,6 +37,21 @@ def test_every_seat_is_held_by_the_guest_of_its_cookie() -> None:
         assert list(room.seats.values_list("guest", flat=True)) == guests(table)[:3]
 
 
+def test_bots_of_the_highest_level_hold_the_last_seats() -> None:
+    [table] = opened("galaxy_trucker", "--seats=4", "--bots=3")
+    seats = Room.objects.get(code=table["code"]).seats
+    assert list(seats.values_list("bot_level", flat=True)) == [None, *["normal"] * 3]
+    assert seats.get(number=0).guest_id == guests(table)[0]
+    assert len(guests(table)) == 2, "a seat and a spectator"
+
+
+@pytest.mark.parametrize("bots", ["4", "5", "-1"])
+def test_somebody_has_to_play_beside_bots(bots: str) -> None:
+    with pytest.raises(CommandError, match="bots"):
+        opened("galaxy_trucker", "--seats=4", f"--bots={bots}")
+    assert not Room.objects.exists()
+
+
 def test_options_are_those_asked_for() -> None:
     [table] = opened("asy_przestworzy", "--option", "clock=off")
     assert Room.objects.get(code=table["code"]).options["clock"] == "off"

@@ -14,7 +14,6 @@ from server.accounts.guests import COOKIE, guest_id_of
 from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.core.module_graph import modules_behind
-from server.lobby import views
 from server.rooms.models import Room
 from server.rooms.services import room_picture
 from tests.support.guests import ANN, GAME
@@ -103,12 +102,6 @@ def test_a_form_that_was_refused_comes_back_as_it_was_filled_in(browser: Client)
     assert f'value="{"x" * 25}"' in page
 
 
-def test_opening_many_rooms_at_once_is_too_fast(browser: Client) -> None:
-    opened = [submit(browser).status_code for _ in range(views.OPENINGS.burst + 1)]
-    assert opened == [302] * views.OPENINGS.burst + [429]
-    assert Room.objects.count() == views.OPENINGS.burst
-
-
 def test_a_game_is_announced_with_its_poster(client: Client) -> None:
     page = client.get("/").content.decode()
     assert re.search(rf'<img class="poster" src="[^"]*{GAME}/poster[^"]*svg" alt=""', page)
@@ -116,6 +109,13 @@ def test_a_game_is_announced_with_its_poster(client: Client) -> None:
 
 def test_the_address_of_the_form_leads_back_to_the_front_page(client: Client) -> None:
     assert client.get("/rooms/")["Location"] == "/"
+
+
+def test_every_page_names_the_privacy_page_one_without_a_foot_too(
+    client: Client, room: Room
+) -> None:
+    for path in ("/", f"/r/{room.code}/", "/nowhere/", "/workshop/space_hulk/new/"):
+        assert '<link rel="privacy-policy" href="/privacy/">' in client.get(path).content.decode()
 
 
 def test_a_room_page_tells_its_scripts_where_everything_is(client: Client, room: Room) -> None:
@@ -261,6 +261,23 @@ def test_the_admin_has_a_policy_of_its_own(client: Client) -> None:
     assert response["Location"].startswith("/account/login/")
     assert COOKIE not in response.cookies
     assert "ws://" not in response["Content-Security-Policy"]
+
+
+def test_no_page_of_the_admin_needs_a_style_or_script_of_its_own(admin_client: Client) -> None:
+    for address in ("/admin/", "/admin/rooms/room/", "/admin/accounts/member/1/change/"):
+        response = admin_client.get(address)
+        policy, page = response["Content-Security-Policy"], response.content.decode()
+        assert "style-src-elem 'self';" in f"{policy};" and "script-src-attr 'none'" in policy
+        assert response.status_code == 200 and "<style" not in page
+        assert not re.search(r"<script(?![^>]*\bsrc=)(?![^>]*application/json)", page)
+        assert not re.search(r"\son(?:click|load|change|submit)=", page)
+
+
+@pytest.mark.parametrize("address", ["/", "/admin/", "/nowhere/"])
+def test_a_policy_is_told_once(admin_client: Client, address: str) -> None:
+    response = admin_client.get(address)
+    assert "Content-Security-Policy" in response
+    assert "Content-Security-Policy-Report-Only" not in response
 
 
 def test_a_language_that_was_chosen_beats_that_of_the_browser(client: Client) -> None:

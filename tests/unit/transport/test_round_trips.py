@@ -79,8 +79,9 @@ class Socket:
 
 
 @pytest.fixture
-async def live_room():
-    """Two seats, one of them a bot's; nobody has come yet."""
+async def live_room(monkeypatch: pytest.MonkeyPatch):
+    """Two seats, one of them a bot's; nobody has come yet. Whatever changes is told at once."""
+    monkeypatch.setattr("server.rooms.live.live_room.TELL_EVERY", 0)
     seats = [SeatPicture(0, "person", "Ada", None, True), SeatPicture(1, "bot", None, "easy", True)]
     picture = a_picture(seats=seats, guests={0: uuid4()})
     opened = LiveRoom(SimpleNamespace(), "k7m2pq9xw4td", picture, {})  # type: ignore[arg-type]

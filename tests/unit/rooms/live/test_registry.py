@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
 from server.protocol.room_settings import RoomSettings
 from server.rooms.live import live_room
 from server.rooms.live import registry as registries
+from server.rooms.live.live_room import Crowded
 from server.rooms.live.registry import RoomRegistry
 from server.rooms.pictures import RoomPicture
 
@@ -57,11 +60,21 @@ PICTURE = RoomPicture(
 class Visitor:
     """A socket to which nothing is delivered before others have had their turn."""
 
-    guest, seat, watching_as, read, round_trip = uuid4(), None, None, None, None
-    signed_in, member = None, None
+    seat, watching_as, read, round_trip = None, None, None, None
+    signed_in, member, staff = None, None, False
+
+    def __init__(self, guest: UUID | None = None, crowded: bool = False) -> None:
+        self.guest, self.crowded = guest or uuid4(), crowded
+        self.heard: list[dict[str, Any]] = []
+        self.hears = asyncio.Event()
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
+        self.heard.append(json.decode(frame))
+        self.hears.set()
         await asyncio.sleep(0.01)
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == kind]
 
 
 @pytest.fixture
@@ -86,6 +99,68 @@ async def test_who_comes_back_while_the_last_leave_is_in_the_room(registry: Room
     assert registry.codes() == ["code"] and third in met.sockets
     await registry.leave("code", third)
     assert registry.codes() == []
+
+
+ANN = UUID(int=1)
+SEATED = replace(PICTURE, guests={0: ANN}, host=UUID(int=2))
+
+
+@pytest.fixture
+def seated(registry: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> RoomRegistry:
+    """Ann holds a seat of the room, somebody else is its host."""
+
+    async def picture(_ledger: Any, code: str) -> RoomPicture:
+        return SEATED
+
+    monkeypatch.setattr(registries, "read_picture", picture)
+    return registry
+
+
+@pytest.mark.parametrize("guest", [ANN, SEATED.host])
+async def test_where_it_is_crowded_a_seat_s_holder_and_the_host_come_in(
+    seated: RoomRegistry, guest: UUID
+) -> None:
+    with pytest.raises(Crowded):
+        await seated.enter("code", Visitor(crowded=True))
+    assert seated.codes() == []
+    await seated.enter("code", Visitor(guest, crowded=True))
+    assert seated.codes() == ["code"]
+
+
+async def test_a_room_takes_so_many_who_watch_and_a_seat_so_many_browsers(
+    seated: RoomRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_room, "MOST_SOCKETS", 3)
+    monkeypatch.setattr(live_room, "MOST_OF_SEAT", 2)
+    for _ in range(3):
+        await seated.enter("code", Visitor())
+    with pytest.raises(Crowded):
+        await seated.enter("code", Visitor())
+    for _ in range(2):
+        mine = Visitor(ANN)
+        await seated.enter("code", mine)
+        mine.seat = 0
+    with pytest.raises(Crowded):
+        await seated.enter("code", Visitor(ANN))
+
+
+async def test_of_a_crowd_that_comes_who_is_there_is_told_twice_a_second(
+    registry: RoomRegistry,
+) -> None:
+    first = Visitor()
+    room = await registry.enter("code", first)
+    crowd, began = [Visitor() for _ in range(60)], monotonic()
+    for each in crowd:
+        await registry.enter("code", each)
+    assert len(first.told("presence")) <= 2 + (monotonic() - began) / live_room.TELL_EVERY
+    # Whoever came last has the number that was told last, and all hear the right one in the end.
+    assert crowd[-1].told("room")[0]["watching"] < 61
+    async with asyncio.timeout(10):
+        while not (told := crowd[-1].told("presence")):
+            crowd[-1].hears.clear()
+            await crowd[-1].hears.wait()
+    assert told[-1]["watching"] == 61
+    room.close()
 
 
 async def test_a_room_is_found_by_the_match_that_is_on_in_it_and_by_no_other(

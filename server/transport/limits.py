@@ -1,0 +1,167 @@
+"""Shared rate limits: token buckets counted for all processes in Redis where there is one, else in
+this process. Slows before it refuses: whoever is too fast waits for a token, as long as that is
+bearable. One trip to Redis each; none for moves, which have ``rate_limits.py``."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import structlog
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from server.core.cache_keys import hashed
+from server.core.trouble import Trouble
+from server.transport.rate_limits import MANY
+
+log = structlog.get_logger(__name__)
+
+ANSWERS_WITHIN = 0.5
+"""Seconds for Redis: people wait for it."""
+ALONE = 5.0
+"""Seconds for which this process counts by itself before it asks a silent Redis again."""
+
+
+class Limit(Struct, frozen=True):
+    """A bucket of ``burst`` tokens, refilled with one every ``every`` seconds."""
+
+    name: str
+    burst: int
+    every: float
+    patience: float = 0.0
+    """Seconds that somebody may have to wait for a token; who would wait longer is refused."""
+
+
+class Bucket(NamedTuple):
+    limit: Limit
+    whose: str
+
+    @property
+    def key(self) -> str:
+        # It may hold an address.
+        return f"limit:{hashed(self.whose, self.limit.name, 1)}"
+
+
+Ways = Sequence[Sequence[Bucket]]
+"""Ways in, tried in turn: each bucket of the first that is open gives a token, those of the others
+give none."""
+
+
+class InProcess:
+    """Counts for this process alone."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._full_at: dict[str, float] = {}
+        """Time at which each bucket is full again."""
+        self._many = MANY
+
+    def take(self, ways: Ways) -> float | None:
+        """Seconds to wait; None if every way is shut. Where there is none, nothing is counted."""
+        if not ways:
+            return 0.0
+        now = self._clock()
+        for way in ways:
+            full_at = {
+                bucket.key: max(self._full_at.get(bucket.key, now), now) + bucket.limit.every
+                for bucket in way
+            }
+            waits = [
+                full_at[bucket.key] - now - bucket.limit.burst * bucket.limit.every
+                for bucket in way
+            ]
+            if all(wait <= bucket.limit.patience for wait, bucket in zip(waits, way, strict=True)):
+                self._full_at |= full_at
+                self._forget_the_full(now)
+                return max([0.0, *waits])
+        return None
+
+    def _forget_the_full(self, now: float) -> None:
+        if len(self._full_at) > self._many:
+            self._full_at = {key: at for key, at in self._full_at.items() if at > now}
+            self._many = max(MANY, 2 * len(self._full_at))
+
+
+TAKE = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + time[2] / 1000
+local key, argument = 0, 0
+while argument < #ARGV do
+    argument = argument + 1
+    local size = tonumber(ARGV[argument])
+    local longest, open, full = 0, true, {}
+    for each = 1, size do
+        local every = tonumber(ARGV[argument + 1])
+        local burst = tonumber(ARGV[argument + 2])
+        local patience = tonumber(ARGV[argument + 3])
+        argument = argument + 3
+        local at = math.max(tonumber(redis.call('GET', KEYS[key + each]) or now), now) + every
+        local wait = at - now - burst * every
+        if wait > patience then open = false end
+        longest = math.max(longest, wait)
+        full[each] = at
+    end
+    if open then
+        for each = 1, size do
+            local rest = math.ceil(full[each] - now)
+            redis.call('SET', KEYS[key + each], string.format('%.3f', full[each]), 'PX', rest)
+        end
+        return math.ceil(longest)
+    end
+    key = key + size
+end
+return -1
+"""
+"""The same in Redis, in milliseconds of its clock. Of each way: its number of buckets, then of each
+bucket ``every``, ``burst`` and ``patience``."""
+
+
+class Limits:
+    """Counts for all processes. Without Redis, and while it is silent, for this one."""
+
+    def __init__(self, redis_url: str = "", clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._here = InProcess(clock)
+        self._trouble = Trouble(log, "limits", clock)
+        self._alone_until = 0.0 if redis_url else math.inf
+        if redis_url:
+            self._redis: Redis = Redis.from_url(
+                redis_url,
+                retry=None,
+                socket_timeout=ANSWERS_WITHIN,
+                socket_connect_timeout=ANSWERS_WITHIN,
+            )
+            self._take = self._redis.register_script(TAKE)
+
+    async def take(self, ways: Ways) -> float | None:
+        """Seconds to wait; None for a refusal."""
+        if not ways or self._clock() < self._alone_until:
+            return self._here.take(ways)
+        try:
+            waits = await self._asked(ways)
+        except (RedisError, OSError, TimeoutError) as error:
+            self._trouble.met(error)
+            self._alone_until = self._clock() + ALONE
+            return self._here.take(ways)
+        self._trouble.over()
+        return waits
+
+    async def _asked(self, ways: Ways) -> float | None:
+        keys = [bucket.key for way in ways for bucket in way]
+        numbers: list[float] = []
+        for way in ways:
+            numbers.append(len(way))
+            for limit, _ in way:
+                numbers += [1000 * limit.every, limit.burst, 1000 * limit.patience]
+        async with asyncio.timeout(ANSWERS_WITHIN):
+            waits = int(await self._take(keys=keys, args=numbers))
+        return None if waits < 0 else waits / 1000
+
+    async def close(self) -> None:
+        if hasattr(self, "_redis"):
+            await self._redis.aclose()

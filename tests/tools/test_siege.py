@@ -1,0 +1,69 @@
+"""What a siege calls beyond its budgets, and that it is one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.operations.limits import PAGES, ROOMS, Allowance
+from server.transport.socket_limits import HOUSEHOLD
+from tests.support.pace import patience
+from tests.support.processes import ROOT
+from tools.siege import BUDGETS, beyond
+
+HELD = {**BUDGETS, "refused": {}, "sockets lost": 0, "acts": 9, "chats": 9, "pages": 9}
+SHORT = ("--watchers=150", "--lookers=150", "--pages=100", "--rooms=20", "--listed=60")
+LASTS = 10
+"""Seconds, but for the calm before and the start of the site."""
+
+
+def test_what_is_within_its_budgets_holds() -> None:
+    assert beyond(HELD) == []
+
+
+@pytest.mark.parametrize(
+    ("but", "said"),
+    [
+        ({"act p99": 101}, "act p99 101 ms"),
+        ({"refused": {"socket": 1}}, "refused: {'socket': 1}"),
+        ({"sockets lost": 2}, "2 sockets lost"),
+        ({"chats": 0}, "no chats"),
+    ],
+)
+def test_what_others_notice_is_said(but: dict[str, Any], said: str) -> None:
+    assert beyond({**HELD, **but}) == [said]
+
+
+def test_a_slower_machine_is_given_more_time_and_nothing_else() -> None:
+    assert beyond({**HELD, "act p99": 199}, slower=2) == []
+    assert beyond({**HELD, "act p99": 201}, slower=2) == ["act p99 201 ms"]
+    assert beyond({**HELD, "refused": {"page 429": 1}}, slower=9) == ["refused: {'page 429': 1}"]
+
+
+async def test_one_address_does_its_worst_and_the_others_hardly_notice(tmp_path: Path) -> None:
+    written, slower = tmp_path / "report.json", patience()
+    siege = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tools.siege", *SHORT),
+        *("--calm=2", f"--seconds={LASTS}", "--json", str(written)),
+        cwd=ROOT,
+    )
+    # Beyond the budgets of a quiet machine, perhaps.
+    assert await siege.wait() in (0, 1)
+    report = json.loads(written.read_text())
+    assert beyond(report, max(slower, patience())) == []
+    crowd, lasted = report["crowd"], report["arrived"] + LASTS + 5
+    # As much of everything as one household may have, and not much less.
+    assert HOUSEHOLD / 2 <= crowd["sockets"] <= HOUSEHOLD < crowd["turned_away"]
+    assert 0 < crowd["rooms"]["302"] <= most(ROOMS, lasted) < sum(crowd["rooms"].values())
+    assert 0 < crowd["pages"]["200"] <= most(PAGES, lasted) < sum(crowd["pages"].values())
+
+
+def most(allowance: Allowance, seconds: float) -> float:
+    """That a household gets in that time, with the last of it that has waited."""
+    limit = allowance.household
+    return limit.burst + (seconds + limit.patience) / limit.every

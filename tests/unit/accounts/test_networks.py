@@ -1,0 +1,44 @@
+"""Which requests count together."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import RequestFactory
+from pytest_django import Settings
+
+from server.accounts.networks import networks_at, networks_of
+
+
+@pytest.mark.parametrize(
+    ("address", "near", "wide"),
+    [
+        ("203.0.113.7", "203.0.113.7/32", "203.0.113.0/24"),
+        ("192.168.0.7", "192.168.0.7/32", "192.168.0.0/24"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("::ffff:203.0.113.7", "203.0.113.7/32", "203.0.113.0/24"),
+    ],
+)
+def test_a_household_and_its_neighbours(address: str, near: str, wide: str) -> None:
+    assert networks_of(RequestFactory(REMOTE_ADDR=address).get("/")) == (near, wide)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "", "nowhere"])
+def test_of_a_proxy_that_does_not_tell_nothing_is_counted(address: str) -> None:
+    assert networks_of(RequestFactory(REMOTE_ADDR=address).get("/")) is None
+
+
+def test_a_trusted_proxy_tells_for_whom_it_asks_and_nobody_else(settings: Settings) -> None:
+    told = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}
+    request = RequestFactory(REMOTE_ADDR="10.0.0.2").get("/", headers=told)
+    assert networks_of(request) == ("10.0.0.2/32", "10.0.0.0/24")
+    settings.ALLAUTH_TRUSTED_PROXY_COUNT = 1
+    assert networks_of(request) == ("203.0.113.7/32", "203.0.113.0/24")
+
+
+def test_a_scope_counts_with_the_pages_of_the_same_household(settings: Settings) -> None:
+    lines = [(b"x-forwarded-for", b"198.51.100.1"), (b"x-forwarded-for", b"203.0.113.7")]
+    scope = {"headers": lines, "client": ("10.0.0.2", 5)}
+    assert networks_at(scope) == ("10.0.0.2/32", "10.0.0.0/24")
+    settings.ALLAUTH_TRUSTED_PROXY_COUNT = 1
+    assert networks_at(scope) == ("203.0.113.7/32", "203.0.113.0/24")
+    assert networks_at({"headers": [], "client": None}) is None

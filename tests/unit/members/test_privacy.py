@@ -1,0 +1,85 @@
+"""The privacy page says what is deleted when, in both languages, and every page leads to it."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from pytest_django import Settings
+
+from server.core import periods
+from server.core.messages import say
+from server.members import privacy
+from server.operations import retention
+from tests.unit.members.visitors import Visitor
+
+pytestmark = pytest.mark.django_db
+LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
+
+
+def page(language: str = "en") -> str:
+    response = Visitor(language=language).get("/privacy/")
+    assert response.status_code == 200
+    return unescape(response.content.decode())
+
+
+@LANGUAGES
+def test_it_says_everything_and_for_how_long(language: str) -> None:
+    text = page(language)
+    for key in (*privacy.KEPT, *privacy.STAYS):
+        assert say(language, f"privacy-{key}") in text
+        assert say(language, f"privacy-{key}-line") in text
+    for days in privacy.KEPT.values():
+        assert say(language, "privacy-days", days=days) in text
+    assert "privacy-" not in re.sub(r"<[^>]*>", "", text)
+
+
+def test_each_kind_that_is_deleted_stands_there() -> None:
+    of = {"guests": "guest", "rooms": "room", "matches": "unfinished", "sessions": "session"}
+    sooner = {"sign_ins", "empty_rooms"}
+    assert set(privacy.KEPT) == {of[kind] for kind in retention.KINDS.keys() - sooner}
+
+
+@pytest.mark.parametrize("https", [False, True])
+def test_it_names_the_cookies_that_a_browser_is_given(settings: Settings, https: bool) -> None:
+    settings.COOKIES = "__Host-" if https else ""
+    text = page()
+    for name, days in privacy.COOKIES.items():
+        assert f"<code>{settings.COOKIES}{name}</code>" in text
+        assert f"{days} days" in text.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_cookies_live_as_long_as_it_says() -> None:
+    visitor = Visitor()
+    visitor.sign_up("Ann")
+    visitor.submit("/settings/", "/i18n/setlang/", language="pl")
+    ages = {
+        name: int(cookie["max-age"]) for name, cookie in visitor.cookies.items() if cookie.value
+    }
+    stranger = Visitor()
+    stranger.get("/")
+    ages["guest"] = int(stranger.cookies["guest"]["max-age"])
+    assert ages == {name: days * periods.DAY for name, days in privacy.COOKIES.items()}
+
+
+@LANGUAGES
+def test_it_says_who_runs_the_site_if_that_is_known(settings: Settings, language: str) -> None:
+    assert say(language, "privacy-no-contact") in page(language)
+    settings.CONTACT = "Ada <ada@example.org>"
+    text = page(language)
+    assert "Ada <ada@example.org>" in text and say(language, "privacy-no-contact") not in text
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("/", "/lobby/", "/rules/", "/rules/space_hulk/", "/settings/", "/account/login/"),
+        *("/account/signup/", "/account/delete/", "/workshop/space_hulk/", "/privacy/"),
+        *("/nowhere/", "/r/bcdfghjkmnpq/", "/m/bcdfghjkmnpq/"),
+    ],
+)
+def test_the_foot_of_a_page_leads_there(address: str) -> None:
+    text = Visitor().get(address).content.decode()
+    foot = re.search(r"<footer.*</footer>", text, re.DOTALL)
+    assert foot is not None and 'href="/privacy/"' in foot[0]
