@@ -8,11 +8,24 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Plan, Problem, Refusal
+from games.engine import (
+    Audience,
+    Deadline,
+    Debrief,
+    Event,
+    Game,
+    Glance,
+    Illegal,
+    Outcome,
+    Plan,
+    Problem,
+    Refusal,
+)
 from games.offers import Offer
 from games.space_hulk import (
     bot,
     clock,
+    debrief,
     doing,
     examining,
     judging,
@@ -24,6 +37,7 @@ from games.space_hulk import (
 )
 from games.space_hulk.actions import ClockAction, SeatAction
 from games.space_hulk.events import GameEvent
+from games.space_hulk.moments import MOMENTS
 from games.space_hulk.scenarios import Scenario
 from games.space_hulk.settling import settle
 from games.space_hulk.state import HulkState, Options, Scene, TableView
@@ -43,6 +57,8 @@ class SpaceHulk(Game[Options, HulkState]):
     document_type = Scenario
     with_document: ClassVar[Mapping[str, str]] = {"scenario": "own"}
     usual_seats = 2
+    glance = Glance((25, 40), "deep", "turns")
+    moments = MOMENTS
     levels = bot.LEVELS
     seldom = (
         "shooting_die",
@@ -137,6 +153,9 @@ class SpaceHulk(Game[Options, HulkState]):
 
     def outcome(self, state: HulkState) -> Outcome | None:
         return victory.outcome(state)
+
+    def debrief(self, events: Sequence[Event], outcome: Outcome) -> Debrief:
+        return debrief.debrief(events)
 
     def choose(
         self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance

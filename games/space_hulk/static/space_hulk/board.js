@@ -21,6 +21,7 @@ import { keys } from "./keys.js";
 import { called, isMine, owed, own, piece, pieces } from "./knowing.js";
 import { follow, middle, settle } from "./looking.js";
 import { begin, moment, skip, veiled } from "./moments.js";
+import { sounds } from "./sounds.js";
 import { others } from "./spoken.js";
 import { status } from "./status.js";
 import { summary } from "./summary.js";
@@ -75,47 +76,6 @@ const shown = (/** @type {Table} */ table) =>
   moment(table) && table.view.phase === "over"
     ? { ...table, view: { ...table.view, turn: undefined } }
     : table;
-
-/** @type {Record<string, Note[]>} */
-const sounds = {
-  step: [{ hertz: [160, 70], lasts: 0.06, loud: 0.25, shape: "noise" }],
-  door: [{ hertz: [300, 900], lasts: 0.22, loud: 0.2, shape: "noise" }],
-  airlock: [
-    { hertz: [1200, 200], lasts: 0.5, loud: 0.3, shape: "noise" },
-    { hertz: 70, lasts: 0.2, after: 0.4, loud: 0.5, shape: "triangle" },
-  ],
-  shot: [0, 0.07, 0.14].map((after) => ({
-    hertz: [1800, 300],
-    lasts: 0.05,
-    after,
-    loud: 0.3,
-    shape: "noise",
-  })),
-  clank: [
-    { hertz: 420, lasts: 0.08, loud: 0.3, shape: "square" },
-    { hertz: 310, lasts: 0.12, after: 0.05, loud: 0.25, shape: "square" },
-  ],
-  flame: [{ hertz: [400, 1400], lasts: 0.5, loud: 0.3, shape: "noise" }],
-  claws: [0, 0.08].map((after) => ({
-    hertz: [2600, 900],
-    lasts: 0.07,
-    after,
-    loud: 0.25,
-    shape: "noise",
-  })),
-  dice: [0, 0.06, 0.15].map((after) => ({
-    hertz: 900,
-    lasts: 0.03,
-    after,
-    loud: 0.2,
-    shape: "square",
-  })),
-  burst: [
-    { hertz: [900, 120], lasts: 0.35, loud: 0.4, shape: "noise" },
-    { hertz: [140, 60], lasts: 0.3, loud: 0.4, shape: "triangle" },
-  ],
-  tracker: [{ hertz: [1250, 1180], lasts: 0.09, loud: 0.25, shape: "sine" }],
-};
 
 const chapters = ["round-started", "phase-started"];
 const unlisted = ["placing-over", "floor-kept"];

@@ -35,7 +35,7 @@ export function deck(table, over) {
   return html`<div class="deck part-table" aria-label=${t("board-deck")} role="group">
     <div class="surface" data-deck @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave} @wheel=${wheel} @click=${tap}>
       <svg viewBox=${view.viewBox} role="img" aria-label=${t("board-deck-of", { name: named(scene.name) })}>
-        <g data-world transform=${view.transform}>
+        <g data-world>
           ${hull(table)} ${overlay(table)} ${lights(table)} ${fittings(table)}
           ${flames(table)} ${entries(table)} ${figures(table)} ${plans(table)} ${cursor(table)}
           ${scenery(table)}

@@ -5,7 +5,9 @@
  * @import {Table} from "types/space_hulk"
  * @import {Chart} from "./hull.js"
  */
+import { Pane } from "kit/pane.js";
 import { pointers, View } from "kit/panzoom.js";
+import { styled } from "kit/styled.js";
 import { html, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { groundOf, placeOf } from "./geometry.js";
@@ -18,6 +20,8 @@ const RIM = 1.25;
 /** A square is at least so wide for a finger, in pixels; for a mouse, about half of that. */
 const FINGER = 44;
 const coarse = globalThis.matchMedia?.("(pointer: coarse)");
+/** Share of what is seen within which stands what a lesson points at. */
+const POINTED = 0.8;
 /** A press that moved further was no tap, in pixels. */
 const STEADY = 8;
 
@@ -29,17 +33,26 @@ export function look({ ui, scene }) {
     most: 8,
     shows: () => show(ui),
   });
+  ui.pane ??= new Pane(
+    ui.look,
+    () => seen(ui),
+    // Units a pixel has: words stay legible however small the deck is drawn.
+    ({ perPixel, k }) => ui.root.style.setProperty("--pixel", perPixel / k),
+  );
   return ui.look;
 }
 
 /** @param {Record<string, any>} ui */
-function show({ root, look }) {
-  root?.querySelector("[data-world]")?.setAttribute("transform", look.transform);
-  const seen = root?.querySelector("[data-window]");
-  seen?.setAttribute("transform", `translate(${look.x} ${look.y}) scale(${1 / look.k})`);
+function show({ root, look, pane }) {
+  pane.show();
   root?.querySelector(".deck")?.classList.toggle("close", look.k > 1.01);
-  // Units a pixel has: words stay legible however small the deck is drawn.
-  root?.style.setProperty("--pixel", look.perPixel / look.k);
+}
+
+/** @param {Record<string, any>} ui */
+function seen({ root }) {
+  const world = root?.querySelector("[data-world]");
+  if (!world) return null;
+  return { worlds: [world], frame: root.querySelector("[data-window]") };
 }
 
 /** Once drawn: measured, at first and whenever its place changes, and near enough for a finger around this square. @param {Table} table @param {Element} root @param {[number, number] | null} around */
@@ -48,12 +61,25 @@ export function settle(table, root, around) {
   const deck = root.querySelector("[data-deck]");
   ui.root = root;
   ui.around = around;
-  if (!deck || ui.look.element === deck) return show(ui);
-  look(table).settle(deck);
-  ui.resizes?.disconnect();
-  ui.resizes = new ResizeObserver(() => measure(ui));
-  ui.resizes.observe(deck);
-  measure(ui);
+  if (deck && ui.look.element !== deck) {
+    look(table).settle(deck);
+    ui.resizes?.disconnect();
+    ui.resizes = new ResizeObserver(() => measure(ui));
+    ui.resizes.observe(deck);
+    measure(ui);
+  }
+  const { step } = /** @type {{step?: number}} */ (table.view.turn ?? {});
+  // While a film runs, nothing is pointed at yet.
+  if (step !== ui.step && seePointed(ui)) ui.step = step;
+}
+
+/** What a lesson points at is seen, and as much as can be of what was seen before. @param {Record<string, any>} ui @returns {boolean} whether it points at something */
+function seePointed({ root, look: view }) {
+  const piece = root.querySelector("[data-world] [data-pointed]");
+  if (!piece) return false;
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  view.follow(view.toBoard(left + width / 2, top + height / 2), POINTED);
+  return true;
 }
 
 /** @param {Record<string, any>} ui */
@@ -70,6 +96,8 @@ function measure(ui) {
   }
   ui.scale = scale;
   show(ui);
+  ui.pane.rest();
+  seePointed(ui);
 }
 
 /** Something happens there: bring it into view, at most so far from its middle. @param {Table} table @param {[number, number]} point @param {number} [room] */
@@ -116,12 +144,13 @@ export const zoom = (table, times) => (times ? look(table).zoom(times) : look(ta
 /** @param {Table} table */
 export function minimap(table) {
   const view = look(table);
-  const { width, height, viewBox } = view;
-  return html`<svg class="minimap" viewBox=${viewBox} aria-hidden="true" @click=${(/** @type {MouseEvent} */ event) => go(view, event)}>
-    <path class="floor" d=${guard([table.scene], () => floorOf(table))} />
-    ${guard([table.view, table.seat], () => spots(table))}
-    <rect class="window" data-window x=${-width / 2} y=${-height / 2} width=${width} height=${height} />
-  </svg>`;
+  return html`<div class="minimap" ${styled({ "--aspect": String(view.width / view.height) })} aria-hidden="true" @click=${(/** @type {MouseEvent} */ event) => go(view, event)}>
+    <svg viewBox=${view.viewBox}>
+      <path class="floor" d=${guard([table.scene], () => floorOf(table))} />
+      ${guard([table.view, table.seat], () => spots(table))}
+    </svg>
+    <i class="window" data-window></i>
+  </div>`;
 }
 
 /** @param {Table} table @param {number} square */

@@ -7,14 +7,13 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Any, ClassVar
 
-from msgspec import convert
 from playwright.async_api import Locator, TimeoutError
 
 from games.space_hulk.board import FACINGS, WAY, board_of, distances, squares_of
 from games.space_hulk.tests.browser.leader import Leader
-from games.space_hulk.tests.browser.looks import LOOK, Chip, Look
+from games.space_hulk.tests.browser.looks import Chip, Look
+from games.space_hulk.tests.browser.squares import KeyTapper
 from tests.support.browser.people import Patient
-from tests.support.browser.typists import Keys
 from tests.support.pace import patience
 
 FAR = 99
@@ -82,7 +81,7 @@ class Captain(Patient, Leader):
         return False
 
     async def looks(self) -> Look:
-        look = convert(await self.page.evaluate(LOOK, list(self.size)), Look)
+        look = await self.sees()
         if (look.round, look.phase) != self.phase:
             self.phase, self.spent = (look.round, look.phase), set()
         return look
@@ -225,7 +224,7 @@ class Captain(Patient, Leader):
         return [square for square in near if self.ground.floor >> square & 1]
 
 
-class KeyCaptain(Keys, Captain):
+class KeyCaptain(KeyTapper, Captain):
     """By the keys of the board, and Tab to what has none."""
 
     async def does(self, key: str) -> None:
@@ -243,14 +242,6 @@ class KeyCaptain(Keys, Captain):
             if await self.chip_of(chip.id).get_attribute("aria-pressed") == "true":
                 return
             await self.key("n")
-
-    async def taps(self, column: int, row: int) -> None:
-        """The cursor goes there, and Enter."""
-        look = await self.looks()
-        x, y = self.ground.place(look.cursor or self.ground.squares[0])
-        await self.key(*["ArrowRight" if column > x else "ArrowLeft"] * abs(column - x))
-        await self.key(*["ArrowDown" if row > y else "ArrowUp"] * abs(row - y))
-        await self.key("Enter")
 
 
 def nearest(squares: Iterable[int], steps: Mapping[int, int]) -> int:

@@ -79,8 +79,9 @@ async def test_looking_around_takes_next_to_no_script(embedded: Stack, people: P
         await captain.page.mouse.move(*await captain.at(11, 10))
         await captain.page.mouse.wheel(0, -600)
         await nothing_is_laid_out_at_rest(captain)
-        await measured(captain, "pan", pans)
-        await measured(captain, "zoom", zooms)
+        # A clock counts seconds beside the deck. A zoom rests once, oftener on a crowded machine.
+        assert await measured(captain, "pan", pans) <= STEPS // 10
+        assert await measured(captain, "zoom", zooms) <= STEPS // 10
         await measured(captain, "preview", previews)
 
 
@@ -160,6 +161,8 @@ async def turn_over(aliens: Person) -> None:
 
 async def nothing_is_laid_out_at_rest(captain: Captain) -> None:
     """Blips pulse all the time, and a phone has a battery."""
+    # A zoom rests first, and what depends on it is drawn.
+    await asyncio.sleep(0.5)
     await captain.page.evaluate(NEXT_FRAME)
     async with tracing(captain.page) as trace:
         await asyncio.sleep(1)
@@ -167,9 +170,8 @@ async def nothing_is_laid_out_at_rest(captain: Captain) -> None:
     assert invalidated(trace) == []
 
 
-async def measured(
-    captain: Captain, what: str, moves: Callable[[Captain], Awaitable[None]]
-) -> None:
+async def measured(captain: Captain, what: str, moves: Callable[[Captain], Awaitable[None]]) -> int:
+    """How often something was laid out."""
     async with tracing(captain.page, also=()) as trace:
         await moves(captain)
     frames = script_by_frame(trace, "Layerize", HAND)
@@ -177,10 +179,11 @@ async def measured(
     laid_out = [event["dur"] / 1000 for event in trace if event["name"] == "Layout"]
     FIGURES[f"{what} of 400 squares with all pieces"] = (
         f"{middle:.2f} ms of script in a frame, p95 {p95:.2f} ms; "
-        f"a layout {median(laid_out):.2f} ms"
+        f"{len(laid_out)} layouts of {median(laid_out or [0]):.2f} ms"
     )
     assert len(frames) >= STEPS // 4
     assert middle <= SCRIPT * slowness()
+    return len(laid_out)
 
 
 async def pans(captain: Captain) -> None:

@@ -68,7 +68,7 @@ export function easel(bench) {
       ${drawn} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @wheel=${wheel}
       @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(ui.bench, event)}>
       <svg viewBox=${view.viewBox} aria-hidden="true">
-        <g data-world transform=${view.transform}>
+        <g data-world>
           ${frame(chart)} ${once(board, () => built(chart))} ${zones(bench)}
           ${fittings(board)} ${objects(board)} ${starts(board)}
           ${lookShown(bench)?.picture ?? nothing} ${stroke(bench)} ${faults(bench)} ${cursor(bench)}

@@ -2,6 +2,7 @@
 /** Which part of the map is seen. */
 /** @import {Bench} from "contract" */
 /** @import {Made} from "types/space_hulk" */
+import { Pane } from "kit/pane.js";
 import { View } from "kit/panzoom.js";
 import { SIDE } from "../looking.js";
 import { chartOf } from "./chart.js";
@@ -17,7 +18,8 @@ export function viewOf({ ui, document: board }) {
   const size = { width: (width + 2 * RIM) * SIDE, height: (map.length + 2 * RIM) * SIDE };
   const { view } = ui;
   if (view?.width !== size.width || view?.height !== size.height) {
-    ui.view = new View({ ...size, most: 8, shows: () => show(ui) });
+    ui.view = new View({ ...size, most: 8, shows: () => ui.pane.show() });
+    ui.pane = new Pane(ui.view, () => seen(ui));
     ui.fitted = false;
     if (ui.surface) ui.view.settle(ui.surface);
   }
@@ -25,8 +27,10 @@ export function viewOf({ ui, document: board }) {
 }
 
 /** @param {Record<string, any>} ui */
-const show = ({ surface, view }) =>
-  surface?.querySelector("[data-world]")?.setAttribute("transform", view.transform);
+function seen({ surface }) {
+  const world = surface?.querySelector("[data-world]");
+  return world && { worlds: [world] };
+}
 
 /** Measured once it is there, and when its place changes. @param {Bench<Made>} bench @param {Element | undefined} surface */
 export function settle(bench, surface) {
@@ -37,7 +41,7 @@ export function settle(bench, surface) {
   ui.resizes = new ResizeObserver(() => {
     ui.view.settle(surface);
     if (!ui.fitted) fit(ui);
-    show(ui);
+    ui.pane.rest();
   });
   ui.resizes.observe(surface);
   ui.view.settle(surface);
