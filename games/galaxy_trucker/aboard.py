@@ -195,17 +195,26 @@ def cubes_on(ship: Ship, cells: Iterable[int]) -> Counter[str]:
     return Counter("".join(ship.cubes.get(cell, "") for cell in cells))
 
 
-def piece_rank(ship: Ship, piece: list[int]) -> tuple[bool, int, int, bool, tuple[int, int]]:
-    """GT-267 By this the piece is chosen to fly on where nobody chooses, the greatest first: a
-    human aboard, most tiles, most crew after the test of life support, the starting cabin, the
-    first tile in reading order."""
+def left_of(ship: Ship, piece: list[int]) -> Ship:
+    """GT-269 GT-270 What would fly on with that piece: all that is on it, but for aliens that
+    choke."""
     left = Ship(
         parts={cell: ship.parts[cell] for cell in piece},
         crew={cell: many for cell, many in ship.crew.items() if cell in piece},
         aliens={colour: cell for colour, cell in ship.aliens.items() if cell in piece},
+        tokens={cell: many for cell, many in ship.tokens.items() if cell in piece},
+        cubes={cell: cubes for cell, cubes in ship.cubes.items() if cell in piece},
     )
     for colour in choking(left):
         del left.aliens[colour]
+    return left
+
+
+def piece_rank(ship: Ship, piece: list[int]) -> tuple[bool, int, int, bool, tuple[int, int]]:
+    """GT-267 By this the piece is chosen to fly on where nobody chooses, the greatest first: a
+    human aboard, most tiles, most crew after the test of life support, the starting cabin, the
+    first tile in reading order."""
+    left = left_of(ship, piece)
     row, column = reading(piece[0])
     start = any(kind(part) == "SC" for part in left.parts.values())
     return humans(left) > 0, len(piece), crew(left), start, (-row, -column)

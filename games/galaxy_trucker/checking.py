@@ -141,12 +141,12 @@ def automatic_plan(parts: Parts) -> Mending:
 
 
 def _pairs(parts: Parts) -> list[tuple[int, int]]:
-    """GT-179 Pairs of tiles that are wrong with each other; two errors of one pair count once."""
+    """GT-179 Pairs of tiles that are wrong with each other; two errors of one pair count once.
+    Engines that are wrong by themselves have gone before."""
     found = {
         (min(error.cells), max(error.cells))
         for cell in parts
         for error in _errors_at(parts, cell, parts)
-        if len(error.cells) == 2
     }
     return sorted(found)
 

@@ -129,7 +129,7 @@ def end_building(
     state: TruckState, reason: Literal["all-finished", "sand", "cap", "last-builder"]
 ) -> list[Event]:
     told: list[Event] = [BuildingEnded(reason=reason)]
-    state.sand_until = state.last_builder_until = None
+    state.sand_until = None
     state.phase = "start_pick"
     for seat, trucker in enumerate(state.seats):
         if trucker.builds:

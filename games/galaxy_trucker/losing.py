@@ -155,11 +155,10 @@ def check_crew(state: TruckState, step: CrewLoss, seat: int, action: LoseCrew) -
         raise Illegal("duplicate-cell", "GT-280")
     if len(action.figures) != step.number:
         raise Illegal("wrong-count", "GT-280")
-    pools = crew_pools(state, step)
-    if len(pools) > 1:
-        aliens, first = pools[0]
-        if len(set(aliens).intersection(action.figures)) < first:
-            raise Illegal("aliens-first", "GT-506")
+    # Of a single pool as many are named as go.
+    aliens, first = crew_pools(state, step)[0]
+    if len(set(aliens).intersection(action.figures)) < first:
+        raise Illegal("aliens-first", "GT-506")
 
 
 def crew_default(state: TruckState, step: CrewLoss, seat: int) -> LoseCrew:

@@ -8,10 +8,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Plan, Refusal
-from games.galaxy_trucker import bot, clock, judging, offering, preparing, scoring, views
+from games.engine import (
+    Audience,
+    Deadline,
+    Debrief,
+    Event,
+    Game,
+    Glance,
+    Illegal,
+    Outcome,
+    Plan,
+    Refusal,
+)
+from games.galaxy_trucker import bot, clock, debrief, judging, offering, preparing, scoring, views
 from games.galaxy_trucker.actions import ClockAction, SeatAction
 from games.galaxy_trucker.events import GameEvent, TitlesDrawn
+from games.galaxy_trucker.moments import MOMENTS
 from games.galaxy_trucker.state import Options, TruckState
 from games.galaxy_trucker.tiles import TILES, pool
 from games.galaxy_trucker.titles import TITLES
@@ -32,6 +44,8 @@ class GalaxyTrucker(Game[Options, TruckState]):
     view_type = TableView
     event_type = GameEvent
     usual_seats = 2
+    glance = Glance((20, 30), "middle", "together")
+    moments = MOMENTS
     levels = bot.LEVELS
     seldom = (
         "building_cap",
@@ -122,6 +136,9 @@ class GalaxyTrucker(Game[Options, TruckState]):
         places = tuple(1 + sum(other > own for other in credits) for own in credits)
         reason = "succeeded" if max(credits) > 0 else "nobody-succeeded"
         return Outcome(places, reason, credits)
+
+    def debrief(self, events: Sequence[Event], outcome: Outcome) -> Debrief:
+        return debrief.debrief(events, outcome)
 
     def choose(
         self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance

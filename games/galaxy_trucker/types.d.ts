@@ -183,7 +183,7 @@ export interface ShownTrucker {
   errors?: ShipError[];
   /** In the check: by cell the cells that its tile joins. */
   joins?: Partial<Record<number, number[]>>;
-  pieces?: number[][];
+  pieces?: Piece[];
 }
 
 /** A tile as it lies: `k` quarter turns clockwise. */
@@ -202,6 +202,17 @@ export interface PowerRange {
 export interface ShipError {
   code: "bad-join" | "cannon-blocked" | "engine-blocked" | "engine-direction" | "outside-area" | "smooth-join" | "split";
   cells: number[];
+}
+
+/** GT-266 A piece of a broken ship, and what would fly on with it. */
+export interface Piece {
+  cells: number[];
+  fire: PowerRange;
+  engines: PowerRange;
+  humans?: number;
+  aliens?: Colour[];
+  tokens?: number;
+  cubes?: string;
 }
 
 export interface Glass {

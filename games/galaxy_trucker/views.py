@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.engine import Audience, Millis, Seat, Turn, View
 from games.galaxy_trucker import building, clock, glass
-from games.galaxy_trucker.aboard import Colour, batteries
+from games.galaxy_trucker.aboard import Colour, Ship, batteries, humans, left_of
 from games.galaxy_trucker.actions import Answer
 from games.galaxy_trucker.cards import CARDS, Card
 from games.galaxy_trucker.checking import ShipError
@@ -77,6 +77,18 @@ class Glass(Struct, frozen=True, omit_defaults=True):
     until: Millis | None = None
 
 
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """GT-266 A piece of a broken ship, and what would fly on with it."""
+
+    cells: list[int]
+    fire: PowerRange
+    engines: PowerRange
+    humans: int = 0
+    aliens: list[Colour] = []
+    tokens: int = 0
+    cubes: str = ""
+
+
 class ShownTrucker(Struct, frozen=True, omit_defaults=True):
     ship: dict[int, Part]
     credits: int
@@ -108,7 +120,7 @@ class ShownTrucker(Struct, frozen=True, omit_defaults=True):
     errors: list[ShipError] | None = None
     joins: dict[int, list[int]] | None = None
     """In the check: by cell the cells that its tile joins."""
-    pieces: list[list[int]] | None = None
+    pieces: list[Piece] | None = None
 
 
 class Feeding(Struct, frozen=True):
@@ -243,17 +255,36 @@ def shown(state: TruckState, seat: int) -> ShownTrucker:
 
 
 def power(trucker: Trucker, of: Power) -> PowerRange:
-    its = strength(trucker.ship, of)
     # While a ship is built its batteries are not loaded yet: what it could do is what counts.
-    many = batteries(trucker.ship) if trucker.manned else len(its.gains)
-    return PowerRange(its.value(()), its.value(its.best(many)))
+    ship = trucker.ship
+    return power_of(ship, of, batteries(ship) if trucker.manned else len(ship.parts))
 
 
-def broken_pieces(state: TruckState, seat: int) -> list[list[int]] | None:
+def power_of(ship: Ship, of: Power, tokens: int) -> PowerRange:
+    """With no token, and with so many."""
+    its = strength(ship, of)
+    return PowerRange(its.value(()), its.value(its.best(tokens)))
+
+
+def broken_pieces(state: TruckState, seat: int) -> list[Piece] | None:
     asked = state.question
     if asked is None or not isinstance(asked.step, Broken) or seat not in asked.seats:
         return None
-    return pieces(state.seats[seat].ship.parts)
+    ship = state.seats[seat].ship
+    return [_piece(left_of(ship, cells), cells) for cells in pieces(ship.parts)]
+
+
+def _piece(left: Ship, cells: list[int]) -> Piece:
+    tokens = batteries(left)
+    return Piece(
+        cells=cells,
+        fire=power_of(left, "cannons", tokens),
+        engines=power_of(left, "engines", tokens),
+        humans=humans(left),
+        aliens=list(left.aliens),
+        tokens=tokens,
+        cubes=carried(left),
+    )
 
 
 def question(state: TruckState) -> ShownQuestion | None:
@@ -366,7 +397,8 @@ ASKS = {
 def turn(state: TruckState) -> Turn | None:
     if state.phase == "over":
         return None
-    until = min((deadline.at for deadline in clock.deadlines(state)), default=None)
+    # Where it counts nothing else is due.
+    until = next((deadline.at for deadline in clock.deadlines(state)), None)
     if state.question is not None:
         waiting = tuple(state.question.waits_for)
         return Turn(state.question.kind, waiting, clock.waits_until(state))

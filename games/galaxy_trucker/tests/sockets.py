@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.support.people import some_action, texts
+from tests.support.people import Person, some_action, texts
 
 BRISK = {"mode": "single-1", "hourglass": "off", "last_builder": "off", "pace": "quick"}
 """Nobody is hurried in building, nothing is waited for in flight."""
@@ -15,6 +15,10 @@ CARD = re.compile(r"I{1,3}-\d\d")
 SELDOM = {"finish": 0.04, "give_up": 0.03, "peek": 0.2, "take_open": 0.3, "lift": 0.1}
 """How often it is done where something else could be."""
 FIRST = ("place", "stop_peek")
+OPEN = ("scene", "events")
+"""Which tiles and cards there are, all know from the beginning; and what is told is not shown."""
+CABINS = range(4)
+"""GT-071 The starting cabins lie before everybody from the beginning."""
 
 
 def builds_and_flies(offers: list[dict[str, Any]], rng: Random) -> dict[str, Any]:
@@ -45,6 +49,19 @@ def tiles_in(found: Any) -> Iterator[int]:
 
 def cards_in(found: Any) -> set[str]:
     return {text for text in texts(found) if CARD.fullmatch(text)}
+
+
+def names_only_what_was_told(person: Person) -> tuple[set[int], set[str]]:
+    """The tiles and cards of which it was told; no message names another one before."""
+    tiles, cards = set(CABINS), set[str]()
+    for message in person.messages:
+        told = message.get("events")
+        tiles.update(tiles_in(told))
+        cards |= cards_in(told)
+        shown = {name: value for name, value in message.items() if name not in OPEN}
+        assert set(tiles_in(shown)) <= tiles
+        assert cards_in(shown) <= cards
+    return tiles, cards
 
 
 def answers_in(found: Any) -> Iterator[dict[str, Any]]:

@@ -6,6 +6,7 @@ import pytest
 
 from games.galaxy_trucker.aboard import crew
 from games.galaxy_trucker.cards import CARDS
+from games.galaxy_trucker.departure import crew_choices
 from games.galaxy_trucker.events import AnsweredByClock, CrewBoarded
 from games.galaxy_trucker.tests.positions import (
     ALONE,
@@ -109,6 +110,7 @@ def test_a_cabin_linked_to_both_colours_takes_either_alien_and_not_both():
     assert refused(state, P, "place_crew", brown=(8, 7), purple=(8, 7)) == "same-cabin GT-195"
     assert legal(state, P, "place_crew", brown=(8, 7), purple=0)
     assert legal(state, P, "place_crew", brown=0, purple=(8, 7))
+    assert crew_choices(state, P) == [{"purple": 87}, {"brown": 87}]
 
 
 @rule("GT-196")

@@ -102,6 +102,12 @@ def test_x16_of_equal_plans_the_one_with_more_cabins():
     assert automatic_plan(parts(FOUR)).remove == (at(8, 7),)
 
 
+@rule("GT-178")
+def test_of_plans_alike_the_one_whose_lost_tiles_come_first():
+    apart = parts("CB 2122 @6,6 r0 | CB 0103 @6,8 r0")
+    assert automatic_plan(apart) == Mending((), at(6, 8))
+
+
 @rule("GT-179", "GT-180")
 def test_many_errors_are_thinned_out_first_and_in_time():
     """A board of level III filled with cabins that never fit."""
@@ -134,6 +140,13 @@ def test_nothing_lies_behind_an_engine_that_points_to_the_rear(engine, k, sound)
     """One that points elsewhere is wrong already, and the tile below it makes nothing worse."""
     built, module = parts(f"SC 3333 @7,7 r0 | {engine}"), Part(tile("ST", "3301"), k)
     assert is_sound(built, module, at(8, 8)) is sound
+
+
+@rule("GT-110", "GT-167")
+@pytest.mark.parametrize(("below", "sound"), [("", True), ("| H2 0103 @8,8 r0", False)])
+def test_an_engine_is_laid_before_no_smooth_side(below, sound):
+    built = parts(f"SC 3333 @7,7 r0 {below}")
+    assert is_sound(built, Part(tile("E1", "1003"), 0), at(8, 7)) is sound
 
 
 @rule("GT-110", "GT-166", "GT-168")

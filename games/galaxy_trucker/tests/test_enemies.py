@@ -228,10 +228,20 @@ def test_by_the_clock_no_winner_takes_what_would_lap_them(leader, taken):
 
 @rule("GT-235")
 def test_what_was_declared_for_another_card_is_forgotten():
-    state = revealed("I-01", gunship(7), GUNNER)
+    state = revealed("I-01", "SC 3333 @7,7 r0 | C2 0020 @7,6 r0 | B2 3003 @8,7 r0", GUNNER)
     state.values = {Q: 9}
     begin_card(state)
+    assert asked(state) == ("power", "1", [P])
     assert view(state).question.declared is None
+
+
+@rule("GT-346")
+def test_pirates_shoot_at_nobody_whom_others_have_beaten_before():
+    state = revealed("I-03", gunship(6), GUNNER)
+    state.beaten = [Q]
+    begin_card(state)
+    act(state, P, "decline")
+    assert state.phase == "pause"
 
 
 @rule("GT-348")

@@ -45,6 +45,7 @@ from games.galaxy_trucker.tests.positions import (
     view,
 )
 from games.galaxy_trucker.tests.ships import A, B, cells
+from games.galaxy_trucker.views import Piece, PowerRange
 from tests.rules import rule
 
 UNSHIELDED = "SC 3333 @7,7 r0 | B2 3003 @8,7 r0"
@@ -188,9 +189,21 @@ def test_x33_a_double_cannon_shoots_for_a_token(protect, tokens, tiles):
     state = fly("I-09", B, mode="single-2", dice="34")
     roll(state)
     assert asked(state) == ("hit", "1.1", [P])
+    question = view(state).question
+    assert (question.threat, question.line) == ("LN", 7)
     assert view(state, P).own.hit.cell == 76
     act(state, P, "answer_hit", protect=protect, pay=883 if protect else 0)
     assert (charges(state), len(state.seats[P].ship.parts)) == ([tokens], tiles)
+
+
+@rule("GT-257")
+def test_who_has_answered_is_shown_no_hit_any_more():
+    state = fly("I-09", f"{UNSHIELDED} | C2 0020 @7,6 r0", TOWER + " | C2 0020 @7,6 r0", dice="34")
+    roll(state)
+    assert asked(state) == ("hit", "1.1", [P, Q])
+    act(state, P, "answer_hit", protect=False, pay=0)
+    assert view(state, P).own.hit is None
+    assert view(state, Q).own.hit.cell == 76
 
 
 @rule("GT-258", "GT-266")
@@ -199,7 +212,7 @@ def test_the_next_meteor_waits_for_every_ship():
     state = fly("I-09", A, UNSHIELDED, A, dice="33")
     roll(state)
     assert asked(state) == ("piece", "1.1", [P, R])
-    assert view(state).seats[P].pieces == [
+    assert [piece.cells for piece in view(state).seats[P].pieces] == [
         cells((7, 6), (8, 6), (7, 7), (8, 7), (6, 8), (7, 8), (8, 8)),
         cells((5, 7)),
     ]
@@ -209,6 +222,35 @@ def test_the_next_meteor_waits_for_every_ship():
     assert len(state.seats[P].ship.parts) == 8
     act(state, R, "keep_piece", cell=(7, 8))
     assert asked(state) == ("roll", "1.2", [P])
+
+
+@rule("GT-266", "GT-270")
+def test_of_each_piece_all_see_what_would_fly_on_with_it():
+    """The alien's life support is what was hit."""
+    struck = f"{UNSHIELDED} | C2 0020 @7,6 r0 | H2 2301 @7,8 r0 | LB 1101 @6,7 r0 | CB 0103 @5,7 r0"
+    state = fly("I-09", struck, aliens=({"brown": (5, 7)},), dice="33")
+    roll(lade(state, P, {(7, 8): "YG"}))
+    powerless = PowerRange(0, 0)
+    assert view(state).seats[P].pieces == [
+        Piece(
+            cells=cells((7, 6), (7, 7), (8, 7), (7, 8)),
+            fire=PowerRange(0, 4),
+            engines=powerless,
+            humans=2,
+            tokens=2,
+            cubes="YG",
+        ),
+        Piece(cells=cells((5, 7)), fire=powerless, engines=powerless),
+    ]
+
+
+@rule("GT-267")
+def test_by_the_clock_a_single_tile_flies_on_with_its_humans():
+    state = fly("I-09", "SC 3333 @7,7 r0 | ST 1313 @6,7 r0 | CB 0103 @5,7 r0", dice="33")
+    roll(state)
+    assert [piece.cells for piece in view(state).seats[P].pieces] == [[57], [77]]
+    default(state)
+    assert set(state.seats[P].ship.parts) == {77}
 
 
 @rule("GT-266", "GT-269", "GT-265")

@@ -20,7 +20,9 @@ from games.galaxy_trucker.tests.positions import (
     Q,
     R,
     act,
+    action,
     building,
+    finished,
     hold,
     keep,
     lay,
@@ -152,6 +154,29 @@ def test_what_never_lay_on_the_table_is_answered_alike_wherever_it_is():
     kept, placed = keep(state, P, 1, "E1 0003"), state.seats[P].ship.parts[67].tile
     for tile in (in_heap, in_hand, kept, placed, 0, -1, 156):
         assert refused(state, P, "take_open", tile=tile) == "no-such-tile GT-106"
+
+
+@rule("GT-106")
+@pytest.mark.parametrize(
+    ("asks", "answered"),
+    [
+        (lambda _state: None, "no-such-tile GT-106"),
+        (lambda state: hold(state, P, "ST 3123"), "hand-not-empty GT-101"),
+        (lambda state: act(state, P, "peek", stack=1), "peeking GT-134"),
+        (lambda state: finished(state, P), "already-finished GT-147"),
+    ],
+    ids=["empty hand", "full hand", "peeking", "finished"],
+)
+def test_a_refusal_tells_the_heap_from_no_hand_however_one_asks(asks, answered):
+    """Whichever tile that P has never seen is asked for, or none at all: the same refusal, with
+    nothing beside it."""
+    state = building(A)
+    act(state, Q, "draw_hidden")
+    asks(state)
+    unseen = [state.seats[Q].hand.tile, *state.heap]
+    for tile in (*unseen, 156, -1):
+        refusal = GAME.judge(state, P, action(state, "take_open", tile=tile)).refusal
+        assert (f"{refusal.code} {refusal.rule}", refusal.params) == (answered, {}), tile
 
 
 @rule("GT-106")

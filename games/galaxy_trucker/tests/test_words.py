@@ -39,7 +39,10 @@ CHOSEN = {
     "board-card-": cards.CARD_KINDS,
     "board-crew-": ("brown", "purple"),
     "board-cube-": tuple("RYGB"),
-    "board-effect-": ("stardust", "open-space", "epidemic", "sabotage"),
+    "board-effect-": (
+        *("stardust", "open-space", "epidemic", "sabotage"),
+        *("meteors", "planets", "enemy", "offer", "combat"),
+    ),
     "board-error-": typing.get_args(checking.ErrorCode),
     "board-filter-": re.findall(r"^  (\w+): \[\"", BOARD, re.MULTILINE),
     "board-figure-": set(re.findall(r'fact\(\s*"(\w+)"', BOARD)),

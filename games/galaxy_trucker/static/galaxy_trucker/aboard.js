@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { cubes } from "./cards.js";
 
-/** @typedef {{humans: number, aliens: string[], tokens: number, cubes: string}} Aboard */
+/** @typedef {{humans?: number, aliens?: string[], tokens?: number, cubes?: string}} Aboard */
 
 /** @param {ShownTrucker} trucker @param {readonly number[]} cells @returns {Aboard} */
 export function aboardOf({ crew, tokens, cubes, aliens }, cells) {
@@ -25,7 +25,7 @@ export function inventory(table, aboard) {
   const { t } = table;
   const words = [
     ...(aboard.humans ? [t("board-humans", { humans: aboard.humans })] : []),
-    ...aboard.aliens.map((colour) => t(`board-alien-${colour}`)),
+    ...(aboard.aliens ?? []).map((colour) => t(`board-alien-${colour}`)),
     ...(aboard.tokens ? [t("board-tokens", { tokens: aboard.tokens })] : []),
   ];
   return html`<span class="inventory">${words.join(", ")}${aboard.cubes ? cubes(table, aboard.cubes) : nothing}</span>`;

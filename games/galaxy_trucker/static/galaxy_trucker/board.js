@@ -3,7 +3,7 @@
  * The board: a cheerful junkyard drawing board. It draws the view, offers the actions and holds no
  * rules.
  *
- * @import {Note, Refusal} from "contract"
+ * @import {Refusal} from "contract"
  * @import {Board, GameEvent, Table} from "types/galaxy_trucker"
  */
 import { air, endAll } from "kit/flight.js";
@@ -24,6 +24,7 @@ import { begin, shown, skip, veiled } from "./moments.js";
 import { called } from "./naming.js";
 import { question } from "./questions/index.js";
 import { summary } from "./sentences.js";
+import { sounds } from "./sounds.js";
 import { fan, stacks } from "./stacks.js";
 import { starts } from "./starts.js";
 import { BUILDING, FLYING, glance, tabOf, tabs } from "./tabs.js";
@@ -55,9 +56,13 @@ function draw(full) {
 }
 
 /** Where things lay, and what was seen. @param {HTMLElement} root @param {Table} table */
-function before(root, { ui }) {
+function before(root, { ui, view }) {
+  const seen = ui.table?.view;
+  const gone = Object.keys(seen?.table ?? {}).filter((tile) => !(tile in view.table));
+  // Measured first: what ends leaves the picture to be laid out anew.
+  const lay = lain(root, gone);
   endAll(root);
-  return { lay: lain(root), view: ui.table?.view };
+  return { lay, view: seen };
 }
 
 /** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {{lay: Map<string, DOMRect>, view?: Table["view"]}} past */
@@ -74,45 +79,6 @@ function refused(root, table, refusal) {
   table.play("clank");
   return true;
 }
-
-/** @type {Record<string, Note[]>} */
-const sounds = {
-  clank: [{ hertz: 520, lasts: 0.05, loud: 0.25, shape: "square" }],
-  weld: [
-    { hertz: [2400, 3600], lasts: 0.12, loud: 0.25, shape: "noise" },
-    { hertz: 180, lasts: 0.09, after: 0.02, loud: 0.4, shape: "triangle" },
-  ],
-  alarm: [0, 0.22, 0.44].map((after) => ({
-    hertz: [700, 560],
-    lasts: 0.18,
-    after,
-    loud: 0.35,
-    shape: "square",
-  })),
-  glass: [{ hertz: [300, 900], lasts: 0.3, loud: 0.3, shape: "sine" }],
-  horn: [
-    { hertz: 262, lasts: 0.35, loud: 0.4, shape: "sawtooth" },
-    { hertz: 392, lasts: 0.5, after: 0.3, loud: 0.4, shape: "sawtooth" },
-  ],
-  crash: [
-    { hertz: [1400, 150], lasts: 0.4, loud: 0.4, shape: "noise" },
-    { hertz: [120, 60], lasts: 0.3, loud: 0.4, shape: "triangle" },
-  ],
-  ping: [{ hertz: [1700, 1500], lasts: 0.25, loud: 0.25, shape: "sine" }],
-  hum: [{ hertz: [110, 150], lasts: 0.45, loud: 0.35, shape: "sawtooth" }],
-  shot: [{ hertz: [2200, 400], lasts: 0.12, loud: 0.3, shape: "noise" }],
-  coin: [
-    { hertz: 1046, lasts: 0.08, loud: 0.2, shape: "square" },
-    { hertz: 1397, lasts: 0.16, after: 0.07, loud: 0.2, shape: "square" },
-  ],
-  cheer: [523, 659, 784].map((hertz, n) => ({
-    hertz,
-    lasts: 0.16,
-    after: n * 0.1,
-    loud: 0.3,
-    shape: "triangle",
-  })),
-};
 
 const chapters = ["building-began", "departed", "card-revealed", "flight-scored"];
 

@@ -9,12 +9,21 @@ import { halves, others, own, span, truckerOf } from "./knowing.js";
 export function fate(table) {
   const { t, view, scene, seat } = table;
   const card = scene.cards[view.card ?? ""];
-  const flies = own(table).position !== undefined;
-  if (!card || !["reveal", "card"].includes(view.phase))
-    return html`<p>${t(view.phase === "over" ? "board-over" : "board-wait")}</p>`;
-  if (seat !== null && !flies) return html`<p>${t("board-fate-out")}</p>`;
+  if (!card || !["reveal", "card"].includes(view.phase)) return html`<p>${t("board-wait")}</p>`;
+  if (seat === null)
+    return html`<p>${shot(table, card) ?? t(`board-effect-${WATCHED[card.kind] ?? card.kind}`)}</p>`;
+  if (own(table).position === undefined) return html`<p>${t("board-fate-out")}</p>`;
   return html`<div class="fate"><p>${shot(table, card) ?? (FATES[card.kind] ?? nothingKnown)(table, card)}</p></div>`;
 }
+
+/** Whoever looks on is told what it does to all, some kinds in the same words. @type {Record<string, string>} */
+const WATCHED = {
+  slavers: "enemy",
+  smugglers: "enemy",
+  pirates: "enemy",
+  "abandoned-ship": "offer",
+  "abandoned-station": "offer",
+};
 
 /** Once power has been compared, what comes of it: the shot for which dice are thrown. @param {Table} table @param {Card} card */
 const shot = ({ t, view }, { kind }) =>

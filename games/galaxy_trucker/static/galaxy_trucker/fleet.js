@@ -10,6 +10,7 @@ import { ship } from "./ship.js";
 import { shipWords } from "./spoken.js";
 import { strikeOn } from "./strikes.js";
 import { badgeOf } from "./titles.js";
+import { whenChanged } from "./unchanged.js";
 
 /** @param {Table} table */
 export const fleet = (
@@ -34,7 +35,7 @@ function strip(table, seat) {
       ${trucker.space !== undefined && isBuilding(table) ? html`<span class="stamp">${t("board-stamp")}</span>` : nothing}
     </button>
     <div class="holds" data-hand=${seat}>${held(table, trucker)}</div>
-    ${figures(table, seat)}
+    ${whenChanged(table, [trucker, table.nameOf(seat)], () => figures(table, seat))}
   </article>`;
 }
 
@@ -87,20 +88,22 @@ export function figures(table, seat) {
     fact("exposed", exposed, false),
     ...(flies ? [fact("lost", lost, false), fact("credits", credits, false)] : []),
   ];
-  return html`<ul class="figures" aria-label=${t("board-figures", { name: table.nameOf(seat) })}>${rows.map(
-    ({ name, value, lacks }) => {
-      const words = t(`board-figure-${name}`, { value });
-      return html`<li class=${lacks ? "lacks" : ""} title=${words}>${sign(name)}<b aria-hidden="true">${value}</b><span class="spoken">${words}</span></li>`;
-    },
-  )}</ul>`;
+  return facts(t, rows, t("board-figures", { name: table.nameOf(seat) }));
 }
+
+/** In a row. @param {Table["t"]} t @param {ReturnType<typeof fact>[]} rows @param {string} [label] */
+export const facts = (t, rows, label) =>
+  html`<ul class="figures" aria-label=${label ?? nothing}>${rows.map(({ name, value, lacks }) => {
+    const words = t(`board-figure-${name}`, { value });
+    return html`<li class=${lacks ? "lacks" : ""} title=${words}>${sign(name)}<b aria-hidden="true">${value}</b><span class="spoken">${words}</span></li>`;
+  })}</ul>`;
 
 /** @param {Partial<Record<number, number>> | undefined} of */
 export const sum = (of) =>
   Object.values(of ?? {}).reduce((/** @type {number} */ all, one) => all + Number(one), 0);
 
 /** @param {string} name @param {string | number} value @param {boolean} lacks */
-const fact = (name, value, lacks) => ({ name, value: String(value), lacks });
+export const fact = (name, value, lacks) => ({ name, value: String(value), lacks });
 
 /** @param {Table} table @param {number | null} seat */
 export function grow(table, seat) {

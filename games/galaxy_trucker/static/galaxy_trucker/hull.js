@@ -23,6 +23,7 @@ export function hull(table, asked) {
   return html`<div class="part-table hull ${veiled ? "veiled" : ""}" role="group" aria-label=${table.t("board-ship")}
     @pointermove=${move} @pointerleave=${leave} @wheel=${wheel} @click=${asked ? (/** @type {PointerEvent} */ event) => touched(table, asked.tap, event) : tap}>
     ${ship(table, mainSeat(table), { ...layers, label: shipWords(table, mainSeat(table)) })}
+    ${veiled ? html`<p class="covered">${table.t("board-covered")}</p>` : nothing}
     ${stamp(table)} ${calls(table)} ${grown(table)}
   </div>`;
 }

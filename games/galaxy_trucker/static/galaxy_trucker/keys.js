@@ -16,6 +16,7 @@ import { question } from "./questions/index.js";
 import { placeWords, tileWords } from "./spoken.js";
 import { peekByKey } from "./stacks.js";
 import { bestFree, pressSpace } from "./starts.js";
+import { show } from "./tabs.js";
 import { draw } from "./yard.js";
 
 /** @param {Table} table @returns {Key[]} */
@@ -117,8 +118,7 @@ function building(table) {
 
 /** The table as a list to walk by arrows: the first tile, or the next one. @param {Table} table */
 function focusTable(table) {
-  table.ui.tab = "pool";
-  table.redraw();
+  show(table, "pool");
   const all = placesOf(table.view.table).filter((tile) => tile !== null);
   const now = document.activeElement?.getAttribute("data-tile");
   const next = all[(all.findIndex((tile) => String(tile) === now) + 1) % all.length];

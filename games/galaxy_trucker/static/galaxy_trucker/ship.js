@@ -2,6 +2,7 @@
 /** A ship on its drawing board: building area with the printed numbers, tiles, what is aboard. */
 /** @import {ShownTrucker, Table} from "types/galaxy_trucker" */
 import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { aboard } from "./art/aboard.js";
 import { badge } from "./art/signs.js";
@@ -10,6 +11,7 @@ import { columnOf, frameOf, middleOf, rowOf } from "./geometry.js";
 import { kindOf, laid, levelOf, truckerOf } from "./knowing.js";
 import { moment } from "./moments.js";
 import { brittleSides, isTouched } from "./titles.js";
+import { whenChanged } from "./unchanged.js";
 
 /** Units of a cell, and of the rim where the numbers stand. */
 export const SIDE = 40;
@@ -34,11 +36,19 @@ export function viewBoxOf(table) {
 export function ship(table, seat, { below, above, small, label }) {
   const trucker = truckerOf(table, seat);
   return html`<svg class="ship ${small ? "small" : ""}" viewBox=${viewBoxOf(table)} role="img" aria-label=${label} data-ship=${seat}>
-    ${small ? nothing : numbers(table)}
-    ${levelOf(table).cells.map((cell) => svg`<rect class="cell" x="-19.5" y="-19.5" width="39" height="39" rx="3" transform=${at(table, cell)}/>`)}
-    ${below ?? nothing} ${tiles(table, seat, trucker)} ${above ?? nothing}
+    ${guard([levelOf(table), small], () => area(table, !!small))}
+    ${below ?? nothing} ${whenChanged(table, [trucker, table.view.flight], () => tiles(table, seat, trucker))} ${above ?? nothing}
   </svg>`;
 }
+
+/** @param {Table} table @param {boolean} small */
+const area = (table, small) => [
+  small ? nothing : numbers(table),
+  levelOf(table).cells.map(
+    (cell) =>
+      svg`<rect class="cell" x="-19.5" y="-19.5" width="39" height="39" rx="3" transform=${at(table, cell)}/>`,
+  ),
+];
 
 /** @param {Table} table @param {number} seat @param {ShownTrucker} trucker */
 function tiles(table, seat, trucker) {

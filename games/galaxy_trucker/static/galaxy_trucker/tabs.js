@@ -7,8 +7,9 @@ import { draft } from "./asked.js";
 export const BUILDING = ["pool", "stacks", "fleet", "starts"];
 export const FLYING = ["card", "track", "fleet"];
 
-/** What lies in the sheet: what was chosen, as far as there is such a thing now. @param {Table} table @param {string[]} names */
-export const tabOf = ({ ui }, names) => (names.includes(ui.tab) ? ui.tab : names[0]);
+/** What lies in the sheet: what was chosen in this flight, as far as there is such a thing now. @param {Table} table @param {string[]} names */
+export const tabOf = ({ ui, view }, names) =>
+  ui.tab?.flight === view.flight && names.includes(ui.tab.name) ? ui.tab.name : names[0];
 
 /** Where a question takes the room of the sheet: what is looked at meanwhile, if anything. @param {Table} table */
 export const glance = (table) => draft(table).glance ?? "";
@@ -28,7 +29,7 @@ export const tabs = (
 
 /** @param {Table} table @param {string} name */
 export function show(table, name) {
-  table.ui.tab = name;
+  table.ui.tab = { name, flight: table.view.flight };
   table.redraw();
 }
 

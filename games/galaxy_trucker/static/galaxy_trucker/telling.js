@@ -23,12 +23,14 @@ export const TOLD_HERE = [
   "stack-returned",
 ];
 
-/** Where tiles lay before they went. @param {HTMLElement} root @returns {Map<string, DOMRect>} */
-export function lain(root) {
+/** Where the tiles that have gone lay, and all hands. @param {HTMLElement} root @param {string[]} gone @returns {Map<string, DOMRect>} */
+export function lain(root, gone) {
   /** @type {Map<string, DOMRect>} */
   const found = new Map();
-  for (const tile of root.querySelectorAll("[data-tile]"))
-    found.set(`tile ${tile.getAttribute("data-tile")}`, tile.getBoundingClientRect());
+  for (const tile of gone) {
+    const lay = rectOf(root, `[data-tile="${tile}"]`);
+    if (lay) found.set(`tile ${tile}`, lay);
+  }
   for (const hand of root.querySelectorAll("[data-hand]"))
     found.set(`hand ${hand.getAttribute("data-hand")}`, hand.getBoundingClientRect());
   return found;

@@ -2,6 +2,7 @@
 /** The yard: the heap, and the table of face-up tiles in fixed places. */
 /** @import {Table} from "types/galaxy_trucker" */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { hiddenTile, tilePicture } from "./art/tiles.js";
 import { kindOf, may, send } from "./knowing.js";
@@ -34,14 +35,17 @@ export function draw(table, near) {
 function filters(table) {
   const { t, ui } = table;
   const kinds = Object.keys(FILTERS);
-  return html`<label class="filter"><span class="spoken">${t("board-filter")}</span>
+  return guard(
+    [ui.filter],
+    () => html`<label class="filter"><span class="spoken">${t("board-filter")}</span>
     <select @change=${(/** @type {any} */ event) => {
       ui.filter = event.target.value;
-      table.redraw();
+      ui.table.redraw();
     }}>
       <option value="" ?selected=${!ui.filter}>${t("board-filter-all")}</option>
       ${kinds.map((kind) => html`<option value=${kind} ?selected=${ui.filter === kind}>${t(`board-filter-${kind}`)}</option>`)}
-    </select></label>`;
+    </select></label>`,
+  );
 }
 
 /** @param {Table} table */
@@ -62,11 +66,14 @@ function laidOut(table) {
 /** @param {Table} table @param {number} tile */
 function open(table, tile) {
   const { scene, ui } = table;
-  const dim = ui.filter && !FILTERS[ui.filter].includes(kindOf(table, tile));
-  const words = tileWords(table, tile);
-  return html`<li><button class="open ${dim ? "dim" : ""}" data-tile=${tile} aria-label=${words} title=${words}
-    aria-disabled=${may(table, "take_open") ? nothing : "true"}
-    @click=${(/** @type {any} */ event) => take(table, tile, event.currentTarget)}>${tilePicture(scene.tiles[tile])}</button></li>`;
+  const dim = !!ui.filter && !FILTERS[ui.filter].includes(kindOf(table, tile));
+  const able = may(table, "take_open");
+  return guard([tile, dim, able], () => {
+    const words = tileWords(table, tile);
+    return html`<li><button class="open ${dim ? "dim" : ""}" data-tile=${tile} aria-label=${words} title=${words}
+    aria-disabled=${able ? nothing : "true"}
+    @click=${(/** @type {any} */ event) => take(ui.table, tile, event.currentTarget)}>${tilePicture(scene.tiles[tile])}</button></li>`;
+  });
 }
 
 /** @param {Table} table @param {number} tile @param {Element} [near] */

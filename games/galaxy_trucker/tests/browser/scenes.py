@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.crowd import crowded
 from games.galaxy_trucker.tests.endings import FIVE, LADEN, LARGER, all_seen, flight_one, last_card
 from games.galaxy_trucker.tests.flights import lade
 from games.galaxy_trucker.tests.positions import (
@@ -108,6 +109,7 @@ SCENES: dict[str, Scene] = {
     "yard": building_late,
     "large yard": building_large,
     "race": one_tile_for_two,
+    "crowded": crowded,
     "check": lambda: checked(C, A, pace="relaxed"),
     "crew": lambda: checked(A, LAMP, pace="relaxed"),
     "planets": on_the_way("I-12", LADEN, A),

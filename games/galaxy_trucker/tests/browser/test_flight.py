@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import time
 
 import pytest
 
 from games.galaxy_trucker.tests.browser.first_match import Keyboard, Mouse
 from games.galaxy_trucker.tests.browser.stages import chosen, on_stage
-from games.galaxy_trucker.tests.browser.trucker import QUICK, Trucker
+from games.galaxy_trucker.tests.browser.trucker import QUICK, Trucker, grasp_at_once
 from tests.support.browser.expecting import expect
 from tests.support.browser.fitting import fits
 from tests.support.browser.people import People
@@ -19,11 +17,6 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
 STILL = {"reduced_motion": "reduce"}
-GRABS = """(at) => {
-  const tile = document.querySelector(".kit-board [data-tile]");
-  return new Promise((done) => setTimeout(() => done(tile.click()), at - Date.now()));
-}"""
-"""At that moment, so that neither page has heard of the other's grasp."""
 FORE = """() => {
   window.fore = [];
   const look = () => {
@@ -73,17 +66,9 @@ async def test_of_two_who_take_the_same_tile_one_gets_it_and_nobody_is_told_off(
     await ann.ready()
     await bob.ready()
     for each in (ann, bob):
-        await each.board.locator("[data-tile]").wait_for()
-    at = (time.time() + 2) * 1000
-    await asyncio.gather(*(each.page.evaluate(GRABS, at) for each in (ann, bob)))
-    for each in (ann, bob):
-        await expect(each.board.locator("[data-tile]")).to_have_count(0)
-    hands = [await each.hand.get_attribute("class") or "" for each in (ann, bob)]
-    assert sorted("full" in hand for hand in hands) == [False, True]
-    loser = (ann, bob)[["full" in hand for hand in hands].index(False)]
-    said = loser.page.get_by_text(loser.t("refuse-tile-gone"), exact=True)
-    await expect(said).to_have_count(1)
-    await expect(loser.board.locator("[data-live]").and_(said)).to_have_count(1)
+        await each.open_tiles.wait_for()
+    tile = await ann.open_tiles.get_attribute("data-tile")
+    await grasp_at_once(ann, bob, int(tile or 0))
 
 
 async def test_a_faulty_ship_is_mended_as_suggested_and_as_seen_before(

@@ -90,7 +90,7 @@ class KeyApprentice(Apprentice):
 
 
 KINDS = {"mouse": Apprentice, "touch": Apprentice, "keys": KeyApprentice}
-"""By way; tests/long/test_lessons.py plays the lesson in each of them, in both languages."""
+"""By way; tests/long/test_lessons.py plays the lesson in each of them."""
 
 
 async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: People) -> None:

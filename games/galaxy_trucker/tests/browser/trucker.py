@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from typing import ClassVar
 
 from playwright.async_api import Locator
@@ -28,6 +29,15 @@ ANSWERS = (
     "board-do-ready",
 )
 """What may be pressed at once, wherever it is offered."""
+FULL = re.compile("full")
+GRASPS = """([tile, at]) => {
+  const own = document.querySelector(`.kit-board [data-tile="${tile}"]`);
+  while (Date.now() < at);
+  own.click();
+}"""
+"""At that moment. Until then the page hears of nobody else's grasp: it is kept busy."""
+LEAD = 1.5
+"""Seconds in which two pages can be told of it."""
 
 
 class Trucker(Patient):
@@ -61,6 +71,16 @@ class Trucker(Patient):
         return self.board.locator(".hull .spot.turned")
 
     @property
+    def faults(self) -> Locator:
+        """What is wrong with the ship in the middle, where help is given or it is checked."""
+        return self.board.locator(".hull .fault")
+
+    @property
+    def open_tiles(self) -> Locator:
+        """Those that lie on the table."""
+        return self.board.locator("[data-tile]")
+
+    @property
     def hand(self) -> Locator:
         return self.board.locator(".bench [data-hand]")
 
@@ -86,7 +106,11 @@ class Trucker(Patient):
         await self.holds()
 
     async def holds(self) -> None:
-        await expect(self.hand).to_have_attribute("class", re.compile("full"))
+        await expect(self.hand).to_have_class(FULL)
+
+    async def puts_back(self) -> None:
+        await self.page.keyboard.press("b")
+        await expect(self.hand).not_to_have_class(FULL)
 
     async def lays(self) -> None:
         while not await self.fits.count():
@@ -137,4 +161,32 @@ class Trucker(Patient):
         await self.press(one)
 
     async def answer(self, key: str) -> None:
-        await self.press(self.action(key))
+        """Unless the other's answer was the last that the match took."""
+        ways = [self.press(self.action(key)), self.over.wait_for()]
+        tasks = list(map(asyncio.ensure_future, ways))
+        done, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for other in others:
+            other.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        for one in done:
+            one.result()
+
+
+async def grasp_at_once(one: Trucker, other: Trucker, tile: int) -> tuple[Trucker, Trucker]:
+    """Both for the same tile of the table: who has it, and who was told in passing that it has
+    gone, and holds nothing."""
+    both = (one, other)
+    lies = f'[data-tile="{tile}"]'
+    for each in both:
+        await each.board.locator(lies).wait_for()
+    at = (time.time() + LEAD) * 1000
+    await asyncio.gather(*(each.page.evaluate(GRASPS, [tile, at]) for each in both))
+    for each in both:
+        await expect(each.board.locator(lies)).to_have_count(0)
+    full = [bool(FULL.search(await each.hand.get_attribute("class") or "")) for each in both]
+    assert sorted(full) == [False, True]
+    winner, loser = both if full[0] else (other, one)
+    said = loser.page.get_by_text(loser.t("refuse-tile-gone"), exact=True)
+    await expect(said).to_have_count(1)
+    await expect(loser.board.locator("[data-live]").and_(said)).to_have_count(1)
+    return winner, loser

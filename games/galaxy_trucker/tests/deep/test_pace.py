@@ -168,8 +168,8 @@ class Watched(GalaxyTrucker):
 class Logged(BotMatch):
     """A match of bots, with the rows of its log and what seats did."""
 
-    def __init__(self, game: GalaxyTrucker) -> None:
-        super().__init__(game, TREK, SEATS, SEED, ["normal"] * SEATS)
+    def __init__(self, game: GalaxyTrucker, options: Options = TREK) -> None:
+        super().__init__(game, options, SEATS, SEED, ["normal"] * SEATS)
         self.rows = [row_of(1, self.begun, None)]
         self.acts: list[tuple[int, Action, int]] = []
 

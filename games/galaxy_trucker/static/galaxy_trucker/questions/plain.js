@@ -7,7 +7,9 @@ import { html, nothing } from "lit-html";
 import { answer, draft, offerOf, redraft, tally } from "../asked.js";
 import { cubes } from "../cards.js";
 import { fate } from "../fate.js";
-import { send } from "../knowing.js";
+import { mainSeat, send } from "../knowing.js";
+import { ship } from "../ship.js";
+import { shipWords } from "../spoken.js";
 import { danger } from "../track.js";
 
 /** @param {Table} table @returns {Asked} */
@@ -20,7 +22,7 @@ export function plain(table) {
   if (view.question?.kind === "title" && deeds.length) return choosing(table);
   const between = deeds.length > 0 && !["reveal", "card"].includes(view.phase);
   return {
-    says: between ? nothing : fate(table),
+    says: view.score ? flown(table) : between ? nothing : fate(table),
     deeds: deeds.map((action, n) => ({
       words: t(`board-do-${action.do.replaceAll("_", "-")}`, action),
       press: () => send(table, action),
@@ -28,6 +30,10 @@ export function plain(table) {
     })),
   };
 }
+
+/** What has come home of the ship, whose place the score has taken. @param {Table} table */
+const flown = (table) =>
+  html`<div class="flown">${ship(table, mainSeat(table), { small: true, label: shipWords(table, mainSeat(table)) })}</div>`;
 
 /** To read on is the lesson's, which has its own button. @param {Table} table */
 const decisions = (table) =>
