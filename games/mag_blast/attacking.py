@@ -83,21 +83,19 @@ def in_chain(state: MagState, seat: int) -> list[Offer]:
     """MB-332 MB-334"""
     due, player, found = state.chain, state.players[seat], list[Offer]()
     if due is None:
-        return found
+        return []
     if due.stage == "may-direct-hit" and (cards := of_kind(player, "DH")):
         found.append(Offer("direct_hit", {"card": One(cards)}))
     if effects := [card for card in player.hand if may_effect(state, seat, card)]:
         found.append(Offer("effect", {"card": One(effects)}))
     zones = zones_with_room(player)
     boards = [card for card in of_kind(player, "BP") if may_board(state, seat, card)]
-    if boards and zones:
+    if boards:
         found.append(Offer("board", {"card": One(boards), "zone": One(zones)}))
     return found
 
 
 def may_effect(state: MagState, seat: int, card: str) -> bool:
-    if kind(card) not in chain.PLAIN_EFFECTS:
-        return False
     try:
         chain.check_effect(state, seat, card)
     except Illegal:

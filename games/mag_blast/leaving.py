@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Event
-from games.mag_blast import choices, destroying, opening, sounding, turns, windows
+from games.mag_blast import choices, destroying, opening, sounding, windows
 from games.mag_blast.events import Resigning
 from games.mag_blast.state import MagState
 
@@ -31,8 +31,6 @@ def leave(state: MagState, seat: int) -> list[Event]:
         return told
     if deploying:
         return told + opening.reveal_if_ready(state)
-    if seat == state.seat:
-        told += turns.finish(state, clock=False)
     return told
 
 

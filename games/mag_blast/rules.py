@@ -9,11 +9,12 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Plan
+from games.engine import Audience, Deadline, Debrief, Event, Game, Glance, Illegal, Outcome, Plan
 from games.mag_blast import (
     acting,
     bot,
     clock,
+    debrief,
     judging,
     leaving,
     offering,
@@ -25,6 +26,7 @@ from games.mag_blast.actions import ClockAction, Noise, SeatAction
 from games.mag_blast.cards import CARDS
 from games.mag_blast.events import MagEvent
 from games.mag_blast.flagships import FLAGSHIPS
+from games.mag_blast.moments import MOMENTS
 from games.mag_blast.ships import SHIPS
 from games.mag_blast.state import MagState, Options
 from games.mag_blast.views import MagView, Scene
@@ -51,8 +53,11 @@ class MagBlast(Game[Options, MagState]):
     event_type = MagEvent
     signal_type = Cheer
     usual_seats = 4
+    glance = Glance((15, 40), "middle", "turns")
+    moments = MOMENTS
     levels = bot.LEVELS
     seldom: ClassVar[Sequence[str]] = ("sound_help", "flagships", "balanced")
+    released = True
 
     def seats(self, options: Options) -> range:
         """MB-050 With ``pick`` there are flagships for five."""
@@ -110,11 +115,14 @@ class MagBlast(Game[Options, MagState]):
 
     def outcome(self, state: MagState) -> Outcome | None:
         """MB-435 The winner first, then in reverse order of elimination."""
-        if state.phase != "over" or state.ended_by is None:
+        if state.ended_by is None:
             return None
         ranking = [*state.living, *reversed(state.out)]
         places = tuple(ranking.index(seat) + 1 for seat in range(len(state.players)))
         return Outcome(places, state.ended_by)
+
+    def debrief(self, events: Sequence[Event], outcome: Outcome) -> Debrief:
+        return debrief.debrief(events)
 
     def unshuffled(self, purpose: str) -> Sequence[str]:
         piles: dict[str, tuple[str, Sequence[str]]] = {

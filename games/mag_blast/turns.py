@@ -53,10 +53,9 @@ def rests(state: MagState) -> bool:
         case "move":
             robs = abilities.may_use(state, seat, "f4") and abilities.robbable(state, seat)
             return moving.can_move(player) or bool(robs)
-        case "attack":
+        case _:
             # MB-172
             return bool(player.hand) or specials.may_sweep(state, seat)
-    return True
 
 
 def leave_phase(state: MagState) -> list[Event]:
@@ -82,7 +81,7 @@ def leave_phase(state: MagState) -> list[Event]:
 def finish(state: MagState, *, clock: bool) -> list[Event]:
     """MB-085 MB-081"""
     seat = state.seat
-    state.chain = state.kept = state.choice = None
+    state.chain = state.kept = None
     told = [*return_squadrons(state), *note_idleness(state, clock=clock)]
     for player in state.players:
         for ship in player.fleet.values():

@@ -240,7 +240,7 @@ def own(state: MagState, seat: int) -> Own | None:
     if not player.alive:
         return None
     window, choice = state.window, state.choice
-    keeps = choice is not None and choice.kind == "keep" and seat == state.seat
+    kept = choice.ships if choice and choice.kind == "keep" and seat == state.seat else ()
     return Own(
         hand=list(player.hand),
         presets=dict.fromkeys(player.presets, True),
@@ -251,7 +251,7 @@ def own(state: MagState, seat: int) -> Own | None:
         deployed=dict(player.deployed) if player.deployed else None,
         flagships=list(player.flags) or None,
         named=player.flag if player.flags else None,
-        offered=list(choice.ships) if choice and keeps else None,
+        offered=list(kept) or None,
     )
 
 

@@ -25,13 +25,11 @@ EVADED = ("salvo", "ram", "squadron", "direct-hit")
 
 def asked_seats(state: MagState) -> list[int]:
     """MB-286 From open facts alone."""
-    play = state.plays[-1]
     possible = answers_possible(state)
     return [
         seat
         for seat in state.living
-        if seat != play.seat
-        and state.players[seat].away_since is None
+        if state.players[seat].away_since is None
         and state.players[seat].hand
         and possible.get(seat)
     ]

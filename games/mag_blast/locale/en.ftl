@@ -723,6 +723,7 @@ board-at = { $ship ->
     [none] at { $target }
    *[other] from { $ship } at { $target }
 }
+board-into = { $target } into the { $zone } zone
 board-on-fleet = on the fleet of { $name }
 board-do-fire = Fire!
 board-do-ram = Ram!
@@ -777,6 +778,7 @@ board-reminds = You hold an answer, but plays at others pass you by.
 board-mute = Make your noise, or it misses!
 board-pad = Noises
 board-pad-due = Your salvo needs a noise
+board-cheer = You are out. Cheer on!
 board-noise = Shout { $noise }
 board-type = Type a noise
 board-type-hint = or type one…
@@ -807,6 +809,9 @@ board-sum-left = It still stands { $left }.
 board-shift = Move a salvo under somebody else’s ship
 board-shift-not = Do not move it
 board-firewall = I want the wall of fire
+board-wall = Wall of fire: each gun may fire
+board-wall-due = Wall of fire from the next turn
+board-wall-wanted = { $name } wants the wall of fire
 board-fell = { $what ->
     [none] { $destroyer } brought down { $who }.
    *[other] { $destroyer } brought down { $who }, with { $what }.

@@ -739,6 +739,7 @@ board-at = { $ship ->
     [none] cel: { $target }
    *[other] { $ship } → { $target }
 }
+board-into = { $target } → strefa { $zone }
 board-on-fleet = na flotę: { $name }
 board-do-fire = Ognia!
 board-do-ram = Taranuj!
@@ -794,6 +795,7 @@ board-reminds = Masz odpowiedź w ręce, ale zagrania przeciw innym cię omijaj�
 board-mute = Wydaj dźwięk, inaczej pudło!
 board-pad = Dźwięki
 board-pad-due = Twoja salwa czeka na dźwięk
+board-cheer = Odpadasz z gry. Kibicuj!
 board-noise = Krzyknij { $noise }
 board-type = Wpisz dźwięk
 board-type-hint = albo wpisz…
@@ -824,6 +826,9 @@ board-sum-left = Wytrzyma jeszcze { $left }.
 board-shift = Przenieś salwę pod cudzy okręt
 board-shift-not = Nie przenoś
 board-firewall = Chcę ściany ognia
+board-wall = Ściana ognia: strzela każde działo
+board-wall-due = Ściana ognia od następnej tury
+board-wall-wanted = { $name } chce ściany ognia
 board-fell = { $what ->
     [none] Koniec floty: { $who }. Sprawca: { $destroyer }.
    *[other] Koniec floty: { $who }. Sprawca: { $destroyer } ({ $what }).

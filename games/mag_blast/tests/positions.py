@@ -27,6 +27,7 @@ from games.mag_blast.tests.secrets import components
 from games.mag_blast.timing import PACES
 from games.mag_blast.views import MagView
 from games.mag_blast.zones import ZONES, Zone
+from games.offers import Offer
 from games.referee import codec, play, settle
 from games.referee import told as told_to
 
@@ -218,6 +219,10 @@ def offered(state: MagState, seat: int, wanted: Any, *, exactly: bool = False) -
         for offer in GAME.offers(state, seat)
         if not (exactly and offer.example is not None)
     )
+
+
+def offers_of(state: MagState, seat: int, do: str) -> list[Offer]:
+    return [offer for offer in GAME.offers(state, seat) if offer.do == do]
 
 
 def may(state: MagState, seat: int, *, standing: bool = False) -> set[str]:

@@ -99,6 +99,9 @@ def test_f1_takes_salvos_of_the_pile_instead_of_drawing():
         (["FI01"], "not-a-salvo"),
         (["M02"], "nothing-to-take"),
         (["L06"], "nothing-to-take"),
+        (["M01", "X"], "unknown-card"),
+        (["M01", "FI01"], "not-a-salvo"),
+        (["M01", "M02"], "nothing-to-take"),
         (["M01"], None),
     ],
 )
@@ -270,6 +273,7 @@ def test_e46_f7_draws_two_also_across_a_shuffle():
     assert offered[0] == "BA01" and view(state, B).choice.ships is None
     assert view(state, B).choice.count == 2 and view(state, B).turn.ask == "keep-ship"
     assert refused(state, A, "keep_ship", ship="SC10") == "not-offered"
+    assert all(legal(state, A, "keep_ship", ship=ship) for ship in offered)
     told = act(state, A, "keep_ship", ship="BA01")
     assert one(told, "ship-kept").discarded == offered[1]
     act(state, A, "place_ship", zone="yel")

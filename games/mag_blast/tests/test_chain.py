@@ -55,6 +55,13 @@ def test_a_direct_hit_comes_right_after_a_salvo_that_hit():
     assert one(told, "direct-hit-scored").target == "BA06" and is_discarded(state, "DH01")
 
 
+def test_with_the_match_a_chain_ends():
+    state = hit("L05")
+    assert view(state).chain is not None
+    assert names(act(state, B, "resign"))[-1] == "match-won"
+    assert view(state).chain is None
+
+
 @rule("MB-332", "MB-334", "MB-341", "MB-430", "MB-431", "MB-432")
 def test_e32_catastrophic_damage_at_a_flagship():
     state = scored("CD01,L05", "grn:SC11 hand:L01,L02", "hand:L03", target="@1")
@@ -165,7 +172,9 @@ def test_e37_a_captured_ship():
     state = scored("BP01,L05,FI01", "yel:CA03 hand:L01,L02", target="CA03")
     told = does(state, A, "board", card="BP01", zone="grn")
     assert one(told, "ship-captured").seat == A and fleet(state, A)["CA03"] == "grn"
-    assert hurt(state, "CA03") == 3 and view(state).seats[A].fleet["CA03"].spent
+    ships = view(state).seats[A].fleet
+    assert hurt(state, "CA03") == 3 and ships["CA03"].spent
+    assert [ship.spent for name, ship in ships.items() if name != "CA03"] == [None]
     assert refused(state, A, "fire", ship="CA03", card="L05", target="@1") == "already-fired"
     assert legal(state, A, "launch", card="FI01", target="@1")
 

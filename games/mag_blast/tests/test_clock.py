@@ -12,6 +12,7 @@ from games.mag_blast.actions import (
     TurnOver,
     WindowOver,
 )
+from games.mag_blast.state import Options
 from games.mag_blast.tests.positions import (
     GAME,
     A,
@@ -54,6 +55,13 @@ def test_all_clocks_follow_the_pace(pace, deploy, turn, sound, window, choice):
     unanswered(state)
     does(state, A, "play_card", card="RE01")
     assert view(state).turn.until == state.now + choice * 1000
+
+
+@rule("MB-521")
+def test_who_should_not_hurry_plays_at_the_relaxed_pace():
+    assert GAME.unhurried(Options(pace="brisk", sound="off")) == Options(
+        "free", "off", pace="relaxed"
+    )
 
 
 @rule("MB-520")

@@ -125,3 +125,29 @@ def test_refusals_tell_nothing_of_other_hands():
         assert legal(state, A, "rob", seat=B)
         state.phase = "attack"
         assert refused(state, A, "play_card", card="TF01") == "card-not-in-hand"
+
+
+@rule("MB-289")
+def test_whether_one_is_asked_and_has_passed_the_own_view_says_alone():
+    state = position("yel:CR01 hand:B01", "yel:CR02 hand:EA01", "hand:L02")
+    act(state, A, "fire", ship="CR01", card="B01", target="CR02")
+    assert view(state, B).own.passed is None and view(state, B).turn.seats == (B,)
+    assert view(state, B).turn.ask == "answer" and view(state, A).turn.ask == "answers"
+    act(state, B, "pass", window=1)
+    assert view(state, B).own.passed and view(state, B).turn.ask == "answers"
+    assert view(state, A).own.passed is None and view(state, A).turn.seats is None
+
+
+@rule("MB-054", "MB-053")
+def test_what_was_dealt_is_nothing_once_it_has_been_deployed():
+    own = view(position("yel:CR01 hand:B01", "hand:L02"), A).own
+    assert own.dealt is own.flagships is own.named is own.deployed is own.offered is None
+    dealt = view(opened(2, flagships="pick"), A).own
+    assert len(dealt.dealt) == 6 and len(dealt.flagships) == 2
+
+
+@rule("MB-419")
+def test_the_ships_of_another_choice_are_not_offered_to_be_kept():
+    state = position("f1 yel:CR01 hand:RE01,L01", "hand:L02", ships="CR02,CR03")
+    does(state, A, "play_card", card="RE01")
+    assert view(state).choice.kind == "place" and view(state, A).own.offered is None

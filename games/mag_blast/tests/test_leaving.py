@@ -31,6 +31,7 @@ from games.mag_blast.tests.positions import (
     until,
     view,
 )
+from games.mag_blast.timing import GRACE
 from tests.rules import rule
 
 
@@ -98,6 +99,7 @@ def test_resigning_in_the_own_turn_ends_it():
     state = position("yel:CR01,CA01 hand:FI01,L01", "grn:BA01 hand:L02", "hand:L03")
     does(state, A, "launch", card="FI01", target="BA01")
     told = act(state, A, "resign")
+    assert "resigning" not in names(told)
     assert names(told)[-3:] == ["turn-ended", "turn-began", "phase-began"]
     assert state.seat == B and is_discarded(state, "FI01")
 
@@ -306,6 +308,16 @@ def test_who_comes_back_makes_the_sound_for_a_salvo_of_the_bot():
     assert legal(state, A, "sound", noise=1)
 
 
+@rule("MB-442", "MB-521")
+@pytest.mark.parametrize(("pace", "short"), [("brisk", 20), ("normal", 20), ("relaxed", 40)])
+def test_how_short_follows_the_pace(pace, short):
+    state = position("yel:CR01 hand:L01,L02", "hand:L03", pace=pace)
+    for _ in range(2):
+        until(state, view(state).turn.until + GRACE)
+        finish_turn(state)
+    assert view(state).turn.until - state.now == short * 1000
+
+
 @rule("MB-442")
 def test_an_idle_seat_has_short_turns_until_it_acts():
     state = position("yel:CR01 hand:L01,L02", "hand:L03")
@@ -329,10 +341,19 @@ def test_one_act_in_the_own_turn_is_no_idleness():
     for _ in range(3):
         act(state, A, "end_phase", phase="reinforce")
         pass_time(state, 90_300)
+        assert state.players[A].idle == 0
         finish_turn(state)
         while state.phase != "reinforce":
             act(state, A, "end_phase", phase=state.phase)
-    assert state.players[A].idle == 0
+
+
+@rule("MB-442")
+def test_a_turn_in_which_nothing_can_be_done_is_no_idleness_either():
+    state = position("f1 yel:BA01 hand:L01", "f1 yel:BA02")
+    state.stack, state.players[B].idle = [], 1
+    told = act(state, A, "end_turn")
+    assert names(told).count("turn-ended") == 2 and state.seat == A
+    assert state.players[B].idle == 0
 
 
 @pytest.mark.parametrize("seat", [B, C])

@@ -64,6 +64,8 @@ def test_e50_two_want_the_wall_of_fire():
     )
     told = act(state, A, "want_firewall", on=True)
     assert heard(told, B) == ["firewall-wanted"] and view(state).seats[A].wants_firewall
+    # What is not so is not told at all.
+    assert view(state).seats[B].wants_firewall is None
     assert view(state).firewall is None
     act(state, B, "want_firewall", on=True)
     assert view(state).firewall is False

@@ -42,6 +42,7 @@ from tests.rules import rule
 def test_two_to_eight_play():
     assert list(GAME.seats(Options())) == [2, 3, 4, 5, 6, 7, 8]
     assert list(GAME.seats(Options(flagships="pick"))) == [2, 3, 4, 5]
+    assert GAME.usual_seats == 4
 
 
 @rule("MB-050", "MB-055", "MB-058")
@@ -103,9 +104,17 @@ def test_everyone_sees_six_ships_and_lays_four_in_secret():
     assert view(state).number is None and view(state).seat is None
     told = deploy(state, A, *dealt[2:])
     assert heard(told, A) == ["deployed", "own-deployed"] and heard(told, B) == ["deployed"]
+    assert view(state).turn.seats == (B,)
     assert view(state, A).own.deployed == dict(zip(ZONES, dealt[2:], strict=True))
     assert not set(dealt) & set(msgspec.json.encode(view(state, B)).decode().split('"'))
     assert view(state, B).seats[A].ready
+
+
+@rule("MB-054")
+def test_the_six_ships_are_told_to_their_seat_alone():
+    state, told = GAME.setup(Options(), 2, Chance("a5" * 32))
+    dealt = [(event.only, event.ships) for event in told if names([event]) == ["ships-dealt"]]
+    assert dealt == [(frozenset({seat}), state.players[seat].dealt) for seat in (A, B)]
 
 
 @rule("MB-054", "MB-056")
@@ -243,6 +252,7 @@ def test_f7_is_dealt_six_ships_like_all_others():
 @rule("MB-053")
 def test_with_pick_one_of_two_is_named_in_secret():
     state = opened(2, flagships="pick")
+    assert may(state, A) >= {"name_flagship", "deploy"}
     first, second = state.players[A].flags
     assert view(state, A).own.flagships == [first, second] and view(state).seats[A].flagship is None
     told = act(state, A, "name_flagship", flagship=second)
@@ -280,6 +290,16 @@ def test_the_clock_deploys_for_whoever_has_not():
         "CR02": "blu",
     }
     assert state.players[A].flag == first
+
+
+def test_who_has_deployed_is_left_alone_by_the_clock():
+    state = opened(2)
+    lowest = sorted(state.players[A].dealt, key=lambda ship: SHIPS[ship].hull)[:4]
+    deploy(state, A, *lowest)
+    until(state, 90_300)
+    assert {ship: each.zone for ship, each in state.players[A].fleet.items()} == dict(
+        zip(lowest, ZONES, strict=True)
+    )
 
 
 def test_all_cards_ships_and_flagships_are_there():

@@ -203,6 +203,12 @@ def test_e17_in_clamour_a_card_that_was_let_go_touches_the_table_soon(lag, after
         assert state.window is None
 
 
+@rule("MB-217", "MB-521")
+@pytest.mark.parametrize("pace", ["brisk", "normal", "relaxed"])
+def test_a_card_flies_as_long_at_any_pace(pace):
+    assert one(fire(loud("clamour", pace=pace)), "sound-asked").until == 700
+
+
 @rule("MB-217", "MB-214")
 def test_e17_a_sound_before_always_counts_unless_another_play_let_it_fade():
     state = loud("clamour")

@@ -151,6 +151,7 @@ def test_they_lie_on_any_fleet_the_own_included():
     for seat in (C, D, 15):
         assert refused(state, A, "lay", card="AS01", seat=seat) == "unknown-target"
     assert refused(state, A, "lay", card="L01", seat=B) == "not-a-special"
+    assert refused(state, A, "lay", card="MF02", seat=B) == "card-not-in-hand"
 
 
 @rule("MB-394")

@@ -12,6 +12,7 @@ from games.mag_blast.tests.positions import (
     act,
     asked,
     does,
+    finish_turn,
     fleet,
     hand,
     hurt,
@@ -28,6 +29,14 @@ from games.mag_blast.tests.positions import (
 from tests.rules import rule
 
 FLEET = "yel:CR01 grn:CR02 red:CR03 blu:SC04"
+
+
+@rule("MB-085", "MB-172")
+def test_an_attack_without_anything_to_do_ends_the_turn_and_no_clock_did():
+    state = position("yel:CR01 hand:RE01", "yel:BA01 hand:L03", ships="SC01")
+    does(state, A, "play_card", card="RE01")
+    told = act(state, A, "place_ship", zone="grn")
+    assert state.seat == B and not one(told, "turn-ended").clock
 
 
 @rule("MB-080", "MB-084")
@@ -129,6 +138,8 @@ def test_an_empty_hand_waits_only_for_f9():
         state = position(f"{flag} yel:CR01+L01 hand:L02", "yel:CR02 hand:L03", phase="discard")
         act(state, A, "discard", cards=["L02"])
         assert (state.phase == "discard") == rests
+    for own, other in (("yel:CR01", "yel:CR02"), ("yel:CR01+L01", "")):
+        assert not turns.rests(position(f"f9 {own}", f"{other} hand:L03", phase="discard"))
 
 
 @rule("MB-100")
@@ -444,6 +455,30 @@ def test_phase_3_ends_by_itself_for_open_reasons_only(seat, options, rests):
 def test_phase_4_ends_by_itself_where_nothing_can_move_or_be_robbed(seat, rests):
     state = position(seat, "hand:L03", phase="move")
     assert turns.rests(state) == rests
+
+
+@rule("MB-524", "MB-416")
+def test_phase_4_ends_by_itself_where_nobody_has_a_card_to_rob():
+    assert not turns.rests(position("f4 yel:BA01 hand:L01", "", phase="move"))
+
+
+@rule("MB-085", "MB-398")
+def test_a_ship_that_has_swept_is_ready_for_the_next_turn():
+    state = position("yel:MS01 hand:L01,L02 mines:MF01@1", "yel:BA01 hand:L03")
+    act(state, A, "sweep", ship="MS01", marker="MF01")
+    finish_turn(state)
+    assert view(state).seats[A].fleet["MS01"].spent is None
+
+
+@rule("MB-100", "MB-102")
+def test_what_is_discarded_must_be_in_the_hand_and_named_once():
+    state = position("f1 yel:CR01 hand:L01,L02", "hand:L03", phase="discard")
+    for cards, code in (
+        ([], "nothing-chosen"),
+        (["L01", "L01"], "duplicate-card"),
+        (["L03"], "card-not-in-hand"),
+    ):
+        assert refused(state, A, "discard", cards=cards) == code
 
 
 @rule("MB-524", "MB-081")

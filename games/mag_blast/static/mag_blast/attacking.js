@@ -14,7 +14,7 @@ import { hand, isFlagship, isMute, isMyTurn, ownerOf, seatOf } from "./knowing.j
 import { commitWords, marks, says } from "./lighting.js";
 import { named } from "./naming.js";
 import { attackOffers, isHeldUp } from "./possible.js";
-import { foretold, outlook } from "./preview.js";
+import { foretold, outlook, struck } from "./preview.js";
 import { draft, reading, redraft } from "./stage.js";
 import { guess } from "./why.js";
 
@@ -27,6 +27,7 @@ export function attacking(table) {
   const own = draft(table, "attack");
   const action = complete(offers, own);
   const begun = Object.keys(own).length > 0;
+  const target = struck(table, own);
   return {
     kind: "attacking",
     clock: true,
@@ -38,9 +39,9 @@ export function attacking(table) {
       drop: (card, piece) => drop(table, card, piece),
     },
     says: says(table, offers, own),
-    strike: own,
-    more: own.target
-      ? html`<span role="status">${foretold(table, own.target, outlook(table, own.card ?? "", own.target, own.ship))}</span>`
+    strike: { ...own, target },
+    more: target
+      ? html`<span role="status">${foretold(table, target, outlook(table, own.card ?? "", target, own.ship))}</span>`
       : nothing,
     back: () => back(table, own),
     deeds: [
@@ -82,9 +83,12 @@ function change(table, own) {
 
 /** The only fleet that can be aimed at is shown, where one is shown at a time. @param {Table} table @param {Draft} own */
 function look(table, own) {
-  const seats = new Set(
-    open(attackOffers(table), own, "target").map((target) => ownerOf(table, target)),
-  );
+  const offers = attackOffers(table);
+  const targets = open(offers, own, "target");
+  const target = struck(table, own);
+  // Its zones are the own ones.
+  if (target && !open(offers, own, "zone").length) targets.push(target);
+  const seats = new Set(targets.map((each) => ownerOf(table, each)));
   if (seats.size === 1) [table.ui.looked] = seats;
 }
 
@@ -109,7 +113,7 @@ const valueIn = (piece, field) => (field === "seat" ? seatOf(piece) : piece);
 function press(table, piece, seat) {
   const own = draft(table, "attack");
   const offers = attackOffers(table);
-  if (own.target === piece) {
+  if (struck(table, own) === piece) {
     const action = complete(offers, own);
     return action ? commit(table, action) : undefined;
   }

@@ -9,7 +9,7 @@ import { clock } from "kit/clock.js";
 import { html, nothing } from "lit-html";
 import { presets, reminder } from "./answering.js";
 import { isMute, isMyTurn } from "./knowing.js";
-import { moreButton, wish } from "./more.js";
+import { moreButton, wall, wish } from "./more.js";
 import { text } from "./naming.js";
 import { panel } from "./panel.js";
 import { piles } from "./piles.js";
@@ -30,6 +30,7 @@ export function bar(table, stage) {
       ${stage.clock || view.window ? clock(table, { until: view.window?.until ?? view.turn?.until, seconds: mute }) : nothing}
       <div class="said">
         <p class="says">${mute ? t("board-mute") : stage.says}</p>
+        ${wall(table) ? html`<p class="wall">${wall(table)}</p>` : nothing}
         ${view.plays && threat(table) ? html`<p class="threat">${threat(table)}</p>` : nothing}
         ${stage.more ? html`<div class="more">${stage.more}</div>` : nothing}
         ${table.ui.card ? html`<p class="read">${text(table, table.ui.card)}</p>` : nothing}

@@ -42,6 +42,8 @@ function draw(latest) {
   sendLined(latest);
   const table = atMoment(latest);
   const stage = stageOf(table);
+  // A piece that is not written anew is pressed with the hands of now.
+  table.ui.hands = stage.hands;
   const shown = deployed(planned(table));
   const large = others(table).length > 1 ? lookedAt(table) : near(table);
   return html`<div class="kit-board mag ${classes(table)}" @click=${() => telling(latest)?.end()}>

@@ -10,7 +10,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { flies, gates, kindOf, shipsIn, side, state, underFire, ZONES } from "./knowing.js";
 import { marker, spokenFlagship } from "./naming.js";
 import { cardsSign, flagshipPicture, kindPicture, zoneSign } from "./pictures.js";
-import { hullBar, shipPiece } from "./ship.js";
+import { hullBar, outlookOf, shipPiece } from "./ship.js";
 
 /**
  * How pieces are lit, and what pressing them does.
@@ -43,7 +43,7 @@ function zoneOf(table, seat, zone, open, hands) {
     ${repeat(
       ships,
       (ship) => ship,
-      (ship) => shipPiece(table, seat, ship, hands.mark(ship, seat), () => hands.press(ship, seat)),
+      (ship) => shipPiece(table, seat, ship, hands.mark(ship, seat)),
     )}
     ${open ? html`<span class="open" aria-hidden="true">${table.t("board-gate")}</span>` : nothing}
     ${mark ? html`<button class="zone-here" data-piece=${zone} @click=${() => hands.press(zone, seat)} aria-label=${table.t("board-here", { zone: table.t(`zone-${zone}`) })}>${mark.says ?? table.t("board-here-short")}</button>` : nothing}
@@ -57,14 +57,15 @@ function flagship(table, seat, hands) {
   const piece = `@${seat}`;
   const mark = hands.mark(piece, seat);
   const { hull, under, on, left } = state(table, piece);
+  const words = spokenFlagship(table, seat);
   return html`<button class="flagship piece ${mark?.kind ?? ""} ${under + on ? "hurt" : ""} ${underFire(table, piece)}" data-piece=${piece}
-    aria-label=${spokenFlagship(table, seat)} title=${spokenFlagship(table, seat)} @click=${() => hands.press(piece, seat)}>
+    aria-label=${words} title=${words} @click=${() => hands.press(piece, seat)}>
     ${own.flagship ? flagshipPicture(own.flagship) : nothing}
     <span class="who">${table.nameOf(seat)}</span>
     <span class="flag-name">${own.flagship ? t(`flagship-${own.flagship}`) : nothing}</span>
     ${flies(table, seat) ? html`<b class="left">${left}</b>${hullBar(hull || 1, under, on)}` : nothing}
     ${tokens(table, seat)}
-    ${mark?.says ? html`<em class="outlook">${mark.says}</em>` : nothing}
+    ${outlookOf(mark)}
   </button>`;
 }
 

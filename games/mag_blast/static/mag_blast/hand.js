@@ -7,6 +7,7 @@
  */
 import { hand as row } from "kit/hand.js";
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { face } from "./cards.js";
 import { hand, watches } from "./knowing.js";
 import { spokenCard } from "./naming.js";
@@ -21,7 +22,7 @@ export function ownHand(table, stage) {
     cards: hand(table),
     name: table.t("board-hand"),
     shape: "row",
-    face: (card) => face(table, card),
+    face: (card) => guard([card], () => face(table, card)),
     label: (card) => spokenCard(table, card),
     live: cards.live,
     chosen: cards.chosen[0],

@@ -7,7 +7,7 @@
  * @import {Table} from "types/mag_blast"
  * @import {Stage} from "./stage.js"
  */
-import { focused, focusOn, key } from "kit/keys.js";
+import { focused, focusOn, key, pressed } from "kit/keys.js";
 import { act, offered } from "kit/offers.js";
 import { opened, sheetKeys } from "kit/sheet.js";
 import { meant } from "./bar.js";
@@ -116,20 +116,24 @@ function along(card, step) {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** Tab goes from one that can be chosen to the next, while something is being aimed. @param {Table} table @returns {Key[]} */
+/** Tab goes from one that can be chosen to the next, with Shift to the one before, while something is being aimed. @param {Table} table @returns {Key[]} */
 function cycles(table) {
   const aiming =
     !!table.ui.draft?.own.card && document.querySelector("#board .piece:is(.target, .aimed)");
-  return aiming ? [key(table, "Tab", "board-key-next", next)] : [];
+  return aiming ? [key(table, "Tab", "board-key-next", cycle)] : [];
 }
 
-function next() {
-  const all = [...document.querySelectorAll("#board .piece:is(.target, .aimed)")].filter(
-    (one) => one.clientWidth,
-  );
+function cycle() {
+  const pieces = [...document.querySelectorAll("#board .piece:is(.target, .aimed)")];
   const deed = document.querySelector("#board .deeds .kit-do");
-  const stops = deed ? [...all, deed] : all;
-  const found =
-    stops[(stops.indexOf(/** @type {Element} */ (document.activeElement)) + 1) % stops.length];
+  const stops = [...pieces.filter((one) => one.clientWidth), ...(deed ? [deed] : [])];
+  const found = beside(stops, document.activeElement, pressed.shift);
   if (found instanceof HTMLElement) found.focus();
+}
+
+/** The next one round the ring or the one before; from outside the first or the last. @template T @param {T[]} ring @param {T | null} here @param {boolean} back @returns {T | undefined} */
+export function beside(ring, here, back) {
+  const at = here === null ? -1 : ring.indexOf(here);
+  if (back) return ring.at(at < 0 ? -1 : at - 1);
+  return ring[(at + 1) % ring.length];
 }

@@ -11,8 +11,7 @@ import { added, complete, open, wanted } from "./aiming.js";
 import { telling } from "./film.js";
 import { isFlagship, kindOf, ownerOf } from "./knowing.js";
 import { named } from "./naming.js";
-import { attackOffers } from "./possible.js";
-import { outlook } from "./preview.js";
+import { outlook, struck } from "./preview.js";
 
 /** @param {Table} table @param {Offer[]} offers @param {Draft} own */
 export function marks(table, offers, own) {
@@ -23,11 +22,13 @@ export function marks(table, offers, own) {
   const seats = new Set(held ? open(offers, bare, "seat") : []);
   const zones = new Set(held ? open(offers, bare, "zone") : []);
   const owners = new Set([...targets].map((target) => ownerOf(table, target)));
+  const target = struck(table, own);
   /** @param {string} piece @param {number} seat @returns {Mark | undefined} */
   return (piece, seat) => {
-    if (own.target === piece) return { kind: "aimed", says: short(table, own, piece) };
+    if (target === piece) return { kind: "aimed", says: short(table, offers, own, piece) };
     if (own.ship === piece) return { kind: "chosen" };
-    if (targets.has(piece)) return { kind: "target", says: short(table, own, piece) };
+    if (own.zone === piece && seat === table.seat) return { kind: "target chosen" };
+    if (targets.has(piece)) return { kind: "target", says: short(table, offers, own, piece) };
     if (ships.has(piece)) return { kind: "can" };
     if ((piece.startsWith("#") || isFlagship(piece)) && seats.has(seat)) return { kind: "target" };
     if (piece.startsWith("#") && owners.has(seat)) return { kind: "holds" };
@@ -35,23 +36,23 @@ export function marks(table, offers, own) {
   };
 }
 
-/** What is left of it, or that it is gone. @param {Table} table @param {Draft} own @param {string} target */
-function short(table, own, target) {
+/** What is left of it, or that it is gone. @param {Table} table @param {Offer[]} offers @param {Draft} own @param {string} target */
+function short(table, offers, own, target) {
   if (!own.card) return "";
   const { hull, before, value, left, destroys, opens } = outlook(
     table,
     own.card,
     target,
-    own.ship ?? ramming(table, own, target),
+    own.ship ?? ramming(table, offers, own, target),
   );
-  if (!value) return "";
-  return destroys ? `✕${opens ? "⇶" : ""}` : html`<s>${hull - before}</s>→${left}`;
+  if (!value && !destroys) return "";
+  return destroys ? `✕${opens ? "⇶" : ""}` : `${hull - before}→${left}`;
 }
 
-/** @param {Table} table @param {Draft} own @param {string} target */
-const ramming = (table, own, target) =>
+/** @param {Table} table @param {Offer[]} offers @param {Draft} own @param {string} target */
+const ramming = (table, offers, own, target) =>
   kindOf(own.card) === "RS"
-    ? added(table, attackOffers(table), { card: own.card }, "target", target)?.ship
+    ? added(table, offers, { card: own.card }, "target", target)?.ship
     : undefined;
 
 /** @param {Table} table @param {Offer[]} offers @param {Draft} own */
@@ -61,7 +62,10 @@ export function says(table, offers, own) {
   const name = own.card && t(`kind-${kindOf(own.card)}`);
   if (complete(offers, own)) return html`<b>${name ?? ""}</b> ${chosenWords(table, own)}`;
   const first = name || (own.ship && named("ship", own.ship, table));
-  if (first) return html`<b>${first}</b> ${t(`board-want-${wanted(offers, own) ?? "target"}`)}`;
+  if (first) {
+    const aim = struck(table, own) ? `${chosenWords(table, own)}, ` : "";
+    return html`<b>${first}</b> ${aim}${t(`board-want-${wanted(offers, own) ?? "target"}`)}`;
+  }
   // What it does to the target is being shown.
   if (telling(table)) return "";
   if (table.view.window) return t("board-line-up");
@@ -72,10 +76,13 @@ export function says(table, offers, own) {
 /** @param {Table} table @param {Draft} own */
 function chosenWords(table, own) {
   const { t } = table;
-  if (own.target)
+  const target = struck(table, own);
+  if (target && own.zone)
+    return t("board-into", { target: at(table, target), zone: t(`zone-${own.zone}`) });
+  if (target)
     return t("board-at", {
       ship: own.ship ? (named("ship", own.ship, table) ?? "") : "none",
-      target: at(table, own.target),
+      target: at(table, target),
     });
   if (own.seat !== undefined) return t("board-on-fleet", { name: table.nameOf(own.seat) });
   return own.ship ? (named("ship", own.ship, table) ?? "") : "";

@@ -10,6 +10,7 @@ import { open, opened, sheet } from "kit/sheet.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
 import { reminder, reminds, switches } from "./answering.js";
+import { side } from "./knowing.js";
 import { promise } from "./microphone.js";
 import { cheers, isPadded, otherWays } from "./pad.js";
 import { piles } from "./piles.js";
@@ -40,4 +41,14 @@ export function wish(table) {
   return on === undefined
     ? nothing
     : toggle(table.t("board-firewall"), !on, () => act(table, { do: "want_firewall", on }));
+}
+
+/** That each gun may fire, or will from the next turn on; else who of the others wants it. @param {Table} table */
+export function wall(table) {
+  const { t, view } = table;
+  if (view.firewall !== undefined) return t(view.firewall ? "board-wall" : "board-wall-due");
+  const found = Object.keys(view.seats)
+    .map(Number)
+    .find((seat) => seat !== table.seat && side(table, seat).wants_firewall);
+  return found === undefined ? "" : t("board-wall-wanted", { name: table.nameOf(found) });
 }

@@ -53,6 +53,7 @@ export function pad(table) {
   const { t, view } = table;
   const due = isMute(table);
   return html`<div class="pad ${due ? "due" : ""}" role="group" aria-label=${t(due ? "board-pad-due" : "board-pad")}>
+    ${cheers(table) ? html`<p class="cheer">${t("board-cheer")}</p>` : nothing}
     ${NOISES.map(
       (
         noise,

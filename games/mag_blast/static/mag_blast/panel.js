@@ -23,7 +23,7 @@ export function panel(table, strike) {
     <span class="from">${ship && SALVOS.includes(kindOf(card)) ? pictureOf(table, ship) : kindPicture(kindOf(card))}</span>
     <i class="ray ${kindOf(card)}"></i>
     <span class="to ${destroys ? "doomed" : ""}">${pictureOf(table, target)}</span>
-    ${value ? html`<b class="comes">${destroys ? "✕" : html`${hull - before}→${left}`}</b>` : nothing}
+    ${value || destroys ? html`<b class="comes">${destroys ? "✕" : html`${hull - before}→${left}`}</b>` : nothing}
   </div>`;
 }
 

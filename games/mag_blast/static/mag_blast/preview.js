@@ -17,6 +17,13 @@ import {
   ZONES,
 } from "./knowing.js";
 
+/** Cards that strike what the chain has hit: their target is not asked for. */
+const CHAINED = ["DH", "CD", "CB", "BH", "BP"];
+
+/** What the card that is chosen strikes. @param {Table} table @param {Record<string, any>} own @returns {string | undefined} */
+export const struck = ({ view }, own) =>
+  own.target ?? (own.card && CHAINED.includes(kindOf(own.card)) ? view.chain?.target : undefined);
+
 /** How strong a card is against a target. @param {Table} table @param {string} card @param {string} target @param {string} [ship]  that rams */
 function strength(table, card, target, ship) {
   const kind = kindOf(card);
@@ -41,6 +48,7 @@ const isSquadron = (card) => ["FI", "BO"].includes(kindOf(card));
  * @property {number} before  damage @property {number} after
  * @property {number} hull @property {number} left
  * @property {boolean} destroys
+ * @property {boolean} whole  whatever damage it has
  * @property {Zone | null} opens  the zone that would be empty
  * @property {boolean} passes  undone at the end of the turn
  */
@@ -51,14 +59,16 @@ export function outlook(table, card, target, ship) {
   const { hull, under, on } = state(table, target);
   const before = under + on;
   const after = before + value;
-  const destroys = value > 0 && after >= hull;
+  const whole = kindOf(card) === "CD";
+  const destroys = whole || (value > 0 && after >= hull);
   return {
     value,
     before,
     after,
     hull,
-    left: Math.max(0, hull - after),
+    left: whole ? 0 : Math.max(0, hull - after),
     destroys,
+    whole,
     opens: destroys ? opened(table, target) : null,
     passes: isSquadron(card) && !destroys,
   };
@@ -74,9 +84,8 @@ export function opened(table, target) {
 
 /** An outlook in one line. @param {Table} table @param {string} target @param {Outlook} look */
 export function foretold({ t }, target, look) {
-  if (!look.value) return "";
   const { before, after, hull, opens } = look;
-  const parts = [t("board-after-hit", { before, after, hull })];
+  const parts = look.value ? [t("board-after-hit", { before, after, hull })] : [];
   if (look.destroys)
     parts.push(t(isFlagship(target) ? "board-destroys-flagship" : "board-destroys"));
   if (opens) parts.push(t("board-opens", { zone: t(`zone-${opens}`) }));

@@ -214,7 +214,37 @@ const DEEDS = {
 };
 
 /** @type {Record<string, Note[]>} */
+const ENDS = {
+  // A bar of triumph, and the cymbals.
+  win: [
+    ...[523, 659, 784].flatMap(
+      (hertz) =>
+        /** @type {Note[]} */ ([
+          { hertz, lasts: 0.16, loud: 0.25, held: 0.8, shape: "square" },
+          { hertz: hertz * 1.335, after: 0.22, lasts: 1.1, loud: 0.25, held: 0.5, shape: "square" },
+        ]),
+    ),
+    { hertz: [9000, 4000], after: 0.22, lasts: 1.2, loud: 0.5, shape: "noise" },
+  ],
+  // Womp, womp, womp.
+  lose: [233, 220, 196].map((hertz, at) => ({
+    hertz: /** @type {[number, number]} */ ([hertz, hertz * (at < 2 ? 0.96 : 0.72)]),
+    after: at * 0.36,
+    lasts: at < 2 ? 0.32 : 0.75,
+    loud: 0.4,
+    held: 0.7,
+    shape: "sawtooth",
+  })),
+  // A gong, and nobody rises.
+  draw: [
+    { hertz: [131, 128], lasts: 1.3, loud: 0.5, shape: "square" },
+    { hertz: [2200, 300], lasts: 0.9, loud: 0.4, shape: "noise" },
+  ],
+};
+
+/** @type {Record<string, Note[]>} */
 export const sounds = {
+  ...ENDS,
   ...Object.fromEntries(NOISES.map((notes, noise) => [`noise-${noise}`, notes])),
   ...FLIGHT,
   ...HITS,

@@ -1,17 +1,22 @@
 """``python -m games.mag_blast.tests.browser.staged server.serve``: a site on which duels begin in
 the middle, and matches of eight with every ship there is.
 
-Which scene it is follows from options that mean nothing to two players.
+Which scene it is follows from options that mean nothing to two players. ``BOTS_THINK``: so many
+milliseconds before what they do in their own turn, and before the noise that a salvo waits for.
 """
 
 from __future__ import annotations
 
+import os
 import runpy
 import sys
 from typing import Any
 
 from games.chance import Chance
 from games.engine import Event
+from games.mag_blast import bot
+from games.mag_blast.bots.easy import Easy
+from games.mag_blast.bots.normal import Normal
 from games.mag_blast.rules import MagBlast
 from games.mag_blast.state import MagState, Options
 from games.mag_blast.tests.crowd import SEATS, crowded
@@ -24,6 +29,8 @@ SHOT_AT = "f1 yel:CR06 grn:DE04 red:BA06 blu:SC01 hand:EA01"
 SHOOTER = "f9 yel:BA05 hand:B01"
 SCENES: dict[str, dict[str, Any]] = {
     "aim": {"attack": "controlled", "sound_help": "off"},
+    "clamour": {"attack": "controlled", "sound_help": "off", "sound": "clamour"},
+    "helped": {"attack": "controlled", "sound_help": "on", "firewall": "off"},
     "answer": {"attack": "controlled", "sound_help": "on"},
 }
 
@@ -47,7 +54,7 @@ def staged_setup(
         return sound_setup(game, options, seats, chance)
     if seats == SEATS:
         state = crowded()
-    elif options.sound_help == "off":
+    elif "off" in (options.sound_help, options.firewall):
         state = position(AIM, TARGET)
     else:
         state = position(SHOT_AT, SHOOTER, turn=B)
@@ -63,5 +70,11 @@ def stage() -> None:
 
 if __name__ == "__main__":
     eager.hurry()
+    # One salvo in 25 would be a miss, and open no window.
+    Easy.forgets = Normal.forgets
+    if pace := os.environ.get("BOTS_THINK"):
+        bot.OWN = (int(pace), int(pace))
+        # They make their noise only when a salvo waits for it.
+        Normal.forgets = 1
     stage()
-    runpy.run_module(sys.argv[1], run_name="__main__")
+    runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

@@ -3,6 +3,7 @@ answer."""
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.async_api import Locator, expect
 from games.mag_blast.tests.browser.captain import Captain
 from games.mag_blast.tests.browser.staged import options_of
 from tests.support.browser.people import People
+from tests.support.browser.slow_line import SlowLine
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -28,11 +30,24 @@ class Gunner(Captain):
     def ship(self, name: str) -> Locator:
         return self.page.locator(f'[data-ship="{name}"]:visible')
 
-    async def takes_aim(self, target: str, card: str = "kind-B") -> None:
+    async def takes_card(self, card: str) -> None:
         await self.press(
             self.cards.and_(self.page.locator(f'[aria-label^="{self.t(card)}"]')).first
         )
+
+    async def takes_aim(self, target: str, card: str = "kind-B") -> None:
+        await self.takes_card(card)
         await self.press(self.ship(target))
+
+    async def aims_by(self, key: str) -> str:
+        """What the focus comes to."""
+        await self.page.keyboard.press(key)
+        focus = self.page.locator(".piece.target:focus")
+        return await focus.get_attribute("data-piece") or ""
+
+    async def seconds_left(self) -> int:
+        """Of what is asked, begun ones whole."""
+        return int(await self.bar.locator(".kit-clock").get_attribute("data-seconds") or 0)
 
     async def is_hurt(self, ship: str, damage: int) -> None:
         said = self.page.locator(
@@ -52,7 +67,10 @@ async def test_a_salvo_is_foretold_fired_and_hits_with_its_noise(
     size: tuple[int, int], staged: Stack, people: People
 ) -> None:
     ann = await at_table(staged, people, "aim", size=size)
-    await ann.takes_aim("BA05")
+    await ann.takes_card("kind-B")
+    first, second, back = [await ann.aims_by(key) for key in ("Tab", "Tab", "Shift+Tab")]
+    assert first == back != second
+    await ann.press(ann.ship("BA05"))
     foretold = ann.t("board-after-hit", before=1, after=4, hull=11)
     await expect(ann.bar.get_by_text(foretold)).to_be_visible()
     await ann.fires()
@@ -66,9 +84,7 @@ async def test_a_noise_may_be_typed(staged: Stack, people: People) -> None:
     await ann.takes_aim("BA05")
     await ann.fires()
     await expect(ann.is_mute).to_be_visible()
-    field = ann.page.get_by_role("textbox", name=ann.t("board-type"), exact=True)
-    await field.fill("kaboom")
-    await field.press("Enter")
+    await ann.types_noise()
     log = ann.page.get_by_text(ann.t("noise-4") + "!")
     await expect(log.first).to_be_attached()
     await ann.is_hurt("BA05", 4)
@@ -86,6 +102,24 @@ async def test_a_silent_salvo_misses(size: tuple[int, int], staged: Stack, peopl
     await expect(ann.page.get_by_text(missed).first).to_be_attached()
 
 
+async def test_a_noise_made_during_the_flight_counts_over_a_line_of_half_a_second_each_way(
+    staged: Stack, people: People
+) -> None:
+    ann: Gunner = await people.come("en", kind=Gunner, reduced_motion="reduce")
+    line = SlowLine(0.5)
+    await ann.page.route_web_socket("**/ws/rooms/**", line.lay)
+    await ann.joins(staged, "clamour")
+    await line.measured()
+    await ann.takes_aim("BA05")
+    await ann.fires()
+    # The salvo has not even reached the site.
+    await ann.page.wait_for_timeout(250)
+    await ann.makes_noise()
+    await ann.is_hurt("BA05", 4)
+    made = ann.page.get_by_text(ann.t("noise-3") + "!")
+    await expect(made.first).to_be_attached()
+
+
 async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People) -> None:
     ann = await at_table(staged, people, "aim", reduced_motion="reduce")
     await ann.takes_aim("BA05")
@@ -101,13 +135,18 @@ async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People
 
 
 @SIZES
-async def test_an_answer_is_two_presses(
+async def test_an_answer_is_two_presses_also_after_a_reload_in_the_open_window(
     size: tuple[int, int], staged: Stack, people: People
 ) -> None:
     ann = await at_table(staged, people, "answer", size=size, reduced_motion="reduce")
     card = ann.t("kind-EA")
     answer = ann.bar.get_by_role("button", name=ann.t("board-answer-with", card=card))
     await answer.wait_for(timeout=LONG)
+    before, since = await ann.seconds_left(), time.monotonic()
+    await ann.page.reload()
+    await answer.wait_for()
+    after, gone = await ann.seconds_left(), time.monotonic() - since
+    assert before - gone - 1 <= after <= before
     await ann.press(answer)
     await ann.press(ann.bar.get_by_role("button", name=ann.t("board-answer-now", card=card)))
     cancelled = ann.t("event-play-cancelled", card=ann.t("kind-B"))

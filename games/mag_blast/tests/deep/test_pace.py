@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -17,9 +18,11 @@ from games.mag_blast.tests.crowd import SEATS, crowded
 from games.mag_blast.tests.positions import GAME, SEED, A, action
 from games.referee import Move, codec, play
 from server.matches.core import head as heads
-from server.matches.core.head import begin
+from server.matches.core.head import begin, row_of
 from server.matches.core.plan import Asked
+from server.matches.core.recordings import recording_of
 from server.matches.core.rows import MatchRow
+from tests.support.browser.figures import FIGURES
 from tests.support.costs import Cost, cost_of, everybody, least
 from tests.support.pace import slowness, uncollected
 from tools.side_by_side import BotMatch
@@ -109,14 +112,16 @@ class Watched(MagBlast):
 
 
 class Logged(BotMatch):
-    """A match of bots, with what seats and the clock did."""
+    """A match of bots, with what seats and the clock did, and the rows of its log."""
 
     def __init__(self, game: MagBlast, seed: str) -> None:
         super().__init__(game, OPTIONS, SEATS, seed, ["normal"] * SEATS)
         self.acts: list[tuple[int | None, Action, int]] = []
+        self.rows = [row_of(1, self.begun, None)]
 
     def play(self, *given: Any) -> Move:
         move = super().play(*given)
+        self.rows.append(row_of(len(self.rows) + 1, move, None))
         self.acts.append((move.seat, move.action, move.at))
         return move
 
@@ -141,14 +146,34 @@ def test_how_long_a_match_of_eight_bots_takes_and_one_of_them_thinks():
 
 
 @pytest.fixture(scope="module")
-def costs() -> tuple[list[Cost], list[int]]:
+def matches() -> dict[str, Logged]:
+    return {seed: played(seed) for seed in SEEDS}
+
+
+def test_a_recording_is_small(matches):
+    """For nine audiences, packed as it is kept."""
+    sizes = {}
+    for seed, table in matches.items():
+        rows = table.rows
+        film = gzip.compress(encoded(recording_of(row_of_match(seed), rows)), 6)
+        sizes[len(rows)] = len(film)
+    moves, most = max(sizes), max(sizes.values())
+    FIGURES["the recording of a match of eight bots"] = (
+        f"{most / 1000:.0f} kB packed at most, {sum(sizes.values()) / len(sizes) / 1000:.0f} "
+        f"in the mean of {len(sizes)}, up to {moves} moves"
+    )
+    assert moves > 400 and most <= 500_000
+
+
+@pytest.fixture(scope="module")
+def costs(matches) -> tuple[list[Cost], list[int]]:
     """Acts of seats in some matches, each with nine frames; whole views on the way."""
     costs, views = list[Cost](), list[int]()
-    for seed in SEEDS:
+    for seed, table in matches.items():
         head, _ = begin(row_of_match(seed))
         viewers = everybody(head)
         with uncollected():
-            for seat, asked, at in played(seed).acts:
+            for seat, asked, at in table.acts:
                 if seat is None:
                     continue
                 planned, viewers, cost = cost_of(head, Asked(BEGUN + at, seat, asked), viewers)

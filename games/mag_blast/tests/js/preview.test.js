@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { facing, foretold, outlook } from "../../static/mag_blast/preview.js";
+import { facing, foretold, outlook, struck } from "../../static/mag_blast/preview.js";
 import { seat, table } from "./tables.js";
 
 const fleets = () =>
@@ -50,6 +50,21 @@ test("an outlook in words names damage, destruction and the gate", () => {
   const alone = table({ 0: seat(), 1: seat({ fleet: { SC05: { zone: "blu" } } }) });
   const words = foretold(alone, "SC05", outlook(alone, "B02", "SC05"));
   assert.match(words, /board-after-hit .*board-destroys.*board-opens \{"zone":"zone-blu"\}/);
+});
+
+test("catastrophic damage destroys whatever is left", () => {
+  const alone = table({ 0: seat(), 1: seat({ fleet: { BA05: { zone: "red" } } }) });
+  const look = outlook(alone, "CD01", "BA05");
+  assert.deepEqual([look.destroys, look.left, look.opens], [true, 0, "red"]);
+  assert.equal(foretold(alone, "BA05", look), 'board-destroys board-opens {"zone":"zone-red"}');
+});
+
+test("cards of the chain strike what it has hit, others what they are aimed at", () => {
+  const hit = table({ 0: seat() }, { view: { chain: { ship: "CR06", target: "BA05" } } });
+  assert.equal(struck(hit, { card: "BP01" }), "BA05");
+  assert.equal(struck(hit, { card: "B01" }), undefined);
+  assert.equal(struck(hit, { card: "B01", target: "SC05" }), "SC05");
+  assert.equal(struck(hit, {}), undefined);
 });
 
 test("a plan shows the zones it leaves empty, and the guns that face them", () => {

@@ -50,4 +50,4 @@ def staged_setup(
 if __name__ == "__main__":
     staged: Any = MagBlast
     staged.setup = staged_setup
-    runpy.run_module(sys.argv[1], run_name="__main__")
+    runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.support.people import Person, Table, room
+from tests.support.people import Person, Table, acts, room
 from tests.support.stack import Stack
 from tools.client import Guest
 
@@ -37,6 +37,13 @@ class Fleet(Table):
 
 def shown(person: Person) -> dict[str, Any]:
     return dict(person.view.get("window") or {})
+
+
+async def fires(table: Fleet, card: str, number: int) -> None:
+    """The first seat at the second; everybody sees the window that this opens."""
+    ship = {"B01": "CR06", "B02": "CR07"}[card]
+    await acts(table.shooter, {"do": "fire", "ship": ship, "card": card, "target": "BA05"})
+    await table.until(number=number)
 
 
 @asynccontextmanager

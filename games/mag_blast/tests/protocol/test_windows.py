@@ -13,8 +13,12 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from games.mag_blast.tests.protocol.outages import (
+    an_open_window_is_answered_after_a_kill,
+    an_open_window_runs_out_after_a_kill,
+)
 from games.mag_blast.tests.protocol.staged import HOLDERS
-from games.mag_blast.tests.protocol.tables import SEATS, Fleet, fleet, shown
+from games.mag_blast.tests.protocol.tables import SEATS, Fleet, fires, fleet
 from tests.rules import rule
 from tests.support import stack
 from tests.support.pace import patience
@@ -93,12 +97,6 @@ async def everybody_decides(table: Fleet) -> None:
     await table.closed(2)
 
 
-async def fires(table: Fleet, card: str, number: int) -> None:
-    ship = {"B01": "CR06", "B02": "CR07"}[card]
-    await acts(table.shooter, {"do": "fire", "ship": ship, "card": card, "target": "BA05"})
-    await table.until(number=number)
-
-
 @rule("MB-289", "MB-290", "MB-291", "MB-292")
 async def test_matches_that_differ_in_who_holds_an_answer_are_told_alike(
     twins: list[Fleet],
@@ -120,29 +118,14 @@ async def test_matches_that_differ_in_who_holds_an_answer_are_told_alike(
 
 
 @rule("MB-525")
-async def test_after_a_kill_an_open_window_has_the_rest_of_its_time(
+async def test_after_a_kill_an_open_window_can_still_be_answered(
     sites: tuple[Stack, Stack],
 ) -> None:
-    async with fleet(sites[0], "brisk") as table:
-        await fires(table, "B01", 1)
-        before = [shown(person) for person in table.people]
-        # For longer than the window is open nobody is there: that costs it nothing.
-        await the_site_is_down_for(OPEN + 1, sites[0], table)
-        assert [shown(person) for person in table.people] == before
-        back = table.watcher.all("snapshot")[-1]["now"]
-        assert 0 < before[0]["until"] - back <= OPEN * 1_000
-        await acts(table.people[1], {"do": "answer", "window": 1, "card": "EA01"})
-        await table.until(number=2)
-        await table.closed(2)
-        assert {"B01", "EA01"} <= {*table.watcher.view["discard"]}
+    await an_open_window_is_answered_after_a_kill(sites[0], ("web",))
 
 
-async def the_site_is_down_for(seconds: float, site: Stack, table: Fleet) -> None:
-    await asyncio.to_thread(site.kill, "web")
-    await asyncio.sleep(seconds)
-    await asyncio.to_thread(site.start, "web")
-    for person in table.people:
-        await person.ended()
-        seen = len(person.all("snapshot"))
-        await person.connect()
-        await person.until(lambda person=person, seen=seen: len(person.all("snapshot")) > seen)
+@rule("MB-525")
+async def test_after_a_kill_an_open_window_runs_for_the_rest_of_its_time(
+    sites: tuple[Stack, Stack],
+) -> None:
+    await an_open_window_runs_out_after_a_kill(sites[0], ("web",))

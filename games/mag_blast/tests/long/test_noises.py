@@ -1,0 +1,42 @@
+"""Three salvos of one turn on both stacks: silent, with a typed noise, with sound help.
+
+Who looks on does so at another process, where there is one."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.mag_blast.tests.browser.staged import options_of
+from games.mag_blast.tests.browser.test_salvos import LONG, Gunner
+from tests.rules import rule
+from tests.support.browser.expecting import expect
+from tests.support.browser.people import People
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@rule("MB-216", "MB-219", "MB-222")
+async def test_a_silent_salvo_misses_a_typed_noise_and_sound_help_hit(
+    staged_site: Stack, people: People
+) -> None:
+    ann: Gunner = await people.come("en", kind=Gunner, reduced_motion="reduce")
+    cleo: Gunner = await people.come("pl", kind=Gunner, reduced_motion="reduce")
+    link = await ann.open_room(staged_site.url, "Ann", options_of("helped"))
+    await cleo.page.goto(link.replace(staged_site.url, staged_site.urls[-1]))
+    await ann.add_bot("easy")
+    await ann.ready()
+    await ann.takes_aim("BA05")
+    await ann.fires()
+    await expect(ann.is_mute).to_be_visible()
+    await expect(ann.is_mute).to_have_count(0, timeout=LONG)
+    await cleo.is_hurt("BA05", 1)
+    await ann.takes_aim("BA05")
+    await ann.fires()
+    await expect(ann.is_mute).to_be_visible()
+    await ann.types_noise()
+    await cleo.is_hurt("BA05", 4)
+    await ann.asks_for_help()
+    await ann.takes_aim("SC05", "kind-L")
+    await ann.fires()
+    await cleo.is_hurt("SC05", 1)
