@@ -11,6 +11,7 @@ from games.asy_przestworzy import (
     absence,
     bot,
     clock,
+    debrief,
     ending,
     firepower,
     initiative,
@@ -22,6 +23,7 @@ from games.asy_przestworzy import (
     taking,
     views,
 )
+from games.asy_przestworzy.moments import MOMENTS
 from games.asy_przestworzy.squadrons import BOTH
 from games.asy_przestworzy.state import (
     WINDOWS,
@@ -49,7 +51,7 @@ from games.asy_przestworzy.state import (
     Window,
 )
 from games.chance import Chance
-from games.engine import Audience, Deadline, Event, Game, Illegal, Outcome, Plan
+from games.engine import Audience, Deadline, Debrief, Event, Game, Glance, Illegal, Outcome, Plan
 from games.offers import Offer
 
 HOME: dict[type, tuple[Phase, str, str]] = {
@@ -75,6 +77,8 @@ class AsyPrzestworzy(Game[Options, AsyState]):
     clock_type = ClockAction
     view_type = TableView
     event_type = GameEvent
+    glance = Glance((10, 15), "light", "turns")
+    moments = MOMENTS
     levels = ("easy", "normal")
     released = True
 
@@ -135,6 +139,9 @@ class AsyPrzestworzy(Game[Options, AsyState]):
 
     def outcome(self, state: AsyState) -> Outcome | None:
         return ending.outcome(state)
+
+    def debrief(self, events: Sequence[Event], outcome: Outcome) -> Debrief:
+        return debrief.debrief(events, outcome)
 
     def side(self, state: AsyState, seat: int) -> str | None:
         """Under which side a result is counted: none in a match whose seats exchange them."""

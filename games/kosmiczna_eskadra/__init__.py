@@ -6,6 +6,8 @@ at whatever they meet first. Foreign ships destroyed and ore brought home count,
 three rounds won are the match.
 """
 
+from games.kosmiczna_eskadra.earlier import FirstRules
 from games.kosmiczna_eskadra.rules import KosmicznaEskadra
 
 GAME = KosmicznaEskadra()
+EARLIER = (FirstRules(),)

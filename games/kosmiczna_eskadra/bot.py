@@ -1,8 +1,8 @@
-"""Two bots that know exactly what a browser at their seat gets: section 9 of the specification."""
+"""Three bots that know exactly what a browser at their seat gets: specification, section 9."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,19 +12,35 @@ from games.kosmiczna_eskadra.sighting import Place, Sight
 from games.kosmiczna_eskadra.state import Own, Scene, TableView
 from games.offers import Offer
 
-PACE = {"easy": (4_000, 6_500), "normal": (2_200, 4_000)}
-"""From one card to the next, in milliseconds."""
-HAND = 500
-"""KE-075 A drop is offered so long after the card was drawn: that is part of the pace."""
+
+class Skill(NamedTuple):
+    pace: tuple[Millis, Millis]
+    """From one card to the next."""
+    places: int
+    """So many are compared."""
+    whim: int
+    """Tenths of a point at most that luck adds to what a place is worth."""
+    own: bool = False
+    """Whether it counts what its own lasers that lie would do, too."""
+
+
+SKILLS = {
+    "gentle": Skill((6_000, 9_000), 2, 40),
+    "easy": Skill((4_000, 6_500), 6, 20),
+    "normal": Skill((2_200, 4_000), 24, 5, own=True),
+}
+LEVELS = tuple(SKILLS)
+SHORT = 200
+"""KE-075 Not even a bot in a hurry uses the millisecond from which a card may be let go."""
+FEW = 2
+HURRY = 65
+"""Per cent of its time that a bot takes once somebody has so few cards left."""
 CALM = (3_000, 8_000)
 ANSWERS = (400, 1_200)
 """After the freeze; that comes 150 ms after Stop, and 600 at the latest."""
 FROZEN, NOT_YET = 150, 600
 NOD = (200, 600)
 """To be ready, or to have seen enough."""
-PLACES = {"easy": 6, "normal": 24}
-WHIM = {"easy": 20, "normal": 5}
-"""Tenths of a point that luck adds to what a place is worth."""
 THINKING = 40
 """Per cent of the time for a card, before it begins to move."""
 STREAM = 100
@@ -43,27 +59,24 @@ def choose(
     table = scene if isinstance(scene, Scene) else msgspec.convert(scene, Scene)
     seen = view if isinstance(view, TableView) else msgspec.convert(view, TableView)
     wanted = {offer.do: offer for offer in offers if not offer.standing}
-    player = Player("easy" if level == "easy" else "normal", seat, table, seen, chance)
-    if "drop" in wanted:
-        return player.lay(wanted["drop"])
-    if "answer" in wanted:
-        return player.answer()
-    if "draw" in wanted:
-        return Plan({"do": "draw"}, player.between(ANSWERS))
-    return Plan({"do": next(iter(wanted))}, player.between(NOD))
+    return Player(SKILLS[level], seat, table, seen, chance).choose(wanted)
 
 
 class Player:
     def __init__(
-        self,
-        level: Literal["easy", "normal"],
-        seat: int,
-        scene: Scene,
-        view: TableView,
-        chance: Chance,
+        self, skill: Skill, seat: int, scene: Scene, view: TableView, chance: Chance
     ) -> None:
-        self.level, self.seat, self.chance = level, seat, chance
+        self.skill, self.seat, self.chance = skill, seat, chance
         self.scene, self.view = scene, view
+
+    def choose(self, wanted: dict[str, Offer]) -> Plan:
+        if "drop" in wanted:
+            return self.lay(wanted["drop"])
+        if "answer" in wanted:
+            return self.answer()
+        if "draw" in wanted:
+            return Plan({"do": "draw"}, self.between(ANSWERS))
+        return Plan({"do": next(iter(wanted))}, self.between(NOD))
 
     @property
     def own(self) -> Own:
@@ -73,7 +86,8 @@ class Player:
     @property
     def sight(self) -> Sight:
         assert self.own.held is not None
-        return Sight(self.scene, self.view, self.seat, self.own.held, self.chance)
+        sight = Sight(self.scene, self.view, self.seat, self.own.held, self.chance)
+        return sight.with_own_lasers() if self.skill.own else sight
 
     def between(self, times: tuple[Millis, Millis]) -> Millis:
         least, most = times
@@ -81,14 +95,23 @@ class Player:
 
     def lay(self, offer: Offer) -> Plan:
         """The pace first: it must not depend on how many places had to be tried."""
-        pace = self.between(CALM if self.view.beat else PACE[self.level])
+        pace = self.between(CALM) if self.view.beat else self.pace()
         place = self.best_place() or example(offer)
         x, y, a = place
         action = {"do": "drop", "x": x, "y": y, "a": a}
         if self.view.beat:
             return Plan(action, pace)
-        wait = pace - HAND
-        return Plan(action, wait, self.path(place, pace * THINKING // 100 - HAND, wait))
+        # A drop is offered so long after the card was drawn (KE-075): that is part of the pace.
+        hand = self.scene.hand_time
+        wait = pace - hand
+        return Plan(action, wait, self.path(place, max(0, pace * THINKING // 100 - hand), wait))
+
+    def pace(self) -> Millis:
+        """From the draw to the drop; less once somebody is near to calling Stop."""
+        pace = self.between(self.skill.pace)
+        if min(each.deck for each in self.view.seats.values()) <= FEW:
+            pace = pace * HURRY // 100
+        return max(pace, self.scene.hand_time + SHORT)
 
     def best_place(self) -> Place | None:
         """Luck is drawn for every place, legal or not: when a bot looks again, because a card has
@@ -96,10 +119,10 @@ class Player:
         sight = self.sight
         worths: dict[Place, int] = {}
         for place in sight.places():
-            whim = self.chance.below(WHIM[self.level] + 1, "bot-whim")
+            whim = self.chance.below(self.skill.whim + 1, "bot-whim")
             if sight.is_legal(place):
                 worths[place] = sight.worth(place) + whim
-            if len(worths) == PLACES[self.level]:
+            if len(worths) == self.skill.places:
                 break
         return max(worths, key=worths.__getitem__, default=None)
 

@@ -56,7 +56,14 @@ def rush() -> tuple[Step, ...]:
 
 
 LESSON = Lesson(
-    options=Options(wins=1, round_clock="off", replay_clock="off", aim_lines="full", assist="off"),
+    options=Options(
+        wins=1,
+        round_clock="off",
+        replay_clock="off",
+        aim_lines="full",
+        assist="off",
+        hand_time="500",
+    ),
     seats=2,
     seed="eskadra 239",
     steps=(

@@ -8,12 +8,12 @@ from games.kosmiczna_eskadra.geometry import TURN, card_body, on_table, overlap,
 from games.kosmiczna_eskadra.lagging import effective_time, fall_later, refuse
 from games.kosmiczna_eskadra.ships import HALF, rocks
 from games.kosmiczna_eskadra.squadrons import Place, draw, given, held, lay, place_of
-from games.kosmiczna_eskadra.state import Drop, EskadraState, HandFreed, Hold, Laid
+from games.kosmiczna_eskadra.state import Drop, EskadraState, HandFreed, Hold, Laid, Options
 
-HAND = 500
-"""KE-075 Milliseconds that a hand needs to lay a card."""
 AIM = 2_500
-"""KE-079 And exact aiming by key."""
+"""KE-079 Milliseconds that exact aiming by key takes at least."""
+AIMING = 1_000
+"""And how much longer than by hand."""
 UNSEEN = 400
 """KE-078 Milliseconds for which nobody can have seen a card that has landed."""
 TURNS = 10 * TURN
@@ -78,7 +78,13 @@ def may_lie(state: EskadraState, place: Place) -> Illegal | None:
 
 def wait(state: EskadraState, seat: int) -> Millis:
     """KE-075, KE-079 How long a drawn card stays in the hand at least."""
-    return AIM if state.squadrons[seat].assist else HAND
+    by_hand = hand_time(state.options)
+    return max(AIM, by_hand + AIMING) if state.squadrons[seat].assist else by_hand
+
+
+def hand_time(options: Options) -> Millis:
+    """KE-075 How long laying a card by hand takes at least in this room."""
+    return int(options.hand_time)
 
 
 def verdict(state: EskadraState, seat: int, place: Place, effective: Millis) -> Illegal | None:

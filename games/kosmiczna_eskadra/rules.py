@@ -11,8 +11,10 @@ from games.chance import Chance
 from games.engine import (
     Audience,
     Deadline,
+    Debrief,
     Event,
     Game,
+    Glance,
     Illegal,
     Outcome,
     Plan,
@@ -22,6 +24,7 @@ from games.engine import (
 from games.kosmiczna_eskadra import (
     bot,
     clock,
+    debrief,
     ending,
     offering,
     phases,
@@ -32,6 +35,7 @@ from games.kosmiczna_eskadra import (
     stopping,
     views,
 )
+from games.kosmiczna_eskadra.moments import MOMENTS
 from games.kosmiczna_eskadra.state import (
     Answer,
     ClockAction,
@@ -57,7 +61,7 @@ from games.offers import Offer
 
 class KosmicznaEskadra(Game[Options, EskadraState]):
     slug = "kosmiczna_eskadra"
-    version = 1
+    version = 2
     options_type = Options
     state_type = EskadraState
     action_type = SeatAction
@@ -65,7 +69,9 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
     view_type = TableView
     event_type = GameEvent
     signal_type = Hold
-    levels = ("easy", "normal")
+    glance = Glance((10, 15), "light", "together")
+    moments = MOMENTS
+    levels = bot.LEVELS
     seldom = ("beat_clock", "replay_clock", "times", "overlap", "aim_lines", "lag_compensation")
     released = True
 
@@ -141,6 +147,9 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
 
     def outcome(self, state: EskadraState) -> Outcome | None:
         return ending.outcome(state)
+
+    def debrief(self, events: Sequence[Event], outcome: Outcome) -> Debrief:
+        return debrief.debrief(events, outcome)
 
     def unshuffled(self, purpose: str) -> Sequence[str]:
         return squadrons.unshuffled(purpose)

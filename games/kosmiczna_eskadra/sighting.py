@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import atan2, pi
 
 from games.chance import Chance
@@ -42,12 +42,19 @@ class Sight:
             if name in self.cards or name.startswith("r")
         ]
         self.marks = [each for each in self.targets if self._is_mark(each)]
-        self.threats = list(self._threats())
+        # Lasers of others that fire before this ship.
+        self.threats = list(self._shots(lambda card: card.seat != seat and card.speed < speed))
+        self.own: list[tuple[LaserData, Ray, Hit | None]] = []
 
-    def _threats(self) -> Iterator[tuple[LaserData, Ray, Hit | None]]:
-        """Lasers of others that fire before this ship, and what each would hit now."""
+    def with_own_lasers(self) -> Sight:
+        """It counts what the ship would do to the shots of its own squadron, too."""
+        self.own = list(self._shots(lambda card: card.seat == self.seat))
+        return self
+
+    def _shots(self, wanted: Callable[[Laid], bool]) -> Iterator[tuple[LaserData, Ray, Hit | None]]:
+        """The lasers of these cards, and what each would hit now."""
         for name, card in self.cards.items():
-            if card.seat == self.seat or card.speed >= self.speed:
+            if not wanted(card):
                 continue
             others = [each for each in self.targets if each.name != name]
             for laser in SHIPS[card.speed].lasers:
@@ -86,7 +93,7 @@ class Sight:
 
     def worth(self, place: Place) -> int:
         """In tenths: what the ship would do from there, less what would be done to it."""
-        return self.gain(place) - self.harm(place)
+        return self.gain(place) - self.harm(place) - self.spoilt(place)
 
     def gain(self, place: Place) -> int:
         body = card_body(*place)
@@ -115,10 +122,28 @@ class Sight:
         return sum(
             HARM * laser.strength
             for laser, line, now in self.threats
-            if (hit := first_hit(line, [here]))
+            if (hit := stopped_by(line, here, now))
             and not is_shielded(hit, SHIPS[self.speed].shields)
-            and (now is None or hit.num * now.den < now.num * hit.den)
         )
+
+    def spoilt(self, place: Place) -> int:
+        """What shots of its own squadron would do, of which the ship would stand in the way; and
+        what they would do to it."""
+        if not self.own:
+            return 0
+        here = target("here", card_body(*place))
+        lost = 0
+        for laser, line, now in self.own:
+            if hit := stopped_by(line, here, now):
+                lost += self._gain(laser.strength, now) if now else 0
+                lost += 0 if is_shielded(hit, SHIPS[self.speed].shields) else TENTH * laser.strength
+        return lost
+
+
+def stopped_by(line: Ray, body: Target, now: Hit | None) -> Hit | None:
+    """The hit on a body that stands before what the line meets now, if it does."""
+    hit = first_hit(line, [body])
+    return hit if hit and (now is None or hit.num * now.den < now.num * hit.den) else None
 
 
 def is_shielded(hit: Hit, shields: str) -> bool:

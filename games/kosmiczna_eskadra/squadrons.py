@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from games.engine import Event, Millis
 from games.kosmiczna_eskadra.geometry import TURN
 from games.kosmiczna_eskadra.state import (
@@ -97,12 +99,12 @@ def lay(state: EskadraState, seat: int, place: Place, *, late: bool = False) -> 
     return CardLanded(order=order, seat=seat, speed=speed, x=x, y=y, a=a, late=late)
 
 
-def withhold(state: EskadraState, seat: int) -> Event:
+def withhold(state: EskadraState, seat: int, why: Literal["unseen"] | None = None) -> Event:
     """KE-102 The held card is not played and goes to its owner's hangar."""
     squadron = state.squadrons[seat]
     squadron.hangar.append(held(state, seat).speed)
     squadron.held = None
-    return CardWithheld(seat=seat)
+    return CardWithheld(seat=seat, why=why)
 
 
 def given(state: EskadraState, place: Place, effective: Millis) -> Given:

@@ -41,6 +41,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     aim_lines: Literal["short", "off", "full"] = "short"
     assist: Literal["on", "off"] = "on"
     lag_compensation: Switch = "off"
+    hand_time: Literal["1500", "500", "1000", "2000", "3000"] = "1500"
+    """KE-075 Milliseconds for which a drawn card stays in the hand at least."""
+
+    tells_why: ClassVar[bool] = True
+    """Whether a card withheld by KE-107 says so."""
 
 
 # ---- what a seat asks for
@@ -275,7 +280,10 @@ class Answered(Event, frozen=True):
 
 
 class CardWithheld(Event, frozen=True):
+    """``why``: nobody knew at Stop where it was (KE-107); else its seat, or time, withheld it."""
+
     seat: Seat
+    why: Literal["unseen"] | None = None
 
 
 class RoundEnded(Event, frozen=True):
@@ -573,6 +581,8 @@ class Scene(Struct, frozen=True):
     pace: str
     round_clock: int | None
     """Milliseconds."""
+    hand_time: Millis
+    """How long a drawn card stays in the hand at least, without assistance (KE-075)."""
     aim_lines: str
     show_hands: bool
     overlap: str

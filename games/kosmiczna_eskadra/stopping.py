@@ -149,7 +149,7 @@ def _withdrawn(state: EskadraState, seat: int) -> Event:
     """KE-107 Nobody knows where the card was."""
     if seat in state.given:
         state.given.remove(seat)
-    return withhold(state, seat)
+    return withhold(state, seat, "unseen" if state.options.tells_why else None)
 
 
 def _read_drop(state: EskadraState, seat: int, before: Place, dropped: Place) -> None:

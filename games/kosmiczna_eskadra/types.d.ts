@@ -150,6 +150,8 @@ export interface Scene {
   pace: string;
   /** Milliseconds. */
   round_clock: number | null;
+  /** How long a drawn card stays in the hand at least, without assistance (KE-075). */
+  hand_time: number;
   aim_lines: string;
   show_hands: boolean;
   overlap: string;
@@ -192,6 +194,8 @@ export interface Options {
   aim_lines: "full" | "off" | "short";
   assist: Switch;
   lag_compensation: Switch;
+  /** KE-075 Milliseconds for which a drawn card stays in the hand at least. */
+  hand_time: "1000" | "1500" | "2000" | "3000" | "500";
 }
 
 export interface PickColour {
@@ -362,9 +366,11 @@ export interface Answered {
   seat: number;
 }
 
+/** `why`: nobody knew at Stop where it was (KE-107); else its seat, or time, withheld it. */
 export interface CardWithheld {
   event: "card-withheld";
   seat: number;
+  why?: "unseen";
 }
 
 /** `unplayed[seat]`: the speeds of the cards that were not played, in ascending order. */

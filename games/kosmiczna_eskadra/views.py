@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.engine import Audience, Turn
 from games.kosmiczna_eskadra.calm import open_hands
 from games.kosmiczna_eskadra.clock import due
-from games.kosmiczna_eskadra.placing import wait
+from games.kosmiczna_eskadra.placing import hand_time, wait
 from games.kosmiczna_eskadra.ships import HALF, SHIPS, rocks
 from games.kosmiczna_eskadra.squadrons import place_of, remaining, waited_for
 from games.kosmiczna_eskadra.state import (
@@ -32,6 +32,7 @@ def scene(state: EskadraState) -> Scene:
         wins=options.wins,
         pace=options.pace,
         round_clock=clock if options.pace == "live" else None,
+        hand_time=hand_time(options),
         aim_lines=options.aim_lines,
         show_hands=options.show_hands == "on",
         overlap=options.overlap,

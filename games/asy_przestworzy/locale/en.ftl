@@ -355,7 +355,8 @@ board-unseen-count = { $count ->
    *[other] Not seen yet: { $count } aircraft
   }
 board-unseen = Unseen enemy aircraft
-board-unseen-both = Aircraft that nobody has seen yet
+board-hands-open = Open both hands
+board-hands-shut = Turn the hands down
 board-below = lower
 board-equal = equal
 board-above = higher

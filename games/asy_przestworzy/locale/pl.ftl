@@ -373,7 +373,8 @@ board-unseen-count = Jeszcze ukryte: { $count ->
    *[other] { $count } samolotu
   }
 board-unseen = Ukryte u przeciwnika
-board-unseen-both = Samoloty, których jeszcze nie było
+board-hands-open = Odkryj obie ręce
+board-hands-shut = Zakryj ręce
 board-below = niższe
 board-equal = równe
 board-above = wyższe

@@ -14,6 +14,12 @@ option-wins-5 = five
 option-pace = Pace
 option-pace-live = a race
 option-pace-calm = calm: ten beats
+option-hand_time = From one card to the next
+option-hand_time-500 = half a second at least
+option-hand_time-1000 = a second at least
+option-hand_time-1500 = a second and a half at least
+option-hand_time-2000 = two seconds at least
+option-hand_time-3000 = three seconds at least
 option-round_clock = Round clock
 option-round_clock-60 = 60 seconds
 option-round_clock-30 = 30 seconds
@@ -57,6 +63,7 @@ option-lag_compensation = Lag compensation
 option-lag_compensation-off = off
 option-lag_compensation-on = on
 
+level-gentle = gentle
 level-easy = easy
 level-normal = normal
 
@@ -202,7 +209,10 @@ event-round-stopped = { $clock ->
 event-position-frozen = { $seat } still holds a card; it hovers where it was.
 event-own-frozen = Your card hovers where it was.
 event-answered = { $seat } has decided.
-event-card-withheld = { $seat } withholds the card in hand.
+event-card-withheld = { $why ->
+    [unseen] At Stop nobody knew yet where the card in { $seat }’s hand was: it is not played.
+   *[other] { $seat } withholds the card in hand.
+}
 event-round-ended = The round is over. The check begins.
 
 # What happened in the battle

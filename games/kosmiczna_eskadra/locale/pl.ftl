@@ -14,6 +14,12 @@ option-wins-5 = pięć
 option-pace = Tempo
 option-pace-live = wyścig
 option-pace-calm = spokojne: dziesięć taktów
+option-hand_time = Od karty do karty
+option-hand_time-500 = co najmniej pół sekundy
+option-hand_time-1000 = co najmniej sekunda
+option-hand_time-1500 = co najmniej półtorej sekundy
+option-hand_time-2000 = co najmniej dwie sekundy
+option-hand_time-3000 = co najmniej trzy sekundy
 option-round_clock = Zegar rundy
 option-round_clock-60 = 60 sekund
 option-round_clock-30 = 30 sekund
@@ -57,6 +63,7 @@ option-lag_compensation = Wyrównanie opóźnień
 option-lag_compensation-off = wyłączone
 option-lag_compensation-on = włączone
 
+level-gentle = łagodny
 level-easy = łatwy
 level-normal = zwykły
 
@@ -205,7 +212,10 @@ event-round-stopped = { $clock ->
 event-position-frozen = { $seat } nadal trzyma kartę; wisi ona tam, gdzie była.
 event-own-frozen = Twoja karta wisi tam, gdzie była.
 event-answered = { $seat } podejmuje decyzję.
-event-card-withheld = { $seat } nie zagrywa trzymanej karty.
+event-card-withheld = { $why ->
+    [unseen] Na Stop nikt jeszcze nie znał miejsca karty, którą trzyma { $seat }: nie wchodzi do gry.
+   *[other] { $seat } nie zagrywa trzymanej karty.
+}
 event-round-ended = Koniec rundy. Zaczyna się sprawdzanie.
 
 # Co się stało w bitwie

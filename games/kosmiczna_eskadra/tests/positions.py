@@ -42,9 +42,14 @@ Streamed = tuple[int, str]
 
 
 def new_match(seats: int = 2, seed: str = SEED, **options: Any) -> EskadraState:
-    state, _ = begin(GAME, Options(**options), seats, seed)
+    state, _ = begin(GAME, chosen(options), seats, seed)
     assert isinstance(state, EskadraState)
     return state
+
+
+def chosen(options: dict[str, Any]) -> Options:
+    """A hand needs half a second, as in the examples, if nothing else is asked for."""
+    return Options(**{"hand_time": "500", **options})
 
 
 def racing(
@@ -54,7 +59,7 @@ def racing(
     cards = laid(table) if table else []
     state = EskadraState(
         chance=Chance(SEED),
-        options=Options(**options),
+        options=chosen(options),
         squadrons=[_squadron(seat, speed, cards, left) for seat, speed in enumerate(held)],
         phase="placing",
         round=1,

@@ -7,7 +7,7 @@ from typing import Any, cast
 from msgspec import convert
 
 from games.engine import Audience
-from games.kosmiczna_eskadra import placing, readying, stopping
+from games.kosmiczna_eskadra import readying, stopping
 from games.kosmiczna_eskadra.geometry import TURN
 from games.kosmiczna_eskadra.placing import position
 from games.kosmiczna_eskadra.squadrons import place_of
@@ -18,9 +18,9 @@ from tools.playing import Playing
 OPTIONS = (
     Options(wins=1),
     Options(wins=1, two_asteroids="on", corsairs="on", round_clock="30", replay_clock="30"),
-    Options(wins=1, overlap="refuse", round_clock="off", replay_clock="off", assist="off"),
-    Options(wins=1, lag_compensation="on", overlap="refuse", round_clock="45"),
-    Options(wins=1, lag_compensation="on", show_hands="off", aim_lines="off", replay_clock="60"),
+    Options(wins=1, overlap="refuse", round_clock="off", replay_clock="off", hand_time="500"),
+    Options(wins=1, lag_compensation="on", overlap="refuse", round_clock="45", hand_time="500"),
+    Options(wins=1, lag_compensation="on", show_hands="off", aim_lines="off", assist="off"),
     Options(wins=1, pace="calm", aim_lines="full", round_clock="90"),
     Options(wins=1, pace="calm", beat_clock="15", overlap="refuse", two_asteroids="on"),
     Options(wins=1, pace="calm", beat_clock="off", replay_clock="off", corsairs="on"),
@@ -54,7 +54,7 @@ def prelude(table: Playing, below: Below) -> None:
         table.act(seat, {"do": "ready"}, below)
     table.wait(readying.COUNTDOWN, below)
     for _ in range(below(6)):
-        table.wait(placing.HAND, below)
+        table.wait(int(table.options.hand_time), below)
         if waiting := table.waited_for():
             seat, offer = waiting[below(len(waiting))]
             table.act(seat, table.some_action(seat, offer, below), below)

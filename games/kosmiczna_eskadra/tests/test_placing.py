@@ -2,7 +2,14 @@
 
 import pytest
 
-from games.kosmiczna_eskadra.state import CardDrawn, Draw, OwnDrawn, Resign, SetAutoDraw
+from games.kosmiczna_eskadra.state import (
+    CardDrawn,
+    Draw,
+    Options,
+    OwnDrawn,
+    Resign,
+    SetAutoDraw,
+)
 from games.kosmiczna_eskadra.tests.positions import (
     BLUE,
     GAME,
@@ -14,6 +21,7 @@ from games.kosmiczna_eskadra.tests.positions import (
     hold,
     landings,
     let_go,
+    new_match,
     racing,
     refused,
     tags,
@@ -125,6 +133,37 @@ def test_x37_a_hand_needs_half_a_second():
     assert refused(state, RED, Draw()) == ("already-holding", "KE-072")
     assert refused(state, RED, drop(FREE), at=5_499) == ("too-fast", "KE-075")
     assert landings(let_go(state, RED, FREE, at=5_500)) == [f"red {state.table[0].speed} {FREE}"]
+
+
+@rule("KE-075", "KE-079")
+@pytest.mark.parametrize(
+    ("hand_time", "by_hand", "aimed"),
+    [
+        pytest.param("1000", 1_000, 2_500, id="a second"),
+        pytest.param("1500", 1_500, 2_500, id="as usual"),
+        pytest.param("2000", 2_000, 3_000, id="two"),
+        pytest.param("3000", 3_000, 4_000, id="three"),
+    ],
+)
+def test_the_room_says_how_long_a_hand_needs(hand_time, by_hand, aimed):
+    for assist, millis, number in ((False, by_hand, "KE-075"), (True, aimed, "KE-079")):
+        state = by_hand_of(hand_time, assist=assist)
+        assert refused(state, RED, drop(FREE), at=5_000 + millis - 1) == ("too-fast", number)
+        assert len(landings(let_go(state, RED, FREE, at=5_000 + millis))) == 1
+
+
+def by_hand_of(hand_time, *, assist):
+    """Red draws at 5.000."""
+    state = by_hand(None, None, now=5_000, hand_time=hand_time)
+    state.squadrons[RED].assist = assist
+    do(state, RED, Draw())
+    return state
+
+
+@rule("KE-075")
+def test_a_room_that_says_nothing_gives_a_hand_a_second_and_a_half():
+    assert Options().hand_time == "1500"
+    assert GAME.scene(new_match(hand_time="1500"), ()).hand_time == 1_500
 
 
 @rule("KE-079")

@@ -5,6 +5,7 @@ import pytest
 from games.kosmiczna_eskadra.state import (
     Answer,
     Answered,
+    CardWithheld,
     Drop,
     OwnFrozen,
     RoundEnded,
@@ -234,7 +235,7 @@ def test_a_card_without_a_known_position_is_withheld_at_once(streamed):
     state = stopped(4, 5)
     sample(state, BLUE, (STOP - 10, "2000 2000 0"))
     events = sample(state, RED, *streamed)
-    assert withheld(events) == [RED]
+    assert told(events, CardWithheld) == [CardWithheld(seat=RED, why="unseen")]
     assert refused(state, RED, Answer(DROP)) == ("nothing-held", "KE-105")
 
 

@@ -7,15 +7,19 @@
 
 import { air } from "kit/flight.js";
 import { html, nothing } from "lit-html";
+import { medal } from "./art/signs.js";
 import { bar } from "./bar.js";
+import { back, face } from "./cards.js";
+import { fans } from "./fans.js";
 import { side } from "./halves.js";
 import { ownHand } from "./hand.js";
 import { keys, seen } from "./keys.js";
-import { far, heldUntil, helps, isHeld, nameOf, near } from "./knowing.js";
+import { far, heldUntil, isHeld, nameOf, near } from "./knowing.js";
 import { after, before } from "./moments.js";
-import { sheet, unseenTable } from "./piles.js";
+import { sheet } from "./piles.js";
 import { atMoment, shown, telling, veiled } from "./revealing.js";
 import { sides } from "./sides.js";
+import { sounds } from "./sounds.js";
 import { strip } from "./strip.js";
 import { summary } from "./summary.js";
 import { standing } from "./windows.js";
@@ -43,15 +47,8 @@ function draw(latest) {
 function below(table) {
   if (table.seat !== null)
     return html`<div class="below part-hand">${standing(table)}${ownHand(table)}</div>`;
-  // It scrolls, and holds nothing that a keyboard could stand on.
-  return html`<div class="below part-hand" role="group" tabindex="0" aria-label=${table.t("board-unseen-both")}>${watched(table)}</div>`;
+  return html`<div class="below part-hand">${fans(table)}</div>`;
 }
-
-/** What a spectator can know of both hands. @param {Table} table */
-const watched = (table) =>
-  helps(table)
-    ? html`<div class="tables">${[near(table), far(table)].map((seat) => unseenTable(table, seat))}</div>`
-    : nothing;
 
 /** A reveal goes by itself: draw again when its time is over. @param {Table} table */
 function wakeWhenSeen(table) {
@@ -72,6 +69,9 @@ function label(action, table) {
   });
 }
 
+/** @param {Pick<Table, "scene" | "t">} table */
+const primer = async (table) => (await import("./primer.js")).primer(table, { face, back, medal });
+
 const chapters = ["game-began", "duel-opened"];
 
 export default /** @satisfies {Board} */ ({
@@ -83,5 +83,7 @@ export default /** @satisfies {Board} */ ({
   summary,
   shown,
   veiled,
+  primer,
   chapters,
+  sounds,
 });

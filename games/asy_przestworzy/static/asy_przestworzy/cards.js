@@ -14,7 +14,7 @@ export function face(table, id, attribute) {
   const { nation, year, side } = table.scene.aircraft[id];
   const name = nameOf(table, id);
   return html`<span class="face card ${side}">
-    <span class="photo">${picture(id)}${cockade(nation)}<i class="year">${year}</i></span>
+    <span class="photo">${picture(id, table.scene.aircraft[id])}${cockade(nation)}<i class="year">${year}</i></span>
     <span class="name ${name.length > 15 ? "long" : ""}">${name}</span>
     <span class="values">
       ${table.scene.attributes.map(
@@ -24,6 +24,10 @@ export function face(table, id, attribute) {
     </span>
   </span>`;
 }
+
+/** Without its card: it flies over the stage. @param {Table} table @param {string} id */
+export const flyer = (table, id) =>
+  html`<span class="flyer">${picture(id)}</span><span class="rear">${back(table.scene.aircraft[id].side)}</span>`;
 
 /** @param {Side | undefined} side */
 export const back = (side) =>

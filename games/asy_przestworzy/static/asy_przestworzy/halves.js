@@ -23,7 +23,7 @@ export function side(table, seat, place) {
     name,
     kind: `half ${place} ${place === "far" ? "part-far" : "part-side"}`,
     plate: nameplate(table, seat, name),
-    content: html`${laurel(table, seat)} ${medals(table, seat)} ${table.seat === seat ? nothing : backs(table, seat)}
+    content: html`${laurel(table, seat)} ${medals(table, seat)} ${table.seat === null || table.seat === seat ? nothing : backs(table, seat)}
       ${piles(table, seat)}`,
     close: table.t("board-close"),
   });
@@ -44,45 +44,51 @@ function nameplate(table, seat, name) {
     <span class="flag" data-flag=${seat}>${leads ? flag : nothing}${leads ? html`<span class="spoken">${t("board-leads")}</span>` : nothing}</span>`;
 }
 
-/** The victory cards one by one: unused ones first. @param {Table} table @param {number} seat */
+/** The kinds of victory cards won and how many of each: unused ones, and used ones. @param {Table} table @param {number} seat */
 function won(table, seat) {
   /** @type {Record<string, [number, number]>} */
   const cards = half(table, seat).won;
-  const list = (/** @type {0 | 1} */ which) =>
-    table.scene.attributes.flatMap((/** @type {string} */ attribute) =>
-      Array(cards[attribute]?.[which] ?? 0).fill(attribute),
-    );
-  return { unused: list(0), used: list(1) };
+  const kinds = (/** @type {0 | 1} */ which) =>
+    table.scene.attributes
+      .map((attribute) => ({ attribute, count: cards[attribute]?.[which] ?? 0 }))
+      .filter(({ count }) => count);
+  return { unused: kinds(0), used: kinds(1) };
 }
+
+/** @param {{attribute: string, count: number}[]} kinds @param {string} [mark] @returns {string[]} */
+const notches = (kinds, mark = "") =>
+  kinds.flatMap(({ attribute, count }) => Array(count).fill(`${attribute} ${mark}`));
 
 /** @param {Table} table @param {number} seat */
 function laurel(table, seat) {
   const { unused, used } = won(table, seat);
   const { score } = half(table, seat);
   return html`<div class="laurel" data-ring=${seat}>${ring({
-    notches: [...unused, ...used.map((/** @type {string} */ attribute) => `${attribute} spent`)],
+    notches: [...notches(unused), ...notches(used, "spent")],
     most: table.scene.to_win,
     label: table.t("board-score", { count: score }),
     shows: score,
   })}</div>`;
 }
 
-/** @param {Table} table @param {number} seat */
+/** Kinds of medals for which two columns are too few in a low window. */
+const MANY = 5;
+
+/** Each kind a medal, with how many: pressed, it says what such a card does. @param {Table} table @param {number} seat */
 function medals(table, seat) {
   const { t } = table;
-  const { unused, used } = won(table, seat);
-  const row = (
-    /** @type {string[]} */ list,
-    /** @type {string} */ kind,
-  ) => html`<ul class="medals ${kind}" aria-label=${t(`board-${kind}`)}>
-    ${list.map(
-      (
-        attribute,
-      ) => html`<li title="${t(`board-${attribute}`)}: ${t(`board-card-${kind}`)}. ${t(`board-what-${attribute}`)}">
-      ${medal(attribute, kind === "used")}<span class="spoken">${t(`board-${attribute}`)}</span></li>`,
-    )}
+  const cards = won(table, seat);
+  const row = (/** @type {"unused" | "used"} */ kind) => html`<ul
+    class="medals ${kind}" aria-label=${t(`board-${kind}`)}>
+    ${cards[kind].map(({ attribute, count }) => {
+      const name = t(`board-${attribute}`);
+      return html`<li><button class="says" aria-label="${name}: ${count}"
+        title="${name}: ${t(`board-card-${kind}`)}. ${t(`board-what-${attribute}`)}">
+        ${medal(attribute, kind === "used")}${count > 1 ? html`<b>${count}</b>` : nothing}</button></li>`;
+    })}
   </ul>`;
-  return html`<div class="won">${row(unused, "unused")}${row(used, "used")}</div>`;
+  const many = cards.unused.length + cards.used.length > MANY;
+  return html`<div class="won ${many ? "many" : ""}">${row("unused")}${row("used")}</div>`;
 }
 
 /** @param {Table} table @param {number} seat */

@@ -30,7 +30,7 @@ export function keys(latest) {
 
 /** @param {Table} table */
 export function seen(table) {
-  telling(table)?.end();
+  telling(table)?.skip();
   table.ui.seen = table.view.reveal?.until;
   table.ui.again = 0;
   table.redraw();

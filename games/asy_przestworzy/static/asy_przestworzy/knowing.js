@@ -22,8 +22,15 @@ export const worth = ({ scene }, id, attribute) =>
 /** The attribute that counts now. @param {Table} table @returns {Attribute | undefined} */
 export const atStake = (table) => shownPair(table)?.attribute ?? table.view.contested;
 
-/** @param {Table} table @returns {string[]} the own hand, in the order it came */
-export const hand = (table) => table.view.own?.hand ?? [];
+/** The own hand, in the order it came; once an attribute is contested the best first. @param {Table} table @returns {string[]} */
+export const hand = (table) => byWorth(table, table.view.own?.hand ?? []);
+
+/** @param {Table} table @param {string[]} ids */
+export const byWorth = (table, ids) =>
+  ids.toSorted(
+    (one, other) =>
+      worth(table, other, table.view.contested) - worth(table, one, table.view.contested),
+  );
 
 /** What an aircraft is called in this reader's language. @param {Table} table @param {string} id @returns {string} */
 export const nameOf = (table, id) => table.t(`aircraft-${id}`);

@@ -23,7 +23,7 @@ const AGAIN = 2500;
 
 /**
  * Where things lay in the picture before, what it showed, and where the keyboard was.
- * @typedef {{view: Table["view"] | undefined, cards: Map<string, DOMRect>, flag: DOMRect | undefined, backs: Record<string, DOMRect | undefined>, focused: boolean}} Places
+ * @typedef {{view: Table["view"] | undefined, cards: Map<string, DOMRect>, slots: Map<string, DOMRect>, flag: DOMRect | undefined, backs: Record<string, DOMRect | undefined>, focused: boolean}} Places
  */
 
 /** @param {HTMLElement} root @param {Table} table @returns {Places} */
@@ -31,6 +31,7 @@ export function before(root, { ui }) {
   return {
     view: ui.table?.view,
     cards: placesOf(root, "data-card"),
+    slots: placesOf(root, "data-slot"),
     flag: rect(root, ".pennant"),
     backs: { 0: lastBack(root, 0), 1: lastBack(root, 1) },
     focused: root.contains(document.activeElement),
@@ -69,11 +70,17 @@ function reveal(root, table, events, places) {
     events: untold(events),
     again: events.some((event) => ui.known?.has(event)),
     end,
+    skip: () => {
+      endAll(root);
+      end();
+    },
   };
   ui.telling = own;
   ui.known = new WeakSet(events);
   table.redraw();
   const flights = new Flights(root, table);
+  for (const slot of root.querySelectorAll("[data-slot]"))
+    flights.glide(slot.firstElementChild, places.slots.get(slot.getAttribute("data-slot") ?? ""));
   turnUp(flights);
   tell(
     flights,
@@ -144,20 +151,35 @@ function turnUp(flights) {
       delay: PLUS,
       duration: 300,
     });
-  flights.move(
-    flights.find(".slot.winner .laid"),
-    [{ rotate: "0deg", translate: "0 0", scale: "1" }, {}],
-    { delay: TILT, duration: 300 },
-  );
-  flights.move(flights.find(".slot.loser .laid"), [{ opacity: 1, filter: "none" }, {}], {
-    delay: TILT,
-    duration: 300,
-  });
+  strike(flights);
   flights.move(flights.find(".verdict.told"), [{ opacity: 0, scale: ".8" }, {}], {
     delay: TILT,
     duration: 250,
   });
   if (flights.find(".slot.tied")) clink(flights);
+}
+
+/** The higher aircraft climbs and fires, the other one falls away. @param {Flights} flights */
+function strike(flights) {
+  if (flights.find(".slot.winner")) flights.sound("guns", TILT - 100);
+  flights.move(flights.find(".slot.winner .flyer"), [{ transform: "none" }, {}], {
+    delay: TILT - 300,
+    duration: 300,
+  });
+  flights.move(
+    flights.find(".stage:has(.winner) .tracer"),
+    [
+      { opacity: 1, clipPath: "inset(0 100% 0 0)" },
+      { opacity: 1, clipPath: "inset(0)" },
+      { opacity: 0, clipPath: "inset(0 0 0 100%)" },
+    ],
+    { delay: TILT - 100, duration: 500, comes: true },
+  );
+  flights.move(
+    flights.find(".slot.loser .flyer"),
+    [{ opacity: 1, filter: "none", transform: "none" }, {}],
+    { delay: TILT + 100, duration: 800, easing: "cubic-bezier(.5,0,.8,.6)" },
+  );
 }
 
 /** Neither is higher. @param {Flights} flights */
@@ -219,7 +241,8 @@ function taken(flights, { seat, attribute }) {
 
 /** @param {Flights} flights @param {GameWon} event */
 function triumph(flights, { seat }) {
-  flights.sound("fanfare");
+  // The end of a match has its own.
+  if (flights.table.view.phase !== "match-over") flights.sound("fanfare");
   const shine = [
     { scale: "1", rotate: "0deg" },
     { scale: "1.25", rotate: "360deg", offset: 0.6 },

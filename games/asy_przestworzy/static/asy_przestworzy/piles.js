@@ -30,7 +30,7 @@ export function sheet(table) {
 }
 
 /** @param {Table} table @param {number} seat */
-export function unseenTable(table, seat) {
+function unseenTable(table, seat) {
   const ids = unseen(table, seat);
   return values(
     table,
@@ -40,7 +40,7 @@ export function unseenTable(table, seat) {
 }
 
 /** A table of aircraft and their values. @param {Table} table @param {string[]} ids @param {unknown} heading */
-export function values(table, ids, heading) {
+function values(table, ids, heading) {
   const { t, scene } = table;
   const marked = atStake(table);
   return html`<table class="aircraft-list">

@@ -11,6 +11,7 @@
  * @property {GameEvent[]} events  what is not told yet
  * @property {boolean} again  it has been told before: only the board shows it once more
  * @property {() => void} end  what came of it may be seen
+ * @property {() => void} skip  at once, and all that moves is at rest
  */
 
 /** What a seat does before the aircraft turn: told at once. */

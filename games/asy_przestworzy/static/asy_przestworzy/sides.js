@@ -25,7 +25,7 @@ export function sides(table) {
       (wish) => html`<li>
       <button class="poster ${wish}" ?disabled=${table.past} aria-disabled=${wishes.includes(wish) ? "false" : "true"}
         @click=${() => wishes.includes(wish) && table.act({ do: "pick_side", wish })}>
-        <span class="photo">${picture(POSTER[wish])}</span>
+        <span class="photo">${picture(POSTER[wish], table.scene.aircraft[POSTER[wish]])}</span>
         <span class="poster-name">${wish === "any" ? nothing : emblem(wish)}<b>${wished(t, wish)}</b></span>
         <small>${t(`board-${wish}-who`)}</small>
       </button></li>`,

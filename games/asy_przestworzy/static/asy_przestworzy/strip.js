@@ -9,17 +9,19 @@ import { offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { emblem, sign } from "./art/signs.js";
-import { back, face, spoken } from "./cards.js";
+import { back, flyer, spoken } from "./cards.js";
 import { atStake, chosen, duelSeen, far, half, nameOf, near, shownPair, worth } from "./knowing.js";
 import { stacks } from "./stacks.js";
 
-/** @param {Table} table */
-export const strip = (
-  table,
-) => html`<section class="strip part-table" aria-label=${table.t("board-duel-place")}>
+/** While a pair lies open the halves are one stage, under a sky of the attribute's colour. @param {Table} table */
+export function strip(table) {
+  const shown = shownPair(table);
+  return html`<section class="strip part-table ${shown ? `stage ${shown.attribute}` : ""}" aria-label=${table.t("board-duel-place")}>
   ${slot(table, near(table), "near")}
   ${plaque(table)} ${slot(table, far(table), "far")} ${stacks(table)}
+  ${shown ? html`<i class="tracer"></i>` : nothing}
 </section>`;
+}
 
 /** @param {Table} table @param {number} seat @param {string} place */
 function slot(table, seat, place) {
@@ -34,11 +36,9 @@ function slot(table, seat, place) {
 
 /** @param {Table} table @param {number} seat @param {string} id @param {Reveal | undefined} shown */
 function laid(table, seat, id, shown) {
-  const side = half(table, seat).side;
-  if (!shown) return html`<span class="turner">${back(side)}</span>`;
-  const { attribute } = shown;
-  return html`<span class="turner shown" role="img" aria-label=${spoken(table, id, attribute)}>
-    ${face(table, id, attribute)}<span class="rear">${back(side)}</span>
+  if (!shown) return html`<span class="turner">${back(half(table, seat).side)}</span>`;
+  return html`<span class="turner shown" role="img" aria-label=${spoken(table, id, shown.attribute)}>
+    ${flyer(table, id)}<small class="name">${nameOf(table, id)}</small>
   </span>`;
 }
 

@@ -43,7 +43,7 @@ class KeyCadet(Cadet):
 
 
 KINDS = {"mouse": Cadet, "touch": Cadet, "keys": KeyCadet}
-"""By way; tests/long/test_lessons.py plays the lesson in each of them, in both languages."""
+"""By way; tests/long/test_lessons.py plays the lesson in each of them."""
 
 
 async def test_a_lesson_is_left_taken_up_again_and_followed_by_a_match(

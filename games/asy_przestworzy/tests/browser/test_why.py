@@ -4,6 +4,7 @@ are."""
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -65,3 +66,8 @@ async def test_what_does_nothing_says_what_it_is(
     await expect(says).to_have_text(anna.t(key, count=0))
     await anna.page.keyboard.press("Escape")
     await expect(says).to_be_hidden()
+    # The rulebook opens at the rule of this moment, and draws its first minute with these cards.
+    await anna.page.keyboard.press("h")
+    rules = anna.page.get_by_role("complementary", name=anna.t("rules"), exact=True)
+    await expect(rules.locator(".rule:focus")).to_have_id(re.compile("AP-002|AP-02[13]"))
+    await expect(rules.locator(".primer .card")).to_have_count(7)

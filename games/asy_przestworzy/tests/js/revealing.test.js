@@ -2,6 +2,7 @@
 /** While both aircraft turn, everything else stands as it was before. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { seen } from "../../static/asy_przestworzy/fans.js";
 import { duelSeen } from "../../static/asy_przestworzy/knowing.js";
 import { atMoment, moment, shown, untold, veiled } from "../../static/asy_przestworzy/revealing.js";
 
@@ -105,4 +106,12 @@ test("the number is that of the duel whose pair is seen", () => {
   assert.equal(at(moment(BEFORE, AFTER, 0)), 1, "it lies there");
   assert.equal(at({ ...AFTER, duel: 1 }), 1, "a tie of the first duel goes on");
   assert.equal(at({ ...AFTER, duel: 9, result: { reason: "exhausted" } }), 9, "it was the last");
+});
+
+test("a hand that lies open in a replay holds nothing yet that was drawn since", () => {
+  const eyes = () => ({ own: { hand: ["E01", "E02", "E03", "E04", "E09"] } });
+  const table = /** @type {any} */ ({ eyes });
+  assert.deepEqual(seen(table, 0, 4), ["E01", "E02", "E03", "E04"]);
+  assert.deepEqual(seen(table, 0, 5)?.at(-1), "E09");
+  assert.equal(seen(/** @type {any} */ ({}), 0, 5), undefined);
 });

@@ -18,6 +18,8 @@ async def test_a_whole_match_against_a_bot_by_keyboard_alone(eager: Stack, peopl
     dora: Typist = await people.come("pl", kind=Typist, reduced_motion="reduce")
     await dora.page.goto(eager.url)
     await dora.type_name("Dora")
+    form = dora.page.get_by_role("form", name=dora.t("game-name"), exact=True)
+    await dora.press(form.get_by_role("button", name=dora.t("front-open"), exact=True))
     await expect(dora.page).to_have_url(re.compile("/r/"))
     await dora.add_bot("easy")
     await dora.ready()

@@ -2,24 +2,29 @@
 /**
  * The board: a dark table under a lamp. It draws the view, offers the actions and holds no rules.
  *
- * @import {Note, Refusal} from "contract"
+ * @import {Refusal} from "contract"
  * @import {Action, Board, GameEvent, Table} from "types/kosmiczna_eskadra"
  */
 
 import { letGo } from "kit/keys.js";
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
+import { cargo, plate, rails } from "./art/card.js";
+import { asteroid } from "./art/rock.js";
+import { shipyard } from "./art/ships.js";
+import { patterns } from "./art/squadrons.js";
 import { cinema, sum, title } from "./cinema.js";
 import { controls } from "./controls.js";
 import { felt } from "./felt.js";
 import { flight } from "./flights.js";
 import { tellAtTable } from "./hand.js";
 import { keys } from "./keys.js";
-import { heldCard, isMovable, isShown, shipName } from "./knowing.js";
+import { FEW, heldCard, isMovable, isShown, shipName } from "./knowing.js";
 import { plates } from "./plates.js";
 import { countdown, ready } from "./ready.js";
 import { begin, shownTable, veiled } from "./screening.js";
 import { settle, signalled } from "./settling.js";
+import { sounds } from "./sounds.js";
 import { spoken } from "./spoken.js";
 import { stop, stopped } from "./stop.js";
 import { summary } from "./summary.js";
@@ -56,9 +61,10 @@ function over(table) {
 
 /** @param {HTMLElement} _root @param {Table} table @param {GameEvent[]} events */
 function after(_root, table, events) {
-  for (const { event } of events) {
-    if (event === "card-landed") table.play("card");
-    if (event === "round-stopped") table.play("fanfare");
+  for (const event of events) {
+    if (event.event === "card-landed") table.play("card");
+    if (event.event === "card-drawn" && event.left <= FEW) table.play("tick");
+    if (event.event === "round-stopped") table.play("fanfare");
   }
   begin(table, events);
   if (events.length && table.ui.showing?.key === String(table.view.round))
@@ -105,19 +111,21 @@ const quiet = [
 /** The hand feels it, and it happens with every card. */
 const unlisted = ["hand-freed"];
 
+/** @param {Pick<Table, "scene" | "t">} table */
+const primer = async (table) =>
+  (await import("./primer.js")).primer(table, {
+    asteroid,
+    cargo,
+    patterns,
+    plate,
+    rails,
+    shipyard,
+  });
+
 const chapters = ["round-began", "round-stopped", "round-ended"];
 
 /** The fanfare at the end of the film has called already. @param {string} ask */
 const call = (ask) => (ask === "watch" ? "" : "turn");
-
-/** @type {Record<string, Note[]>} */
-const sounds = {
-  laser: [{ hertz: [1500, 320], lasts: 0.2, loud: 0.35, shape: "sawtooth" }],
-  burst: [
-    { hertz: [2600, 140], lasts: 0.7, loud: 0.9, shape: "noise" },
-    { hertz: [95, 38], lasts: 0.45, loud: 0.7, shape: "triangle" },
-  ],
-};
 
 export default /** @satisfies {Board} */ ({
   draw,
@@ -131,6 +139,7 @@ export default /** @satisfies {Board} */ ({
   veiled,
   shown: shownTable,
   unlisted,
+  primer,
   chapters,
   call,
   sounds,

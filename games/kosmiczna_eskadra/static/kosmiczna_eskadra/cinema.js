@@ -50,7 +50,7 @@ export function title(table) {
 /** Only at the end: trophies + ore - losses. @param {Table} table */
 export function sum(table) {
   const { t, view } = table;
-  // Once the match is over the shell's own result stands there.
+  // Once the match is over the shell's own result stands there, with the points of each round.
   if (
     view.phase !== "scoring" ||
     !view.result ||

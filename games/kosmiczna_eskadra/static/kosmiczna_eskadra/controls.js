@@ -44,7 +44,7 @@ const mouse = (table) => html`<div class="by-mouse">
 
 /** @param {Table} table */
 const lay = ({ t, ui }) =>
-  html`<button class="kit-do drop" @click=${() => drop(ui)}>${t("board-drop")}<kbd>␣</kbd></button>`;
+  html`<button class="kit-do drop" @click=${() => drop(ui)}><i class="charge" data-charge></i>${t("board-drop")}<kbd>␣</kbd></button>`;
 
 /** @param {Table} table */
 function fingers(table) {

@@ -11,13 +11,13 @@ import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { chosenLaser } from "./aiming.js";
 import { cargo, markers, plate } from "./art/card.js";
-import { asteroid } from "./art/rock.js";
+import { asteroid, light } from "./art/rock.js";
 import { shipyard } from "./art/ships.js";
 import { badge, FRAMES, patterns } from "./art/squadrons.js";
 import { beams, marksOn } from "./beams.js";
 import { ANCHORS } from "./geometry.js";
 import { SHORT } from "./hand.js";
-import { colourOf, letterOf, seats, seenCard } from "./knowing.js";
+import { colourOf, FEW, letterOf, seats, seenCard } from "./knowing.js";
 import { look } from "./looking.js";
 import { map, zooming } from "./map.js";
 import { pointing } from "./pointing.js";
@@ -28,7 +28,7 @@ export function felt(table, over) {
   const { scene } = table;
   const box = look(table).viewBox;
   const { down, move, up, cancel, leave, wheel } = pointing(table);
-  return html`<div class="felt part-table">
+  return html`<div class="felt part-table ${nearStop(table) ? "near-stop" : ""}">
     <div class="surface kit-acts" data-felt @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave} @wheel=${wheel} @dragstart=${still}>
       <svg class="ground" viewBox=${box} aria-hidden="true">
         <defs>${lamp}${patterns()}${shipyard()}</defs>
@@ -44,16 +44,38 @@ export function felt(table, over) {
   </div>`;
 }
 
+/** Somebody has few cards left, or the round little time. @param {Table} table */
+const nearStop = ({ view, ui, past }) =>
+  view.phase === "placing" &&
+  !past &&
+  (ui.hurry === view.round || Object.values(view.seats).some(({ deck }) => deck <= FEW));
+
 /** What was selected by chance is not carried instead of the card. @param {Event} event */
 const still = (event) => event.preventDefault();
 
 const lamp = svg`<radialGradient id="ke-lamp" cx="0.5" cy="0.46" r="0.72">
-  <stop offset="0" stop-color="#4a4b47"/><stop offset="0.5" stop-color="#33373a"/><stop offset="1" stop-color="#202427"/></radialGradient>`;
+  <stop offset="0" stop-color="#3b424f"/><stop offset="0.5" stop-color="#262c38"/><stop offset="1" stop-color="#171b24"/></radialGradient>
+  <radialGradient id="ke-vignette"><stop offset="0.62" stop-color="#05070c" stop-opacity="0"/><stop offset="1" stop-color="#05070c" stop-opacity="0.62"/></radialGradient>${light}`;
+
+/** Far stars by size; each is a line of no length with a round end. @param {number} half */
+const stars = (half) =>
+  ["far", "near", "bright"].map((kind, size) => {
+    const many = [150, 60, 14][size];
+    const dots = Array.from({ length: many }, (_, at) => {
+      const k = at + 211 * size + 1;
+      return `M${Math.round(spread(k, 0.7548777) * half)} ${Math.round(spread(k, 0.5698403) * half)}h0`;
+    });
+    return svg`<path class="stars ${kind}" d=${dots.join("")}/>`;
+  });
+
+/** From -1 to 1, evenly and in no rows: multiples of an irrational number. @param {number} k @param {number} by */
+const spread = (k, by) => (((k * by) % 1) * 2 - 1) * 0.985;
 
 /** Rings a hundred millimetres apart help the eye. @param {number} half */
 const cloth = (
   half,
-) => svg`<rect class="cloth" x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx="60"/>
+) => svg`<rect class="cloth" x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx="60"/>${stars(half)}
+  <rect x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx="60" fill="url(#ke-vignette)"/>
   <g class="rings">${[1, 2, 3, 4].map((at) => svg`<circle r=${at * 1000}/>`)}<path d="M${-half} 0H${half}M0 ${-half}V${half}"/></g>
   <rect class="seam" x=${-half + 36} y=${-half + 36} width=${2 * half - 72} height=${2 * half - 72} rx="40"/>`;
 
@@ -105,8 +127,10 @@ function mark({ ui }, id, picture) {
   const event = picture?.step?.event;
   const names = [];
   if (ui.focus === id || ui.aim?.target === id) names.push("aimed");
-  if (event && "order" in event && String(event.order) === id) names.push("acting");
-  if (event?.event === "laser-fired" && event.target === id) names.push("struck");
+  const acting = picture?.step?.kind === "grounded" ? picture.step.events : [event];
+  if (acting.some((own) => own && "order" in own && String(own.order) === id)) names.push("acting");
+  if (picture?.landed && event?.event === "laser-fired" && event.target === id)
+    names.push("struck");
   return names.join(" ");
 }
 
@@ -153,6 +177,7 @@ function held(table, box) {
     <rect class="below" x="-320" y="-440" width="640" height="880" rx="30"/>
     ${plate(colourOf(table, seat), letterOf(table, seat), speed, ship)}
     <rect class="outline" x="-320" y="-440" width="640" height="880" rx="30"/>
+    <rect class="charge" data-charge x="-320" y="474" width="640" height="44" rx="22"/>
     <rect class="clash" x="-320" y="-440" width="640" height="880" rx="30"/>
   </g>`}</svg>`;
 }

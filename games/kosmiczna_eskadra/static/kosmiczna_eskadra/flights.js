@@ -3,8 +3,8 @@
  * Cards that leave the table during the film: what was laid wrongly flies to its owner's hangar, what
  * was destroyed to the pool of whom it counts for. A flight is as long as its step, and goes with it.
  *
- * @import {Table} from "types/kosmiczna_eskadra"
- * @import {Step} from "./film.js"
+ * @import {ShipDestroyed, ShipGrounded, Table} from "types/kosmiczna_eskadra"
+ * @import {Picture, Step} from "./film.js"
  *
  * @typedef {Extract<Step, {kind: "grounded" | "destroyed"}>} Departure
  */
@@ -25,48 +25,62 @@ const ARRIVES = 0.3;
 /** @param {Table} table */
 export function flight(table) {
   const picture = shown(table);
-  const step = picture?.step;
-  if (!step || !isDeparture(step) || table.still || goal(table, step) === null) return nothing;
-  const order = String(step.event.order);
+  if (!picture || table.still) return nothing;
+  return leaving(table, picture.step).map((event) => one(table, picture, String(event.order)));
+}
+
+/** @param {Table} table @param {Picture} picture @param {string} order */
+function one(table, picture, order) {
   const { seat, speed } = table.view.table[order];
   return keyed(
     showing(table)?.at,
-    html`<svg class="flight" data-flight aria-hidden="true">${svg`<g>
+    html`<svg class="flight" data-flight=${order} aria-hidden="true">${svg`<g>
     ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}${worn(table, order, picture)}
   </g>`}</svg>`,
   );
 }
 
+/** Cards that leave the table in this step, for somebody's base. @param {Table} table @param {Step | null | undefined} step @returns {(ShipGrounded | ShipDestroyed)[]} */
+function leaving(table, step) {
+  if (!step || !isDeparture(step)) return [];
+  const events = step.kind === "grounded" ? step.events : [step.event];
+  return events.filter((event) => goal(table, event) !== null);
+}
+
 /** Whether a card leaves the table in this step. @param {Step} step @returns {step is Departure} */
 const isDeparture = (step) => step.kind === "grounded" || step.kind === "destroyed";
 
-/** Whose base the card goes to. @param {Table} table @param {Departure} step @returns {number | null} */
-function goal({ view }, { kind, event }) {
-  if (kind === "grounded") return view.table[event.order].seat;
+/** Whose base the card goes to. @param {Table} table @param {ShipGrounded | ShipDestroyed} event @returns {number | null} */
+function goal({ view }, event) {
+  if (event.event === "ship-grounded") return view.table[event.order].seat;
   if (event.pool === "out") return null;
   return event.pool === "lost" ? view.table[event.order].seat : Number(event.pool);
 }
 
-/** Off it goes, once it is drawn. @param {HTMLElement} root @param {Table} table */
+/** Off they go, once they are drawn. @param {HTMLElement} root @param {Table} table */
 export function takeOff(root, table) {
-  const card = root.querySelector("[data-flight]");
   const own = showing(table);
-  const step = own?.step;
-  // A picture drawn meanwhile does not call it back.
-  if (!card || !own || !step || !isDeparture(step) || card.getAnimations().length) return;
-  const base = root.querySelector(`[data-base="${goal(table, step)}"]`);
+  if (own) for (const event of leaving(table, own.step)) go(root, table, event, own.lasts);
+}
+
+/** A picture drawn meanwhile does not call it back. @param {HTMLElement} root @param {Table} table @param {ShipGrounded | ShipDestroyed} event @param {number} duration */
+function go(root, table, event, duration) {
+  const card = root.querySelector(`[data-flight="${event.order}"]`);
+  if (!card || card.getAnimations().length) return;
+  const base = root.querySelector(`[data-base="${goal(table, event)}"]`);
   const lying = /** @type {SVGGElement | null} */ (
-    root.querySelector(`[data-body="${step.event.order}"]`)
+    root.querySelector(`[data-body="${event.order}"]`)
   );
-  const to = base?.querySelector(step.kind === "grounded" ? ".sign" : ".tally");
+  const destroyed = event.event === "ship-destroyed";
+  const to = base?.querySelector(destroyed ? ".tally" : ".sign");
   if (!to || !lying) return;
-  card.animate(path(root, lying, to), { duration: own.lasts, fill: "forwards" });
-  if (step.kind === "destroyed")
+  card.animate(path(root, lying, to), { duration, fill: "forwards" });
+  if (destroyed)
     new Flights(root, table).cheer(to, {
       scale: 1.35,
       duration: 450,
-      delay: own.lasts * 0.9,
-      color: step.event.pool === "lost" ? "var(--alarm)" : "var(--lamp)",
+      delay: duration * 0.9,
+      color: event.pool === "lost" ? "var(--alarm)" : "var(--lamp)",
     });
 }
 

@@ -107,6 +107,21 @@ function take(table, key, speed) {
   ui.round = table.view.round;
   follow(ui);
   announce(ui);
+  charge(table);
+}
+
+/** How long it stays in the hand at least is seen at the card, and on the button. @param {Table} table */
+function charge({ ui, view, now, still }) {
+  const left = (view.own?.free_at ?? 0) - now();
+  if (still || left <= 0) return;
+  for (const bar of ui.root.querySelectorAll("[data-charge]"))
+    bar.animate(
+      [
+        { scale: "0 1", opacity: 1 },
+        { scale: "1 1", opacity: 1 },
+      ],
+      left,
+    );
 }
 
 /** Without a mouse a card comes into view below the middle, beside what lies there. @param {Record<string, any>} ui @param {number} half @returns {[number, number]} */
@@ -143,19 +158,20 @@ function refused({ ui }) {
 /** @param {{x: number, y: number}} at @returns {[number, number]} */
 const spot = ({ x, y }) => [x, y];
 
-/** @param {Record<string, any>} ui @param {number} x @param {number} y @param {number} [a] */
-export function moveHand(ui, x, y, a = ui.hand?.a) {
+/** @param {Record<string, any>} ui @param {number} x @param {number} y @param {number} [a] @param {boolean} [follows] whether the view keeps it in sight: a pointer takes the view along by itself (drifting.js) */
+export function moveHand(ui, x, y, a = ui.hand?.a, follows = true) {
   const { hand } = ui;
   if (!hand || hand.sent || hand.waiting || !isMovable(ui.table)) return;
   const turned = a !== hand.a;
   Object.assign(hand, clamped({ x, y, a: modulo(a) }, ui.half));
   hand.rest = spot(hand);
+  ui.follows = follows;
   hand.moved ||= turned || Math.hypot(hand.x - hand.from[0], hand.y - hand.from[1]) >= MOVED;
   ui.frame ??= requestAnimationFrame(() => {
     ui.frame = null;
     // It may have landed, or Stop may have taken it, since the pointer moved.
     if (!ui.hand) return;
-    follow(ui);
+    if (ui.follows) follow(ui);
     show(ui);
     announce(ui);
   });
@@ -164,7 +180,7 @@ export function moveHand(ui, x, y, a = ui.hand?.a) {
 /** It goes where the pointer is, and is held still once that rests. @param {Record<string, any>} ui @param {number} x @param {number} y */
 export function carryHand(ui, x, y) {
   const rest = ui.hand?.rest;
-  moveHand(ui, x, y);
+  moveHand(ui, x, y, undefined, false);
   if (!rest) return;
   ui.hand.rest = rest;
   clearTimeout(ui.resting);

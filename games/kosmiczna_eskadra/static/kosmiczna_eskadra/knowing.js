@@ -8,6 +8,9 @@
 import { COLOURS } from "./art/squadrons.js";
 import { cardBody, rockBody } from "./geometry.js";
 
+/** Cards left at which Stop is near. */
+export const FEW = 2;
+
 /** The seats, the own one first. @param {Table} table @returns {number[]} */
 export function seats({ view, seat }) {
   const all = Object.keys(view.seats).map(Number);

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Which part of the table is seen. The pictures keep their viewBox, the world within them moves by
- * one attribute for each. What hovers over the table is moved by its own style, which needs neither
- * layout nor paint; all of it together goes with the sky.
+ * Which part of the table is seen. What hovers over the table is moved by its own style, which needs
+ * neither layout nor paint; all of it together goes with the sky.
  *
  * @import {Table} from "types/kosmiczna_eskadra"
  * @typedef {{x: number, y: number, a?: number}} Spot
  */
+import { Pane } from "kit/pane.js";
 import { View } from "kit/panzoom.js";
 import { wantsWhole } from "./wishes.js";
 
@@ -19,21 +19,31 @@ const CLOSE = 2.5;
 export function look({ ui, scene }) {
   const side = 2 * (scene.half + RIM);
   ui.view ??= new View({ width: side, height: side, up: true, shows: () => showWorld(ui) });
+  ui.pane ??= new Pane(
+    ui.view,
+    () => ui.dom && { worlds: ui.dom.worlds, frame: ui.dom.window },
+    () => enlarge(ui),
+  );
   return ui.view;
 }
 
 /** @param {Record<string, any>} ui */
 export function showWorld(ui) {
-  const { dom, view } = ui;
+  const { dom, view, pane } = ui;
   if (!dom) return;
-  for (const world of dom.worlds) world.setAttribute("transform", view.transform);
-  for (const near of dom.near) near.setAttribute("transform", `scale(${view.k})`);
+  pane.show();
   dom.sky.style.transform = shifted(ui, -view.x, -view.y);
-  dom.sky.style.setProperty("--zoom", String(view.k));
   for (const mover of dom.movers)
     if (spots.has(mover)) hover(ui, mover, /** @type {Spot} */ (spots.get(mover)));
-  dom.window.setAttribute("transform", `translate(${view.x} ${-view.y}) scale(${1 / view.k})`);
   dom.felt.classList.toggle("close", view.k > 1.01);
+}
+
+/** What hovers is drawn at the size of what lies; a card may just have come into a hand. @param {Record<string, any>} ui */
+export function enlarge({ dom, pane }) {
+  dom.sky.style.setProperty("--zoom", String(pane.drawn));
+  const size = `scale(${pane.drawn})`;
+  for (const near of dom.near)
+    if (near.getAttribute("transform") !== size) near.setAttribute("transform", size);
 }
 
 /** Where each of those that hover is, on the table. @type {WeakMap<Element, Spot>} */
@@ -42,7 +52,8 @@ const spots = new WeakMap();
 /** Put it there. @param {Record<string, any>} ui @param {SVGElement} mover @param {Spot} spot */
 export function hover(ui, mover, spot) {
   spots.set(mover, spot);
-  mover.style.transform = `${shifted(ui, spot.x, spot.y)} rotate(${-(spot.a ?? 0) / 10}deg)`;
+  const size = ui.view.k / ui.pane.drawn;
+  mover.style.transform = `${shifted(ui, spot.x, spot.y)} rotate(${-(spot.a ?? 0) / 10}deg) scale(${size})`;
 }
 
 /** So far along the table, at this zoom: the sky is as wide as the whole table at none. @param {Record<string, any>} ui @param {number} x @param {number} y */

@@ -34,15 +34,14 @@ function step(table, times) {
 export function map(table) {
   const { scene, view } = table;
   const { viewBox, width } = look(table);
-  return html`<svg class="map" data-map viewBox=${viewBox} aria-hidden="true" @pointerdown=${(/** @type {PointerEvent} */ event) => go(table, event)}>
+  return html`<div class="map" data-map aria-hidden="true" @pointerdown=${(/** @type {PointerEvent} */ event) => go(table, event)}><svg viewBox=${viewBox}>
     <rect class="cloth" x=${-width / 2} y=${-width / 2} width=${width} height=${width} />
     ${scene.rocks.map((rock) => svg`<rect class="rock" x=${rock.x - rock.half_width} y=${-rock.y - rock.half_height} width=${2 * rock.half_width} height=${2 * rock.half_height}/>`)}
     ${Object.values(view.table).map(({ seat, x, y, a }) => {
       const colour = colourOf(table, seat);
       return svg`<path class="spot ${colour}" fill-rule="evenodd" d=${SPOTS[colour]} transform="translate(${x} ${-y}) rotate(${-a / 10})"/>`;
     })}
-    <rect class="window" data-window x=${-width / 2} y=${-width / 2} width=${width} height=${width} />
-  </svg>`;
+  </svg><i class="window" data-window></i></div>`;
 }
 
 /** @param {Table} table @param {PointerEvent} event */

@@ -11,14 +11,14 @@ import { say } from "kit/narrator.js";
 import { html, nothing } from "lit-html";
 import { badge } from "./art/squadrons.js";
 import { score, signed } from "./film.js";
-import { colourOf, isShown, letterOf, seats } from "./knowing.js";
+import { colourOf, FEW, isShown, letterOf, seats } from "./knowing.js";
 import { zooming } from "./map.js";
 import { isAtEnd, showing, shown } from "./screening.js";
 
 /** Seconds left that are worth a word. */
 const WARNED = [30, 10];
-/** Cards left at which Stop is near. */
-const FEW = 2;
+/** Seconds left that are counted aloud. */
+const COUNTED = 10;
 
 /** @param {Table} table */
 export const plates = (table) => html`<div class="head part-side">
@@ -94,8 +94,19 @@ const speed = (table) =>
 /** The turn line shows the time; here it is only said when little is left. @param {Table} table */
 const warnings = (table) =>
   table.view.phase === "placing"
-    ? html`<span hidden>${clock(table, { tick: (seconds) => WARNED.includes(seconds) && warn(table, seconds) })}</span>`
+    ? html`<span hidden>${clock(table, { tick: (seconds) => count(table, seconds) })}</span>`
     : nothing;
+
+/** @param {Table} table @param {number} seconds */
+function count(table, seconds) {
+  const { ui, view, past } = table;
+  if (WARNED.includes(seconds)) warn(table, seconds);
+  if (past || seconds > COUNTED || seconds < 1) return;
+  table.play("tick");
+  if (ui.hurry === view.round) return;
+  ui.hurry = view.round;
+  table.redraw();
+}
 
 /** @param {Table} table @param {number} seconds */
 const warn = ({ ui, t }, seconds) => say(ui.root, t("board-live-seconds", { seconds }));

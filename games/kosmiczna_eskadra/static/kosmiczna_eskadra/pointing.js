@@ -5,6 +5,7 @@
  * @import {Table} from "types/kosmiczna_eskadra"
  */
 import { pointers } from "kit/panzoom.js";
+import { carried } from "./drifting.js";
 import { carryHand, drop, moveHand, putBack, turnHand } from "./hand.js";
 import { isMovable } from "./knowing.js";
 import { look } from "./looking.js";
@@ -12,6 +13,8 @@ import { met, releaseDrops } from "./wishes.js";
 
 /** How far above a finger its card hovers, in pixels. */
 const ABOVE = 60;
+/** A card at rest is seen if its middle is so near to the middle of the view, of half of that. */
+const SEEN = 0.85;
 
 /** Handlers for the table. @param {Table} table */
 export function pointing(table) {
@@ -45,10 +48,20 @@ export function pointing(table) {
   };
 }
 
-/** The card goes where the pointer is, above a finger, which leaves the table whenever it is lifted. @param {Record<string, any>} ui @param {PointerEvent} event */
+/** The card goes where the pointer is, above a finger, which leaves the table whenever it is lifted; at the rim the view goes along. @param {Record<string, any>} ui @param {PointerEvent} event */
 function carry(ui, { pointerType, clientX, clientY }) {
   const finger = pointerType === "touch";
-  const [x, y] = ui.view.toBoard(clientX, clientY - (finger ? ABOVE : 0));
-  ui.pointer = pointerType === "mouse" ? [x, y] : null;
-  (finger ? moveHand : carryHand)(ui, x, y);
+  const mouse = pointerType === "mouse";
+  const top = clientY - (finger ? ABOVE : 0);
+  const held = () => isMovable(ui.table) && (mouse ? !!ui.pointer : ui.view.fingers.size === 1);
+  const move = () => {
+    const [x, y] = ui.view.toBoard(clientX, top);
+    ui.pointer = mouse ? [x, y] : null;
+    if (finger) moveHand(ui, x, y, undefined, false);
+    else carryHand(ui, x, y);
+  };
+  move();
+  // Let go beyond what is seen, it comes into sight.
+  const rests = () => ui.hand && ui.view.follow([ui.hand.x, ui.hand.y], SEEN);
+  carried(ui, { at: [clientX, top], held, move, rests });
 }

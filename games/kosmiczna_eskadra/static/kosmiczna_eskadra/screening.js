@@ -5,12 +5,16 @@
  * @import {GameEvent, Table} from "types/kosmiczna_eskadra"
  * @import {Film, Picture, Step} from "./film.js"
  *
- * @typedef {Player<Step> & {film: Film, key: string, seen: {at: number, picture: Picture} | null, tells: GameEvent[]}} Showing
+ * @typedef {Player<Step> & {film: Film, key: string, seen: {at: number, time: number, picture: Picture} | null,
+ *   time: number, wait?: ReturnType<typeof setTimeout>, tells: GameEvent[]}} Showing
  */
 import { Player, unroll } from "kit/player.js";
-import { film, isFilm, picture } from "./film.js";
+import { beats, film, isFilm, picture } from "./film.js";
 import { isShown } from "./knowing.js";
 import { look } from "./looking.js";
+
+/** All of a step is seen. */
+const ALL = Number.POSITIVE_INFINITY;
 
 /** A breath before the first step, so that the eye finds the table. */
 const BREATH = 700;
@@ -22,7 +26,9 @@ export const showing = (table) => (isShown(table) ? (table.ui.showing ?? null) :
 export function shown(table) {
   const own = showing(table);
   if (!own) return isShown(table) ? ended(table) : null;
-  if (own.seen?.at !== own.at) own.seen = { at: own.at, picture: picture(own.film, own.at) };
+  const { at, time } = own;
+  if (own.seen?.at !== at || own.seen.time !== time)
+    own.seen = { at, time, picture: picture(own.film, at, time) };
   return own.seen.picture;
 }
 
@@ -35,6 +41,7 @@ function ended({ view, scene }) {
   const rocks = scene.rocks.map((rock) => rock.ore);
   return {
     step: null,
+    landed: true,
     gone,
     damage: {},
     cargo: {},
@@ -76,6 +83,7 @@ export function begin(table, events) {
     pace: ui.pace,
     shows: () => {
       sound(ui.table, player.step);
+      unfold(ui.showing, ui);
       ui.table.redraw();
       unroll(ui.root);
     },
@@ -86,10 +94,28 @@ export function begin(table, events) {
   });
   const tells = events.filter((event) => isFilm(event) || RESULTS.includes(event.event));
   look(table).whole();
-  ui.showing = Object.assign(player, { film: own, key: String(view.round), seen: null, tells });
+  ui.showing = Object.assign(player, {
+    film: own,
+    key: String(view.round),
+    seen: null,
+    time: ALL,
+    tells,
+  });
   // Whoever wants less motion sees how it ended, and goes from step to step.
   if (table.still) player.rest();
   else player.play(BREATH);
+}
+
+/** Nothing of a step is seen before its beam is there, or its ore. Each beat calls the next. @param {Showing} own @param {Record<string, any>} ui @param {number[]} [due] @param {number} [time] */
+function unfold(own, ui, due = own.step ? beats(own.step) : [], time = 0) {
+  clearTimeout(own.wait);
+  own.time = due.length && !ui.table.still ? time : ALL;
+  if (own.time === ALL) return;
+  const next = () => {
+    unfold(own, ui, due.slice(1), due[0]);
+    ui.table.redraw();
+  };
+  own.wait = setTimeout(next, (due[0] - time) * own.lasts);
 }
 
 /** The film of another round is over; one that was told to a page not looking begins. @param {Table} table */
@@ -110,9 +136,19 @@ export function settleFilm(table) {
   unroll(ui.root);
 }
 
+/** The end of a match has its own. @type {Partial<Record<Step["kind"], string>>} */
+const SOUNDS = {
+  grounded: "grounded",
+  hit: "laser",
+  miss: "laser",
+  ore: "ore",
+  loot: "ore",
+  destroyed: "burst",
+  end: "fanfare",
+};
+
 /** @param {Table} table @param {Step} [step] */
 function sound(table, step) {
-  if (step?.kind === "destroyed") table.play("burst");
-  if (step?.kind === "hit") table.play("laser");
-  if (step?.kind === "end") table.play("fanfare");
+  if (step?.kind === "end" && table.view.phase === "over") return;
+  table.play((step && SOUNDS[step.kind]) ?? "");
 }

@@ -10,7 +10,7 @@ import { offered } from "kit/offers.js";
 import { takeOff } from "./flights.js";
 import { settleHand } from "./hand.js";
 import { heldCard, seats, shipName } from "./knowing.js";
-import { hover, look, showWorld } from "./looking.js";
+import { enlarge, hover, look, showWorld } from "./looking.js";
 import { settleFilm, showing } from "./screening.js";
 import { inWords } from "./stop.js";
 
@@ -21,6 +21,7 @@ export function settle(root, table) {
   Object.assign(ui, { root, table, half: table.scene.half, dom: nodes(root) });
   look(table).settle(ui.dom.felt);
   showWorld(ui);
+  enlarge(ui);
   settleHand(table);
   settlePointed(root, ui);
   settleFilm(table);

@@ -2,20 +2,18 @@
 /**
  * Each step of the film in words: for the side list, which is the whole battle in plain text.
  *
- * @import {LaserFired, ShipDestroyed, Table} from "types/kosmiczna_eskadra"
+ * @import {LaserFired, ShipDestroyed, ShipGrounded, Table} from "types/kosmiczna_eskadra"
  * @import {Step} from "./film.js"
  */
 import { bodyName, cardName, shipName } from "./knowing.js";
 
 /** @param {Table} table @param {Step} step @returns {string} */
-export function told(table, { kind, event }) {
+export function told(table, step) {
   const { t } = table;
+  const { kind, event } = step;
   switch (kind) {
     case "grounded":
-      return t("board-film-grounded", {
-        ship: cardName(table, event.order),
-        covers: bodyName(table, event.covers),
-      });
+      return step.events.map((own) => grounded(table, own)).join(" · ");
     case "speed":
       return t("board-film-speed", { number: event.speed, ship: shipName(table, event.speed) });
     case "miss":
@@ -42,6 +40,10 @@ export function told(table, { kind, event }) {
       return t("board-film-end");
   }
 }
+
+/** @param {Table} table @param {ShipGrounded} event */
+const grounded = (table, { order, covers }) =>
+  table.t("board-film-grounded", { ship: cardName(table, order), covers: bodyName(table, covers) });
 
 /** @param {Record<string, number>} taken */
 const total = (taken) => Object.values(taken).reduce((sum, ore) => sum + ore, 0);

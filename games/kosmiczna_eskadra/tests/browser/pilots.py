@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, ClassVar
 
 from playwright.async_api import Locator, WebSocket
@@ -228,8 +228,10 @@ class Pilot(Person):
 class Thumb(Pilot):
     """The same with one finger."""
 
-    async def swipes(self, way: Sequence[tuple[float, float]]) -> None:
-        """A finger touches the screen, goes along there and is lifted."""
+    async def swipes(
+        self, way: Sequence[tuple[float, float]], until: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        """A finger touches the screen, goes along there and is lifted, or rests until then."""
         line = await self.page.context.new_cdp_session(self.page)
 
         async def touch(kind: str, points: list[dict[str, Any]]) -> None:
@@ -237,6 +239,8 @@ class Thumb(Pilot):
 
         for at, (x, y) in enumerate(way):
             await touch("touchMove" if at else "touchStart", [{"x": x, "y": y}])
+        if until:
+            await until()
         await touch("touchEnd", [])
         await line.detach()
 

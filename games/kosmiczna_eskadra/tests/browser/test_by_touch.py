@@ -15,13 +15,14 @@ from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
+ROUND = ["option-wins-1", "option-replay_clock-off", "option-hand_time-500"]
 CUT_OFF = """() => [...document.querySelectorAll(".squadron .name")]
   .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
 
 async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -> None:
     ewa: Thumb = await people.come("pl", kind=Thumb, size=PHONE)
-    await ewa.open_room(embedded.url, "Ewa", ["option-wins-1", "option-replay_clock-off"])
+    await ewa.open_room(embedded.url, "Ewa", ROUND)
     await ewa.add_bot("easy")
     await ewa.ready()
     await ewa.picks("green")
@@ -59,9 +60,25 @@ async def comes_close_unless_the_whole_table_was_asked_for(ewa: Thumb, *, asked:
     await ewa.in_hand.wait_for()
     await expect(ewa.close).to_have_count(0 if asked else 1)
     if not asked:
+        await the_view_goes_along_with_a_card_at_the_rim(ewa)
         whole = ewa.page.get_by_role("button", name=ewa.t("board-zoom-all"), exact=True)
         await ewa.press(whole.filter(visible=True))
         await expect(ewa.close).to_have_count(0)
+
+
+async def the_view_goes_along_with_a_card_at_the_rim(ewa: Thumb) -> None:
+    """While the finger rests there: the other rim of the table comes into sight."""
+    box = await ewa.page.locator("[data-felt]").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    rim = box["x"] + box["width"] - 10
+
+    async def goes_along() -> None:
+        was, _ = await ewa.hand_at()
+        await ewa.hand_is_off((was, 0), 1500, 20_000)
+
+    await ewa.carries((0, 0))
+    await ewa.swipes([(x, y), (rim - 20, y), (rim, y)], goes_along)
 
 
 async def test_three_names_are_read_at_the_top_of_a_phone(embedded: Stack, people: People) -> None:

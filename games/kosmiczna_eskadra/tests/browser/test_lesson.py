@@ -56,7 +56,7 @@ class KeyCadet(Cadet, KeyPilot):
 
 
 KINDS = {"mouse": Cadet, "touch": ThumbCadet, "keys": KeyCadet}
-"""By way; tests/long/test_lessons.py plays the lesson in each of them, in both languages."""
+"""By way; tests/long/test_lessons.py plays the lesson in each of them."""
 
 
 async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: People) -> None:

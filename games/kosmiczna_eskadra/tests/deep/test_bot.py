@@ -1,4 +1,4 @@
-"""The two bots: what they choose from a view, quickly, legally, and never faster than a hand."""
+"""The three bots: what they choose from a view, quickly, legally, and never faster than a hand."""
 
 import time
 from random import Random
@@ -30,7 +30,7 @@ from games.offers import Number, Offer, One
 from tests.rules import rule
 from tests.support.pace import slowness
 
-LEVELS = ("easy", "normal")
+LEVELS = bot.LEVELS
 DROP = Offer(
     "drop",
     {"x": Number(-4000, 4000), "y": Number(-4000, 4000), "a": Number(-36000, 36000)},
@@ -40,13 +40,13 @@ ANSWER = Offer("answer", {"how": One(("drop", "withhold"))})
 RESIGN = Offer("resign", standing=True)
 
 
-def seen(cards=(), held=4, seats=2, **given):
+def seen(cards=(), held=4, seats=2, deck=5, **given):
     """What a seat sees that holds this card; ``cards`` in the notation of the examples."""
     table = laid(cards) if isinstance(cards, str) else cards
     frozen = given.pop("frozen", None)
     return TableView(
         **{"phase": "placing", "round": 1, **given},
-        seats={str(seat): SeatView(wins=0, deck=5, holds=True) for seat in range(seats)},
+        seats={str(seat): SeatView(wins=0, deck=deck, holds=True) for seat in range(seats)},
         table={
             str(each.order): CardView(each.seat, each.speed, each.x, each.y, each.a)
             for each in table
@@ -116,12 +116,35 @@ def test_the_same_luck_gives_the_same_plan_and_other_luck_another(level):
 
 
 @rule("KE-075")
-@pytest.mark.parametrize(("level", "least", "most"), [("easy", 4000, 6500), ("normal", 2200, 4000)])
+@pytest.mark.parametrize(
+    ("level", "least", "most"),
+    [("gentle", 6000, 9000), ("easy", 4000, 6500), ("normal", 2200, 4000)],
+)
 def test_a_card_takes_its_time_counted_from_the_draw(level, least, most):
-    """A drop is offered half a second after the card was drawn."""
-    waits = [each.wait + 500 for each in plans(seen(), level=level)]
+    """A drop is offered a second and a half after the card was drawn."""
+    waits = [each.wait + 1_500 for each in plans(seen(), level=level)]
     assert least <= min(waits) < least + 400
     assert most - 400 < max(waits) <= most
+
+
+@rule("KE-075")
+def test_near_the_end_it_hurries_and_is_no_faster_than_a_hand_may_be():
+    usual, last = ([each.wait for each in plans(view)] for view in (seen(), seen(deck=2)))
+    assert [fast for fast in last if fast < 200] == []
+    hurried = [max((wait + 1_500) * 65 // 100, 1_700) - 1_500 for wait in usual]
+    assert last == hurried
+
+
+def test_only_the_normal_bot_spares_the_shots_of_its_own_squadron():
+    """Its own ship mines from below: a second one in between would take the shots."""
+    assert [level for level, skill in bot.SKILLS.items() if skill.own] == ["normal"]
+    own = "red 1 0 -2500 0"
+    plain = sight(own, 4)
+    counting = sight(own, 4).with_own_lasers()
+    between, beside = (0, -1500, 0), (-2500, 2500, 0)
+    assert counting.spoilt(between) > 0
+    assert counting.worth(between) == plain.worth(between) - counting.spoilt(between)
+    assert (counting.spoilt(beside), plain.spoilt(between)) == (0, 0)
 
 
 @rule("KE-050", "KE-051", "KE-052")
@@ -150,7 +173,7 @@ def test_the_card_moves_along_a_line_ten_times_a_second_after_some_thought(level
         moments = [at for at, _ in each.path]
         assert moments == sorted(moments)
         assert moments[0] == 0 and moments[-1] == each.wait
-        thought = 0.4 * (each.wait + 500) - 500
+        thought = 0.4 * (each.wait + 1_500) - 1_500
         assert thought - 1 <= moments[1] <= max(thought, 100) + 100
         assert all(later - at <= 100 for at, later in zip(moments[1:], moments[2:], strict=False))
         signals = [signal for _, signal in each.path]

@@ -131,6 +131,21 @@ test("one steps from laser to laser and from speed to speed, and not beyond the 
   assert.equal(sought(battle.steps, last, 1, isShot), last);
 });
 
+test("what lies wrongly goes together, before anything else", () => {
+  /** @type {Extract<GameEvent, {event: "ship-grounded"}>[]} */
+  const grounded = ["2", "3", "5"].map((covers, at) => ({
+    event: "ship-grounded",
+    order: at + 1,
+    covers,
+  }));
+  const { steps } = film(table, scene, [events[0], ...grounded, ...events.slice(1)], 2);
+  const [first, ...others] = steps;
+  assert.deepEqual(first.kind === "grounded" && first.events, grounded);
+  assert.deepEqual(others, battle.steps);
+  const gone = picture(film(table, scene, grounded, 2), 0).gone;
+  assert.deepEqual(gone, { 1: "hangar", 2: "hangar", 3: "hangar" });
+});
+
 test("losses, ore lost with its ship, loot, a ship out of the round and an empty rock", () => {
   const cards = Object.fromEntries(
     [

@@ -13,7 +13,12 @@ from tests.support.browser.people import People, winner
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-OPTIONS = ["option-wins-1", "option-round_clock-off", "option-replay_clock-off"]
+OPTIONS = [
+    "option-wins-1",
+    "option-round_clock-off",
+    "option-replay_clock-off",
+    "option-hand_time-500",
+]
 
 
 async def test_a_match_goes_on_after_a_web_process_is_killed_in_the_middle(

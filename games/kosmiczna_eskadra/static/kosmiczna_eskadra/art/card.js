@@ -59,7 +59,7 @@ export const RAILS = {
 };
 
 /** @param {number} strength @param {number} from @param {number} to */
-const rails = (
+export const rails = (
   strength,
   from,
   to,

@@ -1,0 +1,209 @@
+"""What is seen: a pair on its stage, the whole hand of a phone, medals that say what they do, both
+hands before those who watch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.support.browser.barriers import barriers
+from tests.support.browser.fitting import NEXT_FRAME
+from tests.support.browser.people import People, Person
+from tests.support.browser.players import Player, resign
+from tests.support.pace import patience
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SIZES = {"desk": (1440, 900), "phone": (390, 844), "sideways": (844, 390)}
+LARGER = 1.6
+"""How much wider an aircraft is on the stage than a card that lies face down."""
+AT_ONCE = 700
+"""Milliseconds; left alone, a pair stays for 2,500."""
+LEAST = 14
+"""Pixels of text at a desk."""
+
+WIDE = "(element) => element.offsetWidth"
+WIDTHS_AND_MIDDLES = """(all) => all.map((one) => {
+  const {x, width} = one.getBoundingClientRect();
+  return [one.offsetWidth, x + width / 2];
+})"""
+INSIDE = """(strip) => [...strip.querySelectorAll(".turner.shown")].every((one) => {
+  const [own, all] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
+  return own.left >= all.left - 8 && own.right <= all.right + 8 && own.top >= all.top - 8;
+})"""
+MOVING = """() => document.querySelector("#board").getAnimations({subtree: true})
+  .filter((one) => !(one instanceof CSSAnimation) && one.effect.target.closest(".slot")).length"""
+SMALL = """(least) => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.querySelector(".kit-board"), 4);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent.trim() || element.closest(".spoken")) continue;
+    if (!element.checkVisibility() || getComputedStyle(element).clipPath !== "none") continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < least) found.add(`${element.className} ${element.tagName}: ${size}`);
+  }
+  return [...found];
+}"""
+ROW = """(list) => [...list.children].map((item) => {
+  const {left, right, width} = item.querySelector("button").getBoundingClientRect();
+  return {
+    left, right, width,
+    value: Number(item.querySelector(".at-stake b").textContent),
+    shown: [...item.querySelectorAll(".value")].filter((one) => one.checkVisibility()).length,
+    tall: parseFloat(getComputedStyle(item.querySelector(".at-stake b")).fontSize),
+  };
+})"""
+
+
+async def at_the_table(site: Stack, people: People, *, size: str, **how: str) -> Player:
+    """Somebody with an aircraft to lay, against a bot, about ceiling."""
+    anna: Player = await people.come("en", kind=Player, size=SIZES[size], **how)
+    await anna.open_room(site.url, "Anna", ["option-clock-relaxed", "option-sides-entente"])
+    await anna.add_bot("easy")
+    await anna.ready()
+    await anna.plays(lays=0)
+    return anna
+
+
+async def lays(anna: Player) -> None:
+    await anna.choose_card()
+    await expect(anna.board.locator("[data-slot='1'] .turner")).to_be_visible()
+    await anna.press(anna.button("board-lay"))
+    await expect(anna.board.locator(".verdict.told")).to_be_visible()
+
+
+async def wins_or_loses(anna: Player) -> None:
+    """A tie goes on with another pair."""
+    await lays(anna)
+    while anna.t("board-tied") in await anna.board.locator(".verdict").inner_text():
+        await anna.is_asked()
+        await lays(anna)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, people: People) -> None:
+    anna = await at_the_table(eager, people, size=size, reduced_motion="reduce", bypass_csp=True)
+    back = anna.board.locator("[data-slot='1'] .turner .card")
+    await expect(back).to_be_visible()
+    lying = await back.evaluate(WIDE)
+    await lays(anna)
+    pair = anna.board.locator(".stage .turner.shown")
+    await expect(pair).to_have_count(2)
+    # Who wants less motion has transitions of no length: they end with the next frame.
+    await anna.page.evaluate(NEXT_FRAME)
+    # Asked at once: the stage stands for a while only.
+    (own, left), (other, right) = await pair.evaluate_all(WIDTHS_AND_MIDDLES)
+    assert await anna.board.locator(".strip").evaluate(INSIDE)
+    assert min(own, other) >= LARGER * lying and left < right
+    assert await barriers(anna) == []
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
+async def test_a_tap_ends_the_stage_at_once(by: str, eager: Stack, people: People) -> None:
+    anna = await at_the_table(eager, people, size="phone" if by == "touch" else "desk")
+    await wins_or_loses(anna)
+    # At a point: what moves still cannot be waited for.
+    box = await anna.board.locator(".strip").bounding_box()
+    assert box
+    point = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+    press = {"mouse": anna.page.mouse.click, "touch": anna.page.touchscreen.tap}
+    await (press[by](*point) if by in press else anna.page.keyboard.press(" "))
+    await expect(anna.board.locator(".stage")).to_have_count(0, timeout=AT_ONCE * patience())
+    assert await anna.page.evaluate(MOVING) == 0
+
+
+async def test_the_whole_hand_of_a_phone_is_in_view_the_best_first(
+    eager: Stack, people: People
+) -> None:
+    anna = await at_the_table(eager, people, size="phone", reduced_motion="reduce")
+    hand = anna.page.get_by_role("list", name=anna.t("board-hand"), exact=True)
+    slips = await hand.evaluate(ROW)
+    assert len(slips) == 5
+    assert all(slip["left"] >= 0 and slip["right"] <= SIZES["phone"][0] for slip in slips)
+    assert [slip["value"] for slip in slips] == sorted((s["value"] for s in slips), reverse=True)
+    assert {slip["shown"] for slip in slips} == {1}
+    assert min(slip["tall"] for slip in slips) >= 24
+    await anna.press(anna.hand.nth(2))
+    large = await hand.evaluate(ROW)
+    assert large[2]["shown"] == 5
+    assert large[2]["width"] >= 1.8 * slips[2]["width"]
+    assert all(slip["width"] >= 43.5 for slip in large)
+    assert all(slip["left"] >= 0 and slip["right"] <= SIZES["phone"][0] for slip in large)
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
+async def test_a_medal_says_what_such_a_card_does(by: str, eager: Stack, people: People) -> None:
+    anna = await at_the_table(
+        eager, people, size="phone" if by == "touch" else "desk", reduced_motion="reduce"
+    )
+    await wins_or_loses(anna)
+    # Whoever has won holds a ceiling card, used at once.
+    medal = anna.board.get_by_role("button", name=f"{anna.t('board-ceil')}: 1")
+    await expect(anna.board.locator(".medals button")).to_have_count(1)
+    if by == "touch":
+        for plate in await anna.board.locator(".plate").all():
+            if not await medal.is_visible():
+                await anna.press(plate)
+    box = await medal.bounding_box()
+    assert box and min(box["width"], box["height"]) >= 43.5
+    if by == "keys":
+        await medal.focus()
+        await anna.page.keyboard.press("Enter")
+    else:
+        await anna.press(medal)
+    says = anna.page.locator(".why")
+    await expect(says).to_contain_text(anna.t("board-what-ceil"))
+    await expect(says).to_contain_text(anna.t("board-card-used"))
+
+
+async def test_nothing_at_a_desk_is_small_print(eager: Stack, people: People) -> None:
+    anna = await at_the_table(eager, people, size="desk", reduced_motion="reduce")
+    await anna.page.set_viewport_size({"width": 1366, "height": 768})
+    for step in (anna.choose_card, anna.lay, anna.is_asked, anna.is_asked):
+        await step()
+        assert await anna.page.evaluate(SMALL, LEAST) == []
+
+
+async def test_both_hands_lie_before_those_who_watch_and_are_opened_in_a_replay(
+    eager: Stack, people: People
+) -> None:
+    anna: Player = await people.come("en", kind=Player, reduced_motion="reduce", bypass_csp=True)
+    cleo: Person = await people.come("pl", reduced_motion="reduce")
+    link = await anna.open_room(eager.url, "Anna", ["option-clock-relaxed"])
+    await cleo.page.goto(link)
+    await anna.add_bot("easy")
+    await anna.ready()
+    await anna.plays(lays=1)
+    await expect(cleo.board.locator(".spread")).to_have_count(2)
+    await expect(cleo.board.get_by_role("button", name=cleo.t("board-hands-open"))).to_have_count(0)
+    await expect(cleo.board.locator(".below table")).to_have_count(0)
+
+    held = await anna.hand.all_inner_texts()
+    await resign(anna)
+    await anna.press(anna.page.get_by_role("link", name=anna.t("replay"), exact=True))
+    await anna.press(anna.button("replay-everybody"))
+    await anna.press(anna.button("replay-last"))
+    cards = anna.page.locator(".spread .face")
+    await expect(cards).to_have_count(0)
+    await anna.press(anna.button("board-hands-open"))
+    await expect(anna.page.locator("ul.spread")).to_have_count(2)
+    own = await anna.page.locator("ul.spread").first.locator(".face").all_inner_texts()
+    assert sorted(names(own)) == sorted(names(held))
+    assert await barriers(anna) == []
+    await anna.press(anna.button("board-hands-shut"))
+    await expect(cards).to_have_count(0)
+    # What does nothing says here, too, what it is.
+    await anna.press(anna.page.locator(".half.near .kit-ring"))
+    says = anna.page.locator(".why")
+    await expect(says).to_have_text(re.compile(r"^\d victory cards?$"))
+
+
+def names(cards: list[str]) -> set[str]:
+    """The line of a card that is neither a year nor a value."""
+    return {line for card in cards for line in card.split("\n") if not line.strip().isdigit()} - {
+        ""
+    }
