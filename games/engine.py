@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -295,6 +295,32 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...] | None = None
 
 
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A sentence about a finished match: ``end-<say>`` in the game's ``locale/end``."""
+
+    say: str
+    params: Mapping[str, int | str] = {}
+
+
+class Stage(Struct, frozen=True, omit_defaults=True):
+    """A duel, a round, a flight: one link of the ribbon."""
+
+    line: Line
+    mark: str
+    """The same in a few characters, as ``5:3``."""
+    seats: tuple[Seat, ...] = ()
+    """Who took it; empty: nobody."""
+
+
+class Debrief(Struct, frozen=True, omit_defaults=True):
+    """What is worth telling of a finished match besides its outcome."""
+
+    lines: tuple[Line, ...] = ()
+    """By how much it was won, then the best of it."""
+    ribbon: tuple[tuple[Stage, ...], ...] = ()
+    """All stages, in the order played; a row for each game of a match that has several."""
+
+
 class Plan(Struct, frozen=True):
     """A bot's decision: an action, and how long to seem to think."""
 
@@ -302,6 +328,17 @@ class Plan(Struct, frozen=True):
     wait: Millis
     path: list[tuple[Millis, dict[str, int]]] = []
     """Signals sent in the meantime: milliseconds from now, and the signal."""
+
+
+class Glance(Struct, frozen=True):
+    """What somebody asks of a game before they choose it, beside how many can play."""
+
+    minutes: tuple[int, int]
+    """Least and most that a match usually takes with the options a form proposes."""
+    depth: Literal["light", "middle", "deep"]
+    """How much there is to learn."""
+    pace: Literal["turns", "together"]
+    """One after the other, or everybody at once and against time."""
 
 
 Options = TypeVar("Options", bound=Struct)
@@ -327,6 +364,10 @@ class Game(ABC, Generic[Options, St]):
     """Type of signals; None if the game has none."""
     levels: ClassVar[Sequence[str]] = ()
     """Bot levels, the weakest first."""
+    glance: ClassVar[Glance | None] = None
+    """Shown in short beside the game's name, where it is chosen."""
+    moments: ClassVar[Mapping[str, str]] = {}
+    """By the key of what is asked, the rule at which the rulebook opens at that moment."""
     usual_seats: ClassVar[int | None] = None
     """How many seats a room has whose opener does not choose; None: the fewest."""
     seldom: ClassVar[Sequence[str]] = ()
@@ -434,6 +475,11 @@ class Game(ABC, Generic[Options, St]):
     @abstractmethod
     def outcome(self, state: St) -> Outcome | None:
         """The result, once the match is over."""
+
+    def debrief(self, events: Sequence[Event], outcome: Outcome) -> Debrief:
+        """What the end is told by, from the events that everybody was told: anybody with the link
+        may read it."""
+        return Debrief()
 
     def unshuffled(self, purpose: str) -> Sequence[str]:
         """The order before a shuffle of that purpose, as message keys, the last on top, for the

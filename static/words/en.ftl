@@ -2,41 +2,15 @@
 
 # The site
 site-name = Observatory
-site-line = Rooms for board games
-language = Language
-language-pl = Polski
-language-en = English
-site-rooms = Rooms
-site-links = Pages
 theme = Dark or light
-skip = To the content
 loading = Setting the table…
 stuck = This page has not finished loading.
 stuck-again = Load it again
-no-script = Games need JavaScript. Please switch it on for this page.
 close = Close
 about-source = Free to play, without an account.
 
 # Front page
-front-title =
-    Open a room.
-    Send the link.
-    Play.
-front-line = Board games for friends who are somewhere else tonight. No account and no download: whoever has the link takes a seat or watches.
-front-games = What shall we play?
 front-open = Open a room
-front-options = Options
-front-seldom = Less common options
-front-join = Have a code?
-front-join-line = Type the code of a room to go straight in.
-front-code = Room code
-front-join-go = Join
-front-picture = A telescope dome on a hill at night, light falling from its slit; above it a constellation of five stars.
-front-how = How it works
-front-how-1 = Open a room. It takes four seconds.
-front-how-2 = Send the link. Your friends type a name, nothing more.
-front-how-3 = Play in the browser, on a phone too. A bot can take a free seat.
-front-empty = No games are installed yet.
 
 # The lobby
 lobby = Open rooms
@@ -70,10 +44,6 @@ lobby-offline = No connection. This list may be old.
 time-moment = a moment
 time-minutes = { $count } min
 time-hours = { $count } h
-front-joinable = Rooms to join
-front-all-rooms = All open rooms
-front-anywhere = Join anybody
-front-against-bot = Play a bot now
 opening-who = Who may come
 opening-by-link = With the link
 opening-public = Anybody
@@ -97,21 +67,6 @@ opening-watchers-named = their names
 
 # Error pages
 to-front = To the front page
-not-found-title = No such page
-not-found-line = Perhaps the link lost a letter on its way. Room links have a long code at the end.
-room-lost-title = No such room
-room-lost-line = Perhaps the link lost a letter on its way. Ask for it again, or open a room of your own.
-offline-title = No connection
-offline-line = This browser cannot reach us just now. Nothing is lost: your matches are kept, and this page comes back by itself.
-offline-again = Try again
-forbidden-title = Not for you
-forbidden-line = This page is not open to you.
-bad-request-title = The request made no sense
-bad-request-line = Something in it was not as it should be. Go back and try again.
-server-error-title = Something broke here
-server-error-line = It is our fault, and it has been noted. Matches under way are kept; try again in a moment.
-csrf-title = The form was too old
-csrf-line = The page stood open too long, or cookies are off. Go back, reload the page and try again.
 
 # Before the start
 your-name = Your name
@@ -164,7 +119,6 @@ invite-copied = Copied
 invite-share = Share
 invite-first = Nobody else is here yet. Send the link:
 who-public = This room is in the list of open rooms; the link works, too.
-invite-preview = At the table: { $people }.
 invite-picture = The link as a picture for a phone’s camera
 invite-hint = Whoever opens the link may sit down or watch. A phone nearby can simply scan the picture.
 invite-text = Come and play:
@@ -217,6 +171,7 @@ actions-more = More
 actions-by-fields = Exact values
 really = Really? { $action }
 log-empty = Nothing has happened yet.
+chat-privacy = What is kept of it
 chat-empty = Nobody has said anything yet. A hello never hurts.
 chat-write = Say something
 chat-send = Send
@@ -232,10 +187,11 @@ key-help = Keys
 key-again = Show the last move again
 key-undo = Take back the last act
 key-drawers = All drawers in or out
-key-sounds = Sounds on or off
+key-sounds = Sounds: loud, quiet, off
 key-choices = Point at an action of the list; Enter does it
-sounds-on = Switch the sounds on
-sounds-off = Switch the sounds off
+sounds-loud = Make the sounds quieter
+sounds-quiet = Switch the sounds off
+sounds-off = Switch the sounds on
 
 # What the table itself lets a seat do
 do-undo = Take back the last act
@@ -307,6 +263,7 @@ refuse-wrong-phase = That is not possible now.
 refuse-not-yours = That is not yours to decide.
 refuse-saving = Still saving. One moment.
 refuse-no-space = The server has no space left to store anything: the move was not made. Try again in a moment.
+refuse-crowded = It is full here just now. Whoever holds a seat comes in; for you we try again in a moment.
 refuse-busy = Too much at once. Try again in a moment.
 refuse-unknown = That was not possible.
 
@@ -316,7 +273,6 @@ refuse-reserved-name = This name could pass for one of the staff. Choose another
 
 # Replay
 replay = Replay
-replay-title = Replay of { $name }
 replay-controls = Recording of the match
 replay-where = Which move
 replay-at = Move { $number } of { $count }, at { $time }
@@ -335,81 +291,9 @@ replay-copied = Copied
 replay-dice = Check the dice
 replay-keys = ← and → step, Home and End jump, the space bar plays.
 replay-keys-chapters = [ and ] go to the chapter before and after.
-replay-lost-title = No replay of this match
-replay-lost-line = Its result is kept, but the rules it was played by have changed since, so it cannot be shown any more.
-still-on-title = This match is still on
-still-on-line = Its replay and its dice are here once it is over. Until then it can be watched in its room.
-still-on-room = To the room
-
-# The dice
-dice-title = The dice of this match
-dice-line = Nobody has to believe us. Your browser has just recomputed every shuffle and every die of this match from numbers that were fixed before it began. Here is what that proves, step by step.
-dice-right = { $count ->
-    [0] Nothing was left to chance in this match, and the promise was kept.
-    [one] The one draw of this match is as it had to be.
-   *[other] All { $count } draws of this match are as they had to be.
-}
-dice-wrong = { $count ->
-    [one] One draw is not what it had to be.
-   *[other] { $count } draws are not what they had to be.
-}
-dice-broken-promise = The secret number is not the one that was promised.
-dice-incomplete = Draws are missing, or stand there twice.
-dice-promised = Before: the promise
-dice-promised-line = Before anybody was ready, the server chose a secret number and showed its fingerprint (SHA-{"\u2060"}256) at the table. Nobody can compute the number from the fingerprint, and no other number has the same one. So the server could not change its mind later.
-dice-noted = Your browser noted the promise when you said that you were ready. It is this one.
-dice-not-noted = Your browser noted another promise when you said that you were ready.
-dice-compare = Did you note it yourself? Paste it here.
-dice-same = The same.
-dice-other = Not the same.
-dice-added = At the start: a number from every seat
-dice-added-line = With the word “ready” each person’s browser sent a random number of its own. The dice depend on these as well, and the server had made its promise before it knew them. So it could not choose a secret that suits it.
-dice-no-share = A bot adds no number.
-dice-own-share = This is the number your browser chose.
-dice-left-out = When you said that you were ready, your browser noted this promise and sent a number that is not among these. If this was your match, that number was left out.
-dice-revealed = After: the secret
-dice-revealed-line = Now that the match is over, the secret is shown. Its fingerprint has to be the promised one.
-dice-kept = Its fingerprint is the promised one.
-dice-not-kept = Its fingerprint is another one.
-dice-mixed = The secret and the numbers of all seats together make the seed of the match:
-dice-followed = From this follows every draw
-dice-followed-line = Each shuffle and each die has a running number and a purpose. Seed, purpose and number decide what it gives; there is nothing else to turn. On the left what the match’s log says, beside it what came out here just now.
-dice-complete = The running numbers have no gap: no draw was thrown away and made again.
-dice-move = move { $version }
-dice-drew = It was number { $value } of { $of }.
-dice-shuffle = A shuffle of { $count }.
-dice-shuffle-named = A shuffle of { $count }. From the top:
-dice-details = { $count ->
-    [one] The draw in figures
-   *[other] The { $count } draws in figures
-}
-dice-column-n = Draw
-dice-column-of = One of
-dice-column-value = In the log
-dice-column-found = Computed here
-dice-column-ok = Result
-dice-agrees = the same
-dice-differs = differs
-dice-recipe = Do it yourself, without this page
-dice-recipe-1 = SHA-256 of the secret’s bytes is the promise.
-dice-recipe-2 = HMAC-SHA-256 with the secret as its key, over the seats’ numbers joined by “|”, is the seed. A bot’s number is empty.
-dice-recipe-3 = For draw n: HMAC-SHA-256 with the seed as its key, over the text “purpose|n|0”. Cut the result into four words of eight bytes, the first byte the highest.
-dice-recipe-4 = Take the first word below the greatest multiple of “one of” that fits into 64 bits; if none is, go on with “purpose|n|1” and so on. Its remainder is the value, counted from 0.
-dice-recipe-5 = A shuffle goes from the last place down: each place changes with the one drawn among it and those before it.
-dice-limits = What this cannot prove: that nobody looked over a shoulder, and that a match of bots alone was not begun until its secret suited. In a match with your own number in it, that number is your proof.
 
 # Rules
 rules = Rules
-rules-ours = Our ruling: the rulebook is silent here
-rules-index-line = Every game in our own words, each rule with its number.
-rules-count = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
-}
-rules-all = All games
-rules-chapters = Chapters
-rules-search = Search the rules
-rules-nothing = No rule says that. Try fewer words.
 why-allowed = Nothing forbids that now.
 rule-of = Rule { $rule }
 

@@ -2,41 +2,15 @@
 
 # Serwis
 site-name = Obserwatorium
-site-line = Pokoje do gier planszowych
-language = Język
-language-pl = Polski
-language-en = English
-site-rooms = Pokoje
-site-links = Strony
 theme = Ciemno lub jasno
-skip = Do treści
 loading = Nakrywamy do stołu…
 stuck = Strona nie wczytała się do końca.
 stuck-again = Wczytaj ponownie
-no-script = Do gry potrzebny jest JavaScript. Trzeba go włączyć dla tej strony.
 close = Zamknij
 about-source = Gra się za darmo i bez konta.
 
 # Strona główna
-front-title =
-    Otwórz pokój.
-    Wyślij link.
-    Grajcie.
-front-line = Gry planszowe dla tych, którzy dziś wieczorem są w różnych miejscach. Bez konta i bez instalowania: kto ma link, siada do stołu albo patrzy.
-front-games = W co gramy?
 front-open = Otwórz pokój
-front-options = Opcje
-front-seldom = Opcje rzadko zmieniane
-front-join = Masz kod?
-front-join-line = Wpisz kod pokoju, żeby od razu do niego wejść.
-front-code = Kod pokoju
-front-join-go = Dołącz
-front-picture = Kopuła teleskopu na wzgórzu nocą, z jej szczeliny pada światło; nad nią gwiazdozbiór pięciu gwiazd.
-front-how = Jak to działa
-front-how-1 = Otwórz pokój. To cztery sekundy.
-front-how-2 = Wyślij link. Wystarczy wpisać imię, nic więcej.
-front-how-3 = Gra się w przeglądarce, także w telefonie. Wolne miejsce zajmie bot.
-front-empty = Nie zainstalowano jeszcze żadnej gry.
 
 # Lista pokojów
 lobby = Otwarte pokoje
@@ -74,10 +48,6 @@ lobby-offline = Brak połączenia. Ta lista może być nieaktualna.
 time-moment = chwilę
 time-minutes = { $count } min
 time-hours = { $count } godz.
-front-joinable = Pokoje, do których można dołączyć
-front-all-rooms = Wszystkie otwarte pokoje
-front-anywhere = Dołącz do kogoś
-front-against-bot = Zagraj z botem
 opening-who = Kto może przyjść
 opening-by-link = Z linkiem
 opening-public = Każdy
@@ -101,21 +71,6 @@ opening-watchers-named = także, jak się nazywają
 
 # Strony błędów
 to-front = Na stronę główną
-not-found-title = Nie ma takiej strony
-not-found-line = Może link zgubił po drodze literę. Linki do pokojów mają na końcu długi kod.
-room-lost-title = Nie ma takiego pokoju
-room-lost-line = Może link zgubił po drodze literę. Poproś o niego jeszcze raz albo otwórz swój pokój.
-offline-title = Brak połączenia
-offline-line = Ta przeglądarka nie może się teraz z nami połączyć. Nic nie przepadło: partie są zapisane, a ta strona wróci sama.
-offline-again = Spróbuj jeszcze raz
-forbidden-title = Tu nie można wejść
-forbidden-line = Ta strona nie jest dla ciebie dostępna.
-bad-request-title = To zapytanie nie miało sensu
-bad-request-line = Coś w nim było nie tak. Wróć i spróbuj jeszcze raz.
-server-error-title = Coś się tu zepsuło
-server-error-line = To nasz błąd i już o nim wiemy. Trwające partie są bezpieczne; spróbuj za chwilę.
-csrf-title = Formularz był za stary
-csrf-line = Strona była otwarta zbyt długo albo ciasteczka są wyłączone. Wróć, odśwież stronę i spróbuj jeszcze raz.
 
 # Przed startem
 your-name = Twoje imię
@@ -176,7 +131,6 @@ invite-copied = Skopiowano
 invite-share = Udostępnij
 invite-first = Nie ma tu jeszcze nikogo innego. Wyślij link:
 who-public = Ten pokój jest na liście otwartych pokojów; link też działa.
-invite-preview = Przy stole: { $people }.
 invite-picture = Link jako obrazek dla aparatu w telefonie
 invite-hint = Kto otworzy link, może usiąść albo patrzeć. Telefon obok wystarczy skierować na obrazek.
 invite-text = Chodź zagrać:
@@ -231,6 +185,7 @@ actions-more = Więcej
 actions-by-fields = Dokładne wartości
 really = Na pewno? { $action }
 log-empty = Jeszcze nic się nie wydarzyło.
+chat-privacy = Co z tego zostaje
 chat-empty = Nikt się jeszcze nie odezwał. Wystarczy „cześć”.
 chat-write = Napisz coś
 chat-send = Wyślij
@@ -246,10 +201,11 @@ key-help = Klawisze
 key-again = Pokaż ostatni ruch jeszcze raz
 key-undo = Cofnij ostatni ruch
 key-drawers = Wsuń lub wysuń wszystkie szuflady
-key-sounds = Włącz lub wyłącz dźwięki
+key-sounds = Dźwięki: głośno, cicho, wcale
 key-choices = Wskaż akcję z listy; Enter ją wykona
-sounds-on = Włącz dźwięki
-sounds-off = Wyłącz dźwięki
+sounds-loud = Ścisz dźwięki
+sounds-quiet = Wyłącz dźwięki
+sounds-off = Włącz dźwięki
 
 # Co stół sam pozwala zrobić
 do-undo = Cofnij ostatni ruch
@@ -321,6 +277,7 @@ refuse-wrong-phase = Teraz nie jest to możliwe.
 refuse-not-yours = To nie twoja decyzja.
 refuse-saving = Zapis jeszcze trwa. Chwileczkę.
 refuse-no-space = Na serwerze nie ma już miejsca na zapis: ruch się nie odbył. Spróbuj za chwilę.
+refuse-crowded = Pełno tu teraz. Kto ma miejsce przy stole, wejdzie; dla ciebie spróbujemy za chwilę.
 refuse-busy = Za dużo naraz. Spróbuj za chwilę.
 refuse-unknown = To nie było możliwe.
 
@@ -330,7 +287,6 @@ refuse-reserved-name = Z tą nazwą można by uchodzić za kogoś z obsługi. Wy
 
 # Powtórka
 replay = Powtórka
-replay-title = Powtórka: { $name }
 replay-controls = Nagranie partii
 replay-where = Który ruch
 replay-at = Ruch { $number } z { $count }, w chwili { $time }
@@ -349,85 +305,9 @@ replay-copied = Skopiowane
 replay-dice = Sprawdź losowania
 replay-keys = ← i → to krok, Home i End to początek i koniec, spacja odtwarza.
 replay-keys-chapters = [ i ] to poprzedni i następny rozdział.
-replay-lost-title = Nie ma powtórki tej partii
-replay-lost-line = Wynik został, ale zasady, według których grano, od tego czasu się zmieniły, więc partii nie da się już pokazać.
-still-on-title = Ta partia jeszcze trwa
-still-on-line = Powtórka i losowania będą tutaj, gdy się skończy. Do tego czasu partię można oglądać w jej pokoju.
-still-on-room = Do pokoju
-
-# Losowania
-dice-title = Losowania tej partii
-dice-line = Nikt nie musi wierzyć nam na słowo. Twoja przeglądarka właśnie policzyła na nowo każde tasowanie i każdy los tej partii z liczb ustalonych, zanim się zaczęła. Oto krok po kroku, czego to dowodzi.
-dice-right = { $count ->
-    [0] W tej partii nic nie zależało od losu, a obietnica została dotrzymana.
-    [one] Jedyne losowanie tej partii jest takie, jakie musiało być.
-    [few] Wszystkie { $count } losowania tej partii są takie, jakie musiały być.
-   *[other] Wszystkie { $count } losowań tej partii jest takich, jakie musiały być.
-}
-dice-wrong = { $count ->
-    [one] Jedno losowanie nie jest takie, jakie musiało być.
-    [few] { $count } losowania nie są takie, jakie musiały być.
-   *[other] { $count } losowań nie jest takich, jakie musiały być.
-}
-dice-broken-promise = Tajna liczba nie jest tą, którą obiecano.
-dice-incomplete = Brakuje losowań albo któreś jest dwa razy.
-dice-promised = Przedtem: obietnica
-dice-promised-line = Zanim ktokolwiek zgłosił gotowość, serwer wybrał tajną liczbę i pokazał przy stole jej odcisk (SHA-{"\u2060"}256). Z odcisku nie da się obliczyć liczby, a żadna inna liczba nie ma takiego samego. Serwer nie mógł więc później zmienić zdania.
-dice-noted = Twoja przeglądarka zapisała obietnicę w chwili zgłoszenia gotowości. To ta sama.
-dice-not-noted = Twoja przeglądarka zapisała w chwili zgłoszenia gotowości inną obietnicę.
-dice-compare = Masz ją zapisaną? Wklej tutaj.
-dice-same = Taka sama.
-dice-other = Inna.
-dice-added = Na początku: liczba z każdego miejsca
-dice-added-line = Razem ze słowem „gotowe” przeglądarka każdej osoby wysłała własną losową liczbę. Losowania zależą także od nich, a serwer złożył obietnicę, zanim je poznał. Nie mógł więc dobrać wygodnej dla siebie tajnej liczby.
-dice-no-share = Bot nie dodaje liczby.
-dice-own-share = Tę liczbę wybrała twoja przeglądarka.
-dice-left-out = Gdy zgłoszono stąd gotowość, twoja przeglądarka zapisała tę obietnicę i wysłała liczbę, której tu nie ma. Jeśli to była twoja partia, tę liczbę pominięto.
-dice-revealed = Potem: tajna liczba
-dice-revealed-line = Teraz, po partii, tajna liczba jest jawna. Jej odcisk musi być tym obiecanym.
-dice-kept = Jej odcisk jest tym obiecanym.
-dice-not-kept = Jej odcisk jest inny.
-dice-mixed = Tajna liczba i liczby wszystkich miejsc tworzą razem ziarno partii:
-dice-followed = Z tego wynika każde losowanie
-dice-followed-line = Każde tasowanie i każdy los ma kolejny numer i cel. O wyniku decydują ziarno, cel i numer; niczym innym nie da się pokręcić. Po lewej jest to, co mówi zapis partii, obok to, co przed chwilą wyszło tutaj.
-dice-complete = Numery idą bez przerwy: żadnego losowania nie wyrzucono i nie powtórzono.
-dice-move = ruch { $version }
-dice-drew = Wypadł numer { $value } z { $of }.
-dice-shuffle = Tasowanie, liczba kart: { $count }.
-dice-shuffle-named = Tasowanie, liczba kart: { $count }. Od wierzchu:
-dice-details = { $count ->
-    [one] Losowanie w liczbach
-    [few] { $count } losowania w liczbach
-   *[other] { $count } losowań w liczbach
-}
-dice-column-n = Numer
-dice-column-of = Jedno z
-dice-column-value = W zapisie
-dice-column-found = Policzone tutaj
-dice-column-ok = Wynik
-dice-agrees = to samo
-dice-differs = co innego
-dice-recipe = Policz to bez tej strony
-dice-recipe-1 = SHA-256 z bajtów tajnej liczby to obietnica.
-dice-recipe-2 = HMAC-SHA-256 z tajną liczbą jako kluczem, z liczb miejsc połączonych znakiem „|”, to ziarno. Liczba bota jest pusta.
-dice-recipe-3 = Dla losowania n: HMAC-SHA-256 z ziarnem jako kluczem, z tekstu „cel|n|0”. Wynik dzieli się na cztery słowa po osiem bajtów, najstarszy bajt pierwszy.
-dice-recipe-4 = Liczy się pierwsze słowo mniejsze od największej wielokrotności „jedno z”, która mieści się w 64 bitach; jeśli żadne takie nie jest, idzie dalej „cel|n|1” i tak dalej. Reszta z dzielenia to wartość, licząc od 0.
-dice-recipe-5 = Tasowanie idzie od ostatniego miejsca w dół: każde zamienia się z wylosowanym spośród niego i poprzednich.
-dice-limits = Czego to nie dowodzi: że nikt nie zaglądał przez ramię i że partii samych botów nie zaczynano tak długo, aż tajna liczba się spodoba. W partii, do której dołożyła się twoja przeglądarka, dowodem jest jej liczba.
 
 # Zasady
 rules = Zasady
-rules-ours = Ustalenie domowe: instrukcja o tym milczy
-rules-index-line = Wszystkie gry naszymi słowami, każda zasada ze swoim numerem.
-rules-count = { $count ->
-    [one] { $count } zasada
-    [few] { $count } zasady
-   *[other] { $count } zasad
-}
-rules-all = Wszystkie gry
-rules-chapters = Rozdziały
-rules-search = Szukaj w zasadach
-rules-nothing = Żadna zasada tak nie mówi. Spróbuj krócej.
 why-allowed = Teraz nic tego nie zabrania.
 rule-of = Zasada { $rule }
 

@@ -1,6 +1,102 @@
 # What pages alone say: accounts, profiles, settings, and the staff's admin.
 # Scripts in rooms use none of it, so no browser loads it.
 
+# Site
+site-line = Rooms for board games
+language = Language
+language-pl = Polski
+language-en = English
+site-rooms = Rooms
+site-links = Pages
+skip = To the content
+no-script = Games need JavaScript. Please switch it on for this page.
+invite-preview = At the table: { $people }.
+
+# Front page
+front-title =
+    Open a room.
+    Send the link.
+    Play.
+front-line = Board games for friends who are somewhere else tonight. No account and no download: whoever has the link takes a seat or watches.
+front-games = What shall we play?
+front-options = Options
+front-seldom = Less common options
+front-join = Have a code?
+front-join-line = Type the code of a room to go straight in.
+front-code = Room code
+front-join-go = Join
+front-picture = A telescope dome on a hill at night, light falling from its slit; above it a constellation of five stars.
+front-how = How it works
+front-how-1 = Open a room. It takes four seconds.
+front-how-2 = Send the link. Your friends type a name, nothing more.
+front-how-3 = Play in the browser, on a phone too. A bot can take a free seat.
+front-empty = No games are installed yet.
+front-joinable = Rooms to join
+front-all-rooms = All open rooms
+front-anywhere = Join anybody
+front-against-bot = Play a bot now
+front-open-so = Open it like this
+front-changed = Changed:
+front-name-line = Others will see you by this name, at any table.
+
+# A game at a glance
+glance = At a glance
+glance-players =
+    { $most ->
+        [one] { $range } player
+       *[other] { $range } players
+    }
+glance-minutes = { $range } min
+glance-depth-light = few rules
+glance-depth-middle = some rules
+glance-depth-deep = many rules
+glance-pace-turns = turn by turn
+glance-pace-together = all at once, against time
+
+# Error pages
+not-found-title = No such page
+not-found-line = Perhaps the link lost a letter on its way. Room links have a long code at the end.
+room-lost-title = No such room
+room-lost-line = Perhaps the link lost a letter on its way. Ask for it again, or open a room of your own.
+offline-title = No connection
+offline-line = This browser cannot reach us just now. Nothing is lost: your matches are kept, and this page comes back by itself.
+offline-again = Try again
+forbidden-title = Not for you
+forbidden-line = This page is not open to you.
+bad-request-title = The request made no sense
+bad-request-line = Something in it was not as it should be. Go back and try again.
+server-error-title = Something broke here
+server-error-line = It is our fault, and it has been noted. Matches under way are kept; try again in a moment.
+csrf-title = The form was too old
+csrf-line = The page stood open too long, or cookies are off. Go back, reload the page and try again.
+body-too-large = That is too much at once.
+body-too-slow = That did not come in time. Try again.
+page-crowded = Many are coming at once. Try again in a moment.
+
+# Replay
+replay-title = Replay of { $name }
+replay-lost-title = No replay of this match
+replay-lost-line = Its result is kept, but the rules it was played by have changed since, so it cannot be shown any more.
+still-on-title = This match is still on
+still-on-line = Its replay and its dice are here once it is over. Until then it can be watched in its room.
+still-on-room = To the room
+
+# Draws
+dice-title = The dice of this match
+dice-line = Nobody has to believe us. Your browser has just recomputed every shuffle and every die of this match from numbers that were fixed before it began. Here is what that proves, step by step.
+
+# Rules
+rules-ours = Our ruling: the rulebook is silent here
+rules-index-line = Every game in our own words, each rule with its number.
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-all = All games
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-nothing = No rule says that. Try fewer words.
+
 # A page whose modules do not come
 stuck-why = If it stays like this, something on the way keeps its scripts back: an extension of your browser, or a filter in your network. Let this site pass there, or open it in another browser.
 stuck-old = This browser is too old for our boards. Update it, or open the page in a current Chrome, Edge, Firefox or Safari.
@@ -119,14 +215,20 @@ settings-export = Take everything home
 settings-export-line = A file with all that is kept about you: seats, matches, lines of chat, settings.
 settings-export-get = Get the file
 settings-delete = Delete the account
-settings-delete-line = Your name goes from everything you have played and said. The matches stay for the others.
+settings-delete-line = Your name goes from everything you have played, and what you have said goes altogether. The matches stay for the others.
+settings-kept = What is kept of you
+settings-kept-line = You need no account for it: what this browser has played and said is known by its cookie.
+settings-delete-guest = Delete what is kept
 delete-title = Delete your account?
-delete-line = The account { $name } goes for good. In matches and chats you become a “former guest”, your free seats are given back, and nobody, not even we, can undo it.
+delete-line = The account { $name } goes for good. In matches you become a “former guest”, what you have said goes, your seats are given back, and nobody, not even we, can undo it.
 delete-first = Would you like to take your data home first?
 delete-go = Delete for good
 delete-not = Keep the account
-deleted-title = Your account is gone
-deleted-line = Thank you for having been here. As a guest you can always come back.
+delete-guest-title = Delete what is kept of you?
+delete-guest-line = In matches you become a “former guest”, what you have said and made here goes, your seats are given back, also in matches that run, and this browser is somebody new. Nobody, not even we, can undo it.
+delete-guest-not = Keep it all
+deleted-title = It is all gone
+deleted-line = Thank you for having been here. You can always come back, as somebody new.
 
 # A seat on another device
 seat-elsewhere = You hold seat { $number } here in another browser.
@@ -272,3 +374,53 @@ refuse-hidden-already = The line is hidden already.
 refuse-frozen-already = The match is frozen already.
 refuse-not-frozen = The match is not frozen.
 refuse-stopped-again = The match has frozen again: the fault is still there.
+
+# Privacy
+privacy = Privacy
+privacy-title = What is kept of you, and for how long
+privacy-line = Nobody needs an account here, nobody is shown advertisements, and nothing counts your visits. All pages, pictures and fonts come from this server; nobody else is told that you are here.
+privacy-days = { $days } days
+privacy-ends = What goes by itself
+privacy-guest = Guests
+privacy-guest-line = The name you gave, and when you first and last did something. Days are counted from the last time you did something; as long as you hold a seat, run a room or have made something in a workshop, it stays. When it goes, so does what you have said, and matches you played keep “former guest” in its place.
+privacy-room = Rooms
+privacy-room-line = Who sits where, under which name, what the table and the spectators have said, whom the host has sent away. Days are counted from the last time somebody was there.
+privacy-unfinished = Matches that are not finished
+privacy-unfinished-line = Every move, with its time, from the last time somebody was in the room.
+privacy-session = Sign-ins
+privacy-session-line = That this browser is signed in, and which guest it was before. Days are counted from signing in.
+privacy-stays = What stays
+privacy-finished = Finished matches
+privacy-finished-line = Every move and who played: the replay, for whoever has its link. Your name goes when you delete your account, or what is kept of you as a guest.
+privacy-account = Accounts
+privacy-account-line = User name, password as a hash nobody can read, settings, when you signed up and last signed in, an e-mail address if you gave one. Until you delete the account.
+privacy-document = What you make in a workshop
+privacy-document-line = Until you delete it or your account. Rooms and matches that were played on it keep a copy.
+privacy-staff = What staff have done
+privacy-staff-line = When, why and to whom, so that nobody can do it unseen. It may hold the name that somebody had then, and nothing is ever taken out of it.
+privacy-backup = Backups
+privacy-backup-line = What has been deleted may lie in a backup until that is deleted, too.
+privacy-address = Your address on the net
+privacy-address-line = It is not stored. To slow down those who guess passwords, a hash of it that only this server can make is kept for minutes; the log of the site keeps the network an address belongs to, not the address.
+privacy-browser = What your browser keeps
+privacy-browser-line = Five cookies, which only this site is sent. Nobody is followed with them. Light, sounds and the name you typed last lie in the browser’s own storage, and are not sent at all.
+privacy-cookie-guest = Who you are in this browser, while you are not signed in.
+privacy-cookie-sessionid = That you are signed in, or have just been told something.
+privacy-cookie-known = That you have signed in with this browser before: whoever guesses at your password elsewhere cannot keep you out here.
+privacy-cookie-csrftoken = That a form was sent from a page of this site.
+privacy-cookie-django_language = Which language you have chosen, if you have.
+privacy-others = Who sees what
+privacy-others-line = Your name and what you say are seen by whoever is in the room; a public room stands in the lobby. Your profile can be for you alone: that is in the settings.
+privacy-others-staff = Staff see rooms, names, chat and who played with whom. Nobody of them sees a hand, a draw or the log of a match that runs. Whoever runs this server holds its database, and could.
+privacy-rights = What you can do
+privacy-rights-line = In the settings, with or without an account, you can get a file with all of it, and delete it.
+privacy-contact = This site is run by { $contact }.
+privacy-no-contact = Who runs this site has not said here how to be reached.
+
+# The end of a match
+end-winner = { $count ->
+    [one] { $people } wins
+   *[other] { $people } win
+}
+end-share = Share as a picture
+end-stages = Course of the match

@@ -1,6 +1,104 @@
 # To mówią tylko strony: konta, profile, ustawienia i panel obsługi.
 # Skrypty w pokojach tego nie używają, więc przeglądarka tego nie pobiera.
 
+# Serwis
+site-line = Pokoje do gier planszowych
+language = Język
+language-pl = Polski
+language-en = English
+site-rooms = Pokoje
+site-links = Strony
+skip = Do treści
+no-script = Do gry potrzebny jest JavaScript. Trzeba go włączyć dla tej strony.
+invite-preview = Przy stole: { $people }.
+
+# Strona główna
+front-title =
+    Otwórz pokój.
+    Wyślij link.
+    Grajcie.
+front-line = Gry planszowe dla tych, którzy dziś wieczorem są w różnych miejscach. Bez konta i bez instalowania: kto ma link, siada do stołu albo patrzy.
+front-games = W co gramy?
+front-options = Opcje
+front-seldom = Opcje rzadko zmieniane
+front-join = Masz kod?
+front-join-line = Wpisz kod pokoju, żeby od razu do niego wejść.
+front-code = Kod pokoju
+front-join-go = Dołącz
+front-picture = Kopuła teleskopu na wzgórzu nocą, z jej szczeliny pada światło; nad nią gwiazdozbiór pięciu gwiazd.
+front-how = Jak to działa
+front-how-1 = Otwórz pokój. To cztery sekundy.
+front-how-2 = Wyślij link. Wystarczy wpisać imię, nic więcej.
+front-how-3 = Gra się w przeglądarce, także w telefonie. Wolne miejsce zajmie bot.
+front-empty = Nie zainstalowano jeszcze żadnej gry.
+front-joinable = Pokoje, do których można dołączyć
+front-all-rooms = Wszystkie otwarte pokoje
+front-anywhere = Dołącz do kogoś
+front-against-bot = Zagraj z botem
+front-open-so = Otwórz tak pokój
+front-changed = Zmienione:
+front-name-line = Pod tym imieniem zobaczą Cię inni przy każdym stole.
+
+# Gra w skrócie
+glance = W skrócie
+glance-players =
+    { $most ->
+        [one] { $range } osoba
+        [few] { $range } osoby
+       *[many] { $range } osób
+    }
+glance-minutes = { $range } min
+glance-depth-light = mało zasad
+glance-depth-middle = trochę zasad
+glance-depth-deep = dużo zasad
+glance-pace-turns = tura po turze
+glance-pace-together = wszyscy naraz, na czas
+
+# Strony błędów
+not-found-title = Nie ma takiej strony
+not-found-line = Może link zgubił po drodze literę. Linki do pokojów mają na końcu długi kod.
+room-lost-title = Nie ma takiego pokoju
+room-lost-line = Może link zgubił po drodze literę. Poproś o niego jeszcze raz albo otwórz swój pokój.
+offline-title = Brak połączenia
+offline-line = Ta przeglądarka nie może się teraz z nami połączyć. Nic nie przepadło: partie są zapisane, a ta strona wróci sama.
+offline-again = Spróbuj jeszcze raz
+forbidden-title = Tu nie można wejść
+forbidden-line = Ta strona nie jest dla ciebie dostępna.
+bad-request-title = To zapytanie nie miało sensu
+bad-request-line = Coś w nim było nie tak. Wróć i spróbuj jeszcze raz.
+server-error-title = Coś się tu zepsuło
+server-error-line = To nasz błąd i już o nim wiemy. Trwające partie są bezpieczne; spróbuj za chwilę.
+csrf-title = Formularz był za stary
+csrf-line = Strona była otwarta zbyt długo albo ciasteczka są wyłączone. Wróć, odśwież stronę i spróbuj jeszcze raz.
+body-too-large = To za dużo naraz.
+body-too-slow = Nie doszło na czas. Spróbuj jeszcze raz.
+page-crowded = Wiele osób wchodzi naraz. Spróbuj za chwilę.
+
+# Powtórka
+replay-title = Powtórka: { $name }
+replay-lost-title = Nie ma powtórki tej partii
+replay-lost-line = Wynik został, ale zasady, według których grano, od tego czasu się zmieniły, więc partii nie da się już pokazać.
+still-on-title = Ta partia jeszcze trwa
+still-on-line = Powtórka i losowania będą tutaj, gdy się skończy. Do tego czasu partię można oglądać w jej pokoju.
+still-on-room = Do pokoju
+
+# Losowania
+dice-title = Losowania tej partii
+dice-line = Nikt nie musi wierzyć nam na słowo. Twoja przeglądarka właśnie policzyła na nowo każde tasowanie i każdy los tej partii z liczb ustalonych, zanim się zaczęła. Oto krok po kroku, czego to dowodzi.
+
+# Zasady
+rules-ours = Ustalenie domowe: instrukcja o tym milczy
+rules-index-line = Wszystkie gry naszymi słowami, każda zasada ze swoim numerem.
+rules-count = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+rules-all = Wszystkie gry
+rules-chapters = Rozdziały
+rules-search = Szukaj w zasadach
+rules-nothing = Żadna zasada tak nie mówi. Spróbuj krócej.
+
 # Strona, do której nie docierają moduły
 stuck-why = Jeśli tak zostaje, coś po drodze zatrzymuje jej skrypty: rozszerzenie przeglądarki albo filtr w sieci. Trzeba tę stronę przepuścić albo otworzyć ją w innej przeglądarce.
 stuck-old = Ta przeglądarka jest za stara na nasze plansze. Trzeba ją zaktualizować albo otworzyć stronę w aktualnej wersji przeglądarki Chrome, Edge, Firefox lub Safari.
@@ -119,14 +217,20 @@ settings-export = Zabierz wszystko do domu
 settings-export-line = Plik ze wszystkim, co o tobie przechowujemy: miejsca, partie, rozmowy, ustawienia.
 settings-export-get = Pobierz plik
 settings-delete = Usuń konto
-settings-delete-line = Twoja nazwa zniknie ze wszystkich partii i rozmów. Partie zostaną dla innych.
+settings-delete-line = Twoja nazwa zniknie ze wszystkich partii, a to, co tu zostało napisane, zniknie całkiem. Partie zostaną dla innych.
+settings-kept = Co o tobie przechowujemy
+settings-kept-line = Nie trzeba do tego konta: co z tej przeglądarki zagrano i napisano, poznajemy po jej ciasteczku.
+settings-delete-guest = Usuń, co przechowujemy
 delete-title = Usunąć konto?
-delete-line = Konto { $name } zniknie na zawsze. W partiach i rozmowach zostanie po nim „dawny gość”, wolne miejsca wrócą do stołów i nikt tego nie cofnie, my też nie.
+delete-line = Konto { $name } zniknie na zawsze. W partiach zostanie po nim „dawny gość”, twoje słowa znikną, miejsca wrócą do stołów i nikt tego nie cofnie, my też nie.
 delete-first = Może najpierw zabierzesz swoje dane do domu?
 delete-go = Usuń na zawsze
 delete-not = Zachowaj konto
-deleted-title = Konta już nie ma
-deleted-line = Dziękujemy za wspólny czas. Bez konta zawsze można tu wrócić.
+delete-guest-title = Usunąć, co o tobie przechowujemy?
+delete-guest-line = W partiach zostanie po tobie „dawny gość”, zniknie to, co tu zostało przez ciebie napisane i zrobione, miejsca wrócą do stołów, także w trwających partiach, a ta przeglądarka będzie kimś nowym. Nikt tego nie cofnie, my też nie.
+delete-guest-not = Zachowaj wszystko
+deleted-title = Wszystko usunięte
+deleted-line = Dziękujemy za wspólny czas. Zawsze można tu wrócić, jako ktoś nowy.
 
 # Miejsce na innym urządzeniu
 seat-elsewhere = Masz tu miejsce { $number } w innej przeglądarce.
@@ -272,3 +376,53 @@ refuse-hidden-already = Ta wypowiedź jest już ukryta.
 refuse-frozen-already = Ta partia jest już zatrzymana.
 refuse-not-frozen = Ta partia nie jest zatrzymana.
 refuse-stopped-again = Partia znów się zatrzymała: usterka nadal tu jest.
+
+# Prywatność
+privacy = Prywatność
+privacy-title = Co o tobie przechowujemy i jak długo
+privacy-line = Nie trzeba tu konta, nie ma reklam i nic nie liczy twoich wizyt. Wszystkie strony, obrazki i czcionki pochodzą z tego serwera; nikt inny się nie dowie, że tu jesteś.
+privacy-days = { $days } dni
+privacy-ends = Co znika samo
+privacy-guest = Goście
+privacy-guest-line = Podana nazwa oraz kiedy coś tu było robione pierwszy i ostatni raz. Dni liczą się od tego ostatniego razu; dopóki masz miejsce przy stole, prowadzisz pokój albo masz coś w warsztacie, wpis zostaje. Gdy zniknie, znikną też twoje słowa z rozmów, a w rozegranych partiach zostanie „dawny gość”.
+privacy-room = Pokoje
+privacy-room-line = Kto gdzie siedzi i pod jaką nazwą, co napisano przy stole i na widowni, kogo odesłano. Dni liczą się od chwili, gdy ktoś tam był po raz ostatni.
+privacy-unfinished = Partie nieskończone
+privacy-unfinished-line = Każdy ruch ze swoim czasem, licząc od chwili, gdy ktoś był w pokoju po raz ostatni.
+privacy-session = Zalogowanie
+privacy-session-line = To, że w tej przeglądarce ktoś jest zalogowany, i jakim była gościem przedtem. Dni liczą się od zalogowania.
+privacy-stays = Co zostaje
+privacy-finished = Partie skończone
+privacy-finished-line = Każdy ruch i kto grał: to powtórka dla każdego, kto ma do niej link. Twoja nazwa zniknie, gdy usuniesz konto albo to, co przechowujemy o tobie bez konta.
+privacy-account = Konta
+privacy-account-line = Nazwa, hasło jako skrót, którego nikt nie odczyta, ustawienia, data założenia i ostatniego zalogowania, adres e-mail, jeśli go podasz. Dopóki nie usuniesz konta.
+privacy-document = To, co powstało w warsztacie
+privacy-document-line = Dopóki nie usuniesz tego albo konta. Pokoje i partie, w których na tym grano, mają własną kopię.
+privacy-staff = Co zrobiła obsługa
+privacy-staff-line = Kiedy, dlaczego i komu, żeby nikt nie mógł tego zrobić po kryjomu. Może tam być nazwa, którą ktoś wtedy nosił; niczego się stamtąd nie usuwa.
+privacy-backup = Kopie zapasowe
+privacy-backup-line = To, co usunięto, może jeszcze być w kopii zapasowej, dopóki i jej nie usunięto.
+privacy-address = Twój adres w sieci
+privacy-address-line = Nie zapisujemy go. Żeby spowolnić zgadywanie haseł, przez kilka minut trzymamy jego skrót, który umie policzyć tylko ten serwer; dziennik strony zna sieć, do której adres należy, a nie sam adres.
+privacy-browser = Co trzyma twoja przeglądarka
+privacy-browser-line = Pięć ciasteczek, które wysyła tylko do tej strony. Nikogo nimi nie śledzimy. Światło, dźwięki i ostatnio wpisana nazwa leżą we własnej pamięci przeglądarki i nie są nigdzie wysyłane.
+privacy-cookie-guest = Kim jesteś w tej przeglądarce, dopóki się nie zalogujesz.
+privacy-cookie-sessionid = Że ktoś jest tu zalogowany albo właśnie się czegoś dowiedział.
+privacy-cookie-known = Że w tej przeglądarce ktoś się już logował: kto gdzie indziej zgaduje hasło, nie zamknie ci tu drogi.
+privacy-cookie-csrftoken = Że formularz wysłano ze strony tego serwisu.
+privacy-cookie-django_language = Jaki język został wybrany, jeśli został.
+privacy-others = Kto co widzi
+privacy-others-line = Twoją nazwę i to, co piszesz, widzi każdy w pokoju; pokój publiczny jest na liście otwartych. Profil może być tylko dla ciebie: to się wybiera w ustawieniach.
+privacy-others-staff = Obsługa widzi pokoje, nazwy, rozmowy i kto z kim grał. Nikt z niej nie widzi ręki, losowania ani zapisu partii, która trwa. Kto prowadzi ten serwer, ma jego bazę danych i mógłby.
+privacy-rights = Co możesz zrobić
+privacy-rights-line = W ustawieniach, z kontem albo bez, można pobrać plik z tym wszystkim i to wszystko usunąć.
+privacy-contact = Tę stronę prowadzi { $contact }.
+privacy-no-contact = Kto prowadzi tę stronę, nie podał tu, jak się z nim skontaktować.
+
+# Koniec partii
+end-winner = { $count ->
+    [one] Wygrywa { $people }
+   *[other] Wygrywają { $people }
+}
+end-share = Udostępnij obraz
+end-stages = Przebieg partii

@@ -83,9 +83,10 @@
  * @property {() => void} redraw  draw again, after a change of `ui`
  * @property {boolean} still  the viewer prefers reduced motion
  * @property {(sound: string) => void} play  a short sound by name, if sounds are on: the board's own,
- *   or turn, card, flip, hit, win, lose, draw, tick, engine, tie, fanfare
+ *   or turn, card, win, lose, draw, tick, fanfare
  * @property {Options} options  the room's options
  * @property {boolean} past  this is a replay: nothing can be done, and no hand can be moved
+ * @property {(seat: number) => View} [eyes]  in a replay: what a seat saw at this moment
  * @property {() => Event[]} told  every event of the match this viewer knows, the oldest first: a board
  *   that comes late (a reload, a hidden page) finds there what `after` was not told
  */
@@ -119,6 +120,8 @@
  * @property {(move: Event[], table: Table<View, Scene, Act, Event, Options>) => string} [summary]  a move in one short sentence, the
  *   outcome first: below the turn and read aloud, in place of all its lines; empty where they will do.
  *   It is given what the board does not tell itself
+ * @property {(table: Pick<Table<View, Scene, Act, Event, Options>, "t" | "scene">) => Promise<TemplateResult[]>} [primer]  pictures
+ *   for the steps of the first minute in the rulebook, the messages `primer-1` … of `locale/pages`
  * @property {string[]} [chapters]  events with which a chapter of a replay begins: marks on its bar,
  *   and a key from one to the next
  * @property {string[]} [unlisted]  events that nobody needs in words: neither in the log, nor below the

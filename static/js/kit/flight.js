@@ -105,11 +105,13 @@ export class Flights {
    */
   ghost(template, from, to, { delay = 0, duration = 450, turn = 0, fades = false } = {}) {
     if (!this.layer || !from?.width || !to?.width) return;
+    // Measured before anything is put there, which would have the board laid out once more.
+    const origin = this.layer.getBoundingClientRect();
     const flyer = document.createElement("div");
     flyer.className = "kit-ghost";
     render(template, flyer);
     this.layer.append(flyer);
-    place(flyer, from, this.layer.getBoundingClientRect());
+    place(flyer, from, origin);
     const end = {
       translate: offset(to, from),
       scale: String(to.width / from.width),

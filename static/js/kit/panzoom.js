@@ -51,12 +51,6 @@ export class View {
     return `${-this.width / 2} ${-this.height / 2} ${this.width} ${this.height}`;
   }
 
-  /** What moves the world within it. */
-  get transform() {
-    const { k, x, y, sign } = this;
-    return `translate(${-x * k} ${-y * k * sign}) scale(${k})`;
-  }
-
   /** Where it is seen may have changed: measure again. @param {Element | null} [element] */
   settle(element = this.element) {
     this.element = element;
@@ -115,6 +109,13 @@ export class View {
       this.x + (clientX - left - width / 2) * scale,
       this.y + (clientY - top - height / 2) * scale * this.sign,
     ];
+  }
+
+  /** Half of what is seen, across and along, in units. @returns {Point} */
+  get seen() {
+    const { width, height } = this.#measured();
+    const scale = this.perPixel / this.k / 2;
+    return [width * scale, height * scale];
   }
 
   /** How many units a pixel is, not zoomed: the whole board fits. */

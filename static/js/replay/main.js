@@ -26,6 +26,7 @@ import { nameOf } from "../room/names.js";
 import { wakeSounds } from "../room/sounds.js";
 import { emptyStore } from "../room/store.js";
 import { tick } from "../room/turn-line.js";
+import { tellWhatItIs } from "../room/what-it-is.js";
 import { recall, remember } from "../site/storage.js";
 import { fetched, Words } from "../site/words.js";
 import { listenToReplayKeys } from "./keys.js";
@@ -153,12 +154,19 @@ function show() {
 /** @param {import("contract").GameEvent[]} [events] */
 function draw(events = []) {
   shell.table = boardHost.table();
+  if (shell.table) shell.table.eyes = throughEyes;
   render(header(shell), tools);
   render(whole(shell, player), main);
   const root = document.getElementById("board");
   if (root && shell.table && shell.board) boardHost.draw(root, shell.table, shell.board, events);
   markStep(player);
   tick(shell);
+}
+
+/** What a seat saw at the moment that is shown. @param {number} seat */
+function throughEyes(seat) {
+  const track = trackOf(recording, seat);
+  return viewAt(track, frameOf(track, player.track.frames[player.index].v));
 }
 
 /** The address follows; or, while it plays, the next frame. */
@@ -236,6 +244,7 @@ Object.assign(shell.store, { room });
 shell.board = board;
 main.textContent = "";
 wakeSounds();
+addEventListener("click", tellWhatItIs(shell));
 keepTable(shell);
 listenToReplayKeys(shell, player);
 player.index = frameOf(player.track, asked.version ?? 0);

@@ -13,9 +13,9 @@ import { live } from "lit-html/directives/live.js";
 import { copied } from "../room/invite.js";
 import { openRules } from "../room/lazy-rules.js";
 import { told } from "../room/log.js";
-import { soundsOn, switchSounds } from "../room/sounds.js";
+import { switchSounds, volume } from "../room/sounds.js";
 import { turnLine } from "../room/turn-line.js";
-import { book, check, close, link, mute, sound } from "../site/icons.js";
+import { book, check, close, link, volumes } from "../site/icons.js";
 import { regional } from "../site/words.js";
 import { chaptersOf, pointer } from "./recording.js";
 import { newsOfTable, wayBack } from "./table.js";
@@ -34,13 +34,12 @@ const SIGNS = {
 /** The page's own buttons in the header of the site. @param {Shell} shell */
 export function header(shell) {
   const { t, redraw, page } = shell;
-  const on = soundsOn();
   const press = () => {
     switchSounds();
     redraw();
   };
   return html`
-    ${wayBack(shell)} ${tool(t(on ? "sounds-off" : "sounds-on"), on ? sound : mute, press)}
+    ${wayBack(shell)} ${tool(t(`sounds-${volume()}`), volumes[volume()], press)}
     ${page.game.rules ? tool(t("rules"), book, () => openRules(shell)) : nothing}
   `;
 }

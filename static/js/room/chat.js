@@ -85,7 +85,13 @@ function lines(shell, channel) {
     </ol>`;
   if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
   if (channel === "table" && behind(shell)) return html`<p class="empty">${t("chat-later")}</p>`;
-  return html`<p class="empty">${t(channel === "table" ? "chat-empty" : "chat-empty-watchers")}</p>`;
+  // Beside a board there is no room for it.
+  const kept = store.room?.match
+    ? nothing
+    : html` <a href="/privacy/" target="_blank">${t("chat-privacy")}</a>`;
+  return html`<p class="empty">
+    ${t(channel === "table" ? "chat-empty" : "chat-empty-watchers")}${kept}
+  </p>`;
 }
 
 /** @param {Shell} shell @param {ChatLine} line */

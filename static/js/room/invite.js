@@ -18,11 +18,7 @@ export function invite(shell, { picture = false, first = false, who = nothing } 
   const shares = "share" in navigator;
   return html`<div class="invite ${picture ? "pictured" : ""}">
     ${first ? html`<p class="invite-first">${t("invite-first")}</p>` : nothing}
-    ${
-      picture
-        ? html`<img class="qr" src=${page.qr} alt=${t("invite-picture")} width="160" height="160" />`
-        : nothing
-    }
+    ${picture ? stub(shell) : nothing}
     <label for="link">${t("invite-label")}</label>
     <div class="invite-row">
       <input id="link" readonly .value=${page.link} @focus=${select} @click=${select} />
@@ -38,6 +34,12 @@ export function invite(shell, { picture = false, first = false, who = nothing } 
     ${who}
   </div>`;
 }
+
+/** For a phone's camera, and to be read out over one. @param {Shell} shell */
+const stub = ({ t, page }) => html`<div class="stub">
+  <img class="qr" src=${page.qr} alt=${t("invite-picture")} width="160" height="160" />
+  <span>${page.code.replace(/(.{4})(?=.)/g, "$1 ")}</span>
+</div>`;
 
 /** @param {any} event */
 const select = (event) => event.target.select();

@@ -87,12 +87,26 @@ export function help(shell) {
   </dialog>`;
 }
 
-/** @param {Key[]} keys */
-const keyList = (keys) => html`<dl class="keys">
-  ${keys.map(
-    ({ key, label }) => html`<div>
-      <dt><kbd>${key === " " ? "␣" : key}</kbd></dt>
+/** Keys as they are printed on a keyboard. @type {Record<string, string>} */
+const PRINTED = {
+  ...{ ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→" },
+  ...{ " ": "␣", Enter: "⏎", Escape: "Esc", PageUp: "Page ↑", PageDown: "Page ↓" },
+};
+
+/** What several keys in a row do is told once. @param {Key[]} keys */
+function keyList(keys) {
+  /** @type {{label: string, names: string[]}[]} */
+  const rows = [];
+  for (const { key, label } of keys) {
+    if (rows.at(-1)?.label !== label) rows.push({ label, names: [] });
+    rows.at(-1)?.names.push(PRINTED[key] ?? key);
+  }
+  return html`<dl class="keys">
+  ${rows.map(
+    ({ label, names }) => html`<div>
+      <dt>${names.map((name) => html`<kbd>${name}</kbd>`)}</dt>
       <dd>${label}</dd>
     </div>`,
   )}
 </dl>`;
+}

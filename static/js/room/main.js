@@ -22,9 +22,10 @@ import { Signals } from "./signals.js";
 import { play, wakeSounds } from "./sounds.js";
 import { introduce } from "./spectators.js";
 import { due, emptyStore, receive, SLOW, seen } from "./store.js";
-import { alertTurn } from "./turn-alert.js";
+import { alertTurn, soundEnd } from "./turn-alert.js";
 import { tick } from "./turn-line.js";
 import { header, whole } from "./view.js";
+import { tellWhatItIs } from "./what-it-is.js";
 
 /** @type {Page} */
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
@@ -117,9 +118,11 @@ function hear(message) {
   }
   if (message.id?.startsWith(QUESTION)) return explain(message);
   words.forget();
-  const wasOver = !!shell.store.room?.over;
+  const { room } = shell.store;
   const heard = receive(shell.store, message, performance.now());
-  if (!wasOver && shell.store.room?.over) makeRoomForResult();
+  if (!room?.over && shell.store.room?.over) makeRoomForResult();
+  // Whoever only comes when it is over hears nothing of it.
+  if (room && !room.over && shell.store.room?.over) shell.ui.ends = true;
   if (heard.sync) shell.send({ type: "sync", n: shell.store.match?.n ?? 0 });
   if (message.type === "pong") return;
   if (heard.again) send(heard.again);
@@ -135,13 +138,6 @@ function hear(message) {
   const next = due(shell.store);
   if (next) act(next);
   if (shell.store.room) setTimeout(loadBoard, boardWanted() ? 0 : BOARD_LATER);
-}
-
-/** A finger does not hover: a tap on what does nothing says what it is. @param {MouseEvent} event */
-async function tellWhatItIs({ target }) {
-  const piece = /** @type {Element} */ (target).closest("#board [title], #board :is(button, a)");
-  const text = piece?.matches("button, a") ? "" : piece?.getAttribute("title");
-  if (text) (await import("./why.js")).showWhy(shell, { code: "what", text }, piece ?? null);
 }
 
 /** @param {boolean} up @param {boolean} [sure]  it will not be back at once, which were not worth a banner */
@@ -191,6 +187,7 @@ function draw(events = []) {
   if (root && shell.table && shell.board) boardHost.draw(root, shell.table, shell.board, events);
   speak(shell, events);
   alertTurn(shell);
+  soundEnd(shell);
   keepEnds(reading);
   // The button that was pressed is gone; whoever plays by keyboard stays in the list.
   if (choosing && document.activeElement === document.body)
@@ -261,4 +258,4 @@ main.textContent = "";
 draw();
 setInterval(() => tick(shell), 250);
 wide.addEventListener("change", () => draw());
-addEventListener("click", tellWhatItIs);
+addEventListener("click", tellWhatItIs(shell));

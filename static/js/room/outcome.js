@@ -15,10 +15,18 @@ export function verdict(shell) {
   const end = outcome(shell.store);
   if (!end) return t("match-over");
   const winners = end.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  if (winners.length === end.places.length) return t("result-draw");
+  if (winners.length === end.places.length && winners.length > 1) return t("result-draw");
   if (winners.length === 1 && winners[0] === store.you.seat) return t("result-won");
   const names = shell.words.list.format(winners.map((seat) => nameOf(shell, seat)));
   return t("result-winner", { names, count: winners.length });
+}
+
+/** The sound of it: whoever watches hears somebody win. @param {Shell} shell @returns {"win" | "lose" | "draw"} */
+export function howItEnded({ store }) {
+  const places = outcome(store)?.places ?? [];
+  const { seat } = store.you;
+  if (places.length > 1 && places.every((place) => place === 1)) return "draw";
+  return seat === null || places[seat] === 1 ? "win" : "lose";
 }
 
 /** @param {Shell} shell */

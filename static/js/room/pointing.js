@@ -54,7 +54,9 @@ function ring() {
 /** @param {Element[]} pieces */
 function follow(pieces) {
   for (const [at, piece] of pieces.entries()) {
-    const { left, top, width, height } = piece.getBoundingClientRect();
+    const own = piece.getBoundingClientRect();
+    const { left, top, width, height } = own;
+    rings[at].hidden = isCutOff(piece, own);
     Object.assign(rings[at].style, {
       translate: `${left - AROUND}px ${top - AROUND}px`,
       width: `${width + 2 * AROUND}px`,
@@ -62,4 +64,14 @@ function follow(pieces) {
     });
   }
   frame = requestAnimationFrame(() => follow(pieces));
+}
+
+/** By the frame of its picture: somebody has panned it away. @param {Element} piece @param {DOMRect} own */
+function isCutOff(piece, own) {
+  const frame = /** @type {SVGElement} */ (piece).ownerSVGElement?.parentElement;
+  if (!frame) return false;
+  const seen = frame.getBoundingClientRect();
+  return (
+    own.right < seen.left || own.left > seen.right || own.bottom < seen.top || own.top > seen.bottom
+  );
 }

@@ -9,6 +9,7 @@ import { check } from "../site/icons.js";
 import { playedByBot } from "./absence.js";
 import { fairness } from "./fairness.js";
 import { invite } from "./invite.js";
+import { debriefOf } from "./lazy-debrief.js";
 import { nameOf } from "./names.js";
 import { liesOpen, lookAtBoard, reason, rematchWanted, verdict } from "./outcome.js";
 import { freeSeats, readyButton, sitForm } from "./seats.js";
@@ -18,15 +19,18 @@ import { outcome } from "./store.js";
 export function result(shell) {
   const { room } = shell.store;
   if (!room || !liesOpen(shell)) return nothing;
+  const debrief = debriefOf(shell);
   return html`<section class="result" aria-labelledby="verdict">
+    ${debrief?.head ?? nothing}
     <h2 id="verdict">${verdict(shell)}</h2>
     <p>${reason(shell)}</p>
+    ${debrief?.body ?? nothing}
     ${places(shell)}
     ${wanted(shell)}
     <div class="next-step">${readyButton(shell, "rematch")}${sitForm(shell)}</div>
     ${freeSeats(shell).length ? invite(shell) : nothing}
     <p class="look-back">
-      ${replayLink(shell)}
+      ${replayLink(shell)}${debrief?.share ?? nothing}
       <button class="quiet" @click=${() => lookAtBoard(shell)}>${shell.t("look-at-board")}</button>
     </p>
     ${room.seed ? fairness(shell) : nothing}

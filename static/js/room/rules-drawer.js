@@ -6,6 +6,7 @@
  */
 import { html, render } from "lit-html";
 import { close } from "../site/icons.js";
+import { drawPrimer } from "../site/primer.js";
 import { clear, searchable } from "../site/rules-search.js";
 
 /** @type {HTMLElement | null} */
@@ -19,8 +20,15 @@ export async function openDrawer(shell, rule) {
   drawer ??= await fetched(shell);
   const own = drawer;
   own.hidden = false;
-  if (rule) show(own, rule);
+  const now = rule ?? ofTheMoment(shell, own);
+  if (now) show(own, now);
   else own.querySelector("input")?.focus();
+}
+
+/** The rule of what is asked just now, if the game names one. @param {Shell} shell @param {HTMLElement} own @returns {string | undefined} */
+function ofTheMoment({ table }, own) {
+  const book = /** @type {HTMLElement} */ (own.querySelector(".rulebook"));
+  return JSON.parse(book.dataset.moments ?? "{}")[table?.view.turn?.ask ?? ""];
 }
 
 /** Its style and its text. @param {Shell} shell */
@@ -38,6 +46,7 @@ async function fetched(shell) {
   own.addEventListener("click", follow);
   document.body.append(own);
   searchable(/** @type {Element} */ (own.querySelector(".rulebook")));
+  drawPrimer(own);
   return own;
 }
 

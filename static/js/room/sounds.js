@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Short synthesised sounds with one switch; silent until the first gesture, as browsers demand.
+ * Short synthesised sounds with one volume; silent until the first gesture, as browsers demand. What
+ * calls a person or is said ducks the rest.
  *
  * @import {Board, Note} from "contract"
  */
@@ -16,29 +17,12 @@ const SOUNDS = {
     [880, 0.12, 0.3, 0.5, "sine"],
   ],
   card: [[180, 0, 0.07, 0.5, "triangle"]],
-  flip: [
-    [300, 0, 0.05, 0.4, "triangle"],
-    [450, 0.05, 0.07, 0.4, "triangle"],
-  ],
-  engine: [
-    [82, 0, 0.45, 0.5, "sawtooth"],
-    [86, 0.05, 0.5, 0.4, "sawtooth"],
-    [41, 0, 0.55, 0.4, "triangle"],
-  ],
-  tie: [
-    [1318, 0, 0.12, 0.35, "sine"],
-    [1318, 0.16, 0.2, 0.35, "sine"],
-  ],
   fanfare: [
     [392, 0, 0.14, 0.5, "triangle"],
     [523, 0.12, 0.14, 0.5, "triangle"],
     [659, 0.24, 0.14, 0.5, "triangle"],
     [784, 0.36, 0.6, 0.5, "triangle"],
     [523, 0.36, 0.6, 0.35, "triangle"],
-  ],
-  hit: [
-    [110, 0, 0.2, 0.7, "sawtooth"],
-    [70, 0.03, 0.25, 0.7, "triangle"],
   ],
   win: [
     [523, 0, 0.18, 0.5, "triangle"],
@@ -61,26 +45,57 @@ const SOUNDS = {
   ],
 };
 
+/** What is heard above everything else. */
+const CALLS = ["turn", "chat"];
+/** How loud the rest is meanwhile, and how loud all is where it is to be quiet. */
+export const DUCKED = 0.25;
+export const QUIET = 0.35;
+
 /** @type {AudioContext | null} */
 let context = null;
+/** Everything's way out: through one volume, and before it what is ducked. @type {{all: GainNode, rest: GainNode} | null} */
+let out = null;
 let on = recall("sounds", true);
+let quiet = recall("sounds-quiet", false);
 
-export const soundsOn = () => on;
+/** @returns {"loud" | "quiet" | "off"} */
+export const volume = () => (on ? (quiet ? "quiet" : "loud") : "off");
 
+/** Loud, quiet, off, and so on. */
 export function switchSounds() {
-  on = !on;
+  [on, quiet] = on ? [!quiet, true] : [true, false];
   remember("sounds", on);
+  remember("sounds-quiet", quiet);
+  if (out) out.all.gain.value = loudness();
   if (on) play("turn");
 }
+
+const loudness = () => (quiet ? QUIET : 1);
 
 /** Browsers allow sound only after a gesture. */
 export function wakeSounds() {
   const wake = () => {
     context ??= "AudioContext" in window ? new AudioContext() : null;
+    if (context) out ??= wayOut(context);
     context?.resume();
   };
   for (const gesture of ["pointerdown", "keydown"])
     addEventListener(gesture, wake, { once: true, capture: true });
+}
+
+/** @param {AudioContext} context */
+function wayOut(context) {
+  const [all, rest] = [context.createGain(), context.createGain()];
+  all.gain.value = loudness();
+  rest.connect(all).connect(context.destination);
+  return { all, rest };
+}
+
+/** For as long as it sounds, and softly back. @param {AudioParam} gain @param {number} now @param {number} until */
+function duck(gain, now, until) {
+  gain.cancelScheduledValues(now);
+  gain.setTargetAtTime(DUCKED, now, 0.02);
+  gain.setTargetAtTime(1, until, 0.2);
 }
 
 /** Seconds after which whatever sounds is cut off. */
@@ -109,15 +124,19 @@ export const callFor = (board, ask) =>
 
 /** What is heard from another tab, too. @param {string} name @param {Record<string, Note[]>} [own] */
 export function sound(name, own) {
-  if (!on || !context || !name) return;
+  if (!on || !context || !out || !name) return;
   const notes = (own?.[name] ?? (SOUNDS[name] ?? SOUNDS.card).map(noted))
     .map(heard)
     .filter((note) => note !== null);
   const now = context.currentTime;
-  const part = share(ends, now);
-  for (const note of notes) strike(context, { ...note, loud: note.loud * part });
+  const until = now + Math.max(0, ...notes.map(({ after, lasts }) => after + lasts));
+  const calls = CALLS.includes(name);
+  const part = calls ? 1 : share(ends, now);
+  if (calls) duck(out.rest.gain, now, until);
+  const way = calls ? out.all : out.rest;
+  for (const note of notes) strike(context, way, { ...note, loud: note.loud * part });
   ends = ends.filter((end) => end > now);
-  ends.push(now + Math.max(0, ...notes.map(({ after, lasts }) => after + lasts)));
+  ends.push(until);
 }
 
 /** When what sounds just now will be over. @type {number[]} */
@@ -129,8 +148,8 @@ export const share = (ends, now) => 1 / (1 + ends.filter((end) => end > now).len
 /** @param {[number, number, number, number, OscillatorType]} note @returns {Note} */
 const noted = ([hertz, after, lasts, loud, shape]) => ({ hertz, after, lasts, loud, shape });
 
-/** @param {AudioContext} context @param {Required<Note>} note */
-function strike(context, { hertz, after, lasts, loud, held, shape }) {
+/** @param {AudioContext} context @param {AudioNode} way @param {Required<Note>} note */
+function strike(context, way, { hertz, after, lasts, loud, held, shape }) {
   const at = context.currentTime + after;
   const [from, to] = typeof hertz === "number" ? [hertz, hertz] : hertz;
   const volume = context.createGain();
@@ -138,7 +157,7 @@ function strike(context, { hertz, after, lasts, loud, held, shape }) {
   volume.gain.linearRampToValueAtTime(loud * PEAK, at + RISE);
   volume.gain.setValueAtTime(loud * PEAK, at + Math.max(RISE, held * lasts));
   volume.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
-  volume.connect(context.destination);
+  volume.connect(way);
   const { source, pitch } =
     shape === "noise" ? hiss(context, volume) : tone(context, volume, shape);
   pitch.setValueAtTime(from, at);

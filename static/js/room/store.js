@@ -8,7 +8,7 @@
  *   seats: SeatLine[], sides?: string[], watching: number, commitment: string, match?: number,
  *   over?: boolean,
  *   outcome?: Outcome, seed?: string, nonces?: string[], next?: string, replay?: string, host?: number,
- *   public?: boolean, unhurried?: boolean, locked?: boolean, closed?: boolean, manners: Record<string, any>, barred?: string[],
+ *   public?: boolean, unhurried?: boolean, locked?: boolean, closed?: boolean, manners: Record<string, any>,
  *   unwatched?: boolean, motion?: {seat: number, agreed: number[]}, void?: boolean,
  *   hidden?: Partial<Record<Channel, number[]>>}} Room
  *
@@ -36,7 +36,8 @@
  *
  * @typedef {object} Store
  * @property {Room | null} room
- * @property {{seat: number | null, name: string | null, host?: boolean, who?: string}} you
+ * @property {{seat: number | null, name: string | null, host?: boolean, who?: string, barred?: string[]}} you
+ *   `barred`: whom the host has sent away, told to the host alone
  * @property {Match | null} match
  * @property {Told[]} told
  * @property {Record<Channel, ChatLine[]>} chat
@@ -249,7 +250,13 @@ function remember(store, pairs) {
 }
 
 /** @param {any} message */
-const you = ({ seat = null, name = null, host = false, who }) => ({ seat, name, host, who });
+const you = ({ seat = null, name = null, host = false, who, barred = [] }) => ({
+  seat,
+  name,
+  host,
+  who,
+  barred,
+});
 
 /** @param {{names: string[], who?: string[], staff?: string[]}} message */
 const watchers = ({ names, who = [], staff = [] }) =>

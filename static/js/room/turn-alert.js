@@ -5,9 +5,10 @@
  * @import {Shell} from "./shell.js"
  */
 import { say } from "./log.js";
-import { callFor, sound } from "./sounds.js";
+import { howItEnded } from "./outcome.js";
+import { callFor, play, sound } from "./sounds.js";
 import { asked, mine } from "./turn-line.js";
-import { isTelling } from "./veil.js";
+import { isOver, isTelling } from "./veil.js";
 
 const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[data-turn]"));
 const calm = icon?.href;
@@ -28,4 +29,11 @@ export function alertTurn(shell) {
   if (asks !== question) say(asks);
   called = now;
   question = asks;
+}
+
+/** Once, when the board has shown how the match ended. @param {Shell} shell */
+export function soundEnd(shell) {
+  if (!shell.ui.ends || !shell.board || shell.page.lesson || !isOver(shell)) return;
+  shell.ui.ends = false;
+  play(howItEnded(shell), shell.board.sounds);
 }

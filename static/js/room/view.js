@@ -18,7 +18,7 @@ import { liesOpen } from "./outcome.js";
 import { pauseStrip } from "./pause.js";
 import { result } from "./result.js";
 import { seatCode } from "./seat-code.js";
-import { soundsOn, switchSounds } from "./sounds.js";
+import { switchSounds, volume } from "./sounds.js";
 import { delayLine, shutOut } from "./spectators.js";
 import { turnLine } from "./turn-line.js";
 import { room } from "./waiting-room.js";
@@ -26,10 +26,9 @@ import { room } from "./waiting-room.js";
 /** The room's own buttons in the header of the site. @param {Shell} shell */
 export function header(shell) {
   const { t, redraw } = shell;
-  const on = soundsOn();
   return html`
     ${shell.page.lesson ? nothing : tool(t("invite-copy-link"), icons.link, () => copyLink(shell))}
-    ${tool(t(on ? "sounds-off" : "sounds-on"), on ? icons.sound : icons.mute, () => {
+    ${tool(t(`sounds-${volume()}`), icons.volumes[volume()], () => {
       switchSounds();
       redraw();
     })}

@@ -6,7 +6,6 @@
  */
 import { html, nothing } from "lit-html";
 import { lessonOffer } from "./coach.js";
-import { wide } from "./drawers.js";
 import { hostButton, isHost } from "./hosting.js";
 import { invite } from "./invite.js";
 import { nameOf } from "./names.js";
@@ -16,29 +15,40 @@ import { delayed, shutOut, spectatorList } from "./spectators.js";
 
 /** @param {Shell} shell */
 export function room(shell) {
-  const { t, store } = shell;
-  const { poster } = shell.page.game;
+  const { store } = shell;
   const lonely = alone(shell);
   const seated = store.you.seat !== null && !store.room?.closed;
   const step = html`<div class="next-step ${seated ? "at-hand" : ""}">${nextStep(shell, lonely)}</div>`;
-  // On a phone whoever comes by the link finds the name and the chair without scrolling.
-  const atOnce = !!store.room?.closed || (!wide.matches && maySit(shell));
+  // Whoever comes by the link finds the name and the chair without scrolling.
+  const invited = maySit(shell);
+  const atOnce = !!store.room?.closed || invited;
   return html`<section class="lobby" aria-labelledby="lobby-title">
-    ${waitsForYou(shell)}
-    <header>
-      ${poster ? html`<img class="poster" src=${poster} alt="" width="480" height="300" />` : nothing}
-      <h2 id="lobby-title">${t("game-name")}</h2>
-      <p>${t("game-line")}</p>
-    </header>
+    ${invited ? html`<div class="ticket">${title(shell)}${step}</div>` : title(shell)}
     ${lessonOffer(shell)}
-    ${options(shell, atOnce ? step : nothing)}
+    ${options(shell, atOnce && !invited ? step : nothing)}
     ${lonely ? inviting(shell, true) : nothing}
-    ${seatList(shell)}
+    ${table(shell)}
     ${hostButton(shell)}
     ${atOnce ? nothing : step}
     ${store.you.seat === null || lonely ? nothing : inviting(shell)}
     ${spectatorList(shell)}
   </section>`;
+}
+
+/** @param {Shell} shell */
+const title = (shell) => html`<header>
+  ${waitsForYou(shell)}
+  <h2 id="lobby-title">${shell.t("game-name")}</h2>
+  <p>${shell.t("game-line")}</p>
+</header>`;
+
+/** The game lies on it, and the chairs stand round it. @param {Shell} shell */
+function table(shell) {
+  const { poster } = shell.page.game;
+  return html`<div class="round-table">
+    ${poster ? html`<img class="poster" src=${poster} alt="" width="480" height="300" />` : nothing}
+    ${seatList(shell)}
+  </div>`;
 }
 
 /** @param {Shell} shell */

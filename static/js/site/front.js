@@ -1,11 +1,16 @@
 // @ts-check
 /**
- * Front page forms: joins a room by its code, fills in the remembered name.
+ * Front page forms: one name for all of them, scenes that move when looked at, what was changed in
+ * an options sheet, and a room by its code.
  */
 import { randomHex } from "./random.js";
+import { moveScenes } from "./scenes.js";
 import { recall, remember } from "./storage.js";
 
 const join = document.getElementById("join");
+const name = /** @type {HTMLInputElement} */ (document.getElementById("name"));
+/** @type {NodeListOf<HTMLFormElement>} */
+const games = document.querySelectorAll("form.game");
 
 join?.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -14,10 +19,52 @@ join?.addEventListener("submit", (event) => {
   if (code) location.assign((join.dataset.room ?? "").replace("CODE", encodeURIComponent(code)));
 });
 
-for (const field of document.querySelectorAll("input[data-name]")) {
-  const input = /** @type {HTMLInputElement} */ (field);
-  input.value = recall("name") ?? input.value;
-  input.form?.addEventListener("submit", () => remember("name", input.value.trim()));
+name.value = recall("name") ?? name.value;
+// Whoever has typed it goes on to the games.
+name.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter") return;
+  // Else the same press would open a room.
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (games[0]?.querySelector(".big"))?.focus();
+});
+moveScenes(document.querySelectorAll("img[data-scene]"));
+
+for (const form of games) {
+  form.addEventListener("submit", askForName);
+  form.addEventListener("formdata", ({ formData }) => formData.set("name", name.value.trim()));
+  form.addEventListener("change", () => tellChanges(form));
+  tellChanges(form);
+}
+
+/** Nobody needs one to learn. @param {SubmitEvent} event */
+function askForName(event) {
+  if (event.submitter?.classList.contains("lesson-offer")) return;
+  if (name.value.trim()) return remember("name", name.value.trim());
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (document.querySelector(":popover-open"))?.hidePopover();
+  name.value = "";
+  name.reportValidity();
+}
+
+/** Below the buttons, as the sheet is shut again. @param {HTMLFormElement} form */
+function tellChanges(form) {
+  const line = /** @type {HTMLElement} */ (form.querySelector(".changed"));
+  const title = /** @type {HTMLElement} */ (line.firstElementChild);
+  const said = [...form.elements].map(changed).filter(Boolean);
+  line.hidden = !said.length;
+  line.replaceChildren(title, ` ${said.join(" · ")}`);
+}
+
+/** What a field says that it did not say at first. @param {Element} field */
+function changed(field) {
+  if (field instanceof HTMLSelectElement) {
+    const [chosen] = field.selectedOptions;
+    return chosen && !chosen.defaultSelected && chosen.value ? chosen.text : "";
+  }
+  if (!(field instanceof HTMLInputElement)) return "";
+  if (field.type === "radio")
+    return field.checked && !field.defaultChecked ? field.labels?.[0]?.textContent : "";
+  return field.type === "text" ? field.value.trim() : "";
 }
 
 /** Whoever chooses a document plays by it: the other options say so. */

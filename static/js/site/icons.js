@@ -38,7 +38,10 @@ export const again = icon(svg`<path d="M5 12a7 7 0 1 0 2.2-5.1M7 3v4.2h4.2"/>`);
 export const sound = icon(
   svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>`,
 );
+const hushed = icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 10.5a2 2 0 0 1 0 3"/>`);
 export const mute = icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5"/>`);
+/** By the volume. */
+export const volumes = { loud: sound, quiet: hushed, off: mute };
 export const help = icon(
   svg`<path d="M8.8 9a3.3 3.3 0 1 1 4.9 2.9c-1.3.7-1.7 1.3-1.7 2.6M12 18.4v.1"/>`,
 );

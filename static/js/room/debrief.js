@@ -1,0 +1,146 @@
+// @ts-check
+/**
+ * The end of a match in its game's own world: what it is told by, the ribbon of its stages, and the
+ * picture of it to be shared.
+ *
+ * @import {Shell} from "./shell.js"
+ *
+ * @typedef {{mark: string, text: string, seats: number[]}} Link  a stage, and who took it
+ * @typedef {object} Told  as the server says it; seats stand in brackets
+ * @property {string} title
+ * @property {string[]} lines
+ * @property {Link[][]} ribbon
+ * @property {string} picture  its address
+ * @property {string} css
+ * @property {{share: string, stages: string}} words
+ *
+ * @typedef {{head: unknown, body: unknown, share: unknown}} Parts
+ */
+import { html, nothing } from "lit-html";
+import { styled } from "../kit/styled.js";
+import { share as sign } from "../site/icons.js";
+import { nameOf } from "./names.js";
+
+/** Milliseconds from one link of the ribbon to the next. */
+const BEAT = 70;
+/** Colours there are for seats. */
+const COLOURS = 8;
+
+/** @param {string} code @returns {Promise<(shell: Shell) => Parts>} */
+export async function debriefed(code) {
+  const answer = await fetch(`/m/${code}/end.json`);
+  if (!answer.ok) throw new Error(`no debrief: ${answer.status}`);
+  /** @type {Told} */
+  const told = await answer.json();
+  await dressed(told.css);
+  return (shell) => ({
+    head: head(shell, told),
+    body: body(shell, told),
+    share: shareButton(told, code),
+  });
+}
+
+/** Once for all matches of a page. @param {string} href */
+function dressed(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href });
+  document.head.append(sheet);
+  return new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
+}
+
+/** @param {Shell} shell @param {Told} told */
+const head = ({ page }, { title }) => html`<div class="debrief-head">
+  ${page.game.poster ? html`<img src=${page.game.poster} alt="" />` : nothing}
+  <p>${title}</p>
+</div>`;
+
+/** @param {Shell} shell @param {Told} told */
+function body(shell, { lines, ribbon, words }) {
+  return html`
+    ${lines.map((line) => html`<p class="debrief-line">${named(shell, line)}</p>`)}
+    ${ribbon.length ? ribbonOf(shell, ribbon, words.stages) : nothing}
+  `;
+}
+
+/** One stop of the Tab key; arrows go from stage to stage, and the last one is told first. @param {Shell} shell @param {Link[][]} rows @param {string} label */
+function ribbonOf(shell, rows, label) {
+  const links = rows.flat();
+  const chosen = shell.ui.stage ?? links.length - 1;
+  const choose = (/** @type {number} */ at) => {
+    shell.ui.stage = Math.min(links.length - 1, Math.max(0, at));
+    shell.redraw();
+  };
+  const keyed = (/** @type {KeyboardEvent} */ event) => {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(chosen + way);
+  };
+  let at = 0;
+  const one = (/** @type {Link} */ link) => stage(shell, link, at++, chosen, choose);
+  return html`<div class="debrief-ribbon" role="group" tabindex="0" aria-label=${label} @keydown=${keyed}>
+      ${rows.map((row) => html`<ol>${row.map(one)}</ol>`)}
+    </div>
+    <p class="debrief-stage" role="status">${named(shell, links[chosen].text)}</p>`;
+}
+
+/** @param {Shell} shell @param {Link} link @param {number} at @param {number} now @param {(at: number) => void} choose */
+function stage(shell, { mark, text, seats }, at, now, choose) {
+  const who = seats.map((seat) => [...nameOf(shell, seat)][0]?.toLocaleUpperCase()).join("");
+  const of = seats.length ? `debrief-of-${seats[0] % COLOURS}` : "";
+  const chosen = at === now ? "debrief-chosen" : "";
+  return html`<li class="${of} ${chosen}" title=${named(shell, text)} @click=${() => choose(at)}
+    ${styled({ "animation-delay": `${at * BEAT}ms` })}>
+    <span class="spoken">${named(shell, text)}</span>
+    <span aria-hidden="true">${who ? html`<b>${who}</b>` : nothing}${mark}</span>
+  </li>`;
+}
+
+/** As the room calls whoever sits there. @param {Shell} shell @param {string} text */
+export const named = (shell, text) =>
+  text.replace(/⟦(\d+)⟧/g, (_, seat) => nameOf(shell, Number(seat)));
+
+/** @param {Told} told @param {string} code */
+function shareButton({ picture, title, words }, code) {
+  const press = async () => {
+    const file = new File([await drawn(picture)], `${code}.png`, { type: "image/png" });
+    if (navigator.canShare?.({ files: [file] })) await shared(file, title, code);
+    else save(file);
+  };
+  return html`<button class="quiet" @click=${press}>${sign} ${words.share}</button>`;
+}
+
+/** @param {File} file @param {string} title @param {string} code */
+async function shared(file, title, code) {
+  try {
+    const url = new URL(`/m/${code}/`, location.href).href;
+    await navigator.share({ files: [file], title, text: url });
+  } catch {
+    // Closed without sharing: nothing to say.
+  }
+}
+
+/** Where a browser can share nothing. @param {File} file */
+function save(file) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The server's picture in dots: messengers take no other. @param {string} address @returns {Promise<Blob>} */
+async function drawn(address) {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
+}
