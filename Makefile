@@ -6,7 +6,7 @@ DEV := .venv/.dev
 FRONT := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev check test long rules mutants bots oracle fuzz load soak docs lock clean
+.PHONY: help run dev check test long rules mutants bots oracle fuzz load siege soak docs lock audit deploy clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | expand -t 14
@@ -49,6 +49,9 @@ fuzz: $(DEV) ## Ten thousand bad frames against a running site (N=10000)
 load: $(DEV) ## Rooms of bots over the public contract; ARGS="--help"
 	@$(PY) -m tools.load $(ARGS)
 
+siege: $(DEV) ## What others notice while one address sends sockets, pages and new rooms; ARGS="--help"
+	@$(PY) -m tools.siege $(ARGS)
+
 soak: $(DEV) ## People who come and go for MINUTES=30: does the server keep anything of them?
 	@$(PY) -m tools.soak --minutes $(or $(MINUTES),30) $(ARGS)
 
@@ -58,6 +61,12 @@ docs: $(DEV) ## Write docs/protocol.md and the types of boards from the structs
 
 lock: $(DEV) ## Pin the newest versions that pyproject.toml and package.json allow
 	@sh tools/lock.sh
+
+audit: $(DEV) ## Is a hole known in a pinned package? Says so too when it could not ask
+	@$(PY) -m tools.audit $(ARGS)
+
+deploy: ## Update the containers one after the other, under play (docs/operations.md)
+	@sh deploy/update.sh
 
 clean: ## Remove what was installed and built; var/, with the matches, stays
 	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

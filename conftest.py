@@ -23,7 +23,7 @@ for name, url in GIVEN.items():
 for name in ("ALLOWED_HOSTS", "DEBUG", "HOST", "LOG_LEVEL", "PORT", "TRUSTED_ORIGINS"):
     os.environ.pop(name, None)
 os.environ["DJANGO_SETTINGS_MODULE"] = "server.settings"
-os.environ["SECRET_KEY"] = "known to everybody who reads the tests"
+os.environ["SECRET_KEY"] = "known to everybody who reads the tests and to nobody else's site"
 folder = Path(tempfile.mkdtemp(prefix="tests-"))
 atexit.register(shutil.rmtree, folder, ignore_errors=True)
 os.environ["SQLITE_PATH"] = str(folder / "db.sqlite3")

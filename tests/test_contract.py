@@ -308,6 +308,24 @@ def test_everything_that_may_be_said_is_written_in_both_languages(game):
     assert [key for key in keys if unwritten(folder, key)] == []
 
 
+@every_game
+def test_pages_tell_in_both_languages_how_it_is_played(game):
+    pages = Table.folder_of(game) / "locale" / "pages"
+    polish, english = (messages(pages / f"{language}.ftl") for language in LANGUAGES)
+    assert polish == english
+    assert "game-how" in polish
+    assert game.glance is not None
+    assert 0 < game.glance.minutes[0] <= game.glance.minutes[1]
+
+
+@every_game
+def test_the_rulebook_opens_at_rules_that_it_has(game):
+    folder = Table.folder_of(game)
+    text = (folder / "RULES.md").read_text("utf-8")
+    assert [rule for rule in game.moments.values() if f"**{rule}**" not in text] == []
+    assert [ask for ask in game.moments if unwritten(folder, f"ask-{ask}")] == []
+
+
 @every_lesson
 def test_a_lesson_is_played_to_its_end_whatever_its_learner_chooses(lesson):
     for seed in range(matches()):

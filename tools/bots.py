@@ -211,7 +211,13 @@ def report(
         f"moves mean {sum(lengths) / len(lengths):.1f}, longest {max(lengths)}"
     ]
     return "\n".join(
-        [*lines, *beaten(matches), *(by_side(matches) if sides else []), *happened(matches)]
+        [
+            *lines,
+            *beaten(matches),
+            *winners(matches),
+            *(by_side(matches) if sides else []),
+            *happened(matches),
+        ]
     )
 
 
@@ -237,6 +243,18 @@ def beaten(matches: Sequence[Match]) -> Iterator[str]:
         won, lost = before[players, one, other], before[players, other, one]
         if (won, one) > (lost, other):
             yield f"  {players} players: {one} before {other} {share(won, won + lost)}"
+
+
+def winners(matches: Sequence[Match]) -> Iterator[str]:
+    """Tables of more than two, by the level of whoever won alone."""
+    won = Counter[tuple[int, str]]()
+    for match in matches:
+        places = match.places
+        if len(places) > 2 and len(set(match.levels)) > 1 and places.count(1) == 1:
+            won[len(places), match.levels[places.index(1)]] += 1
+    for (players, level), number in sorted(won.items()):
+        of = sum(each for (many, _), each in won.items() if many == players)
+        yield f"  {players} players: {level} won {share(number, of)}"
 
 
 def by_side(matches: Sequence[Match]) -> Iterator[str]:

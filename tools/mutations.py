@@ -241,7 +241,9 @@ class _Finder:
                 case ast.match_case(guard=guard):
                     if guard is not None:
                         self.span = range(guard.lineno, (guard.end_lineno or guard.lineno) + 1)
-                        yield self._one(guard, f"removed: if {words(guard)}", value, "guard", None)
+                        # Without any, a pattern that takes everything would be no code.
+                        always, change = ast.Constant(True), f"removed: if {words(guard)}"
+                        yield self._one(guard, change, value, "guard", always)
                         yield from self._expression(guard, value, "guard")
                     yield from self.body(value.body)
                 case ast.AST():

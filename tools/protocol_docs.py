@@ -71,7 +71,10 @@ CODES = {
         "this server restarts, or your browser has signed in or out; a `resume` came before",
         "connect again after its `after_ms`",
     ),
-    socket.TRY_AGAIN: ("the server is overloaded", "connect again in a few seconds"),
+    socket.TRY_AGAIN: (
+        "the server is overloaded, or the room is full, or too many come from where you are",
+        "connect again after the `after_ms` of a `resume`, else in a few seconds",
+    ),
     socket.FLOOD: ("far too many messages", "find out why, then connect again"),
     1006: ("the line broke", "connect again, a little later each time"),
     1007: ("a text frame was no UTF-8", "find out why, then connect again"),

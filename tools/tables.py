@@ -34,6 +34,9 @@ class Wanted(Struct, frozen=True):
     seats: int
     """0: the fewest that the game allows."""
     watchers: int = 1
+    bots: int = 0
+    """In the last of the seats."""
+    public: bool = False
 
     @property
     def allowed(self) -> range:
@@ -43,6 +46,11 @@ class Wanted(Struct, frozen=True):
     @property
     def chosen_seats(self) -> int:
         return self.seats or self.allowed[0]
+
+    @property
+    def people(self) -> int:
+        """Those who sit."""
+        return self.chosen_seats - self.bots
 
 
 class Opened(Struct, frozen=True):
@@ -56,7 +64,8 @@ def by_command(wanted: Wanted, environment: Mapping[str, str]) -> list[Table]:
     command = [
         *(sys.executable, "manage.py", "open_tables", wanted.game, *options),
         *("--rooms", str(wanted.rooms), "--seats", str(wanted.chosen_seats)),
-        *("--watchers", str(wanted.watchers)),
+        *("--bots", str(wanted.bots), "--watchers", str(wanted.watchers)),
+        *(["--public"] if wanted.public else []),
     ]
     said = subprocess.run(
         command, cwd=BASE, env=dict(environment), stdout=subprocess.PIPE, check=True

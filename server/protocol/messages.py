@@ -333,8 +333,6 @@ class Room(FromServer, frozen=True):
     closed: bool = False
     manners: RoomSettings = RoomSettings()
     """Room settings that do not depend on the game."""
-    barred: list[str] = []
-    """Names of people barred by the host."""
     unwatched: bool = False
     """Closed to spectators."""
     motion: Motion | None = None
@@ -354,6 +352,8 @@ class You(FromServer, frozen=True):
     """Whether this person is the host."""
     who: str | None = None
     """This person's own identity."""
+    barred: list[str] = []
+    """For the host alone: the names of people who were sent away."""
 
 
 class Snapshot(FromServer, frozen=True):

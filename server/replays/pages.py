@@ -7,14 +7,18 @@ import json
 from typing import Any
 
 import msgspec
+from django.contrib.staticfiles.storage import staticfiles_storage
 from django.urls import reverse
 from msgspec import Struct
 from msgspec.structs import astuple
 
 from server.catalogue.games import game_files
+from server.core.messages import say
 from server.library.choosing import shown
 from server.matches.models import Match, Move
 from server.matches.recorder import Drew
+from server.replays.debrief import names_of, outcome_of, reason, report, verdict
+from server.replays.picture import Card
 from server.rooms.models import Played
 
 
@@ -39,10 +43,31 @@ def replay_page(match: Match, language: str, table: str | None = None) -> dict[s
     }
 
 
+def card_of(match: Match, language: str) -> Card | None:
+    """What the picture of the end says, and the preview of the match's link; None without an
+    outcome."""
+    outcome = outcome_of(match)
+    if outcome is None:
+        return None
+    names = names_of(match, language)
+    return Card(
+        say(language, "game-name", match.game),
+        match.game,
+        verdict(outcome, names, language),
+        reason(match, outcome, names, language),
+        report(match, language, names),
+        outcome,
+        names,
+        say(language, "site-name"),
+    )
+
+
 def dice_page(match: Match, recording: bytes | None, language: str) -> dict[str, Any]:
     """Data to verify the draws, as stored: the check runs in the browser."""
+    begun = _begun(match, language)
+    begun["game"]["words"].append(staticfiles_storage.url(f"words/dice/{language}.ftl"))
     return {
-        **_begun(match, language),
+        **begun,
         "commitment": match.commitment,
         "secret": match.secret,
         "nonces": json.loads(match.nonces),

@@ -7,5 +7,7 @@ from server.replays import views
 urlpatterns = [
     path("", views.replay, name="replay"),
     path("film.json", views.recording, name="recording"),
+    path("end.json", views.end, name="end"),
+    path("end.svg", views.end_picture, name="end_picture"),
     path("dice/", views.dice, name="dice"),
 ]

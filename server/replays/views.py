@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import gzip
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.contrib.staticfiles.storage import staticfiles_storage
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
+from msgspec import to_builtins
 
 from games.registry import all_games
 from server.accounts.middleware import GuestRequest
+from server.catalogue.games import preview
 from server.core.import_map import import_map
-from server.core.messages import language_of
+from server.core.messages import language_of, say
 from server.matches.models import Match
 from server.matches.recorder import recording_body
-from server.replays.pages import dice_page, replay_page
+from server.replays.debrief import mark_of, report
+from server.replays.pages import card_of, dice_page, replay_page
+from server.replays.picture import picture
 from server.rooms.models import Room
 from server.rooms.pictures import room_picture, seat_of
 
 A_DAY = 24 * 3600
+AN_HOUR = 3600
 
 
 @require_safe
@@ -33,7 +40,41 @@ def replay(request: GuestRequest, code: str) -> HttpResponse:
     page = replay_page(match, _language(), _own_table(request, match))
     if recording_body(match) is None:
         return render(request, "replay_lost.html", {"page": page})
-    return render(request, "replay.html", {"page": page, "import_map": import_map()})
+    context = {
+        "page": page,
+        "import_map": import_map(),
+        "card": card_of(match, _language()),
+        "link": request.build_absolute_uri(page["link"]),
+        "preview": request.build_absolute_uri(preview(match.game)),
+    }
+    return render(request, "replay.html", context)
+
+
+@require_safe
+@cache_control(private=True, max_age=AN_HOUR)
+def end(request: HttpRequest, code: str) -> JsonResponse:
+    """What the end is told by. It holds no names: seats stand in brackets (``mark_of``), and the
+    page calls them as the room does."""
+    match = _finished(code)
+    marks = {seat: mark_of(seat) for seat in range(match.seats)}
+    told = to_builtins(report(match, _language(), marks))
+    picture = reverse("end_picture", args=[match.code])
+    css = staticfiles_storage.url("css/room/debrief.css")
+    words = {key: say(_language(), f"end-{key}") for key in ("share", "stages")}
+    told |= {"picture": picture, "css": css, "words": words}
+    answer = JsonResponse(told)
+    patch_vary_headers(answer, ["Accept-Language", "Cookie"])
+    return answer
+
+
+@require_safe
+@cache_control(private=True, no_cache=True)
+def end_picture(request: HttpRequest, code: str) -> HttpResponse:
+    """Not kept by browsers: names in it can be deleted."""
+    card = card_of(_finished(code), _language())
+    if card is None:
+        raise Http404
+    return HttpResponse(picture(card), "image/svg+xml")
 
 
 @require_safe
@@ -65,6 +106,13 @@ def dice(request: HttpRequest, code: str) -> HttpResponse:
 def _match(code: str) -> Match:
     match = Match.objects.filter(code=code, game__in=all_games()).first()
     if match is None:
+        raise Http404
+    return match
+
+
+def _finished(code: str) -> Match:
+    match = _match(code)
+    if not match.over:
         raise Http404
     return match
 

@@ -88,6 +88,36 @@ async def test_a_guest_signs_up_finds_the_match_takes_it_home_and_leaves(
     assert [f"{place}: {one}" for place, ones in found.items() for one in ones] == []
 
 
+async def test_a_guest_takes_everything_home_and_is_forgotten(
+    embedded: Stack, people: People
+) -> None:
+    anna: Player = await people.come(
+        "pl", kind=Player, color_scheme="dark", reduced_motion="reduce", bypass_csp=True
+    )
+    page, found = anna.page, {}
+    await anna.open_room(embedded.url, "Hanna")
+    room = page.url
+    await page.goto(f"{embedded.url}/settings/")
+    await anna.press(anna.page.get_by_role("link", name=anna.t("privacy")))
+    await expect(page.get_by_role("heading", name=anna.t("privacy-title"))).to_be_visible()
+    found["privacy"] = await barriers(anna)
+    await page.get_by_role("main").get_by_role("link", name=anna.t("settings")).click()
+    found["settings"] = await barriers(anna)
+    async with page.expect_download() as download:
+        await anna.press(anna.button("settings-export-get"))
+    told = json.loads((await (await download.value).path()).read_text("utf-8"))
+    assert [seat["name"] for seat in told["seats"]] == ["Hanna"]
+    await page.get_by_role("link", name=anna.t("settings-delete-guest")).click()
+    found["delete"] = await barriers(anna)
+    await anna.press(anna.button("delete-go"))
+    await expect(page.get_by_role("heading", name=anna.t("deleted-title"))).to_be_visible()
+    # Emptied by a script of the page, which may come after its words.
+    await page.wait_for_function("localStorage.length === 0")
+    await page.goto(room)
+    await expect(page.get_by_text("Hanna")).to_have_count(0)
+    assert [f"{place}: {one}" for place, ones in found.items() for one in ones] == []
+
+
 async def test_a_guests_settings_stay_in_the_browser(embedded: Stack, people: People) -> None:
     anna: Player = await people.come("en", kind=Player, color_scheme="dark")
     await anna.page.goto(f"{embedded.url}/settings/")

@@ -70,18 +70,33 @@ async def test_one_click_on_the_front_page_and_a_match_is_on(
     anna: Player = await people.come("pl", kind=Player, size=PHONE)
     await anna.page.goto(embedded.url)
     form = anna.page.get_by_role("form", name=anna.t("game-name"), exact=True)
-    await anna.press(form.get_by_role("button", name=anna.t("front-against-bot"), exact=True))
+    against_bot = form.get_by_role("button", name=anna.t("front-against-bot"), exact=True)
+    name = anna.field("your-name")
+    suggested = await name.input_value()
+    await name.fill(" ")
+    await anna.press(against_bot)
+    await expect(name).to_be_focused()
+    await name.fill(suggested)
+    await name.press("Enter")
+    await expect(anna.button("front-open").first).to_be_focused()
+    # What is chosen on the sheet is told on the card, and sent from there.
+    await anna.press(form.get_by_role("button", name=anna.t("front-options"), exact=True))
+    await anna.press(form.get_by_text(anna.t("option-best_of-3"), exact=True))
+    await anna.page.keyboard.press("Escape")
+    await expect(form.get_by_role("status")).to_contain_text(anna.t("option-best_of-3"))
+    await anna.press(against_bot)
     await expect(anna.board).to_be_visible()
     await expect(anna.my_move).to_be_visible()
     [[number, promise]] = await anna.page.evaluate("JSON.parse(localStorage.promises)")
     code = urlsplit(anna.page.url).path.split("/")[2]
     with closing(sqlite3.connect(embedded.environment["SQLITE_PATH"], timeout=20)) as database:
         [begun] = database.execute(
-            "SELECT m.nonces, m.commitment FROM matches_match m"
+            "SELECT m.nonces, m.commitment, m.options FROM matches_match m"
             " JOIN rooms_room r ON r.match_id = m.id WHERE r.code = ?",
             [code],
         ).fetchall()
     assert (json.loads(begun[0])[0], begun[1]) == (number, promise)
+    assert json.loads(begun[2])["best_of"] == 3
 
 
 async def test_without_a_line_the_browser_says_so_and_comes_back_by_itself(

@@ -93,8 +93,10 @@ async def test_before_the_start_what_gets_the_focus_lies_under_nothing(
         assert await bot.evaluate(UNCOVERED)
 
 
-@pytest.mark.parametrize("size", [(844, 390), (720, 450), (800, 1100)], ids="{0[0]}".format)
-async def test_the_front_page_shows_the_first_game_by_its_whole_name(
+@pytest.mark.parametrize(
+    "size", [(844, 390), (720, 450), (800, 1100), (390, 844)], ids="{0[0]}".format
+)
+async def test_the_front_page_shows_a_game_its_whole_name_and_its_first_action_at_once(
     size: tuple[int, int], embedded: Stack, people: People
 ) -> None:
     ewa = await people.come("pl", size=size)
@@ -105,6 +107,8 @@ async def test_the_front_page_shows_the_first_game_by_its_whole_name(
         "(name) => name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)"
     )
     assert lines <= len((await name.inner_text()).split())
+    await expect(ewa.button("front-open").first).to_be_in_viewport(ratio=1)
+    await expect(ewa.field("your-name")).to_be_in_viewport(ratio=1)
 
 
 async def test_the_rules_take_the_whole_height_beside_the_rail(

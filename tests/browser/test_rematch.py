@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import struct
+from pathlib import Path
+
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -27,6 +31,9 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
     await anna.press(anna.page.get_by_role("button", name=resign))
     await anna.press(anna.page.get_by_role("button", name=anna.t("really", action=resign)))
     await expect(ben.over).to_be_visible()
+    await expect(anna.page.get_by_text("Dispatch from the front")).to_be_visible()
+    await expect(ben.page.get_by_text("Depesza z frontu")).to_be_visible()
+    assert await shared_picture(anna) == (1200, 630)
 
     await ben.press(ben.page.get_by_role("link", name=ben.t("replay"), exact=True))
     way_back = ben.page.get_by_role("link", name=ben.t("to-table"), exact=True)
@@ -45,6 +52,15 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
     for person in (anna, ben):
         await expect(person.board).to_be_visible()
         await expect(person.over).to_have_count(0)
+
+
+async def shared_picture(person: Person) -> tuple[int, int]:
+    """The size of the PNG that is saved where nothing can be shared."""
+    async with person.page.expect_download() as shared:
+        await person.press(person.page.get_by_role("button", name="Share as a picture"))
+    head = (await asyncio.to_thread(Path(await (await shared.value).path()).read_bytes))[:24]
+    assert head.startswith(b"\x89PNG")
+    return struct.unpack(">II", head[16:])
 
 
 def said(person: Person, name: str) -> str:

@@ -19,6 +19,7 @@ import pytest
 from games.registry import game_called
 from server.core.codes import fresh_code, fresh_secret
 from server.matches.core import head as heads
+from server.matches.core.plan import Asked, PlanContext, plan
 from server.matches.core.rows import MatchRow
 from tests.drills.stopwatch import match_of
 from tests.drills.town import both_on
@@ -36,23 +37,27 @@ SPREAD = int(os.environ.get("DEADLINES_SECONDS", "20")) * 1_000
 
 
 class Kind(NamedTuple):
-    """The first thing that a match of two waits for, and no longer than its clock allows."""
+    """What a match of two waits for, and no longer than its clock allows."""
 
     game: str
     options: str
     limit: int
     """Milliseconds of a match."""
+    passed: int = 0
+    """Milliseconds of it that have gone by before, with whatever fell due in them."""
 
 
 SIDES = Kind("asy_przestworzy", '{"sides":"pick","clock":"relaxed"}', 90_000)
 """To say which side one wants, at a relaxed pace."""
 PHASES = Kind("space_hulk", '{"scenario":"cold_start","clock":"scenario"}', 120_000)
 """To lay the first blips."""
+SAND = Kind("galaxy_trucker", '{"hourglass":"60"}', 93_000, passed=33_000)
+"""To build until it has run down; "Go!" and the countdown are over."""
 LEAD = 3_000
 RUNG = (
     "SELECT move.at, drill_stored.at - begun_at FROM move"
     " JOIN drill_stored USING (match_id, version) JOIN matches_match ON id = match_id"
-    " WHERE match_id = ANY(%s) AND seat IS NULL AND version > 1"
+    " WHERE match_id = ANY(%s) AND seat IS NULL AND move.at > %s"
 )
 
 
@@ -66,14 +71,14 @@ class Rung(NamedTuple):
 
 @pytest.mark.parametrize(
     ("kind", "many"),
-    [(SIDES, 1_000), (PHASES, 200)],
+    [(SIDES, 1_000), (PHASES, 200), (SAND, 200)],
     ids=lambda given: getattr(given, "game", None),
 )
 async def test_deadlines_are_rung_by_the_worker(full_stack: Stack, kind: Kind, many: int) -> None:
     """None early, none twice, and of a hundred one may be more than a second late."""
     async with begun(full_stack, many, SPREAD, kind) as matches:
         await asyncio.sleep((LEAD + SPREAD) / 1_000)
-        rung = await all_rung(full_stack, matches, within=20)
+        rung = await all_rung(full_stack, matches, kind, within=20)
     assert [each.at for each in rung] == [kind.limit] * many
     late = sorted(each.stored - kind.limit for each in rung)
     p99 = statistics.quantiles(late, n=100)[98]
@@ -88,9 +93,9 @@ async def test_a_worker_that_was_dead_rings_at_their_own_time(full_stack: Stack)
     await asyncio.to_thread(full_stack.kill, "worker")
     async with begun(full_stack, 60, 2_000) as matches:
         await asyncio.sleep((LEAD + 2_000) / 1_000)
-        assert ask(full_stack, RUNG, matches) == []
+        assert ask(full_stack, RUNG, matches, SIDES.passed) == []
         await asyncio.to_thread(full_stack.start, "worker")
-        rung = await all_rung(full_stack, matches, within=20)
+        rung = await all_rung(full_stack, matches, SIDES, within=20)
     assert [each.at for each in rung] == [SIDES.limit] * 60
 
 
@@ -127,11 +132,12 @@ def overdue(site: Stack, match: int, at: int) -> bool:
 NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
-async def all_rung(site: Stack, matches: list[int], within: float) -> list[Rung]:
+async def all_rung(site: Stack, matches: list[int], kind: Kind, within: float) -> list[Rung]:
     """Once there are as many as matches; a second later there are still no more."""
-    await eventually(lambda: len(ask(site, RUNG, matches)) >= len(matches), within * patience())
+    asked = (site, RUNG, matches, kind.passed)
+    await eventually(lambda: len(ask(*asked)) >= len(matches), within * patience())
     await asyncio.sleep(1.0)
-    return [Rung(*row) for row in await asyncio.to_thread(ask, site, RUNG, matches)]
+    return [Rung(*row) for row in await asyncio.to_thread(ask, *asked)]
 
 
 @asynccontextmanager
@@ -185,14 +191,16 @@ def begin_one(connection: psycopg.Connection, kind: Kind, begun_at: int) -> int:
     head, move = heads.begin(
         MatchRow(match, kind.game, version, kind.options, 2, "{}", seed, begun_at)
     )
-    row = heads.row_of(1, move, None)
-    assert head.due() == begun_at + kind.limit
+    passed = plan(head, Asked(begun_at + kind.passed), PlanContext())
+    moves = [move, *passed.moves]
+    assert passed.head.due() == begun_at + kind.limit
     connection.execute(
-        "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, false)",
-        (match, head.due()),
+        "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, %s, %s, false)",
+        (match, len(moves), passed.head.due()),
     )
-    connection.execute(
-        "INSERT INTO move (match_id, version, at, body) VALUES (%s, 1, %s, %s)",
-        (match, row.at, bytes(row.body).decode()),
-    )
+    for row in (heads.row_of(at, move, None) for at, move in enumerate(moves, 1)):
+        connection.execute(
+            "INSERT INTO move (match_id, version, at, body) VALUES (%s, %s, %s, %s)",
+            (match, row.version, row.at, bytes(row.body).decode()),
+        )
     return int(match)

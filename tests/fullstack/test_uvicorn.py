@@ -6,13 +6,17 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Iterator
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from server.transport.uvicorn import AHEAD
+from tests.protocol.test_large_bodies import HUGE, announced, in_chunks, send
 from tests.support import logs
 from tests.support.preparing import SECRET_KEY, migrate
 from tests.support.seats import some_action
@@ -91,3 +95,14 @@ async def test_frames_that_come_all_at_once_are_all_answered(own: OwnServers) ->
     await ada.until(lambda: heard.count("pong") == 3 * AHEAD)
     await ada.close()
     await bob.close()
+
+
+@pytest.mark.parametrize("body", [announced, in_chunks])
+async def test_a_body_beyond_all_bounds_is_refused_unread(
+    own: OwnServers, body: Callable[[], Iterator[bytes]]
+) -> None:
+    at = urlsplit(own.urls[0])
+    with closing(socket.create_connection((at.hostname, at.port), timeout=10)) as line:
+        answer, sent = await asyncio.to_thread(send, line, body())
+    assert answer.startswith(b"HTTP/1.1 413 ")
+    assert sent < HUGE // 10

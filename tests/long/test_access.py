@@ -34,6 +34,8 @@ OUTSIDE = (
     *(f"/rules/{slug}/" for slug in all_games()),
     "/offline/",
     "/settings/",
+    "/privacy/",
+    "/account/delete/",
     "/account/login/",
     "/account/signup/",
     "/workshop/space_hulk/",

@@ -1,4 +1,4 @@
-"""Every lesson by mouse, touch and keys in both languages.
+"""Every lesson by mouse, touch and keys, in both languages.
 
 A game names in ``tests/browser/test_lesson.py`` its ``KINDS`` of learners by way.
 """
@@ -6,8 +6,7 @@ A game names in ``tests/browser/test_lesson.py`` its ``KINDS`` of learners by wa
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
-from itertools import product
+from itertools import cycle
 from types import ModuleType
 
 import pytest
@@ -21,23 +20,21 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def lessons() -> dict[str, ModuleType]:
-    """By game, the tests of those that have a lesson and learners for their boards."""
-    names = {slug: f"games.{slug}.tests.browser" for slug in all_games() if lesson_of(slug)}
+    """By game, the tests of its lesson, with the learners for its board."""
     return {
-        slug: import_module(f"{name}.test_lesson")
-        for slug, name in names.items()
-        if find_spec(name) and find_spec(f"{name}.test_lesson")
+        slug: import_module(f"games.{slug}.tests.browser.test_lesson")
+        for slug in all_games()
+        if lesson_of(slug)
     }
 
 
-WAYS_TO_LEARN = [
-    (slug, way, language)
-    for slug, tests in lessons().items()
-    for way, language in product(tests.KINDS, ("pl", "en"))
-]
+def ways_to_learn() -> list[tuple[str, str, str]]:
+    """Each way in one of the languages, in turn from game to game."""
+    ways = [(slug, way) for slug, tests in lessons().items() for way in tests.KINDS]
+    return [(*way, language) for way, language in zip(ways, cycle(("pl", "en")), strict=False)]
 
 
-@pytest.mark.parametrize(("slug", "way", "language"), WAYS_TO_LEARN)
+@pytest.mark.parametrize(("slug", "way", "language"), ways_to_learn())
 async def test_a_lesson_is_learnt(
     slug: str, way: str, language: str, embedded: Stack, people: People
 ) -> None:

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SECONDS = 300
 TAUGHT = [slug for slug in all_games() if lesson_of(slug) is not None]
 NEWCOMERS = list(zip(TAUGHT, cycle(("pl", "en")), strict=False))
-"""By turns in each language; ``test_lessons.py`` has every lesson in both."""
+"""By turns in each language."""
 
 
 def is_unhurried(slug: str) -> bool:

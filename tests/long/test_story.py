@@ -62,9 +62,10 @@ class Friend(Player):
         await self.page.goto(f"{url}/lobby/")
         await self.press(self.page.get_by_role("link", name=self.t("front-open"), exact=True))
         form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
-        await form.get_by_role("textbox", name=self.t("your-name"), exact=True).fill(self.name)
+        await self.field("your-name").fill(self.name)
+        await self.press(form.get_by_role("button", name=self.t("front-options"), exact=True))
         await self.press(form.get_by_text(self.t("opening-public"), exact=True))
-        await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
+        await self.press(form.get_by_role("button", name=self.t("front-open-so"), exact=True))
         return await self.field("invite-label").input_value()
 
     async def address_in_the_picture(self) -> str:

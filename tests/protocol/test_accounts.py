@@ -171,6 +171,15 @@ async def test_a_new_password_reaches_the_sockets_of_every_other_browser(embedde
         assert (await table.turned_away(phone)).closed == SIGNED_OUT
 
 
+async def test_signing_out_by_the_admins_address_reaches_the_open_socket(embedded: Stack) -> None:
+    async with at_play(embedded, fresh()) as table:
+
+        def leave() -> None:
+            table.zoe.post("/admin/logout/")
+
+        assert await closed_within_a_second(table.at_table, leave) == RESUME
+
+
 async def test_signing_out_everywhere_reaches_every_browser(embedded: Stack) -> None:
     name = fresh()
     async with at_play(embedded, name) as table:

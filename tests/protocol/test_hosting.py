@@ -31,6 +31,25 @@ async def test_everybody_is_told_who_the_host_is(embedded: Stack) -> None:
         assert "host" not in friend.all("you")[-1]
 
 
+def barred(person: Person) -> list[str]:
+    """As this person was told at last: the names of those who were sent away."""
+    told: list[str] = person.all("you")[-1].get("barred", [])
+    return told
+
+
+async def test_the_host_alone_is_told_who_was_sent_away(embedded: Stack) -> None:
+    async with room(embedded) as table:
+        friend, late = await table.come(), await table.come()
+        await friend.take_seat(1, "Zenon")
+        await table.ada.send("kick", seat=1)
+        await table.ada.until(lambda: barred(table.ada) == ["Zenon"])
+        await late.take_seat(1, "Wanda")
+        assert not any("barred" in m for who in (friend, late) for m in who.messages)
+        await table.ada.send("appoint", seat=1)
+        await late.until(lambda: barred(late) == ["Zenon"])
+        await table.ada.until(lambda: barred(table.ada) == [])
+
+
 async def test_who_is_kicked_hears_of_it_watches_and_sits_down_no_more(embedded: Stack) -> None:
     async with room(embedded) as table:
         friend = await table.come(language="pl")
@@ -41,9 +60,9 @@ async def test_who_is_kicked_hears_of_it_watches_and_sits_down_no_more(embedded:
         await friend.until(lambda: friend.seat is None)
         await friend.send("sit", seat=1, name="Zenon II")
         assert (await friend.refused()).code == "barred"
-        assert table.ada.room["barred"] == ["Zenon"]
+        assert barred(table.ada) == ["Zenon"]
         await table.ada.send("pardon", name="Zenon")
-        await friend.until(lambda: "barred" not in friend.room)
+        await table.ada.until(lambda: barred(table.ada) == [])
         await friend.take_seat(1, "Zenon")
 
 
@@ -61,9 +80,9 @@ async def test_a_spectator_who_is_removed_is_let_in_no_more(embedded: Stack) -> 
         await table.watcher.ended()
         assert table.watcher.closed == REMOVED
         assert (await table.turned_away(table.watcher.guest)).closed == REMOVED
-        assert "barred" not in table.ada.room
+        assert barred(table.ada) == []
         await table.ada.act({"do": "resign"})
-        await table.ada.until(lambda: table.ada.room.get("barred") == ["Wanda"])
+        await table.ada.until(lambda: barred(table.ada) == ["Wanda"])
         assert not any(notice["code"] == "kicked" for notice in other.all("notice"))
 
 
@@ -195,7 +214,7 @@ async def test_the_same_asked_twice_at_once_is_done_once(embedded: Stack) -> Non
         await asyncio.gather(*(table.ada.send("kick", seat=1) for _ in range(2)))
         assert [refusal.code for refusal in await table.ada.refusals()] == ["no-person"]
         await friend.until(lambda: friend.seat is None)
-        assert friend.room["barred"] == ["Zenon"]
+        await table.ada.until(lambda: barred(table.ada) == ["Zenon"])
 
 
 async def test_who_is_kicked_at_play_sees_what_spectators_see_and_the_match_goes_on(

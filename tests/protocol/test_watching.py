@@ -233,7 +233,7 @@ async def test_who_is_behind_does_not_see_who_has_gone(embedded: Stack) -> None:
             assert person.room["seats"][1]["here"]
             assert all(m["here"] == [True, True] for m in person.all("presence"))
         await table.ada.send("kick", seat=1)
-        await table.ada.until(lambda: bool(table.ada.room.get("barred")))
+        await table.ada.until(lambda: bool(table.ada.all("you")[-1].get("barred")))
         await table.watcher.pong()
         assert table.watcher.room["seats"][1]["name"] == "Żaneta"
         told = {message["type"] for message in table.watcher.messages[before:]}

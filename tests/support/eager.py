@@ -15,7 +15,7 @@ from games.galaxy_trucker.bots.easy import Easy
 from games.mag_blast import bot as captain
 from games.mag_blast.timing import PACES
 
-SOON = (200, 500, 1_000)
+SOON = (60, 200, 600)
 """When a window closes once all have passed."""
 
 
@@ -31,4 +31,4 @@ def hurry() -> None:
 
 if __name__ == "__main__":
     hurry()
-    runpy.run_module(sys.argv[1], run_name="__main__")
+    runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

@@ -32,7 +32,7 @@ def migrate(**environment: str) -> None:
     subprocess.run(
         [sys.executable, "manage.py", "migrate", "--noinput", "--verbosity", "0"],
         cwd=ROOT,
-        env={**os.environ, "SECRET_KEY": "only for tests", **environment},
+        env={**os.environ, **environment},
         check=True,
     )
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from typing import Any, TypeVar
 
-from msgspec import convert
+from msgspec import convert, json
 
 from games.offers import Offer
 from tests.support.stack import Stack
@@ -19,6 +19,8 @@ GAME = "asy_przestworzy"
 QUIET = {"clock": "off", "sides": "entente"}
 """No clock decides anything while a test looks, and seat 0 begins at once."""
 
+STRETCH = 20
+"""Updates to both seats together, after which a match has gone on."""
 
 Choose = Callable[[list[dict[str, Any]], random.Random], dict[str, Any]]
 
@@ -250,6 +252,19 @@ class Match(Table):
                 if not await self._somebody_acts(rng, choose):
                     await asyncio.sleep(0.005)
 
+    async def play_to_the_end(self, rng: random.Random, choose: Choose) -> None:
+        """Stretch by stretch, none of which takes as long as ``play`` may: how long a match is, or
+        a turn of it, follows from dice that no test chooses. Then everybody has heard of it."""
+        while not self.ada.over:
+            enough = self._heard + STRETCH
+            await self.play(lambda enough=enough: self._heard >= enough, rng, choose)
+        for _, person in self.everybody:
+            await person.until(lambda person=person: person.over)
+
+    @property
+    def _heard(self) -> int:
+        return sum(person.n for person in self.seats)
+
     async def _somebody_acts(self, rng: random.Random, choose: Choose) -> bool:
         for person in self.seats:
             if (choices := person.choices()) and person.closed is None:
@@ -261,6 +276,20 @@ class Match(Table):
                     await asyncio.sleep(0.2 if refused.code == "too-fast" else 0.01)
                 return True
         return False
+
+    def log(self) -> list[tuple[int | None, dict[str, Any]]]:
+        """Seat and body of every move."""
+        rows = self.ask(
+            "SELECT seat, body FROM move WHERE match_id ="
+            " (SELECT match_id FROM rooms_room WHERE code = ?) ORDER BY version",
+            self.code,
+        )
+        return [(seat, json.decode(body)) for seat, body in rows]
+
+    @property
+    def everybody(self) -> list[tuple[int | None, Person]]:
+        """By seat; the spectator has none."""
+        return [(0, self.ada), (1, self.zaneta), (None, self.watcher)]
 
     async def together(self) -> None:
         """Everybody has heard what the others have done. Who has played at a machine's pace may not
@@ -317,6 +346,15 @@ async def match(site: Stack, game: str = GAME, **options: str) -> AsyncIterator[
         table.watcher = await table.come()
         await table.begin()
         yield table
+
+
+def told_to(events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+    """Of what the log says, what this seat, or a spectator, may know."""
+    return [
+        {name: value for name, value in event.items() if name != "only"}
+        for event in events
+        if "only" not in event or seat in event["only"]
+    ]
 
 
 def merged(target: Any, patch: Any) -> Any:

@@ -10,7 +10,7 @@ from functools import cache
 from tests.support.processes import ROOT
 from tests.support.running import command, once
 
-SECRET_KEY = "known to everybody who reads the tests"
+SECRET_KEY = "known to everybody who reads the tests and to nobody else's site"
 COLLECTED = ROOT / "var" / "tests" / "collected"
 """Locked while files are collected; names the run of the whole suite for which they were."""
 RUN = "TEST_RUN"

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from django.test import Client
 from pytest_django import Settings
 
 from server.accounts.guests import COOKIE, signed
-from server.lobby import views
+from server.lobby.lately import lately
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_bot, set_ready
-from server.transport.rate_limits import RateLimit
 from tests.support.guests import ANN, GAME, LEVEL
 
 
@@ -49,6 +46,6 @@ def browser(plain_statics: None) -> Client:
 
 
 @pytest.fixture(autouse=True)
-def fresh_budget(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(views, "OPENINGS", RateLimit(views.OPENINGS.burst, views.OPENINGS.every))
-    yield
+def fresh_list() -> None:
+    """No page of the lobby as a test before has left it."""
+    lately.forget()

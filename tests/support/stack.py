@@ -13,7 +13,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -166,14 +166,22 @@ def through_module(line: str, module: str) -> str:
 def full(postgres: Postgres, redis: Redis, through: str = "", **settings: str) -> Stack:
     """Two web processes, worker and beat on PostgreSQL and Redis; those two, too, can be killed by
     name where they are the tests' own. ``through`` as above, for each of the four."""
-    collect()
     servers = [process for process in (postgres.process, redis.process) if process is not None]
     for process in servers:
         # Another site may have left it killed.
         process.start()
         process.wait()
     database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
-    stack = Stack({"DATABASE_URL": database, "REDIS_URL": redis.url, **settings})
+    urls = {"DATABASE_URL": database, "REDIS_URL": redis.url}
+    return served({**urls, **settings}, through, servers)
+
+
+def served(
+    environment: dict[str, str], through: str = "", servers: Sequence[Process] = ()
+) -> Stack:
+    """The four processes of docs/running.md with this environment, and servers of the tests."""
+    collect()
+    stack = Stack(environment)
     stack.processes.update({process.name: process for process in servers})
     for name, line in processes().items():
         stack.add(name, through_module(line, through) if through else line)

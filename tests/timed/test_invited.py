@@ -75,6 +75,9 @@ async def test_the_room_page_with_its_game_is_small(
     await anna.ready()
     await ben.ready()
     await expect(ben.board).to_be_visible()
+    # The board's own face comes after its first words.
+    await ben.page.evaluate("document.fonts.ready.then(() => 0)")
+    await ben.page.wait_for_load_state("networkidle")
 
     kinds = Counter[str]()
     for one in loaded:

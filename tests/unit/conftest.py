@@ -2,11 +2,11 @@
 
 from tests.support.ledgers import ledger
 from tests.support.matches import open_ledger, sqlite_file, sqlite_template, table
-from tests.support.rooms import browser, fresh_budget, plain_statics, room, running
+from tests.support.rooms import browser, fresh_list, plain_statics, room, running
 
 __all__ = [
     "browser",
-    "fresh_budget",
+    "fresh_list",
     "ledger",
     "open_ledger",
     "plain_statics",

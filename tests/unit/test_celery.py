@@ -5,12 +5,17 @@ from __future__ import annotations
 from django.conf import settings
 
 from server.celery import app
+from server.operations import retention
 
 
 def test_beat_asks_for_tasks_that_exist_in_the_queue_of_deadlines() -> None:
     app.loader.import_default_modules()
     for entry in settings.CELERY_BEAT_SCHEDULE.values():
         assert entry["task"] in app.tasks
+
+
+def test_what_is_old_is_looked_for_as_often_as_at_home() -> None:
+    assert settings.CELERY_BEAT_SCHEDULE["forget"]["schedule"] == retention.EVERY
 
 
 def test_every_task_of_matches_goes_to_the_queue_of_deadlines() -> None:

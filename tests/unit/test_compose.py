@@ -106,6 +106,18 @@ def test_the_proxy_keeps_a_room_on_one_process_by_its_code():
     assert "hash $room consistent;" in proxy()
 
 
+def test_the_proxy_bounds_whoever_asks_for_pages_and_sockets(services):
+    """Wherever a web process is asked; what it does is tried in tests/tools/test_proxy.py."""
+    places = proxy().split("location ")[1:]
+    asking = [place for place in places if "proxy_pass" in place]
+    assert len(asking) == 2
+    for place in asking:
+        assert place.count("limit_req ") == place.count("limit_conn ") == 2
+    assert "./deploy/nginx.conf:/etc/nginx/nginx.conf:ro" in services["proxy"]["volumes"]
+    workers = int(re.search(r"worker_connections (\d+);", proxy())[1])
+    assert workers < services["proxy"]["ulimits"]["nofile"]
+
+
 def test_the_proxy_lets_sockets_through():
     assert "proxy_set_header Upgrade $http_upgrade;" in proxy()
     assert "proxy_set_header Host $http_host;" in proxy()
@@ -122,14 +134,83 @@ def test_what_can_be_asked_has_a_health_check(services, name):
 
 
 def test_nothing_but_the_proxy_can_be_reached_from_outside(services):
-    assert [name for name in services if "ports" in services[name]] == ["proxy"]
-    assert services["proxy"]["ports"] == ["${HOST:-127.0.0.1}:${PORT:-8000}:80"]
+    ports = {name: service["ports"] for name, service in services.items() if "ports" in service}
+    assert ports.pop("proxy") == ["${HOST:-127.0.0.1}:${PORT:-8000}:80"]
+    assert set(ports) == {"web1", "web2", "worker"}
+    assert all(each.startswith("127.0.0.1:") for name in ports for each in ports[name])
+
+
+def test_the_figures_are_where_the_page_asks_for_them(services):
+    operations = (ROOT / "docs" / "operations.md").read_text()
+    assert services["web1"]["ports"] == ["127.0.0.1:8001:8000"]
+    assert "http://127.0.0.1:8001/metrics" in operations
+    first = int(services["worker"]["environment"]["METRICS_PORT"])
+    processes = int(re.search(r"--concurrency (\d+)", shlex.join(services["worker"]["command"]))[1])
+    span = f"{first}-{first + processes - 1}"
+    assert services["worker"]["ports"] == [f"127.0.0.1:{span}:{span}"]
+
+
+@pytest.mark.parametrize("name", sorted(SERVICES))
+def test_a_container_writes_nowhere_and_takes_no_more_than_its_share(services, name):
+    service = services[name]
+    assert service["read_only"] is True and "/tmp" in service["tmpfs"]
+    assert re.fullmatch(r"\d+[mg]", service["mem_limit"]) and 0 < service["pids_limit"] <= 256
+    assert service["security_opt"] == ["no-new-privileges:true"]
+
+
+@pytest.mark.parametrize("name", sorted(APP))
+def test_what_the_site_writes_lies_where_it_may(services, name):
+    """var/ is in the image: beat's note is in /tmp, and what is collected in a volume."""
+    assert services[name]["environment"]["BEAT_FILE"].startswith("/tmp/")
+    assert services[name]["cap_drop"] == ["ALL"]
+    made = [each for each in services[name]["tmpfs"] if each.startswith("/app/var/made")]
+    assert bool(made) is (name == "files")
+
+
+@pytest.mark.parametrize("name", sorted(APP))
+def test_only_the_migration_owns_the_tables(services, name):
+    environment = services[name]["environment"]
+    owner, app = "postgres://rooms:${POSTGRES_PASSWORD:?", "postgres://rooms_app:${APP_POSTGRES_"
+    if name == "migrate":
+        assert environment["DATABASE_URL"].startswith(owner)
+        assert environment["APP_DATABASE_URL"] == services["web1"]["environment"]["DATABASE_URL"]
+    else:
+        assert environment["DATABASE_URL"].startswith(app)
+        assert "{POSTGRES_PASSWORD" not in str(environment)
+    assert services["postgres"]["environment"]["POSTGRES_USER"] == "rooms"
+
+
+def test_redis_asks_for_the_password_that_the_site_knows(services):
+    command = services["redis"]["command"]
+    asked = command[command.index("--requirepass") + 1]
+    assert asked.startswith("${REDIS_PASSWORD:?")
+    assert f"redis://:{asked}@redis:6379/0" == services["web1"]["environment"]["REDIS_URL"]
+    # Without the password redis-cli is refused, and ends as if all were well.
+    assert "grep -q PONG" in services["redis"]["healthcheck"]["test"][1]
+    assert services["redis"]["environment"]["REDISCLI_AUTH"] == asked
+
+
+def test_every_image_of_others_can_be_named_by_its_digest(services):
+    images = {name: services[name]["image"] for name in SERVICES - APP}
+    assert all(
+        re.fullmatch(r"\$\{[A-Z]+_IMAGE:-[a-z]+:[\w.-]+\}", image) for image in images.values()
+    )
+    arguments = services["migrate"]["build"]["args"]
+    dockerfile = (ROOT / "Dockerfile").read_text()
+    for name, image in arguments.items():
+        assert f"ARG {name}={image.removeprefix(f'${{{name}:-').removesuffix('}')}\n" in dockerfile
+    bases = set(re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE))
+    assert bases == {f"${name}" for name in arguments}
+    written = {image[2:].partition(":-")[0] for image in (*images.values(), *arguments.values())}
+    assert all(f"`{name}" in PAGE.read_text() for name in written)
 
 
 def test_secrets_have_no_default_and_are_asked_for(services):
     environment = services["web1"]["environment"]
     assert environment["SECRET_KEY"].startswith("${SECRET_KEY:?")
-    assert "${POSTGRES_PASSWORD:?" in environment["DATABASE_URL"]
+    assert "${APP_POSTGRES_PASSWORD:?" in environment["DATABASE_URL"]
+    assert "${POSTGRES_PASSWORD:?" in services["migrate"]["environment"]["DATABASE_URL"]
+    assert "${REDIS_PASSWORD:?" in environment["REDIS_URL"]
     assert environment["DEBUG"] == "0"
     assert not re.search(r"(KEY|PASSWORD):-", COMPOSE.read_text())
 
@@ -138,7 +219,9 @@ def test_the_page_names_every_setting_and_compose_no_other(services):
     read = set()
     for module in ("settings.py", "core/environment.py"):
         text = (ROOT / "server" / module).read_text()
-        read |= set(SETTINGS.findall(text)) | set(re.findall(r"\btext\(\"([A-Z_]+)\"\)", text))
+        read |= set(SETTINGS.findall(text)) | set(
+            re.findall(r"\b(?:text|words)\(\"([A-Z_]+)\"\)", text)
+        )
     written = set(re.findall(r"^\| `([A-Z_]+)` \|", PAGE.read_text(), re.MULTILINE))
     assert written == read
     assert set(services["web1"]["environment"]) <= written

@@ -41,13 +41,17 @@ from games.cups.state import (
 from games.engine import (
     Audience,
     Deadline,
+    Debrief,
     Event,
     Game,
+    Glance,
     Illegal,
+    Line,
     Outcome,
     Plan,
     Sample,
     Sampled,
+    Stage,
     Turn,
 )
 from games.offers import Each, Number, Offer, One, Some, Spot
@@ -68,6 +72,7 @@ class Cups(Game[Options, CupsState]):
     signal_type = Finger
     view_type = CupsView
     event_type = GameEvent
+    glance = Glance((5, 10), "light", "turns")
     levels = ("easy",)
     usual_seats = 3
     seldom = ("clock",)
@@ -160,6 +165,16 @@ class Cups(Game[Options, CupsState]):
         scores = [-1 if seat == state.resigned else own for seat, own in enumerate(state.beads)]
         places = tuple(1 + sum(other > own for other in scores) for own in scores)
         return Outcome(places, "rounds" if state.resigned is None else "resigned", tuple(scores))
+
+    def debrief(self, events: Sequence[Event], outcome: Outcome) -> Debrief:
+        shown = [event.cup for event in events if isinstance(event, PeaShown)]
+        rounds = tuple(
+            Stage(Line("round", {"number": number, "cup": cup}), f"{number}")
+            for number, cup in enumerate(shown, 1)
+        )
+        assert outcome.scores is not None
+        best = Line("beads", {"beads": max(outcome.scores)})
+        return Debrief((best,), (rounds,) if rounds else ())
 
     def choose(
         self,

@@ -11,14 +11,14 @@ from tests.support.people import Person, acts
 from tests.support.stack import Stack
 from tools.client import Guest
 
-NO_CLOCKS = {"round_clock": "off", "replay_clock": "off"}
+UNHINDERED = {"round_clock": "off", "replay_clock": "off", "hand_time": "500"}
 
 
 @asynccontextmanager
 async def fellows(site: Stack, count: int, **options: str | int) -> AsyncIterator[list[Person]]:
-    """So many, seated in a new room without clocks; the first has opened it."""
+    """So many, seated in a new room without clocks and haste; the first has opened it."""
     guests = [Guest(site.url) for _ in range(count)]
-    open_room, asked = guests[0].open_room, {**NO_CLOCKS, **options}
+    open_room, asked = guests[0].open_room, {**UNHINDERED, **options}
     code = await asyncio.to_thread(open_room, "kosmiczna_eskadra", "Seat 0", **asked)
     others = [Person(guest, code) for guest in guests]
     try:

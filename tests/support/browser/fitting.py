@@ -101,18 +101,20 @@ IS_SO_LARGE = "([width, height]) => innerWidth === width && innerHeight === heig
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BETWEEN = 400
 """Milliseconds between two looks, and then a frame or two, however long those take."""
+LOOKS = 30
 
 
 async def wrong_at(person: Person, *, crowds: bool = True) -> list[str]:
     """At two looks in a row: what depends on a part's own width follows it some frames later."""
     before: list[str] = []
-    while True:
+    for _ in range(LOOKS):
         wrong = await illegible(person) + (await crowded(person) if crowds else [])
         if not wrong or wrong == before:
             return wrong
         before = wrong
         await person.page.wait_for_timeout(BETWEEN)
         await person.page.evaluate(NEXT_FRAME)
+    return [*before, "and something else at every look"]
 
 
 async def resized(person: Person, size: tuple[int, int]) -> None:

@@ -88,7 +88,7 @@ class Learner(Person):
         """It is there, within the screen, with a ring around it."""
         await expect(self.pointed).not_to_have_count(0)
         await self.page.wait_for_function(IN_SIGHT)
-        rings = self.page.locator(".coach-ring")
+        rings = self.page.locator(".coach-ring:visible")
         await expect(rings).to_have_count(await self.pointed.count())
 
     async def looks_through(self, windows: Sequence[tuple[int, int]]) -> None:

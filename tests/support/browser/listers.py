@@ -41,7 +41,7 @@ class Lister(Person):
     async def opens(self, url: str) -> None:
         await self.page.goto(url)
         form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
-        await form.get_by_role("textbox", name=self.t("your-name"), exact=True).fill("Ewa")
+        await self.field("your-name").fill("Ewa")
         await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
         await self.button("ready").wait_for()
 

@@ -25,6 +25,8 @@ from tests.support.processes import ROOT
 REGIONS = {"pl": "pl-PL", "en": "en-GB"}
 LOST = "WebSocket connection to"
 """A browser complains of every line that could not be opened."""
+UNREACHED = "An unknown error occurred when fetching the script."
+"""Chromium, looking for a newer service worker."""
 
 ALL_WORDS = """() => [
   document.title,
@@ -61,7 +63,7 @@ class Person:
         self.page.on("response", self._receive)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        expected = self.outage and message.text.startswith(LOST)
+        expected = self.outage and message.text.startswith((LOST, UNREACHED))
         if message.type in {"error", "warning"} and not expected:
             self.problems.append(f"console: {message.text}")
 
@@ -110,14 +112,14 @@ class Person:
         self.name = name
         await self.page.goto(url)
         form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
-        await form.get_by_role("textbox", name=self.t("your-name"), exact=True).fill(name)
-        await self.press(form.get_by_text(self.t("front-options"), exact=True))
+        await self.field("your-name").fill(name)
+        await self.press(form.get_by_role("button", name=self.t("front-options"), exact=True))
         seldom = form.get_by_text(self.t("front-seldom"), exact=True)
         if await seldom.count():
             await self.press(seldom)
         for option in options or [self.unhurried]:
             await self._choose(form, option)
-        await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
+        await self.press(form.get_by_role("button", name=self.t("front-open-so"), exact=True))
         link = self.field("invite-label")
         await expect(link).to_have_value(re.compile("/r/"))
         return await link.input_value()
@@ -127,10 +129,13 @@ class Person:
         self.name = name
         await self.page.goto(url)
         form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
-        await form.get_by_role("textbox", name=self.t("your-name"), exact=True).fill(name)
+        await self.field("your-name").fill(name)
+        opener = "front-open"
         if public:
+            await self.press(form.get_by_role("button", name=self.t("front-options"), exact=True))
             await self.press(form.get_by_text(self.t("opening-public"), exact=True))
-        await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
+            opener = "front-open-so"
+        await self.press(form.get_by_role("button", name=self.t(opener), exact=True))
         link = self.field("invite-label")
         await expect(link).to_have_value(re.compile("/r/"))
         return await link.input_value()

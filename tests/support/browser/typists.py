@@ -48,10 +48,11 @@ class Keys(Person):
         self.name = name
         await self.page.goto(url)
         form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
-        await self.walk_to(form.get_by_role("textbox", name=self.t("your-name"), exact=True))
+        await self.walk_to(self.field("your-name"))
         await self.key("ControlOrMeta+a")
         await self.page.keyboard.type(name)
-        await self.press(form.get_by_text(self.t("front-options"), exact=True))
+        await self.press(form.get_by_role("button", name=self.t("front-options"), exact=True))
+        await expect(form.get_by_role("button", name=self.t("front-open-so"))).to_be_visible()
         for option in options or [self.unhurried]:
             field, _ = field_and_value(option)
             group = form.get_by_role("group", name=self.t(field), exact=True)
@@ -61,7 +62,7 @@ class Keys(Person):
             await self.chooses(group, self.says(option))
         if await group.get_by_role("combobox").count():
             # From a list, Enter sends the form in one browser only.
-            await self.walk_to(form.get_by_role("button", name=self.t("front-open")), "Shift+Tab")
+            await self.walk_to(form.get_by_role("button", name=self.t("front-open-so")))
         await self.key("Enter")
         link = self.field("invite-label")
         await expect(link).to_have_value(re.compile("/r/"))

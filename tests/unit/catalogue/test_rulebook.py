@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
 from django.test import Client
-from django.utils.html import strip_tags
+from django.utils.html import escape, strip_tags
 
 from games.registry import all_games
+from server.catalogue.primers import primer
 from server.catalogue.rulebook import Paragraph, Rule, Rulebook, Table, read, rulebook
 from server.core.messages import BASE, LANGUAGES
 from tests.support.guests import GAME
@@ -141,3 +144,35 @@ def test_every_game_is_listed(reader: Client) -> None:
 )
 def test_no_rules_are_found_of_what_is_no_game(reader: Client, address: str) -> None:
     assert reader.get(address).status_code == 404
+
+
+PRIMERS = [slug for slug in all_games() if primer(slug, "en")]
+
+
+@pytest.mark.usefixtures("plain_statics")
+@pytest.mark.parametrize("slug", PRIMERS)
+def test_the_first_minute_stands_before_the_chapters_with_what_draws_it(
+    slug: str, client: Client
+) -> None:
+    page = client.get(f"/rules/{slug}/en.html").content.decode()
+    told = primer(slug, "en")
+    assert told is not None
+    places = [page.index(str(escape(step))) for step in (told.title, *told.steps)]
+    assert places == sorted(places)
+    assert places[-1] < page.index('class="chapter"')
+    [data] = re.findall(r'data-primer="([^"]+)"', page)
+    given = json.loads(unescape(data))
+    assert given["board"].endswith(f"{slug}/board.js")
+    assert given["scene"]
+
+
+@pytest.mark.usefixtures("plain_statics")
+def test_a_game_without_a_first_minute_has_just_its_rules(client: Client) -> None:
+    assert "data-primer" not in client.get("/rules/mag_blast/en.html").content.decode()
+
+
+@pytest.mark.usefixtures("plain_statics")
+def test_the_rulebook_knows_the_rule_of_each_moment(client: Client) -> None:
+    page = client.get(f"/rules/{GAME}/en.html").content.decode()
+    [data] = re.findall(r'data-moments="([^"]+)"', page)
+    assert json.loads(unescape(data))["lay-spd"] == "AP-060"

@@ -5,15 +5,25 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
+from django.contrib.staticfiles import finders
+from django.db import connection
 from django.http import HttpResponse
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
+from msgspec.structs import replace
 
+from games.engine import Outcome
 from server.accounts.guests import COOKIE, signed
 from server.core.messages import say
 from server.matches.models import Match, Recording
+from server.replays.debrief import Link, Report
+from server.replays.pages import card_of
+from server.replays.picture import MARGIN, ROOM, WIDTH, picture
 from server.rooms.models import Played, Room
 from server.rooms.services import open_room, sit, stand
 from tests.support.finished import finished_match
@@ -85,14 +95,106 @@ def test_of_a_match_that_is_on_nothing_is_shown_but_the_way_to_its_table(
 
 def test_the_recording_of_a_match_that_is_on_is_nowhere(client: Client, running: Room) -> None:
     assert running.match is not None
-    assert client.get(f"/m/{running.match.code}/film.json").status_code == 404
+    for page in ("film.json", "end.json", "end.svg"):
+        assert client.get(f"/m/{running.match.code}/{page}").status_code == 404
     assert not Recording.objects.exists()
 
 
-@pytest.mark.parametrize("address", ["/m/{}/", "/m/{}/film.json", "/m/{}/dice/"])
+@pytest.mark.parametrize(
+    "address", ["/m/{}/", "/m/{}/film.json", "/m/{}/end.json", "/m/{}/end.svg", "/m/{}/dice/"]
+)
 def test_a_match_is_found_by_its_code_alone(client: Client, match: Match, address: str) -> None:
     for code in (match.pk, "nowhere", "0" * 16):
         assert client.get(address.format(code)).status_code == 404
+
+
+def test_the_end_is_told_without_a_name_for_rooms_to_put_their_own(
+    client: Client, match: Match
+) -> None:
+    told = client.get(f"/m/{match.code}/end.json").json()
+    assert told["title"] == "Dispatch from the front"
+    duels = [link for row in told["ribbon"] for link in row]
+    won = next(link for link in duels if link["seats"] == [1])
+    assert "\u27e61\u27e7" in won["text"]
+    assert "Żaneta" not in json.dumps(told, ensure_ascii=False)
+    assert client.get(told["picture"]).status_code == 200
+    assert finders.find(told["css"].removeprefix("/static/"))
+
+
+def test_the_log_of_a_match_is_read_once_for_all_who_ask_how_it_ended(
+    client: Client, match: Match
+) -> None:
+    with CaptureQueriesContext(connection) as asked:
+        for page in ("end.json", "end.svg", "end.json"):
+            assert client.get(f"/m/{match.code}/{page}").status_code == 200
+    assert sum('FROM "move"' in each["sql"] for each in asked) == 1
+
+
+def test_the_picture_of_the_end_says_who_has_won_in_the_language_of_whoever_asks(
+    client: Client, match: Match
+) -> None:
+    Played.objects.filter(match=match, seat=0).update(name="東 & <b>")
+    for language, title in (("en", "東 & <b> wins"), ("pl", "Wygrywa 東 & <b>")):
+        answer = client.get(f"/m/{match.code}/end.svg", headers={"Accept-Language": language})
+        assert answer["Content-Type"] == "image/svg+xml"
+        root = ElementTree.fromstring(answer.content)
+        assert (root.findtext("{*}title") or "").endswith(title)
+        # What the fonts lack is left to the viewer's own; all else is outlines.
+        assert all(
+            "東" in (text.text or "") for text in root.iter("{http://www.w3.org/2000/svg}text")
+        )
+
+
+def test_the_picture_fits_however_long_a_match_and_its_names_are(match: Match) -> None:
+    card = card_of(match, "pl")
+    assert card is not None
+    link = Link("5:3", "Pojedynek", [1])
+    told = Report("Depesza", ["Bardzo długie zdanie. " * 12], [[link] * 20] * 3)
+    names = dict.fromkeys(range(8), "W" * 24)
+    outcome = Outcome(tuple(range(1, 9)), "eight", (1,) * 8)
+    root = ElementTree.fromstring(
+        picture(replace(card, report=told, names=names, outcome=outcome, verdict="W" * 90))
+    )
+    for box in root.iter("{http://www.w3.org/2000/svg}rect"):
+        if box.get("rx") == "10":
+            assert float(box.attrib["x"]) + float(box.attrib["width"]) <= WIDTH - MARGIN + 0.1
+            assert 350 < float(box.attrib["y"]) < 550
+    for run in written(root):
+        assert run <= ROOM + 1
+
+
+def written(root: ElementTree.Element) -> Iterator[float]:
+    """How wide each line of outlines is, to where its last letter begins."""
+    for group in root.findall("{*}g"):
+        scale = float(re.findall(r"scale\(([\d.]+)", group.attrib["transform"])[0])
+        letters = [re.findall(r"[\d.]+", path.attrib["transform"])[0] for path in group]
+        yield float(letters[-1]) * scale
+
+
+def test_the_link_of_a_finished_match_says_how_it_ended(client: Client, match: Match) -> None:
+    text = client.get(f"/m/{match.code}/").content.decode()
+    assert '<meta property="og:title" content="Żaneta wins · Aces of the Skies">' in text
+    assert re.search(r'og:description"\s+content="Eight victory cards. ', text)
+    assert re.search(r'og:image" content="http://testserver/static/\S+preview', text)
+
+
+@pytest.mark.parametrize("outcome", [None, '{"places": [1, 2]}'])
+def test_a_match_of_old_whose_outcome_says_little_is_shown_all_the_same(
+    client: Client, match: Match, outcome: str | None
+) -> None:
+    Match.objects.filter(pk=match.pk).update(outcome=outcome)
+    answer = client.get(f"/m/{match.code}/")
+    assert answer.status_code == 200 and "og:title" not in answer.content.decode()
+    assert client.get(f"/m/{match.code}/end.svg").status_code == 404
+    assert client.get(f"/m/{match.code}/end.json").json()["lines"] == []
+
+
+def test_rules_that_can_tell_no_end_any_more_leave_the_outcome(
+    client: Client, match: Match
+) -> None:
+    Match.objects.filter(pk=match.pk).update(rules_version=99)
+    told = client.get(f"/m/{match.code}/end.json").json()
+    assert told["title"] and told["lines"] == told["ribbon"] == []
 
 
 def test_a_match_whose_recording_is_lost_still_says_so_kindly(client: Client, match: Match) -> None:

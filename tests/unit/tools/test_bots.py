@@ -21,6 +21,7 @@ from tools.bots import (
     happened,
     play_match,
     some_options,
+    winners,
 )
 from tools.playing import some_kind
 from tools.side_by_side import BotMatch
@@ -144,6 +145,20 @@ def test_who_came_before_whom_is_counted_by_the_number_of_players():
     assert two.startswith("  2 players: normal before easy      2 of 3   66.7 %")
     assert three.startswith("  3 players: easy before normal      1 of 1  100.0 %")
     assert [line.split()[:5] for line in by_side(matches)][0] == ["seat", "0", "2", "of", "4"]
+
+
+def test_which_level_won_is_counted_by_tables_of_more_than_two():
+    matches = [
+        Match(9, None, (1, 2), ("easy", "normal")),
+        Match(9, None, (2, 3, 1), ("easy", "normal", "easy")),
+        Match(9, None, (2, 1, 3), ("easy", "normal", "easy")),
+        Match(9, None, (2, 1, 3), ("normal", "easy", "normal")),
+        Match(9, None, (1, 1, 3), ("easy", "normal", "easy")),
+        Match(9, None, (1, 2, 3), ("easy", "easy", "easy")),
+    ]
+    easy, normal = winners(matches)
+    assert easy.startswith("  3 players: easy won      2 of 3   66.7 %")
+    assert normal.startswith("  3 players: normal won      1 of 3   33.3 %")
 
 
 def test_numbers_within_bounds_are_varied_like_choices():

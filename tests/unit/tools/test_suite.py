@@ -101,9 +101,12 @@ def run_by_long(monkeypatch, *lacking: needs.Need) -> list[Part]:
 
 
 def test_the_long_run_tries_a_sample_of_mutants_which_needs_no_server(monkeypatch):
-    names = [part.name for part in run_by_long(monkeypatch)]
-    assert [name for name in names if name != "mutants"] == ["long", "first_matches", "tools"]
-    assert names.count("mutants") == 1
+    parts = {part.name: part for part in run_by_long(monkeypatch)}
+    assert set(parts) == {"mutants", "long"}
+    assert {f"tests/{name}" for name in suite.WHOLE} <= set(parts["long"].command)
+    (few,) = suite.whole([needs.FIREFOX])
+    assert {"tests/long", "tests/tools"} <= set(few.command)
+    assert "tests/first_matches" not in few.command
     (alone,) = run_by_long(monkeypatch, needs.POSTGRES, needs.CHROMIUM, needs.WEBKIT)
     assert alone.command[1:3] == ["-m", "tools.mutants"]
     assert alone.computes, "it fills the time in which the others wait"

@@ -78,6 +78,9 @@ class LocatorExpectation(Expectation):
     async def to_have_attribute(self, name: str, value: Words) -> None:
         await self._of_one(value, lambda element: fits(element["attributes"].get(name), value))
 
+    async def to_have_class(self, value: Words) -> None:
+        await self.to_have_attribute("class", value)
+
     async def not_to_have_text(self, words: Words, *, use_inner_text: bool = False) -> None:
         opposite = LocatorExpectation(self._locator, False)
         await opposite.to_have_text(words, use_inner_text=use_inner_text)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.engine import Presence, Resume, Suspend
-from server.matches.core.plan import ALONE, Asked, ClockFault, PlanContext, plan
+from server.matches.core.plan import ALONE, Asked, ClockFault, PlanContext, owes_time, plan
 from tests.support.heads import asked, at, kinds, new_head, pass_time, replayed
 
 NOBODY = PlanContext()
@@ -79,6 +79,12 @@ class TestAnOutage:
         first = pass_time(new_head(), 101, outages=[self.outage])
         again = pass_time(first.head, 102, outages=[self.outage])
         assert again.moves == []
+
+    def test_is_owed_until_it_is_credited(self) -> None:
+        head, now, known = new_head(), at(101), PlanContext([self.outage])
+        assert owes_time(head, now, known)
+        assert not owes_time(head, now, NOBODY)
+        assert not owes_time(pass_time(head, 101, outages=[self.outage]).head, now, known)
 
     def test_is_nothing_to_a_match_that_began_after_it(self) -> None:
         head = new_head(begun_at=at(200))

@@ -1,0 +1,171 @@
+"""Asks every route of the site, as each kind of person."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.core.cache import cache
+from django.db import transaction
+from django.http import HttpResponse
+from django.test import Client
+from django.urls import URLPattern, URLResolver, get_resolver, reverse
+
+from server.accounts.models import Guest, Member
+from server.library.models import Document
+from server.matches.models import Fault, Head, Match
+from server.moderation.models import AuditEntry
+from server.rooms.chat import say
+from server.rooms.models import ChatLine, Played, Room, Seat
+from tests.protocol.permissions.scene import GAME, GUEST_IDS, Cookies, table
+from tests.support.finished import finished_match
+
+
+@dataclass(frozen=True)
+class Place:
+    """What one person asks about."""
+
+    room: Room
+    over: Match
+    document: Document
+    line: ChatLine
+
+
+def place_of(person: str, over: Match) -> Place:
+    room = table(person, running=True)
+    line = say(room.code, GUEST_IDS["host"], "hello there")
+    Fault.objects.create(match=room.match, version=1, action="", trace="x", at=0)
+    AuditEntry.objects.create(
+        who="zofia", what="close_room", kind="room", target="x", room=room.code, reason="why"
+    )
+    document = Document.objects.create(
+        code=f"{room.code[:11]}b",
+        game="space_hulk",
+        owner_id=GUEST_IDS["host"],
+        name="X",
+        body="{}",
+        published=True,
+    )
+    return Place(room, over, document, line)
+
+
+def routes() -> dict[str, str]:
+    """Every route by its name, with its pattern; those without a name by their pattern."""
+    return dict(_walked(get_resolver(), "", ""))
+
+
+def _walked(resolver: URLResolver, space: str, before: str) -> Iterator[tuple[str, str]]:
+    for each in resolver.url_patterns:
+        pattern = before + str(each.pattern)
+        if isinstance(each, URLResolver):
+            inner = f"{space}{each.namespace}:" if each.namespace else space
+            yield from _walked(each, inner, pattern)
+        else:
+            assert isinstance(each, URLPattern)
+            yield (space + each.name if each.name else pattern), pattern
+
+
+def parameters(name: str, place: Place) -> dict[str, Any]:
+    """What stands in the address of a route, so that there is something at it."""
+    if name.startswith("admin:"):
+        return {"object_id": _object(name, place), "id": Member.objects.get(username="member").pk}
+    code = place.room.code
+    if name in {"replay", "recording", "end", "end_picture", "dice"}:
+        code = place.over.code
+    elif "document" in name:
+        code = place.document.code
+    slug = "space_hulk" if "document" in name or name == "workshop" else GAME
+    return {"code": code, "slug": slug, "language": "en", "username": "member", **GUESSED}
+
+
+GUESSED = {"uidb36": "1", "key": "c0ffee-c0ffee"}
+"""Of a link by mail."""
+
+
+def _object(name: str, place: Place) -> Any:
+    objects: dict[str, Any] = {
+        "rooms_room": place.room,
+        "rooms_seat": Seat.objects.get(room=place.room, number=1),
+        "matches_match": place.room.match,
+        "rooms_chatline": place.line,
+        "rooms_played": Played.objects.get(match=place.room.match, seat=1),
+        "matches_fault": Fault.objects.get(match=place.room.match),
+        "library_document": place.document,
+        "accounts_guest": Guest.objects.get(pk=GUEST_IDS["spectator"]),
+        "accounts_member": Member.objects.get(username="member"),
+        "auth_group": Member.objects.get(username="helper").groups.get(),
+        "moderation_auditentry": AuditEntry.objects.get(room=place.room.code),
+    }
+    return next((each.pk for key, each in objects.items() if f":{key}_" in name), 1)
+
+
+def over_match() -> Match:
+    return finished_match(GAME, 2)
+
+
+def answer_of(cookies: Cookies, method: str, address: str, sent: dict[str, Any]) -> str:
+    """As the matrix writes it: the status, or where somebody is led. Nothing stays of it."""
+    cache.clear()
+    client = Client(headers={"accept-language": "en"})
+    for name, value in cookies.items():
+        client.cookies[name] = value
+    with transaction.atomic():
+        before = _state()
+        response = client.get(address) if method == "GET" else _post(client, address, sent)
+        done = ", done" if _state() != before else ""
+        transaction.set_rollback(True)
+    return _said(response) + done
+
+
+def _state() -> list[Any]:
+    """What there is to be changed: a page that leads on may have done something or nothing."""
+    return [
+        *Room.objects.values_list("pk", "closed", "host", "version"),
+        *Seat.objects.values_list("pk", "guest", "name", "bot_level"),
+        *ChatLine.objects.values_list("pk", "hidden", "text"),
+        *Document.objects.values_list("pk", "body", "name", "published", "withdrawn"),
+        *Head.objects.values_list("pk", "frozen"),
+        *AuditEntry.objects.values_list("pk", "what"),
+        *Member.objects.values_list(
+            *("pk", "is_active", "is_staff", "password", "sign_outs"), "preferences__theme"
+        ),
+    ]
+
+
+def _post(client: Client, address: str, sent: dict[str, Any]) -> Any:
+    if "json" in sent:
+        return client.post(address, sent["json"], content_type="application/json")
+    return client.post(address, sent)
+
+
+def _said(response: HttpResponse) -> str:
+    if response.status_code not in {301, 302}:
+        return str(response.status_code)
+    path = urlsplit(response["Location"]).path
+    return "sign in" if path == "/account/login/" else "led on"
+
+
+def address(name: str, pattern: str, place: Place) -> str:
+    """An address of the route, with something at it."""
+    if name in SPECIAL:
+        return SPECIAL[name]
+    if name == pattern:
+        return "/" + pattern.replace("<path:object_id>", "1")
+    given = parameters(name, place)
+    wanted = re.findall(r"<(?:\w+:)?(\w+)>", pattern)
+    return reverse(name, kwargs={key: given[key] for key in wanted})
+
+
+SPECIAL = {
+    "front": "/",
+    "documents": "/documents/?game=space_hulk",
+    "published_documents": "/documents/published/?game=space_hulk",
+    r"^r/[^/]+/$": "/r/no-such-code/",
+    "admin:app_list": "/admin/rooms/",
+    "admin:view_on_site": "/admin/r/1/1/",
+    "admin/(?P<url>.*)$": "/admin/nowhere/",
+}
+"""Routes without a name, or whose address says more than a number."""

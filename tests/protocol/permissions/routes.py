@@ -1,0 +1,169 @@
+"""The matrix of pages: for every route, by GET and by POST, the answer that each kind of person
+gets.
+
+A status; ``sign in`` where the sign-in page comes first; ``led on`` to another page; ``done`` where
+something was changed. The admin leads everybody on to the sign-in who is not staff.
+"""
+
+from __future__ import annotations
+
+from tests.protocol.permissions.rows import Row, row
+
+Answers = tuple[Row, Row]
+"""To GET, to POST."""
+
+STAFF_PAGE = row("led on", staff="200")
+NOBODY = row("led on", staff="403")
+MODERATORS_PAGE = row("led on", staff="200", helper="403")
+ADMINS_PAGE = row("led on", staff="403", admin="200")
+NO_PARTY = {"seated_staff": "led on"}
+"""Whoever plays in a match is not shown it in the admin: it is as if it were not there."""
+
+SITE: dict[str, Answers] = {
+    "front": (row("200"), row("405")),
+    "create": (row("led on"), row("led on, done", closed="400")),
+    "anywhere": (row("led on"), row("led on, done", closed="400")),
+    "lesson": (row("led on"), row("led on, done", closed="400")),
+    "lobby": (row("200"), row("405")),
+    "qr": (row("200"), row("405")),
+    "seat": (row("200"), row("403", closed="400")),
+    "take_own_seat": (row("led on"), row("led on")),
+    "room": (row("200", closed="led on"), row("405")),
+    r"^r/[^/]+/$": (row("404"), row("405")),
+    "rules": (row("200"), row("405")),
+    "rulebook": (row("200"), row("405")),
+    "rulebook_text": (row("200"), row("405")),
+    "documents": (row("200"), row("201, done", closed="403")),
+    "published_documents": (row("200"), row("405")),
+    "examine_document": (row("405"), row("200")),
+    "document": (row("200"), row("403", host="400")),
+    "export_document": (row("200"), row("405")),
+    "publish_document": (row("405"), row("403", host="200, done")),
+    "withdraw_document": (row("405"), row("403", host="204, done")),
+    "workshop": (row("200"), row("405")),
+    "new_document": (row("200"), row("405")),
+    "shared_document": (row("200"), row("405")),
+    "edit_document": (row("led on", host="200"), row("405")),
+    "copy_document": (row("led on"), row("led on, done", closed="403")),
+    "replay": (row("200"), row("405")),
+    "recording": (row("200"), row("405")),
+    "end": (row("200"), row("405")),
+    "end_picture": (row("200"), row("405")),
+    "dice": (row("200"), row("405")),
+    "manifest": (row("200"), row("405")),
+    "worker": (row("200"), row("405")),
+    "offline": (row("200"), row("405")),
+    "metrics": (row("404"), row("405")),
+    "account_login": (row("200", members="led on"), row("200", members="led on")),
+    "account_signup": (row("200", members="led on"), row("led on, done", members="led on")),
+    "account_logout": (row("led on", members="200"), row("led on")),
+    "sign_out_everywhere": (
+        row("sign in", members="led on"),
+        row("sign in", members="sign in, done"),
+    ),
+    "account_inactive": (row("200"), row("405")),
+    "account_change_password": (row("sign in", members="led on"), row("sign in", members="led on")),
+    "account_set_password": (row("sign in", members="200"), row("sign in", members="200")),
+    "export": (row("led on"), row("200")),
+    "delete_account": (row("200"), row("200", seat="200, done", host="200, done")),
+    "privacy": (row("200"), row("405")),
+    "settings": (row("200"), row("sign in", members="led on, done")),
+    "keep": (row("405"), row("401", members="204, done")),
+    "set_language": (row("led on"), row("led on", members="led on, done")),
+    "own_profile": (row("sign in", members="led on"), row("405")),
+    "profile": (row("200"), row("405")),
+    # Staff, too, leave by the site's own pages: those reach open sockets.
+    "sign_out_of_admin": (row("led on", members="200"), row("led on")),
+    "password_of_staff": (row("sign in", members="led on"), row("sign in", members="led on")),
+}
+
+OF_ADMIN: dict[str, Answers] = {
+    "admin:search": (STAFF_PAGE, STAFF_PAGE),
+    "admin:index": (STAFF_PAGE, STAFF_PAGE),
+    "admin:login": (
+        row("sign in", staff="led on", member="403"),
+        row("sign in", staff="200", member="403"),
+    ),
+    "admin:logout": (row("led on", members="200"), row("led on")),
+    "admin:password_change": (
+        row("sign in", members="led on"),
+        row("sign in", members="led on"),
+    ),
+    "admin:password_change_done": (STAFF_PAGE, row("led on", staff="405")),
+    "admin:autocomplete": (NOBODY, row("led on", staff="405")),
+    "admin:jsi18n": (STAFF_PAGE, row("led on", staff="405")),
+    "admin:view_on_site": (row("led on", staff="404"), row("led on", staff="404")),
+    "admin:rooms_room_close_this": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+    ),
+    "admin:rooms_seat_empty_this": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+    ),
+    "admin:matches_match_freeze_this": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+    ),
+    "admin:matches_match_resume_this": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", seated_staff="200"),
+    ),
+    "admin:rooms_chatline_hide_this": (
+        STAFF_PAGE,
+        row("led on", helper="led on, done", moderators="led on, done", seated_staff="200"),
+    ),
+    "admin:library_document_take_this_away": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="led on, done"),
+    ),
+    "admin:auth_user_password_change": (NOBODY, NOBODY),
+    "admin:app_list": (STAFF_PAGE, STAFF_PAGE),
+    "admin/(?P<url>.*)$": (row("led on", staff="404"), row("led on", staff="404")),
+}
+
+LISTS: dict[str, Answers] = {
+    "rooms_room": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
+    "rooms_seat": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
+    "matches_match": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
+    "rooms_chatline": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
+    "rooms_played": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
+    "matches_fault": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
+    "library_document": (STAFF_PAGE, STAFF_PAGE),
+    "accounts_guest": (STAFF_PAGE, STAFF_PAGE),
+    "accounts_member": (STAFF_PAGE, STAFF_PAGE),
+    "auth_group": (ADMINS_PAGE, ADMINS_PAGE),
+    "moderation_auditentry": (MODERATORS_PAGE, MODERATORS_PAGE | NO_PARTY),
+}
+"""By what the admin lists: its list, and the page and history of one of them. Nothing there is
+added or deleted by anybody, and nothing changed but members."""
+
+CHANGED = {"accounts_member": row("led on", staff="403", admin="led on, done")}
+
+
+def _of_lists() -> dict[str, Answers]:
+    found: dict[str, Answers] = {}
+    for name, (listed, shown) in LISTS.items():
+        app, _, model = name.partition("_")
+        found |= {
+            f"admin:{name}_changelist": (listed, listed),
+            f"admin:{name}_history": (shown, shown),
+            f"admin:{name}_change": (shown, CHANGED.get(name, NOBODY)),
+            f"admin:{name}_add": (NOBODY, NOBODY),
+            f"admin:{name}_delete": (NOBODY, NOBODY),
+            f"admin/{app}/{model}/<path:object_id>/": (row("led on"), row("led on")),
+        }
+    return found
+
+
+OF_MAIL: dict[str, Answers] = {
+    "account_reset_password": (row("200"), row("led on")),
+    "account_reset_password_done": (row("200"), row("405")),
+    "account_reset_password_from_key": (row("200"), row("200")),
+    "account_reset_password_from_key_done": (row("200"), row("405")),
+    "account_email_verification_sent": (row("200"), row("405")),
+    "account_confirm_email": (row("200"), row("404")),
+}
+"""Those that are there with EMAIL_URL alone. A link that nobody was sent opens nothing."""
+
+ROUTES = SITE | OF_ADMIN | _of_lists()

@@ -1,0 +1,87 @@
+"""Thirteen kinds of people, with the cookies of their browsers, and rooms for them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from uuid import UUID
+
+from django.apps import apps
+from django.conf import settings
+from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
+from django.contrib.auth.models import Group
+from django.contrib.sessions.backends.db import SessionStore
+
+from server.accounts.guests import COOKIE, signed
+from server.accounts.models import Guest, Member
+from server.accounts.sessions import name_guest
+from server.protocol.room_settings import RoomSettings
+from server.rooms.models import Room
+from server.rooms.services import open_room, set_ready, sit
+
+GAME = "asy_przestworzy"
+QUIET = {"clock": "off", "sides": "entente"}
+
+STAFF = ("helper", "moderator", "admin", "seated_staff")
+GUESTS = ("guest", "seat", "host", "spectator", "delayed")
+PEOPLE = ("stranger", *GUESTS, "member", *STAFF, "closed", "signed_out")
+"""``delayed``: a spectator who sees a match five minutes late. ``seated_staff``: a moderator who
+sits in the match. ``closed``: with the session of an account that was closed. ``signed_out``: with
+one that has ended."""
+SEATED = ("seat", "host", "seated_staff")
+GROUPS = {"helper": "helper", "moderator": "moderator", "admin": "admin"}
+GROUPS["seated_staff"] = "moderator"
+
+GUEST_IDS = {person: UUID(int=1 + number) for number, person in enumerate(PEOPLE)}
+NAMES = {"host": "Hanna", "seat": "Berta", "seated_staff": "Zofia"}
+
+Cookies = dict[str, str]
+
+
+def come() -> dict[str, Cookies]:
+    """All of them, by kind: the cookies of each."""
+    import_module("server.moderation.migrations.0003_groups").make_groups(apps, None)
+    import_module("server.moderation.migrations.0004_documents").allow(apps, None)
+    return {person: _cookies(person) for person in PEOPLE}
+
+
+def _cookies(person: str) -> Cookies:
+    if person == "stranger":
+        return {}
+    if person in GUESTS:
+        Guest.objects.create(id=GUEST_IDS[person], name="")
+        return {COOKIE: signed(GUEST_IDS[person])}
+    member = Member.objects.create_user(person, is_staff=person in STAFF)
+    if person in GROUPS:
+        member.groups.add(Group.objects.get(name=GROUPS[person]))
+    Guest.objects.create(id=GUEST_IDS[person], member=member)
+    session = _signed_in(member, GUEST_IDS[person])
+    if person == "closed":
+        Member.objects.filter(pk=member.pk).update(is_active=False)
+    elif person == "signed_out":
+        SessionStore(session).delete()
+    return {settings.SESSION_COOKIE_NAME: session}
+
+
+def _signed_in(member: Member, guest: UUID) -> str:
+    session = SessionStore()
+    session[SESSION_KEY] = str(member.pk)
+    session[BACKEND_SESSION_KEY] = settings.AUTHENTICATION_BACKENDS[0]
+    session[HASH_SESSION_KEY] = member.get_session_auth_hash()
+    name_guest(session, guest)
+    session.create()
+    return str(session.session_key)
+
+
+def table(person: str, *, running: bool, free: bool = False) -> Room:
+    """A room as this person meets it: the host at seat 0, at seat 1 who has that one, or nobody."""
+    late = RoomSettings(delay_seconds=300) if person == "delayed" else RoomSettings()
+    host = GUEST_IDS["host"]
+    room = open_room(host, NAMES["host"], GAME, QUIET, public=True, settings=late)
+    if not free:
+        other = "seated_staff" if person == "seated_staff" else "seat"
+        sit(room.code, GUEST_IDS[other], 1, NAMES[other])
+        if running:
+            set_ready(room.code, host, True, "a" * 32)
+            set_ready(room.code, GUEST_IDS[other], True, "b" * 32)
+    room.refresh_from_db()
+    return room

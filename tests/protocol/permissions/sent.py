@@ -1,0 +1,44 @@
+"""What is posted to a route: a form, or JSON, as its page would send it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.protocol.permissions.scene import GAME
+
+OPENING = {"game": GAME, "name": "Somebody New"}
+LONG = "a long and new password"
+
+SENT: dict[str, dict[str, Any]] = {
+    "create": OPENING,
+    "anywhere": OPENING,
+    "lesson": OPENING,
+    "seat": {"words": "bobo dago dika duda"},
+    "documents": {"json": {"game": "space_hulk", "name": "X", "body": {}}},
+    "document": {"json": {"name": "Y", "body": {}}},
+    "publish_document": {"json": {"published": False}},
+    "examine_document": {"json": {"game": "space_hulk", "body": {}}},
+    "account_login": {"login": "member", "password": "a guess"},
+    "account_signup": {"username": "Nova", "password1": LONG, "password2": LONG},
+    "account_change_password": {"oldpassword": "a guess", "password1": LONG, "password2": LONG},
+    "account_reset_password": {"email": "member@example.org"},
+    "account_reset_password_from_key": {"password1": LONG, "password2": LONG},
+    "settings": {"theme": "dark"},
+    "keep": {"theme": "dark"},
+    "set_language": {"language": "pl"},
+    "delete_account": {"password": "a guess"},
+    "sign_out_of_admin": {},
+    "admin:accounts_member_change": {
+        "reason": "A test of the matrix",
+        "guests-TOTAL_FORMS": "0",
+        "guests-INITIAL_FORMS": "0",
+    },
+    **{
+        f"admin:{do}": {"reason": "A test of the matrix"}
+        for do in (
+            *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
+            *("matches_match_resume_this", "rooms_chatline_hide_this"),
+            *("library_document_take_this_away",),
+        )
+    },
+}

@@ -1,0 +1,1 @@
+game-how = Jedna osoba chowa groch pod kubkiem i wskazuje kubek, reszta stawia koraliki.
