@@ -26,6 +26,8 @@ DOZES = 0.02
 DOZE = 6.0
 PINGS = 1.0
 """Seconds between two signs of how far somebody has read."""
+READY_AGAIN = 1.0
+"""Seconds after which whoever is ready says so again, if no match has begun."""
 LOST = (OSError, TimeoutError, WebSocketException)
 
 
@@ -56,7 +58,7 @@ class Resident(Player):
         self._wait = 0
         self._lost_at = 0.0
         self._lost = asyncio.Event()
-        self._pinged = time.monotonic()
+        self._said_ready = 0.0
         self._behind = False
 
     def _look(self, frame: Frame, raw: bytes) -> None:
@@ -98,12 +100,16 @@ class Resident(Player):
 
     async def play(self, enough: asyncio.Event) -> None:
         """Match after match, until it is enough; then they are still there."""
-        while not enough.is_set():
-            with suppress(LOST):
-                await self._take_a_turn()
-            # Whoever thinks, or dozes, still notices that the line is gone.
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._lost.wait(), self._pause())
+        reading = asyncio.create_task(self._read_along())
+        try:
+            while not enough.is_set():
+                with suppress(LOST):
+                    await self._take_a_turn()
+                # Whoever thinks, or dozes, still notices that the line is gone.
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._lost.wait(), self._pause())
+        finally:
+            reading.cancel()
         if self.closed is not None:
             await self.come_back()
 
@@ -113,20 +119,27 @@ class Resident(Player):
     async def _take_a_turn(self) -> None:
         if self.closed is not None:
             await self.come_back()
-        await self._read_along()
         if self.place is None:
             return
         if self.over:
-            await self.ready()
+            await self._be_ready()
         elif choices := self.choices():
             await self._do(some_action(choices, self.rng))
 
     async def _read_along(self) -> None:
-        if self._behind:
-            await self.send("sync", n=self.n)
-        if time.monotonic() - self._pinged > PINGS:
-            self._pinged = time.monotonic()
-            await self.send("ping", n=self.n)
+        """Also while they wait for an answer: it is held back from who does not say what it has
+        read."""
+        while True:
+            with suppress(LOST):
+                if self._behind:
+                    await self.send("sync", n=self.n)
+                await self.send("ping", n=self.n)
+            await asyncio.sleep(PINGS)
+
+    async def _be_ready(self) -> None:
+        if time.monotonic() - self._said_ready > READY_AGAIN:
+            self._said_ready = time.monotonic()
+            await self.ready()
 
     async def _do(self, action: dict[str, Any]) -> None:
         """One action, until it is acknowledged or refused, or its match is over."""
@@ -163,6 +176,8 @@ class Resident(Player):
 
     async def _has_come_back(self) -> bool:
         await self.close()
+        # What was refused on the old line is no answer to anything on the new one.
+        self._refusals.clear()
         self.url = next(self._urls)
         before, lost_at = self.pictures, self._lost_at
         try:
