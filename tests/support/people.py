@@ -229,8 +229,12 @@ class Match(Table):
     async def begin(self) -> None:
         """Everybody is ready; all have the first picture of the next match."""
         number = (self.ada.match or 0) + 1
+        await patiently(lambda: self._begin(number))
+
+    async def _begin(self, number: int) -> None:
         for person in self.seats:
-            await person.ready()
+            if person.match != number:
+                await person.ready()
         for person in (*self.seats, self.watcher):
             await person.until(
                 lambda person=person: any(m["match"] == number for m in person.all("snapshot"))
