@@ -22,6 +22,8 @@ const FINGER = 44;
 const coarse = globalThis.matchMedia?.("(pointer: coarse)");
 /** Share of what is seen within which stands what a lesson points at. */
 const POINTED = 0.8;
+/** Where the small map lies: so far to the left of the middle and above it, as shares of half of what is seen. */
+const CORNER = [0.1, 0.2];
 /** A press that moved further was no tap, in pixels. */
 const STEADY = 8;
 
@@ -78,8 +80,16 @@ function seePointed({ root, look: view }) {
   const piece = root.querySelector("[data-world] [data-pointed]");
   if (!piece) return false;
   const { left, top, width, height } = piece.getBoundingClientRect();
-  view.follow(view.toBoard(left + width / 2, top + height / 2), POINTED);
+  bring({ root, look: view }, view.toBoard(left + width / 2, top + height / 2), POINTED);
   return true;
+}
+
+/** Into view; the small map goes below where it would lie over it. @param {Record<string, any>} ui @param {[number, number]} point @param {number} room */
+function bring({ root, look: view }, [x, y], room) {
+  view.follow([x, y], room);
+  const [across, along] = view.seen;
+  const covered = x < view.x - CORNER[0] * across && y < view.y - CORNER[1] * along;
+  root?.querySelector(".minimap")?.classList.toggle("low", covered);
 }
 
 /** @param {Record<string, any>} ui */
@@ -101,7 +111,10 @@ function measure(ui) {
 }
 
 /** Something happens there: bring it into view, at most so far from its middle. @param {Table} table @param {[number, number]} point @param {number} [room] */
-export const follow = (table, point, room = 0.7) => look(table).follow(point, room);
+export function follow(table, point, room = 0.7) {
+  look(table);
+  bring(table.ui, point, room);
+}
 
 /** @param {Table} table */
 export function pointing(table) {

@@ -29,6 +29,15 @@ SHOOTS = {
 }
 PUTS = {"place": NEAR, "second": FAR}
 
+UNCOVERED = """() => {
+  const small = document.querySelector(".minimap").getBoundingClientRect();
+  return ![...document.querySelectorAll("[data-world] [data-pointed]")].some((piece) => {
+    const {left, top, right, bottom} = piece.getBoundingClientRect();
+    return left < small.right && right > small.left && top < small.bottom && bottom > small.top;
+  });
+}"""
+"""The small map lies over nothing that is pointed at."""
+
 
 class Cadet(Leader, Learner):
     """Presses the marine's chip, squares of the deck, and what the bar offers."""
@@ -40,6 +49,10 @@ class Cadet(Leader, Learner):
             await self.ends_phase()
         else:
             await self.leads(say)
+
+    async def sees_what_it_is_about(self) -> None:
+        await super().sees_what_it_is_about()
+        await self.page.wait_for_function(UNCOVERED)
 
     async def leads(self, say: str) -> None:
         await self.chooses_the_marine()
