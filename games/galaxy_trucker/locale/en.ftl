@@ -135,7 +135,7 @@ do-place_crew = Let the crew aboard; brown alien: { $brown }, purple alien: { $p
 do-roll = Throw the dice
 do-declare = Declare power
 do-answer_hit = { $protect ->
-    [true] Protect the ship with a token of { $pay }
+    [true] Protect the ship: { $pay }
    *[other] Let it be hit
 }
 do-keep_piece = Fly on with the piece around { $cell }
@@ -620,6 +620,7 @@ board-give = Give them away
 board-bin = Thrown away
 board-throw = Throw away { $colour }
 board-stow = Load { $colour }
+board-cube = { $colour } cube
 board-cube-R = red
 board-cube-Y = yellow
 board-cube-G = green
@@ -759,6 +760,7 @@ board-lose-crew = Crew to lose: { $chosen } of { $much }
 board-lose-goods = To give away: { $chosen } of { $much }
 board-human = human
 board-token = battery token
+board-alike = { $what } { $number }
 board-unload = Empty
 board-land = To land costs { $days ->
     [one] 1 day

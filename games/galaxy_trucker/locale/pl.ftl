@@ -131,7 +131,7 @@ do-place_crew = Wpuść załogę na pokład; brązowy kosmita: { $brown }, fiole
 do-roll = Rzuć kośćmi
 do-declare = Ogłoś moc
 do-answer_hit = { $protect ->
-    [true] Osłoń statek znacznikiem z pola: { $pay }
+    [true] Osłoń statek: { $pay }
    *[other] Przyjmij trafienie
 }
 do-keep_piece = Leć dalej z częścią wokół pola: { $cell }
@@ -620,6 +620,7 @@ board-give = Oddaję
 board-bin = Wyrzucone
 board-throw = Wyrzuć: { $colour }
 board-stow = Załaduj: { $colour }
+board-cube = { $colour } kostka
 board-cube-R = czerwona
 board-cube-Y = żółta
 board-cube-G = zielona
@@ -765,6 +766,7 @@ board-lose-crew = Do oddania z załogi: { $chosen } z { $much }
 board-lose-goods = Do oddania: { $chosen } z { $much }
 board-human = człowiek
 board-token = znacznik baterii
+board-alike = { $what } { $number }
 board-unload = Opróżnij
 board-land = Lądowanie kosztuje: { $days ->
     [one] 1 dzień

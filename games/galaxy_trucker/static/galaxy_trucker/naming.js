@@ -1,7 +1,7 @@
 // @ts-check
 /** What people call values of actions and events that have no message of their own. */
 /** @import {Table} from "types/galaxy_trucker" */
-import { cellWords } from "./spoken.js";
+import { cellWords, thingWords } from "./spoken.js";
 
 /** Whatever is aboard has a number beyond this; a mere count has not. */
 const COUNTS = 300;
@@ -19,7 +19,7 @@ export function called(field, value, table) {
     case "figures":
     case "pieces":
     case "pay":
-      return value > COUNTS ? cellWords(table, Math.floor(value / 10)) : undefined;
+      return value > COUNTS ? thingWords(table, value) : undefined;
     case "brown":
     case "purple":
       return value ? cellWords(table, value) : t("board-none");

@@ -1,6 +1,6 @@
 // @ts-check
 /** Tiles, cells and ships in words, for whoever hears the board. */
-/** @import {Table} from "types/galaxy_trucker" */
+/** @import {ShownTrucker, Table} from "types/galaxy_trucker" */
 import { columnOf, meets, rowOf, turned, WAYS } from "./geometry.js";
 import { kindOf, laid, levelOf, mainSeat, own, sidesOf, truckerOf } from "./knowing.js";
 import { brittleSides, handicapOf, isTouched } from "./titles.js";
@@ -15,6 +15,35 @@ export function tileWords(table, tile, k = 0) {
 /** @param {Table} table @param {number} cell */
 export const cellWords = ({ t }, cell) =>
   t("board-cell", { column: columnOf(cell), row: rowOf(cell) });
+
+/** Things aboard have the number of their tile and their place on it. @param {number} thing */
+export const tileOf = (thing) => Math.floor(thing / 10);
+
+/** A figure, token or cube of the own ship and where it is; of several alike on one tile, which. @param {Table} table @param {number} thing */
+export function thingWords(table, thing) {
+  const { t } = table;
+  const cell = tileOf(thing);
+  const where = cellWords(table, cell);
+  const { what, many, number } = thingAt(t, own(table), cell, thing % 10);
+  if (!many) return where;
+  return `${many > 1 ? t("board-alike", { what, number }) : what} · ${where}`;
+}
+
+/** What it is, how many like it lie there, and which of them it is. @param {Table["t"]} t @param {ShownTrucker} trucker @param {number} cell @param {number} place  from 1 on */
+function thingAt(t, { crew, aliens, tokens, cubes }, cell, place) {
+  const alien = Object.entries(aliens ?? {}).find(([, at]) => at === cell)?.[0];
+  if (alien) return { what: t(`board-alien-${alien}`), many: 1, number: 1 };
+  if (crew?.[cell]) return { what: t("board-human"), many: crew[cell], number: place };
+  if (tokens?.[cell]) return { what: t("board-token"), many: tokens[cell], number: place };
+  const held = [...(cubes?.[cell] ?? "")];
+  const colour = held[place - 1];
+  const alike = (/** @type {string[]} */ some) => some.filter((other) => other === colour).length;
+  return {
+    what: colour ? t("board-cube", { colour: t(`board-cube-${colour}`) }) : "",
+    many: colour ? alike(held) : 0,
+    number: alike(held.slice(0, place)),
+  };
+}
 
 /** A cell of the own ship: what lies there, how each side meets what is beside it, who is aboard. @param {Table} table @param {number} cell */
 export function placeWords(table, cell) {

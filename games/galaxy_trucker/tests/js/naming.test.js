@@ -5,6 +5,17 @@ import { test } from "node:test";
 import { called } from "../../static/galaxy_trucker/naming.js";
 
 const table = /** @type {any} */ ({
+  seat: 0,
+  view: {
+    seats: [
+      {
+        crew: { 77: 2, 68: 1 },
+        aliens: { brown: 67 },
+        tokens: { 78: 2 },
+        cubes: { 59: "RYY", 69: "B" },
+      },
+    ],
+  },
   scene: { tiles: [{ kind: "SC" }], cards: { "I-04": { kind: "stardust" } } },
   t: (/** @type {string} */ key, /** @type {Record<string, any>} */ params = {}) =>
     [key, ...Object.values(params)].join(" "),
@@ -15,8 +26,30 @@ test("a cell is called by its column and row, also beyond nine", () => {
   assert.equal(called("keep", 117, table), "board-cell 11 7");
 });
 
-test("what is aboard is called by the cell below it, a number of pieces is a number", () => {
-  assert.equal(called("pieces", 593, table), "board-cell 5 9");
+/** @param {string} field @param {number[]} things */
+const all = (field, things) => things.map((thing) => called(field, thing, table));
+
+test("what is aboard is called by what it is and where, and alike things on one tile are counted", () => {
+  assert.deepEqual(all("figures", [771, 772, 671, 681]), [
+    "board-alike board-human 1 · board-cell 7 7",
+    "board-alike board-human 2 · board-cell 7 7",
+    "board-alien-brown · board-cell 6 7",
+    "board-human · board-cell 6 8",
+  ]);
+  assert.deepEqual(all("pay", [782, 781]), [
+    "board-alike board-token 2 · board-cell 7 8",
+    "board-alike board-token 1 · board-cell 7 8",
+  ]);
+  assert.deepEqual(all("pieces", [591, 592, 593, 691]), [
+    "board-cube board-cube-R · board-cell 5 9",
+    "board-alike board-cube board-cube-Y 1 · board-cell 5 9",
+    "board-alike board-cube board-cube-Y 2 · board-cell 5 9",
+    "board-cube board-cube-B · board-cell 6 9",
+  ]);
+});
+
+test("what has left the ship meanwhile is called by where it was, a number of pieces is a number", () => {
+  assert.equal(called("pay", 783, { ...table, view: { seats: [{}] } }), "board-cell 7 8");
   assert.equal(called("pieces", 2, table), undefined);
 });
 

@@ -4,11 +4,7 @@
 /** @import {Asked} from "../asked.js" */
 import { choices } from "kit/offers.js";
 import { answer, choose, draft, marks, offerOf, redraft, tally } from "../asked.js";
-import { own } from "../knowing.js";
-import { cellWords } from "../spoken.js";
-
-/** Things aboard have the number of their tile and their place on it. @param {number} thing */
-const tileOf = (thing) => Math.floor(thing / 10);
+import { thingWords, tileOf } from "../spoken.js";
 
 /** @param {Table} table @param {"lose_crew" | "lose_goods"} tag @param {string} field @returns {Asked} */
 export function losing(table, tag, field) {
@@ -26,7 +22,7 @@ export function losing(table, tag, field) {
     tap: (cell) => takeFrom(table, of, cell),
     says: tally(t(`board-${tag.replace("_", "-")}`, { much, chosen: chosen.length }), true),
     choices: of.map((thing) => ({
-      words: `${whatOf(table, tag, thing)} · ${cellWords(table, tileOf(thing))}`,
+      words: thingWords(table, thing),
       press: () => choose(table, thing),
       on: chosen.includes(thing),
       able: chosen.includes(thing) || chosen.length < much,
@@ -39,19 +35,6 @@ export function losing(table, tag, field) {
       },
     ],
   };
-}
-
-/** What lies there. @param {Table} table @param {string} tag @param {number} thing */
-function whatOf(table, tag, thing) {
-  const { t } = table;
-  const { aliens, cubes } = own(table);
-  const cell = tileOf(thing);
-  if (tag === "lose_crew") {
-    const alien = Object.entries(aliens ?? {}).find(([, at]) => at === cell)?.[0];
-    return alien ? t(`board-alien-${alien}`) : t("board-human");
-  }
-  const colour = cubes?.[cell]?.[thing % 10];
-  return colour ? t(`board-cube-${colour}`) : t("board-token");
 }
 
 /** The next thing of that tile; with none left, all of it back. @param {Table} table @param {number[]} of @param {number} cell */
