@@ -181,8 +181,6 @@ export interface ShownTrucker {
   done?: boolean;
   away?: boolean;
   errors?: ShipError[];
-  /** In the check: by cell the cells that its tile joins. */
-  joins?: Partial<Record<number, number[]>>;
   pieces?: Piece[];
 }
 

@@ -19,7 +19,7 @@ from games.galaxy_trucker.hits import meetings
 from games.galaxy_trucker.levels import LEVELS, Level
 from games.galaxy_trucker.power import Power, strength
 from games.galaxy_trucker.scoring import is_trek
-from games.galaxy_trucker.ship import Part, beside, exposed, in_order, joined, kind, pieces
+from games.galaxy_trucker.ship import Part, beside, exposed, in_order, kind, pieces
 from games.galaxy_trucker.state import Options, Out, Phase, Trucker, TruckState
 from games.galaxy_trucker.steps import (
     Broken,
@@ -118,8 +118,6 @@ class ShownTrucker(Struct, frozen=True, omit_defaults=True):
     done: bool | None = None
     away: bool | None = None
     errors: list[ShipError] | None = None
-    joins: dict[int, list[int]] | None = None
-    """In the check: by cell the cells that its tile joins."""
     pieces: list[Piece] | None = None
 
 
@@ -221,7 +219,6 @@ def shown(state: TruckState, seat: int) -> ShownTrucker:
     trucker = state.seats[seat]
     ship = trucker.ship
     held = trucker.hand
-    checks = state.phase == "fix"
     return ShownTrucker(
         ship=dict(ship.parts),
         credits=trucker.credits,
@@ -249,7 +246,6 @@ def shown(state: TruckState, seat: int) -> ShownTrucker:
         done=trucker.done or None,
         away=True if trucker.away_since is not None else None,
         errors=None if trucker.mended else building.own_errors(state, trucker),
-        joins={cell: joined(ship.parts, cell) for cell in in_order(ship.parts)} if checks else None,
         pieces=broken_pieces(state, seat),
     )
 

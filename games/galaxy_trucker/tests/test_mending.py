@@ -60,12 +60,6 @@ def test_x13_all_see_what_is_wrong():
         assert view(state, seat).seats[P].errors is None
 
 
-@rule("GT-165", "GT-006")
-def test_all_see_what_joins_while_ships_are_checked_and_only_then():
-    assert view(building(A, C)).seats[P].joins is None
-    assert view(checked(C, A)).seats[Q].joins[67] == [77, 57]
-
-
 @rule("GT-165")
 def test_with_good_ships_the_check_takes_no_time():
     assert checked(A, ALONE).phase == "crew"

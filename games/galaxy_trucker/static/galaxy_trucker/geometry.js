@@ -32,6 +32,15 @@ export function meets(laid, cell, way) {
   return join(own, other) ? "joined" : own || other ? "wrong" : "plain";
 }
 
+/** By cell the cells whose tiles join its own. @param {Map<number, readonly number[]>} laid  the sides of each tile as it lies, by cell @returns {Record<number, number[]>} */
+export const joinsOf = (laid) =>
+  Object.fromEntries(
+    [...laid.keys()].map((cell) => [
+      cell,
+      STEP.flatMap((step, way) => (meets(laid, cell, way) === "joined" ? [cell + step] : [])),
+    ]),
+  );
+
 /** Whether what comes from that way meets the tile of this cell first. @param {readonly number[]} cells @param {number} cell @param {number} way */
 export function foremost(cells, cell, way) {
   const line = way % 2 ? rowOf : columnOf;

@@ -1,7 +1,7 @@
 // @ts-check
 /** A plan that is being made: what is marked, what hangs together without it, what falls off. */
 
-/** What would be left in pieces, each in the order of its cells, the largest first. @param {Record<string, readonly number[]>} joins  by cell the cells it joins @param {readonly number[]} marked */
+/** What would be left in pieces, each in the order of its cells, the largest first. @param {Record<number, readonly number[]>} joins  by cell the cells it joins @param {readonly number[]} marked */
 export function piecesWithout(joins, marked) {
   const left = new Set(Object.keys(joins).map(Number));
   for (const cell of marked) left.delete(cell);

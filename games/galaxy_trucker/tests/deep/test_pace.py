@@ -16,6 +16,8 @@ import pytest
 from games.chance import Chance
 from games.engine import Action, Plan
 from games.galaxy_trucker import checking
+from games.galaxy_trucker.actions import Finish
+from games.galaxy_trucker.departure import faulty
 from games.galaxy_trucker.levels import LEVELS
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.ship import Parts
@@ -103,6 +105,21 @@ def test_the_frames_of_a_building_act_for_five_kinds_of_viewers(built):
 def test_the_update_of_a_building_act(built):
     assert max(cost.others for cost in built) <= 500
     assert max(cost.actor for cost in built) <= 1_000
+
+
+def test_the_update_with_which_the_fullest_shipyard_is_closed():
+    """It says of every ship what is wrong with it, as the first of the flight. Whatever follows
+    from where the tiles lie, the board sees for itself."""
+    state, below = crowded(), Random(1).randrange
+    for seat, trucker in enumerate(state.seats):
+        trucker.ship.parts, trucker.hand = spoilt(trucker.ship.parts, below, 1), None
+        trucker.space = seat + 1
+    state.seats[3].space = None
+    head = head_of(state)
+    last = Asked(BEGUN + state.now + 1_000, 3, Finish(space=4))
+    planned, _, cost = cost_of(head, last, everybody(head))
+    assert planned.head.state.phase == "fix" and len(faulty(planned.head.state)) == 3
+    assert max(cost.others, cost.actor) <= 2_000
 
 
 def test_the_whole_picture_of_the_fullest_shipyard():

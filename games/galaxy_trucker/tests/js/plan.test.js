@@ -6,6 +6,7 @@ import {
   cellAt,
   foremost,
   frameOf,
+  joinsOf,
   meets,
   nearest,
   turned,
@@ -63,6 +64,17 @@ test("a side meets what lies before it", () => {
   assert.equal(meets(laid, 77, 3), "wrong");
   assert.equal(meets(laid, 77, 0), "open");
   assert.equal(meets(laid, 87, 1), "free");
+});
+
+test("tiles hang together where connectors that fit meet, and nowhere else", () => {
+  const laid = new Map([
+    [77, [3, 3, 3, 3]],
+    [87, [0, 0, 3, 1]],
+    [67, [1, 0, 2, 0]],
+    [66, [0, 0, 3, 0]],
+    [68, [1, 0, 0, 0]],
+  ]);
+  assert.deepEqual(joinsOf(laid), { 66: [67], 67: [66], 68: [], 77: [87], 87: [77] });
 });
 
 test("a place of the drawing names the cell below it", () => {

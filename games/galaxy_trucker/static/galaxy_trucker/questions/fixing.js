@@ -5,7 +5,8 @@
 import { html, svg } from "lit-html";
 import { answer, choose, draft, marks, offerOf, redraft, tally } from "../asked.js";
 import { between } from "../drafting.js";
-import { own } from "../knowing.js";
+import { joinsOf } from "../geometry.js";
+import { own, sidesOf } from "../knowing.js";
 import { keptOf, piecesWithout } from "../plan.js";
 import { at } from "../ship.js";
 import { cellWords } from "../spoken.js";
@@ -47,7 +48,7 @@ export function fixing(table) {
 /** @param {Table} table */
 function planned(table) {
   const { chosen, keep } = draft(table);
-  const pieces = piecesWithout(/** @type {any} */ (own(table).joins ?? {}), chosen);
+  const pieces = piecesWithout(joinsOf(sidesOf(table, own(table))), chosen);
   const kept = keptOf(pieces, keep);
   return { chosen, pieces, kept, falls: pieces.filter((piece) => piece !== kept).flat() };
 }
