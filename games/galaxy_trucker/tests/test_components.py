@@ -40,6 +40,35 @@ COUNTS = {
     "LB": 6,
     "LP": 6,
 }
+LEVEL_I = """
+. . # . .
+. # # # .
+# # @ # #
+# # # # #
+# # . # #
+""".strip()
+LEVEL_II = """
+. . # . # . .
+. # # # # # .
+# # # @ # # #
+# # # # # # #
+# # # . # # #
+""".strip()
+LEVEL_III = """
+. . . . # . . . .
+. . . # # # . . .
+# . # # # # # . #
+# # # # @ # # # #
+# # # # # # # # #
+# # . # # # . # #
+""".strip()
+BOARDS = {
+    "learning": ((5, 5), LEVEL_I),
+    "I": ((5, 5), LEVEL_I),
+    "II": ((4, 5), LEVEL_II),
+    "III": ((3, 4), LEVEL_III),
+}
+"""The column and row in the corner of each; the starting cabin at @."""
 COST_DAYS = (
     "slavers",
     "smugglers",
@@ -124,11 +153,24 @@ def test_of_a_card_is_told_what_is_printed_on_it():
     assert b"learning" not in encode(CARDS["I-03"])
 
 
-@rule("GT-080", "GT-084", "GT-442", "GT-444", "GT-138")
+@rule("GT-080", "GT-084")
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_building_areas_are_those_of_the_boards(name):
+    corner, drawing = BOARDS[name]
+    area = {
+        (corner[0] + right, corner[1] + down): mark
+        for down, line in enumerate(drawing.split("\n"))
+        for right, mark in enumerate(line.split())
+        if mark != "."
+    }
+    assert [divmod(cell, 10) for cell in LEVELS[name].cells] == list(area)
+    assert [cell for cell, mark in area.items() if mark == "@"] == [divmod(MIDDLE, 10)] == [(7, 7)]
+
+
+@rule("GT-442", "GT-444", "GT-138")
 def test_boards_and_prizes():
     sizes = {name: len(level.cells) for name, level in LEVELS.items()}
     assert sizes == {"learning": 18, "I": 18, "II": 27, "III": 36}
-    assert all(MIDDLE in level.cells for level in LEVELS.values())
     assert {name: level.lap for name, level in LEVELS.items()} == {
         "learning": 18,
         "I": 18,
