@@ -20,6 +20,9 @@ export function values(domain) {
   return null;
 }
 
+/** Whether anything is left to choose. @param {Domain} domain */
+export const isChoice = (domain) => values(domain)?.length !== 1;
+
 /**
  * Every action of an offer, or null if they are too many or cannot be listed.
  * @param {Offer} offer

@@ -8,7 +8,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { actions, first } from "../kit/domains.js";
+import { actions, first, isChoice } from "../kit/domains.js";
 import { field } from "./fields.js";
 import { isUndo, UNDO } from "./undo.js";
 import { seen } from "./veil.js";
@@ -145,9 +145,9 @@ function fields(shell, offer) {
     shell.act(action);
   };
   return html`<form class="fields" @submit=${submit}>
-    ${Object.entries(offer.take ?? {}).map(([name, domain]) =>
-      field(shell.words, name, domain, action[name], change(name)),
-    )}
+    ${Object.entries(offer.take ?? {})
+      .filter(([, domain]) => isChoice(domain))
+      .map(([name, domain]) => field(shell.words, name, domain, action[name], change(name)))}
     <button class="choice" aria-disabled=${shell.store.pending ? "true" : nothing}>
       <kbd class="none"></kbd><span>${label(shell, action)}</span>
     </button>

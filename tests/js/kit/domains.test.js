@@ -2,7 +2,7 @@
 /** Offers: what they hold, and how they become a list. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actions, awaited, first, fits, holds } from "../../../static/js/kit/domains.js";
+import { actions, awaited, first, fits, holds, isChoice } from "../../../static/js/kit/domains.js";
 
 /** @import {Domain, Offer} from "contract" */
 
@@ -99,4 +99,12 @@ test("where not every combination is legal, the form begins with the example", (
 test("a standing offer is nothing the table waits for", () => {
   assert.ok(!awaited([{ do: "resign", standing: true }]));
   assert.ok(awaited([{ do: "resign", standing: true }, { do: "pass" }]));
+});
+
+test("where a single value is possible nothing is left to choose", () => {
+  assert.ok(!isChoice({ is: "one", of: ["2.1"] }));
+  assert.ok(!isChoice({ is: "number", least: 3, most: 3 }));
+  assert.ok(isChoice({ is: "one", of: ["2.1", "2.2"] }));
+  assert.ok(isChoice({ is: "number", least: 0, most: 155 }));
+  assert.ok(isChoice({ is: "some", of: [771], least: 0, most: 1 }));
 });
