@@ -286,6 +286,20 @@ def test_seven_errors_are_still_weighed_against_each_other():
     assert removed == (65, 66, 57, 87, 58, 78, 88, 79)
 
 
+EIGHT_WRONG = """
+SC 3333 @7,7 r0 | B3 2100 @7,8 r3 | C1 0222 @8,8 r0 | R1 0213 @9,8 r1 | B2 3003 @9,7 r3
+R1 1113 @9,6 r1 | LB 0203 @5,7 r0 | C1 0132 @5,6 r1 | CB 1202 @5,8 r1 | SH 0032 @4,8 r0
+R2 0001 @4,9 r3 | R1 3003 @5,9 r3
+"""
+
+
+@rule("GT-179")
+def test_of_eight_errors_one_is_mended_before_they_are_weighed():
+    """Of all eight others would go, and one tile more."""
+    removed = automatic_plan(parts(EIGHT_WRONG)).remove
+    assert removed == (57, 97, 48, 58, 88, 98, 49)
+
+
 @rule("GT-179")
 def test_of_many_errors_the_tile_that_is_named_most_goes_first_but_never_the_starting_cabin():
     plan = automatic_plan(parts(MIDDLE_WRONG))

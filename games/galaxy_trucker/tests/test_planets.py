@@ -11,9 +11,11 @@ from games.galaxy_trucker.events import (
     PlanetLanded,
     PlanetPassed,
 )
+from games.galaxy_trucker.goods import dearest_first
 from games.galaxy_trucker.tests.flights import HOLD, asked, default, fly, lade, revealed, where
 from games.galaxy_trucker.tests.positions import (
     ALONE,
+    GAME,
     P,
     Q,
     R,
@@ -123,6 +125,14 @@ def test_any_part_of_the_offer_may_be_loaded(loaded):
     assert {colour: bank[colour] - state.bank[colour] for colour in bank} == {
         colour: loaded.count(colour) for colour in "RYGB"
     }
+
+
+@rule("GT-053", "GT-054")
+def test_of_a_hold_at_most_three_cubes_are_spoken_of():
+    [offer] = GAME.offers(landed("I-14", HOLD), P)
+    choices = offer.take["layout"].of.of
+    assert {len(cubes) for cubes in choices} == {0, 1, 2, 3}
+    assert all(cubes == dearest_first(cubes) for cubes in choices)
 
 
 @rule("GT-298")
