@@ -3,20 +3,15 @@ alone."""
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import structlog
 from django.core.cache.backends.locmem import LocMemCache
 from django.core.cache.backends.redis import RedisCache
-from redis.exceptions import RedisError
 
-from server.core.trouble import Trouble
+from server.core.breaker import Breaker
 
 log = structlog.get_logger(__name__)
-
-ALONE = 5.0
-"""Seconds until a silent Redis is asked again."""
 
 
 class SharedCache(RedisCache):
@@ -25,8 +20,7 @@ class SharedCache(RedisCache):
     def __init__(self, server: str, params: dict[str, Any]) -> None:
         super().__init__(server, params)
         self._here = LocMemCache("shared", {**params, "OPTIONS": {}})
-        self._trouble = Trouble(log, "cache")
-        self._alone_until = 0.0
+        self._redis = Breaker(log, "cache")
 
     def get(self, *what: Any, **how: Any) -> Any:
         return self._asked("get", *what, **how)
@@ -41,13 +35,7 @@ class SharedCache(RedisCache):
         return self._asked("delete", *what, **how)
 
     def _asked(self, method: str, *what: Any, **how: Any) -> Any:
-        if time.monotonic() >= self._alone_until:
-            try:
-                found = getattr(super(), method)(*what, **how)
-            except (RedisError, OSError) as error:
-                self._trouble.met(error)
-                self._alone_until = time.monotonic() + ALONE
-            else:
-                self._trouble.over()
-                return found
+        if self._redis.closed:
+            with self._redis:
+                return getattr(super(), method)(*what, **how)
         return getattr(self._here, method)(*what, **how)

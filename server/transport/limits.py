@@ -5,7 +5,6 @@ bearable. One trip to Redis each; none for moves, which have ``rate_limits.py``.
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -13,18 +12,16 @@ from typing import NamedTuple
 import structlog
 from msgspec import Struct
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from redis.commands.core import AsyncScript
 
+from server.core.breaker import Breaker
 from server.core.cache_keys import hashed
-from server.core.trouble import Trouble
 from server.transport.rate_limits import MANY
 
 log = structlog.get_logger(__name__)
 
 ANSWERS_WITHIN = 0.5
 """Seconds for Redis: people wait for it."""
-ALONE = 5.0
-"""Seconds for which this process counts by itself before it asks a silent Redis again."""
 
 
 class Limit(Struct, frozen=True):
@@ -125,43 +122,39 @@ class Limits:
     """Counts for all processes. Without Redis, and while it is silent, for this one."""
 
     def __init__(self, redis_url: str = "", clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
         self._here = InProcess(clock)
-        self._trouble = Trouble(log, "limits", clock)
-        self._alone_until = 0.0 if redis_url else math.inf
-        if redis_url:
-            self._redis: Redis = Redis.from_url(
-                redis_url,
-                retry=None,
-                socket_timeout=ANSWERS_WITHIN,
-                socket_connect_timeout=ANSWERS_WITHIN,
-            )
-            self._take = self._redis.register_script(TAKE)
+        self._breaker = Breaker(log, "limits", clock)
+        self._redis = _connected(redis_url) if redis_url else None
+        self._take = self._redis.register_script(TAKE) if self._redis else None
 
     async def take(self, ways: Ways) -> float | None:
         """Seconds to wait; None for a refusal."""
-        if not ways or self._clock() < self._alone_until:
-            return self._here.take(ways)
-        try:
-            waits = await self._asked(ways)
-        except (RedisError, OSError, TimeoutError) as error:
-            self._trouble.met(error)
-            self._alone_until = self._clock() + ALONE
-            return self._here.take(ways)
-        self._trouble.over()
-        return waits
-
-    async def _asked(self, ways: Ways) -> float | None:
-        keys = [bucket.key for way in ways for bucket in way]
-        numbers: list[float] = []
-        for way in ways:
-            numbers.append(len(way))
-            for limit, _ in way:
-                numbers += [1000 * limit.every, limit.burst, 1000 * limit.patience]
-        async with asyncio.timeout(ANSWERS_WITHIN):
-            waits = int(await self._take(keys=keys, args=numbers))
-        return None if waits < 0 else waits / 1000
+        if ways and self._take is not None and self._breaker.closed:
+            with self._breaker:
+                return await _asked(self._take, ways)
+        return self._here.take(ways)
 
     async def close(self) -> None:
-        if hasattr(self, "_redis"):
+        if self._redis is not None:
             await self._redis.aclose()
+
+
+def _connected(redis_url: str) -> Redis:
+    return Redis.from_url(
+        redis_url,
+        retry=None,
+        socket_timeout=ANSWERS_WITHIN,
+        socket_connect_timeout=ANSWERS_WITHIN,
+    )
+
+
+async def _asked(take: AsyncScript, ways: Ways) -> float | None:
+    keys = [bucket.key for way in ways for bucket in way]
+    numbers: list[float] = []
+    for way in ways:
+        numbers.append(len(way))
+        for limit, _ in way:
+            numbers += [1000 * limit.every, limit.burst, 1000 * limit.patience]
+    async with asyncio.timeout(ANSWERS_WITHIN):
+        waits = int(await take(keys=keys, args=numbers))
+    return None if waits < 0 else waits / 1000

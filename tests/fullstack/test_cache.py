@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.core import shared_cache
+from server.core import breaker
 from server.core.shared_cache import SharedCache
 from tests.support.processes import free_port
 from tests.support.servers import Redis
@@ -24,7 +24,7 @@ def test_two_processes_count_together(redis: Redis) -> None:
 def test_without_redis_a_process_counts_alone_and_asks_again_later(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shared_cache, "ALONE", 3_600)
+    monkeypatch.setattr(breaker, "ALONE", 3_600)
     cache = opened(f"redis://127.0.0.1:{free_port()}/0")
     assert cache.add("lock", True, 60) and not cache.add("lock", True, 60)
     cache.set("tries", [1], 60)
@@ -33,6 +33,6 @@ def test_without_redis_a_process_counts_alone_and_asks_again_later(
     # It comes back.
     cache._servers = [redis.url]
     del cache.__dict__["_cache"]
-    cache._alone_until = 0.0
+    cache._redis._open_until = 0.0
     cache.set("tries", [1, 2], 60)
     assert opened(redis.url).get("tries") == [1, 2]

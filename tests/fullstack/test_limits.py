@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator
 import pytest
 from redis import Redis as SyncRedis
 
-from server.transport.limits import ALONE, Bucket, InProcess, Limit, Limits
+from server.core.breaker import ALONE
+from server.transport.limits import Bucket, InProcess, Limit, Limits
 from tests.support.processes import free_port
 from tests.support.servers import Redis
 
