@@ -14,6 +14,7 @@ from channels.routing import ProtocolTypeRouter, URLRouter
 from django.conf import settings
 from django.urls import path
 
+from games.registry import all_games
 from server.accounts.networks import networks_at
 from server.core.static_files import StaticFiles
 from server.lifespan import lifespan
@@ -27,10 +28,15 @@ from server.transport.limits import Limits
 from server.transport.origins import OwnOrigin
 from server.transport.page_limits import PageLimits
 from server.transport.page_threads import PageThreads
+from server.transport.refusing import Tarpit
 from server.transport.socket_limits import SocketLimits
 
+# Or the first to enter a room would have them imported, and all sockets wait for a second.
+all_games()
+
 limits = Limits(settings.REDIS_URL)
-pages = PageLimits(BoundedBodies(PageThreads(by=networks_at)), limits, asked_of_page)
+tarpit = Tarpit()
+pages = PageLimits(BoundedBodies(PageThreads(by=networks_at)), limits, tarpit, asked_of_page)
 sockets = URLRouter(
     [
         path("ws/rooms/<str:code>/", RoomConsumer.as_asgi()),
@@ -42,7 +48,7 @@ sockets = URLRouter(
 application = ProtocolTypeRouter(
     {
         "http": Probes(StaticFiles(pages)),
-        "websocket": OwnOrigin(SocketLimits(sockets, limits, asked_of_socket, networks_at)),
+        "websocket": OwnOrigin(SocketLimits(sockets, limits, tarpit, asked_of_socket, networks_at)),
         "lifespan": lifespan,
     }
 )

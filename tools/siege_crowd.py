@@ -23,7 +23,7 @@ AT_ONCE = 100
 """Sockets that are opened at the same time."""
 ARRIVES_WITHIN = 8.0
 """Seconds after which it is there as far as it will be; who was turned away or waits tries on."""
-AGAIN = 8.0
+AGAIN = 0.05
 """Seconds after which who was turned away tries again, as a browser does."""
 PING_EVERY = 5.0
 
@@ -129,7 +129,7 @@ class Crowd:
             self.pages[answer.status] += 1
             if answer.status != 200:
                 # A flood of what is refused anyway is the proxy's to bound.
-                await asyncio.sleep(1)
+                await asyncio.sleep(AGAIN)
 
     async def _open_rooms(self, token: str) -> None:
         while True:

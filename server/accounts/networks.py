@@ -34,8 +34,20 @@ def networks_of(request: HttpRequest) -> Networks | None:
     return Networks(near, wide)
 
 
+NETWORKS = "networks"
+"""Key of a scope."""
+
+
 def networks_at(scope: dict[str, Any]) -> Networks | None:
-    """The same of an ASGI scope, of a page or of a socket."""
+    """The same of an ASGI scope, of a page or of a socket: found out once, since whoever counts
+    asks, and refusals are to be cheap."""
+    if NETWORKS not in scope:
+        scope[NETWORKS] = networks_of(_request(scope))
+    networks: Networks | None = scope[NETWORKS]
+    return networks
+
+
+def _request(scope: dict[str, Any]) -> HttpRequest:
     lines = [value for name, value in scope["headers"] if name.lower() == b"x-forwarded-for"]
     client = scope.get("client") or ("",)
     request = HttpRequest()
@@ -43,4 +55,4 @@ def networks_at(scope: dict[str, Any]) -> Networks | None:
         "REMOTE_ADDR": str(client[0]),
         "HTTP_X_FORWARDED_FOR": b",".join(lines).decode("latin-1"),
     }
-    return networks_of(request)
+    return request

@@ -12,7 +12,7 @@ from django.http import HttpRequest
 from msgspec import Struct
 
 from server.transport.limits import InProcess, Limits, Ways
-from server.transport.refusing import refuse
+from server.transport.refusing import Tarpit, refuse
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -36,8 +36,10 @@ class PageLimits:
     """ASGI middleware. ``asked``: what of a scope is counted. Forms are counted for all processes,
     pages by each, since nobody is to wait for Redis to see one."""
 
-    def __init__(self, pages: Pages, limits: Limits, asked: Callable[[Scope], Asked]) -> None:
-        self._pages, self._limits, self._asked = pages, limits, asked
+    def __init__(
+        self, pages: Pages, limits: Limits, tarpit: Tarpit, asked: Callable[[Scope], Asked]
+    ) -> None:
+        self._pages, self._limits, self._tarpit, self._asked = pages, limits, tarpit, asked
         self._here = InProcess()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,6 +48,7 @@ class PageLimits:
         wait = await self._limits.take(asked.ways) if posted else self._here.take(asked.ways)
         if wait is None:
             if not asked.refusals or self._here.take(asked.refusals) is None:
+                await self._tarpit.hold()
                 await refuse(send, HTTPStatus.TOO_MANY_REQUESTS, "page-crowded")
                 return
             scope = {**scope, TOO_FAST: True}

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from server.transport.limits import Limits, Ways
+from server.transport.refusing import Tarpit
 
 HOUSEHOLD, NEIGHBOURS = 100, 400
 """Open sockets in this process beyond which only who holds a seat is let in."""
@@ -59,10 +60,11 @@ class SocketLimits:
         self,
         app: Any,
         limits: Limits,
+        tarpit: Tarpit,
         opened: Callable[[Scope], Ways],
         networks: Callable[[Scope], Networks | None],
     ) -> None:
-        self._app, self._limits = app, limits
+        self._app, self._limits, self._tarpit = app, limits, tarpit
         self._opened, self._networks = opened, networks
         self._sockets = OpenSockets()
 
@@ -80,6 +82,7 @@ class SocketLimits:
         if wait is None or crowd >= AT_MOST:
             # Before it is accepted, and without a consumer: Channels' denier has a channel.
             await receive()
+            await self._tarpit.hold()
             await send({"type": "websocket.close"})
             return
         with self._sockets.one_more(networks):

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from server.transport.limits import Bucket, Limit, Limits
 from server.transport.page_limits import TOO_FAST, Asked, PageLimits
+from server.transport.refusing import Tarpit
 
 TWO = Limit("two", burst=2, every=3_600)
 PATIENT = Limit("patient", burst=1, every=0.02, patience=1)
+AT_ONCE = Tarpit(0)
 
 
 class Site:
     """Pages, and what has been said of each request: a status, or whether the page was asked to
     refuse."""
 
-    def __init__(self, **asked: Any) -> None:
-        self.pages = PageLimits(self.page, Limits(), lambda _: Asked(**asked))
+    def __init__(self, tarpit: Tarpit = AT_ONCE, **asked: Any) -> None:
+        self.pages = PageLimits(self.page, Limits(), tarpit, lambda _: Asked(**asked))
         self.said: list[int | bool] = []
 
     async def page(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -56,6 +61,13 @@ async def test_pages_and_forms_are_counted_apart() -> None:
 async def test_who_is_only_a_little_too_fast_waits() -> None:
     site = Site(ways=[[Bucket(PATIENT, "ann")]])
     assert await site.ask(3, "POST") == [False] * 3
+
+
+async def test_plain_words_keep_who_asks_again_at_once_waiting() -> None:
+    site = Site(Tarpit(3_600), ways=[[Bucket(TWO, "ann")]])
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(site.ask(3, "GET"), 0.05)
+    assert site.said == [False, False]
 
 
 async def test_nobody_in_particular_is_not_counted() -> None:

@@ -66,6 +66,26 @@ assert not (socket.request.headers or socket.http_headers or socket.http_request
 """)
 
 
+def test_the_games_are_there_before_anybody_comes() -> None:
+    run("""
+from games.registry import all_games
+assert all_games.cache_info().currsize
+""")
+
+
+def test_a_socket_that_comes_is_not_described_at_length() -> None:
+    run("""
+import pprint
+from server.transport.daphne import SocketFactory
+def described(*what, **how):
+    raise AssertionError("for nobody")
+pprint.PrettyPrinter.pformat = described
+comes = SocketFactory(None, server="").buildProtocol(None)
+comes.makeConnection(StringTransport())
+assert comes.state == SocketProtocol.STATE_CONNECTING
+""")
+
+
 def test_a_frame_is_written_at_once_and_what_is_left_over_waits() -> None:
     run("""
 class Full:

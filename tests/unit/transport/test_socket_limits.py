@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from server.transport.limits import Bucket, Limit, Limits
+from server.transport.refusing import Tarpit
 from server.transport.socket_limits import (
     AT_MOST,
     CROWDED,
@@ -27,10 +28,11 @@ ONE = Limit("one", burst=1, every=3_600)
 class Site:
     """Sockets that stay until they are let go."""
 
-    def __init__(self, limit: Limit = ANY) -> None:
+    def __init__(self, limit: Limit = ANY, held: float = 0) -> None:
         self.app = SocketLimits(
             self.open,
             Limits(),
+            Tarpit(held),
             opened=lambda scope: [[Bucket(limit, "all")]],
             networks=lambda scope: scope["from"],
         )
@@ -114,6 +116,14 @@ async def test_who_opens_them_too_fast_is_turned_away_before_that_costs_anything
     site = Site(ONE)
     assert await site.come(HOUSE, 3) == {"welcome": 1, "websocket.close": 2}
     assert site.app._sockets.crowd(HOUSE) == 1 / HOUSEHOLD
+    await site.go()
+
+
+async def test_who_is_turned_away_is_told_so_late() -> None:
+    site = Site(ONE, held=0.05)
+    began = asyncio.get_running_loop().time()
+    assert await site.come(HOUSE, 3) == {"welcome": 1, "websocket.close": 2}
+    assert asyncio.get_running_loop().time() - began >= 0.05
     await site.go()
 
 
