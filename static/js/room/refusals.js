@@ -15,6 +15,11 @@ export function refused(shell, refusal, root) {
   const key = `refuse-${code}`;
   nameRefused(shell, code);
   if (code === "removed") shell.ui.removed = true;
+  if (code === "crowded") {
+    // Said for as long as it lasts: the line comes back by itself.
+    shell.ui.crowded = true;
+    return;
+  }
   play("refuse");
   if (root && table && board?.refused?.(root, table, refusal)) return;
   shell.toast(text || t(words.has(key) ? key : "refuse-unknown"), "warning", rule);

@@ -94,9 +94,11 @@ function drawersOf({ store, page }, begun) {
 }
 
 /** @param {Shell} shell */
-const skeleton = ({ t }) => html`<div class="loading" role="status">
+const skeleton = ({ t, ui }) => html`<div class="loading" role="status">
   <span class="loading-line"></span>
-  <span class="loading-board">${t("loading")}</span>
+  <span class="loading-board ${ui.crowded ? "full" : ""}">
+    <span>${t(ui.crowded ? "refuse-crowded" : "loading")}</span>
+  </span>
 </div>`;
 
 /** @param {Shell} shell */
@@ -120,6 +122,9 @@ function ruleLink(shell, rule) {
 /** @param {Shell} shell */
 function banner({ t, ui, store }) {
   if (ui.removed) return html`<p class="banner" role="status">${t("refuse-removed")}</p>`;
+  if (ui.crowded) {
+    return store.room ? html`<p class="banner" role="status">${t("refuse-crowded")}</p>` : nothing;
+  }
   if (!ui.offline && store.notice !== "frozen") return nothing;
   const key = store.notice === "frozen" ? "frozen" : store.pending ? "offline-pending" : "offline";
   return html`<p class="banner" role="status">${t(key)}</p>`;
