@@ -171,6 +171,7 @@ actions-more = More
 actions-by-fields = Exact values
 really = Really? { $action }
 log-empty = Nothing has happened yet.
+privacy = Privacy
 chat-privacy = What is kept of it
 chat-empty = Nobody has said anything yet. A hello never hurts.
 chat-write = Say something

@@ -185,6 +185,7 @@ actions-more = Więcej
 actions-by-fields = Dokładne wartości
 really = Na pewno? { $action }
 log-empty = Jeszcze nic się nie wydarzyło.
+privacy = Prywatność
 chat-privacy = Co z tego zostaje
 chat-empty = Nikt się jeszcze nie odezwał. Wystarczy „cześć”.
 chat-write = Napisz coś

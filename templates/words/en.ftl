@@ -376,7 +376,6 @@ refuse-not-frozen = The match is not frozen.
 refuse-stopped-again = The match has frozen again: the fault is still there.
 
 # Privacy
-privacy = Privacy
 privacy-title = What is kept of you, and for how long
 privacy-line = Nobody needs an account here, nobody is shown advertisements, and nothing counts your visits. All pages, pictures and fonts come from this server; nobody else is told that you are here.
 privacy-days = { $days } days

@@ -378,7 +378,6 @@ refuse-not-frozen = Ta partia nie jest zatrzymana.
 refuse-stopped-again = Partia znów się zatrzymała: usterka nadal tu jest.
 
 # Prywatność
-privacy = Prywatność
 privacy-title = Co o tobie przechowujemy i jak długo
 privacy-line = Nie trzeba tu konta, nie ma reklam i nic nie liczy twoich wizyt. Wszystkie strony, obrazki i czcionki pochodzą z tego serwera; nikt inny się nie dowie, że tu jesteś.
 privacy-days = { $days } dni

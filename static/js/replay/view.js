@@ -13,6 +13,7 @@ import { live } from "lit-html/directives/live.js";
 import { copied } from "../room/invite.js";
 import { openRules } from "../room/lazy-rules.js";
 import { told } from "../room/log.js";
+import { privacyLink } from "../room/privacy.js";
 import { switchSounds, volume } from "../room/sounds.js";
 import { turnLine } from "../room/turn-line.js";
 import { book, check, close, link, volumes } from "../site/icons.js";
@@ -169,6 +170,7 @@ function ways(shell, player) {
     ${ui.here ? shown(shell) : nothing}
     <a class="button" href=${dice}>${t("replay-dice")}</a>
     <p class="hint">${t("replay-keys")}${shell.board?.chapters ? html` ${t("replay-keys-chapters")}` : nothing}</p>
+    ${privacyLink(shell)}
   </footer>`;
 }
 

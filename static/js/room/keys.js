@@ -11,6 +11,7 @@ import { coachKeys } from "./coach.js";
 import { toggle, toggleAll } from "./drawers.js";
 import { fairness } from "./fairness.js";
 import { openRules } from "./lazy-rules.js";
+import { privacyLink } from "./privacy.js";
 import { switchSounds } from "./sounds.js";
 import { canUndo, UNDO } from "./undo.js";
 
@@ -84,6 +85,7 @@ export function help(shell) {
       <form method="dialog"><button class="quiet square" aria-label=${t("close")}>${close}</button></form>
     </header>
     ${keyList([...coachKeys(shell), ...boardKeys(shell), numbers, ...shellKeys(shell)])} ${shell.page.lesson ? nothing : fairness(shell)}
+    ${privacyLink(shell)}
   </dialog>`;
 }
 

@@ -8,6 +8,7 @@ import { html, nothing } from "lit-html";
 import { hostButton } from "./hosting.js";
 import { isShut } from "./outcome.js";
 import { tableTools } from "./pause.js";
+import { privacyLink } from "./privacy.js";
 import { open, seatList, sitForm } from "./seats.js";
 import { spectatorList } from "./spectators.js";
 
@@ -18,6 +19,6 @@ export function players(shell) {
   return html`
     ${seatList(shell)} ${isShut(shell) && open(shell) ? sitForm(shell) : nothing}
     <div class="people-tools">${store.room?.closed ? nothing : tableTools(shell)} ${hostButton(shell)}</div>
-    ${count ? spectatorList(shell) : nothing}
+    ${count ? spectatorList(shell) : nothing} ${privacyLink(shell)}
   `;
 }
