@@ -1,10 +1,11 @@
-"""Refusals of requests before Django sees them: there is no page, so plain words in every
-language; and late, for who tries again at once."""
+"""Refusals of requests before Django sees them: a bare page in every language, made once; and late,
+for who tries again at once."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from functools import cache
 from http import HTTPStatus
 from typing import Any
 
@@ -12,6 +13,14 @@ from server.core.messages import LANGUAGES, say
 
 AGAIN = b"5"
 """Seconds after which it may be tried again."""
+PAGE = """<!doctype html><html lang="{first}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>
+<style>:root {{ color-scheme: light dark }}
+body {{ display: grid; place-content: center; gap: 1rem; box-sizing: border-box; min-height: 100dvh;
+margin: 0; padding: 1.5rem; background: light-dark(#f4eee1, #0c1220);
+color: light-dark(#22252e, #e8ecf4); font: 1.25rem / 1.4 system-ui; text-align: center }}
+p {{ margin: 0 }} a {{ color: inherit }}</style></head><body>{lines}</body></html>"""
+"""As what the proxy says when nobody answers (deploy/away)."""
 
 
 class Tarpit:
@@ -39,12 +48,25 @@ def in_every_language(word: str) -> bytes:
 async def refuse(
     send: Callable[[Mapping[str, Any]], Awaitable[None]], status: HTTPStatus, word: str
 ) -> None:
-    body = in_every_language(word)
+    body = _page(word)
     headers = [
-        (b"content-type", b"text/plain; charset=utf-8"),
+        (b"content-type", b"text/html; charset=utf-8"),
+        (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'"),
+        (b"x-content-type-options", b"nosniff"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
         (b"retry-after", AGAIN),
     ]
     await send({"type": "http.response.start", "status": int(status), "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+@cache
+def _page(word: str) -> bytes:
+    lines = [
+        f'<p lang="{language}">{say(language, word)}'
+        f' <a href="">{say(language, "offline-again")}</a></p>'
+        for language in LANGUAGES
+    ]
+    title = say(LANGUAGES[0], "site-name")
+    return PAGE.format(first=LANGUAGES[0], title=title, lines="".join(lines)).encode()

@@ -1,10 +1,14 @@
-"""Refusals come late for who tries again at once."""
+"""Refusals before Django: in every language, and late for who tries again at once."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
 
-from server.transport.refusing import Tarpit
+from server.core.messages import LANGUAGES, say
+from server.transport.refusing import Tarpit, refuse
 
 LONG = 3_600
 
@@ -31,3 +35,19 @@ async def test_no_more_are_held_than_may_and_who_has_gone_makes_room() -> None:
     assert [fourth.done(), fifth.done()] == [False, True]
     for task in (second, fourth):
         task.cancel()
+
+
+async def test_a_refusal_is_a_bare_page_in_every_language() -> None:
+    sent: list[Mapping[str, Any]] = []
+
+    async def send(message: Mapping[str, Any]) -> None:
+        sent.append(message)
+
+    await refuse(send, HTTPStatus.TOO_MANY_REQUESTS, "page-crowded")
+    start, answer = sent
+    headers, text = dict(start["headers"]), answer["body"].decode()
+    assert (start["status"], headers[b"retry-after"]) == (429, b"5")
+    assert int(headers[b"content-length"]) == len(answer["body"])
+    assert headers[b"content-security-policy"].startswith(b"default-src 'none'")
+    for language in LANGUAGES:
+        assert f'<p lang="{language}">{say(language, "page-crowded")}' in text
