@@ -298,6 +298,9 @@ def asked_for(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--calm", type=float, default=5, help="seconds before they come")
     parser.add_argument("--seconds", type=float, default=20, help="after all have come")
     parser.add_argument(
+        "--as-collected", action="store_true", help="pages link to files as they lie there"
+    )
+    parser.add_argument(
         "--full", action="store_true", help="PostgreSQL and Redis of the environment"
     )
     parser.add_argument("--json", type=Path, help="also write the report there")
@@ -306,14 +309,14 @@ def asked_for(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 def main() -> int:
     asked = asked_for()
-    collect()
+    if not asked.as_collected:
+        collect()
     kind = Kind(embedded=not asked.full)
     with OwnServers(kind, {**os.environ, "TRUSTED_PROXIES": "1"}) as servers:
         environment = servers.environment
-        options = {"clock": "off"}
-        tables = by_command(Wanted(GAME, options, TABLES, 2, watchers=0), environment)
-        listed = by_command(Wanted(GAME, options, asked.listed, 2, 0, public=True), environment)
-        room = listed[0].code if listed else tables[0].code
+        wanted = Wanted(GAME, {"clock": "off"}, TABLES + asked.listed, 2, 0, public=True)
+        opened = by_command(wanted, environment)
+        tables, room = opened[:TABLES], opened[-1].code
         report = uvloop.run(siege(servers.urls[0], servers.pids["server 1"], tables, room, asked))
     print(json.dumps(report, indent=1))
     if asked.json:

@@ -24,7 +24,7 @@ AT_ONCE = 100
 ARRIVES_WITHIN = 8.0
 """Seconds after which it is there as far as it will be; who was turned away or waits tries on."""
 AGAIN = 0.05
-"""Seconds after which who was turned away tries again, as a browser does."""
+"""Seconds after which who was turned away tries again: a browser is a hundred times as patient."""
 PING_EVERY = 5.0
 
 
@@ -128,7 +128,6 @@ class Crowd:
             answer = await ask(self.asked.url, path, self.asked.address)
             self.pages[answer.status] += 1
             if answer.status != 200:
-                # A flood of what is refused anyway is the proxy's to bound.
                 await asyncio.sleep(AGAIN)
 
     async def _open_rooms(self, token: str) -> None:

@@ -13,13 +13,14 @@ import pytest
 from server.operations.limits import PAGES, ROOMS, Allowance
 from server.transport.socket_limits import HOUSEHOLD
 from tests.support.pace import patience
+from tests.support.preparing import collect
 from tests.support.processes import ROOT
 from tools.siege import BUDGETS, beyond
 
 HELD = {**BUDGETS, "refused": {}, "sockets lost": 0, "acts": 9, "chats": 9, "pages": 9}
 SHORT = ("--watchers=150", "--lookers=150", "--pages=100", "--rooms=20", "--listed=60")
-LASTS = 10
-"""Seconds, but for the calm before and the start of the site."""
+LASTS = 8
+"""Seconds, once the crowd has come; what others notice meanwhile counts as well."""
 
 
 def test_what_is_within_its_budgets_holds() -> None:
@@ -46,10 +47,11 @@ def test_a_slower_machine_is_given_more_time_and_nothing_else() -> None:
 
 
 async def test_one_address_does_its_worst_and_the_others_hardly_notice(tmp_path: Path) -> None:
+    collect()
     written, slower = tmp_path / "report.json", patience()
     siege = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tools.siege", *SHORT),
-        *("--calm=2", f"--seconds={LASTS}", "--json", str(written)),
+        *("--as-collected", "--calm=0", f"--seconds={LASTS}", "--json", str(written)),
         cwd=ROOT,
     )
     # Beyond the budgets of a quiet machine, perhaps.
