@@ -40,6 +40,18 @@ def replay_page(match: Match, language: str, table: str | None = None) -> dict[s
         "recording": reverse("recording", args=[match.code]),
         "link": reverse("replay", args=[match.code]),
         "dice": reverse("dice", args=[match.code]),
+        "end": _end(match, language),
+    }
+
+
+def _end(match: Match, language: str) -> dict[str, str] | None:
+    """What the button needs that shares the picture of the end; None where there is no picture."""
+    if outcome_of(match) is None:
+        return None
+    return {
+        "picture": reverse("end_picture", args=[match.code]),
+        "title": say(language, "end-title", match.game),
+        "label": say(language, "end-share"),
     }
 
 

@@ -94,7 +94,7 @@ async def test_before_the_start_what_gets_the_focus_lies_under_nothing(
 
 
 @pytest.mark.parametrize(
-    "size", [(844, 390), (720, 450), (800, 1100), (390, 844)], ids="{0[0]}".format
+    "size", [(844, 390), (720, 450), (800, 1100), (390, 844), (1440, 900)], ids="{0[0]}".format
 )
 async def test_the_front_page_shows_a_game_its_whole_name_and_its_first_action_at_once(
     size: tuple[int, int], embedded: Stack, people: People

@@ -36,6 +36,7 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
     assert await shared_picture(anna) == (1200, 630)
 
     await ben.press(ben.page.get_by_role("link", name=ben.t("replay"), exact=True))
+    assert await shared_picture(ben) == (1200, 630)
     way_back = ben.page.get_by_role("link", name=ben.t("to-table"), exact=True)
     await expect(way_back.first).to_be_visible()
     await expect(anna.page.get_by_role("img", name=anna.t("lamp-away"))).to_have_count(0)
@@ -57,7 +58,7 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
 async def shared_picture(person: Person) -> tuple[int, int]:
     """The size of the PNG that is saved where nothing can be shared."""
     async with person.page.expect_download() as shared:
-        await person.press(person.page.get_by_role("button", name="Share as a picture"))
+        await person.press(person.button("end-share"))
     head = (await asyncio.to_thread(Path(await (await shared.value).path()).read_bytes))[:24]
     assert head.startswith(b"\x89PNG")
     return struct.unpack(">II", head[16:])

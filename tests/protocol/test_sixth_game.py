@@ -40,6 +40,12 @@ async def test_it_is_offered_opened_and_played_to_its_end(house_of_six: str) -> 
         await player.close()
 
 
+def test_without_a_first_minute_its_rulebook_is_just_the_rules(house_of_six: str) -> None:
+    page = Guest(house_of_six).get("/rules/cups/en.html")
+    assert 'class="chapter"' in page
+    assert "data-primer" not in page
+
+
 async def play(players: list[Player]) -> None:
     rng = random.Random(6)
     await players[0].until(lambda: players[0].match == 1)

@@ -439,6 +439,7 @@ board-film-progress = How far the battle is
 board-film-list = All shots in words
 board-film-grounded = { $ship } covers { $covers }: to the hangar
 board-film-speed = { $number } · { $ship }
+board-film-fires = { $ship }, { $laser }: fires…
 board-film-miss = { $ship }, { $laser }: into space
 board-film-hit = { $ship }, { $laser }: { $target }, damage { $damage }
 board-film-shield = { $ship }, { $laser }: { $target }, stopped by the shield

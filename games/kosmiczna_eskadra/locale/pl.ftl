@@ -450,6 +450,7 @@ board-film-progress = Jak daleko zaszła bitwa
 board-film-list = Wszystkie strzały słowami
 board-film-grounded = Do hangaru: { $ship }, zachodzi na: { $covers }
 board-film-speed = { $number } · { $ship }
+board-film-fires = { $ship }, { $laser }: strzela…
 board-film-miss = { $ship }, { $laser }: w próżnię
 board-film-hit = { $ship }, { $laser }: { $target }, { $damage ->
     [one] { $damage } punkt zniszczeń

@@ -14,6 +14,7 @@ import { copied } from "../room/invite.js";
 import { openRules } from "../room/lazy-rules.js";
 import { told } from "../room/log.js";
 import { privacyLink } from "../room/privacy.js";
+import { shareButton } from "../room/sharing.js";
 import { switchSounds, volume } from "../room/sounds.js";
 import { turnLine } from "../room/turn-line.js";
 import { book, check, close, link, volumes } from "../site/icons.js";
@@ -164,10 +165,11 @@ function uncover(list) {
 /** @param {Shell} shell @param {Player} player */
 function ways(shell, player) {
   const { t, page, ui } = shell;
-  const { dice } = /** @type {any} */ (page);
+  const { dice, end, code } = /** @type {any} */ (page);
   return html`<footer class="ways">
     <button @click=${() => copyHere(shell, player)}>${ui.copied ? check : link} ${t(ui.copied ? "replay-copied" : "replay-copy")}</button>
     ${ui.here ? shown(shell) : nothing}
+    ${end ? shareButton({ ...end, code }) : nothing}
     <a class="button" href=${dice}>${t("replay-dice")}</a>
     <p class="hint">${t("replay-keys")}${shell.board?.chapters ? html` ${t("replay-keys-chapters")}` : nothing}</p>
     ${privacyLink(shell)}

@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * The end of a match in its game's own world: what it is told by, the ribbon of its stages, and the
- * picture of it to be shared.
+ * The end of a match in its game's own world: what it is told by, and the ribbon of its stages.
  *
  * @import {Shell} from "./shell.js"
  *
@@ -18,8 +17,8 @@
  */
 import { html, nothing } from "lit-html";
 import { styled } from "../kit/styled.js";
-import { share as sign } from "../site/icons.js";
 import { nameOf } from "./names.js";
+import { shareButton } from "./sharing.js";
 
 /** Milliseconds from one link of the ribbon to the next. */
 const BEAT = 70;
@@ -36,7 +35,7 @@ export async function debriefed(code) {
   return (shell) => ({
     head: head(shell, told),
     body: body(shell, told),
-    share: shareButton(told, code),
+    share: shareButton({ ...told, label: told.words.share, code }, "quiet"),
   });
 }
 
@@ -101,46 +100,3 @@ function stage(shell, { mark, text, seats }, at, now, choose) {
 /** As the room calls whoever sits there. @param {Shell} shell @param {string} text */
 export const named = (shell, text) =>
   text.replace(/⟦(\d+)⟧/g, (_, seat) => nameOf(shell, Number(seat)));
-
-/** @param {Told} told @param {string} code */
-function shareButton({ picture, title, words }, code) {
-  const press = async () => {
-    const file = new File([await drawn(picture)], `${code}.png`, { type: "image/png" });
-    if (navigator.canShare?.({ files: [file] })) await shared(file, title, code);
-    else save(file);
-  };
-  return html`<button class="quiet" @click=${press}>${sign} ${words.share}</button>`;
-}
-
-/** @param {File} file @param {string} title @param {string} code */
-async function shared(file, title, code) {
-  try {
-    const url = new URL(`/m/${code}/`, location.href).href;
-    await navigator.share({ files: [file], title, text: url });
-  } catch {
-    // Closed without sharing: nothing to say.
-  }
-}
-
-/** Where a browser can share nothing. @param {File} file */
-function save(file) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-/** The server's picture in dots: messengers take no other. @param {string} address @returns {Promise<Blob>} */
-async function drawn(address) {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  canvas.getContext("2d")?.drawImage(image, 0, 0);
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
-  );
-}

@@ -146,11 +146,8 @@ def test_no_rules_are_found_of_what_is_no_game(reader: Client, address: str) -> 
     assert reader.get(address).status_code == 404
 
 
-PRIMERS = [slug for slug in all_games() if primer(slug, "en")]
-
-
 @pytest.mark.usefixtures("plain_statics")
-@pytest.mark.parametrize("slug", PRIMERS)
+@pytest.mark.parametrize("slug", all_games())
 def test_the_first_minute_stands_before_the_chapters_with_what_draws_it(
     slug: str, client: Client
 ) -> None:
@@ -164,11 +161,6 @@ def test_the_first_minute_stands_before_the_chapters_with_what_draws_it(
     given = json.loads(unescape(data))
     assert given["board"].endswith(f"{slug}/board.js")
     assert given["scene"]
-
-
-@pytest.mark.usefixtures("plain_statics")
-def test_a_game_without_a_first_minute_has_just_its_rules(client: Client) -> None:
-    assert "data-primer" not in client.get("/rules/mag_blast/en.html").content.decode()
 
 
 @pytest.mark.usefixtures("plain_statics")

@@ -61,6 +61,16 @@ def test_a_replay_knows_who_played_what_and_where_its_recording_is(
     assert client.get(page["recording"]).status_code == 200
 
 
+def test_a_replay_says_where_the_picture_of_its_end_is_if_there_is_one(
+    client: Client, match: Match
+) -> None:
+    end = page_of(client.get(f"/m/{match.code}/"))["end"]
+    assert end["label"] == say("en", "end-share")
+    assert client.get(end["picture"])["Content-Type"] == "image/svg+xml"
+    Match.objects.filter(pk=match.pk).update(outcome=None)
+    assert page_of(client.get(f"/m/{match.code}/"))["end"] is None
+
+
 def test_the_recording_is_sent_packed_to_whoever_can_unpack_it(
     client: Client, match: Match
 ) -> None:

@@ -11,9 +11,12 @@ import { letGo } from "kit/keys.js";
 import { narrator, say } from "kit/narrator.js";
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { symbols } from "./art/tiles.js";
+import { aboard } from "./art/aboard.js";
+import { hourglass, threatArt } from "./art/signs.js";
+import { hiddenTile, plate, symbols } from "./art/tiles.js";
 import { isAsked } from "./asked.js";
 import { bench } from "./bench.js";
+import { cardFace } from "./cards.js";
 import { press, settle } from "./drafting.js";
 import { fleet } from "./fleet.js";
 import { hull } from "./hull.js";
@@ -82,6 +85,18 @@ function refused(root, table, refusal) {
 
 const chapters = ["building-began", "departed", "card-revealed", "flight-scored"];
 
+/** @param {Pick<Table, "scene" | "t">} table */
+const primer = async (table) =>
+  (await import("./primer.js")).primer(table, {
+    aboard,
+    cardFace,
+    hiddenTile,
+    hourglass,
+    plate,
+    symbols,
+    threatArt,
+  });
+
 /** A whole building phase is one turn. @param {string} ask */
 const call = (ask) => (["build-resting", "build-last"].includes(ask) ? "" : "turn");
 
@@ -97,6 +112,7 @@ export default /** @satisfies {Board} */ ({
   veiled,
   shown,
   call,
+  primer,
   chapters,
   quiet: TOLD_HERE,
   unlisted: [...TOLD_HERE, "card-began"],

@@ -12,18 +12,29 @@ import { html, nothing } from "lit-html";
 import { isShot, isTitle, signed } from "./film.js";
 import { seats, shipName } from "./knowing.js";
 import { sign } from "./plates.js";
-import { isAtEnd, showing } from "./screening.js";
-import { told } from "./telling.js";
+import { isAtEnd, showing, shown } from "./screening.js";
+import { line, told } from "./telling.js";
 
 /** @param {Table} table */
 export function cinema(table) {
   const own = showing(table);
   const { t } = table;
   return html`<section class="cinema" aria-label=${t("board-film")}>
-    ${own ? html`<p class="now ${own.step?.kind ?? ""}"><span>${own.step ? told(table, own.step) : t("board-film-opens")}</span></p>${buttons(table, own)}${stepList(own, t("board-film-list"), (step) => ({ text: told(table, step), kind: step.kind }))}` : nothing}
+    ${own ? html`${now(table, own)}${buttons(table, own)}${stepList(own, t("board-film-list"), (step) => line(table, step, step !== own.step || isLanded(table)))}` : nothing}
     ${offered(table, "continue") ? html`<button class="kit-do ${isAtEnd(table) ? "" : "second"}" aria-disabled=${table.pending ? "true" : nothing} @click=${() => act(table, { do: "continue" })}>${t("board-continue")}</button>` : nothing}
   </section>`;
 }
+
+/** @param {Table} table @param {Showing} own */
+function now(table, { step }) {
+  const { text, kind } = step
+    ? line(table, step, isLanded(table))
+    : { text: table.t("board-film-opens"), kind: "" };
+  return html`<p class="now ${kind}"><span>${text}</span></p>`;
+}
+
+/** @param {Table} table */
+const isLanded = (table) => shown(table)?.landed ?? true;
 
 /** What the kit calls a chapter is a speed here. @type {Record<string, string>} */
 const NAMES = { "next-chapter": "next-speed", "last-chapter": "last-speed", end: "to-end" };

@@ -112,7 +112,7 @@ export const leaves = (at, many) => LEAVES + at * Math.min(GAP, (0.94 - FLIES - 
 
 /** The shares of a step at which more of it is seen; none if all is at once. @param {Step} step @returns {number[]} */
 export function beats({ kind, event }) {
-  if (kind === "hit") return [LANDS];
+  if (kind === "hit" || kind === "miss") return [LANDS];
   if (kind !== "ore" && kind !== "loot") return [];
   const all = pieces(event.taken);
   const times = all.flatMap((_, at) => [leaves(at, all.length), leaves(at, all.length) + FLIES]);

@@ -7,6 +7,17 @@
  */
 import { bodyName, cardName, shipName } from "./knowing.js";
 
+/**
+ * A step and what kind of line it is, as far as it has been seen: what a beam meets is not said before it
+ * is there.
+ * @param {Table} table @param {Step} step @param {boolean} seen @returns {{text: string, kind: string}}
+ */
+export function line(table, step, seen) {
+  const flies = !seen && (step.kind === "hit" || step.kind === "miss");
+  if (!flies) return { text: told(table, step), kind: step.kind };
+  return { text: table.t("board-film-fires", laser(table, step.event)), kind: "" };
+}
+
 /** @param {Table} table @param {Step} step @returns {string} */
 export function told(table, step) {
   const { t } = table;

@@ -10,8 +10,10 @@ import { narrator } from "kit/narrator.js";
 import { offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { answering } from "./answering.js";
+import { bubble as jagged } from "./art/signs.js";
 import { attacking, sendLined } from "./attacking.js";
 import { bar } from "./bar.js";
+import { face } from "./cards.js";
 import { keeping, placing } from "./choosing.js";
 import { deployed, deploying } from "./deploying.js";
 import { ending } from "./ending.js";
@@ -29,6 +31,7 @@ import { isPadded, pad } from "./pad.js";
 import { discarding, drawing, reinforcing, shift, shifts } from "./paying.js";
 import { sheet } from "./piles.js";
 import { home, isLookedAt, lookedAt, seats } from "./seats.js";
+import { shipPiece } from "./ship.js";
 import { sounds } from "./sounds.js";
 import { looking, reading } from "./stage.js";
 import { summary, unlisted } from "./summary.js";
@@ -155,6 +158,11 @@ function signalled(root, table, seats) {
 
 /** Milliseconds between two cheers of a seat. */
 const CHEER = 5000;
+
+/** @param {Pick<Table, "scene" | "t">} table */
+const primer = async (table) =>
+  (await import("./primer.js")).primer(table, { bubble: jagged, face, fleet, shipPiece });
+
 const chapters = ["turn-began", "flagship-destroyed"];
 
 export default /** @satisfies {Board} */ ({
@@ -169,6 +177,7 @@ export default /** @satisfies {Board} */ ({
   shown: atMoment,
   veiled,
   called: named,
+  primer,
   chapters,
   sounds,
   call: (ask) => (ask === "answer" ? "asked" : "turn"),

@@ -6,6 +6,7 @@
  * @import {Note} from "contract"
  * @import {Board, GameEvent, Offer, Table} from "types/space_hulk"
  */
+import { dice } from "kit/dice.js";
 import { air, endAll } from "kit/flight.js";
 import { letGo } from "kit/keys.js";
 import { narrator } from "kit/narrator.js";
@@ -14,9 +15,11 @@ import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { choose, forget, march, readied, tapped } from "./acting.js";
 import { aims } from "./aims.js";
+import * as art from "./art/signs.js";
 import { bar } from "./bar.js";
 import { chips } from "./chips.js";
 import { deck } from "./deck.js";
+import { built } from "./hull.js";
 import { keys } from "./keys.js";
 import { called, isMine, owed, own, piece, pieces } from "./knowing.js";
 import { follow, middle, settle } from "./looking.js";
@@ -77,6 +80,8 @@ const shown = (/** @type {Table} */ table) =>
     ? { ...table, view: { ...table.view, turn: undefined } }
     : table;
 
+const primer = async () => (await import("./primer.js")).primer({ art, built, dice });
+
 const chapters = ["round-started", "phase-started"];
 const unlisted = ["placing-over", "floor-kept"];
 
@@ -90,6 +95,7 @@ export default /** @satisfies {Board} */ ({
   summary,
   veiled,
   shown,
+  primer,
   chapters,
   unlisted,
   sounds,

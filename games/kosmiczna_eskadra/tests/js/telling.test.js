@@ -1,0 +1,44 @@
+// @ts-check
+/** The words beside the film say of a shot what it meets when its beam is there, and not before. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beats, LANDS } from "../../static/kosmiczna_eskadra/film.js";
+import { line } from "../../static/kosmiczna_eskadra/telling.js";
+
+const table = /** @type {any} */ ({
+  t: (/** @type {string} */ key) => key,
+  scene: { rocks: [{ ore: 12 }] },
+  view: {
+    seats: { 0: { colour: "red" }, 1: { colour: "blue" } },
+    table: { 1: { seat: 0, speed: 1 }, 2: { seat: 1, speed: 2 } },
+  },
+});
+/** @param {"hit" | "miss"} kind @param {object} met */
+const shot = (kind, met) =>
+  /** @type {any} */ ({
+    kind,
+    event: { event: "laser-fired", order: 1, laser: "F", damage: 0, shielded: false, ...met },
+  });
+const shots = {
+  miss: shot("miss", {}),
+  hit: shot("hit", { target: "2", damage: 1 }),
+  shield: shot("hit", { target: "2", shielded: true }),
+  mines: shot("hit", { target: "r0", damage: 1 }),
+};
+
+test("a shot of any kind begins with the same words, and looks the same", () => {
+  for (const step of Object.values(shots)) {
+    assert.deepEqual(line(table, step, false), { text: "board-film-fires", kind: "" });
+    assert.deepEqual(beats(step), [LANDS]);
+  }
+});
+
+test("when its beam is there it is said what it meets", () => {
+  for (const [what, step] of Object.entries(shots))
+    assert.deepEqual(line(table, step, true), { text: `board-film-${what}`, kind: step.kind });
+});
+
+test("what is no shot is told at once", () => {
+  const speed = /** @type {any} */ ({ kind: "speed", event: { event: "speed-began", speed: 2 } });
+  assert.deepEqual(line(table, speed, false), { text: "board-film-speed", kind: "speed" });
+});
