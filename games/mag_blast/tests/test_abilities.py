@@ -326,6 +326,7 @@ def test_qualities_by_printed_speed(ship, carrier, sweeper):
     assert is_carrier(state.players[A], ship) == carrier
     assert is_minesweeper(state.players[A], ship) == sweeper
     assert is_carrier(state.players[B], ship) == (ship == "CA01")
+    assert is_minesweeper(state.players[B], ship) == (ship == "MS01")
 
 
 # ---- F9

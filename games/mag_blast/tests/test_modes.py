@@ -44,6 +44,23 @@ def test_e49_neighbours_alone_are_attacked():
     assert legal(state, A, "fire", ship="CR01", card="B01", target="BA01")
 
 
+@rule("MB-453")
+@pytest.mark.parametrize(
+    ("turn", "near"), [(A, {1, 4}), (B, {0, 2}), (C, {1, 3}), (3, {2, 4}), (4, {0, 3})]
+)
+def test_neighbours_sit_on_either_side_round_the_table(turn, near):
+    held = ["hand:L02"] * 5
+    held[turn] = "yel:CR01 hand:B01"
+    state = position(*held, attack="controlled", turn=turn)
+    shot = {"ship": "CR01", "card": "B01"}
+    found = {
+        seat
+        for seat in range(5)
+        if seat != turn and legal(state, turn, "fire", **shot, target=f"@{seat}")
+    }
+    assert found == near
+
+
 @rule("MB-450", "MB-451")
 @pytest.mark.parametrize(("many", "attack"), [(2, "controlled"), (3, "controlled"), (4, "free")])
 def test_else_every_fleet_may_be_attacked(many, attack):
