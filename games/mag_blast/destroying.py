@@ -46,7 +46,7 @@ def destroy(state: MagState, target: str, by: int) -> list[Event]:
     if not is_flagship(target):
         return destroy_ship(state, owner, target)
     told = eliminate(state, owner, by)
-    return told + recycle_flagship(state, owner)
+    return told + recycle_flagship(state)
 
 
 def destroy_ship(state: MagState, owner: int, ship: str) -> list[Event]:
@@ -72,10 +72,10 @@ def recycle_ship(state: MagState, owner: int) -> list[Event]:
     return piles.draw_cards(state, seat, BALANCED_SALVAGED if state.balanced else SHIP_SALVAGED)
 
 
-def recycle_flagship(state: MagState, owner: int) -> list[Event]:
-    """MB-417"""
+def recycle_flagship(state: MagState) -> list[Event]:
+    """MB-417 Of others: its own is no more among the living."""
     seat = recycler(state)
-    if seat is None or seat == owner or state.balanced or state.phase == "over":
+    if seat is None or state.balanced or state.phase == "over":
         return []
     return piles.draw_cards(state, seat, FLAGSHIP_SALVAGED)
 
@@ -116,9 +116,8 @@ def unplaced_ships(state: MagState, seat: int) -> list[str]:
 
 
 def drawn_ships(state: MagState) -> list[str]:
-    """What the turn's player has drawn and not yet placed."""
-    choice = state.choice
-    return choice.ships if choice and choice.kind != "scatter" else []
+    """What the turn's player has drawn and not yet placed. Nobody leaves while ships scatter."""
+    return state.choice.ships if state.choice else []
 
 
 def lose_fleet(state: MagState, player: Player, unplaced: list[str]) -> None:

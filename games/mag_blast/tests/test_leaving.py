@@ -336,6 +336,24 @@ def test_an_idle_seat_has_short_turns_until_it_acts():
     assert state.players[A].idle == 0
 
 
+@rule("MB-440")
+def test_who_leaves_the_deployment_is_ready_no_more():
+    state = opened(3)
+    deploy(state, A)
+    assert view(state).seats[A].ready
+    act(state, A, "resign")
+    assert view(state).seats[A].ready is None
+
+
+@rule("MB-440", "MB-461")
+def test_of_two_left_in_the_deployment_the_wall_of_fire_begins_with_the_first_turn():
+    state = opened(3, firewall="auto")
+    act(state, C, "resign")
+    assert view(state).firewall is None
+    deploy(state, A)
+    assert "firewall-began" in names(deploy(state, B)) and view(state).firewall is True
+
+
 @rule("MB-003", "MB-440")
 def test_who_is_left_alone_in_the_deployment_has_won_before_any_fleet_is_revealed():
     state = opened(2)

@@ -15,6 +15,7 @@ from games.mag_blast.tests.positions import (
     names,
     offers_of,
     position,
+    refused,
     unanswered,
 )
 from tests.rules import rule
@@ -48,6 +49,7 @@ def test_the_wall_of_fire_is_wanted_no_more_once_it_is_agreed(agreed):
     assert "want_firewall" in may(state, A, standing=True)
     setattr(state, agreed, True)
     assert "want_firewall" not in may(state, A, standing=True)
+    assert refused(state, A, "want_firewall", on=True) == "already-firewall"
 
 
 @rule("MB-214", "MB-136")
