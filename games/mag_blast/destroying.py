@@ -130,7 +130,7 @@ def lose_fleet(state: MagState, player: Player, unplaced: list[str]) -> None:
         # Of two that nobody has seen, nobody learns which was named.
         player.flag = None
     player.fleet, player.dealt, player.flags = {}, [], []
-    if state.choice and player is state.players[state.seat]:
+    if player is state.players[state.seat]:
         state.choice = None
 
 
@@ -180,7 +180,8 @@ def win(state: MagState, ended_by: str) -> list[Event]:
     # Nobody has discarded what the last one was about to place.
     state.ships += drawn_ships(state)
     state.ended_by = "resigned" if ended_by == "resigned" else "flagships"
-    state.window = state.choice = state.chain = state.mute_until = state.since = None
+    # No play is pending when somebody leaves, and a chain ends with who shot or was shot at.
+    state.choice = state.since = None
     state.resigning = []
     hands = {seat: list(player.hand) for seat, player in enumerate(state.players)}
     return [MatchWon(seat=living[0], hands=hands)]
