@@ -12,6 +12,7 @@ from games.mag_blast.tests.positions import (
     act,
     deploy,
     does,
+    finish_turn,
     fleet,
     hand,
     heard,
@@ -173,6 +174,27 @@ def test_from_the_first_turn_where_two_agree_before_it():
     told = deploy(state, B)
     assert one(told, "firewall-began").seat == state.seat == one(told, "starter-found").seat
     assert view(state).firewall is True
+
+
+@rule("MB-461")
+@pytest.mark.parametrize("agreed", ["auto", "vote"])
+def test_the_wall_of_fire_begins_once_with_the_first_turn_of_two(agreed):
+    state = opened(2, firewall=agreed, sound="off")
+    if agreed == "vote":
+        for seat in (A, B):
+            act(state, seat, "want_firewall", on=True)
+    deploy(state, A)
+    assert names(deploy(state, B)).count("firewall-began") == 1
+    assert view(state).firewall is True
+    assert "firewall-began" not in names(finish_turn(state))
+
+
+@rule("MB-461")
+def test_of_three_no_wall_of_fire_begins_by_itself():
+    state = opened(3, firewall="auto")
+    for seat in (A, B, C):
+        deploy(state, seat)
+    assert view(state).firewall is None
 
 
 @rule("MB-461", "MB-462")
