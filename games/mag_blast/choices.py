@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games.engine import Event
 from games.mag_blast.events import ShipKept, ShipPlaced, ShipsScattered
-from games.mag_blast.fleets import count_in, empty_zones, in_play, is_overfull, zones_with_room
+from games.mag_blast.fleets import count_in, in_play, is_overfull, zones_with_room
 from games.mag_blast.refusals import refusal
 from games.mag_blast.state import Choice, MagState, Player, Ship
 from games.mag_blast.zones import Zone
@@ -31,8 +31,7 @@ def default(state: MagState) -> list[Event]:
 
 
 def usual_zone(player: Player) -> Zone:
-    empty = empty_zones(player)
-    return empty[0] if empty else min(zones_with_room(player), key=lambda z: count_in(player, z))
+    return min(zones_with_room(player), key=lambda zone: count_in(player, zone))
 
 
 # ---- which ship of two, and where it goes
@@ -46,7 +45,7 @@ def check_keep(choice: Choice, ship: str) -> None:
 
 def keep(state: MagState, kept: str) -> list[Event]:
     """MB-419 The other one goes face up to the discard pile."""
-    choice, state.choice = state.choice, None
+    choice = state.choice
     assert choice is not None
     other = next(ship for ship in choice.ships if ship != kept)
     state.wrecks.append(other)

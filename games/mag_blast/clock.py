@@ -24,9 +24,7 @@ def deadlines(state: MagState) -> list[Deadline]:
         found.append(Deadline(state.mute_until + GRACE, state.seat, SoundOver()))
     if state.choice is not None:
         found.append(Deadline(state.choice.until + GRACE, state.seat, ChoiceOver()))
-    if (end := timer.runs_out(state)) is not None:
-        found.append(Deadline(end + GRACE, state.seat, TurnOver()))
-    return found
+    return [*found, Deadline(timer.runs_out(state) + GRACE, state.seat, TurnOver())]
 
 
 def check(state: MagState, action: Any) -> None:

@@ -46,7 +46,7 @@ def destroy(state: MagState, target: str, by: int) -> list[Event]:
     if not is_flagship(target):
         return destroy_ship(state, owner, target)
     told = eliminate(state, owner, by)
-    return told + recycle_flagship(state, owner)
+    return told + recycle_flagship(state)
 
 
 def destroy_ship(state: MagState, owner: int, ship: str) -> list[Event]:
@@ -72,10 +72,10 @@ def recycle_ship(state: MagState, owner: int) -> list[Event]:
     return piles.draw_cards(state, seat, BALANCED_SALVAGED if state.balanced else SHIP_SALVAGED)
 
 
-def recycle_flagship(state: MagState, owner: int) -> list[Event]:
-    """MB-417"""
+def recycle_flagship(state: MagState) -> list[Event]:
+    """MB-417 Of others: its own is no more among the living."""
     seat = recycler(state)
-    if seat is None or seat == owner or state.balanced or state.phase == "over":
+    if seat is None or state.balanced or state.phase == "over":
         return []
     return piles.draw_cards(state, seat, FLAGSHIP_SALVAGED)
 
@@ -116,9 +116,8 @@ def unplaced_ships(state: MagState, seat: int) -> list[str]:
 
 
 def drawn_ships(state: MagState) -> list[str]:
-    """What the turn's player has drawn and not yet placed."""
-    choice = state.choice
-    return choice.ships if choice and choice.kind != "scatter" else []
+    """What the turn's player has drawn and not yet placed. Nobody leaves while ships scatter."""
+    return state.choice.ships if state.choice else []
 
 
 def lose_fleet(state: MagState, player: Player, unplaced: list[str]) -> None:
@@ -131,7 +130,7 @@ def lose_fleet(state: MagState, player: Player, unplaced: list[str]) -> None:
         # Of two that nobody has seen, nobody learns which was named.
         player.flag = None
     player.fleet, player.dealt, player.flags = {}, [], []
-    if state.choice and player is state.players[state.seat]:
+    if player is state.players[state.seat]:
         state.choice = None
 
 
@@ -181,7 +180,8 @@ def win(state: MagState, ended_by: str) -> list[Event]:
     # Nobody has discarded what the last one was about to place.
     state.ships += drawn_ships(state)
     state.ended_by = "resigned" if ended_by == "resigned" else "flagships"
-    state.window = state.choice = state.chain = state.mute_until = state.since = None
+    # No play is pending when somebody leaves, and a chain ends with who shot or was shot at.
+    state.choice = state.since = None
     state.resigning = []
     hands = {seat: list(player.hand) for seat, player in enumerate(state.players)}
     return [MatchWon(seat=living[0], hands=hands)]

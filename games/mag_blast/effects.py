@@ -47,7 +47,7 @@ def salvo(state: MagState, play: Play) -> list[Event]:
     """MB-196 MB-331 MB-338 A chain may begin, unless the target is destroyed."""
     assert play.ship and play.target
     told = destroying.hit(state, play.seat, play.target, play.card, CARDS[play.card].damage)
-    if state.phase != "over" and owner_of(state, play.target) is not None:
+    if owner_of(state, play.target) is not None:
         state.chain = Chain(play.ship, play.target, "may-direct-hit")
     return told
 

@@ -143,8 +143,9 @@ def before(state: MagState, seat: int) -> int:
 
 def attackable(state: MagState, seat: int) -> list[int]:
     """MB-198 MB-450 Whose fleets salvos and squadrons may be played on."""
+    others = [other for other in state.living if other != seat]
     if state.options.attack == "controlled":
         # MB-453 Neighbours are the nearest living seats.
-        near = {after(state, seat), before(state, seat)} - {seat}
-        return sorted(near)
-    return [other for other in state.living if other != seat]
+        near = (after(state, seat), before(state, seat))
+        return [other for other in others if other in near]
+    return others

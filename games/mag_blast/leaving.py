@@ -25,19 +25,17 @@ def resign(state: MagState, seat: int) -> list[Event]:
 
 def leave(state: MagState, seat: int) -> list[Event]:
     """MB-440 MB-434 Elimination without a destroyer; the own turn ends at once."""
-    deploying = state.phase == "deploy"
     told = destroying.eliminate(state, seat, None)
     if state.phase == "over":
         return told
-    if deploying:
-        return told + opening.reveal_if_ready(state)
-    return told
+    # In the deployment it may have been the last one that the others waited for.
+    return told + opening.reveal_if_ready(state)
 
 
 def leave_at_last(state: MagState) -> list[Event]:
     """MB-446 Right after the stack is resolved, in the order of their resignations."""
     told = list[Event]()
-    while state.resigning and state.phase != "over":
+    while state.resigning:
         told += leave(state, state.resigning.pop(0))
     return told
 

@@ -45,4 +45,5 @@ def set_help(state: MagState, seat: int, on: bool) -> list[Event]:
     """MB-222 It satisfies a salvo that waits, too."""
     state.players[seat].help = on
     told: list[Event] = [SoundHelpSet(seat=seat, on=on)]
-    return told + heard(state) if on and is_due(state) and seat == state.seat else told
+    # No salvo waits of whoever has help.
+    return told + heard(state) if is_due(state) and seat == state.seat else told

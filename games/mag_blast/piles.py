@@ -26,7 +26,7 @@ def draw_cards(state: MagState, seat: int, count: int) -> list[Event]:
             told.append(shuffle_cards(state))
         drawn.append(state.stack.pop())
     if not drawn:
-        return told
+        return []
     state.players[seat].hand += drawn
     seen = CardsSeen(cards=drawn, only=frozenset({seat}))
     return [*told, CardsDrawn(seat=seat, count=len(drawn)), seen]

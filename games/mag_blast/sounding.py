@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Event, Millis
-from games.mag_blast import destroying, timer
+from games.mag_blast import destroying
 from games.mag_blast.events import SalvoMissed, SoundAsked
 from games.mag_blast.state import MagState
 from games.mag_blast.timing import CREDIT
@@ -44,5 +44,4 @@ def miss(state: MagState) -> list[Event]:
     if play.kind == "ram" and play.ship is not None:
         told += destroying.destroy_ship(state, play.seat, play.ship)
     state.discard.append(play.card)
-    timer.go_on(state)
     return told

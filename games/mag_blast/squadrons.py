@@ -56,10 +56,11 @@ def check_bomber(state: MagState, seat: int, owner: int, target: str) -> None:
 
 def targets(state: MagState, seat: int, squadron: str) -> list[str]:
     """MB-313 MB-314"""
-    player, found = state.players[seat], list[str]()
+    player = state.players[seat]
     start = carrier_zones(player)
     if not start or is_mined(player):
-        return found
+        return []
+    found = list[str]()
     for other in attackable(state, seat):
         victim = state.players[other]
         if is_in_asteroids(victim):

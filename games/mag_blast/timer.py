@@ -33,10 +33,9 @@ def lengthen(state: MagState) -> None:
     state.left += RESOLVED
 
 
-def runs_out(state: MagState) -> Millis | None:
-    """As people see it; None: it stands. MB-442 For whoever is away it may be sooner."""
-    if state.since is None:
-        return None
+def runs_out(state: MagState) -> Millis:
+    """As people see it, while no window is open. MB-442 For whoever is away it may be sooner."""
+    assert state.since is not None
     end = state.since + state.left
     gone = state.players[state.seat].away_since
     if gone is None:
@@ -47,7 +46,7 @@ def runs_out(state: MagState) -> Millis | None:
 def wake(state: MagState, seat: int) -> None:
     """MB-442 An idle seat has acted: its turn is as long as any other."""
     player = state.players[seat]
-    if seat == state.seat and state.phase != "deploy":
+    if seat == state.seat:
         state.acted = True
         if player.idle >= IDLE_AFTER:
             state.left += state.pace.turn - state.pace.idle

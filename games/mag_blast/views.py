@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.engine import Audience, Seat, Turn, View
-from games.mag_blast import sounding, timer, windows
+from games.mag_blast import timer, windows
 from games.mag_blast.actions import Preset
 from games.mag_blast.cards import CARDS
 from games.mag_blast.flagships import FLAGSHIPS
@@ -270,10 +270,10 @@ def turn(state: MagState, seat: int | None) -> Turn | None:
     if state.window is not None:
         return asked(state, seat)
     ends = timer.runs_out(state)
-    if sounding.is_due(state):
-        return Turn("sound", (state.seat,), earlier(ends, state.mute_until))
+    if state.mute_until is not None:
+        return Turn("sound", (state.seat,), min(ends, state.mute_until))
     if state.choice is not None:
-        return Turn(ASKS[state.choice.kind], (state.seat,), earlier(ends, state.choice.until))
+        return Turn(ASKS[state.choice.kind], (state.seat,), min(ends, state.choice.until))
     return Turn(state.phase, (state.seat,), ends)
 
 
@@ -288,7 +288,3 @@ def asked(state: MagState, seat: int | None) -> Turn:
     if seat is not None and windows.is_undecided(state, seat):
         return Turn("answer", (seat,), until)
     return Turn("answers", None, until)
-
-
-def earlier(*ends: int | None) -> int | None:
-    return min((end for end in ends if end is not None), default=None)

@@ -237,7 +237,12 @@ def test_f6_builds_any_ship_of_the_pile():
     )
     assert refused(state, A, "rebuild", ship="BA02", cards=paid) == "not-offered"
     assert refused(state, A, "rebuild", ship="BA01", cards=["L13"]) == "payment-invalid"
+    assert refused(state, A, "rebuild", ship="BA01", cards=["L13", "L14", "FI01"]) == (
+        "card-not-in-hand"
+    )
     told = act(state, A, "rebuild", ship="BA01", cards=paid)
+    assert names(told) == ["payment-made", "ability-used", "ship-drawn"]
+    assert one(told, "payment-made").cards == paid and is_discarded(state, *paid)
     assert one(told, "ability-used").left == 2 and one(told, "ship-drawn").ship == "BA01"
     act(state, A, "place_ship", zone="red")
     assert fleet(state, A)["BA01"] == "red" and state.wrecks == ["SC01"]
@@ -326,6 +331,7 @@ def test_qualities_by_printed_speed(ship, carrier, sweeper):
     assert is_carrier(state.players[A], ship) == carrier
     assert is_minesweeper(state.players[A], ship) == sweeper
     assert is_carrier(state.players[B], ship) == (ship == "CA01")
+    assert is_minesweeper(state.players[B], ship) == (ship == "MS01")
 
 
 # ---- F9

@@ -55,6 +55,12 @@ def test_a_direct_hit_comes_right_after_a_salvo_that_hit():
     assert one(told, "direct-hit-scored").target == "BA06" and is_discarded(state, "DH01")
 
 
+@rule("MB-331", "MB-332")
+def test_one_salvo_takes_one_direct_hit():
+    state = scored("DH02")
+    assert refused(state, A, "direct_hit", card="DH02") == "no-successful-salvo"
+
+
 def test_with_the_match_a_chain_ends():
     state = hit("L05")
     assert view(state).chain is not None

@@ -57,6 +57,23 @@ def test_all_clocks_follow_the_pace(pace, deploy, turn, sound, window, choice):
     assert view(state).turn.until == state.now + choice * 1000
 
 
+@rule("MB-344", "MB-419", "MB-521", "MB-522")
+def test_a_choice_has_its_time_from_when_it_is_due():
+    state = position("f7 yel:CR01 hand:FI07,M09,L01", "hand:L03", phase="reinforce")
+    pass_time(state, 3_000)
+    act(state, A, "build", cards=["FI07", "M09"])
+    assert (state.choice.kind, view(state).turn.until) == ("keep", 23_000)
+    assert until(state, 23_299) == []
+    assert names(until(state, 23_300))[0] == "ship-kept"
+    state = position("yel:CR01 hand:B01,DH01,CB01,L01", "yel:CR02 hand:L03")
+    pass_time(state, 3_000)
+    does(state, A, "fire", ship="CR01", card="B01", target="CR02")
+    does(state, A, "direct_hit", card="DH01")
+    does(state, A, "effect", card="CB01")
+    assert state.now > 3_000
+    assert (state.choice.kind, view(state).turn.until) == ("scatter", state.now + 20_000)
+
+
 @rule("MB-521")
 def test_who_should_not_hurry_plays_at_the_relaxed_pace():
     assert GAME.unhurried(Options(pace="brisk", sound="off")) == Options(

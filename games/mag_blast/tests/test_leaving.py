@@ -333,6 +333,54 @@ def test_an_idle_seat_has_short_turns_until_it_acts():
     assert view(state).turn.until == began + 20_000, "of a preset nobody may learn"
     act(state, A, "end_phase", phase=state.phase)
     assert view(state).turn.until == began + 90_000 and not view(state).seats[A].idle
+    assert state.players[A].idle == 0
+
+
+@rule("MB-440")
+def test_who_leaves_the_deployment_is_ready_no_more():
+    state = opened(3)
+    deploy(state, A)
+    assert view(state).seats[A].ready
+    act(state, A, "resign")
+    assert view(state).seats[A].ready is None
+
+
+@rule("MB-440", "MB-461")
+def test_of_two_left_in_the_deployment_the_wall_of_fire_begins_with_the_first_turn():
+    state = opened(3, firewall="auto")
+    act(state, C, "resign")
+    assert view(state).firewall is None
+    deploy(state, A)
+    assert "firewall-began" in names(deploy(state, B)) and view(state).firewall is True
+
+
+@rule("MB-003", "MB-440")
+def test_who_is_left_alone_in_the_deployment_has_won_before_any_fleet_is_revealed():
+    state = opened(2)
+    deploy(state, A)
+    told = act(state, B, "resign")
+    assert names(told)[-1] == "match-won" and "fleet-revealed" not in names(told)
+    assert (state.phase, state.ended_by) == ("over", "resigned")
+
+
+@rule("MB-441")
+def test_whoever_comes_back_has_not_passed():
+    state = position("yel:CR01 hand:B01", "yel:CR02 hand:L01", "hand:L02")
+    act(state, A, "fire", ship="CR01", card="B01", target="CR02")
+    come_back(state, B)
+    assert state.window.passed == []
+    go_away(state, B)
+    assert state.window.passed == [B]
+
+
+@rule("MB-442")
+def test_what_others_do_is_no_sign_of_life_of_whose_turn_it_is():
+    state = position("yel:CR01 hand:L01,L02", "hand:L03", sound="casual")
+    state.players[B].idle = 2
+    act(state, B, "set_sound_help", on=True)
+    assert view(state).turn.until == 90_000 and not view(state).seats[B].idle
+    pass_time(state, 90_300)
+    assert (state.seat, state.players[A].idle, state.players[B].idle) == (B, 1, 0)
 
 
 @rule("MB-442")

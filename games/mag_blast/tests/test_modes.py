@@ -12,6 +12,7 @@ from games.mag_blast.tests.positions import (
     act,
     deploy,
     does,
+    finish_turn,
     fleet,
     hand,
     heard,
@@ -42,6 +43,23 @@ def test_e49_neighbours_alone_are_attacked():
     assert legal(state, A, "lay", card="MF01", seat=C)
     act(state, B, "resign")
     assert legal(state, A, "fire", ship="CR01", card="B01", target="BA01")
+
+
+@rule("MB-453")
+@pytest.mark.parametrize(
+    ("turn", "near"), [(A, {1, 4}), (B, {0, 2}), (C, {1, 3}), (3, {2, 4}), (4, {0, 3})]
+)
+def test_neighbours_sit_on_either_side_round_the_table(turn, near):
+    held = ["hand:L02"] * 5
+    held[turn] = "yel:CR01 hand:B01"
+    state = position(*held, attack="controlled", turn=turn)
+    shot = {"ship": "CR01", "card": "B01"}
+    found = {
+        seat
+        for seat in range(5)
+        if seat != turn and legal(state, turn, "fire", **shot, target=f"@{seat}")
+    }
+    assert found == near
 
 
 @rule("MB-450", "MB-451")
@@ -156,6 +174,27 @@ def test_from_the_first_turn_where_two_agree_before_it():
     told = deploy(state, B)
     assert one(told, "firewall-began").seat == state.seat == one(told, "starter-found").seat
     assert view(state).firewall is True
+
+
+@rule("MB-461")
+@pytest.mark.parametrize("agreed", ["auto", "vote"])
+def test_the_wall_of_fire_begins_once_with_the_first_turn_of_two(agreed):
+    state = opened(2, firewall=agreed, sound="off")
+    if agreed == "vote":
+        for seat in (A, B):
+            act(state, seat, "want_firewall", on=True)
+    deploy(state, A)
+    assert names(deploy(state, B)).count("firewall-began") == 1
+    assert view(state).firewall is True
+    assert "firewall-began" not in names(finish_turn(state))
+
+
+@rule("MB-461")
+def test_of_three_no_wall_of_fire_begins_by_itself():
+    state = opened(3, firewall="auto")
+    for seat in (A, B, C):
+        deploy(state, seat)
+    assert view(state).firewall is None
 
 
 @rule("MB-461", "MB-462")

@@ -15,6 +15,7 @@ from games.mag_blast.tests.positions import (
     names,
     offers_of,
     position,
+    refused,
     unanswered,
 )
 from tests.rules import rule
@@ -48,6 +49,7 @@ def test_the_wall_of_fire_is_wanted_no_more_once_it_is_agreed(agreed):
     assert "want_firewall" in may(state, A, standing=True)
     setattr(state, agreed, True)
     assert "want_firewall" not in may(state, A, standing=True)
+    assert refused(state, A, "want_firewall", on=True) == "already-firewall"
 
 
 @rule("MB-214", "MB-136")
@@ -69,6 +71,34 @@ def test_a_ship_is_offered_only_where_there_is_one_and_room():
     no_ship = position(f"f1 yel:CR01 {hand}", "", phase="reinforce", ships="")
     for state in (no_room, no_ship):
         assert not may(state, A) & build
+
+
+@rule("MB-132")
+def test_only_cards_with_symbols_are_offered_as_a_payment():
+    state = position("f1 yel:CR01 hand:L01,L13,L02,L14,FI01", "hand:L03", phase="reinforce")
+    assert taken(state, "build", "cards") == ["L13", "L14", "FI01"]
+
+
+@rule("MB-133", "MB-428")
+def test_no_more_cards_are_offered_than_can_be_paid_without_a_surplus():
+    """Three for a ship, two to buy a salvo off."""
+    held = "hand:L13,L14,L15,L16,FI01,FI02"
+    state = position(f"f1 yel:CR01 {held}", "hand:L03", phase="reinforce")
+    (offer,) = offers_of(state, A, "build")
+    assert (offer.take["cards"].least, offer.take["cards"].most) == (1, 3)
+    state = position("yel:CR01 hand:B01", f"f10 yel:CR02 {held}")
+    act(state, A, "fire", ship="CR01", card="B01", target="CR02")
+    (offer,) = offers_of(state, B, "buy_off")
+    assert (offer.take["cards"].least, offer.take["cards"].most) == (1, 2)
+
+
+@rule("MB-009")
+def test_the_example_of_a_payment_follows_from_the_hand_alone():
+    """Many other two would do; a set has another order in each process."""
+    held = "hand:FI08,FI09,BO04,FI07,BH02,FI05,FI03,BH01,FI01"
+    state = position(f"f1 yel:CR01 {held}", "hand:L03", phase="reinforce")
+    (offer,) = offers_of(state, A, "build")
+    assert offer.example["cards"] == ["FI01", "BH01"]
 
 
 @rule("MB-418")

@@ -238,6 +238,30 @@ def test_reasons_against_a_salvo_in_order(ship, card, target, code):
         assert refused(state, A, "fire", ship=ship, card=card, target=target) == code
 
 
+@pytest.mark.parametrize(
+    ("do", "theirs", "given"),
+    [
+        ("fire", "B02", {"ship": "CR01", "target": "CR02"}),
+        ("ram", "RS02", {"ship": "CR01", "target": "CR02"}),
+        ("launch", "FI02", {"target": "CR02"}),
+        ("direct_hit", "DH02", {}),
+        ("effect", "CD02", {}),
+        ("board", "BP02", {"zone": "yel"}),
+        ("play_card", "SA02", {}),
+        ("repair", "SD02", {"ship": "CR01", "salvo": "L05"}),
+        ("lay", "MF02", {"seat": B}),
+    ],
+)
+def test_a_card_of_another_hand_is_refused_before_all_else(do, theirs, given):
+    """After a salvo and a Direct Hit, so that each could be played by whoever holds it."""
+    state = position("yel:CR01+L05 grn:CA01 hand:B01,DH01,L01", f"yel:CR02,BA05 hand:{theirs},L02")
+    does(state, A, "fire", ship="CR01", card="B01", target="CR02")
+    if do != "direct_hit":
+        does(state, A, "direct_hit", card="DH01")
+    assert refused(state, A, do, card=theirs, **given) == "card-not-in-hand"
+    assert refused(state, A, do, card="Q", **given) == "unknown-card"
+
+
 def test_more_reasons_against_a_salvo_in_order():
     """A mine before the gun, the gun before what it has fired at, asteroids before the zone."""
     shot = {"ship": "SC01", "card": "B01", "target": "Q"}

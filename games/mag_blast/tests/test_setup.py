@@ -250,6 +250,19 @@ def test_f7_is_dealt_six_ships_like_all_others():
 
 
 @rule("MB-053")
+def test_the_two_flagships_are_told_to_their_seat_alone():
+    state, told = GAME.setup(Options(flagships="pick"), 2, Chance("a5" * 32))
+    assert names(told) == [
+        "match-began",
+        *["flagships-dealt"] * 2,
+        *["ships-dealt"] * 2,
+    ]
+    assert one(told, "match-began").flagships is None
+    dealt = [(event.only, event.flagships) for event in told[1:3]]
+    assert dealt == [(frozenset({seat}), state.players[seat].flags) for seat in (A, B)]
+
+
+@rule("MB-053")
 def test_with_pick_one_of_two_is_named_in_secret():
     state = opened(2, flagships="pick")
     assert may(state, A) >= {"name_flagship", "deploy"}

@@ -89,10 +89,11 @@ def test_e16_silence_and_sound():
 
 @rule("MB-216")
 def test_e16_direct_hit_and_effects_are_refused_while_it_waits():
-    state = loud()
+    state = loud(ann=f"{ANN},BP01")
     fire(state)
     assert refused(state, A, "direct_hit", card="DH01") == "sound-pending"
     assert refused(state, A, "effect", card="CD01") == "sound-pending"
+    assert refused(state, A, "board", card="BP01", zone="yel") == "sound-pending"
     assert state.mute_until == 6_000
 
 
@@ -261,7 +262,8 @@ def test_sound_help_satisfies_every_salvo():
 def test_sound_help_serves_a_salvo_that_waits():
     state = loud()
     fire(state)
-    assert names(act(state, A, "set_sound_help", on=True))[-1] == "window-opened"
+    told = act(state, A, "set_sound_help", on=True)
+    assert (names(told)[0], names(told)[-1]) == ("sound-help-set", "window-opened")
     state = loud()
     fire(state)
     act(state, B, "set_sound_help", on=True)

@@ -63,6 +63,7 @@ def test_e28_which_flagship_a_squadron_may_attack():
     assert refused(state, A, "launch", card="BO01", target="@1") == "zone-guarded"
     state = position(f"yel:CA01 {held},L09", f"{gap} hand:L01")
     assert refused(state, A, "launch", card="BO01", target="@1") == "zone-guarded"
+    assert legal(state, A, "launch", card="FI01", target="@1")
     does(state, A, "launch", card="FI01", target="@1")
     assert hurt(state, "@1") == 2 and view(state).seats[B].on["FI01"].seat == A
     state = position(f"red:CA01 {held},L09", f"{gap} hand:L01")

@@ -191,14 +191,14 @@ def test_where_f1_does_not_want_to_it_draws_as_usual():
 
 @rule("MB-110", "MB-114", "MB-115")
 def test_e06_the_pile_is_shuffled_when_the_stack_is_empty():
-    pile = "L01 L02 L03 L04 L05 L06 L07 L08 L09"
+    pile = "L09 L01 L02 L03 L04 L05 L06 L07 L08"
     state = position(f"{FLEET} hand:M01,M02", "hand:M03", phase="discard", discard=pile)
     state.stack = ["TF01"]
     told = act(state, A, "end_phase", phase="discard")
     assert one(told, "cards-drawn").count == 3 and one(told, "pile-shuffled").which == "cards"
     assert "TF01" in hand(state, A)
     assert (len(hand(state, A)), len(state.stack), state.discard) == (5, 7, [])
-    assert view(state).shuffled == pile.split(), "all saw what is in the new stack"
+    assert view(state).shuffled == sorted(pile.split()), "all saw what is in the new stack"
 
 
 @rule("MB-115")
@@ -309,6 +309,22 @@ def test_the_pile_of_ships_is_shuffled_when_a_ship_must_be_drawn():
     told = act(state, A, "build", cards=["FI07", "M09"])
     assert one(told, "pile-shuffled").which == "ships" and len(state.ships) == 1
     assert state.wrecks == []
+
+
+@rule("MB-009", "MB-139")
+def test_in_which_order_ships_were_lost_means_nothing_for_their_shuffle():
+    lost, stacks = ["BA01", "CR02", "SC05", "DE03", "MS01"], []
+    for wrecks in (lost, lost[::-1]):
+        state = position(
+            "yel:CR01 hand:FI07,M09",
+            "hand:L01",
+            phase="reinforce",
+            ships="",
+            wrecks=" ".join(wrecks),
+        )
+        act(state, A, "build", cards=["FI07", "M09"])
+        stacks.append(state.ships)
+    assert stacks[0] == stacks[1]
 
 
 @rule("MB-141")

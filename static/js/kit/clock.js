@@ -9,6 +9,8 @@ import { ref } from "lit-html/directives/ref.js";
 
 /** Milliseconds between two looks at the clock. */
 const PULSE = 200;
+/** Of a longer span a pulse is less than a pixel of the ring: it need not glide there, frame by frame. */
+export const GLIDES = 30_000;
 
 /** @typedef {{until: number, span: number, table: Table, timer: any, short: number, tick?: (seconds: number, ring: Element) => void}} Running */
 
@@ -61,6 +63,7 @@ function turn(ring) {
   const left = /** @type {SVGElement | null} */ (ring.querySelector(".left"));
   left?.style.setProperty("stroke-dashoffset", String(1 - share));
   ring.classList.toggle("short", seconds <= short);
+  ring.classList.toggle("gliding", span < GLIDES);
   // The same number written once more would be laid out once more.
   if (ring.getAttribute("data-seconds") === String(seconds)) return;
   ring.setAttribute("data-seconds", String(seconds));

@@ -121,6 +121,8 @@ function fold(shell, { muted: { who, name }, count }) {
   const { t } = shell;
   const press = () => {
     unmute(who);
+    // They may have another name by now.
+    shell.words.forget();
     shell.redraw();
   };
   return html`<li class="muted">

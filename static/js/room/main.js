@@ -21,7 +21,7 @@ import { refused } from "./refusals.js";
 import { Signals } from "./signals.js";
 import { play, wakeSounds } from "./sounds.js";
 import { introduce } from "./spectators.js";
-import { due, emptyStore, receive, SLOW, seen } from "./store.js";
+import { due, emptyStore, isRoutine, receive, SLOW, seen } from "./store.js";
 import { alertTurn, soundEnd } from "./turn-alert.js";
 import { tick } from "./turn-line.js";
 import { header, whole } from "./view.js";
@@ -117,7 +117,7 @@ function hear(message) {
     return;
   }
   if (message.id?.startsWith(QUESTION)) return explain(message);
-  words.forget();
+  if (!isRoutine(message)) words.forget();
   const { room } = shell.store;
   const heard = receive(shell.store, message, performance.now());
   if (message.type === "room") shell.ui.crowded = false;

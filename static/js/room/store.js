@@ -90,6 +90,13 @@ export function emptyStore() {
 }
 
 /**
+ * Comes every few seconds while nothing happens, and changes nothing that a sentence says: neither names
+ * nor what a board calls things.
+ * @param {{type: string}} message
+ */
+export const isRoutine = ({ type }) => type === "pong" || type === "presence";
+
+/**
  * @param {Store} store
  * @param {any} message
  * @param {number} at  this page's clock, in milliseconds

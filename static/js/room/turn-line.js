@@ -5,6 +5,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing, svg } from "lit-html";
+import { GLIDES } from "../kit/clock.js";
 import { awaited } from "../kit/domains.js";
 import { again } from "../site/icons.js";
 import { awayLine, hasLost, tickCountdowns } from "./absence.js";
@@ -131,6 +132,7 @@ export function tick(shell) {
   const seconds = Math.ceil(left / 1000);
   element.style.setProperty("--left", String(Math.min(1, left / shell.ui.span)));
   element.classList.toggle("short", seconds <= 10);
+  element.classList.toggle("gliding", shell.ui.span < GLIDES);
   const text = element.querySelector("b");
   // The same words written once more would be laid out once more.
   if (text && text.textContent !== clock(seconds)) text.textContent = clock(seconds);

@@ -46,10 +46,10 @@ export class Words {
   }
 
   /** @param {string} key @param {Record<string, any>} [params] @returns {string} */
-  t(key, params = {}) {
-    if (!this.kept) return this.#sentence(key, params);
-    const asked = JSON.stringify([key, params]);
-    const known = this.kept.get(asked) ?? this.#sentence(key, params);
+  t(key, params) {
+    if (!this.kept) return this.#sentence(key, params ?? {});
+    const asked = params ? JSON.stringify([key, params]) : key;
+    const known = this.kept.get(asked) ?? this.#sentence(key, params ?? {});
     this.kept.set(asked, known);
     return known;
   }

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import {
   due,
   emptyStore,
+  isRoutine,
   matchTime,
   outcome,
   receive,
@@ -357,4 +358,25 @@ test("a call sounds when somebody else says that they would play again, and once
   assert.ok(receive(store, room(seat(0, false), seat(1, true)), 0).asked);
   assert.ok(!receive(store, room(seat(0, false), seat(1, true)), 0).asked);
   assert.ok(!receive(store, room(seat(0, true), seat(1, true)), 0).asked, "one's own word");
+});
+
+test("while nothing happens no message changes what sentences say", () => {
+  const store = playing();
+  store.room = /** @type {any} */ ({ seats: [{ seat: 0, kind: "person", name: "Ann" }] });
+  for (const message of [
+    { type: "pong", n: 3 },
+    { type: "presence", here: [false], watching: 2, lag: [80] },
+  ]) {
+    const view = store.match?.view;
+    const names = store.room?.seats.map(({ name, kind }) => [name, kind]);
+    assert.ok(isRoutine(message));
+    receive(store, message, 200);
+    assert.equal(store.match?.view, view);
+    assert.deepEqual(
+      store.room?.seats.map(({ name, kind }) => [name, kind]),
+      names,
+    );
+  }
+  for (const type of ["room", "you", "snapshot", "update", "company"])
+    assert.ok(!isRoutine({ type }), type);
 });

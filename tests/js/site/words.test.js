@@ -109,6 +109,14 @@ test("a sentence is made once until it is forgotten, and another one for other p
   assert.equal(words.t("event-won", { winner: 0, count: 1 }), "Ada 3 takes 1 card.");
 });
 
+test("a sentence without parameters is kept apart from the same one with some", () => {
+  const words = table();
+  words.forget();
+  assert.equal(words.t("event-ended"), "Nobody wins.");
+  assert.equal(words.t("event-ended", { winner: 0 }), "Ada wins.");
+  assert.equal(words.t("event-ended"), "Nobody wins.");
+});
+
 test("what nobody asks to keep is said as things are called now", () => {
   const words = table();
   words.t("event-won", { winner: 0, count: 1 });

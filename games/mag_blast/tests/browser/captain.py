@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-from playwright.async_api import Locator
+from playwright.async_api import Locator, TimeoutError
 
 from tests.support.browser.expecting import expect
 from tests.support.browser.people import Person
@@ -13,6 +13,9 @@ from tests.support.browser.people import Person
 SALVOS = ("kind-M", "kind-B", "kind-L")
 ONWARD = ("board-keep-hand", "board-draw-instead", "board-to-move", "board-stay")
 """What leaves a phase without doing anything."""
+GLANCE = 2_000
+"""Milliseconds after which one looks again whether what is to be pressed is still asked."""
+GLANCES = 10
 
 
 class Captain(Person):
@@ -31,10 +34,11 @@ class Captain(Person):
 
     @property
     def deeds(self) -> Locator:
-        """What may be done now; what is only left of the deployment is to take it back."""
+        """What may be done now; what is only left of the deployment is to take it back. What opens
+        more on a phone is there also while nothing can be done."""
         asked = ':not([data-stage="idle"]):not([data-stage="deploying"])'
-        acts = self.page.locator(f".part-bar{asked} .deeds")
-        return acts.get_by_role("button", disabled=False)
+        acts = self.page.locator(f".part-bar{asked} .deeds > :not(.more-here)")
+        return acts.and_(self.page.get_by_role("button", disabled=False))
 
     @property
     def is_mute(self) -> Locator:
@@ -67,14 +71,15 @@ class Captain(Person):
             if await self.over.is_visible():
                 return
             n = await self.n()
-            await self.acts()
-            await self.beyond(n).or_(self.over).first.wait_for()
-            acts = None if acts is None else acts - 1
+            if await self.acts():
+                await self.beyond(n).or_(self.over).first.wait_for()
+                acts = None if acts is None else acts - 1
 
-    async def acts(self) -> None:
-        """One of what the board offers."""
+    async def acts(self) -> bool:
+        """One of what the board offers; False if the moment for it has passed meanwhile."""
         if await self.is_mute.is_visible():
-            return await self.makes_noise()
+            await self.makes_noise()
+            return True
         if await self.asks("answering").count():
             return await self.passes()
         if await self.asks("attacking").count():
@@ -82,21 +87,36 @@ class Captain(Person):
         for key in ONWARD:
             if await self.does(key).count():
                 return await self.leaves(key)
-        return await self.press(self.deeds.first)
+        return await self.presses(self.deeds.first)
 
-    async def passes(self) -> None:
-        await self.press(self.does("board-pass"))
+    async def presses(self, what: Locator) -> bool:
+        """False if it is not asked any more: windows close, turns run out, the match ends."""
+        for _ in range(GLANCES):
+            try:
+                await (what.tap(timeout=GLANCE) if self.touch else what.click(timeout=GLANCE))
+            except TimeoutError:
+                if not await what.count():
+                    return False
+            else:
+                return True
+        raise AssertionError(f"there, but not to be pressed: {what}")
 
-    async def leaves(self, key: str) -> None:
-        await self.press(self.does(key))
+    async def passes(self) -> bool:
+        return await self.presses(self.does("board-pass"))
 
-    async def attacks(self) -> None:
+    async def leaves(self, key: str) -> bool:
+        return await self.presses(self.does(key))
+
+    async def attacks(self) -> bool:
+        while await self.does("board-back").count():
+            # Begun when its moment passed.
+            await self.presses(self.does("board-back"))
         if await self.aims():
             return await self.fires()
         return await self.ends_turn()
 
-    async def fires(self) -> None:
-        await self.press(self.does("board-do-fire"))
+    async def fires(self) -> bool:
+        return await self.presses(self.does("board-do-fire"))
 
     async def aims(self) -> bool:
         """The heaviest salvo that can be fired, at the first target."""
@@ -106,25 +126,26 @@ class Captain(Person):
                 self.page.get_by_role("button", name=name)
             )
             if await card.count():
-                await self.takes(card.first)
+                if not await self.takes(card.first):
+                    return False
                 if not await self.targets.count():
                     # One fleet is seen at a time: those that can be aimed at are marked.
-                    await self.press(self.page.locator(".plate.holds").first)
-                await self.targets_first()
-                return True
+                    await self.presses(self.page.locator(".plate.holds").first)
+                return await self.targets_first()
         return False
 
-    async def takes(self, card: Locator) -> None:
-        await self.press(card)
+    async def takes(self, card: Locator) -> bool:
+        return await self.presses(card)
 
-    async def targets_first(self) -> None:
-        await self.press(self.targets.first)
+    async def targets_first(self) -> bool:
+        return await self.presses(self.targets.first)
 
-    async def ends_turn(self) -> None:
-        await self.press(self.does("board-end"))
+    async def ends_turn(self) -> bool:
+        ended = await self.presses(self.does("board-end"))
         surely = self.does("board-end-surely")
-        if await surely.count():
-            await self.press(surely)
+        if ended and await surely.count():
+            return await self.presses(surely)
+        return ended
 
     async def types_noise(self) -> None:
         """The one of a battleship."""

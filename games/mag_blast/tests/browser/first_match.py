@@ -26,30 +26,42 @@ class Mouse(Captain):
 class Keyboard(Keys, Mouse):
     """The same without a pointer."""
 
-    async def passes(self) -> None:
-        await self.key("j")
+    async def presses(self, what: Locator) -> bool:
+        if not await what.count():
+            return False
+        await self.press(what)
+        return True
 
-    async def leaves(self, key: str) -> None:
+    async def passes(self) -> bool:
+        await self.key("j")
+        return True
+
+    async def leaves(self, key: str) -> bool:
         await self.key("n")
+        return True
 
     async def makes_noise(self) -> None:
         await self.key("t")
 
-    async def takes(self, card: Locator) -> None:
+    async def takes(self, card: Locator) -> bool:
         """Along the hand, from wherever one is."""
         await self.walk_to(self.cards.first)
         await self.walk_to(card, "ArrowRight")
         await self.key("Enter")
+        return True
 
-    async def targets_first(self) -> None:
+    async def targets_first(self) -> bool:
         await self.key("Tab")
         await expect(self.targets.and_(self.page.locator(":focus"))).to_be_visible()
         await self.key("Enter")
+        return True
 
-    async def fires(self) -> None:
+    async def fires(self) -> bool:
         await self.key("Enter")
+        return True
 
-    async def ends_turn(self) -> None:
+    async def ends_turn(self) -> bool:
         await self.key("n")
         if await self.does("board-end-surely").count():
             await self.key("n")
+        return True

@@ -94,8 +94,11 @@ async def test_a_noise_may_be_typed(staged: Stack, people: People) -> None:
 async def test_a_silent_salvo_misses(size: tuple[int, int], staged: Stack, people: People) -> None:
     ann = await at_table(staged, people, "aim", size=size, reduced_motion="reduce")
     await ann.takes_aim("BA05")
+    # The time of a turn empties pulse by pulse; a short one smoothly, in both clocks.
+    await expect(ann.page.locator(".gliding")).to_have_count(0)
     await ann.fires()
     await expect(ann.is_mute).to_be_visible()
+    await expect(ann.page.locator(".gliding")).to_have_count(2)
     await expect(ann.is_mute).to_have_count(0, timeout=LONG)
     await ann.is_hurt("BA05", 1)
     missed = ann.t("event-salvo-missed", card=ann.t("kind-B"))

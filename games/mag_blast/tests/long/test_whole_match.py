@@ -52,9 +52,9 @@ class Veteran(Captain):
             if await self.lost.count():
                 return False
             n = await self.n()
-            await self.acts()
-            new = self.beyond(n).or_(self.over)
-            await new.or_(self.lost).first.wait_for(state="attached")
+            if await self.acts():
+                new = self.beyond(n).or_(self.over)
+                await new.or_(self.lost).first.wait_for(state="attached")
 
     async def cheers(self) -> None:
         await expect(self.page.get_by_text(self.t("board-cheer"), exact=True)).to_be_visible()

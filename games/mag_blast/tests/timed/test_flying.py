@@ -35,14 +35,16 @@ IN_FLIGHT = """async () => {
 """Stamps some of the flight, once the hand has closed its ranks; how many bolts are seen to fly
 at its end."""
 SHIPS = 54
+IDLE = 3
+"""Seconds."""
+CLOCKS = 15
+"""How often in a second two clocks move, and what else the page looks at."""
 
 
-@SPEEDS
-async def test_a_salvo_flies_without_layout_and_next_to_no_script(
-    slower: int, budget: float, staged: Stack, people: People
-) -> None:
+async def crowd(site: Stack, people: People) -> Gunner:
+    """Ann in her turn, with eight fleets and all the ships there are."""
     ann: Gunner = await people.come("en", kind=Gunner)
-    await ann.open_room(staged.url, "Ann", CROWD)
+    await ann.open_room(site.url, "Ann", CROWD)
     free = ann.button("bot-add", level=ann.t("level-easy"))
     for left in range(SEATS - 1, 0, -1):
         await expect(free).to_have_count(left)
@@ -50,6 +52,27 @@ async def test_a_salvo_flies_without_layout_and_next_to_no_script(
     await ann.ready()
     await ann.board.wait_for()
     assert len(set(await ann.page.locator("[data-ship]").evaluate_all(NAMES))) == SHIPS
+    return ann
+
+
+async def test_while_nothing_happens_the_page_draws_no_oftener_than_its_clocks_move(
+    staged: Stack, people: People
+) -> None:
+    ann = await crowd(staged, people)
+    # Until the fleets have come to rest.
+    await ann.page.wait_for_timeout(2_000)
+    async with tracing(ann.page, also=()) as trace:
+        await ann.page.wait_for_timeout(IDLE * 1000)
+    drawn = sum(event["name"] == "Layerize" for event in trace)
+    FIGURES["an idle board of eight fleets"] = f"{drawn / IDLE:.0f} frames a second"
+    assert 0 < drawn <= IDLE * CLOCKS
+
+
+@SPEEDS
+async def test_a_salvo_flies_without_layout_and_next_to_no_script(
+    slower: int, budget: float, staged: Stack, people: People
+) -> None:
+    ann = await crowd(staged, people)
     line = await ann.page.context.new_cdp_session(ann.page)
     await line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     assert await ann.aims()
