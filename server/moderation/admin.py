@@ -32,14 +32,16 @@ from server.library.models import Document
 from server.matches.models import Fault, Match
 from server.moderation import actions
 from server.moderation.asking import AskedAboutShown
+from server.moderation.case_admin import CaseAdmin
 from server.moderation.filters import Channels, Games, ModerationActions
-from server.moderation.models import AuditEntry
+from server.moderation.models import AuditEntry, Case
 from server.moderation.naming import (
     as_counted,
     in_words,
     name_of,
     name_of_level,
     options_in_words,
+    said_in,
     settings_in_words,
 )
 from server.moderation.parties import is_party, shown_to
@@ -367,7 +369,7 @@ class ChatAdmin(StaffAdmin):
 
     @display(description=word("field-text"))
     def said(self, line: ChatLine) -> str:
-        return line.text or f"[{word(f'phrase-{line.phrase}')}]"
+        return said_in(line)
 
     @admin.action(description=word("moderation-hide_line"), permissions=["hide_line"])
     def hide_lines(self, request: HttpRequest, chosen: QuerySet[ChatLine]) -> HttpResponse:
@@ -560,6 +562,9 @@ class MemberAdmin(AskedAboutShown, MemberModelAdmin, ModelAdmin):
             actions.close_account(form.instance)
         elif form.initial["is_staff"] != form.instance.is_staff:
             actions.tell_of_staff(form.instance)
+
+
+admin.site.register(Case, CaseAdmin)
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):
