@@ -135,6 +135,7 @@ TEMPLATES: list[dict[str, Any]] = [
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
                 "csp.context_processors.nonce",
+                "server.moderation.own_cases.news",
             ],
             "libraries": {
                 "modules": "server.core.templatetags.modules",

@@ -21,6 +21,7 @@ urlpatterns = [
     path("r/<code:code>/mine/", own_seat_views.take, name="take_own_seat"),
     path("r/<code:code>/", views.room, name="room"),
     re_path(r"^r/[^/]+/$", views.no_room),
+    path("", include("server.moderation.urls")),
     path("rules/", include("server.catalogue.urls")),
     path("documents/", include("server.library.urls")),
     path("workshop/", include("server.library.page_urls")),

@@ -15,6 +15,10 @@ UNFINISHED = 180
 GUEST = 180
 """A guest's name and lines, from the last day on which they did something; whoever holds a seat,
 hosts a room or has made a document is kept."""
+REPORT = 90
+"""A reported line, what was said round it and the decision, from the day it was settled."""
+APPEAL = 30
+"""In which the author of a line may object to a decision; less than the period above."""
 SIGN_IN = 90
 """A session, from signing in."""
 GUEST_COOKIE = 365

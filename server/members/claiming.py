@@ -13,13 +13,14 @@ from django.db.models import F, Q
 from server.accounts.models import Guest, Member
 from server.library.models import Document
 from server.matches.process.runtime import wall_time
+from server.moderation.deciding import hand_over
 from server.rooms.models import ChatLine, Played, Room, Seat
 
 
 @transaction.atomic
 def claim(guest_id: UUID, member: Member) -> UUID:
-    """A new guest of the member, with seats, matches, lines and documents of the guest that the
-    browser was. What another member has claimed stays where it is."""
+    """A new guest of the member, with seats, matches, lines, reports and documents of the guest
+    that the browser was. What another member has claimed stays where it is."""
     rooms = Room.objects.filter(Q(seats__guest=guest_id) | Q(host=guest_id))
     # Locked, so that no match begins meanwhile with the guest of before.
     held = list(Room.objects.select_for_update().filter(pk__in=rooms.values("pk")).order_by("pk"))
@@ -34,5 +35,6 @@ def claim(guest_id: UUID, member: Member) -> UUID:
         model.objects.filter(guest=guest_id).update(guest=guest)
     Room.objects.filter(host=guest_id).update(host=guest)
     Document.objects.filter(owner=guest_id).update(owner=guest)
+    hand_over(guest_id, guest.pk)
     Room.objects.filter(pk__in=[room.pk for room in held]).update(version=F("version") + 1)
     return guest.pk

@@ -13,7 +13,7 @@ from django.db.models import QuerySet
 from server.accounts.models import Guest, Member
 from server.accounts.preferences import preferences_of
 from server.library.models import Document
-from server.moderation.models import AuditEntry
+from server.moderation.models import NOTHING, AuditEntry, Case, Report
 from server.rooms.models import ChatLine, Played, Room, Seat
 
 
@@ -36,6 +36,8 @@ def _of_guests(guests: QuerySet[Guest]) -> dict[str, Any]:
         "matches": list(_matches(guests)),
         "chat": list(_lines(guests)),
         "documents": list(_documents(guests)),
+        "reports": list(_reports(guests)),
+        "decisions": list(_decisions(guests)),
     }
 
 
@@ -116,6 +118,39 @@ def _documents(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
             "withdrawn": document.withdrawn,
             "made": document.created_at,
             "changed": document.updated_at,
+        }
+
+
+def _reports(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
+    reports = Report.objects.filter(reporter__in=guests).select_related("case")
+    for report in reports.order_by("at"):
+        yield {
+            "report": report.code,
+            "room": report.case.place,
+            "channel": report.case.channel,
+            "line": report.case.number,
+            "ground": report.ground,
+            "words": report.words,
+            "at": report.at,
+            "outcome": report.case.outcome,
+        }
+
+
+def _decisions(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
+    """About what they have said, if anything follows. Nobody is told otherwise that they were
+    reported, and never by whom."""
+    told = Case.objects.filter(author__in=guests, decided_at__isnull=False)
+    for case in told.exclude(outcome=NOTHING).order_by("pk"):
+        line = case.lines.filter(number=case.number).first()
+        yield {
+            "decision": case.code,
+            "room": case.place,
+            "text": "" if line is None else line.text,
+            "outcome": case.outcome,
+            "ground": case.ground,
+            "at": case.decided_at,
+            "appeal": case.appeal,
+            "upheld": case.upheld,
         }
 
 

@@ -7,6 +7,7 @@ from uuid import UUID
 from django.db import transaction
 
 from server.accounts.models import Guest, Member
+from server.moderation.deciding import withdraw
 from server.rooms.forgetting import forget
 
 
@@ -15,6 +16,7 @@ def leave(member: Member) -> list[str]:
     """Delete the member and all that was theirs; answer the codes of rooms that changed."""
     guests = list(Guest.objects.filter(member=member).values_list("pk", flat=True))
     rooms = forget(guests)
+    withdraw(guests)
     Guest.objects.filter(pk__in=guests).update(member=None)
     member.delete()
     return rooms
@@ -25,5 +27,6 @@ def leave_as_guest(guest: UUID) -> list[str]:
     """The same for a browser in which nobody is signed in. What a member has claimed is theirs."""
     own = list(Guest.objects.filter(pk=guest, member=None).values_list("pk", flat=True))
     rooms = forget(own)
+    withdraw(own)
     Guest.objects.filter(pk__in=own).delete()
     return rooms

@@ -23,6 +23,7 @@ KEPT = {
     "guest": periods.GUEST,
     "room": periods.ROOM,
     "unfinished": periods.UNFINISHED,
+    "report": periods.REPORT,
     "session": periods.SIGN_IN,
 }
 """What ends by itself: days."""

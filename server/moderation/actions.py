@@ -15,8 +15,9 @@ from server.library.models import Document
 from server.library.refusals import DocumentRefused
 from server.matches.models import Match
 from server.matches.process.runtime import current_runtime
-from server.moderation.models import AuditEntry
+from server.moderation.models import AuditEntry, Case
 from server.moderation.parties import is_party
+from server.rooms.chat import set_hidden
 from server.rooms.hosting import send_away
 from server.rooms.models import ChatLine, Room, Seat
 from server.rooms.notify import notify_account_changed, notify_room_changed
@@ -24,10 +25,11 @@ from server.rooms.refusals import Refused
 from server.rooms.rows import locked
 from server.rooms.vacating import vacate_all
 
-Target = Room | Seat | Match | ChatLine | Member | Document
+Target = Room | Seat | Match | ChatLine | Member | Document | Case
 
-ModerationAction = Callable[[Member, Any, str], None]
-"""Signature of an action: actor, target, reason. Raises ``Refused``."""
+ModerationAction = Callable[..., None]
+"""Signature of an action: actor, target, ``reason`` and what else its form asks, by name. Raises
+``Refused``."""
 
 
 def close_room(who: Member, room: Room, reason: str) -> None:
@@ -36,7 +38,7 @@ def close_room(who: Member, room: Room, reason: str) -> None:
         held = locked(room.code)
         held.closed = True
         held.save(update_fields=["closed"])
-        _record(who, "close_room", room, reason, {"closed": False}, {"closed": True})
+        record(who, "close_room", room, reason, {"closed": False}, {"closed": True})
     notify_room_changed(room.code)
 
 
@@ -51,7 +53,7 @@ def empty_seat(who: Member, seat: Seat, reason: str) -> None:
             raise Refused("no-person", seat=chair.number)
         name = chair.name
         send_away(room, chair)
-        _record(who, "empty_seat", chair, reason, {"name": name}, {"name": ""})
+        record(who, "empty_seat", chair, reason, {"name": name}, {"name": ""})
     notify_room_changed(room.code)
 
 
@@ -60,12 +62,9 @@ def hide_line(who: Member, line: ChatLine, reason: str) -> None:
     _refuse_a_party(who, line)
     with transaction.atomic():
         room = Room.objects.select_for_update().get(pk=line.room_id)
-        if ChatLine.objects.filter(pk=line.pk, hidden=False).update(hidden=True) == 0:
+        if not set_hidden(room, line.channel, line.number, True):
             raise Refused("hidden-already")
-        room.hidden[line.channel] = [*room.hidden.get(line.channel, []), line.number]
-        room.version += 1
-        room.save(update_fields=["hidden", "version"])
-        _record(who, "hide_line", line, reason, {"text": line.text or line.phrase}, {})
+        record(who, "hide_line", line, reason, {"text": line.text or line.phrase}, {})
     notify_room_changed(room.code)
 
 
@@ -75,7 +74,7 @@ def freeze_match(who: Member, match: Match, reason: str) -> None:
     _refuse_unless(not match.head.frozen, "frozen-already")
     if not async_to_sync(current_runtime().freeze)(match.pk):
         raise Refused("game-over")
-    _record(who, "freeze_match", match, reason, {"frozen": False}, {"frozen": True})
+    record(who, "freeze_match", match, reason, {"frozen": False}, {"frozen": True})
 
 
 def resume_match(who: Member, match: Match, reason: str) -> None:
@@ -84,7 +83,7 @@ def resume_match(who: Member, match: Match, reason: str) -> None:
     _refuse_unless(match.head.frozen, "not-frozen")
     if not async_to_sync(current_runtime().resume)(match.pk):
         raise Refused("stopped-again")
-    _record(who, "resume_match", match, reason, {"frozen": True}, {"frozen": False})
+    record(who, "resume_match", match, reason, {"frozen": True}, {"frozen": False})
 
 
 def take_away(who: Member, document: Document, reason: str) -> None:
@@ -95,13 +94,13 @@ def take_away(who: Member, document: Document, reason: str) -> None:
         except DocumentRefused as refused:
             raise Refused(refused.code) from None
         before = {"name": taken.name, "published": document.published}
-        _record(who, "take_away", taken, reason, before, {"withdrawn": True})
+        record(who, "take_away", taken, reason, before, {"withdrawn": True})
 
 
 def note_change(who: Member, member: Member, reason: str, before: Mapping[str, Any]) -> None:
     """Record that an admin changed a member's rights."""
     groups = sorted(group.name for group in before["groups"])
-    _record(
+    record(
         who,
         "change_member",
         member,
@@ -151,7 +150,7 @@ def _refuse_unless(possible: bool, code: str) -> None:
         raise Refused(code)
 
 
-def _record(
+def record(
     who: Member,
     what: str,
     target: Target,
@@ -186,6 +185,8 @@ def _called(target: Target) -> tuple[str, str, str]:
         case ChatLine():
             called = f"{target.room.code} {target.channel} {target.number}"
             return "line", called, target.room.code
+        case Case():
+            return "case", f"{target.place} {target.channel} {target.number}", target.place
     played = target.played.exclude(room=None).select_related("room").first()
     place = None if played is None else played.room
     return "match", target.code, "" if place is None else place.code

@@ -4,8 +4,6 @@ hands); changes go through the audited actions of ``actions.py``, each with a re
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from allauth.account.decorators import secure_admin_login
@@ -19,13 +17,11 @@ from django.contrib.auth.admin import GroupAdmin as PlainGroupAdmin
 from django.contrib.auth.admin import UserAdmin as PlainUserAdmin
 from django.contrib.auth.models import Group
 from django.core.exceptions import PermissionDenied
-from django.db.models import Count, Model, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.http import HttpRequest, HttpResponse
-from django.urls import reverse
-from django.utils.formats import date_format
 from django.utils.html import format_html
-from unfold.admin import ModelAdmin, TabularInline
+from unfold.admin import ModelAdmin
 from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action
 from unfold.enums import ActionVariant
@@ -36,19 +32,21 @@ from server.library.models import Document
 from server.matches.models import Fault, Match
 from server.moderation import actions
 from server.moderation.asking import AskedAboutShown
+from server.moderation.case_admin import CaseAdmin
 from server.moderation.filters import Channels, Games, ModerationActions
-from server.moderation.models import AuditEntry
+from server.moderation.models import AuditEntry, Case
 from server.moderation.naming import (
     as_counted,
     in_words,
     name_of,
-    name_of_game,
     name_of_level,
     options_in_words,
+    said_in,
     settings_in_words,
 )
 from server.moderation.parties import is_party, shown_to
-from server.moderation.reasons import done_with_reason, reason_field, staff_of
+from server.moderation.reasons import reason_field, staff_of
+from server.moderation.staff_admin import Lines, ReadOnlyAdminMixin, StaffAdmin, at, link, listed
 from server.rooms.models import ChatLine, Played, Room, Seat
 
 if TYPE_CHECKING:
@@ -92,108 +90,9 @@ in_words(AuditEntry, "entry", "who", "what", "kind", "target", "room", "reason",
 in_words(AuditEntry, "entry", "at")
 
 
-LINK = "text-primary-600 underline dark:text-primary-400"
-
-
-def link(target: Model | None, text: object = None) -> str:
-    """A link to an object's admin page; a dash for None."""
-    if target is None:
-        return "–"
-    meta = target._meta
-    address = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[target.pk])
-    called = getattr(target, "code", None) or name_of(target) if text is None else text
-    return format_html('<a class="{}" href="{}">{}</a>', LINK, address, called)
-
-
-def listed(model: type[Model], text: str, **by: object) -> str:
-    """A link to a filtered list."""
-    meta = model._meta
-    address = reverse(f"admin:{meta.app_label}_{meta.model_name}_changelist")
-    query = "&".join(f"{key}={value}" for key, value in by.items())
-    return format_html('<a class="{}" href="{}?{}">{}</a>', LINK, address, query, text)
-
-
-def at(milliseconds: int) -> str:
-    return date_format(datetime.fromtimestamp(milliseconds / 1000, UTC), "DATETIME_FORMAT")
-
-
 def indented(body: str) -> str:
     """JSON to be read; nothing of a document that its owner has withdrawn."""
     return json.dumps(json.loads(body), indent=2, ensure_ascii=False) if body else ""
-
-
-class ReadOnly:
-    """Denies adding, changing and deleting."""
-
-    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        return False
-
-
-class ReadOnlyAdminMixin(ReadOnly, AskedAboutShown):
-    """Nothing is changed here, and nothing is told but what is shown."""
-
-
-class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
-    list_per_page = 50
-    list_filter_sheet = False
-    compressed_fields = True
-
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        return shown_to(staff_of(request), super().get_queryset(request))
-
-    def may(self, request: HttpRequest, do: str) -> bool:
-        return request.user.has_perm(f"moderation.{do}")
-
-    @display(description=word("field-game"), ordering="game")
-    def the_game(self, played: Room | Match | Document) -> str:
-        return name_of_game(played.game)
-
-    def has_close_room_permission(self, request: HttpRequest, _id: object = None) -> bool:
-        return self.may(request, "close_room")
-
-    def has_empty_seat_permission(self, request: HttpRequest, _id: object = None) -> bool:
-        return self.may(request, "empty_seat")
-
-    def has_hide_line_permission(self, request: HttpRequest, _id: object = None) -> bool:
-        return self.may(request, "hide_line")
-
-    def has_freeze_match_permission(self, request: HttpRequest, _id: object = None) -> bool:
-        return self.may(request, "freeze_match")
-
-    def has_take_away_permission(self, request: HttpRequest, _id: object = None) -> bool:
-        return self.may(request, "take_away")
-
-    def do(
-        self, request: HttpRequest, chosen: Iterable[Model], action: actions.ModerationAction
-    ) -> HttpResponse:
-        """Run an action on the list's selection."""
-        return done_with_reason(self, request, chosen, action, request.get_full_path())
-
-    def do_to(
-        self, request: HttpRequest, id: str, action: actions.ModerationAction
-    ) -> HttpResponse:
-        """Run an action on the page's object."""
-        meta = self.model._meta
-        back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
-        return done_with_reason(
-            self, request, self.get_queryset(request).filter(pk=id), action, back
-        )
-
-
-class Lines(ReadOnly, TabularInline):
-    can_delete = False
-    hide_title = True
-    extra = 0
-    show_change_link = True
-
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        return shown_to(staff_of(request), super().get_queryset(request))
 
 
 class SeatLines(Lines):
@@ -470,7 +369,7 @@ class ChatAdmin(StaffAdmin):
 
     @display(description=word("field-text"))
     def said(self, line: ChatLine) -> str:
-        return line.text or f"[{word(f'phrase-{line.phrase}')}]"
+        return said_in(line)
 
     @admin.action(description=word("moderation-hide_line"), permissions=["hide_line"])
     def hide_lines(self, request: HttpRequest, chosen: QuerySet[ChatLine]) -> HttpResponse:
@@ -663,6 +562,9 @@ class MemberAdmin(AskedAboutShown, MemberModelAdmin, ModelAdmin):
             actions.close_account(form.instance)
         elif form.initial["is_staff"] != form.instance.is_staff:
             actions.tell_of_staff(form.instance)
+
+
+admin.site.register(Case, CaseAdmin)
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):

@@ -47,6 +47,10 @@ UNFOLD = {
     "SIDEBAR": {
         "navigation": [
             {
+                "title": word("admin-desk"),
+                "items": [_item("case", "flag", "moderation.case")],
+            },
+            {
                 "title": word("admin-play"),
                 "items": [
                     _item("room", "meeting_room", "rooms.room"),

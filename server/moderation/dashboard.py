@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.http import HttpRequest
 from django.urls import reverse
@@ -11,12 +11,15 @@ from django.urls import reverse
 from server.accounts.models import Member
 from server.core.lazy_messages import word
 from server.matches.models import Fault, Match
-from server.moderation.models import AuditEntry
+from server.moderation.models import AuditEntry, Case
 from server.moderation.parties import shown_to
 from server.moderation.reasons import staff_of
 from server.rooms.live.presence import FRESH
 from server.rooms.live.registry import registry_if_open
 from server.rooms.models import RoomPresence
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
 
 LATEST = 10
 A_DAY = 24 * 3_600_000
@@ -27,6 +30,7 @@ def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]
     running = shown_to(staff, Match.objects.filter(over=False))
     matches = reverse("admin:matches_match_changelist")
     context["figures"] = [
+        *_waiting_cases(request),
         (word("live-rooms"), live_rooms(), reverse("admin:rooms_room_changelist")),
         (
             word("running-matches"),
@@ -43,6 +47,15 @@ def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]
     if request.user.has_perm("moderation.view_auditentry"):
         context["latest"] = shown_to(staff, AuditEntry.objects.all())[:LATEST]
     return context
+
+
+def _waiting_cases(request: HttpRequest) -> list[tuple[StrPromise, int, str]]:
+    """First, since people wait for them; for those who may look at them."""
+    if not request.user.has_perm("moderation.view_case"):
+        return []
+    waiting = Case.objects.filter(state__in=(Case.OPEN, Case.APPEALED))
+    count = shown_to(staff_of(request), waiting).count()
+    return [(word("waiting-cases"), count, reverse("admin:moderation_case_changelist"))]
 
 
 def faults_lately(staff: Member) -> int:

@@ -44,3 +44,8 @@ class ModerationActions(InWords):
 class Channels(InWords):
     def called(self, stored: str) -> str:
         return str(word(f"chat-{stored}"))
+
+
+class CaseStates(InWords):
+    def called(self, stored: str) -> str:
+        return str(word(f"case-{stored}"))

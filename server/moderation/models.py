@@ -1,12 +1,19 @@
-"""The audit log: moderation actions and their reasons, append-only."""
+"""The audit log, append-only; reports of chat lines and the cases that they make up."""
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any, NoReturn
 
 from django.db import models
+from django.utils import timezone
 
+from server.accounts.models import Guest, Member
+from server.core import periods
+from server.core.codes import fresh_code
 from server.core.lazy_messages import word
+from server.matches.models import Match
+from server.rooms.models import Room
 
 
 class AppendOnly(Exception):
@@ -29,8 +36,8 @@ class AuditEntry(models.Model):
     what = models.CharField(max_length=20)
     """Key of its label: ``moderation-<what>``."""
     kind = models.CharField(max_length=20)
-    """Kind of target: ``room``, ``seat``, ``match``, ``line``, ``member`` or
-    ``document``."""
+    """Kind of target: ``room``, ``seat``, ``match``, ``line``, ``case``, ``member``
+    or ``document``."""
     target = models.CharField(max_length=80)
     """A name to search for."""
     room = models.CharField(max_length=16, blank=True)
@@ -67,3 +74,111 @@ class AuditEntry(models.Model):
     @property
     def word(self) -> str:
         return f"moderation-{self.what}"
+
+
+GROUNDS = ("insult", "hate", "threat", "private", "spam", "other")
+"""What a line may be reported for, and what a decision may be based on: ``ground-<key>``."""
+HIDE, WARN, NOTHING = OUTCOMES = ("hide", "warn", "nothing")
+"""What a decision does: ``outcome-<key>``. Of whichever but the last the author is told."""
+
+
+class Case(models.Model):
+    """A reported chat line: everybody's reports of it, the decision, the author's appeal."""
+
+    OPEN, DECIDED, APPEALED, ANSWERED, GONE = STATES = (
+        *("open", "decided", "appealed", "answered", "gone"),
+    )
+    """``gone``: the author deleted what was kept of them before it was decided."""
+
+    code = models.CharField(max_length=16, unique=True, default=fresh_code)
+    state = models.CharField(max_length=8, default=OPEN)
+    room = models.ForeignKey(Room, on_delete=models.SET_NULL, null=True, related_name="cases")
+    place = models.CharField(max_length=16)
+    """Code of the room, which may be gone before the case is."""
+    channel = models.CharField(max_length=8)
+    number = models.PositiveIntegerField()
+    author = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="cases")
+    name = models.CharField(max_length=24, blank=True)
+    """The author's, when they said it."""
+    match = models.ForeignKey(Match, on_delete=models.SET_NULL, null=True, related_name="+")
+    version = models.PositiveIntegerField(null=True)
+    """Match that ran when the line was first reported, and the version of its log."""
+    opened_at = models.DateTimeField(auto_now_add=True)
+    outcome = models.CharField(max_length=8, blank=True)
+    ground = models.CharField(max_length=8, blank=True)
+    decided_by = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="+")
+    decided_at = models.DateTimeField(null=True)
+    appeal = models.CharField(max_length=1000, blank=True)
+    appealed_at = models.DateTimeField(null=True)
+    upheld = models.BooleanField(null=True)
+    """Whether the decision stands after the appeal."""
+    answered_at = models.DateTimeField(null=True)
+    told = models.BooleanField(default=True)
+    """Whether the author has read the latest decision about them."""
+    changed_at = models.DateTimeField(auto_now=True, db_index=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["room", "channel", "number"], name="one_case_of_a_line")
+        ]
+        indexes = [models.Index(fields=["state", "opened_at"], name="cases_that_wait")]
+        permissions = [("decide_case", "May decide about a reported line")]
+
+    def __str__(self) -> str:
+        return str(self.code)
+
+    @property
+    def settled(self) -> bool:
+        return self.state != self.OPEN
+
+    @property
+    def may_appeal(self) -> bool:
+        """Once, against a decision with consequences, while nobody has forgotten what it was."""
+        last_day = timezone.now() - timedelta(days=periods.APPEAL)
+        against = self.state == self.DECIDED and self.outcome != NOTHING
+        return against and self.decided_at is not None and self.decided_at > last_day
+
+
+class CaseLine(models.Model):
+    """A line of the conversation round the reported one, as it was at the first report."""
+
+    case = models.ForeignKey(Case, on_delete=models.CASCADE, related_name="lines")
+    number = models.PositiveIntegerField()
+    guest = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="+")
+    name = models.CharField(max_length=24, blank=True)
+    text = models.CharField(max_length=300, blank=True)
+    phrase = models.CharField(max_length=20, blank=True)
+    at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["number"]
+
+    def __str__(self) -> str:
+        return f"line {self.number} of case {self.case_id}"
+
+
+class Report(models.Model):
+    """One person's report of a line."""
+
+    code = models.CharField(max_length=16, unique=True, default=fresh_code)
+    """The number that the reporter is given."""
+    case = models.ForeignKey(Case, on_delete=models.CASCADE, related_name="reports")
+    reporter = models.ForeignKey(
+        Guest, on_delete=models.SET_NULL, null=True, related_name="reports"
+    )
+    seat = models.PositiveSmallIntegerField(null=True)
+    """The reporter's; None for a spectator."""
+    ground = models.CharField(max_length=8)
+    words = models.CharField(max_length=500, blank=True)
+    at = models.DateTimeField(auto_now_add=True)
+    told = models.BooleanField(default=False)
+    """Whether the reporter has read the outcome."""
+
+    class Meta:
+        ordering = ["at", "pk"]
+        constraints = [
+            models.UniqueConstraint(fields=["case", "reporter"], name="one_report_of_a_person")
+        ]
+
+    def __str__(self) -> str:
+        return f"report {self.code}"

@@ -17,8 +17,9 @@ from server.accounts.models import Guest
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.matches.models import Match
+from server.moderation.models import Case, CaseLine
 from server.protocol.room_settings import RoomSettings, settings_of
-from server.rooms.models import Room, Seat
+from server.rooms.models import ChatLine, Room, Seat
 
 
 def in_words(model: type[Model], key: str, *fields: str, **called: str) -> None:
@@ -51,7 +52,17 @@ def name_of(target: Model) -> str:
             return f"{name_of(target.room)}, {word('seat-number', number=target.number + 1)}"
         case Guest():
             return target.name or str(word("admin-guest"))
+        case Case():
+            line = target.lines.filter(number=target.number).first()
+            return f"{target.name or word('former-guest')}: {said_in(line)}"
     return str(target)
+
+
+def said_in(line: ChatLine | CaseLine | None) -> str:
+    """What was said; a dash if nothing is left of it."""
+    if line is None or not (line.text or line.phrase):
+        return "–"
+    return line.text or f"[{word(f'phrase-{line.phrase}')}]"
 
 
 def name_of_level(level: str | None, slug: str) -> str:

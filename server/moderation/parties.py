@@ -1,8 +1,9 @@
 """Staff who take part in a running match are a party to it: for as long as it lasts they can do
 nothing to it, and are shown nothing of it but what they see at its table.
 
-So is who watches it from a room that has barred them. Whatever browser: all in which they have
-signed in count, also as the guests that those were before.
+So is who watches it from a room that has barred them; and to a reported line, at any time, whoever
+said or reported it. Whatever browser: all in which they have signed in count, also as the guests
+that those were before.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from django.db.models import Model, Q, QuerySet
 
 from server.accounts.models import Guest, Member
 from server.matches.models import Fault, Match
-from server.moderation.models import AuditEntry
+from server.moderation.models import AuditEntry, Case
 from server.rooms.identity import who
 from server.rooms.models import ChatLine, Played, Room, Seat
 
@@ -41,6 +42,8 @@ def is_party(member: Member, target: Model) -> bool:
             return target.pk in rooms
         case Seat() | ChatLine():
             return target.room_id in rooms
+        case Case():
+            return target.room_id in rooms or target in _cases_about(member)
         case Match():
             return Room.objects.filter(pk__in=rooms, match=target).exists()
         case Member():
@@ -51,6 +54,8 @@ def is_party(member: Member, target: Model) -> bool:
 
 def shown_to(member: Member, rows: QuerySet[Any]) -> QuerySet[Any]:
     """Rows without those of running matches that the member is a party to."""
+    if rows.model is Case:
+        rows = rows.exclude(pk__in=_cases_about(member).values("pk"))
     path = PATHS.get(rows.model)
     rooms = rooms_of_party(member) if path else set()
     if path is None or not rooms:
@@ -63,12 +68,22 @@ PATHS: dict[type[Model], tuple[str, str]] = {
     Room: ("pk", "pk"),
     Seat: ("room", "pk"),
     ChatLine: ("room", "pk"),
+    Case: ("room", "pk"),
     Match: ("pk", "match"),
     Played: ("match", "match"),
     Fault: ("match", "match"),
     AuditEntry: ("room", "code"),
 }
 """By model: the column by which a row belongs to a room, and that of the room."""
+
+
+def _cases_about(member: Member) -> QuerySet[Case]:
+    """Cases that the member has reported something in, or has said what was reported: at any time,
+    not only while a match runs."""
+    own = Guest.objects.filter(member=member)
+    guests = Q(pk__in=own.values("pk")) | Q(pk__in=own.exclude(before=None).values("before"))
+    them = Guest.objects.filter(guests).values("pk")
+    return Case.objects.filter(Q(author__in=them) | Q(reports__reporter__in=them))
 
 
 def _guests(member: Member) -> set[UUID]:

@@ -3,7 +3,7 @@ object."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from django import forms
@@ -40,14 +40,20 @@ class Reason(forms.Form):
 
 
 def done_with_reason(
-    admin: Any, request: HttpRequest, chosen: Iterable[Model], action: ModerationAction, back: str
+    admin: Any,
+    request: HttpRequest,
+    chosen: Iterable[Model],
+    action: ModerationAction,
+    back: str,
+    asking: type[Reason] = Reason,
 ) -> HttpResponse:
-    """Show the form; once it is sent with a reason, run the action and redirect to ``back``."""
+    """Show the form; once it is sent with a reason, run the action and redirect to ``back``.
+    ``asking``: a form with more fields, which the action takes by their names."""
     targets = list(chosen)
-    form = Reason(request.POST if "reason" in request.POST else None)
+    form = asking(request.POST if "reason" in request.POST else None)
     if targets and form.is_valid():
         for target in targets:
-            _do(request, action, target, form.cleaned_data["reason"])
+            _do(request, action, target, form.cleaned_data)
         return redirect(back)
     context = {
         **admin.admin_site.each_context(request),
@@ -74,9 +80,11 @@ def staff_of(request: HttpRequest) -> Member:
     return request.user
 
 
-def _do(request: HttpRequest, action: ModerationAction, target: Model, reason: str) -> None:
+def _do(
+    request: HttpRequest, action: ModerationAction, target: Model, said: Mapping[str, Any]
+) -> None:
     try:
-        action(staff_of(request), target, reason)
+        action(staff_of(request), target, **said)
     except Refused as refused:
         language = language_of(get_language())
         why = refusal_text(language, None, refused.code, refused.params)

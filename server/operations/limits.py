@@ -57,6 +57,11 @@ SEAT_CODES = Allowance(
 """Of one room: whoever guesses keeps nobody elsewhere from the own seat. A code has 47 bits."""
 SIGN_INS = Allowance(Limit("sign-ins", burst=10, every=6, patience=15))
 """And new accounts, and passwords by mail."""
+REPORTS = Allowance(
+    Limit("reports", burst=20, every=10, patience=20),
+    Limit("reports.one", burst=5, every=60, patience=20),
+)
+"""Of lines of chat, and appeals."""
 REFUSALS = Allowance(Limit("refusals", burst=5, every=5))
 """That are pages."""
 
@@ -68,6 +73,7 @@ OWN_SOCKETS = Limit("sockets.one", burst=6, every=2)
 ROUTES = {
     **dict.fromkeys(("create", "anywhere", "lesson"), ROOMS),
     "seat": SEAT_CODES,
+    **dict.fromkeys(("report", "decision"), REPORTS),
     **dict.fromkeys(("account_login", "account_signup", "account_reset_password"), SIGN_INS),
     "admin:login": SIGN_INS,
 }

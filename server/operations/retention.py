@@ -17,6 +17,8 @@ from server.accounts.models import Guest
 from server.core import periods
 from server.library.models import Document
 from server.matches.models import Match
+from server.moderation.deciding import withdraw
+from server.moderation.models import Case
 from server.rooms.forgetting import forget
 from server.rooms.models import NEVER_ENTERED, Room, Seat
 
@@ -26,7 +28,7 @@ EVERY = 600.0
 """Seconds between two looks."""
 BUDGET = 10.0
 """Seconds of one look; what is left is for the next."""
-ROOMS, MATCHES, GUESTS, SESSIONS = 50, 2, 25, 500
+ROOMS, MATCHES, GUESTS, CASES, SESSIONS = 50, 2, 25, 50, 500
 """Rows of a batch. SQLite lets no move be stored meanwhile, so each takes 30 to 50 ms, for rooms of
 a hundred lines and matches of three thousand moves."""
 PAUSE = 0.02
@@ -101,8 +103,15 @@ def _guests(now: datetime) -> int:
     guests = [guest.pk for guest in chosen]
     if guests:
         forget(guests)
+        withdraw(guests)
         Guest.objects.filter(pk__in=guests).delete()
     return len(guests)
+
+
+def _cases(now: datetime) -> int:
+    """With reports and evidence. What waits for a decision or an answer stays."""
+    over = Case.objects.exclude(state__in=(Case.OPEN, Case.APPEALED))
+    return _delete(over.filter(changed_at__lt=now - timedelta(days=periods.REPORT)), CASES)
 
 
 def _sessions(now: datetime) -> int:
@@ -117,7 +126,7 @@ def _sign_ins(now: datetime) -> int:
     return Guest.objects.filter(pk__in=chosen).update(before=None, since=None)
 
 
-def _delete(old: QuerySet[Room] | QuerySet[Session], most: int) -> int:
+def _delete(old: QuerySet[Room] | QuerySet[Case] | QuerySet[Session], most: int) -> int:
     with transaction.atomic():
         chosen = [each.pk for each in old.order_by("pk").select_for_update(skip_locked=True)[:most]]
         old.model.objects.filter(pk__in=chosen).delete()
@@ -129,6 +138,7 @@ KINDS: dict[str, Batch] = {
     "rooms": _rooms,
     "empty_rooms": _rooms_nobody_entered,
     "guests": _guests,
+    "cases": _cases,
     "sessions": _sessions,
     "sign_ins": _sign_ins,
 }

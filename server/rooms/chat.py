@@ -53,6 +53,19 @@ def lines_above(code: str, channel: str, number: int) -> list[ChatLine]:
     return list(people.order_by("-number")[:AT_ONCE])[::-1]
 
 
+def set_hidden(room: Room, channel: str, number: int, hidden: bool) -> bool:
+    """Hide a line from the room, or show it again; False if that is so already, or nothing is left
+    of the line. The caller has locked the room."""
+    line = room.chat.filter(channel=channel, number=number).exclude(text="", phrase="")
+    if not line.filter(hidden=not hidden).update(hidden=hidden):
+        return False
+    others = {*room.hidden.get(channel, [])} - {number}
+    room.hidden[channel] = sorted({*others, number} if hidden else others)
+    room.version += 1
+    room.save(update_fields=["hidden", "version"])
+    return True
+
+
 @transaction.atomic
 def name_to_watch_under(code: str, guest_id: UUID, name: str) -> str:
     """The normalised name of a spectator. Refused if it imitates somebody at the table."""

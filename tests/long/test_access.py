@@ -34,6 +34,7 @@ OUTSIDE = (
     *(f"/rules/{slug}/" for slug in all_games()),
     "/offline/",
     "/settings/",
+    "/reports/",
     "/privacy/",
     "/account/delete/",
     "/account/login/",
@@ -51,6 +52,7 @@ ADMIN_PAGES = (
     "/admin/accounts/guest/",
     "/admin/accounts/member/",
     "/admin/auth/group/",
+    "/admin/moderation/case/",
     "/admin/moderation/auditentry/",
 )
 # As a page of somebody else would send it: without the token of our forms, and as much as it likes.

@@ -25,6 +25,7 @@ OUTSIDE = (
     "/rules/",
     "/rules/kosmiczna_eskadra/",
     "/settings/",
+    "/reports/",
     "/privacy/",
     "/account/delete/",
     "/account/login/",

@@ -8,12 +8,13 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { send as arrow, mute as sign, sound } from "../site/icons.js";
+import { send as arrow, flag, mute as sign, sound } from "../site/icons.js";
 import { regional } from "../site/words.js";
 import { folded, isMuted, mute, unmute } from "./muting.js";
 import { staffMark } from "./names.js";
 import { inWords, phraseButton, phraseList } from "./phrases.js";
 import { behind, nameForm, ownName } from "./spectators.js";
+import { isMine } from "./store.js";
 
 /** @type {Channel[]} */
 const CHANNELS = ["table", "watchers"];
@@ -80,7 +81,7 @@ function lines(shell, channel) {
       ${repeat(
         folded(said),
         (line) => `${channel}-${line.number}`,
-        (line) => ("muted" in line ? fold(shell, line) : row(shell, line)),
+        (line) => ("muted" in line ? fold(shell, line) : row(shell, channel, line)),
       )}
     </ol>`;
   if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
@@ -94,16 +95,36 @@ function lines(shell, channel) {
   </p>`;
 }
 
-/** @param {Shell} shell @param {ChatLine} line */
-function row(shell, line) {
-  const { t, words } = shell;
+/** @param {Shell} shell @param {Channel} channel @param {ChatLine} line */
+function row(shell, channel, line) {
+  const { t, words, store } = shell;
   const time = new Date(line.at);
-  return html`<li class=${isMine(shell, line) ? "mine" : nothing}>
+  const mine = isMine(store, line);
+  const hidden = store.room?.hidden?.[channel]?.includes(line.number);
+  return html`<li class=${mine ? "mine" : nothing}>
     <b>${line.name || t("former-guest")}</b> ${line.staff ? staffMark(shell) : nothing}
     <time datetime=${time.toISOString()}>${clock(words.language).format(time)}</time>
-    ${isMine(shell, line) || !line.who ? nothing : muteButton(shell, line.who, line.name)}
-    <p>${line.phrase ? inWords(shell, line.phrase) : line.text}</p>
+    ${mine ? nothing : deeds(shell, channel, line)}
+    <p>${hidden ? whyHidden(shell) : line.phrase ? inWords(shell, line.phrase) : line.text}</p>
   </li>`;
+}
+
+/** @param {Shell} shell */
+const whyHidden = ({ t }) => html`<a href="/reports/" target="_blank">${t("chat-hidden")}</a>`;
+
+/** @param {Shell} shell @param {Channel} channel @param {ChatLine} line */
+function deeds(shell, channel, line) {
+  if (!line.who) return nothing;
+  return html`<span class="deeds">
+    ${reportLink(shell, channel, line)} ${muteButton(shell, line.who, line.name)}
+  </span>`;
+}
+
+/** Beside the room, which goes on. @param {Shell} shell @param {Channel} channel @param {ChatLine} line */
+function reportLink({ t, store }, channel, { number, name }) {
+  const label = t("chat-report-named", { name });
+  const address = `/r/${store.room?.code}/report/${channel}/${number}/`;
+  return html`<a class="button quiet" href=${address} target="_blank" aria-label=${label} title=${label}>${flag}</a>`;
 }
 
 /** @param {Shell} shell @param {string} who @param {string} name */
@@ -171,12 +192,8 @@ function speak(shell, event) {
 
 // What is new
 
-/** @param {Shell} shell @param {ChatLine} line */
-const isMine = ({ store: { you } }, { seat, who }) =>
-  seat === undefined ? you.seat === null && !!who && who === you.who : seat === you.seat;
-
 /** Whether a line is worth a sound. @param {Shell} shell @param {ChatLine} line */
-export const isNews = (shell, line) => !isMine(shell, line) && !isMuted(line.who);
+export const isNews = (shell, line) => !isMine(shell.store, line) && !isMuted(line.who);
 
 /** @param {Shell} shell @param {Channel} channel */
 function unreadIn(shell, channel) {

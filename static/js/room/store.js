@@ -269,8 +269,13 @@ const you = ({ seat = null, name = null, host = false, who, barred = [] }) => ({
 const watchers = ({ names, who = [], staff = [] }) =>
   names.map((name, index) => ({ name, who: who[index], staff: staff.includes(who[index]) }));
 
+/** @param {Store} store @param {ChatLine} line */
+export const isMine = ({ you }, { seat, who }) =>
+  seat === undefined ? you.seat === null && !!who && who === you.who : seat === you.seat;
+
 /**
- * A moderator may have taken lines away that were heard already.
+ * A moderator may have taken lines away that were heard already: whoever wrote one is told so in
+ * its place.
  * @param {Store} store
  * @param {Room} message
  * @returns {Heard}
@@ -279,9 +284,11 @@ function room(store, message) {
   const before = store.room;
   store.room = message;
   const { table, watchers } = store.chat;
+  const shown = (/** @type {Channel} */ channel) => (/** @type {ChatLine} */ line) =>
+    !message.hidden?.[channel]?.includes(line.number) || isMine(store, line);
   store.chat = {
-    table: table.filter(({ number }) => !message.hidden?.table?.includes(number)),
-    watchers: watchers.filter(({ number }) => !message.hidden?.watchers?.includes(number)),
+    table: table.filter(shown("table")),
+    watchers: watchers.filter(shown("watchers")),
   };
   return { asked: asksForRematch(store, before) };
 }

@@ -315,6 +315,15 @@ test("a line that a moderator has taken away is nowhere any more, and the next i
   assert.deepEqual(store.chat.table, [line(1), line(3)]);
 });
 
+test("whoever wrote it keeps its place, to be told why", () => {
+  const store = emptyStore();
+  receive(store, { type: "you", seat: 1, name: "Ada" }, 0);
+  const lines = [0, 1].map((seat) => ({ number: seat + 1, seat, name: "", text: "vile", at: 0 }));
+  receive(store, { type: "chat", channel: "table", lines }, 0);
+  receive(store, { type: "room", seats: [], hidden: { table: [1, 2] } }, 0);
+  assert.deepEqual(store.chat.table, [lines[1]]);
+});
+
 test("what is to be next goes out when the act under way is answered, if it is offered then", () => {
   const store = waiting(false);
   store.next = { do: "lay", card: "E07" };

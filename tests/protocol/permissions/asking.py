@@ -13,11 +13,12 @@ from django.db import transaction
 from django.http import HttpResponse
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
+from django.utils import timezone
 
 from server.accounts.models import Guest, Member
 from server.library.models import Document
 from server.matches.models import Fault, Head, Match
-from server.moderation.models import AuditEntry
+from server.moderation.models import AuditEntry, Case, Report
 from server.rooms.chat import say
 from server.rooms.models import ChatLine, Played, Room, Seat
 from tests.protocol.permissions.scene import GAME, GUEST_IDS, Cookies, table
@@ -32,6 +33,10 @@ class Place:
     over: Match
     document: Document
     line: ChatLine
+    case: Case
+    """Of that line, which waits for a decision."""
+    decided: Case
+    """Of another of the host's."""
 
 
 def place_of(person: str, over: Match) -> Place:
@@ -49,7 +54,24 @@ def place_of(person: str, over: Match) -> Place:
         body="{}",
         published=True,
     )
-    return Place(room, over, document, line)
+    waiting, decided = (_case(room, each) for each in (line, say(room.code, line.guest_id, "bah")))
+    Case.objects.filter(pk=decided.pk).update(
+        state=Case.DECIDED, outcome="warn", ground="spam", decided_at=timezone.now()
+    )
+    return Place(room, over, document, line, waiting, decided)
+
+
+def _case(room: Room, line: ChatLine) -> Case:
+    """Reported by who has the seat beside the host, whoever that is in the room."""
+    case = Case.objects.create(
+        room=room,
+        place=room.code,
+        channel=line.channel,
+        number=line.number,
+        author_id=line.guest_id,
+    )
+    Report.objects.create(case=case, reporter_id=GUEST_IDS["seat"], ground="insult")
+    return case
 
 
 def routes() -> dict[str, str]:
@@ -73,14 +95,19 @@ def parameters(name: str, place: Place) -> dict[str, Any]:
     if name.startswith("admin:"):
         return {"object_id": _object(name, place), "id": Member.objects.get(username="member").pk}
     code = place.room.code
-    if name in {"replay", "recording", "end", "end_picture", "dice"}:
+    if name == "reported":
+        code = place.case.reports.get().code
+    elif name == "decision":
+        code = place.decided.code
+    elif name in {"replay", "recording", "end", "end_picture", "dice"}:
         code = place.over.code
     elif "document" in name:
         code = place.document.code
     slug = "space_hulk" if "document" in name or name == "workshop" else GAME
-    return {"code": code, "slug": slug, "language": "en", "username": "member", **GUESSED}
+    return {"code": code, "slug": slug, "language": "en", "username": "member", **LINE, **GUESSED}
 
 
+LINE = {"channel": "table", "number": 1}
 GUESSED = {"uidb36": "1", "key": "c0ffee-c0ffee"}
 """Of a link by mail."""
 
@@ -97,6 +124,7 @@ def _object(name: str, place: Place) -> Any:
         "accounts_guest": Guest.objects.get(pk=GUEST_IDS["spectator"]),
         "accounts_member": Member.objects.get(username="member"),
         "auth_group": Member.objects.get(username="helper").groups.get(),
+        "moderation_case": place.case,
         "moderation_auditentry": AuditEntry.objects.get(room=place.room.code),
     }
     return next((each.pk for key, each in objects.items() if f":{key}_" in name), 1)
@@ -129,6 +157,8 @@ def _state() -> list[Any]:
         *Document.objects.values_list("pk", "body", "name", "published", "withdrawn"),
         *Head.objects.values_list("pk", "frozen"),
         *AuditEntry.objects.values_list("pk", "what"),
+        *Case.objects.values_list("pk", "state", "appeal"),
+        *Report.objects.values_list("pk", "words"),
         *Member.objects.values_list(
             *("pk", "is_active", "is_staff", "password", "sign_outs"), "preferences__theme"
         ),

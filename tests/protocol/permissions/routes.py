@@ -29,6 +29,15 @@ SITE: dict[str, Answers] = {
     "seat": (row("200"), row("403", closed="400")),
     "take_own_seat": (row("led on"), row("led on")),
     "room": (row("200", closed="led on"), row("405")),
+    # The host has said the line, who sits there has reported it before, and spectators of a match
+    # with a delay do not read it.
+    "report": (
+        row("200", host="404", delayed="404", closed="led on"),
+        row("led on, done", seat="led on", host="404", delayed="404", closed="led on"),
+    ),
+    "reports": (row("200"), row("405")),
+    "reported": (row("404", seat="200"), row("405")),
+    "decision": (row("404", host="200"), row("404", host="led on, done")),
     r"^r/[^/]+/$": (row("404"), row("405")),
     "rules": (row("200"), row("405")),
     "rulebook": (row("200"), row("405")),
@@ -113,6 +122,15 @@ OF_ADMIN: dict[str, Answers] = {
         STAFF_PAGE,
         row("led on", helper="led on, done", moderators="led on, done", seated_staff="200"),
     ),
+    # Whose match it is sees none of it, and who decided does not answer the objection.
+    "admin:moderation_case_decide_this": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+    ),
+    "admin:moderation_case_answer_this": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", moderators="led on", seated_staff="200"),
+    ),
     "admin:library_document_take_this_away": (
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", moderators="led on, done", seated_staff="led on, done"),
@@ -133,6 +151,7 @@ LISTS: dict[str, Answers] = {
     "accounts_guest": (STAFF_PAGE, STAFF_PAGE),
     "accounts_member": (STAFF_PAGE, STAFF_PAGE),
     "auth_group": (ADMINS_PAGE, ADMINS_PAGE),
+    "moderation_case": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "moderation_auditentry": (MODERATORS_PAGE, MODERATORS_PAGE | NO_PARTY),
 }
 """By what the admin lists: its list, and the page and history of one of them. Nothing there is

@@ -41,6 +41,7 @@ def come() -> dict[str, Cookies]:
     """All of them, by kind: the cookies of each."""
     import_module("server.moderation.migrations.0003_groups").make_groups(apps, None)
     import_module("server.moderation.migrations.0004_documents").allow(apps, None)
+    import_module("server.moderation.migrations.0006_who_decides").allow(apps, None)
     return {person: _cookies(person) for person in PEOPLE}
 
 

@@ -18,9 +18,10 @@ from server.library.models import Document
 from server.matches.models import Fault, Head, Match
 from server.moderation import actions
 from server.moderation.models import AuditEntry
+from server.moderation.reporting import report
 from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Played, Room, Seat
-from tests.support.guests import ANN
+from tests.support.guests import ANN, EVE
 from tests.unit.moderation.conftest import FakeRuntime, Staff
 
 LISTS = {
@@ -28,6 +29,7 @@ LISTS = {
     "matches": ("match", "fault"),
     "accounts": ("guest", "member"),
     "library": ("document",),
+    "moderation": ("case",),
 }
 
 
@@ -51,6 +53,7 @@ def test_every_list_is_open_to_all_staff_and_shows_no_secret(
     staff: Staff, running: Room, group: str
 ) -> None:
     say_line(running.code, ANN, "hello there")
+    report(running.code, EVE, "table", 1, "insult", "")
     match = Match.objects.get()
     Fault.objects.create(
         match=match, version=7, seat=0, action="a hand of aces", trace="Traceback: aces", at=1
@@ -116,13 +119,14 @@ def test_the_admins_start_page_counts(staff: Staff, running: Room) -> None:
     client = staff("helper")
     figures = {str(label): count for label, count, _ in client.get("/admin/").context["figures"]}
     assert figures == {
+        say("en", "waiting-cases"): 0,
         say("en", "live-rooms"): 0,
         say("en", "running-matches"): 1,
         say("en", "frozen-matches"): 0,
         say("en", "faults-lately"): 0,
     }
     Head.objects.update(frozen=True)
-    assert [count for _, count, _ in client.get("/admin/").context["figures"]] == [0, 0, 1, 0]
+    assert [count for _, count, _ in client.get("/admin/").context["figures"]] == [0, 0, 0, 1, 0]
 
 
 ACTIONS = {

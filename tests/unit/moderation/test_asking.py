@@ -35,6 +35,7 @@ SHOWN = {
     "guest": "name member created_at last_seen",
     "member": "username is_active is_staff date_joined last_login groups",
     "group": "name permissions",
+    "case": "code place state room name opened_at",
     "auditentry": "at who what target reason room before after",
 }
 """By model: the columns that its list and its pages show to everybody who may see them."""
@@ -49,6 +50,7 @@ ASKED = {
     "document": "game published withdrawn",
     "guest": "member",
     "member": "is_active is_staff groups",
+    "case": "state",
     "auditentry": "what who at",
 }
 """By model: what its list is narrowed by: filters, days, links from other pages."""

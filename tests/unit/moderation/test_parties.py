@@ -19,7 +19,8 @@ from server.moderation.actions import (
     hide_line,
     resume_match,
 )
-from server.moderation.models import AuditEntry
+from server.moderation.deciding import decide_case
+from server.moderation.models import AuditEntry, Case
 from server.moderation.parties import PATHS, is_party
 from server.rooms.chat import say
 from server.rooms.hosting import dismiss, kick
@@ -39,7 +40,7 @@ def root(db: None) -> Member:
 
 @pytest.fixture
 def match(room: Room) -> Room:
-    """Ann and Ben at play, watched by Eve; a fault, and an entry on record."""
+    """Ann and Ben at play, watched by Eve; a fault, a reported line, and an entry on record."""
     sit(room.code, BEN, 1, "Ben")
     for guest in (ANN, BEN):
         set_ready(room.code, guest, True)
@@ -47,6 +48,7 @@ def match(room: Room) -> Room:
     assert room.match is not None
     say(room.code, EVE, "She has the ace", watching_as="Eve")
     Fault.objects.create(match=room.match, version=1, seat=0, at=1, action="{}", trace="")
+    Case.objects.create(room=room, place=room.code, channel="watchers", number=1)
     AuditEntry.objects.create(
         **{"who": "a", "what": "hide_line", "kind": "line", "target": "x", "reason": WHY},
         **{"room": room.code, "before": {"text": "ace"}, "after": {}},
@@ -102,6 +104,7 @@ def test_who_takes_part_in_a_match_can_do_nothing_to_it(
         lambda: hide_line(root, ChatLine.objects.get(), WHY),
         lambda: freeze_match(root, match.match, WHY),
         lambda: resume_match(root, match.match, WHY),
+        lambda: decide_case(root, Case.objects.get(), "hide", "insult", WHY),
     ):
         with refused("party", match):
             act()
@@ -127,7 +130,7 @@ def test_who_takes_part_in_a_match_is_shown_nothing_of_it(
     assert 0 not in lists(client).values()
     takes_part(root, match)
     assert set(lists(client).values()) == {0}
-    for model in (Room, Match, ChatLine, Seat, Played, Fault):
+    for model in (Room, Match, ChatLine, Seat, Played, Fault, Case):
         meta, row = model._meta, model._default_manager.first()
         assert row is not None
         page = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[row.pk])

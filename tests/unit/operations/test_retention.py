@@ -16,6 +16,8 @@ from server.accounts.models import Guest, Member
 from server.core import periods
 from server.library.models import Document
 from server.matches.models import Head, Match, Move
+from server.moderation.models import Case, CaseLine, Report
+from server.moderation.reporting import report
 from server.operations import retention
 from server.operations.retention import forget_old
 from server.rooms.chat import say
@@ -26,7 +28,8 @@ from tests.support.guests import ANN, BEN, EVE, GAME, finish
 
 pytestmark = pytest.mark.django_db
 
-NOTHING = {"matches": 0, "rooms": 0, "empty_rooms": 0, "guests": 0, "sessions": 0, "sign_ins": 0}
+KINDS = ("matches", "rooms", "empty_rooms", "guests", "cases", "sessions", "sign_ins")
+NOTHING = dict.fromkeys(KINDS, 0)
 
 
 def ago(days: float, rows: QuerySet[Any], field: str = "active_at") -> None:
@@ -179,3 +182,38 @@ def test_a_site_that_is_played_on_loses_nothing(running: Room) -> None:
     say(running.code, ANN, "hello there")
     assert forget_old() == NOTHING
     assert ChatLine.objects.get().text == "hello there"
+
+
+@pytest.mark.parametrize(
+    ("state", "days", "left"),
+    [
+        (Case.OPEN, 1_000, 1),
+        (Case.APPEALED, 1_000, 1),
+        (Case.DECIDED, periods.REPORT - 1, 1),
+        (Case.DECIDED, periods.REPORT + 1, 0),
+        (Case.ANSWERED, periods.REPORT + 1, 0),
+        (Case.GONE, periods.REPORT + 1, 0),
+    ],
+)
+def test_a_case_goes_when_it_has_long_been_settled_and_not_before(
+    room: Room, state: str, days: int, left: int
+) -> None:
+    say(room.code, ANN, "you are all vile")
+    report(room.code, EVE, "table", 1, "insult", "")
+    Case.objects.update(state=state)
+    ago(days, Case.objects.all(), "changed_at")
+    assert forget_old()["cases"] == 1 - left
+    assert Case.objects.count() == CaseLine.objects.count() == Report.objects.count() == left
+
+
+def test_whoever_objects_has_less_time_than_the_case() -> None:
+    assert periods.APPEAL < periods.REPORT
+
+
+def test_a_guest_who_is_forgotten_leaves_nothing_in_a_case(room: Room) -> None:
+    say(room.code, ANN, "you are all vile")
+    report(room.code, EVE, "table", 1, "insult", "please look")
+    ago(periods.GUEST + 1, Guest.objects.filter(pk=EVE), "last_seen")
+    assert forget_old()["guests"] == 1
+    left = Report.objects.get()
+    assert (left.reporter, left.words) == (None, "")
