@@ -29,7 +29,13 @@ def anchors() -> set[str]:
 def test_the_page_says_how_long_what_is_kept() -> None:
     [table] = re.findall(r"## What is forgotten\n.*?\n\n(\|.*?)\n\n", PAGE, re.DOTALL)
     days = [int(found) for found in re.findall(r"\| (\d+) days", table)]
-    assert days == [periods.ROOM, periods.UNFINISHED, periods.GUEST, periods.SIGN_IN]
+    assert days == [
+        periods.ROOM,
+        periods.UNFINISHED,
+        periods.GUEST,
+        periods.REPORT,
+        periods.SIGN_IN,
+    ]
 
 
 def rules() -> list[dict[str, str]]:
@@ -65,7 +71,7 @@ def test_every_line_of_the_log_that_the_page_explains_is_written_somewhere() -> 
     for module in (ROOT / "server").rglob("*.py"):
         text = module.read_text()
         written |= set(re.findall(r'log\.\w+\(\s*"([a-z_.]+)"', text))
-        for name in re.findall(r'Trouble\(log, "([a-z_]+)"', text):
+        for name in re.findall(r'(?:Trouble|Breaker)\(log, "([a-z_]+)"', text):
             written |= {f"{name}.broken", f"{name}.mended"}
     explained = {
         name
