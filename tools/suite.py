@@ -42,8 +42,8 @@ FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 WHOLE = ("first_matches", "long", "tools")
 """Folders of tests that ``make long`` runs, those with the longest files first."""
 
-MUTANTS = 20
-"""Of the rules of each game: one in twenty to one in a hundred, in under a minute a game."""
+MUTANTS = 12
+"""Of the rules of each game: so few that `make long` does not wait for them."""
 
 FEW = 3
 """So many tests of real processes may fail by the machine's doing and not by ours."""
