@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.core.messages import say
+from tests.support import stack
 from tests.support.people import GAME, Person
 from tests.support.stack import Stack
 from tools.client import Guest
@@ -21,6 +22,15 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SOON = 10.0
 LARGEST = 2048
+
+
+@pytest.fixture(scope="module")
+def embedded() -> Iterator[Stack]:
+    """A site of its own: of many public rooms that others have opened within minutes, a new one
+    would stand on a further page."""
+    site = stack.embedded()
+    yield site
+    site.close()
 
 
 class Subscriber:
