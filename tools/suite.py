@@ -42,6 +42,9 @@ FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 WHOLE = ("first_matches", "long", "tools")
 """Folders of tests that ``make long`` runs, those with the longest files first."""
 
+SIEGE = "tests/tools/test_siege.py"
+"""Measures what others notice, so in `make long` nothing else may run."""
+
 MUTANTS = 12
 """Of the rules of each game: so few that `make long` does not wait for them."""
 
@@ -335,6 +338,8 @@ def long() -> list[Result]:
         tried = beside.submit(run, mutants(), quiet=False)
         results = [run(part, quiet=False) for part in whole(lacking)]
         results.append(tried.result())
+    if not set(NEEDS["tools"]).intersection(lacking):
+        results.append(run(pytest("siege", SIEGE, again=True), quiet=False))
     return [*map(steadied, results), *unable(lacking, "long")]
 
 
@@ -345,7 +350,7 @@ def whole(lacking: Sequence[Need]) -> list[Part]:
     found = list(filter(is_served, (folder for name in names for folder in folders(name))))
     # In this order, and in no chance one: a file of ten matches that begins last is waited for.
     order = ("--randomly-dont-reorganize", "--no-loadscope-reorder")
-    part = pytest("long", *order, *found, processes=3, again=True)
+    part = pytest("long", *order, f"--ignore={SIEGE}", *found, processes=3, again=True)
     return [replace(part, seconds=40 * 60)] if found else []
 
 

@@ -101,8 +101,11 @@ def run_by_long(monkeypatch, *lacking: needs.Need) -> list[Part]:
 
 
 def test_the_long_run_tries_a_sample_of_mutants_which_needs_no_server(monkeypatch):
-    parts = {part.name: part for part in run_by_long(monkeypatch)}
-    assert set(parts) == {"mutants", "long"}
+    ran = run_by_long(monkeypatch)
+    parts = {part.name: part for part in ran}
+    assert set(parts) == {"mutants", "long", "siege"}
+    assert ran[-1] is parts["siege"] and suite.SIEGE in ran[-1].command, "alone"
+    assert f"--ignore={suite.SIEGE}" in parts["long"].command
     assert {f"tests/{name}" for name in suite.WHOLE} <= set(parts["long"].command)
     (few,) = suite.whole([needs.FIREFOX])
     assert {"tests/long", "tests/tools"} <= set(few.command)
