@@ -3,13 +3,13 @@ conversation round the line is copied into it at the first one."""
 
 from __future__ import annotations
 
-import time
 from uuid import UUID
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
 
 from server.accounts.models import Guest
+from server.matches.process.runtime import wall_time
 from server.moderation.models import Case, CaseLine, Report
 from server.protocol.room_settings import settings_of
 from server.rooms.chat import channels_heard
@@ -113,7 +113,7 @@ def _is_told_later(room: Room) -> bool:
     settings, match = settings_of(room.settings), room.match
     if match is None or not (settings.delay_moves or settings.delay_seconds):
         return False
-    return not match.over or int(time.time() * 1000) < (match.told_at or 0)
+    return not match.over or wall_time() < (match.told_at or 0)
 
 
 def _is_removed(room: Room, guest_id: UUID) -> bool:
