@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import itertools
+import threading
 import time
 from random import Random
 
@@ -16,7 +18,7 @@ from games.galaxy_trucker.tests.deep.test_pace import Logged, encoded, row_of_ma
 from server.matches.core.recordings import recording_of
 from server.matches.core.rows import MatchRow
 from tests.support.browser.figures import FIGURES
-from tests.support.pace import patience, slowness
+from tests.support.pace import slowness
 
 OPTIONS = Options(mode="trek", hourglass="off", building_cap="30", last_builder="off", pace="quick")
 FLIGHTS, MOVES = 3, 6_000
@@ -63,24 +65,27 @@ def takes(state: TruckState, random: Random) -> Action:
 
 async def test_the_replay_is_small_and_made_beside_the_event_loop(trek: Logged) -> None:
     """Whoever plays in that process meanwhile does not wait for it."""
-    making = asyncio.create_task(asyncio.to_thread(packed, row_of_match(OPTIONS), trek))
-    late = [0.0]
+    clocks: list[int] = []
+    making = asyncio.create_task(asyncio.to_thread(packed, row_of_match(OPTIONS), trek, clocks))
+    ran = [0.0]
     while not making.done():
-        began = time.monotonic()
         await asyncio.sleep(BEAT)
-        late.append(time.monotonic() - began - BEAT)
+        ran.extend(map(time.clock_gettime, clocks))
     film, took = await making
+    # In seconds of its own: those in which others had the processor are no fault of it.
+    longest = max(later - before for before, later in itertools.pairwise(ran))
     FIGURES[f"the replay of a Trek of {len(trek.rows)} moves"] = (
         f"{len(film) / 1e6:.2f} MB packed, made in {took:.1f} s; "
-        f"the event loop meanwhile late by {1000 * max(late):.0f} ms at most"
+        f"the event loop came again after {1000 * longest:.0f} ms of that at most"
     )
     assert len(film) <= 1_500_000
     assert took <= 10 * slowness()
-    assert max(late) <= 0.5 * patience()
+    assert 0 < longest <= 0.5 * slowness()
 
 
-def packed(row: MatchRow, trek: Logged) -> tuple[bytes, float]:
-    """And the seconds of the processor it took."""
+def packed(row: MatchRow, trek: Logged, clocks: list[int]) -> tuple[bytes, float]:
+    """And the seconds of the processor it took; by that clock it can be watched."""
+    clocks.append(time.pthread_getcpuclockid(threading.get_ident()))
     began = time.thread_time()
     film = gzip.compress(encoded(recording_of(row, trek.rows)), 6)
     return film, time.thread_time() - began
