@@ -9,5 +9,6 @@ urlpatterns = [
     path("film.json", views.recording, name="recording"),
     path("end.json", views.end, name="end"),
     path("end.svg", views.end_picture, name="end_picture"),
+    path("end.png", views.end_preview, name="end_preview"),
     path("dice/", views.dice, name="dice"),
 ]

@@ -6,7 +6,7 @@ import gzip
 
 from django.contrib.staticfiles.storage import staticfiles_storage
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
@@ -22,8 +22,9 @@ from server.core.messages import language_of, say
 from server.matches.models import Match
 from server.matches.recorder import recording_body
 from server.replays.debrief import mark_of, report
+from server.replays.dots import NotDrawn, picture_in_dots
 from server.replays.pages import card_of, dice_page, replay_page
-from server.replays.picture import picture
+from server.replays.picture import HEIGHT, WIDTH, picture
 from server.rooms.models import Room
 from server.rooms.pictures import room_picture, seat_of
 
@@ -45,7 +46,8 @@ def replay(request: GuestRequest, code: str) -> HttpResponse:
         "import_map": import_map(),
         "card": card_of(match, _language()),
         "link": request.build_absolute_uri(page["link"]),
-        "preview": request.build_absolute_uri(preview(match.game)),
+        "preview": request.build_absolute_uri(reverse("end_preview", args=[code])),
+        "size": (WIDTH, HEIGHT),
     }
     return render(request, "replay.html", context)
 
@@ -75,6 +77,20 @@ def end_picture(request: HttpRequest, code: str) -> HttpResponse:
     if card is None:
         raise Http404
     return HttpResponse(picture(card), "image/svg+xml")
+
+
+@require_safe
+@cache_control(private=True, no_cache=True)
+def end_preview(request: HttpRequest, code: str) -> HttpResponse:
+    """The same for messengers; where too many ask, the picture that all matches of a game have."""
+    match = _finished(code)
+    card = card_of(match, _language())
+    if card is None:
+        raise Http404
+    try:
+        return HttpResponse(picture_in_dots(card), "image/png")
+    except NotDrawn:
+        return redirect(preview(match.game))
 
 
 @require_safe

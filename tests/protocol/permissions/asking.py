@@ -99,7 +99,7 @@ def parameters(name: str, place: Place) -> dict[str, Any]:
         code = place.case.reports.get().code
     elif name == "decision":
         code = place.decided.code
-    elif name in {"replay", "recording", "end", "end_picture", "dice"}:
+    elif name in {"replay", "recording", "end", "end_picture", "end_preview", "dice"}:
         code = place.over.code
     elif "document" in name:
         code = place.document.code

@@ -58,6 +58,7 @@ SITE: dict[str, Answers] = {
     "recording": (row("200"), row("405")),
     "end": (row("200"), row("405")),
     "end_picture": (row("200"), row("405")),
+    "end_preview": (row("200"), row("405")),
     "dice": (row("200"), row("405")),
     "manifest": (row("200"), row("405")),
     "worker": (row("200"), row("405")),

@@ -90,7 +90,14 @@ def assert_answers(
     assert not wrong, "\n".join(wrong)
 
 
-UNTOLD = {"film.json": "404", "end.json": "404", "end.svg": "404", "": "200", "dice/": "200"}
+UNTOLD = {
+    "film.json": "404",
+    "end.json": "404",
+    "end.svg": "404",
+    "end.png": "404",
+    "": "200",
+    "dice/": "200",
+}
 """The pages of a match that runs."""
 
 

@@ -105,13 +105,14 @@ def test_of_a_match_that_is_on_nothing_is_shown_but_the_way_to_its_table(
 
 def test_the_recording_of_a_match_that_is_on_is_nowhere(client: Client, running: Room) -> None:
     assert running.match is not None
-    for page in ("film.json", "end.json", "end.svg"):
+    for page in ("film.json", "end.json", "end.svg", "end.png"):
         assert client.get(f"/m/{running.match.code}/{page}").status_code == 404
     assert not Recording.objects.exists()
 
 
 @pytest.mark.parametrize(
-    "address", ["/m/{}/", "/m/{}/film.json", "/m/{}/end.json", "/m/{}/end.svg", "/m/{}/dice/"]
+    "address",
+    [f"/m/{{}}/{page}" for page in ("", "film.json", "end.json", "end.svg", "end.png", "dice/")],
 )
 def test_a_match_is_found_by_its_code_alone(client: Client, match: Match, address: str) -> None:
     for code in (match.pk, "nowhere", "0" * 16):
@@ -185,7 +186,8 @@ def test_the_link_of_a_finished_match_says_how_it_ended(client: Client, match: M
     text = client.get(f"/m/{match.code}/").content.decode()
     assert '<meta property="og:title" content="Żaneta wins · Aces of the Skies">' in text
     assert re.search(r'og:description"\s+content="Eight victory cards. ', text)
-    assert re.search(r'og:image" content="http://testserver/static/\S+preview', text)
+    shown = re.search(r'og:image" content="http://testserver(\S+)"', text)
+    assert shown and client.get(shown[1])["Content-Type"] == "image/png"
 
 
 @pytest.mark.parametrize("outcome", [None, '{"places": [1, 2]}'])
@@ -195,7 +197,8 @@ def test_a_match_of_old_whose_outcome_says_little_is_shown_all_the_same(
     Match.objects.filter(pk=match.pk).update(outcome=outcome)
     answer = client.get(f"/m/{match.code}/")
     assert answer.status_code == 200 and "og:title" not in answer.content.decode()
-    assert client.get(f"/m/{match.code}/end.svg").status_code == 404
+    for picture_of_it in ("end.svg", "end.png"):
+        assert client.get(f"/m/{match.code}/{picture_of_it}").status_code == 404
     assert client.get(f"/m/{match.code}/end.json").json()["lines"] == []
 
 
