@@ -413,8 +413,9 @@ def test_what_buys_a_salvo_off(cards, code):
 def test_f10_buys_a_ram_off_whose_ship_is_lost():
     state = position("yel:SC12,CR02 hand:RS01,L05", "f10 yel:CR01 hand:FI07,L01")
     act(state, A, "ram", ship="SC12", card="RS01", target="CR01")
-    act(state, B, "buy_off", window=1, cards=["FI07"])
+    told = act(state, B, "buy_off", window=1, cards=["FI07"])
     assert is_discarded(state, "SC12", "RS01", "FI07") and hurt(state, "CR01") == 0
+    assert names(told)[-2:] == ["play-cancelled", "ship-destroyed"]
 
 
 @rule("MB-428")
