@@ -1,5 +1,4 @@
-"""Chapter 3 by throwing: each kind of die thousands of times, seeded, against the tables
-(chi-square)."""
+"""Chapter 3 by throwing: 100,000 of each kind of die, seeded, against the tables (chi-square)."""
 
 from collections import Counter
 
@@ -13,20 +12,17 @@ from games.space_hulk.steps import JamRoll
 from games.space_hulk.tests.positions import position, sq
 from tests.rules import rule
 
-THROWS = 20_000
-"""One wrong case in 36 gives a sum of 70 at least, where fair dice stay below 23."""
-FIGHTS = 100_000
-"""Of five dice, whose cases are as many as rare: one wrong in 100 gives 50."""
+THROWS = 100_000
 CRITICAL = {1: 10.83, 2: 13.82, 5: 20.52, 6: 22.46}
 """By degrees of freedom: fair dice come above it with one seed in a thousand."""
 D6 = dict.fromkeys(range(1, 7), 1)
 FIELD = "#######\n#>wDE.#\n#>....#\n#######"
 
 
-def agree(throw, weights, throws=THROWS):
+def agree(throw, weights):
     """Whether so many throws come as often as their weights say; ``throw`` tells a few at once."""
     met = Counter()
-    while met.total() < throws:
+    while met.total() < THROWS:
         met.update(throw())
     assert set(met) <= set(weights)
     whole = sum(weights.values())
@@ -44,7 +40,7 @@ def field(**given):
 
 
 class Forgotten(list):
-    """Nobody reads so many draws."""
+    """Nobody reads a hundred thousand draws."""
 
     def append(self, draw):
         pass
@@ -117,8 +113,7 @@ def test_who_is_higher_in_a_fight_of_a_sergeant_who_parries_whenever_it_is_worth
         told = melee.parry(state, fought, True) if parries else melee.result(state, fought)
         return [WINNERS[each.result] for each in told if isinstance(each, Fought)]
 
-    weights = dict(zip(WINNERS.values(), chances.fights(1)["parry-best"], strict=True))
-    agree(fight, weights, FIGHTS)
+    agree(fight, dict(zip(WINNERS.values(), chances.fights(1)["parry-best"], strict=True)))
 
 
 @rule("SH-346", "SH-347")
