@@ -49,8 +49,10 @@ def decide_case(who: Member, case: Case, outcome: str, ground: str, reason: str)
     notify_room_changed(held.place)
 
 
-def may_undo(who: Member, case: Case) -> bool:
-    return _why_not_undone(who, case) == ""
+def why_not_undone(who: Member, case: Case) -> Refused | None:
+    """The refusal; None if this member can take the decision back now."""
+    code = _what_forbids_undoing(who, case)
+    return Refused(code, minutes=UNDO.seconds // 60) if code else None
 
 
 def undo_decision(who: Member, case: Case, reason: str) -> None:
@@ -59,8 +61,8 @@ def undo_decision(who: Member, case: Case, reason: str) -> None:
     ``undo-not-own`` and ``undo-late``."""
     with transaction.atomic():
         held, room = _free(who, case)
-        if why_not := _why_not_undone(who, held):
-            raise Refused(why_not, minutes=UNDO.seconds // 60)
+        if (refusal := why_not_undone(who, held)) is not None:
+            raise refusal
         before = {"outcome": held.outcome, "ground": held.ground}
         held.told = not _concerns_author(held)
         EFFECTS[held.outcome].take_back(held, room)
@@ -75,8 +77,7 @@ def undo_decision(who: Member, case: Case, reason: str) -> None:
     notify_room_changed(held.place)
 
 
-def _why_not_undone(who: Member, case: Case) -> str:
-    """The code of the refusal; nothing if the decision can be undone."""
+def _what_forbids_undoing(who: Member, case: Case) -> str:
     if case.state == Case.OPEN:
         return "undone-already"
     if case.state != Case.DECIDED or case.decided_at is None:
