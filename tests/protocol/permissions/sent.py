@@ -27,6 +27,7 @@ SENT: dict[str, dict[str, Any]] = {
     "decision": {"appeal": "It was a quotation"},
     "admin:moderation_case_decide_this": {"outcome": "warn", "ground": "spam", "reason": "A test"},
     "admin:moderation_case_answer_this": {"upheld": "yes", "reason": "A test"},
+    "admin:moderation_case_undo_this": {"reason": "A test"},
     "settings": {"theme": "dark"},
     "keep": {"theme": "dark"},
     "set_language": {"language": "pl"},

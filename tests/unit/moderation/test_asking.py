@@ -50,7 +50,7 @@ ASKED = {
     "document": "game published withdrawn",
     "guest": "member",
     "member": "is_active is_staff groups",
-    "case": "state",
+    "case": "state grounds",
     "auditentry": "what who at",
 }
 """By model: what its list is narrowed by: filters, days, links from other pages."""
