@@ -48,6 +48,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--accept", action="store_true", help="write the replays anew; the diff is read like code"
     )
+    parser.addoption(
+        "--both-browsers",
+        action="store_true",
+        help="play first matches by keys and by mouse in Firefox and WebKit each, not by turns",
+    )
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,5 +1,5 @@
-"""Every game can be played by the buttons of the list of actions alone, whatever its board is, in
-every browser."""
+"""Every game can be played by the buttons of the list of actions alone, whatever its board is: in
+Firefox and WebKit, as in Chromium while every window is looked at (``test_low_windows.py``)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ MOVES = 6
 SECONDS = 60
 
 
+@pytest.mark.parametrize("browser", ["firefox", "webkit"], indirect=True)
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
 async def test_the_list_of_actions_plays_every_game(
     game: AnyGame, eager: Stack, people: People

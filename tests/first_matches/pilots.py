@@ -11,8 +11,6 @@ from importlib.util import find_spec
 from itertools import product
 from types import ModuleType
 
-import pytest
-
 from games.registry import all_games
 
 
@@ -29,7 +27,14 @@ def first_matches() -> dict[str, ModuleType]:
 FIRST = first_matches()
 
 
-def every_first_match() -> pytest.MarkDecorator:
-    """Each game in each of the browsers in which no other test plays on its board."""
-    pairs = product(("firefox", "webkit"), FIRST)
-    return pytest.mark.parametrize(("browser", "game"), pairs, indirect=["browser"])
+BROWSERS = ("firefox", "webkit")
+"""Those in which no other test plays on the boards."""
+WAYS = ("keys", "mouse")
+
+
+def pairs(way: str, *, both: bool) -> list[tuple[str, str]]:
+    """Browser and game of each first match that is played that way."""
+    turn = WAYS.index(way)
+    if both:
+        return list(product(BROWSERS, FIRST))
+    return sorted((BROWSERS[(place + turn) % 2], game) for place, game in enumerate(FIRST))

@@ -1,17 +1,17 @@
-"""A first match of every game by keys alone, from the front page, in Firefox and WebKit."""
+"""A first match of every game by keys alone, from the front page, in Firefox or WebKit."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.first_matches.pilots import FIRST, every_first_match
+from tests.first_matches.pilots import FIRST
 from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+WAY = "keys"
 
 
-@every_first_match()
 async def test_a_first_match_by_keys_alone(game: str, eager: Stack, people: People) -> None:
     ewa = await people.come("pl", kind=FIRST[game].Keyboard, reduced_motion="reduce")
     await ewa.open_room(eager.url, "Ewa", ewa.options)

@@ -1,4 +1,4 @@
-"""A first match of every game by mouse, its replay and its dice, in Firefox and WebKit."""
+"""A first match of every game by mouse, its replay and its dice, in Firefox or WebKit."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 
 import pytest
 
-from tests.first_matches.pilots import FIRST, every_first_match
+from tests.first_matches.pilots import FIRST
 from tests.support.browser.expecting import expect
 from tests.support.browser.people import People, Person
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+WAY = "mouse"
 
 
-@every_first_match()
 async def test_a_first_match_by_mouse_and_its_replay_and_its_dice(
     game: str, eager: Stack, people: People
 ) -> None:

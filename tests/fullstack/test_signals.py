@@ -13,13 +13,10 @@ from tests.support.servers import Postgres, Redis
 
 
 @pytest.fixture(scope="module")
-def six(
-    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
-) -> Iterator[SiteOfSix]:
+def six(postgres: Postgres, redis: Redis) -> Iterator[SiteOfSix]:
     """Two web processes on one database, with Redis between them."""
-    copy = tmp_path_factory.mktemp("two")
     database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
-    runtime = SiteOfSix(copy, DATABASE_URL=database, REDIS_URL=redis.url)
+    runtime = SiteOfSix(DATABASE_URL=database, REDIS_URL=redis.url)
     runtime.serve()
     runtime.serve()
     yield runtime

@@ -8,7 +8,7 @@ import random
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
@@ -29,12 +29,25 @@ COME_BACK = {1012, 4012}
 """With these codes a browser is told that the server restarts: by uvicorn, by ours."""
 
 
-@pytest.fixture
-def own(postgres: Postgres, redis: Redis) -> Iterator[OwnServers]:
+@contextmanager
+def served(postgres: Postgres, redis: Redis) -> Iterator[OwnServers]:
     database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
     site = {**os.environ, "DATABASE_URL": database, "REDIS_URL": redis.url}
     site |= {"SECRET_KEY": SECRET_KEY, "LOG_LEVEL": "INFO"}
     with OwnServers(Kind(uvicorn=True), site) as servers:
+        yield servers
+
+
+@pytest.fixture(scope="module")
+def own(postgres: Postgres, redis: Redis) -> Iterator[OwnServers]:
+    with served(postgres, redis) as servers:
+        yield servers
+
+
+@pytest.fixture
+def ending(postgres: Postgres, redis: Redis) -> Iterator[OwnServers]:
+    """For one test alone, which ends it."""
+    with served(postgres, redis) as servers:
         yield servers
 
 
@@ -61,16 +74,16 @@ async def play(players: list[Player], acts: int) -> set[tuple[int, str]]:
     return acknowledged
 
 
-async def test_a_match_is_played_and_nothing_of_it_is_lost_at_the_end(own: OwnServers) -> None:
-    players = await seated(own)
+async def test_a_match_is_played_and_nothing_of_it_is_lost_at_the_end(ending: OwnServers) -> None:
+    players = await seated(ending)
     acknowledged = await play(players, 12)
-    os.kill(own.pids["server 1"], signal.SIGTERM)
-    await asyncio.to_thread(own.ended, "server 1")
+    os.kill(ending.pids["server 1"], signal.SIGTERM)
+    await asyncio.to_thread(ending.ended, "server 1")
     for player in players:
         await player.close()
     assert {player.closed for player in players} <= COME_BACK
-    assert '"event": "process.closed"' in own.said, "it has drained before it ended"
-    site: Any = SimpleNamespace(database_url=own.environment["DATABASE_URL"])
+    assert '"event": "process.closed"' in ending.said, "it has drained before it ended"
+    site: Any = SimpleNamespace(database_url=ending.environment["DATABASE_URL"])
     logs.assert_sound(site, players[0].code)
     assert acknowledged <= set(logs.ids(site, players[0].code))
 

@@ -1,5 +1,6 @@
 """Somebody who knows none of the games plays the lesson of one, then a match against the easy bot,
-by what is said there alone: the lesson, the turn line, and the words of what may be done."""
+by what is said there alone: the lesson, the turn line, and the words of what may be done. In the
+end they have its dice proved."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ import pytest
 from playwright.async_api import Request, TimeoutError, expect
 
 from games.registry import all_games, game_called, lesson_of
+from tests.long.proving import Note, noted, proves_the_dice
 from tests.support.browser.learners import Learner
 from tests.support.browser.listers import Lister
 from tests.support.browser.people import People
@@ -60,7 +62,8 @@ class Newcomer(Learner, Lister):
             await self.hears_more(was)
         await asyncio.sleep(0.1)
 
-    async def plays_the_easy_bot(self) -> None:
+    async def plays_the_easy_bot(self) -> Note:
+        """What the browser has noted of its share in the dice."""
         lesson = self.page.url
         await self.press(self.button("lesson-easy-bot"))
         await expect(self.page).not_to_have_url(lesson)
@@ -69,6 +72,8 @@ class Newcomer(Learner, Lister):
             told = self.page.get_by_text(self.t("unhurried"), exact=True).filter(visible=True)
             await expect(told).to_be_visible()
         await expect(self.page.get_by_text(self.t("notice-options"))).to_have_count(0)
+        await self.board.wait_for()
+        note = await noted(self)
         async with asyncio.timeout(SECONDS * patience()):
             while not await self.over.is_visible():
                 asked = await self.asked()
@@ -77,6 +82,7 @@ class Newcomer(Learner, Lister):
                     await self.tries_something()
                 else:
                     await asyncio.sleep(0.1)
+        return note
 
     async def asked(self) -> str | None:
         """What the turn line says beside that it is one's move; None if it is not."""
@@ -90,15 +96,16 @@ class Newcomer(Learner, Lister):
 
 
 @pytest.mark.parametrize(("slug", "language"), NEWCOMERS)
-async def test_after_the_lesson_a_newcomer_plays_a_match_without_the_rules(
+async def test_after_the_lesson_a_newcomer_plays_a_match_without_the_rules_and_its_dice_are_proved(
     slug: str, language: str, eager: Stack, people: People
 ) -> None:
     kind = type("NewcomerToOne", (Newcomer,), {"game": slug})
     ewa: Newcomer = await people.come(language, kind=kind)
     await ewa.begins(eager.url)
     await ewa.learns()
-    await ewa.plays_the_easy_bot()
+    note = await ewa.plays_the_easy_bot()
     told = ewa.page.get_by_role("heading", level=2).first
     await expect(told).not_to_be_empty()
     await ewa.reads()
     assert not [url for url in ewa.read if "/rules" in url], "the rules were opened"
+    await proves_the_dice(ewa, note, eager)

@@ -24,9 +24,8 @@ FLOOD = 4029
 
 
 @pytest.fixture(scope="module")
-def six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteOfSix]:
-    copy = tmp_path_factory.mktemp("embedded")
-    runtime = SiteOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
+def six() -> Iterator[SiteOfSix]:
+    runtime = SiteOfSix()
     runtime.serve()
     yield runtime
     runtime.close()

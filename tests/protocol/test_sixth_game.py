@@ -14,10 +14,9 @@ from tools.client import Guest, Player, Refused
 
 
 @pytest.fixture(scope="module")
-def house_of_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house_of_six() -> Iterator[str]:
     """The address of the site."""
-    copy = tmp_path_factory.mktemp("project")
-    runtime = SiteOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
+    runtime = SiteOfSix()
     runtime.serve()
     yield runtime.url
     runtime.close()

@@ -16,13 +16,12 @@ model()
 
 
 @pytest.fixture(scope="module")
-def embedded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteOfSix]:
-    copy = tmp_path_factory.mktemp("project")
-    site = SiteOfSix(copy, SQLITE_PATH=str(copy / "db.sqlite3"), DATABASE_URL="", REDIS_URL="")
+def embedded() -> Iterator[SiteOfSix]:
+    site = SiteOfSix()
     site.serve()
     with pytest.MonkeyPatch.context() as patch:
         # Its words, too, are in the copy alone.
-        patch.setattr(messages, "BASE", copy)
-        patch.setattr(people, "ROOT", copy)
+        patch.setattr(messages, "BASE", site.project)
+        patch.setattr(people, "ROOT", site.project)
         yield site
     site.close()

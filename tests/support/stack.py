@@ -5,7 +5,6 @@ The commands are read from docs/running.md, so what it says is what is tested.
 
 from __future__ import annotations
 
-import atexit
 import os
 import re
 import shutil
@@ -14,9 +13,9 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
-from functools import cache
 from pathlib import Path
 
+from tests.support import preparing
 from tests.support.preparing import SECRET_KEY, collect, migrate
 from tests.support.processes import Process, free_port
 from tests.support.running import command, processes
@@ -138,13 +137,13 @@ def healthy(url: str) -> Callable[[], bool]:
     return asked
 
 
-@cache
 def unopened() -> Path:
     """The file of a new site: migrated once, and copied for each."""
-    folder = Path(tempfile.mkdtemp(prefix="tests-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return preparing.folder("unopened", migrate_in) / "db.sqlite3"
+
+
+def migrate_in(folder: Path) -> None:
     migrate(SQLITE_PATH=str(folder / "db.sqlite3"))
-    return folder / "db.sqlite3"
 
 
 def embedded(through: str = "", **settings: str) -> Stack:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
 from django.core.cache import cache
-from django.db import transaction
+from django.db import connection, transaction
 from django.http import HttpResponse
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
@@ -113,21 +113,21 @@ GUESSED = {"uidb36": "1", "key": "c0ffee-c0ffee"}
 
 
 def _object(name: str, place: Place) -> Any:
-    objects: dict[str, Any] = {
-        "rooms_room": place.room,
-        "rooms_seat": Seat.objects.get(room=place.room, number=1),
-        "matches_match": place.room.match,
-        "rooms_chatline": place.line,
-        "rooms_played": Played.objects.get(match=place.room.match, seat=1),
-        "matches_fault": Fault.objects.get(match=place.room.match),
-        "library_document": place.document,
-        "accounts_guest": Guest.objects.get(pk=GUEST_IDS["spectator"]),
-        "accounts_member": Member.objects.get(username="member"),
-        "auth_group": Member.objects.get(username="helper").groups.get(),
-        "moderation_case": place.case,
-        "moderation_auditentry": AuditEntry.objects.get(room=place.room.code),
+    objects: dict[str, Callable[[], Any]] = {
+        "rooms_room": lambda: place.room,
+        "rooms_seat": lambda: Seat.objects.get(room=place.room, number=1),
+        "matches_match": lambda: place.room.match,
+        "rooms_chatline": lambda: place.line,
+        "rooms_played": lambda: Played.objects.get(match=place.room.match, seat=1),
+        "matches_fault": lambda: Fault.objects.get(match=place.room.match),
+        "library_document": lambda: place.document,
+        "accounts_guest": lambda: Guest.objects.get(pk=GUEST_IDS["spectator"]),
+        "accounts_member": lambda: Member.objects.get(username="member"),
+        "auth_group": lambda: Member.objects.get(username="helper").groups.get(),
+        "moderation_case": lambda: place.case,
+        "moderation_auditentry": lambda: AuditEntry.objects.get(room=place.room.code),
     }
-    return next((each.pk for key, each in objects.items() if f":{key}_" in name), 1)
+    return next((each().pk for key, each in objects.items() if f":{key}_" in name), 1)
 
 
 def over_match() -> Match:
@@ -135,17 +135,19 @@ def over_match() -> Match:
 
 
 def answer_of(cookies: Cookies, method: str, address: str, sent: dict[str, Any]) -> str:
-    """As the matrix writes it: the status, or where somebody is led. Nothing stays of it."""
+    """As the matrix writes it: the status, or where somebody is led. Nothing stays of it: what was
+    before is looked up afterwards, and only where a row of any table was written."""
     cache.clear()
     client = Client(headers={"accept-language": "en"})
     for name, value in cookies.items():
         client.cookies[name] = value
     with transaction.atomic():
-        before = _state()
+        written = connection.connection.total_changes
         response = client.get(address) if method == "GET" else _post(client, address, sent)
-        done = ", done" if _state() != before else ""
+        found = _state() if connection.connection.total_changes != written else None
         transaction.set_rollback(True)
-    return _said(response) + done
+    done = found is not None and found != _state()
+    return _said(response) + (", done" if done else "")
 
 
 def _state() -> list[Any]:
