@@ -8,12 +8,14 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any
+from typing import IO, Any
 
 from asgiref.sync import SyncToAsync, ThreadSensitiveContext
-from django.core.handlers.asgi import ASGIHandler
+from django.core.handlers.asgi import ASGIHandler, ASGIRequest
+from django.http import HttpResponse
+from django.utils.http import parse_header_parameters
 
-from server.transport.refusing import refuse
+from server.transport.refusing import page_of, refuse
 
 AT_ONCE = 3
 """Pages being made. Every thread that computes takes turns with the event loop, on which moves
@@ -77,9 +79,21 @@ class FairQueue:
         self._free += 1
 
 
+class Utf8Request(ASGIRequest):
+    """Letters are UTF-8, whatever the content type says: Django would look for a codec of that
+    name, and some of Python's have no letters."""
+
+    def _set_content_type_params(self, meta: Mapping[str, Any]) -> None:
+        self.content_type, self.content_params = parse_header_parameters(
+            meta.get("CONTENT_TYPE", "")
+        )
+
+
 class PageThreads(ASGIHandler):
     """Django's handler makes a thread for every request, however many there are. Here each takes
     one of ``AT_ONCE`` that stay. ``by``: who asks, of a request's scope."""
+
+    request_class = Utf8Request
 
     def __init__(self, by: Callable[[Scope], Hashable], at_once: int = AT_ONCE) -> None:
         super().__init__()
@@ -94,6 +108,15 @@ class PageThreads(ASGIHandler):
                 await self._in_thread(scope, receive, send)
         except Crowded:
             await refuse(send, HTTPStatus.SERVICE_UNAVAILABLE, "page-crowded")
+
+    def create_request(
+        self, scope: Scope, body_file: IO[bytes]
+    ) -> tuple[ASGIRequest | None, HttpResponse | None]:
+        """An address that is no UTF-8 makes no request, so no page of ours can refuse it."""
+        request, refused = super().create_request(scope, body_file)
+        if refused is not None:
+            refused.content = page_of("bad-request-line")
+        return request, refused
 
     async def _in_thread(self, scope: Scope, receive: Receive, send: Send) -> None:
         context = self._contexts.pop()

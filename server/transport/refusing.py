@@ -48,7 +48,7 @@ def in_every_language(word: str) -> bytes:
 async def refuse(
     send: Callable[[Mapping[str, Any]], Awaitable[None]], status: HTTPStatus, word: str
 ) -> None:
-    body = _page(word)
+    body = page_of(word)
     headers = [
         (b"content-type", b"text/html; charset=utf-8"),
         (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'"),
@@ -62,7 +62,7 @@ async def refuse(
 
 
 @cache
-def _page(word: str) -> bytes:
+def page_of(word: str) -> bytes:
     lines = [
         f'<p lang="{language}">{say(language, word)}'
         f' <a href="">{say(language, "offline-again")}</a></p>'

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Mapping
+from io import BytesIO
 from typing import Any
 
 import pytest
 from asgiref.sync import sync_to_async
 
+from server.core.messages import LANGUAGES, say
 from server.transport.page_threads import Crowded, FairQueue, PageThreads
 
 
@@ -115,3 +117,40 @@ async def test_who_must_not_even_wait_is_told_so() -> None:
     await pages({"type": "http", "client": 1}, nothing, send)
     assert said[0]["status"] == 503 and b"retry-after" in dict(said[0]["headers"])
     assert "moment" in said[1]["body"].decode()
+
+
+PARTS = (
+    b'--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n\xc5\xbbaneta\r\n--b--\r\n',
+    b"multipart/form-data; boundary=b",
+)
+FORM = (b"name=%C5%BBaneta", b"application/x-www-form-urlencoded")
+
+
+def requested(query: bytes, body: bytes, kind: bytes) -> Any:
+    """The request that Django gets, and what is answered without one."""
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/",
+        "query_string": query,
+        "headers": [(b"content-type", kind), (b"content-length", str(len(body)).encode())],
+    }
+    return PageThreads(by=lambda _: None).create_request(scope, BytesIO(body))
+
+
+@pytest.mark.parametrize(("body", "kind"), [FORM, PARTS], ids=["fields", "parts"])
+@pytest.mark.parametrize("codec", [b"", b"; charset=utf-16", b"; charset=hex"])
+def test_letters_are_utf_8_whatever_a_form_says_of_them(
+    body: bytes, kind: bytes, codec: bytes
+) -> None:
+    request, refused = requested(b"word=%C5%BC", body, kind + codec)
+    assert refused is None
+    assert (request.POST["name"], request.GET["word"]) == ("Żaneta", "ż")
+
+
+def test_an_address_that_is_no_utf_8_is_refused_in_words() -> None:
+    request, refused = requested(b"word=\xff", *FORM)
+    assert request is None
+    assert refused.status_code == 400
+    for language in LANGUAGES:
+        assert say(language, "bad-request-line") in refused.content.decode()
