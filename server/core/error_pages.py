@@ -3,7 +3,11 @@ account, the database or even our static files."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from http import HTTPStatus
+
 import structlog
+from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.views.decorators.csrf import requires_csrf_token
@@ -13,6 +17,8 @@ log = structlog.get_logger(__name__)
 
 @requires_csrf_token
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    if isinstance(exception, RequestDataTooBig):
+        return _told("413.html", 413, request)
     return _told("400.html", 400, request)
 
 
@@ -32,6 +38,21 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 def too_many(request: HttpRequest) -> HttpResponse:
     return _told("429.html", 429, request)
+
+
+class WrongMethod:
+    """Middleware: a page where Django refuses a method without a word."""
+
+    def __init__(self, answer: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.answer = answer
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        answer = self.answer(request)
+        if answer.status_code != HTTPStatus.METHOD_NOT_ALLOWED or answer.content:
+            return answer
+        told = _told("405.html", HTTPStatus.METHOD_NOT_ALLOWED, request)
+        told["Allow"] = answer["Allow"]
+        return told
 
 
 def broken(_request: HttpRequest) -> HttpResponse:

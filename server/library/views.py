@@ -10,6 +10,7 @@ from urllib.parse import quote
 from uuid import UUID
 
 import msgspec
+from django.core.exceptions import RequestDataTooBig
 from django.http import HttpResponse, JsonResponse
 from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
@@ -179,6 +180,8 @@ def acting(request: GuestRequest) -> UUID:
 def _sent(request: GuestRequest, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(request.body, type=kind)
+    except RequestDataTooBig:
+        raise DocumentRefused("document-too-large", most=keeping.LONGEST // 1024) from None
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise DocumentRefused("malformed") from None
 

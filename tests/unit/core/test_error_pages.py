@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from allauth.core.ratelimit import respond_429
 from django.conf import settings as site
-from django.core.exceptions import PermissionDenied, SuspiciousOperation
+from django.core.exceptions import PermissionDenied, RequestDataTooBig, SuspiciousOperation
 from django.http import HttpRequest, HttpResponse
 from django.test import Client
 from django.urls import path
+from django.views.decorators.http import require_safe
 from pytest_django import DjangoDbBlocker, Settings
 
 from server import urls
@@ -30,6 +31,15 @@ def makes_no_sense(_request: HttpRequest) -> HttpResponse:
     raise SuspiciousOperation
 
 
+def is_flooded(_request: HttpRequest) -> HttpResponse:
+    raise RequestDataTooBig
+
+
+@require_safe
+def is_read_only(_request: HttpRequest) -> HttpResponse:
+    raise AssertionError("asked by a form")
+
+
 def forbids(_request: HttpRequest) -> HttpResponse:
     raise PermissionDenied
 
@@ -37,6 +47,8 @@ def forbids(_request: HttpRequest) -> HttpResponse:
 urlpatterns = [
     path("400/", makes_no_sense),
     path("403/", forbids),
+    path("405/", is_read_only),
+    path("413/", is_flooded),
     path("429/", respond_429),
     path("500/", breaks),
     *urls.urlpatterns,
@@ -48,6 +60,8 @@ TOLD = {
     400: "bad-request",
     403: "forbidden",
     404: "not-found",
+    405: "bad-request",
+    413: "too-large",
     429: "too-many",
     500: "server-error",
 }
@@ -112,8 +126,15 @@ def test_without_our_files_a_forged_form_is_refused_in_words(
     assert says(answer.content.decode(), "csrf", language)
 
 
+def test_who_asked_in_the_wrong_way_is_told_the_right_ones(
+    plain_statics: None, client: Client
+) -> None:
+    assert client.post("/405/")["Allow"] == "GET, HEAD"
+
+
 def told(client: Client, status: int, language: str) -> str:
-    answer = client.get(f"/{status}/", headers={"accept-language": language})
+    ask = client.post if status == 405 else client.get
+    answer = ask(f"/{status}/", headers={"accept-language": language})
     assert answer.status_code == status
     return answer.content.decode()
 

@@ -202,3 +202,8 @@ def test_staff_take_one_away_once_with_a_reason_on_record() -> None:
     with pytest.raises(DeedRefused):
         take_away(who, document, "Again")
     assert not Match.objects.exists()
+
+
+def test_more_than_a_form_may_hold_is_told_as_too_large() -> None:
+    answer = Maker(ANN).sends("/documents/", " " * 70_000 + json.dumps(NEW))
+    assert said(answer)["refused"]["code"] == "document-too-large"
