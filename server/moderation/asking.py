@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
+from django.contrib.admin.options import IncorrectLookupParameters
 from django.contrib.admin.utils import flatten, flatten_fieldsets
-from django.core.exceptions import FieldDoesNotExist
+from django.core.exceptions import FieldDoesNotExist, SuspiciousOperation, ValidationError
+from django.db.models import QuerySet
 from django.db.models.constants import LOOKUP_SEP
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponseBase
 
 if TYPE_CHECKING:
     from django.contrib.admin import ModelAdmin
@@ -68,6 +71,30 @@ class AskedAboutShown(Base):
             and other.has_view_permission(request)
             and other.may_ask(request, rest)
         )
+
+    def get_changelist_instance(self, request: HttpRequest) -> Any:
+        try:
+            return super().get_changelist_instance(request)
+        except (OverflowError, ValueError) as error:
+            # The year 9999 has no end, and a number may be beyond its column.
+            raise IncorrectLookupParameters from error
+
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> Any:
+        # Django looks for a field without a name where ``_to_field`` is empty.
+        return super().get_object(request, object_id, from_field or None)
+
+    def response_action(
+        self, request: HttpRequest, queryset: QuerySet[Any]
+    ) -> HttpResponseBase | None:
+        """Refuses what was chosen by something that can be no id."""
+        for id in request.POST.getlist(ACTION_CHECKBOX_NAME):
+            try:
+                self.opts.pk.clean(id, None)
+            except ValidationError as error:
+                raise SuspiciousOperation("no id") from error
+        return super().response_action(request, queryset)
 
     def _questions(self, request: HttpRequest) -> Iterator[str]:
         """The parameters by which the list may be narrowed."""

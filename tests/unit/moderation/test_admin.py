@@ -310,3 +310,42 @@ def test_a_closed_account_loses_its_seats(
     assert not member.is_active
     assert (running.seats.get(number=0).guest, running.host) == (None, None)
     assert AuditEntry.objects.get().what == "change_member"
+
+
+@pytest.mark.parametrize("id", ["nan", "9" * 30, "_00", "00000000-0000-4000-8000-000000000000"])
+def test_nothing_can_be_done_to_what_is_no_id(staff: Staff, running: Room, id: str) -> None:
+    client = staff("moderator")
+    for kind, (_, deed, _) in ACTIONS.items():
+        for ask in (client.get, client.post):
+            page = ask(f"/admin/{kind}/{id}/{deed}/", {"reason": "a good reason"})
+            assert page.status_code == 200
+            assert say("en", "nothing-chosen") in page.content.decode()
+
+
+@pytest.mark.parametrize("id", ["nan", "", "9" * 30])
+def test_what_is_no_id_is_not_chosen_on_a_list(staff: Staff, running: Room, id: str) -> None:
+    sent = {"action": "close_rooms", "_selected_action": [str(running.pk), id], "reason": "test"}
+    assert staff("moderator").post("/admin/rooms/room/", sent).status_code == 400
+    assert not Room.objects.filter(closed=True).exists()
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        *("created_at__year=9999", "created_at__year=9999&created_at__month=12"),
+        *("created_at__year=9223372036854775808", "created_at__year=-1"),
+    ],
+)
+def test_a_day_beyond_the_calendar_narrows_no_list(staff: Staff, room: Room, query: str) -> None:
+    answer = staff("helper").get(f"/admin/rooms/room/?{query}")
+    assert (answer.status_code, answer["Location"]) == (302, "/admin/rooms/room/?e=1")
+
+
+def test_a_number_beyond_its_column_narrows_no_list(staff: Staff, room: Room) -> None:
+    answer = staff("helper").get(f"/admin/accounts/guest/?member__exact={2**63}")
+    assert (answer.status_code, answer["Location"]) == (302, "/admin/accounts/guest/?e=1")
+
+
+def test_an_object_is_found_by_its_id_where_no_field_is_named(staff: Staff, room: Room) -> None:
+    page = f"/admin/rooms/room/{room.pk}/change/?_to_field="
+    assert staff("helper").get(page).status_code == 200
