@@ -9,6 +9,7 @@ from uuid import UUID
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
+from games.registry import all_games
 from server.rooms.models import OPEN_TO_ALL, Room, Seat
 from server.rooms.naming import own_name
 from server.rooms.opening import open_room
@@ -32,6 +33,9 @@ class Found(NamedTuple):
 def sit_anywhere(guest_id: UUID, name: str, form: OpeningForm) -> Found:
     """Idempotent: a guest who already sits in such a room stays there. Rooms are listed before that
     check, so that a seat taken in between is seen."""
+    if form.game not in all_games():
+        # Nor looked for: PostgreSQL takes not every text.
+        raise Refused("malformed")
     name = own_name(guest_id, name)
     waiting = list(_waiting(form.game).order_by("created_at")[:TRIES])
     own = _public(form.game).filter(seats__guest=guest_id).first()

@@ -13,7 +13,6 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.http import urlencode
 from django.utils.translation import get_language
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_http_methods, require_safe
@@ -21,6 +20,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from server.accounts.middleware import GuestRequest
 from server.accounts.names import name_to_begin_with
 from server.accounts.sessions import known_guest
+from server.core.codes import is_code
 from server.core.import_map import import_map
 from server.core.messages import language_of, refusal_text, say
 from server.core.post_only import post_only
@@ -94,8 +94,8 @@ def _sat_anywhere(request: HttpRequest, guest_id: UUID, name: str, form: Opening
 @post_only("front")
 def lesson(request: GuestRequest) -> HttpResponse:
     """Open a game's lesson; ``back`` is the room that the learner comes from."""
-    came_from = request.POST.get("back")
-    return _seated(request, _taught, f"?{urlencode({'back': came_from})}" if came_from else "")
+    came_from = request.POST.get("back", "")
+    return _seated(request, _taught, f"?back={came_from}" if is_code(came_from) else "")
 
 
 def _seated(

@@ -9,6 +9,7 @@ import pytest
 from django.http import HttpResponse
 from django.test import Client
 from django.utils import timezone
+from pytest_django import DjangoAssertNumQueries
 
 from server.accounts.guests import COOKIE, signed
 from server.core.messages import say
@@ -187,6 +188,14 @@ def test_a_form_that_nobody_could_fill_in_is_refused_in_words(
 def test_nor_does_it_lead_to_a_seat_anywhere(browser: Client, form: dict[str, str]) -> None:
     assert submit(browser, "/rooms/anywhere/", **form).status_code == 400
     assert not Room.objects.exists()
+
+
+@pytest.mark.parametrize("game", ["chess", "", "a\0b"])
+def test_what_is_no_game_is_not_even_looked_for(
+    game: str, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    with refused("malformed"), django_assert_num_queries(0):
+        anywhere(EVE, "Eve", game=game)
 
 
 def test_the_address_of_the_form_leads_back_to_the_front_page(client: Client) -> None:

@@ -132,6 +132,11 @@ def test_it_leads_to_the_front_page_from_nowhere(browser: Client, code: str) -> 
     assert page["lesson"]["back"] == "/"
 
 
+@pytest.mark.parametrize("code", ["a\0b", "nowhere", "//evil.example", "x" * 10_000])
+def test_what_can_be_no_room_is_not_carried_along(browser: Client, code: str) -> None:
+    assert "?" not in submit(browser, back=code)["Location"]
+
+
 def test_an_unknown_game_is_refused_in_words(browser: Client) -> None:
     response = submit(browser, game="chess")
     assert response.status_code == 400
