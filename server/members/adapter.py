@@ -48,6 +48,10 @@ class Adapter(DefaultAccountAdapter):
         "bad_username": word("account-bad-username"),
     }
 
+    def is_ajax(self, request: HttpRequest) -> bool:
+        """Everybody gets pages; in JSON no page of the site would understand a refusal."""
+        return False
+
     def clean_username(self, username: str, shallow: bool = False) -> str:
         username = unicodedata.normalize("NFC", username)
         if not is_username(username):

@@ -313,3 +313,13 @@ def test_the_password_is_changed_with_the_old_one(visitor: Visitor) -> None:
 def test_without_mail_nobody_is_asked_for_an_address(visitor: Visitor) -> None:
     assert "email" not in visitor.get("/account/signup/").content.decode()
     assert visitor.get("/account/reset/").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("accept", "application/json"), ("x-requested-with", "XMLHttpRequest")],
+)
+def test_a_refusal_is_a_page_whatever_is_asked_for(visitor: Visitor, name: str, value: str) -> None:
+    """As every page of the site: nothing of ours would understand another one."""
+    page = visitor.post("/account/signup/", headers={name: value})
+    assert page["Content-Type"].startswith("text/html")
