@@ -1,0 +1,5 @@
+"""Fixtures: files as they are written."""
+
+from tests.support.rooms import plain_statics
+
+__all__ = ["plain_statics"]
