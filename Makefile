@@ -55,9 +55,10 @@ siege: $(DEV) ## What others notice while one address sends sockets, pages and n
 soak: $(DEV) ## People who come and go for MINUTES=30: does the server keep anything of them?
 	@$(PY) -m tools.soak --minutes $(or $(MINUTES),30) $(ARGS)
 
-docs: $(DEV) ## Write docs/protocol.md and the types of boards from the structs
+docs: $(DEV) ## Write docs/protocol.md, the types of boards and the proxy's pages from their sources
 	@$(PY) -m tools.protocol_docs
 	@$(PY) -m tools.board_types
+	@$(PY) -m tools.away_pages
 
 lock: $(DEV) ## Pin the newest versions that pyproject.toml and package.json allow
 	@sh tools/lock.sh

@@ -19,8 +19,10 @@ from urllib.error import HTTPError
 
 import pytest
 
+from server.core.messages import say
 from server.core.static_files import SECURITY
 from tests.support.processes import free_port
+from tools.away_pages import KINDS
 from tools.load_proxy import CONF, ours, start
 from tools.siege_http import ask
 
@@ -158,6 +160,35 @@ def test_who_meets_no_web_process_is_told_so_kindly_and_comes_again(
         assert '<meta http-equiv="refresh" content="5">' in page
 
 
+@pytest.mark.parametrize(
+    ("place", "body", "code", "words"),
+    [
+        ("/rooms/", b"x" * 300_000, 413, "too-large"),
+        ("/" + "x" * 20_000, None, 414, "bad-request"),
+    ],
+)
+def test_what_the_proxy_refuses_by_itself_is_told_in_words_and_not_tried_again(
+    empty_site: str, place: str, body: bytes | None, code: int, words: str
+) -> None:
+    headers = {"Accept-Language": "pl"}
+    request = urllib.request.Request(empty_site + place, body, headers)
+    with pytest.raises(HTTPError) as answer:
+        urllib.request.urlopen(request, timeout=10)
+    assert answer.value.code == code
+    assert answer.value.headers["Retry-After"] is None
+    page = answer.value.read().decode()
+    assert say("pl" if code == 413 else "en", f"{words}-title") in page
+    assert "refresh" not in page
+
+
+def test_a_head_that_is_too_large_is_refused_in_words(empty_site: str) -> None:
+    request = urllib.request.Request(empty_site, headers={"Cookie": "x" * 20_000})
+    with pytest.raises(HTTPError) as answer:
+        urllib.request.urlopen(request, timeout=10)
+    assert answer.value.code == 400
+    assert say("en", "bad-request-title") in answer.value.read().decode()
+
+
 def test_nobody_asks_for_that_page_by_its_name(site: str) -> None:
     with pytest.raises(HTTPError) as answer:
         asked(f"{site}/away/en.html")
@@ -171,7 +202,7 @@ def test_what_a_web_process_says_itself_is_passed_on(site: str) -> None:
     assert (answer.value.code, answer.value.read()) == (503, b"/503/")
 
 
-@pytest.mark.parametrize("page", ["", "slower-"])
+@pytest.mark.parametrize("page", KINDS)
 def test_the_page_needs_nothing_else_and_is_the_same_in_both_languages(page: str) -> None:
     polish, english = ((AWAY / f"{page}{each}.html").read_text() for each in ("pl", "en"))
     for page in (polish, english):
