@@ -44,7 +44,7 @@ AT_ONCE = "#at-once"
 """Has the room's page be ready at once. Not done here: a browser tells its share only after it has
 the server's commitment, or the server could choose its own to suit."""
 
-STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS}
+STATUS = {"too-soon": HTTPStatus.TOO_MANY_REQUESTS}
 """Status by refusal code; all others are 400."""
 
 
@@ -104,8 +104,8 @@ def _seated(
     """Redirect to the room."""
     try:
         guest = who_acts(request)
-        if too_fast(request):
-            raise Refused("too-fast")
+        if seconds := too_fast(request):
+            raise Refused("too-soon", seconds=seconds)
         form = opening_form(guest, request.POST.dict())
         name = form.name or name_to_begin_with(request, _language())
         room = find(guest, name, form)

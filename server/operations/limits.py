@@ -107,7 +107,10 @@ class TooFast:
         self.answer = answer
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        return self.answer(request)
+        answer = self.answer(request)
+        if seconds := too_fast(request):
+            answer["Retry-After"] = str(seconds)
+        return answer
 
     def process_view(self, request: HttpRequest, *_page: object) -> HttpResponse | None:
         found = request.resolver_match

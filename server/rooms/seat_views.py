@@ -19,7 +19,7 @@ from server.rooms.refusals import Refused
 from server.rooms.seat_codes import take_seat
 from server.transport.page_limits import too_fast
 
-STATUS = {"too-fast": HTTPStatus.TOO_MANY_REQUESTS, "wrong-code": HTTPStatus.FORBIDDEN}
+STATUS = {"too-soon": HTTPStatus.TOO_MANY_REQUESTS, "wrong-code": HTTPStatus.FORBIDDEN}
 """Status by refusal code; all others are 400."""
 
 
@@ -44,6 +44,6 @@ def seat(request: GuestRequest, code: str) -> HttpResponse:
 
 def _take_seat(request: GuestRequest, room: Room) -> None:
     guest = who_acts(request)
-    if too_fast(request):
-        raise Refused("too-fast")
+    if seconds := too_fast(request):
+        raise Refused("too-soon", seconds=seconds)
     take_seat(room.code, guest, request.POST.get("words", ""))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
+from math import ceil
 from typing import Any
 
 from django.http import HttpRequest
@@ -20,7 +21,7 @@ Send = Callable[[Mapping[str, Any]], Awaitable[None]]
 Pages = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 TOO_FAST = "too_fast"
-"""Key of a scope: the page is to refuse."""
+"""Key of a scope: the page is to refuse, and may be asked for again in so many seconds."""
 
 
 class Asked(Struct, frozen=True):
@@ -51,12 +52,22 @@ class PageLimits:
                 await self._tarpit.hold()
                 await refuse(send, HTTPStatus.TOO_MANY_REQUESTS, "page-crowded")
                 return
-            scope = {**scope, TOO_FAST: True}
+            scope = {**scope, TOO_FAST: patience_of(asked.ways)}
         elif wait:
             await asyncio.sleep(wait)
         await self._pages(scope, receive, send)
 
 
-def too_fast(request: HttpRequest) -> bool:
-    """Whether a page is to refuse what it is asked, in its own words."""
-    return bool(getattr(request, "scope", {}).get(TOO_FAST))
+def too_fast(request: HttpRequest) -> int:
+    """Whether a page is to refuse what it is asked, in its own words: seconds after which it may be
+    asked again, else 0."""
+    seconds: int = getattr(request, "scope", {}).get(TOO_FAST, 0)
+    return seconds
+
+
+def patience_of(ways: Ways) -> int:
+    """Seconds after which the first way in is open at once, if nobody else comes: a bucket refuses
+    as soon as its wait is longer than its patience, by the time of one token at most."""
+    return ceil(
+        min(max(bucket.limit.patience + bucket.limit.every for bucket in way) for way in ways)
+    )

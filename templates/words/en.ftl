@@ -164,6 +164,10 @@ account-confirm-bad = This link does not work any more
 account-confirm-bad-line = It was used already, or it is too old. You can play all the same.
 account-confirm-sent = Check your mail
 account-confirm-sent-line = We have sent you a link, to be sure that the address is yours. You can play meanwhile.
+refuse-too-soon = A little slower, please. It can be tried again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 too-many-title = A little slower, please
 too-many-line = That was tried too often in a short time. Wait a minute, then try again.
 

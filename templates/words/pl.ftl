@@ -166,6 +166,11 @@ account-confirm-bad = Ten link już nie działa
 account-confirm-bad-line = Ktoś go już użył albo jest za stary. Grać można i tak.
 account-confirm-sent = Zajrzyj do poczty
 account-confirm-sent-line = Wysłaliśmy link, żeby mieć pewność, że adres jest twój. Tymczasem można grać.
+refuse-too-soon = Trochę wolniej, proszę. Można spróbować znowu za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 too-many-title = Trochę wolniej
 too-many-line = Za dużo prób w krótkim czasie. Odczekaj minutę i spróbuj jeszcze raz.
 

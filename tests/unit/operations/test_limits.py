@@ -16,7 +16,7 @@ from server.core.messages import say
 from server.operations.limits import FORMS, PAGES, ROOMS, SEAT_CODES, asked_of_page, asked_of_socket
 from server.rooms.models import Room
 from server.transport.limits import InProcess
-from server.transport.page_limits import TOO_FAST
+from server.transport.page_limits import TOO_FAST, patience_of
 from tests.support.guests import GAME
 
 HOUSE, NEXT_DOOR, ELSEWHERE = "203.0.113.7", "203.0.113.8", "198.51.100.1"
@@ -135,18 +135,33 @@ def test_who_waits_is_answered_before_a_server_gives_up() -> None:
         assert allowance.household.patience <= 20
 
 
+@pytest.mark.parametrize("path", ["/rooms/", "/lessons/", "/r/k7m2pq9xw4td/seat/", "/nowhere/"])
+@pytest.mark.parametrize("number", [None, 1])
+def test_who_waits_as_long_as_is_said_is_let_in_at_once(path: str, number: int | None) -> None:
+    now = [0.0]
+    limits, ways = InProcess(lambda: now[0]), asked_of_page(scope(path, HOUSE, number)).ways
+    while limits.take(ways) is not None:
+        pass
+    now[0] += patience_of(ways)
+    assert limits.take(ways) == pytest.approx(0)
+
+
+SECONDS = 26
+"""After which it may be tried again."""
+
+
 class TooFast(AsyncClient):
     """Behind the middleware that says so."""
 
     def _base_scope(self, **request: Any) -> dict[str, Any]:
-        return {**super()._base_scope(**request), TOO_FAST: True}
+        return {**super()._base_scope(**request), TOO_FAST: SECONDS}
 
 
 def refused(path: str, language: str, **form: str) -> HttpResponse:
     """To whoever was too fast."""
     spoken = {"accept-language": language}
     answer: HttpResponse = async_to_sync(TooFast().post)(path, form, headers=spoken)
-    assert answer.status_code == 429
+    assert (answer.status_code, answer["Retry-After"]) == (429, str(SECONDS))
     return answer
 
 
@@ -157,12 +172,14 @@ class TestARefusal:
     def test_keeps_what_was_typed(self, language: str) -> None:
         for path in ("/rooms/", "/rooms/anywhere/", "/lessons/"):
             page = refused(path, language, game=GAME, name="Ada").content.decode()
-            assert say(language, "refuse-too-fast") in page and 'value="Ada"' in page
+            assert (
+                say(language, "refuse-too-soon", seconds=SECONDS) in page and 'value="Ada"' in page
+            )
         assert not Room.objects.exists()
 
     def test_looks_at_no_code(self, language: str, room: Room) -> None:
         page = refused(f"/r/{room.code}/seat/", language, words="bado kilu meno tori")
-        assert say(language, "refuse-too-fast") in page.content.decode()
+        assert say(language, "refuse-too-soon", seconds=SECONDS) in page.content.decode()
 
     def test_is_a_page_of_its_own_elsewhere(self, language: str) -> None:
         for path in ("/account/login/", "/settings/", "/account/delete/"):

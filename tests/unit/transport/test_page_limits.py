@@ -18,17 +18,17 @@ AT_ONCE = Tarpit(0)
 
 
 class Site:
-    """Pages, and what has been said of each request: a status, or whether the page was asked to
-    refuse."""
+    """Pages, and what has been said of each request: a status, or after how many seconds the page
+    was told to ask for it again; 0 where it was not to refuse."""
 
     def __init__(self, tarpit: Tarpit = AT_ONCE, **asked: Any) -> None:
         self.pages = PageLimits(self.page, Limits(), tarpit, lambda _: Asked(**asked))
-        self.said: list[int | bool] = []
+        self.said: list[int] = []
 
     async def page(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
-        self.said.append(scope.get(TOO_FAST, False))
+        self.said.append(scope.get(TOO_FAST, 0))
 
-    async def ask(self, times: int, method: str) -> list[int | bool]:
+    async def ask(self, times: int, method: str) -> list[int]:
         async def send(message: Mapping[str, Any]) -> None:
             if "status" in message:
                 self.said.append(message["status"])
@@ -46,29 +46,29 @@ async def test_the_page_says_itself_that_it_is_asked_too_often_and_then_plain_wo
     refusals = [[Bucket(TWO, "refusals of ann")]]
     for method in ("GET", "POST"):
         site = Site(ways=[[Bucket(TWO, "ann")]], refusals=refusals)
-        assert await site.ask(6, method) == [False, False, True, True, 429, 429]
+        assert await site.ask(6, method) == [0, 0, 3_600, 3_600, 429, 429]
 
 
 async def test_where_no_page_is_to_refuse_plain_words_do_at_once() -> None:
-    assert await Site(ways=[[Bucket(TWO, "ann")]]).ask(4, "GET") == [False, False, 429, 429]
+    assert await Site(ways=[[Bucket(TWO, "ann")]]).ask(4, "GET") == [0, 0, 429, 429]
 
 
 async def test_pages_and_forms_are_counted_apart() -> None:
     site = Site(ways=[[Bucket(TWO, "ann")]])
-    assert await site.ask(3, "GET") == await site.ask(3, "POST") == [False, False, 429]
+    assert await site.ask(3, "GET") == await site.ask(3, "POST") == [0, 0, 429]
 
 
 async def test_who_is_only_a_little_too_fast_waits() -> None:
     site = Site(ways=[[Bucket(PATIENT, "ann")]])
-    assert await site.ask(3, "POST") == [False] * 3
+    assert await site.ask(3, "POST") == [0] * 3
 
 
 async def test_plain_words_keep_who_asks_again_at_once_waiting() -> None:
     site = Site(Tarpit(3_600), ways=[[Bucket(TWO, "ann")]])
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(site.ask(3, "GET"), 0.05)
-    assert site.said == [False, False]
+    assert site.said == [0, 0]
 
 
 async def test_nobody_in_particular_is_not_counted() -> None:
-    assert await Site(ways=[]).ask(9, "POST") == [False] * 9
+    assert await Site(ways=[]).ask(9, "POST") == [0] * 9
