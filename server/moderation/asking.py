@@ -15,7 +15,7 @@ from django.contrib.admin.utils import flatten, flatten_fieldsets
 from django.core.exceptions import FieldDoesNotExist, SuspiciousOperation, ValidationError
 from django.db.models import QuerySet
 from django.db.models.constants import LOOKUP_SEP
-from django.http import HttpRequest, HttpResponseBase
+from django.http import HttpRequest, HttpResponse
 
 if TYPE_CHECKING:
     from django.contrib.admin import ModelAdmin
@@ -86,15 +86,15 @@ class AskedAboutShown(Base):
         return super().get_object(request, object_id, from_field or None)
 
     def response_action(
-        self, request: HttpRequest, queryset: QuerySet[Any]
-    ) -> HttpResponseBase | None:
+        self, request: HttpRequest, queryset: QuerySet[Any], *more: Any, **named: Any
+    ) -> HttpResponse | None:
         """Refuses what was chosen by something that can be no id."""
         for id in request.POST.getlist(ACTION_CHECKBOX_NAME):
             try:
                 self.opts.pk.clean(id, None)
             except ValidationError as error:
                 raise SuspiciousOperation("no id") from error
-        return super().response_action(request, queryset)
+        return super().response_action(request, queryset, *more, **named)
 
     def _questions(self, request: HttpRequest) -> Iterator[str]:
         """The parameters by which the list may be narrowed."""

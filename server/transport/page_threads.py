@@ -13,6 +13,7 @@ from typing import IO, Any
 from asgiref.sync import SyncToAsync, ThreadSensitiveContext
 from django.core.handlers.asgi import ASGIHandler, ASGIRequest
 from django.http import HttpResponse
+from django.http.response import HttpResponseBase
 from django.utils.http import parse_header_parameters
 
 from server.transport.refusing import page_of, refuse
@@ -110,13 +111,13 @@ class PageThreads(ASGIHandler):
             await refuse(send, HTTPStatus.SERVICE_UNAVAILABLE, "page-crowded")
 
     def create_request(
-        self, scope: Scope, body_file: IO[bytes]
-    ) -> tuple[ASGIRequest | None, HttpResponse | None]:
+        self, scope: Mapping[str, Any], body_file: IO[bytes]
+    ) -> tuple[ASGIRequest, None] | tuple[None, HttpResponseBase]:
         """An address that is no UTF-8 makes no request, so no page of ours can refuse it."""
-        request, refused = super().create_request(scope, body_file)
-        if refused is not None:
-            refused.content = page_of("bad-request-line")
-        return request, refused
+        made = super().create_request(scope, body_file)
+        if made[1] is None:
+            return made
+        return None, HttpResponse(page_of("bad-request-line"), status=made[1].status_code)
 
     async def _in_thread(self, scope: Scope, receive: Receive, send: Send) -> None:
         context = self._contexts.pop()

@@ -30,7 +30,7 @@ class Runtime:
         return True
 
 
-def wrongs(every: int = 1, only: str = "") -> list[str]:
+def wrongs(every: int) -> list[str]:
     """What is wrong with the answers to each ``every``-th attack."""
     patient = RateLimit(burst=1_000_000, every=1)
     with ExitStack() as patched:
@@ -44,7 +44,6 @@ def wrongs(every: int = 1, only: str = "") -> list[str]:
         return [
             f"{attack.method} {name} as {person}, {attack.what}: {wrong}"
             for name, person, attack in _sampled(places, every)
-            if only in name
             for wrong in judge.wrong(name, attack, people[person])
         ]
 
