@@ -120,7 +120,7 @@ function hear(message) {
   if (!isRoutine(message)) words.forget();
   const { room } = shell.store;
   const heard = receive(shell.store, message, performance.now());
-  if (message.type === "room") shell.ui.crowded = false;
+  if (message.type === "room") shell.ui.shut = "";
   if (!room?.over && shell.store.room?.over) makeRoomForResult();
   // Whoever only comes when it is over hears nothing of it.
   if (room && !room.over && shell.store.room?.over) shell.ui.ends = true;

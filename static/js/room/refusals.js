@@ -14,10 +14,9 @@ export function refused(shell, refusal, root) {
   const { code, text, rule } = refusal;
   const key = `refuse-${code}`;
   nameRefused(shell, code);
-  if (code === "removed") shell.ui.removed = true;
-  if (code === "crowded") {
-    // Said for as long as it lasts: the line comes back by itself.
-    shell.ui.crowded = true;
+  if (code === "removed" || code === "crowded") {
+    // Said for as long as it lasts: of a crowd, the line comes back by itself.
+    shell.ui.shut = key;
     return;
   }
   play("refuse");

@@ -96,8 +96,8 @@ function drawersOf({ store, page }, begun) {
 /** @param {Shell} shell */
 const skeleton = ({ t, ui }) => html`<div class="loading" role="status">
   <span class="loading-line"></span>
-  <span class="loading-board ${ui.crowded ? "full" : ""}">
-    <span>${t(ui.crowded ? "refuse-crowded" : "loading")}</span>
+  <span class="loading-board ${ui.shut ? "full" : ""}">
+    <span>${t(ui.shut || "loading")}${ui.shut ? html`<br><a href="/">${t("to-front")}</a>` : nothing}</span>
   </span>
 </div>`;
 
@@ -121,11 +121,10 @@ function ruleLink(shell, rule) {
 
 /** @param {Shell} shell */
 function banner({ t, ui, store }) {
-  if (ui.removed) return html`<p class="banner" role="status">${t("refuse-removed")}</p>`;
-  if (ui.crowded) {
-    return store.room ? html`<p class="banner" role="status">${t("refuse-crowded")}</p>` : nothing;
-  }
-  if (!ui.offline && store.notice !== "frozen") return nothing;
-  const key = store.notice === "frozen" ? "frozen" : store.pending ? "offline-pending" : "offline";
+  // Where there is no room to be seen it stands in its place.
+  if (ui.shut && !store.room) return nothing;
+  if (!ui.shut && !ui.offline && store.notice !== "frozen") return nothing;
+  const away = store.pending ? "offline-pending" : "offline";
+  const key = ui.shut || (store.notice === "frozen" ? "frozen" : away);
   return html`<p class="banner" role="status">${t(key)}</p>`;
 }

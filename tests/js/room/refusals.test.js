@@ -53,3 +53,12 @@ test("before there is a board it is said", () => {
   refused(own, { ...REFUSAL, code: "strange" }, null);
   assert.deepEqual(own.said, [["refuse-unknown", "warning", "KE-101"]]);
 });
+
+test("whoever is shut out is told so for as long as it lasts, and not in a line that goes", () => {
+  for (const code of ["removed", "crowded"]) {
+    const own = shell(null);
+    refused(own, { ...REFUSAL, code }, null);
+    assert.equal(own.ui.shut, `refuse-${code}`);
+    assert.deepEqual(own.said, []);
+  }
+});
