@@ -15,6 +15,8 @@ from tests.protocol.permissions import asking, scene
 from tests.protocol.permissions.asking import Place
 from tests.protocol.permissions.routes import ROUTES
 
+Ask = tuple[str, str, Attack]
+"""The name of a route, by whom, what."""
 PEOPLE = ("stranger", "guest", "seat", "host", "member", "helper", "admin")
 HEADS = ("front", "lobby", "room", "settings", "account_login", "reports", "admin:index")
 """Routes, one of each kind, that are asked with hostile headers and cookies."""
@@ -43,18 +45,27 @@ def wrongs(every: int) -> list[str]:
         judge = Judge()
         return [
             f"{attack.method} {name} as {person}, {attack.what}: {wrong}"
-            for name, person, attack in _sampled(places, every)
+            for name, person, attack in _by_others_too(_sampled(places, every))
             for wrong in judge.wrong(name, attack, people[person])
         ]
 
 
-def _sampled(places: dict[str, Place], every: int) -> Iterator[tuple[str, str, Attack]]:
+def _by_others_too(sampled: Iterator[Ask]) -> Iterator[Ask]:
+    """Each third is sent by somebody else, too, whom it may concern or not."""
+    for number, (name, person, attack) in enumerate(sampled):
+        yield name, person, attack
+        other = PEOPLE[number // 3 % len(PEOPLE)]
+        if not number % 3 and other != person:
+            yield name, other, attack
+
+
+def _sampled(places: dict[str, Place], every: int) -> Iterator[Ask]:
     turn = count()
     for name, pattern in asking.routes().items():
-        for method in ("GET", "POST"):
-            person = _farthest(name, method)
+        who = {method: _farthest(name, method) for method in ("GET", "POST")}
+        for person in dict.fromkeys(who.values()):
             for attack in _of_route(name, pattern, places[person]):
-                if attack.method == method and not next(turn) % every:
+                if who[attack.method] == person and not next(turn) % every:
                     yield name, person, attack
 
 

@@ -21,6 +21,8 @@ from tests.protocol.permissions.scene import Cookies
 
 FOR_PROGRAMS = {"keep", "metrics"}
 """Routes of which a status says enough."""
+CLOSED = {HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND}
+"""Where somebody may be led: they are told there why they see nothing."""
 WRITES = ("INSERT", "UPDATE", "DELETE")
 
 
@@ -55,7 +57,7 @@ class Judge:
             yield from self._led(response["Location"], cookies)
 
     def _led(self, location: str, cookies: Cookies) -> Iterator[str]:
-        """To a page of the site that is there, wherever a form asked to be led."""
+        """To a page of the site, wherever a form asked to be led."""
         if location in self._led_to:
             return
         self._led_to.add(location)
@@ -63,7 +65,7 @@ class Judge:
             yield f"leads off to {location[:80]}"
         elif location.startswith("/"):
             status = self._pages.answer(Attack("", "GET", location), cookies).status_code
-            if status >= 400 and status != HTTPStatus.NOT_FOUND:
+            if status >= 400 and status not in CLOSED:
                 yield f"leads to {location[:80]}, which answers {status}"
 
 

@@ -23,7 +23,7 @@ from tests.protocol.permissions import asking
 from tests.protocol.permissions.parameters import OF_SITE
 from tests.support.processes import ROOT
 
-EVERY = int(os.environ.get("HOSTILE_EVERY", "41"))
+EVERY = int(os.environ.get("HOSTILE_EVERY", "67"))
 ADDRESSES = {"/lobby/", "/r/{room}/", "/people/member/", "/documents/", "/documents/published/"}
 """Of the matrix of parameters, what is no socket."""
 
