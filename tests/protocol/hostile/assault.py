@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import ExitStack
 from itertools import count
 from typing import Any
@@ -13,7 +13,7 @@ from tests.protocol.hostile.attacks import Attack, attacks, attacks_by_head
 from tests.protocol.hostile.judging import Judge
 from tests.protocol.permissions import asking, scene
 from tests.protocol.permissions.asking import Place
-from tests.protocol.permissions.routes import ROUTES
+from tests.protocol.permissions.routes import OF_MAIL, ROUTES
 
 Ask = tuple[str, str, Attack]
 """The name of a route, by whom, what."""
@@ -32,8 +32,8 @@ class Runtime:
         return True
 
 
-def wrongs(every: int) -> list[str]:
-    """What is wrong with the answers to each ``every``-th attack."""
+def wrongs(every: int, on: Container[str] = ROUTES) -> list[str]:
+    """What is wrong with the answers to each ``every``-th attack on those routes."""
     patient = RateLimit(burst=1_000_000, every=1)
     with ExitStack() as patched:
         patched.enter_context(patch("server.moderation.actions.current_runtime", Runtime))
@@ -45,7 +45,7 @@ def wrongs(every: int) -> list[str]:
         judge = Judge()
         return [
             f"{attack.method} {name} as {person}, {attack.what}: {wrong}"
-            for name, person, attack in _by_others_too(_sampled(places, every))
+            for name, person, attack in _by_others_too(_sampled(places, every, on))
             for wrong in judge.wrong(name, attack, people[person])
         ]
 
@@ -59,9 +59,11 @@ def _by_others_too(sampled: Iterator[Ask]) -> Iterator[Ask]:
             yield name, other, attack
 
 
-def _sampled(places: dict[str, Place], every: int) -> Iterator[Ask]:
+def _sampled(places: dict[str, Place], every: int, on: Container[str]) -> Iterator[Ask]:
     turn = count()
     for name, pattern in asking.routes().items():
+        if name not in on:
+            continue
         who = {method: _farthest(name, method) for method in ("GET", "POST")}
         for person in dict.fromkeys(who.values()):
             for attack in _of_route(name, pattern, places[person]):
@@ -79,7 +81,7 @@ def _of_route(name: str, pattern: str, place: Place) -> Iterator[Attack]:
 
 def _farthest(name: str, method: str) -> str:
     """Whom the matrix lets do most there."""
-    row = ROUTES[name][method == "POST"]
+    row = (ROUTES | OF_MAIL)[name][method == "POST"]
     return max(PEOPLE, key=lambda person: _depth(row[person]))
 
 

@@ -21,6 +21,7 @@ from tests.protocol.hostile import fields
 from tests.protocol.hostile.assault import wrongs
 from tests.protocol.permissions import asking
 from tests.protocol.permissions.parameters import OF_SITE
+from tests.protocol.permissions.routes import OF_MAIL
 from tests.support.processes import ROOT
 
 EVERY = int(os.environ.get("HOSTILE_EVERY", "67"))
@@ -36,8 +37,16 @@ def test_whatever_is_sent_is_answered_in_words_and_changes_nothing(
     assert not found, "\n".join(found)
 
 
+def test_so_is_whatever_is_sent_where_mail_is_sent(
+    db: None, plain_statics: None, with_mail: None, settings: Settings
+) -> None:
+    settings.ALLOWED_HOSTS = ["localhost"]
+    found = wrongs(max(EVERY // 4, 1), OF_MAIL)
+    assert not found, "\n".join(found)
+
+
 def test_what_is_attacked_is_there() -> None:
-    there = asking.routes().keys() | {name for name in fields.FORMS if "reset" in name}
+    there = asking.routes().keys() | OF_MAIL.keys()
     assert fields.FORMS.keys() | fields.QUERIES.keys() | fields.JSON.keys() <= there
 
 
