@@ -85,15 +85,20 @@ class AskedAboutShown(Base):
         # Django looks for a field without a name where ``_to_field`` is empty.
         return super().get_object(request, object_id, from_field or None)
 
+    def is_id(self, text: str) -> bool:
+        """Whether it can be the id of an object, within the bounds of its column."""
+        try:
+            self.opts.pk.clean(text, None)
+        except ValidationError:
+            return False
+        return True
+
     def response_action(
         self, request: HttpRequest, queryset: QuerySet[Any], *more: Any, **named: Any
     ) -> HttpResponse | None:
         """Refuses what was chosen by something that can be no id."""
-        for id in request.POST.getlist(ACTION_CHECKBOX_NAME):
-            try:
-                self.opts.pk.clean(id, None)
-            except ValidationError as error:
-                raise SuspiciousOperation("no id") from error
+        if not all(map(self.is_id, request.POST.getlist(ACTION_CHECKBOX_NAME))):
+            raise SuspiciousOperation("no id")
         return super().response_action(request, queryset, *more, **named)
 
     def _questions(self, request: HttpRequest) -> Iterator[str]:

@@ -132,7 +132,7 @@ class CaseAdmin(Evidence, StaffAdmin):
                 *("room__match__head", "match", "author", "decided_by", "claimed_by")
             )
             rows = everything.prefetch_related("lines", "reports__reporter")
-            case: Any = rows.filter(pk=object_id).first() if str(object_id).isdecimal() else None
+            case: Any = rows.filter(pk=object_id).first() if self.is_id(object_id) else None
             if case is not None:
                 case.known = Known(case, request)
             read[object_id] = case

@@ -322,6 +322,14 @@ def test_nothing_can_be_done_to_what_is_no_id(staff: Staff, running: Room, id: s
             assert say("en", "nothing-chosen") in page.content.decode()
 
 
+@pytest.mark.parametrize("id", ["nan", "9" * 30, "9" * 5_000])
+def test_a_case_that_is_none_leads_to_those_that_wait(staff: Staff, room: Room, id: str) -> None:
+    client = staff("moderator")
+    for deed in ("decide", "answer", "undo"):
+        answer = client.get(f"/admin/moderation/case/{id}/{deed}/")
+        assert answer["Location"] == "/admin/moderation/case/"
+
+
 @pytest.mark.parametrize("id", ["nan", "", "9" * 30])
 def test_what_is_no_id_is_not_chosen_on_a_list(staff: Staff, running: Room, id: str) -> None:
     sent = {"action": "close_rooms", "_selected_action": [str(running.pk), id], "reason": "test"}
