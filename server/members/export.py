@@ -14,7 +14,7 @@ from server.accounts.models import Guest, Member
 from server.accounts.preferences import preferences_of
 from server.library.models import Document
 from server.moderation.models import NOTHING, AuditEntry, Case, Report
-from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
 
 
 def everything(member: Member) -> dict[str, Any]:
@@ -140,6 +140,7 @@ def _decisions(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
     """About what they have said, if anything follows. Nobody is told otherwise that they were
     reported, and never by whom."""
     told = Case.objects.filter(author__in=guests, decided_at__isnull=False)
+    told = told.select_related("sanction")
     for case in told.exclude(outcome=NOTHING).order_by("pk"):
         line = case.lines.filter(number=case.number).first()
         yield {
@@ -149,9 +150,16 @@ def _decisions(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
             "outcome": case.outcome,
             "ground": case.ground,
             "at": case.decided_at,
+            **_how_long(case.sanction),
             "appeal": case.appeal,
             "upheld": case.upheld,
         }
+
+
+def _how_long(sanction: Sanction | None) -> dict[str, Any]:
+    if sanction is None:
+        return {"until": None, "ended": None}
+    return {"until": sanction.until, "ended": sanction.ended_at}
 
 
 def _moderation_by(member: Member) -> Iterable[dict[str, Any]]:

@@ -23,7 +23,7 @@ from server.core.messages import duration, language_of
 from server.moderation import deciding
 from server.moderation.filters import CaseStates
 from server.moderation.models import GROUNDS, NOTHING, OUTCOMES, Case, CaseLine
-from server.moderation.naming import in_words, said_in
+from server.moderation.naming import end_in_words, in_words, said_in
 from server.moderation.reasons import Reason, done_with_reason
 from server.moderation.staff_admin import StaffAdmin, link
 
@@ -71,7 +71,7 @@ class CaseAdmin(StaffAdmin):
     list_display = ("said", "author_name", "grounds", "how_many", "standing", "waits", "opened_at")
     list_display_links = ("said",)
     list_filter = (("state", CaseStates),)
-    list_select_related = ("room", "match", "author")
+    list_select_related = ("room", "match", "author", "sanction")
     shown = ("place", "state", "room", "name")
     search_fields = ("code", "place", "name")
     search_help_text = word("search-cases")
@@ -134,6 +134,8 @@ class CaseAdmin(StaffAdmin):
 
     @display(description=word("field-text"))
     def said(self, case: Any) -> str:
+        if not case.of_a_line:
+            return str(word("case-without-line"))
         return said_in(CaseLine(text=case.text or "", phrase=case.phrase or ""))
 
     @display(description=word("field-author"))
@@ -211,6 +213,7 @@ class CaseAdmin(StaffAdmin):
         told = [str(word(f"outcome-{case.outcome}"))]
         told += [str(word(f"because-{case.ground}"))] if case.ground else []
         told += [case.decided_by.username] if case.decided_by else []
+        told += [end_in_words(case.sanction)] if case.sanction else []
         return " · ".join(told)
 
     @display(description=word("field-appeal"))

@@ -10,8 +10,9 @@ from django.db import transaction
 from django.utils import timezone
 
 from server.accounts.models import Member
+from server.moderation import muting
 from server.moderation.actions import record
-from server.moderation.models import HIDE, NOTHING, Case, CaseLine, Report
+from server.moderation.models import HIDE, MUTE, NOTHING, Case, CaseLine, Report
 from server.moderation.parties import is_party
 from server.rooms.chat import set_hidden
 from server.rooms.models import Room
@@ -23,13 +24,17 @@ def decide_case(who: Member, case: Case, outcome: str, ground: str, reason: str)
     """Raises ``party`` and ``case-decided``."""
     with transaction.atomic():
         held, room = _held(who, case, Case.OPEN, "case-decided")
-        if outcome == HIDE and room is not None:
+        outcome, _, period = outcome.partition("-")
+        if outcome in (HIDE, MUTE) and room is not None:
             set_hidden(room, held.channel, held.number, True)
         held.state, held.outcome, held.decided_by = Case.DECIDED, outcome, who
         held.ground = "" if outcome == NOTHING else ground
         held.decided_at, held.told = timezone.now(), outcome == NOTHING
+        held.sanction = muting.sanction_decided(held, period)
         held.save()
         after = {"outcome": held.outcome, "ground": held.ground}
+        if held.sanction is not None:
+            after["until"] = held.sanction.until.isoformat()
         record(who, "decide_case", held, reason, {"outcome": ""}, after)
     notify_room_changed(held.place)
 
@@ -50,8 +55,10 @@ def answer_appeal(who: Member, case: Case, upheld: bool, reason: str) -> None:
         held, room = _held(who, case, Case.APPEALED, "case-answered")
         if held.decided_by_id == who.pk:
             raise Refused("own-decision")
-        if not upheld and held.outcome == HIDE and room is not None:
+        if not upheld and held.outcome in (HIDE, MUTE) and room is not None:
             set_hidden(room, held.channel, held.number, False)
+        if not upheld and held.sanction is not None:
+            muting.end(held.sanction)
         held.state, held.upheld = Case.ANSWERED, upheld
         held.answered_at, held.told = timezone.now(), False
         held.save()
@@ -73,13 +80,15 @@ def withdraw(guests: Collection[UUID]) -> None:
         state=Case.GONE, changed_at=timezone.now()
     )
     theirs.update(author=None, name="", appeal="")
+    muting.let_go(guests)
 
 
 def hand_over(before: UUID, guest: UUID) -> None:
-    """Cases and reports come along when a guest signs in."""
+    """Cases, reports and mutes come along when a guest signs in."""
     CaseLine.objects.filter(guest=before).update(guest=guest)
     Report.objects.filter(reporter=before).update(reporter=guest)
     Case.objects.filter(author=before).update(author=guest)
+    muting.take_along(before, guest)
 
 
 def _held(who: Member, case: Case, state: str, otherwise: str) -> tuple[Case, Room | None]:

@@ -20,7 +20,8 @@ def own_reports(request: GuestRequest) -> QuerySet[Report]:
 
 def own_decisions(request: GuestRequest) -> QuerySet[Case]:
     """Decisions with consequences about what this person has said."""
-    return Case.objects.filter(TOLD, _own(request, "author")).exclude(outcome=NOTHING)
+    own = Case.objects.filter(TOLD, _own(request, "author")).exclude(outcome=NOTHING)
+    return own.select_related("sanction__room")
 
 
 def news(request: GuestRequest) -> dict[str, Any]:

@@ -277,6 +277,7 @@ report-gone = Kto to napisał, usunął wszystko, co tu o nim było, także tę 
 report-taken-back = Zgłoszenie uznano za słuszne, ale po odwołaniu inny moderator cofnął tę decyzję.
 report-nothing = Moderator przeczytał wypowiedź i to, co padło wokół niej, i zostawia ją bez zmian. W rozmowie możesz wyciszyć tego, kto ją napisał.
 report-outcome-hide = Wypowiedź jest już ukryta.
+report-outcome-mute = Wypowiedź jest już ukryta, a kto ją napisał, przez pewien czas nie może pisać.
 report-outcome-warn = Kto to napisał, dostał ostrzeżenie.
 report-open = czeka
 report-closed = rozstrzygnięte
@@ -286,6 +287,7 @@ because-threat = Powód: komuś grozi.
 because-private = Powód: ujawnia czyjeś prywatne dane.
 because-spam = Powód: reklamuje albo powtarza w kółko to samo.
 because-other = Powód: psuje innym pobyt w tym miejscu.
+because-evasion = Powód: z tej przeglądarki albo z twojej sieci pisze ktoś, komu odebrano głos, a ta przeglądarka nic tu wcześniej nie napisała.
 reports = Zgłoszenia i decyzje
 reports-line = Twoje zgłoszenia oraz decyzje o twoich wypowiedziach.
 reports-see = Zobacz
@@ -296,7 +298,23 @@ decisions-none = O żadnej nie zapadła decyzja.
 decisions-news = Czeka na ciebie decyzja do przeczytania.
 news-unread = nieprzeczytane
 decision-title = O twojej wypowiedzi
+decision-title-person = O tym, co tu piszesz
 decision-outcome-hide = Moderator ukrył twoją wypowiedź.
+decision-outcome-mute = Moderator odebrał ci głos.
+decision-outcome-carried-on = Odebranie głosu obowiązuje także w tej przeglądarce.
+mute-stands = Do { $date } UTC, w całym serwisie. Do tego czasu nic, co napiszesz, nie trafi do rozmów, gotowe zwroty też nie, a nazwa pozostaje bez zmian. Grać i oglądać możesz jak zawsze.
+mute-stands-here = Do { $date } UTC, w pokoju { $room }. Do tego czasu nic, co napiszesz, nie trafi do tamtejszej rozmowy, gotowe zwroty też nie, a nazwa pozostaje bez zmian. Grać i oglądać możesz jak zawsze.
+mute-over = To się skończyło { $date } UTC: możesz znów pisać.
+mute-not-you = Jeśli to był ktoś inny, zaloguj się na swoje konto albo odwołaj się poniżej.
+warning-stands = Ostrzeżenie obowiązuje do { $date } UTC. Nic więcej z niego nie wynika.
+warning-over = Ostrzeżenie wygasło { $date } UTC.
+sanction-until = do { $date } UTC
+sanction-ended = zakończone { $date } UTC
+sanction-mute = Moderator odebrał ci głos: nic, co napiszesz, nie trafi do rozmowy.
+sanction-warning = Moderator cię ostrzegł.
+sanction-over = Możesz znów pisać.
+sanction-till = Do
+sanction-more = Dlaczego i jak się odwołać
 decision-outcome-warn = Moderator ostrzega cię z powodu twojej wypowiedzi.
 decision-at = Decyzja z { $date }.
 appeal-title = Widzisz to inaczej?
@@ -308,10 +326,28 @@ appeal-yours = Twoje odwołanie
 appeal-waits = Odwołanie czeka na innego moderatora.
 appeal-upheld = Inny moderator przyjrzał się temu jeszcze raz: decyzja pozostaje w mocy.
 appeal-shown-again = Inny moderator cofnął decyzję: twoja wypowiedź znów jest widoczna.
+appeal-unmuted = Inny moderator cofnął decyzję: możesz znów pisać, a ukryta wypowiedź znów jest widoczna.
 appeal-taken-back = Inny moderator cofnął decyzję.
 refuse-no-line = Tej wypowiedzi już nie ma.
 refuse-reports-waiting = Na decyzję czeka już { $count } twoich zgłoszeń. Daj nam najpierw przeczytać tamte.
 refuse-no-appeal = Od tego nie można się już odwołać.
+refuse-muted = Nie możesz pisać jeszcze przez { $unit ->
+    [minutes] { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+    [hours] { $count ->
+        [one] godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+   *[days] { $count ->
+        [one] jeden dzień
+       *[many] { $count } dni
+    }
+}. { $because } Możesz się odwołać: „Zgłoszenia i decyzje” w ustawieniach.
+refuse-name-while-muted = Dopóki nie możesz pisać, zostaje nazwa { $name }.
 
 # Panel obsługi
 admin = Panel
@@ -329,6 +365,10 @@ admin-line = wypowiedź
 admin-line-many = wypowiedzi
 admin-case = zgłoszona wypowiedź
 admin-case-many = zgłoszone wypowiedzi
+admin-mute = odebranie głosu
+admin-warning = ostrzeżenie
+admin-sanction = odebranie głosu lub ostrzeżenie
+admin-sanction-many = odebrany głos i ostrzeżenia
 admin-match = partia
 admin-match-many = partie
 admin-document = dokument
@@ -426,13 +466,19 @@ field-waits = czeka
 field-deed = co możesz zrobić
 field-decision = decyzja
 field-appeal = odwołanie
+field-until = do kiedy
 case-open = czeka na decyzję
 case-appealed = czeka na odpowiedź
 case-decided = rozstrzygnięta
 case-answered = po odpowiedzi
 case-gone = zniknęła razem z autorem
 case-at-version = { $match }, ruch { $version }
+case-without-line = odebranie głosu bez wypowiedzi
 outcome-hide = Ukryj wypowiedź
+outcome-mute-hour = Ukryj wypowiedź i odbierz autorowi głos na godzinę
+outcome-mute-day = Ukryj wypowiedź i odbierz autorowi głos na dzień
+outcome-mute-week = Ukryj wypowiedź i odbierz autorowi głos na tydzień
+outcome-mute = Odebrano głos
 outcome-warn = Zostaw wypowiedź i ostrzeż jej autora
 outcome-nothing = Zasady nie zostały złamane
 outcome = Co z tego wynika?
@@ -443,10 +489,20 @@ answer-taken-back = Decyzja zostaje cofnięta
 answer = Co wynika z odwołania?
 outcome-help = Dowie się o tym od razu ten, kto to powiedział, i każdy, kto to zgłosił.
 case-reporter-gone = ktoś, kogo już tu nie ma
+everywhere = wszędzie
+mute-period = Na jak długo?
+period-hour = Na godzinę
+period-day = Na dzień
+period-week = Na tydzień
+mute-ground = Powód, który ta osoba przeczyta w swoim języku
+mute-room = Tylko w jednym pokoju
+mute-room-help = Jego kod; puste oznacza cały serwis.
 after-the-end = Widać będzie po zakończeniu partii.
 moderation-close_room = Zamknij pokój
 moderation-empty_seat = Odeślij od stołu
 moderation-hide_line = Ukryj wypowiedź
+moderation-mute_person = Odbierz głos
+moderation-end_mutes = Przywróć głos teraz
 moderation-decide_case = Rozstrzygnij
 moderation-answer_appeal = Odpowiedz na odwołanie
 moderation-take_away = Usuń dokument
@@ -456,6 +512,8 @@ moderation-change_member = Zmień uprawnienia konta
 done-close_room = zamknięte.
 done-empty_seat = znów wolne.
 done-hide_line = ukryte.
+done-mute_person = nie może pisać.
+done-end_mutes = może znów pisać.
 done-decide_case = rozstrzygnięta.
 done-answer_appeal = odpowiedź zapisana.
 done-take_away = usunięty.
@@ -468,6 +526,7 @@ leave-it = Zostaw
 nothing-chosen = Nic nie jest wybrane.
 refuse-party = To partia z twoim udziałem albo pokój, z którego cię odesłano: niech osądzi to kto inny.
 refuse-hidden-already = Ta wypowiedź jest już ukryta.
+refuse-not-muted = Ta osoba już może pisać.
 refuse-case-decided = Tymczasem rozstrzygnął o tym ktoś inny.
 refuse-case-answered = Nie ma tu już odwołania, na które można odpowiedzieć.
 refuse-own-decision = To była twoja decyzja, więc na odwołanie odpowie ktoś inny.
@@ -488,6 +547,8 @@ privacy-unfinished = Partie nieskończone
 privacy-unfinished-line = Każdy ruch ze swoim czasem, licząc od chwili, gdy ktoś był w pokoju po raz ostatni.
 privacy-report = Zgłoszone wypowiedzi
 privacy-report-line = Kto co zgłosił i dlaczego, do 50 wypowiedzi z rozmowy wokół, także gdy pokoju już nie ma, decyzja oraz odwołanie. Dni liczą się od decyzji, a po odwołaniu od odpowiedzi; co na nie czeka, zostaje. Twoja część zniknie, gdy usuniesz konto albo to, co zapisano o tobie jako gościu.
+privacy-mute = Odebrany głos i ostrzeżenia
+privacy-mute-line = Najwyżej tyle: do kiedy, gdzie i dlaczego, a dopóki ktoś nie może pisać, także skrót sieci, z której pisze, który umie policzyć tylko ten serwer, żeby nowe ciasteczko tego nie kończyło. Trwa to do końca także wtedy, gdy usuniesz wszystko inne. Sama decyzja jest przechowywana jak zgłoszona wypowiedź.
 privacy-session = Zalogowanie
 privacy-session-line = To, że w tej przeglądarce ktoś jest zalogowany, i jakim była gościem przedtem. Dni liczą się od zalogowania.
 privacy-stays = Co zostaje
@@ -502,7 +563,7 @@ privacy-staff-line = Kiedy, dlaczego i komu, żeby nikt nie mógł tego zrobić 
 privacy-backup = Kopie zapasowe
 privacy-backup-line = To, co usunięto, może jeszcze być w kopii zapasowej, dopóki i jej nie usunięto.
 privacy-address = Twój adres w sieci
-privacy-address-line = Nie zapisujemy go. Żeby spowolnić zgadywanie haseł, przez kilka minut trzymamy jego skrót, który umie policzyć tylko ten serwer; dziennik strony zna sieć, do której adres należy, a nie sam adres.
+privacy-address-line = Nie zapisujemy go. Żeby spowolnić zgadywanie haseł, przez kilka minut trzymamy jego skrót, który umie policzyć tylko ten serwer, a skrót sieci kogoś, komu odebrano głos, do końca tego czasu; dziennik strony zna sieć, do której adres należy, a nie sam adres.
 privacy-browser = Co trzyma twoja przeglądarka
 privacy-browser-line = Pięć ciasteczek, które wysyła tylko do tej strony. Nikogo nimi nie śledzimy. Światło, dźwięki i ostatnio wpisana nazwa leżą we własnej pamięci przeglądarki i nie są nigdzie wysyłane.
 privacy-cookie-guest = Kim jesteś w tej przeglądarce, dopóki się nie zalogujesz.

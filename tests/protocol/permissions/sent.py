@@ -27,6 +27,14 @@ SENT: dict[str, dict[str, Any]] = {
     "decision": {"appeal": "It was a quotation"},
     "admin:moderation_case_decide_this": {"outcome": "warn", "ground": "spam", "reason": "A test"},
     "admin:moderation_case_answer_this": {"upheld": "yes", "reason": "A test"},
+    **dict.fromkeys(
+        ("admin:accounts_member_mute_this", "admin:accounts_guest_mute_this"),
+        {"period": "hour", "ground": "spam", "reason": "A test"},
+    ),
+    **dict.fromkeys(
+        ("admin:accounts_member_end_mutes_this", "admin:accounts_guest_end_mutes_this"),
+        {"reason": "A test"},
+    ),
     "settings": {"theme": "dark"},
     "keep": {"theme": "dark"},
     "set_language": {"language": "pl"},
