@@ -298,7 +298,7 @@ news-unread = not read yet
 decision-title = About something you wrote
 decision-title-person = About what you write here
 decision-outcome-hide = A moderator has hidden your line.
-decision-outcome-mute = A moderator has muted you.
+decision-outcome-mute = A moderator has muted you because of something you wrote.
 decision-outcome-carried-on = A mute holds in this browser, too.
 mute-stands = Until { $date } UTC, everywhere on this site. Till then nothing that you write reaches a chat, quick phrases neither, and you keep your name. You can play and watch as always.
 mute-stands-here = Until { $date } UTC, in room { $room }. Till then nothing that you write reaches its chat, quick phrases neither, and you keep your name. You can play and watch as always.
@@ -308,11 +308,12 @@ warning-stands = The warning stands until { $date } UTC. Nothing else follows.
 warning-over = The warning ended on { $date } UTC.
 sanction-until = until { $date } UTC
 sanction-ended = ended on { $date } UTC
-sanction-mute = A moderator has muted you: nothing that you write is heard.
-sanction-warning = A moderator has warned you.
+sanction-mute = A moderator has muted you: nothing that you write is heard. Reason:
+sanction-warning = A moderator has warned you because of something you wrote. Reason:
 sanction-over = The mute is over: you can write again.
+sanction-carried-on = A mute holds in this browser, too: nothing that you write is heard. Reason:
 sanction-till = Until
-sanction-more = Why, and how to object
+sanction-more = Details, and how to object
 decision-outcome-warn = A moderator warns you because of your line.
 decision-at = Decided on { $date }.
 appeal-title = Do you see it otherwise?
@@ -342,7 +343,7 @@ refuse-muted = You are muted for { $unit ->
         [one] one more day
        *[other] { $count } more days
     }
-}. { $because } You can object: see “Reports and decisions” in the settings.
+}. Reason: { $because } You can object: see “Reports and decisions” in the settings.
 refuse-name-while-muted = While you are muted, you keep the name { $name }.
 
 # The staff's admin
@@ -471,9 +472,9 @@ case-gone = gone with its author
 case-at-version = { $match }, move { $version }
 case-without-line = a mute without a line
 outcome-hide = Hide the line
-outcome-mute-hour = Hide the line and mute its author for an hour
-outcome-mute-day = Hide the line and mute its author for a day
-outcome-mute-week = Hide the line and mute its author for a week
+outcome-mute-hour = Hide it and mute its author for an hour
+outcome-mute-day = Hide it and mute its author for a day
+outcome-mute-week = Hide it and mute its author for a week
 outcome-mute = Muted
 outcome-warn = Leave the line and warn its author
 outcome-nothing = No breach of the rules

@@ -19,6 +19,7 @@ from server.rooms.sanctions import InForce, note_range, read_in_force
 
 log = structlog.get_logger(__name__)
 
+CARRIED_ON = "carried-on"
 FRESH = 6.0
 """Seconds for which what was read is believed; while there are rooms it is read more often."""
 
@@ -97,10 +98,8 @@ class SanctionWatch:
 
 def in_words(sanction: InForce, language: str) -> Sanction:
     """As its person reads it in a room."""
-    lead, why = (
-        say(language, f"sanction-{sanction.kind}"),
-        say(language, f"because-{sanction.ground}"),
-    )
+    lead = say(language, f"sanction-{sanction.kind if sanction.imposed else CARRIED_ON}")
+    why = say(language, f"because-{sanction.ground}")
     return Sanction(
         "mute" if sanction.kind == MUTE else "warning",
         f"{lead} {why}",

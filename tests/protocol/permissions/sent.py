@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.protocol.permissions.scene import GAME
+from tests.support.staff import NO_ROWS
 
 OPENING = {"game": GAME, "name": "Somebody New"}
 LONG = "a long and new password"
@@ -42,8 +43,7 @@ SENT: dict[str, dict[str, Any]] = {
     "sign_out_of_admin": {},
     "admin:accounts_member_change": {
         "reason": "A test of the matrix",
-        "guests-TOTAL_FORMS": "0",
-        "guests-INITIAL_FORMS": "0",
+        **NO_ROWS,
     },
     **{
         f"admin:{do}": {"reason": "A test of the matrix"}
