@@ -10,6 +10,7 @@ from django.contrib.admin import display
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
+from django.utils.formats import date_format
 from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action
 from unfold.enums import ActionVariant
@@ -23,7 +24,7 @@ from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.moderation import muting
 from server.moderation.models import GROUNDS, PERIODS
-from server.moderation.naming import end_in_words
+from server.moderation.naming import end_in_words, in_words
 from server.moderation.reasons import Reason, done_with_reason
 from server.moderation.staff_admin import Lines, link
 from server.rooms.models import Sanction
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     Base = ModelAdmin
 else:
     Base = object
+
+
+in_words(Sanction, "sanction")
 
 
 class MuteForm(Reason):
@@ -63,7 +67,7 @@ class SanctionLines(Lines):
     model = Sanction
     fk_name: str | None = None
     show_change_link = False
-    fields = readonly_fields = ("the_kind", "where", "because", "began_at", "ends", "the_case")
+    fields = readonly_fields = ("the_kind", "where", "because", "began", "ends", "the_case")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Sanction]:
         sanctions: QuerySet[Sanction] = super().get_queryset(request)
@@ -77,18 +81,22 @@ class SanctionLines(Lines):
     def where(self, sanction: Sanction) -> str:
         return link(sanction.room) if sanction.room else str(word("everywhere"))
 
-    @display(description=word("field-ground"))
+    @display(description=word("field-grounds"))
     def because(self, sanction: Sanction) -> str:
         return str(word(f"because-{sanction.ground}"))
+
+    @display(description=word("field-began"))
+    def began(self, sanction: Sanction) -> str:
+        return date_format(sanction.began_at, "DATETIME_FORMAT")
 
     @display(description=word("field-until"))
     def ends(self, sanction: Sanction) -> str:
         return end_in_words(sanction)
 
-    @display(description=word("admin-case"))
+    @display(description=word("field-decision"))
     def the_case(self, sanction: Sanction) -> str:
         case = getattr(sanction, "case", None)
-        return link(case, word("field-decision"))
+        return link(case, case.code if case else None)
 
 
 class SanctionsOfMember(SanctionLines):

@@ -252,6 +252,22 @@ seat-code-words = Seat code
 seat-code-go = Take my seat
 seat-code-watch = To the room without a code
 
+# Refusals that come from the server in words
+refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.
+refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.
+refuse-account-closed = This account has been closed. You can go on playing as a guest.
+refuse-too-many-seats = With these options the game has this many seats: { $allowed }.
+refuse-no-lesson = This game has no lesson yet.
+refuse-no-documents = Nothing of one’s own is made for this game.
+refuse-no-document = Nothing has this code. Check it, letter by letter.
+refuse-document-withdrawn = It was taken away, and cannot be chosen any more.
+refuse-document-of-another-game = That was made for another game.
+refuse-document-has-errors = Nobody can play on it yet: it has errors.
+refuse-document-too-large = That is too large: at most { $most } kB.
+refuse-bad-document-name = Give it a name of one to sixty characters.
+refuse-too-many-documents = You keep { $most } already. Delete one first.
+refuse-not-your-document = Only its maker can change it.
+
 # Reports and decisions
 report-title = Report a line
 report-ground = What is wrong with it?

@@ -254,6 +254,22 @@ seat-code-words = Kod miejsca
 seat-code-go = Zajmij moje miejsce
 seat-code-watch = Do pokoju bez kodu
 
+# Odmowy, które przychodzą z serwera słowami
+refuse-wrong-code = Ten kod nie otwiera żadnego miejsca w tym pokoju. Sprawdź każde słowo; nowszy kod unieważnia starszy.
+refuse-signed-out = Nikt nie jest tu już zalogowany. Wczytaj stronę ponownie, żeby iść dalej.
+refuse-account-closed = To konto zostało zamknięte. Dalej można grać bez konta.
+refuse-too-many-seats = Przy tych opcjach liczba miejsc w grze to: { $allowed }.
+refuse-no-lesson = Ta gra nie ma jeszcze lekcji.
+refuse-no-documents = Do tej gry nic własnego się nie robi.
+refuse-no-document = Nic nie ma tego kodu. Sprawdź go, litera po literze.
+refuse-document-withdrawn = To zostało usunięte i nie można już tego wybrać.
+refuse-document-of-another-game = To zrobiono do innej gry.
+refuse-document-has-errors = Nie da się jeszcze na tym grać: są w tym błędy.
+refuse-document-too-large = To jest za duże: najwyżej { $most } kB.
+refuse-bad-document-name = Nadaj nazwę od jednego do sześćdziesięciu znaków.
+refuse-too-many-documents = Masz już { $most }. Najpierw coś usuń.
+refuse-not-your-document = Zmienić to może tylko autor.
+
 # Zgłoszenia i decyzje
 report-title = Zgłoś wypowiedź
 report-ground = Co z nią jest nie tak?
