@@ -16,6 +16,7 @@ from django.utils import timezone
 
 from server.accounts.models import Guest, Member
 from server.core import periods
+from server.core.codes import fresh_code
 from server.moderation.actions import record
 from server.moderation.models import MUTE, PERIODS, WARN, Case
 from server.moderation.parties import is_party
@@ -122,6 +123,8 @@ def _imposed(
     case: Case, kind: str, guest: Guest, lasts: timedelta, room: Room | None = None
 ) -> Sanction:
     tell()
+    # Of an earlier decision that was undone: the page is that of the newest.
+    Sanction.objects.filter(code=case.code).update(code=fresh_code())
     return Sanction.objects.create(
         code=case.code,
         kind=kind,

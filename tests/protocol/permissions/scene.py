@@ -43,7 +43,7 @@ def come() -> dict[str, Cookies]:
     import_module("server.moderation.migrations.0003_groups").make_groups(apps, None)
     import_module("server.moderation.migrations.0004_documents").allow(apps, None)
     import_module("server.moderation.migrations.0006_who_decides").allow(apps, None)
-    import_module("server.moderation.migrations.0008_who_mutes").allow(apps, None)
+    import_module("server.moderation.migrations.0010_who_mutes").allow(apps, None)
     return {person: _cookies(person) for person in PEOPLE}
 
 

@@ -30,7 +30,7 @@ def staff(db: None) -> Staff:
     import_module("server.moderation.migrations.0003_groups").make_groups(apps, None)
     import_module("server.moderation.migrations.0004_documents").allow(apps, None)
     import_module("server.moderation.migrations.0006_who_decides").allow(apps, None)
-    import_module("server.moderation.migrations.0008_who_mutes").allow(apps, None)
+    import_module("server.moderation.migrations.0010_who_mutes").allow(apps, None)
 
     def come(group: str) -> Client:
         person = Member.objects.create_user(f"a {group}", is_staff=True)

@@ -164,6 +164,20 @@ def test_the_form_offers_every_outcome_in_both_languages(staff: Staff, case: Cas
     assert say(language, "outcome-mute") in shown
 
 
+def test_a_case_that_is_decided_anew_has_a_mute_of_its_own(
+    member: Member, case: Case, room: Room
+) -> None:
+    decide_case(member, case, "mute-day", "insult", WHY)
+    muting.end(Sanction.objects.get())
+    Case.objects.update(state=Case.OPEN)
+    assert is_heard(room)
+    decide_case(member, case, "mute-hour", "insult", WHY)
+    case.refresh_from_db()
+    first, second = Sanction.objects.order_by("pk")
+    assert (case.sanction, second.code) == (second, case.code) and first.code != case.code
+    assert not first.in_force and not is_heard(room)
+
+
 # ---- from a person's page
 
 

@@ -34,5 +34,5 @@ def _each(apps):
 
 
 class Migration(migrations.Migration):
-    dependencies = [("moderation", "0007_sanctions")]
+    dependencies = [("moderation", "0009_sanctions")]
     operations = [migrations.RunPython(allow, forbid)]
