@@ -139,8 +139,9 @@ def _imposed(
 
 
 def _explained(sender: object, instance: Sanction, created: bool, **_: Any) -> None:
-    """A mute that was carried on is a decision about its guest: told, and open to objection."""
-    if created and instance.root_id is not None:
+    """A mute that was carried on is a decision about its guest: told, and open to objection, which
+    whoever imposed the first one does not answer."""
+    if created and instance.root is not None:
         Case.objects.create(
             code=instance.code,
             state=Case.DECIDED,
@@ -151,6 +152,7 @@ def _explained(sender: object, instance: Sanction, created: bool, **_: Any) -> N
             outcome=MUTE,
             ground=instance.ground,
             sanction=instance,
+            decided_by=instance.root.by,
             decided_at=timezone.now(),
             told=False,
         )

@@ -130,10 +130,13 @@ def test_an_objection_that_is_heard_opens_the_chat(
 def test_an_objection_against_what_was_carried_on_ends_that_alone(
     other: Member, room: Room
 ) -> None:
-    root = muted(ANN)
+    zofia = Member.objects.create_user("Zofia")
+    root = muted(ANN, by=zofia)
     carried = muted(BEN, ground="evasion", root=root, weighed="range")
     case = Case.objects.get(sanction=carried)
     appeal(case, "I only live here")
+    with refused("own-decision"):
+        answer_appeal(zofia, case, False, WHY)
     answer_appeal(other, case, False, WHY)
     assert [each.in_force for each in Sanction.objects.order_by("pk")] == [True, False]
 
