@@ -253,6 +253,21 @@ seat-code-go = Take my seat
 seat-code-watch = To the room without a code
 
 # Refusals that come from the server in words
+refuse-muted = You are muted for { $unit ->
+    [minutes] { $count ->
+        [one] one more minute
+       *[other] { $count } more minutes
+    }
+    [hours] { $count ->
+        [one] one more hour
+       *[other] { $count } more hours
+    }
+   *[days] { $count ->
+        [one] one more day
+       *[other] { $count } more days
+    }
+}. Reason: { $because } You can object: see “Reports and decisions” in the settings.
+refuse-name-while-muted = While you are muted, you keep the name { $name }.
 refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.
 refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.
 refuse-account-closed = This account has been closed. You can go on playing as a guest.
@@ -346,21 +361,6 @@ appeal-taken-back = Another moderator has taken the decision back.
 refuse-no-line = This line is not there any more.
 refuse-reports-waiting = { $count } of your reports wait for a decision. Please let us read those first.
 refuse-no-appeal = This cannot be objected to any more.
-refuse-muted = You are muted for { $unit ->
-    [minutes] { $count ->
-        [one] one more minute
-       *[other] { $count } more minutes
-    }
-    [hours] { $count ->
-        [one] one more hour
-       *[other] { $count } more hours
-    }
-   *[days] { $count ->
-        [one] one more day
-       *[other] { $count } more days
-    }
-}. Reason: { $because } You can object: see “Reports and decisions” in the settings.
-refuse-name-while-muted = While you are muted, you keep the name { $name }.
 
 # The staff's admin
 admin = Administration

@@ -255,6 +255,23 @@ seat-code-go = Zajmij moje miejsce
 seat-code-watch = Do pokoju bez kodu
 
 # Odmowy, które przychodzą z serwera słowami
+refuse-muted = Nie możesz pisać jeszcze przez { $unit ->
+    [minutes] { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+    [hours] { $count ->
+        [one] godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+   *[days] { $count ->
+        [one] jeden dzień
+       *[many] { $count } dni
+    }
+}. { $because } Możesz się odwołać: „Zgłoszenia i decyzje” w ustawieniach.
+refuse-name-while-muted = Dopóki nie możesz pisać, zostaje nazwa { $name }.
 refuse-wrong-code = Ten kod nie otwiera żadnego miejsca w tym pokoju. Sprawdź każde słowo; nowszy kod unieważnia starszy.
 refuse-signed-out = Nikt nie jest tu już zalogowany. Wczytaj stronę ponownie, żeby iść dalej.
 refuse-account-closed = To konto zostało zamknięte. Dalej można grać bez konta.
@@ -348,23 +365,6 @@ appeal-taken-back = Inny moderator cofnął decyzję.
 refuse-no-line = Tej wypowiedzi już nie ma.
 refuse-reports-waiting = Na decyzję czeka już { $count } twoich zgłoszeń. Daj nam najpierw przeczytać tamte.
 refuse-no-appeal = Od tego nie można się już odwołać.
-refuse-muted = Nie możesz pisać jeszcze przez { $unit ->
-    [minutes] { $count ->
-        [one] minutę
-        [few] { $count } minuty
-       *[many] { $count } minut
-    }
-    [hours] { $count ->
-        [one] godzinę
-        [few] { $count } godziny
-       *[many] { $count } godzin
-    }
-   *[days] { $count ->
-        [one] jeden dzień
-       *[many] { $count } dni
-    }
-}. { $because } Możesz się odwołać: „Zgłoszenia i decyzje” w ustawieniach.
-refuse-name-while-muted = Dopóki nie możesz pisać, zostaje nazwa { $name }.
 
 # Panel obsługi
 admin = Panel
