@@ -18,6 +18,7 @@ from server.core.counters import counters
 from server.lobby.feed import current_feed, open_feed
 from server.matches.process.runtime import close_runtime, current_runtime, open_runtime
 from server.matches.recorder import record_finished_matches
+from server.moderation import alarm
 from server.operations import loop_lag, retention
 from server.operations.readiness import readiness
 from server.operations.selfcheck import check_some
@@ -51,6 +52,7 @@ async def open_process() -> None:
         opened.every(RECORDING, record)
         opened.every(settings.CHECK_MS / 1_000, checks)
         opened.every(retention.EVERY, forget)
+        opened.every(alarm.EVERY, sound_alarm)
     _collect_seldom()
     sys.setswitchinterval(TURN)
     log.info("process.open", process=opened.process)
@@ -73,6 +75,11 @@ async def checks() -> None:
 async def forget() -> None:
     """Delete what nobody came back to, in a thread of its own."""
     await database_sync_to_async(retention.forget_old, thread_sensitive=False)()
+
+
+async def sound_alarm() -> None:
+    """Mail those on duty, in a thread of its own: a mail server may take its time."""
+    await database_sync_to_async(alarm.mail_those_on_duty, thread_sensitive=False)()
 
 
 async def record() -> None:

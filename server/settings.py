@@ -3,7 +3,7 @@
 Embedded: SQLite, no Redis, one process, plain http at home. With DATABASE_URL: the full stack.
 Names: SECRET_KEY SECRET_KEY_FALLBACKS DEBUG ALLOWED_HOSTS TRUSTED_ORIGINS DATABASE_URL SQLITE_PATH
 APP_DATABASE_URL REDIS_URL HOST PORT LOG_LEVEL AWAY_MS PATIENCE_MS CHECK_MS EMAIL_URL
-TRUSTED_PROXIES METRICS_TOKEN METRICS_PORT CONTACT BEAT_FILE.
+TRUSTED_PROXIES METRICS_TOKEN METRICS_PORT CONTACT BEAT_FILE MAIL_REPORTS.
 """
 
 from pathlib import Path
@@ -93,6 +93,8 @@ MAIL = bool(EMAIL_URL)
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if MAIL else 'dummy'}.EmailBackend"
 if MAIL:
     globals().update(environment.mail(EMAIL_URL))
+# Whether those who decide about reported lines are sent a mail when new ones wait.
+MAIL_REPORTS = environment.flag("MAIL_REPORTS")
 
 ACCOUNT_ADAPTER = "server.members.adapter.Adapter"
 ACCOUNT_FORMS = {
@@ -225,6 +227,11 @@ CELERY_BEAT_SCHEDULE = {
         "task": "server.operations.tasks.forget",
         "schedule": 600.0,
         "options": {"queue": "deadlines", "expires": 300},
+    },
+    "alarm": {
+        "task": "server.operations.tasks.alarm",
+        "schedule": 60.0,
+        "options": {"queue": "deadlines", "expires": 30},
     },
     "record": {
         "task": "server.matches.process.wakers.record",

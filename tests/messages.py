@@ -50,9 +50,14 @@ def tags(union: Any) -> list[str]:
 
 def unwritten(folder: Path, key: str) -> list[str]:
     """The languages in which neither the game nor the shell has that message."""
-    return [
-        language
+    return [language for language, keys in written(folder).items() if key not in keys]
+
+
+@cache
+def written(folder: Path) -> dict[str, frozenset[str]]:
+    """By language: the keys that the game or the shell has. Asked for at every move of a match."""
+    return {
+        language: messages(folder / "locale" / f"{language}.ftl")
+        | messages(SHELL / f"{language}.ftl")
         for language in LANGUAGES
-        if key not in messages(folder / "locale" / f"{language}.ftl")
-        and key not in messages(SHELL / f"{language}.ftl")
-    ]
+    }

@@ -27,7 +27,7 @@ from games.engine import (
     TableAction,
     Undo,
 )
-from games.offers import Below, grouped
+from games.offers import Below, Offer, grouped
 from games.referee import AnyGame, Move
 from games.undo import Past
 from server.matches.core.merge_patch import Compared, difference
@@ -54,6 +54,14 @@ class Picture(Struct):
     view: Any
     seen: bytes
     """With the offers."""
+    _plain: Any = None
+
+    @property
+    def plain(self) -> Any:
+        """The view as a browser reads it. It is compared with the one before and the one after."""
+        if self._plain is None:
+            self._plain = decode(encode(self.view))
+        return self._plain
 
 
 class Table(Playing):
@@ -69,7 +77,13 @@ class Table(Playing):
         self.out: frozenset[int] = frozenset()
         self.before: list[bytes] = []
         """``without_undo`` before each act that can be taken back."""
+        self._looked_at: tuple[int, int] | None = None
+        """The position, by the length of the log, and the time at which pictures were compared."""
         self._words: tuple[int, tuple[Pool, Pool]] | None = None
+        self._offers: tuple[int, dict[int, list[Offer]]] = (0, {})
+        self._judged: tuple[tuple[int, int, int], State, bytes] | None = None
+        """By the length of the log, the time and the lag: the position that judges are asked about,
+        and what it says."""
         self.parts = self.secrets.components(self.state)
         self.scenes = self.all_scenes()
         self.shown = self.pictures(self.state)
@@ -267,12 +281,24 @@ class Table(Playing):
         self, state: State, seat: int | None, action: Action, lag: int = 0
     ) -> Refusal | None:
         """What the rules say, which must not touch the position it is asked about."""
-        position = self.codec.copy(state)
-        position.now, position.lag = max(self.now, position.now), lag
-        before = encode(position)
+        position, before = self.position(state, lag)
         illegal = undo.judge(self.game, position, self.past, seat, action)
         assert encode(position) == before, "judging has changed the state"
         return None if illegal is None else illegal.refusal
+
+    def position(self, state: State, lag: int) -> tuple[State, bytes]:
+        """A copy to be asked about, and what it says. That of the match is made once: asking has
+        not changed it."""
+        key = (len(self.log), max(self.now, state.now), lag)
+        own = state is self.state
+        if own and self._judged is not None and self._judged[0] == key:
+            return self._judged[1:]
+        position = self.codec.copy(state)
+        position.now, position.lag = key[1], lag
+        before = encode(position)
+        if own:
+            self._judged = key, position, before
+        return position, before
 
     def refused(self, seat: int, action: Action, refusal: Refusal, lag: int) -> None:
         before = encode(self.state)
@@ -291,7 +317,7 @@ class Table(Playing):
             then, told = before[seat], referee.told(move.events, now.audience)
             if told:
                 patch = decode(encode(difference(then.view, now.view, compared)))
-                assert merged(decode(encode(then.view)), patch) == decode(encode(now.view)), (
+                assert merged(then.plain, patch) == now.plain, (
                     "a patch says something else than the view: is a default other than None?"
                 )
             elif now.seen != then.seen:
@@ -305,6 +331,11 @@ class Table(Playing):
                 raise Leak(f"{seat} is told of {move.action}, which changes nothing for them")
 
     def time_alone_changes_nothing(self) -> None:
+        """Nothing is looked at twice: ``shown`` is what was to be seen at the time of the state."""
+        moment = (len(self.log), max(self.now, self.state.now))
+        if moment in (self._looked_at, (len(self.log), self.state.now)):
+            return
+        self._looked_at = moment
         later = self.codec.copy(self.state)
         later.now = max(self.now, later.now)
         for seat, picture in self.pictures(later).items():
@@ -393,6 +424,15 @@ class Table(Playing):
     def some_audience(self, below: Below) -> Audience:
         everybody = list(self.scenes)
         return everybody[below(len(everybody))]
+
+    def offers(self, seat: int) -> list[Offer]:
+        """Asked for once in a position."""
+        if self._offers[0] != len(self.log):
+            self._offers = len(self.log), {}
+        offers = self._offers[1]
+        if seat not in offers:
+            offers[seat] = super().offers(seat)
+        return offers[seat]
 
     def known_words(self) -> tuple[Pool, Pool]:
         """What stands in the offers, and in all that is shown. Looked up once in a position."""

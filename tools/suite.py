@@ -103,8 +103,14 @@ def pytest(name: str, *which: str, processes: int = 1, **facts: bool) -> Part:
     """Those files and folders, spread over so many processes, each file in one of them."""
     cache = f"cache_dir=.pytest_cache/{name.replace(' ', '-')}"
     spread = ["-n", str(processes), "--dist", "loadfile"] if processes > 1 else []
-    command = [PYTHON, "-m", "pytest", "-q", "--durations=8", "-o", cache, *spread, *which]
+    options = ["-o", cache, *(UNWATCHED if facts.get("computes") else ()), *spread]
+    command = [PYTHON, "-m", "pytest", "-q", "--durations=8", *options, *which]
     return Part(name, command, counts=True, **facts)
+
+
+UNWATCHED = ("-o", "faulthandler_timeout=0")
+"""The watch is a thread that begins and ends with each test, and thousands of small ones would wait
+for it longer than they take. What hangs is broken off all the same, and told where it stood."""
 
 
 def folders(name: str) -> list[str]:

@@ -13,7 +13,8 @@ from django.db.models import QuerySet
 from server.accounts.models import Guest, Member
 from server.accounts.preferences import preferences_of
 from server.library.models import Document
-from server.moderation.models import NOTHING, AuditEntry, Case, Report
+from server.moderation.models import AuditEntry, Case, Report
+from server.moderation.own_cases import TOLD
 from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
 
 
@@ -139,21 +140,25 @@ def _reports(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
 def _decisions(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
     """About what they have said, if anything follows. Nobody is told otherwise that they were
     reported, and never by whom."""
-    told = Case.objects.filter(author__in=guests, decided_at__isnull=False)
-    told = told.select_related("sanction")
-    for case in told.exclude(outcome=NOTHING).order_by("pk"):
+    for case in _told(guests):
         line = case.lines.filter(number=case.number).first()
         yield {
             "decision": case.code,
             "room": case.place,
             "text": "" if line is None else line.text,
             "outcome": case.outcome,
+            "undone": case.undone,
             "ground": case.ground,
             "at": case.decided_at,
             **_how_long(case.sanction),
             "appeal": case.appeal,
             "upheld": case.upheld,
         }
+
+
+def _told(guests: Iterable[Guest]) -> QuerySet[Case]:
+    told = Case.objects.filter(TOLD, author__in=guests).order_by("pk")
+    return told.select_related("sanction")
 
 
 def _how_long(sanction: Sanction | None) -> dict[str, Any]:

@@ -12,13 +12,14 @@ from django.urls import reverse_lazy
 from server.core.lazy_messages import word
 
 
-def _item(key: str, icon: str, model: str) -> dict[str, Any]:
+def _item(key: str, icon: str, model: str, **more: str) -> dict[str, Any]:
     app, _, name = model.partition(".")
     return {
         "title": word(f"admin-{key}-many"),
         "icon": icon,
         "link": reverse_lazy(f"admin:{app}_{name}_changelist"),
         "permission": _may_see(f"{app}.view_{name}"),
+        **more,
     }
 
 
@@ -36,7 +37,11 @@ UNFOLD = {
         {"rel": "icon", "type": "image/svg+xml", "href": lambda _request: static("art/sign.svg")}
     ],
     "STYLES": [lambda _request: static("css/site/admin.css")],
-    "SCRIPTS": [lambda _request: static("js/site/admin.js")],
+    "SCRIPTS": [
+        lambda _request: static("js/site/admin.js"),
+        lambda _request: static("js/site/admin-alarm.js"),
+        lambda _request: static("js/site/admin-desk.js"),
+    ],
     "SHOW_HISTORY": False,
     "SHOW_VIEW_ON_SITE": False,
     "SHOW_LANGUAGES": True,
@@ -48,7 +53,9 @@ UNFOLD = {
         "navigation": [
             {
                 "title": word("admin-desk"),
-                "items": [_item("case", "flag", "moderation.case")],
+                "items": [
+                    _item("case", "flag", "moderation.case", badge="server.moderation.alarm.badge")
+                ],
             },
             {
                 "title": word("admin-play"),

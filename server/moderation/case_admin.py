@@ -1,36 +1,43 @@
-"""The queue of reported lines in the admin: what waits comes first, the oldest before; a page with
-the evidence; decision and answer."""
+"""The queue of reported lines in the admin: what waits comes first, by weight and age; a page with
+the evidence; claim, decision, undoing and answer."""
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from django import forms
-from django.contrib.admin import display
+from django.contrib import messages
 from django.db import models
 from django.http import HttpRequest, HttpResponse
-from django.urls import reverse
-from django.utils.html import format_html, format_html_join
-from django.utils.translation import get_language
+from django.shortcuts import redirect
+from django.urls import URLPattern, path, reverse
+from django.utils.html import format_html
+from django.utils.text import capfirst
 from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 from unfold.widgets import UnfoldAdminRadioSelectWidget, UnfoldAdminSelectWidget
 
+from server.accounts.models import Member
 from server.core.lazy_messages import word
-from server.core.messages import duration, language_of
-from server.moderation import deciding
-from server.moderation.filters import CaseStates
-from server.moderation.models import GROUNDS, NOTHING, OUTCOMES, Case, CaseLine
-from server.moderation.naming import end_in_words, in_words, said_in
-from server.moderation.reasons import Reason, done_with_reason
-from server.moderation.staff_admin import StaffAdmin, link
+from server.moderation import alarm, claiming, deciding
+from server.moderation.case_evidence import REPORTED, Evidence, Known
+from server.moderation.filters import CaseStates, Grounds
+from server.moderation.models import GROUNDS, NOTHING, OUTCOMES, Case
+from server.moderation.naming import in_words
+from server.moderation.outcomes import (
+    touched_by_answer,
+    touched_by_decision,
+    touched_by_taking_back,
+)
+from server.moderation.reasons import Reason, done_with_reason, refusal_of, shown_on, staff_of
+from server.moderation.staff_admin import StaffAdmin
+from server.moderation.waiting import beside
+from server.rooms.refusals import Refused
 
 in_words(Case, "case", "code", "state", "name", "room", "opened_at", "decided_at")
 
-WAITING = (Case.OPEN, Case.APPEALED)
-WAITING_FIRST = models.Case(models.When(state__in=WAITING, then=0), default=1)
+WAITING_FIRST = models.Case(models.When(state__in=Case.WAITING, then=0), default=1)
 
 
 class Decision(Reason):
@@ -67,158 +74,127 @@ class Answer(Reason):
     field_order = ("upheld", "reason")
 
 
-class CaseAdmin(StaffAdmin):
-    list_display = ("said", "author_name", "grounds", "how_many", "standing", "waits", "opened_at")
+class CaseAdmin(Evidence, StaffAdmin):
+    list_display = (
+        *("said", "author_name", "grounds", "how_many", "standing", "waits", "held"),
+        "reported_at",
+    )
     list_display_links = ("said",)
-    list_filter = (("state", CaseStates),)
-    list_select_related = ("room", "match", "author", "sanction")
-    shown = ("place", "state", "room", "name")
+    list_filter = (Grounds, ("state", CaseStates))
+    list_select_related = ("claimed_by",)
+    list_before_template = "admin/case/above.html"
+    change_form_outer_before_template = "admin/case/bar.html"
+    shown = ("place", "state", "room", "name", "opened_at")
     search_fields = ("code", "place", "name")
     search_help_text = word("search-cases")
     fields = (
         ("standing", "waits"),
-        ("opened_at", "code"),
+        ("reported_at", "code"),
         ("author_link", "of_room", "of_match"),
-        "conversation",
-        "reported",
-        "decided",
-        "objection",
+        *("conversation", "reported", "earlier", "deeds", "decided", "objection"),
     )
     readonly_fields = (
-        *("standing", "waits", "author_link", "of_room", "of_match", "conversation", "reported"),
-        *("deed", "decided", "objection"),
+        *("standing", "waits", "reported_at", "author_link", "of_room", "of_match"),
+        *("conversation", "reported", "earlier", "deeds", "decided", "objection"),
     )
-    actions_detail = ("decide_this", "answer_this")
+    actions_detail = ("claim_this", "give_this_back", "decide_this", "answer_this", "undo_this")
 
     def get_queryset(self, request: HttpRequest) -> models.QuerySet[Case]:
-        line = CaseLine.objects.filter(case=models.OuterRef("pk"), number=models.OuterRef("number"))
         cases: models.QuerySet[Case] = super().get_queryset(request)
-        return cases.annotate(
-            text=models.Subquery(line.values("text")[:1]),
-            phrase=models.Subquery(line.values("phrase")[:1]),
-        ).prefetch_related("reports__reporter")
+        return cases.prefetch_related(REPORTED, "reports")
 
     def get_ordering(self, request: HttpRequest) -> Any:
-        return (WAITING_FIRST.asc(), "opened_at", "pk")
+        return (WAITING_FIRST.asc(), "rank", "pk")
+
+    def get_urls(self) -> list[URLPattern]:
+        count = self.admin_site.admin_view(self.waiting_now)
+        return [path("waiting/", count, name="moderation_case_waiting"), *super().get_urls()]
+
+    def waiting_now(self, request: HttpRequest) -> HttpResponse:
+        if not self.has_view_permission(request):
+            return HttpResponse(status=403)
+        return alarm.waiting_now(request)
 
     def has_decide_case_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "decide_case")
 
     def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
-        """What the case waits for."""
-        case = self.get_object(request, str(object_id))
-        if case is None or not self._may_settle(request, case):
-            return []
-        wanted = self.answer_this if case.state == Case.APPEALED else self.decide_this
-        found = super().get_actions_detail(request, object_id)
-        return [each for each in found if each.method == wanted]
+        """None at the top of the page, where a narrow one hides them: they stand in a bar."""
+        return []
 
-    def get_fields(self, request: HttpRequest, obj: Case | None = None) -> Any:
-        """With the deed below the evidence: a narrow page hides those at its top in a menu."""
-        evidence, outcome = self.fields[:-2], self.fields[-2:]
-        if obj is not None and self._may_settle(request, obj):
-            return (*evidence, "deed", *outcome)
-        return self.fields
-
-    def _may_settle(self, request: HttpRequest, case: Case) -> bool:
-        """Nobody answers the objection to a decision of their own."""
-        own = case.state == Case.APPEALED and case.decided_by == request.user
-        return case.state in WAITING and not own and self.has_decide_case_permission(request)
-
-    @display(description=word("field-deed"))
-    def deed(self, case: Case) -> str:
-        appealed = case.state == Case.APPEALED
-        do, path = ("answer_appeal", "answer") if appealed else ("decide_case", "decide")
-        address = reverse(f"admin:moderation_case_{path}_this", args=[case.pk])
-        return format_html('<a class="deed" href="{}">{}</a>', address, word(f"moderation-{do}"))
-
-    @display(description=word("field-text"))
-    def said(self, case: Any) -> str:
-        if not case.of_a_line:
-            return str(word("case-without-line"))
-        return said_in(CaseLine(text=case.text or "", phrase=case.phrase or ""))
-
-    @display(description=word("field-author"))
-    def author_name(self, case: Case) -> str:
-        return case.name or str(word("former-guest"))
-
-    @display(description=word("field-author"))
-    def author_link(self, case: Case) -> str:
-        return link(case.author, self.author_name(case))
-
-    @display(description=word("field-grounds"))
-    def grounds(self, case: Case) -> str:
-        found = dict.fromkeys(report.ground for report in case.reports.all())
-        return ", ".join(str(word(f"ground-{key}")) for key in found)
-
-    @display(description=word("field-reports"))
-    def how_many(self, case: Case) -> int:
-        return len(case.reports.all())
-
-    @display(description=word("field-state"), ordering="state")
-    def standing(self, case: Case) -> str:
-        return str(word(f"case-{case.state}"))
-
-    @display(description=word("field-waits"))
-    def waits(self, case: Case) -> str:
-        since = case.appealed_at if case.state == Case.APPEALED else case.opened_at
-        if case.state not in WAITING or since is None:
-            return "–"
-        waited = int((time.time() - since.timestamp()) * 1000)
-        return duration(language_of(get_language()), waited)
-
-    @display(description=word("field-room"))
-    def of_room(self, case: Case) -> str:
-        return link(case.room) if case.room else case.place
-
-    @display(description=word("field-match"))
-    def of_match(self, case: Case) -> str:
-        if case.match is None:
-            return "–"
-        at = word("case-at-version", match=case.match.code, version=case.version or 0)
-        return link(case.match, at)
-
-    @display(description=word("field-conversation"))
-    def conversation(self, case: Case) -> str:
-        rows = (
-            (
-                "reported" if line.number == case.number else "",
-                line.name or word("former-guest"),
-                said_in(line),
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> Case | None:
+        """Read once a page, with all that the page shows."""
+        read = vars(request).setdefault("cases_read", {})
+        if object_id not in read:
+            everything = self.get_queryset(request).select_related(
+                *("room__match__head", "match", "author", "decided_by", "claimed_by")
             )
-            for line in case.lines.all()
-        )
-        lines = format_html_join("", '<li class="{}"><b>{}</b> {}</li>', rows)
-        return format_html('<ol class="conversation">{}</ol>', lines)
+            rows = everything.prefetch_related("lines", "reports__reporter")
+            case: Any = rows.filter(pk=object_id).first() if str(object_id).isdecimal() else None
+            if case is not None:
+                case.known = Known(case, request)
+            read[object_id] = case
+        found: Case | None = read[object_id]
+        return found
 
-    @display(description=word("field-reports"))
-    def reported(self, case: Case) -> str:
-        rows = (
-            (
-                link(report.reporter) if report.reporter else word("case-reporter-gone"),
-                word(f"ground-{report.ground}"),
-                f": {report.words}" if report.words else "",
-            )
-            for report in case.reports.all()
-        )
-        return format_html(
-            '<ul class="conversation">{}</ul>',
-            format_html_join("", "<li>{}, {}{}</li>", rows),
-        )
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
+        # Django's own asks in every language to choose one, in a case that not every word has.
+        title = capfirst(str(word("admin-case-many")))
+        return super().changelist_view(request, {"title": title, **(extra_context or {})})
 
-    @display(description=word("field-decision"))
-    def decided(self, case: Case) -> str:
-        if not case.outcome:
-            return "–"
-        told = [str(word(f"outcome-{case.outcome}"))]
-        told += [str(word(f"because-{case.ground}"))] if case.ground else []
-        told += [case.decided_by.username] if case.decided_by else []
-        told += [end_in_words(case.sanction)] if case.sanction else []
-        return " · ".join(told)
+    def change_view(
+        self,
+        request: HttpRequest,
+        object_id: str,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        case = self.get_object(request, object_id)
+        more = {} if case is None else {"bar": self._bar(request, case)}
+        return super().change_view(request, object_id, form_url, {**(extra_context or {}), **more})
 
-    @display(description=word("field-appeal"))
-    def objection(self, case: Case) -> str:
-        return case.appeal or "–"
+    def _bar(self, request: HttpRequest, case: Case) -> dict[str, Any]:
+        """Where the case stands among those that wait, who holds it, and what can be done."""
+        who, may = staff_of(request), self.has_decide_case_permission(request)
+        before, after = beside(case, shown_on(request, Case.objects.all()))
+        own = case.state == Case.APPEALED and case.decided_by_id == who.pk
+        return {
+            "case": case,
+            "before": before,
+            "after": after,
+            "count": alarm.waiting(request),
+            "elsewhere": case.claimed_from(who),
+            "mine": case.claimed and case.claimed_by_id == who.pk,
+            "decides": may and case.waits and not own and not case.claimed_from(who),
+            "deed": word(f"moderation-{_deed_of(case)}"),
+            "undo": may and deciding.why_not_undone(who, case) is None,
+            "undo_until": case.decided_at and case.decided_at + deciding.UNDO,
+        }
+
+    @action(description=word("moderation-claim"), permissions=["decide_case"], url_path="claim")
+    def claim_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """Leads to the form; whoever comes by another way than its button to the case."""
+        case = self.get_object(request, object_id)
+        if case is None:
+            return self._not_here(request)
+        if request.method == "POST" and self._tried(request, claiming.claim, case):
+            return redirect(f"admin:moderation_case_{_form_of(case)}_this", object_id)
+        return redirect("admin:moderation_case_change", object_id)
+
+    @action(
+        description=word("moderation-give_back"), permissions=["decide_case"], url_path="give-back"
+    )
+    def give_this_back(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        case = self.get_object(request, object_id)
+        if case is None:
+            return self._not_here(request)
+        if request.method == "POST" and self._tried(request, claiming.give_back, case):
+            messages.success(request, str(word("done-give_back")))
+        return redirect("admin:moderation_case_change", object_id)
 
     @action(
         description=word("moderation-decide_case"),
@@ -238,8 +214,80 @@ class CaseAdmin(StaffAdmin):
     def answer_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self._asked(request, object_id, deciding.answer_appeal, Answer)
 
+    @action(
+        description=word("moderation-undo_decision"), permissions=["decide_case"], url_path="undo"
+    )
+    def undo_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        case = self.get_object(request, object_id)
+        if case is None:
+            return self._not_here(request)
+        back = reverse("admin:moderation_case_change", args=[object_id])
+        refusal = deciding.why_not_undone(staff_of(request), case)
+        if request.method == "GET" and refusal is not None:
+            messages.error(request, refusal_of(refusal))
+            return redirect(back)
+        more = {"touched": [("", "", touched_by_taking_back(case))]}
+        return self._reasoned(request, case, deciding.undo_decision, back, Reason, more)
+
     def _asked(self, request: HttpRequest, id: str, do: Any, asking: type[Reason]) -> HttpResponse:
-        """The form; what was decided leads back to what still waits."""
-        chosen = self.get_queryset(request).filter(pk=id)
+        """The form, for whoever holds the case; what was decided leads back to what still waits."""
+        case, who = self.get_object(request, id), staff_of(request)
+        if case is None:
+            return self._not_here(request)
+        if request.method == "GET" and not (case.claimed and case.claimed_by_id == who.pk):
+            return redirect("admin:moderation_case_change", id)
+        decides = do is deciding.decide_case
+        touched = touched_by_decision(case) if decides else touched_by_answer(case)
         back = reverse("admin:moderation_case_changelist")
-        return done_with_reason(self, request, chosen, do, back, asking)
+        done = self._reasoned(request, case, do, back, asking, {"touched": touched})
+        if decides and done.status_code == 302 and self._undoes(who, case):
+            undo = reverse("admin:moderation_case_undo_this", args=[id])
+            link = '<a class="deed" href="{}" aria-keyshortcuts="z">{}</a> {}'
+            told = word("undo-within", minutes=deciding.UNDO.seconds // 60)
+            messages.info(request, format_html(link, undo, word("moderation-undo_decision"), told))
+        return done
+
+    def _undoes(self, who: Member, case: Case) -> bool:
+        now = Case.objects.filter(pk=case.pk).first()
+        return now is not None and deciding.why_not_undone(who, now) is None
+
+    def _reasoned(
+        self,
+        request: HttpRequest,
+        case: Case,
+        do: Any,
+        back: str,
+        asking: type[Reason],
+        more: dict[str, Any],
+    ) -> HttpResponse:
+        return done_with_reason(
+            self,
+            request,
+            [case],
+            do,
+            back,
+            asking,
+            "admin/case/deciding.html",
+            {"case": case, "conversation": self.conversation(case), **more},
+        )
+
+    def _tried(self, request: HttpRequest, do: Any, case: Case) -> bool:
+        try:
+            do(staff_of(request), case)
+        except Refused as refused:
+            messages.error(request, refusal_of(refused))
+            return False
+        return True
+
+    def _not_here(self, request: HttpRequest) -> HttpResponse:
+        """It is gone, or was never there for this person."""
+        messages.error(request, str(word("case-not-here")))
+        return redirect("admin:moderation_case_changelist")
+
+
+def _form_of(case: Case) -> str:
+    return "answer" if case.state == Case.APPEALED else "decide"
+
+
+def _deed_of(case: Case) -> str:
+    return "answer_appeal" if case.state == Case.APPEALED else "decide_case"

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 from django.http import HttpRequest
 from django.urls import reverse
 
-from server.accounts.models import Member
 from server.core.lazy_messages import word
 from server.matches.models import Fault, Match
-from server.moderation.models import AuditEntry, Case
-from server.moderation.parties import shown_to
-from server.moderation.reasons import staff_of
+from server.moderation.alarm import waiting
+from server.moderation.models import AuditEntry
+from server.moderation.reasons import shown_on
 from server.rooms.live.presence import FRESH
 from server.rooms.live.registry import registry_if_open
 from server.rooms.models import RoomPresence
@@ -26,8 +25,7 @@ A_DAY = 24 * 3_600_000
 
 
 def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
-    staff = staff_of(request)
-    running = shown_to(staff, Match.objects.filter(over=False))
+    running = shown_on(request, Match.objects.filter(over=False))
     matches = reverse("admin:matches_match_changelist")
     context["figures"] = [
         *_waiting_cases(request),
@@ -42,10 +40,10 @@ def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]
             running.filter(head__frozen=True).count(),
             f"{matches}?over__exact=0&head__frozen__exact=1",
         ),
-        (word("faults-lately"), faults_lately(staff), reverse("admin:matches_fault_changelist")),
+        (word("faults-lately"), faults_lately(request), reverse("admin:matches_fault_changelist")),
     ]
     if request.user.has_perm("moderation.view_auditentry"):
-        context["latest"] = shown_to(staff, AuditEntry.objects.all())[:LATEST]
+        context["latest"] = shown_on(request, AuditEntry.objects.all())[:LATEST]
     return context
 
 
@@ -53,15 +51,13 @@ def _waiting_cases(request: HttpRequest) -> list[tuple[StrPromise, int, str]]:
     """First, since people wait for them; for those who may look at them."""
     if not request.user.has_perm("moderation.view_case"):
         return []
-    waiting = Case.objects.filter(state__in=(Case.OPEN, Case.APPEALED))
-    count = shown_to(staff_of(request), waiting).count()
-    return [(word("waiting-cases"), count, reverse("admin:moderation_case_changelist"))]
+    return [(word("waiting-cases"), waiting(request), reverse("admin:moderation_case_changelist"))]
 
 
-def faults_lately(staff: Member) -> int:
+def faults_lately(request: HttpRequest) -> int:
     """Recent faults: exceptions in rules, and matches that failed the self-check."""
     lately = Fault.objects.filter(at__gt=int(time.time() * 1000) - A_DAY)
-    return shown_to(staff, lately).count()
+    return shown_on(request, lately).count()
 
 
 def live_rooms() -> int:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from django.contrib.admin import AllValuesFieldListFilter
+from django.contrib.admin import AllValuesFieldListFilter, SimpleListFilter
 from django.contrib.admin.views.main import ChangeList
+from django.db.models import Exists, OuterRef, QuerySet
+from django.http import HttpRequest
 
 from server.core.lazy_messages import word
+from server.moderation.models import GROUNDS, Case, Report
 from server.moderation.naming import name_of_game
 
 if TYPE_CHECKING:
     from django.contrib.admin.filters import _ListFilterChoices
+    from django_stubs_ext import StrPromise
 
 
 class InWords(AllValuesFieldListFilter):
@@ -49,3 +53,19 @@ class Channels(InWords):
 class CaseStates(InWords):
     def called(self, stored: str) -> str:
         return str(word(f"case-{stored}"))
+
+
+class Grounds(SimpleListFilter):
+    """What a line was reported for, by anybody."""
+
+    title = word("field-grounds")
+    parameter_name = "grounds"
+
+    def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise]]:
+        return [(key, word(f"ground-{key}")) for key in GROUNDS]
+
+    def queryset(self, _request: HttpRequest, cases: QuerySet[Case]) -> QuerySet[Case]:
+        chosen = self.value()
+        if chosen is None:
+            return cases
+        return cases.filter(Exists(Report.objects.filter(case=OuterRef("pk"), ground=chosen)))

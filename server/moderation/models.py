@@ -3,10 +3,11 @@ warnings that follow are ``Sanction`` of ``server.rooms``, where they are obeyed
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, NoReturn
 
 from django.db import models
+from django.db.models.functions import Now
 from django.utils import timezone
 
 from server.accounts.models import Guest, Member
@@ -97,6 +98,7 @@ class Case(models.Model):
         *("open", "decided", "appealed", "answered", "gone"),
     )
     """``gone``: the author deleted what was kept of them before it was decided."""
+    WAITING = (OPEN, APPEALED)
 
     code = models.CharField(max_length=16, unique=True, default=fresh_code)
     state = models.CharField(max_length=8, default=OPEN)
@@ -112,6 +114,14 @@ class Case(models.Model):
     version = models.PositiveIntegerField(null=True)
     """Match that ran when the line was first reported, and the version of its log."""
     opened_at = models.DateTimeField(auto_now_add=True)
+    rank = models.DateTimeField(default=timezone.now, db_default=Now())
+    """Since when it would wait if its weight were time: see ``waiting.py``. What waits is read in
+    this order."""
+    claimed_by = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="+")
+    claimed_until = models.DateTimeField(null=True)
+    """Until then nobody else decides."""
+    alarmed_at = models.DateTimeField(null=True)
+    """When those on duty were sent a mail about it; None before, and after an objection."""
     outcome = models.CharField(max_length=8, blank=True)
     ground = models.CharField(max_length=8, blank=True)
     decided_by = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="+")
@@ -120,6 +130,10 @@ class Case(models.Model):
         Sanction, on_delete=models.SET_NULL, null=True, related_name="case"
     )
     """The mute or warning that was decided; it has the case's code."""
+    hid = models.BooleanField(default=False, db_default=False)
+    """Whether the decision has hidden the line: somebody may have hidden it before."""
+    undone = models.CharField(max_length=20, blank=True, default="", db_default="")
+    """The outcome that whoever had decided took back; of several the latest with a consequence."""
     appeal = models.CharField(max_length=1000, blank=True)
     appealed_at = models.DateTimeField(null=True)
     upheld = models.BooleanField(null=True)
@@ -133,7 +147,7 @@ class Case(models.Model):
         constraints = [
             models.UniqueConstraint(fields=["room", "channel", "number"], name="one_case_of_a_line")
         ]
-        indexes = [models.Index(fields=["state", "opened_at"], name="cases_that_wait")]
+        indexes = [models.Index(fields=["state", "rank"], name="cases_that_wait")]
         permissions = [("decide_case", "May decide about a reported line")]
 
     def __str__(self) -> str:
@@ -151,6 +165,31 @@ class Case(models.Model):
     def deed(self) -> str:
         """What has been done, by which its author is told: ``decision-outcome-<key>``."""
         return CARRIED_ON if self.ground == EVASION else self.outcome
+
+    @property
+    def only_undone(self) -> bool:
+        """Whether all that its author has to read is that a decision was taken back."""
+        return self.undone not in ("", NOTHING) and self.outcome in ("", NOTHING)
+
+    @property
+    def waits(self) -> bool:
+        """For a decision or an answer."""
+        return self.state in self.WAITING
+
+    @property
+    def since(self) -> datetime:
+        """When what it waits for was asked for."""
+        objected = self.appealed_at if self.state == self.APPEALED else None
+        return objected or self.opened_at
+
+    @property
+    def claimed(self) -> bool:
+        still = self.claimed_until is not None and self.claimed_until > timezone.now()
+        return still and self.claimed_by_id is not None
+
+    def claimed_from(self, member: Member) -> bool:
+        """Whether somebody else holds it just now."""
+        return self.claimed and self.claimed_by_id != member.pk
 
     @property
     def may_appeal(self) -> bool:

@@ -10,8 +10,13 @@ from django.db.models import Q, QuerySet
 from server.accounts.middleware import GuestRequest
 from server.moderation.models import NOTHING, Case, Report
 
-TOLD = Q(state__in=(Case.DECIDED, Case.APPEALED, Case.ANSWERED))
-"""Cases about which there is something to tell their author."""
+DECIDED = Q(state__in=(Case.DECIDED, Case.APPEALED, Case.ANSWERED)) & ~Q(outcome=NOTHING)
+UNDONE = ~Q(undone__in=("", NOTHING))
+TOLD = DECIDED | UNDONE
+"""Cases about which there is something to tell their author: a consequence, or that there was
+one."""
+HEARD_OF = ~Q(case__state=Case.OPEN) | ~Q(case__undone="")
+"""Reports about which there is something to tell."""
 
 
 def own_reports(request: GuestRequest) -> QuerySet[Report]:
@@ -19,8 +24,8 @@ def own_reports(request: GuestRequest) -> QuerySet[Report]:
 
 
 def own_decisions(request: GuestRequest) -> QuerySet[Case]:
-    """Decisions with consequences about what this person has said."""
-    own = Case.objects.filter(TOLD, _own(request, "author")).exclude(outcome=NOTHING)
+    """Decisions with consequences about what this person has said, also when undone."""
+    own = Case.objects.filter(TOLD, _own(request, "author"))
     return own.select_related("sanction__room")
 
 
@@ -33,7 +38,7 @@ def news(request: GuestRequest) -> dict[str, Any]:
 def _unread(request: GuestRequest) -> bool:
     if not request.user.is_authenticated and not request.guest_known:
         return False
-    reports = own_reports(request).filter(told=False).exclude(case__state=Case.OPEN)
+    reports = own_reports(request).filter(HEARD_OF, told=False)
     decisions = own_decisions(request).filter(told=False)
     found = reports.order_by().values("pk").union(decisions.values("pk"), all=True)
     return bool(found[:1])

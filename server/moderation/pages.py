@@ -7,6 +7,7 @@ from http import HTTPStatus
 from typing import Any
 
 from django import forms
+from django.db.models import F
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.formats import date_format
@@ -69,7 +70,7 @@ def report(request: GuestRequest, code: str, channel: str, number: int) -> HttpR
 def reports(request: GuestRequest) -> HttpResponse:
     context = {
         "reports": own_reports(request).order_by("-at"),
-        "decisions": own_decisions(request).order_by("-decided_at"),
+        "decisions": own_decisions(request).order_by(F("decided_at").desc(nulls_first=True)),
     }
     return render(request, "reports/own.html", context)
 
@@ -79,7 +80,7 @@ def reports(request: GuestRequest) -> HttpResponse:
 def reported(request: GuestRequest, code: str) -> HttpResponse:
     """A report's number, and what came of it."""
     found = get_object_or_404(own_reports(request), code=code)
-    if found.case.settled and not found.told:
+    if (found.case.settled or found.case.undone) and not found.told:
         found.told = True
         found.save(update_fields=["told"])
     return render(request, "reports/reported.html", {"report": found, "case": found.case})
@@ -90,13 +91,12 @@ def reported(request: GuestRequest, code: str) -> HttpResponse:
 def decision(request: GuestRequest, code: str) -> HttpResponse:
     """What was decided about a line, for whoever has said it; they may object once."""
     case = get_object_or_404(own_decisions(request), code=code)
-    assert case.decided_at is not None
     if not case.told:
         Case.objects.filter(pk=case.pk).update(told=True)
     context = {
         "case": case,
         "line": case.lines.filter(number=case.number).first(),
-        "decided": date_format(case.decided_at, "j E Y"),
+        "decided": date_format(case.decided_at, "j E Y") if case.decided_at else "",
         "standing": _standing(case.sanction),
         "days": periods.APPEAL,
     }

@@ -54,12 +54,13 @@ def is_party(member: Member, target: Model) -> bool:
     return False
 
 
-def shown_to(member: Member, rows: QuerySet[Any]) -> QuerySet[Any]:
-    """Rows without those of running matches that the member is a party to."""
+def shown_to(member: Member, rows: QuerySet[Any], own: set[int] | None = None) -> QuerySet[Any]:
+    """Rows without those of running matches that the member is a party to. ``own``: those rooms,
+    by whoever has asked for them already."""
     if rows.model is Case:
         rows = rows.exclude(pk__in=_cases_about(member).values("pk"))
     path = PATHS.get(rows.model)
-    rooms = rooms_of_party(member) if path else set()
+    rooms = set() if not path else rooms_of_party(member) if own is None else own
     if path is None or not rooms:
         return rows
     hidden = Room.objects.filter(pk__in=rooms)

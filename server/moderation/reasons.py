@@ -8,7 +8,7 @@ from typing import Any
 
 from django import forms
 from django.contrib import messages
-from django.db.models import Model
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.template.response import TemplateResponse
@@ -20,6 +20,7 @@ from server.core.lazy_messages import word
 from server.core.messages import language_of, refusal_text
 from server.moderation.actions import ModerationAction
 from server.moderation.naming import name_of
+from server.moderation.parties import rooms_of_party, shown_to
 from server.rooms.refusals import Refused
 
 CHOSEN = "_selected_action"
@@ -46,9 +47,12 @@ def done_with_reason(
     action: ModerationAction,
     back: str,
     asking: type[Reason] = Reason,
+    page: str = "admin/reason.html",
+    more: Mapping[str, Any] | None = None,
 ) -> HttpResponse:
     """Show the form; once it is sent with a reason, run the action and redirect to ``back``.
-    ``asking``: a form with more fields, which the action takes by their names."""
+    ``asking``: a form with more fields, which the action takes by their names. ``page`` shows
+    ``more`` beside it."""
     targets = list(chosen)
     form = asking(request.POST if "reason" in request.POST else None)
     if targets and form.is_valid():
@@ -63,8 +67,9 @@ def done_with_reason(
         "targets": [name_of(target) for target in targets],
         "asked": [(key, value) for key, value in _asked(request)],
         "back": back,
+        **(more or {}),
     }
-    return TemplateResponse(request, "admin/reason.html", context)
+    return TemplateResponse(request, page, context)
 
 
 def _asked(request: HttpRequest) -> Iterable[tuple[str, str]]:
@@ -80,14 +85,25 @@ def staff_of(request: HttpRequest) -> Member:
     return request.user
 
 
+def shown_on(request: HttpRequest, rows: QuerySet[Any]) -> QuerySet[Any]:
+    """As ``shown_to``, for a page: what its reader is a party to is asked for once."""
+    page: Any = request
+    if not hasattr(page, "own_rooms"):
+        page.own_rooms = rooms_of_party(staff_of(request))
+    return shown_to(staff_of(request), rows, page.own_rooms)
+
+
 def _do(
     request: HttpRequest, action: ModerationAction, target: Model, said: Mapping[str, Any]
 ) -> None:
     try:
         action(staff_of(request), target, **said)
     except Refused as refused:
-        language = language_of(get_language())
-        why = refusal_text(language, None, refused.code, refused.params)
-        messages.error(request, f"{name_of(target)}: {why}")
+        messages.error(request, f"{name_of(target)}: {refusal_of(refused)}")
     else:
         messages.success(request, f"{name_of(target)}: {word(f'done-{action.__name__}')}")
+
+
+def refusal_of(refused: Refused) -> str:
+    """Its text in the reader's language."""
+    return refusal_text(language_of(get_language()), None, refused.code, refused.params)

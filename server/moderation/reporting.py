@@ -11,6 +11,7 @@ from django.db.models import Q, QuerySet
 from server.accounts.models import Guest
 from server.matches.process.runtime import wall_time
 from server.moderation.models import Case, CaseLine, Report
+from server.moderation.waiting import ranked
 from server.protocol.room_settings import settings_of
 from server.rooms.chat import channels_heard
 from server.rooms.identity import identity_of
@@ -50,9 +51,13 @@ def report(code: str, guest_id: UUID, channel: str, number: int, ground: str, wo
     if own.filter(case__state=Case.OPEN).count() >= AT_ONCE:
         raise Refused("reports-waiting", count=AT_ONCE)
     seat = room.seats.filter(guest=guest_id).values_list("number", flat=True).first()
-    return Report.objects.create(
-        case=case or _opened(line), reporter_id=guest_id, seat=seat, ground=ground, words=words
+    case = case or _opened(line)
+    made = Report.objects.create(
+        case=case, reporter_id=guest_id, seat=seat, ground=ground, words=words
     )
+    case.rank = ranked(case)
+    case.save(update_fields=["rank"])
+    return made
 
 
 def _opened(line: ChatLine) -> Case:

@@ -21,8 +21,7 @@ from server.matches.models import Match
 from server.moderation import actions
 from server.moderation.asking import AskedAboutShown
 from server.moderation.naming import name_of, name_of_game
-from server.moderation.parties import shown_to
-from server.moderation.reasons import done_with_reason, staff_of
+from server.moderation.reasons import done_with_reason, shown_on
 from server.rooms.models import Room
 
 LINK = "text-primary-600 underline dark:text-primary-400"
@@ -73,7 +72,7 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
     compressed_fields = True
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        return shown_to(staff_of(request), super().get_queryset(request))
+        return shown_on(request, super().get_queryset(request))
 
     def may(self, request: HttpRequest, do: str) -> bool:
         return request.user.has_perm(f"moderation.{do}")
@@ -121,4 +120,4 @@ class Lines(ReadOnly, TabularInline):
     show_change_link = True
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        return shown_to(staff_of(request), super().get_queryset(request))
+        return shown_on(request, super().get_queryset(request))

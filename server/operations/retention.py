@@ -111,7 +111,7 @@ def _guests(now: datetime) -> int:
 
 def _cases(now: datetime) -> int:
     """With reports and evidence. What waits for a decision or an answer stays."""
-    over = Case.objects.exclude(state__in=(Case.OPEN, Case.APPEALED))
+    over = Case.objects.exclude(state__in=Case.WAITING)
     return _delete(over.filter(changed_at__lt=now - timedelta(days=periods.REPORT)), CASES)
 
 

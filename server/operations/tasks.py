@@ -1,4 +1,4 @@
-"""Celery tasks of the self-check and of retention, and the start of a worker's metrics server."""
+"""Celery tasks: self-check, retention, the desk's alarm; the start of a worker's metrics server."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from celery.signals import worker_process_init
 from django.conf import settings
 
 from server.matches.process.wakers import with_runtime
+from server.moderation.alarm import mail_those_on_duty
 from server.operations.retention import forget_old
 from server.operations.selfcheck import check_some
 from server.operations.worker_metrics import serve_metrics
@@ -25,6 +26,12 @@ def check() -> None:
 def forget() -> None:
     """Delete what nobody came back to."""
     forget_old()
+
+
+@shared_task
+def alarm() -> None:
+    """Mail those on duty about reported lines, if that is wished."""
+    mail_those_on_duty()
 
 
 @worker_process_init.connect

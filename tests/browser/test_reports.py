@@ -68,10 +68,16 @@ async def test_an_insult_is_reported_judged_objected_to_and_judged_again(
     await zofia.press(zofia.page.get_by_role("link", name=zofia.t("waiting-cases")).last)
     await expect(zofia.page.get_by_role("link", name=VILE).first).to_be_visible()
     await is_good(zofia)
-    await zofia.press(zofia.page.get_by_role("link", name=VILE).first)
+    if moderators == DESK:
+        await opens_by_key(zofia)
+    else:
+        await zofia.press(zofia.page.get_by_role("link", name=VILE).first)
     await expect(zofia.page.locator(".conversation .reported")).to_contain_text(VILE)
     await is_good(zofia)
-    await zofia.press(deed(zofia, "moderation-decide_case"))
+    if moderators == DESK:
+        await zofia.page.keyboard.press("d")
+    else:
+        await zofia.press(deed(zofia, "moderation-decide_case"))
     await zofia.press(zofia.page.get_by_label(zofia.t(f"outcome-{outcome}"), exact=True))
     await zofia.page.locator("[name=ground]").select_option(label=zofia.t("because-insult"))
     await zofia.page.locator("[name=reason]").fill("It insults everybody")
@@ -96,6 +102,7 @@ async def test_an_insult_is_reported_judged_objected_to_and_judged_again(
     await is_good(own)
     await own.press(own.button("appeal-send"))
     await expect(own.page.get_by_text(own.t("appeal-waits"))).to_be_visible()
+    await hears_that_something_waits(zofia)
 
     # Somebody else answers.
     olga = await moderator(people, embedded, others, moderators)
@@ -148,6 +155,28 @@ async def moderator(people: People, site: Stack, language: str, size: tuple[int,
     return person
 
 
+async def opens_by_key(person: Person) -> None:
+    """The first case of the queue. Letters that are typed do nothing else."""
+    field, keys = person.page.locator("#searchbar"), person.page.keyboard
+    await field.focus()
+    await keys.type("jo")
+    await expect(field).to_have_value("jo")
+    await field.fill("")
+    await field.blur()
+    await keys.press("j")
+    await expect(person.page.get_by_role("link", name=VILE).first).to_be_focused()
+    await keys.press("o")
+
+
+async def hears_that_something_waits(person: Person) -> None:
+    """On a page that has been open: it asks again when it is looked at, too."""
+    badge = person.page.locator("[data-waiting]")
+    count = int(await badge.inner_text() or 0) + 1
+    await person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await expect(person.page).to_have_title(re.compile(rf"^\({count}\) "))
+    await expect(badge).to_have_text(str(count))
+
+
 async def is_good(person: Person) -> None:
     """Said in words, open to all, and not wider than the window."""
     await person.reads()
@@ -166,5 +195,5 @@ def lines(person: Person) -> Locator:
 
 
 def deed(person: Person, key: str) -> Locator:
-    """Below the evidence; at the top of a narrow page it lies in a menu."""
-    return person.page.locator("a.deed", has_text=person.t(key))
+    """In the bar above the evidence."""
+    return person.page.locator(".deed", has_text=person.t(key))

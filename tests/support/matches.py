@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from django.db import connection
+from pytest_django import DjangoDbBlocker
 
 from server.core.database import SqliteDatabase
 from server.matches.ledger import ledger_in
@@ -16,9 +20,21 @@ from tests.support.tables import Table
 
 
 @pytest.fixture(scope="session")
-def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def sqlite_template(
+    tmp_path_factory: pytest.TempPathFactory,
+    django_db_setup: None,
+    django_db_blocker: DjangoDbBlocker,
+) -> Path:
+    """The tables as the site's own migrations make them. Where these have run in this process, for
+    tests that ask for Django's database, they do not run again."""
     path = tmp_path_factory.mktemp("ledger") / "template.sqlite3"
-    migrate(SQLITE_PATH=str(path), DATABASE_URL="")
+    with django_db_blocker.unblock():
+        made = connection.introspection.table_names()
+        if made:
+            with closing(sqlite3.connect(path)) as template:
+                connection.connection.backup(template)
+    if not made:
+        migrate(SQLITE_PATH=str(path), DATABASE_URL="")
     return path
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -29,7 +30,8 @@ def rules(folder: str) -> list[Path]:
     return [path for path in modules(folder) if "tests" not in path.relative_to(ROOT).parts]
 
 
-def imports(module: Path) -> set[str]:
+@cache
+def imports(module: Path) -> frozenset[str]:
     """Every name that a module imports, wherever in it, in full: ``games.offers.Offer``."""
     found = set()
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
@@ -38,9 +40,10 @@ def imports(module: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{module} imports by a relative path"
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+    return frozenset(found)
 
 
+@cache
 def file_of(name: str) -> str | None:
     """The module here in which a name lies: ``games.offers`` for ``games.offers.Offer``."""
     while name:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python
 import typing
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,12 +37,15 @@ PHASES = tuple(
 
 def calls(*names: str) -> Iterator[python.Call]:
     """Calls of functions of these names, anywhere in the rules."""
-    for file in FOLDER.glob("*.py"):
-        for node in python.walk(python.parse(file.read_text("utf-8"))):
-            if isinstance(node, python.Call):
-                function = node.func
-                if getattr(function, "attr", getattr(function, "id", "")) in names:
-                    yield node
+    for call in all_calls():
+        if getattr(call.func, "attr", getattr(call.func, "id", "")) in names:
+            yield call
+
+
+@cache
+def all_calls() -> list[python.Call]:
+    trees = [python.parse(file.read_text("utf-8")) for file in FOLDER.glob("*.py")]
+    return [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)]
 
 
 def texts(given: list[python.expr]) -> set[str]:
@@ -277,12 +281,17 @@ def leaves(kind: Any) -> set[Any]:
 
 
 def said(language: str, key: str, **facts: Any) -> str:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(FILES[language].read_text("utf-8")))
-    pattern = bundle.get_message(key).value
+    pattern = bundle(language).get_message(key).value
     assert pattern is not None
-    text, _ = bundle.format_pattern(pattern, facts)
+    text, _ = bundle(language).format_pattern(pattern, facts)
     return str(text)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    words = FluentBundle([language], use_isolating=False)
+    words.add_resource(FluentResource(FILES[language].read_text("utf-8")))
+    return words
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("moderation", "0006_who_decides"),
+        ("moderation", "0008_ranks"),
         ("rooms", "0005_sanctions"),
     ]
 

@@ -157,7 +157,7 @@ def _state() -> list[Any]:
         *Document.objects.values_list("pk", "body", "name", "published", "withdrawn"),
         *Head.objects.values_list("pk", "frozen"),
         *AuditEntry.objects.values_list("pk", "what"),
-        *Case.objects.values_list("pk", "state", "appeal"),
+        *Case.objects.values_list("pk", "state", "appeal", "claimed_by"),
         *Report.objects.values_list("pk", "words"),
         *Sanction.objects.values_list("pk", "ended_at", "name"),
         *Member.objects.values_list(

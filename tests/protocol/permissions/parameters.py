@@ -27,7 +27,7 @@ OF_LISTS = {
     "accounts_guest": "member",
     "accounts_member": "groups is_active is_staff",
     "auth_group": "",
-    "moderation_case": "state",
+    "moderation_case": "state grounds",
     "moderation_auditentry": "what who at",
 }
 """By what the admin lists: the columns by which it is narrowed, with equal, empty, or a day."""

@@ -129,20 +129,34 @@ OF_ADMIN: dict[str, Answers] = {
         STAFF_PAGE,
         row("led on", helper="led on, done", moderators="led on, done", seated_staff="200"),
     ),
-    # Whose match it is sees none of it, and who decided does not answer the objection.
+    # Whose match it is sees none of it. The form is for whoever holds the case, and there is no
+    # decision to be taken back or objected to.
+    "admin:moderation_case_claim_this": (
+        row("led on", helper="403"),
+        row("led on", helper="403", moderators="led on, done"),
+    ),
+    "admin:moderation_case_give_this_back": (
+        row("led on", helper="403"),
+        row("led on", helper="403"),
+    ),
     "admin:moderation_case_decide_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+        row("led on", helper="403"),
+        row("led on", helper="403", moderators="led on, done"),
     ),
     "admin:moderation_case_answer_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", moderators="led on", seated_staff="200"),
+        row("led on", helper="403"),
+        row("led on", helper="403"),
     ),
     "admin:accounts_member_mute_this": (MUTING, MUTING | MUTED),
     "admin:accounts_guest_mute_this": (MUTING, MUTING | MUTED),
     # The member is not muted.
     "admin:accounts_member_end_mutes_this": (MUTING, MUTING | dict.fromkeys(MUTED, "led on")),
     "admin:accounts_guest_end_mutes_this": (MUTING, MUTING | MUTED),
+    "admin:moderation_case_undo_this": (
+        row("led on", helper="403"),
+        row("led on", helper="403"),
+    ),
+    "admin:moderation_case_waiting": (STAFF_PAGE, row("led on", staff="405")),
     "admin:library_document_take_this_away": (
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", moderators="led on, done", seated_staff="led on, done"),

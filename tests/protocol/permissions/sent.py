@@ -36,6 +36,7 @@ SENT: dict[str, dict[str, Any]] = {
         ("admin:accounts_member_end_mutes_this", "admin:accounts_guest_end_mutes_this"),
         {"reason": "A test"},
     ),
+    "admin:moderation_case_undo_this": {"reason": "A test"},
     "settings": {"theme": "dark"},
     "keep": {"theme": "dark"},
     "set_language": {"language": "pl"},

@@ -1,10 +1,8 @@
 """Fixtures: staff with each set of rights, and a room with a running match."""
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 
 import pytest
-from django.apps import apps
 from django.contrib.auth.models import Group
 from django.test import Client
 
@@ -26,11 +24,6 @@ def member(db: None) -> Member:
 @pytest.fixture
 def staff(db: None) -> Staff:
     """``staff("helper")``: the browser of somebody of that group."""
-    # Tests that empty the whole database take the groups of the migrations along.
-    import_module("server.moderation.migrations.0003_groups").make_groups(apps, None)
-    import_module("server.moderation.migrations.0004_documents").allow(apps, None)
-    import_module("server.moderation.migrations.0006_who_decides").allow(apps, None)
-    import_module("server.moderation.migrations.0010_who_mutes").allow(apps, None)
 
     def come(group: str) -> Client:
         person = Member.objects.create_user(f"a {group}", is_staff=True)

@@ -192,7 +192,7 @@ def test_with_its_author_a_case_loses_its_evidence_and_its_end(member: Member, c
     case.refresh_from_db()
     assert (case.state, case.author, case.name) == ("gone", None, "")
     assert {(line.name, line.text) for line in case.lines.all()} == {("", "")}
-    with pytest.raises(Refused, match="case-decided"):
+    with pytest.raises(Refused, match="case-gone"):
         decide_case(member, case, "hide", "insult", WHY)
 
 

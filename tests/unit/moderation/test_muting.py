@@ -18,7 +18,7 @@ from server.members.claiming import claim
 from server.members.export import everything_of_guest
 from server.members.leaving import leave, leave_as_guest
 from server.moderation import muting
-from server.moderation.deciding import answer_appeal, appeal, decide_case
+from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision
 from server.moderation.models import OUTCOMES, PERIODS, AuditEntry, Case
 from server.moderation.muting import end_mutes, mute_person
 from server.moderation.reporting import report
@@ -156,6 +156,7 @@ def test_an_objection_to_a_mute_that_is_over_changes_nothing_but_the_word(
 def test_the_form_offers_every_outcome_in_both_languages(staff: Staff, case: Case) -> None:
     client = staff("moderator")
     page = f"/admin/moderation/case/{case.pk}/decide/"
+    client.post(page.replace("decide", "claim"))
     for language in ("pl", "en"):
         client.cookies["__Host-django_language"] = client.cookies["django_language"] = language
         text = read(client, page)
@@ -167,13 +168,12 @@ def test_the_form_offers_every_outcome_in_both_languages(staff: Staff, case: Cas
     assert say(language, "outcome-mute") in shown
 
 
-def test_a_case_that_is_decided_anew_has_a_mute_of_its_own(
+def test_a_mute_that_is_undone_ends_and_a_new_decision_has_one_of_its_own(
     member: Member, case: Case, room: Room
 ) -> None:
     decide_case(member, case, "mute-day", "insult", WHY)
-    muting.end(Sanction.objects.get())
-    Case.objects.update(state=Case.OPEN)
-    assert is_heard(room)
+    undo_decision(member, case, WHY)
+    assert is_heard(room) and room_picture(case.place).hidden == {"table": []}
     decide_case(member, case, "mute-hour", "insult", WHY)
     case.refresh_from_db()
     first, second = Sanction.objects.order_by("pk")
@@ -207,6 +207,13 @@ def test_a_guest_is_muted_from_their_page_and_let_speak_again(staff: Staff, room
     again = client.post(f"{page}/end-mutes/", {"reason": "A mistake"}, follow=True)
     assert say("en", "refuse-not-muted") in unescape(again.content.decode())
     assert AuditEntry.objects.count() == 2
+
+
+def test_a_mute_without_a_line_is_ended_and_not_undone(member: Member, room: Room) -> None:
+    mute_person(member, Guest.objects.get(pk=ANN), "day", "spam", WHY)
+    with refused("case-gone"):
+        undo_decision(member, Case.objects.get(), WHY)
+    assert not is_heard(room)
 
 
 def test_a_member_is_muted_in_one_room(member: Member, room: Room) -> None:

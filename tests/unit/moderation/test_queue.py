@@ -51,7 +51,7 @@ def test_a_line_stands_there_once_with_all_that_was_said_against_it(
     client = staff("helper")
     listed = read(client, QUEUE)
     assert client.get(QUEUE).context["cl"].result_count == 1
-    for told in ("you are all vile", f"{say('en', 'ground-insult')}, {say('en', 'ground-hate')}"):
+    for told in ("you are all vile", f"{say('en', 'ground-hate')}, {say('en', 'ground-insult')}"):
         assert told in listed
     page = read(client, page_of(case))
     for told in ("good evening", "you are all vile", "please look", say("en", "case-open")):
@@ -59,14 +59,13 @@ def test_a_line_stands_there_once_with_all_that_was_said_against_it(
     assert f"/admin/accounts/guest/{ANN}/change/" in page
 
 
-def test_what_waits_comes_first_and_the_oldest_of_it(
+def test_what_waits_comes_first_and_the_weightiest_of_it(
     staff: Staff, member: Member, case: Case, room: Room
 ) -> None:
-    for text in ("second", "third"):
+    for text, ground in (("second", "spam"), ("third", "threat")):
         line = say_line(room.code, ANN, text)
-        report(room.code, BEN, "table", line.number, "spam", "")
+        report(room.code, BEN, "table", line.number, ground, "")
     first, second, third = Case.objects.order_by("number")
-    Case.objects.filter(pk=third.pk).update(opened_at=timezone.now() - timedelta(days=1))
     decide_case(member, first, "warn", "insult", "it had to be")
     client = staff("helper")
     assert list(client.get(QUEUE).context["cl"].result_list) == [third, second, first]
@@ -74,16 +73,39 @@ def test_what_waits_comes_first_and_the_oldest_of_it(
     assert list(client.get(QUEUE).context["cl"].result_list) == [third, first, second]
 
 
+def test_the_queue_is_narrowed_by_what_a_line_was_reported_for(
+    staff: Staff, case: Case, room: Room
+) -> None:
+    line = say_line(room.code, ANN, "second")
+    report(room.code, BEN, "table", line.number, "spam", "")
+    client = staff("helper")
+    for ground, found in (("insult", [case]), ("spam", [line]), ("threat", [])):
+        listed = client.get(QUEUE, {"grounds": ground}).context["cl"].result_list
+        assert [each.number for each in listed] == [each.number for each in found]
+
+
+@pytest.mark.parametrize(("hours", "key"), [(0, "new"), (3, "due"), (25, "overdue")])
+def test_the_queue_says_how_long_something_waits(
+    staff: Staff, case: Case, hours: int, key: str
+) -> None:
+    Case.objects.update(opened_at=timezone.now() - timedelta(hours=hours))
+    assert f'<span class="band {key}">{say("en", f"waits-{key}")}</span>' in read(
+        staff("helper"), QUEUE
+    )
+
+
 def test_a_moderator_decides_and_is_led_to_what_still_waits(staff: Staff, case: Case) -> None:
     client = staff("moderator")
-    assert page_of(case, "decide") in read(client, page_of(case))
+    assert page_of(case, "claim") in read(client, page_of(case))
+    held = client.post(page_of(case, "claim"), follow=True)
+    assert held.redirect_chain == [(page_of(case, "decide"), 302)]
     done = client.post(page_of(case, "decide"), DECISION, follow=True)
     assert done.redirect_chain == [(QUEUE, 302)]
     assert say("en", "done-decide_case") in unescape(done.content.decode())
     entry = AuditEntry.objects.get()
     assert (entry.who, entry.what, entry.reason) == ("a moderator", "decide_case", "it had to be")
     page = read(client, page_of(case))
-    assert page_of(case, "decide") not in page
+    assert page_of(case, "claim") not in page
     for told in (say("en", "outcome-hide"), say("en", "because-insult"), "a moderator"):
         assert told in page
 
@@ -105,8 +127,9 @@ def test_where_nothing_follows_no_ground_is_asked(staff: Staff, case: Case) -> N
 
 def test_a_helper_looks_and_does_not_decide(staff: Staff, case: Case) -> None:
     client = staff("helper")
-    assert page_of(case, "decide") not in read(client, page_of(case))
-    assert client.post(page_of(case, "decide"), DECISION).status_code == 403
+    assert page_of(case, "claim") not in read(client, page_of(case))
+    for do in ("claim", "give-back", "decide", "undo"):
+        assert client.post(page_of(case, do), DECISION).status_code == 403
 
 
 def test_the_second_of_two_moderators_is_told(staff: Staff, member: Member, case: Case) -> None:
@@ -130,13 +153,15 @@ def test_an_objection_is_answered_by_another_moderator(staff: Staff, case: Case)
     first, second = staff("moderator"), staff("admin")
     first.post(page_of(case, "decide"), DECISION)
     appeal(case, "it was a quotation")
-    assert page_of(case, "answer") not in read(first, page_of(case))
+    assert page_of(case, "claim") not in read(first, page_of(case))
     refused = first.post(
         page_of(case, "answer"), {"upheld": "no", "reason": "I was wrong"}, follow=True
     )
     assert say("en", "refuse-own-decision") in unescape(refused.content.decode())
     page = read(second, page_of(case))
-    assert page_of(case, "answer") in page and "it was a quotation" in page
+    assert page_of(case, "claim") in page and "it was a quotation" in page
+    held = second.post(page_of(case, "claim"), follow=True)
+    assert held.redirect_chain == [(page_of(case, "answer"), 302)]
     second.post(page_of(case, "answer"), {"upheld": "no", "reason": "it was one"})
     assert Case.objects.get().upheld is False
 

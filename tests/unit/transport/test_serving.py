@@ -3,8 +3,10 @@ uvicorn."""
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
 
 import pytest
@@ -29,16 +31,45 @@ line, socket = StringTransport(), SocketProtocol.__new__(SocketProtocol)
 socket.transport = line
 line.registerProducer(socket, streaming=True)
 """
+FORKS = """
+import json
+import sys
+import traceback
+
+def run(script):
+    try:
+        exec(script, globals())
+    except BaseException:
+        traceback.print_exc()
+        os._exit(1)
+    os._exit(0)
+
+for script in sys.stdin:
+    if os.fork() == 0:
+        run(json.loads(script))
+    print(os.waitstatus_to_exitcode(os.wait()[1]), flush=True)
+"""
+
+Run = Callable[[str], None]
 
 
-def run(script: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", BEGIN + script], cwd=ROOT, capture_output=True, check=False
-    )
-    assert done.returncode == 0, done.stderr.decode()
+@pytest.fixture(scope="module")
+def run() -> Iterator[Run]:
+    """Each script has a process of its own, forked from one that has imported the server: that
+    takes a second."""
+    command = [sys.executable, "-c", BEGIN + FORKS]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=ROOT, text=True, **pipes) as process:
+
+        def run(script: str) -> None:
+            print(json.dumps(script), file=process.stdin, flush=True)
+            assert process.stdout.readline() == "0\n", "see its traceback"
+
+        yield run
+        process.stdin.close()
 
 
-def test_who_does_not_read_is_not_read_until_they_do() -> None:
+def test_who_does_not_read_is_not_read_until_they_do(run: Run) -> None:
     run("""
 socket.pauseProducing()
 assert line.producerState == "paused"
@@ -47,7 +78,7 @@ assert line.producerState == "producing"
 """)
 
 
-def test_a_line_that_was_to_end_ends_once_all_is_written() -> None:
+def test_a_line_that_was_to_end_ends_once_all_is_written(run: Run) -> None:
     run("""
 socket.pauseProducing()
 line.disconnecting = True
@@ -56,7 +87,7 @@ assert line.producer is None
 """)
 
 
-def test_an_open_socket_forgets_the_request_that_opened_it() -> None:
+def test_an_open_socket_forgets_the_request_that_opened_it(run: Run) -> None:
     run("""
 from types import SimpleNamespace
 socket.request = SimpleNamespace(headers={"cookie": "guest=secret"})
@@ -66,14 +97,14 @@ assert not (socket.request.headers or socket.http_headers or socket.http_request
 """)
 
 
-def test_the_games_are_there_before_anybody_comes() -> None:
+def test_the_games_are_there_before_anybody_comes(run: Run) -> None:
     run("""
 from games.registry import all_games
 assert all_games.cache_info().currsize
 """)
 
 
-def test_a_socket_that_comes_is_not_described_at_length() -> None:
+def test_a_socket_that_comes_is_not_described_at_length(run: Run) -> None:
     run("""
 import pprint
 from server.transport.daphne import SocketFactory
@@ -86,7 +117,7 @@ assert comes.state == SocketProtocol.STATE_CONNECTING
 """)
 
 
-def test_a_frame_is_written_at_once_and_what_is_left_over_waits() -> None:
+def test_a_frame_is_written_at_once_and_what_is_left_over_waits(run: Run) -> None:
     run("""
 class Full:
     disconnecting, dataBuffer, _tempDataBuffer, connected = False, b"", [], True

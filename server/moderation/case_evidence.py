@@ -1,0 +1,241 @@
+"""What a case shows of itself in the admin: in the queue a row; on its page the conversation, the
+reports, what is known from earlier, and the ways to further deeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+from uuid import UUID
+
+from django.contrib.admin import display
+from django.db.models import Prefetch
+from django.db.models.expressions import F
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.html import format_html, format_html_join
+
+from server.accounts.models import Member
+from server.core.lazy_messages import word
+from server.moderation.histories import Earlier, Record, of_author, of_reporters
+from server.moderation.models import Case, CaseLine
+from server.moderation.moments import moment
+from server.moderation.naming import end_in_words, said_in
+from server.moderation.reasons import shown_on, staff_of
+from server.moderation.staff_admin import LINK, link
+from server.moderation.waiting import age, band, heaviest_first
+from server.rooms.models import Seat
+
+REPORTED = Prefetch(
+    "lines", CaseLine.objects.filter(number=F("case__number")), to_attr="reported_lines"
+)
+"""Of each case the line that was reported, for a list of cases."""
+
+
+def line_of(case: Any) -> CaseLine | None:
+    """The reported line, fetched with the case or not."""
+    if hasattr(case, "reported_lines"):
+        return next(iter(case.reported_lines), None)
+    return next((line for line in case.lines.all() if line.number == case.number), None)
+
+
+class Row:
+    """Columns of the queue."""
+
+    @display(description=word("field-text"))
+    def said(self, case: Case) -> str:
+        return said_in(line_of(case)) if case.of_a_line else str(word("case-without-line"))
+
+    @display(description=word("field-author"))
+    def author_name(self, case: Case) -> str:
+        return case.name or str(word("former-guest"))
+
+    @display(description=word("field-grounds"))
+    def grounds(self, case: Case) -> str:
+        found = heaviest_first([report.ground for report in case.reports.all()])
+        return ", ".join(str(word(f"ground-{key}")) for key in found)
+
+    @display(description=word("field-reports"))
+    def how_many(self, case: Case) -> int:
+        return len(case.reports.all())
+
+    @display(description=word("field-state"), ordering="state")
+    def standing(self, case: Case) -> str:
+        again = case.state == Case.OPEN and case.undone
+        return str(word("case-again" if again else f"case-{case.state}"))
+
+    @display(description=word("field-waits"))
+    def waits(self, case: Case) -> str:
+        """The colour says what the word says, too."""
+        if not case.waits:
+            return "–"
+        key = band(case)
+        return format_html(
+            '{} <span class="band {}">{}</span>', age(case), key, word(f"waits-{key}")
+        )
+
+    @display(description=word("field-held"))
+    def held(self, case: Case) -> str:
+        if case.claimed_by is None or case.claimed_until is None or not case.claimed:
+            return "–"
+        until = moment(case.claimed_until, "clock")
+        return format_html("{}, {} {}", case.claimed_by.username, word("until"), until)
+
+    @display(description=word("field-opened-at"), ordering="opened_at")
+    def reported_at(self, case: Case) -> str:
+        return moment(case.opened_at)
+
+
+class Known:
+    """What a reader of a case may know beside it. Its page asks several times."""
+
+    def __init__(self, case: Case, request: HttpRequest) -> None:
+        self._case, self._reader = case, staff_of(request)
+        self._cases = shown_on(request, Case.objects.prefetch_related(REPORTED, "reports"))
+
+    @cached_property
+    def of_author(self) -> Earlier:
+        return of_author(self._case, self._cases)
+
+    @cached_property
+    def of_reporters(self) -> dict[UUID, Record]:
+        return of_reporters(self._case, self._cases)
+
+    @cached_property
+    def deeds(self) -> list[tuple[str, Any, str]]:
+        return list(_deeds(self._case, self._reader))
+
+
+class Evidence(Row):
+    """Fields of the page. A case that is read there has ``known``."""
+
+    @display(description=word("field-author"))
+    def author_link(self, case: Case) -> str:
+        return link(case.author, self.author_name(case))
+
+    @display(description=word("field-room"))
+    def of_room(self, case: Case) -> str:
+        return link(case.room) if case.room else case.place
+
+    @display(description=word("field-match"))
+    def of_match(self, case: Case) -> str:
+        if case.match is None:
+            return "–"
+        at = word("case-at-version", match=case.match.code, version=case.version or 0)
+        return link(case.match, at)
+
+    @display(description=word("field-conversation"))
+    def conversation(self, case: Case) -> str:
+        rows = (
+            (
+                "reported" if line.number == case.number else "",
+                line.name or word("former-guest"),
+                moment(line.at),
+                said_in(line),
+            )
+            for line in case.lines.all()
+        )
+        lines = format_html_join("", '<li class="{}"><b>{}</b> <small>{}</small> {}</li>', rows)
+        return format_html('<ol class="conversation">{}</ol>', lines)
+
+    @display(description=word("field-reports"))
+    def reported(self, case: Any) -> str:
+        records = case.known.of_reporters
+        rows = (
+            (
+                link(report.reporter) if report.reporter else word("case-reporter-gone"),
+                word(f"ground-{report.ground}"),
+                f": {report.words}" if report.words else "",
+                _in_words(records.get(report.reporter_id)),
+            )
+            for report in case.reports.all()
+        )
+        return format_html(
+            '<ul class="conversation">{}</ul>',
+            format_html_join("", "<li>{}, {}{}<br><small>{}</small></li>", rows),
+        )
+
+    @display(description=word("field-earlier"))
+    def earlier(self, case: Any) -> str:
+        """What else of the author's was reported, and what came of it."""
+        known = case.known.of_author
+        if not known.count:
+            return str(word("earlier-none"))
+        rows = (
+            (
+                link(each, said_in(line_of(each))),
+                self.grounds(each),
+                self._ended(each),
+                moment(each.opened_at),
+            )
+            for each in known.latest
+        )
+        return format_html(
+            '{}<ul class="conversation">{}</ul>',
+            word("earlier-count", count=known.count),
+            format_html_join("", "<li>{}<br><small>{} · {} · {}</small></li>", rows),
+        )
+
+    @display(description=word("field-deeds"))
+    def deeds(self, case: Any) -> str:
+        found = [
+            (LINK, reverse(f"admin:{name}", args=[pk]), word(label))
+            for name, pk, label in case.known.deeds
+        ]
+        if not found:
+            return "–"
+        rows = format_html_join("", '<li><a class="{}" href="{}">{}</a></li>', found)
+        return format_html('<ul class="deeds">{}</ul>', rows)
+
+    @display(description=word("field-decision"))
+    def decided(self, case: Case) -> str:
+        told = [str(word(f"outcome-{case.outcome}"))] if case.outcome else []
+        told += [str(word(f"because-{case.ground}"))] if case.ground else []
+        told += [case.decided_by.username] if case.decided_by else []
+        told += [end_in_words(case.sanction)] if case.sanction else []
+        if case.undone:
+            told.append(str(word("case-undone", outcome=case.undone)))
+        return " · ".join(told) or "–"
+
+    @display(description=word("field-appeal"))
+    def objection(self, case: Case) -> str:
+        return case.appeal or "–"
+
+    def _ended(self, case: Case) -> str:
+        if case.upheld is False:
+            return str(word("answer-taken-back"))
+        return str(word(f"outcome-{case.outcome}")) if case.outcome else self.standing(case)
+
+
+def _in_words(record: Record | None) -> str:
+    """What became of a reporter's other reports."""
+    if record is None:
+        return ""
+    counts = {"followed": record.followed, "nothing": record.nothing, "waiting": record.waiting}
+    told = [str(word(f"record-{key}", count=count)) for key, count in counts.items() if count]
+    return str(word("record", ends=", ".join(told) or str(word("record-none"))))
+
+
+def _deeds(case: Case, reader: Member) -> Iterator[tuple[str, Any, str]]:
+    """Pages of deeds that are possible now and allowed to the reader: name, object, label."""
+
+    def may(do: str) -> bool:
+        return reader.has_perm(f"moderation.{do}")
+
+    room = case.room
+    if room is not None:
+        line = room.chat.filter(channel=case.channel, number=case.number, hidden=False)
+        if may("hide_line") and (found := line.values_list("pk", flat=True).first()):
+            yield "rooms_chatline_hide_this", found, "moderation-hide_line"
+        seat = Seat.objects.filter(room=room, guest=case.author_id).exclude(guest=None)
+        if may("empty_seat") and (found := seat.values_list("pk", flat=True).first()):
+            yield "rooms_seat_empty_this", found, "moderation-empty_seat"
+        if may("close_room") and not room.closed:
+            yield "rooms_room_close_this", room.pk, "moderation-close_room"
+        if may("freeze_match") and room.match is not None and not room.match.over:
+            stopped = room.match.head.frozen
+            do = ("resume_this", "resume_match") if stopped else ("freeze_this", "freeze_match")
+            yield f"matches_match_{do[0]}", room.match_id, f"moderation-{do[1]}"
+    member = case.author.member_id if case.author else None
+    if member is not None and reader.has_perm("accounts.change_member"):
+        yield "accounts_member_change", member, "moderation-change_member"

@@ -1,0 +1,121 @@
+"""Whoever is on duty hears of reported lines: by a number in the menu, and by mail if the operator
+wishes."""
+
+from __future__ import annotations
+
+import pytest
+from django.core import mail
+from pytest_django import Settings
+
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.moderation.alarm import mail_those_on_duty
+from server.moderation.deciding import appeal, decide_case
+from server.moderation.models import Case
+from server.rooms.models import Room
+from server.rooms.services import sit
+from tests.support.guests import BEN
+from tests.unit.moderation.cases import WHY, later, reported
+from tests.unit.moderation.conftest import Staff
+
+COUNT = "/admin/moderation/case/waiting/"
+
+
+@pytest.fixture
+def case(room: Room) -> Case:
+    sit(room.code, BEN, 1, "Ben")
+    return reported(room, "you are all vile")
+
+
+@pytest.fixture
+def wished(settings: Settings) -> None:
+    settings.MAIL = settings.MAIL_REPORTS = True
+    settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+
+
+@pytest.fixture
+def moderator(staff: Staff) -> Member:
+    """With a mail address, in Polish."""
+    staff("moderator")
+    person = Member.objects.get(username="a moderator")
+    person.email, person.preferences = "moderator@example.org", {"language": "pl"}
+    person.save()
+    return person
+
+
+def test_an_open_page_is_told_how_many_cases_wait(
+    staff: Staff, member: Member, case: Case, room: Room
+) -> None:
+    client = staff("moderator")
+    assert client.get(COUNT).json() == {"waiting": 1}
+    page = client.get("/admin/").content.decode()
+    assert f'<span class="waiting" data-waiting="{COUNT}">1</span>' in page
+    decide_case(member, case, "warn", "insult", WHY)
+    assert client.get(COUNT).json() == {"waiting": 0}
+    assert f'data-waiting="{COUNT}"></span>' in client.get("/admin/").content.decode()
+    appeal(case, "it was a quotation")
+    assert client.get(COUNT).json() == {"waiting": 1}
+    assert client.post(COUNT).status_code == 405
+
+
+def test_nobody_is_told_of_cases_that_they_may_not_see(staff: Staff, case: Case) -> None:
+    client = staff("moderator")
+    person = Member.objects.get(username="a moderator")
+    Guest.objects.filter(pk=BEN).update(member=person)
+    assert client.get(COUNT).json() == {"waiting": 0}
+    person.groups.clear()
+    assert client.get(COUNT).status_code == 403
+    assert "data-waiting" not in client.get("/admin/").content.decode()
+
+
+def test_the_count_is_cheap(
+    staff: Staff, case: Case, django_assert_max_num_queries: object
+) -> None:
+    client = staff("moderator")
+    with django_assert_max_num_queries(8):  # type: ignore[operator]
+        client.get(COUNT)
+
+
+def test_those_who_decide_get_a_mail_and_it_says_nothing_of_what_was_said(
+    wished: None, staff: Staff, moderator: Member, case: Case
+) -> None:
+    staff("helper")
+    Member.objects.filter(username="a helper").update(email="helper@example.org")
+    Member.objects.create_superuser("root", "root@example.org")
+    Member.objects.create_superuser("away", "away@example.org", is_active=False)
+    assert mail_those_on_duty() == 2
+    assert {(one.to[0], one.subject) for one in mail.outbox} == {
+        ("moderator@example.org", say("pl", "mail-reports-title", count=1)),
+        ("root@example.org", say("en", "mail-reports-title", count=1)),
+    }
+    assert not any("vile" in one.body or "Ann" in one.body for one in mail.outbox)
+
+
+def test_each_case_is_told_once_and_at_most_one_mail_comes_in_ten_minutes(
+    wished: None, moderator: Member, case: Case, room: Room
+) -> None:
+    assert mail_those_on_duty() == 1
+    assert mail_those_on_duty() == 0
+    reported(room, "again")
+    later(9)
+    assert mail_those_on_duty() == 0
+    later(2)
+    assert mail_those_on_duty() == 1
+    assert mail.outbox[-1].subject == say("pl", "mail-reports-title", count=2)
+    later(60)
+    assert mail_those_on_duty() == 0
+
+
+def test_an_objection_is_news(wished: None, moderator: Member, member: Member, case: Case) -> None:
+    decide_case(member, case, "warn", "insult", WHY)
+    assert mail_those_on_duty() == 0
+    appeal(case, "it was a quotation")
+    assert mail_those_on_duty() == 1
+
+
+@pytest.mark.parametrize("missing", ["MAIL", "MAIL_REPORTS"])
+def test_no_mail_comes_unless_it_can_and_the_operator_wishes(
+    wished: None, settings: Settings, moderator: Member, case: Case, missing: str
+) -> None:
+    setattr(settings, missing, False)
+    assert mail_those_on_duty() == 0 and mail.outbox == []

@@ -1,0 +1,153 @@
+"""A case on its page: who holds it, the form for whoever does, the way back, and what a refusal
+leaves."""
+
+from __future__ import annotations
+
+from html import unescape
+
+import pytest
+
+from server.accounts.models import Member
+from server.core.messages import say
+from server.moderation.claiming import claim
+from server.moderation.deciding import decide_case
+from server.moderation.models import AuditEntry, Case
+from server.moderation.reporting import report
+from server.rooms.chat import say as say_line
+from server.rooms.models import Room
+from server.rooms.services import sit
+from tests.support.guests import ANN, BEN, EVE
+from tests.unit.moderation.cases import WHY, later, reported
+from tests.unit.moderation.conftest import Staff
+
+QUEUE = "/admin/moderation/case/"
+
+
+@pytest.fixture
+def case(room: Room) -> Case:
+    sit(room.code, BEN, 1, "Ben")
+    return reported(room, "you are all vile")
+
+
+def holder(case: Case) -> Member | None:
+    case.refresh_from_db()
+    return case.claimed_by if case.claimed else None
+
+
+def test_everybody_is_told_who_holds_a_case(staff: Staff, member: Member, case: Case) -> None:
+    claim(member, case)
+    client = staff("moderator")
+    page = f"{QUEUE}{case.pk}/change/"
+    for address in (QUEUE, page):
+        assert "Zofia" in unescape(client.get(address).content.decode())
+    assert f"{case.pk}/claim/" not in client.get(page).content.decode()
+    answered = client.post(f"{QUEUE}{case.pk}/claim/", follow=True)
+    told = say("en", "refuse-case-claimed", name="Zofia", minutes=15)
+    assert told in unescape(answered.content.decode())
+    assert holder(case) == member
+
+
+def test_the_form_is_for_whoever_holds_the_case(staff: Staff, case: Case) -> None:
+    client = staff("moderator")
+    form, page = f"{QUEUE}{case.pk}/decide/", f"{QUEUE}{case.pk}/change/"
+    assert client.get(form)["Location"] == page
+    # To look at an address holds nothing.
+    client.get(f"{QUEUE}{case.pk}/claim/")
+    assert holder(case) is None
+    client.post(f"{QUEUE}{case.pk}/claim/")
+    assert client.get(form).status_code == 200
+    client.post(f"{QUEUE}{case.pk}/give-back/")
+    assert holder(case) is None and client.get(form).status_code == 302
+
+
+def test_whoever_loses_the_right_meanwhile_does_nothing_more(staff: Staff, case: Case) -> None:
+    client = staff("moderator")
+    client.post(f"{QUEUE}{case.pk}/claim/")
+    Member.objects.get(username="a moderator").groups.clear()
+    decision = {"outcome": "hide", "ground": "insult", "reason": WHY}
+    assert client.post(f"{QUEUE}{case.pk}/decide/", decision).status_code == 403
+    case.refresh_from_db()
+    assert case.state == Case.OPEN and not AuditEntry.objects.exists()
+
+
+@pytest.mark.parametrize("do", ["claim", "decide", "answer", "undo", "give-back"])
+def test_a_case_that_is_not_there_leads_back_to_the_queue(
+    staff: Staff, case: Case, do: str
+) -> None:
+    answered = staff("moderator").post(f"{QUEUE}{case.pk + 1}/{do}/", {"reason": WHY}, follow=True)
+    assert answered.redirect_chain == [(QUEUE, 302)]
+    assert say("en", "case-not-here") in unescape(answered.content.decode())
+
+
+def test_a_moderator_decides_takes_it_back_and_decides_again(staff: Staff, case: Case) -> None:
+    client, page = staff("moderator"), f"/admin/moderation/case/{case.pk}/"
+    decision = {"outcome": "hide", "ground": "insult", "reason": WHY}
+    done = client.post(f"{page}decide/", decision, follow=True)
+    assert f'href="{page}undo/"' in done.content.decode()
+    assert f'href="{page}undo/"' in client.get(f"{page}change/").content.decode()
+    form = unescape(client.get(f"{page}undo/").content.decode())
+    assert say("en", "touched-shown", room=case.place) in form
+    assert client.post(f"{page}undo/", {"reason": ""}).status_code == 200
+    undone = client.post(f"{page}undo/", {"reason": "the wrong line"}, follow=True)
+    assert undone.redirect_chain == [(f"{page}change/", 302)]
+    shown = unescape(undone.content.decode())
+    assert say("en", "case-undone", outcome="hide") in shown and say("en", "case-again") in shown
+    assert f"{page}undo/" not in shown
+    again = client.post(f"{page}undo/", {"reason": "the wrong line"}, follow=True)
+    assert say("en", "refuse-undone-already") in unescape(again.content.decode())
+
+
+def test_whoever_comes_too_late_is_told_so(staff: Staff, case: Case) -> None:
+    client, page = staff("moderator"), f"{QUEUE}{case.pk}/"
+    client.post(f"{page}decide/", {"outcome": "hide", "ground": "insult", "reason": WHY})
+    later(11)
+    told = say("en", "refuse-undo-late", minutes=10)
+    for answered in (
+        client.get(f"{page}undo/", follow=True),
+        client.post(f"{page}undo/", {"reason": WHY}, follow=True),
+    ):
+        assert answered.redirect_chain == [(f"{page}change/", 302)]
+        assert told in unescape(answered.content.decode())
+    assert AuditEntry.objects.count() == 1
+
+
+def test_a_long_history_costs_no_more_queries(
+    staff: Staff, member: Member, case: Case, room: Room, django_assert_max_num_queries: object
+) -> None:
+    for number in range(8):
+        line = say_line(room.code, ANN, f"line {number}")
+        other = report(room.code, EVE if number % 2 else BEN, "table", line.number, "spam", "").case
+        decide_case(member, other, "nothing", "", "harmless")
+    client = staff("moderator")
+    with django_assert_max_num_queries(22):  # type: ignore[operator]
+        client.get(f"{QUEUE}{case.pk}/change/")
+
+
+def test_the_page_leads_to_further_deeds_that_are_possible(
+    staff: Staff, case: Case, room: Room
+) -> None:
+    client = staff("moderator")
+    page = client.get(f"{QUEUE}{case.pk}/change/").content.decode()
+    line, seat = room.chat.get(number=case.number), room.seats.get(guest=ANN)
+    hide, send_away = f"chatline/{line.pk}/hide/", f"seat/{seat.pk}/empty/"
+    assert hide in page and send_away in page and f"room/{room.pk}/close/" in page
+    assert "/freeze/" not in page
+    decide_case(Member.objects.create_user("Zofia"), case, "hide", "insult", WHY)
+    room.seats.filter(guest=ANN).update(guest=None)
+    Room.objects.update(closed=True)
+    page = client.get(f"{QUEUE}{case.pk}/change/").content.decode()
+    assert not any(deed in page for deed in (hide, send_away, "/close/"))
+
+
+def test_a_helper_is_led_to_no_deed_but_theirs(staff: Staff, case: Case) -> None:
+    page = staff("helper").get(f"{QUEUE}{case.pk}/change/").content.decode()
+    assert "/hide/" in page
+    for deed in ("/empty/", "/close/", "/claim/", "/undo/"):
+        assert deed not in page
+
+
+@pytest.mark.parametrize("odd", ["nonsense", "-1", "9" * 30, "²"])
+def test_an_odd_number_is_a_case_that_is_not_there(staff: Staff, case: Case, odd: str) -> None:
+    client = staff("moderator")
+    assert client.post(f"{QUEUE}{odd}/claim/")["Location"] == QUEUE
+    assert client.get(f"{QUEUE}{odd}/change/").status_code == 302
