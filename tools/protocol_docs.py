@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -27,6 +28,9 @@ from tools.struct_docs import field_docs, sentence  # noqa: E402
 ROOT = Path(__file__).resolve().parent.parent
 PROSE = ROOT / "tools" / "protocol_prose.md"
 WORDS = ROOT / "static" / "words" / "en.ftl"
+PAGES = ROOT / "templates" / "words" / "en.ftl"
+NOT_SENT = "Refusals that come from the server in words"
+"""Section of those that a room's page is not sent beforehand."""
 PAGE = ROOT / "docs" / "protocol.md"
 MACHINES = ROOT / "docs" / "asyncapi.json"
 
@@ -207,11 +211,21 @@ def _budget(what: str, budget: RateLimit) -> str:
 
 def _refusals() -> str:
     lines = ["| code | in English |", "| --- | --- |"]
-    for entry in FluentParser().parse(WORDS.read_text("utf-8")).body:
+    for entry in (*FluentParser().parse(WORDS.read_text("utf-8")).body, *_not_sent()):
         if isinstance(entry, Message) and entry.id.name.startswith("refuse-") and entry.value:
             code = entry.id.name.removeprefix("refuse-")
-            lines.append(f"| `{code}` | {serialize_pattern(entry.value).strip()} |")
+            lines.append(f"| `{code}` | {' '.join(serialize_pattern(entry.value).split())} |")
     return "\n".join(lines)
+
+
+def _not_sent() -> Iterator[Message]:
+    """A section is named by the comment above its first message."""
+    section = ""
+    for entry in FluentParser().parse(PAGES.read_text("utf-8")).body:
+        if isinstance(entry, Message):
+            section = entry.comment.content or "" if entry.comment else section
+            if section == NOT_SENT:
+                yield entry
 
 
 # ---- for machines

@@ -19,6 +19,11 @@ REPORT = 90
 """A reported line, what was said round it and the decision, from the day it was settled."""
 APPEAL = 30
 """In which the author of a line may object to a decision; less than the period above."""
+MUTE = 7
+"""The longest, with the keyed hash of the network from which the muted person comes. What was
+decided is kept with its case."""
+WARNING = 7
+"""For which a warning stands: shown in the chat, and to staff."""
 SIGN_IN = 90
 """A session, from signing in."""
 GUEST_COOKIE = 365

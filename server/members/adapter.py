@@ -14,6 +14,7 @@ from django.db.models import Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import resolve_url
 
+from server.accounts.known_browser import is_known, know
 from server.accounts.lookalikes import skeleton
 from server.accounts.middleware import GuestRequest
 from server.accounts.models import Member
@@ -24,7 +25,6 @@ from server.accounts.sessions import name_guest
 from server.accounts.usernames import is_username, sounds_like
 from server.core.lazy_messages import word
 from server.members.claiming import claim
-from server.members.known_browser import is_known, know
 from server.rooms.models import Room
 from server.rooms.notify import notify_account_changed, notify_room_changed
 

@@ -15,7 +15,7 @@ from server.accounts.preferences import preferences_of
 from server.library.models import Document
 from server.moderation.models import AuditEntry, Case, Report
 from server.moderation.own_cases import TOLD
-from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
 
 
 def everything(member: Member) -> dict[str, Any]:
@@ -140,7 +140,7 @@ def _reports(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
 def _decisions(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
     """About what they have said, if anything follows. Nobody is told otherwise that they were
     reported, and never by whom."""
-    for case in Case.objects.filter(TOLD, author__in=guests).order_by("pk"):
+    for case in _told(guests):
         line = case.lines.filter(number=case.number).first()
         yield {
             "decision": case.code,
@@ -150,9 +150,21 @@ def _decisions(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
             "undone": case.undone,
             "ground": case.ground,
             "at": case.decided_at,
+            **_how_long(case.sanction),
             "appeal": case.appeal,
             "upheld": case.upheld,
         }
+
+
+def _told(guests: Iterable[Guest]) -> QuerySet[Case]:
+    told = Case.objects.filter(TOLD, author__in=guests).order_by("pk")
+    return told.select_related("sanction")
+
+
+def _how_long(sanction: Sanction | None) -> dict[str, Any]:
+    if sanction is None:
+        return {"until": None, "ended": None}
+    return {"until": sanction.until, "ended": sanction.ended_at}
 
 
 def _moderation_by(member: Member) -> Iterable[dict[str, Any]]:

@@ -24,6 +24,7 @@ KEPT = {
     "room": periods.ROOM,
     "unfinished": periods.UNFINISHED,
     "report": periods.REPORT,
+    "mute": periods.MUTE,
     "session": periods.SIGN_IN,
 }
 """What ends by itself: days."""

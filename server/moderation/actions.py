@@ -9,7 +9,7 @@ from typing import Any
 from asgiref.sync import async_to_sync
 from django.db import transaction
 
-from server.accounts.models import Member
+from server.accounts.models import Guest, Member
 from server.library import keeping
 from server.library.models import Document
 from server.library.refusals import DocumentRefused
@@ -25,7 +25,7 @@ from server.rooms.refusals import Refused
 from server.rooms.rows import locked
 from server.rooms.vacating import vacate_all
 
-Target = Room | Seat | Match | ChatLine | Member | Document | Case
+Target = Room | Seat | Match | ChatLine | Member | Guest | Document | Case
 
 ModerationAction = Callable[..., None]
 """Signature of an action: actor, target, ``reason`` and what else its form asks, by name. Raises
@@ -178,6 +178,8 @@ def _called(target: Target) -> tuple[str, str, str]:
             return "room", target.code, target.code
         case Member():
             return "member", target.username, ""
+        case Guest():
+            return "guest", target.name or str(target.pk), ""
         case Document():
             return "document", target.code, ""
         case Seat():
@@ -185,6 +187,8 @@ def _called(target: Target) -> tuple[str, str, str]:
         case ChatLine():
             called = f"{target.room.code} {target.channel} {target.number}"
             return "line", called, target.room.code
+        case Case() if not target.of_a_line:
+            return "case", target.code, target.place
         case Case():
             return "case", f"{target.place} {target.channel} {target.number}", target.place
     played = target.played.exclude(room=None).select_related("room").first()

@@ -35,6 +35,7 @@ from server.moderation.asking import AskedAboutShown
 from server.moderation.case_admin import CaseAdmin
 from server.moderation.filters import Channels, Games, ModerationActions
 from server.moderation.models import AuditEntry, Case
+from server.moderation.mute_admin import MutablePerson, SanctionsOfGuest, SanctionsOfMember
 from server.moderation.naming import (
     as_counted,
     in_words,
@@ -474,7 +475,7 @@ class DocumentAdmin(StaffAdmin):
 
 
 @admin.register(Guest)
-class GuestAdmin(StaffAdmin):
+class GuestAdmin(MutablePerson, StaffAdmin):
     list_display = ("called", "the_member", "created_at", "last_seen")
     list_filter = (("member", admin.EmptyFieldListFilter),)
     list_select_related = ("member",)
@@ -484,7 +485,7 @@ class GuestAdmin(StaffAdmin):
     ordering = ("-last_seen",)
     fields = (("called", "the_member"), ("created_at", "last_seen"), "said")
     readonly_fields = ("called", "the_member", "created_at", "last_seen", "said")
-    inlines = (HeldSeats, PlayedLines)
+    inlines = (SanctionsOfGuest, HeldSeats, PlayedLines)
 
     @display(description=word("field-name"), ordering="name")
     def called(self, guest: Guest) -> str:
@@ -515,7 +516,7 @@ class MemberForm(MemberModelForm):
 
 
 @admin.register(Member)
-class MemberAdmin(AskedAboutShown, MemberModelAdmin, ModelAdmin):
+class MemberAdmin(MutablePerson, AskedAboutShown, MemberModelAdmin, ModelAdmin):
     """Members. Admins grant and revoke staff rights, with a reason as for every action; nobody sets
     another's password; only superusers change superusers."""
 
@@ -524,7 +525,7 @@ class MemberAdmin(AskedAboutShown, MemberModelAdmin, ModelAdmin):
     list_filter = ("is_active", "is_staff", "groups")
     search_fields = ("username", "guests__name", "guests__seats__room__code")
     ordering = ("-date_joined",)
-    inlines = (Browsers,)
+    inlines = (SanctionsOfMember, Browsers)
     fieldsets = ((None, {"fields": ("username", "is_active", "is_staff", "groups")}),)
     readonly_fields = ("username", "date_joined", "last_login")
     list_filter_sheet = False

@@ -20,7 +20,7 @@ from server.core.lazy_messages import word
 from server.moderation.histories import Earlier, Record, of_author, of_reporters
 from server.moderation.models import Case, CaseLine
 from server.moderation.moments import moment
-from server.moderation.naming import said_in
+from server.moderation.naming import end_in_words, said_in
 from server.moderation.reasons import shown_on, staff_of
 from server.moderation.staff_admin import LINK, link
 from server.moderation.waiting import age, band, heaviest_first
@@ -44,7 +44,7 @@ class Row:
 
     @display(description=word("field-text"))
     def said(self, case: Case) -> str:
-        return said_in(line_of(case))
+        return said_in(line_of(case)) if case.of_a_line else str(word("case-without-line"))
 
     @display(description=word("field-author"))
     def author_name(self, case: Case) -> str:
@@ -192,6 +192,7 @@ class Evidence(Row):
         told = [str(word(f"outcome-{case.outcome}"))] if case.outcome else []
         told += [str(word(f"because-{case.ground}"))] if case.ground else []
         told += [case.decided_by.username] if case.decided_by else []
+        told += [end_in_words(case.sanction)] if case.sanction else []
         if case.undone:
             told.append(str(word("case-undone", outcome=case.undone)))
         return " · ".join(told) or "–"

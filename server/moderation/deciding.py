@@ -12,6 +12,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from server.accounts.models import Member
+from server.moderation import muting
 from server.moderation.actions import record
 from server.moderation.claiming import (
     hold,
@@ -21,7 +22,7 @@ from server.moderation.claiming import (
     refuse_unless_free,
 )
 from server.moderation.models import NOTHING, Case, CaseLine, Report
-from server.moderation.outcomes import EFFECTS
+from server.moderation.outcomes import EFFECTS, TAKEN_BACK
 from server.moderation.waiting import ranked
 from server.rooms.models import Room
 from server.rooms.notify import notify_room_changed
@@ -37,7 +38,8 @@ def decide_case(who: Member, case: Case, outcome: str, ground: str, reason: str)
         held, room = _free(who, case)
         if held.state != Case.OPEN:
             refuse_as_settled(who, held)
-        held.state, held.outcome, held.decided_by = Case.DECIDED, outcome, who
+        held.state, held.decided_by = Case.DECIDED, who
+        held.outcome = outcome.partition("-")[0]
         held.ground = "" if outcome == NOTHING else ground
         held.decided_at, held.told = timezone.now(), not _concerns_author(held)
         EFFECTS[outcome].do(held, room)
@@ -45,6 +47,8 @@ def decide_case(who: Member, case: Case, outcome: str, ground: str, reason: str)
         held.save()
         held.reports.update(told=False)
         after = {"outcome": held.outcome, "ground": held.ground}
+        if held.sanction is not None:
+            after["until"] = held.sanction.until.isoformat()
         record(who, "decide_case", held, reason, {"outcome": ""}, after)
     notify_room_changed(held.place)
 
@@ -65,7 +69,7 @@ def undo_decision(who: Member, case: Case, reason: str) -> None:
             raise refusal
         before = {"outcome": held.outcome, "ground": held.ground}
         held.told = not _concerns_author(held)
-        EFFECTS[held.outcome].take_back(held, room)
+        TAKEN_BACK[held.outcome].take_back(held, room)
         if held.outcome != NOTHING or not held.undone:
             held.undone = held.outcome
         held.state, held.outcome, held.ground = Case.OPEN, "", ""
@@ -80,7 +84,7 @@ def undo_decision(who: Member, case: Case, reason: str) -> None:
 def _what_forbids_undoing(who: Member, case: Case) -> str:
     if case.state == Case.OPEN:
         return "undone-already"
-    if case.state != Case.DECIDED or case.decided_at is None:
+    if case.state != Case.DECIDED or case.decided_at is None or not case.of_a_line:
         return "undo-objected" if case.state in (Case.APPEALED, Case.ANSWERED) else "case-gone"
     if case.decided_by_id != who.pk:
         return "undo-not-own"
@@ -112,7 +116,7 @@ def answer_appeal(who: Member, case: Case, upheld: bool, reason: str) -> None:
         if held.decided_by_id == who.pk:
             raise Refused("own-decision")
         if not upheld:
-            EFFECTS[held.outcome].take_back(held, room)
+            TAKEN_BACK[held.outcome].take_back(held, room)
         let_go(held)
         held.state, held.upheld = Case.ANSWERED, upheld
         held.answered_at, held.told = timezone.now(), False
@@ -133,13 +137,15 @@ def withdraw(guests: Collection[UUID]) -> None:
     theirs = Case.objects.filter(author__in=guests)
     theirs.filter(state__in=Case.WAITING).update(state=Case.GONE, changed_at=timezone.now())
     theirs.update(author=None, name="", appeal="")
+    muting.let_go(guests)
 
 
 def hand_over(before: UUID, guest: UUID) -> None:
-    """Cases and reports come along when a guest signs in."""
+    """Cases, reports and mutes come along when a guest signs in."""
     CaseLine.objects.filter(guest=before).update(guest=guest)
     Report.objects.filter(reporter=before).update(reporter=guest)
     Case.objects.filter(author=before).update(author=guest)
+    muting.take_along(before, guest)
 
 
 def _free(who: Member, case: Case) -> tuple[Case, Room | None]:

@@ -1,4 +1,5 @@
-"""The audit log, append-only; reports of chat lines and the cases that they make up."""
+"""The audit log, append-only; reports of chat lines and the cases that they make up. The mutes and
+warnings that follow are ``Sanction`` of ``server.rooms``, where they are obeyed."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from server.core import periods
 from server.core.codes import fresh_code
 from server.core.lazy_messages import word
 from server.matches.models import Match
-from server.rooms.models import Room
+from server.rooms.models import EVASION, Room, Sanction
 
 
 class AppendOnly(Exception):
@@ -37,7 +38,7 @@ class AuditEntry(models.Model):
     what = models.CharField(max_length=20)
     """Key of its label: ``moderation-<what>``."""
     kind = models.CharField(max_length=20)
-    """Kind of target: ``room``, ``seat``, ``match``, ``line``, ``case``, ``member``
+    """Kind of target: ``room``, ``seat``, ``match``, ``line``, ``case``, ``member``, ``guest``
     or ``document``."""
     target = models.CharField(max_length=80)
     """A name to search for."""
@@ -58,6 +59,7 @@ class AuditEntry(models.Model):
             ("empty_seat", "May take somebody's seat"),
             ("freeze_match", "May stop a match and set it going again"),
             ("hide_line", "May hide a line of chat"),
+            ("mute_person", "May mute somebody and end it"),
             ("take_away", "May take a document away"),
         ]
 
@@ -79,12 +81,18 @@ class AuditEntry(models.Model):
 
 GROUNDS = ("insult", "hate", "threat", "private", "spam", "other")
 """What a line may be reported for, and what a decision may be based on: ``ground-<key>``."""
-HIDE, WARN, NOTHING = OUTCOMES = ("hide", "warn", "nothing")
-"""What a decision does: ``outcome-<key>``. Of whichever but the last the author is told."""
+HIDE, MUTE, WARN, NOTHING = ("hide", "mute", "warn", "nothing")
+"""What a decision has done: ``outcome-<key>``. Of whichever but the last the author is told."""
+PERIODS = {"hour": timedelta(hours=1), "day": timedelta(days=1), "week": timedelta(weeks=1)}
+"""For how long somebody is muted: ``period-<key>``."""
+OUTCOMES = (HIDE, *(f"{MUTE}-{period}" for period in PERIODS), WARN, NOTHING)
+"""What may be decided; a mute hides the line as well."""
+CARRIED_ON = "carried-on"
 
 
 class Case(models.Model):
-    """A reported chat line: everybody's reports of it, the decision, the author's appeal."""
+    """A reported chat line: everybody's reports of it, the decision, the author's appeal. Or, with
+    no ``channel``, a mute without a line."""
 
     OPEN, DECIDED, APPEALED, ANSWERED, GONE = STATES = (
         *("open", "decided", "appealed", "answered", "gone"),
@@ -118,6 +126,10 @@ class Case(models.Model):
     ground = models.CharField(max_length=8, blank=True)
     decided_by = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="+")
     decided_at = models.DateTimeField(null=True)
+    sanction = models.OneToOneField(
+        Sanction, on_delete=models.SET_NULL, null=True, related_name="case"
+    )
+    """The mute or warning that was decided; it has the case's code."""
     hid = models.BooleanField(default=False, db_default=False)
     """Whether the decision has hidden the line: somebody may have hidden it before."""
     undone = models.CharField(max_length=20, blank=True, default="", db_default="")
@@ -144,6 +156,15 @@ class Case(models.Model):
     @property
     def settled(self) -> bool:
         return self.state != self.OPEN
+
+    @property
+    def of_a_line(self) -> bool:
+        return bool(self.channel)
+
+    @property
+    def deed(self) -> str:
+        """What has been done, by which its author is told: ``decision-outcome-<key>``."""
+        return CARRIED_ON if self.ground == EVASION else self.outcome
 
     @property
     def only_undone(self) -> bool:

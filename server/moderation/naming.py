@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.db.models import Field, Model
+from django.utils.formats import date_format
 from django.utils.html import format_html_join
 from django.utils.safestring import mark_safe
 from django.utils.translation import get_language
@@ -19,7 +20,7 @@ from server.core.messages import language_of, say
 from server.matches.models import Match
 from server.moderation.models import Case, CaseLine
 from server.protocol.room_settings import RoomSettings, settings_of
-from server.rooms.models import ChatLine, Room, Seat
+from server.rooms.models import ChatLine, Room, Sanction, Seat
 
 
 def in_words(model: type[Model], key: str, *fields: str, **called: str) -> None:
@@ -52,6 +53,8 @@ def name_of(target: Model) -> str:
             return f"{name_of(target.room)}, {word('seat-number', number=target.number + 1)}"
         case Guest():
             return target.name or str(word("admin-guest"))
+        case Case() if not target.of_a_line:
+            return f"{target.name or word('former-guest')}: {word('case-without-line')}"
         case Case():
             line = target.lines.filter(number=target.number).first()
             return f"{target.name or word('former-guest')}: {said_in(line)}"
@@ -63,6 +66,13 @@ def said_in(line: ChatLine | CaseLine | None) -> str:
     if line is None or not (line.text or line.phrase):
         return "–"
     return line.text or f"[{word(f'phrase-{line.phrase}')}]"
+
+
+def end_in_words(sanction: Sanction) -> str:
+    """Until when it lasts, or when it was ended before that."""
+    key = "sanction-until" if sanction.ended_at is None else "sanction-ended"
+    when = sanction.until if sanction.ended_at is None else sanction.ended_at
+    return str(word(key, date=date_format(when, "DATETIME_FORMAT")))
 
 
 def name_of_level(level: str | None, slug: str) -> str:

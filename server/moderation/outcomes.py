@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from server.core import periods
 from server.core.lazy_messages import word
-from server.moderation.models import HIDE, NOTHING, WARN, Case
+from server.moderation import muting
+from server.moderation.models import HIDE, MUTE, NOTHING, PERIODS, WARN, Case
 from server.rooms.chat import set_hidden
 from server.rooms.models import Room
 
@@ -43,6 +44,32 @@ def _show_again(case: Case, room: Room | None) -> None:
     if case.hid and room is not None:
         set_hidden(room, case.channel, case.number, False)
     case.hid = False
+
+
+def _mute(period: str) -> Deed:
+    def hide_and_mute(case: Case, room: Room | None) -> None:
+        _hide(case, room)
+        case.sanction = muting.sanction_decided(case, period)
+
+    return hide_and_mute
+
+
+def _warn(case: Case, _room: Room | None) -> None:
+    case.sanction = muting.sanction_decided(case, "")
+
+
+def _end(case: Case, room: Room | None) -> None:
+    _show_again(case, room)
+    if case.sanction is not None:
+        muting.end(case.sanction)
+
+
+def _author_is_silent(case: Case) -> StrPromise:
+    return word("touched-muted", name=case.name)
+
+
+def _author_is_heard(case: Case) -> StrPromise:
+    return word("touched-unmuted", name=case.name)
 
 
 def _nobody_reads_it(case: Case) -> StrPromise:
@@ -85,6 +112,15 @@ def _reporters(case: Case) -> StrPromise:
     return word("touched-reporters", people=told)
 
 
+def _muting(period: str = "") -> Effect:
+    return Effect(
+        _mute(period),
+        _end,
+        (_nobody_reads_it, _author_is_silent, _author_reads_why, _reporters),
+        (_all_read_it_again, _author_is_heard, _author_hears_of_the_end, _reporters),
+    )
+
+
 EFFECTS: dict[str, Effect] = {
     HIDE: Effect(
         _hide,
@@ -92,9 +128,10 @@ EFFECTS: dict[str, Effect] = {
         (_nobody_reads_it, _author_reads_why, _reporters),
         (_all_read_it_again, _author_hears_of_the_end, _reporters),
     ),
+    **{f"{MUTE}-{period}": _muting(period) for period in PERIODS},
     WARN: Effect(
-        _nothing,
-        _nothing,
+        _warn,
+        _end,
         (_author_reads_why, _reporters),
         (_author_hears_of_the_end, _reporters),
     ),
@@ -105,7 +142,9 @@ EFFECTS: dict[str, Effect] = {
         (_author_hears_nothing, _reporters),
     ),
 }
-"""By outcome."""
+"""By what may be decided."""
+TAKEN_BACK = {**EFFECTS, MUTE: _muting()}
+"""By outcome, which says nothing of how long."""
 
 
 Preview = list[tuple[str, "StrPromise", list["StrPromise"]]]
@@ -127,5 +166,5 @@ def touched_by_answer(case: Case) -> Preview:
 
 
 def touched_by_taking_back(case: Case) -> list[StrPromise]:
-    effect = EFFECTS.get(case.outcome)
+    effect = TAKEN_BACK.get(case.outcome)
     return [touched(case) for touched in effect.touched_again] if effect else []

@@ -25,7 +25,8 @@ def own_reports(request: GuestRequest) -> QuerySet[Report]:
 
 def own_decisions(request: GuestRequest) -> QuerySet[Case]:
     """Decisions with consequences about what this person has said, also when undone."""
-    return Case.objects.filter(TOLD, _own(request, "author"))
+    own = Case.objects.filter(TOLD, _own(request, "author"))
+    return own.select_related("sanction__room")
 
 
 def news(request: GuestRequest) -> dict[str, Any]:

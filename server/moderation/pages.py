@@ -25,7 +25,10 @@ from server.moderation.own_cases import own_decisions, own_reports
 from server.moderation.reporting import line_to_report
 from server.moderation.reporting import report as report_line
 from server.rooms.admission import who_acts
+from server.rooms.models import Sanction
 from server.rooms.refusals import Refused
+
+MINUTE = "j E Y, H:i"
 
 
 class ReportForm(forms.Form):
@@ -94,6 +97,7 @@ def decision(request: GuestRequest, code: str) -> HttpResponse:
         "case": case,
         "line": case.lines.filter(number=case.number).first(),
         "decided": date_format(case.decided_at, "j E Y") if case.decided_at else "",
+        "standing": _standing(case.sanction),
         "days": periods.APPEAL,
     }
     if request.method != "POST":
@@ -107,6 +111,19 @@ def decision(request: GuestRequest, code: str) -> HttpResponse:
         case.refresh_from_db()
         return _refused(request, "reports/decision.html", context, _text(refused))
     return redirect("decision", code)
+
+
+def _standing(sanction: Sanction | None) -> str:
+    """Until when it holds, and where; when it was over, once it is."""
+    if sanction is None:
+        return ""
+    kind = sanction.kind
+    date = date_format(sanction.ended_at or sanction.until, MINUTE)
+    if not sanction.in_force:
+        return str(word(f"{kind}-over", date=date))
+    if sanction.room is not None:
+        return str(word(f"{kind}-stands-here", date=date, room=sanction.room.code))
+    return str(word(f"{kind}-stands", date=date))
 
 
 def _worded(keys: tuple[str, ...], kind: str) -> list[tuple[str, str]]:

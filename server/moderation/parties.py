@@ -46,6 +46,8 @@ def is_party(member: Member, target: Model) -> bool:
             return target.room_id in rooms or target in _cases_about(member)
         case Match():
             return Room.objects.filter(pk__in=rooms, match=target).exists()
+        case Guest():
+            return Seat.objects.filter(room__in=rooms, guest=target).exists()
         case Member():
             held = Seat.objects.filter(room__in=rooms, guest__in=_guests(target))
             return target != member and held.exists()

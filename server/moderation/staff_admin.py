@@ -110,11 +110,6 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
         back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
         return done_with_reason(self, request, self.chosen(request, id), action, back)
 
-    def chosen(self, request: HttpRequest, id: str) -> list[Any]:
-        """The object of a page; nothing, where that is not shown, or this can be no id."""
-        found = self.get_object(request, id)
-        return [] if found is None else [found]
-
 
 class Lines(ReadOnly, TabularInline):
     can_delete = False

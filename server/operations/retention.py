@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from typing import Any
 
 import structlog
 from django.contrib.sessions.models import Session
@@ -20,7 +21,7 @@ from server.matches.models import Match
 from server.moderation.deciding import withdraw
 from server.moderation.models import Case
 from server.rooms.forgetting import forget
-from server.rooms.models import NEVER_ENTERED, Room, Seat
+from server.rooms.models import NEVER_ENTERED, Room, Sanction, SanctionedRange, Seat
 
 log = structlog.get_logger(__name__)
 
@@ -114,6 +115,18 @@ def _cases(now: datetime) -> int:
     return _delete(over.filter(changed_at__lt=now - timedelta(days=periods.REPORT)), CASES)
 
 
+def _ranges(_now: datetime) -> int:
+    """Hashes of networks, as soon as the mute is over for which they were noted."""
+    over = SanctionedRange.objects.exclude(sanction__in=Sanction.objects.in_force())
+    return _delete(SanctionedRange.objects.filter(pk__in=over.values("pk")), SESSIONS)
+
+
+def _sanctions(now: datetime) -> int:
+    """Those whose case is gone."""
+    old = Sanction.objects.filter(case=None, until__lt=now)
+    return _delete(Sanction.objects.filter(pk__in=old.values("pk")), CASES)
+
+
 def _sessions(now: datetime) -> int:
     return _delete(Session.objects.filter(expire_date__lt=now), SESSIONS)
 
@@ -126,7 +139,7 @@ def _sign_ins(now: datetime) -> int:
     return Guest.objects.filter(pk__in=chosen).update(before=None, since=None)
 
 
-def _delete(old: QuerySet[Room] | QuerySet[Case] | QuerySet[Session], most: int) -> int:
+def _delete(old: QuerySet[Any], most: int) -> int:
     with transaction.atomic():
         chosen = [each.pk for each in old.order_by("pk").select_for_update(skip_locked=True)[:most]]
         old.model.objects.filter(pk__in=chosen).delete()
@@ -139,6 +152,8 @@ KINDS: dict[str, Batch] = {
     "empty_rooms": _rooms_nobody_entered,
     "guests": _guests,
     "cases": _cases,
+    "ranges": _ranges,
+    "sanctions": _sanctions,
     "sessions": _sessions,
     "sign_ins": _sign_ins,
 }

@@ -343,6 +343,22 @@ class Room(FromServer, frozen=True):
     """By channel: numbers of chat lines hidden by a moderator."""
 
 
+class Sanction(Struct, frozen=True):
+    """A moderator's mute or warning of this person, in words of this socket's language."""
+
+    kind: Literal["mute", "warning", "over"]
+    """``mute``: nothing they say is accepted until it ends. ``over``: it has just ended."""
+    lead: str
+    """What it is, and why."""
+    till: str
+    """The word before ``until``; empty once it is over."""
+    until: int
+    """Milliseconds since 1970."""
+    more: str
+    """What the link to ``/decisions/<code>/`` says."""
+    code: str
+
+
 class You(FromServer, frozen=True):
     """Which seat this socket speaks for; none for a spectator."""
 
@@ -354,6 +370,8 @@ class You(FromServer, frozen=True):
     """This person's own identity."""
     barred: list[str] = []
     """For the host alone: the names of people who were sent away."""
+    sanction: Sanction | None = None
+    """What holds for this person here; none once it is over."""
 
 
 class Snapshot(FromServer, frozen=True):

@@ -15,25 +15,41 @@ from server.rooms.models import CHANNELS, ChatLine, Room
 from server.rooms.naming import name_in_room
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
+from server.rooms.sanctions import UNTRACED, Traces, refuse_the_muted
 from server.rooms.texts import line_of, look_alike
 
 AT_ONCE = 200
 """Lines sent to a newcomer; older ones stay in the database."""
 
 
-@transaction.atomic
-def say(code: str, guest_id: UUID, text: str, watching_as: str | None = None) -> ChatLine:
-    """Add a line. Spectators need a name."""
-    room = locked(code)
-    if settings_of(room.settings).chat == "phrases":
-        raise Refused("phrases-only")
-    return _add(room, guest_id, watching_as, text=line_of(text))
+def say(
+    code: str,
+    guest_id: UUID,
+    text: str,
+    watching_as: str | None = None,
+    traces: Traces = UNTRACED,
+) -> ChatLine:
+    """Add a line. Spectators need a name; who is muted says nothing."""
+    # Before the transaction: that a mute was carried on outlives the refusal.
+    refuse_the_muted(code, guest_id, traces)
+    with transaction.atomic():
+        room = locked(code)
+        if settings_of(room.settings).chat == "phrases":
+            raise Refused("phrases-only")
+        return _add(room, guest_id, watching_as, text=line_of(text))
 
 
-@transaction.atomic
-def say_phrase(code: str, guest_id: UUID, phrase: str, watching_as: str | None = None) -> ChatLine:
+def say_phrase(
+    code: str,
+    guest_id: UUID,
+    phrase: str,
+    watching_as: str | None = None,
+    traces: Traces = UNTRACED,
+) -> ChatLine:
     """Add a quick phrase, which is shown in each reader's language."""
-    return _add(locked(code), guest_id, watching_as, phrase=phrase)
+    refuse_the_muted(code, guest_id, traces)
+    with transaction.atomic():
+        return _add(locked(code), guest_id, watching_as, phrase=phrase)
 
 
 def channels_heard(seated: bool, running: bool, behind: bool) -> Sequence[Channel]:

@@ -1,4 +1,5 @@
-"""Tables of rooms, seats and chat. Matches are in ``server.matches``."""
+"""Tables of rooms, seats, chat and the sanctions that chat obeys. Matches are in
+``server.matches``."""
 
 from __future__ import annotations
 
@@ -6,8 +7,10 @@ from datetime import timedelta
 from typing import Literal
 
 from django.db import models
+from django.utils import timezone
 
-from server.accounts.models import Guest
+from server.accounts.models import Guest, Member
+from server.core.codes import fresh_code
 from server.matches.models import Match
 
 OPEN_TO_ALL = models.Q(public=True, closed=False)
@@ -153,6 +156,76 @@ class Played(models.Model):
 
     def __str__(self) -> str:
         return f"seat {self.seat} of match {self.match_id}"
+
+
+MUTE, WARNING = KINDS = ("mute", "warning")
+BROWSER, RANGE = "browser", "range"
+EVASION = "evasion"
+"""Reason of a mute that holds for another guest, too: see ``sanctions.py``."""
+
+
+class Sanctions(models.QuerySet["Sanction"]):
+    def in_force(self) -> Sanctions:
+        return self.filter(ended_at=None, until__gt=timezone.now())
+
+
+class Sanction(models.Model):
+    """A mute or a warning of one person, always with an end: imposed by staff, or carried on from
+    another guest's."""
+
+    code = models.CharField(max_length=16, unique=True, default=fresh_code)
+    """That of the decision by which it was imposed: its page."""
+    kind = models.CharField(max_length=8)
+    guest = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="sanctions")
+    member = models.ForeignKey(
+        Member, on_delete=models.SET_NULL, null=True, related_name="sanctions"
+    )
+    """The guest's, at that time or since: holds in all their browsers."""
+    name = models.CharField(max_length=24, blank=True)
+    """The person's, when it began."""
+    room = models.ForeignKey(Room, on_delete=models.CASCADE, null=True, related_name="sanctions")
+    """Where it holds; None for the whole site."""
+    ground = models.CharField(max_length=8)
+    """Why: a key of ``because-<ground>``."""
+    by = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="+")
+    began_at = models.DateTimeField(auto_now_add=True)
+    until = models.DateTimeField(db_index=True)
+    ended_at = models.DateTimeField(null=True)
+    """When it was ended before its time."""
+    root = models.ForeignKey("self", on_delete=models.CASCADE, null=True, related_name="carried")
+    """The mute that this one carries on."""
+    weighed = models.CharField(max_length=8, blank=True)
+    """What made it carry on: ``browser`` or ``range``."""
+
+    objects = Sanctions.as_manager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["root", "guest"], name="carried_on_once_to_a_guest")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.code}"
+
+    @property
+    def in_force(self) -> bool:
+        return self.ended_at is None and self.until > timezone.now()
+
+
+class SanctionedRange(models.Model):
+    """Household from which a muted person was connected, as a keyed hash: kept while the mute
+    lasts."""
+
+    sanction = models.ForeignKey(Sanction, on_delete=models.CASCADE, related_name="ranges")
+    digest = models.CharField(max_length=24, db_index=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["sanction", "digest"], name="one_range_of_a_sanction")
+        ]
+
+    def __str__(self) -> str:
+        return self.digest
 
 
 class RoomPresence(models.Model):

@@ -1,4 +1,5 @@
-"""Names in a room: a member's belongs to the member, and nobody speaks by renaming."""
+"""Names in a room: a member's belongs to the member, and nobody speaks by renaming, least of all
+who is muted."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from server.protocol.room_settings import settings_of
 from server.rooms.identity import identity_of
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
+from server.rooms.sanctions import name_while_muted
 from server.rooms.texts import look_alike, name_of, plain_name
 
 RENAMING = 60_000
@@ -21,15 +23,17 @@ KNOWN = 200
 """Maximum people per room whose last name is remembered."""
 
 
-def own_name(guest_id: UUID, text: str) -> str:
-    """The normalised name. Raises what ``name_of`` raises, and ``name-of-member`` for a name that
-    looks like that of another member. Staff may be called as they are."""
+def own_name(guest_id: UUID, text: str, code: str = "") -> str:
+    """The normalised name. Raises what ``name_of`` raises, ``name-of-member`` for a name that
+    looks like that of another member, and ``name-while-muted`` for another than the one under which
+    somebody was muted. Staff may be called as they are. ``code``: of the room, if there is one."""
     member = Member.objects.filter(guests=guest_id).first()
     if member is not None and member.is_staff and plain_name(text) == member.username:
         return member.username
     name = name_of(text)
     if member is None or not look_alike(member.username, name):
         _refuse_that_of_a_member(name)
+        _refuse_another_while_muted(code, guest_id, name)
     return name
 
 
@@ -40,7 +44,7 @@ def name_in_room(room: Room, guest_id: UUID, text: str) -> str:
     digest, since = (room.called or {}).get(key, ("", 0))
     if digest == _digest(name):
         return name
-    name = own_name(guest_id, name)
+    name = own_name(guest_id, name, room.code)
     if digest and settings_of(room.settings).chat == "phrases":
         raise Refused("name-stays")
     if now - since < RENAMING:
@@ -57,6 +61,12 @@ def note_name(room: Room, guest_id: UUID, name: str) -> None:
 def _refuse_that_of_a_member(name: str) -> None:
     if Member.objects.filter(skeleton=skeleton(name)).exists():
         raise Refused("name-of-member", name=name)
+
+
+def _refuse_another_while_muted(code: str, guest_id: UUID, name: str) -> None:
+    kept = name_while_muted(code, guest_id)
+    if kept is not None and not look_alike(kept, name):
+        raise Refused("name-while-muted", name=kept)
 
 
 def _remember(room: Room, key: str, name: str, at: int) -> None:

@@ -1,4 +1,4 @@
-"""Notify open sockets, in all processes, after a view changed a room or an account."""
+"""Notify open sockets, in all processes, after a view changed a room, an account or a sanction."""
 
 from __future__ import annotations
 
@@ -23,6 +23,16 @@ def notify_account_changed(member: int) -> None:
     are signed in no more are closed."""
     if (registry := registry_if_open()) is not None:
         async_to_sync(_on_the_loop)(registry.account_changed, member)
+
+
+def notify_sanctions_changed() -> None:
+    """The same after a mute or a warning began or was ended."""
+    if (registry := registry_if_open()) is not None:
+        async_to_sync(_sanctions_on_the_loop)(registry.sanctions_changed)
+
+
+async def _sanctions_on_the_loop(changed: Callable[[], None]) -> None:
+    changed()
 
 
 async def _on_the_loop(changed: Callable[[T], None], what: T) -> None:

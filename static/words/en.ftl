@@ -212,23 +212,12 @@ event-went-on = The match goes on.
 
 # Refusals
 refuse-malformed = That message could not be read.
-refuse-too-many-seats = With these options the game has this many seats: { $allowed }.
 refuse-unknown-type = That is not something a room understands.
 refuse-not-an-action = There is no such action in this game.
 refuse-not-a-signal = There is no such sign in this game.
 refuse-too-long = That is too long.
 refuse-too-fast = A little slower, please.
 refuse-not-seated = Sit down first.
-refuse-no-lesson = This game has no lesson yet.
-refuse-no-documents = Nothing of one’s own is made for this game.
-refuse-no-document = Nothing has this code. Check it, letter by letter.
-refuse-document-withdrawn = It was taken away, and cannot be chosen any more.
-refuse-document-of-another-game = That was made for another game.
-refuse-document-has-errors = Nobody can play on it yet: it has errors.
-refuse-document-too-large = That is too large: at most { $most } kB.
-refuse-bad-document-name = Give it a name of one to sixty characters.
-refuse-too-many-documents = You keep { $most } already. Delete one first.
-refuse-not-your-document = Only its maker can change it.
 document-code = Code
 document-none = none
 document-by-code = Or by its code
@@ -245,8 +234,6 @@ refuse-name-stays = In this room one keeps the name one came with.
 refuse-renamed-lately = A name stays for a minute. Try again in a moment.
 refuse-bad-text = That cannot be read. Letters, digits and signs, please.
 refuse-no-cookie = Cookies are off in this browser; a seat needs one to be yours.
-refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.
-refuse-account-closed = This account has been closed. You can go on playing as a guest.
 refuse-no-such-seat = There is no such seat.
 refuse-no-such-level = There is no such bot.
 refuse-already-seated = You already have a seat.
@@ -497,7 +484,6 @@ refuse-called-already = You have already said that you are here.
 refuse-stepped-out-before = You have stepped out once in this match. More would keep the table waiting for ever.
 refuse-not-out = You have not stepped out.
 refuse-seat-lost = You were away too long and are out of this match.
-refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.
 
 # Lessons
 ask-lesson-watch = Watch what happens.

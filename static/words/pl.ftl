@@ -226,23 +226,12 @@ event-went-on = Partia toczy się dalej.
 
 # Odmowy
 refuse-malformed = Tej wiadomości nie da się odczytać.
-refuse-too-many-seats = Przy tych opcjach liczba miejsc w grze to: { $allowed }.
 refuse-unknown-type = Pokój czegoś takiego nie rozumie.
 refuse-not-an-action = W tej grze nie ma takiej akcji.
 refuse-not-a-signal = W tej grze nie ma takiego znaku.
 refuse-too-long = To jest za długie.
 refuse-too-fast = Trochę wolniej, proszę.
 refuse-not-seated = Najpierw usiądź do stołu.
-refuse-no-lesson = Ta gra nie ma jeszcze lekcji.
-refuse-no-documents = Do tej gry nic własnego się nie robi.
-refuse-no-document = Nic nie ma tego kodu. Sprawdź go, litera po literze.
-refuse-document-withdrawn = To zostało usunięte i nie można już tego wybrać.
-refuse-document-of-another-game = To zrobiono do innej gry.
-refuse-document-has-errors = Nie da się jeszcze na tym grać: są w tym błędy.
-refuse-document-too-large = To jest za duże: najwyżej { $most } kB.
-refuse-bad-document-name = Nadaj nazwę od jednego do sześćdziesięciu znaków.
-refuse-too-many-documents = Masz już { $most }. Najpierw coś usuń.
-refuse-not-your-document = Zmienić to może tylko autor.
 document-code = Kod
 document-none = żadna
 document-by-code = Albo przez kod
@@ -259,8 +248,6 @@ refuse-name-stays = W tym pokoju zachowuje się imię, z którym się przyszło.
 refuse-renamed-lately = Imię zostaje na minutę. Spróbuj za chwilę.
 refuse-bad-text = Tego nie da się odczytać. Wystarczą litery, cyfry i znaki.
 refuse-no-cookie = Ciasteczka są w tej przeglądarce wyłączone; bez nich miejsce nie może być twoje.
-refuse-signed-out = Nikt nie jest tu już zalogowany. Wczytaj stronę ponownie, żeby iść dalej.
-refuse-account-closed = To konto zostało zamknięte. Dalej można grać bez konta.
 refuse-no-such-seat = Nie ma takiego miejsca.
 refuse-no-such-level = Nie ma takiego bota.
 refuse-already-seated = Masz już miejsce.
@@ -522,7 +509,6 @@ refuse-called-already = Wiadomo już, że jesteś.
 refuse-stepped-out-before = W tej partii pięć minut zostało już wykorzystane. Inaczej stół mógłby czekać bez końca.
 refuse-not-out = Przecież jesteś przy stole.
 refuse-seat-lost = Nie było cię za długo: ta partia toczy się już bez ciebie.
-refuse-wrong-code = Ten kod nie otwiera żadnego miejsca w tym pokoju. Sprawdź każde słowo; nowszy kod unieważnia starszy.
 
 # Lekcje
 ask-lesson-watch = Patrz, co się dzieje.

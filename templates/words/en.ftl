@@ -264,6 +264,37 @@ seat-code-words = Seat code
 seat-code-go = Take my seat
 seat-code-watch = To the room without a code
 
+# Refusals that come from the server in words
+refuse-muted = You are muted for { $unit ->
+    [minutes] { $count ->
+        [one] one more minute
+       *[other] { $count } more minutes
+    }
+    [hours] { $count ->
+        [one] one more hour
+       *[other] { $count } more hours
+    }
+   *[days] { $count ->
+        [one] one more day
+       *[other] { $count } more days
+    }
+}. Reason: { $because } You can object: see “Reports and decisions” in the settings.
+refuse-name-while-muted = While you are muted, you keep the name { $name }.
+refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.
+refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.
+refuse-account-closed = This account has been closed. You can go on playing as a guest.
+refuse-too-many-seats = With these options the game has this many seats: { $allowed }.
+refuse-no-lesson = This game has no lesson yet.
+refuse-no-documents = Nothing of one’s own is made for this game.
+refuse-no-document = Nothing has this code. Check it, letter by letter.
+refuse-document-withdrawn = It was taken away, and cannot be chosen any more.
+refuse-document-of-another-game = That was made for another game.
+refuse-document-has-errors = Nobody can play on it yet: it has errors.
+refuse-document-too-large = That is too large: at most { $most } kB.
+refuse-bad-document-name = Give it a name of one to sixty characters.
+refuse-too-many-documents = You keep { $most } already. Delete one first.
+refuse-not-your-document = Only its maker can change it.
+
 # Reports and decisions
 report-title = Report a line
 report-ground = What is wrong with it?
@@ -288,6 +319,7 @@ report-gone = Whoever wrote the line has deleted everything that was kept of the
 report-taken-back = It was decided in your favour, and another moderator took that back after an objection.
 report-nothing = A moderator has read it, with all that was said around it, and leaves the line as it is. In the chat you can mute whoever wrote it.
 report-outcome-hide = The line is hidden now.
+report-outcome-mute = The line is hidden now, and whoever wrote it is muted for a while.
 report-outcome-warn = Whoever wrote it has been warned.
 report-open = waits
 report-closed = decided
@@ -297,6 +329,7 @@ because-threat = It threatens somebody.
 because-private = It tells private details of somebody.
 because-spam = It advertises, or says the same again and again.
 because-other = It makes the place worse for the others.
+because-evasion = Somebody has been muted who writes from this browser or from where you are, and this browser had not written anything before.
 reports = Reports and decisions
 reports-line = What you have reported, and what was decided about lines of yours.
 reports-see = See them
@@ -307,7 +340,24 @@ decisions-none = Nothing was decided about any of them.
 decisions-news = There is a decision for you to read.
 news-unread = not read yet
 decision-title = About something you wrote
+decision-title-person = About what you write here
 decision-outcome-hide = A moderator has hidden your line.
+decision-outcome-mute = A moderator has muted you because of something you wrote.
+decision-outcome-carried-on = A mute holds in this browser, too.
+mute-stands = Until { $date } UTC, everywhere on this site. Till then nothing that you write reaches a chat, quick phrases neither, and you keep your name. You can play and watch as always.
+mute-stands-here = Until { $date } UTC, in room { $room }. Till then nothing that you write reaches its chat, quick phrases neither, and you keep your name. You can play and watch as always.
+mute-over = It ended on { $date } UTC: you can write again.
+mute-not-you = If that was somebody else, sign in to your account, or object below.
+warning-stands = The warning stands until { $date } UTC. Nothing else follows.
+warning-over = The warning ended on { $date } UTC.
+sanction-until = until { $date } UTC
+sanction-ended = ended on { $date } UTC
+sanction-mute = A moderator has muted you: nothing that you write is heard. Reason:
+sanction-warning = A moderator has warned you because of something you wrote. Reason:
+sanction-over = The mute is over: you can write again.
+sanction-carried-on = A mute holds in this browser, too: nothing that you write is heard. Reason:
+sanction-till = Until
+sanction-more = Details, and how to object
 decision-outcome-warn = A moderator warns you because of your line.
 decision-at = Decided on { $date }.
 decision-undone = A decision about your line was taken back shortly after it was made: nothing of it holds any more.
@@ -322,6 +372,7 @@ appeal-yours = What you objected
 appeal-waits = Your objection waits for another moderator.
 appeal-upheld = Another moderator has looked at it again: the decision stands.
 appeal-shown-again = Another moderator has taken the decision back: your line is shown again.
+appeal-unmuted = Another moderator has taken the decision back: you can write again, and a line that was hidden is shown again.
 appeal-taken-back = Another moderator has taken the decision back.
 refuse-no-line = This line is not there any more.
 refuse-reports-waiting = { $count } of your reports wait for a decision. Please let us read those first.
@@ -343,6 +394,10 @@ admin-line = line of chat
 admin-line-many = lines of chat
 admin-case = reported line
 admin-case-many = reported lines
+admin-mute = mute
+admin-warning = warning
+admin-sanction = mute or warning
+admin-sanction-many = mutes and warnings
 admin-match = match
 admin-match-many = matches
 admin-document = document
@@ -451,6 +506,7 @@ field-deeds = what else can be done
 field-deed = what you can do
 field-decision = decision
 field-appeal = objection
+field-until = until
 case-open = waits for a decision
 case-appealed = waits for an answer
 case-decided = decided
@@ -485,7 +541,12 @@ record-waiting = { $count ->
 }
 record-none = none
 case-at-version = { $match }, move { $version }
+case-without-line = a mute without a line
 outcome-hide = Hide the line
+outcome-mute-hour = Hide it and mute its author for an hour
+outcome-mute-day = Hide it and mute its author for a day
+outcome-mute-week = Hide it and mute its author for a week
+outcome-mute = Muted
 outcome-warn = Leave the line and warn its author
 outcome-nothing = No breach of the rules
 outcome = What follows?
@@ -501,6 +562,8 @@ touched-hidden-already = The line is hidden already, and stays so.
 touched-room-gone = The room is gone: nobody reads the line anyway.
 touched-shown = The line is shown again in room { $room }.
 touched-not-shown = The line stays as it is.
+touched-muted = { $name } says nothing in any chat meanwhile.
+touched-unmuted = { $name } can write again at once.
 touched-author = { $name } is told why, and may object for { $days } days.
 touched-author-again = { $name } is told what holds now.
 touched-author-not = Whoever said it hears nothing of it.
@@ -509,10 +572,20 @@ touched-reporters = Whoever reported it is told: { $people }.
 touched-reporters-gone = Whoever reported it is gone, and is not told.
 undo-within = Within { $minutes } minutes, while its author has not objected.
 case-reporter-gone = somebody who has left
+everywhere = everywhere
+mute-period = For how long?
+period-hour = An hour
+period-day = A day
+period-week = A week
+mute-ground = The reason that the person is told, in their language
+mute-room = Only in one room
+mute-room-help = Its code; empty for the whole site.
 after-the-end = To be seen once the match is over.
 moderation-close_room = Close the room
 moderation-empty_seat = Send away from the table
 moderation-hide_line = Hide the line
+moderation-mute_person = Mute
+moderation-end_mutes = End the mute now
 moderation-decide_case = Decide
 moderation-claim = Hold the case
 moderation-give_back = Give the case back
@@ -525,6 +598,8 @@ moderation-change_member = Change what a member may do
 done-close_room = closed.
 done-empty_seat = free again.
 done-hide_line = hidden.
+done-mute_person = muted.
+done-end_mutes = may write again.
 done-decide_case = decided.
 done-answer_appeal = answered.
 done-give_back = Others can decide about it now.
@@ -539,6 +614,7 @@ leave-it = Leave it
 nothing-chosen = Nothing is chosen.
 refuse-party = You take part in this match, or are barred from its room: it is for somebody else to judge.
 refuse-hidden-already = The line is hidden already.
+refuse-not-muted = Nobody is muted here any more.
 refuse-case-decided = Somebody else has decided about this line meanwhile.
 refuse-case-answered = There is no objection to be answered here any more.
 refuse-own-decision = The decision was yours, so somebody else answers the objection to it.
@@ -569,6 +645,8 @@ privacy-unfinished = Matches that are not finished
 privacy-unfinished-line = Every move, with its time, from the last time somebody was in the room.
 privacy-report = Reported lines
 privacy-report-line = Who reported what and why, up to 50 lines of the chat round it, also after the room is gone, the decision, and what was objected. Days are counted from the decision or, if there was an objection, from the answer; whatever still waits for one stays. Your part in it goes when you delete your account, or what is kept of you as a guest.
+privacy-mute = Mutes and warnings
+privacy-mute-line = At most so long: until when, where and why, and, while a mute lasts, a hash of the network from which the muted person writes that only this server can make, so that a new cookie does not end it. It lasts until its end even if you delete everything else. What was decided is kept like a reported line.
 privacy-session = Sign-ins
 privacy-session-line = That this browser is signed in, and which guest it was before. Days are counted from signing in.
 privacy-stays = What stays
@@ -583,7 +661,7 @@ privacy-staff-line = When, why and to whom, so that nobody can do it unseen. It 
 privacy-backup = Backups
 privacy-backup-line = What has been deleted may lie in a backup until that is deleted, too.
 privacy-address = Your address on the net
-privacy-address-line = It is not stored. To slow down those who guess passwords, a hash of it that only this server can make is kept for minutes; the log of the site keeps the network an address belongs to, not the address.
+privacy-address-line = It is not stored. To slow down those who guess passwords, a hash of it that only this server can make is kept for minutes, and of the network of somebody who is muted until that ends; the log of the site keeps the network an address belongs to, not the address.
 privacy-browser = What your browser keeps
 privacy-browser-line = Five cookies, which only this site is sent. Nobody is followed with them. Light, sounds and the name you typed last lie in the browser’s own storage, and are not sent at all.
 privacy-cookie-guest = Who you are in this browser, while you are not signed in.

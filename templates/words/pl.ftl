@@ -267,6 +267,39 @@ seat-code-words = Kod miejsca
 seat-code-go = Zajmij moje miejsce
 seat-code-watch = Do pokoju bez kodu
 
+# Odmowy, które przychodzą z serwera słowami
+refuse-muted = Nie możesz pisać jeszcze przez { $unit ->
+    [minutes] { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+    [hours] { $count ->
+        [one] godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+   *[days] { $count ->
+        [one] jeden dzień
+       *[many] { $count } dni
+    }
+}. { $because } Możesz się odwołać: „Zgłoszenia i decyzje” w ustawieniach.
+refuse-name-while-muted = Dopóki nie możesz pisać, zostaje nazwa { $name }.
+refuse-wrong-code = Ten kod nie otwiera żadnego miejsca w tym pokoju. Sprawdź każde słowo; nowszy kod unieważnia starszy.
+refuse-signed-out = Nikt nie jest tu już zalogowany. Wczytaj stronę ponownie, żeby iść dalej.
+refuse-account-closed = To konto zostało zamknięte. Dalej można grać bez konta.
+refuse-too-many-seats = Przy tych opcjach liczba miejsc w grze to: { $allowed }.
+refuse-no-lesson = Ta gra nie ma jeszcze lekcji.
+refuse-no-documents = Do tej gry nic własnego się nie robi.
+refuse-no-document = Nic nie ma tego kodu. Sprawdź go, litera po literze.
+refuse-document-withdrawn = To zostało usunięte i nie można już tego wybrać.
+refuse-document-of-another-game = To zrobiono do innej gry.
+refuse-document-has-errors = Nie da się jeszcze na tym grać: są w tym błędy.
+refuse-document-too-large = To jest za duże: najwyżej { $most } kB.
+refuse-bad-document-name = Nadaj nazwę od jednego do sześćdziesięciu znaków.
+refuse-too-many-documents = Masz już { $most }. Najpierw coś usuń.
+refuse-not-your-document = Zmienić to może tylko autor.
+
 # Zgłoszenia i decyzje
 report-title = Zgłoś wypowiedź
 report-ground = Co z nią jest nie tak?
@@ -291,6 +324,7 @@ report-gone = Kto to napisał, usunął wszystko, co tu o nim było, także tę 
 report-taken-back = Zgłoszenie uznano za słuszne, ale po odwołaniu inny moderator cofnął tę decyzję.
 report-nothing = Moderator przeczytał wypowiedź i to, co padło wokół niej, i zostawia ją bez zmian. W rozmowie możesz wyciszyć tego, kto ją napisał.
 report-outcome-hide = Wypowiedź jest już ukryta.
+report-outcome-mute = Wypowiedź jest już ukryta, a kto ją napisał, przez pewien czas nie może pisać.
 report-outcome-warn = Kto to napisał, dostał ostrzeżenie.
 report-open = czeka
 report-closed = rozstrzygnięte
@@ -300,6 +334,7 @@ because-threat = Powód: komuś grozi.
 because-private = Powód: ujawnia czyjeś prywatne dane.
 because-spam = Powód: reklamuje albo powtarza w kółko to samo.
 because-other = Powód: psuje innym pobyt w tym miejscu.
+because-evasion = Powód: z tej przeglądarki albo z twojej sieci pisze ktoś, komu odebrano głos, a ta przeglądarka nic tu wcześniej nie napisała.
 reports = Zgłoszenia i decyzje
 reports-line = Twoje zgłoszenia oraz decyzje o twoich wypowiedziach.
 reports-see = Zobacz
@@ -310,7 +345,24 @@ decisions-none = O żadnej nie zapadła decyzja.
 decisions-news = Czeka na ciebie decyzja do przeczytania.
 news-unread = nieprzeczytane
 decision-title = O twojej wypowiedzi
+decision-title-person = O tym, co tu piszesz
 decision-outcome-hide = Moderator ukrył twoją wypowiedź.
+decision-outcome-mute = Moderator odebrał ci głos z powodu twojej wypowiedzi.
+decision-outcome-carried-on = Odebranie głosu obowiązuje także w tej przeglądarce.
+mute-stands = Do { $date } UTC, w całym serwisie. Do tego czasu nic, co napiszesz, nie trafi do rozmów, gotowe zwroty też nie, a nazwa pozostaje bez zmian. Grać i oglądać możesz jak zawsze.
+mute-stands-here = Do { $date } UTC, w pokoju { $room }. Do tego czasu nic, co napiszesz, nie trafi do tamtejszej rozmowy, gotowe zwroty też nie, a nazwa pozostaje bez zmian. Grać i oglądać możesz jak zawsze.
+mute-over = To się skończyło { $date } UTC: możesz znów pisać.
+mute-not-you = Jeśli to był ktoś inny, zaloguj się na swoje konto albo odwołaj się poniżej.
+warning-stands = Ostrzeżenie obowiązuje do { $date } UTC. Nic więcej z niego nie wynika.
+warning-over = Ostrzeżenie wygasło { $date } UTC.
+sanction-until = do { $date } UTC
+sanction-ended = zakończone { $date } UTC
+sanction-mute = Moderator odebrał ci głos: nic, co napiszesz, nie trafi do rozmowy.
+sanction-warning = Moderator ostrzegł cię z powodu twojej wypowiedzi.
+sanction-over = Możesz znów pisać.
+sanction-carried-on = Odebranie głosu obowiązuje także w tej przeglądarce: nic, co napiszesz, nie trafi do rozmowy.
+sanction-till = Do
+sanction-more = Szczegóły i jak się odwołać
 decision-outcome-warn = Moderator ostrzega cię z powodu twojej wypowiedzi.
 decision-at = Decyzja z { $date }.
 decision-undone = Decyzja o twojej wypowiedzi została cofnięta zaraz po podjęciu: nic z niej już nie obowiązuje.
@@ -325,6 +377,7 @@ appeal-yours = Twoje odwołanie
 appeal-waits = Odwołanie czeka na innego moderatora.
 appeal-upheld = Inny moderator przyjrzał się temu jeszcze raz: decyzja pozostaje w mocy.
 appeal-shown-again = Inny moderator cofnął decyzję: twoja wypowiedź znów jest widoczna.
+appeal-unmuted = Inny moderator cofnął decyzję: możesz znów pisać, a ukryta wypowiedź znów jest widoczna.
 appeal-taken-back = Inny moderator cofnął decyzję.
 refuse-no-line = Tej wypowiedzi już nie ma.
 refuse-reports-waiting = Na decyzję czeka już { $count } twoich zgłoszeń. Daj nam najpierw przeczytać tamte.
@@ -346,6 +399,10 @@ admin-line = wypowiedź
 admin-line-many = wypowiedzi
 admin-case = zgłoszona wypowiedź
 admin-case-many = zgłoszone wypowiedzi
+admin-mute = odebranie głosu
+admin-warning = ostrzeżenie
+admin-sanction = odebranie głosu lub ostrzeżenie
+admin-sanction-many = odebrany głos i ostrzeżenia
 admin-match = partia
 admin-match-many = partie
 admin-document = dokument
@@ -454,6 +511,7 @@ field-deeds = co jeszcze można zrobić
 field-deed = co możesz zrobić
 field-decision = decyzja
 field-appeal = odwołanie
+field-until = do kiedy
 case-open = czeka na decyzję
 case-appealed = czeka na odpowiedź
 case-decided = rozstrzygnięta
@@ -489,7 +547,12 @@ record-waiting = { $count ->
 }
 record-none = żadnego
 case-at-version = { $match }, ruch { $version }
+case-without-line = odebranie głosu bez wypowiedzi
 outcome-hide = Ukryj wypowiedź
+outcome-mute-hour = Ukryj i odbierz głos na godzinę
+outcome-mute-day = Ukryj i odbierz głos na dzień
+outcome-mute-week = Ukryj i odbierz głos na tydzień
+outcome-mute = Odebrano głos
 outcome-warn = Zostaw wypowiedź i ostrzeż jej autora
 outcome-nothing = Zasady nie zostały złamane
 outcome = Co z tego wynika?
@@ -505,6 +568,8 @@ touched-hidden-already = Wypowiedź jest już ukryta i taka zostanie.
 touched-room-gone = Pokoju już nie ma, więc i tak nikt jej nie przeczyta.
 touched-shown = Wypowiedź znów będzie widoczna w pokoju { $room }.
 touched-not-shown = Wypowiedź zostaje taka, jaka jest.
+touched-muted = { $name } przez ten czas nie napisze nic w żadnej rozmowie.
+touched-unmuted = { $name } od razu może znów pisać.
 touched-author = { $name }: dowie się dlaczego i może odwołać się w ciągu { $days } dni.
 touched-author-again = { $name }: dowie się, co teraz obowiązuje.
 touched-author-not = Kto to powiedział, nie dowie się o niczym.
@@ -513,10 +578,20 @@ touched-reporters = Kto to zgłosił, dowie się o tym: { $people }.
 touched-reporters-gone = Tego, kto to zgłosił, już tu nie ma i nie dowie się o tym.
 undo-within = W ciągu { $minutes } minut, dopóki autor się nie odwołał.
 case-reporter-gone = ktoś, kogo już tu nie ma
+everywhere = wszędzie
+mute-period = Na jak długo?
+period-hour = Na godzinę
+period-day = Na dzień
+period-week = Na tydzień
+mute-ground = Powód, który ta osoba przeczyta w swoim języku
+mute-room = Tylko w jednym pokoju
+mute-room-help = Jego kod; puste oznacza cały serwis.
 after-the-end = Widać będzie po zakończeniu partii.
 moderation-close_room = Zamknij pokój
 moderation-empty_seat = Odeślij od stołu
 moderation-hide_line = Ukryj wypowiedź
+moderation-mute_person = Odbierz głos
+moderation-end_mutes = Przywróć głos teraz
 moderation-decide_case = Rozstrzygnij
 moderation-claim = Weź sprawę
 moderation-give_back = Oddaj sprawę
@@ -529,6 +604,8 @@ moderation-change_member = Zmień uprawnienia konta
 done-close_room = zamknięte.
 done-empty_seat = znów wolne.
 done-hide_line = ukryte.
+done-mute_person = nie może pisać.
+done-end_mutes = może znów pisać.
 done-decide_case = rozstrzygnięta.
 done-answer_appeal = odpowiedź zapisana.
 done-give_back = Sprawę może teraz wziąć kto inny.
@@ -543,6 +620,7 @@ leave-it = Zostaw
 nothing-chosen = Nic nie jest wybrane.
 refuse-party = To partia z twoim udziałem albo pokój, z którego cię odesłano: niech osądzi to kto inny.
 refuse-hidden-already = Ta wypowiedź jest już ukryta.
+refuse-not-muted = Ta osoba już może pisać.
 refuse-case-decided = Tymczasem rozstrzygnął o tym ktoś inny.
 refuse-case-answered = Nie ma tu już odwołania, na które można odpowiedzieć.
 refuse-own-decision = To była twoja decyzja, więc na odwołanie odpowie ktoś inny.
@@ -574,6 +652,8 @@ privacy-unfinished = Partie nieskończone
 privacy-unfinished-line = Każdy ruch ze swoim czasem, licząc od chwili, gdy ktoś był w pokoju po raz ostatni.
 privacy-report = Zgłoszone wypowiedzi
 privacy-report-line = Kto co zgłosił i dlaczego, do 50 wypowiedzi z rozmowy wokół, także gdy pokoju już nie ma, decyzja oraz odwołanie. Dni liczą się od decyzji, a po odwołaniu od odpowiedzi; co na nie czeka, zostaje. Twoja część zniknie, gdy usuniesz konto albo to, co zapisano o tobie jako gościu.
+privacy-mute = Odebrany głos i ostrzeżenia
+privacy-mute-line = Najwyżej tyle: do kiedy, gdzie i dlaczego, a dopóki ktoś nie może pisać, także skrót sieci, z której pisze, który umie policzyć tylko ten serwer, żeby nowe ciasteczko tego nie kończyło. Trwa to do końca także wtedy, gdy usuniesz wszystko inne. Sama decyzja jest przechowywana jak zgłoszona wypowiedź.
 privacy-session = Zalogowanie
 privacy-session-line = To, że w tej przeglądarce ktoś jest zalogowany, i jakim była gościem przedtem. Dni liczą się od zalogowania.
 privacy-stays = Co zostaje
@@ -588,7 +668,7 @@ privacy-staff-line = Kiedy, dlaczego i komu, żeby nikt nie mógł tego zrobić 
 privacy-backup = Kopie zapasowe
 privacy-backup-line = To, co usunięto, może jeszcze być w kopii zapasowej, dopóki i jej nie usunięto.
 privacy-address = Twój adres w sieci
-privacy-address-line = Nie zapisujemy go. Żeby spowolnić zgadywanie haseł, przez kilka minut trzymamy jego skrót, który umie policzyć tylko ten serwer; dziennik strony zna sieć, do której adres należy, a nie sam adres.
+privacy-address-line = Nie zapisujemy go. Żeby spowolnić zgadywanie haseł, przez kilka minut trzymamy jego skrót, który umie policzyć tylko ten serwer, a skrót sieci kogoś, komu odebrano głos, do końca tego czasu; dziennik strony zna sieć, do której adres należy, a nie sam adres.
 privacy-browser = Co trzyma twoja przeglądarka
 privacy-browser-line = Pięć ciasteczek, które wysyła tylko do tej strony. Nikogo nimi nie śledzimy. Światło, dźwięki i ostatnio wpisana nazwa leżą we własnej pamięci przeglądarki i nie są nigdzie wysyłane.
 privacy-cookie-guest = Kim jesteś w tej przeglądarce, dopóki się nie zalogujesz.

@@ -25,11 +25,11 @@ OPEN_TO_AXE: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 
 
 @pytest.mark.parametrize(
-    ("author", "others", "theirs", "moderators"),
+    ("author", "others", "theirs", "moderators", "outcome"),
     [
-        pytest.param("en", "pl", PHONE, DESK, id="reported-by-phone"),
-        pytest.param("pl", "en", DESK, PHONE, id="judged-by-phone"),
-        pytest.param("en", "en", LYING, LYING, id="in-low-windows"),
+        pytest.param("en", "pl", PHONE, DESK, "hide", id="reported-by-phone"),
+        pytest.param("pl", "en", DESK, PHONE, "mute-hour", id="judged-by-phone-and-muted"),
+        pytest.param("en", "en", LYING, LYING, "hide", id="in-low-windows"),
     ],
 )
 async def test_an_insult_is_reported_judged_objected_to_and_judged_again(
@@ -39,7 +39,9 @@ async def test_an_insult_is_reported_judged_objected_to_and_judged_again(
     others: str,
     theirs: tuple[int, int],
     moderators: tuple[int, int],
+    outcome: str,
 ) -> None:
+    follows, mutes = outcome.partition("-")[0], outcome != "hide"
     anna: Person = await people.come(author, **OPEN_TO_AXE)
     link = await anna.open_room(embedded.url, "Anna")
     zenon: Person = await people.come(others, size=theirs, **OPEN_TO_AXE)
@@ -76,7 +78,7 @@ async def test_an_insult_is_reported_judged_objected_to_and_judged_again(
         await zofia.page.keyboard.press("d")
     else:
         await zofia.press(deed(zofia, "moderation-decide_case"))
-    await zofia.press(zofia.page.get_by_label(zofia.t("outcome-hide"), exact=True))
+    await zofia.press(zofia.page.get_by_label(zofia.t(f"outcome-{outcome}"), exact=True))
     await zofia.page.locator("[name=ground]").select_option(label=zofia.t("because-insult"))
     await zofia.page.locator("[name=reason]").fill("It insults everybody")
     await is_good(zofia)
@@ -86,11 +88,15 @@ async def test_an_insult_is_reported_judged_objected_to_and_judged_again(
     # It is gone at once; both are told, and its author why.
     await expect(lines(zenon)).to_have_count(0)
     await form.page.reload()
-    await expect(form.page.get_by_text(form.t("report-outcome-hide"))).to_be_visible()
+    await expect(form.page.get_by_text(form.t(f"report-outcome-{follows}"))).to_be_visible()
     await is_good(form)
+    details = anna.page.get_by_role("link", name=anna.t("sanction-more"))
+    await expect(details).to_have_count(int(mutes))
+    await expect(anna.field("chat-write")).to_have_count(int(not mutes))
+    await anna.reads()
     own = await beside(anna, anna.page.get_by_role("link", name=anna.t("chat-hidden")))
     await is_good(own)
-    await own.press(own.page.get_by_role("link", name=own.t("decision-outcome-hide")))
+    await own.press(own.page.get_by_role("link", name=own.t(f"decision-outcome-{follows}")))
     await expect(own.page.get_by_text(own.t("because-insult"))).to_be_visible()
     await own.field("appeal-field").fill("I was quoting a film")
     await is_good(own)
@@ -111,10 +117,12 @@ async def test_an_insult_is_reported_judged_objected_to_and_judged_again(
     await expect(olga.page.get_by_text(olga.t("done-answer_appeal"))).to_be_visible()
 
     await expect(lines(anna)).to_contain_text(VILE)
+    await expect(anna.field("chat-write")).to_have_count(1)
     await own.page.goto(f"{embedded.url}/lobby/")
     await own.press(own.page.get_by_role("link", name=own.t("decisions-news")))
-    await own.press(own.page.get_by_role("link", name=own.t("decision-outcome-hide")))
-    await expect(own.page.get_by_text(own.t("appeal-shown-again"))).to_be_visible()
+    await own.press(own.page.get_by_role("link", name=own.t(f"decision-outcome-{follows}")))
+    answer = "appeal-unmuted" if mutes else "appeal-shown-again"
+    await expect(own.page.get_by_text(own.t(answer))).to_be_visible()
     await is_good(own)
     await form.page.reload()
     await expect(form.page.get_by_text(form.t("report-taken-back"))).to_be_visible()

@@ -30,6 +30,10 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         await person.send("bot", seat=1, level=person.room["levels"][0])
         await person.ready()
         await person.until(lambda: bool(person.choices()))
+        for do, word in ((staff.mute, "mute"), (staff.end_mutes, "over")):
+            await asyncio.to_thread(do, code)
+            async with asyncio.timeout(WITHIN):
+                await person.until(lambda word=word: sanction(person) == word)
         for kind, action, told in (
             ("matches/match", "freeze", "frozen"),
             ("matches/match", "resume", "resumed"),
@@ -53,6 +57,11 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         ):
             with pytest.raises(psycopg.errors.RaiseException, match="append-only"):
                 connection.execute(sql)
+
+
+def sanction(person: Person) -> str:
+    told = person.all("you")[-1]
+    return str(told.get("sanction", {}).get("kind", ""))
 
 
 def notices(person: Person) -> list[str]:

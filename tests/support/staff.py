@@ -12,6 +12,12 @@ from tests.support.processes import ROOT
 from tests.support.stack import Stack, command
 
 PASSWORD = "a password for tests"
+NO_ROWS = {
+    f"{rows}-{field}": "0"
+    for rows in ("guests", "sanctions")
+    for field in ("TOTAL_FORMS", "INITIAL_FORMS")
+}
+"""What a member's page in the admin sends of the tables that it only shows."""
 
 
 class Staff:
@@ -36,17 +42,26 @@ class Staff:
         assert first is not None, f"nothing in {kind} is called {looked_for}"
         self.post(f"/admin/{kind}/{first[1]}/{action}/", reason="A test of the admin")
 
+    def mute(self, room: str) -> None:
+        """Mute, for an hour, the first guest who holds a seat in a room."""
+        self._do_to_guest(room, "mute", period="hour", ground="insult", room="")
+
+    def end_mutes(self, room: str) -> None:
+        self._do_to_guest(room, "end-mutes")
+
+    def _do_to_guest(self, seated_in: str, action: str, **said: str) -> None:
+        found = self.read(f"/admin/accounts/guest/?q={seated_in}")
+        first = re.search(r"/admin/accounts/guest/([0-9a-f-]{36})/change/", found)
+        assert first is not None, f"nobody sits in {seated_in}"
+        page = f"/admin/accounts/guest/{first[1]}/{action}/"
+        self.post(page, reason="A test of the admin", **said)
+
     def close_account(self, name: str) -> None:
         found = self.read(f"/admin/accounts/member/?q={quote(name)}")
         first = re.search(r"/admin/accounts/member/(\d+)/change/", found)
         assert first is not None, f"no member is called {name}"
         page = f"/admin/accounts/member/{first[1]}/change/"
-        formset = {"TOTAL_FORMS": "0", "INITIAL_FORMS": "0"}
-        self.post(
-            page,
-            reason="A test of the admin",
-            **{f"guests-{field}": value for field, value in formset.items()},
-        )
+        self.post(page, reason="A test of the admin", **NO_ROWS)
         assert 'name="is_active" checked' not in self.read(page).replace("  ", " ")
 
     def read(self, path: str) -> str:

@@ -1,4 +1,5 @@
-"""Change notices between processes: ids of changed matches, rooms and accounts, no content.
+"""Change notices between processes: ids of changed matches, rooms and accounts, and that sanctions
+have changed; no content.
 Signals, which are stored nowhere, travel with them."""
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ TICK = 0.015
 PAUSE = 0.5
 """Seconds after an error before it is tried again."""
 
-Listener = Callable[[list[int], list[str], list[int]], None]
-"""Takes the ids of matches, rooms and accounts."""
+Listener = Callable[[list[int], list[str], list[int], bool], None]
+"""Takes the ids of matches, rooms and accounts, and whether sanctions have changed."""
 Said = list[tuple[int, int, Relayed]]
 """Match, seat, and the visible part of its signal."""
 
@@ -44,6 +45,7 @@ class Pokes:
         self._matches: set[int] = set()
         self._rooms: set[str] = set()
         self._accounts: set[int] = set()
+        self._sanctions = False
         self._said: Said = []
         self._some = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -78,6 +80,10 @@ class Pokes:
         self._accounts.add(member)
         self._some.set()
 
+    def sanctions(self) -> None:
+        self._sanctions = True
+        self._some.set()
+
     async def _again(self, loop: Callable[[Trouble], Awaitable[None]], trouble: Trouble) -> None:
         """Restart a loop after an error: losing Redis delays pokes and nothing else."""
         while True:
@@ -98,6 +104,7 @@ class Pokes:
             matches, self._matches = self._matches, set()
             rooms, self._rooms = self._rooms, set()
             accounts, self._accounts = self._accounts, set()
+            sanctions, self._sanctions = self._sanctions, False
             said, self._said = self._said, []
             message = {
                 "type": "poke",
@@ -105,6 +112,7 @@ class Pokes:
                 "matches": list(matches),
                 "rooms": list(rooms),
                 "accounts": list(accounts),
+                "sanctions": sanctions,
                 "signals": said,
             }
             await layer.group_send(GROUP, message)
@@ -121,5 +129,6 @@ class Pokes:
         while True:
             message = await layer.receive(channel)
             if message["from"] != self._process:
-                self._poked(message["matches"], message["rooms"], message.get("accounts", []))
+                accounts, sanctions = message.get("accounts", []), message.get("sanctions", False)
+                self._poked(message["matches"], message["rooms"], accounts, sanctions)
                 self._signalled(message.get("signals", []))

@@ -59,6 +59,8 @@ class MatchRuntime:
         """Called with the codes of changed rooms; with None when any may have changed."""
         self.accounts_poked: Callable[[list[int] | None], None] = lambda members: None
         """The same for accounts that have changed."""
+        self.sanctions_poked: Callable[[], None] = lambda: None
+        """Called when mutes or warnings may have changed."""
         self.match_over: Callable[[int], None] = lambda match: None
         self._outages: list[tuple[int, int]] = []
         self._live: dict[int, LiveMatch] = {}
@@ -270,7 +272,9 @@ class MatchRuntime:
 
     # From other processes
 
-    def _poked(self, matches: list[int], rooms: list[str], accounts: list[int]) -> None:
+    def _poked(
+        self, matches: list[int], rooms: list[str], accounts: list[int], sanctions: bool
+    ) -> None:
         for match in matches:
             if (live := self._live.get(match)) is not None:
                 live.post(live.poked)
@@ -278,9 +282,11 @@ class MatchRuntime:
             self.rooms_poked(rooms)
         if accounts:
             self.accounts_poked(accounts)
+        if sanctions:
+            self.sanctions_poked()
 
     def _missed_pokes(self) -> None:
-        self._poked(list(self._live), [], [])
+        self._poked(list(self._live), [], [], True)
         self.rooms_poked(None)
         self.accounts_poked(None)
 

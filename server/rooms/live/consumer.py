@@ -3,7 +3,7 @@ dispatches. Knows no rules."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 from uuid import UUID
 
@@ -43,6 +43,7 @@ from server.protocol.messages import (
     Publish,
     Ready,
     Refusal,
+    Sanction,
     SeatCode,
     Signal,
     Sit,
@@ -58,9 +59,12 @@ from server.rooms.identity import who
 from server.rooms.live.handshake import Handshake, handshake
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
 from server.rooms.live.registry import current_registry
+from server.rooms.live.sanction_watch import in_words, over_in_words
+from server.rooms.models import MUTE
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused
+from server.rooms.sanctions import InForce, Traces
 from server.rooms.seat_codes import give_code
 from server.transport.rate_limits import RateLimit
 from server.transport.round_trips import RoundTrips
@@ -114,10 +118,12 @@ class RoomConsumer(Socket):
     """The delayed feed, if this socket watches through one."""
     _admitted = True
     """Whether this socket may see the room's matches."""
-    _host = False
-    _barred: Sequence[str] = ()
-    """As last sent, to the host alone."""
-    _introduced = False
+    _sanction: InForce | None = None
+    """The mute or warning that concerns it."""
+    _sanction_told: Sanction | None = None
+    _you: tuple[bool, list[str], Sanction | None] | None = None
+    """As last sent: whether it is the host, whom that one has sent away, the sanction. None before
+    it was introduced."""
     _strikes = 0
 
     def __init__(self) -> None:
@@ -137,6 +143,10 @@ class RoomConsumer(Socket):
     @property
     def staff(self) -> bool:
         return self.signed_in is not None and self.signed_in.staff
+
+    @property
+    def traces(self) -> Traces:
+        return self._known.traces
 
     async def deliver_lossy(self, frame: bytes) -> None:
         await self._outbox.deliver_lossy(frame)
@@ -165,7 +175,7 @@ class RoomConsumer(Socket):
             await self._turn_away("removed", REMOVED)
             return
         seat = seat_of(picture, self.guest, self.member)
-        new = not self._introduced
+        new = self._you is None
         moved = seat != self.seat
         shown = self._room.shown_to(self)
         other_match = shown.match_id != self._match
@@ -189,12 +199,25 @@ class RoomConsumer(Socket):
         """Send ``you``, once and on changes."""
         host = picture.host is not None and picture.host == self._speaker
         barred = picture.barred if host else []
-        known = self._introduced and (host, barred) == (self._host, self._barred)
-        if moved or not known:
-            self._introduced, self._host, self._barred = True, host, barred
+        told = host, barred, self._sanction_told
+        if moved or told != self._you:
+            self._you = told
             name = next((line.name for line in picture.seats if line.seat == self.seat), None)
             own = None if self.guest is None else who(picture.code, self.guest, self.member)
-            await self.deliver(_encode(You(self.seat, name, host, own, barred)))
+            await self.deliver(_encode(You(self.seat, name, host, own, *told[1:])))
+
+    async def sanctioned(self, sanction: InForce | None) -> None:
+        if sanction == self._sanction:
+            return
+        before, self._sanction = self._sanction, sanction
+        if sanction is not None:
+            self._sanction_told = in_words(sanction, self.language)
+        elif before is not None and before.kind == MUTE:
+            self._sanction_told = over_in_words(before, self.language)
+        else:
+            self._sanction_told = None
+        if self._you is not None and not self.gone:
+            await self._introduce(self._room.picture, moved=False)
 
     async def _watch(self, live: LiveMatch, n: int) -> None:
         """Join the live match or, as a delayed spectator, the feed."""
@@ -218,6 +241,7 @@ class RoomConsumer(Socket):
                 raise Crowded
             await self._identify(self._known.session)
             self._live_room = await self.registry.enter(self._known.code, self)
+            await self.sanctioned(await self.registry.sanctions.meet(self._known.code, self))
             await self._live_room.catch_up_chat(self, dict(self._known.read))
         except Refused as refused:
             await self._turn_away(refused.code, NO_SUCH_ROOM)
@@ -339,9 +363,9 @@ class RoomConsumer(Socket):
             case Sync(n):
                 await self._sync(n)
             case Chat(text):
-                await self._ask(chat_budget, chat.say, text, self.watching_as)
+                await self._say(chat.say, text)
             case Phrase(phrase):
-                await self._ask(chat_budget, chat.say_phrase, phrase, self.watching_as)
+                await self._say(chat.say_phrase, phrase)
             case Watch(name):
                 await self._watch_as(name)
             case Sit(seat, name):
@@ -468,6 +492,9 @@ class RoomConsumer(Socket):
         else:
             await self._post(live, lambda: live.sync(self, n))
 
+    async def _say(self, service: Callable[..., Any], said: str) -> None:
+        await self._ask(chat_budget, service, said, self.watching_as, self.traces)
+
     async def _watch_as(self, name: str | None) -> None:
         """Set the spectator's name, for the list and for chat."""
         if name is not None:
@@ -528,6 +555,9 @@ class RoomConsumer(Socket):
                 return await do(guest)
             except Refused as refused:
                 await self.refuse(GameRefusal(refused.code, None, refused.params))
+                if refused.code == "muted" and self._sanction is None:
+                    # It has just been carried on to them, or this process is yet to hear of it.
+                    self.registry.sanctions_changed()
             except (DatabaseError, InDoubt, BadData):
                 log.exception("room.not_done", room=self._room.code)
                 await self._refuse_code("busy")

@@ -7,12 +7,16 @@ from urllib.parse import parse_qs
 from uuid import UUID
 
 from django.conf import settings
+from django.utils import timezone
 from django.utils.translation.trans_real import parse_accept_lang_header
 from msgspec import Struct
 
 from server.accounts.guests import cookies_of, guest_id_of
+from server.accounts.known_browser import COOKIE as KNOWN
+from server.accounts.networks import networks_at
 from server.core.messages import language_of
 from server.rooms.models import CHANNELS
+from server.rooms.sanctions import Traces, household_of
 
 
 class Handshake(Struct, frozen=True):
@@ -22,6 +26,7 @@ class Handshake(Struct, frozen=True):
     """The guest of the cookie."""
     session: str | None
     """Key of the session: there is one where somebody is signed in."""
+    traces: Traces
     language: str
     match: int
     n: int
@@ -38,6 +43,7 @@ def handshake(scope: dict[str, Any]) -> Handshake:
         scope["url_route"]["kwargs"]["code"],
         guest_id_of(cookies),
         cookies.get(settings.SESSION_COOKIE_NAME),
+        Traces(household_of(networks_at(scope)), cookies.get(KNOWN, ""), timezone.now()),
         _language(cookies, headers),
         _number(query, "match"),
         _number(query, "n"),

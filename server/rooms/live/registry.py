@@ -17,6 +17,7 @@ from server.rooms.hosting import succeed
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
 from server.rooms.live.presence import RoomPresenceTracker
 from server.rooms.live.room_socket import RoomSocket
+from server.rooms.live.sanction_watch import SanctionWatch
 from server.rooms.pictures import read_picture
 from server.rooms.refusals import Refused
 from server.rooms.rows import entered
@@ -35,9 +36,11 @@ class RoomRegistry:
         self._live_rooms: dict[str, LiveRoom] = {}
         self.at_play: dict[int | None, LiveRoom] = {}
         """Live rooms by their current or last match."""
+        self.sanctions = SanctionWatch(runtime, self._sockets_by_room)
         self._asked: set[asyncio.Task[None]] = set()
         runtime.rooms_poked = self._poked
         runtime.accounts_poked = self._look_at_accounts
+        runtime.sanctions_poked = self._look_at_sanctions
         runtime.match_over = self._match_over
         runtime.every(5.0, self._compare)
 
@@ -47,6 +50,10 @@ class RoomRegistry:
 
     def all_sockets(self) -> list[RoomSocket]:
         return [socket for one in self._live_rooms.values() for socket in one.sockets]
+
+    def _sockets_by_room(self) -> list[tuple[str, RoomSocket]]:
+        rooms = self._live_rooms.items()
+        return [(code, socket) for code, room in rooms for socket in room.sockets]
 
     async def enter(self, code: str, socket: RoomSocket) -> LiveRoom:
         """Add a socket, opening the live room if needed; sends the room frame first. Raises
@@ -98,6 +105,14 @@ class RoomRegistry:
         processes."""
         self._look_at_accounts([member])
         self.runtime.pokes.account(member)
+
+    def sanctions_changed(self) -> None:
+        """Tell who is muted or warned, or no longer, here and, by a poke, in all processes."""
+        self._look_at_sanctions()
+        self.runtime.pokes.sanctions()
+
+    def _look_at_sanctions(self) -> None:
+        self._keep(self.sanctions.look())
 
     def _look_at_accounts(self, members: Collection[int] | None) -> None:
         """None: any may have changed."""
@@ -153,6 +168,7 @@ class RoomRegistry:
             if version != rooms[code].picture.version:
                 rooms[code].refresh()
         await self._let_go_of_the_signed_out()
+        await self.sanctions.look()
 
     async def _mind_the_host(self, room: LiveRoom) -> None:
         """Appoint a new host if the present one has left or been away for long."""

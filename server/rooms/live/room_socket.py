@@ -7,6 +7,7 @@ from uuid import UUID
 
 from server.accounts.sessions import SignedIn
 from server.rooms.pictures import RoomPicture
+from server.rooms.sanctions import InForce, Traces
 
 
 class RoomSocket(Protocol):
@@ -14,6 +15,8 @@ class RoomSocket(Protocol):
     signed_in: SignedIn | None
     """The member's session with which the socket was opened."""
     seat: int | None
+    traces: Traces
+    """What it tells of its browser."""
     watching_as: str | None
     """The spectator's name, if given."""
     read: dict[str, int] | None
@@ -43,6 +46,10 @@ class RoomSocket(Protocol):
 
     async def place(self, picture: RoomPicture) -> None:
         """Apply a room picture: seat, match to watch."""
+        ...
+
+    async def sanctioned(self, sanction: InForce | None) -> None:
+        """Tell the browser which mute or warning concerns it now."""
         ...
 
     async def come_again(self) -> None:

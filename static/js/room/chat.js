@@ -43,7 +43,7 @@ function shown(shell) {
 export function chat(shell) {
   const channel = shown(shell);
   return html`
-    ${tabs(shell, channel)} ${lines(shell, channel)}
+    ${tabs(shell, channel)} ${lines(shell, channel)} ${sanction(shell)}
     ${shell.store.room?.closed ? nothing : speech(shell, channel)}
   `;
 }
@@ -154,9 +154,20 @@ function fold(shell, { muted: { who, name }, count }) {
   </li>`;
 }
 
+/** What a moderator has decided about this person. @param {Shell} shell */
+function sanction({ words, store }) {
+  if (!store.you.sanction) return nothing;
+  const { lead, till, until, more, code } = store.you.sanction;
+  return html`<p class="hint" role="status">
+    ${lead} ${till && `${till} ${minute(words.language).format(until)}.`}
+    <a href=${`/decisions/${code}/`} target="_blank">${more}</a>
+  </p>`;
+}
+
 /** What may be said here, and how. @param {Shell} shell @param {Channel} channel */
 function speech(shell, channel) {
   const { t, store } = shell;
+  if (store.you.sanction?.kind === "mute") return nothing;
   if (channel !== own(shell)) return html`<p class="hint">${t(`chat-only-${channel}`)}</p>`;
   if (channel === "watchers" && !ownName(shell)) return nameForm(shell);
   if (store.room?.manners.chat === "phrases")
@@ -215,3 +226,7 @@ export function markRead(shell) {
 /** @param {string} language */
 const clock = (language) =>
   new Intl.DateTimeFormat(regional(language), { hour: "2-digit", minute: "2-digit" });
+
+/** @param {string} language */
+const minute = (language) =>
+  new Intl.DateTimeFormat(regional(language), { dateStyle: "long", timeStyle: "short" });

@@ -127,6 +127,7 @@ function hear(message) {
   if (heard.sync) shell.send({ type: "sync", n: shell.store.match?.n ?? 0 });
   if (message.type === "pong") return;
   if (heard.again) send(heard.again);
+  if (heard.warned) toast(heard.warned, "warning");
   if (heard.dropped) toast(shell.t("act-dropped"), "warning");
   if (heard.refusal) refused(shell, heard.refusal, document.getElementById("board"));
   if (heard.lines?.length === 1 && isNews(shell, heard.lines[0])) play("chat");

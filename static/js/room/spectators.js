@@ -13,7 +13,7 @@ import { staffMark } from "./names.js";
 
 const NAME_REFUSED = [
   ...["name-taken", "bad-name", "name-needed", "reserved-name", "name-of-member", "name-stays"],
-  "renamed-lately",
+  ...["renamed-lately", "name-while-muted"],
 ];
 
 /** Under which name this page watches; null if under none. @param {Shell} shell @returns {string | null} */

@@ -34,10 +34,13 @@
  *
  * @typedef {[number, GameEvent[]]} Told  events, with the number they were told under
  *
+ * @typedef {{kind: "mute" | "warning" | "over", lead: string, till: string, until: number,
+ *   more: string, code: string}} Sanction
+ *
  * @typedef {object} Store
  * @property {Room | null} room
- * @property {{seat: number | null, name: string | null, host?: boolean, who?: string, barred?: string[]}} you
- *   `barred`: whom the host has sent away, told to the host alone
+ * @property {{seat: number | null, name: string | null, host?: boolean, who?: string, barred?: string[],
+ *   sanction?: Sanction}} you  `barred`: whom the host has sent away, told to the host alone
  * @property {Match | null} match
  * @property {Told[]} told
  * @property {Record<Channel, ChatLine[]>} chat
@@ -60,6 +63,7 @@
  * @property {{code: string, text: string, rule?: string, id?: string}} [refusal]
  * @property {ChatLine[]} [lines]
  * @property {Notice} [notice]
+ * @property {string} [warned]  what a moderator has decided
  * @property {boolean} [asked]  the others want something of this person
  */
 
@@ -110,8 +114,7 @@ export function receive(store, message, at) {
       // With other eyes other things are seen.
       if (store.you.seat !== (message.seat ?? null)) store.told = [];
       if (message.seat !== store.you.seat) store.code = null;
-      store.you = you(message);
-      return {};
+      return introduced(store, you(message));
     case "presence":
       return presence(store, message);
     case "snapshot":
@@ -256,13 +259,17 @@ function remember(store, pairs) {
   return fresh.flatMap(([, events]) => events);
 }
 
+/** What a moderator decides while somebody is here is told at once. @param {Store} store @param {Store["you"]} you @returns {Heard} */
+function introduced(store, you) {
+  const { who, sanction } = store.you;
+  store.you = you;
+  const fresh = who && you.sanction && you.sanction.lead !== sanction?.lead;
+  return { warned: fresh ? you.sanction?.lead : undefined };
+}
+
 /** @param {any} message */
-const you = ({ seat = null, name = null, host = false, who, barred = [] }) => ({
-  seat,
-  name,
-  host,
-  who,
-  barred,
+const you = ({ seat = null, name = null, host = false, who, barred = [], sanction }) => ({
+  ...{ seat, name, host, who, barred, sanction },
 });
 
 /** @param {{names: string[], who?: string[], staff?: string[]}} message */

@@ -389,3 +389,32 @@ test("while nothing happens no message changes what sentences say", () => {
   for (const type of ["room", "you", "snapshot", "update", "company"])
     assert.ok(!isRoutine({ type }), type);
 });
+
+test("what a moderator decides while somebody is here is said once, and not to who comes later", () => {
+  const mute = {
+    kind: "mute",
+    lead: "You are muted.",
+    till: "Until",
+    until: 1,
+    more: "",
+    code: "c",
+  };
+  const you = (/** @type {any} */ more) => ({
+    type: "you",
+    seat: 0,
+    name: "Ada",
+    who: "a",
+    ...more,
+  });
+  const late = emptyStore();
+  assert.equal(receive(late, you({ sanction: mute }), 0).warned, undefined);
+  const store = emptyStore();
+  receive(store, you({}), 0);
+  assert.equal(receive(store, you({ sanction: mute }), 0).warned, "You are muted.");
+  assert.equal(store.you.sanction?.kind, "mute");
+  assert.equal(receive(store, you({ sanction: mute, host: true }), 0).warned, undefined);
+  const over = { ...mute, kind: "over", lead: "It is over." };
+  assert.equal(receive(store, you({ sanction: over }), 0).warned, "It is over.");
+  assert.equal(receive(store, you({}), 0).warned, undefined);
+  assert.equal(store.you.sanction, undefined);
+});

@@ -20,7 +20,7 @@ from server.library.models import Document
 from server.matches.models import Fault, Head, Match
 from server.moderation.models import AuditEntry, Case, Report
 from server.rooms.chat import say
-from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
 from tests.protocol.permissions.scene import GAME, GUEST_IDS, Cookies, table
 from tests.support.finished import finished_match
 
@@ -121,7 +121,7 @@ def _object(name: str, place: Place) -> Any:
         "rooms_played": lambda: Played.objects.get(match=place.room.match, seat=1),
         "matches_fault": lambda: Fault.objects.get(match=place.room.match),
         "library_document": lambda: place.document,
-        "accounts_guest": lambda: Guest.objects.get(pk=GUEST_IDS["spectator"]),
+        "accounts_guest": lambda: Guest.objects.get(pk=GUEST_IDS["muted"]),
         "accounts_member": lambda: Member.objects.get(username="member"),
         "auth_group": lambda: Member.objects.get(username="helper").groups.get(),
         "moderation_case": lambda: place.case,
@@ -161,6 +161,7 @@ def _state() -> list[Any]:
         *AuditEntry.objects.values_list("pk", "what"),
         *Case.objects.values_list("pk", "state", "appeal", "claimed_by"),
         *Report.objects.values_list("pk", "words"),
+        *Sanction.objects.values_list("pk", "ended_at", "name"),
         *Member.objects.values_list(
             *("pk", "is_active", "is_staff", "password", "sign_outs"), "preferences__theme"
         ),

@@ -57,10 +57,10 @@ def known(otherwise: str, **answers: str) -> Row:
 
 NOBODY_YET = anybody("not-seated", seated="no-match")
 OF_SEATS = anybody("not-seated", seated="done")
-OF_SPEAKERS = known("name-needed", seated="done")
+OF_SPEAKERS = known("name-needed", seated="done", muted="muted")
 OF_HOST = known("not-host", host="done")
 BETWEEN_MATCHES = known("not-host", host="match-running")
-RENAMED = known("done", seated="renamed-lately")
+RENAMED = known("done", seated="renamed-lately", muted="name-while-muted")
 """It would be another name than the one they sit under since a moment ago."""
 
 ANSWERS: dict[str, tuple[Row, Row | None]] = {
@@ -68,7 +68,7 @@ ANSWERS: dict[str, tuple[Row, Row | None]] = {
     "why": (NOBODY_YET, OF_SEATS),
     "sync": (anybody(), anybody()),
     "ping": (anybody(), anybody()),
-    "sit": (known("done", host="renamed-lately"), None),
+    "sit": (known("done", host="renamed-lately", muted="name-while-muted"), None),
     "stand": (known("done"), known("done", seated="match-running")),
     "bot": (known("not-seated", host="done"), None),
     "ready": (known("not-seated", seated="done"), known("not-seated", seated="match-running")),

@@ -19,11 +19,14 @@ ADMINS_PAGE = row("led on", staff="403", admin="200")
 NO_PARTY = {"seated_staff": "led on"}
 """Whoever plays in a match is not shown it in the admin: it is as if it were not there."""
 
+MUTING = row("led on", staff="200", helper="403")
+MUTED = dict.fromkeys(("moderator", "admin", "seated_staff"), "led on, done")
+
 SITE: dict[str, Answers] = {
     "front": (row("200"), row("405")),
-    "create": (row("led on"), row("led on, done", closed="400")),
-    "anywhere": (row("led on"), row("led on, done", closed="400")),
-    "lesson": (row("led on"), row("led on, done", closed="400")),
+    "create": (row("led on"), row("led on, done", muted="400", closed="400")),
+    "anywhere": (row("led on"), row("led on, done", muted="400", closed="400")),
+    "lesson": (row("led on"), row("led on, done", muted="400", closed="400")),
     "lobby": (row("200"), row("405")),
     "qr": (row("200"), row("405")),
     "seat": (row("200"), row("403", closed="400")),
@@ -75,7 +78,10 @@ SITE: dict[str, Answers] = {
     "account_change_password": (row("sign in", members="led on"), row("sign in", members="led on")),
     "account_set_password": (row("sign in", members="200"), row("sign in", members="200")),
     "export": (row("led on"), row("200")),
-    "delete_account": (row("200"), row("200", seat="200, done", host="200, done")),
+    "delete_account": (
+        row("200"),
+        row("200", seat="200, done", host="200, done", muted="200, done"),
+    ),
     "privacy": (row("200"), row("405")),
     "settings": (row("200"), row("sign in", members="led on, done")),
     "keep": (row("405"), row("401", members="204, done")),
@@ -141,6 +147,11 @@ OF_ADMIN: dict[str, Answers] = {
         row("led on", helper="403"),
         row("led on", helper="403"),
     ),
+    "admin:accounts_member_mute_this": (MUTING, MUTING | MUTED),
+    "admin:accounts_guest_mute_this": (MUTING, MUTING | MUTED),
+    # The member is not muted.
+    "admin:accounts_member_end_mutes_this": (MUTING, MUTING | dict.fromkeys(MUTED, "led on")),
+    "admin:accounts_guest_end_mutes_this": (MUTING, MUTING | MUTED),
     "admin:moderation_case_undo_this": (
         row("led on", helper="403"),
         row("led on", helper="403"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.protocol.permissions.scene import GAME
+from tests.support.staff import NO_ROWS
 
 OPENING = {"game": GAME, "name": "Somebody New"}
 LONG = "a long and new password"
@@ -27,6 +28,14 @@ SENT: dict[str, dict[str, Any]] = {
     "decision": {"appeal": "It was a quotation"},
     "admin:moderation_case_decide_this": {"outcome": "warn", "ground": "spam", "reason": "A test"},
     "admin:moderation_case_answer_this": {"upheld": "yes", "reason": "A test"},
+    **dict.fromkeys(
+        ("admin:accounts_member_mute_this", "admin:accounts_guest_mute_this"),
+        {"period": "hour", "ground": "spam", "reason": "A test"},
+    ),
+    **dict.fromkeys(
+        ("admin:accounts_member_end_mutes_this", "admin:accounts_guest_end_mutes_this"),
+        {"reason": "A test"},
+    ),
     "admin:moderation_case_undo_this": {"reason": "A test"},
     "settings": {"theme": "dark"},
     "keep": {"theme": "dark"},
@@ -35,8 +44,7 @@ SENT: dict[str, dict[str, Any]] = {
     "sign_out_of_admin": {},
     "admin:accounts_member_change": {
         "reason": "A test of the matrix",
-        "guests-TOTAL_FORMS": "0",
-        "guests-INITIAL_FORMS": "0",
+        **NO_ROWS,
     },
     **{
         f"admin:{do}": {"reason": "A test of the matrix"}

@@ -8,12 +8,12 @@ import pytest
 from django.contrib.sessions.models import Session
 from django.http import HttpRequest
 
+from server.accounts import known_browser
 from server.accounts.guests import COOKIE, COOKIE_AGE, guest_id_of, signed
+from server.accounts.known_browser import is_known
 from server.accounts.models import Guest, Member
 from server.accounts.sessions import GUEST
 from server.core.messages import say
-from server.members import known_browser
-from server.members.known_browser import is_known
 from server.rooms.models import Room
 from tests.support.guests import ANN, BEN, EVE
 from tests.unit.members.visitors import PASSWORD, Visitor

@@ -22,6 +22,7 @@ from server.moderation.reporting import report
 from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Played, Room, Seat
 from tests.support.guests import ANN, EVE
+from tests.support.staff import NO_ROWS
 from tests.unit.moderation.conftest import FakeRuntime, Staff
 
 LISTS = {
@@ -208,7 +209,7 @@ def test_the_audit_is_read_and_never_written(staff: Staff, running: Room) -> Non
 def test_only_admins_change_people_and_none_of_them_the_mightiest(staff: Staff) -> None:
     chief = Member.objects.create_superuser("chief")
     ann = Member.objects.create_user("Ann")
-    form = {"is_active": "on", "is_staff": "on", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0}
+    form = {"is_active": "on", "is_staff": "on", **NO_ROWS}
     form |= {"username": "chief", "is_superuser": "on", "reason": "she helps us"}
     for group, status in (("moderator", 403), ("admin", 302)):
         client = staff(group)
@@ -235,7 +236,7 @@ def test_the_mark_of_staff_is_put_on_in_every_room_at_once(
     told: list[object] = []
     monkeypatch.setattr(actions, "notify_account_changed", told.append)
     monkeypatch.setattr(actions, "notify_room_changed", told.append)
-    form = {"is_active": "on", "is_staff": "on", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0}
+    form = {"is_active": "on", "is_staff": "on", **NO_ROWS}
     page, client = f"/admin/accounts/member/{ann.pk}/change/", staff("admin")
     for _ in range(2):
         with django_capture_on_commit_callbacks(execute=True):
@@ -245,7 +246,7 @@ def test_the_mark_of_staff_is_put_on_in_every_room_at_once(
 
 def test_people_are_not_changed_without_a_reason(staff: Staff) -> None:
     ann = Member.objects.create_user("Ann")
-    form = {"is_staff": "on", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0}
+    form = {"is_staff": "on", **NO_ROWS}
     assert staff("admin").post(f"/admin/accounts/member/{ann.pk}/change/", form).status_code == 200
     ann.refresh_from_db()
     assert not ann.is_staff and not AuditEntry.objects.exists()
@@ -300,10 +301,9 @@ def test_a_closed_account_loses_its_seats(
 ) -> None:
     member = Member.objects.create_user("Zoe")
     Guest.objects.filter(seats__room=running).update(member=member)
-    formset = {"guests-TOTAL_FORMS": "0", "guests-INITIAL_FORMS": "0"}
     page = f"/admin/accounts/member/{member.pk}/change/"
     with django_capture_on_commit_callbacks(execute=True):
-        answer = staff("admin").post(page, {"reason": "a test", **formset})
+        answer = staff("admin").post(page, {"reason": "a test", **NO_ROWS})
     assert answer.status_code == 302
     member.refresh_from_db()
     running.refresh_from_db()

@@ -28,6 +28,7 @@ from server.rooms.identity import who
 from server.rooms.models import ChatLine, Played, Room, Seat
 from server.rooms.services import set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, finish, refused
+from tests.support.staff import NO_ROWS
 from tests.unit.moderation.conftest import FakeRuntime
 
 WHY = "it had to be"
@@ -158,7 +159,7 @@ def test_staff_do_not_close_the_account_of_whom_they_play_against(
     ann = Member.objects.create_user("Anna")
     Guest.objects.filter(id=ANN).update(member=ann)
     page = reverse("admin:accounts_member_change", args=[ann.pk])
-    form = {"is_staff": "", "guests-TOTAL_FORMS": 0, "guests-INITIAL_FORMS": 0, "reason": WHY}
+    form = {"is_staff": "", **NO_ROWS, "reason": WHY}
     plays(root, match)
     assert client.post(page, form).status_code == 403
     ann.refresh_from_db()

@@ -31,12 +31,21 @@ def is_known(request: HttpRequest, username: str) -> bool:
     if not (cookie := request.COOKIES.get(COOKIE)):
         return False
     member = Member.objects.filter(sounds_like=sounds_like(username)).first()
-    if member is None:
-        return False
+    return member is not None and has_known(cookie, member)
+
+
+def has_known(cookie: str, member: Member) -> bool:
+    """Whether the cookie says that this member has signed in with the browser."""
     try:
         return bool(_signer(member).unsign(cookie, max_age=COOKIE_AGE) == str(member.pk))
     except BadSignature:
         return False
+
+
+def claimed(cookie: str) -> int | None:
+    """Whose cookie it says it is: not proved, and no query."""
+    said = cookie.partition(":")[0]
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 19 else None
 
 
 def _signer(member: Member) -> TimestampSigner:

@@ -1,0 +1,145 @@
+"""Mutes on the pages of members and guests in the admin: which there are, a new one, and their
+end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from django import forms
+from django.contrib.admin import display
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.formats import date_format
+from unfold.dataclasses import UnfoldAction
+from unfold.decorators import action
+from unfold.enums import ActionVariant
+from unfold.widgets import (
+    UnfoldAdminRadioSelectWidget,
+    UnfoldAdminSelectWidget,
+    UnfoldAdminTextInputWidget,
+)
+
+from server.accounts.models import Guest, Member
+from server.core.lazy_messages import word
+from server.moderation import muting
+from server.moderation.asking import AskedAboutShown
+from server.moderation.models import GROUNDS, PERIODS
+from server.moderation.naming import end_in_words, in_words
+from server.moderation.reasons import Reason, done_with_reason
+from server.moderation.staff_admin import Lines, link
+from server.rooms.models import Sanction
+
+if TYPE_CHECKING:
+    from unfold.admin import ModelAdmin
+
+    class Base(AskedAboutShown, ModelAdmin): ...
+else:
+    Base = object
+
+
+in_words(Sanction, "sanction")
+
+
+class MuteForm(Reason):
+    """For how long, where, and why in words that the person is told."""
+
+    period = forms.ChoiceField(
+        label=word("mute-period"),
+        choices=[(key, word(f"period-{key}")) for key in PERIODS],
+        widget=UnfoldAdminRadioSelectWidget,
+    )
+    ground = forms.ChoiceField(
+        label=word("mute-ground"),
+        choices=[("", "–"), *((key, word(f"because-{key}")) for key in GROUNDS)],
+        widget=UnfoldAdminSelectWidget,
+    )
+    room = forms.CharField(
+        label=word("mute-room"),
+        help_text=word("mute-room-help"),
+        required=False,
+        max_length=16,
+        widget=UnfoldAdminTextInputWidget,
+    )
+    field_order = ("period", "ground", "room", "reason")
+
+
+class SanctionLines(Lines):
+    model = Sanction
+    fk_name: str | None = None
+    show_change_link = False
+    fields = readonly_fields = ("the_kind", "where", "because", "began", "ends", "the_case")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Sanction]:
+        sanctions: QuerySet[Sanction] = super().get_queryset(request)
+        return sanctions.select_related("room", "case").order_by("-began_at")
+
+    @display(description=word("field-what"))
+    def the_kind(self, sanction: Sanction) -> str:
+        return str(word(f"admin-{sanction.kind}"))
+
+    @display(description=word("field-room"))
+    def where(self, sanction: Sanction) -> str:
+        return link(sanction.room) if sanction.room else str(word("everywhere"))
+
+    @display(description=word("field-grounds"))
+    def because(self, sanction: Sanction) -> str:
+        return str(word(f"because-{sanction.ground}"))
+
+    @display(description=word("field-began"))
+    def began(self, sanction: Sanction) -> str:
+        return date_format(sanction.began_at, "DATETIME_FORMAT")
+
+    @display(description=word("field-until"))
+    def ends(self, sanction: Sanction) -> str:
+        return end_in_words(sanction)
+
+    @display(description=word("field-decision"))
+    def the_case(self, sanction: Sanction) -> str:
+        case = getattr(sanction, "case", None)
+        return link(case, case.code if case else None)
+
+
+class SanctionsOfMember(SanctionLines):
+    fk_name = "member"
+
+
+class SanctionsOfGuest(SanctionLines):
+    fk_name = "guest"
+
+
+class MutablePerson(Base):
+    """Of an admin: the two actions on a person's page."""
+
+    actions_detail = ("mute_this", "end_mutes_this")
+
+    def has_mute_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return request.user.has_perm("moderation.mute_person")
+
+    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
+        """An end is there for somebody who is muted alone."""
+        person = self.get_object(request, str(object_id))
+        found: list[UnfoldAction] = super().get_actions_detail(request, object_id)
+        if isinstance(person, (Member, Guest)) and muting.mutes_of(person).exists():
+            return found
+        return [each for each in found if each.method != self.end_mutes_this]
+
+    @action(
+        description=word("moderation-mute_person"),
+        permissions=["mute_person"],
+        url_path="mute",
+        variant=ActionVariant.DANGER,
+    )
+    def mute_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self._asked(request, object_id, muting.mute_person, MuteForm)
+
+    @action(
+        description=word("moderation-end_mutes"), permissions=["mute_person"], url_path="end-mutes"
+    )
+    def end_mutes_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self._asked(request, object_id, muting.end_mutes, Reason)
+
+    def _asked(self, request: HttpRequest, id: str, do: Any, asking: type[Reason]) -> HttpResponse:
+        meta = self.model._meta
+        back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
+        return done_with_reason(self, request, self.chosen(request, id), do, back, asking)

@@ -1,0 +1,180 @@
+"""Mutes and warnings: imposed by a decision about a line or from a person's page, carried on to
+other guests of the same browser or household, ended before their time. Each is told by a case of
+its own, which can be objected to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.db.models.signals import post_save
+from django.utils import timezone
+
+from server.accounts.models import Guest, Member
+from server.core import periods
+from server.core.codes import fresh_code
+from server.moderation.actions import record
+from server.moderation.models import MUTE, PERIODS, WARN, Case
+from server.moderation.parties import is_party
+from server.rooms.models import RANGE, WARNING, Room, Sanction, Sanctions
+from server.rooms.notify import notify_sanctions_changed
+from server.rooms.refusals import Refused
+from server.rooms.texts import NAME_LENGTH
+
+
+def sanction_decided(case: Case, period: str) -> Sanction | None:
+    """What follows from a decision for the author of the line: a mute, a warning, or nothing. The
+    caller's transaction holds the case."""
+    if case.outcome not in (MUTE, WARN) or case.author is None:
+        return None
+    lasts = PERIODS[period] if case.outcome == MUTE else timedelta(days=periods.WARNING)
+    kind = MUTE if case.outcome == MUTE else WARNING
+    return _imposed(case, kind, case.author, lasts)
+
+
+def mute_person(
+    who: Member, target: Member | Guest, period: str, ground: str, reason: str, room: str = ""
+) -> None:
+    """Mute somebody without a reported line, in a room or, with no code of one, everywhere. Raises
+    ``party``, ``yourself`` and ``no-room``."""
+    with transaction.atomic():
+        guest = _guest_of(target)
+        _refuse_the_concerned(who, guest)
+        place = Room.objects.filter(code=room).first() if room else None
+        if room and place is None:
+            raise Refused("no-room")
+        case = Case(
+            state=Case.DECIDED,
+            place=room,
+            number=0,
+            author=guest,
+            name=guest.name or _username(guest)[:NAME_LENGTH],
+            outcome=MUTE,
+            ground=ground,
+            decided_by=who,
+            decided_at=timezone.now(),
+            told=False,
+        )
+        case.sanction = _imposed(case, MUTE, guest, PERIODS[period], place)
+        case.save()
+        after = {"until": case.sanction.until.isoformat(), "ground": ground, "room": room}
+        record(who, "mute_person", target, reason, {}, after)
+
+
+def end_mutes(who: Member, target: Member | Guest, reason: str) -> None:
+    """End all mutes of somebody now. Raises ``party``, ``yourself`` and ``not-muted``."""
+    with transaction.atomic():
+        _refuse_the_concerned(who, _guest_of(target))
+        mutes = list(mutes_of(target).select_for_update(of=("self",)))
+        if not mutes:
+            raise Refused("not-muted")
+        for mute in mutes:
+            end(mute)
+        before = {"until": [mute.until.isoformat() for mute in mutes]}
+        record(who, "end_mutes", target, reason, before, {})
+
+
+def mutes_of(target: Member | Guest) -> QuerySet[Sanction]:
+    """Those in force."""
+    member = target if isinstance(target, Member) else target.member
+    own = Q(guest=target) if isinstance(target, Guest) else Q(pk=None)
+    if member is not None:
+        own |= Q(member=member)
+    return Sanction.objects.filter(own, kind=MUTE).in_force()
+
+
+def end(sanction: Sanction) -> None:
+    """End it before its time, and what was carried on from it; open sockets are told. Nothing
+    happens to one that is over."""
+    now = timezone.now()
+    theirs: Sanctions = Sanction.objects.filter(Q(pk=sanction.pk) | Q(root=sanction.pk))
+    theirs.in_force().update(ended_at=now)
+    tell()
+
+
+def tell() -> None:
+    """Once the caller's transaction is done."""
+    transaction.on_commit(notify_sanctions_changed)
+
+
+def let_go(guests: Collection[UUID]) -> None:
+    """Forget how people who leave were called. That somebody is muted lasts until it ends, or it
+    would be enough to leave."""
+    Sanction.objects.filter(guest__in=guests).update(name="")
+
+
+def take_along(before: UUID, guest: UUID) -> None:
+    """Whoever signs in takes their mutes into the account, but for what was carried on to them for
+    their household's sake: a member is not muted for that."""
+    member = Guest.objects.filter(pk=guest).values_list("member", flat=True).first()
+    theirs: Sanctions = Sanction.objects.filter(guest=before)
+    if theirs.update(guest=guest, member=member):
+        Sanction.objects.filter(guest=guest, weighed=RANGE).in_force().update(
+            ended_at=timezone.now()
+        )
+        tell()
+
+
+def _imposed(
+    case: Case, kind: str, guest: Guest, lasts: timedelta, room: Room | None = None
+) -> Sanction:
+    tell()
+    # Of an earlier decision that was undone: the page is that of the newest.
+    Sanction.objects.filter(code=case.code).update(code=fresh_code())
+    return Sanction.objects.create(
+        code=case.code,
+        kind=kind,
+        guest=guest,
+        member=guest.member,
+        name=case.name,
+        room=room,
+        ground=case.ground,
+        by=case.decided_by,
+        until=timezone.now() + lasts,
+    )
+
+
+def _explained(sender: object, instance: Sanction, created: bool, **_: Any) -> None:
+    """A mute that was carried on is a decision about its guest: told, and open to objection, which
+    whoever imposed the first one does not answer."""
+    if created and instance.root is not None:
+        Case.objects.create(
+            code=instance.code,
+            state=Case.DECIDED,
+            place="",
+            number=0,
+            author=instance.guest,
+            name=instance.name,
+            outcome=MUTE,
+            ground=instance.ground,
+            sanction=instance,
+            decided_by=instance.root.by,
+            decided_at=timezone.now(),
+            told=False,
+        )
+
+
+def explain_carried_mutes() -> None:
+    post_save.connect(_explained, sender=Sanction, dispatch_uid="explain carried mutes")
+
+
+def _guest_of(target: Member | Guest) -> Guest:
+    if isinstance(target, Guest):
+        return target
+    latest = target.guests.order_by("-last_seen").first()
+    return latest or Guest.objects.create(member=target)
+
+
+def _username(guest: Guest) -> str:
+    return "" if guest.member is None else guest.member.username
+
+
+def _refuse_the_concerned(who: Member, guest: Guest) -> None:
+    if guest.member == who:
+        raise Refused("yourself")
+    if is_party(who, guest):
+        raise Refused("party")

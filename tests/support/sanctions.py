@@ -1,0 +1,21 @@
+"""Mutes and warnings for tests of what obeys them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+from django.utils import timezone
+
+from server.accounts.models import Guest
+from server.rooms.models import MUTE, Sanction
+
+
+def muted(
+    guest: UUID, name: str = "", lasts: timedelta = timedelta(hours=1), **more: Any
+) -> Sanction:
+    """A mute of a guest, and of the member whose guest it is."""
+    person, _ = Guest.objects.get_or_create(id=guest)
+    told = {"kind": MUTE, "ground": "insult", "until": timezone.now() + lasts, "name": name}
+    return Sanction.objects.create(**{**told, "guest": person, "member": person.member, **more})

@@ -1,0 +1,149 @@
+"""What sockets are told of mutes and warnings: when they come, when one begins, when it ends."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from uuid import UUID
+
+import pytest
+from django.db import DatabaseError
+from msgspec.structs import replace
+from structlog.testing import capture_logs
+
+from server.core.messages import say
+from server.rooms.live import sanction_watch
+from server.rooms.live.sanction_watch import SanctionWatch, in_words, over_in_words
+from server.rooms.sanctions import InForce, Traces, note_range, read_in_force
+from tests.support.guests import ANN, BEN
+
+NOW = 1_000_000
+MUTE = InForce(1, "c0de", "mute", "insult", NOW + 60_000, frozenset({ANN}), None, None, True)
+WARNING = replace(MUTE, pk=2, kind="warning", until=NOW + 600_000)
+
+
+class Ears:
+    """A socket, and what it has been told."""
+
+    member = None
+
+    def __init__(self, guest: UUID, household: str | None = None) -> None:
+        self.guest, self.traces = guest, Traces(household)
+        self.heard: list[InForce | None] = []
+
+    async def sanctioned(self, sanction: InForce | None) -> None:
+        self.heard.append(sanction)
+
+
+class Site:
+    """Two sockets in a room of one process, and what the database holds."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self.in_force, self.away, self.read = NOW, [MUTE], False, 0
+        self.noted: list[tuple[int, str]] = []
+        self.ann, self.ben = Ears(ANN, "home"), Ears(BEN, "home")
+        self.jobs: list[object] = []
+        runtime = SimpleNamespace(
+            wall=SimpleNamespace(now=lambda: self.now),
+            every=lambda seconds, job: self.jobs.append((seconds, job)),
+        )
+        monkeypatch.setattr(sanction_watch, "db_call", self.db_call)
+        self.watch = SanctionWatch(runtime, lambda: [("room", self.ann), ("room", self.ben)])
+
+    async def db_call(self, do: object, *args: object) -> object:
+        if self.away:
+            raise DatabaseError
+        if do is note_range:
+            return self.noted.append(args)  # type: ignore[arg-type]
+        assert do is read_in_force
+        self.read += 1
+        return list(self.in_force)
+
+    async def passes(self, milliseconds: int) -> None:
+        self.now += milliseconds
+        for _, job in self.jobs:  # type: ignore[misc]
+            await job()
+
+
+@pytest.fixture
+def site(monkeypatch: pytest.MonkeyPatch) -> Site:
+    return Site(monkeypatch)
+
+
+async def test_who_comes_is_told_without_a_query_of_their_own(site: Site) -> None:
+    assert await site.watch.meet("room", site.ann) == MUTE
+    assert await site.watch.meet("room", site.ben) is None
+    assert site.read == 1
+
+
+async def test_where_nobody_has_been_for_a_while_it_is_read_again(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await site.watch.meet("room", site.ann)
+    site.in_force = []
+    monkeypatch.setattr(sanction_watch, "FRESH", -1.0)
+    assert await site.watch.meet("room", site.ann) is None
+
+
+async def test_a_mute_that_begins_is_told_to_its_person_alone(site: Site) -> None:
+    await site.watch.look()
+    assert (site.ann.heard, site.ben.heard) == ([MUTE], [None])
+
+
+async def test_a_mute_comes_before_a_warning_and_leaves_it(site: Site) -> None:
+    site.in_force = [MUTE, WARNING]
+    await site.watch.look()
+    await site.passes(60_000)
+    assert site.ann.heard == [MUTE, WARNING]
+
+
+async def test_its_end_is_told_within_a_second_and_without_a_database(site: Site) -> None:
+    await site.watch.look()
+    site.away = True
+    await site.passes(59_000)
+    assert site.ann.heard == [MUTE]
+    await site.passes(1_000)
+    assert site.ann.heard == [MUTE, None]
+    assert [seconds for seconds, _ in site.jobs] == [1.0]  # type: ignore[misc]
+
+
+async def test_a_mute_of_another_room_is_not_told(site: Site) -> None:
+    site.in_force = [replace(MUTE, room="elsewhere")]
+    await site.watch.look()
+    assert site.ann.heard == [None]
+
+
+async def test_of_whom_staff_have_muted_the_household_is_noted_once(site: Site) -> None:
+    for _ in range(2):
+        await site.watch.meet("room", site.ann)
+        await site.watch.look()
+    assert site.noted == [(MUTE.pk, "home")]
+
+
+@pytest.mark.parametrize("other", [replace(MUTE, imposed=False), WARNING])
+async def test_of_nobody_else_is_it_noted(site: Site, other: InForce) -> None:
+    site.in_force = [other]
+    await site.watch.look()
+    site.ann.traces = Traces(None)
+    site.in_force = [MUTE]
+    await site.watch.look()
+    assert site.noted == []
+
+
+async def test_without_a_database_what_was_read_stays(site: Site) -> None:
+    await site.watch.look()
+    site.away = True
+    with capture_logs() as lines:
+        await site.watch.look()
+    assert site.ann.heard == [MUTE, MUTE]
+    assert [line["event"] for line in lines] == ["sanctions.unread"]
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_it_is_told_in_words(language: str) -> None:
+    told = in_words(MUTE, language)
+    assert (told.kind, told.until, told.code) == ("mute", MUTE.until, "c0de")
+    assert say(language, "sanction-mute") in told.lead
+    assert say(language, "because-insult") in told.lead
+    assert in_words(WARNING, language).lead != told.lead
+    over = over_in_words(MUTE, language)
+    assert (over.kind, over.lead, over.till) == ("over", say(language, "sanction-over"), "")

@@ -1,0 +1,295 @@
+"""Who is muted says nothing, under no other name and with no new cookie; who merely lives there,
+does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+import pytest
+from django.utils import timezone
+
+from server.accounts.known_browser import COOKIE as KNOWN
+from server.accounts.models import Guest, Member
+from server.accounts.networks import Networks
+from server.core.messages import say as in_words
+from server.moderation.models import Case
+from server.rooms import sanctions
+from server.rooms.chat import name_to_watch_under, say, say_phrase
+from server.rooms.models import Room, Sanction, SanctionedRange
+from server.rooms.opening import open_room
+from server.rooms.refusals import Refused
+from server.rooms.sanctions import (
+    HOUSEHOLD,
+    RANGES,
+    UNTRACED,
+    Traces,
+    household_of,
+    how_long,
+    note_range,
+    read_in_force,
+    refusal,
+)
+from server.rooms.services import sit
+from tests.support.guests import ANN, BEN, EVE, GAME, refused
+from tests.support.sanctions import muted
+from tests.unit.members.visitors import Visitor
+
+HOME = household_of(Networks("192.0.2.7/32", "192.0.2.0/24"))
+NEXT_DOOR = household_of(Networks("192.0.2.8/32", "192.0.2.0/24"))
+
+
+def speaks(room: Room, guest: UUID, traces: Traces = UNTRACED) -> bool:
+    try:
+        say(room.code, guest, "hello there", "Somebody", traces)
+    except Refused as refusal:
+        assert refusal.code == "muted"
+        return False
+    return True
+
+
+def at(household: str | None, known: str = "", late: bool = True) -> Traces:
+    """Somebody who has come there, after what has happened so far or before."""
+    since = timezone.now() if late else timezone.now() - timedelta(days=1)
+    return Traces(household, known, since)
+
+
+@pytest.mark.parametrize(
+    "speak",
+    [
+        lambda code: say(code, ANN, "hello there"),
+        lambda code: say_phrase(code, ANN, "thanks"),
+    ],
+    ids=["words", "phrase"],
+)
+def test_who_is_muted_says_nothing(room: Room, speak: Callable[[str], Any]) -> None:
+    muted(ANN)
+    with refused("muted", room):
+        speak(room.code)
+
+
+def test_others_are_heard_at_the_price_of_one_query(
+    room: Room, django_assert_num_queries: Any
+) -> None:
+    muted(BEN)
+    with django_assert_num_queries(1):
+        sanctions.refuse_the_muted(room.code, ANN, at(NEXT_DOOR, "7:x:y"))
+    assert speaks(room, ANN)
+
+
+def test_a_mute_ends(room: Room) -> None:
+    muted(ANN, lasts=timedelta(0))
+    assert speaks(room, ANN)
+    muted(ANN, ended_at=timezone.now())
+    assert speaks(room, ANN)
+
+
+def test_a_warning_silences_nobody(room: Room) -> None:
+    muted(ANN, kind="warning")
+    assert speaks(room, ANN)
+
+
+def test_a_mute_of_one_room_holds_there_alone(room: Room) -> None:
+    other = open_room(ANN, "Ann", GAME, {}, public=False)
+    muted(ANN, room=room)
+    assert not speaks(room, ANN) and speaks(other, ANN)
+
+
+def test_a_member_is_muted_in_all_browsers_and_as_who_they_were_before(room: Room) -> None:
+    member = Member.objects.create_user("Ania")
+    for guest, before in ((BEN, EVE), (uuid4(), None)):
+        Guest.objects.create(id=guest, member=member, before=before)
+    muted(BEN)
+    guests = member.guests.values_list("pk", flat=True)
+    assert not any(speaks(room, guest) for guest in (*guests, EVE))
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize(
+    ("lasts", "told", "words"),
+    [
+        (timedelta(seconds=5), (1, "minutes"), ("minutę", "one more minute")),
+        (timedelta(minutes=59, seconds=5), (60, "minutes"), ("przez 60", "60 more minutes")),
+        (timedelta(minutes=61), (2, "hours"), ("2 godziny", "2 more hours")),
+        (timedelta(hours=48), (48, "hours"), ("48 godzin", "48 more hours")),
+        (timedelta(days=6, hours=1), (7, "days"), ("7 dni", "7 more days")),
+    ],
+)
+def test_the_refusal_says_how_long_and_why(
+    db: None, language: str, lasts: timedelta, told: tuple[int, str], words: tuple[str, str]
+) -> None:
+    mute = muted(ANN, lasts=lasts)
+    assert how_long(mute.until) == told
+    refused = refusal(mute)
+    text = in_words(language, "refuse-muted", GAME, None, **refused.params)
+    assert words[language == "en"] in text
+    assert in_words(language, "because-insult") in text
+    assert refused.params["until"] == int(mute.until.timestamp() * 1000)
+
+
+# ---- names
+
+
+def test_meanwhile_one_keeps_the_name_one_was_muted_under(room: Room) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    muted(BEN, "Ben")
+    elsewhere = open_room(ANN, "Ann", GAME, {}, public=False)
+    for come in (
+        lambda name: sit(elsewhere.code, BEN, 1, name),
+        lambda name: name_to_watch_under(elsewhere.code, BEN, name),
+        lambda name: open_room(BEN, name, GAME, {}, public=False),
+    ):
+        with refused("name-while-muted", elsewhere):
+            come("You are all vile")
+        come("Ben")
+
+
+def test_a_mute_of_one_room_keeps_the_name_there_alone(room: Room) -> None:
+    muted(BEN, "Ben", room=room)
+    with refused("name-while-muted", room):
+        sit(room.code, BEN, 1, "Bob")
+    open_room(BEN, "Bob", GAME, {}, public=False)
+
+
+def test_members_may_always_be_called_by_their_own_name(room: Room) -> None:
+    Guest.objects.create(id=BEN, member=Member.objects.create_user("Ania"))
+    muted(BEN, "Ben")
+    sit(room.code, BEN, 1, "Ania")
+
+
+# ---- a new cookie
+
+
+@pytest.fixture
+def mute(room: Room) -> Sanction:
+    """Of Ann's, who writes from home."""
+    mute = muted(ANN, "Ann")
+    assert HOME is not None
+    note_range(mute.pk, HOME)
+    return mute
+
+
+def test_a_new_cookie_from_the_same_household_is_muted_too(room: Room, mute: Sanction) -> None:
+    fresh = uuid4()
+    assert not speaks(room, fresh, at(HOME))
+    carried = Sanction.objects.get(root=mute)
+    assert (carried.guest_id, carried.until, carried.ground) == (fresh, mute.until, "evasion")
+    assert (carried.weighed, carried.name) == ("range", "")
+    # From then on wherever it goes.
+    assert not speaks(room, fresh, at(NEXT_DOOR))
+    assert Sanction.objects.filter(root=mute).count() == 1
+
+
+def test_it_is_told_by_a_case_of_its_own_that_can_be_objected_to(
+    room: Room, mute: Sanction
+) -> None:
+    assert not speaks(room, EVE, at(HOME))
+    case = Case.objects.get()
+    assert (case.author_id, case.outcome, case.deed) == (EVE, "mute", "carried-on")
+    assert case.sanction is not None and case.code == case.sanction.code
+    assert case.may_appeal and not case.told
+
+
+@pytest.mark.parametrize(
+    "older",
+    [
+        pytest.param(lambda: (BEN, at(HOME, late=False)), id="was-there-before"),
+        pytest.param(lambda: (BEN, at(NEXT_DOOR)), id="another-household"),
+        pytest.param(lambda: (BEN, at(None)), id="nobody-knows-where"),
+        pytest.param(lambda: (known_since_yesterday(), at(HOME)), id="older-guest"),
+        pytest.param(lambda: (a_new_member(), at(HOME)), id="member"),
+    ],
+)
+def test_a_shared_address_silences_nobody_else(
+    room: Room, mute: Sanction, older: Callable[[], tuple[UUID, Traces]]
+) -> None:
+    assert speaks(room, *older())
+    assert not Sanction.objects.filter(root=mute).exists()
+
+
+def known_since_yesterday() -> UUID:
+    Guest.objects.create(id=BEN)
+    Guest.objects.update(created_at=timezone.now() - timedelta(days=1))
+    return BEN
+
+
+def a_new_member() -> UUID:
+    Guest.objects.create(id=BEN, member=Member.objects.create_user("Benek"))
+    return BEN
+
+
+def test_an_address_from_which_many_come_is_no_household(room: Room, mute: Sanction) -> None:
+    heard = [speaks(room, uuid4(), at(HOME)) for _ in range(HOUSEHOLD + 2)]
+    assert heard == [False] * HOUSEHOLD + [True, True]
+
+
+def test_where_it_was_ended_for_one_guest_it_is_not_carried_on_again(
+    room: Room, mute: Sanction
+) -> None:
+    assert not speaks(room, EVE, at(HOME))
+    Sanction.objects.filter(root=mute).update(ended_at=timezone.now())
+    assert speaks(room, EVE, at(HOME))
+    assert not speaks(room, uuid4(), at(HOME))
+
+
+def test_a_mute_that_is_over_is_carried_on_to_nobody(room: Room, mute: Sanction) -> None:
+    Sanction.objects.update(until=timezone.now())
+    assert speaks(room, EVE, at(HOME))
+    note_range(mute.pk, "another")
+    assert not SanctionedRange.objects.filter(digest="another").exists()
+
+
+def test_of_who_moves_about_few_households_are_noted(mute: Sanction) -> None:
+    for number in range(RANGES + 3):
+        note_range(mute.pk, f"household {number}")
+    assert mute.ranges.count() == RANGES
+    assert all(len(digest) == 24 for digest in (HOME or "", NEXT_DOOR or "")) and HOME != NEXT_DOOR
+
+
+def test_who_signs_out_is_muted_in_that_browser(room: Room, plain_statics: None) -> None:
+    ann = Visitor()
+    ann.sign_up("Ania")
+    member = Member.objects.get()
+    mute = muted(member.guests.get().pk)
+    ann.sign_out()
+    assert ann.guest is not None
+    # Known for longer than the mute lasts: it is the browser that tells.
+    Guest.objects.create(id=ann.guest)
+    Guest.objects.update(created_at=timezone.now() - timedelta(days=1))
+    known = ann.cookies[KNOWN].value
+    forged = f"{member.pk}:{known.partition(':')[2][::-1]}"
+    assert speaks(room, ann.guest, at(None, forged))
+    assert not speaks(room, ann.guest, at(None, known))
+    assert Sanction.objects.get(root=mute).weighed == "browser"
+
+
+# ---- what a process remembers
+
+
+def test_a_process_knows_whom_each_concerns(room: Room) -> None:
+    member = Member.objects.create_user("Ania")
+    Guest.objects.create(id=BEN, member=member, before=EVE)
+    warning = muted(ANN, kind="warning", lasts=timedelta(days=2))
+    here, everywhere = muted(ANN, room=room), muted(BEN, lasts=timedelta(hours=2))
+    muted(ANN, lasts=timedelta(0))
+    found = read_in_force()
+    assert [each.pk for each in found] == [everywhere.pk, here.pk, warning.pk]
+    concerned = [
+        [each.concerns(guest, account, code) for each in found]
+        for guest, account, code in (
+            (ANN, None, room.code),
+            (ANN, None, "elsewhere"),
+            (EVE, None, room.code),
+            (uuid4(), member.pk, "elsewhere"),
+            (None, None, room.code),
+        )
+    ]
+    assert concerned == [
+        [False, True, True],
+        [False, False, True],
+        [True, False, False],
+        [True, False, False],
+        [False, False, False],
+    ]
