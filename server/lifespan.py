@@ -19,6 +19,8 @@ from server.lobby.feed import current_feed, open_feed
 from server.matches.process.runtime import close_runtime, current_runtime, open_runtime
 from server.matches.recorder import record_finished_matches
 from server.moderation import alarm
+from server.moderation.models import AuditEntry
+from server.moderation.sealing import check_daily
 from server.operations import loop_lag, retention
 from server.operations.readiness import readiness
 from server.operations.selfcheck import check_some
@@ -52,6 +54,7 @@ async def open_process() -> None:
         opened.every(RECORDING, record)
         opened.every(settings.CHECK_MS / 1_000, checks)
         opened.every(retention.EVERY, forget)
+        opened.every(retention.EVERY, check_audit)
         opened.every(alarm.EVERY, sound_alarm)
     _collect_seldom()
     sys.setswitchinterval(TURN)
@@ -75,6 +78,11 @@ async def checks() -> None:
 async def forget() -> None:
     """Delete what nobody came back to, in a thread of its own."""
     await database_sync_to_async(retention.forget_old, thread_sensitive=False)()
+
+
+async def check_audit() -> None:
+    """Once a day, whoever asks, in a thread of its own."""
+    await database_sync_to_async(check_daily, thread_sensitive=False)(AuditEntry.objects)
 
 
 async def sound_alarm() -> None:

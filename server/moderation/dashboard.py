@@ -13,6 +13,7 @@ from server.matches.models import Fault, Match
 from server.moderation.alarm import waiting
 from server.moderation.models import AuditEntry
 from server.moderation.reasons import shown_on
+from server.moderation.sealing import is_whole
 from server.rooms.live.presence import FRESH
 from server.rooms.live.registry import registry_if_open
 from server.rooms.models import RoomPresence
@@ -44,6 +45,7 @@ def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]
     ]
     if request.user.has_perm("moderation.view_auditentry"):
         context["latest"] = shown_on(request, AuditEntry.objects.all())[:LATEST]
+        context["audit_whole"] = is_whole(AuditEntry.objects)
     return context
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any, NoReturn
 
-from django.db import models
+from django.db import models, transaction
 from django.db.models.functions import Now
 from django.utils import timezone
 
@@ -15,6 +15,7 @@ from server.core import periods
 from server.core.codes import fresh_code
 from server.core.lazy_messages import word
 from server.matches.models import Match
+from server.moderation.sealing import sealed
 from server.rooms.models import EVASION, Room, Sanction
 
 
@@ -47,7 +48,9 @@ class AuditEntry(models.Model):
     reason = models.CharField(max_length=300)
     before = models.JSONField(default=dict)
     after = models.JSONField(default=dict)
-    at = models.DateTimeField(auto_now_add=True)
+    at = models.DateTimeField(default=timezone.now)
+    seal = models.CharField(max_length=64, default="", editable=False)
+    """Over this entry and the one before: ``sealing.py``."""
 
     objects = Entries.as_manager()
 
@@ -69,7 +72,9 @@ class AuditEntry(models.Model):
     def save(self, *args: Any, **kwargs: Any) -> None:
         if not self._state.adding:
             raise AppendOnly
-        super().save(*args, **kwargs)
+        with transaction.atomic():
+            self.seal = sealed(self)
+            super().save(*args, **kwargs)
 
     def delete(self, *_args: Any, **_kwargs: Any) -> NoReturn:
         raise AppendOnly

@@ -11,6 +11,8 @@ from django.conf import settings
 
 from server.matches.process.wakers import with_runtime
 from server.moderation.alarm import mail_those_on_duty
+from server.moderation.models import AuditEntry
+from server.moderation.sealing import check_daily
 from server.operations.retention import forget_old
 from server.operations.selfcheck import check_some
 from server.operations.worker_metrics import serve_metrics
@@ -24,8 +26,9 @@ def check() -> None:
 
 @shared_task
 def forget() -> None:
-    """Delete what nobody came back to."""
+    """Delete what nobody came back to; once a day, whether the audit is as it was written."""
     forget_old()
+    check_daily(AuditEntry.objects)
 
 
 @shared_task

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 
 import psycopg
 import pytest
 
 from tests.support.people import GAME, QUIET, Person
+from tests.support.processes import ROOT
 from tests.support.stack import Stack
 from tests.support.staff import Staff
 from tools.client import Guest
@@ -57,6 +60,16 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         ):
             with pytest.raises(psycopg.errors.RaiseException, match="append-only"):
                 connection.execute(sql)
+    checked = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "manage.py", "check_audit"],
+        cwd=ROOT,
+        env=full_stack.environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "entries as they were written" in checked.stdout
 
 
 def sanction(person: Person) -> str:
