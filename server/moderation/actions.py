@@ -42,6 +42,18 @@ def close_room(who: Member, room: Room, reason: str) -> None:
     notify_room_changed(room.code)
 
 
+def reopen_room(who: Member, room: Room, reason: str) -> None:
+    """Seats, chat and match are as they were when it was closed."""
+    _refuse_a_party(who, room)
+    with transaction.atomic():
+        held = Room.objects.select_for_update().get(pk=room.pk)
+        _refuse_unless(held.closed, "not-closed")
+        held.closed = False
+        held.save(update_fields=["closed"])
+        record(who, "reopen_room", room, reason, {"closed": True}, {"closed": False})
+    notify_room_changed(room.code)
+
+
 def empty_seat(who: Member, seat: Seat, reason: str) -> None:
     """Remove a person from the table, also during a match, and bar them from it. The room's absence
     policy applies to the seat."""
@@ -65,6 +77,17 @@ def hide_line(who: Member, line: ChatLine, reason: str) -> None:
         if not set_hidden(room, line.channel, line.number, True):
             raise Refused("hidden-already")
         record(who, "hide_line", line, reason, {"text": line.text or line.phrase}, {})
+    notify_room_changed(room.code)
+
+
+def show_line(who: Member, line: ChatLine, reason: str) -> None:
+    """Show a hidden line to the room again."""
+    _refuse_a_party(who, line)
+    with transaction.atomic():
+        room = Room.objects.select_for_update().get(pk=line.room_id)
+        if not set_hidden(room, line.channel, line.number, False):
+            raise Refused("not-hidden")
+        record(who, "show_line", line, reason, {}, {"text": line.text or line.phrase})
     notify_room_changed(room.code)
 
 

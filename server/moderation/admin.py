@@ -186,7 +186,7 @@ class RoomAdmin(StaffAdmin):
     )
     inlines = (SeatLines,)
     actions = ("close_rooms",)
-    actions_detail = ("close_this",)
+    actions_detail = ("close_this", "reopen_this")
 
     @display(description=word("field-host"))
     def the_host(self, room: Room) -> str:
@@ -220,6 +220,21 @@ class RoomAdmin(StaffAdmin):
     )
     def close_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.close_room)
+
+    @action(
+        description=word("moderation-reopen_room"), permissions=["close_room"], url_path="reopen"
+    )
+    def reopen_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.reopen_room)
+
+    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
+        """The one possible now."""
+        room = self.get_object(request, str(object_id))
+        if room is None:
+            return []
+        impossible = self.close_this if room.closed else self.reopen_this
+        found = super().get_actions_detail(request, object_id)
+        return [each for each in found if each.method != impossible]
 
 
 @admin.register(Seat)
@@ -350,7 +365,7 @@ class ChatAdmin(StaffAdmin):
     fields = (("of_room", "where", "number"), ("name", "person", "place"), "said", "hidden", "at")
     readonly_fields = ("of_room", "where", "person", "place", "said")
     actions = ("hide_lines",)
-    actions_detail = ("hide_this",)
+    actions_detail = ("hide_this", "show_this")
 
     @display(description=word("field-room"), ordering="room")
     def of_room(self, line: ChatLine) -> str:
@@ -379,6 +394,19 @@ class ChatAdmin(StaffAdmin):
     @action(description=word("moderation-hide_line"), permissions=["hide_line"], url_path="hide")
     def hide_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.hide_line)
+
+    @action(description=word("moderation-show_line"), permissions=["hide_line"], url_path="show")
+    def show_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.show_line)
+
+    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
+        """The one possible now."""
+        line = self.get_object(request, str(object_id))
+        if line is None:
+            return []
+        impossible = self.hide_this if line.hidden else self.show_this
+        found = super().get_actions_detail(request, object_id)
+        return [each for each in found if each.method != impossible]
 
 
 @admin.register(Played)

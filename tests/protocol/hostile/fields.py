@@ -66,6 +66,7 @@ FORMS: dict[str, tuple[str, ...]] = {
         for each in (
             *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
             *("matches_match_resume_this", "rooms_chatline_hide_this"),
+            *("rooms_room_reopen_this", "rooms_chatline_show_this"),
             "library_document_take_this_away",
         )
     },

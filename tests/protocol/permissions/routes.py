@@ -113,6 +113,10 @@ OF_ADMIN: dict[str, Answers] = {
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", moderators="led on, done", seated_staff="200"),
     ),
+    "admin:rooms_room_reopen_this": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", seated_staff="200"),
+    ),
     "admin:rooms_seat_empty_this": (
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", moderators="led on, done", seated_staff="200"),
@@ -128,6 +132,10 @@ OF_ADMIN: dict[str, Answers] = {
     "admin:rooms_chatline_hide_this": (
         STAFF_PAGE,
         row("led on", helper="led on, done", moderators="led on, done", seated_staff="200"),
+    ),
+    "admin:rooms_chatline_show_this": (
+        STAFF_PAGE,
+        row("led on", seated_staff="200"),
     ),
     # Whose match it is sees none of it. The form is for whoever holds the case, and there is no
     # decision to be taken back or objected to.

@@ -12,7 +12,9 @@ from server.moderation.actions import (
     empty_seat,
     freeze_match,
     hide_line,
+    reopen_room,
     resume_match,
+    show_line,
 )
 from server.moderation.models import AppendOnly, AuditEntry
 from server.rooms.chat import lines_above, say
@@ -80,6 +82,31 @@ def test_a_hidden_line_is_told_to_nobody_and_kept(member: Member, room: Room) ->
     assert entry() == ("Zofia", "hide_line", "line", f"{room.code} table 2", room.code, WHY)
     with pytest.raises(Refused, match="hidden-already"):
         hide_line(member, ChatLine.objects.get(text="two"), WHY)
+
+
+def test_a_hidden_line_is_shown_again(member: Member, room: Room) -> None:
+    line = say(room.code, ANN, "one")
+    with refused("not-hidden", room):
+        show_line(member, line, WHY)
+    hide_line(member, line, WHY)
+    show_line(member, line, WHY)
+    assert [each.text for each in lines_above(room.code, "table", 0)] == ["one"]
+    assert not any(room_picture(room.code).hidden.values())
+    assert AuditEntry.objects.filter(what="show_line", reason=WHY).count() == 1
+
+
+def test_a_closed_room_is_opened_again_as_it_was(member: Member, running: Room) -> None:
+    before = room_picture(running.code)
+    with refused("not-closed", running):
+        reopen_room(member, running, WHY)
+    close_room(member, running, WHY)
+    with pytest.raises(Refused, match="closed"):
+        say(running.code, ANN, "is anybody here?")
+    reopen_room(member, running, WHY)
+    after = room_picture(running.code)
+    assert (after.closed, after.guests, after.match_id) == (False, before.guests, before.match_id)
+    say(running.code, ANN, "here we are")
+    assert [entry.what for entry in AuditEntry.objects.all()] == ["reopen_room", "close_room"]
 
 
 def test_a_line_is_hidden_in_a_closed_room_too(member: Member, room: Room) -> None:

@@ -181,6 +181,24 @@ def test_a_match_offers_what_can_be_done_to_it_now(staff: Staff, running: Room) 
     assert offered() == [False, False]
 
 
+def test_a_room_and_a_line_offer_what_can_be_done_to_them_now(staff: Staff, room: Room) -> None:
+    client, line = staff("moderator"), say_line(room.code, ANN, "hello there")
+
+    def offered(kind: str, id: int, *ways: str) -> list[bool]:
+        text = client.get(f"/admin/rooms/{kind}/{id}/change/").content.decode()
+        return [f"/{id}/{way}/" in text for way in ways]
+
+    for kind, id, ways in (
+        ("chatline", line.pk, ("hide", "show")),
+        ("room", room.pk, ("close", "reopen")),
+    ):
+        assert offered(kind, id, *ways) == [True, False]
+        client.post(f"/admin/rooms/{kind}/{id}/{ways[0]}/", {"reason": "a good reason"})
+        assert offered(kind, id, *ways) == [False, True]
+        client.post(f"/admin/rooms/{kind}/{id}/{ways[1]}/", {"reason": "a good reason"})
+        assert offered(kind, id, *ways) == [True, False]
+
+
 def test_what_is_refused_is_said_and_not_on_record(staff: Staff, running: Room) -> None:
     client = staff("moderator")
     bot = Seat.objects.get(room=running, number=1)

@@ -17,7 +17,9 @@ from server.moderation.actions import (
     empty_seat,
     freeze_match,
     hide_line,
+    reopen_room,
     resume_match,
+    show_line,
 )
 from server.moderation.deciding import decide_case
 from server.moderation.models import AuditEntry, Case
@@ -101,6 +103,8 @@ def test_who_takes_part_in_a_match_can_do_nothing_to_it(
     before = AuditEntry.objects.count()
     for act in (
         lambda: close_room(root, match, WHY),
+        lambda: reopen_room(root, match, WHY),
+        lambda: show_line(root, ChatLine.objects.get(), WHY),
         lambda: empty_seat(root, match.seats.get(number=0), WHY),
         lambda: hide_line(root, ChatLine.objects.get(), WHY),
         lambda: freeze_match(root, match.match, WHY),
