@@ -22,7 +22,6 @@ from django.db.models.functions import Coalesce
 from django.http import HttpRequest, HttpResponse
 from django.utils.html import format_html
 from unfold.admin import ModelAdmin
-from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
@@ -227,14 +226,8 @@ class RoomAdmin(StaffAdmin):
     def reopen_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.reopen_room)
 
-    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
-        """The one possible now."""
-        room = self.get_object(request, str(object_id))
-        if room is None:
-            return []
-        impossible = self.close_this if room.closed else self.reopen_this
-        found = super().get_actions_detail(request, object_id)
-        return [each for each in found if each.method != impossible]
+    def impossible(self, room: Room) -> list[Any]:
+        return [self.close_this if room.closed else self.reopen_this]
 
 
 @admin.register(Seat)
@@ -297,14 +290,10 @@ class MatchAdmin(StaffAdmin):
         matches: QuerySet[Match] = super().get_queryset(request)
         return matches.prefetch_related("played__room")
 
-    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
-        """The actions possible now."""
-        match = self.get_object(request, str(object_id))
-        if match is None or match.over:
-            return []
-        possible = self.resume_this if match.head.frozen else self.freeze_this
-        found = super().get_actions_detail(request, object_id)
-        return [each for each in found if each.method == possible]
+    def impossible(self, match: Match) -> list[Any]:
+        if match.over:
+            return [self.freeze_this, self.resume_this]
+        return [self.freeze_this if match.head.frozen else self.resume_this]
 
     @display(description=word("field-frozen"), boolean=True)
     def stopped(self, match: Match) -> bool:
@@ -399,14 +388,8 @@ class ChatAdmin(StaffAdmin):
     def show_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.show_line)
 
-    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
-        """The one possible now."""
-        line = self.get_object(request, str(object_id))
-        if line is None:
-            return []
-        impossible = self.hide_this if line.hidden else self.show_this
-        found = super().get_actions_detail(request, object_id)
-        return [each for each in found if each.method != impossible]
+    def impossible(self, line: ChatLine) -> list[Any]:
+        return [self.hide_this if line.hidden else self.show_this]
 
 
 @admin.register(Played)

@@ -14,6 +14,7 @@ from django.urls import reverse
 from django.utils.formats import date_format
 from django.utils.html import format_html
 from unfold.admin import ModelAdmin, TabularInline
+from unfold.dataclasses import UnfoldAction
 
 from server.core.lazy_messages import word
 from server.library.models import Document
@@ -76,6 +77,18 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
 
     def may(self, request: HttpRequest, do: str) -> bool:
         return request.user.has_perm(f"moderation.{do}")
+
+    def impossible(self, _found: Any) -> list[Any]:
+        """The methods of a page's actions that cannot be done to its object just now."""
+        return []
+
+    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
+        found = self.get_object(request, str(object_id))
+        if found is None:
+            return []
+        impossible = self.impossible(found)
+        actions: list[UnfoldAction] = super().get_actions_detail(request, object_id)
+        return [each for each in actions if each.method not in impossible]
 
     @display(description=word("field-game"), ordering="game")
     def the_game(self, played: Room | Match | Document) -> str:
