@@ -236,6 +236,8 @@ def _deeds(case: Case, reader: Member) -> Iterator[tuple[str, Any, str]]:
             stopped = room.match.head.frozen
             do = ("resume_this", "resume_match") if stopped else ("freeze_this", "freeze_match")
             yield f"matches_match_{do[0]}", room.match_id, f"moderation-{do[1]}"
+    if case.author_id is not None and may("mute_person"):
+        yield "accounts_guest_mute_this", case.author_id, "moderation-mute_person"
     member = case.author.member_id if case.author else None
     if member is not None and reader.has_perm("accounts.change_member"):
         yield "accounts_member_change", member, "moderation-change_member"

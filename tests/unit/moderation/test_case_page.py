@@ -131,6 +131,7 @@ def test_the_page_leads_to_further_deeds_that_are_possible(
     line, seat = room.chat.get(number=case.number), room.seats.get(guest=ANN)
     hide, send_away = f"chatline/{line.pk}/hide/", f"seat/{seat.pk}/empty/"
     assert hide in page and send_away in page and f"room/{room.pk}/close/" in page
+    assert f"guest/{case.author_id}/mute/" in page
     assert "/freeze/" not in page
     decide_case(Member.objects.create_user("Zofia"), case, "hide", "insult", WHY)
     room.seats.filter(guest=ANN).update(guest=None)
@@ -142,7 +143,7 @@ def test_the_page_leads_to_further_deeds_that_are_possible(
 def test_a_helper_is_led_to_no_deed_but_theirs(staff: Staff, case: Case) -> None:
     page = staff("helper").get(f"{QUEUE}{case.pk}/change/").content.decode()
     assert "/hide/" in page
-    for deed in ("/empty/", "/close/", "/claim/", "/undo/"):
+    for deed in ("/empty/", "/close/", "/mute/", "/claim/", "/undo/"):
         assert deed not in page
 
 
