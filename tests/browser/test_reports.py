@@ -170,7 +170,7 @@ async def opens_by_key(person: Person) -> None:
 
 async def hears_that_something_waits(person: Person) -> None:
     """On a page that has been open: it asks again when it is looked at, too."""
-    badge = person.page.locator("[data-waiting]")
+    badge = person.page.locator("[data-alarm]")
     count = int(await badge.inner_text() or 0) + 1
     await person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     await expect(person.page).to_have_title(re.compile(rf"^\({count}\) "))

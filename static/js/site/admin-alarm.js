@@ -7,7 +7,7 @@
 const AGAIN = 30_000;
 
 addEventListener("DOMContentLoaded", () => {
-  const badge = /** @type {HTMLElement | null} */ (document.querySelector("[data-waiting]"));
+  const badge = /** @type {HTMLElement | null} */ (document.querySelector("[data-alarm]"));
   if (!badge) return;
   /** @param {number} count */
   const tell = (count) => {
@@ -19,7 +19,7 @@ addEventListener("DOMContentLoaded", () => {
     if (document.visibilityState !== "visible") return;
     try {
       // Whoever is signed out meanwhile is led on to a page, which is no answer.
-      const answer = await fetch(badge.dataset.waiting ?? "", { redirect: "error" });
+      const answer = await fetch(badge.dataset.alarm ?? "", { redirect: "error" });
       if (answer.ok) tell((await answer.json()).waiting);
     } catch {
       // The server is away: the number stands until it is back.

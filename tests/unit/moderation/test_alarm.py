@@ -49,10 +49,10 @@ def test_an_open_page_is_told_how_many_cases_wait(
     client = staff("moderator")
     assert client.get(COUNT).json() == {"waiting": 1}
     page = client.get("/admin/").content.decode()
-    assert f'<span class="waiting" data-waiting="{COUNT}">1</span>' in page
+    assert f'<span class="waiting" data-alarm="{COUNT}">1</span>' in page
     decide_case(member, case, "warn", "insult", WHY)
     assert client.get(COUNT).json() == {"waiting": 0}
-    assert f'data-waiting="{COUNT}"></span>' in client.get("/admin/").content.decode()
+    assert f'data-alarm="{COUNT}"></span>' in client.get("/admin/").content.decode()
     appeal(case, "it was a quotation")
     assert client.get(COUNT).json() == {"waiting": 1}
     assert client.post(COUNT).status_code == 405
@@ -65,7 +65,7 @@ def test_nobody_is_told_of_cases_that_they_may_not_see(staff: Staff, case: Case)
     assert client.get(COUNT).json() == {"waiting": 0}
     person.groups.clear()
     assert client.get(COUNT).status_code == 403
-    assert "data-waiting" not in client.get("/admin/").content.decode()
+    assert "data-alarm" not in client.get("/admin/").content.decode()
 
 
 def test_the_count_is_cheap(
