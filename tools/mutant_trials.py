@@ -305,6 +305,8 @@ def _exchanged(of: Mutants, chosen: Sequence[int], jobs: int) -> Trials:
         return mutation.owner is None or (mutation.module, mutation.owner) in tracer.functions
 
     def act(items: list[pytest.Item]) -> Trials:
+        # Frozen once the tests are collected (conftest.py), they would not be found.
+        gc.unfreeze()
         functions = _functions(of.subject)
         # What a collection touches is copied in every child.
         gc.collect()
