@@ -132,14 +132,14 @@ async def test_what_goes_wrong_is_told_to_all(language: str, ruin: Stack, people
     await anna.page.goto(f"{ruin.url}/rules/")
     async with anna.page.expect_navigation():
         await anna.page.evaluate(FORGED, TOO_MUCH)
-    await tells(anna, "bad-request")
+    await tells(anna, "too-large")
     found.append(await by_day_and_night(anna))
     await anna.page.goto(f"{ruin.url}/account/login/")
     async with anna.page.expect_navigation():
         await anna.page.evaluate(TRY_AND_TRY)
     await tells(anna, "too-many")
     found.append(await by_day_and_night(anna))
-    assert len(forgiven(anna, "400|429|500")) >= 3
+    assert len(forgiven(anna, "413|429|500")) >= 3
     assert list(chain(*found)) == []
 
 
