@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from games.kosmiczna_eskadra.tests.browser.pilots import Pilot
-from games.kosmiczna_eskadra.tests.long.test_by_mouse import APART, AROUND, ASIDE, battle
+from games.kosmiczna_eskadra.tests.long.test_by_mouse import APART, AROUND, ASIDE, battle, winners
 from tests.support.browser.people import People, winner
 from tests.support.stack import Stack
 
@@ -39,11 +39,13 @@ async def test_a_match_goes_on_after_a_web_process_is_killed_in_the_middle(
     await gather(*(expect(pilot.table).to_have_count(8) for pilot in (anna, ben)))
     # The window after Stop is short.
     await gather(anna.lays(APART), ben.answers("withhold"))
-    points = await battle(anna, ben)
-    # A whole hand round the asteroid against two cards in the corners.
-    assert points["Anna"][-1] > points["Ben"][-1]
+    # Chance deals the ships, so each may win, and nobody.
+    won = winners(await battle(anna, ben))
     await gather(anna.goes_on(), ben.goes_on())
-    assert await winner(anna, ben) == await winner(ben, anna) == "Anna"
+    if won:
+        assert await winner(anna, ben) == await winner(ben, anna) == won[0]
+    else:
+        await gather(*(expect(pilot.table).to_have_count(0) for pilot in (anna, ben)))
 
 
 async def lays_through_a_kill(pilot: Pilot, site: Stack) -> None:
