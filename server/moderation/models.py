@@ -50,7 +50,8 @@ class AuditEntry(models.Model):
     after = models.JSONField(default=dict)
     at = models.DateTimeField(default=timezone.now)
     seal = models.CharField(max_length=64, default="", editable=False)
-    """Over this entry and the one before: ``sealing.py``."""
+    """Over this entry and the one before: ``sealing.py``. The database gives none by itself: a
+    process of a release that does not seal is refused its deeds until it is updated."""
 
     objects = Entries.as_manager()
 

@@ -17,8 +17,9 @@ from tests.support.preparing import migrate
 from tests.support.servers import Postgres, Redis
 
 ENTRY = (
-    "INSERT INTO moderation_auditentry (who, what, kind, target, room, reason, before, after, at)"
-    " VALUES ('zofia', 'close', 'room', 'x', 'x', 'why', '{}', '{}', now())"
+    "INSERT INTO moderation_auditentry"
+    " (who, what, kind, target, room, reason, before, after, at, seal)"
+    " VALUES ('zofia', 'close', 'room', 'x', 'x', 'why', '{}', '{}', now(), 'any')"
 )
 PASSWORD = 'it\'s "quoted" :@/'
 """A password may hold anything."""
