@@ -52,9 +52,11 @@ from server.rooms.models import ChatLine, Played, Room, Seat
 if TYPE_CHECKING:
     # At run time neither takes a parameter.
     MemberModelForm = forms.ModelForm[Member]
+    GroupChoices = forms.ModelMultipleChoiceField[Group]
     MemberModelAdmin = PlainUserAdmin[Member]
 else:
     MemberModelForm, MemberModelAdmin = forms.ModelForm, PlainUserAdmin
+    GroupChoices = forms.ModelMultipleChoiceField
 
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 # As everywhere else, so that the sockets of that browser hear of it.
@@ -522,6 +524,18 @@ class Browsers(Lines):
     fields = readonly_fields = ("name", "created_at", "last_seen")
 
 
+class Choices(GroupChoices):
+    """Refuses a number beyond its column as any other that is nobody's."""
+
+    def clean(self, value: Any) -> QuerySet[Group]:
+        try:
+            return super().clean(value)
+        except OverflowError:
+            unknown = {"value": ", ".join(map(str, value))[:50]}
+            wrong = self.error_messages["invalid_choice"]
+            raise forms.ValidationError(wrong, "invalid_choice", unknown) from None
+
+
 class MemberForm(MemberModelForm):
     reason = reason_field()
 
@@ -546,6 +560,11 @@ class MemberAdmin(MutablePerson, AskedAboutShown, MemberModelAdmin, ModelAdmin):
         if not self.has_change_permission(request, obj):
             return (*self.fieldsets, dates)
         return (*self.fieldsets, (None, {"fields": ("reason",)}), dates)
+
+    def formfield_for_manytomany(
+        self, db_field: Any, request: HttpRequest, **more: Any
+    ) -> forms.ModelMultipleChoiceField[Any] | None:
+        return super().formfield_for_manytomany(db_field, request, form_class=Choices, **more)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False

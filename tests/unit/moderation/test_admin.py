@@ -199,6 +199,15 @@ def test_a_room_and_a_line_offer_what_can_be_done_to_them_now(staff: Staff, room
         assert offered(kind, id, *ways) == [True, False]
 
 
+def test_a_group_that_can_be_none_is_refused(staff: Staff) -> None:
+    member = Member.objects.create_user("Olga")
+    asked = {"groups": ["9223372036854775808"], "is_active": "on", "reason": "a good reason"}
+    page = f"/admin/accounts/member/{member.pk}/change/"
+    answer = staff("admin").post(page, {**asked, **NO_ROWS})
+    assert answer.status_code == 200 and "groups" in answer.context["adminform"].form.errors
+    assert not AuditEntry.objects.exists()
+
+
 def test_what_is_refused_is_said_and_not_on_record(staff: Staff, running: Room) -> None:
     client = staff("moderator")
     bot = Seat.objects.get(room=running, number=1)

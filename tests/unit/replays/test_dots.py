@@ -24,7 +24,9 @@ CARD = Card(
 
 
 @pytest.fixture(autouse=True)
-def drawn_anew() -> Iterator[None]:
+def drawn_anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """However crowded the machine is."""
+    monkeypatch.setattr(dots, "SECONDS", 200)
     dots._drawn.cache_clear()
     yield
     dots._drawn.cache_clear()

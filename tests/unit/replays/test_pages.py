@@ -182,12 +182,17 @@ def written(root: ElementTree.Element) -> Iterator[float]:
         yield float(letters[-1]) * scale
 
 
-def test_the_link_of_a_finished_match_says_how_it_ended(client: Client, match: Match) -> None:
+def test_the_link_of_a_finished_match_says_how_it_ended(
+    client: Client, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.replays.views.picture_in_dots", lambda card: card.verdict.encode())
     text = client.get(f"/m/{match.code}/").content.decode()
     assert '<meta property="og:title" content="Żaneta wins · Aces of the Skies">' in text
     assert re.search(r'og:description"\s+content="Eight victory cards. ', text)
     shown = re.search(r'og:image" content="http://testserver(\S+)"', text)
-    assert shown and client.get(shown[1])["Content-Type"] == "image/png"
+    picture_of_it = client.get(shown[1]) if shown else HttpResponse()
+    assert picture_of_it["Content-Type"] == "image/png"
+    assert picture_of_it.content.decode() == "Żaneta wins"
 
 
 @pytest.mark.parametrize("outcome", [None, '{"places": [1, 2]}'])
