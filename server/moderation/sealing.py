@@ -65,20 +65,19 @@ def sealed(entry: models.Model) -> str:
     return seal_of({name: getattr(entry, name) for name in SEALED[1:]}, before or "")
 
 
-def seal_all(entries: models.Manager[Any]) -> Iterator[tuple[int, str]]:
-    """Key and seal of each entry, as they should be."""
-    before = ""
-    for row in entries.order_by("pk").values(*SEALED).iterator(chunk_size=1_000):
-        before = seal_of(row, before)
-        yield row["pk"], before
+def seals(entries: models.Manager[Any]) -> Iterator[tuple[int, str, str]]:
+    """Key and seal of each entry, and the seal that it should have."""
+    right = ""
+    for row in entries.order_by("pk").values(*SEALED, "seal").iterator(chunk_size=1_000):
+        right = seal_of(row, right)
+        yield row["pk"], row["seal"], right
 
 
 def check(entries: models.Manager[Any]) -> Found:
     """Compare every entry with its seal."""
-    stored = entries.order_by("pk").values_list("pk", "seal").iterator(chunk_size=1_000)
     newest: tuple[int, str] | None = None
     count = 0
-    for (key, seal), (_, right) in zip(stored, seal_all(entries), strict=False):
+    for key, seal, right in seals(entries):
         if seal != right:
             return Found(count, broken=key)
         count, newest = count + 1, (key, seal)

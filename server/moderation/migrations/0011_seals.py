@@ -5,7 +5,7 @@ from importlib import import_module
 import django.utils.timezone
 from django.db import migrations, models
 
-from server.moderation.sealing import seal_all
+from server.moderation.sealing import seals
 
 append_only = import_module("server.moderation.migrations.0002_append_only")
 
@@ -17,7 +17,7 @@ def seal(apps, schema_editor):
     if postgres:
         schema_editor.execute("ALTER TABLE moderation_auditentry DISABLE TRIGGER audit_stays")
     with connection.cursor() as cursor:
-        for key, right in list(seal_all(entry.objects)):
+        for key, _, right in list(seals(entry.objects)):
             cursor.execute("UPDATE moderation_auditentry SET seal = %s WHERE id = %s", [right, key])
     if postgres:
         schema_editor.execute("ALTER TABLE moderation_auditentry ENABLE TRIGGER audit_stays")
