@@ -46,7 +46,15 @@ from server.moderation.naming import (
 )
 from server.moderation.parties import is_party, shown_to
 from server.moderation.reasons import reason_field, staff_of
-from server.moderation.staff_admin import Lines, ReadOnlyAdminMixin, StaffAdmin, at, link, listed
+from server.moderation.staff_admin import (
+    DoneJustNow,
+    Lines,
+    ReadOnlyAdminMixin,
+    StaffAdmin,
+    at,
+    link,
+    listed,
+)
 from server.rooms.models import ChatLine, Played, Room, Seat
 
 if TYPE_CHECKING:
@@ -156,7 +164,7 @@ class HeldSeats(Lines):
 
 
 @admin.register(Room)
-class RoomAdmin(StaffAdmin):
+class RoomAdmin(DoneJustNow, StaffAdmin):
     list_display = (
         "code",
         "the_game",
@@ -267,7 +275,7 @@ class SeatAdmin(StaffAdmin):
 
 
 @admin.register(Match)
-class MatchAdmin(StaffAdmin):
+class MatchAdmin(DoneJustNow, StaffAdmin):
     list_display = ("code", "the_game", "seats", "began", "over", "stopped", "rooms")
     list_filter = (("game", Games), "over", "head__frozen")
     list_select_related = ("head",)
@@ -342,7 +350,7 @@ class MatchAdmin(StaffAdmin):
 
 
 @admin.register(ChatLine)
-class ChatAdmin(StaffAdmin):
+class ChatAdmin(DoneJustNow, StaffAdmin):
     list_display = ("of_room", "where", "number", "name", "said", "hidden", "at")
     list_display_links = ("number",)
     list_filter = (("channel", Channels), "hidden", ("room__game", Games))

@@ -93,11 +93,6 @@ class AskedAboutShown(Base):
             return False
         return True
 
-    def chosen(self, request: HttpRequest, id: str) -> list[Any]:
-        """The object of a page; nothing, where that is not shown, or this can be no id."""
-        found = self.get_object(request, id)
-        return [] if found is None else [found]
-
     def response_action(
         self, request: HttpRequest, queryset: QuerySet[Any], *more: Any, **named: Any
     ) -> HttpResponse | None:

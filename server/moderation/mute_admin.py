@@ -3,15 +3,13 @@ end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django import forms
 from django.contrib.admin import display
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
-from django.urls import reverse
 from django.utils.formats import date_format
-from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 from unfold.widgets import (
@@ -23,20 +21,11 @@ from unfold.widgets import (
 from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.moderation import muting
-from server.moderation.asking import AskedAboutShown
 from server.moderation.models import GROUNDS, PERIODS
 from server.moderation.naming import end_in_words, in_words
-from server.moderation.reasons import Reason, done_with_reason
-from server.moderation.staff_admin import Lines, link
+from server.moderation.reasons import Reason
+from server.moderation.staff_admin import DoneJustNow, Lines, link
 from server.rooms.models import Sanction
-
-if TYPE_CHECKING:
-    from unfold.admin import ModelAdmin
-
-    class Base(AskedAboutShown, ModelAdmin): ...
-else:
-    Base = object
-
 
 in_words(Sanction, "sanction")
 
@@ -108,7 +97,7 @@ class SanctionsOfGuest(SanctionLines):
     fk_name = "guest"
 
 
-class MutablePerson(Base):
+class MutablePerson(DoneJustNow):
     """Of an admin: the two actions on a person's page."""
 
     actions_detail = ("mute_this", "end_mutes_this")
@@ -116,13 +105,8 @@ class MutablePerson(Base):
     def has_mute_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return request.user.has_perm("moderation.mute_person")
 
-    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
-        """An end is there for somebody who is muted alone."""
-        person = self.get_object(request, str(object_id))
-        found: list[UnfoldAction] = super().get_actions_detail(request, object_id)
-        if isinstance(person, (Member, Guest)) and muting.mutes_of(person).exists():
-            return found
-        return [each for each in found if each.method != self.end_mutes_this]
+    def impossible(self, person: Member | Guest) -> list[Any]:
+        return [] if muting.mutes_of(person).exists() else [self.end_mutes_this]
 
     @action(
         description=word("moderation-mute_person"),
@@ -131,15 +115,10 @@ class MutablePerson(Base):
         variant=ActionVariant.DANGER,
     )
     def mute_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        return self._asked(request, object_id, muting.mute_person, MuteForm)
+        return self.do_to(request, object_id, muting.mute_person, MuteForm)
 
     @action(
         description=word("moderation-end_mutes"), permissions=["mute_person"], url_path="end-mutes"
     )
     def end_mutes_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        return self._asked(request, object_id, muting.end_mutes, Reason)
-
-    def _asked(self, request: HttpRequest, id: str, do: Any, asking: type[Reason]) -> HttpResponse:
-        meta = self.model._meta
-        back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
-        return done_with_reason(self, request, self.chosen(request, id), do, back, asking)
+        return self.do_to(request, object_id, muting.end_mutes)

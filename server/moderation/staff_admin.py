@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.contrib.admin import display
 from django.db.models import Model, QuerySet
@@ -22,10 +22,16 @@ from server.matches.models import Match
 from server.moderation import actions
 from server.moderation.asking import AskedAboutShown
 from server.moderation.naming import name_of, name_of_game
-from server.moderation.reasons import done_with_reason, shown_on
+from server.moderation.reasons import Reason, done_with_reason, shown_on
 from server.rooms.models import Room
 
 LINK = "text-primary-600 underline dark:text-primary-400"
+
+if TYPE_CHECKING:
+    # Whoever mixes it in is one.
+    Base = ModelAdmin
+else:
+    Base = object
 
 
 def link(target: Model | None, text: object = None) -> str:
@@ -67,7 +73,42 @@ class ReadOnlyAdminMixin(ReadOnly, AskedAboutShown):
     """Nothing is changed here, and nothing is told but what is shown."""
 
 
-class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
+class DoneTo(AskedAboutShown):
+    """Actions on the page of one object."""
+
+    def do_to(
+        self,
+        request: HttpRequest,
+        id: str,
+        action: actions.ModerationAction,
+        asking: type[Reason] = Reason,
+    ) -> HttpResponse:
+        """Run an action on the page's object; on nothing, where that is not shown, or this can be
+        no id."""
+        meta = self.model._meta
+        back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
+        found = self.get_object(request, id)
+        chosen = [] if found is None else [found]
+        return done_with_reason(self, request, chosen, action, back, asking)
+
+
+class DoneJustNow(DoneTo, Base):
+    """Of an admin: its pages offer what can be done just now."""
+
+    def impossible(self, found: Any) -> list[Any]:
+        """The methods of actions that cannot be done to the object."""
+        raise NotImplementedError
+
+    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
+        found = self.get_object(request, str(object_id))
+        if found is None:
+            return []
+        impossible = self.impossible(found)
+        actions: list[UnfoldAction] = super().get_actions_detail(request, object_id)
+        return [each for each in actions if each.method not in impossible]
+
+
+class StaffAdmin(ReadOnlyAdminMixin, DoneTo, ModelAdmin):
     list_per_page = 50
     list_filter_sheet = False
     compressed_fields = True
@@ -77,18 +118,6 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
 
     def may(self, request: HttpRequest, do: str) -> bool:
         return request.user.has_perm(f"moderation.{do}")
-
-    def impossible(self, _found: Any) -> list[Any]:
-        """The methods of a page's actions that cannot be done to its object just now."""
-        return []
-
-    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
-        found = self.get_object(request, str(object_id))
-        if found is None:
-            return []
-        impossible = self.impossible(found)
-        actions: list[UnfoldAction] = super().get_actions_detail(request, object_id)
-        return [each for each in actions if each.method not in impossible]
 
     @display(description=word("field-game"), ordering="game")
     def the_game(self, played: Room | Match | Document) -> str:
@@ -114,14 +143,6 @@ class StaffAdmin(ReadOnlyAdminMixin, ModelAdmin):
     ) -> HttpResponse:
         """Run an action on the list's selection."""
         return done_with_reason(self, request, chosen, action, request.get_full_path())
-
-    def do_to(
-        self, request: HttpRequest, id: str, action: actions.ModerationAction
-    ) -> HttpResponse:
-        """Run an action on the page's object."""
-        meta = self.model._meta
-        back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
-        return done_with_reason(self, request, self.chosen(request, id), action, back)
 
 
 class Lines(ReadOnly, TabularInline):
