@@ -7,6 +7,11 @@ from django.contrib.auth.models import Group
 from django.test import Client
 
 from server.accounts.models import Member
+from server.moderation.models import Case
+from server.rooms.models import Room
+from server.rooms.services import sit
+from tests.support.guests import BEN
+from tests.unit.moderation.cases import reported
 
 Staff = Callable[[str], Client]
 
@@ -19,6 +24,17 @@ def uncollected(plain_statics: None) -> None:
 @pytest.fixture
 def member(db: None) -> Member:
     return Member.objects.create_user("Zofia", is_staff=True)
+
+
+@pytest.fixture
+def other(db: None) -> Member:
+    return Member.objects.create_user("Olga", is_staff=True)
+
+
+@pytest.fixture
+def case(room: Room) -> Case:
+    sit(room.code, BEN, 1, "Ben")
+    return reported(room, "you are all vile")
 
 
 @pytest.fixture

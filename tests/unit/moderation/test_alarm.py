@@ -13,18 +13,11 @@ from server.moderation.alarm import mail_those_on_duty
 from server.moderation.deciding import appeal, decide_case
 from server.moderation.models import Case
 from server.rooms.models import Room
-from server.rooms.services import sit
 from tests.support.guests import BEN
 from tests.unit.moderation.cases import WHY, later, reported
 from tests.unit.moderation.conftest import Staff
 
 COUNT = "/admin/moderation/case/waiting/"
-
-
-@pytest.fixture
-def case(room: Room) -> Case:
-    sit(room.code, BEN, 1, "Ben")
-    return reported(room, "you are all vile")
 
 
 @pytest.fixture

@@ -15,18 +15,11 @@ from server.moderation.models import AuditEntry, Case
 from server.moderation.reporting import report
 from server.rooms.chat import say as say_line
 from server.rooms.models import Room
-from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE
-from tests.unit.moderation.cases import WHY, later, reported
+from tests.unit.moderation.cases import WHY, later
 from tests.unit.moderation.conftest import Staff
 
 QUEUE = "/admin/moderation/case/"
-
-
-@pytest.fixture
-def case(room: Room) -> Case:
-    sit(room.code, BEN, 1, "Ben")
-    return reported(room, "you are all vile")
 
 
 def holder(case: Case) -> Member | None:

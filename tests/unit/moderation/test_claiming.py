@@ -11,22 +11,10 @@ from server.moderation.deciding import answer_appeal, appeal, decide_case
 from server.moderation.models import AuditEntry, Case
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
-from server.rooms.services import sit
-from tests.support.guests import ANN, BEN, refused
-from tests.unit.moderation.cases import WHY, later, reported
+from tests.support.guests import ANN, refused
+from tests.unit.moderation.cases import WHY, later
 
 QUEUE = "/admin/moderation/case/"
-
-
-@pytest.fixture
-def case(room: Room) -> Case:
-    sit(room.code, BEN, 1, "Ben")
-    return reported(room, "you are all vile")
-
-
-@pytest.fixture
-def other(db: None) -> Member:
-    return Member.objects.create_user("Olga", is_staff=True)
 
 
 def holder(case: Case) -> Member | None:

@@ -35,11 +35,6 @@ def case(room: Room) -> Case:
     return report(room.code, BEN, "table", 2, "insult", "please look").case
 
 
-@pytest.fixture
-def other(db: None) -> Member:
-    return Member.objects.create_user("Olga", is_staff=True)
-
-
 def heard(case: Case) -> list[str]:
     return [line.text for line in lines_above(case.place, "table", 0)]
 

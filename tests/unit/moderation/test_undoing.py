@@ -17,23 +17,12 @@ from server.moderation.models import OUTCOMES, PERIODS, AuditEntry, Case
 from server.moderation.outcomes import EFFECTS, touched_by_decision
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
-from server.rooms.services import room_picture, sit
+from server.rooms.services import room_picture
 from tests.support.guests import ANN, BEN
 from tests.unit.members.visitors import Visitor
-from tests.unit.moderation.cases import WHY, later, reported
+from tests.unit.moderation.cases import WHY, later
 
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
-
-
-@pytest.fixture
-def case(room: Room) -> Case:
-    sit(room.code, BEN, 1, "Ben")
-    return reported(room, "you are all vile")
-
-
-@pytest.fixture
-def other(db: None) -> Member:
-    return Member.objects.create_user("Olga", is_staff=True)
 
 
 def text(visitor: Visitor, page: str) -> str:
