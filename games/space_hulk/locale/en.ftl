@@ -650,6 +650,7 @@ board-place-blip = { $count ->
     [one] One more blip: choose its entry.
    *[other] { $count } blips: choose one, then its entry.
 }
+board-entry = Entry { $entry }
 board-ask-placing = Place an alien in sight of { $who }: tap a square, tap again to turn. To place: { $left }.
 board-ask-parry = { $who } can parry: have the highest alien die rolled again?
 board-ask-flame = { $who }: choose the next square for a flame, or stop.

@@ -658,6 +658,7 @@ board-place-blip = { $count ->
     [few] { $count } sygnały: wybierz jeden, a potem wejście.
    *[many] { $count } sygnałów: wybierz jeden, a potem wejście.
 }
+board-entry = Wejście { $entry }
 board-ask-placing = Postaw obcego, którego widzi { $who }: dotknij pola, a jeszcze raz, aby obrócić. Do postawienia: { $left }.
 board-ask-parry = { $who } może parować: powtórzyć najwyższą kostkę obcego?
 board-ask-flame = { $who }: wskaż następne pole dla ognia albo zakończ.

@@ -25,6 +25,8 @@ const state = {
   saved: page.document ? JSON.stringify(maker.whole(page.document.body)) : null,
   /** @type {Problem[] | null} */
   problems: page.document?.problems ?? null,
+  /** Whether they are those of what is seen. */
+  fresh: true,
   /** @type {Problem | null} */
   chosen: null,
   busy: false,
@@ -62,6 +64,7 @@ const forth = () => {
 function changed() {
   state.told = "";
   state.chosen = null;
+  state.fresh = false;
   keepDraft(page.game, state.code, isSaved() ? null : history.now);
   examineSoon();
   draw();
@@ -79,7 +82,7 @@ async function examine(mine) {
   try {
     const problems = await examined(history.now);
     if (mine !== asking) return;
-    state.problems = problems;
+    Object.assign(state, { problems, fresh: true });
   } catch (refused) {
     if (mine !== asking) return;
     state.told = /** @type {any} */ (refused).text ?? t("editor-offline");
@@ -127,9 +130,9 @@ function choose(one) {
 }
 
 function draw() {
-  const { problems, chosen, ui } = state;
+  const { problems, fresh, chosen, ui } = state;
   const list = problemList({
-    ...{ t, problems, chosen, choose },
+    ...{ t, problems, fresh, chosen, choose },
     where: (place) => maker.where(history.now, place, t),
   });
   const bench = {

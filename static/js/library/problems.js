@@ -6,11 +6,11 @@ import { html, nothing } from "lit-html";
 /** Places that are named; more of them are seen better than read. */
 const NAMED = 3;
 
-/** @param {{t: Say, problems: Problem[] | null, chosen: Problem | null, choose: (one: Problem) => void, where: (place: number) => string}} how */
-export function problemList({ t, problems, chosen, choose, where }) {
+/** @param {{t: Say, problems: Problem[] | null, fresh: boolean, chosen: Problem | null, choose: (one: Problem) => void, where: (place: number) => string}} how */
+export function problemList({ t, problems, fresh, chosen, choose, where }) {
   return html`<section class="problems" aria-labelledby="problems-title">
     <h2 id="problems-title">${t("editor-problems")}</h2>
-    <p class="state" role="status">${line(t, problems)}</p>
+    <p class="state" role="status">${line(t, fresh ? problems : null)}</p>
     ${
       problems?.length
         ? html`<ul>

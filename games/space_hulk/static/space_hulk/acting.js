@@ -292,10 +292,12 @@ export function placeAlien(table) {
 }
 
 /** @param {Table} table @param {number} entry */
-function placeBlip(table, entry) {
+export function placeBlip(table, entry) {
   const hand = choices(offered(table, "place_blip"), "blip");
   const blip = hand.includes(table.ui.card) ? table.ui.card : hand[0];
   table.act({ do: "place_blip", blip, entry });
+  // What waits there lies outside.
+  follow(table, middle(table, table.scene.entries[entry - 1]), NEAR);
 }
 
 /** @param {Table} table @param {number} to */

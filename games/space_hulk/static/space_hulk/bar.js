@@ -7,9 +7,20 @@
  * @import {Piece} from "./knowing.js"
  * @typedef {{tag: string, fields?: Record<string, any>, words: string, cost: number, key?: string, sign: string, with?: string, press?: () => void, on?: boolean}} Deed
  */
+import { choices } from "kit/offers.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
-import { answer, drop, endPhase, fire, go, placeAlien, take, turnDraft } from "./acting.js";
+import {
+  answer,
+  drop,
+  endPhase,
+  fire,
+  go,
+  placeAlien,
+  placeBlip,
+  take,
+  turnDraft,
+} from "./acting.js";
 import { ownAim } from "./aims.js";
 import { portrait, sign } from "./art/signs.js";
 import { aimed, chances, inFront } from "./chances.js";
@@ -46,8 +57,10 @@ function body(table) {
   const { ui, t, view } = table;
   if (ui.warn) return warning(table);
   if (owed(table)) return decision(table);
-  if (offered(table, "place_blip"))
-    return html`<p class="asks">${t("board-place-blip", { count: view.hand })}</p>`;
+  const blips = offered(table, "place_blip");
+  if (blips)
+    return html`<p class="asks">${t("board-place-blip", { count: view.hand })}</p>
+      <div class="pair">${choices(blips, "entry").map((entry) => html`<button class="kit-do second" @click=${() => placeBlip(table, entry)}>${t("board-entry", { entry })}</button>`)}</div>`;
   const one = chosen(table);
   if (!one)
     return html`<p class="asks">${t(table.offers.some(({ standing }) => !standing) ? "board-choose" : "board-look-on")}</p>${ownAim(table)}`;

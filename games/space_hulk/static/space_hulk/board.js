@@ -19,6 +19,7 @@ import * as art from "./art/signs.js";
 import { bar } from "./bar.js";
 import { chips } from "./chips.js";
 import { deck } from "./deck.js";
+import { offered } from "./drafting.js";
 import { built } from "./hull.js";
 import { keys } from "./keys.js";
 import { called, isMine, owed, own, piece, pieces } from "./knowing.js";
@@ -47,7 +48,10 @@ function draw(table) {
 function focus(table) {
   const mine = own(table).filter(({ at }) => at !== undefined);
   const at = piece(table, table.ui.chosen ?? table.view.active)?.at;
-  const square = owed(table)?.at ?? at ?? mine[0]?.at ?? pieces(table)[0]?.at;
+  const [entry] = choices(offered(table, "place_blip"), "entry").map(
+    (one) => table.scene.entries[one - 1],
+  );
+  const square = owed(table)?.at ?? at ?? entry ?? mine[0]?.at ?? pieces(table)[0]?.at;
   return square === undefined ? null : middle(table, square);
 }
 

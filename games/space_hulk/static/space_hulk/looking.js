@@ -5,11 +5,13 @@
  * @import {Table} from "types/space_hulk"
  * @import {Chart} from "./hull.js"
  */
+import { choices } from "kit/offers.js";
 import { Pane } from "kit/pane.js";
 import { pointers, View } from "kit/panzoom.js";
 import { styled } from "kit/styled.js";
 import { html, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { offered } from "./drafting.js";
 import { groundOf, placeOf } from "./geometry.js";
 import { isMine, pieces } from "./knowing.js";
 
@@ -24,6 +26,8 @@ const coarse = globalThis.matchMedia?.("(pointer: coarse)");
 const POINTED = 0.8;
 /** Where the small map lies: so far to the left of the middle and above it, as shares of half of what is seen. */
 const CORNER = [0.1, 0.2];
+/** So many numbers lie side by side in the small map. */
+const LEGIBLE = 9;
 /** A press that moved further was no tap, in pixels. */
 const STEADY = 8;
 
@@ -161,6 +165,7 @@ export function minimap(table) {
     <svg viewBox=${view.viewBox}>
       <path class="floor" d=${guard([table.scene], () => floorOf(table))} />
       ${guard([table.view, table.seat], () => spots(table))}
+      ${guard([table.offers], () => open(table))}
     </svg>
     <i class="window" data-window></i>
   </div>`;
@@ -183,6 +188,13 @@ const spots = (table) =>
     return one.kind === "marine"
       ? svg`<rect class="spot marine ${isMine(table, one) ? "mine" : ""}" x=${x} y=${y} width=${SIDE} height=${SIDE} />`
       : svg`<circle class="spot ${one.kind}" cx=${x + SIDE / 2} cy=${y + SIDE / 2} r="24"/>`;
+  });
+
+/** The entries at which a blip may be placed just now. @param {Table} table */
+const open = (table) =>
+  choices(offered(table, "place_blip"), "entry").map((entry) => {
+    const [x, y] = middle(table, table.scene.entries[entry - 1]);
+    return svg`<text x=${x} y=${y} font-size=${look(table).width / LEGIBLE}>${entry}</text>`;
   });
 
 /** @param {View} view @param {MouseEvent} event */

@@ -24,6 +24,14 @@ LONG = arena(
     "##############################",
 )
 """What comes in comes in far from the marine."""
+GATES = arena(
+    "##############################",
+    "E............................#",
+    "##############.###############",
+    "#>...........................E",
+    "##############################",
+)
+"""No phone shows both entries at once."""
 SQUARE = "() => 40 * document.querySelector('[data-world]').getScreenCTM().a"
 GALLERY = arena(
     "#########################",
@@ -95,6 +103,20 @@ async def test_it_scrolls_to_what_happens(eager: Stack, people: People) -> None:
         await ann.ends_the_phase()
         await table.foe_does("place_blip", "enter")
         await ann.page.wait_for_function(IN_SIGHT, arg="b1")
+
+
+@rule("SH-771")
+async def test_a_blip_is_placed_by_the_name_of_its_entry_wherever_that_lies(
+    eager: Stack, people: People
+) -> None:
+    async with duel(eager, people, GATES, "aliens", kind=Eyes, size=PHONE) as table:
+        ann: Eyes = table.me
+        numbers = ann.see(".minimap text")
+        await expect(numbers).to_have_text(["1", "2"])
+        second = ann.t("board-entry", entry=2)
+        await ann.press(ann.bar.get_by_role("button", name=second, exact=True))
+        await ann.page.wait_for_function(IN_SIGHT, arg="b1")
+        await expect(numbers).to_have_count(0)
 
 
 @rule("SH-771")
