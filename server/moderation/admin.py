@@ -32,7 +32,7 @@ from server.matches.models import Fault, Match
 from server.moderation import actions
 from server.moderation.asking import AskedAboutShown
 from server.moderation.case_admin import CaseAdmin
-from server.moderation.filters import Channels, Games, ModerationActions
+from server.moderation.filters import Channels, Games, Lately, ModerationActions
 from server.moderation.models import AuditEntry, Case
 from server.moderation.mute_admin import MutablePerson, SanctionsOfGuest, SanctionsOfMember
 from server.moderation.naming import (
@@ -56,6 +56,7 @@ from server.moderation.staff_admin import (
     listed,
 )
 from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.searching import lines_found
 
 if TYPE_CHECKING:
     # At run time neither takes a parameter.
@@ -353,13 +354,13 @@ class MatchAdmin(DoneJustNow, StaffAdmin):
 class ChatAdmin(DoneJustNow, StaffAdmin):
     list_display = ("of_room", "where", "number", "name", "said", "hidden", "at")
     list_display_links = ("number",)
-    list_filter = (("channel", Channels), "hidden", ("room__game", Games))
+    list_filter = (Channels, Lately, "hidden", ("room__game", Games))
     list_select_related = ("room",)
     shown = ("room", "channel", "guest", "seat", "text", "phrase")
     linked = ("room", "guest")
     search_fields = ("room__code", "name", "text", "guest__member__username")
     search_help_text = word("search-lines")
-    date_hierarchy = "at"
+    show_full_result_count = False
     ordering = ("-pk",)
     fields = (("of_room", "where", "number"), ("name", "person", "place"), "said", "hidden", "at")
     readonly_fields = ("of_room", "where", "person", "place", "said")
@@ -397,6 +398,13 @@ class ChatAdmin(DoneJustNow, StaffAdmin):
     @action(description=word("moderation-show_line"), permissions=["hide_line"], url_path="show")
     def show_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.show_line)
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[ChatLine], search_term: str
+    ) -> tuple[QuerySet[ChatLine], bool]:
+        """By indexes, as far as this person may ask."""
+        paths = self.get_search_fields(request)
+        return (lines_found(queryset, search_term, paths) if search_term else queryset), False
 
     def impossible(self, line: ChatLine) -> list[Any]:
         return [self.hide_this if line.hidden else self.show_this]

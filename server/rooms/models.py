@@ -132,6 +132,7 @@ class ChatLine(models.Model):
                 fields=["room", "channel", "number"], name="one_line_of_a_number"
             )
         ]
+        indexes = [models.Index(fields=["at"], name="lines_by_time")]
 
     def __str__(self) -> str:
         return f"{self.name}: {self.text[:40]}"

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
 from server.accounts.models import Member
 from server.core.messages import say
 from server.matches.models import Fault
 from server.moderation.actions import close_room
 from server.rooms.chat import say as say_line
-from server.rooms.models import Room
+from server.rooms.models import ChatLine, Room
 from server.rooms.services import open_room
 from tests.support.guests import ANN, BEN
 from tests.unit.moderation.conftest import Staff
@@ -47,6 +49,11 @@ def test_a_list_is_narrowed_by_the_names_of_games(
     assert re.fullmatch(rf"{re.escape(named)} \([12]\)", counted) and slug == running.game
 
 
+def found(client: Client, **asked: str) -> list[str]:
+    page = client.get("/admin/rooms/chatline/", asked)
+    return [line.text for line in page.context["cl"].queryset]
+
+
 def test_the_names_have_their_own_order_and_lead_to_their_rooms(
     staff: Staff, running: Room
 ) -> None:
@@ -67,9 +74,18 @@ def test_deeds_and_channels_are_told_in_words(
     close_room(member, running, "a test")
     client = staff("admin")
     client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
-    action, channel = say(language, "moderation-close_room"), say(language, "chat-table")
+    action = say(language, "moderation-close_room")
     assert narrowing(client, "moderation/auditentry", "what") == [(action, "close_room")]
-    assert narrowing(client, "rooms/chatline", "channel") == [(channel, "table")]
+    channels = [(say(language, f"chat-{channel}"), channel) for channel in ("table", "watchers")]
+    assert narrowing(client, "rooms/chatline", "channel") == channels
+    assert found(client, channel="table") and not found(client, channel="watchers")
+
+
+def test_lines_are_found_by_when_they_were_said(staff: Staff, running: Room) -> None:
+    client = staff("helper")
+    ChatLine.objects.update(at=timezone.now() - timedelta(days=3))
+    assert {days for _, days in narrowing(client, "rooms/chatline", "at")} == {"1", "7", "30"}
+    assert not found(client, at="1") and found(client, at="7") and found(client, at="x")
 
 
 def games(client: Client, asked: str, **more: str) -> list[tuple[str, str]]:

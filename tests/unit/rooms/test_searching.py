@@ -1,0 +1,44 @@
+"""Words in chat are found as they are typed, by whoever may ask for them (the same on PostgreSQL:
+tests/fullstack/test_searching.py)."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.accounts.models import Guest, Member
+from server.rooms.models import ChatLine, Room
+from tests.support.searching import FOUND, SAID, found, say
+
+
+@pytest.fixture
+def lines(room: Room) -> list[ChatLine]:
+    return say(room)
+
+
+def test_words_are_found_by_how_they_begin(lines: list[ChatLine]) -> None:
+    assert {asked: found(asked) for asked in FOUND} == FOUND
+
+
+def test_a_line_that_is_written_anew_or_gone_is_found_as_it_is(lines: list[ChatLine]) -> None:
+    ChatLine.objects.filter(number=4).update(text="different")
+    ChatLine.objects.filter(number=3).delete()
+    assert found("fine") == found("example") == ()
+    assert found("differ") == ("different",)
+
+
+def test_a_room_and_a_member_are_found_by_their_names(room: Room, lines: list[ChatLine]) -> None:
+    ann = Member.objects.create_user("Ann_42")
+    lines[1].guest = Guest.objects.create(name="Somebody", member=ann)
+    lines[1].save()
+    assert found(f" {room.code} ") == SAID
+    assert found("Ann_42") == (SAID[1],)
+
+
+def test_who_may_not_see_rooms_or_members_does_not_ask_by_them(
+    room: Room, lines: list[ChatLine]
+) -> None:
+    ann = Member.objects.create_user("Ann_42")
+    ChatLine.objects.update(guest=Guest.objects.create(name="Somebody", member=ann))
+    own = ("name", "text")
+    assert found(room.code, own) == found("Ann_42", own) == ()
+    assert found("fine", own) == (SAID[3],)
