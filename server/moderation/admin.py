@@ -30,7 +30,6 @@ from server.core.lazy_messages import word
 from server.library.models import Document
 from server.matches.models import Fault, Match
 from server.moderation import actions
-from server.moderation.asking import AskedAboutShown
 from server.moderation.case_admin import CaseAdmin
 from server.moderation.filters import Channels, Games, Lately, ModerationActions
 from server.moderation.models import AuditEntry, Case
@@ -51,6 +50,7 @@ from server.moderation.staff_admin import (
     Lines,
     ReadOnlyAdminMixin,
     StaffAdmin,
+    Titled,
     at,
     link,
     listed,
@@ -360,7 +360,6 @@ class ChatAdmin(DoneJustNow, StaffAdmin):
     linked = ("room", "guest")
     search_fields = ("room__code", "name", "text", "guest__member__username")
     search_help_text = word("search-lines")
-    show_full_result_count = False
     ordering = ("-pk",)
     fields = (("of_room", "where", "number"), ("name", "person", "place"), "said", "hidden", "at")
     readonly_fields = ("of_room", "where", "person", "place", "said")
@@ -557,7 +556,7 @@ class MemberForm(MemberModelForm):
 
 
 @admin.register(Member)
-class MemberAdmin(MutablePerson, AskedAboutShown, MemberModelAdmin, ModelAdmin):
+class MemberAdmin(MutablePerson, Titled, MemberModelAdmin, ModelAdmin):
     """Members. Admins grant and revoke staff rights, with a reason as for every action; nobody sets
     another's password; only superusers change superusers."""
 

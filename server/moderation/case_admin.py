@@ -12,7 +12,6 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
-from django.utils.text import capfirst
 from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action
 from unfold.enums import ActionVariant
@@ -138,13 +137,6 @@ class CaseAdmin(Evidence, StaffAdmin):
             read[object_id] = case
         found: Case | None = read[object_id]
         return found
-
-    def changelist_view(
-        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
-    ) -> HttpResponse:
-        # Django's own asks in every language to choose one, in a case that not every word has.
-        title = capfirst(str(word("admin-case-many")))
-        return super().changelist_view(request, {"title": title, **(extra_context or {})})
 
     def change_view(
         self,

@@ -13,6 +13,7 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils.formats import date_format
 from django.utils.html import format_html
+from django.utils.text import capfirst
 from unfold.admin import ModelAdmin, TabularInline
 from unfold.dataclasses import UnfoldAction
 
@@ -69,7 +70,18 @@ class ReadOnly:
         return False
 
 
-class ReadOnlyAdminMixin(ReadOnly, AskedAboutShown):
+class Titled(AskedAboutShown):
+    """A list is called by what is in it. Django's own asks to select one, in a case that no Polish
+    word is stored in."""
+
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> Any:
+        title = capfirst(str(self.opts.verbose_name_plural))
+        return super().changelist_view(request, {"title": title, **(extra_context or {})})
+
+
+class ReadOnlyAdminMixin(ReadOnly, Titled):
     """Nothing is changed here, and nothing is told but what is shown."""
 
 

@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.contrib import admin
 from django.test import Client
 from django.urls import reverse
+from django.utils.text import capfirst
+from django.utils.translation import override
 
 from server import moderation
 from server.accounts.models import Guest, Member
@@ -384,3 +387,15 @@ def test_a_number_beyond_its_column_narrows_no_list(staff: Staff, room: Room) ->
 def test_an_object_is_found_by_its_id_where_no_field_is_named(staff: Staff, room: Room) -> None:
     page = f"/admin/rooms/room/{room.pk}/change/?_to_field="
     assert staff("helper").get(page).status_code == 200
+
+
+def test_every_list_is_called_by_what_is_in_it(staff: Staff) -> None:
+    client = staff("admin")
+    for model in admin.site._registry:
+        meta = model._meta
+        page = client.get(
+            reverse(f"admin:{meta.app_label}_{meta.model_name}_changelist"),
+            headers={"accept-language": "pl"},
+        )
+        with override("pl"):
+            assert page.context["title"] == capfirst(str(meta.verbose_name_plural))
