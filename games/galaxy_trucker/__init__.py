@@ -6,6 +6,8 @@ space take parts, crew and goods, planets and stations give goods and credits. W
 most credits at the end wins, and all above nothing may call it a success.
 """
 
+from games.galaxy_trucker.earlier import FirstRules
 from games.galaxy_trucker.rules import GalaxyTrucker
 
 GAME = GalaxyTrucker()
+EARLIER = (FirstRules(),)

@@ -164,10 +164,21 @@ def tokens(ship: Ship) -> list[int]:
     from the fullest tile, the first in reading order."""
     left, found = dict(ship.tokens), []
     while left:
-        cell = min(left, key=lambda each: (-left[each], reading(each)))
-        found.append(10 * cell + left[cell])
-        left = _less(left, cell)
+        token = _uppermost(left)[0]
+        found.append(token)
+        left = _less(left, token // 10)
     return found
+
+
+def single_tokens(ship: Ship) -> list[int]:
+    """GT-237 One of every battery, where a single one is spent: those on one tile are alike. In the
+    same order."""
+    return _uppermost(ship.tokens)
+
+
+def _uppermost(left: dict[int, int]) -> list[int]:
+    cells = sorted(left, key=lambda each: (-left[each], reading(each)))
+    return [10 * cell + left[cell] for cell in cells]
 
 
 def spend(ship: Ship, paid: Iterable[int]) -> None:

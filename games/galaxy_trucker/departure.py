@@ -37,10 +37,9 @@ def check_ships(state: TruckState) -> list[Event]:
             trucker.lost += tiles
             trucker.reserve = {}
             told.append(ReserveLost(seat=seat, tiles=tiles))
-        faults = errors(trucker.ship.parts, state.board.cells)
-        if faults:
+        if errors(trucker.ship.parts, state.board.cells):
             trucker.mended, trucker.plan = False, automatic_plan(trucker.ship.parts)
-            told.append(ShipFaulty(seat=seat, errors=faults))
+            told.append(ShipFaulty(seat=seat))
     return told + after_fix(state)
 
 

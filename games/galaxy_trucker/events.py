@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from games.engine import Event, Seat
 from games.galaxy_trucker.aboard import Colour
-from games.galaxy_trucker.checking import ShipError
 from games.galaxy_trucker.power import Power
 from games.galaxy_trucker.titles import Title
 
@@ -138,8 +137,9 @@ class BuildingEnded(Told, frozen=True):
 
 
 class ShipFaulty(Told, frozen=True):
+    """What is wrong with it the view says, to everybody."""
+
     seat: Seat
-    errors: list[ShipError]
 
 
 class ShipFixed(Told, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Event, Illegal
 from games.galaxy_trucker import asking, moving
-from games.galaxy_trucker.aboard import cells_of, spend, tokens
+from games.galaxy_trucker.aboard import cells_of, single_tokens, spend
 from games.galaxy_trucker.actions import Answer, AnswerHit
 from games.galaxy_trucker.events import BatteriesLost, DiceRolled, ThreatMet
 from games.galaxy_trucker.losing import after_destruction, destroy
@@ -65,15 +65,15 @@ def strike(state: TruckState, step: Struck) -> list[Event]:
 
 
 def check_hit(state: TruckState, step: Struck, seat: int, action: AnswerHit) -> None:
-    """GT-237 A token is named that is there, and 0 where none is spent."""
-    there = tokens(state.seats[seat].ship) if action.protect else [0]
+    """GT-237 A battery is named by its last token, and 0 where none is spent."""
+    there = single_tokens(state.seats[seat].ship) if action.protect else [0]
     if action.pay not in there:
         raise Illegal("no-battery-there", "GT-237")
 
 
 def default_hit(state: TruckState, step: Struck, seat: int) -> AnswerHit:
     """GT-257"""
-    pay = tokens(state.seats[seat].ship)[0]
+    pay = single_tokens(state.seats[seat].ship)[0]
     return AnswerHit(to=asking.name(state), protect=True, pay=pay)
 
 

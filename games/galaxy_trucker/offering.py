@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from games.engine import Illegal
 from games.galaxy_trucker import adventures, building, departure, flight, glass, losing, scoring
-from games.galaxy_trucker.aboard import batteries, figures, tokens
+from games.galaxy_trucker.aboard import batteries, figures, single_tokens, tokens
 from games.galaxy_trucker.actions import Load
 from games.galaxy_trucker.checking import is_sound
 from games.galaxy_trucker.goods import CUBES, holds
@@ -170,7 +170,7 @@ def answers(state: TruckState, seat: int, question: Question) -> list[Offer]:
         case Declaring() as step:
             return [declare(state, step, to)]
         case Struck():
-            charge = One(tokens(state.seats[seat].ship))
+            charge = One(single_tokens(state.seats[seat].ship))
             return [
                 Offer("answer_hit", {"to": to, "protect": One([True]), "pay": charge}),
                 Offer("answer_hit", {"to": to, "protect": One([False]), "pay": One([0])}),

@@ -35,7 +35,7 @@ MOST_SEATS = 4
 
 class GalaxyTrucker(Game[Options, TruckState]):
     slug = "galaxy_trucker"
-    version = 1
+    version = 2
     released = True
     options_type = Options
     state_type = TruckState

@@ -118,6 +118,14 @@ export type Phase =
 export type Colour = "brown" | "purple";
 export type Out = "no-power" | "no-human" | "lapped" | "wish";
 export type Title = "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
+export type ErrorCode =
+  | "bad-join"
+  | "smooth-join"
+  | "engine-direction"
+  | "engine-blocked"
+  | "cannon-blocked"
+  | "split"
+  | "outside-area";
 export type Power = "engines" | "cannons";
 
 export interface TableView {
@@ -180,7 +188,7 @@ export interface ShownTrucker {
   answered?: boolean;
   done?: boolean;
   away?: boolean;
-  errors?: ShipError[];
+  errors?: Partial<Record<ErrorCode, number[][]>>;
   pieces?: Piece[];
 }
 
@@ -194,12 +202,6 @@ export interface Part {
 export interface PowerRange {
   least: number;
   most: number;
-}
-
-/** What is wrong, and on which cells; one cell, or two that are wrong with each other. */
-export interface ShipError {
-  code: "bad-join" | "cannon-blocked" | "engine-blocked" | "engine-direction" | "outside-area" | "smooth-join" | "split";
-  cells: number[];
 }
 
 /** GT-266 A piece of a broken ship, and what would fly on with it. */
@@ -258,7 +260,7 @@ export interface Own {
   cards?: string[];
   /** GT-137 When the stack returns by itself. */
   peek_until?: number;
-  errors?: ShipError[];
+  errors?: Partial<Record<ErrorCode, number[][]>>;
   blocked?: number[];
   answer?: Roll | Declare | AnswerHit | KeepPiece | LoseCrew | LoseGoods | Load | Land | Pass | Accept | Decline | Continue | GiveUp | ChooseTitle;
   power?: Feeding;
@@ -651,10 +653,10 @@ export interface BuildingEnded {
   reason: "all-finished" | "cap" | "last-builder" | "sand";
 }
 
+/** What is wrong with it the view says, to everybody. */
 export interface ShipFaulty {
   event: "ship-faulty";
   seat: number;
-  errors: ShipError[];
 }
 
 export interface ShipFixed {

@@ -103,7 +103,7 @@ def test_x64_an_answer_that_comes_too_late_costs_nothing():
     state = shot_at(SHIELDED, dice="34 11 34")
     pass_time(state, 12_000)
     assert (charges(state), asked(state)) == ([4], ("roll", "1.2", [P]))
-    late = {"to": "1.1", "protect": True, "pay": 781}
+    late = {"to": "1.1", "protect": True, "pay": 783}
     assert refused(state, P, "answer_hit", **late) == "wrong-phase GT-031"
     roll(state)
     roll(state)
@@ -204,7 +204,7 @@ def test_x65_what_was_answered_is_told_when_all_have():
 def test_a_sealed_answer_shows_in_no_view_but_the_own():
     """Whatever P answers, the others see and may do the same."""
     told_others = []
-    for protect, pay in ((True, 783), (False, 0), (True, 871)):
+    for protect, pay in ((True, 783), (False, 0), (True, 872)):
         state = shot_at()
         events = act(state, P, "answer_hit", protect=protect, pay=pay)
         seen = [view(state, Q), view(state), tags(events, Q), GAME.offers(state, Q)]

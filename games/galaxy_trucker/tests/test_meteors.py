@@ -103,7 +103,7 @@ def test_x29_a_token_for_the_shield_saves_a_connector():
     state = fly("I-10", A, A, dice="11 11 34")
     roll(state), roll(state), roll(state)
     assert asked(state) == ("hit", "1.3", [P, Q])
-    act(state, P, "answer_hit", protect=True, pay=871)
+    act(state, P, "answer_hit", protect=True, pay=872)
     events = act(state, Q, "answer_hit", protect=False, pay=0)
     assert met(events) == [(P, "stopped"), (Q, "hit")]
     assert told(events, BatteriesLost) == [BatteriesLost(seat=P, paid=[87])]
@@ -152,15 +152,16 @@ def test_without_a_token_nobody_is_asked():
 
 
 @rule("GT-237")
-def test_a_token_is_named_that_is_there_and_none_that_is_not_spent():
-    state = fly("I-10", A, dice="11 11 34")
+def test_a_battery_is_named_by_its_last_token_and_none_that_is_not_spent():
+    state = fly("I-10", f"{A} | B2 3001 @9,7 r0", dice="11 11 34")
+    state.seats[P].ship.tokens[97] = 1
     roll(state), roll(state), roll(state)
-    assert values(state, P, "answer_hit", "pay") == {871, 872, 0}
-    for protect, pay in ((True, 873), (True, 880), (True, 772), (True, 0), (False, 871)):
+    assert values(state, P, "answer_hit", "pay") == {872, 971, 0}
+    for protect, pay in ((True, 871), (True, 873), (True, 972), (True, 0), (False, 872)):
         assert refused(state, P, "answer_hit", protect=protect, pay=pay) == (
             "no-battery-there GT-237"
         )
-    assert legal(state, P, "answer_hit", protect=True, pay=871)
+    assert legal(state, P, "answer_hit", protect=True, pay=971)
     assert legal(state, P, "answer_hit", protect=False, pay=0)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.galaxy_trucker.checking import ShipError
 from games.galaxy_trucker.ship import Part
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.positions import (
@@ -145,7 +144,7 @@ def test_help_marks_errors_and_blocked_cells_on_the_own_ship_alone(mode, level, 
     own = view(state, P).own
     assert (own is not None) is told
     if told:
-        assert own.errors == [ShipError("bad-join", (at(8, 7), at(8, 8)))]
+        assert own.errors == {"bad-join": [(at(8, 7), at(8, 8))]}
         assert own.blocked == [at(7, 5)]
     assert view(state, Q).own is None
 

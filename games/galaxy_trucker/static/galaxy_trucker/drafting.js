@@ -4,7 +4,7 @@
 import { nothing, svg } from "lit-html";
 import { plate } from "./art/tiles.js";
 import { cellAt, frameOf, meets, turned, WAYS, walk } from "./geometry.js";
-import { inHand, levelOf, own, send, sidesOf } from "./knowing.js";
+import { errorsOf, inHand, levelOf, own, send, sidesOf } from "./knowing.js";
 import { elsewhere, fitsOf, meant, turnFor } from "./placing.js";
 import { at, SIDE } from "./ship.js";
 
@@ -110,7 +110,7 @@ export const cursor = (table) =>
 
 /** What is wrong, where help is given: on one cell, or between two. @param {Table} table */
 const errors = (table) =>
-  (table.view.own?.errors ?? []).map(({ cells }) => {
+  errorsOf(table.view.own).map(({ cells }) => {
     const [one, other] = cells;
     return other === undefined
       ? svg`<circle class="fault" r="16" transform=${at(table, one)}/>`

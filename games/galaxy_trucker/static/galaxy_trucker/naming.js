@@ -1,10 +1,14 @@
 // @ts-check
 /** What people call values of actions and events that have no message of their own. */
 /** @import {Table} from "types/galaxy_trucker" */
+import { offered } from "kit/offers.js";
 import { cellWords, thingWords } from "./spoken.js";
 
 /** Whatever is aboard has a number beyond this; a mere count has not. */
 const COUNTS = 300;
+
+/** A token that protects the ship: the list has one of every battery. @param {Table} table */
+const standsForItsTile = (table) => !!offered(/** @type {any} */ (table), "answer_hit");
 
 /** Words that a message was given are left as they are. @param {string} field @param {any} value @param {Table} table @returns {string | undefined} */
 export function called(field, value, table) {
@@ -19,7 +23,7 @@ export function called(field, value, table) {
     case "figures":
     case "pieces":
     case "pay":
-      return value > COUNTS ? thingWords(table, value) : undefined;
+      return value > COUNTS ? thingWords(table, value, !standsForItsTile(table)) : undefined;
     case "brown":
     case "purple":
       return value ? cellWords(table, value) : t("board-none");

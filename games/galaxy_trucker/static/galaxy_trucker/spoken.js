@@ -19,14 +19,14 @@ export const cellWords = ({ t }, cell) =>
 /** Things aboard have the number of their tile and their place on it. @param {number} thing */
 export const tileOf = (thing) => Math.floor(thing / 10);
 
-/** A figure, token or cube of the own ship and where it is; of several alike on one tile, which. @param {Table} table @param {number} thing */
-export function thingWords(table, thing) {
+/** A figure, token or cube of the own ship and where it is; of several alike on one tile, which, where that makes a difference. @param {Table} table @param {number} thing @param {boolean} [which] */
+export function thingWords(table, thing, which = true) {
   const { t } = table;
   const cell = tileOf(thing);
   const where = cellWords(table, cell);
   const { what, many, number } = thingAt(t, own(table), cell, thing % 10);
   if (!many) return where;
-  return `${many > 1 ? t("board-alike", { what, number }) : what} · ${where}`;
+  return `${which && many > 1 ? t("board-alike", { what, number }) : what} · ${where}`;
 }
 
 /** What it is, how many like it lie there, and which of them it is. @param {Table["t"]} t @param {ShownTrucker} trucker @param {number} cell @param {number} place  from 1 on */

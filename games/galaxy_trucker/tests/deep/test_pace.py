@@ -107,19 +107,22 @@ def test_the_update_of_a_building_act(built):
     assert max(cost.actor for cost in built) <= 1_000
 
 
-def test_the_update_with_which_the_fullest_shipyard_is_closed():
+@pytest.mark.parametrize(("turns", "most"), [(1, 1_100), (6, 1_500), (12, 1_800)])
+def test_the_update_with_which_the_fullest_shipyard_is_closed(turns, most):
     """It says of every ship what is wrong with it, as the first of the flight. Whatever follows
-    from where the tiles lie, the board sees for itself."""
+    from where the tiles lie, the board sees for itself. People leave an error or two; with twelve
+    tiles turned at random there are twenty in a ship."""
     state, below = crowded(), Random(1).randrange
     for seat, trucker in enumerate(state.seats):
-        trucker.ship.parts, trucker.hand = spoilt(trucker.ship.parts, below, 1), None
+        trucker.ship.parts, trucker.hand = spoilt(trucker.ship.parts, below, turns), None
         trucker.space = seat + 1
     state.seats[3].space = None
     head = head_of(state)
     last = Asked(BEGUN + state.now + 1_000, 3, Finish(space=4))
     planned, _, cost = cost_of(head, last, everybody(head))
-    assert planned.head.state.phase == "fix" and len(faulty(planned.head.state)) == 3
-    assert max(cost.others, cost.actor) <= 2_000
+    assert planned.head.state.phase == "fix" and len(faulty(planned.head.state)) >= 3
+    print(f"{turns} tiles turned: {cost.others} B, its actor {cost.actor} B")
+    assert max(cost.others, cost.actor) <= most
 
 
 def test_the_whole_picture_of_the_fullest_shipyard():

@@ -6,6 +6,7 @@ import { called } from "../../static/galaxy_trucker/naming.js";
 
 const table = /** @type {any} */ ({
   seat: 0,
+  offers: [],
   view: {
     seats: [
       {
@@ -46,6 +47,11 @@ test("what is aboard is called by what it is and where, and alike things on one 
     "board-alike board-cube board-cube-Y 2 · board-cell 5 9",
     "board-cube board-cube-B · board-cell 6 9",
   ]);
+});
+
+test("a token that stands for all of its battery is called by the battery alone", () => {
+  const asked = { ...table, offers: [{ do: "answer_hit" }] };
+  assert.equal(called("pay", 782, asked), "board-token · board-cell 7 8");
 });
 
 test("what has left the ship meanwhile is called by where it was, a number of pieces is a number", () => {

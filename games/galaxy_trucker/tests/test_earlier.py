@@ -1,0 +1,62 @@
+"""Matches that began by the first version of the rules go on by it."""
+
+import msgspec
+import pytest
+
+from games.galaxy_trucker import EARLIER, GAME
+from games.galaxy_trucker.checking import ShipError, by_code
+from games.galaxy_trucker.earlier import FirstShipFaulty
+from games.galaxy_trucker.events import BatteriesLost
+from games.galaxy_trucker.tests.flights import fly, roll
+from games.galaxy_trucker.tests.positions import P, Q, action, building, told
+from games.galaxy_trucker.tests.ships import A, C
+from games.referee import play
+from tests.rules import rule
+
+(FIRST,) = EARLIER
+
+
+def test_the_versions_are_told_apart_by_their_numbers():
+    assert (FIRST.version, GAME.version) == (1, 2)
+
+
+@rule("GT-165")
+def test_the_event_said_what_was_wrong_as_the_view_does():
+    state = building(A, C)
+    play(FIRST, state, P, action(state, "finish", space=1), state.now)
+    events = play(FIRST, state, Q, action(state, "finish", space=2), state.now).events
+    [faulty] = told(events, FirstShipFaulty)
+    assert faulty.seat == Q and len(faulty.errors) == 5
+    assert by_code(faulty.errors) == FIRST.view(state, ()).seats[Q].errors
+
+
+@rule("GT-237")
+@pytest.mark.parametrize("pay", [871, 872])
+def test_any_token_of_a_battery_could_be_named(pay):
+    state = fly("I-10", A, dice="11 11 34")
+    roll(state), roll(state), roll(state)
+    events = play(
+        FIRST, state, P, action(state, "answer_hit", protect=True, pay=pay), state.now
+    ).events
+    assert told(events, BatteriesLost) == [BatteriesLost(seat=P, paid=[87])]
+
+
+@rule("GT-237")
+def test_one_that_was_not_there_could_not():
+    state = fly("I-10", A, dice="11 11 34")
+    roll(state), roll(state), roll(state)
+    for seat, protect, pay, code in (
+        (P, True, 873, "no-battery-there"),
+        (P, True, 772, "no-battery-there"),
+        (P, False, 871, "no-battery-there"),
+        (9, True, 871, "not-seated"),
+        (-1, True, 871, "not-seated"),
+    ):
+        illegal = FIRST.judge(state, seat, action(state, "answer_hit", protect=protect, pay=pay))
+        assert illegal is not None and illegal.refusal.code == code
+
+
+def test_its_logs_are_read_by_its_own_events():
+    stored = b'{"event":"ship-faulty","seat":1,"errors":[{"code":"split","cells":[65]}]}'
+    read = msgspec.json.decode(stored, type=FIRST.event_type)
+    assert read == FirstShipFaulty(seat=1, errors=[ShipError("split", (65,))])
