@@ -43,7 +43,9 @@ def _margin(outcome: Outcome) -> Iterator[Line]:
 def _cargo(flights: Sequence[tuple[int, list[Scored]]]) -> Iterator[Line]:
     if (best := _most(flights, lambda line: line.goods)) is not None:
         number, line = best
-        yield Line("cargo", {"seat": line.seat, "credits": line.goods, "flight": number})
+        said = {"seat": line.seat, "credits": line.goods}
+        many = len(flights) > 1
+        yield Line("cargo", {**said, "flight": number}) if many else Line("cargo-alone", said)
 
 
 def _hardest(flights: Sequence[tuple[int, list[Scored]]]) -> Iterator[Line]:

@@ -56,3 +56,8 @@ def test_the_best_cargo_and_the_dearest_repairs_are_told() -> None:
     assert cargo == Line("cargo", {"seat": 1, "credits": 11, "flight": 1})
     assert repairs == Line("hardest", {"seat": 1, "credits": 6})
     assert told(flight(1, {}, {}), scores=(0, 0)).lines == ()
+
+
+def test_of_a_flight_alone_nobody_is_told_which_it_was() -> None:
+    _, cargo, _ = told(flight(1, {"goods": 9, "lost": 1}), scores=(8,)).lines
+    assert cargo == Line("cargo-alone", {"seat": 0, "credits": 9})
