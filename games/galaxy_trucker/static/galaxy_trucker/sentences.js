@@ -100,5 +100,6 @@ function struck(move, table) {
         }),
       ]
     : [];
-  return `${[...line, ...fates].join(" · ")}.`;
+  const words = [...line, ...fates].join(" · ");
+  return `${words[0].toLocaleUpperCase()}${words.slice(1)}.`;
 }
