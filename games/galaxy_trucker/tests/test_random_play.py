@@ -1,4 +1,5 @@
-"""Random matches of every kind: every offer is legal, nothing is lost, every match ends."""
+"""Random matches of every kind: every offer is legal, nothing is lost, credits are what was told,
+every match ends."""
 
 from __future__ import annotations
 
@@ -8,7 +9,9 @@ import msgspec
 import pytest
 
 from games.chance import Chance
+from games.engine import Event
 from games.galaxy_trucker.cards import CARDS
+from games.galaxy_trucker.events import CreditsWon, FlightScored, Scored
 from games.galaxy_trucker.goods import BANK
 from games.galaxy_trucker.preparing import make_deck
 from games.galaxy_trucker.state import Options, TruckState
@@ -48,11 +51,32 @@ def check(state: TruckState) -> None:
     assert msgspec.json.encode(codec(GAME).copy(state)) == text
 
 
+class Booked(Played):
+    """Keeps an account for every seat, of what everybody was told alone."""
+
+    def note(self, events: list[Event]) -> None:
+        super().note(events)
+        self.books: list[int] = getattr(self, "books", [0] * self.seats)
+        for event in events:
+            match event:
+                case CreditsWon(seat=seat, credits=won):
+                    self.books[seat] += won
+                case FlightScored(table=lines):
+                    for line in lines:
+                        self.books[line.seat] += brought(line)
+        assert [each.credits for each in self.state.seats] == self.books
+
+
+def brought(line: Scored) -> int:
+    """GT-440 GT-452"""
+    return line.order + line.beauty + line.titles + line.goods - line.lost + line.forgiven
+
+
 @rule("GT-210", "GT-212", "GT-440", "GT-533")
 @pytest.mark.parametrize("number", range(15))
 def test_a_match_of_random_players_ends(number):
     options = Options(mode=MODES[number % 5], hourglass=GLASSES[number % 4])
-    match = Played(options, 1 + number % 4, number)
+    match = Booked(options, 1 + number % 4, number)
     while match.state.phase != "over":
         match.step()
         assert match.moves < LONGEST
