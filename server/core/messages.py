@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -24,7 +25,7 @@ LANGUAGES = ("pl", "en")
 FALLBACK = "en"
 
 Names = Mapping[int, str]
-Param = int | str
+Param = int | str | list[Any]
 
 
 def say(
@@ -83,7 +84,9 @@ def _seats(game: str | None) -> frozenset[str]:
 
 
 def _said(bundles: Sequence[FluentBundle], field: str, value: Param, names: Names | None) -> Param:
-    """``names`` of the seats, if the field is one."""
+    """``names`` of the seats, if the field is one; of a list each."""
+    if isinstance(value, list):
+        return ", ".join(str(_said(bundles, field, item, names)) for item in value)
     key = f"{field}-{value}"
     for bundle in bundles:
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:

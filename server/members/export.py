@@ -127,9 +127,10 @@ def _reports(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
     for report in reports.order_by("at"):
         yield {
             "report": report.code,
+            "about": report.case.kind,
             "room": report.case.place,
             "channel": report.case.channel,
-            "line": report.case.number,
+            "number": report.case.number,
             "ground": report.ground,
             "words": report.words,
             "at": report.at,
@@ -138,12 +139,13 @@ def _reports(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
 
 
 def _decisions(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
-    """About what they have said, if anything follows. Nobody is told otherwise that they were
-    reported, and never by whom."""
+    """About what they have said or done, if anything follows. Nobody is told otherwise that they
+    were reported, and never by whom."""
     for case in _told(guests):
-        line = case.lines.filter(number=case.number).first()
+        line = case.line
         yield {
             "decision": case.code,
+            "about": case.kind,
             "room": case.place,
             "text": "" if line is None else line.text,
             "outcome": case.outcome,

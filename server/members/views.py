@@ -36,6 +36,7 @@ from server.members.export import everything, everything_of_guest
 from server.members.forms import Leave
 from server.members.leaving import leave, leave_as_guest
 from server.members.profile import history, records
+from server.moderation.models import GROUNDS_OF, PROFILE
 from server.rooms.notify import notify_account_changed, notify_room_changed
 from server.rooms.own_table_rows import own_table_rows
 
@@ -69,6 +70,8 @@ def profile(request: GuestRequest, username: str) -> HttpResponse:
     hidden = preferences_of(member.preferences).history == "me"
     joined = date_format(member.date_joined, "j E Y")
     context: dict[str, Any] = {"member": member, "own": own, "hidden": hidden, "joined": joined}
+    if not own:
+        context["grounds"] = GROUNDS_OF[PROFILE]
     if own:
         context["own_tables"] = own_table_rows(request)
         context["workshops"] = [

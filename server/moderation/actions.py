@@ -211,7 +211,7 @@ def _called(target: Target) -> tuple[str, str, str]:
             called = f"{target.room.code} {target.channel} {target.number}"
             return "line", called, target.room.code
         case Case() if not target.of_a_line:
-            return "case", target.code, target.place
+            return "case", f"{target.place} {target.code}".strip(), target.place
         case Case():
             return "case", f"{target.place} {target.channel} {target.number}", target.place
     played = target.played.exclude(room=None).select_related("room").first()

@@ -1,5 +1,5 @@
-"""The queue of reported lines in the admin: what waits comes first, by weight and age; a page with
-the evidence; claim, decision, undoing and answer."""
+"""The queue of reports in the admin: what waits comes first, by weight and age; a page with the
+evidence; claim, decision, undoing and answer."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ from server.core.lazy_messages import word
 from server.moderation import alarm, claiming, deciding
 from server.moderation.case_evidence import REPORTED, Evidence, Known
 from server.moderation.filters import CaseStates, Grounds
-from server.moderation.models import GROUNDS, NOTHING, OUTCOMES, Case
+from server.moderation.models import GROUNDS_OF, NOTHING, Case
 from server.moderation.naming import in_words
 from server.moderation.outcomes import (
+    offered,
+    outcome_in_words,
     touched_by_answer,
     touched_by_decision,
     touched_by_taking_back,
@@ -40,18 +42,16 @@ WAITING_FIRST = models.Case(models.When(state__in=Case.WAITING, then=0), default
 
 
 class Decision(Reason):
-    """What follows, and why in words that both sides are told."""
+    """What follows, and why in words that both sides are told: see ``fitting``."""
 
     outcome = forms.ChoiceField(
         label=word("outcome"),
         help_text=word("outcome-help"),
-        choices=[(key, word(f"outcome-{key}")) for key in OUTCOMES],
         widget=UnfoldAdminRadioSelectWidget,
     )
     ground = forms.ChoiceField(
         label=word("ground"),
         required=False,
-        choices=[("", "–"), *((key, word(f"because-{key}")) for key in GROUNDS)],
         widget=UnfoldAdminSelectWidget,
     )
     field_order = ("outcome", "ground", "reason")
@@ -61,6 +61,21 @@ class Decision(Reason):
         if said.get("outcome", NOTHING) != NOTHING and not said.get("ground"):
             self.add_error("ground", str(word("ground-missing")))
         return said
+
+
+def fitting(case: Case, who: Member) -> type[Decision]:
+    """With what may be decided about this case, by this member."""
+    grounds = GROUNDS_OF[case.kind]
+
+    class Fitting(Decision):
+        def __init__(self, sent: Any = None) -> None:
+            super().__init__(sent)
+            outcome: Any = self.fields["outcome"]
+            outcome.choices = [(key, outcome_in_words(case, key)) for key in offered(case, who)]
+            ground: Any = self.fields["ground"]
+            ground.choices = [("", "–"), *((key, word(f"because-{key}")) for key in grounds)]
+
+    return Fitting
 
 
 class Answer(Reason):
@@ -229,7 +244,9 @@ class CaseAdmin(Evidence, StaffAdmin):
         if request.method == "GET" and not (case.claimed and case.claimed_by_id == who.pk):
             return redirect("admin:moderation_case_change", id)
         decides = do is deciding.decide_case
-        touched = touched_by_decision(case) if decides else touched_by_answer(case)
+        if decides:
+            asking = fitting(case, who)
+        touched = touched_by_decision(case, who) if decides else touched_by_answer(case)
         back = reverse("admin:moderation_case_changelist")
         done = self._reasoned(request, case, do, back, asking, {"touched": touched})
         if decides and done.status_code == 302 and self._undoes(who, case):

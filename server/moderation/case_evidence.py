@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
 from uuid import UUID
 
 from django.contrib.admin import display
@@ -17,36 +18,36 @@ from django.utils.html import format_html, format_html_join
 
 from server.accounts.models import Member
 from server.core.lazy_messages import word
+from server.moderation.events import told_to_staff
 from server.moderation.histories import Earlier, Record, of_author, of_reporters
-from server.moderation.models import Case, CaseLine
+from server.moderation.models import EVENT, LINE, MUTE, Case, CaseLine, Report
 from server.moderation.moments import moment
-from server.moderation.naming import end_in_words, said_in
+from server.moderation.naming import about, end_in_words, said_in
+from server.moderation.outcomes import outcome_in_words
 from server.moderation.reasons import shown_on, staff_of
 from server.moderation.staff_admin import LINK, link
 from server.moderation.waiting import age, band, heaviest_first
 from server.rooms.models import Seat
 
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
+
 REPORTED = Prefetch(
-    "lines", CaseLine.objects.filter(number=F("case__number")), to_attr="reported_lines"
+    "lines",
+    CaseLine.objects.filter(number=F("case__number"), case__kind=LINE),
+    to_attr="reported_lines",
 )
 """Of each case the line that was reported, for a list of cases."""
-
-
-def line_of(case: Any) -> CaseLine | None:
-    """The reported line, fetched with the case or not."""
-    if hasattr(case, "reported_lines"):
-        return next(iter(case.reported_lines), None)
-    return next((line for line in case.lines.all() if line.number == case.number), None)
 
 
 class Row:
     """Columns of the queue."""
 
-    @display(description=word("field-text"))
+    @display(description=word("field-about"))
     def said(self, case: Case) -> str:
-        return said_in(line_of(case)) if case.of_a_line else str(word("case-without-line"))
+        return about(case)
 
-    @display(description=word("field-author"))
+    @display(description=word("field-whom"))
     def author_name(self, case: Case) -> str:
         return case.name or str(word("former-guest"))
 
@@ -109,7 +110,7 @@ class Known:
 class Evidence(Row):
     """Fields of the page. A case that is read there has ``known``."""
 
-    @display(description=word("field-author"))
+    @display(description=word("field-whom"))
     def author_link(self, case: Case) -> str:
         return link(case.author, self.author_name(case))
 
@@ -126,16 +127,18 @@ class Evidence(Row):
 
     @display(description=word("field-conversation"))
     def conversation(self, case: Case) -> str:
+        several = len({line.channel for line in case.lines.all()}) > 1
         rows = (
             (
-                "reported" if line.number == case.number else "",
+                "reported" if line == case.line else "",
                 line.name or word("former-guest"),
                 moment(line.at),
+                word(f"chat-{line.channel}") if several else "",
                 said_in(line),
             )
             for line in case.lines.all()
         )
-        lines = format_html_join("", '<li class="{}"><b>{}</b> <small>{}</small> {}</li>', rows)
+        lines = format_html_join("", '<li class="{}"><b>{}</b> <small>{} {}</small> {}</li>', rows)
         return format_html('<ol class="conversation">{}</ol>', lines)
 
     @display(description=word("field-reports"))
@@ -146,13 +149,14 @@ class Evidence(Row):
                 link(report.reporter) if report.reporter else word("case-reporter-gone"),
                 word(f"ground-{report.ground}"),
                 f": {report.words}" if report.words else "",
+                _as_seen(case, report),
                 _in_words(records.get(report.reporter_id)),
             )
             for report in case.reports.all()
         )
         return format_html(
             '<ul class="conversation">{}</ul>',
-            format_html_join("", "<li>{}, {}{}<br><small>{}</small></li>", rows),
+            format_html_join("", "<li>{}, {}{}{}<br><small>{}</small></li>", rows),
         )
 
     @display(description=word("field-earlier"))
@@ -163,7 +167,7 @@ class Evidence(Row):
             return str(word("earlier-none"))
         rows = (
             (
-                link(each, said_in(line_of(each))),
+                link(each, about(each)),
                 self.grounds(each),
                 self._ended(each),
                 moment(each.opened_at),
@@ -189,7 +193,7 @@ class Evidence(Row):
 
     @display(description=word("field-decision"))
     def decided(self, case: Case) -> str:
-        told = [str(word(f"outcome-{case.outcome}"))] if case.outcome else []
+        told = [str(_outcome(case))] if case.outcome else []
         told += [str(word(f"because-{case.ground}"))] if case.ground else []
         told += [case.decided_by.username] if case.decided_by else []
         told += [end_in_words(case.sanction)] if case.sanction else []
@@ -204,7 +208,40 @@ class Evidence(Row):
     def _ended(self, case: Case) -> str:
         if case.upheld is False:
             return str(word("answer-taken-back"))
-        return str(word(f"outcome-{case.outcome}")) if case.outcome else self.standing(case)
+        return str(_outcome(case)) if case.outcome else self.standing(case)
+
+
+def _outcome(case: Case) -> StrPromise:
+    """A mute says nothing of how long, and is called the same whatever it followed."""
+    key = f"outcome-{case.outcome}"
+    return word(key) if case.outcome == MUTE else outcome_in_words(case, case.outcome)
+
+
+def _as_seen(case: Case, report: Report) -> str:
+    """Where the reporter was, what a reported event told them, and the way there: of a match that
+    runs no more than anybody can see."""
+    if case.match is None:
+        return ""
+    told = "; ".join(told_to_staff(case, report))
+    place = str(word("case-as-spectator"))
+    if report.seat is not None:
+        place = str(word("seat-number", number=report.seat + 1))
+    at: StrPromise | str = word("case-seen-at", place=place, version=_version_seen(case, report))
+    if case.match.over:
+        at = format_html('<a class="{}" href="{}">{}</a>', LINK, _replay(case, report), at)
+    return format_html("<br>{}{}", at, f": {told}" if told else "")
+
+
+def _version_seen(case: Case, report: Report) -> int:
+    found = case.number if case.kind == EVENT else report.version
+    return found if found is not None else case.version or 0
+
+
+def _replay(case: Case, report: Report) -> str:
+    assert case.match is not None
+    seat = {} if report.seat is None else {"as": report.seat}
+    asked = urlencode({"v": _version_seen(case, report), **seat})
+    return f"{reverse('replay', args=[case.match.code])}?{asked}"
 
 
 def _in_words(record: Record | None) -> str:

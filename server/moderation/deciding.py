@@ -1,4 +1,4 @@
-"""Decisions about reported lines, undoing them at once, the author's appeal, and the answer of
+"""Decisions about what was reported, undoing them at once, the author's appeal, and the answer of
 another moderator. Each is one transaction with its audit entry; the room's row is locked before the
 case's."""
 
@@ -21,8 +21,8 @@ from server.moderation.claiming import (
     refuse_as_settled,
     refuse_unless_free,
 )
-from server.moderation.models import NOTHING, Case, CaseLine, Report
-from server.moderation.outcomes import EFFECTS, TAKEN_BACK
+from server.moderation.models import NOTHING, ROOM, Case, CaseLine, Report
+from server.moderation.outcomes import offered, taken_back
 from server.moderation.waiting import ranked
 from server.rooms.models import Room
 from server.rooms.notify import notify_room_changed
@@ -33,16 +33,19 @@ UNDO = timedelta(minutes=10)
 
 
 def decide_case(who: Member, case: Case, outcome: str, ground: str, reason: str) -> None:
-    """Raises ``party``, ``case-claimed``, ``case-gone``, ``case-decided``, ``decided-already``."""
+    """Raises ``party``, ``case-claimed``, ``case-gone``, ``case-decided``, ``decided-already``, and
+    ``no-outcome`` for one that does not fit what was reported, or is not the member's to choose."""
     with transaction.atomic():
         held, room = _free(who, case)
         if held.state != Case.OPEN:
             refuse_as_settled(who, held)
+        if (effect := offered(held, who).get(outcome)) is None:
+            raise Refused("no-outcome")
         held.state, held.decided_by = Case.DECIDED, who
         held.outcome = outcome.partition("-")[0]
         held.ground = "" if outcome == NOTHING else ground
         held.decided_at, held.told = timezone.now(), not _concerns_author(held)
-        EFFECTS[outcome].do(held, room)
+        effect.do(held, room)
         let_go(held)
         held.save()
         held.reports.update(told=False)
@@ -69,7 +72,7 @@ def undo_decision(who: Member, case: Case, reason: str) -> None:
             raise refusal
         before = {"outcome": held.outcome, "ground": held.ground}
         held.told = not _concerns_author(held)
-        TAKEN_BACK[held.outcome].take_back(held, room)
+        _take_back(held, room)
         if held.outcome != NOTHING or not held.undone:
             held.undone = held.outcome
         held.state, held.outcome, held.ground = Case.OPEN, "", ""
@@ -84,11 +87,17 @@ def undo_decision(who: Member, case: Case, reason: str) -> None:
 def _what_forbids_undoing(who: Member, case: Case) -> str:
     if case.state == Case.OPEN:
         return "undone-already"
-    if case.state != Case.DECIDED or case.decided_at is None or not case.of_a_line:
+    if case.state != Case.DECIDED or case.decided_at is None or not case.is_reported:
         return "undo-objected" if case.state in (Case.APPEALED, Case.ANSWERED) else "case-gone"
     if case.decided_by_id != who.pk:
         return "undo-not-own"
     return "" if timezone.now() < case.decided_at + UNDO else "undo-late"
+
+
+def _take_back(held: Case, room: Room | None) -> None:
+    effect = taken_back(held)
+    assert effect is not None, held.outcome
+    effect.take_back(held, room)
 
 
 def _concerns_author(case: Case) -> bool:
@@ -116,7 +125,7 @@ def answer_appeal(who: Member, case: Case, upheld: bool, reason: str) -> None:
         if held.decided_by_id == who.pk:
             raise Refused("own-decision")
         if not upheld:
-            TAKEN_BACK[held.outcome].take_back(held, room)
+            _take_back(held, room)
         let_go(held)
         held.state, held.upheld = Case.ANSWERED, upheld
         held.answered_at, held.told = timezone.now(), False
@@ -131,11 +140,12 @@ def answer_appeal(who: Member, case: Case, upheld: bool, reason: str) -> None:
 
 def withdraw(guests: Collection[UUID]) -> None:
     """Delete what people who leave have written in cases, as reporters and as authors; a case
-    about a line that has gone with its author is not decided any more."""
+    about somebody who has gone is not decided any more. That about a room is: it is still there."""
     CaseLine.objects.filter(guest__in=guests).update(guest=None, name="", text="", phrase="")
-    Report.objects.filter(reporter__in=guests).update(reporter=None, words="")
+    Report.objects.filter(reporter__in=guests).update(reporter=None, words="", seen=[])
     theirs = Case.objects.filter(author__in=guests)
-    theirs.filter(state__in=Case.WAITING).update(state=Case.GONE, changed_at=timezone.now())
+    gone = theirs.filter(state__in=Case.WAITING).exclude(kind=ROOM)
+    gone.update(state=Case.GONE, changed_at=timezone.now())
     theirs.update(author=None, name="", appeal="")
     muting.let_go(guests)
 

@@ -13,7 +13,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from server.core.lazy_messages import word
-from server.moderation.models import GROUNDS, Case, Report
+from server.moderation.models import ALL_GROUNDS, Case, Report
 from server.moderation.naming import name_of_game
 from server.rooms.models import CHANNELS, ChatLine
 
@@ -90,7 +90,7 @@ class Grounds(SimpleListFilter):
     parameter_name = "grounds"
 
     def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise]]:
-        return [(key, word(f"ground-{key}")) for key in GROUNDS]
+        return [(key, word(f"ground-{key}")) for key in ALL_GROUNDS]
 
     def queryset(self, _request: HttpRequest, cases: QuerySet[Case]) -> QuerySet[Case]:
         chosen = self.value()

@@ -1,4 +1,4 @@
-"""The audit log, append-only; reports of chat lines and the cases that they make up. The mutes and
+"""The audit log, append-only; reports, and the cases that they make up. The mutes and
 warnings that follow are ``Sanction`` of ``server.rooms``, where they are obeyed."""
 
 from __future__ import annotations
@@ -85,20 +85,33 @@ class AuditEntry(models.Model):
         return f"moderation-{self.what}"
 
 
+LINE, SEAT, WATCHER, ROOM, PROFILE, EVENT = KINDS = (
+    *("line", "seat", "watcher", "room", "profile", "event"),
+)
+"""What can be reported: a chat line, who has or had a seat, who watches, a room, a member's
+profile, a move as the log tells it."""
 GROUNDS = ("insult", "hate", "threat", "private", "spam", "other")
-"""What a line may be reported for, and what a decision may be based on: ``ground-<key>``."""
-HIDE, MUTE, WARN, NOTHING = ("hide", "mute", "warn", "nothing")
+"""What a line may be reported for, and what a mute may be based on: ``ground-<key>``."""
+GROUNDS_OF = {
+    LINE: GROUNDS,
+    SEAT: ("cheating", "stalling", "leaving", "name", "insult", "other"),
+    WATCHER: ("spying", "name", "insult", "spam", "other"),
+    ROOM: ("spam", "hate", "insult", "cheating", "other"),
+    PROFILE: ("name", "pretend", "cheating", "other"),
+    EVENT: ("cheating", "stalling", "fault", "other"),
+}
+"""By kind, what it may be reported for, and what a decision may be based on."""
+ALL_GROUNDS = tuple(dict.fromkeys(ground for own in GROUNDS_OF.values() for ground in own))
+HIDE, MUTE, WARN, CLOSE, NOTHING = ("hide", "mute", "warn", "close", "nothing")
 """What a decision has done: ``outcome-<key>``. Of whichever but the last the author is told."""
 PERIODS = {"hour": timedelta(hours=1), "day": timedelta(days=1), "week": timedelta(weeks=1)}
 """For how long somebody is muted: ``period-<key>``."""
-OUTCOMES = (HIDE, *(f"{MUTE}-{period}" for period in PERIODS), WARN, NOTHING)
-"""What may be decided; a mute hides the line as well."""
 CARRIED_ON = "carried-on"
 
 
 class Case(models.Model):
-    """A reported chat line: everybody's reports of it, the decision, the author's appeal. Or, with
-    no ``channel``, a mute without a line."""
+    """Something that was reported: everybody's reports of it, the decision, the appeal of whom it
+    is about. Or, of the kind ``line`` with no ``channel``, a mute without a line."""
 
     OPEN, DECIDED, APPEALED, ANSWERED, GONE = STATES = (
         *("open", "decided", "appealed", "answered", "gone"),
@@ -106,19 +119,25 @@ class Case(models.Model):
     """``gone``: the author deleted what was kept of them before it was decided."""
     WAITING = (OPEN, APPEALED)
 
+    kind = models.CharField(max_length=8, default=LINE, db_default=LINE)
+    """What was reported: see ``KINDS``."""
     code = models.CharField(max_length=16, unique=True, default=fresh_code)
     state = models.CharField(max_length=8, default=OPEN)
     room = models.ForeignKey(Room, on_delete=models.SET_NULL, null=True, related_name="cases")
     place = models.CharField(max_length=16)
-    """Code of the room, which may be gone before the case is."""
-    channel = models.CharField(max_length=8)
+    """Code of the room, which may be gone before the case is. Empty for a profile."""
+    channel = models.CharField(max_length=8, blank=True)
+    """Of a line."""
     number = models.PositiveIntegerField()
+    """Of a line in its channel; of a seat; of an event the version of the log. Else 0."""
     author = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="cases")
+    """Whom the case is about: who has said the line, has the seat, watches, runs the room, has the
+    profile, or made the move."""
     name = models.CharField(max_length=24, blank=True)
-    """The author's, when they said it."""
+    """The author's at that time."""
     match = models.ForeignKey(Match, on_delete=models.SET_NULL, null=True, related_name="+")
     version = models.PositiveIntegerField(null=True)
-    """Match that ran when the line was first reported, and the version of its log."""
+    """Match that ran at the first report, or that the event is of, and the version of its log."""
     opened_at = models.DateTimeField(auto_now_add=True)
     rank = models.DateTimeField(default=timezone.now, db_default=Now())
     """Since when it would wait if its weight were time: see ``waiting.py``. What waits is read in
@@ -137,7 +156,8 @@ class Case(models.Model):
     )
     """The mute or warning that was decided; it has the case's code."""
     hid = models.BooleanField(default=False, db_default=False)
-    """Whether the decision has hidden the line: somebody may have hidden it before."""
+    """Whether the decision has hidden the line, or closed the room: somebody may have done so
+    before."""
     undone = models.CharField(max_length=20, blank=True, default="", db_default="")
     """The outcome that whoever had decided took back; of several the latest with a consequence."""
     appeal = models.CharField(max_length=1000, blank=True)
@@ -151,7 +171,16 @@ class Case(models.Model):
 
     class Meta:
         constraints = [
-            models.UniqueConstraint(fields=["room", "channel", "number"], name="one_case_of_a_line")
+            models.UniqueConstraint(
+                fields=["room", "channel", "number"],
+                condition=~models.Q(channel=""),
+                name="one_case_of_a_line",
+            ),
+            models.UniqueConstraint(
+                fields=["match", "number"],
+                condition=models.Q(kind=EVENT),
+                name="one_case_of_an_event",
+            ),
         ]
         indexes = [models.Index(fields=["state", "rank"], name="cases_that_wait")]
         permissions = [("decide_case", "May decide about a reported line")]
@@ -165,7 +194,27 @@ class Case(models.Model):
 
     @property
     def of_a_line(self) -> bool:
-        return bool(self.channel)
+        return self.kind == LINE and bool(self.channel)
+
+    @property
+    def is_reported(self) -> bool:
+        """Whether something was: a mute may be imposed by itself."""
+        return self.kind != LINE or bool(self.channel)
+
+    @property
+    def wording(self) -> str:
+        """End of the keys of words that differ by what the case is about: empty for what somebody
+        has written."""
+        return {LINE: "", ROOM: "-room"}.get(self.kind, "-conduct")
+
+    @property
+    def line(self) -> CaseLine | None:
+        """The reported one among those that came along, if it was one."""
+        if not self.of_a_line:
+            return None
+        lines = getattr(self, "reported_lines", None)
+        of_case = self.lines.all() if lines is None else lines
+        return next((line for line in of_case if line.number == self.number), None)
 
     @property
     def deed(self) -> str:
@@ -206,9 +255,12 @@ class Case(models.Model):
 
 
 class CaseLine(models.Model):
-    """A line of the conversation round the reported one, as it was at the first report."""
+    """A line of the conversation round the reported one, or of what was said last before the report
+    of something else, as it was at the first report."""
 
     case = models.ForeignKey(Case, on_delete=models.CASCADE, related_name="lines")
+    channel = models.CharField(max_length=8, blank=True, default="", db_default="")
+    """Empty where that of the case says it."""
     number = models.PositiveIntegerField()
     guest = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="+")
     name = models.CharField(max_length=24, blank=True)
@@ -217,14 +269,14 @@ class CaseLine(models.Model):
     at = models.DateTimeField()
 
     class Meta:
-        ordering = ["number"]
+        ordering = ["at", "number"]
 
     def __str__(self) -> str:
         return f"line {self.number} of case {self.case_id}"
 
 
 class Report(models.Model):
-    """One person's report of a line."""
+    """One person's report of something."""
 
     code = models.CharField(max_length=16, unique=True, default=fresh_code)
     """The number that the reporter is given."""
@@ -234,6 +286,11 @@ class Report(models.Model):
     )
     seat = models.PositiveSmallIntegerField(null=True)
     """The reporter's; None for a spectator."""
+    version = models.PositiveIntegerField(null=True)
+    """Of the log of the match that ran, as far as the reporter had seen it: None for a spectator
+    who sees it later."""
+    seen = models.JSONField(default=list, db_default=[])
+    """Of a reported event, what the reporter was told of it."""
     ground = models.CharField(max_length=8)
     words = models.CharField(max_length=500, blank=True)
     at = models.DateTimeField(auto_now_add=True)

@@ -18,7 +18,7 @@ from server.accounts.models import Guest
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.matches.models import Match
-from server.moderation.models import Case, CaseLine
+from server.moderation.models import SEAT, Case, CaseLine
 from server.protocol.room_settings import RoomSettings, settings_of
 from server.rooms.models import ChatLine, Room, Sanction, Seat
 
@@ -53,12 +53,19 @@ def name_of(target: Model) -> str:
             return f"{name_of(target.room)}, {word('seat-number', number=target.number + 1)}"
         case Guest():
             return target.name or str(word("admin-guest"))
-        case Case() if not target.of_a_line:
-            return f"{target.name or word('former-guest')}: {word('case-without-line')}"
         case Case():
-            line = target.lines.filter(number=target.number).first()
-            return f"{target.name or word('former-guest')}: {said_in(line)}"
+            return f"{target.name or word('former-guest')}: {about(target)}"
     return str(target)
+
+
+def about(case: Case) -> str:
+    """What was reported: of a line what it said."""
+    if case.of_a_line:
+        return said_in(case.line)
+    if not case.is_reported:
+        return str(word("case-without-line"))
+    number = case.number + 1 if case.kind == SEAT else case.number
+    return str(word(f"case-of-{case.kind}", room=case.place, number=number))
 
 
 def said_in(line: ChatLine | CaseLine | None) -> str:

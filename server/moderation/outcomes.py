@@ -7,10 +7,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from server.accounts.models import Member
 from server.core import periods
 from server.core.lazy_messages import word
 from server.moderation import muting
-from server.moderation.models import HIDE, MUTE, NOTHING, PERIODS, WARN, Case
+from server.moderation.models import (
+    CLOSE,
+    HIDE,
+    LINE,
+    MUTE,
+    NOTHING,
+    PERIODS,
+    ROOM,
+    WARN,
+    Case,
+)
 from server.rooms.chat import set_hidden
 from server.rooms.models import Room
 
@@ -47,19 +58,50 @@ def _show_again(case: Case, room: Room | None) -> None:
 
 
 def _mute(period: str) -> Deed:
-    def hide_and_mute(case: Case, room: Room | None) -> None:
-        _hide(case, room)
+    def mute(case: Case, _room: Room | None) -> None:
         case.sanction = muting.sanction_decided(case, period)
 
+    return mute
+
+
+def _hide_and_mute(period: str) -> Deed:
+    def hide_and_mute(case: Case, room: Room | None) -> None:
+        _hide(case, room)
+        _mute(period)(case, room)
+
     return hide_and_mute
+
+
+def _close(case: Case, room: Room | None) -> None:
+    case.hid = room is not None and _set_closed(room, True)
+
+
+def _reopen(case: Case, room: Room | None) -> None:
+    if case.hid and room is not None:
+        _set_closed(room, False)
+    case.hid = False
+
+
+def _set_closed(room: Room, closed: bool) -> bool:
+    """False if that is so already."""
+    if room.closed is closed:
+        return False
+    room.closed = closed
+    room.version += 1
+    room.save(update_fields=["closed", "version"])
+    return True
 
 
 def _warn(case: Case, _room: Room | None) -> None:
     case.sanction = muting.sanction_decided(case, "")
 
 
-def _end(case: Case, room: Room | None) -> None:
+def _show_again_and_end(case: Case, room: Room | None) -> None:
     _show_again(case, room)
+    _end(case, room)
+
+
+def _end(case: Case, _room: Room | None) -> None:
     if case.sanction is not None:
         muting.end(case.sanction)
 
@@ -83,6 +125,18 @@ def _nobody_reads_it(case: Case) -> StrPromise:
 def _all_read_it_again(case: Case) -> StrPromise:
     shown = case.hid and case.room is not None
     return word("touched-shown", room=case.place) if shown else word("touched-not-shown")
+
+
+def _nobody_enters(case: Case) -> StrPromise:
+    if case.room is None:
+        return word("touched-no-room")
+    key = "touched-closed-already" if case.room.closed else "touched-closed"
+    return word(key, room=case.room.code)
+
+
+def _all_enter_again(case: Case) -> StrPromise:
+    reopens = case.hid and case.room is not None
+    return word("touched-reopened" if reopens else "touched-room-stays", room=case.place)
 
 
 def _author_reads_why(case: Case) -> StrPromise:
@@ -112,23 +166,37 @@ def _reporters(case: Case) -> StrPromise:
     return word("touched-reporters", people=told)
 
 
-def _muting(period: str = "") -> Effect:
+def _hiding_and_muting(period: str = "") -> Effect:
     return Effect(
-        _mute(period),
-        _end,
+        _hide_and_mute(period),
+        _show_again_and_end,
         (_nobody_reads_it, _author_is_silent, _author_reads_why, _reporters),
         (_all_read_it_again, _author_is_heard, _author_hears_of_the_end, _reporters),
     )
 
 
-EFFECTS: dict[str, Effect] = {
-    HIDE: Effect(
-        _hide,
-        _show_again,
-        (_nobody_reads_it, _author_reads_why, _reporters),
-        (_all_read_it_again, _author_hears_of_the_end, _reporters),
-    ),
-    **{f"{MUTE}-{period}": _muting(period) for period in PERIODS},
+def _muting(period: str = "") -> Effect:
+    return Effect(
+        _mute(period),
+        _end,
+        (_author_is_silent, _author_reads_why, _reporters),
+        (_author_is_heard, _author_hears_of_the_end, _reporters),
+    )
+
+
+HIDING = Effect(
+    _hide,
+    _show_again,
+    (_nobody_reads_it, _author_reads_why, _reporters),
+    (_all_read_it_again, _author_hears_of_the_end, _reporters),
+)
+CLOSING = Effect(
+    _close,
+    _reopen,
+    (_nobody_enters, _author_reads_why, _reporters),
+    (_all_enter_again, _author_hears_of_the_end, _reporters),
+)
+IN_ANY_CASE: dict[str, Effect] = {
     WARN: Effect(
         _warn,
         _end,
@@ -142,19 +210,54 @@ EFFECTS: dict[str, Effect] = {
         (_author_hears_nothing, _reporters),
     ),
 }
-"""By what may be decided."""
-TAKEN_BACK = {**EFFECTS, MUTE: _muting()}
-"""By outcome, which says nothing of how long."""
+OF_A_LINE: dict[str, Effect] = {
+    HIDE: HIDING,
+    **{f"{MUTE}-{period}": _hiding_and_muting(period) for period in PERIODS},
+    **IN_ANY_CASE,
+}
+OF_A_PERSON: dict[str, Effect] = {
+    **{f"{MUTE}-{period}": _muting(period) for period in PERIODS},
+    **IN_ANY_CASE,
+}
+OF_A_ROOM: dict[str, Effect] = {CLOSE: CLOSING, **IN_ANY_CASE}
+
+
+def effects_of(case: Case) -> dict[str, Effect]:
+    """By what may be decided about it."""
+    return {LINE: OF_A_LINE, ROOM: OF_A_ROOM}.get(case.kind, OF_A_PERSON)
+
+
+NEEDS = {CLOSE: "moderation.close_room"}
+"""Permissions that a decision asks for besides that to decide."""
+
+
+def offered(case: Case, who: Member) -> dict[str, Effect]:
+    """Those that this member may choose."""
+    return {
+        outcome: effect
+        for outcome, effect in effects_of(case).items()
+        if outcome not in NEEDS or who.has_perm(NEEDS[outcome])
+    }
+
+
+def taken_back(case: Case) -> Effect | None:
+    """By what was decided, which says nothing of how long."""
+    muted = _hiding_and_muting() if case.kind == LINE else _muting()
+    return {**effects_of(case), MUTE: muted}.get(case.outcome)
 
 
 Preview = list[tuple[str, "StrPromise", list["StrPromise"]]]
 """By what can be chosen: its key, its label, and whom it touches."""
 
 
-def touched_by_decision(case: Case) -> Preview:
+def outcome_in_words(case: Case, outcome: str) -> StrPromise:
+    return word(f"outcome-{outcome}{case.wording if outcome != NOTHING else ''}")
+
+
+def touched_by_decision(case: Case, who: Member) -> Preview:
     return [
-        (outcome, word(f"outcome-{outcome}"), [touched(case) for touched in effect.touched])
-        for outcome, effect in EFFECTS.items()
+        (outcome, outcome_in_words(case, outcome), [each(case) for each in effect.touched])
+        for outcome, effect in offered(case, who).items()
     ]
 
 
@@ -166,5 +269,5 @@ def touched_by_answer(case: Case) -> Preview:
 
 
 def touched_by_taking_back(case: Case) -> list[StrPromise]:
-    effect = TAKEN_BACK.get(case.outcome)
+    effect = taken_back(case)
     return [touched(case) for touched in effect.touched_again] if effect else []

@@ -1,10 +1,12 @@
-"""Pages for those who report a line and for those about whose line was decided: form, number and
+"""Pages for those who report something and for those about whom was decided: form, number and
 outcome; decision, and one appeal."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
+from uuid import UUID
 
 from django import forms
 from django.db.models import F
@@ -20,10 +22,18 @@ from server.core import periods
 from server.core.lazy_messages import word
 from server.core.messages import language_of, refusal_text
 from server.moderation import deciding
-from server.moderation.models import GROUNDS, Case
+from server.moderation.events import told_in_words
+from server.moderation.models import GROUNDS_OF, Case
 from server.moderation.own_cases import own_decisions, own_reports
-from server.moderation.reporting import line_to_report
-from server.moderation.reporting import report as report_line
+from server.moderation.reportable import (
+    OfEvent,
+    OfLine,
+    OfPerson,
+    OfProfile,
+    OfRoom,
+    Reportable,
+)
+from server.moderation.reporting import send
 from server.rooms.admission import who_acts
 from server.rooms.models import Sanction
 from server.rooms.refusals import Refused
@@ -32,36 +42,63 @@ MINUTE = "j E Y, H:i"
 
 
 class ReportForm(forms.Form):
-    ground = forms.ChoiceField(choices=[(key, word(f"ground-{key}")) for key in GROUNDS])
+    ground = forms.ChoiceField()
     words = forms.CharField(required=False, max_length=500)
+
+    def __init__(self, sent: Any, grounds: tuple[str, ...]) -> None:
+        super().__init__(sent)
+        chosen: Any = self.fields["ground"]
+        chosen.choices = [(key, key) for key in grounds]
 
 
 class AppealForm(forms.Form):
     appeal = forms.CharField(min_length=3, max_length=1000)
 
 
-@never_cache
-@require_http_methods(["GET", "HEAD", "POST"])
-def report(request: GuestRequest, code: str, channel: str, number: int) -> HttpResponse:
-    try:
-        guest = who_acts(request)
-        line = line_to_report(code, guest, channel, number)
-        if line is None:
-            raise Http404
-        context = {"line": line, "grounds": _worded(GROUNDS, "ground")}
-        if request.method != "POST":
-            return render(request, "reports/new.html", context)
-        form = ReportForm(request.POST)
-        if not form.is_valid():
-            chosen = request.POST.get("ground") in GROUNDS
-            refusal = word("report-too-long" if chosen else "report-choose")
-            return _refused(request, "reports/new.html", context, str(refusal))
+def _reporting(about: Callable[..., Reportable]) -> Callable[..., HttpResponse]:
+    """The page on which something is reported. ``about``: made of what stands in its address."""
+
+    @never_cache
+    @require_http_methods(["GET", "HEAD", "POST"])
+    def page(request: GuestRequest, **address: Any) -> HttpResponse:
         try:
-            made = report_line(code, guest, channel, number, **form.cleaned_data)
-        except Refused as refused:
-            return _refused(request, "reports/new.html", context, _text(refused))
-    except Refused:
-        return redirect("account_inactive")
+            return _report(request, about(**address), who_acts(request))
+        except Refused:
+            return redirect("account_inactive")
+
+    return page
+
+
+report = _reporting(OfLine)
+report_room = _reporting(OfRoom)
+report_person = _reporting(OfPerson)
+report_event = _reporting(OfEvent)
+report_profile = _reporting(OfProfile)
+
+
+def _report(request: GuestRequest, what: Reportable, guest: UUID) -> HttpResponse:
+    target = what.find(guest)
+    if target is None:
+        raise Http404
+    grounds = GROUNDS_OF[target.kind]
+    context = {
+        "target": target,
+        "title": word(f"report-title-{target.kind}"),
+        "goes_along": word(f"report-goes-along{Case(kind=target.kind).wording}"),
+        "told": told_in_words(target.seen, target.match),
+        "grounds": _worded(grounds, "ground"),
+    }
+    if request.method != "POST":
+        return render(request, "reports/new.html", context)
+    form = ReportForm(request.POST, grounds)
+    if not form.is_valid():
+        chosen = request.POST.get("ground") in grounds
+        refusal = word("report-too-long" if chosen else "report-choose")
+        return _refused(request, "reports/new.html", context, str(refusal))
+    try:
+        made = send(what, guest, **form.cleaned_data)
+    except Refused as refused:
+        return _refused(request, "reports/new.html", context, _text(refused))
     return redirect("reported", made.code)
 
 
@@ -83,19 +120,25 @@ def reported(request: GuestRequest, code: str) -> HttpResponse:
     if (found.case.settled or found.case.undone) and not found.told:
         found.told = True
         found.save(update_fields=["told"])
-    return render(request, "reports/reported.html", {"report": found, "case": found.case})
+    context = {
+        "report": found,
+        "case": found.case,
+        "told": told_in_words(found.seen, found.case.match),
+        "others": found.case.reports.count() - 1,
+    }
+    return render(request, "reports/reported.html", context)
 
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def decision(request: GuestRequest, code: str) -> HttpResponse:
-    """What was decided about a line, for whoever has said it; they may object once."""
+    """What was decided, for whom it is about; they may object once."""
     case = get_object_or_404(own_decisions(request), code=code)
     if not case.told:
         Case.objects.filter(pk=case.pk).update(told=True)
     context = {
         "case": case,
-        "line": case.lines.filter(number=case.number).first(),
+        "line": case.line,
         "decided": date_format(case.decided_at, "j E Y") if case.decided_at else "",
         "standing": _standing(case.sanction),
         "days": periods.APPEAL,

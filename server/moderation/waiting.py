@@ -1,4 +1,4 @@
-"""The order in which reported lines are read, by weight and age, and how long one waits.
+"""The order in which cases are read, by weight and age, and how long one waits.
 
 Weight is counted in hours of waiting, so that a threat goes before an older insult, and yet
 whatever waits is read some day.
@@ -16,7 +16,11 @@ from django.utils.translation import get_language
 from server.core.messages import duration, language_of, say
 from server.moderation.models import Case
 
-HOURS = {"threat": 48, "hate": 24, "private": 24, "insult": 8, "spam": 2, "other": 2}
+HOURS = {
+    **{"threat": 48, "hate": 24, "private": 24},
+    **{"insult": 8, "name": 8, "cheating": 8, "spying": 8, "pretend": 8},
+    **{"spam": 2, "leaving": 2, "stalling": 2, "fault": 2, "other": 2},
+}
 """By ground: the hours that it weighs."""
 MORE, MOST = 2, 24
 """Hours that each further report weighs, and all of them at most: a crowd outweighs no threat."""
@@ -28,7 +32,7 @@ DAYS_FROM = timedelta(hours=48)
 
 
 def weight(grounds: Collection[str]) -> timedelta:
-    """Of a line that was reported for these, once for each report."""
+    """Of what was reported for these, once for each report."""
     heaviest = max((HOURS[ground] for ground in grounds), default=0)
     return timedelta(hours=heaviest + min(MORE * (len(grounds) - 1), MOST))
 

@@ -61,7 +61,7 @@ REPORTS = Allowance(
     Limit("reports", burst=20, every=10, patience=20),
     Limit("reports.one", burst=5, every=60, patience=20),
 )
-"""Of lines of chat, and appeals."""
+"""And appeals."""
 REFUSALS = Allowance(Limit("refusals", burst=5, every=5))
 """That are pages."""
 
@@ -73,7 +73,13 @@ OWN_SOCKETS = Limit("sockets.one", burst=6, every=2)
 ROUTES = {
     **dict.fromkeys(("create", "anywhere", "lesson"), ROOMS),
     "seat": SEAT_CODES,
-    **dict.fromkeys(("report", "decision"), REPORTS),
+    **dict.fromkeys(
+        (
+            *("report", "report_room", "report_person", "report_event", "report_profile"),
+            "decision",
+        ),
+        REPORTS,
+    ),
     **dict.fromkeys(("account_login", "account_signup", "account_reset_password"), SIGN_INS),
     "admin:login": SIGN_INS,
 }

@@ -242,6 +242,8 @@ class RoomPresence(models.Model):
     watching = models.PositiveIntegerField()
     watchers = models.TextField(blank=True, db_default="[]")
     """JSON list of the spectators who gave a name: name, identity, whether they are staff."""
+    guests = models.TextField(blank=True, db_default="{}")
+    """JSON of their guests by identity: never leaves the server."""
     host = models.BooleanField(db_default=False)
     """Whether the host is connected to that process."""
     at = models.BigIntegerField()

@@ -374,6 +374,20 @@ chat-mute = Mute
 chat-mute-named = Do not show what { $name } says
 chat-unmute = Show again
 chat-unmute-named = Show again what { $name } says
+about-words = Report it in your own words
+ground-insult = an insult
+ground-hate = hatred of a group
+ground-threat = a threat
+ground-private = somebody’s private details
+ground-spam = advertising or spam
+ground-cheating = cheating
+ground-stalling = playing for time
+ground-leaving = walking out on the others
+ground-name = an offensive name
+ground-spying = telling players what they may not know
+ground-pretend = pretending to be somebody else
+ground-fault = the game has done something wrong
+ground-other = something else
 chat-muted = { $count ->
     [one] { $name }: one line, muted
    *[other] { $name }: { $count } lines, muted

@@ -389,6 +389,20 @@ chat-mute = Wycisz
 chat-mute-named = Nie pokazuj, co mówi { $name }
 chat-unmute = Pokaż znowu
 chat-unmute-named = Pokaż znowu, co mówi { $name }
+about-words = Zgłoś własnymi słowami
+ground-insult = zniewaga
+ground-hate = nienawiść wobec grupy ludzi
+ground-threat = groźba
+ground-private = czyjeś prywatne dane
+ground-spam = reklama lub spam
+ground-cheating = oszustwo
+ground-stalling = gra na zwłokę
+ground-leaving = porzucanie innych w trakcie gry
+ground-name = obraźliwa nazwa
+ground-spying = podpowiadanie graczom tego, czego nie mogą wiedzieć
+ground-pretend = podawanie się za kogoś innego
+ground-fault = gra zrobiła coś źle
+ground-other = coś innego
 chat-muted = { $count ->
     [one] { $name }: { $count } wyciszona wypowiedź
     [few] { $name }: { $count } wyciszone wypowiedzi

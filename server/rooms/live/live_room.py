@@ -177,6 +177,7 @@ class LiveRoom:
             self.lags_here(),
             self.watching_here(),
             self.spectators.named_here(),
+            self.spectators.guests_here(),
             self.host_here(),
         )
 

@@ -44,6 +44,8 @@ class Here(Struct, frozen=True):
     """Round trips in milliseconds, by seat."""
     watching: int
     named: set[Named]
+    guests: dict[str, str]
+    """Guests of those who gave a name, by identity: no process reads them, reports do."""
     host: bool
 
 
@@ -58,7 +60,7 @@ class RoomPresenceTracker:
         if not rooms:
             return
         now = self._runtime.wall.now()
-        values = ", ".join(["(%s, %s, %s, %s, %s, %s, %s, %s)"] * len(rooms))
+        values = ", ".join(["(%s, %s, %s, %s, %s, %s, %s, %s, %s)"] * len(rooms))
         rows = [
             value
             for room in rooms
@@ -69,16 +71,18 @@ class RoomPresenceTracker:
                 " ".join(f"{seat}:{lag}" for seat, lag in room.lags.items()),
                 room.watching,
                 json.dumps(sorted(room.named)),
+                json.dumps(room.guests, sort_keys=True),
                 room.host,
                 now,
             )
         ]
         await self._runtime.database.run(
-            "INSERT INTO room_presence (code, process, seats, lags, watching, watchers, host, at)"
-            f" VALUES {values}"
+            "INSERT INTO room_presence (code, process, seats, lags, watching, watchers, guests,"
+            f" host, at) VALUES {values}"
             " ON CONFLICT (code, process) DO UPDATE SET seats = excluded.seats,"
             " lags = excluded.lags, watching = excluded.watching,"
-            " watchers = excluded.watchers, host = excluded.host, at = excluded.at",
+            " watchers = excluded.watchers, guests = excluded.guests,"
+            " host = excluded.host, at = excluded.at",
             *rows,
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 from uuid import UUID
 
@@ -124,12 +124,19 @@ class Spectators:
 
     def named_here(self) -> set[Named]:
         """Spectators here who gave a name."""
-        code = self._room.picture.code
         return {
-            Named(socket.watching_as, who(code, socket.guest, socket.member), socket.staff)
-            for socket in self._room.sockets
-            if socket.watching_as and socket.guest is not None and self._watches(socket)
+            Named(name, identity, socket.staff) for name, identity, socket in self._introduced()
         }
+
+    def guests_here(self) -> dict[str, str]:
+        """Their guests, by identity."""
+        return {identity: str(socket.guest) for _, identity, socket in self._introduced()}
+
+    def _introduced(self) -> Iterator[tuple[str, str, RoomSocket]]:
+        code = self._room.picture.code
+        for socket in self._room.sockets:
+            if socket.watching_as and socket.guest is not None and self._watches(socket):
+                yield socket.watching_as, who(code, socket.guest, socket.member), socket
 
     def _watches(self, socket: RoomSocket) -> bool:
         return seat_of(self._room.picture, socket.guest, socket.member) is None

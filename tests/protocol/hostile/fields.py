@@ -41,7 +41,10 @@ USUAL: dict[str, dict[str, Any]] = {
 FORMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("create", "anywhere", "lesson"), OPENING),
     "seat": ("words",),
-    "report": ("ground", "words"),
+    **dict.fromkeys(
+        ("report", "report_room", "report_person", "report_event", "report_profile"),
+        ("ground", "words"),
+    ),
     "decision": ("appeal",),
     "account_login": ("login", "password", "remember", "next"),
     "account_signup": ("username", "email", *PASSWORDS, "next", "first"),

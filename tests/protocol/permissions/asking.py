@@ -20,6 +20,7 @@ from server.library.models import Document
 from server.matches.models import Fault, Head, Match
 from server.moderation.models import AuditEntry, Case, Report
 from server.rooms.chat import say
+from server.rooms.identity import who
 from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
 from tests.protocol.permissions.scene import GAME, GUEST_IDS, Cookies, table
 from tests.support.finished import finished_match
@@ -104,10 +105,16 @@ def parameters(name: str, place: Place) -> dict[str, Any]:
     elif "document" in name:
         code = place.document.code
     slug = "space_hulk" if "document" in name or name == "workshop" else GAME
-    return {"code": code, "slug": slug, "language": "en", "username": "member", **LINE, **GUESSED}
+    return {
+        **{"code": code, "slug": slug, "language": "en", "username": "member"},
+        "who": who(place.room.code, GUEST_IDS["host"], None),
+        **LINE,
+        **GUESSED,
+    }
 
 
-LINE = {"channel": "table", "number": 1}
+LINE = {"channel": "table", "number": 1, "match": 1}
+"""Or the first move of the first match."""
 GUESSED = {"uidb36": "1", "key": "c0ffee-c0ffee"}
 """Of a link by mail."""
 

@@ -38,6 +38,24 @@ SITE: dict[str, Answers] = {
         row("200", host="404", delayed="404", closed="led on"),
         row("led on, done", seat="led on", host="404", delayed="404", closed="led on"),
     ),
+    "report_room": (
+        row("200", host="404", closed="led on"),
+        row("led on, done", host="404", closed="led on"),
+    ),
+    # The host, whose seat everybody sees.
+    "report_person": (
+        row("200", host="404", closed="led on"),
+        row("led on, done", host="404", closed="led on"),
+    ),
+    # The beginning of the match, which nobody has made.
+    "report_event": (
+        row("200", delayed="404", closed="led on"),
+        row("led on, done", delayed="404", closed="led on"),
+    ),
+    "report_profile": (
+        row("200", member="404", closed="led on"),
+        row("led on, done", member="404", closed="led on"),
+    ),
     "reports": (row("200"), row("405")),
     "reported": (row("404", seat="200"), row("405")),
     "decision": (row("404", host="200"), row("404", host="led on, done")),

@@ -38,6 +38,8 @@ class FakeRuntime:
 @pytest.fixture
 def people(db: None, plain_statics: None, monkeypatch: pytest.MonkeyPatch) -> dict[str, Cookies]:
     monkeypatch.setattr("server.moderation.actions.current_runtime", FakeRuntime)
+    # Who sits beside the host has reported a line of each person's place.
+    monkeypatch.setattr("server.moderation.reporting.AT_ONCE", 100)
     # However crowded the machine is, the preview of an end is drawn.
     monkeypatch.setattr("server.replays.dots.SECONDS", 200)
     return scene.come()

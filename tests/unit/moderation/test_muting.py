@@ -19,8 +19,9 @@ from server.members.export import everything_of_guest
 from server.members.leaving import leave, leave_as_guest
 from server.moderation import muting
 from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision
-from server.moderation.models import OUTCOMES, PERIODS, AuditEntry, Case
+from server.moderation.models import PERIODS, AuditEntry, Case
 from server.moderation.muting import end_mutes, mute_person
+from server.moderation.outcomes import OF_A_LINE
 from server.moderation.reporting import report
 from server.operations.retention import forget_old
 from server.rooms.chat import say as say_line
@@ -160,7 +161,7 @@ def test_the_form_offers_every_outcome_in_both_languages(staff: Staff, case: Cas
     for language in ("pl", "en"):
         client.cookies["__Host-django_language"] = client.cookies["django_language"] = language
         text = read(client, page)
-        assert all(say(language, f"outcome-{each}") in text for each in OUTCOMES)
+        assert all(say(language, f"outcome-{each}") in text for each in OF_A_LINE)
     client.post(page, LASTS)
     case.refresh_from_db()
     assert case.outcome == "mute"

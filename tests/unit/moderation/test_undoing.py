@@ -13,8 +13,8 @@ from server.core.messages import say
 from server.moderation.actions import hide_line
 from server.moderation.claiming import claim
 from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision
-from server.moderation.models import OUTCOMES, PERIODS, AuditEntry, Case
-from server.moderation.outcomes import EFFECTS, touched_by_decision
+from server.moderation.models import KINDS, PERIODS, AuditEntry, Case
+from server.moderation.outcomes import effects_of, taken_back, touched_by_decision
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
 from server.rooms.services import room_picture
@@ -155,15 +155,20 @@ def test_whoever_never_heard_of_a_report_never_hears_of_the_undoing(
     assert say("en", "decisions-news") not in text(ann, "/lobby/")
 
 
-def test_every_outcome_says_what_it_does_and_what_takes_it_back(case: Case) -> None:
-    assert EFFECTS.keys() == set(OUTCOMES)
-    assert all(effect.touched and effect.touched_again for effect in EFFECTS.values())
+def test_every_outcome_says_what_it_does_and_what_takes_it_back() -> None:
+    for kind in KINDS:
+        effects = effects_of(Case(kind=kind))
+        assert {"warn", "nothing"} < effects.keys()
+        assert all(effect.touched and effect.touched_again for effect in effects.values())
+        for outcome in effects:
+            assert taken_back(Case(kind=kind, outcome=outcome.partition("-")[0])) is not None
 
 
 @LANGUAGES
-def test_whom_a_decision_touches_is_said_before(case: Case, language: str) -> None:
+def test_whom_a_decision_touches_is_said_before(case: Case, member: Member, language: str) -> None:
     with override(language):
-        told = {key: [str(one) for one in people] for key, _, people in touched_by_decision(case)}
+        preview = touched_by_decision(case, member)
+        told = {key: [str(one) for one in people] for key, _, people in preview}
     hidden = say(language, "touched-hidden", room=case.place)
     author = say(language, "touched-author", name="Ann", days=30)
     silent = say(language, "touched-muted", name="Ann")

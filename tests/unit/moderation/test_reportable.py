@@ -1,0 +1,371 @@
+"""Reports of more than lines: who can report whom and what, what comes along, and what staff see of
+it while a match runs."""
+
+from __future__ import annotations
+
+import json
+from html import unescape
+from uuid import UUID
+
+import pytest
+from django.contrib.auth.models import Permission
+from django.utils import timezone
+
+from server.accounts.models import Guest, Member
+from server.core.messages import say as in_words
+from server.matches.models import Move
+from server.moderation import reporting
+from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision, withdraw
+from server.moderation.models import AuditEntry, Case, Report
+from server.moderation.parties import is_party
+from server.moderation.reportable import OfEvent, OfPerson, OfProfile, OfRoom, Reportable
+from server.moderation.reporting import send
+from server.protocol.room_settings import RoomSettings
+from server.rooms.chat import say
+from server.rooms.hosting import admit, dismiss
+from server.rooms.identity import who
+from server.rooms.models import Room, RoomPresence, Sanction
+from server.rooms.services import open_room, set_ready, sit
+from tests.support.guests import ANN, BEN, EVE, GAME, finish, refused
+from tests.unit.members.visitors import Visitor
+from tests.unit.moderation.cases import WHY
+from tests.unit.moderation.conftest import Staff
+
+NOW = 1000 * int(timezone.now().timestamp()) + 10**10
+
+
+@pytest.fixture
+def table(room: Room) -> Room:
+    """Ann hosts, Ben sits with her; Eve watches."""
+    sit(room.code, BEN, 1, "Ben")
+    return room
+
+
+def person(room: Room, guest: UUID) -> OfPerson:
+    return OfPerson(room.code, who(room.code, guest, None))
+
+
+def watches(room: Room, guest: UUID, name: str) -> None:
+    """As a process notes it."""
+    Guest.objects.get_or_create(id=guest)
+    identity = who(room.code, guest, None)
+    RoomPresence.objects.create(
+        code=room.code,
+        process="one",
+        watching=1,
+        watchers=json.dumps([[name, identity, False]]),
+        guests=json.dumps({identity: str(guest)}),
+        at=NOW,
+    )
+
+
+def begin(room: Room) -> None:
+    for guest in (ANN, BEN):
+        set_ready(room.code, guest, True)
+    room.refresh_from_db()
+
+
+def moved(room: Room, seat: int | None, *events: dict[str, object]) -> int:
+    """A move that tells this; its version."""
+    version = 1 + Move.objects.filter(match=room.match_id).count()
+    body = json.dumps({"action": {}, "events": list(events), "draws": []})
+    Move.objects.create(match_id=room.match_id, version=version, seat=seat, at=0, body=body)
+    return version
+
+
+def sees(what: Reportable, guest: UUID) -> bool:
+    return what.find(guest) is not None
+
+
+# People
+
+
+def test_a_player_is_reported_with_what_was_said_and_where_the_match_is(table: Room) -> None:
+    begin(table)
+    say(table.code, ANN, "take your time")
+    made = send(person(table, ANN), BEN, "stalling", "she waits every time")
+    case = made.case
+    assert (case.kind, case.author_id, case.name, case.number) == ("seat", ANN, "Ann", 0)
+    assert table.match is not None
+    version = table.match.head.version
+    assert (case.match, case.version, made.version, made.seat) == (table.match, version, version, 1)
+    assert [line.text for line in case.lines.all()] == ["take your time"]
+
+
+def test_what_the_reporter_reads_comes_along_the_latest_lines(
+    table: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reporting, "LAST", 3)
+    for number in range(4):
+        say(table.code, ANN, f"line {number}")
+    say(table.code, EVE, "from behind", watching_as="Eve")
+    before = send(person(table, ANN), BEN, "insult", "").case
+    kept = [(line.channel, line.text) for line in before.lines.all()]
+    assert kept == [("table", "line 2"), ("table", "line 3"), ("watchers", "from behind")]
+    decide_case(Member.objects.create_user("Zofia"), before, "nothing", "", WHY)
+    begin(table)
+    # Now the table does not read the spectators.
+    after = send(person(table, ANN), BEN, "insult", "").case
+    assert [line.text for line in after.lines.all()] == ["line 1", "line 2", "line 3"]
+
+
+def test_nobody_reports_themselves_or_a_stranger(table: Room) -> None:
+    assert not sees(person(table, BEN), BEN)
+    assert not sees(person(table, UUID(int=77)), BEN)
+    assert not sees(OfPerson(table.code, "nonsense"), BEN)
+    assert not sees(OfPerson("bcdfghjkmnpq", person(table, ANN).who), BEN)
+    with refused("no-target", table):
+        send(person(table, BEN), BEN, "other", "")
+
+
+def test_whoever_has_left_the_match_is_reported_still(table: Room) -> None:
+    begin(table)
+    table.seats.filter(guest=ANN).update(guest=None, bot_level="easy", name="")
+    found = person(table, ANN).find(BEN)
+    assert found is not None and (found.kind, found.name, found.number) == ("seat", "Ann", 0)
+
+
+def test_a_spectator_is_reported_by_whoever_is_told_that_they_watch(table: Room) -> None:
+    watches(table, EVE, "Eve")
+    eve = person(table, EVE)
+    assert sees(eve, BEN) and sees(eve, UUID(int=9)) and not sees(eve, EVE)
+    begin(table)
+    # The table hears only how many watch.
+    assert not sees(eve, BEN) and sees(eve, UUID(int=9))
+    case = send(eve, UUID(int=9), "spying", "").case
+    assert (case.kind, case.author_id, case.name) == ("watcher", EVE, "Eve")
+
+
+def test_where_the_host_lets_spectators_be_named_the_table_reports_them(db: None) -> None:
+    room = open_room(ANN, "Ann", GAME, {}, public=False, settings=RoomSettings(watchers="named"))
+    sit(room.code, BEN, 1, "Ben")
+    watches(room, EVE, "Eve")
+    begin(room)
+    assert sees(person(room, EVE), BEN)
+
+
+def test_a_spectator_who_has_gone_is_known_by_what_they_have_said(table: Room) -> None:
+    assert not sees(person(table, EVE), BEN)
+    say(table.code, EVE, "she has the ace", watching_as="Eve")
+    assert sees(person(table, EVE), BEN)
+    watches(table, UUID(int=9), "Nina")
+    RoomPresence.objects.update(at=0)
+    assert not sees(person(table, UUID(int=9)), BEN)
+
+
+def test_who_was_removed_reports_nothing_there(table: Room) -> None:
+    Guest.objects.create(id=EVE)
+    begin(table)
+    everything = [person(table, ANN), OfRoom(table.code), OfEvent(table.code, 1, 1)]
+    assert all(sees(each, EVE) for each in everything)
+    dismiss(table.code, ANN, who(table.code, EVE, None), "Eve")
+    assert not any(sees(each, EVE) for each in everything)
+
+
+def test_reports_of_a_person_are_one_case_until_it_is_decided(table: Room, member: Member) -> None:
+    first, second = (send(person(table, ANN), by, "insult", "") for by in (BEN, EVE))
+    assert first.case == second.case and first.code != second.code
+    assert send(person(table, ANN), BEN, "cheating", "again") == first
+    decide_case(member, first.case, "warn", "insult", WHY)
+    assert send(person(table, ANN), BEN, "insult", "").case != first.case
+
+
+def test_reports_of_people_count_with_those_of_lines(
+    table: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reporting, "AT_ONCE", 1)
+    send(OfRoom(table.code), BEN, "spam", "")
+    with refused("reports-waiting", table):
+        send(person(table, ANN), BEN, "insult", "")
+
+
+def test_a_decision_about_a_person_mutes_or_warns_and_hides_nothing(
+    table: Room, member: Member
+) -> None:
+    say(table.code, ANN, "hello")
+    case = send(person(table, ANN), BEN, "insult", "").case
+    with refused("no-outcome"):
+        decide_case(member, case, "hide", "insult", WHY)
+    decide_case(member, case, "mute-day", "insult", WHY)
+    table.refresh_from_db()
+    assert Sanction.objects.in_force().get().guest_id == ANN and table.hidden == {}
+    undo_decision(member, case, WHY)
+    assert not Sanction.objects.in_force().exists()
+
+
+# Rooms
+
+
+def test_a_room_is_reported_closed_and_opened_again(table: Room, member: Member) -> None:
+    assert not sees(OfRoom(table.code), ANN)
+    case = send(OfRoom(table.code), BEN, "spam", "").case
+    assert (case.kind, case.author_id, case.name, case.place) == ("room", ANN, "Ann", table.code)
+    with refused("no-outcome"):
+        decide_case(member, case, "close", "spam", WHY)
+    member.user_permissions.add(Permission.objects.get(codename="close_room"))
+    member = Member.objects.get(pk=member.pk)
+    decide_case(member, case, "close", "spam", WHY)
+    table.refresh_from_db()
+    assert table.closed
+    appeal(Case.objects.get(), "it was a joke")
+    answer_appeal(Member.objects.create_user("Olga"), case, False, WHY)
+    table.refresh_from_db()
+    assert not table.closed
+
+
+def test_a_room_that_was_closed_before_stays_closed(table: Room, member: Member) -> None:
+    member.is_superuser = True
+    member.save()
+    case = send(OfRoom(table.code), BEN, "spam", "").case
+    Room.objects.update(closed=True)
+    decide_case(member, case, "close", "spam", WHY)
+    undo_decision(member, case, WHY)
+    table.refresh_from_db()
+    assert table.closed
+
+
+def test_the_case_of_a_room_outlives_its_host_and_that_of_a_person_does_not(table: Room) -> None:
+    room = send(OfRoom(table.code), BEN, "spam", "").case
+    ann = send(person(table, ANN), BEN, "insult", "").case
+    withdraw([ANN])
+    for case in (room, ann):
+        case.refresh_from_db()
+    assert (room.state, room.author, room.name) == ("open", None, "")
+    assert (ann.state, ann.author) == ("gone", None)
+
+
+# Profiles
+
+
+def test_a_profile_is_reported_by_anybody_but_its_member(db: None) -> None:
+    anna = Member.objects.create_user("Anna")
+    profile = OfProfile("ANNA")
+    assert sees(profile, BEN) and not Guest.objects.filter(member=anna).exists()
+    case = send(profile, BEN, "pretend", "").case
+    assert case.author is not None and case.author.member == anna
+    assert (case.kind, case.name, case.place, case.lines.count()) == ("profile", "Anna", "", 0)
+    assert not sees(profile, case.author.pk)
+    assert send(profile, EVE, "name", "").case == case
+    assert is_party(anna, case)
+    Member.objects.update(is_active=False)
+    assert not sees(profile, BEN) and not sees(OfProfile("nobody"), BEN)
+
+
+# Events
+
+
+def test_an_event_is_counted_as_its_reporter_counts_it(table: Room) -> None:
+    begin(table)
+    first = OfEvent(table.code, 1, 1).find(EVE)
+    assert first is not None and (first.number, first.author) == (1, None)
+    moved(table, 0, {"event": "told-to-ann", "only": [0]})
+    version = moved(table, 0, {"event": "told-to-all"}, {"event": "told-to-ben", "only": [1]})
+    eves, bens = OfEvent(table.code, 1, 2).find(EVE), OfEvent(table.code, 1, 2).find(BEN)
+    assert eves is not None and eves.seen == [{"event": "told-to-all"}]
+    assert bens is not None and bens.seen == [{"event": "told-to-all"}, {"event": "told-to-ben"}]
+    assert (bens.number, bens.author, bens.name) == (version, Guest.objects.get(pk=ANN), "Ann")
+    # Ann was told one more, and reports no move of her own.
+    assert not sees(OfEvent(table.code, 1, 3), ANN) and not sees(OfEvent(table.code, 1, 3), BEN)
+    one, other = (send(OfEvent(table.code, 1, 2), by, "cheating", "") for by in (EVE, BEN))
+    assert one.case == other.case and one.seen != other.seen
+
+
+@pytest.mark.parametrize(("match", "number"), [(0, 1), (2, 1), (1, 0), (1, 99), (10**30, 10**30)])
+def test_there_is_no_event_elsewhere(table: Room, match: int, number: int) -> None:
+    assert not sees(OfEvent(table.code, 1, 1), BEN)
+    begin(table)
+    assert not sees(OfEvent(table.code, match, number), BEN)
+
+
+def test_who_sees_the_match_later_or_not_at_all_reports_none_of_it(db: None) -> None:
+    late = RoomSettings(delay_seconds=300)
+    room = open_room(ANN, "Ann", GAME, {}, public=False, settings=late)
+    sit(room.code, BEN, 1, "Ben")
+    begin(room)
+    event = OfEvent(room.code, 1, 1)
+    assert sees(event, BEN) and not sees(event, EVE)
+    # Nor is the version told that they have not seen.
+    made = send(person(room, ANN), EVE, "insult", "")
+    assert made.version is None
+    finish(room)
+    assert sees(event, EVE)
+
+
+def test_nor_where_the_room_is_closed_to_them(table: Room) -> None:
+    admit(table.code, ANN, False)
+    begin(table)
+    watches(table, UUID(int=9), "Nina")
+    assert not sees(OfEvent(table.code, 1, 1), EVE) and not sees(person(table, UUID(int=9)), EVE)
+
+
+def test_staff_see_of_a_running_match_what_everybody_sees(
+    table: Room, staff: Staff, member: Member
+) -> None:
+    begin(table)
+    secret: dict[str, object] = {"event": "hand-dealt", "seat": 0, "number": 7, "only": [1]}
+    public: dict[str, object] = {"event": "game-began", "number": 3}
+    moved(table, 0, public, secret)
+    made = send(OfEvent(table.code, 1, 2), BEN, "fault", "")
+    assert [event["event"] for event in made.seen] == ["game-began", "hand-dealt"]
+    told = in_words("en", "event-game-began", GAME, number=3)
+    hidden = in_words("en", "event-hand-dealt", GAME, {0: "Ann"}, seat=0, number=7)
+    page = f"/admin/moderation/case/{made.case.pk}/change/"
+    client = staff("moderator")
+    text = unescape(client.get(page).content.decode())
+    assert told in text and hidden not in text and "?v=" not in text
+    finish(table)
+    text = unescape(client.get(page).content.decode())
+    assert told in text and hidden in text and "?v=2&as=1" in text
+
+
+# Pages
+
+
+KINDS = pytest.mark.parametrize("kind", ["seat", "watcher", "room", "profile", "event"])
+
+
+def address(table: Room, kind: str) -> str:
+    if kind == "profile":
+        Member.objects.get_or_create(username="Anna", defaults={"sounds_like": "anna"})
+        return "/people/Anna/report/"
+    of = {"seat": ANN, "watcher": EVE}
+    if kind in of:
+        return f"/r/{table.code}/report/person/{who(table.code, of[kind], None)}/"
+    return f"/r/{table.code}/report/" + ("event/1/1/" if kind == "event" else "")
+
+
+@KINDS
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_each_is_reported_on_a_page_and_told_what_came_of_it(
+    table: Room, staff: Staff, kind: str, language: str
+) -> None:
+    say(table.code, EVE, "she has the ace", watching_as="Eve")
+    begin(table)
+    nina, page = Visitor(UUID(int=9), language), address(table, kind)
+    text = unescape(nina.get(page).content.decode())
+    assert in_words(language, f"report-title-{kind}") in text
+    assert nina.submit(page, ground="hate" if kind != "room" else "fault").status_code == 400
+    sent = nina.submit(page, ground="other", words="please look")
+    Visitor(UUID(int=10)).submit(page, ground="other")
+    case = Case.objects.get()
+    assert case.kind == kind
+    told = unescape(nina.get(sent["Location"]).content.decode())
+    assert in_words(language, "report-others", count=1) in told
+    client = staff("moderator")
+    client.cookies["__Host-django_language"] = client.cookies["django_language"] = language
+    desk = f"/admin/moderation/case/{case.pk}/"
+    client.post(f"{desk}claim/")
+    form = unescape(client.get(f"{desk}decide/").content.decode())
+    assert in_words(language, f"outcome-warn{case.wording}") in form
+    assert (in_words(language, "outcome-close-room") in form) is (kind == "room")
+    assert client.post(f"{desk}decide/", {"outcome": "hide", "reason": WHY}).status_code == 200
+    client.post(f"{desk}decide/", {"outcome": "warn", "ground": "other", "reason": WHY})
+    told = unescape(nina.get(sent["Location"]).content.decode())
+    assert in_words(language, f"report-outcome-warn{case.wording}") in told
+    assert AuditEntry.objects.filter(what="decide_case").count() == 1
+    case.refresh_from_db()
+    if case.author is not None and case.author.member is None:
+        author = Visitor(case.author.pk, language)
+        own = unescape(author.get(f"/decisions/{case.code}/").content.decode())
+        assert in_words(language, f"decision-outcome-warn{case.wording}") in own
+        assert "please look" not in own and Report.objects.first().code not in own
