@@ -32,6 +32,7 @@ async def test_a_host_runs_the_room_by_keyboard_and_everybody_hears_of_it(
     await expect(lines(wanda)).to_have_count(0)
     await wanda.press(channel(wanda, "chat-table"))
     await expect(lines(wanda)).to_contain_text(wanda.t("phrase-good-luck"))
+    await zenon.press(zenon.button("about-line", name="Anna"))
     await zenon.press(zenon.button("chat-mute-named", name="Anna"))
     await expect(lines(zenon)).to_contain_text(zenon.t("chat-muted", name="Anna", count=1))
     await zenon.press(zenon.button("chat-unmute-named", name="Anna"))

@@ -50,12 +50,12 @@ async def test_an_insult_is_reported_judged_objected_to_and_judged_again(
     await anna.field("chat-write").fill(VILE)
     await anna.page.keyboard.press("Enter")
 
-    # Two taps, and nothing is typed: what was said comes along. The room goes on beside it.
+    # Nothing need be typed: what was said comes along. The room goes on beside it.
     await shows_chat(zenon)
     await expect(lines(zenon)).to_contain_text(VILE)
-    flag = zenon.page.get_by_role("link", name=zenon.t("chat-report-named", name="Anna"))
-    await flag.focus()
-    form = await beside(zenon, flag)
+    await zenon.press(zenon.button("about-line", name="Anna"))
+    await is_good(zenon)
+    form = await beside(zenon, zenon.page.get_by_role("link", name=zenon.t("about-words")))
     await expect(form.page.get_by_text(VILE)).to_be_visible()
     await is_good(form)
     await form.press(form.page.get_by_text(form.t("ground-insult"), exact=True))

@@ -8,9 +8,10 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { send as arrow, flag, mute as sign, sound } from "../site/icons.js";
+import { send as arrow, sound } from "../site/icons.js";
 import { regional } from "../site/words.js";
-import { folded, isMuted, mute, unmute } from "./muting.js";
+import { lineMenu, rove } from "./about-menu.js";
+import { folded, isMuted, unmute } from "./muting.js";
 import { staffMark } from "./names.js";
 import { inWords, phraseButton, phraseList } from "./phrases.js";
 import { behind, nameForm, ownName } from "./spectators.js";
@@ -76,12 +77,13 @@ function lines(shell, channel) {
   const { t, store } = shell;
   const said = store.chat[channel];
   const label = `${t("drawer-chat")}: ${t(`chat-${channel}`)}`;
+  const stop = said.findLast((line) => !isMine(store, line) && !isMuted(line.who) && line.who);
   if (said.length)
-    return html`<ol class="chat-lines" data-keep-end tabindex="0" role="log" aria-label=${label}>
+    return html`<ol class="chat-lines" data-keep-end tabindex="0" role="log" aria-label=${label} @keydown=${rove}>
       ${repeat(
         folded(said),
         (line) => `${channel}-${line.number}`,
-        (line) => ("muted" in line ? fold(shell, line) : row(shell, channel, line)),
+        (line) => ("muted" in line ? fold(shell, line) : row(shell, channel, line, line !== stop)),
       )}
     </ol>`;
   if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
@@ -95,8 +97,8 @@ function lines(shell, channel) {
   </p>`;
 }
 
-/** @param {Shell} shell @param {Channel} channel @param {ChatLine} line */
-function row(shell, channel, line) {
+/** @param {Shell} shell @param {Channel} channel @param {ChatLine} line @param {boolean} passed  by the Tab key */
+function row(shell, channel, line, passed) {
   const { t, words, store } = shell;
   const time = new Date(line.at);
   const mine = isMine(store, line);
@@ -104,38 +106,13 @@ function row(shell, channel, line) {
   return html`<li class=${mine ? "mine" : nothing}>
     <b>${line.name || t("former-guest")}</b> ${line.staff ? staffMark(shell) : nothing}
     <time datetime=${time.toISOString()}>${clock(words.language).format(time)}</time>
-    ${mine ? nothing : deeds(shell, channel, line)}
+    ${mine ? nothing : html`<span class="deeds">${lineMenu(shell, channel, line, passed)}</span>`}
     <p>${hidden ? whyHidden(shell) : line.phrase ? inWords(shell, line.phrase) : line.text}</p>
   </li>`;
 }
 
 /** @param {Shell} shell */
 const whyHidden = ({ t }) => html`<a href="/reports/" target="_blank">${t("chat-hidden")}</a>`;
-
-/** @param {Shell} shell @param {Channel} channel @param {ChatLine} line */
-function deeds(shell, channel, line) {
-  if (!line.who) return nothing;
-  return html`<span class="deeds">
-    ${reportLink(shell, channel, line)} ${muteButton(shell, line.who, line.name)}
-  </span>`;
-}
-
-/** Beside the room, which goes on. @param {Shell} shell @param {Channel} channel @param {ChatLine} line */
-function reportLink({ t, store }, channel, { number, name }) {
-  const label = t("chat-report-named", { name });
-  const address = `/r/${store.room?.code}/report/${channel}/${number}/`;
-  return html`<a class="button quiet" href=${address} target="_blank" aria-label=${label} title=${label}>${flag}</a>`;
-}
-
-/** @param {Shell} shell @param {string} who @param {string} name */
-function muteButton(shell, who, name) {
-  const label = shell.t("chat-mute-named", { name });
-  const press = () => {
-    mute({ who, name });
-    shell.redraw();
-  };
-  return html`<button class="quiet mute" aria-label=${label} title=${label} @click=${press}>${sign}</button>`;
-}
 
 /** @param {Shell} shell @param {{muted: Muted, count: number}} own */
 function fold(shell, { muted: { who, name }, count }) {

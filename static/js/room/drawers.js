@@ -7,12 +7,19 @@
 import { html, nothing } from "lit-html";
 import { hand, list, people, talk } from "../site/icons.js";
 import { recall, remember } from "../site/storage.js";
+import { eventMenu } from "./about-menu.js";
 import { badge, chat, markRead, unread } from "./chat.js";
 import { choices } from "./choices.js";
 import { log } from "./log.js";
 import { players } from "./players.js";
+import { behind } from "./spectators.js";
 
 export const wide = matchMedia("(min-width: 60em)");
+
+/** The log, with a menu beside the moves of others. Whoever sees the match later reports nothing of it
+ * meanwhile. @param {Shell} shell */
+const moves = (shell) =>
+  behind(shell) ? log(shell) : log(shell, (n, passed) => eventMenu(shell, n, passed));
 
 /** @typedef {"actions" | "players" | "log" | "chat"} Drawer */
 
@@ -20,7 +27,7 @@ export const wide = matchMedia("(min-width: 60em)");
 const DRAWERS = {
   players: { icon: people, content: players },
   actions: { icon: hand, content: choices },
-  log: { icon: list, content: log },
+  log: { icon: list, content: moves },
   chat: { icon: talk, content: chat },
 };
 

@@ -4,10 +4,13 @@
  *
  * @import {GameEvent} from "contract"
  * @import {Shell} from "./shell.js"
+ *
+ * @typedef {{key: string, lines: string[], byBot?: boolean, struck?: boolean, move?: GameEvent[]}} LogRow
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { robot } from "../site/icons.js";
+import { rove } from "./about-menu.js";
 import { byBots } from "./absence.js";
 import { inWords } from "./notices.js";
 import { takenBack } from "./undo.js";
@@ -106,7 +109,7 @@ export const listed = (shell) =>
 /**
  * The lines of the log: of each move, and what the room told after it.
  * @param {Shell} shell
- * @returns {{key: string, lines: string[], byBot?: boolean, struck?: boolean}[]}
+ * @returns {LogRow[]}
  */
 function rowsOf(shell) {
   const rows = listed(shell);
@@ -123,27 +126,53 @@ function rowsOf(shell) {
   return [
     ...after(0, rows[0]?.[0] ?? Infinity),
     ...rows.flatMap(([n, events], at) => [
-      { key: String(n), lines: told(shell, events), byBot: bots.has(n), struck: gone.has(n) },
+      {
+        ...{ key: String(n), lines: told(shell, events), byBot: bots.has(n), struck: gone.has(n) },
+        move: events,
+      },
       ...after(n, rows[at + 1]?.[0] ?? Infinity),
     ]),
   ];
 }
 
-/** @param {Shell} shell */
-export function log(shell) {
+/** Whether all that the move tells is of this person's own seat. @param {Shell} shell @param {GameEvent[]} events */
+function isOwn({ store: { you } }, events) {
+  const seats = events.map(({ seat }) => seat).filter((seat) => seat !== undefined);
+  return seats.length > 0 && seats.every((seat) => seat === you.seat);
+}
+
+/**
+ * @param {Shell} shell
+ * @param {(n: number, passed: boolean) => unknown} [menu]  what stands beside the moves of others
+ */
+export function log(shell, menu) {
   const rows = rowsOf(shell);
+  const others = menu ? rows.filter(({ move }) => move && !isOwn(shell, move)) : [];
   if (!rows.length) return html`<p class="empty">${shell.t("log-empty")}</p>`;
-  return html`<ol class="log-lines" data-keep-end tabindex="0" aria-label=${shell.t("drawer-log")}>
+  return html`<ol class="log-lines" data-keep-end tabindex="0" aria-label=${shell.t("drawer-log")} @keydown=${rove}>
     ${repeat(
       rows,
       ({ key }) => key,
-      ({ lines, byBot, struck }) => html`<li class=${byBot ? "by-bot" : nothing}>
-        ${byBot ? mark(shell) : nothing}${struck ? html`<span class="spoken">${shell.t("log-undone")}</span>` : nothing}
-        ${lines.map((line) => html`<p>${struck ? html`<s>${line}</s>` : line}</p>`)}
-      </li>`,
+      (own) =>
+        rowOf(
+          shell,
+          own,
+          others.includes(own) ? menu?.(Number(own.key), own !== others.at(-1)) : null,
+        ),
     )}
   </ol>`;
 }
+
+/** @param {Shell} shell @param {LogRow} row @param {unknown} menu */
+const rowOf = (
+  shell,
+  { lines, byBot, struck },
+  menu,
+) => html`<li class=${byBot ? "by-bot" : nothing}>
+        ${byBot ? mark(shell) : nothing}${struck ? html`<span class="spoken">${shell.t("log-undone")}</span>` : nothing}
+        ${lines.map((line) => html`<p>${struck ? html`<s>${line}</s>` : line}</p>`)}
+        ${menu ? html`<span class="deeds">${menu}</span>` : nothing}
+      </li>`;
 
 /** @param {Shell} shell */
 const mark = ({ t }) =>

@@ -5,6 +5,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
+import { roomMenu } from "./about-menu.js";
 import { hostButton } from "./hosting.js";
 import { isShut } from "./outcome.js";
 import { tableTools } from "./pause.js";
@@ -19,6 +20,6 @@ export function players(shell) {
   return html`
     ${seatList(shell)} ${isShut(shell) && open(shell) ? sitForm(shell) : nothing}
     <div class="people-tools">${store.room?.closed ? nothing : tableTools(shell)} ${hostButton(shell)}</div>
-    ${count ? spectatorList(shell) : nothing} ${privacyLink(shell)}
+    ${count ? spectatorList(shell) : nothing} ${roomMenu(shell)} ${privacyLink(shell)}
   `;
 }

@@ -10,6 +10,7 @@ import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { chair, check, close, robot } from "../site/icons.js";
 import { recall, remember } from "../site/storage.js";
+import { seatMenu } from "./about-menu.js";
 import { awayNote, playedByBot } from "./absence.js";
 import { notedNonce } from "./commitments.js";
 import { levelName, nameOf, staffMark } from "./names.js";
@@ -44,6 +45,7 @@ function seatRow(shell, line) {
       <small>${standing(shell, line, mine)}</small>
       ${line.kind === "bot" ? nothing : awayNote(shell, line)}
     </span>
+    ${line.kind === "person" && !mine ? seatMenu(shell, line, nameOf(shell, line.seat)) : nothing}
     ${open(shell) ? seatTools(shell, line, mine) : nothing}
   </li>`;
 }

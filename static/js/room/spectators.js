@@ -8,6 +8,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { eye } from "../site/icons.js";
 import { recall, remember } from "../site/storage.js";
+import { watcherMenu } from "./about-menu.js";
 import { nameWhenMuted } from "./muting.js";
 import { staffMark } from "./names.js";
 
@@ -90,8 +91,10 @@ export function spectatorList(shell) {
 }
 
 /** @param {Shell} shell @param {{name: string, who?: string, staff: boolean}} own */
-const watcher = (shell, { name, who, staff }) =>
-  html`${nameWhenMuted(who) ?? name} ${staff ? staffMark(shell) : nothing}`;
+function watcher(shell, { name, who, staff }) {
+  const called = nameWhenMuted(who) ?? name;
+  return html`${called} ${staff ? staffMark(shell) : nothing} ${watcherMenu(shell, { name, who }, called)}`;
+}
 
 /** Whether this page sees an earlier moment than the table. @param {Shell} shell */
 export function behind({ store: { room, you } }) {

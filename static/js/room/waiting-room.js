@@ -5,6 +5,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
+import { roomMenu } from "./about-menu.js";
 import { lessonOffer } from "./coach.js";
 import { hostButton, isHost } from "./hosting.js";
 import { invite } from "./invite.js";
@@ -31,7 +32,7 @@ export function room(shell) {
     ${hostButton(shell)}
     ${atOnce ? nothing : step}
     ${store.you.seat === null || lonely ? nothing : inviting(shell)}
-    ${spectatorList(shell)}
+    ${spectatorList(shell)} ${roomMenu(shell)}
   </section>`;
 }
 

@@ -6,11 +6,9 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing, render } from "lit-html";
+import { place } from "./beside.js";
 import { openRules } from "./lazy-rules.js";
 import { say } from "./log.js";
-
-/** Pixels to the piece, and to the edge of the window. */
-const GAP = 8;
 
 /** @type {HTMLElement | null} */
 let note = null;
@@ -47,19 +45,3 @@ const ruleButton = (shell, rule) => html`<button
     openRules(shell, rule);
   }}
 >${shell.t("rule-of", { rule })}</button>`;
-
-/** Above the piece, or below where there is no room; without one, where toasts are. @param {HTMLElement} own @param {Element | null} near */
-function place(own, near) {
-  const { width, height } = own.getBoundingClientRect();
-  const piece = near?.isConnected
-    ? near.getBoundingClientRect()
-    : new DOMRect(innerWidth / 2, innerHeight - 5 * 16, 0, 0);
-  const left = piece.x + piece.width / 2 - width / 2;
-  const above = piece.top - height - GAP;
-  const top = above < GAP ? piece.bottom + GAP : above;
-  own.style.left = `${within(left, innerWidth - width)}px`;
-  own.style.top = `${within(top, innerHeight - height)}px`;
-}
-
-/** @param {number} at @param {number} most */
-const within = (at, most) => Math.max(GAP, Math.min(at, most - GAP));

@@ -1,0 +1,64 @@
+"""The menu beside every name and every line: two taps report, by touch and by keys."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.support.browser.barriers import barriers
+from tests.support.browser.people import People, Person
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PHONE = (390, 844)
+
+
+async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, people: People) -> None:
+    anna: Person = await people.come("en", reduced_motion="reduce")
+    link = await anna.open_room(embedded.url, "Anna")
+    zenon: Person = await people.come("pl", size=PHONE, reduced_motion="reduce", bypass_csp=True)
+    await zenon.page.goto(link)
+    await zenon.sit("Zenon")
+
+    await zenon.press(zenon.button("about-person", name="Anna"))
+    menu = zenon.page.get_by_role("dialog", name=zenon.t("about-person", name="Anna"))
+    await zenon.reads()
+    assert await barriers(zenon) == []
+    await reports(zenon, menu, "stalling")
+    await zenon.press(zenon.button("about-room"))
+    room = zenon.page.get_by_role("dialog", name=zenon.t("about-room"))
+    await reports(zenon, room, "spam")
+
+    # Nobody reports themselves; by keys one goes in and comes back.
+    await expect(anna.button("about-person", name="Anna")).to_have_count(0)
+    await expect(anna.button("about-room")).to_have_count(0)
+    about = anna.button("about-person", name="Zenon")
+    await anna.page.keyboard.press("Tab")
+    await about.focus()
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.button("chat-mute-named", name="Zenon")).to_be_focused()
+    await anna.page.keyboard.press("Escape")
+    await expect(about).to_be_focused()
+
+    await anna.ready()
+    await zenon.ready()
+    moves = zenon.button("about-move")
+    await zenon.press(zenon.page.get_by_role("button", name=zenon.t("drawer-log")).first)
+    await expect(moves.first).to_be_visible()
+    await zenon.press(moves.first)
+    move = zenon.page.get_by_role("dialog", name=zenon.t("about-move"))
+    await reports(zenon, move, "fault")
+
+
+async def reports(person: Person, menu: Locator, ground: str) -> None:
+    """The second tap: the number is told on a page beside the room."""
+    reason = menu.get_by_role("button", name=person.t(f"ground-{ground}"), exact=True)
+    async with person.page.context.expect_page() as opened:
+        await person.press(reason)
+    page = await opened.value
+    told = Person(page, person.language, person.touch)
+    await expect(page.get_by_text(told.t("report-waits"))).to_be_visible()
+    await expect(page.get_by_text(told.t(f"ground-{ground}"))).to_be_visible()
+    await told.reads()
+    await page.close()
