@@ -94,7 +94,7 @@ MAIL = bool(EMAIL_URL)
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if MAIL else 'dummy'}.EmailBackend"
 if MAIL:
     globals().update(environment.mail(EMAIL_URL))
-# Whether those who decide about reported lines are sent a mail when new ones wait.
+# Whether those who decide about reports are sent a mail when new ones wait.
 MAIL_REPORTS = environment.flag("MAIL_REPORTS")
 
 ACCOUNT_ADAPTER = "server.members.adapter.Adapter"

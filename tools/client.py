@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import http.cookiejar
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlencode, urlsplit
@@ -86,8 +86,10 @@ class Guest:
         self._opener = build_opener(HTTPCookieProcessor(self.jar))
         self._opener.addheaders = [("Accept-Language", language), ("Referer", self.url + "/")]
 
-    def get(self, path: str) -> str:
-        with self._opener.open(self.url + path, timeout=20) as answer:
+    def get(self, path: str, form: Mapping[str, str] | None = None) -> str:
+        """A page; that to which a form leads, if one is sent."""
+        sent = None if form is None else urlencode(form).encode()
+        with self._opener.open(self.url + path, sent, timeout=20) as answer:
             page: str = answer.read().decode()
         return page
 

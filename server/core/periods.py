@@ -16,9 +16,9 @@ GUEST = 180
 """A guest's name and lines, from the last day on which they did something; whoever holds a seat,
 hosts a room or has made a document is kept."""
 REPORT = 90
-"""A reported line, what was said round it and the decision, from the day it was settled."""
+"""A report, what was said round it and the decision, from the day it was settled."""
 APPEAL = 30
-"""In which the author of a line may object to a decision; less than the period above."""
+"""In which whom a decision is about may object to it; less than the period above."""
 MUTE = 7
 """The longest, with the keyed hash of the network from which the muted person comes. What was
 decided is kept with its case."""

@@ -1,4 +1,4 @@
-"""How those on duty hear of reported lines: a count in the admin's menu, kept up to date by a small
+"""How those on duty hear of reports: a count in the admin's menu, kept up to date by a small
 request of each open page; a mail, if the site's operator wishes."""
 
 from __future__ import annotations

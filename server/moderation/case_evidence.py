@@ -18,7 +18,7 @@ from django.utils.html import format_html, format_html_join
 
 from server.accounts.models import Member
 from server.core.lazy_messages import word
-from server.moderation.events import told_to_staff
+from server.moderation.events import TellingStaff
 from server.moderation.histories import Earlier, Record, of_author, of_reporters
 from server.moderation.models import EVENT, LINE, MUTE, Case, CaseLine, Report
 from server.moderation.moments import moment
@@ -143,13 +143,13 @@ class Evidence(Row):
 
     @display(description=word("field-reports"))
     def reported(self, case: Any) -> str:
-        records = case.known.of_reporters
+        records, telling = case.known.of_reporters, TellingStaff(case)
         rows = (
             (
                 link(report.reporter) if report.reporter else word("case-reporter-gone"),
                 word(f"ground-{report.ground}"),
                 f": {report.words}" if report.words else "",
-                _as_seen(case, report),
+                _as_seen(case, report, telling),
                 _in_words(records.get(report.reporter_id)),
             )
             for report in case.reports.all()
@@ -217,12 +217,12 @@ def _outcome(case: Case) -> StrPromise:
     return word(key) if case.outcome == MUTE else outcome_in_words(case, case.outcome)
 
 
-def _as_seen(case: Case, report: Report) -> str:
+def _as_seen(case: Case, report: Report, telling: TellingStaff) -> str:
     """Where the reporter was, what a reported event told them, and the way there: of a match that
     runs no more than anybody can see."""
     if case.match is None:
         return ""
-    told = "; ".join(told_to_staff(case, report))
+    told = " ".join(telling.of(report))
     place = str(word("case-as-spectator"))
     if report.seat is not None:
         place = str(word("seat-number", number=report.seat + 1))

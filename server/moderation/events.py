@@ -3,47 +3,58 @@ to staff of a running match what everybody sees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-import msgspec
 from django.utils.translation import get_language
 
 from server.core.messages import Param, language_of, say
-from server.matches.core.head import StoredMove
-from server.matches.core.told import heard
-from server.matches.models import Match, Move
+from server.matches.models import Match
+from server.matches.opening import stored_rows
 from server.moderation.models import Case, Report
-from server.moderation.seeing import is_told_later
+from server.moderation.seeing import public
 from server.rooms.models import Played
 
 
-def told_in_words(events: Iterable[Mapping[str, Any]], match: Match | None) -> list[str]:
+def told_in_words(events: Sequence[Mapping[str, Any]], match: Match | None) -> list[str]:
     """What has no words is told on the board alone."""
-    told = list(events)
-    if match is None or not told:
-        return []
-    language, names = language_of(get_language()), _names(match)
-    said = [_said(language, match.game, names, dict(event)) for event in told]
+    return _sentences(events, match, _names(match)) if match is not None and events else []
+
+
+def _sentences(
+    events: Iterable[Mapping[str, Any]], match: Match, names: Mapping[int, str]
+) -> list[str]:
+    language = language_of(get_language())
+    said = [_said(language, match.game, names, dict(event)) for event in events]
     return [sentence for sentence in said if sentence]
 
 
-def told_to_staff(case: Case, report: Report) -> list[str]:
-    match, room = case.match, case.room
-    if match is None or not report.seen:
-        return []
-    if room is not None and room.match_id == match.pk and is_told_later(room):
-        return []
-    return told_in_words(report.seen if match.over else _in_public(case, match), match)
+class TellingStaff:
+    """The event of a case, as its page tells it of each report."""
 
+    def __init__(self, case: Case) -> None:
+        self._case, self._match = case, case.match
 
-def _in_public(case: Case, match: Match) -> list[dict[str, Any]]:
-    """Of the event what spectators were told, where there may be any."""
-    body = Move.objects.filter(match=match, version=case.number).values_list("body", flat=True)
-    if case.room is None or case.room.unwatched or not (found := body.first()):
-        return []
-    stored = msgspec.json.decode(found, type=StoredMove)
-    return heard(msgspec.json.decode(stored.events), ())
+    def of(self, report: Report) -> list[str]:
+        if self._match is None or not report.seen:
+            return []
+        events = report.seen if self._match.over else self._public
+        return _sentences(events, self._match, self._names)
+
+    @cached_property
+    def _public(self) -> list[dict[str, Any]]:
+        room, version = self._case.room, self._case.number
+        if room is None or self._match is None or room.match_id != self._match.pk:
+            return []
+        row = next(
+            (row for row in stored_rows(self._match, version) if row.version == version), None
+        )
+        return [] if row is None else public(room, row)
+
+    @cached_property
+    def _names(self) -> dict[int, str]:
+        return {} if self._match is None else _names(self._match)
 
 
 def _said(language: str, game: str, names: Mapping[int, str], facts: dict[str, Any]) -> str:

@@ -1,5 +1,5 @@
-"""What is known from earlier of those whom a case is about: its author's other lines that were
-reported, and what became of its reporters' other reports."""
+"""What is known from earlier of those whom a case is about: what else was reported of its
+author, and what became of its reporters' other reports."""
 
 from __future__ import annotations
 

@@ -138,6 +138,9 @@ class Case(models.Model):
     match = models.ForeignKey(Match, on_delete=models.SET_NULL, null=True, related_name="+")
     version = models.PositiveIntegerField(null=True)
     """Match that ran at the first report, or that the event is of, and the version of its log."""
+    veiled = models.BooleanField(default=False, db_default=False)
+    """Of an event that spectators were not told, or not yet: no staff see it while the match
+    runs."""
     opened_at = models.DateTimeField(auto_now_add=True)
     rank = models.DateTimeField(default=timezone.now, db_default=Now())
     """Since when it would wait if its weight were time: see ``waiting.py``. What waits is read in

@@ -1,5 +1,5 @@
-"""What people may know of cases: of their reports the outcome, of decisions about their lines
-everything but who reported them."""
+"""What people may know of cases: of their reports the outcome, of decisions about them everything
+but who reported them."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Staff who take part in a running match are a party to it: for as long as it lasts they can do
 nothing to it, and are shown nothing of it but what they see at its table.
 
-So is who watches it from a room that has barred them; and to a reported line, at any time, whoever
-said or reported it. Whatever browser: all in which they have signed in count, also as the guests
-that those were before.
+So is who watches it from a room that has barred them; and to a case, at any time, whoever it is
+about or has reported it. Whatever browser: all in which they have signed in count, also as the
+guests that those were before.
 """
 
 from __future__ import annotations
@@ -55,10 +55,11 @@ def is_party(member: Member, target: Model) -> bool:
 
 
 def shown_to(member: Member, rows: QuerySet[Any], own: set[int] | None = None) -> QuerySet[Any]:
-    """Rows without those of running matches that the member is a party to. ``own``: those rooms,
-    by whoever has asked for them already."""
+    """Rows without those of running matches that the member is a party to, and without cases of
+    what only players have seen. ``own``: those rooms, by whoever has asked for them already."""
     if rows.model is Case:
         rows = rows.exclude(pk__in=_cases_about(member).values("pk"))
+        rows = rows.exclude(veiled=True, match__over=False)
     path = PATHS.get(rows.model)
     rooms = set() if not path else rooms_of_party(member) if own is None else own
     if path is None or not rooms:

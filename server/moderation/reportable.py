@@ -15,7 +15,7 @@ from server.accounts.usernames import sounds_like
 from server.matches.models import Match
 from server.matches.process.runtime import wall_time
 from server.moderation.models import EVENT, LINE, PROFILE, ROOM, SEAT, WATCHER, Case
-from server.moderation.seeing import Sight
+from server.moderation.seeing import Sight, public
 from server.rooms.identity import who
 from server.rooms.live.presence import FRESH
 from server.rooms.models import ChatLine, Played, Room, RoomPresence
@@ -30,7 +30,8 @@ class Target:
     kind: str
     room: Room | None
     author: Guest | None
-    """Whom it is about; None if a bot or a deadline did it."""
+    """Whom it is about; None if a bot or a deadline did it. Stored with the report, if it is not
+    yet."""
     name: str
     channel: str = ""
     number: int = 0
@@ -40,6 +41,8 @@ class Target:
     """That of an event, or the one that runs."""
     seen: list[dict[str, Any]] = field(default_factory=list)
     """Of an event, what this person was told."""
+    veiled: bool = False
+    """Of an event, whether spectators were not told of it, or not yet."""
 
     @property
     def cases(self) -> QuerySet[Case]:
@@ -182,6 +185,7 @@ class OfEvent(InRoom):
             number=row.version,
             match=room.match,
             seen=seen,
+            veiled=is_running(room) and not public(room, row),
         )
 
 
@@ -201,7 +205,6 @@ class OfProfile:
         latest = member.guests.order_by("-last_seen").first() or Guest(member=member)
         if _is_of(latest, guest_id):
             return None
-        # Saved with the report, if it is the first: to look at the form stores nothing.
         return Target(PROFILE, None, latest, member.username[:NAME_LENGTH])
 
 
@@ -212,7 +215,7 @@ def browsers(guest: Guest | UUID | None) -> QuerySet[Guest]:
 
 
 def _is_of(author: Guest | None, guest_id: UUID) -> bool:
-    return author is not None and author in browsers(guest_id)
+    return author is not None and (author.pk == guest_id or author in browsers(guest_id))
 
 
 def _called(guest: Guest | None) -> str:
@@ -237,7 +240,9 @@ def _watching_now(room: Room) -> list[tuple[str, Guest]]:
         names = {identity: name for name, identity, *_ in json.loads(row.watchers)}
         known = json.loads(row.guests)
         noted |= {UUID(known[each]): names[each] for each in names.keys() & known.keys()}
-    return [(noted[guest.pk], guest) for guest in Guest.objects.filter(pk__in=noted)]
+    known = Guest.objects.in_bulk(noted)
+    # Whoever only watches is in no table yet.
+    return [(name, known.get(pk) or Guest(pk=pk, name=name)) for pk, name in noted.items()]
 
 
 def _who_wrote(room: Room) -> list[tuple[str, Guest]]:

@@ -67,18 +67,17 @@ def send(what: Reportable, guest_id: UUID, ground: str, words: str) -> Report:
 
 
 def _opened(target: Target, sight: Sight | None) -> Case:
-    if target.author is not None and target.author._state.adding:
-        target.author.save()
     case = Case.objects.create(
         kind=target.kind,
         room=target.room,
         place="" if target.room is None else target.room.code,
         channel=target.channel,
         number=target.number,
-        author=target.author,
+        author=_stored(target.author),
         name=target.name,
         match=target.match,
         version=_version(target),
+        veiled=target.veiled,
     )
     CaseLine.objects.bulk_create(
         CaseLine(
@@ -94,6 +93,13 @@ def _opened(target: Target, sight: Sight | None) -> Case:
         for each in _said_around(target, sight)
     )
     return case
+
+
+def _stored(author: Guest | None) -> Guest | None:
+    if author is None:
+        return None
+    of = {"name": author.name, "member": author.member}
+    return Guest.objects.get_or_create(pk=author.pk, defaults=of)[0]
 
 
 def _version(target: Target) -> int | None:

@@ -69,13 +69,22 @@ class Sight:
         match = self._room.match
         if match is None or number < 1 or self.removed or self._shut_out or self.behind:
             return None
-        audience = _audience(match, self.seat)
+        try:
+            audience = _audience(match, self.seat)
+        except KeyError:
+            # The game is here no more, or not in that version of its rules.
+            return None
         for row in stored_rows(match):
             if told := _told(row, audience):
                 number -= 1
                 if not number:
                     return row, told
         return None
+
+
+def public(room: Room, row: Row) -> list[dict[str, Any]]:
+    """What spectators have been told of a move of the room's match by now."""
+    return [] if room.unwatched or is_told_later(room) else _told(row, ())
 
 
 def _audience(match: Match, seat: int | None) -> Audience:

@@ -33,7 +33,7 @@ def forget() -> None:
 
 @shared_task
 def alarm() -> None:
-    """Mail those on duty about reported lines, if that is wished."""
+    """Mail those on duty about reports, if that is wished."""
     mail_those_on_duty()
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from time import monotonic, sleep
+from urllib.error import HTTPError
 
 import psycopg
 import pytest
 
+from server.core.messages import say
+from tests.support.pace import patience
 from tests.support.people import GAME, QUIET, Person
 from tests.support.processes import ROOT
 from tests.support.stack import Stack
@@ -70,6 +74,40 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         check=True,
     )
     assert "entries as they were written" in checked.stdout
+
+
+async def test_a_spectator_at_one_process_is_reported_at_another(full_stack: Stack) -> None:
+    here, there = full_stack.urls[:2]
+    code = await asyncio.to_thread(Guest(there).open_room, GAME, "Ada", **QUIET)
+    eve, ida = Person(Guest(there), code, there), Guest(here)
+    await asyncio.to_thread(eve.guest.visit, code)
+    await eve.connect()
+    try:
+        await eve.until(lambda: bool(eve.room))
+        await eve.send("watch", name="Eve")
+        await eve.until(lambda: bool(eve.all("watchers")))
+        [who] = eve.all("watchers")[-1]["who"]
+        form = f"/r/{code}/report/person/{who}/"
+        # A process notes who is there every few seconds.
+        page = await asyncio.to_thread(found, ida, form)
+        assert "Eve" in page
+        fields = {"csrfmiddlewaretoken": ida.token, "ground": "spying"}
+        told = await asyncio.to_thread(ida.get, form, fields)
+        assert say("en", "report-waits") in told and "Eve" in told
+    finally:
+        await eve.close()
+
+
+def found(guest: Guest, path: str) -> str:
+    """The page, once it is there."""
+    end = monotonic() + 10 * patience()
+    while True:
+        try:
+            return guest.get(path)
+        except HTTPError as refused:
+            if refused.code != 404 or monotonic() > end:
+                raise
+            sleep(0.2)
 
 
 def sanction(person: Person) -> str:

@@ -14,6 +14,11 @@ class Migration(migrations.Migration):
             name="kind",
             field=models.CharField(db_default="line", default="line", max_length=8),
         ),
+        migrations.AddField(
+            model_name="case",
+            name="veiled",
+            field=models.BooleanField(db_default=False, default=False),
+        ),
         migrations.AlterField(
             model_name="case",
             name="channel",

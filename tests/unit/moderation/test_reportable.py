@@ -47,7 +47,6 @@ def person(room: Room, guest: UUID) -> OfPerson:
 
 def watches(room: Room, guest: UUID, name: str) -> None:
     """As a process notes it."""
-    Guest.objects.get_or_create(id=guest)
     identity = who(room.code, guest, None)
     RoomPresence.objects.create(
         code=room.code,
@@ -132,6 +131,8 @@ def test_a_spectator_is_reported_by_whoever_is_told_that_they_watch(table: Room)
     begin(table)
     # The table hears only how many watch.
     assert not sees(eve, BEN) and sees(eve, UUID(int=9))
+    # Whoever only watches is in no table before.
+    assert not Guest.objects.filter(pk=EVE).exists()
     case = send(eve, UUID(int=9), "spying", "").case
     assert (case.kind, case.author_id, case.name) == ("watcher", EVE, "Eve")
 
@@ -316,6 +317,21 @@ def test_staff_see_of_a_running_match_what_everybody_sees(
     finish(table)
     text = unescape(client.get(page).content.decode())
     assert told in text and hidden in text and "?v=2&as=1" in text
+
+
+def test_what_spectators_were_not_told_waits_until_the_match_is_over(
+    table: Room, staff: Staff
+) -> None:
+    begin(table)
+    moved(table, 0, {"event": "hand-dealt", "seat": 0, "number": 7, "only": [1]})
+    case = send(OfEvent(table.code, 1, 2), BEN, "fault", "").case
+    client, page = staff("moderator"), f"/admin/moderation/case/{case.pk}/change/"
+    assert case.veiled and client.get(page).status_code == 302
+    assert "room " + table.code not in unescape(
+        client.get("/admin/moderation/case/").content.decode()
+    )
+    finish(table)
+    assert "?v=2&as=1" in unescape(client.get(page).content.decode())
 
 
 # Pages
