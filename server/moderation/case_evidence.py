@@ -22,7 +22,7 @@ from server.moderation.events import TellingStaff
 from server.moderation.histories import Earlier, Record, of_author, of_reporters
 from server.moderation.models import EVENT, LINE, MUTE, Case, CaseLine, Report
 from server.moderation.moments import moment
-from server.moderation.naming import about, end_in_words, said_in
+from server.moderation.naming import about, end_in_words, said_in, whom
 from server.moderation.outcomes import outcome_in_words
 from server.moderation.reasons import shown_on, staff_of
 from server.moderation.staff_admin import LINK, link
@@ -49,7 +49,7 @@ class Row:
 
     @display(description=word("field-whom"))
     def author_name(self, case: Case) -> str:
-        return case.name or str(word("former-guest"))
+        return whom(case)
 
     @display(description=word("field-grounds"))
     def grounds(self, case: Case) -> str:
@@ -127,6 +127,8 @@ class Evidence(Row):
 
     @display(description=word("field-conversation"))
     def conversation(self, case: Case) -> str:
+        if not case.lines.all():
+            return "–"
         several = len({line.channel for line in case.lines.all()}) > 1
         rows = (
             (

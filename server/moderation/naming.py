@@ -18,7 +18,7 @@ from server.accounts.models import Guest
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.matches.models import Match
-from server.moderation.models import SEAT, Case, CaseLine
+from server.moderation.models import EVENT, SEAT, Case, CaseLine
 from server.protocol.room_settings import RoomSettings, settings_of
 from server.rooms.models import ChatLine, Room, Sanction, Seat
 
@@ -54,8 +54,15 @@ def name_of(target: Model) -> str:
         case Guest():
             return target.name or str(word("admin-guest"))
         case Case():
-            return f"{target.name or word('former-guest')}: {about(target)}"
+            return f"{whom(target)}: {about(target)}"
     return str(target)
+
+
+def whom(case: Case) -> str:
+    """Whom a case is about; a dash where nobody has made the move."""
+    if case.kind == EVENT and case.author_id is None and case.state != Case.GONE:
+        return "–"
+    return case.name or str(word("former-guest"))
 
 
 def about(case: Case) -> str:

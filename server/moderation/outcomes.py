@@ -232,11 +232,14 @@ NEEDS = {CLOSE: "moderation.close_room"}
 
 
 def offered(case: Case, who: Member) -> dict[str, Effect]:
-    """Those that this member may choose."""
+    """Those that this member may choose. Where nobody is left to be muted or warned, a line can
+    still be hidden, and a room closed."""
+    somebody = case.author_id is not None or case.kind == LINE
     return {
         outcome: effect
         for outcome, effect in effects_of(case).items()
-        if outcome not in NEEDS or who.has_perm(NEEDS[outcome])
+        if (outcome not in NEEDS or who.has_perm(NEEDS[outcome]))
+        and (somebody or outcome in (CLOSE, NOTHING))
     }
 
 

@@ -54,7 +54,7 @@ async def test_an_insult_is_reported_judged_objected_to_and_judged_again(
     await shows_chat(zenon)
     await expect(lines(zenon)).to_contain_text(VILE)
     await zenon.press(zenon.button("about-line", name="Anna"))
-    await is_good(zenon)
+    await zenon.reads()
     form = await beside(zenon, zenon.page.get_by_role("link", name=zenon.t("about-words")))
     await expect(form.page.get_by_text(VILE)).to_be_visible()
     await is_good(form)

@@ -334,6 +334,18 @@ def test_what_spectators_were_not_told_waits_until_the_match_is_over(
     assert "?v=2&as=1" in unescape(client.get(page).content.decode())
 
 
+def test_where_nobody_made_the_move_nobody_can_be_warned(
+    table: Room, staff: Staff, member: Member
+) -> None:
+    begin(table)
+    case = send(OfEvent(table.code, 1, 1), BEN, "fault", "").case
+    with refused("no-outcome"):
+        decide_case(member, case, "warn", "fault", WHY)
+    shown = unescape(staff("moderator").get("/admin/moderation/case/").content.decode())
+    assert in_words("en", "former-guest") not in shown
+    decide_case(member, case, "nothing", "", WHY)
+
+
 # Pages
 
 
@@ -347,7 +359,7 @@ def address(table: Room, kind: str) -> str:
     of = {"seat": ANN, "watcher": EVE}
     if kind in of:
         return f"/r/{table.code}/report/person/{who(table.code, of[kind], None)}/"
-    return f"/r/{table.code}/report/" + ("event/1/1/" if kind == "event" else "")
+    return f"/r/{table.code}/report/" + ("event/1/2/" if kind == "event" else "")
 
 
 @KINDS
@@ -357,6 +369,7 @@ def test_each_is_reported_on_a_page_and_told_what_came_of_it(
 ) -> None:
     say(table.code, EVE, "she has the ace", watching_as="Eve")
     begin(table)
+    moved(table, 0, {"event": "game-began", "number": 3})
     nina, page = Visitor(UUID(int=9), language), address(table, kind)
     text = unescape(nina.get(page).content.decode())
     assert in_words(language, f"report-title-{kind}") in text
