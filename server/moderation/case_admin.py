@@ -102,13 +102,14 @@ class CaseAdmin(Evidence, StaffAdmin):
     search_fields = ("code", "place", "name")
     search_help_text = word("search-cases")
     fields = (
+        "said",
         ("standing", "waits"),
         ("reported_at", "code"),
         ("author_link", "of_room", "of_match"),
         *("conversation", "reported", "earlier", "deeds", "decided", "objection"),
     )
     readonly_fields = (
-        *("standing", "waits", "reported_at", "author_link", "of_room", "of_match"),
+        *("said", "standing", "waits", "reported_at", "author_link", "of_room", "of_match"),
         *("conversation", "reported", "earlier", "deeds", "decided", "objection"),
     )
     actions_detail = ("claim_this", "give_this_back", "decide_this", "answer_this", "undo_this")

@@ -41,6 +41,18 @@ async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, peopl
     await anna.page.keyboard.press("Escape")
     await expect(about).to_be_focused()
 
+    # Among lines the Tab key stops once, and arrows lead to the others.
+    await zenon.press(zenon.page.get_by_role("button", name=zenon.t("drawer-chat")).first)
+    for text in ("one", "two"):
+        await zenon.field("chat-write").fill(text)
+        await zenon.page.keyboard.press("Enter")
+    lines = anna.button("about-line", name="Zenon")
+    await expect(lines).to_have_count(2)
+    await expect(lines.first).to_have_attribute("tabindex", "-1")
+    await lines.last.focus()
+    await anna.page.keyboard.press("ArrowUp")
+    await expect(lines.first).to_be_focused()
+
     await anna.ready()
     await zenon.ready()
     moves = zenon.button("about-move")
