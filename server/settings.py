@@ -69,6 +69,7 @@ MIDDLEWARE = [
     "server.accounts.middleware.GuestMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "server.operations.limits.TooFast",
+    "server.moderation.ban_pages.KeepOut",
     "server.core.error_pages.WrongMethod",
 ]
 

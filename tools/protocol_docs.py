@@ -19,7 +19,7 @@ django.setup()
 
 from server.lobby import feed  # noqa: E402
 from server.protocol import messages  # noqa: E402
-from server.rooms.live import consumer  # noqa: E402
+from server.rooms.live import consumer, sanction_watch  # noqa: E402
 from server.transport import outbox, socket  # noqa: E402
 from server.transport.rate_limits import RateLimit  # noqa: E402
 from tools.protocol_examples import examples  # noqa: E402
@@ -70,6 +70,7 @@ CODES = {
     ),
     consumer.NO_SUCH_ROOM: ("there is no such room", "nothing: the link is wrong"),
     consumer.REMOVED: ("the host has removed this spectator", "nothing; it may be pardoned"),
+    sanction_watch.BANNED: ("you are banned from the site", "nothing: `/banned/` says why"),
     outbox.SLOW_READER: ("you have not kept up for too long", "connect again"),
     socket.RESTARTING: (
         "this server restarts, or your browser has signed in or out; a `resume` came before",

@@ -30,10 +30,11 @@ from server.core.lazy_messages import word
 from server.library.models import Document
 from server.matches.models import Fault, Match
 from server.moderation import actions
+from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
 from server.moderation.filters import Channels, Games, Lately, ModerationActions
 from server.moderation.models import AuditEntry, Case
-from server.moderation.mute_admin import MutablePerson, SanctionsOfGuest, SanctionsOfMember
+from server.moderation.mute_admin import SanctionsOfGuest, SanctionsOfMember
 from server.moderation.naming import (
     as_counted,
     in_words,
@@ -503,7 +504,7 @@ class DocumentAdmin(StaffAdmin):
 
 
 @admin.register(Guest)
-class GuestAdmin(MutablePerson, StaffAdmin):
+class GuestAdmin(SanctionablePerson, StaffAdmin):
     list_display = ("called", "the_member", "created_at", "last_seen")
     list_filter = (("member", admin.EmptyFieldListFilter),)
     list_select_related = ("member",)
@@ -556,7 +557,7 @@ class MemberForm(MemberModelForm):
 
 
 @admin.register(Member)
-class MemberAdmin(MutablePerson, Titled, MemberModelAdmin, ModelAdmin):
+class MemberAdmin(SanctionablePerson, Titled, MemberModelAdmin, ModelAdmin):
     """Members. Admins grant and revoke staff rights, with a reason as for every action; nobody sets
     another's password; only superusers change superusers."""
 

@@ -5,6 +5,6 @@ class ModerationConfig(AppConfig):
     name = "server.moderation"
 
     def ready(self) -> None:
-        from server.moderation.muting import explain_carried_mutes
+        from server.moderation.muting import explain_what_is_carried_on
 
-        explain_carried_mutes()
+        explain_what_is_carried_on()

@@ -277,6 +277,8 @@ def _deeds(case: Case, reader: Member) -> Iterator[tuple[str, Any, str]]:
             yield f"matches_match_{do[0]}", room.match_id, f"moderation-{do[1]}"
     if case.author_id is not None and may("mute_person"):
         yield "accounts_guest_mute_this", case.author_id, "moderation-mute_person"
+    if case.author_id is not None and may("ban_person"):
+        yield "accounts_guest_ban_this", case.author_id, "moderation-ban_person"
     member = case.author.member_id if case.author else None
     if member is not None and reader.has_perm("accounts.change_member"):
         yield "accounts_member_change", member, "moderation-change_member"

@@ -14,6 +14,7 @@ from django.utils import timezone
 from server.accounts.models import Member
 from server.moderation import muting
 from server.moderation.actions import record
+from server.moderation.banning import refuse_to_ban
 from server.moderation.claiming import (
     hold,
     let_go,
@@ -21,7 +22,7 @@ from server.moderation.claiming import (
     refuse_as_settled,
     refuse_unless_free,
 )
-from server.moderation.models import NOTHING, ROOM, Case, CaseLine, Report
+from server.moderation.models import BAN, NOTHING, ROOM, Case, CaseLine, Report
 from server.moderation.outcomes import offered, taken_back
 from server.moderation.waiting import ranked
 from server.rooms.models import Room
@@ -33,12 +34,15 @@ UNDO = timedelta(minutes=10)
 
 
 def decide_case(who: Member, case: Case, outcome: str, ground: str, reason: str) -> None:
-    """Raises ``party``, ``case-claimed``, ``case-gone``, ``case-decided``, ``decided-already``, and
-    ``no-outcome`` for one that does not fit what was reported, or is not the member's to choose."""
+    """Raises ``party``, ``case-claimed``, ``case-gone``, ``case-decided``, ``decided-already``,
+    ``no-outcome`` for one that does not fit what was reported, or is not the member's to choose,
+    and of a ban ``may-not-ban`` and ``bans-staff``."""
     with transaction.atomic():
         held, room = _free(who, case)
         if held.state != Case.OPEN:
             refuse_as_settled(who, held)
+        if outcome.startswith(BAN):
+            refuse_to_ban(who, held.author)
         if (effect := offered(held, who).get(outcome)) is None:
             raise Refused("no-outcome")
         held.state, held.decided_by = Case.DECIDED, who

@@ -1,4 +1,4 @@
-"""The audit log, append-only; reports, and the cases that they make up. The mutes and
+"""The audit log, append-only; reports, and the cases that they make up. The bans, mutes and
 warnings that follow are ``Sanction`` of ``server.rooms``, where they are obeyed."""
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ class AuditEntry(models.Model):
         ordering = ["-at", "-pk"]
         verbose_name_plural = "audit entries"
         permissions = [
+            ("ban_person", "May ban somebody and end it"),
             ("close_room", "May close a room for good"),
             ("empty_seat", "May take somebody's seat"),
             ("freeze_match", "May stop a match and set it going again"),
@@ -102,16 +103,22 @@ GROUNDS_OF = {
 }
 """By kind, what it may be reported for, and what a decision may be based on."""
 ALL_GROUNDS = tuple(dict.fromkeys(ground for own in GROUNDS_OF.values() for ground in own))
-HIDE, MUTE, WARN, CLOSE, NOTHING = ("hide", "mute", "warn", "close", "nothing")
+BAN, HIDE, MUTE, WARN, CLOSE, NOTHING = ("ban", "hide", "mute", "warn", "close", "nothing")
 """What a decision has done: ``outcome-<key>``. Of whichever but the last the author is told."""
 PERIODS = {"hour": timedelta(hours=1), "day": timedelta(days=1), "week": timedelta(weeks=1)}
 """For how long somebody is muted: ``period-<key>``."""
+BAN_PERIODS = {
+    "day": timedelta(days=1),
+    "week": timedelta(weeks=1),
+    "month": timedelta(days=30),
+}
+"""For how long somebody is banned."""
 CARRIED_ON = "carried-on"
 
 
 class Case(models.Model):
     """Something that was reported: everybody's reports of it, the decision, the appeal of whom it
-    is about. Or, of the kind ``line`` with no ``channel``, a mute without a line."""
+    is about. Or, of the kind ``line`` with no ``channel``, a ban or mute without a line."""
 
     OPEN, DECIDED, APPEALED, ANSWERED, GONE = STATES = (
         *("open", "decided", "appealed", "answered", "gone"),
@@ -157,7 +164,7 @@ class Case(models.Model):
     sanction = models.OneToOneField(
         Sanction, on_delete=models.SET_NULL, null=True, related_name="case"
     )
-    """The mute or warning that was decided; it has the case's code."""
+    """The ban, mute or warning that was decided; it has the case's code."""
     hid = models.BooleanField(default=False, db_default=False)
     """Whether the decision has hidden the line, or closed the room: somebody may have done so
     before."""
@@ -222,7 +229,9 @@ class Case(models.Model):
     @property
     def deed(self) -> str:
         """What has been done, by which its author is told: ``decision-outcome-<key>``."""
-        return CARRIED_ON if self.ground == EVASION else self.outcome
+        if self.ground != EVASION:
+            return str(self.outcome)
+        return CARRIED_ON if self.outcome == MUTE else f"{self.outcome}-{CARRIED_ON}"
 
     @property
     def only_undone(self) -> bool:

@@ -25,7 +25,7 @@ from server.moderation.models import GROUNDS, PERIODS
 from server.moderation.naming import end_in_words, in_words
 from server.moderation.reasons import Reason
 from server.moderation.staff_admin import DoneJustNow, Lines, link
-from server.rooms.models import Sanction
+from server.rooms.models import MUTE, Sanction
 
 in_words(Sanction, "sanction")
 
@@ -100,13 +100,14 @@ class SanctionsOfGuest(SanctionLines):
 class MutablePerson(DoneJustNow):
     """Of an admin: the two actions on a person's page."""
 
-    actions_detail = ("mute_this", "end_mutes_this")
+    actions_detail: tuple[str, ...] = ("mute_this", "end_mutes_this")
 
     def has_mute_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return request.user.has_perm("moderation.mute_person")
 
     def impossible(self, person: Member | Guest) -> list[Any]:
-        return [] if muting.mutes_of(person).exists() else [self.end_mutes_this]
+        is_muted = muting.in_force_of(person, MUTE).exists()
+        return [] if is_muted else [self.end_mutes_this]
 
     @action(
         description=word("moderation-mute_person"),

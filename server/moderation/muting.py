@@ -1,6 +1,6 @@
-"""Mutes and warnings: imposed by a decision about a line or from a person's page, carried on to
-other guests of the same browser or household, ended before their time. Each is told by a case of
-its own, which can be objected to."""
+"""Mutes and warnings, and what bans have in common with them: imposed by a decision about a line or
+from a person's page, carried on to other guests of the same browser or household, ended before
+their time. Each is told by a case of its own, which can be objected to."""
 
 from __future__ import annotations
 
@@ -10,30 +10,37 @@ from typing import Any
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import Q
 from django.db.models.signals import post_save
 from django.utils import timezone
 
 from server.accounts.models import Guest, Member
 from server.core import periods
 from server.core.codes import fresh_code
+from server.moderation import models
 from server.moderation.actions import record
-from server.moderation.models import MUTE, PERIODS, WARN, Case
+from server.moderation.models import BAN_PERIODS, PERIODS, Case
 from server.moderation.parties import is_party
-from server.rooms.models import RANGE, WARNING, Room, Sanction, Sanctions
-from server.rooms.notify import notify_sanctions_changed
+from server.rooms.models import BAN, MUTE, RANGE, WARNING, Room, Sanction, Sanctions
+from server.rooms.notify import notify_room_changed, notify_sanctions_changed
 from server.rooms.refusals import Refused
 from server.rooms.texts import NAME_LENGTH
+from server.rooms.vacating import vacate_all
 
 
 def sanction_decided(case: Case, period: str) -> Sanction | None:
-    """What follows from a decision for the author of the line: a mute, a warning, or nothing. The
-    caller's transaction holds the case."""
-    if case.outcome not in (MUTE, WARN) or case.author is None:
+    """What follows from a decision for the author of the line: a ban, a mute, a warning, or
+    nothing. The caller's transaction holds the case."""
+    if case.author is None:
         return None
-    lasts = PERIODS[period] if case.outcome == MUTE else timedelta(days=periods.WARNING)
-    kind = MUTE if case.outcome == MUTE else WARNING
-    return _imposed(case, kind, case.author, lasts)
+    match case.outcome:
+        case models.BAN:
+            return _imposed(case, BAN, case.author, BAN_PERIODS[period])
+        case models.MUTE:
+            return _imposed(case, MUTE, case.author, PERIODS[period])
+        case models.WARN:
+            return _imposed(case, WARNING, case.author, timedelta(days=periods.WARNING))
+    return None
 
 
 def mute_person(
@@ -42,49 +49,67 @@ def mute_person(
     """Mute somebody without a reported line, in a room or, with no code of one, everywhere. Raises
     ``party``, ``yourself`` and ``no-room``."""
     with transaction.atomic():
-        guest = _guest_of(target)
-        _refuse_the_concerned(who, guest)
+        guest = guest_of(target)
+        refuse_the_concerned(who, guest)
         place = Room.objects.filter(code=room).first() if room else None
         if room and place is None:
             raise Refused("no-room")
-        case = Case(
-            state=Case.DECIDED,
-            place=room,
-            number=0,
-            author=guest,
-            name=guest.name or _username(guest)[:NAME_LENGTH],
-            outcome=MUTE,
-            ground=ground,
-            decided_by=who,
-            decided_at=timezone.now(),
-            told=False,
-        )
-        case.sanction = _imposed(case, MUTE, guest, PERIODS[period], place)
-        case.save()
-        after = {"until": case.sanction.until.isoformat(), "ground": ground, "room": room}
+        mute = impose(who, guest, MUTE, PERIODS[period], ground, place)
+        after = {"until": mute.until.isoformat(), "ground": ground, "room": room}
         record(who, "mute_person", target, reason, {}, after)
 
 
 def end_mutes(who: Member, target: Member | Guest, reason: str) -> None:
     """End all mutes of somebody now. Raises ``party``, ``yourself`` and ``not-muted``."""
+    end_all(who, target, MUTE, "end_mutes", reason)
+
+
+def impose(
+    who: Member,
+    guest: Guest,
+    kind: str,
+    lasts: timedelta,
+    ground: str,
+    place: Room | None = None,
+) -> Sanction:
+    """Without a reported line. The caller's transaction records it."""
+    case = Case(
+        state=Case.DECIDED,
+        place="" if place is None else place.code,
+        number=0,
+        author=guest,
+        name=guest.name or _username(guest)[:NAME_LENGTH],
+        outcome=kind,
+        ground=ground,
+        decided_by=who,
+        decided_at=timezone.now(),
+        told=False,
+    )
+    case.sanction = _imposed(case, kind, guest, lasts, place)
+    case.save()
+    return case.sanction
+
+
+def end_all(who: Member, target: Member | Guest, kind: str, what: str, reason: str) -> None:
+    """End all of a kind that hold of somebody now. Raises ``party``, ``yourself`` and ``not-muted``
+    or ``not-banned``."""
     with transaction.atomic():
-        _refuse_the_concerned(who, _guest_of(target))
-        mutes = list(mutes_of(target).select_for_update(of=("self",)))
-        if not mutes:
-            raise Refused("not-muted")
-        for mute in mutes:
-            end(mute)
-        before = {"until": [mute.until.isoformat() for mute in mutes]}
-        record(who, "end_mutes", target, reason, before, {})
+        refuse_the_concerned(who, guest_of(target))
+        theirs = list(in_force_of(target, kind).select_for_update(of=("self",)))
+        if not theirs:
+            raise Refused("not-banned" if kind == BAN else "not-muted")
+        for each in theirs:
+            end(each)
+        before = {"until": [each.until.isoformat() for each in theirs]}
+        record(who, what, target, reason, before, {})
 
 
-def mutes_of(target: Member | Guest) -> QuerySet[Sanction]:
-    """Those in force."""
+def in_force_of(target: Member | Guest, kind: str) -> Sanctions:
     member = target if isinstance(target, Member) else target.member
     own = Q(guest=target) if isinstance(target, Guest) else Q(pk=None)
     if member is not None:
         own |= Q(member=member)
-    return Sanction.objects.filter(own, kind=MUTE).in_force()
+    return Sanction.objects.filter(own, kind=kind).in_force()
 
 
 def end(sanction: Sanction) -> None:
@@ -108,8 +133,8 @@ def let_go(guests: Collection[UUID]) -> None:
 
 
 def take_along(before: UUID, guest: UUID) -> None:
-    """Whoever signs in takes their mutes into the account, but for what was carried on to them for
-    their household's sake: a member is not muted for that."""
+    """Whoever signs in takes their bans and mutes into the account, but for what was carried on to
+    them for their household's sake: no member is banned or muted for that."""
     member = Guest.objects.filter(pk=guest).values_list("member", flat=True).first()
     theirs: Sanctions = Sanction.objects.filter(guest=before)
     if theirs.update(guest=guest, member=member):
@@ -123,6 +148,9 @@ def _imposed(
     case: Case, kind: str, guest: Guest, lasts: timedelta, room: Room | None = None
 ) -> Sanction:
     tell()
+    if kind == BAN:
+        # In a transaction of its own: this one may hold another room already.
+        transaction.on_commit(lambda: leave_seats(guest))
     # Of an earlier decision that was undone: the page is that of the newest.
     Sanction.objects.filter(code=case.code).update(code=fresh_code())
     return Sanction.objects.create(
@@ -138,9 +166,18 @@ def _imposed(
     )
 
 
+def leave_seats(guest: Guest) -> None:
+    """As when a seat is taken: in a running match the room's absence policy applies. Nobody is host
+    who is banned."""
+    known = Guest.objects.filter(Q(pk=guest.pk) | ~Q(member=None) & Q(member=guest.member_id))
+    them = {pk for row in known.values_list("pk", "before") for pk in row if pk is not None}
+    for code in vacate_all(them):
+        notify_room_changed(code)
+
+
 def _explained(sender: object, instance: Sanction, created: bool, **_: Any) -> None:
-    """A mute that was carried on is a decision about its guest: told, and open to objection, which
-    whoever imposed the first one does not answer."""
+    """A ban or mute that was carried on is a decision about its guest: told, and open to objection,
+    which whoever imposed the first one does not answer."""
     if created and instance.root is not None:
         Case.objects.create(
             code=instance.code,
@@ -149,7 +186,7 @@ def _explained(sender: object, instance: Sanction, created: bool, **_: Any) -> N
             number=0,
             author=instance.guest,
             name=instance.name,
-            outcome=MUTE,
+            outcome=instance.kind,
             ground=instance.ground,
             sanction=instance,
             decided_by=instance.root.by,
@@ -158,11 +195,11 @@ def _explained(sender: object, instance: Sanction, created: bool, **_: Any) -> N
         )
 
 
-def explain_carried_mutes() -> None:
-    post_save.connect(_explained, sender=Sanction, dispatch_uid="explain carried mutes")
+def explain_what_is_carried_on() -> None:
+    post_save.connect(_explained, sender=Sanction, dispatch_uid="explain what is carried on")
 
 
-def _guest_of(target: Member | Guest) -> Guest:
+def guest_of(target: Member | Guest) -> Guest:
     if isinstance(target, Guest):
         return target
     latest = target.guests.order_by("-last_seen").first()
@@ -173,7 +210,7 @@ def _username(guest: Guest) -> str:
     return "" if guest.member is None else guest.member.username
 
 
-def _refuse_the_concerned(who: Member, guest: Guest) -> None:
+def refuse_the_concerned(who: Member, guest: Guest) -> None:
     if guest.member == who:
         raise Refused("yourself")
     if is_party(who, guest):

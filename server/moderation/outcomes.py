@@ -12,6 +12,8 @@ from server.core import periods
 from server.core.lazy_messages import word
 from server.moderation import muting
 from server.moderation.models import (
+    BAN,
+    BAN_PERIODS,
     CLOSE,
     HIDE,
     LINE,
@@ -57,19 +59,19 @@ def _show_again(case: Case, room: Room | None) -> None:
     case.hid = False
 
 
-def _mute(period: str) -> Deed:
-    def mute(case: Case, _room: Room | None) -> None:
+def _impose(period: str) -> Deed:
+    def impose(case: Case, _room: Room | None) -> None:
         case.sanction = muting.sanction_decided(case, period)
 
-    return mute
+    return impose
 
 
-def _hide_and_mute(period: str) -> Deed:
-    def hide_and_mute(case: Case, room: Room | None) -> None:
+def _hide_and_impose(period: str) -> Deed:
+    def hide_and_impose(case: Case, room: Room | None) -> None:
         _hide(case, room)
-        _mute(period)(case, room)
+        _impose(period)(case, room)
 
-    return hide_and_mute
+    return hide_and_impose
 
 
 def _close(case: Case, room: Room | None) -> None:
@@ -112,6 +114,14 @@ def _author_is_silent(case: Case) -> StrPromise:
 
 def _author_is_heard(case: Case) -> StrPromise:
     return word("touched-unmuted", name=case.name)
+
+
+def _author_is_sent_out(case: Case) -> StrPromise:
+    return word("touched-banned", name=case.name)
+
+
+def _author_comes_back(case: Case) -> StrPromise:
+    return word("touched-unbanned", name=case.name)
 
 
 def _nobody_reads_it(case: Case) -> StrPromise:
@@ -168,7 +178,7 @@ def _reporters(case: Case) -> StrPromise:
 
 def _hiding_and_muting(period: str = "") -> Effect:
     return Effect(
-        _hide_and_mute(period),
+        _hide_and_impose(period),
         _show_again_and_end,
         (_nobody_reads_it, _author_is_silent, _author_reads_why, _reporters),
         (_all_read_it_again, _author_is_heard, _author_hears_of_the_end, _reporters),
@@ -177,10 +187,28 @@ def _hiding_and_muting(period: str = "") -> Effect:
 
 def _muting(period: str = "") -> Effect:
     return Effect(
-        _mute(period),
+        _impose(period),
         _end,
         (_author_is_silent, _author_reads_why, _reporters),
         (_author_is_heard, _author_hears_of_the_end, _reporters),
+    )
+
+
+def _hiding_and_banning(period: str = "") -> Effect:
+    return Effect(
+        _hide_and_impose(period),
+        _show_again_and_end,
+        (_nobody_reads_it, _author_is_sent_out, _author_reads_why, _reporters),
+        (_all_read_it_again, _author_comes_back, _author_hears_of_the_end, _reporters),
+    )
+
+
+def _banning(period: str = "") -> Effect:
+    return Effect(
+        _impose(period),
+        _end,
+        (_author_is_sent_out, _author_reads_why, _reporters),
+        (_author_comes_back, _author_hears_of_the_end, _reporters),
     )
 
 
@@ -213,10 +241,12 @@ IN_ANY_CASE: dict[str, Effect] = {
 OF_A_LINE: dict[str, Effect] = {
     HIDE: HIDING,
     **{f"{MUTE}-{period}": _hiding_and_muting(period) for period in PERIODS},
+    **{f"{BAN}-{period}": _hiding_and_banning(period) for period in BAN_PERIODS},
     **IN_ANY_CASE,
 }
 OF_A_PERSON: dict[str, Effect] = {
     **{f"{MUTE}-{period}": _muting(period) for period in PERIODS},
+    **{f"{BAN}-{period}": _banning(period) for period in BAN_PERIODS},
     **IN_ANY_CASE,
 }
 OF_A_ROOM: dict[str, Effect] = {CLOSE: CLOSING, **IN_ANY_CASE}
@@ -227,7 +257,10 @@ def effects_of(case: Case) -> dict[str, Effect]:
     return {LINE: OF_A_LINE, ROOM: OF_A_ROOM}.get(case.kind, OF_A_PERSON)
 
 
-NEEDS = {CLOSE: "moderation.close_room"}
+NEEDS = {
+    CLOSE: "moderation.close_room",
+    **{f"{BAN}-{period}": "moderation.ban_person" for period in BAN_PERIODS},
+}
 """Permissions that a decision asks for besides that to decide."""
 
 
@@ -245,8 +278,12 @@ def offered(case: Case, who: Member) -> dict[str, Effect]:
 
 def taken_back(case: Case) -> Effect | None:
     """By what was decided, which says nothing of how long."""
-    muted = _hiding_and_muting() if case.kind == LINE else _muting()
-    return {**effects_of(case), MUTE: muted}.get(case.outcome)
+    line = case.kind == LINE
+    imposed = {
+        MUTE: _hiding_and_muting() if line else _muting(),
+        BAN: _hiding_and_banning() if line else _banning(),
+    }
+    return {**effects_of(case), **imposed}.get(case.outcome)
 
 
 Preview = list[tuple[str, "StrPromise", list["StrPromise"]]]

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from server.moderation import pages
+from server.moderation import ban_pages, pages
 
 urlpatterns = [
     path("r/<code:code>/report/", pages.report_room, name="report_room"),
@@ -17,4 +17,5 @@ urlpatterns = [
     path("reports/", pages.reports, name="reports"),
     path("reports/<code:code>/", pages.reported, name="reported"),
     path("decisions/<code:code>/", pages.decision, name="decision"),
+    path("banned/", ban_pages.banned, name="banned"),
 ]

@@ -97,6 +97,7 @@ def _guests(now: datetime) -> int:
         ~Exists(Seat.objects.filter(guest=guest)),
         ~Exists(Room.objects.filter(host=guest)),
         ~Exists(Document.objects.filter(owner=guest)),
+        ~Exists(Sanction.objects.in_force().filter(guest=guest)),
         member=None,
         last_seen__lt=now - timedelta(days=periods.GUEST),
     )
@@ -110,13 +111,15 @@ def _guests(now: datetime) -> int:
 
 
 def _cases(now: datetime) -> int:
-    """With reports and evidence. What waits for a decision or an answer stays."""
-    over = Case.objects.exclude(state__in=Case.WAITING)
+    """With reports and evidence. What waits for a decision or an answer stays, and so does what
+    tells somebody of a ban or mute that holds."""
+    holds = Sanction.objects.in_force()
+    over = Case.objects.exclude(Q(state__in=Case.WAITING) | Q(sanction__in=holds))
     return _delete(over.filter(changed_at__lt=now - timedelta(days=periods.REPORT)), CASES)
 
 
 def _ranges(_now: datetime) -> int:
-    """Hashes of networks, as soon as the mute is over for which they were noted."""
+    """Hashes of networks, as soon as the ban or mute is over for which they were noted."""
     over = SanctionedRange.objects.exclude(sanction__in=Sanction.objects.in_force())
     return _delete(SanctionedRange.objects.filter(pk__in=over.values("pk")), SESSIONS)
 

@@ -159,10 +159,10 @@ class Played(models.Model):
         return f"seat {self.seat} of match {self.match_id}"
 
 
-MUTE, WARNING = KINDS = ("mute", "warning")
+BAN, MUTE, WARNING = KINDS = ("ban", "mute", "warning")
 BROWSER, RANGE = "browser", "range"
 EVASION = "evasion"
-"""Reason of a mute that holds for another guest, too: see ``sanctions.py``."""
+"""Reason of a ban or mute that holds for another guest, too: see ``sanctions.py``."""
 
 
 class Sanctions(models.QuerySet["Sanction"]):
@@ -171,8 +171,8 @@ class Sanctions(models.QuerySet["Sanction"]):
 
 
 class Sanction(models.Model):
-    """A mute or a warning of one person, always with an end: imposed by staff, or carried on from
-    another guest's."""
+    """A ban, a mute or a warning of one person, always with an end: imposed by staff, or carried on
+    from another guest's."""
 
     code = models.CharField(max_length=16, unique=True, default=fresh_code)
     """That of the decision by which it was imposed: its page."""
@@ -194,7 +194,7 @@ class Sanction(models.Model):
     ended_at = models.DateTimeField(null=True)
     """When it was ended before its time."""
     root = models.ForeignKey("self", on_delete=models.CASCADE, null=True, related_name="carried")
-    """The mute that this one carries on."""
+    """The ban or mute that this one carries on."""
     weighed = models.CharField(max_length=8, blank=True)
     """What made it carry on: ``browser`` or ``range``."""
 
@@ -214,7 +214,7 @@ class Sanction(models.Model):
 
 
 class SanctionedRange(models.Model):
-    """Household from which a muted person was connected, as a keyed hash: kept while the mute
+    """Household from which a banned or muted person was connected, as a keyed hash: kept while that
     lasts."""
 
     sanction = models.ForeignKey(Sanction, on_delete=models.CASCADE, related_name="ranges")

@@ -1,8 +1,9 @@
-"""Mutes and warnings as rooms obey them: who is muted, and to whom else a mute is carried on.
+"""Bans, mutes and warnings as the site obeys them: who is muted, and to whom else a ban or mute is
+carried on. Who is banned says ``bans.py``.
 
-A mute names a guest or a member. So that a new cookie does not end it, it is carried on to other
-guests: to one in a browser in which the muted member has signed in, and to one from the household
-of whoever is muted, if nobody knew that guest when the mute began. Members are never muted by what
+Each names a guest or a member. So that a new cookie does not end it, it is carried on to other
+guests: to one in a browser in which the member has signed in, and to one from the household of
+whoever it names, if nobody knew that guest when it began. Members are never banned or muted by what
 their browser or their household has done.
 """
 
@@ -14,7 +15,7 @@ from math import ceil
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import Q
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 from msgspec import Struct
@@ -23,31 +24,34 @@ from server.accounts.known_browser import claimed, has_known
 from server.accounts.models import Guest
 from server.accounts.networks import Networks
 from server.rooms.models import (
+    BAN,
     BROWSER,
     EVASION,
     MUTE,
     RANGE,
     Sanction,
     SanctionedRange,
+    Sanctions,
+    Seat,
 )
 from server.rooms.refusals import Refused
 
 HOUSEHOLD = 3
-"""New guests of one household that a mute is carried on to. An address from which more come is that
-of a school or a carrier, and says nothing about anybody."""
+"""New guests of one household that a ban or mute is carried on to. An address from which more come
+is that of a school or a carrier, and says nothing about anybody."""
 RANGES = 5
-"""Households of one muted person that are noted."""
+"""Households of one person that are noted."""
 
 
 class Traces(Struct, frozen=True):
-    """What a socket tells of its browser besides its guest."""
+    """What a socket or a page tells of its browser besides its guest."""
 
     household: str | None = None
     """Keyed hash of the network; None where nobody knows it."""
     known: str = ""
     """The cookie that says who has signed in there, as it was sent."""
     since: datetime | None = None
-    """When the socket was opened."""
+    """When the socket was opened, or the page asked for."""
 
 
 UNTRACED = Traces()
@@ -67,6 +71,8 @@ class InForce(Struct, frozen=True):
     room: str | None
     imposed: bool
     """By staff: not carried on from another guest's."""
+    near: frozenset[str] = frozenset()
+    """Of a ban: the households noted of its person."""
 
     def concerns(self, guest: UUID | None, member: int | None, code: str) -> bool:
         """Whether it holds for these eyes in this room."""
@@ -75,13 +81,14 @@ class InForce(Struct, frozen=True):
 
 
 def read_in_force() -> list[InForce]:
-    """All sanctions in force, mutes before warnings, the longest first."""
+    """All sanctions in force, bans before mutes before warnings, the longest first."""
     columns = ("pk", "code", "kind", "ground", "until", "guest", "member", "room__code", "root")
     rows = list(
         Sanction.objects.in_force()
         .order_by("kind", "-until")
         .values_list(*columns, "guest__before", named=True)
     )
+    near = _households_of_bans() if any(row.kind == BAN for row in rows) else {}
     members = {row.member for row in rows} - {None}
     before: dict[int | None, set[UUID]] = {member: set() for member in members}
     found = Guest.objects.filter(member__in=members).values_list("member", "before")
@@ -98,9 +105,25 @@ def read_in_force() -> list[InForce]:
             member=row.member,
             room=row.room__code,
             imposed=row.root is None,
+            near=frozenset(near.get(row.pk, ())),
         )
         for row in rows
     ]
+
+
+def may_carry_on(ban: InForce, traces: Traces) -> bool:
+    """Whether it is worth asking the database about a browser. No query."""
+    member = claimed(traces.known)
+    return traces.household in ban.near or (member is not None and member == ban.member)
+
+
+def _households_of_bans() -> dict[int, set[str]]:
+    found: dict[int, set[str]] = {}
+    bans = Sanction.objects.filter(kind=BAN).in_force()
+    ranges = SanctionedRange.objects.filter(sanction__in=bans)
+    for sanction, digest in ranges.values_list("sanction", "digest"):
+        found.setdefault(sanction, set()).add(digest)
+    return found
 
 
 def household_of(networks: Networks | None) -> str | None:
@@ -111,18 +134,28 @@ def household_of(networks: Networks | None) -> str | None:
 
 def refuse_the_muted(code: str, guest_id: UUID, traces: Traces = UNTRACED) -> None:
     """Raises ``muted``. One query for who is not, before the room's row is locked."""
-    found = mutes_in(code).filter(_of(guest_id) | _may_carry_on(traces)).distinct()
-    if not (mutes := list(found)):
-        return
-    named = mutes_in(code).filter(_of(guest_id)).order_by("-until").first()
-    if (mute := named or _carried_on(mutes, guest_id, traces)) is not None:
+    if (mute := which_holds(mutes_in(code), guest_id, None, traces)) is not None:
         raise refusal(mute)
+
+
+def which_holds(
+    in_force: Sanctions, guest_id: UUID, member: int | None, traces: Traces
+) -> Sanction | None:
+    """The longest of somebody's own, else one that is carried on to them from now on. One query for
+    whom none of them may concern. ``member``: who is signed in, where that is known."""
+    own = own_of(guest_id, member)
+    if not (found := list(in_force.filter(own | _may_carry_on(traces)).distinct())):
+        return None
+    named = in_force.filter(own).order_by("-until").first()
+    if named is not None or member is not None:
+        return named
+    return _carried_on(found, guest_id, traces)
 
 
 def name_while_muted(code: str, guest_id: UUID) -> str | None:
     """The name that somebody who is muted keeps meanwhile. ``code``: empty where there is no room
     yet."""
-    mute = mutes_in(code).filter(_of(guest_id)).exclude(name="").order_by("-until").first()
+    mute = mutes_in(code).filter(own_of(guest_id)).exclude(name="").order_by("-until").first()
     return None if mute is None else mute.name
 
 
@@ -143,21 +176,23 @@ def how_long(until: datetime) -> tuple[int, str]:
 
 
 def note_range(sanction: int, digest: str) -> None:
-    """Remember, while the mute lasts, from which household the muted person comes."""
+    """Remember, while it lasts, from which household its person comes."""
     noted = SanctionedRange.objects.filter(sanction=sanction)
     if noted.count() < RANGES and Sanction.objects.filter(pk=sanction).in_force().exists():
         SanctionedRange.objects.get_or_create(sanction_id=sanction, digest=digest)
 
 
-def mutes_in(code: str) -> QuerySet[Sanction]:
+def mutes_in(code: str) -> Sanctions:
     """Those in force in a room, or, with no code, everywhere."""
     where = Q(room=None) | Q(room__code=code) if code else Q(room=None)
     return Sanction.objects.filter(where, kind=MUTE).in_force()
 
 
-def _of(guest_id: UUID) -> Q:
+def own_of(guest_id: UUID, member: int | None = None) -> Q:
     """The person's own: whose guest, in whichever browser, this is or was before they signed in."""
     own = Q(guest=guest_id) | Q(guest__before=guest_id)
+    if member is not None:
+        return own | Q(member=member)
     return own | Q(member__guests=guest_id) | Q(member__guests__before=guest_id)
 
 
@@ -171,15 +206,15 @@ def _may_carry_on(traces: Traces) -> Q:
     return found
 
 
-def _carried_on(mutes: Iterable[Sanction], guest_id: UUID, traces: Traces) -> Sanction | None:
-    """The mute as it holds for this guest from now on."""
+def _carried_on(found: Iterable[Sanction], guest_id: UUID, traces: Traces) -> Sanction | None:
+    """One of them as it holds for this guest from now on."""
     guest = Guest.objects.filter(pk=guest_id).first()
     if guest is not None and guest.member_id is not None:
         return None
-    for mute in sorted(mutes, key=lambda each: each.until, reverse=True):
+    for each in sorted(found, key=lambda each: each.until, reverse=True):
         with transaction.atomic():
             # The row is held, so that two sockets of one new guest make one.
-            root = Sanction.objects.select_for_update(of=("self",)).get(pk=mute.root_id or mute.pk)
+            root = Sanction.objects.select_for_update(of=("self",)).get(pk=each.root_id or each.pk)
             why = _weigh(root, guest_id, guest, traces) if root.in_force else ""
             if why:
                 return _carry_on(root, guest_id, why)
@@ -189,7 +224,7 @@ def _carried_on(mutes: Iterable[Sanction], guest_id: UUID, traces: Traces) -> Sa
 def _carry_on(root: Sanction, guest_id: UUID, why: str) -> Sanction:
     guest, _ = Guest.objects.get_or_create(id=guest_id)
     return Sanction.objects.create(
-        kind=MUTE,
+        kind=root.kind,
         guest=guest,
         name=guest.name,
         room=root.room,
@@ -201,8 +236,9 @@ def _carry_on(root: Sanction, guest_id: UUID, why: str) -> Sanction:
 
 
 def _weigh(root: Sanction, guest_id: UUID, guest: Guest | None, traces: Traces) -> str:
-    """Why the mute holds for this guest, who has no account, too; empty if it does not. Nobody is
-    asked twice: where it was ended for a guest, it stays so."""
+    """Why it holds for this guest, who has no account, too; empty if it does not. Nobody is asked
+    twice: where it was ended for a guest, it stays so. Nobody is banned out of a match for where
+    they live."""
     carried = root.carried.all()
     if carried.filter(guest=guest_id).exists():
         return ""
@@ -213,6 +249,11 @@ def _weigh(root: Sanction, guest_id: UUID, guest: Guest | None, traces: Traces) 
         for at in (None if guest is None else guest.created_at, traces.since)
     )
     near = root.ranges.filter(digest=traces.household).exists()
-    if near and is_new and carried.filter(weighed=RANGE).count() < HOUSEHOLD:
-        return RANGE
-    return ""
+    if not near or not is_new or (root.kind == BAN and is_playing(guest_id)):
+        return ""
+    return RANGE if carried.filter(weighed=RANGE).count() < HOUSEHOLD else ""
+
+
+def is_playing(guest_id: UUID) -> bool:
+    """Whether they hold a seat of a match that runs."""
+    return Seat.objects.filter(guest=guest_id, room__match__over=False).exists()

@@ -14,7 +14,7 @@ import pytest
 
 from tests.support.members import PASSWORD, MemberBrowser
 from tests.support.pace import patience
-from tests.support.people import GAME, Match, Person, room, some_action
+from tests.support.people import GAME, Match, Person, bot_at, room, some_action
 from tests.support.stack import Stack
 from tests.support.staff import Staff
 
@@ -67,12 +67,6 @@ async def on_another_device(table: Match, name: str) -> tuple[MemberBrowser, Per
     browser = MemberBrowser(table.site.url)
     await asyncio.to_thread(browser.sign_in, name)
     return browser, await table.connect(browser)
-
-
-def bot_at(person: Person, seat: int) -> bool:
-    """Whether a bot plays at the seat for whoever held it."""
-    told = person.all("company")[-1:]
-    return any(one["seat"] == seat and "level" in one for each in told for one in each["people"])
 
 
 def fresh() -> str:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
 from server.core.messages import say
-from tests.support.people import match, room
+from tests.support.pace import patience
+from tests.support.people import GAME, Person, bot_at, match, room
 from tests.support.stack import Stack
 from tests.support.staff import Staff
+
+BANNED = 4006
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +81,52 @@ async def test_a_mute_is_felt_at_once_and_its_end_as_well(embedded: Stack, staff
         await table.ada.until(lambda: sanction(table.ada).get("kind") == "over")
         await table.ada.send("chat", text="hello there")
         await table.ada.until(lambda: len(table.ada.lines) == 1)
+
+
+async def test_a_ban_closes_every_socket_of_its_person_within_a_second(
+    embedded: Stack, staff: Staff
+) -> None:
+    async with match(embedded) as table, AsyncExitStack() as open_sockets:
+        lobbies = [
+            await open_sockets.enter_async_context(in_lobby(embedded.url, person.guest.cookies))
+            for person in table.seats
+        ]
+        await asyncio.to_thread(staff.ban, table.code)
+        begun = time.monotonic()
+        banned = await first_closed(table.seats)
+        assert time.monotonic() - begun < patience()
+        seat = table.seats.index(banned)
+        assert (banned.closed, banned.all("refusal")[-1]["code"]) == (BANNED, "banned")
+        async with asyncio.timeout(patience()):
+            await lobbies[seat].wait_closed()
+        assert lobbies[seat].close_code == BANNED
+        # The others play on, with a bot; a lobby that is somebody else's stays open.
+        other = table.seats[1 - seat]
+        await other.until(lambda: bot_at(other, seat))
+        assert lobbies[1 - seat].close_code is None and other.closed is None
+        again = await table.turned_away(banned.guest)
+        assert again.closed == BANNED and again.all("room") == []
+        with pytest.raises(HTTPError) as refused:
+            await asyncio.to_thread(banned.guest.open_room, GAME)
+        assert refused.value.code == 403
+
+
+async def first_closed(people: list[Person]) -> Person:
+    waiting = [asyncio.create_task(person.ended()) for person in people]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for each in waiting:
+        each.cancel()
+    return next(person for person in people if person.closed is not None)
+
+
+@asynccontextmanager
+async def in_lobby(url: str, cookies: str) -> AsyncIterator[ClientConnection]:
+    """The lobby's socket of whoever has these cookies."""
+    headers = {"Origin": url, "Cookie": cookies}
+    address = f"ws{url[4:]}/ws/lobby/"
+    async with connect(address, additional_headers=headers, compression=None) as socket:
+        await socket.recv()
+        yield socket
 
 
 async def test_a_closed_room_says_so_and_refuses_everything(embedded: Stack, staff: Staff) -> None:

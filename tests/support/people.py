@@ -321,6 +321,12 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(0.2)
 
 
+def bot_at(person: Person, seat: int) -> bool:
+    """Whether a bot plays at the seat for whoever held it."""
+    told = person.all("company")[-1:]
+    return any(one["seat"] == seat and "level" in one for each in told for one in each["people"])
+
+
 def some_action(offers: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
     return convert(rng.choice(offers), Offer).pick(rng.randrange)
 

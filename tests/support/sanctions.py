@@ -1,4 +1,4 @@
-"""Mutes and warnings for tests of what obeys them."""
+"""Bans, mutes and warnings for tests of what obeys them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uuid import UUID
 from django.utils import timezone
 
 from server.accounts.models import Guest
-from server.rooms.models import MUTE, Sanction
+from server.rooms.models import BAN, MUTE, Sanction
 
 
 def muted(
@@ -19,3 +19,9 @@ def muted(
     person, _ = Guest.objects.get_or_create(id=guest)
     told = {"kind": MUTE, "ground": "insult", "until": timezone.now() + lasts, "name": name}
     return Sanction.objects.create(**{**told, "guest": person, "member": person.member, **more})
+
+
+def banned(
+    guest: UUID, name: str = "", lasts: timedelta = timedelta(days=1), **more: Any
+) -> Sanction:
+    return muted(guest, name, lasts, **{"kind": BAN, **more})

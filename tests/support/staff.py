@@ -49,6 +49,13 @@ class Staff:
     def end_mutes(self, room: str) -> None:
         self._do_to_guest(room, "end-mutes")
 
+    def ban(self, room: str) -> None:
+        """Ban, for a week, the first guest who holds a seat in a room."""
+        self._do_to_guest(room, "ban", period="week", ground="insult")
+
+    def end_bans(self, guest: str) -> None:
+        self._do_to_guest(guest, "end-bans")
+
     def _do_to_guest(self, seated_in: str, action: str, **said: str) -> None:
         found = self.read(f"/admin/accounts/guest/?q={seated_in}")
         first = re.search(r"/admin/accounts/guest/([0-9a-f-]{36})/change/", found)

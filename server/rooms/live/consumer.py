@@ -59,8 +59,8 @@ from server.rooms.identity import who
 from server.rooms.live.handshake import Handshake, handshake
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
 from server.rooms.live.registry import current_registry
-from server.rooms.live.sanction_watch import in_words, over_in_words
-from server.rooms.models import MUTE
+from server.rooms.live.sanction_watch import BANNED, in_words, over_in_words
+from server.rooms.models import BAN, MUTE
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused
@@ -207,6 +207,9 @@ class RoomConsumer(Socket):
             await self.deliver(_encode(You(self.seat, name, host, own, *told[1:])))
 
     async def sanctioned(self, sanction: InForce | None) -> None:
+        if sanction is not None and sanction.kind == BAN:
+            await self._banned()
+            return
         if sanction == self._sanction:
             return
         before, self._sanction = self._sanction, sanction
@@ -240,6 +243,9 @@ class RoomConsumer(Socket):
             if self.crowded and self.guest is None and self._known.session is None:
                 raise Crowded
             await self._identify(self._known.session)
+            if await self.registry.sanctions.keeps_out(self):
+                await self._banned()
+                return
             self._live_room = await self.registry.enter(self._known.code, self)
             await self.sanctioned(await self.registry.sanctions.meet(self._known.code, self))
             await self._live_room.catch_up_chat(self, dict(self._known.read))
@@ -282,6 +288,11 @@ class RoomConsumer(Socket):
         await self.resume_elsewhere(COME_AGAIN)
         self._unwatch()
         self.guest = self.signed_in = self.seat = None
+
+    async def _banned(self) -> None:
+        if not self.gone:
+            self._unwatch()
+            await self._turn_away("banned", BANNED)
 
     async def _turn_away(self, code: str, close: int) -> None:
         await self.deliver(_encode(self._told(code)))

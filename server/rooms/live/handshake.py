@@ -43,12 +43,17 @@ def handshake(scope: dict[str, Any]) -> Handshake:
         scope["url_route"]["kwargs"]["code"],
         guest_id_of(cookies),
         cookies.get(settings.SESSION_COOKIE_NAME),
-        Traces(household_of(networks_at(scope)), cookies.get(KNOWN, ""), timezone.now()),
+        traces_of(scope, cookies),
         _language(cookies, headers),
         _number(query, "match"),
         _number(query, "n"),
         {channel: _number(query, channel) for channel in CHANNELS},
     )
+
+
+def traces_of(scope: dict[str, Any], cookies: dict[str, str]) -> Traces:
+    """What a socket that opens now tells of its browser."""
+    return Traces(household_of(networks_at(scope)), cookies.get(KNOWN, ""), timezone.now())
 
 
 def spoken(scope: dict[str, Any]) -> str:

@@ -107,7 +107,8 @@ class RoomRegistry:
         self.runtime.pokes.account(member)
 
     def sanctions_changed(self) -> None:
-        """Tell who is muted or warned, or no longer, here and, by a poke, in all processes."""
+        """Tell who is banned, muted or warned, or no longer, here and, by a poke, in all
+        processes."""
         self._look_at_sanctions()
         self.runtime.pokes.sanctions()
 
@@ -155,6 +156,8 @@ class RoomRegistry:
         Presence changes are sent at once within a process; other processes learn of them here.
         """
         rooms = dict(self._live_rooms)
+        if rooms or self.sanctions.visitors:
+            await self.sanctions.look()
         if not rooms:
             return
         if not self.runtime.alone:
@@ -168,7 +171,6 @@ class RoomRegistry:
             if version != rooms[code].picture.version:
                 rooms[code].refresh()
         await self._let_go_of_the_signed_out()
-        await self.sanctions.look()
 
     async def _mind_the_host(self, room: LiveRoom) -> None:
         """Appoint a new host if the present one has left or been away for long."""

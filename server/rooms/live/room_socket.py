@@ -49,7 +49,7 @@ class RoomSocket(Protocol):
         ...
 
     async def sanctioned(self, sanction: InForce | None) -> None:
-        """Tell the browser which mute or warning concerns it now."""
+        """Tell the browser which mute or warning concerns it now; send who is banned away."""
         ...
 
     async def come_again(self) -> None:

@@ -1,10 +1,12 @@
-"""Mutes and warnings as this process's sockets are told of them: when they begin, and when they
-end."""
+"""Bans, mutes and warnings as this process's sockets are told of them: when they begin, and when
+they end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Protocol
+from uuid import UUID
 
 import structlog
 from django.db import DatabaseError
@@ -13,15 +15,36 @@ from server.core.database import db_call
 from server.core.messages import say
 from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Sanction
+from server.rooms.bans import ban_of
 from server.rooms.live.room_socket import RoomSocket
-from server.rooms.models import MUTE
-from server.rooms.sanctions import InForce, note_range, read_in_force
+from server.rooms.models import BAN, MUTE, WARNING
+from server.rooms.sanctions import InForce, Traces, may_carry_on, note_range, read_in_force
 
 log = structlog.get_logger(__name__)
 
+BANNED = 4006
+"""Close code: who is banned has no socket."""
 CARRIED_ON = "carried-on"
 FRESH = 6.0
 """Seconds for which what was read is believed; while there are rooms it is read more often."""
+
+
+class Person(Protocol):
+    """Who is behind a socket."""
+
+    guest: UUID | None
+
+    @property
+    def member(self) -> int | None: ...
+
+    @property
+    def traces(self) -> Traces: ...
+
+
+class Visitor(Person, Protocol):
+    """A socket outside of rooms, which hears of bans alone."""
+
+    async def banned(self) -> None: ...
 
 
 class SanctionWatch:
@@ -34,6 +57,7 @@ class SanctionWatch:
         self._runtime = runtime
         self._sockets = sockets
         """Those of this process, with the codes of their rooms."""
+        self.visitors: set[Visitor] = set()
         self._in_force: list[InForce] = []
         self._read_at: float | None = None
         self._noted: set[tuple[int, str]] = set()
@@ -42,16 +66,36 @@ class SanctionWatch:
 
     async def meet(self, code: str, socket: RoomSocket) -> InForce | None:
         """What concerns a socket that has just come."""
-        if self._read_at is None or monotonic() - self._read_at > FRESH:
-            await self._read()
+        await self._freshen()
         found = self._of(code, socket)
         await self._note(found, socket)
         return found
+
+    async def keeps_out(self, person: Person) -> bool:
+        """Whether somebody who opens a socket is banned, or is so from now on. The database is
+        asked only about those to whom a ban may be carried on."""
+        await self._freshen()
+        if (own := self._ban_of(person)) is not None:
+            await self._note(own, person)
+            return True
+        bans, guest = [each for each in self._in_force if each.kind == BAN], person.guest
+        if guest is None or not any(may_carry_on(ban, person.traces) for ban in bans):
+            return False
+        if await db_call(ban_of, guest, person.member, person.traces) is None:
+            return False
+        # Wherever else that browser is connected, it is banned as well.
+        self._runtime.pokes.sanctions()
+        await self.look()
+        return True
 
     async def look(self) -> None:
         """Read them again, and tell the sockets for which something has changed."""
         await self._read()
         await self._tell()
+
+    async def _freshen(self) -> None:
+        if self._read_at is None or monotonic() - self._read_at > FRESH:
+            await self._read()
 
     async def _read(self) -> None:
         try:
@@ -75,16 +119,24 @@ class SanctionWatch:
             found = self._of(code, socket)
             await socket.sanctioned(found)
             await self._note(found, socket)
+        for visitor in tuple(self.visitors):
+            if (ban := self._ban_of(visitor)) is not None:
+                await visitor.banned()
+                await self._note(ban, visitor)
 
     def _of(self, code: str, socket: RoomSocket) -> InForce | None:
-        """The longest mute, else the latest warning."""
+        """The longest ban, else the longest mute, else the latest warning."""
         guest, member = socket.guest, socket.member
         return next((it for it in self._in_force if it.concerns(guest, member, code)), None)
 
-    async def _note(self, found: InForce | None, socket: RoomSocket) -> None:
-        """Remember where whoever staff have muted comes from."""
-        household = socket.traces.household
-        if found is None or household is None or found.kind != MUTE or not found.imposed:
+    def _ban_of(self, person: Person) -> InForce | None:
+        bans = (each for each in self._in_force if each.kind == BAN)
+        return next((ban for ban in bans if ban.concerns(person.guest, person.member, "")), None)
+
+    async def _note(self, found: InForce | None, person: Person) -> None:
+        """Remember where whoever staff have banned or muted comes from."""
+        household = person.traces.household
+        if found is None or household is None or found.kind == WARNING or not found.imposed:
             return
         if (found.pk, household) in self._noted:
             return

@@ -15,8 +15,10 @@ const SLOW_LINE = 40;
 const SIGNED_OUT = 4001;
 /** How often a browser that has signed in or out elsewhere comes again for its new cookies to be there. */
 const SIGNED_OUT_TRIES = 6;
-/** There is no such room; the account was closed; the host has removed this spectator. */
-const FOR_GOOD = [4004, 4003, 4005];
+const BANNED = 4006;
+const WHY_BANNED = "/banned/";
+/** There is no such room; the account was closed; the host has removed this spectator; this person is banned. */
+const FOR_GOOD = [4004, 4003, 4005, BANNED];
 
 export class ReconnectingSocket {
   /**
@@ -104,6 +106,8 @@ export class ReconnectingSocket {
 
   /** @param {number} code */
   #closed(code) {
+    // That page says why and until when: no other is theirs meanwhile.
+    if (code === BANNED) location.assign(WHY_BANNED);
     if (code === SIGNED_OUT) {
       this.strange += 1;
       this.resumeAfter = 150 * 2 ** this.strange;

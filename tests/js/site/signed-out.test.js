@@ -87,6 +87,18 @@ test("who has been let in meanwhile has as many tries again", () => {
   assert.equal(sockets.length, 10);
 });
 
+test("whoever is banned is led to the page that says why, once", () => {
+  const led = mock.fn();
+  Object.assign(globalThis.location, { assign: led });
+  turnedAway(4006, { type: "refusal", code: "banned", text: "You may not take part" });
+  mock.timers.tick(60_000);
+  assert.equal(sockets.length, 1);
+  assert.deepEqual(
+    led.mock.calls.map((call) => call.arguments),
+    [["/banned/"]],
+  );
+});
+
 for (const code of [4003, 4004, 4005])
   test(`nobody comes again after ${code}`, () => {
     turnedAway(code);

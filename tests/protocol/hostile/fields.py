@@ -65,6 +65,11 @@ FORMS: dict[str, tuple[str, ...]] = {
     "admin:moderation_case_answer_this": ("upheld", *CASE),
     **{f"admin:{model}_changelist": ACTION for model in ACTIONS},
     **{
+        f"admin:accounts_{person}_{do}_this": ("period", "ground", "room", "reason")
+        for person in ("member", "guest")
+        for do in ("mute", "end_mutes", "ban", "end_bans")
+    },
+    **{
         f"admin:{each}": ("reason", "action", "_selected_action")
         for each in (
             *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),

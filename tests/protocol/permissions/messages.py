@@ -41,7 +41,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
 }
 """By type: a message that would be in order from somebody who may send it."""
 
-AWAY = {"closed": "account-closed", "signed_out": "signed-out"}
+AWAY = {"closed": "account-closed", "signed_out": "signed-out", "banned": "banned"}
 """They are told so when they connect, and nothing of the room."""
 
 

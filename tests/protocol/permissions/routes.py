@@ -7,10 +7,20 @@ something was changed. The admin leads everybody on to the sign-in who is not st
 
 from __future__ import annotations
 
-from tests.protocol.permissions.rows import Row, row
+from tests.protocol.permissions import rows
+from tests.protocol.permissions.rows import Row
 
 Answers = tuple[Row, Row]
 """To GET, to POST."""
+
+anybody = rows.row
+"""What stays open to whoever is banned, too."""
+
+
+def row(otherwise: str, **answers: str) -> Row:
+    """Closed to whoever is banned: the page that says why stands there instead."""
+    return rows.row(otherwise, **{"banned": "403", **answers})
+
 
 STAFF_PAGE = row("led on", staff="200")
 NOBODY = row("led on", staff="403")
@@ -19,8 +29,9 @@ ADMINS_PAGE = row("led on", staff="403", admin="200")
 NO_PARTY = {"seated_staff": "led on"}
 """Whoever plays in a match is not shown it in the admin: it is as if it were not there."""
 
-MUTING = row("led on", staff="200", helper="403")
-MUTED = dict.fromkeys(("moderator", "admin", "seated_staff"), "led on, done")
+SANCTIONING = row("led on", staff="200", helper="403")
+SANCTIONED = dict.fromkeys(("moderator", "admin", "seated_staff"), "led on, done")
+NOTHING_ENDED = SANCTIONING | dict.fromkeys(SANCTIONED, "led on")
 
 SITE: dict[str, Answers] = {
     "front": (row("200"), row("405")),
@@ -39,27 +50,28 @@ SITE: dict[str, Answers] = {
         row("led on, done", seat="led on", host="404", delayed="404", closed="led on"),
     ),
     "report_room": (
-        row("200", host="404", closed="led on"),
-        row("led on, done", host="404", closed="led on"),
+        anybody("200", host="404", closed="led on"),
+        anybody("led on, done", host="404", closed="led on"),
     ),
     # The host, whose seat everybody sees.
     "report_person": (
-        row("200", host="404", closed="led on"),
-        row("led on, done", host="404", closed="led on"),
+        anybody("200", host="404", closed="led on"),
+        anybody("led on, done", host="404", closed="led on"),
     ),
     # The beginning of the match, which nobody has made.
     "report_event": (
-        row("200", delayed="404", closed="led on"),
-        row("led on, done", delayed="404", closed="led on"),
+        anybody("200", delayed="404", closed="led on"),
+        anybody("led on, done", delayed="404", closed="led on"),
     ),
     "report_profile": (
-        row("200", member="404", closed="led on"),
-        row("led on, done", member="404", closed="led on"),
+        anybody("200", member="404", closed="led on"),
+        anybody("led on, done", member="404", closed="led on"),
     ),
-    "reports": (row("200"), row("405")),
-    "reported": (row("404", seat="200"), row("405")),
-    "decision": (row("404", host="200"), row("404", host="led on, done")),
-    r"^r/[^/]+/$": (row("404"), row("405")),
+    "reports": (anybody("200"), anybody("405")),
+    "reported": (anybody("404", seat="200"), anybody("405")),
+    "decision": (anybody("404", host="200"), anybody("404", host="led on, done")),
+    "banned": (anybody("led on", banned="403"), anybody("405")),
+    r"^r/[^/]+/$": (anybody("404"), anybody("405")),
     "rules": (row("200"), row("405")),
     "rulebook": (row("200"), row("405")),
     "rulebook_text": (row("200"), row("405")),
@@ -81,33 +93,36 @@ SITE: dict[str, Answers] = {
     "end_picture": (row("200"), row("405")),
     "end_preview": (row("200"), row("405")),
     "dice": (row("200"), row("405")),
-    "manifest": (row("200"), row("405")),
-    "worker": (row("200"), row("405")),
-    "offline": (row("200"), row("405")),
-    "metrics": (row("404"), row("405")),
-    "account_login": (row("200", members="led on"), row("200", members="led on")),
+    "manifest": (anybody("200"), anybody("405")),
+    "worker": (anybody("200"), anybody("405")),
+    "offline": (anybody("200"), anybody("405")),
+    "metrics": (anybody("404"), anybody("405")),
+    "account_login": (anybody("200", members="led on"), anybody("200", members="led on")),
     "account_signup": (row("200", members="led on"), row("led on, done", members="led on")),
-    "account_logout": (row("led on", members="200"), row("led on")),
+    "account_logout": (anybody("led on", members="200"), anybody("led on")),
     "sign_out_everywhere": (
-        row("sign in", members="led on"),
-        row("sign in", members="sign in, done"),
+        anybody("sign in", members="led on"),
+        anybody("sign in", members="sign in, done"),
     ),
-    "account_inactive": (row("200"), row("405")),
-    "account_change_password": (row("sign in", members="led on"), row("sign in", members="led on")),
-    "account_set_password": (row("sign in", members="200"), row("sign in", members="200")),
-    "export": (row("led on"), row("200")),
+    "account_inactive": (anybody("200"), anybody("405")),
+    "account_change_password": (
+        anybody("sign in", members="led on"),
+        anybody("sign in", members="led on"),
+    ),
+    "account_set_password": (anybody("sign in", members="200"), anybody("sign in", members="200")),
+    "export": (anybody("led on"), anybody("200")),
     "delete_account": (
-        row("200"),
-        row("200", seat="200, done", host="200, done", muted="200, done"),
+        anybody("200"),
+        anybody("200", seat="200, done", host="200, done", muted="200, done", banned="200, done"),
     ),
-    "privacy": (row("200"), row("405")),
-    "settings": (row("200"), row("sign in", members="led on, done")),
-    "keep": (row("405"), row("401", members="204, done")),
-    "set_language": (row("led on"), row("led on", members="led on, done")),
+    "privacy": (anybody("200"), anybody("405")),
+    "settings": (anybody("200"), anybody("sign in", members="led on, done")),
+    "keep": (anybody("405"), anybody("401", members="204, done")),
+    "set_language": (anybody("led on"), anybody("led on", members="led on, done")),
     "own_profile": (row("sign in", members="led on"), row("405")),
     "profile": (row("200"), row("405")),
     # Staff, too, leave by the site's own pages: those reach open sockets.
-    "sign_out_of_admin": (row("led on", members="200"), row("led on")),
+    "sign_out_of_admin": (anybody("led on", members="200"), anybody("led on")),
     "password_of_staff": (row("sign in", members="led on"), row("sign in", members="led on")),
 }
 
@@ -118,7 +133,7 @@ OF_ADMIN: dict[str, Answers] = {
         row("sign in", staff="led on", member="403"),
         row("sign in", staff="200", member="403"),
     ),
-    "admin:logout": (row("led on", members="200"), row("led on")),
+    "admin:logout": (anybody("led on", members="200"), anybody("led on")),
     "admin:password_change": (
         row("sign in", members="led on"),
         row("sign in", members="led on"),
@@ -173,11 +188,15 @@ OF_ADMIN: dict[str, Answers] = {
         row("led on", helper="403"),
         row("led on", helper="403"),
     ),
-    "admin:accounts_member_mute_this": (MUTING, MUTING | MUTED),
-    "admin:accounts_guest_mute_this": (MUTING, MUTING | MUTED),
+    "admin:accounts_member_mute_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:accounts_guest_mute_this": (SANCTIONING, SANCTIONING | SANCTIONED),
     # The member is not muted.
-    "admin:accounts_member_end_mutes_this": (MUTING, MUTING | dict.fromkeys(MUTED, "led on")),
-    "admin:accounts_guest_end_mutes_this": (MUTING, MUTING | MUTED),
+    "admin:accounts_member_end_mutes_this": (SANCTIONING, NOTHING_ENDED),
+    "admin:accounts_guest_end_mutes_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:accounts_member_ban_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:accounts_guest_ban_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:accounts_member_end_bans_this": (SANCTIONING, NOTHING_ENDED),
+    "admin:accounts_guest_end_bans_this": (SANCTIONING, NOTHING_ENDED),
     "admin:moderation_case_undo_this": (
         row("led on", helper="403"),
         row("led on", helper="403"),
@@ -228,12 +247,12 @@ def _of_lists() -> dict[str, Answers]:
 
 
 OF_MAIL: dict[str, Answers] = {
-    "account_reset_password": (row("200"), row("led on")),
-    "account_reset_password_done": (row("200"), row("405")),
-    "account_reset_password_from_key": (row("200"), row("200")),
-    "account_reset_password_from_key_done": (row("200"), row("405")),
-    "account_email_verification_sent": (row("200"), row("405")),
-    "account_confirm_email": (row("200"), row("404")),
+    "account_reset_password": (anybody("200"), anybody("led on")),
+    "account_reset_password_done": (anybody("200"), anybody("405")),
+    "account_reset_password_from_key": (anybody("200"), anybody("200")),
+    "account_reset_password_from_key_done": (anybody("200"), anybody("405")),
+    "account_email_verification_sent": (anybody("200"), anybody("405")),
+    "account_confirm_email": (anybody("200"), anybody("404")),
 }
 """Those that are there with EMAIL_URL alone. A link that nobody was sent opens nothing."""
 

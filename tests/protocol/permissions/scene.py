@@ -1,4 +1,4 @@
-"""Fourteen kinds of people, with the cookies of their browsers, and rooms for them."""
+"""Fifteen kinds of people, with the cookies of their browsers, and rooms for them."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from server.accounts.sessions import name_guest
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_ready, sit
-from tests.support.sanctions import muted
+from tests.support.sanctions import banned, muted
 
 GAME = "asy_przestworzy"
 QUIET = {"clock": "off", "sides": "entente"}
 
 STAFF = ("helper", "moderator", "admin", "seated_staff")
-GUESTS = ("guest", "seat", "host", "spectator", "delayed", "muted")
+GUESTS = ("guest", "seat", "host", "spectator", "delayed", "muted", "banned")
 PEOPLE = ("stranger", *GUESTS, "member", *STAFF, "closed", "signed_out")
 """``delayed``: a spectator who sees a match five minutes late. ``muted``: a spectator whom staff
-have muted. ``seated_staff``: a moderator who sits in the match. ``closed``: with the session of an
-account that was closed. ``signed_out``: with one that has ended."""
+have muted. ``banned``: a guest whom they have banned. ``seated_staff``: a moderator who sits in the
+match. ``closed``: with the session of an account that was closed. ``signed_out``: with one that has
+ended."""
 SEATED = ("seat", "host", "seated_staff")
 GROUPS = {"helper": "helper", "moderator": "moderator", "admin": "admin"}
 GROUPS["seated_staff"] = "moderator"
@@ -44,6 +45,7 @@ def come() -> dict[str, Cookies]:
     import_module("server.moderation.migrations.0004_documents").allow(apps, None)
     import_module("server.moderation.migrations.0006_who_decides").allow(apps, None)
     import_module("server.moderation.migrations.0010_who_mutes").allow(apps, None)
+    import_module("server.moderation.migrations.0012_who_bans").allow(apps, None)
     return {person: _cookies(person) for person in PEOPLE}
 
 
@@ -54,6 +56,8 @@ def _cookies(person: str) -> Cookies:
         Guest.objects.create(id=GUEST_IDS[person], name="")
         if person == "muted":
             muted(GUEST_IDS[person], "Milena")
+        if person == "banned":
+            banned(GUEST_IDS[person], "Bogna")
         return {COOKIE: signed(GUEST_IDS[person])}
     member = Member.objects.create_user(person, is_staff=person in STAFF)
     if person in GROUPS:

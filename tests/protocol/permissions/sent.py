@@ -40,6 +40,14 @@ SENT: dict[str, dict[str, Any]] = {
         ("admin:accounts_member_end_mutes_this", "admin:accounts_guest_end_mutes_this"),
         {"reason": "A test"},
     ),
+    **dict.fromkeys(
+        ("admin:accounts_member_ban_this", "admin:accounts_guest_ban_this"),
+        {"period": "week", "ground": "spam", "reason": "A test"},
+    ),
+    **dict.fromkeys(
+        ("admin:accounts_member_end_bans_this", "admin:accounts_guest_end_bans_this"),
+        {"reason": "A test"},
+    ),
     "admin:moderation_case_undo_this": {"reason": "A test"},
     "settings": {"theme": "dark"},
     "keep": {"theme": "dark"},

@@ -13,7 +13,7 @@ from server.core.messages import say
 from server.moderation.actions import hide_line
 from server.moderation.claiming import claim
 from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision
-from server.moderation.models import KINDS, PERIODS, AuditEntry, Case
+from server.moderation.models import BAN_PERIODS, KINDS, PERIODS, AuditEntry, Case
 from server.moderation.outcomes import effects_of, taken_back, touched_by_decision
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
@@ -172,10 +172,12 @@ def test_whom_a_decision_touches_is_said_before(case: Case, member: Member, lang
     hidden = say(language, "touched-hidden", room=case.place)
     author = say(language, "touched-author", name="Ann", days=30)
     silent = say(language, "touched-muted", name="Ann")
+    sent_out = say(language, "touched-banned", name="Ann")
     reporters = say(language, "touched-reporters", people="Ben")
     assert told == {
         "hide": [hidden, author, reporters],
         **{f"mute-{period}": [hidden, silent, author, reporters] for period in PERIODS},
+        **{f"ban-{period}": [hidden, sent_out, author, reporters] for period in BAN_PERIODS},
         "warn": [author, reporters],
         "nothing": [say(language, "touched-author-not"), reporters],
     }

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from server.core.messages import say
+from server.rooms.bans import ban_of
 from server.rooms.live import sanction_watch
 from server.rooms.live.sanction_watch import SanctionWatch, in_words, over_in_words
 from server.rooms.sanctions import InForce, Traces, note_range, read_in_force
@@ -18,6 +19,7 @@ from tests.support.guests import ANN, BEN
 
 NOW = 1_000_000
 MUTE = InForce(1, "c0de", "mute", "insult", NOW + 60_000, frozenset({ANN}), None, None, True)
+BAN = replace(MUTE, pk=3, kind="ban", near=frozenset({"home"}))
 WARNING = replace(MUTE, pk=2, kind="warning", until=NOW + 600_000)
 
 
@@ -25,6 +27,7 @@ class Ears:
     """A socket, and what it has been told."""
 
     member = None
+    sent_out = 0
 
     def __init__(self, guest: UUID, household: str | None = None) -> None:
         self.guest, self.traces = guest, Traces(household)
@@ -32,6 +35,9 @@ class Ears:
 
     async def sanctioned(self, sanction: InForce | None) -> None:
         self.heard.append(sanction)
+
+    async def banned(self) -> None:
+        self.sent_out += 1
 
 
 class Site:
@@ -42,7 +48,11 @@ class Site:
         self.noted: list[tuple[int, str]] = []
         self.ann, self.ben = Ears(ANN, "home"), Ears(BEN, "home")
         self.jobs: list[object] = []
+        self.asked: list[UUID] = []
+        self.carried_on = False
+        self.poked = 0
         runtime = SimpleNamespace(
+            pokes=SimpleNamespace(sanctions=self.poke),
             wall=SimpleNamespace(now=lambda: self.now),
             every=lambda seconds, job: self.jobs.append((seconds, job)),
         )
@@ -54,9 +64,15 @@ class Site:
             raise DatabaseError
         if do is note_range:
             return self.noted.append(args)  # type: ignore[arg-type]
+        if do is ban_of:
+            self.asked.append(args[0])  # type: ignore[arg-type]
+            return BAN if self.carried_on else None
         assert do is read_in_force
         self.read += 1
         return list(self.in_force)
+
+    def poke(self) -> None:
+        self.poked += 1
 
     async def passes(self, milliseconds: int) -> None:
         self.now += milliseconds
@@ -136,6 +152,39 @@ async def test_without_a_database_what_was_read_stays(site: Site) -> None:
         await site.watch.look()
     assert site.ann.heard == [MUTE, MUTE]
     assert [line["event"] for line in lines] == ["sanctions.unread"]
+
+
+async def test_who_is_banned_is_told_so_wherever_they_are(site: Site) -> None:
+    lobby, other = Ears(ANN), Ears(BEN)
+    site.watch.visitors |= {lobby, other}
+    site.in_force = [BAN, MUTE]
+    await site.watch.look()
+    assert site.ann.heard == [BAN] and (lobby.sent_out, other.sent_out) == (1, 0)
+    assert site.noted == [(BAN.pk, "home")]
+
+
+async def test_who_is_banned_is_kept_out_without_a_query_of_their_own(site: Site) -> None:
+    site.in_force = [BAN]
+    assert await site.watch.keeps_out(site.ann)
+    assert not await site.watch.keeps_out(Ears(BEN, "elsewhere"))
+    assert (site.read, site.asked) == (1, [])
+    assert site.noted == [(BAN.pk, "home")]
+
+
+async def test_of_a_newcomer_from_there_the_database_is_asked(site: Site) -> None:
+    site.in_force = [BAN]
+    assert not await site.watch.keeps_out(site.ben)
+    assert (site.asked, site.poked) == ([BEN], 0)
+    site.carried_on = True
+    assert await site.watch.keeps_out(site.ben)
+    assert site.poked == 1
+
+
+async def test_of_who_has_no_cookie_it_is_not(site: Site) -> None:
+    site.in_force = [BAN]
+    site.ben.guest = None  # type: ignore[assignment]
+    assert not await site.watch.keeps_out(site.ben)
+    assert site.asked == []
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

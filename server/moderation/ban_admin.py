@@ -1,0 +1,65 @@
+"""Bans on the pages of members and guests in the admin, beside mutes: a new one, and its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+from django.http import HttpRequest, HttpResponse
+from unfold.decorators import action
+from unfold.enums import ActionVariant
+from unfold.widgets import UnfoldAdminRadioSelectWidget, UnfoldAdminSelectWidget
+
+from server.accounts.models import Guest, Member
+from server.core.lazy_messages import word
+from server.moderation import banning
+from server.moderation.models import BAN_PERIODS, GROUNDS
+from server.moderation.mute_admin import MutablePerson
+from server.moderation.muting import in_force_of
+from server.moderation.reasons import Reason
+from server.rooms.models import BAN
+
+
+class BanForm(Reason):
+    """For how long, and why in words that the person is told."""
+
+    period = forms.ChoiceField(
+        label=word("mute-period"),
+        help_text=word("ban-help"),
+        choices=[(key, word(f"period-{key}")) for key in BAN_PERIODS],
+        widget=UnfoldAdminRadioSelectWidget,
+    )
+    ground = forms.ChoiceField(
+        label=word("mute-ground"),
+        choices=[("", "–"), *((key, word(f"because-{key}")) for key in GROUNDS)],
+        widget=UnfoldAdminSelectWidget,
+    )
+    field_order = ("period", "ground", "reason")
+
+
+class SanctionablePerson(MutablePerson):
+    """Of an admin: what can be done to the person of the page."""
+
+    actions_detail = (*MutablePerson.actions_detail, "ban_this", "end_bans_this")
+
+    def has_ban_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return request.user.has_perm("moderation.ban_person")
+
+    def impossible(self, person: Member | Guest) -> list[Any]:
+        unbanned = [] if in_force_of(person, BAN).exists() else [self.end_bans_this]
+        return [*super().impossible(person), *unbanned]
+
+    @action(
+        description=word("moderation-ban_person"),
+        permissions=["ban_person"],
+        url_path="ban",
+        variant=ActionVariant.DANGER,
+    )
+    def ban_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, banning.ban_person, BanForm)
+
+    @action(
+        description=word("moderation-end_bans"), permissions=["ban_person"], url_path="end-bans"
+    )
+    def end_bans_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, banning.end_bans)

@@ -1,0 +1,131 @@
+"""Who is banned: the person in every browser, and new guests from where they come; nobody else."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+from django.utils import timezone
+
+from server.accounts.models import Guest, Member
+from server.accounts.networks import Networks
+from server.moderation.models import Case
+from server.rooms.bans import ban_of
+from server.rooms.models import Room, Sanction
+from server.rooms.sanctions import (
+    HOUSEHOLD,
+    UNTRACED,
+    Traces,
+    household_of,
+    may_carry_on,
+    note_range,
+    read_in_force,
+)
+from server.rooms.services import set_ready, sit
+from tests.support.guests import ANN, BEN, EVE, finish
+from tests.support.sanctions import banned, muted
+
+HOME = household_of(Networks("192.0.2.7/32", "192.0.2.0/24"))
+
+
+def is_banned(guest: UUID, traces: Traces = UNTRACED, member: int | None = None) -> bool:
+    return ban_of(guest, member, traces) is not None
+
+
+def at_home(known: str = "", late: bool = True) -> Traces:
+    """A browser that has come there since the ban, or before it."""
+    return Traces(HOME, known, timezone.now() - timedelta(days=0 if late else 2))
+
+
+def test_a_ban_is_its_persons_until_it_ends(db: None) -> None:
+    banned(ANN)
+    assert is_banned(ANN) and not is_banned(BEN)
+    Sanction.objects.update(until=timezone.now())
+    assert not is_banned(ANN)
+
+
+def test_a_mute_keeps_nobody_out(db: None) -> None:
+    muted(ANN)
+    assert not is_banned(ANN)
+
+
+def test_others_pay_one_query(db: None, django_assert_num_queries: Any) -> None:
+    banned(ANN)
+    with django_assert_num_queries(1):
+        assert not is_banned(BEN, Traces("elsewhere", "7:x:y"))
+
+
+def test_a_member_is_banned_in_all_browsers(db: None) -> None:
+    member = Member.objects.create_user("Ania")
+    Guest.objects.create(id=ANN, member=member, before=EVE)
+    banned(ANN)
+    assert is_banned(ANN) and is_banned(EVE) and is_banned(uuid4(), member=member.pk)
+
+
+def test_a_new_cookie_at_the_same_address_does_not_end_it(db: None) -> None:
+    ban = banned(ANN, "Ann")
+    note_range(ban.pk, str(HOME))
+    new = uuid4()
+    assert is_banned(new, at_home())
+    carried = Sanction.objects.get(guest=new)
+    assert (carried.kind, carried.root, carried.until) == ("ban", ban, ban.until)
+    # Whoever it is can read why, and object.
+    case = Case.objects.get(sanction=carried)
+    assert (case.code, case.outcome, case.ground, case.may_appeal) == (
+        *(carried.code, "ban", "evasion"),
+        True,
+    )
+    assert case.deed == "ban-carried-on"
+
+
+def test_who_was_there_before_is_not_taken_for_the_banned(db: None) -> None:
+    note_range(banned(ANN).pk, str(HOME))
+    Guest.objects.create(id=BEN)
+    Guest.objects.update(created_at=timezone.now() - timedelta(days=3))
+    assert not is_banned(BEN, at_home())
+    assert not is_banned(uuid4(), at_home(late=False))
+
+
+def test_of_a_school_no_more_than_three_are(db: None) -> None:
+    note_range(banned(ANN).pk, str(HOME))
+    assert [is_banned(uuid4(), at_home()) for _ in range(HOUSEHOLD + 1)] == [True] * 3 + [False]
+
+
+def test_no_member_is_for_where_they_live(db: None) -> None:
+    note_range(banned(ANN).pk, str(HOME))
+    member = Member.objects.create_user("Basia")
+    guest = Guest.objects.create(member=member)
+    assert not is_banned(guest.pk, at_home(), member.pk)
+
+
+def test_nobody_is_banned_out_of_a_match_for_where_they_live(room: Room) -> None:
+    """Until it is over: a seat of a room that waits, or has played, keeps nobody."""
+    note_range(banned(EVE, began_at=timezone.now()).pk, str(HOME))
+    Sanction.objects.update(began_at=timezone.now() - timedelta(hours=1))
+    sit(room.code, BEN, 1, "Ben")
+    set_ready(room.code, ANN, True, "a" * 32)
+    set_ready(room.code, BEN, True, "b" * 32)
+    room.refresh_from_db()
+    assert not is_banned(BEN, at_home())
+    finish(room)
+    assert is_banned(BEN, at_home())
+
+
+def test_where_it_was_ended_for_a_guest_it_stays_so(db: None) -> None:
+    note_range(banned(ANN).pk, str(HOME))
+    assert is_banned(BEN, at_home())
+    Sanction.objects.filter(guest=BEN).update(ended_at=timezone.now())
+    assert not is_banned(BEN, at_home())
+
+
+def test_a_process_remembers_where_it_may_be_carried_on(db: None) -> None:
+    member = Member.objects.create_user("Ania")
+    Guest.objects.create(id=ANN, member=member)
+    note_range(banned(ANN).pk, "home")
+    note_range(muted(BEN).pk, "elsewhere")
+    ban = next(each for each in read_in_force() if each.kind == "ban")
+    assert may_carry_on(ban, Traces("home"))
+    assert may_carry_on(ban, Traces(None, f"{member.pk}:x:y"))
+    assert not may_carry_on(ban, Traces("elsewhere", "x"))
+    assert not may_carry_on(ban, UNTRACED)
