@@ -19,8 +19,10 @@ REPORT = 90
 """A report, what was said round it and the decision, from the day it was settled."""
 APPEAL = 30
 """In which whom a decision is about may object to it; less than the period above."""
-BAN = 30
+BAN = 365
 """The longest, as below."""
+PROPOSAL = 3
+"""In which a second moderator confirms a ban; then it is void."""
 MUTE = 7
 """The longest, with the keyed hash of the network from which the muted person comes. What was
 decided is kept with its case."""

@@ -11,16 +11,18 @@ from django.conf import settings
 from django.db import DatabaseError
 
 from server.accounts.guests import cookies_of, guest_id_of
+from server.accounts.known_browser import COOKIE as KNOWN
+from server.accounts.networks import networks_at
 from server.accounts.sessions import AccountClosed, SignedIn, SignedOut, signed_in
 from server.core.database import db_call
 from server.core.messages import refusal_text
 from server.lobby.feed import LobbyFeed, current_feed
 from server.lobby.listing import chosen_of
 from server.protocol.messages import AnyFromLobbyClient, Ping, Pong, Refusal
-from server.rooms.live.handshake import spoken, traces_of
+from server.rooms.live.handshake import spoken
 from server.rooms.live.registry import current_registry
 from server.rooms.live.sanction_watch import BANNED, SanctionWatch
-from server.rooms.sanctions import UNTRACED
+from server.rooms.sanctions import UNTRACED, traces_of
 from server.transport.rate_limits import RateLimit
 from server.transport.socket import FLOOD, TRY_AGAIN, Socket
 
@@ -64,7 +66,10 @@ class LobbyConsumer(Socket):
     async def _identify(self) -> None:
         """Anybody may look: who it is matters for bans alone."""
         cookies = cookies_of(self.scope)
-        self.guest, self.traces = guest_id_of(cookies), traces_of(self.scope, cookies)
+        self.guest, self.traces = (
+            guest_id_of(cookies),
+            traces_of(networks_at(self.scope), cookies.get(KNOWN, "")),
+        )
         if (session := cookies.get(settings.SESSION_COOKIE_NAME)) is None:
             return
         try:

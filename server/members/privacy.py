@@ -25,6 +25,7 @@ KEPT = {
     "unfinished": periods.UNFINISHED,
     "report": periods.REPORT,
     "mute": periods.MUTE,
+    "ban": periods.BAN,
     "session": periods.SIGN_IN,
 }
 """What ends by itself: days."""

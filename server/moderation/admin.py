@@ -33,7 +33,7 @@ from server.moderation import actions
 from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
 from server.moderation.filters import Channels, Games, Lately, ModerationActions
-from server.moderation.models import AuditEntry, Case
+from server.moderation.models import AuditEntry, Case, Proposal
 from server.moderation.mute_admin import SanctionsOfGuest, SanctionsOfMember
 from server.moderation.naming import (
     as_counted,
@@ -45,6 +45,7 @@ from server.moderation.naming import (
     settings_in_words,
 )
 from server.moderation.parties import is_party, shown_to
+from server.moderation.proposal_admin import ProposalAdmin
 from server.moderation.reasons import reason_field, staff_of
 from server.moderation.staff_admin import (
     DoneJustNow,
@@ -612,6 +613,7 @@ class MemberAdmin(SanctionablePerson, Titled, MemberModelAdmin, ModelAdmin):
 
 
 admin.site.register(Case, CaseAdmin)
+admin.site.register(Proposal, ProposalAdmin)
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):

@@ -54,7 +54,8 @@ UNFOLD = {
             {
                 "title": word("admin-desk"),
                 "items": [
-                    _item("case", "flag", "moderation.case", badge="server.moderation.alarm.badge")
+                    _item("case", "flag", "moderation.case", badge="server.moderation.alarm.badge"),
+                    _item("proposal", "gavel", "moderation.proposal"),
                 ],
             },
             {

@@ -1,4 +1,5 @@
-"""Bans on the pages of members and guests in the admin, beside mutes: a new one, and its end."""
+"""Bans on the pages of members and guests in the admin, beside mutes: a new one, its end, and one
+that is proposed to a second moderator."""
 
 from __future__ import annotations
 
@@ -12,12 +13,12 @@ from unfold.widgets import UnfoldAdminRadioSelectWidget, UnfoldAdminSelectWidget
 
 from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
-from server.moderation import banning
-from server.moderation.models import BAN_PERIODS, GROUNDS
+from server.moderation import banning, proposing
+from server.moderation.models import BAN_PERIODS, GROUNDS, LONG_PERIODS
 from server.moderation.mute_admin import MutablePerson
 from server.moderation.muting import in_force_of
 from server.moderation.reasons import Reason
-from server.rooms.models import BAN
+from server.rooms.models import BAN, NETWORKS
 
 
 class BanForm(Reason):
@@ -34,13 +35,33 @@ class BanForm(Reason):
         choices=[("", "–"), *((key, word(f"because-{key}")) for key in GROUNDS)],
         widget=UnfoldAdminSelectWidget,
     )
-    field_order = ("period", "ground", "reason")
+    field_order: tuple[str, ...] = ("period", "ground", "reason")
+
+
+class ProposalForm(BanForm):
+    """The same for longer, or with an address."""
+
+    period = forms.ChoiceField(
+        label=word("mute-period"),
+        help_text=word("proposal-help"),
+        choices=[(key, word(f"period-{key}")) for key in LONG_PERIODS],
+        widget=UnfoldAdminRadioSelectWidget,
+    )
+    network = forms.ChoiceField(
+        label=word("ban-network"),
+        help_text=word("ban-network-help"),
+        required=False,
+        choices=[(key, word(f"network-{key or 'none'}")) for key in ("", *NETWORKS)],
+        widget=UnfoldAdminRadioSelectWidget,
+    )
+    field_order = ("period", "network", "ground", "reason")
+    record = "proposal-record"
 
 
 class SanctionablePerson(MutablePerson):
     """Of an admin: what can be done to the person of the page."""
 
-    actions_detail = (*MutablePerson.actions_detail, "ban_this", "end_bans_this")
+    actions_detail = (*MutablePerson.actions_detail, "ban_this", "propose_this", "end_bans_this")
 
     def has_ban_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return request.user.has_perm("moderation.ban_person")
@@ -57,6 +78,14 @@ class SanctionablePerson(MutablePerson):
     )
     def ban_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, banning.ban_person, BanForm)
+
+    @action(
+        description=word("moderation-propose_ban"),
+        permissions=["ban_person"],
+        url_path="propose-ban",
+    )
+    def propose_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, proposing.propose_ban, ProposalForm)
 
     @action(
         description=word("moderation-end_bans"), permissions=["ban_person"], url_path="end-bans"

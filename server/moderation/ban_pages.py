@@ -5,24 +5,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.utils import timezone
 from django.utils.formats import date_format
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_http_methods
 
 from server.accounts.known_browser import COOKIE as KNOWN
 from server.accounts.middleware import GuestRequest
 from server.accounts.networks import networks_of
 from server.accounts.sessions import GUEST
-from server.moderation.pages import MINUTE
-from server.rooms.bans import ban_of
-from server.rooms.models import Sanction
-from server.rooms.sanctions import Traces, household_of, note_range
+from server.core.lazy_messages import word
+from server.moderation.neighbours import object_as_neighbour
+from server.moderation.pages import MINUTE, AppealForm
+from server.rooms.bans import KeptOut, ban_of
+from server.rooms.notify import notify_sanctions_changed
+from server.rooms.sanctions import note_range, traces_of
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
 
 OPEN = {
     *("banned", "decision", "reports", "reported", "privacy", "export", "delete_account"),
@@ -35,8 +39,7 @@ OPEN = {
     "server.rooms.views.no_room",
 }
 """Routes that are no part of play: what is decided and kept about somebody, the way in and out, and
-a link that can be no room's, which is not looked up.
-A new route is closed until it stands here."""
+a link that can be no room's, which is not looked up. A new route is closed until it stands here."""
 
 
 class KeepOut:
@@ -52,34 +55,46 @@ class KeepOut:
         found = request.resolver_match
         if found is None or found.view_name in OPEN or _is_at_work(request):
             return None
-        ban = ban_on(request)
-        return None if ban is None else _page_of(request, ban)
+        kept_out = ban_on(request)
+        return None if kept_out is None else _page_of(request, kept_out, HTTPStatus.FORBIDDEN)
 
 
-@require_safe
 @never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
 def banned(request: GuestRequest) -> HttpResponse:
-    """Where a socket that was closed leads to."""
-    ban = ban_on(request)
-    return redirect("front") if ban is None else _page_of(request, ban)
+    """Where a socket that was closed leads to. Whom somebody else's ban keeps out for their address
+    objects here, and has a decision of their own from then on."""
+    kept_out = ban_on(request)
+    if kept_out is None:
+        return redirect("front")
+    if request.method != "POST" or not _may_object(request, kept_out):
+        return _page_of(request, kept_out)
+    form = AppealForm(request.POST)
+    if not form.is_valid():
+        return _page_of(request, kept_out, HTTPStatus.BAD_REQUEST, word("appeal-words"))
+    case = object_as_neighbour(kept_out.ban, _guest_of(request), form.cleaned_data["appeal"])
+    return redirect("decision", case.code)
 
 
-def ban_on(request: GuestRequest) -> Sanction | None:
-    """A browser without a cookie is nobody yet, and nothing is carried on to it."""
-    member = request.user if request.user.is_authenticated else None
-    if member is not None and GUEST in request.session:
-        guest = UUID(hex=request.session[GUEST])
-    elif member is not None or request.guest_known:
-        guest = request.guest_id
-    else:
-        return None
-    traces = Traces(
-        household_of(networks_of(request)), request.COOKIES.get(KNOWN, ""), timezone.now()
-    )
-    ban = ban_of(guest, None if member is None else member.pk, traces)
-    if ban is not None and ban.root_id is None and traces.household is not None:
-        note_range(ban.pk, traces.household)
-    return ban
+def ban_on(request: GuestRequest) -> KeptOut | None:
+    """A browser without a cookie is nobody yet: only the ban of its address keeps it out."""
+    member = request.user.pk if request.user.is_authenticated else None
+    known = member is not None or request.guest_known
+    traces = traces_of(networks_of(request), request.COOKIES.get(KNOWN, ""))
+    kept_out = ban_of(_guest_of(request) if known else None, member, traces)
+    if kept_out is None or kept_out.by_address or kept_out.ban.root_id is not None:
+        return kept_out
+    household = traces.household
+    if household and note_range(kept_out.ban.pk, household, traces.neighbours):
+        notify_sanctions_changed()
+    return kept_out
+
+
+def _guest_of(request: GuestRequest) -> UUID:
+    """As ``sessions.guest_of``, but makes none."""
+    if request.user.is_authenticated and GUEST in request.session:
+        return UUID(hex=request.session[GUEST])
+    return request.guest_id
 
 
 def _is_at_work(request: GuestRequest) -> bool:
@@ -88,6 +103,24 @@ def _is_at_work(request: GuestRequest) -> bool:
     return at_desk and request.user.is_authenticated and request.user.is_staff
 
 
-def _page_of(request: GuestRequest, ban: Sanction) -> HttpResponse:
-    context = {"ban": ban, "until": date_format(ban.until, MINUTE)}
-    return render(request, "reports/banned.html", context, status=HTTPStatus.FORBIDDEN)
+def _may_object(request: GuestRequest, kept_out: KeptOut) -> bool:
+    """Here: to a ban of their own people object where it was decided."""
+    return kept_out.by_address and (request.guest_known or request.user.is_authenticated)
+
+
+def _page_of(
+    request: GuestRequest,
+    kept_out: KeptOut,
+    status: int = HTTPStatus.OK,
+    refusal: StrPromise | str = "",
+) -> HttpResponse:
+    ban, by_address = kept_out
+    context = {
+        "ban": ban,
+        "by_address": by_address,
+        "objects": _may_object(request, kept_out),
+        "until": date_format(ban.until, MINUTE),
+        "refusal": refusal,
+        "typed": request.POST.get("appeal", "") if refusal else "",
+    }
+    return render(request, "reports/banned.html", context, status=status)

@@ -1,5 +1,6 @@
-"""Bans from a person's page: imposed, and ended before their time. What they have in common with
-mutes is in ``muting.py``, how they are obeyed in ``server/rooms/bans.py``."""
+"""Bans from a person's page: imposed, and ended before their time. Those that need a second
+moderator are in ``proposing.py``, what they have in common with mutes in ``muting.py``, how they
+are obeyed in ``server/rooms/bans.py``."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ class CaseAdmin(Evidence, StaffAdmin):
         """Where the case stands among those that wait, who holds it, and what can be done."""
         who, may = staff_of(request), self.has_decide_case_permission(request)
         before, after = beside(case, shown_on(request, Case.objects.all()))
-        own = case.state == Case.APPEALED and case.decided_by_id == who.pk
+        own = case.state == Case.APPEALED and case.is_decision_of(who)
         return {
             "case": case,
             "before": before,

@@ -197,7 +197,7 @@ class Evidence(Row):
     def decided(self, case: Case) -> str:
         told = [str(_outcome(case))] if case.outcome else []
         told += [str(word(f"because-{case.ground}"))] if case.ground else []
-        told += [case.decided_by.username] if case.decided_by else []
+        told += [each.username for each in (case.decided_by, case.confirmed_by) if each]
         told += [end_in_words(case.sanction)] if case.sanction else []
         if case.undone:
             told.append(str(word("case-undone", outcome=case.undone)))

@@ -24,7 +24,7 @@ def claim(who: Member, case: Case) -> None:
         refuse_unless_free(who, held)
         if not held.waits:
             refuse_as_settled(who, held)
-        if held.state == Case.APPEALED and held.decided_by_id == who.pk:
+        if held.state == Case.APPEALED and held.is_decision_of(who):
             raise Refused("own-decision")
         hold(held, who)
         held.save(update_fields=CLAIM)

@@ -10,6 +10,7 @@ from django.urls import reverse
 
 from server.core.lazy_messages import word
 from server.matches.models import Fault, Match
+from server.moderation import proposing
 from server.moderation.alarm import waiting
 from server.moderation.models import AuditEntry
 from server.moderation.reasons import shown_on
@@ -30,6 +31,7 @@ def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]
     matches = reverse("admin:matches_match_changelist")
     context["figures"] = [
         *_waiting_cases(request),
+        *_waiting_proposals(request),
         (word("live-rooms"), live_rooms(), reverse("admin:rooms_room_changelist")),
         (
             word("running-matches"),
@@ -54,6 +56,13 @@ def _waiting_cases(request: HttpRequest) -> list[tuple[StrPromise, int, str]]:
     if not request.user.has_perm("moderation.view_case"):
         return []
     return [(word("waiting-cases"), waiting(request), reverse("admin:moderation_case_changelist"))]
+
+
+def _waiting_proposals(request: HttpRequest) -> list[tuple[StrPromise, int, str]]:
+    if not request.user.has_perm("moderation.view_proposal"):
+        return []
+    count = shown_on(request, proposing.waiting()).count()
+    return [(word("waiting-proposals"), count, reverse("admin:moderation_proposal_changelist"))]
 
 
 def faults_lately(request: HttpRequest) -> int:

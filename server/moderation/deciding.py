@@ -126,7 +126,7 @@ def answer_appeal(who: Member, case: Case, upheld: bool, reason: str) -> None:
         held, room = _free(who, case)
         if held.state != Case.APPEALED:
             raise Refused("case-gone" if held.state == Case.GONE else "case-answered")
-        if held.decided_by_id == who.pk:
+        if held.is_decision_of(who):
             raise Refused("own-decision")
         if not upheld:
             _take_back(held, room)

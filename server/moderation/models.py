@@ -112,7 +112,13 @@ BAN_PERIODS = {
     "week": timedelta(weeks=1),
     "month": timedelta(days=30),
 }
-"""For how long somebody is banned."""
+"""For how long somebody is banned by one moderator alone."""
+LONG_PERIODS = {
+    **BAN_PERIODS,
+    "quarter": timedelta(days=90),
+    "year": timedelta(days=periods.BAN),
+}
+"""For how long by two."""
 CARRIED_ON = "carried-on"
 
 
@@ -160,6 +166,8 @@ class Case(models.Model):
     outcome = models.CharField(max_length=8, blank=True)
     ground = models.CharField(max_length=8, blank=True)
     decided_by = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="+")
+    confirmed_by = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="+")
+    """The second moderator, of a ban that needs one."""
     decided_at = models.DateTimeField(null=True)
     sanction = models.OneToOneField(
         Sanction, on_delete=models.SET_NULL, null=True, related_name="case"
@@ -237,6 +245,10 @@ class Case(models.Model):
     def only_undone(self) -> bool:
         """Whether all that its author has to read is that a decision was taken back."""
         return self.undone not in ("", NOTHING) and self.outcome in ("", NOTHING)
+
+    def is_decision_of(self, member: Member) -> bool:
+        """Whether somebody else has to answer the objection to it."""
+        return member.pk in (self.decided_by_id, self.confirmed_by_id)
 
     @property
     def waits(self) -> bool:
@@ -317,3 +329,42 @@ class Report(models.Model):
 
     def __str__(self) -> str:
         return f"report {self.code}"
+
+
+class Proposal(models.Model):
+    """A ban that one moderator alone may not impose: of more than 30 days, or of an address. It
+    holds from when another one confirms it, and is void if nobody does so in time."""
+
+    WAITING, CONFIRMED, REFUSED = STATES = ("waiting", "confirmed", "refused")
+
+    guest = models.ForeignKey(Guest, on_delete=models.SET_NULL, null=True, related_name="+")
+    name = models.CharField(max_length=24, blank=True)
+    period = models.CharField(max_length=8)
+    network = models.CharField(max_length=4, blank=True)
+    """Whose address is closed as well, ``near`` or ``wide``; else empty."""
+    ground = models.CharField(max_length=8)
+    by = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="+")
+    reason = models.CharField(max_length=300)
+    at = models.DateTimeField(auto_now_add=True)
+    until = models.DateTimeField()
+    """Then it is void."""
+    state = models.CharField(max_length=10, default=WAITING)
+    answered_by = models.ForeignKey(Member, on_delete=models.SET_NULL, null=True, related_name="+")
+    answer = models.CharField(max_length=300, blank=True)
+    answered_at = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ["-pk"]
+
+    def __str__(self) -> str:
+        return f"{word('admin-proposal')} {self.pk}"
+
+    @property
+    def waits(self) -> bool:
+        return self.state == self.WAITING and self.until > timezone.now()
+
+    @property
+    def standing(self) -> str:
+        """Key of its word: ``proposal-<standing>``."""
+        void = self.state == self.WAITING and not self.waits
+        return "void" if void else str(self.state)

@@ -21,7 +21,7 @@ from server.moderation import models
 from server.moderation.actions import record
 from server.moderation.models import BAN_PERIODS, PERIODS, Case
 from server.moderation.parties import is_party
-from server.rooms.models import BAN, MUTE, RANGE, WARNING, Room, Sanction, Sanctions
+from server.rooms.models import BAN, MUTE, OBJECTED, RANGE, WARNING, Room, Sanction, Sanctions
 from server.rooms.notify import notify_room_changed, notify_sanctions_changed
 from server.rooms.refusals import Refused
 from server.rooms.texts import NAME_LENGTH
@@ -65,14 +65,17 @@ def end_mutes(who: Member, target: Member | Guest, reason: str) -> None:
 
 
 def impose(
-    who: Member,
+    who: Member | None,
     guest: Guest,
     kind: str,
     lasts: timedelta,
     ground: str,
     place: Room | None = None,
+    network: str = "",
+    confirmed_by: Member | None = None,
 ) -> Sanction:
-    """Without a reported line. The caller's transaction records it."""
+    """Without a reported line. The caller's transaction records it. ``who``: None if they have
+    left since they proposed it."""
     case = Case(
         state=Case.DECIDED,
         place="" if place is None else place.code,
@@ -82,10 +85,11 @@ def impose(
         outcome=kind,
         ground=ground,
         decided_by=who,
+        confirmed_by=confirmed_by,
         decided_at=timezone.now(),
         told=False,
     )
-    case.sanction = _imposed(case, kind, guest, lasts, place)
+    case.sanction = _imposed(case, kind, guest, lasts, place, network)
     case.save()
     return case.sanction
 
@@ -130,6 +134,7 @@ def let_go(guests: Collection[UUID]) -> None:
     """Forget how people who leave were called. That somebody is muted lasts until it ends, or it
     would be enough to leave."""
     Sanction.objects.filter(guest__in=guests).update(name="")
+    models.Proposal.objects.filter(guest__in=guests).update(name="", guest=None)
 
 
 def take_along(before: UUID, guest: UUID) -> None:
@@ -137,15 +142,21 @@ def take_along(before: UUID, guest: UUID) -> None:
     them for their household's sake: no member is banned or muted for that."""
     member = Guest.objects.filter(pk=guest).values_list("member", flat=True).first()
     theirs: Sanctions = Sanction.objects.filter(guest=before)
+    models.Proposal.objects.filter(guest=before).update(guest=guest)
     if theirs.update(guest=guest, member=member):
-        Sanction.objects.filter(guest=guest, weighed=RANGE).in_force().update(
+        Sanction.objects.filter(guest=guest, weighed__in=(RANGE, OBJECTED)).in_force().update(
             ended_at=timezone.now()
         )
         tell()
 
 
 def _imposed(
-    case: Case, kind: str, guest: Guest, lasts: timedelta, room: Room | None = None
+    case: Case,
+    kind: str,
+    guest: Guest,
+    lasts: timedelta,
+    room: Room | None = None,
+    network: str = "",
 ) -> Sanction:
     tell()
     if kind == BAN:
@@ -163,6 +174,7 @@ def _imposed(
         ground=case.ground,
         by=case.decided_by,
         until=timezone.now() + lasts,
+        network=network,
     )
 
 
@@ -179,6 +191,7 @@ def _explained(sender: object, instance: Sanction, created: bool, **_: Any) -> N
     """A ban or mute that was carried on is a decision about its guest: told, and open to objection,
     which whoever imposed the first one does not answer."""
     if created and instance.root is not None:
+        first = Case.objects.filter(sanction=instance.root).first()
         Case.objects.create(
             code=instance.code,
             state=Case.DECIDED,
@@ -190,6 +203,7 @@ def _explained(sender: object, instance: Sanction, created: bool, **_: Any) -> N
             ground=instance.ground,
             sanction=instance,
             decided_by=instance.root.by,
+            confirmed_by=None if first is None else first.confirmed_by,
             decided_at=timezone.now(),
             told=False,
         )

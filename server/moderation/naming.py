@@ -18,7 +18,7 @@ from server.accounts.models import Guest
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.matches.models import Match
-from server.moderation.models import EVENT, SEAT, Case, CaseLine
+from server.moderation.models import EVENT, SEAT, Case, CaseLine, Proposal
 from server.protocol.room_settings import RoomSettings, settings_of
 from server.rooms.models import ChatLine, Room, Sanction, Seat
 
@@ -53,6 +53,8 @@ def name_of(target: Model) -> str:
             return f"{name_of(target.room)}, {word('seat-number', number=target.number + 1)}"
         case Guest():
             return target.name or str(word("admin-guest"))
+        case Proposal():
+            return target.name or str(word("former-guest"))
         case Case():
             return f"{whom(target)}: {about(target)}"
     return str(target)

@@ -15,7 +15,7 @@ from django.db.models import Model, Q, QuerySet
 
 from server.accounts.models import Guest, Member
 from server.matches.models import Fault, Match
-from server.moderation.models import AuditEntry, Case
+from server.moderation.models import AuditEntry, Case, Proposal
 from server.rooms.identity import who
 from server.rooms.models import ChatLine, Played, Room, Seat
 
@@ -57,6 +57,8 @@ def is_party(member: Member, target: Model) -> bool:
 def shown_to(member: Member, rows: QuerySet[Any], own: set[int] | None = None) -> QuerySet[Any]:
     """Rows without those of running matches that the member is a party to, and without cases of
     what only players have seen. ``own``: those rooms, by whoever has asked for them already."""
+    if rows.model is Proposal:
+        rows = rows.exclude(guest__in=_guests(member))
     if rows.model is Case:
         rows = rows.exclude(pk__in=_cases_about(member).values("pk"))
         rows = rows.exclude(veiled=True, match__over=False)

@@ -38,6 +38,8 @@ def reason_field() -> forms.CharField:
 
 class Reason(forms.Form):
     reason = reason_field()
+    record = "reason-record"
+    """Key of what is said at its end: when it happens."""
 
 
 def done_with_reason(

@@ -76,7 +76,7 @@ ROUTES = {
     **dict.fromkeys(
         (
             *("report", "report_room", "report_person", "report_event", "report_profile"),
-            "decision",
+            *("decision", "banned"),
         ),
         REPORTS,
     ),

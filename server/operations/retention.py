@@ -19,7 +19,7 @@ from server.core import periods
 from server.library.models import Document
 from server.matches.models import Match
 from server.moderation.deciding import withdraw
-from server.moderation.models import Case
+from server.moderation.models import Case, Proposal
 from server.rooms.forgetting import forget
 from server.rooms.models import NEVER_ENTERED, Room, Sanction, SanctionedRange, Seat
 
@@ -118,6 +118,12 @@ def _cases(now: datetime) -> int:
     return _delete(over.filter(changed_at__lt=now - timedelta(days=periods.REPORT)), CASES)
 
 
+def _proposals(now: datetime) -> int:
+    """Of bans, whatever came of them."""
+    old = Proposal.objects.filter(until__lt=now - timedelta(days=periods.REPORT))
+    return _delete(old, CASES)
+
+
 def _ranges(_now: datetime) -> int:
     """Hashes of networks, as soon as the ban or mute is over for which they were noted."""
     over = SanctionedRange.objects.exclude(sanction__in=Sanction.objects.in_force())
@@ -155,6 +161,7 @@ KINDS: dict[str, Batch] = {
     "empty_rooms": _rooms_nobody_entered,
     "guests": _guests,
     "cases": _cases,
+    "proposals": _proposals,
     "ranges": _ranges,
     "sanctions": _sanctions,
     "sessions": _sessions,

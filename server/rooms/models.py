@@ -160,7 +160,9 @@ class Played(models.Model):
 
 
 BAN, MUTE, WARNING = KINDS = ("ban", "mute", "warning")
-BROWSER, RANGE = "browser", "range"
+BROWSER, RANGE, OBJECTED = "browser", "range", "objected"
+NEAR, WIDE = NETWORKS = ("near", "wide")
+"""Of whom else a ban keeps out: see ``Networks``."""
 EVASION = "evasion"
 """Reason of a ban or mute that holds for another guest, too: see ``sanctions.py``."""
 
@@ -196,7 +198,10 @@ class Sanction(models.Model):
     root = models.ForeignKey("self", on_delete=models.CASCADE, null=True, related_name="carried")
     """The ban or mute that this one carries on."""
     weighed = models.CharField(max_length=8, blank=True)
-    """What made it carry on: ``browser`` or ``range``."""
+    """What made it carry on: ``browser``, ``range``, or that somebody whom a ban of an address
+    keeps out has objected."""
+    network = models.CharField(max_length=4, blank=True, default="", db_default="")
+    """Of a ban: whose address is closed to all guests as well, ``near`` or ``wide``; else empty."""
 
     objects = Sanctions.as_manager()
 
@@ -219,6 +224,8 @@ class SanctionedRange(models.Model):
 
     sanction = models.ForeignKey(Sanction, on_delete=models.CASCADE, related_name="ranges")
     digest = models.CharField(max_length=24, db_index=True)
+    shut = models.BooleanField(default=False, db_default=False)
+    """Closed to all guests, by a ban of an address."""
 
     class Meta:
         constraints = [

@@ -28,7 +28,9 @@ from server.rooms.models import (
     BROWSER,
     EVASION,
     MUTE,
+    NEAR,
     RANGE,
+    WIDE,
     Sanction,
     SanctionedRange,
     Sanctions,
@@ -52,6 +54,12 @@ class Traces(Struct, frozen=True):
     """The cookie that says who has signed in there, as it was sent."""
     since: datetime | None = None
     """When the socket was opened, or the page asked for."""
+    neighbours: str | None = None
+    """As ``household``, of the wider network."""
+
+    @property
+    def networks(self) -> set[str]:
+        return {each for each in (self.household, self.neighbours) if each is not None}
 
 
 UNTRACED = Traces()
@@ -72,7 +80,9 @@ class InForce(Struct, frozen=True):
     imposed: bool
     """By staff: not carried on from another guest's."""
     near: frozenset[str] = frozenset()
-    """Of a ban: the households noted of its person."""
+    """Of a ban: the networks noted of its person."""
+    shut: frozenset[str] = frozenset()
+    """Those of them that are closed to all guests."""
 
     def concerns(self, guest: UUID | None, member: int | None, code: str) -> bool:
         """Whether it holds for these eyes in this room."""
@@ -88,7 +98,7 @@ def read_in_force() -> list[InForce]:
         .order_by("kind", "-until")
         .values_list(*columns, "guest__before", named=True)
     )
-    near = _households_of_bans() if any(row.kind == BAN for row in rows) else {}
+    near, shut = _networks_of_bans() if any(row.kind == BAN for row in rows) else ({}, {})
     members = {row.member for row in rows} - {None}
     before: dict[int | None, set[UUID]] = {member: set() for member in members}
     found = Guest.objects.filter(member__in=members).values_list("member", "before")
@@ -106,30 +116,53 @@ def read_in_force() -> list[InForce]:
             room=row.room__code,
             imposed=row.root is None,
             near=frozenset(near.get(row.pk, ())),
+            shut=frozenset(shut.get(row.pk, ())),
         )
         for row in rows
     ]
 
 
 def may_carry_on(ban: InForce, traces: Traces) -> bool:
-    """Whether it is worth asking the database about a browser. No query."""
+    """Whether it is worth asking the database about a browser that comes. No query."""
+    return not ban.near.isdisjoint(traces.networks) or _is_claimed(ban, traces)
+
+
+def may_end_it(ban: InForce, traces: Traces) -> bool:
+    """The same of one whose socket is open already: who was there before is not weighed anew, but
+    an address that is shut, and a browser of the banned member, are no matter of when."""
+    return not ban.shut.isdisjoint(traces.networks) or _is_claimed(ban, traces)
+
+
+def _is_claimed(ban: InForce, traces: Traces) -> bool:
     member = claimed(traces.known)
-    return traces.household in ban.near or (member is not None and member == ban.member)
+    return member is not None and member == ban.member
 
 
-def _households_of_bans() -> dict[int, set[str]]:
-    found: dict[int, set[str]] = {}
+def _networks_of_bans() -> tuple[dict[int, set[str]], dict[int, set[str]]]:
+    """By ban: all that were noted, and those that are shut."""
+    noted: dict[int, set[str]] = {}
+    closed: dict[int, set[str]] = {}
     bans = Sanction.objects.filter(kind=BAN).in_force()
     ranges = SanctionedRange.objects.filter(sanction__in=bans)
-    for sanction, digest in ranges.values_list("sanction", "digest"):
-        found.setdefault(sanction, set()).add(digest)
-    return found
+    for sanction, digest, shut in ranges.values_list("sanction", "digest", "shut"):
+        noted.setdefault(sanction, set()).add(digest)
+        if shut:
+            closed.setdefault(sanction, set()).add(digest)
+    return noted, closed
 
 
 def household_of(networks: Networks | None) -> str | None:
-    if networks is None:
-        return None
-    return salted_hmac("server.rooms.sanctions", networks.near, algorithm="sha256").hexdigest()[:24]
+    return None if networks is None else _digest(networks.near)
+
+
+def traces_of(networks: Networks | None, known: str) -> Traces:
+    """What a socket that opens now, or a page, tells of its browser."""
+    wide = None if networks is None else _digest(networks.wide)
+    return Traces(household_of(networks), known, timezone.now(), wide)
+
+
+def _digest(network: str) -> str:
+    return salted_hmac("server.rooms.sanctions", network, algorithm="sha256").hexdigest()[:24]
 
 
 def refuse_the_muted(code: str, guest_id: UUID, traces: Traces = UNTRACED) -> None:
@@ -143,10 +176,21 @@ def which_holds(
 ) -> Sanction | None:
     """The longest of somebody's own, else one that is carried on to them from now on. One query for
     whom none of them may concern. ``member``: who is signed in, where that is known."""
-    own = own_of(guest_id, member)
-    if not (found := list(in_force.filter(own | _may_carry_on(traces)).distinct())):
-        return None
-    named = in_force.filter(own).order_by("-until").first()
+    found = may_hold(in_force, guest_id, member, traces)
+    return one_of(found, in_force, guest_id, member, traces) if found else None
+
+
+def may_hold(
+    in_force: Sanctions, guest_id: UUID | None, member: int | None, traces: Traces
+) -> list[Sanction]:
+    """Those that concern somebody, or may be carried on to them. One query."""
+    return list(in_force.filter(own_of(guest_id, member) | _may_carry_on(traces)).distinct())
+
+
+def one_of(
+    found: list[Sanction], in_force: Sanctions, guest_id: UUID, member: int | None, traces: Traces
+) -> Sanction | None:
+    named = in_force.filter(own_of(guest_id, member)).order_by("-until").first()
     if named is not None or member is not None:
         return named
     return _carried_on(found, guest_id, traces)
@@ -175,11 +219,22 @@ def how_long(until: datetime) -> tuple[int, str]:
     return ceil(minutes / (24 * 60)), "days"
 
 
-def note_range(sanction: int, digest: str) -> None:
-    """Remember, while it lasts, from which household its person comes."""
+def note_range(sanction: int, digest: str, neighbours: str | None = None) -> bool:
+    """Remember, while it lasts, from which household its person comes. A ban of an address closes
+    the first one to all guests, or its neighbours as well: whether it does so now."""
     noted = SanctionedRange.objects.filter(sanction=sanction)
-    if noted.count() < RANGES and Sanction.objects.filter(pk=sanction).in_force().exists():
+    found = Sanction.objects.filter(pk=sanction).in_force().first()
+    if found is None:
+        return False
+    if noted.count() < RANGES:
         SanctionedRange.objects.get_or_create(sanction_id=sanction, digest=digest)
+    closing = {NEAR: digest, WIDE: neighbours}.get(found.network)
+    if closing is None or noted.filter(shut=True).exists():
+        return False
+    SanctionedRange.objects.update_or_create(
+        sanction_id=sanction, digest=closing, defaults={"shut": True}
+    )
+    return True
 
 
 def mutes_in(code: str) -> Sanctions:
@@ -188,8 +243,10 @@ def mutes_in(code: str) -> Sanctions:
     return Sanction.objects.filter(where, kind=MUTE).in_force()
 
 
-def own_of(guest_id: UUID, member: int | None = None) -> Q:
+def own_of(guest_id: UUID | None, member: int | None = None) -> Q:
     """The person's own: whose guest, in whichever browser, this is or was before they signed in."""
+    if guest_id is None:
+        return Q(pk=None) if member is None else Q(member=member)
     own = Q(guest=guest_id) | Q(guest__before=guest_id)
     if member is not None:
         return own | Q(member=member)
@@ -199,8 +256,8 @@ def own_of(guest_id: UUID, member: int | None = None) -> Q:
 def _may_carry_on(traces: Traces) -> Q:
     """Somebody else's, which what the browser tells may have to do with."""
     found = Q(pk=None)
-    if traces.household is not None:
-        found |= Q(ranges__digest=traces.household)
+    if traces.networks:
+        found |= Q(ranges__digest__in=traces.networks)
     if (member := claimed(traces.known)) is not None:
         found |= Q(member=member)
     return found

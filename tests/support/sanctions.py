@@ -9,6 +9,7 @@ from uuid import UUID
 from django.utils import timezone
 
 from server.accounts.models import Guest
+from server.moderation.models import Proposal
 from server.rooms.models import BAN, MUTE, Sanction
 
 
@@ -25,3 +26,12 @@ def banned(
     guest: UUID, name: str = "", lasts: timedelta = timedelta(days=1), **more: Any
 ) -> Sanction:
     return muted(guest, name, lasts, **{"kind": BAN, **more})
+
+
+def proposed(guest: UUID, name: str, lasts: timedelta = timedelta(days=3)) -> Proposal:
+    """A ban that waits for a second moderator; who proposed it has left."""
+    person, _ = Guest.objects.get_or_create(id=guest)
+    until = timezone.now() + lasts
+    return Proposal.objects.create(
+        guest=person, name=name, period="year", network="near", ground="insult", until=until
+    )

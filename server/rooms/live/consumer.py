@@ -208,7 +208,7 @@ class RoomConsumer(Socket):
 
     async def sanctioned(self, sanction: InForce | None) -> None:
         if sanction is not None and sanction.kind == BAN:
-            await self._banned()
+            await self.banned()
             return
         if sanction == self._sanction:
             return
@@ -244,7 +244,7 @@ class RoomConsumer(Socket):
                 raise Crowded
             await self._identify(self._known.session)
             if await self.registry.sanctions.keeps_out(self):
-                await self._banned()
+                await self.banned()
                 return
             self._live_room = await self.registry.enter(self._known.code, self)
             await self.sanctioned(await self.registry.sanctions.meet(self._known.code, self))
@@ -289,7 +289,7 @@ class RoomConsumer(Socket):
         self._unwatch()
         self.guest = self.signed_in = self.seat = None
 
-    async def _banned(self) -> None:
+    async def banned(self) -> None:
         if not self.gone:
             self._unwatch()
             await self._turn_away("banned", BANNED)

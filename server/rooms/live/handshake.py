@@ -7,7 +7,6 @@ from urllib.parse import parse_qs
 from uuid import UUID
 
 from django.conf import settings
-from django.utils import timezone
 from django.utils.translation.trans_real import parse_accept_lang_header
 from msgspec import Struct
 
@@ -16,7 +15,7 @@ from server.accounts.known_browser import COOKIE as KNOWN
 from server.accounts.networks import networks_at
 from server.core.messages import language_of
 from server.rooms.models import CHANNELS
-from server.rooms.sanctions import Traces, household_of
+from server.rooms.sanctions import Traces, traces_of
 
 
 class Handshake(Struct, frozen=True):
@@ -43,17 +42,12 @@ def handshake(scope: dict[str, Any]) -> Handshake:
         scope["url_route"]["kwargs"]["code"],
         guest_id_of(cookies),
         cookies.get(settings.SESSION_COOKIE_NAME),
-        traces_of(scope, cookies),
+        traces_of(networks_at(scope), cookies.get(KNOWN, "")),
         _language(cookies, headers),
         _number(query, "match"),
         _number(query, "n"),
         {channel: _number(query, channel) for channel in CHANNELS},
     )
-
-
-def traces_of(scope: dict[str, Any], cookies: dict[str, str]) -> Traces:
-    """What a socket that opens now tells of its browser."""
-    return Traces(household_of(networks_at(scope)), cookies.get(KNOWN, ""), timezone.now())
 
 
 def spoken(scope: dict[str, Any]) -> str:

@@ -52,6 +52,10 @@ class RoomSocket(Protocol):
         """Tell the browser which mute or warning concerns it now; send who is banned away."""
         ...
 
+    async def banned(self) -> None:
+        """Tell the browser that it is banned, and close."""
+        ...
+
     async def come_again(self) -> None:
         """Have the browser connect anew, as what it is by now, and close."""
         ...

@@ -18,7 +18,14 @@ from server.protocol.messages import Sanction
 from server.rooms.bans import ban_of
 from server.rooms.live.room_socket import RoomSocket
 from server.rooms.models import BAN, MUTE, WARNING
-from server.rooms.sanctions import InForce, Traces, may_carry_on, note_range, read_in_force
+from server.rooms.sanctions import (
+    InForce,
+    Traces,
+    may_carry_on,
+    may_end_it,
+    note_range,
+    read_in_force,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -73,25 +80,32 @@ class SanctionWatch:
 
     async def keeps_out(self, person: Person) -> bool:
         """Whether somebody who opens a socket is banned, or is so from now on. The database is
-        asked only about those to whom a ban may be carried on."""
+        asked only about those whom a ban may concern."""
         await self._freshen()
-        if (own := self._ban_of(person)) is not None:
+        bans = [each for each in self._in_force if each.kind == BAN]
+        own = self._ban_of(person)
+        if own is None and not any(may_carry_on(ban, person.traces) for ban in bans):
+            return False
+        found = await db_call(ban_of, person.guest, person.member, person.traces)
+        if own is not None and found is not None:
             await self._note(own, person)
-            return True
-        bans, guest = [each for each in self._in_force if each.kind == BAN], person.guest
-        if guest is None or not any(may_carry_on(ban, person.traces) for ban in bans):
-            return False
-        if await db_call(ban_of, guest, person.member, person.traces) is None:
-            return False
-        # Wherever else that browser is connected, it is banned as well.
-        self._runtime.pokes.sanctions()
-        await self.look()
-        return True
+        elif own is not None:
+            # It is over, and this process was not told.
+            await self._read()
+        elif found is not None and not found.by_address:
+            # Wherever else that browser is connected, it is banned as well.
+            await self._pass_on()
+        return found is not None
 
     async def look(self) -> None:
         """Read them again, and tell the sockets for which something has changed."""
         await self._read()
         await self._tell()
+
+    async def _pass_on(self) -> None:
+        """Something was carried on, or closed: sockets here and elsewhere are to hear of it."""
+        self._runtime.pokes.sanctions()
+        await self.look()
 
     async def _freshen(self) -> None:
         if self._read_at is None or monotonic() - self._read_at > FRESH:
@@ -117,12 +131,29 @@ class SanctionWatch:
     async def _tell(self) -> None:
         for code, socket in self._sockets():
             found = self._of(code, socket)
-            await socket.sanctioned(found)
+            if (found is None or found.kind != BAN) and await self._ends_for(socket):
+                await socket.banned()
+            else:
+                await socket.sanctioned(found)
             await self._note(found, socket)
         for visitor in tuple(self.visitors):
-            if (ban := self._ban_of(visitor)) is not None:
+            ban = self._ban_of(visitor)
+            if ban is not None or await self._ends_for(visitor):
                 await visitor.banned()
-                await self._note(ban, visitor)
+            await self._note(ban, visitor)
+
+    async def _ends_for(self, person: Person) -> bool:
+        """Whether somebody else's ban closes the open socket of a guest: the database knows who has
+        signed in there, and who plays just now."""
+        bans = (each for each in self._in_force if each.kind == BAN)
+        may_be = any(may_end_it(ban, person.traces) for ban in bans)
+        if not may_be or person.member is not None:
+            return False
+        try:
+            return await db_call(ban_of, person.guest, None, person.traces) is not None
+        except DatabaseError:
+            log.warning("sanctions.unread")
+            return False
 
     def _of(self, code: str, socket: RoomSocket) -> InForce | None:
         """The longest ban, else the longest mute, else the latest warning."""
@@ -142,10 +173,13 @@ class SanctionWatch:
             return
         self._noted.add((found.pk, household))
         try:
-            await db_call(note_range, found.pk, household)
+            shut = await db_call(note_range, found.pk, household, person.traces.neighbours)
         except DatabaseError:
             self._noted.discard((found.pk, household))
             log.warning("sanctions.not_noted")
+            return
+        if shut:
+            await self._pass_on()
 
 
 def in_words(sanction: InForce, language: str) -> Sanction:

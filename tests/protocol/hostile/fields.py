@@ -38,6 +38,8 @@ USUAL: dict[str, dict[str, Any]] = {
 }
 """What a page would send."""
 
+SANCTION = ("period", "ground", "room", "network")
+
 FORMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("create", "anywhere", "lesson"), OPENING),
     "seat": ("words",),
@@ -65,16 +67,18 @@ FORMS: dict[str, tuple[str, ...]] = {
     "admin:moderation_case_answer_this": ("upheld", *CASE),
     **{f"admin:{model}_changelist": ACTION for model in ACTIONS},
     **{
-        f"admin:accounts_{person}_{do}_this": ("period", "ground", "room", "reason")
+        f"admin:accounts_{person}_{do}_this": (*SANCTION, "reason")
         for person in ("member", "guest")
-        for do in ("mute", "end_mutes", "ban", "end_bans")
+        for do in ("mute", "end_mutes", "ban", "end_bans", "propose")
     },
+    "banned": ("appeal",),
     **{
         f"admin:{each}": ("reason", "action", "_selected_action")
         for each in (
             *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
             *("matches_match_resume_this", "rooms_chatline_hide_this"),
             *("rooms_room_reopen_this", "rooms_chatline_show_this"),
+            *("moderation_proposal_confirm_this", "moderation_proposal_refuse_this"),
             "library_document_take_this_away",
         )
     },

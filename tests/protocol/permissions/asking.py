@@ -18,7 +18,7 @@ from django.utils import timezone
 from server.accounts.models import Guest, Member
 from server.library.models import Document
 from server.matches.models import Fault, Head, Match
-from server.moderation.models import AuditEntry, Case, Report
+from server.moderation.models import AuditEntry, Case, Proposal, Report
 from server.rooms.chat import say
 from server.rooms.identity import who
 from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
@@ -132,6 +132,7 @@ def _object(name: str, place: Place) -> Any:
         "accounts_member": lambda: Member.objects.get(username="member"),
         "auth_group": lambda: Member.objects.get(username="helper").groups.get(),
         "moderation_case": lambda: place.case,
+        "moderation_proposal": lambda: Proposal.objects.get(),
         "moderation_auditentry": lambda: AuditEntry.objects.get(room=place.room.code),
     }
     return next((each().pk for key, each in objects.items() if f":{key}_" in name), 1)
@@ -167,6 +168,7 @@ def _state() -> list[Any]:
         *Head.objects.values_list("pk", "frozen"),
         *AuditEntry.objects.values_list("pk", "what"),
         *Case.objects.values_list("pk", "state", "appeal", "claimed_by"),
+        *Proposal.objects.values_list("pk", "state"),
         *Report.objects.values_list("pk", "words"),
         *Sanction.objects.values_list("pk", "ended_at", "name"),
         *Member.objects.values_list(

@@ -28,6 +28,7 @@ OF_LISTS = {
     "accounts_member": "groups is_active is_staff",
     "auth_group": "",
     "moderation_case": "state grounds",
+    "moderation_proposal": "",
     "moderation_auditentry": "what who at",
 }
 """By what the admin lists: the columns by which it is narrowed, with equal, empty, or a day."""

@@ -70,7 +70,7 @@ SITE: dict[str, Answers] = {
     "reports": (anybody("200"), anybody("405")),
     "reported": (anybody("404", seat="200"), anybody("405")),
     "decision": (anybody("404", host="200"), anybody("404", host="led on, done")),
-    "banned": (anybody("led on", banned="403"), anybody("405")),
+    "banned": (anybody("led on", banned="200"), anybody("led on", banned="200")),
     r"^r/[^/]+/$": (anybody("404"), anybody("405")),
     "rules": (row("200"), row("405")),
     "rulebook": (row("200"), row("405")),
@@ -195,6 +195,10 @@ OF_ADMIN: dict[str, Answers] = {
     "admin:accounts_guest_end_mutes_this": (SANCTIONING, SANCTIONING | SANCTIONED),
     "admin:accounts_member_ban_this": (SANCTIONING, SANCTIONING | SANCTIONED),
     "admin:accounts_guest_ban_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:accounts_member_propose_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:accounts_guest_propose_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:moderation_proposal_confirm_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:moderation_proposal_refuse_this": (SANCTIONING, SANCTIONING | SANCTIONED),
     "admin:accounts_member_end_bans_this": (SANCTIONING, NOTHING_ENDED),
     "admin:accounts_guest_end_bans_this": (SANCTIONING, NOTHING_ENDED),
     "admin:moderation_case_undo_this": (
@@ -223,6 +227,7 @@ LISTS: dict[str, Answers] = {
     "accounts_member": (STAFF_PAGE, STAFF_PAGE),
     "auth_group": (ADMINS_PAGE, ADMINS_PAGE),
     "moderation_case": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
+    "moderation_proposal": (MODERATORS_PAGE, MODERATORS_PAGE),
     "moderation_auditentry": (MODERATORS_PAGE, MODERATORS_PAGE | NO_PARTY),
 }
 """By what the admin lists: its list, and the page and history of one of them. Nothing there is

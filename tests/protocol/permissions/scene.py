@@ -17,7 +17,7 @@ from server.accounts.sessions import name_guest
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_ready, sit
-from tests.support.sanctions import banned, muted
+from tests.support.sanctions import banned, muted, proposed
 
 GAME = "asy_przestworzy"
 QUIET = {"clock": "off", "sides": "entente"}
@@ -45,7 +45,8 @@ def come() -> dict[str, Cookies]:
     import_module("server.moderation.migrations.0004_documents").allow(apps, None)
     import_module("server.moderation.migrations.0006_who_decides").allow(apps, None)
     import_module("server.moderation.migrations.0010_who_mutes").allow(apps, None)
-    import_module("server.moderation.migrations.0012_who_bans").allow(apps, None)
+    import_module("server.moderation.migrations.0013_who_bans").allow(apps, None)
+    import_module("server.moderation.migrations.0014_bans_of_addresses").allow(apps, None)
     return {person: _cookies(person) for person in PEOPLE}
 
 
@@ -58,6 +59,7 @@ def _cookies(person: str) -> Cookies:
             muted(GUEST_IDS[person], "Milena")
         if person == "banned":
             banned(GUEST_IDS[person], "Bogna")
+            proposed(GUEST_IDS["guest"], "Gosia")
         return {COOKIE: signed(GUEST_IDS[person])}
     member = Member.objects.create_user(person, is_staff=person in STAFF)
     if person in GROUPS:

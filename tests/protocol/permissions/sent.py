@@ -45,6 +45,15 @@ SENT: dict[str, dict[str, Any]] = {
         {"period": "week", "ground": "spam", "reason": "A test"},
     ),
     **dict.fromkeys(
+        ("admin:accounts_member_propose_this", "admin:accounts_guest_propose_this"),
+        {"period": "year", "network": "near", "ground": "spam", "reason": "A test"},
+    ),
+    **dict.fromkeys(
+        ("admin:moderation_proposal_confirm_this", "admin:moderation_proposal_refuse_this"),
+        {"reason": "A test"},
+    ),
+    "banned": {"appeal": "I only live here"},
+    **dict.fromkeys(
         ("admin:accounts_member_end_bans_this", "admin:accounts_guest_end_bans_this"),
         {"reason": "A test"},
     ),

@@ -37,7 +37,7 @@ def test_it_says_everything_and_for_how_long(language: str) -> None:
 
 def test_each_kind_that_is_deleted_stands_there() -> None:
     of = {"guests": "guest", "rooms": "room", "matches": "unfinished", "sessions": "session"}
-    of |= {"cases": "report", "ranges": "mute"}
+    of |= {"cases": "report", "ranges": "mute", "proposals": "ban"}
     # A sanction goes with the case that tells of it.
     sooner = {"sign_ins", "empty_rooms", "sanctions"}
     assert set(privacy.KEPT) == {of[kind] for kind in retention.KINDS.keys() - sooner}

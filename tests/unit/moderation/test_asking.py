@@ -36,6 +36,7 @@ SHOWN = {
     "member": "username is_active is_staff date_joined last_login groups",
     "group": "name permissions",
     "case": "code place state room name opened_at",
+    "proposal": "guest name period network ground by reason answered_by answer at until",
     "auditentry": "at who what target reason room before after",
 }
 """By model: the columns that its list and its pages show to everybody who may see them."""
@@ -51,6 +52,7 @@ ASKED = {
     "guest": "member",
     "member": "is_active is_staff groups",
     "case": "state grounds",
+    "proposal": "",
     "auditentry": "what who at",
 }
 """By model: what its list is narrowed by: filters, days, links from other pages."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from html import unescape
 
 import pytest
+from django.contrib.auth.models import Permission
 from django.utils.translation import override
 
 from server.accounts.models import Guest, Member
@@ -166,6 +167,7 @@ def test_every_outcome_says_what_it_does_and_what_takes_it_back() -> None:
 
 @LANGUAGES
 def test_whom_a_decision_touches_is_said_before(case: Case, member: Member, language: str) -> None:
+    member.user_permissions.add(Permission.objects.get(codename="ban_person"))
     with override(language):
         preview = touched_by_decision(case, member)
         told = {key: [str(one) for one in people] for key, _, people in preview}

@@ -34,6 +34,7 @@ def test_the_page_says_how_long_what_is_kept() -> None:
         periods.UNFINISHED,
         periods.GUEST,
         periods.REPORT,
+        periods.REPORT,
         periods.SIGN_IN,
     ]
 

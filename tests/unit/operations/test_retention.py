@@ -29,7 +29,7 @@ from tests.support.guests import ANN, BEN, EVE, GAME, finish
 pytestmark = pytest.mark.django_db
 
 KINDS = ("matches", "rooms", "empty_rooms", "guests", "cases", "ranges", "sanctions")
-KINDS = (*KINDS, "sessions", "sign_ins")
+KINDS = (*KINDS, "proposals", "sessions", "sign_ins")
 NOTHING = dict.fromkeys(KINDS, 0)
 
 

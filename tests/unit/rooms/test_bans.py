@@ -6,7 +6,9 @@ from datetime import timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
+import pytest
 from django.utils import timezone
+from msgspec.structs import replace
 
 from server.accounts.models import Guest, Member
 from server.accounts.networks import Networks
@@ -21,12 +23,16 @@ from server.rooms.sanctions import (
     may_carry_on,
     note_range,
     read_in_force,
+    traces_of,
 )
 from server.rooms.services import set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, finish
 from tests.support.sanctions import banned, muted
 
-HOME = household_of(Networks("192.0.2.7/32", "192.0.2.0/24"))
+HERE = Networks("192.0.2.7/32", "192.0.2.0/24")
+NEXT_DOOR = Networks("192.0.2.8/32", "192.0.2.0/24")
+FAR = Networks("198.51.100.9/32", "198.51.100.0/24")
+HOME = household_of(HERE)
 
 
 def is_banned(guest: UUID, traces: Traces = UNTRACED, member: int | None = None) -> bool:
@@ -129,3 +135,90 @@ def test_a_process_remembers_where_it_may_be_carried_on(db: None) -> None:
     assert may_carry_on(ban, Traces(None, f"{member.pk}:x:y"))
     assert not may_carry_on(ban, Traces("elsewhere", "x"))
     assert not may_carry_on(ban, UNTRACED)
+
+
+# ---- of an address
+
+
+def banned_with_address(network: str) -> Sanction:
+    """Ann, who has come from here since."""
+    ban = banned(ANN, network=network)
+    at = traces_of(HERE, "")
+    assert at.household is not None
+    assert note_range(ban.pk, at.household, at.neighbours)
+    return ban
+
+
+def keeps_out(guest: UUID | None, networks: Networks | None, member: int | None = None) -> str:
+    """Whom: nobody, this guest as whoever comes from there, or this guest as the banned."""
+    long_ago = timezone.now() - timedelta(days=300)
+    found = ban_of(guest, member, replace(traces_of(networks, ""), since=long_ago))
+    return "" if found is None else "address" if found.by_address else "own"
+
+
+@pytest.fixture
+def ben(db: None) -> UUID:
+    """A guest of long ago, for whom nobody takes the banned."""
+    Guest.objects.create(id=BEN)
+    Guest.objects.update(created_at=timezone.now() - timedelta(days=300))
+    return BEN
+
+
+@pytest.mark.parametrize(
+    ("network", "here", "next_door"), [("near", "address", ""), ("wide", "address", "address")]
+)
+def test_a_ban_of_an_address_keeps_out_every_guest_from_there(
+    ben: UUID, network: str, here: str, next_door: str
+) -> None:
+    banned_with_address(network)
+    for guest in (ben, None):
+        assert keeps_out(guest, HERE) == here
+        assert keeps_out(guest, NEXT_DOOR) == next_door
+        assert keeps_out(guest, FAR) == keeps_out(guest, None) == ""
+    assert keeps_out(ANN, FAR) == "own"
+
+
+def test_it_closes_the_first_address_alone(ben: UUID) -> None:
+    """Who goes about with a phone would close one network after the other."""
+    ban = banned_with_address("near")
+    far = traces_of(FAR, "")
+    assert far.household is not None
+    assert not note_range(ban.pk, far.household, far.neighbours)
+    assert keeps_out(ben, FAR) == ""
+
+
+def test_a_ban_of_a_person_closes_no_address(ben: UUID) -> None:
+    note_range(banned(ANN).pk, str(HOME))
+    assert keeps_out(ben, HERE) == ""
+
+
+def test_members_who_were_there_before_are_let_in(ben: UUID) -> None:
+    before = Member.objects.create_user("Basia", date_joined=timezone.now() - timedelta(days=9))
+    banned_with_address("near")
+    since = Member.objects.create_user("Nowa", date_joined=timezone.now() + timedelta(minutes=1))
+    for member, expected in ((before, ""), (since, "address")):
+        guest = Guest.objects.create(member=member)
+        assert keeps_out(guest.pk, HERE, member.pk) == expected
+
+
+def test_a_seated_player_of_a_running_match_is_let_in_until_it_is_over(room: Room) -> None:
+    banned(EVE, network="near")
+    note_range(Sanction.objects.get().pk, str(HOME))
+    Guest.objects.update(created_at=timezone.now() - timedelta(days=300))
+    sit(room.code, BEN, 1, "Ben")
+    Guest.objects.update(created_at=timezone.now() - timedelta(days=300))
+    assert keeps_out(BEN, HERE) == "address"
+    set_ready(room.code, ANN, True, "a" * 32)
+    set_ready(room.code, BEN, True, "b" * 32)
+    room.refresh_from_db()
+    assert keeps_out(BEN, HERE) == ""
+    finish(room)
+    assert keeps_out(BEN, HERE) == "address"
+
+
+def test_a_process_remembers_which_are_closed(db: None) -> None:
+    banned_with_address("wide")
+    [ban] = read_in_force()
+    at = traces_of(HERE, "")
+    assert ban.shut == {at.neighbours} and ban.near == {at.household, at.neighbours}
+    assert may_carry_on(ban, traces_of(NEXT_DOOR, "")) and not may_carry_on(ban, traces_of(FAR, ""))

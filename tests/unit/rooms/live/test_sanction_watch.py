@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from server.core.messages import say
-from server.rooms.bans import ban_of
+from server.rooms.bans import KeptOut, ban_of
 from server.rooms.live import sanction_watch
 from server.rooms.live.sanction_watch import SanctionWatch, in_words, over_in_words
 from server.rooms.sanctions import InForce, Traces, note_range, read_in_force
@@ -49,7 +49,7 @@ class Site:
         self.ann, self.ben = Ears(ANN, "home"), Ears(BEN, "home")
         self.jobs: list[object] = []
         self.asked: list[UUID] = []
-        self.carried_on = False
+        self.carried_on = self.by_address = self.shuts = False
         self.poked = 0
         runtime = SimpleNamespace(
             pokes=SimpleNamespace(sanctions=self.poke),
@@ -63,10 +63,11 @@ class Site:
         if self.away:
             raise DatabaseError
         if do is note_range:
-            return self.noted.append(args)  # type: ignore[arg-type]
+            self.noted.append(args[:2])  # type: ignore[arg-type]
+            return self.shuts
         if do is ban_of:
             self.asked.append(args[0])  # type: ignore[arg-type]
-            return BAN if self.carried_on else None
+            return KeptOut(BAN, self.by_address) if self.carried_on else None  # type: ignore[arg-type]
         assert do is read_in_force
         self.read += 1
         return list(self.in_force)
@@ -163,12 +164,20 @@ async def test_who_is_banned_is_told_so_wherever_they_are(site: Site) -> None:
     assert site.noted == [(BAN.pk, "home")]
 
 
-async def test_who_is_banned_is_kept_out_without_a_query_of_their_own(site: Site) -> None:
-    site.in_force = [BAN]
+async def test_who_is_banned_is_kept_out_and_others_cost_no_query(site: Site) -> None:
+    site.in_force, site.carried_on = [BAN], True
     assert await site.watch.keeps_out(site.ann)
     assert not await site.watch.keeps_out(Ears(BEN, "elsewhere"))
-    assert (site.read, site.asked) == (1, [])
+    assert (site.read, site.asked) == (1, [ANN])
     assert site.noted == [(BAN.pk, "home")]
+
+
+async def test_an_end_of_which_the_process_was_not_told_lets_in(site: Site) -> None:
+    site.in_force = [BAN]
+    await site.watch.look()
+    site.in_force = []
+    assert not await site.watch.keeps_out(site.ann)
+    assert await site.watch.meet("room", site.ann) is None
 
 
 async def test_of_a_newcomer_from_there_the_database_is_asked(site: Site) -> None:
@@ -180,11 +189,35 @@ async def test_of_a_newcomer_from_there_the_database_is_asked(site: Site) -> Non
     assert site.poked == 1
 
 
-async def test_of_who_has_no_cookie_it_is_not(site: Site) -> None:
-    site.in_force = [BAN]
-    site.ben.guest = None  # type: ignore[assignment]
-    assert not await site.watch.keeps_out(site.ben)
-    assert site.asked == []
+async def test_a_ban_of_an_address_closes_what_is_open_to_guests_there(site: Site) -> None:
+    """But to those of whom the database says that they play, and to nobody from elsewhere."""
+    shut = replace(BAN, guests=frozenset(), shut=frozenset({"home"}))
+    site.in_force, site.by_address = [shut], True
+    site.ann.traces = Traces("elsewhere")
+    await site.watch.look()
+    assert (site.asked, site.ben.sent_out) == ([BEN], 0)
+    site.carried_on = True
+    lobby, member = Ears(BEN, "home"), Ears(BEN, "home")
+    member.member = 7  # type: ignore[assignment]
+    site.watch.visitors |= {lobby, member}
+    await site.watch.look()
+    assert (site.ann.sent_out, site.ben.sent_out) == (0, 1)
+    assert (lobby.sent_out, member.sent_out) == (1, 0)
+    assert await site.watch.keeps_out(Ears(BEN, "home"))
+    assert site.poked == 0
+
+
+async def test_a_browser_of_the_banned_member_is_sent_out_as_a_guest_too(site: Site) -> None:
+    site.in_force, site.carried_on = [replace(BAN, guests=frozenset(), member=7)], True
+    site.ben.traces = Traces("elsewhere", "7:x:y")
+    await site.watch.look()
+    assert (site.asked, site.ann.sent_out, site.ben.sent_out) == ([BEN], 0, 1)
+
+
+async def test_an_address_that_is_closed_is_passed_on(site: Site) -> None:
+    site.in_force, site.shuts, site.carried_on = [BAN], True, True
+    assert await site.watch.keeps_out(site.ann)
+    assert site.poked == 1
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

@@ -27,7 +27,7 @@ def _each(apps):
 
 
 class Migration(migrations.Migration):
-    dependencies = [("moderation", "0011_seals")]
+    dependencies = [("moderation", "0012_kinds")]
     operations = [
         migrations.AlterModelOptions(
             name="auditentry",

@@ -1,0 +1,102 @@
+"""Bans that a second moderator confirms: who of the staff sees the proposals."""
+
+from importlib import import_module
+
+import django.db.models.deletion
+from django.conf import settings
+from django.db import migrations, models
+
+GROUPS = ("moderator", "admin")
+make_permissions = import_module("server.moderation.migrations.0003_groups")._make_permissions
+
+
+def allow(apps, schema_editor):
+    make_permissions(apps)
+    for group, permission in _each(apps):
+        group.permissions.add(permission)
+
+
+def forbid(apps, schema_editor):
+    for group, permission in _each(apps):
+        group.permissions.remove(permission)
+
+
+def _each(apps):
+    permission = apps.get_model("auth", "Permission").objects.get(
+        content_type__app_label="moderation", codename="view_proposal"
+    )
+    for name in GROUPS:
+        yield apps.get_model("auth", "Group").objects.get(name=name), permission
+
+
+class Migration(migrations.Migration):
+    dependencies = [
+        ("accounts", "0003_skeletons"),
+        ("moderation", "0013_who_bans"),
+        migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+    ]
+
+    operations = [
+        migrations.AddField(
+            model_name="case",
+            name="confirmed_by",
+            field=models.ForeignKey(
+                null=True,
+                on_delete=django.db.models.deletion.SET_NULL,
+                related_name="+",
+                to=settings.AUTH_USER_MODEL,
+            ),
+        ),
+        migrations.CreateModel(
+            name="Proposal",
+            fields=[
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("name", models.CharField(blank=True, max_length=24)),
+                ("period", models.CharField(max_length=8)),
+                ("network", models.CharField(blank=True, max_length=4)),
+                ("ground", models.CharField(max_length=8)),
+                ("reason", models.CharField(max_length=300)),
+                ("at", models.DateTimeField(auto_now_add=True)),
+                ("until", models.DateTimeField()),
+                ("state", models.CharField(default="waiting", max_length=10)),
+                ("answer", models.CharField(blank=True, max_length=300)),
+                ("answered_at", models.DateTimeField(null=True)),
+                (
+                    "answered_by",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="+",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
+                (
+                    "by",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="+",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
+                (
+                    "guest",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="+",
+                        to="accounts.guest",
+                    ),
+                ),
+            ],
+            options={
+                "ordering": ["-pk"],
+            },
+        ),
+        migrations.RunPython(allow, forbid),
+    ]

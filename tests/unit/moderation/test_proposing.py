@@ -1,0 +1,305 @@
+"""Bans of more than 30 days or of an address: two moderators, one of whom confirms."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from html import unescape
+
+import pytest
+from django.contrib.auth.models import Group
+from django.test import Client
+from django.utils import timezone
+
+from server.accounts.models import Guest, Member
+from server.core import periods
+from server.core.messages import say
+from server.members.leaving import leave_as_guest
+from server.moderation.claiming import claim
+from server.moderation.deciding import answer_appeal, appeal
+from server.moderation.models import BAN_PERIODS, LONG_PERIODS, AuditEntry, Case, Proposal
+from server.moderation.parties import shown_to
+from server.moderation.proposing import confirm_ban, propose_ban, refuse_ban
+from server.operations.retention import forget_old
+from server.rooms.bans import ban_of
+from server.rooms.models import Room, Sanction, SanctionedRange
+from server.rooms.sanctions import UNTRACED
+from server.rooms.services import set_ready, sit
+from tests.support.guests import ANN, BEN, refused
+from tests.unit.members.visitors import Visitor
+from tests.unit.moderation.cases import WHY
+from tests.unit.moderation.conftest import Staff
+
+LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
+HERE = "203.0.113.7"
+
+
+def moderator(name: str) -> Member:
+    found = Member.objects.create_user(name, is_staff=True)
+    found.groups.add(Group.objects.get(name="moderator"))
+    return found
+
+
+@pytest.fixture
+def first(db: None) -> Member:
+    return moderator("Zofia")
+
+
+@pytest.fixture
+def second(db: None) -> Member:
+    return moderator("Olga")
+
+
+@pytest.fixture
+def ann(room: Room) -> Guest:
+    return Guest.objects.get(pk=ANN)
+
+
+@pytest.fixture
+def proposal(first: Member, ann: Guest) -> Proposal:
+    propose_ban(first, ann, "year", "insult", WHY, "near")
+    return Proposal.objects.get()
+
+
+def is_banned() -> bool:
+    return ban_of(ANN, None, UNTRACED) is not None
+
+
+def done() -> list[str]:
+    return list(AuditEntry.objects.order_by("pk").values_list("what", flat=True))
+
+
+def test_one_moderator_alone_bans_for_thirty_days_at_most_and_no_address() -> None:
+    assert max(BAN_PERIODS.values()) == timedelta(days=30)
+    assert max(LONG_PERIODS.values()) == timedelta(days=periods.BAN)
+
+
+def test_what_is_proposed_does_not_hold_yet(proposal: Proposal) -> None:
+    assert not is_banned() and not Case.objects.exists()
+    assert proposal.standing == "waiting" and done() == ["propose_ban"]
+
+
+def test_it_holds_from_when_somebody_else_confirms_it(
+    first: Member, second: Member, proposal: Proposal
+) -> None:
+    confirm_ban(second, proposal, "I agree")
+    ban, case, entry = Sanction.objects.get(), Case.objects.get(), AuditEntry.objects.first()
+    assert is_banned() and (ban.network, ban.by) == ("near", first)
+    assert abs(ban.until - timezone.now() - timedelta(days=365)) < timedelta(minutes=1)
+    assert (case.decided_by, case.confirmed_by) == (first, second)
+    proposal.refresh_from_db()
+    assert (proposal.standing, proposal.answered_by) == ("confirmed", second)
+    assert entry is not None and entry.before == {"proposed_by": "Zofia", "period": "year"}
+    assert (entry.who, entry.reason, entry.after["network"]) == ("Olga", "I agree", "near")
+    assert done() == ["propose_ban", "confirm_ban"]
+
+
+def test_or_does_not_if_they_refuse_it(second: Member, proposal: Proposal) -> None:
+    refuse_ban(second, proposal, "too long")
+    proposal.refresh_from_db()
+    assert not is_banned() and (proposal.standing, proposal.answer) == ("refused", "too long")
+    assert done() == ["propose_ban", "refuse_ban"]
+
+
+@pytest.mark.parametrize("answer", [confirm_ban, refuse_ban])
+def test_nobody_answers_their_own(first: Member, proposal: Proposal, answer: object) -> None:
+    with refused("own-proposal"):
+        answer(first, proposal, WHY)  # type: ignore[operator]
+    assert not is_banned() and done() == ["propose_ban"]
+
+
+@pytest.mark.parametrize("answer", [confirm_ban, refuse_ban])
+def test_it_is_answered_once(second: Member, proposal: Proposal, answer: object) -> None:
+    confirm_ban(second, proposal, WHY)
+    with refused("proposal-answered"):
+        answer(second, proposal, WHY)  # type: ignore[operator]
+    assert Sanction.objects.count() == 1
+
+
+def test_it_is_void_by_itself(second: Member, proposal: Proposal) -> None:
+    assert abs(proposal.until - timezone.now() - timedelta(days=3)) < timedelta(minutes=1)
+    Proposal.objects.update(until=timezone.now())
+    with refused("proposal-void"):
+        confirm_ban(second, proposal, WHY)
+    proposal.refresh_from_db()
+    assert proposal.standing == "void" and not is_banned()
+
+
+def test_of_a_person_one_waits_at_a_time(second: Member, ann: Guest, proposal: Proposal) -> None:
+    with refused("proposed-already"):
+        propose_ban(second, ann, "quarter", "spam", WHY)
+    Proposal.objects.update(until=timezone.now())
+    propose_ban(second, ann, "quarter", "spam", WHY)
+
+
+def test_who_plays_with_them_neither_proposes_nor_answers(
+    first: Member, second: Member, room: Room, ann: Guest, proposal: Proposal
+) -> None:
+    Guest.objects.create(id=BEN, member=second)
+    sit(room.code, BEN, 1, "Olga")
+    for guest, nonce in ((ANN, "a"), (BEN, "b")):
+        set_ready(room.code, guest, True, nonce * 32)
+    with refused("party"):
+        confirm_ban(second, proposal, WHY)
+    Proposal.objects.all().delete()
+    with refused("party"):
+        propose_ban(second, ann, "year", "insult", WHY)
+
+
+def test_nobody_confirms_a_ban_of_staff_or_without_the_right(
+    second: Member, ann: Guest, proposal: Proposal
+) -> None:
+    with refused("may-not-ban"):
+        confirm_ban(Member.objects.create_user("Hela", is_staff=True), proposal, WHY)
+    ann.member = Member.objects.create_user("Ania", is_staff=True)
+    ann.save()
+    with refused("bans-staff"):
+        confirm_ban(second, proposal, WHY)
+
+
+def test_who_left_is_banned_no_more(second: Member, proposal: Proposal) -> None:
+    leave_as_guest(ANN)
+    proposal.refresh_from_db()
+    assert proposal.name == ""
+    with refused("proposal-gone"):
+        confirm_ban(second, proposal, WHY)
+
+
+def test_an_objection_is_for_a_third(first: Member, second: Member, proposal: Proposal) -> None:
+    confirm_ban(second, proposal, WHY)
+    case = Case.objects.get()
+    appeal(case, "it was somebody else")
+    for one in (first, second):
+        with refused("own-decision"):
+            answer_appeal(one, case, True, WHY)
+        with refused("own-decision"):
+            claim(one, case)
+    answer_appeal(moderator("Trzecia"), case, False, WHY)
+    assert not is_banned()
+
+
+def test_who_it_is_about_sees_nothing_of_it(second: Member, proposal: Proposal) -> None:
+    assert shown_to(second, Proposal.objects.all()).exists()
+    Guest.objects.filter(pk=ANN).update(member=second)
+    assert not shown_to(second, Proposal.objects.all()).exists()
+
+
+def test_it_is_forgotten_with_the_cases(proposal: Proposal) -> None:
+    Proposal.objects.update(until=timezone.now() - timedelta(days=periods.REPORT - 1))
+    forget_old()
+    assert Proposal.objects.exists()
+    Proposal.objects.update(until=timezone.now() - timedelta(days=periods.REPORT + 1))
+    forget_old()
+    assert not Proposal.objects.exists()
+
+
+# ---- on the staff's pages
+
+
+def test_it_is_proposed_at_a_persons_page_and_confirmed_at_the_desk(
+    staff: Staff, ann: Guest
+) -> None:
+    one, other = staff("moderator"), staff("admin")
+    said = {"period": "quarter", "network": "wide", "ground": "insult", "reason": WHY}
+    page = f"/admin/accounts/guest/{ANN}/propose-ban/"
+    assert one.post(page, said).status_code == 302
+    address = f"/admin/moderation/proposal/{Proposal.objects.get().pk}"
+    shown = read(other, f"{address}/change/")
+    for word in ("network-wide", "period-quarter", "proposal-waiting", "moderation-confirm_ban"):
+        assert say("en", word) in shown
+    assert say("en", "waiting-proposals") in read(other, "/admin/")
+    assert one.post(f"{address}/confirm/", {"reason": WHY}).status_code == 302
+    assert not is_banned()
+    assert other.post(f"{address}/confirm/", {"reason": WHY}).status_code == 302
+    assert is_banned()
+    shown = read(other, f"{address}/change/")
+    assert say("en", "moderation-confirm_ban") not in shown
+
+
+@pytest.mark.parametrize("wrong", [{"period": "ever"}, {"network": "all"}, {"ground": ""}])
+def test_a_form_that_is_wrong_proposes_nothing(
+    staff: Staff, ann: Guest, wrong: dict[str, str]
+) -> None:
+    said = {"period": "year", "network": "", "ground": "insult", "reason": WHY, **wrong}
+    page = f"/admin/accounts/guest/{ANN}/propose-ban/"
+    assert staff("moderator").post(page, said).status_code == 200
+    assert not Proposal.objects.exists()
+
+
+# ---- whoever shares the address
+
+
+def read(client: Client, page: str, status: int = 200) -> str:
+    response = client.get(page)
+    assert response.status_code == status, response
+    return unescape(response.content.decode())
+
+
+@pytest.fixture
+def neighbour(second: Member, proposal: Proposal) -> Visitor:
+    """Somebody else's browser, at the address from which Ann has come since."""
+    found = at_the_address(Visitor())
+    read(found, "/lobby/")
+    confirm_ban(second, proposal, WHY)
+    read(at_the_address(Visitor(ANN)), "/lobby/", 403)
+    Guest.objects.create(id=found.guest)
+    Guest.objects.update(created_at=timezone.now() - timedelta(days=300))
+    return found
+
+
+def at_the_address(visitor: Visitor) -> Visitor:
+    visitor.defaults["REMOTE_ADDR"] = HERE
+    return visitor
+
+
+@LANGUAGES
+def test_a_neighbour_reads_that_it_is_the_address_and_is_shown_the_way_in(
+    neighbour: Visitor, language: str
+) -> None:
+    neighbour.cookies["django_language"] = language
+    shown = read(neighbour, "/lobby/", 403)
+    for word in ("banned-address", "banned-address-members", "because-insult", "appeal-send"):
+        assert say(language, word) in shown
+    assert 'href="/account/login/"' in shown
+    assert Sanction.objects.count() == 1
+    # Who is no browser yet is kept out as well, and nothing is written of them.
+    assert say("en", "banned-address") in read(at_the_address(Visitor()), "/lobby/", 403)
+    assert SanctionedRange.objects.count() == 1
+
+
+@pytest.mark.parametrize("upheld", [True, False])
+def test_a_neighbour_objects_as_a_guest_and_is_let_in_alone(
+    neighbour: Visitor, first: Member, upheld: bool
+) -> None:
+    assert neighbour.submit("/banned/", appeal="no").status_code == 400
+    answer = neighbour.submit("/banned/", appeal="I only live here")
+    case = Case.objects.get(appeal="I only live here")
+    assert answer["Location"] == f"/decisions/{case.code}/"
+    assert case.author_id == neighbour.guest and case.state == Case.APPEALED
+    read(neighbour, f"/decisions/{case.code}/")
+    # Once.
+    again = neighbour.submit("/settings/", "/banned/", appeal="I only live here")
+    assert again.status_code == 200
+    assert Case.objects.count() == 2
+    with refused("own-decision"):
+        answer_appeal(first, case, upheld, WHY)
+    answer_appeal(moderator("Trzecia"), case, upheld, WHY)
+    read(neighbour, "/lobby/", 403 if upheld else 200)
+    read(at_the_address(Visitor()), "/lobby/", 403)
+    assert is_banned()
+
+
+def test_a_member_who_came_later_objects_as_well(neighbour: Visitor) -> None:
+    Visitor().sign_up("Basia")
+    neighbour.sign_in("Basia")
+    read(neighbour, "/lobby/", 403)
+    neighbour.submit("/banned/", appeal="I only live here")
+    case = Case.objects.get(appeal="I only live here")
+    answer_appeal(moderator("Trzecia"), case, False, WHY)
+    read(neighbour, "/lobby/")
+
+
+def test_a_member_of_before_signs_in_and_is_let_in(neighbour: Visitor) -> None:
+    Visitor().sign_up("Basia")
+    Member.objects.filter(username="Basia").update(date_joined=timezone.now() - timedelta(days=300))
+    assert neighbour.sign_in("Basia").status_code == 302
+    read(neighbour, "/lobby/")
