@@ -444,10 +444,12 @@ board-film-miss = { $ship }, { $laser }: into space
 board-film-hit = { $ship }, { $laser }: { $target }, damage { $damage }
 board-film-shield = { $ship }, { $laser }: { $target }, stopped by the shield
 board-film-mines = { $ship }, { $laser }: mines { $target }
+board-film-shares = The miners share the ore…
 board-film-ore = { $removed ->
     [0] Ore won: { $taken }; left: { $left }
    *[other] Ore won: { $taken }; lost in the sharing: { $removed }; left: { $left }
 }
+board-film-robs = { $ship } is robbed…
 board-film-loot = { $removed ->
     [0] { $ship } is robbed; ore looted: { $taken }
    *[other] { $ship } is robbed; ore looted: { $taken }; lost in the sharing: { $removed }

@@ -460,10 +460,12 @@ board-film-hit = { $ship }, { $laser }: { $target }, { $damage ->
 }
 board-film-shield = { $ship }, { $laser }: { $target }, zatrzymuje go tarcza
 board-film-mines = { $ship }, { $laser }: { $target }, wydobycie rudy
+board-film-shares = Podział wydobytej rudy…
 board-film-ore = { $removed ->
     [0] Wydobyta ruda: { $taken }; zostaje: { $left }
    *[other] Wydobyta ruda: { $taken }; przepada przy podziale: { $removed }; zostaje: { $left }
 }
+board-film-robs = { $ship } traci ładunek…
 board-film-loot = { $removed ->
     [0] { $ship } traci ładunek; łup: { $taken }
    *[other] { $ship } traci ładunek; łup: { $taken }; przepada przy podziale: { $removed }

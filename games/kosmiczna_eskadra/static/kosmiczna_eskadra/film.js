@@ -18,7 +18,7 @@
  *
  * @typedef {object} Picture  all that can be seen after a step
  * @property {Step | null} step
- * @property {boolean} landed  what the step's beam does has been seen
+ * @property {boolean} landed  all that the step does has been seen: its beam is there, or its ore
  * @property {Record<string, string>} gone  by order: hangar, lost, out or the seat whose trophy it is
  * @property {Record<string, Record<string, number>>} damage  by order, by seat whose markers they are
  * @property {Record<string, number>} cargo  ore by order
@@ -148,7 +148,7 @@ export function picture(film, at, time = Number.POSITIVE_INFINITY) {
 
 /** @param {Film} film @param {Picture} picture @param {Step} step @param {number} time */
 function happen(film, picture, step, time) {
-  const landed = time >= LANDS;
+  const landed = beats(step).every((beat) => beat <= time);
   Object.assign(picture, { step, landed, speed: step.speed });
   const { event, kind } = step;
   switch (kind) {

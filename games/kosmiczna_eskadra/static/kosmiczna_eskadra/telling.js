@@ -8,14 +8,28 @@
 import { bodyName, cardName, shipName } from "./knowing.js";
 
 /**
- * A step and what kind of line it is, as far as it has been seen: what a beam meets is not said before it
- * is there.
+ * A step and what kind of line it is, as far as it has been seen: neither what a beam meets nor how much
+ * ore there is to take is said before it is there.
  * @param {Table} table @param {Step} step @param {boolean} seen @returns {{text: string, kind: string}}
  */
-export function line(table, step, seen) {
-  const flies = !seen && (step.kind === "hit" || step.kind === "miss");
-  if (!flies) return { text: told(table, step), kind: step.kind };
-  return { text: table.t("board-film-fires", laser(table, step.event)), kind: "" };
+export const line = (table, step, seen) =>
+  seen ? { text: told(table, step), kind: step.kind } : begun(table, step);
+
+/** What is said while a beam, or ore, is on its way. @param {Table} table @param {Step} step @returns {{text: string, kind: string}} */
+function begun(table, step) {
+  const { t } = table;
+  const { kind, event } = step;
+  switch (kind) {
+    case "hit":
+    case "miss":
+      return { text: t("board-film-fires", laser(table, event)), kind: "" };
+    case "ore":
+      return { text: t("board-film-shares"), kind };
+    case "loot":
+      return { text: t("board-film-robs", { ship: cardName(table, event.order) }), kind };
+    default:
+      return { text: told(table, step), kind };
+  }
 }
 
 /** @param {Table} table @param {Step} step @returns {string} */

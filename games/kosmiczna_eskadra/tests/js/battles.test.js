@@ -94,6 +94,11 @@ test("ore leaves its rock piece by piece, and is on a ship only when it has arri
       const seen = beats(step).map((time) => picture(film, at, time));
       const flying = seen.map((own) => whole - lying(own));
       assert.ok(flying.every((ore) => ore >= 0 && ore <= many));
+      const landed = beats(step).map((time) => picture(film, at, time).landed);
+      assert.deepEqual(
+        landed,
+        landed.map((_, k) => k === landed.length - 1),
+      );
       const rocks = [picture(film, at - 1), ...seen].map(({ rocks }) => rocks[step.event.rock]);
       assert.ok(
         rocks.slice(1).every((ore, k) => rocks[k] - ore <= 1),

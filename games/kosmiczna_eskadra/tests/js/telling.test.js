@@ -1,5 +1,5 @@
 // @ts-check
-/** The words beside the film say of a shot what it meets when its beam is there, and not before. */
+/** The words beside the film say what a shot meets, and how much ore is taken, when that has been seen. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beats, LANDS } from "../../static/kosmiczna_eskadra/film.js";
@@ -38,7 +38,28 @@ test("when its beam is there it is said what it meets", () => {
     assert.deepEqual(line(table, step, true), { text: `board-film-${what}`, kind: step.kind });
 });
 
-test("what is no shot is told at once", () => {
+const spoils = {
+  ore: {
+    kind: "ore",
+    event: { event: "ore-shared", rock: 0, left: 9, removed: 1, taken: { 1: 2 } },
+  },
+  loot: { kind: "loot", event: { event: "ore-looted", order: 2, removed: 0, taken: { 1: 2 } } },
+};
+
+test("while ore flies no number of it is said", () => {
+  const spoken = {
+    ...table,
+    t: (/** @type {string} */ key, params = {}) => JSON.stringify([key, params]),
+  };
+  for (const step of Object.values(spoils)) {
+    const { text, kind } = line(spoken, /** @type {any} */ (step), false);
+    assert.deepEqual(Object.keys(JSON.parse(text)[1]), step.kind === "loot" ? ["ship"] : []);
+    assert.equal(kind, step.kind);
+    assert.equal(line(table, /** @type {any} */ (step), true).text, `board-film-${step.kind}`);
+  }
+});
+
+test("what neither flies nor shines is told at once", () => {
   const speed = /** @type {any} */ ({ kind: "speed", event: { event: "speed-began", speed: 2 } });
   assert.deepEqual(line(table, speed, false), { text: "board-film-speed", kind: "speed" });
 });
