@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import struct
 from pathlib import Path
 
@@ -33,9 +34,12 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
     await expect(ben.over).to_be_visible()
     await expect(anna.page.get_by_text("Dispatch from the front")).to_be_visible()
     await expect(ben.page.get_by_text("Depesza z frontu")).to_be_visible()
+    await the_picture_does_not_come(anna)
     assert await shared_picture(anna) == (1200, 630)
+    await expect(unshared(anna)).to_have_count(0)
 
     await ben.press(ben.page.get_by_role("link", name=ben.t("replay"), exact=True))
+    await the_picture_does_not_come(ben)
     assert await shared_picture(ben) == (1200, 630)
     way_back = ben.page.get_by_role("link", name=ben.t("to-table"), exact=True)
     await expect(way_back.first).to_be_visible()
@@ -62,6 +66,24 @@ async def shared_picture(person: Person) -> tuple[int, int]:
     head = (await asyncio.to_thread(Path(await (await shared.value).path()).read_bytes))[:24]
     assert head.startswith(b"\x89PNG")
     return struct.unpack(">II", head[16:])
+
+
+def unshared(person: Person) -> Locator:
+    """What is said where the picture does not come."""
+    return person.page.get_by_role("alert").filter(has_text=person.t("share-failed"))
+
+
+async def the_picture_does_not_come(person: Person) -> None:
+    """A busy server: it is said so, and the link of the replay is there to be sent instead."""
+    busy = "**/end.svg"
+    await person.page.route(busy, lambda route: route.fulfill(status=503))
+    await person.press(person.button("end-share"))
+    await expect(unshared(person)).to_be_visible()
+    link = person.field("share-link")
+    await expect(link).to_have_value(re.compile(r"^http.*/m/[^/]+/$"))
+    await person.reads()
+    await person.page.unroute(busy)
+    person.problems = [problem for problem in person.problems if "503" not in problem]
 
 
 def said(person: Person, name: str) -> str:

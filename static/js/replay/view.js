@@ -14,7 +14,7 @@ import { copied } from "../room/invite.js";
 import { openRules } from "../room/lazy-rules.js";
 import { told } from "../room/log.js";
 import { privacyLink } from "../room/privacy.js";
-import { shareButton } from "../room/sharing.js";
+import { shareButton, unshared } from "../room/sharing.js";
 import { switchSounds, volume } from "../room/sounds.js";
 import { turnLine } from "../room/turn-line.js";
 import { book, check, close, link, volumes } from "../site/icons.js";
@@ -169,7 +169,7 @@ function ways(shell, player) {
   return html`<footer class="ways">
     <button @click=${() => copyHere(shell, player)}>${ui.copied ? check : link} ${t(ui.copied ? "replay-copied" : "replay-copy")}</button>
     ${ui.here ? shown(shell) : nothing}
-    ${end ? shareButton({ ...end, code }) : nothing}
+    ${end ? html`${shareButton(shell, { ...end, code })}${unshared(shell, code)}` : nothing}
     <a class="button" href=${dice}>${t("replay-dice")}</a>
     <p class="hint">${t("replay-keys")}${shell.board?.chapters ? html` ${t("replay-keys-chapters")}` : nothing}</p>
     ${privacyLink(shell)}

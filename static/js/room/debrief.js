@@ -13,12 +13,12 @@
  * @property {string} css
  * @property {{share: string, stages: string}} words
  *
- * @typedef {{head: unknown, body: unknown, share: unknown}} Parts
+ * @typedef {{head: unknown, body: unknown, share: unknown, unshared: unknown}} Parts
  */
 import { html, nothing } from "lit-html";
 import { styled } from "../kit/styled.js";
 import { nameOf } from "./names.js";
-import { shareButton } from "./sharing.js";
+import { shareButton, unshared } from "./sharing.js";
 
 /** Milliseconds from one link of the ribbon to the next. */
 const BEAT = 70;
@@ -35,7 +35,8 @@ export async function debriefed(code) {
   return (shell) => ({
     head: head(shell, told),
     body: body(shell, told),
-    share: shareButton({ ...told, label: told.words.share, code }, "quiet"),
+    share: shareButton(shell, { ...told, label: told.words.share, code }, "quiet"),
+    unshared: unshared(shell, code),
   });
 }
 

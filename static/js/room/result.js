@@ -33,6 +33,7 @@ export function result(shell) {
       ${replayLink(shell)}${debrief?.share ?? nothing}
       <button class="quiet" @click=${() => lookAtBoard(shell)}>${shell.t("look-at-board")}</button>
     </p>
+    ${debrief?.unshared ?? nothing}
     ${room.seed ? fairness(shell) : nothing}
   </section>`;
 }
