@@ -11,11 +11,18 @@ from games.kosmiczna_eskadra.tests.browser.pilots import Thumb, distance
 from tests.support.browser.fellows import fellows, sit_with
 from tests.support.browser.fitting import fits
 from tests.support.browser.people import People
+from tests.support.browser.tracing import invalidated, tracing
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
+FEW = 40
+"""Pieces of the table that are laid out anew should a bot lay a card just then."""
 ROUND = ["option-wins-1", "option-replay_clock-off", "option-hand_time-500"]
+NEW_NUMBER = """() => {
+  document.querySelector("#ring b").textContent = "0";
+  return document.body.offsetHeight;
+}"""
 CUT_OFF = """() => [...document.querySelectorAll(".squadron .name")]
   .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
@@ -36,6 +43,7 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
     await ewa.turns_ring()
     await expect(ewa.degrees).to_have_text(re.compile("^2[67][0-9]"))
     await expect(ewa.cards_of("Ewa")).to_have_count(0)
+    await another_number_outside_does_not_lay_the_table_out(ewa)
     for cards in range(10):
         await fits(ewa)
         await ewa.reads()
@@ -54,6 +62,13 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
     await ewa.goes_on()
     await expect(ewa.during("countdown").or_(ewa.over).first).to_be_visible()
     await fits(ewa)
+
+
+async def another_number_outside_does_not_lay_the_table_out(ewa: Thumb) -> None:
+    async with tracing(ewa.page) as trace:
+        await ewa.page.evaluate(NEW_NUMBER)
+    drawn = [node for node in invalidated(trace) if node["reason"] == "SVG changed"]
+    assert len(drawn) < FEW
 
 
 async def comes_close_unless_the_whole_table_was_asked_for(ewa: Thumb, *, asked: bool) -> None:
