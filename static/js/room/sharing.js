@@ -42,6 +42,7 @@ async function press(shell, { picture, title, code }) {
   } catch {
     shell.ui.unshared = { code };
     shell.redraw();
+    document.querySelector(".unshared")?.scrollIntoView({ block: "nearest" });
   }
 }
 
