@@ -77,3 +77,8 @@ def invalidated(trace: Trace) -> Trace:
     return [
         event["args"]["data"] for event in trace if event["name"] == "LayoutInvalidationTracking"
     ]
+
+
+def styled_anew(trace: Trace) -> list[int]:
+    """At each look at styles, how many elements got theirs anew."""
+    return [event["args"]["elementCount"] for event in trace if event["name"] == "UpdateLayoutTree"]

@@ -4,6 +4,7 @@
  *
  * @import {LaserFired, Table} from "types/kosmiczna_eskadra"
  * @import {Picture, Step} from "./film.js"
+ * @import {Showing} from "./screening.js"
  */
 
 import { styled } from "kit/styled.js";
@@ -20,8 +21,11 @@ export function beams(table) {
   const own = showing(table);
   const step = shown(table)?.step;
   if (!own || !step) return nothing;
-  return svg`<g class="film">${keyed(own.at, moving(table, step))}</g>`;
+  return svg`<g class="film" ${lasting(own)}>${keyed(own.at, moving(table, step))}</g>`;
 }
+
+/** What moves in the film lasts as long as its step: set where it moves, since all that a piece holds is styled anew. @param {Showing} own */
+export const lasting = (own) => styled({ "--ms": `${own.lasts}ms` });
 
 /** @param {Table} table @param {Step} step */
 function moving(table, { kind, event }) {

@@ -5,7 +5,7 @@
  * painted anew.
  *
  * @import {Table} from "types/kosmiczna_eskadra"
- * @import {Picture} from "./film.js"
+ * @import {Picture, Step} from "./film.js"
  */
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -14,14 +14,14 @@ import { cargo, markers, plate } from "./art/card.js";
 import { asteroid, light } from "./art/rock.js";
 import { shipyard } from "./art/ships.js";
 import { badge, FRAMES, patterns } from "./art/squadrons.js";
-import { beams, marksOn } from "./beams.js";
+import { beams, lasting, marksOn } from "./beams.js";
 import { ANCHORS } from "./geometry.js";
 import { SHORT } from "./hand.js";
 import { colourOf, FEW, letterOf, seats, seenCard } from "./knowing.js";
 import { look } from "./looking.js";
 import { map, zooming } from "./map.js";
 import { pointing } from "./pointing.js";
-import { shown } from "./screening.js";
+import { showing, shown } from "./screening.js";
 
 /** @param {Table} table @param {unknown} over what stands above the table */
 export function felt(table, over) {
@@ -108,11 +108,19 @@ const FATES = { hangar: "grounded", out: "destroyed out" };
 function card(table, order, picture) {
   const { seat, speed, x, y, a } = table.view.table[order];
   const gone = picture?.gone[order];
+  const own = showing(table);
+  const goes = own && picture && isLeaving(picture.step, order);
   return svg`<g data-body=${order} class=${mark(table, order, picture)} transform="translate(${x} ${-y}) rotate(${-a / 10})">
-    <g class="lying ${gone === undefined ? "" : (FATES[gone] ?? "destroyed")}">
+    <g class="lying ${gone === undefined ? "" : (FATES[gone] ?? "destroyed")}" ${goes ? lasting(own) : nothing}>
       ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}
       ${picture ? worn(table, order, picture) : nothing}${marksOn(order, picture)}
     </g></g>`;
+}
+
+/** Whether the card goes in this step. @param {Step | null} step @param {string} order */
+function isLeaving(step, order) {
+  if (step?.kind === "grounded") return step.events.some((event) => String(event.order) === order);
+  return step?.kind === "destroyed" && String(step.event.order) === order;
 }
 
 /** What has come upon a card. @param {Table} table @param {string} order @param {Picture} picture */

@@ -11,7 +11,7 @@ import { takeOff } from "./flights.js";
 import { settleHand } from "./hand.js";
 import { heldCard, seats, shipName } from "./knowing.js";
 import { enlarge, hover, look, showWorld } from "./looking.js";
-import { settleFilm, showing } from "./screening.js";
+import { settleFilm } from "./screening.js";
 import { inWords } from "./stop.js";
 
 /** @param {Element | undefined} root @param {Table} table */
@@ -25,7 +25,7 @@ export function settle(root, table) {
   settleHand(table);
   settlePointed(root, ui);
   settleFilm(table);
-  settleStep(root, table);
+  takeOff(root, table);
   settleGhosts(ui);
   announce(table);
 }
@@ -58,14 +58,6 @@ function settlePointed(root, ui) {
     own.top >= felt.top &&
     own.bottom <= felt.bottom;
   if (!within) ui.view.whole();
-}
-
-/** What moves in the film lasts as long as its step. @param {HTMLElement} root @param {Table} table */
-function settleStep(root, table) {
-  const own = showing(table);
-  if (!own) return;
-  root.style.setProperty("--ms", `${own.lasts}ms`);
-  takeOff(root, table);
 }
 
 /** Where the others' hands are; nothing is drawn for it. @param {HTMLElement} root @param {Table} table @param {Record<string, Record<string, number>>} places */

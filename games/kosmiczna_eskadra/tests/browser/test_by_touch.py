@@ -7,17 +7,19 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from games.kosmiczna_eskadra.tests.browser.pilots import Thumb, distance
+from games.kosmiczna_eskadra.tests.browser.pilots import NEXT_FRAME, Thumb, distance
 from tests.support.browser.fellows import fellows, sit_with
 from tests.support.browser.fitting import fits
 from tests.support.browser.people import People
-from tests.support.browser.tracing import invalidated, tracing
+from tests.support.browser.tracing import invalidated, styled_anew, tracing
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
 FEW = 40
 """Pieces of the table that are laid out anew should a bot lay a card just then."""
+STYLED = 250
+"""Elements; those of the table are more than twice as many."""
 ROUND = ["option-wins-1", "option-replay_clock-off", "option-hand_time-500"]
 NEW_NUMBER = """() => {
   document.querySelector("#ring b").textContent = "0";
@@ -55,6 +57,7 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
     await expect(ewa.during("scoring")).to_be_visible()
     await expect(ewa.close).to_have_count(0)
     await fits(ewa)
+    await a_step_of_the_film_styles_little_more_than_it_moves(ewa)
     await ewa.skips()
     await ewa.points()
     await fits(ewa)
@@ -69,6 +72,13 @@ async def another_number_outside_does_not_lay_the_table_out(ewa: Thumb) -> None:
         await ewa.page.evaluate(NEW_NUMBER)
     drawn = [node for node in invalidated(trace) if node["reason"] == "SVG changed"]
     assert len(drawn) < FEW
+
+
+async def a_step_of_the_film_styles_little_more_than_it_moves(ewa: Thumb) -> None:
+    async with tracing(ewa.page, also=()) as trace:
+        await ewa.press(ewa.film.get_by_role("button", name=ewa.t("board-film-next")))
+        await ewa.page.evaluate(NEXT_FRAME)
+    assert 0 < max(styled_anew(trace)) < STYLED
 
 
 async def comes_close_unless_the_whole_table_was_asked_for(ewa: Thumb, *, asked: bool) -> None:
