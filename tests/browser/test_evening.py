@@ -1,5 +1,5 @@
-"""An evening of three: two play by a link, one of them on a phone, the third looks on; the end is
-everybody's, and so is the rematch."""
+"""An evening of three: two play, by a link or from the lobby, one of them on a phone, the third
+looks on; the end is everybody's to share, and so is the rematch."""
 
 from __future__ import annotations
 
@@ -8,14 +8,23 @@ from asyncio import gather
 import pytest
 from playwright.async_api import expect
 
-from tests.support.browser.people import People
+from games.kosmiczna_eskadra.tests.browser.first_match import SPOTS
+from games.kosmiczna_eskadra.tests.browser.pilots import Pilot, Thumb
+from tests.support.browser.people import People, Person
 from tests.support.browser.players import Player, resign
+from tests.support.browser.sharing import shared_picture
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE = (390, 844)
 LAYS = 2
+BATTLE = [
+    "option-wins-1",
+    "option-round_clock-off",
+    "option-replay_clock-off",
+    "option-hand_time-500",
+]
 
 
 async def test_three_people_meet_by_a_link_play_look_on_share_and_play_again(
@@ -38,14 +47,54 @@ async def test_three_people_meet_by_a_link_play_look_on_share_and_play_again(
     await expect(cleo.page.get_by_text(newest, exact=True).first).to_be_visible()
     await expect(cleo.page.get_by_role("list", name=cleo.t("board-hand"))).to_have_count(0)
     await resign(anna)
-    for one in (anna, ben, cleo):
-        await expect(one.over).to_be_visible()
-        await expect(one.button("end-share")).to_be_visible()
-        await one.reads()
+    await the_end_is_everybodys(anna, ben, cleo)
     assert "Ben" in await cleo.verdict()
+    await play_again(anna, ben, cleo)
+    await expect(cleo.my_move).to_have_count(0)
 
+
+async def test_three_people_meet_in_the_lobby_fight_a_round_share_its_end_and_play_again(
+    embedded: Stack, people: People
+) -> None:
+    anna: Pilot = await people.come("pl", kind=Pilot, reduced_motion="reduce")
+    ben: Thumb = await people.come("en", kind=Thumb, size=PHONE, reduced_motion="reduce")
+    cleo: Pilot = await people.come("en", kind=Pilot, reduced_motion="reduce")
+    await anna.open_room(embedded.url, "Annamaria", BATTLE)
+    who = anna.page.get_by_role("group", name=anna.t("opening-who"), exact=True)
+    await anna.press(who.get_by_role("button", name=anna.t("opening-public"), exact=True))
+    for one in (ben, cleo):
+        await one.page.goto(f"{embedded.url}/lobby/?game={one.game}")
+        room = one.page.get_by_role("listitem").filter(has_text="Annamaria")
+        await one.press(room.get_by_role("link"))
+    await ben.sit("Ben")
+    await gather(anna.ready(), ben.ready())
+    await gather(anna.gets_ready(), ben.gets_ready())
+    while not await anna.over.is_visible():
+        await fight(anna, ben)
+    await the_end_is_everybodys(anna, ben, cleo)
+    await play_again(anna, ben, cleo)
+
+
+async def fight(anna: Pilot, ben: Pilot) -> None:
+    """Only Anna lays cards: what Ben never moved is withheld. A draw is played again."""
+    await anna.lays(SPOTS)
+    for one in (anna, ben):
+        await one.during("scoring").wait_for()
+        await one.skips()
+        await one.points()
+        await one.goes_on()
+    await anna.over.or_(anna.during("countdown")).first.wait_for()
+
+
+async def the_end_is_everybodys(*everybody: Person) -> None:
+    for one in everybody:
+        await expect(one.over).to_be_visible()
+        assert await shared_picture(one) == (1200, 630)
+        await one.reads()
+
+
+async def play_again(anna: Person, ben: Person, cleo: Person) -> None:
     await gather(anna.press(anna.button("rematch")), ben.press(ben.button("rematch")))
     for one in (anna, ben, cleo):
         await expect(one.over).to_have_count(0)
         await expect(one.board).to_be_visible()
-    await expect(cleo.my_move).to_have_count(0)

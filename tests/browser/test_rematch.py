@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import struct
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Locator, expect
 
 from tests.support.browser.people import People, Person
+from tests.support.browser.sharing import shared_picture
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -57,15 +55,6 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
     for person in (anna, ben):
         await expect(person.board).to_be_visible()
         await expect(person.over).to_have_count(0)
-
-
-async def shared_picture(person: Person) -> tuple[int, int]:
-    """The size of the PNG that is saved where nothing can be shared."""
-    async with person.page.expect_download() as shared:
-        await person.press(person.button("end-share"))
-    head = (await asyncio.to_thread(Path(await (await shared.value).path()).read_bytes))[:24]
-    assert head.startswith(b"\x89PNG")
-    return struct.unpack(">II", head[16:])
 
 
 def unshared(person: Person) -> Locator:
