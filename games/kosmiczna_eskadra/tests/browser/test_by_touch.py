@@ -9,13 +9,17 @@ from playwright.async_api import expect
 
 from games.kosmiczna_eskadra.tests.browser.pilots import NEXT_FRAME, Thumb, distance
 from tests.support.browser.fellows import fellows, sit_with
-from tests.support.browser.fitting import fits
+from tests.support.browser.fitting import fits, resized
 from tests.support.browser.people import People
 from tests.support.browser.tracing import invalidated, styled_anew, tracing
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
+SHORT = (375, 553)
+"""The smallest iPhone between the bars of its browser."""
+TABLE = 150
+"""Pixels that a table has at least."""
 FEW = 40
 """Pieces of the table that are laid out anew should a bot lay a card just then."""
 STYLED = 250
@@ -38,6 +42,7 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
     await fits(ewa)
     await ewa.gets_ready()
     await expect(ewa.during("placing")).to_be_visible()
+    await a_short_phone_shows_the_table_too(ewa)
 
     await expect(ewa.close).to_have_count(0)
     await ewa.carries((0, -2000))
@@ -65,6 +70,14 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
     await ewa.goes_on()
     await expect(ewa.during("countdown").or_(ewa.over).first).to_be_visible()
     await fits(ewa)
+
+
+async def a_short_phone_shows_the_table_too(ewa: Thumb) -> None:
+    """Where the board is taller than its place."""
+    await resized(ewa, SHORT)
+    box = await ewa.page.locator("[data-felt]").bounding_box()
+    assert box and min(box["width"], box["height"]) > TABLE
+    await resized(ewa, PHONE)
 
 
 async def another_number_outside_does_not_lay_the_table_out(ewa: Thumb) -> None:
