@@ -8,7 +8,7 @@
  * @property {string} name  of the list, in words
  * @property {(id: string) => unknown} face
  * @property {(id: string) => string} label  the card in words
- * @property {string} [chosen]
+ * @property {string | string[]} [chosen]
  * @property {(id: string) => boolean} [live]  whether it may be played now; all may if nothing is said
  * @property {(id: string) => string} [why]  it may not be played now
  * @property {(id: string) => void} choose
@@ -39,7 +39,7 @@ export function hand(own) {
 /** @param {Hand} own @param {string} id */
 function card(own, id) {
   const live = own.live?.(id) ?? true;
-  const chosen = own.chosen === id;
+  const chosen = [own.chosen].flat().includes(id);
   return html`<button
     class="kit-pick ${live ? "live" : ""} ${chosen ? "chosen" : ""}"
     aria-pressed=${chosen ? "true" : "false"}

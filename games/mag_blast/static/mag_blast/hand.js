@@ -25,7 +25,7 @@ export function ownHand(table, stage) {
     face: (card) => guard([card], () => face(table, card)),
     label: (card) => spokenCard(table, card),
     live: cards.live,
-    chosen: cards.chosen[0],
+    chosen: cards.chosen,
     choose: (card) => {
       const read = table.ui.card === card;
       cards.press(card);

@@ -19,7 +19,7 @@ from games.mag_blast.bots.easy import Easy
 from games.mag_blast.bots.normal import Normal
 from games.mag_blast.rules import MagBlast
 from games.mag_blast.state import MagState, Options
-from games.mag_blast.tests.crowd import SEATS, crowded
+from games.mag_blast.tests.crowd import HAND, SEATS, crowded
 from games.mag_blast.tests.positions import B, position
 from tests.support import eager
 
@@ -27,11 +27,13 @@ AIM = "f1 yel:CR06,CR07 grn:DE04 red:BA06 blu:SC01 hand:B01,B02,L01"
 TARGET = "f9 yel:BA05+L09 grn:CR11 red:CA02 blu:SC05 hand:RE01,RE02"
 SHOT_AT = "f1 yel:CR06 grn:DE04 red:BA06 blu:SC01 hand:EA01"
 SHOOTER = "f9 yel:BA05 hand:B01"
+RICH = f"f6 yel:CR06 grn:DE04 red:BA06 blu:SC01 hand:{HAND}"
 SCENES: dict[str, dict[str, Any]] = {
     "aim": {"attack": "controlled", "sound_help": "off"},
     "clamour": {"attack": "controlled", "sound_help": "off", "sound": "clamour"},
     "helped": {"attack": "controlled", "sound_help": "on", "firewall": "off"},
     "answer": {"attack": "controlled", "sound_help": "on"},
+    "pay": {"attack": "controlled", "sound_help": "on", "firewall": "auto"},
 }
 
 
@@ -54,6 +56,8 @@ def staged_setup(
         return sound_setup(game, options, seats, chance)
     if seats == SEATS:
         state = crowded()
+    elif options.firewall == "auto":
+        state = position(RICH, TARGET.replace("RE01", "RE03"), phase="reinforce")
     elif "off" in (options.sound_help, options.firewall):
         state = position(AIM, TARGET)
     else:
