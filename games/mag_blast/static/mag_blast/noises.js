@@ -6,8 +6,22 @@
 export const NOISES = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Of the keyboard, by noise. */
 export const KEYS = ["q", "w", "e", "t", "y", "u", "i", "o"];
+/** Noises of one seat in a second, beyond which a page plays no more. */
+const IN_A_SECOND = 4;
 const LEAST = 2;
 const MOST = 24;
+
+/**
+ * Whether one more noise of a seat is played, which then counts.
+ * @param {Record<string, any>} ui @param {number} seat @param {number} now  milliseconds
+ */
+export function isPlayed(ui, seat, now) {
+  const made = ui.made?.[seat] ?? [];
+  const latest = made.filter((/** @type {number} */ at) => now - at < 1000);
+  const played = latest.length < IN_A_SECOND;
+  ui.made = { ...ui.made, [seat]: played ? [...latest, now] : latest };
+  return played;
+}
 
 /** Letters alone, without accents, repeats drawn together. @param {string} text */
 const bare = (text) =>

@@ -8,10 +8,7 @@ import { offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { isAsked, isMute, isMyTurn, side, watches } from "./knowing.js";
 import { microphone } from "./microphone.js";
-import { isNoise, KEYS, mostAlike, NOISES } from "./noises.js";
-
-/** Noises of one seat in a second, beyond which a page makes no more. */
-const MOST = 4;
+import { isNoise, isPlayed, KEYS, mostAlike, NOISES } from "./noises.js";
 
 /** Whether noises can be made here: the own salvo's, or cheers of who is out. @param {Table} table */
 export const isOpen = (table) =>
@@ -28,10 +25,7 @@ export const cheers = (table) =>
 
 /** @param {Table} table @param {number} noise */
 export function make(table, noise) {
-  const now = performance.now();
-  const made = (table.ui.made ?? []).filter((/** @type {number} */ at) => now - at < 1000);
-  if (made.length >= MOST || table.standing) return;
-  table.ui.made = [...made, now];
+  if (table.standing || !isPlayed(table.ui, table.seat ?? -1, performance.now())) return;
   table.ui.noise = noise;
   table.ui.last = noise;
   table.play(`noise-${noise}`);

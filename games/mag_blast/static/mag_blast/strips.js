@@ -9,6 +9,7 @@ import { html } from "lit-html";
 import { back, face } from "./cards.js";
 import { at, beyond, bolt, bubble, burst, kindOfBolt, small, spot } from "./flying.js";
 import { kindOf, SALVOS } from "./knowing.js";
+import { isPlayed } from "./noises.js";
 import { kindPicture, shipPicture } from "./pictures.js";
 
 /** Before what came of it. @type {Record<string, (flights: Flights, event: any, places: Places, delay: number) => void>} */
@@ -123,11 +124,12 @@ export const AFTER = {
   },
   "sound-made": (flights, { seat, noise }, places) => {
     const { table } = flights;
-    bubble(flights, at(flights, places, `@${seat}`), table.t(`noise-${noise}`));
     // The own noise has sounded when it was made.
-    if (seat !== table.seat || table.past || table.ui.noise !== noise)
-      flights.sound(`noise-${noise}`);
+    const sounded = seat === table.seat && !table.past && table.ui.noise === noise;
     table.ui.noise = undefined;
+    if (!sounded && !isPlayed(table.ui, seat, performance.now())) return;
+    bubble(flights, at(flights, places, `@${seat}`), table.t(`noise-${noise}`));
+    if (!sounded) flights.sound(`noise-${noise}`);
   },
   "ship-destroyed": (flights, { ship, seat }, places) => {
     const where = places.pieces.get(ship) ?? at(flights, places, `#${seat}`);
