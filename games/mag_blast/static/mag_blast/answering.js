@@ -91,7 +91,7 @@ const answer = (table, window, card, chosen) => ({
 export function presets(table) {
   const { t, view } = table;
   const on = view.own?.presets ?? {};
-  if (!view.own) return nothing;
+  if (!mayPass(table)) return nothing;
   return html`<details class="presets"><summary>${t("board-presets")}${Object.keys(on).length ? html`<b>${Object.keys(on).length}</b>` : nothing}</summary>
     ${switches(table)}
   </details>`;
@@ -112,7 +112,11 @@ export const switches = (table) =>
 export const reminder = (table) =>
   reminds(table) ? html`<p class="reminds">${table.t("board-reminds")}</p>` : nothing;
 
+/** Plays that might be let pass are still to come. @param {Table} table */
+export const mayPass = ({ view }) => !!view.own && view.phase !== "over";
+
 /** The own browser reminds of an answer that plays at others go past. @param {Table} table */
-export const reminds = ({ view }) =>
-  !!view.own?.presets["pass-not-me"] &&
-  view.own.hand.some((card) => ["TF", "EA"].includes(kindOf(card)));
+export const reminds = (table) =>
+  mayPass(table) &&
+  !!table.view.own?.presets["pass-not-me"] &&
+  table.view.own.hand.some((card) => ["TF", "EA"].includes(kindOf(card)));

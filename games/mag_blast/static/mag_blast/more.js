@@ -9,7 +9,7 @@ import { act, choices, offered } from "kit/offers.js";
 import { open, opened, sheet } from "kit/sheet.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
-import { reminder, reminds, switches } from "./answering.js";
+import { mayPass, reminder, reminds, switches } from "./answering.js";
 import { side } from "./knowing.js";
 import { promise } from "./microphone.js";
 import { cheers, isPadded, otherWays } from "./pad.js";
@@ -30,7 +30,7 @@ export const moreSheet = (table) =>
           ${isPadded(table) && !cheers(table) ? html`<p>${promise(table)}</p>` : nothing}
           ${wish(table)}
           ${reminder(table)}
-          ${table.view.own ? html`<h3>${table.t("board-presets")}</h3>${switches(table)}` : nothing}
+          ${mayPass(table) ? html`<h3>${table.t("board-presets")}</h3>${switches(table)}` : nothing}
           ${piles(table)}`,
       })
     : nothing;

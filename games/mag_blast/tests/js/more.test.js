@@ -1,6 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { mayPass, reminds } from "../../static/mag_blast/answering.js";
 import { wall } from "../../static/mag_blast/more.js";
 import { seat, table } from "./tables.js";
 
@@ -16,4 +17,13 @@ test("that the wall of fire is agreed or stands is told before who wanted it", (
   const ben = { wants_firewall: true };
   assert.equal(wall(two({}, ben, { firewall: false })), "board-wall-due");
   assert.equal(wall(two({}, ben, { firewall: true })), "board-wall");
+});
+
+test("of an answer that plays go past one is reminded until the battle is over", () => {
+  const own = { hand: ["TF01"], presets: { "pass-not-me": true } };
+  const last = two({}, {}, { own });
+  assert.ok(mayPass(last) && reminds(last));
+  const over = two({}, {}, { own, phase: "over" });
+  assert.ok(!mayPass(over) && !reminds(over));
+  assert.ok(!reminds(two({}, {}, { own: { ...own, hand: ["L01"] } })));
 });
