@@ -18,6 +18,7 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
 LONG = 60_000
+FITS = "(place) => place.scrollWidth <= place.clientWidth"
 
 
 class Gunner(Captain):
@@ -62,7 +63,9 @@ async def at_table(site: Stack, people: People, scene: str, **how: Any) -> Gunne
     return ann
 
 
-@SIZES
+@pytest.mark.parametrize(
+    "size", [(1440, 900), (1280, 720), (390, 844)], ids=["desk", "laptop", "phone"]
+)
 async def test_a_salvo_is_foretold_fired_and_hits_with_its_noise(
     size: tuple[int, int], staged: Stack, people: People
 ) -> None:
@@ -73,6 +76,9 @@ async def test_a_salvo_is_foretold_fired_and_hits_with_its_noise(
     await ann.press(ann.ship("BA05"))
     foretold = ann.t("board-after-hit", before=1, after=4, hull=11)
     await expect(ann.bar.get_by_text(foretold)).to_be_visible()
+    # However much is said, what may be done is not below the edge of its place.
+    await expect(ann.does("board-do-fire")).to_be_in_viewport(ratio=0.98)
+    assert await ann.page.locator(".battle").evaluate(FITS)
     await ann.fires()
     await expect(ann.is_mute).to_be_visible()
     await ann.makes_noise()
