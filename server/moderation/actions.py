@@ -3,7 +3,7 @@ a notice to all open sockets."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from asgiref.sync import async_to_sync
@@ -17,6 +17,7 @@ from server.matches.models import Match
 from server.matches.process.runtime import current_runtime
 from server.moderation.models import AuditEntry, Case
 from server.moderation.parties import is_party
+from server.moderation.roles import role_of, set_role
 from server.rooms.chat import set_hidden
 from server.rooms.hosting import send_away
 from server.rooms.models import ChatLine, Room, Seat
@@ -120,21 +121,22 @@ def take_away(who: Member, document: Document, reason: str) -> None:
         record(who, "take_away", taken, reason, before, {"withdrawn": True})
 
 
-def note_change(who: Member, member: Member, reason: str, before: Mapping[str, Any]) -> None:
-    """Record that an admin changed a member's rights."""
-    groups = sorted(group.name for group in before["groups"])
-    record(
-        who,
-        "change_member",
-        member,
-        reason,
-        {"is_active": before["is_active"], "is_staff": before["is_staff"], "groups": groups},
-        {
-            "is_active": member.is_active,
-            "is_staff": member.is_staff,
-            "groups": sorted(member.groups.values_list("name", flat=True)),
-        },
-    )
+def rights_of(member: Member) -> dict[str, Any]:
+    """What an audit entry says of a member before and after a change."""
+    return {"is_active": member.is_active, "role": role_of(member) or ""}
+
+
+def note_change(who: Member | None, member: Member, reason: str, before: dict[str, Any]) -> None:
+    """Record that a member's rights were changed: ``before`` is ``rights_of`` then."""
+    record(who, "change_member", member, reason, before, rights_of(member))
+
+
+def change_role(who: Member | None, member: Member, role: str | None, reason: str) -> None:
+    with transaction.atomic():
+        before = rights_of(member)
+        set_role(member, role)
+        note_change(who, member, reason, before)
+        tell_of_staff(member)
 
 
 def close_account(member: Member) -> None:
@@ -174,16 +176,17 @@ def _refuse_unless(possible: bool, code: str) -> None:
 
 
 def record(
-    who: Member,
+    who: Member | None,
     what: str,
     target: Target,
     reason: str,
     before: dict[str, Any],
     after: dict[str, Any],
 ) -> None:
+    """Add to the audit. ``who``: None for whoever has the server's command line."""
     kind, called, room = _called(target)
     AuditEntry.objects.create(
-        who=who.username,
+        who="" if who is None else who.username,
         what=what,
         kind=kind,
         target=called,

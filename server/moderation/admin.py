@@ -24,6 +24,7 @@ from django.utils.html import format_html
 from unfold.admin import ModelAdmin
 from unfold.decorators import action
 from unfold.enums import ActionVariant
+from unfold.widgets import UnfoldAdminSelectWidget
 
 from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
@@ -32,7 +33,7 @@ from server.matches.models import Fault, Match
 from server.moderation import actions
 from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
-from server.moderation.filters import Channels, Games, Lately, ModerationActions
+from server.moderation.filters import Actors, Channels, Games, Lately, ModerationActions, Roles
 from server.moderation.models import AuditEntry, Case, Proposal
 from server.moderation.mute_admin import SanctionsOfGuest, SanctionsOfMember
 from server.moderation.naming import (
@@ -47,6 +48,7 @@ from server.moderation.naming import (
 from server.moderation.parties import is_party, shown_to
 from server.moderation.proposal_admin import ProposalAdmin
 from server.moderation.reasons import reason_field, staff_of
+from server.moderation.roles import ROLES, role_of, set_role
 from server.moderation.staff_admin import (
     DoneJustNow,
     Lines,
@@ -63,11 +65,9 @@ from server.rooms.searching import lines_found
 if TYPE_CHECKING:
     # At run time neither takes a parameter.
     MemberModelForm = forms.ModelForm[Member]
-    GroupChoices = forms.ModelMultipleChoiceField[Group]
     MemberModelAdmin = PlainUserAdmin[Member]
 else:
     MemberModelForm, MemberModelAdmin = forms.ModelForm, PlainUserAdmin
-    GroupChoices = forms.ModelMultipleChoiceField
 
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 # As everywhere else, so that the sockets of that browser hear of it.
@@ -541,53 +541,77 @@ class Browsers(Lines):
     fields = readonly_fields = ("name", "created_at", "last_seen")
 
 
-class Choices(GroupChoices):
-    """Refuses a number beyond its column as any other that is nobody's."""
-
-    def clean(self, value: Any) -> QuerySet[Group]:
-        try:
-            return super().clean(value)
-        except OverflowError:
-            unknown = {"value": ", ".join(map(str, value))[:50]}
-            wrong = self.error_messages["invalid_choice"]
-            raise forms.ValidationError(wrong, "invalid_choice", unknown) from None
-
-
 class MemberForm(MemberModelForm):
     reason = reason_field()
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.before = actions.rights_of(self.instance)
+        self.initial["role"] = self.before["role"]
+
+
+class MemberAndRoleForm(MemberForm):
+    """For those who give roles: a field that is declared is taken, whether the page shows it or
+    not."""
+
+    role = forms.ChoiceField(
+        label=word("field-role"),
+        help_text=word("role-help"),
+        required=False,
+        choices=[("", word("role-none")), *((role, word(f"role-{role}")) for role in ROLES)],
+        widget=UnfoldAdminSelectWidget,
+    )
 
 
 @admin.register(Member)
 class MemberAdmin(SanctionablePerson, Titled, MemberModelAdmin, ModelAdmin):
-    """Members. Admins grant and revoke staff rights, with a reason as for every action; nobody sets
-    another's password; only superusers change superusers."""
+    """Members. Seniors close accounts, of others than staff; admins give and take roles, too. A
+    reason as for every action; nobody sets another's password; only superusers change
+    superusers."""
 
     form = MemberForm
-    list_display = ("username", "is_active", "is_staff", "date_joined", "last_login")
-    list_filter = ("is_active", "is_staff", "groups")
+    list_display = ("username", "is_active", "the_role", "date_joined", "last_login")
+    list_filter = ("is_active", "is_staff", ("groups", Roles))
+    shown = ("is_staff", "groups")
     search_fields = ("username", "guests__name", "guests__seats__room__code")
     ordering = ("-date_joined",)
     inlines = (SanctionsOfMember, Browsers)
-    fieldsets = ((None, {"fields": ("username", "is_active", "is_staff", "groups")}),)
-    readonly_fields = ("username", "date_joined", "last_login")
+    fieldsets = ((None, {"fields": ("username", "is_active")}),)
+    readonly_fields = ("username", "the_role", "date_joined", "last_login")
     list_filter_sheet = False
 
     def get_fieldsets(self, request: HttpRequest, obj: Member | None = None) -> Any:
+        changes = self.has_change_permission(request, obj)
+        role = "role" if changes and self.gives_roles(request) else "the_role"
+        reason = ("reason",) if changes else ()
         dates = (None, {"fields": ("date_joined", "last_login")})
-        if not self.has_change_permission(request, obj):
-            return (*self.fieldsets, dates)
-        return (*self.fieldsets, (None, {"fields": ("reason",)}), dates)
+        return (*self.fieldsets, (None, {"fields": (role, *reason)}), dates)
 
-    def formfield_for_manytomany(
-        self, db_field: Any, request: HttpRequest, **more: Any
-    ) -> forms.ModelMultipleChoiceField[Any] | None:
-        return super().formfield_for_manytomany(db_field, request, form_class=Choices, **more)
+    def get_form(
+        self, request: HttpRequest, obj: Member | None = None, change: bool = False, **more: Any
+    ) -> Any:
+        form = MemberAndRoleForm if self.gives_roles(request) else MemberForm
+        return super().get_form(request, obj, **{"form": form, "change": change, **more})
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Member]:
+        members: QuerySet[Member] = super().get_queryset(request)
+        return members.prefetch_related("groups")
+
+    @display(description=word("field-role"))
+    def the_role(self, member: Member) -> str:
+        role = role_of(member)
+        return "–" if role is None else str(word(f"role-{role}"))
+
+    def gives_roles(self, request: HttpRequest) -> bool:
+        return request.user.has_perm("moderation.give_role")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Member | None = None) -> bool:
         if obj is not None and obj.is_superuser and not request.user.is_superuser:
+            return False
+        if obj is not None and obj.is_staff and not self.gives_roles(request):
             return False
         if obj is not None and is_party(staff_of(request), obj):
             return False
@@ -601,15 +625,17 @@ class MemberAdmin(SanctionablePerson, Titled, MemberModelAdmin, ModelAdmin):
         raise PermissionDenied
 
     def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
-        """Audit the change here: groups are saved last."""
+        """Audit the change here: the member is saved by now."""
         super().save_related(request, form, formsets, change)
-        actions.note_change(
-            staff_of(request), form.instance, form.cleaned_data["reason"], form.initial
-        )
-        if form.initial["is_active"] and not form.instance.is_active:
-            actions.close_account(form.instance)
-        elif form.initial["is_staff"] != form.instance.is_staff:
-            actions.tell_of_staff(form.instance)
+        member, said, before = form.instance, form.cleaned_data, form.before
+        role = said.get("role", before["role"])
+        if role != before["role"]:
+            set_role(member, role or None)
+        actions.note_change(staff_of(request), member, said["reason"], before)
+        if before["is_active"] and not member.is_active:
+            actions.close_account(member)
+        elif bool(role) != bool(before["role"]):
+            actions.tell_of_staff(member)
 
 
 admin.site.register(Case, CaseAdmin)
@@ -617,7 +643,12 @@ admin.site.register(Proposal, ProposalAdmin)
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):
-    fields = ("name", "permissions")
+    list_display = ("called",)
+    fields = readonly_fields = ("called", "permissions")
+
+    @display(description=word("field-name"), ordering="name")
+    def called(self, group: Group) -> str:
+        return str(word(f"role-{group.name}")) if group.name in ROLES else group.name
 
 
 admin.site.unregister(Group)
@@ -629,19 +660,23 @@ if admin.site.is_registered(EmailAddress):
 
 @admin.register(AuditEntry)
 class AuditAdmin(StaffAdmin):
-    list_display = ("at", "who", "doing", "target", "reason")
-    list_filter = (("what", ModerationActions), "who")
-    shown = ("what", "room", "before", "after")
+    list_display = ("at", "actor", "doing", "target", "reason")
+    list_filter = (("what", ModerationActions), ("who", Actors))
+    shown = ("who", "what", "room", "before", "after")
     search_fields = ("who", "target", "room", "reason")
     search_help_text = word("search-audit")
     date_hierarchy = "at"
     fields = (
-        ("at", "who"),
+        ("at", "actor"),
         ("doing", "target", "of_room"),
         "reason",
         ("was", "became"),
     )
-    readonly_fields = ("doing", "of_room", "was", "became")
+    readonly_fields = ("actor", "doing", "of_room", "was", "became")
+
+    @display(description=word("field-who"), ordering="who")
+    def actor(self, entry: AuditEntry) -> str:
+        return entry.actor
 
     @display(description=word("field-what"), ordering="what")
     def doing(self, entry: AuditEntry) -> str:

@@ -6,8 +6,13 @@ from collections.abc import Iterator
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from django.contrib.admin import AllValuesFieldListFilter, SimpleListFilter
+from django.contrib.admin import (
+    AllValuesFieldListFilter,
+    RelatedFieldListFilter,
+    SimpleListFilter,
+)
 from django.contrib.admin.views.main import ChangeList
+from django.contrib.auth.models import Group
 from django.db.models import Exists, OuterRef, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
@@ -15,6 +20,7 @@ from django.utils import timezone
 from server.core.lazy_messages import word
 from server.moderation.models import ALL_GROUNDS, Case, Report
 from server.moderation.naming import name_of_game
+from server.moderation.roles import ROLES
 from server.rooms.models import CHANNELS, ChatLine
 
 if TYPE_CHECKING:
@@ -46,6 +52,11 @@ class Games(InWords):
 class ModerationActions(InWords):
     def called(self, stored: str) -> str:
         return str(word(f"moderation-{stored}"))
+
+
+class Actors(InWords):
+    def called(self, stored: str) -> str:
+        return stored or str(word("command-line"))
 
 
 class Channels(SimpleListFilter):
@@ -81,6 +92,14 @@ class Lately(SimpleListFilter):
 class CaseStates(InWords):
     def called(self, stored: str) -> str:
         return str(word(f"case-{stored}"))
+
+
+class Roles(RelatedFieldListFilter):
+    def field_choices(
+        self, field: Any, request: HttpRequest, model_admin: Any
+    ) -> list[tuple[str, str | StrPromise]]:
+        groups = {group.name: str(group.pk) for group in Group.objects.all()}
+        return [(groups[role], word(f"role-{role}")) for role in ROLES if role in groups]
 
 
 class Grounds(SimpleListFilter):

@@ -36,6 +36,7 @@ class AuditEntry(models.Model):
     foreign keys."""
 
     who = models.CharField(max_length=150)
+    """Name of the staff member; empty for whoever has the server's command line."""
     what = models.CharField(max_length=20)
     """Key of its label: ``moderation-<what>``."""
     kind = models.CharField(max_length=20)
@@ -63,6 +64,7 @@ class AuditEntry(models.Model):
             ("close_room", "May close a room for good"),
             ("empty_seat", "May take somebody's seat"),
             ("freeze_match", "May stop a match and set it going again"),
+            ("give_role", "May give the roles of staff and take them"),
             ("hide_line", "May hide a line of chat"),
             ("mute_person", "May mute somebody and end it"),
             ("take_away", "May take a document away"),
@@ -84,6 +86,10 @@ class AuditEntry(models.Model):
     @property
     def word(self) -> str:
         return f"moderation-{self.what}"
+
+    @property
+    def actor(self) -> str:
+        return self.who or str(word("command-line"))
 
 
 LINE, SEAT, WATCHER, ROOM, PROFILE, EVENT = KINDS = (

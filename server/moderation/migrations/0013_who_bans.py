@@ -1,29 +1,6 @@
-"""Bans: who imposes and ends them."""
-
-from importlib import import_module
+"""A permission of its own for bans."""
 
 from django.db import migrations
-
-MAY = {"moderator": "ban_person", "admin": "ban_person"}
-make_permissions = import_module("server.moderation.migrations.0003_groups")._make_permissions
-
-
-def allow(apps, schema_editor):
-    make_permissions(apps)
-    for group, permission in _each(apps):
-        group.permissions.add(permission)
-
-
-def forbid(apps, schema_editor):
-    for group, permission in _each(apps):
-        group.permissions.remove(permission)
-
-
-def _each(apps):
-    permissions = apps.get_model("auth", "Permission").objects
-    for name, may in MAY.items():
-        group = apps.get_model("auth", "Group").objects.get(name=name)
-        yield group, permissions.get(content_type__app_label="moderation", codename=may)
 
 
 class Migration(migrations.Migration):
@@ -45,5 +22,4 @@ class Migration(migrations.Migration):
                 "verbose_name_plural": "audit entries",
             },
         ),
-        migrations.RunPython(allow, forbid),
     ]

@@ -1,32 +1,8 @@
-"""Bans that a second moderator confirms: who of the staff sees the proposals."""
-
-from importlib import import_module
+"""Bans that a second moderator confirms."""
 
 import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
-
-GROUPS = ("moderator", "admin")
-make_permissions = import_module("server.moderation.migrations.0003_groups")._make_permissions
-
-
-def allow(apps, schema_editor):
-    make_permissions(apps)
-    for group, permission in _each(apps):
-        group.permissions.add(permission)
-
-
-def forbid(apps, schema_editor):
-    for group, permission in _each(apps):
-        group.permissions.remove(permission)
-
-
-def _each(apps):
-    permission = apps.get_model("auth", "Permission").objects.get(
-        content_type__app_label="moderation", codename="view_proposal"
-    )
-    for name in GROUPS:
-        yield apps.get_model("auth", "Group").objects.get(name=name), permission
 
 
 class Migration(migrations.Migration):
@@ -98,5 +74,4 @@ class Migration(migrations.Migration):
                 "ordering": ["-pk"],
             },
         ),
-        migrations.RunPython(allow, forbid),
     ]

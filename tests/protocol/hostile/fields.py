@@ -16,7 +16,7 @@ PASSWORDS = ("password1", "password2")
 CASE = ("outcome", "ground", "reason", "action", "_selected_action")
 ACTION = ("action", "select_across", "index", "_selected_action", "reason", "_save", "_popup")
 MEMBER = (
-    *("reason", "is_active", "is_staff", "groups", "_continue", "_to_field"),
+    *("reason", "is_active", "role", "_continue", "_to_field"),
     *("guests-TOTAL_FORMS", "guests-INITIAL_FORMS", "guests-0-id", "guests-0-member"),
 )
 

@@ -30,7 +30,7 @@ NO_PARTY = {"seated_staff": "led on"}
 """Whoever plays in a match is not shown it in the admin: it is as if it were not there."""
 
 SANCTIONING = row("led on", staff="200", helper="403")
-SANCTIONED = dict.fromkeys(("moderator", "admin", "seated_staff"), "led on, done")
+SANCTIONED = dict.fromkeys(("moderator", "senior", "admin", "seated_staff"), "led on, done")
 NOTHING_ENDED = SANCTIONING | dict.fromkeys(SANCTIONED, "led on")
 
 SITE: dict[str, Answers] = {
@@ -233,7 +233,9 @@ LISTS: dict[str, Answers] = {
 """By what the admin lists: its list, and the page and history of one of them. Nothing there is
 added or deleted by anybody, and nothing changed but members."""
 
-CHANGED = {"accounts_member": row("led on", staff="403", admin="led on, done")}
+CHANGED = {
+    "accounts_member": row("led on", staff="403", senior="led on, done", admin="led on, done")
+}
 
 
 def _of_lists() -> dict[str, Answers]:

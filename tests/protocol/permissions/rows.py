@@ -10,7 +10,7 @@ GROUPS = {
     "staff": STAFF,
     "seated": SEATED,
     "members": ("member", *STAFF),
-    "moderators": ("moderator", "admin"),
+    "moderators": ("moderator", "senior", "admin"),
     "turned_away": ("closed", "signed_out"),
 }
 """Names for several kinds of people at once. A later one overrides an earlier one."""

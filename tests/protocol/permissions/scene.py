@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from uuid import UUID
 
-from django.apps import apps
 from django.conf import settings
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
-from django.contrib.auth.models import Group
 from django.contrib.sessions.backends.db import SessionStore
 
 from server.accounts.guests import COOKIE, signed
 from server.accounts.models import Guest, Member
 from server.accounts.sessions import name_guest
+from server.moderation.roles import ROLES, set_role
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_ready, sit
@@ -22,7 +20,7 @@ from tests.support.sanctions import banned, muted, proposed
 GAME = "asy_przestworzy"
 QUIET = {"clock": "off", "sides": "entente"}
 
-STAFF = ("helper", "moderator", "admin", "seated_staff")
+STAFF = ("helper", "moderator", "senior", "admin", "seated_staff")
 GUESTS = ("guest", "seat", "host", "spectator", "delayed", "muted", "banned")
 PEOPLE = ("stranger", *GUESTS, "member", *STAFF, "closed", "signed_out")
 """``delayed``: a spectator who sees a match five minutes late. ``muted``: a spectator whom staff
@@ -30,8 +28,7 @@ have muted. ``banned``: a guest whom they have banned. ``seated_staff``: a moder
 match. ``closed``: with the session of an account that was closed. ``signed_out``: with one that has
 ended."""
 SEATED = ("seat", "host", "seated_staff")
-GROUPS = {"helper": "helper", "moderator": "moderator", "admin": "admin"}
-GROUPS["seated_staff"] = "moderator"
+ROLES_OF_STAFF = {role: role for role in ROLES} | {"seated_staff": "moderator"}
 
 GUEST_IDS = {person: UUID(int=1 + number) for number, person in enumerate(PEOPLE)}
 NAMES = {"host": "Hanna", "seat": "Berta", "seated_staff": "Zofia"}
@@ -41,12 +38,6 @@ Cookies = dict[str, str]
 
 def come() -> dict[str, Cookies]:
     """All of them, by kind: the cookies of each."""
-    import_module("server.moderation.migrations.0003_groups").make_groups(apps, None)
-    import_module("server.moderation.migrations.0004_documents").allow(apps, None)
-    import_module("server.moderation.migrations.0006_who_decides").allow(apps, None)
-    import_module("server.moderation.migrations.0010_who_mutes").allow(apps, None)
-    import_module("server.moderation.migrations.0013_who_bans").allow(apps, None)
-    import_module("server.moderation.migrations.0014_bans_of_addresses").allow(apps, None)
     return {person: _cookies(person) for person in PEOPLE}
 
 
@@ -61,9 +52,8 @@ def _cookies(person: str) -> Cookies:
             banned(GUEST_IDS[person], "Bogna")
             proposed(GUEST_IDS["guest"], "Gosia")
         return {COOKIE: signed(GUEST_IDS[person])}
-    member = Member.objects.create_user(person, is_staff=person in STAFF)
-    if person in GROUPS:
-        member.groups.add(Group.objects.get(name=GROUPS[person]))
+    member = Member.objects.create_user(person)
+    set_role(member, ROLES_OF_STAFF.get(person))
     Guest.objects.create(id=GUEST_IDS[person], member=member)
     session = _signed_in(member, GUEST_IDS[person])
     if person == "closed":

@@ -22,6 +22,7 @@ from server.matches.models import Fault, Head, Match
 from server.moderation import actions
 from server.moderation.models import AuditEntry
 from server.moderation.reporting import report
+from server.moderation.roles import HELPER, role_of, set_role
 from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Played, Room, Seat
 from tests.support.guests import ANN, EVE
@@ -202,12 +203,13 @@ def test_a_room_and_a_line_offer_what_can_be_done_to_them_now(staff: Staff, room
         assert offered(kind, id, *ways) == [True, False]
 
 
-def test_a_group_that_can_be_none_is_refused(staff: Staff) -> None:
+@pytest.mark.parametrize("role", ["owner", "9223372036854775808", "admin "])
+def test_a_role_that_is_none_is_refused(staff: Staff, role: str) -> None:
     member = Member.objects.create_user("Olga")
-    asked = {"groups": ["9223372036854775808"], "is_active": "on", "reason": "a good reason"}
+    asked = {"role": role, "is_active": "on", "reason": "a good reason"}
     page = f"/admin/accounts/member/{member.pk}/change/"
     answer = staff("admin").post(page, {**asked, **NO_ROWS})
-    assert answer.status_code == 200 and "groups" in answer.context["adminform"].form.errors
+    assert answer.status_code == 200 and "role" in answer.context["adminform"].form.errors
     assert not AuditEntry.objects.exists()
 
 
@@ -236,23 +238,47 @@ def test_the_audit_is_read_and_never_written(staff: Staff, running: Room) -> Non
     assert staff("helper").get("/admin/moderation/auditentry/").status_code == 403
 
 
-def test_only_admins_change_people_and_none_of_them_the_mightiest(staff: Staff) -> None:
+def test_only_admins_give_roles_and_nobody_changes_the_mightiest(staff: Staff) -> None:
     chief = Member.objects.create_superuser("chief")
     ann = Member.objects.create_user("Ann")
-    form = {"is_active": "on", "is_staff": "on", **NO_ROWS}
+    form = {"is_active": "on", "role": "helper", **NO_ROWS}
     form |= {"username": "chief", "is_superuser": "on", "reason": "she helps us"}
-    for group, status in (("moderator", 403), ("admin", 302)):
+    given = {"moderator": (403, None), "senior": (302, None), "admin": (302, "helper")}
+    for group, (status, role) in given.items():
         client = staff(group)
         page = f"/admin/accounts/member/{ann.pk}"
         assert client.post(f"{page}/change/", form).status_code == status
+        ann = Member.objects.get(pk=ann.pk)
+        assert (ann.username, role_of(ann), ann.is_superuser) == ("Ann", role, False)
         assert client.post(f"/admin/accounts/member/{chief.pk}/change/", form).status_code == 403
         for forbidden in (f"{page}/delete/", f"{page}/password/", "/admin/accounts/member/add/"):
             assert client.post(forbidden).status_code == 403
-    ann.refresh_from_db()
-    assert (ann.username, ann.is_staff, ann.is_superuser) == ("Ann", True, False)
-    entry = AuditEntry.objects.get()
+    entry = AuditEntry.objects.first()
+    assert entry is not None
     assert (entry.who, entry.target, entry.reason) == ("a admin", "Ann", "she helps us")
-    assert (entry.before["is_staff"], entry.after["is_staff"]) == (False, True)
+    assert (entry.before["role"], entry.after["role"]) == ("", "helper")
+
+
+def test_a_senior_closes_accounts_but_none_of_staff(staff: Staff) -> None:
+    senior = staff("senior")
+    ann, helper = Member.objects.create_user("Ann"), Member.objects.create_user("Ola")
+    set_role(helper, HELPER)
+    for member, status in ((ann, 302), (helper, 403)):
+        page = f"/admin/accounts/member/{member.pk}/change/"
+        assert senior.post(page, {"reason": "a good reason", **NO_ROWS}).status_code == status
+        member.refresh_from_db()
+        assert member.is_active == (status == 403)
+
+
+def test_a_change_without_the_field_of_the_role_takes_it(staff: Staff) -> None:
+    """As a form does whose choice is empty: nobody keeps a role by a page of before."""
+    helper = Member.objects.create_user("Ola")
+    set_role(helper, HELPER)
+    page = f"/admin/accounts/member/{helper.pk}/change/"
+    sent = {"is_active": "on", "reason": "a good reason", **NO_ROWS}
+    assert staff("admin").post(page, sent).status_code == 302
+    helper.refresh_from_db()
+    assert (role_of(helper), helper.is_staff) == (None, False)
 
 
 def test_the_mark_of_staff_is_put_on_in_every_room_at_once(
@@ -266,7 +292,7 @@ def test_the_mark_of_staff_is_put_on_in_every_room_at_once(
     told: list[object] = []
     monkeypatch.setattr(actions, "notify_account_changed", told.append)
     monkeypatch.setattr(actions, "notify_room_changed", told.append)
-    form = {"is_active": "on", "is_staff": "on", **NO_ROWS}
+    form = {"is_active": "on", "role": "helper", **NO_ROWS}
     page, client = f"/admin/accounts/member/{ann.pk}/change/", staff("admin")
     for _ in range(2):
         with django_capture_on_commit_callbacks(execute=True):
@@ -276,7 +302,7 @@ def test_the_mark_of_staff_is_put_on_in_every_room_at_once(
 
 def test_people_are_not_changed_without_a_reason(staff: Staff) -> None:
     ann = Member.objects.create_user("Ann")
-    form = {"is_staff": "on", **NO_ROWS}
+    form = {"role": "helper", **NO_ROWS}
     assert staff("admin").post(f"/admin/accounts/member/{ann.pk}/change/", form).status_code == 200
     ann.refresh_from_db()
     assert not ann.is_staff and not AuditEntry.objects.exists()

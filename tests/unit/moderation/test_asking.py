@@ -21,7 +21,7 @@ from server.moderation.admin import StaffAdmin
 from server.rooms.models import ChatLine, Room
 from tests.unit.moderation.conftest import Staff
 
-ROLES = ("helper", "moderator", "admin", "superuser")
+ROLES = ("helper", "moderator", "senior", "admin", "superuser")
 
 SHOWN = {
     "room": "code game public closed match matches_played active_at locked created_at host"

@@ -163,7 +163,7 @@ def test_staff_do_not_close_the_account_of_whom_they_play_against(
     ann = Member.objects.create_user("Anna")
     Guest.objects.filter(id=ANN).update(member=ann)
     page = reverse("admin:accounts_member_change", args=[ann.pk])
-    form = {"is_staff": "", **NO_ROWS, "reason": WHY}
+    form = {"role": "", **NO_ROWS, "reason": WHY}
     plays(root, match)
     assert client.post(page, form).status_code == 403
     ann.refresh_from_db()

@@ -1,0 +1,130 @@
+"""The roles of staff: what each may do stands in one place, and docs/running.md says it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.contrib.auth.models import Group, Permission
+from django.core.management import CommandError, call_command
+from django.utils import translation
+
+from server.accounts.models import Member
+from server.core.messages import say
+from server.moderation.models import AuditEntry
+from server.moderation.roles import ADDED, ROLES, make_roles, permissions_of, role_of, set_role
+from tests.support.processes import ROOT
+
+PAGE = (ROOT / "docs" / "running.md").read_text()
+
+
+def may(role: str) -> set[str]:
+    """The permissions of the group in the database."""
+    rows = Group.objects.get(name=role).permissions.values_list(
+        "content_type__app_label", "codename"
+    )
+    return {f"{app}.{name}" for app, name in rows}
+
+
+def test_every_role_has_its_permissions_after_the_migrations(db: None) -> None:
+    assert {role: may(role) for role in ROLES} == {
+        role: set(permissions_of(role)) for role in ROLES
+    }
+
+
+def test_each_role_may_more_than_the_one_before() -> None:
+    for less, more in zip(ROLES, ROLES[1:], strict=False):
+        assert permissions_of(less) < permissions_of(more)
+
+
+def test_a_permission_given_by_hand_does_not_stay_and_one_taken_comes_back(db: None) -> None:
+    group = Group.objects.get(name="helper")
+    group.permissions.set([Permission.objects.get(codename="delete_member")])
+    make_roles()
+    assert may("helper") == permissions_of("helper")
+
+
+def test_no_role_adds_or_deletes_anything() -> None:
+    """What staff do goes by actions with a reason; of people alone an account is changed."""
+    every = permissions_of("admin")
+    changing = {each for each in every if re.search(r"\.(add|change|delete)_", each)}
+    assert changing == {"accounts.change_member"}
+
+
+def rows_of_the_page() -> dict[str, set[str]]:
+    """By permission: the roles that the table gives it to."""
+    [table] = re.findall(r"\| may \|.*?\n\n", PAGE, re.DOTALL)
+    head, _, *rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in table.split("\n") if line
+    ]
+    assert tuple(head[2:]) == ROLES
+    found = {}
+    for _, permissions, *marks in rows:
+        for permission in re.findall(r"`([\w.]+)`", permissions):
+            found[permission] = {role for role, mark in zip(ROLES, marks, strict=True) if mark}
+    return found
+
+
+def test_the_page_on_running_says_who_may_do_what() -> None:
+    everything = {each for added in ADDED.values() for each in added}
+    assert rows_of_the_page() == {
+        each: {role for role in ROLES if each in permissions_of(role)} for each in everything
+    }
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_every_role_has_a_name(language: str) -> None:
+    assert len({say(language, f"role-{role}") for role in ROLES}) == len(ROLES)
+
+
+def test_the_command_line_makes_the_first_admin_on_record(db: None) -> None:
+    Member.objects.create_user("Zofia")
+    call_command("give_role", "ZOFIA", "admin", "--reason", "the first")
+    zofia = Member.objects.get()
+    assert (role_of(zofia), zofia.is_staff, zofia.is_superuser) == ("admin", True, False)
+    entry = AuditEntry.objects.get()
+    assert (entry.who, entry.what, entry.target) == ("", "change_member", "Zofia")
+    assert (entry.before["role"], entry.after["role"]) == ("", "admin")
+    with translation.override("en"):
+        assert entry.actor == say("en", "command-line")
+
+
+def test_it_gives_one_role_in_place_of_another_and_takes_it(db: None) -> None:
+    zofia = Member.objects.create_user("Zofia")
+    club = Group.objects.create(name="club")
+    zofia.groups.add(club)
+    for role in ("admin", "helper"):
+        call_command("give_role", "Zofia", role, "--reason", "a test")
+    zofia = Member.objects.get()
+    assert {group.name for group in zofia.groups.all()} == {"club", "helper"}
+    call_command("take_role", "Zofia", "--reason", "a test")
+    zofia = Member.objects.get()
+    assert (role_of(zofia), zofia.is_staff, list(zofia.groups.all())) == (None, False, [club])
+    assert AuditEntry.objects.count() == 3
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("give_role", "nobody", "admin", "--reason", "x"),
+        ("give_role", "Zofia", "owner", "--reason", "x"),
+        ("give_role", "Zofia", "admin"),
+        ("give_role", "Zofia", "admin", "--reason", " "),
+        ("give_role", "Zofia", "admin", "--reason", "x" * 301),
+        ("give_role", "Closed", "admin", "--reason", "x"),
+        ("take_role", "Zofia", "--reason", "x"),
+    ],
+)
+def test_what_it_cannot_do_is_said_and_changes_nothing(db: None, asked: tuple[str, ...]) -> None:
+    Member.objects.create_user("Zofia")
+    Member.objects.create_user("Closed", is_active=False)
+    with pytest.raises(CommandError):
+        call_command(*asked)
+    assert not AuditEntry.objects.exists() and not Member.objects.filter(is_staff=True).exists()
+
+
+def test_the_role_of_who_is_staff_no_more_is_none(db: None) -> None:
+    zofia = Member.objects.create_user("Zofia")
+    set_role(zofia, "senior")
+    zofia.is_staff = False
+    assert role_of(zofia) is None
