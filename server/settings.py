@@ -45,6 +45,7 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "allauth",
     "allauth.account",
+    "allauth.mfa",
     "channels",
     "csp",
     "server.accounts",
@@ -68,6 +69,7 @@ MIDDLEWARE = [
     "server.core.addresses.ZeroMiddleware",
     "server.accounts.middleware.GuestMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "server.moderation.entrance.StaffEntrance",
     "server.operations.limits.TooFast",
     "server.moderation.ban_pages.KeepOut",
     "server.core.error_pages.WrongMethod",
@@ -105,6 +107,7 @@ ACCOUNT_FORMS = {
     "change_password": "server.members.forms.ChangePassword",
     "reset_password": "server.members.forms.ResetPassword",
     "reset_password_from_key": "server.members.forms.ResetPasswordByKey",
+    "reauthenticate": "server.members.forms.PasswordAgain",
 }
 ACCOUNT_SIGNUP_FIELDS = ["username*", *(["email"] if MAIL else []), "password1*", "password2*"]
 ACCOUNT_LOGIN_METHODS = {"username"}
@@ -119,6 +122,19 @@ ACCOUNT_RATE_LIMITS = {
     "login_failed_anywhere": "50/h/key",
     "login_failed_known": "10/5m/key",
 }
+MFA_ADAPTER = "server.members.second_factor.SecondFactor"
+MFA_FORMS = {
+    "authenticate": "server.members.forms.SignInByCode",
+    "reauthenticate": "server.members.forms.CodeAgain",
+    "activate_totp": "server.members.forms.SetUpCodes",
+    "deactivate_totp": "server.members.forms.RemoveCodes",
+    "generate_recovery_codes": "server.members.forms.NewRecoveryCodes",
+}
+MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
+# A phone's clock may be half a minute off.
+MFA_TOTP_TOLERANCE = 1
+# An address is for forgotten passwords alone.
+MFA_ALLOW_UNVERIFIED_EMAIL = True
 # Attempts are counted for each address; behind proxies it is the one that this many of them wrote
 # into X-Forwarded-For.
 ALLAUTH_TRUSTED_PROXY_COUNT = int(environment.text("TRUSTED_PROXIES", "0"))
@@ -175,6 +191,16 @@ CHANNEL_LAYERS: dict[str, Any] = {
     if REDIS_URL
     else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
 }
+
+# Staff need a second factor wherever anybody but this machine can open the site. No setting says
+# otherwise: what is tried out at home asks for none, whatever is public does.
+STAFF_SECOND_FACTOR = not (
+    EMBEDDED
+    and environment.is_this_machine(HOST)
+    and all(map(environment.is_this_machine, environment.words("ALLOWED_HOSTS")))
+    and not environment.words("TRUSTED_ORIGINS")
+    and not ALLAUTH_TRUSTED_PROXY_COUNT
+)
 
 # What counts attempts to sign in must count for all processes.
 CACHES: dict[str, Any] = {

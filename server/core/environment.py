@@ -147,6 +147,11 @@ def sqlite(file: Path) -> dict[str, Any]:
     }
 
 
+def is_this_machine(host: str) -> bool:
+    """Whether nobody but this machine can mean it by that name or address."""
+    return host.strip("[]") in {"localhost", "127.0.0.1", "::1"}
+
+
 def own_hosts(host: str) -> list[str]:
     """This machine's host names and addresses in its home network."""
     name = socket.gethostname()

@@ -30,6 +30,8 @@ WARNING = 7
 """For which a warning stands: shown in the chat, and to staff."""
 SIGN_IN = 90
 """A session, from signing in."""
+STAFF_SIGN_IN = 1 / 2
+"""The same of staff: twelve hours."""
 GUEST_COOKIE = 365
 """From the last page that the browser was shown."""
 KNOWN_BROWSER = 180

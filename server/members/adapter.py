@@ -7,6 +7,7 @@ from typing import Any
 from uuid import uuid4
 
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.internal.flows.reauthentication import reauthenticate_by_password
 from allauth.core import ratelimit
 from django.conf import settings
 from django.contrib import messages
@@ -44,6 +45,7 @@ class Adapter(DefaultAccountAdapter):
         "too_many_login_attempts": word("account-too-many"),
         "username_blacklisted": word("refuse-reserved-name"),
         "username_password_mismatch": word("account-mismatch"),
+        "rate_limited": word("account-too-many"),
         "username_taken": word("account-taken"),
         "bad_username": word("account-bad-username"),
     }
@@ -82,6 +84,8 @@ class Adapter(DefaultAccountAdapter):
 
     def login(self, request: GuestRequest, user: Member) -> None:
         super().login(request, user)
+        # Whoever signs in has just shown who they are.
+        reauthenticate_by_password(request)
         guest = claim(request.guest_id, user)
         name_guest(request.session, guest)
         request.guest_id = uuid4()
@@ -90,6 +94,11 @@ class Adapter(DefaultAccountAdapter):
         for code in rooms.distinct().order_by("-active_at").values_list("code", flat=True)[:RECENT]:
             notify_room_changed(code)
         notify_account_changed(user.pk)
+
+    def get_reauthentication_methods(self, user: Member) -> list[dict[str, Any]]:
+        """The second factor alone, where there is one."""
+        methods: list[dict[str, Any]] = super().get_reauthentication_methods(user)
+        return methods[-1:]
 
     def logout(self, request: GuestRequest) -> None:
         """Sign out: the browser gets a new guest; the member keeps everything played."""

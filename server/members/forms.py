@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from allauth.account import forms as theirs
+from allauth.core.internal.cryptokit import normalize_user_code
+from allauth.mfa import app_settings as factors
+from allauth.mfa.adapter import get_adapter
+from allauth.mfa.base.forms import AuthenticateForm, BaseAuthenticateForm, ReauthenticateForm
+from allauth.mfa.recovery_codes.forms import GenerateRecoveryCodesForm
+from allauth.mfa.totp.forms import ActivateTOTPForm, DeactivateTOTPForm
 from django import forms
+from django.core.cache import cache
+from django.http import HttpRequest, HttpResponse
 
 from server.accounts.models import Member
 from server.accounts.usernames import LONGEST, SHORTEST
 from server.core.lazy_messages import word
+from server.moderation.entrance import begin_shift
 
 LABELS = {
     "login": "account-username",
@@ -19,7 +28,12 @@ LABELS = {
     "password1": "account-new-password",
     "password2": "account-again",
     "oldpassword": "account-old-password",
+    "code": "second-code",
 }
+
+
+A_CODE_IS_RIGHT_FOR = (2 * factors.TOTP_TOLERANCE + 1) * factors.TOTP_PERIOD
+"""Seconds."""
 
 
 class InOurWords(forms.Form):
@@ -37,7 +51,11 @@ class InOurWords(forms.Form):
 
 
 class SignIn(InOurWords, theirs.LoginForm):
-    pass
+    def login(self, request: HttpRequest, redirect_url: str | None = None) -> HttpResponse:
+        response: HttpResponse = super().login(request, redirect_url)
+        # allauth has just given the session its usual length.
+        begin_shift(request, request.user)
+        return response
 
 
 class SignUp(InOurWords, theirs.SignupForm):
@@ -69,6 +87,51 @@ class ResetPassword(InOurWords, theirs.ResetPasswordForm):
 
 
 class ResetPasswordByKey(NewPassword, theirs.ResetPasswordKeyForm):
+    pass
+
+
+class PasswordAgain(InOurWords, theirs.ReauthenticateForm):
+    pass
+
+
+class Code(InOurWords):
+    """A code of an authenticator app, or a recovery code."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        code = self.fields["code"]
+        code.widget.attrs.update(inputmode="numeric", maxlength=20, autofocus=True)
+
+
+class CodeOnce(Code, BaseAuthenticateForm):
+    """allauth remembers a used code for half a minute, and takes it for longer than that: the next
+    one and the one before are right, too, since clocks differ."""
+
+    def clean_code(self) -> str:
+        code: str = super().clean_code()
+        used = f"second-factor {self.user.pk} {normalize_user_code(code)}"
+        if cache.add(used, True, A_CODE_IS_RIGHT_FOR) is False:
+            raise get_adapter().validation_error("incorrect_code")
+        return code
+
+
+class SignInByCode(CodeOnce, AuthenticateForm):
+    pass
+
+
+class CodeAgain(CodeOnce, ReauthenticateForm):
+    pass
+
+
+class SetUpCodes(Code, ActivateTOTPForm):
+    pass
+
+
+class RemoveCodes(InOurWords, DeactivateTOTPForm):
+    pass
+
+
+class NewRecoveryCodes(InOurWords, GenerateRecoveryCodesForm):
     pass
 
 

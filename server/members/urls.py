@@ -1,9 +1,13 @@
-"""URLs of accounts. Other features of django-allauth (mail addresses, codes, passkeys) are not
-routed; password reset only where mail is configured."""
+"""URLs of accounts. Other features of django-allauth (mail addresses, codes by mail, passkeys) are
+not routed; password reset only where mail is configured."""
 
 from allauth.account import views as theirs
+from allauth.mfa.base import views as factors
+from allauth.mfa.recovery_codes import views as recovery
+from allauth.mfa.totp import views as codes
 from django.conf import settings
 from django.urls import path, re_path
+from django.views.decorators.cache import never_cache
 
 from server.core import addresses as _converters  # noqa: F401
 from server.members import views
@@ -17,6 +21,22 @@ urlpatterns = [
     path("account/inactive/", theirs.account_inactive, name="account_inactive"),
     path("account/password/", theirs.password_change, name="account_change_password"),
     path("account/password/set/", theirs.password_set, name="account_set_password"),
+    path("account/again/", theirs.reauthenticate, name="account_reauthenticate"),
+    path("account/second/", never_cache(factors.index), name="mfa_index"),
+    path("account/second/code/", factors.authenticate, name="mfa_authenticate"),
+    path("account/second/again/", factors.reauthenticate, name="mfa_reauthenticate"),
+    path("account/second/set-up/", never_cache(codes.activate_totp), name="mfa_activate_totp"),
+    path("account/second/remove/", codes.deactivate_totp, name="mfa_deactivate_totp"),
+    path(
+        "account/second/recovery/",
+        never_cache(recovery.view_recovery_codes),
+        name="mfa_view_recovery_codes",
+    ),
+    path(
+        "account/second/recovery/new/",
+        recovery.generate_recovery_codes,
+        name="mfa_generate_recovery_codes",
+    ),
     path("account/export/", views.export, name="export"),
     path("account/delete/", views.delete, name="delete_account"),
     path("privacy/", privacy, name="privacy"),

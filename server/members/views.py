@@ -36,6 +36,7 @@ from server.members.export import everything, everything_of_guest
 from server.members.forms import Leave
 from server.members.leaving import leave, leave_as_guest
 from server.members.profile import history, records
+from server.moderation.entrance import ask_again
 from server.moderation.models import GROUNDS_OF, PROFILE
 from server.rooms.notify import notify_account_changed, notify_room_changed
 from server.rooms.own_table_rows import own_table_rows
@@ -133,6 +134,8 @@ def set_language(request: GuestRequest) -> HttpResponse:
 def export(request: GuestRequest) -> HttpResponse:
     """Everything stored about a member or, where nobody is signed in, about the browser's guest."""
     if request.user.is_authenticated:
+        if request.user.is_staff:
+            ask_again(request)
         told, name = everything(request.user), f"{request.user.get_username()}.json"
     else:
         told, name = everything_of_guest(request.guest_id), "guest.json"

@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from allauth.mfa.models import Authenticator
 from asgiref.sync import async_to_sync
 from django.db import transaction
+from django.db.models import F
 
 from server.accounts.models import Guest, Member
 from server.library import keeping
@@ -137,6 +139,16 @@ def change_role(who: Member | None, member: Member, role: str | None, reason: st
         set_role(member, role)
         note_change(who, member, reason, before)
         tell_of_staff(member)
+
+
+def forget_factor(who: Member | None, member: Member, reason: str) -> None:
+    """Of somebody who has lost it. Whoever is signed in as them has to sign in anew."""
+    with transaction.atomic():
+        gone, _ = Authenticator.objects.filter(user=member).delete()
+        _refuse_unless(bool(gone), "no-factor")
+        Member.objects.filter(pk=member.pk).update(sign_outs=F("sign_outs") + 1)
+        record(who, "forget_factor", member, reason, {}, {})
+        transaction.on_commit(lambda: notify_account_changed(member.pk))
 
 
 def close_account(member: Member) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from allauth.account.decorators import secure_admin_login
 from allauth.account.models import EmailAddress
 from allauth.account.views import logout as sign_out
+from allauth.mfa.models import Authenticator
 from django import forms
 from django.apps import apps
 from django.contrib import admin
@@ -33,6 +34,7 @@ from server.matches.models import Fault, Match
 from server.moderation import actions
 from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
+from server.moderation.entrance import ask_again
 from server.moderation.filters import Actors, Channels, Games, Lately, ModerationActions, Roles
 from server.moderation.models import AuditEntry, Case, Proposal
 from server.moderation.mute_admin import SanctionsOfGuest, SanctionsOfMember
@@ -624,6 +626,12 @@ class MemberAdmin(SanctionablePerson, Titled, MemberModelAdmin, ModelAdmin):
     def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> Any:
         raise PermissionDenied
 
+    def save_model(self, request: HttpRequest, member: Member, form: Any, change: bool) -> None:
+        before = form.before["role"]
+        if form.cleaned_data.get("role", before) != before:
+            ask_again(request)
+        super().save_model(request, member, form, change)
+
     def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
         """Audit the change here: the member is saved by now."""
         super().save_related(request, form, formsets, change)
@@ -653,9 +661,10 @@ class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):
 
 admin.site.unregister(Group)
 admin.site.register(Group, GroupAdmin)
-if admin.site.is_registered(EmailAddress):
-    # A member's mail address is private.
-    admin.site.unregister(EmailAddress)
+# A member's mail address is private, and what the second factor is checked by is a secret.
+for private in (EmailAddress, Authenticator):
+    if admin.site.is_registered(private):
+        admin.site.unregister(private)
 
 
 @admin.register(AuditEntry)

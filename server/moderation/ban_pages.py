@@ -35,7 +35,9 @@ OPEN = {
     *("account_inactive", "account_change_password", "account_set_password"),
     *("account_reset_password", "account_reset_password_done"),
     *("account_reset_password_from_key", "account_reset_password_from_key_done"),
-    *("account_email_verification_sent", "account_confirm_email"),
+    *("account_email_verification_sent", "account_confirm_email", "account_reauthenticate"),
+    *("mfa_index", "mfa_authenticate", "mfa_reauthenticate", "mfa_activate_totp"),
+    *("mfa_deactivate_totp", "mfa_view_recovery_codes", "mfa_generate_recovery_codes"),
     "server.rooms.views.no_room",
 }
 """Routes that are no part of play: what is decided and kept about somebody, the way in and out, and

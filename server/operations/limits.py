@@ -81,6 +81,7 @@ ROUTES = {
         REPORTS,
     ),
     **dict.fromkeys(("account_login", "account_signup", "account_reset_password"), SIGN_INS),
+    **dict.fromkeys(("mfa_authenticate", "mfa_reauthenticate", "account_reauthenticate"), SIGN_INS),
     "admin:login": SIGN_INS,
 }
 

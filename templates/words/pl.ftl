@@ -113,6 +113,40 @@ stuck-old = Ta przeglądarka jest za stara na nasze plansze. Trzeba ją zaktuali
 
 # Konta
 account = Twoje konto
+second-title = Logowanie dwuetapowe
+second-code = Kod
+second-line = Hasło się zgadza. Teraz kod z aplikacji uwierzytelniającej albo jeden z kodów zapasowych.
+second-lost = Nie masz tego urządzenia? Wystarczy kod zapasowy, każdy działa raz. Jeśli nie masz żadnego, pomoże ten, kto prowadzi ten serwis.
+second-not-now = Nie teraz
+second-wrong = To nie jest obecny kod. Co pół minuty pojawia się nowy, a każdy działa raz.
+second-set-up = Włącz logowanie dwuetapowe
+second-set-up-go = Włącz
+second-why = Oprócz hasła będzie potrzebny kod, który zna tylko twoje urządzenie.
+second-why-staff = Panel otwiera się przed obsługą tylko w dwóch etapach: oprócz hasła potrzebny jest kod, który zna tylko twoje urządzenie. Włącz to teraz, zajmie to minutę.
+second-scan = Zeskanuj ten obrazek aplikacją uwierzytelniającą w telefonie i wpisz sześć cyfr, które pokaże.
+second-qr = Obrazek dla aplikacji uwierzytelniającej; klucz pod nim mówi to samo
+second-by-hand = Albo wpisz w aplikacji ten klucz:
+second-on = Jest włączone: kto loguje się na twoje konto, potrzebuje kodu z twojego urządzenia.
+second-off = Jest wyłączone: wystarczy hasło.
+second-remove = Wyłącz logowanie dwuetapowe
+second-remove-line = Odtąd wystarczy hasło, a kody zapasowe przepadną. Panel poprosi obsługę, by włączyć je od nowa.
+second-keep = Zostaw
+second-recovery = Kody zapasowe
+second-recovery-line = Każdy z nich działa raz zamiast kodu z aplikacji. Trzymaj je z dala od urządzenia, na przykład na kartce.
+second-recovery-left = { $count ->
+    [one] Został { $count } kod.
+    [few] Zostały { $count } kody.
+   *[other] Zostało { $count } kodów.
+}
+second-recovery-none = Wszystkie są już zużyte.
+second-recovery-kept = Są już zapisane
+second-recovery-new = Utwórz nowe kody zapasowe
+second-recovery-new-line = Dotychczasowe przestaną działać.
+second-recovery-without = Kody zapasowe zastępują drugi etap, a ten nie jest jeszcze włączony.
+again-title = Czy to ty?
+again-password = Zanim to pójdzie dalej, wpisz jeszcze raz hasło.
+again-code = Zanim to pójdzie dalej, wpisz kod z aplikacji uwierzytelniającej albo kod zapasowy.
+again-go = Dalej
 account-sign-in = Zaloguj się
 account-sign-up = Załóż konto
 account-sign-out = Wyloguj się
@@ -723,6 +757,7 @@ moderation-answer_appeal = Odpowiedz na odwołanie
 moderation-take_away = Usuń dokument
 moderation-freeze_match = Zatrzymaj partię
 moderation-resume_match = Wznów partię
+moderation-forget_factor = Zapomnij utracony drugi etap logowania
 moderation-change_member = Zmień uprawnienia konta
 done-close_room = zamknięte.
 done-reopen_room = znów otwarty.
@@ -777,6 +812,7 @@ refuse-undone-already = Ta decyzja została już cofnięta.
 refuse-undo-objected = Autor już się odwołał: odpowie na to ktoś inny.
 refuse-undo-not-own = Decyzję może cofnąć tylko ten, kto ją podjął.
 refuse-undo-late = Decyzję można cofnąć przez { $minutes } minut. Ten czas minął: zmienić ją może już tylko odwołanie.
+refuse-no-factor = Drugi etap logowania nie jest tu włączony.
 refuse-frozen-already = Ta partia jest już zatrzymana.
 refuse-not-frozen = Ta partia nie jest zatrzymana.
 refuse-stopped-again = Partia znów się zatrzymała: usterka nadal tu jest.
@@ -804,7 +840,7 @@ privacy-stays = Co zostaje
 privacy-finished = Partie skończone
 privacy-finished-line = Każdy ruch i kto grał: to powtórka dla każdego, kto ma do niej link. Twoja nazwa zniknie, gdy usuniesz konto albo to, co przechowujemy o tobie bez konta.
 privacy-account = Konta
-privacy-account-line = Nazwa, hasło jako skrót, którego nikt nie odczyta, ustawienia, data założenia i ostatniego zalogowania, adres e-mail, jeśli go podasz. Dopóki nie usuniesz konta.
+privacy-account-line = Nazwa, hasło jako skrót, którego nikt nie odczyta, ustawienia, data założenia i ostatniego zalogowania, adres e-mail, jeśli go podasz; a jeśli włączysz logowanie dwuetapowe, to, czym sprawdzamy kody, zaszyfrowane. Dopóki nie usuniesz konta.
 privacy-document = To, co powstało w warsztacie
 privacy-document-line = Dopóki nie usuniesz tego albo konta. Pokoje i partie, w których na tym grano, mają własną kopię.
 privacy-staff = Co zrobiła obsługa

@@ -33,6 +33,7 @@ def test_whatever_is_sent_is_answered_in_words_and_changes_nothing(
     db: None, plain_statics: None, settings: Settings
 ) -> None:
     settings.ALLOWED_HOSTS = ["localhost"]
+    settings.STAFF_SECOND_FACTOR = True
     found = wrongs(EVERY)
     assert not found, "\n".join(found)
 
@@ -56,7 +57,9 @@ def test_every_parameter_of_an_address_is_attacked() -> None:
 
 
 def test_every_field_of_a_form_is_attacked(settings: Settings) -> None:
-    of_accounts = map(import_string, settings.ACCOUNT_FORMS.values())
+    of_accounts = map(
+        import_string, [*settings.ACCOUNT_FORMS.values(), *settings.MFA_FORMS.values()]
+    )
     declared = (Leave, ReportForm, AppealForm, Decision, Answer, *of_accounts)
     attacked = {field for form in fields.FORMS.values() for field in form}
     assert {field for form in declared for field in _fields(form)} <= attacked

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from allauth.mfa.models import Authenticator
 from django.core.cache import cache
 from django.db import connection, transaction
 from django.http import HttpResponse
@@ -170,6 +171,7 @@ def _state() -> list[Any]:
         *Case.objects.values_list("pk", "state", "appeal", "claimed_by"),
         *Proposal.objects.values_list("pk", "state"),
         *Report.objects.values_list("pk", "words"),
+        *Authenticator.objects.values_list("pk", "type"),
         *Sanction.objects.values_list("pk", "ended_at", "name"),
         *Member.objects.values_list(
             *("pk", "is_active", "is_staff", "password", "sign_outs"), "preferences__theme"

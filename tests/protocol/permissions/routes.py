@@ -110,6 +110,36 @@ SITE: dict[str, Answers] = {
         anybody("sign in", members="led on"),
     ),
     "account_set_password": (anybody("sign in", members="200"), anybody("sign in", members="200")),
+    # Who has a password alone cannot be asked for it here, since nobody of the matrix has one.
+    "account_reauthenticate": (
+        anybody("sign in", staff="led on", without="403"),
+        anybody("sign in", staff="led on", without="403"),
+    ),
+    "mfa_index": (anybody("sign in", members="200"), anybody("sign in", members="405")),
+    "mfa_authenticate": (
+        anybody("sign in", members="led on"),
+        anybody("sign in", members="led on"),
+    ),
+    "mfa_reauthenticate": (
+        anybody("sign in", staff="200", without="403"),
+        anybody("sign in", staff="200", without="403"),
+    ),
+    "mfa_activate_totp": (
+        anybody("sign in", staff="led on", without="200"),
+        anybody("sign in", staff="led on", without="200"),
+    ),
+    "mfa_deactivate_totp": (
+        anybody("sign in", staff="200", without="404"),
+        anybody("sign in", staff="led on, done", without="404"),
+    ),
+    "mfa_view_recovery_codes": (
+        anybody("sign in", staff="200", without="404"),
+        anybody("sign in", members="405"),
+    ),
+    "mfa_generate_recovery_codes": (
+        anybody("sign in", members="200"),
+        anybody("sign in", staff="led on, done", without="200"),
+    ),
     "export": (anybody("led on"), anybody("200")),
     "delete_account": (
         anybody("200"),
@@ -130,8 +160,8 @@ OF_ADMIN: dict[str, Answers] = {
     "admin:search": (STAFF_PAGE, STAFF_PAGE),
     "admin:index": (STAFF_PAGE, STAFF_PAGE),
     "admin:login": (
-        row("sign in", staff="led on", member="403"),
-        row("sign in", staff="200", member="403"),
+        row("sign in", staff="led on", member="403", no_factor="led on"),
+        row("sign in", staff="200", member="403", no_factor="led on"),
     ),
     "admin:logout": (anybody("led on", members="200"), anybody("led on")),
     "admin:password_change": (

@@ -9,7 +9,8 @@ Row = dict[str, str]
 GROUPS = {
     "staff": STAFF,
     "seated": SEATED,
-    "members": ("member", *STAFF),
+    "members": ("member", "no_factor", *STAFF),
+    "without": ("member", "no_factor"),
     "moderators": ("moderator", "senior", "admin"),
     "turned_away": ("closed", "signed_out"),
 }

@@ -1,7 +1,8 @@
-"""Fifteen kinds of people, with the cookies of their browsers, and rooms for them."""
+"""Sixteen kinds of people, with the cookies of their browsers, and rooms for them."""
 
 from __future__ import annotations
 
+import time
 from uuid import UUID
 
 from django.conf import settings
@@ -11,24 +12,28 @@ from django.contrib.sessions.backends.db import SessionStore
 from server.accounts.guests import COOKIE, signed
 from server.accounts.models import Guest, Member
 from server.accounts.sessions import name_guest
+from server.moderation.entrance import SIGNED_IN_AT
 from server.moderation.roles import ROLES, set_role
 from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_ready, sit
 from tests.support.sanctions import banned, muted, proposed
+from tests.support.second_factor import given_factor, signed_in_by_it
 
 GAME = "asy_przestworzy"
 QUIET = {"clock": "off", "sides": "entente"}
 
 STAFF = ("helper", "moderator", "senior", "admin", "seated_staff")
 GUESTS = ("guest", "seat", "host", "spectator", "delayed", "muted", "banned")
-PEOPLE = ("stranger", *GUESTS, "member", *STAFF, "closed", "signed_out")
+PEOPLE = ("stranger", *GUESTS, "member", "no_factor", *STAFF, "closed", "signed_out")
 """``delayed``: a spectator who sees a match five minutes late. ``muted``: a spectator whom staff
-have muted. ``banned``: a guest whom they have banned. ``seated_staff``: a moderator who sits in the
-match. ``closed``: with the session of an account that was closed. ``signed_out``: with one that has
-ended."""
+have muted. ``banned``: a guest whom they have banned. ``no_factor``: a moderator who has set up no
+second factor. ``seated_staff``: a moderator who sits in the match. ``closed``: with the session of
+an account that was closed. ``signed_out``: with one that has ended."""
 SEATED = ("seat", "host", "seated_staff")
-ROLES_OF_STAFF = {role: role for role in ROLES} | {"seated_staff": "moderator"}
+ROLES_OF_STAFF = {role: role for role in ROLES} | dict.fromkeys(
+    ("seated_staff", "no_factor"), "moderator"
+)
 
 GUEST_IDS = {person: UUID(int=1 + number) for number, person in enumerate(PEOPLE)}
 NAMES = {"host": "Hanna", "seat": "Berta", "seated_staff": "Zofia"}
@@ -68,6 +73,11 @@ def _signed_in(member: Member, guest: UUID) -> str:
     session[SESSION_KEY] = str(member.pk)
     session[BACKEND_SESSION_KEY] = settings.AUTHENTICATION_BACKENDS[0]
     session[HASH_SESSION_KEY] = member.get_session_auth_hash()
+    if member.username in STAFF:
+        given_factor(member)
+        signed_in_by_it(session, member)
+    elif member.is_staff:
+        session[SIGNED_IN_AT] = time.time()
     name_guest(session, guest)
     session.create()
     return str(session.session_key)

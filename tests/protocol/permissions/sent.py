@@ -24,6 +24,8 @@ SENT: dict[str, dict[str, Any]] = {
     "account_change_password": {"oldpassword": "a guess", "password1": LONG, "password2": LONG},
     "account_reset_password": {"email": "member@example.org"},
     "account_reset_password_from_key": {"password1": LONG, "password2": LONG},
+    **dict.fromkeys(("mfa_authenticate", "mfa_reauthenticate", "mfa_activate_totp"), {"code": "1"}),
+    "account_reauthenticate": {"password": "a guess"},
     "report": {"ground": "insult"},
     "report_room": {"ground": "spam"},
     "report_person": {"ground": "stalling"},

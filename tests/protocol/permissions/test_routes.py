@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 from django.contrib import admin
 from django.test import RequestFactory
+from pytest_django import Settings
 
 from server.accounts.models import Member
 from server.moderation.asking import AskedAboutShown
@@ -36,7 +37,10 @@ class FakeRuntime:
 
 
 @pytest.fixture
-def people(db: None, plain_statics: None, monkeypatch: pytest.MonkeyPatch) -> dict[str, Cookies]:
+def people(
+    db: None, plain_statics: None, monkeypatch: pytest.MonkeyPatch, settings: Settings
+) -> dict[str, Cookies]:
+    settings.STAFF_SECOND_FACTOR = True
     monkeypatch.setattr("server.moderation.actions.current_runtime", FakeRuntime)
     # Who sits beside the host has reported a line of each person's place.
     monkeypatch.setattr("server.moderation.reporting.AT_ONCE", 100)

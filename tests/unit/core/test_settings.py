@@ -69,3 +69,26 @@ def test_the_file_of_sqlite_is_its_owners_alone(tmp_path: Path) -> None:
     file.chmod(0o644)
     settings()
     assert file.stat().st_mode & 0o777 == 0o600 and file.read_bytes() == b"played"
+
+
+@pytest.mark.parametrize(
+    ("environment", "asked"),
+    [
+        ({}, False),
+        ({"ALLOWED_HOSTS": "127.0.0.1 localhost", "HOST": "::1"}, False),
+        ({"HOST": "0.0.0.0"}, True),
+        ({"HOST": "192.168.1.20"}, True),
+        ({"ALLOWED_HOSTS": "localhost play.example"}, True),
+        ({"TRUSTED_ORIGINS": "https://play.example"}, True),
+        ({"TRUSTED_PROXIES": "1"}, True),
+        ({"DATABASE_URL": "postgres://a:b@localhost/c", "SECRET_KEY": "k" * 50}, True),
+    ],
+)
+def test_staff_need_a_second_factor_wherever_others_can_open_the_site(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], asked: bool
+) -> None:
+    for name in ("HOST", "ALLOWED_HOSTS", "TRUSTED_ORIGINS", "TRUSTED_PROXIES", "DATABASE_URL"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert settings()["STAFF_SECOND_FACTOR"] is asked

@@ -1,0 +1,89 @@
+"""A new admin of a public site: by the command line, to the desk only with a second factor."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.async_api import expect
+
+from tests.support import stack
+from tests.support.browser.barriers import barriers
+from tests.support.browser.people import People, Person
+from tests.support.processes import ROOT
+from tests.support.running import command
+from tests.support.second_factor import code_of
+from tests.support.stack import Stack
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PASSWORD = "five bright stars"
+PHONE = (360, 800)
+
+
+@pytest.fixture(scope="module")
+def public() -> Iterator[Stack]:
+    """The embedded site under a name that others can open."""
+    site = stack.embedded(ALLOWED_HOSTS="127.0.0.1 localhost play.example")
+    yield site
+    site.close()
+
+
+def manage(site: Stack, line: str) -> None:
+    settings, words = command(f".venv/bin/python manage.py {line}")
+    subprocess.run(words, cwd=ROOT, env={**site.environment, **settings}, check=True)
+
+
+async def test_the_first_admin_sets_it_up_on_the_phone_and_signs_in_by_it(
+    public: Stack, people: People
+) -> None:
+    # Axe puts styles into the page, which the site's policy would rightly complain of.
+    zofia: Person = await people.come(
+        "pl", size=PHONE, color_scheme="light", reduced_motion="reduce", bypass_csp=True
+    )
+    page, name, found = zofia.page, "Zofia", {}
+    await page.goto(f"{public.url}/account/signup/")
+    await zofia.field("account-username").fill(name)
+    await page.get_by_label(zofia.t("account-new-password"), exact=True).fill(PASSWORD)
+    await page.get_by_label(zofia.t("account-again"), exact=True).fill(PASSWORD)
+    await zofia.press(zofia.button("account-sign-up"))
+    await expect(page).to_have_url(re.compile("/people/"))
+    manage(public, f"give_role {name} admin --reason 'The first'")
+
+    await page.goto(f"{public.url}/admin/")
+    await expect(page.get_by_text(zofia.t("second-why-staff"))).to_be_visible()
+    await expect(page.get_by_role("img", name=zofia.t("second-qr"))).to_be_visible()
+    assert await page.evaluate("document.querySelector('.qr').naturalWidth > 0")
+    found["set up"] = await barriers(zofia)
+    await zofia.reads()
+    key = str(await page.locator("code.secret").text_content())
+    used = time.time()
+    await zofia.field("second-code").fill(code_of(key, used))
+    await zofia.press(zofia.button("second-set-up-go"))
+    await expect(
+        page.get_by_role("listitem").filter(has_text=re.compile(r"^\d{8}$"))
+    ).to_have_count(10)
+    found["recovery"] = await barriers(zofia)
+    await zofia.reads()
+    await zofia.press(page.get_by_role("link", name=zofia.t("second-recovery-kept"), exact=True))
+    await expect(page).to_have_url(re.compile("/admin/$"))
+
+    await page.goto(f"{public.url}/people/me/")
+    await zofia.press(zofia.button("account-sign-out"))
+    await expect(page).to_have_url(f"{public.url}/")
+    await page.goto(f"{public.url}/admin/")
+    await zofia.field("account-username").fill(name)
+    await page.get_by_label(zofia.t("account-password"), exact=True).fill(PASSWORD)
+    await page.keyboard.press("Enter")
+    await zofia.field("second-code").fill("000000")
+    await zofia.press(zofia.button("account-sign-in"))
+    await expect(page.get_by_text(zofia.t("second-wrong"))).to_be_visible()
+    found["code"] = await barriers(zofia)
+    await zofia.reads()
+    await zofia.field("second-code").fill(code_of(key, used + 30))
+    await zofia.press(zofia.button("account-sign-in"))
+    await expect(page).to_have_url(re.compile("/admin/$"))
+    assert found == dict.fromkeys(found, [])

@@ -1,0 +1,275 @@
+"""Two-factor sign-in: set up, asked for, lost; and who gets to the desk."""
+
+from __future__ import annotations
+
+import re
+import time
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from allauth.mfa.models import Authenticator
+from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
+from django.core.cache import cache
+from django.core.management import CommandError, call_command
+from django.utils import timezone
+from pytest_django import Settings
+
+from server.accounts.models import Member
+from server.core.messages import say
+from server.moderation.entrance import SHIFT, SIGNED_IN_AT
+from server.moderation.models import AuditEntry
+from server.moderation.roles import role_of, set_role
+from tests.support.second_factor import code_of, given_factor
+from tests.support.staff import NO_ROWS
+from tests.unit.members.visitors import PASSWORD, Visitor
+
+DESK = "/admin/"
+SET_UP = "/account/second/set-up/"
+CODE = "/account/second/code/"
+SIGN_IN = "/admin/login/"
+AGAIN = "/account/second/again/"
+
+
+@pytest.fixture
+def public(settings: Settings) -> None:
+    settings.STAFF_SECOND_FACTOR = True
+
+
+@pytest.fixture
+def zofia(db: None) -> Member:
+    zofia = Member.objects.create_user("Zofia", password=PASSWORD)
+    set_role(zofia, "admin")
+    return zofia
+
+
+def signed_in(name: str = "Zofia") -> Visitor:
+    visitor = Visitor()
+    visitor.submit("/account/login/", login=name, password=PASSWORD)
+    return visitor
+
+
+def by_code(secret: str, at: float | None = None) -> Visitor:
+    visitor = signed_in()
+    visitor.submit(CODE, code=code_of(secret, at))
+    return visitor
+
+
+def where(visitor: Visitor, page: str = DESK) -> str:
+    """Where somebody is led who asks for a page; nothing if it opens."""
+    answer = visitor.get(page)
+    return str(answer["Location"]) if answer.status_code == 302 else ""
+
+
+def past(visitor: Visitor, **ago: Any) -> None:
+    """The session, as if its sign-in were so long ago."""
+    session = visitor.session
+    then = time.time() - timedelta(**ago).total_seconds()
+    session[SIGNED_IN_AT] = then
+    records = session["account_authentication_methods"]
+    session["account_authentication_methods"] = [{**each, "at": then} for each in records]
+    session.save()
+
+
+@pytest.mark.django_db(transaction=True)
+def test_on_a_public_site_staff_set_it_up_before_the_desk_opens(
+    public: None, zofia: Member
+) -> None:
+    visitor = signed_in()
+    assert where(visitor) == SET_UP
+    assert where(visitor, f"/admin/accounts/member/{zofia.pk}/change/") == SET_UP
+    page = visitor.get(SET_UP)
+    text = page.content.decode()
+    assert say("en", "second-why-staff") in text
+    assert page["Cache-Control"].startswith("max-age=0")
+    [secret] = re.findall(r'<code class="secret">(\w+)</code>', text)
+    [token] = re.findall(r'action="/account/second/set-up/">\s*<input[^>]*value="(\w+)"', text)
+    answer = visitor.post(SET_UP, {"code": code_of(secret), "csrfmiddlewaretoken": token})
+    assert answer["Location"] == "/account/second/recovery/"
+    shown = visitor.get(answer["Location"]).content.decode()
+    codes = re.findall(r"<li><code>(\d{8})</code>", shown)
+    assert len(set(codes)) == 10
+    assert where(visitor) == ""
+
+
+def test_a_wrong_code_sets_nothing_up(public: None, zofia: Member) -> None:
+    visitor = signed_in()
+    text = visitor.submit(SET_UP, code="000000").content.decode()
+    assert say("en", "second-wrong") in text
+    assert not Authenticator.objects.exists() and where(visitor) == SET_UP
+
+
+def test_who_has_it_signs_in_by_password_and_code(public: None, zofia: Member) -> None:
+    secret = given_factor(zofia)
+    visitor = signed_in()
+    assert where(visitor).startswith(SIGN_IN)
+    assert visitor.submit(CODE, code="123").status_code == 200
+    assert where(visitor).startswith(SIGN_IN)
+    visitor.submit(CODE, code=code_of(secret))
+    assert where(visitor) == ""
+
+
+def test_a_code_works_once(public: None, zofia: Member) -> None:
+    secret = given_factor(zofia)
+    now = time.time()
+    assert where(by_code(secret, now)) == ""
+    assert where(by_code(secret, now)).startswith(SIGN_IN)
+
+
+def test_nor_once_more_while_another_clock_would_still_show_it(public: None, zofia: Member) -> None:
+    secret, now = given_factor(zofia), time.time()
+    assert where(by_code(secret, now)) == ""
+    used = f"allauth.mfa.totp.used?user={zofia.pk}&code={code_of(secret, now)}"
+    assert cache.delete(used), "allauth remembers it otherwise"
+    assert where(by_code(secret, now)).startswith(SIGN_IN)
+
+
+def test_a_recovery_code_does_as_well_and_once(public: None, zofia: Member) -> None:
+    given_factor(zofia)
+    [first, *_] = RecoveryCodes.activate(zofia).generate_codes()
+    for opened in (True, False):
+        visitor = signed_in()
+        visitor.submit(CODE, code=first)
+        assert (where(visitor) == "") is opened
+
+
+def test_too_many_wrong_codes_are_refused_in_words(public: None, zofia: Member) -> None:
+    secret = given_factor(zofia)
+    visitor = signed_in()
+    for _ in range(5):
+        visitor.submit(CODE, code="000000")
+    text = visitor.submit(CODE, code=code_of(secret)).content.decode()
+    assert say("en", "account-too-many") in text
+
+
+def test_a_session_from_before_the_factor_is_asked_for_it(public: None, zofia: Member) -> None:
+    visitor = signed_in()
+    secret = given_factor(zofia)
+    assert where(visitor, "/admin/rooms/room/") == f"{AGAIN}?next=/admin/rooms/room/"
+    answer = visitor.submit(f"{AGAIN}?next=/admin/rooms/room/", code=code_of(secret))
+    assert answer["Location"] == "/admin/rooms/room/"
+    assert where(visitor) == ""
+
+
+def test_at_home_no_factor_is_asked_for_but_one_that_is_there_is(zofia: Member) -> None:
+    assert where(signed_in()) == ""
+    given_factor(zofia)
+    assert where(signed_in()).startswith(SIGN_IN)
+
+
+def test_members_who_are_not_staff_need_none(public: None, db: None) -> None:
+    Member.objects.create_user("Ann", password=PASSWORD)
+    assert where(signed_in("Ann"), "/settings/") == ""
+
+
+def test_staff_sign_in_anew_after_twelve_hours(public: None, zofia: Member) -> None:
+    visitor = by_code(given_factor(zofia))
+    ends = visitor.session.get_expiry_date()
+    assert abs(ends - (timezone.now() + SHIFT)) < timedelta(minutes=5)
+    past(visitor, hours=11, minutes=50)
+    assert where(visitor) == ""
+    past(visitor, hours=12, minutes=1)
+    assert where(visitor) == "/account/login/?next=/admin/&first=yes"
+    assert where(visitor, "/settings/") == "" and "_auth_user_id" not in visitor.session
+
+
+def test_so_do_staff_at_home_and_members_do_not(zofia: Member) -> None:
+    Member.objects.create_user("Ann", password=PASSWORD)
+    assert signed_in().session.get_expiry_age() <= SHIFT.total_seconds()
+    assert signed_in("Ann").session.get_expiry_age() > 80 * 24 * 3600
+
+
+def test_who_became_staff_after_signing_in_has_no_longer_at_the_desk(zofia: Member) -> None:
+    set_role(zofia, None)
+    visitor = signed_in()
+    set_role(zofia, "helper")
+    assert where(visitor) == ""
+    past(visitor, hours=13)
+    assert where(visitor).startswith("/account/login/")
+
+
+def role_given(visitor: Visitor, to: Member) -> Any:
+    page = f"/admin/accounts/member/{to.pk}/change/"
+    fields = {"role": "helper", "is_active": "on", "reason": "she helps us"}
+    return visitor.submit(page, **fields, **NO_ROWS)
+
+
+def test_before_a_role_is_given_it_is_asked_for_again_and_then_it_is_given(
+    public: None, zofia: Member
+) -> None:
+    ann = Member.objects.create_user("Ann")
+    secret, now = given_factor(zofia), time.time()
+    visitor = by_code(secret, now)
+    past(visitor, minutes=6)
+    asked = role_given(visitor, ann)["Location"]
+    assert asked.startswith(AGAIN) and not AuditEntry.objects.exists()
+    assert role_of(Member.objects.get(pk=ann.pk)) is None
+    assert visitor.submit(asked, code="000000").status_code == 200
+    assert visitor.submit(asked, code=code_of(secret, now + 30)).status_code == 302
+    assert role_of(Member.objects.get(pk=ann.pk)) == "helper"
+    assert AuditEntry.objects.get().reason == "she helps us"
+
+
+def test_shortly_after_the_sign_in_it_is_not_asked_for_again(public: None, zofia: Member) -> None:
+    ann = Member.objects.create_user("Ann")
+    visitor = by_code(given_factor(zofia))
+    assert role_given(visitor, ann)["Location"] == "/admin/accounts/member/"
+    assert role_of(Member.objects.get(pk=ann.pk)) == "helper"
+
+
+def test_before_an_export_staff_are_asked_again(public: None, zofia: Member) -> None:
+    visitor = by_code(given_factor(zofia))
+    assert visitor.submit("/settings/", "/account/export/").status_code == 200
+    past(visitor, minutes=6)
+    assert visitor.submit("/settings/", "/account/export/")["Location"].startswith(AGAIN)
+
+
+def test_it_is_removed_only_by_a_code_of_now(public: None, zofia: Member) -> None:
+    secret, now = given_factor(zofia), time.time()
+    visitor = by_code(secret, now)
+    past(visitor, minutes=6)
+    asked = where(visitor, "/account/second/remove/")
+    assert asked.startswith(AGAIN)
+    visitor.submit(asked, code=code_of(secret, now + 30))
+    assert visitor.submit("/account/second/remove/").status_code == 302
+    assert not Authenticator.objects.exists() and where(visitor) == SET_UP
+
+
+def test_what_codes_are_checked_by_is_not_readable_in_the_database(zofia: Member) -> None:
+    secret = given_factor(zofia)
+    stored = str(Authenticator.objects.get(type="totp").data)
+    assert secret not in stored
+
+
+def test_it_outlives_a_change_of_the_key_and_opens_nothing_without_the_former(
+    public: None, zofia: Member, settings: Settings
+) -> None:
+    secret, now = given_factor(zofia), time.time()
+    former = settings.SECRET_KEY
+    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another key" * 6, [former]
+    assert where(by_code(secret, now)) == ""
+    settings.SECRET_KEY_FALLBACKS = []
+    for guess in (secret, ""):
+        assert where(by_code(guess, now + 30)).startswith(SIGN_IN)
+
+
+def test_a_lost_one_is_forgotten_on_record_and_ends_every_session(
+    public: None, zofia: Member
+) -> None:
+    visitor = by_code(given_factor(zofia))
+    call_command("forget_second_factor", "Zofia", "--reason", "her phone fell into the lake")
+    assert where(visitor).startswith(SIGN_IN)
+    assert where(signed_in()) == SET_UP
+    entry = AuditEntry.objects.get()
+    assert (entry.what, entry.who, entry.target) == ("forget_factor", "", "Zofia")
+    with pytest.raises(CommandError):
+        call_command("forget_second_factor", "Zofia", "--reason", "again")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_its_pages_speak_the_readers_language(public: None, zofia: Member, language: str) -> None:
+    given_factor(zofia)
+    visitor = Visitor(language=language)
+    visitor.submit("/account/login/", login="Zofia", password=PASSWORD)
+    text = visitor.get(CODE).content.decode()
+    assert say(language, "second-line") in text and say(language, "second-lost") in text
