@@ -12,6 +12,7 @@ from django.db import transaction
 from django.db.models import F
 
 from server.accounts.models import Guest, Member
+from server.core.request_ids import current_request_id
 from server.library import keeping
 from server.library.models import Document
 from server.library.refusals import DocumentRefused
@@ -196,9 +197,10 @@ def record(
     after: dict[str, Any],
 ) -> None:
     """Add to the audit. ``who``: None for whoever has the server's command line."""
-    kind, called, room = _called(target)
+    kind, called, room = described(target)
     AuditEntry.objects.create(
         who="" if who is None else who.username,
+        who_id=None if who is None else who.pk,
         what=what,
         kind=kind,
         target=called,
@@ -206,10 +208,11 @@ def record(
         reason=reason,
         before=before,
         after=after,
+        request=current_request_id(),
     )
 
 
-def _called(target: Target) -> tuple[str, str, str]:
+def described(target: Target) -> tuple[str, str, str]:
     """Kind of the target, a name to search for, and the code of its room."""
     match target:
         case Room():

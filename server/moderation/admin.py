@@ -35,7 +35,16 @@ from server.moderation import actions
 from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
 from server.moderation.entrance import ask_again
-from server.moderation.filters import Actors, Channels, Games, Lately, ModerationActions, Roles
+from server.moderation.filters import (
+    Actors,
+    Channels,
+    Games,
+    Lately,
+    Looks,
+    ModerationActions,
+    Roles,
+)
+from server.moderation.looks import ListOnRecord, OnRecord
 from server.moderation.models import AuditEntry, Case, Proposal
 from server.moderation.mute_admin import SanctionsOfGuest, SanctionsOfMember
 from server.moderation.naming import (
@@ -102,7 +111,7 @@ in_words(Member, "member", "is_staff")
 in_words(Document, "document", "code", "game", "owner", "body", "published", "withdrawn")
 in_words(Document, "document", "created_at", "updated_at", name="title")
 in_words(AuditEntry, "entry", "who", "what", "kind", "target", "room", "reason", "before", "after")
-in_words(AuditEntry, "entry", "at")
+in_words(AuditEntry, "entry", "at", "request")
 
 
 def indented(body: str) -> str:
@@ -355,7 +364,7 @@ class MatchAdmin(DoneJustNow, StaffAdmin):
 
 
 @admin.register(ChatLine)
-class ChatAdmin(DoneJustNow, StaffAdmin):
+class ChatAdmin(ListOnRecord, DoneJustNow, StaffAdmin):
     list_display = ("of_room", "where", "number", "name", "said", "hidden", "at")
     list_display_links = ("number",)
     list_filter = (Channels, Lately, "hidden", ("room__game", Games))
@@ -507,7 +516,7 @@ class DocumentAdmin(StaffAdmin):
 
 
 @admin.register(Guest)
-class GuestAdmin(SanctionablePerson, StaffAdmin):
+class GuestAdmin(OnRecord, SanctionablePerson, StaffAdmin):
     list_display = ("called", "the_member", "created_at", "last_seen")
     list_filter = (("member", admin.EmptyFieldListFilter),)
     list_select_related = ("member",)
@@ -566,7 +575,7 @@ class MemberAndRoleForm(MemberForm):
 
 
 @admin.register(Member)
-class MemberAdmin(SanctionablePerson, Titled, MemberModelAdmin, ModelAdmin):
+class MemberAdmin(OnRecord, SanctionablePerson, Titled, MemberModelAdmin, ModelAdmin):
     """Members. Seniors close accounts, of others than staff; admins give and take roles, too. A
     reason as for every action; nobody sets another's password; only superusers change
     superusers."""
@@ -668,10 +677,10 @@ for private in (EmailAddress, Authenticator):
 
 
 @admin.register(AuditEntry)
-class AuditAdmin(StaffAdmin):
+class AuditAdmin(ListOnRecord, StaffAdmin):
     list_display = ("at", "actor", "doing", "target", "reason")
-    list_filter = (("what", ModerationActions), ("who", Actors))
-    shown = ("who", "what", "room", "before", "after")
+    list_filter = (Looks, ("what", ModerationActions), ("who", Actors))
+    shown = ("who", "what", "room", "before", "after", "looks")
     search_fields = ("who", "target", "room", "reason")
     search_help_text = word("search-audit")
     date_hierarchy = "at"
@@ -680,6 +689,7 @@ class AuditAdmin(StaffAdmin):
         ("doing", "target", "of_room"),
         "reason",
         ("was", "became"),
+        "request",
     )
     readonly_fields = ("actor", "doing", "of_room", "was", "became")
 

@@ -22,6 +22,7 @@ from server.core.lazy_messages import word
 from server.moderation import alarm, claiming, deciding
 from server.moderation.case_evidence import REPORTED, Evidence, Known
 from server.moderation.filters import CaseStates, Grounds
+from server.moderation.looks import OnRecord, note_look
 from server.moderation.models import GROUNDS_OF, NOTHING, Case
 from server.moderation.naming import in_words
 from server.moderation.outcomes import (
@@ -88,7 +89,7 @@ class Answer(Reason):
     field_order = ("upheld", "reason")
 
 
-class CaseAdmin(Evidence, StaffAdmin):
+class CaseAdmin(OnRecord, Evidence, StaffAdmin):
     list_display = (
         *("said", "author_name", "grounds", "how_many", "standing", "waits", "held"),
         "reported_at",
@@ -270,6 +271,7 @@ class CaseAdmin(Evidence, StaffAdmin):
         asking: type[Reason],
         more: dict[str, Any],
     ) -> HttpResponse:
+        note_look(request, case)
         return done_with_reason(
             self,
             request,

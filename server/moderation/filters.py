@@ -18,7 +18,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from server.core.lazy_messages import word
-from server.moderation.models import ALL_GROUNDS, Case, Report
+from server.moderation.models import ALL_GROUNDS, AuditEntry, Case, Report
 from server.moderation.naming import name_of_game
 from server.moderation.roles import ROLES
 from server.rooms.models import CHANNELS, ChatLine
@@ -100,6 +100,26 @@ class Roles(RelatedFieldListFilter):
     ) -> list[tuple[str, str | StrPromise]]:
         groups = {group.name: str(group.pk) for group in Group.objects.all()}
         return [(groups[role], word(f"role-{role}")) for role in ROLES if role in groups]
+
+
+class Looks(SimpleListFilter):
+    """Of the audit: what was done, or what was looked at."""
+
+    title = word("field-kind")
+    parameter_name = "looks"
+
+    def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise]]:
+        return [("no", word("audit-deeds")), ("yes", word("audit-looks"))]
+
+    def queryset(
+        self, _request: HttpRequest, entries: QuerySet[AuditEntry]
+    ) -> QuerySet[AuditEntry]:
+        match self.value():
+            case "yes":
+                return entries & AuditEntry.objects.looks()
+            case "no":
+                return entries & AuditEntry.objects.deeds()
+        return entries
 
 
 class Grounds(SimpleListFilter):

@@ -30,18 +30,28 @@ class Entries(models.QuerySet["AuditEntry"]):
     def delete(self) -> NoReturn:
         raise AppendOnly
 
+    def looks(self) -> Entries:
+        """What was looked at."""
+        return self.filter(what__startswith=LOOKED)
+
+    def deeds(self) -> Entries:
+        """What was done."""
+        return self.exclude(what__startswith=LOOKED)
+
 
 class AuditEntry(models.Model):
-    """One moderation action. A database trigger, too, refuses changes and deletion, so it has no
-    foreign keys."""
+    """One moderation action, or one look at what is protected. A database trigger, too, refuses
+    changes and deletion, so it has no foreign keys."""
 
     who = models.CharField(max_length=150)
     """Name of the staff member; empty for whoever has the server's command line."""
+    who_id = models.BigIntegerField(null=True)
+    """And their key, since another may have the name one day."""
     what = models.CharField(max_length=20)
     """Key of its label: ``moderation-<what>``."""
     kind = models.CharField(max_length=20)
-    """Kind of target: ``room``, ``seat``, ``match``, ``line``, ``case``, ``member``, ``guest``
-    or ``document``."""
+    """Kind of target: ``room``, ``seat``, ``match``, ``line``, ``case``, ``member``, ``guest``,
+    ``document``, ``chat`` or ``audit``."""
     target = models.CharField(max_length=80)
     """A name to search for."""
     room = models.CharField(max_length=16, blank=True)
@@ -50,6 +60,8 @@ class AuditEntry(models.Model):
     before = models.JSONField(default=dict)
     after = models.JSONField(default=dict)
     at = models.DateTimeField(default=timezone.now)
+    request = models.CharField(max_length=16, blank=True, default="", db_default="")
+    """Id of the request, which lines of the log carry, too; empty at the command line."""
     seal = models.CharField(max_length=64, default="", editable=False)
     """Over this entry and the one before: ``sealing.py``. The database gives none by itself: a
     process of a release that does not seal is refused its deeds until it is updated."""
@@ -97,6 +109,8 @@ LINE, SEAT, WATCHER, ROOM, PROFILE, EVENT = KINDS = (
 )
 """What can be reported: a chat line, who has or had a seat, who watches, a room, a member's
 profile, a move as the log tells it."""
+LOOKED = "look_"
+"""What an entry of a look begins with; behind it stands its kind."""
 GROUNDS = ("insult", "hate", "threat", "private", "spam", "other")
 """What a line may be reported for, and what a mute may be based on: ``ground-<key>``."""
 GROUNDS_OF = {

@@ -21,6 +21,8 @@ log = structlog.get_logger(__name__)
 
 SEALED = ("pk", "who", "what", "kind", "target", "room", "reason", "before", "after", "at")
 """But for its key, which an entry gets only when it is stored."""
+ALSO_SEALED = ("who_id", "request")
+"""Came later: an entry of before has none, and the seal that it had."""
 A_DAY = 24 * 3600
 LATELY = 600
 """Seconds for which the desk believes its own check."""
@@ -48,6 +50,7 @@ class Found(Struct, frozen=True):
 
 def seal_of(entry: Mapping[str, Any], before: str) -> str:
     said = {name: entry[name] for name in SEALED[1:-1]}
+    said |= {name: entry[name] for name in ALSO_SEALED if entry.get(name)}
     said |= {"at": entry["at"].astimezone(UTC).isoformat(timespec="microseconds"), "seal": before}
     text = json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()
@@ -62,13 +65,17 @@ def sealed(entry: models.Model) -> str:
             cursor.execute("SELECT pg_advisory_xact_lock(%s)", [ORDER])
     entries = type(entry)._default_manager
     before = entries.order_by("-pk").values_list("seal", flat=True).first()
-    return seal_of({name: getattr(entry, name) for name in SEALED[1:]}, before or "")
+    names = (*SEALED[1:], *ALSO_SEALED)
+    return seal_of({name: getattr(entry, name) for name in names}, before or "")
 
 
 def seals(entries: models.Manager[Any]) -> Iterator[tuple[int, str, str]]:
     """Key and seal of each entry, and the seal that it should have."""
     right = ""
-    for row in entries.order_by("pk").values(*SEALED, "seal").iterator(chunk_size=1_000):
+    # A migration asks for those of a table that had less.
+    columns = {field.name for field in entries.model._meta.get_fields()}
+    names = (*SEALED, *(name for name in ALSO_SEALED if name in columns), "seal")
+    for row in entries.order_by("pk").values(*names).iterator(chunk_size=1_000):
         right = seal_of(row, right)
         yield row["pk"], row["seal"], right
 

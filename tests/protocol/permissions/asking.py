@@ -167,7 +167,7 @@ def _state() -> list[Any]:
         *ChatLine.objects.values_list("pk", "hidden", "text"),
         *Document.objects.values_list("pk", "body", "name", "published", "withdrawn"),
         *Head.objects.values_list("pk", "frozen"),
-        *AuditEntry.objects.values_list("pk", "what"),
+        *AuditEntry.objects.deeds().values_list("pk", "what"),
         *Case.objects.values_list("pk", "state", "appeal", "claimed_by"),
         *Proposal.objects.values_list("pk", "state"),
         *Report.objects.values_list("pk", "words"),

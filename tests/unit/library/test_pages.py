@@ -195,7 +195,7 @@ def test_staff_take_one_away_once_with_a_reason_on_record() -> None:
     who, document = Member.objects.create_user("Zofia", is_staff=True), Document.objects.get()
     take_away(who, document, "A test")
     assert Maker(BEN).get(f"/documents/{code}/").status_code == 410
-    entry = AuditEntry.objects.get()
+    entry = AuditEntry.objects.deeds().get()
     assert (entry.what, entry.kind, entry.target, entry.reason) == (
         *("take_away", "document", code, "A test"),
     )

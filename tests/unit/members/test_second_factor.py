@@ -202,12 +202,12 @@ def test_before_a_role_is_given_it_is_asked_for_again_and_then_it_is_given(
     visitor = by_code(secret, now)
     past(visitor, minutes=6)
     asked = role_given(visitor, ann)["Location"]
-    assert asked.startswith(AGAIN) and not AuditEntry.objects.exists()
+    assert asked.startswith(AGAIN) and not AuditEntry.objects.deeds().exists()
     assert role_of(Member.objects.get(pk=ann.pk)) is None
     assert visitor.submit(asked, code="000000").status_code == 200
     assert visitor.submit(asked, code=code_of(secret, now + 30)).status_code == 302
     assert role_of(Member.objects.get(pk=ann.pk)) == "helper"
-    assert AuditEntry.objects.get().reason == "she helps us"
+    assert AuditEntry.objects.deeds().get().reason == "she helps us"
 
 
 def test_shortly_after_the_sign_in_it_is_not_asked_for_again(public: None, zofia: Member) -> None:
@@ -260,7 +260,7 @@ def test_a_lost_one_is_forgotten_on_record_and_ends_every_session(
     call_command("forget_second_factor", "Zofia", "--reason", "her phone fell into the lake")
     assert where(visitor).startswith(SIGN_IN)
     assert where(signed_in()) == SET_UP
-    entry = AuditEntry.objects.get()
+    entry = AuditEntry.objects.deeds().get()
     assert (entry.what, entry.who, entry.target) == ("forget_factor", "", "Zofia")
     with pytest.raises(CommandError):
         call_command("forget_second_factor", "Zofia", "--reason", "again")

@@ -165,9 +165,9 @@ def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
     client = staff("moderator")
     for reason in ({}, {"reason": " "}, {"reason": "x" * 301}):
         assert client.post(address, {**asked, **reason}).status_code == 200
-    assert not AuditEntry.objects.exists()
+    assert not AuditEntry.objects.deeds().exists()
     assert client.post(address, {**asked, "reason": "a good reason"}).status_code == 302
-    entry = AuditEntry.objects.get()
+    entry = AuditEntry.objects.deeds().get()
     assert (entry.who, entry.reason) == ("a moderator", "a good reason")
 
 
@@ -210,7 +210,7 @@ def test_a_role_that_is_none_is_refused(staff: Staff, role: str) -> None:
     page = f"/admin/accounts/member/{member.pk}/change/"
     answer = staff("admin").post(page, {**asked, **NO_ROWS})
     assert answer.status_code == 200 and "role" in answer.context["adminform"].form.errors
-    assert not AuditEntry.objects.exists()
+    assert not AuditEntry.objects.deeds().exists()
 
 
 def test_what_is_refused_is_said_and_not_on_record(staff: Staff, running: Room) -> None:
@@ -220,13 +220,13 @@ def test_what_is_refused_is_said_and_not_on_record(staff: Staff, running: Room) 
         f"/admin/rooms/seat/{bot.pk}/empty/", {"reason": "a good reason"}, follow=True
     ).content.decode()
     assert say("en", "refuse-no-person", seat=1) in page
-    assert not AuditEntry.objects.exists()
+    assert not AuditEntry.objects.deeds().exists()
 
 
 def test_the_audit_is_read_and_never_written(staff: Staff, running: Room) -> None:
     client = staff("moderator")
     client.post(f"/admin/rooms/room/{running.pk}/close/", {"reason": "a good reason"})
-    entry = AuditEntry.objects.get()
+    entry = AuditEntry.objects.deeds().get()
     listed = client.get("/admin/moderation/auditentry/").content.decode()
     assert "a good reason" in listed and say("en", "moderation-close_room") in listed
     page = f"/admin/moderation/auditentry/{entry.pk}/"
@@ -253,7 +253,7 @@ def test_only_admins_give_roles_and_nobody_changes_the_mightiest(staff: Staff) -
         assert client.post(f"/admin/accounts/member/{chief.pk}/change/", form).status_code == 403
         for forbidden in (f"{page}/delete/", f"{page}/password/", "/admin/accounts/member/add/"):
             assert client.post(forbidden).status_code == 403
-    entry = AuditEntry.objects.first()
+    entry = AuditEntry.objects.deeds().first()
     assert entry is not None
     assert (entry.who, entry.target, entry.reason) == ("a admin", "Ann", "she helps us")
     assert (entry.before["role"], entry.after["role"]) == ("", "helper")
@@ -305,7 +305,7 @@ def test_people_are_not_changed_without_a_reason(staff: Staff) -> None:
     form = {"role": "helper", **NO_ROWS}
     assert staff("admin").post(f"/admin/accounts/member/{ann.pk}/change/", form).status_code == 200
     ann.refresh_from_db()
-    assert not ann.is_staff and not AuditEntry.objects.exists()
+    assert not ann.is_staff and not AuditEntry.objects.deeds().exists()
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -365,7 +365,7 @@ def test_a_closed_account_loses_its_seats(
     running.refresh_from_db()
     assert not member.is_active
     assert (running.seats.get(number=0).guest, running.host) == (None, None)
-    assert AuditEntry.objects.get().what == "change_member"
+    assert AuditEntry.objects.deeds().get().what == "change_member"
 
 
 @pytest.mark.parametrize("id", ["nan", "9" * 30, "_00", "00000000-0000-4000-8000-000000000000"])

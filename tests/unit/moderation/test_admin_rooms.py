@@ -111,7 +111,7 @@ def test_staff_set_a_stopped_match_going_and_that_is_on_record(
     assert runtime.resumed == []
     staff.post("/admin/matches/match/", {**chosen, "reason": "the fault is mended"})
     assert runtime.resumed == [running.match_id]
-    entry = AuditEntry.objects.get()
+    entry = AuditEntry.objects.deeds().get()
     assert (entry.who, entry.what, entry.room) == ("staff", "resume_match", running.code)
     assert entry.reason == "the fault is mended"
 

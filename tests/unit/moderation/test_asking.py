@@ -53,7 +53,7 @@ ASKED = {
     "member": "is_active is_staff groups",
     "case": "state grounds",
     "proposal": "",
-    "auditentry": "what who at",
+    "auditentry": "looks what who at",
 }
 """By model: what its list is narrowed by: filters, days, links from other pages."""
 

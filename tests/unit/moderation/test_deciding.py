@@ -40,7 +40,7 @@ def heard(case: Case) -> list[str]:
 
 
 def on_record() -> list[tuple[str, str, str, str]]:
-    rows = AuditEntry.objects.order_by("pk")
+    rows = AuditEntry.objects.deeds().order_by("pk")
     return [(entry.who, entry.what, entry.kind, entry.reason) for entry in rows]
 
 
@@ -58,7 +58,7 @@ def test_a_line_that_is_judged_to_be_vile_is_heard_no_more(member: Member, case:
         False,
     )
     assert on_record() == [("Zofia", "decide_case", "case", WHY)]
-    entry = AuditEntry.objects.get()
+    entry = AuditEntry.objects.deeds().get()
     assert (entry.target, entry.room) == (f"{case.place} table 2", case.place)
     assert entry.after == {"outcome": "hide", "ground": "insult"}
 

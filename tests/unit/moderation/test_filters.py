@@ -75,7 +75,8 @@ def test_deeds_and_channels_are_told_in_words(
     client = staff("admin")
     client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
     action = say(language, "moderation-close_room")
-    assert narrowing(client, "moderation/auditentry", "what") == [(action, "close_room")]
+    # Reading the audit may be there by now as well.
+    assert (action, "close_room") in narrowing(client, "moderation/auditentry", "what")
     channels = [(say(language, f"chat-{channel}"), channel) for channel in ("table", "watchers")]
     assert narrowing(client, "rooms/chatline", "channel") == channels
     assert found(client, channel="table") and not found(client, channel="watchers")

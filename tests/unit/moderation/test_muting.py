@@ -83,7 +83,7 @@ def test_a_decision_hides_the_line_and_mutes_its_author(
     assert (mute.guest_id, mute.by, mute.ground) == (ANN, member, "insult")
     assert (mute.name, mute.room, mute.code) == ("Ann", None, case.code)
     assert abs(mute.until - timezone.now() - PERIODS[period]) < timedelta(minutes=1)
-    entry = AuditEntry.objects.get()
+    entry = AuditEntry.objects.deeds().get()
     assert entry.after == {
         "outcome": "mute",
         "ground": "insult",
@@ -200,14 +200,14 @@ def test_a_guest_is_muted_from_their_page_and_let_speak_again(staff: Staff, room
         assert say("en", heading) in text.lower()
     client.post(f"{page}/end-mutes/", {"reason": "A mistake"})
     assert is_heard(room)
-    rows = AuditEntry.objects.order_by("pk").values_list("what", "kind", "target", "reason")
+    rows = AuditEntry.objects.deeds().order_by("pk").values_list("what", "kind", "target", "reason")
     assert list(rows) == [
         ("mute_person", "guest", "Ann", WHY),
         ("end_mutes", "guest", "Ann", "A mistake"),
     ]
     again = client.post(f"{page}/end-mutes/", {"reason": "A mistake"}, follow=True)
     assert say("en", "refuse-not-muted") in unescape(again.content.decode())
-    assert AuditEntry.objects.count() == 2
+    assert AuditEntry.objects.deeds().count() == 2
 
 
 def test_a_mute_without_a_line_is_ended_and_not_undone(member: Member, room: Room) -> None:
@@ -257,7 +257,7 @@ def test_nobody_mutes_themselves_or_who_plays_with_them(member: Member, room: Ro
         mute_person(member, Guest.objects.get(pk=ANN), "day", "spam", WHY)
     with refused("no-room"):
         mute_person(member, Member.objects.create_user("Ania"), "day", "spam", WHY, "nowhere")
-    assert not Sanction.objects.exists() and not AuditEntry.objects.exists()
+    assert not Sanction.objects.exists() and not AuditEntry.objects.deeds().exists()
 
 
 def test_sockets_are_told_of_each_beginning_and_end(

@@ -102,7 +102,7 @@ def test_a_moderator_decides_and_is_led_to_what_still_waits(staff: Staff, case: 
     done = client.post(page_of(case, "decide"), DECISION, follow=True)
     assert done.redirect_chain == [(QUEUE, 302)]
     assert say("en", "done-decide_case") in unescape(done.content.decode())
-    entry = AuditEntry.objects.get()
+    entry = AuditEntry.objects.deeds().get()
     assert (entry.who, entry.what, entry.reason) == ("a moderator", "decide_case", "it had to be")
     page = read(client, page_of(case))
     assert page_of(case, "claim") not in page
@@ -116,7 +116,7 @@ def test_a_moderator_decides_and_is_led_to_what_still_waits(staff: Staff, case: 
 def test_a_decision_says_what_and_why(staff: Staff, case: Case, missing: dict[str, str]) -> None:
     response = staff("moderator").post(page_of(case, "decide"), {**DECISION, **missing})
     assert response.status_code == 200
-    assert Case.objects.get().state == Case.OPEN and not AuditEntry.objects.exists()
+    assert Case.objects.get().state == Case.OPEN and not AuditEntry.objects.deeds().exists()
 
 
 def test_where_nothing_follows_no_ground_is_asked(staff: Staff, case: Case) -> None:
@@ -136,7 +136,7 @@ def test_the_second_of_two_moderators_is_told(staff: Staff, member: Member, case
     decide_case(member, case, "nothing", "", "harmless")
     answered = staff("moderator").post(page_of(case, "decide"), DECISION, follow=True)
     assert say("en", "refuse-case-decided") in unescape(answered.content.decode())
-    assert Case.objects.get().outcome == "nothing" and AuditEntry.objects.count() == 1
+    assert Case.objects.get().outcome == "nothing" and AuditEntry.objects.deeds().count() == 1
 
 
 @pytest.mark.parametrize("concerned", [ANN, EVE])

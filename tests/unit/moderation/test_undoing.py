@@ -41,7 +41,7 @@ def test_what_was_hidden_is_shown_again_and_the_case_waits(member: Member, case:
     case.refresh_from_db()
     assert (case.state, case.outcome, case.ground, case.decided_by) == ("open", "", "", None)
     assert case.claimed_by == member and case.claimed
-    did, undid = AuditEntry.objects.order_by("pk")
+    did, undid = AuditEntry.objects.deeds().order_by("pk")
     assert (did.what, undid.what, undid.reason) == (
         "decide_case",
         "undo_decision",
@@ -49,7 +49,9 @@ def test_what_was_hidden_is_shown_again_and_the_case_waits(member: Member, case:
     )
     assert undid.before == did.after == {"outcome": "hide", "ground": "insult"}
     decide_case(member, case, "warn", "spam", WHY)
-    assert [entry.what for entry in AuditEntry.objects.order_by("pk")][2:] == ["decide_case"]
+    assert [entry.what for entry in AuditEntry.objects.deeds().order_by("pk")][2:] == [
+        "decide_case"
+    ]
 
 
 def test_what_somebody_had_hidden_before_stays_hidden(
@@ -76,7 +78,7 @@ def test_it_can_be_taken_back_for_ten_minutes(
     with pytest.raises(Refused, match=code):
         undo_decision(member, case, WHY)
     assert room_picture(case.place).hidden == {"table": [case.number]}
-    assert AuditEntry.objects.count() == 1
+    assert AuditEntry.objects.deeds().count() == 1
 
 
 def test_only_by_whoever_made_it_and_only_once(member: Member, other: Member, case: Case) -> None:
@@ -88,7 +90,7 @@ def test_only_by_whoever_made_it_and_only_once(member: Member, other: Member, ca
         undo_decision(member, case, WHY)
     with pytest.raises(Refused, match="case-claimed"):
         undo_decision(other, case, WHY)
-    assert AuditEntry.objects.count() == 2
+    assert AuditEntry.objects.deeds().count() == 2
 
 
 def test_not_once_its_author_has_objected(member: Member, other: Member, case: Case) -> None:
