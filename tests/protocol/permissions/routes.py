@@ -50,22 +50,22 @@ SITE: dict[str, Answers] = {
         row("led on, done", seat="led on", host="404", delayed="404", closed="led on"),
     ),
     "report_room": (
-        anybody("200", host="404", closed="led on"),
-        anybody("led on, done", host="404", closed="led on"),
+        row("200", host="404", closed="led on"),
+        row("led on, done", host="404", closed="led on"),
     ),
     # The host, whose seat everybody sees.
     "report_person": (
-        anybody("200", host="404", closed="led on"),
-        anybody("led on, done", host="404", closed="led on"),
+        row("200", host="404", closed="led on"),
+        row("led on, done", host="404", closed="led on"),
     ),
     # The beginning of the match, which nobody has made.
     "report_event": (
-        anybody("200", delayed="404", closed="led on"),
-        anybody("led on, done", delayed="404", closed="led on"),
+        row("200", delayed="404", closed="led on"),
+        row("led on, done", delayed="404", closed="led on"),
     ),
     "report_profile": (
-        anybody("200", member="404", closed="led on"),
-        anybody("led on, done", member="404", closed="led on"),
+        row("200", member="404", closed="led on"),
+        row("led on, done", member="404", closed="led on"),
     ),
     "reports": (anybody("200"), anybody("405")),
     "reported": (anybody("404", seat="200"), anybody("405")),
