@@ -8,6 +8,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
+from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.formats import date_format
@@ -38,10 +39,11 @@ OPEN = {
     *("account_email_verification_sent", "account_confirm_email", "account_reauthenticate"),
     *("mfa_index", "mfa_authenticate", "mfa_reauthenticate", "mfa_activate_totp"),
     *("mfa_deactivate_totp", "mfa_view_recovery_codes", "mfa_generate_recovery_codes"),
-    "server.rooms.views.no_room",
+    *("rules", "rulebook", "rulebook_text", "server.rooms.views.no_room"),
 }
-"""Routes that are no part of play: what is decided and kept about somebody, the way in and out, and
-a link that can be no room's, which is not looked up. A new route is closed until it stands here."""
+"""Routes that are no part of play: what is decided and kept about somebody, the way in and out, the
+rulebooks, and a link that can be no room's: neither is looked up. A new route is closed until it
+stands here."""
 
 
 class KeepOut:
@@ -57,7 +59,11 @@ class KeepOut:
         found = request.resolver_match
         if found is None or found.view_name in OPEN or _is_at_work(request):
             return None
-        kept_out = ban_on(request)
+        try:
+            kept_out = ban_on(request)
+        except DatabaseError:
+            # What needs the database breaks by itself, and says so better.
+            return None
         return None if kept_out is None else _page_of(request, kept_out, HTTPStatus.FORBIDDEN)
 
 
