@@ -14,6 +14,7 @@ from unfold.widgets import UnfoldAdminRadioSelectWidget, UnfoldAdminSelectWidget
 from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.moderation import banning, proposing
+from server.moderation.entrance import ask_again
 from server.moderation.models import BAN_PERIODS, GROUNDS, LONG_PERIODS
 from server.moderation.mute_admin import MutablePerson
 from server.moderation.muting import in_force_of
@@ -77,6 +78,7 @@ class SanctionablePerson(MutablePerson):
         variant=ActionVariant.DANGER,
     )
     def ban_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        ask_again(request)
         return self.do_to(request, object_id, banning.ban_person, BanForm)
 
     @action(
@@ -85,6 +87,7 @@ class SanctionablePerson(MutablePerson):
         url_path="propose-ban",
     )
     def propose_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        ask_again(request)
         return self.do_to(request, object_id, proposing.propose_ban, ProposalForm)
 
     @action(

@@ -21,9 +21,10 @@ from server.accounts.models import Member
 from server.core.lazy_messages import word
 from server.moderation import alarm, claiming, deciding
 from server.moderation.case_evidence import REPORTED, Evidence, Known
+from server.moderation.entrance import ask_again
 from server.moderation.filters import CaseStates, Grounds
 from server.moderation.looks import OnRecord, note_look
-from server.moderation.models import GROUNDS_OF, NOTHING, Case
+from server.moderation.models import BAN, GROUNDS_OF, NOTHING, Case
 from server.moderation.naming import in_words
 from server.moderation.outcomes import (
     offered,
@@ -212,6 +213,8 @@ class CaseAdmin(OnRecord, Evidence, StaffAdmin):
         variant=ActionVariant.PRIMARY,
     )
     def decide_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        if request.POST.get("outcome", "").startswith(BAN):
+            ask_again(request)
         return self._asked(request, object_id, deciding.decide_case, Decision)
 
     @action(

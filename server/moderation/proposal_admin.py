@@ -11,6 +11,7 @@ from unfold.enums import ActionVariant
 
 from server.core.lazy_messages import word
 from server.moderation import proposing
+from server.moderation.entrance import ask_again
 from server.moderation.models import Proposal
 from server.moderation.moments import moment
 from server.moderation.naming import in_words, name_of
@@ -84,6 +85,7 @@ class ProposalAdmin(DoneJustNow, StaffAdmin):
         variant=ActionVariant.DANGER,
     )
     def confirm_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        ask_again(request)
         return self.do_to(request, object_id, proposing.confirm_ban)
 
     @action(

@@ -15,11 +15,12 @@ from django.core.management import CommandError, call_command
 from django.utils import timezone
 from pytest_django import Settings
 
-from server.accounts.models import Member
+from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.moderation.entrance import SHIFT, SIGNED_IN_AT
-from server.moderation.models import AuditEntry
+from server.moderation.models import AuditEntry, Case
 from server.moderation.roles import role_of, set_role
+from tests.support.sanctions import proposed
 from tests.support.second_factor import code_of, given_factor
 from tests.support.staff import NO_ROWS
 from tests.unit.members.visitors import PASSWORD, Visitor
@@ -215,6 +216,29 @@ def test_shortly_after_the_sign_in_it_is_not_asked_for_again(public: None, zofia
     visitor = by_code(given_factor(zofia))
     assert role_given(visitor, ann)["Location"] == "/admin/accounts/member/"
     assert role_of(Member.objects.get(pk=ann.pk)) == "helper"
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("accounts/member/{ann}/ban/", {}),
+        ("accounts/member/{ann}/propose-ban/", {}),
+        ("moderation/proposal/{proposal}/confirm/", {}),
+        ("moderation/case/{case}/decide/", {"outcome": "ban-day"}),
+    ],
+)
+def test_before_a_ban_staff_are_asked_again(
+    asked: str, said: dict[str, str], public: None, zofia: Member
+) -> None:
+    ann = Member.objects.create_user("Ann")
+    guest = Guest.objects.create(name="Ann", member=ann)
+    case = Case.objects.create(number=1, author=guest, name="Ann")
+    proposal = proposed(guest.pk, "Ann")
+    page = DESK + asked.format(ann=ann.pk, proposal=proposal.pk, case=case.pk)
+    visitor = by_code(given_factor(zofia))
+    assert visitor.submit("/settings/", page, **said).status_code == 200
+    past(visitor, minutes=6)
+    assert visitor.submit("/settings/", page, **said)["Location"].startswith(AGAIN)
 
 
 def test_before_an_export_staff_are_asked_again(public: None, zofia: Member) -> None:
