@@ -18,7 +18,7 @@ def keep_again(apps, schema_editor):
 
 
 class Migration(migrations.Migration):
-    dependencies = [("moderation", "0015_roles")]
+    dependencies = [("moderation", "0014_roles")]
     operations = [
         migrations.RunPython(migrations.RunPython.noop, keep_again),
         migrations.AddField("auditentry", "who_id", models.BigIntegerField(null=True)),

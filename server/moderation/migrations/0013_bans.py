@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     dependencies = [
         ("accounts", "0003_skeletons"),
-        ("moderation", "0013_who_bans"),
+        ("moderation", "0012_kinds"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

@@ -1,11 +1,11 @@
-"""A permission of its own for giving roles. The groups themselves are made after the migrations:
-``server/moderation/roles.py``."""
+"""Permissions of their own for bans and for giving roles. The groups themselves are made after the
+migrations: ``server/moderation/roles.py``."""
 
 from django.db import migrations
 
 
 class Migration(migrations.Migration):
-    dependencies = [("moderation", "0014_bans_of_addresses")]
+    dependencies = [("moderation", "0013_bans")]
     operations = [
         migrations.AlterModelOptions(
             name="auditentry",
