@@ -16,6 +16,8 @@ from server.core.font_subsets import FontFinder
 
 POLISH = "ĄąĆćĘęŁłŃńÓóŚśŹźŻż"
 ENGLISH = "".join(map(chr, range(0x20, 0x7F)))
+LEFT = {"Alegreya": set("#$<=>@[\\]^_`{|}~")}
+"""No card has them, and no sentence: the font of those leaves them to the whole one."""
 FACE = re.compile(
     r'@font-face \{\s*font-family: "([^"]+)";.*?'
     r'url\("(?:\.\./)+([^"]+)"\).*?unicode-range:([^;]+);',
@@ -45,7 +47,7 @@ def test_each_letter_has_one_file_and_ours_are_in_the_small_ones(family: str) ->
     times = Counter(letter for _, letters in own for letter in letters)
     assert set(times.values()) == {1}
     small = {letter for file, letters in own if file.startswith("fonts/") for letter in letters}
-    assert {ord(letter) for letter in POLISH + ENGLISH} <= small
+    assert {ord(letter) for letter in {*POLISH, *ENGLISH} - LEFT.get(family, set())} <= small
     assert any(file.startswith("vendor/") and ord("ř") in letters for file, letters in own)
 
 
