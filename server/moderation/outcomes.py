@@ -66,12 +66,12 @@ def _impose(period: str) -> Deed:
     return impose
 
 
-def _hide_and_impose(period: str) -> Deed:
-    def hide_and_impose(case: Case, room: Room | None) -> None:
-        _hide(case, room)
-        _impose(period)(case, room)
+def _both(first: Deed, then: Deed) -> Deed:
+    def both(case: Case, room: Room | None) -> None:
+        first(case, room)
+        then(case, room)
 
-    return hide_and_impose
+    return both
 
 
 def _close(case: Case, room: Room | None) -> None:
@@ -96,11 +96,6 @@ def _set_closed(room: Room, closed: bool) -> bool:
 
 def _warn(case: Case, _room: Room | None) -> None:
     case.sanction = muting.sanction_decided(case, "")
-
-
-def _show_again_and_end(case: Case, room: Room | None) -> None:
-    _show_again(case, room)
-    _end(case, room)
 
 
 def _end(case: Case, _room: Room | None) -> None:
@@ -176,39 +171,30 @@ def _reporters(case: Case) -> StrPromise:
     return word("touched-reporters", people=told)
 
 
-def _hiding_and_muting(period: str = "") -> Effect:
+def _imposing(period: str, begins: Touched, ends: Touched) -> Effect:
     return Effect(
-        _hide_and_impose(period),
-        _show_again_and_end,
-        (_nobody_reads_it, _author_is_silent, _author_reads_why, _reporters),
-        (_all_read_it_again, _author_is_heard, _author_hears_of_the_end, _reporters),
+        _impose(period),
+        _end,
+        (begins, _author_reads_why, _reporters),
+        (ends, _author_hears_of_the_end, _reporters),
     )
 
 
 def _muting(period: str = "") -> Effect:
-    return Effect(
-        _impose(period),
-        _end,
-        (_author_is_silent, _author_reads_why, _reporters),
-        (_author_is_heard, _author_hears_of_the_end, _reporters),
-    )
-
-
-def _hiding_and_banning(period: str = "") -> Effect:
-    return Effect(
-        _hide_and_impose(period),
-        _show_again_and_end,
-        (_nobody_reads_it, _author_is_sent_out, _author_reads_why, _reporters),
-        (_all_read_it_again, _author_comes_back, _author_hears_of_the_end, _reporters),
-    )
+    return _imposing(period, _author_is_silent, _author_is_heard)
 
 
 def _banning(period: str = "") -> Effect:
+    return _imposing(period, _author_is_sent_out, _author_comes_back)
+
+
+def _hiding_too(effect: Effect) -> Effect:
+    """The same, and the line is hidden."""
     return Effect(
-        _impose(period),
-        _end,
-        (_author_is_sent_out, _author_reads_why, _reporters),
-        (_author_comes_back, _author_hears_of_the_end, _reporters),
+        _both(_hide, effect.do),
+        _both(_show_again, effect.take_back),
+        (_nobody_reads_it, *effect.touched),
+        (_all_read_it_again, *effect.touched_again),
     )
 
 
@@ -240,8 +226,8 @@ IN_ANY_CASE: dict[str, Effect] = {
 }
 OF_A_LINE: dict[str, Effect] = {
     HIDE: HIDING,
-    **{f"{MUTE}-{period}": _hiding_and_muting(period) for period in PERIODS},
-    **{f"{BAN}-{period}": _hiding_and_banning(period) for period in BAN_PERIODS},
+    **{f"{MUTE}-{period}": _hiding_too(_muting(period)) for period in PERIODS},
+    **{f"{BAN}-{period}": _hiding_too(_banning(period)) for period in BAN_PERIODS},
     **IN_ANY_CASE,
 }
 OF_A_PERSON: dict[str, Effect] = {
@@ -278,12 +264,10 @@ def offered(case: Case, who: Member) -> dict[str, Effect]:
 
 def taken_back(case: Case) -> Effect | None:
     """By what was decided, which says nothing of how long."""
-    line = case.kind == LINE
-    imposed = {
-        MUTE: _hiding_and_muting() if line else _muting(),
-        BAN: _hiding_and_banning() if line else _banning(),
-    }
-    return {**effects_of(case), **imposed}.get(case.outcome)
+    imposed = {MUTE: _muting(), BAN: _banning()}.get(case.outcome)
+    if imposed is None:
+        return effects_of(case).get(case.outcome)
+    return _hiding_too(imposed) if case.kind == LINE else imposed
 
 
 Preview = list[tuple[str, "StrPromise", list["StrPromise"]]]
