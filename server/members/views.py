@@ -71,13 +71,13 @@ def profile(request: GuestRequest, username: str) -> HttpResponse:
     hidden = preferences_of(member.preferences).history == "me"
     joined = date_format(member.date_joined, "j E Y")
     context: dict[str, Any] = {"member": member, "own": own, "hidden": hidden, "joined": joined}
-    if not own:
-        context["grounds"] = GROUNDS_OF[PROFILE]
     if own:
         context["own_tables"] = own_table_rows(request)
         context["workshops"] = [
             slug for slug, game in all_games().items() if game.document_type is not None
         ]
+    else:
+        context["grounds"] = GROUNDS_OF[PROFILE]
     if own or not hidden:
         context["records"] = played = records(member, own)
         context["any_left"] = any(record.left for record in played)
