@@ -509,6 +509,7 @@ board-does-holds = tile in hand
 board-does-peeks = looks at stack { $stack }
 board-does-finished = finished
 board-does-stopped = stopped
+board-does-answered = done
 board-does-away = away
 board-out-no-power = without power
 board-out-no-human = without crew
@@ -793,6 +794,15 @@ board-fate-epidemic = Of occupied cabins that are joined each loses one figure.
 board-fate-sabotage = It strikes the ship with the fewest crew; yours has { $crew }.
 board-sum-engines = { $seat } declares engine power { $value }.
 board-sum-cannons = { $seat } declares fire power { $value }.
+board-sum-days-lost = { $days ->
+    [one] { $seat } loses 1 day.
+   *[other] { $seat } loses { $days } days.
+}
+board-sum-days-won = { $days ->
+    [one] { $seat } flies 1 day forward.
+   *[other] { $seat } flies { $days } days forward.
+}
+board-sum-crew-lost = { $seat } loses { $crew } of the crew.
 board-in-column = column { $line }
 board-in-row = row { $line }
 board-met-miss = missed

@@ -507,6 +507,7 @@ board-does-holds = element w ręce
 board-does-peeks = ogląda stos { $stack }
 board-does-finished = skończone
 board-does-stopped = stop
+board-does-answered = gotowe
 board-does-away = poza stołem
 board-out-no-power = bez mocy
 board-out-no-human = bez załogi
@@ -800,6 +801,19 @@ board-fate-epidemic = W połączonych zajętych kabinach ubywa po jednej osobie.
 board-fate-sabotage = Trafia statek o najmniejszej załodze; u ciebie { $crew }.
 board-sum-engines = { $seat } ogłasza moc silników { $value }.
 board-sum-cannons = { $seat } ogłasza siłę ognia { $value }.
+board-sum-days-lost = { $days ->
+    [one] { $seat } traci 1 dzień.
+   *[other] { $seat } traci { $days } dni.
+}
+board-sum-days-won = { $days ->
+    [one] { $seat } leci 1 dzień naprzód.
+   *[other] { $seat } leci { $days } dni naprzód.
+}
+board-sum-crew-lost = { $crew ->
+    [one] { $seat } traci 1 osobę z załogi.
+    [few] { $seat } traci { $crew } osoby z załogi.
+   *[other] { $seat } traci { $crew } osób z załogi.
+}
 board-in-column = kolumna { $line }
 board-in-row = rząd { $line }
 board-met-miss = pudło

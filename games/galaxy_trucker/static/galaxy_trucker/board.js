@@ -26,7 +26,7 @@ import { first } from "./listing.js";
 import { begin, shown, skip, veiled } from "./moments.js";
 import { called } from "./naming.js";
 import { question } from "./questions/index.js";
-import { summary } from "./sentences.js";
+import { SEEN_HERE, summary } from "./sentences.js";
 import { sounds } from "./sounds.js";
 import { fan, stacks } from "./stacks.js";
 import { starts } from "./starts.js";
@@ -114,7 +114,7 @@ export default /** @satisfies {Board} */ ({
   call,
   primer,
   chapters,
-  quiet: TOLD_HERE,
+  quiet: [...TOLD_HERE, ...SEEN_HERE],
   unlisted: [...TOLD_HERE, "card-began"],
   sounds,
 });

@@ -50,10 +50,10 @@ const held = ({ scene }, trucker) =>
 /** In one word or two. @param {Table} table @param {number} seat */
 function does(table, seat) {
   const { t, view } = table;
-  const { space, stopped, peeks, holds, away, out } = truckerOf(table, seat);
+  const { space, stopped, peeks, holds, away, out, answered, done } = truckerOf(table, seat);
   if (out) return t(`board-out-${out}`);
   if (away) return t("board-does-away");
-  if (!isBuilding(table)) return "";
+  if (!isBuilding(table)) return answered || done ? t("board-does-answered") : "";
   if (space !== undefined) return t("board-does-finished");
   if (view.phase === "go" || view.phase === "countdown") return "";
   if (stopped) return t("board-does-stopped");

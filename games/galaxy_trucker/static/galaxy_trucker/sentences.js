@@ -12,6 +12,13 @@ export function sentence(table, event) {
   const { t } = table;
   if (event.event === "power-declared")
     return t(`board-sum-${event.kind}`, { seat: event.seat, value: event.points });
+  if (event.event === "days-passed")
+    return t(event.days < 0 ? "board-sum-days-lost" : "board-sum-days-won", {
+      seat: event.seat,
+      days: Math.abs(event.days),
+    });
+  if (event.event === "crew-lost")
+    return t("board-sum-crew-lost", { seat: event.seat, crew: event.cabins.length });
   const { event: name, ...facts } = event;
   return t(`event-${name}`, /** @type {any} */ (facts));
 }
@@ -55,6 +62,8 @@ const SAID = [
   "departed",
   "card-revealed",
   "ship-broke",
+  "tile-destroyed",
+  "sabotage-missed",
   "parameter-compared",
   "enemy-met",
   "seat-gave-up",
@@ -70,28 +79,39 @@ const SAID = [
   "glass-flipped",
 ];
 
+/** Beside a ship one sees who has answered: below the turn stays what it is about. */
+export const SEEN_HERE = ["answer-given", "score-seen"];
+
 /** @param {GameEvent[]} move @param {Table} table */
 export function summary(move, table) {
   const strike = struck(move, table);
   if (strike) return strike;
-  const name = SAID.find((own) => move.some(({ event }) => event === own));
-  const told = move.find(({ event }) => event === name) ?? move[0];
-  return told ? sentence(table, told) : "";
+  const name = SAID.find((own) => move.some(({ event }) => event === own)) ?? move[0]?.event;
+  return ownFirst(
+    move.filter(({ event }) => event === name),
+    table,
+  )
+    .map((event) => sentence(table, event))
+    .join(" ");
+}
+
+/** @template {GameEvent} T @param {T[]} events @param {Table} table @returns {T[]} */
+function ownFirst(events, { seat: own }) {
+  const isOwn = (/** @type {T} */ event) => Number("seat" in event && event.seat === own);
+  return events.toSorted((one, other) => isOwn(other) - isOwn(one));
 }
 
 /** A throw and what came of it, for every ship that it concerns. @param {GameEvent[]} move @param {Table} table */
 function struck(move, table) {
-  const { t, seat: own } = table;
+  const { t } = table;
   const roll = move.find((event) => event.event === "dice-rolled");
   const meets = move.filter((event) => event.event === "threat-met");
   if (!meets.length && !roll?.threat) return "";
-  const fates = meets
-    .toSorted((one, other) => Number(other.seat === own) - Number(one.seat === own))
-    .map(({ seat, how }) => {
-      const lost = move.filter((one) => one.event === "tile-destroyed" && one.seat === seat).length;
-      const what = lost ? t("board-met-lost", { lost }) : t(`board-met-${how}`);
-      return `${table.nameOf(seat)}: ${what}`;
-    });
+  const fates = ownFirst(meets, table).map(({ seat, how }) => {
+    const lost = move.filter((one) => one.event === "tile-destroyed" && one.seat === seat).length;
+    const what = lost ? t("board-met-lost", { lost }) : t(`board-met-${how}`);
+    return `${table.nameOf(seat)}: ${what}`;
+  });
   const line = roll?.threat
     ? [
         lineWords(table, {
