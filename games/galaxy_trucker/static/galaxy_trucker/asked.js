@@ -16,6 +16,7 @@ import { at } from "./ship.js";
  * @property {boolean} [second]  Enter does not mean it
  * @property {boolean} [able]
  * @property {boolean} [on]  of a choice: it is made
+ * @property {unknown} [shows]  a picture after the words
  *
  * @typedef {object} Asked
  * @property {unknown} [above]  what is lit on the ship
@@ -73,9 +74,9 @@ export function panel(asked) {
 }
 
 /** @param {Deed} deed @param {string | number} key @param {boolean} bright */
-const button = ({ words, press, able = true, on }, key, bright) =>
+const button = ({ words, press, able = true, on, shows = nothing }, key, bright) =>
   html`<button class="kit-do ${bright ? "" : "second"}" aria-disabled=${able ? nothing : "true"} aria-pressed=${on === undefined ? nothing : String(on)}
-    @click=${() => able && press()}>${words}${key ? html` <kbd aria-hidden="true">${key === "Enter" ? "⏎" : key}</kbd>` : nothing}</button>`;
+    @click=${() => able && press()}>${words}${shows}${key ? html` <kbd aria-hidden="true">${key === "Enter" ? "⏎" : key}</kbd>` : nothing}</button>`;
 
 /** Frames on tiles. @param {Table} table @param {number[]} cells @param {string} kind */
 export const marks = (table, cells, kind) =>

@@ -1,6 +1,6 @@
 // @ts-check
 /** The face of an adventure card: its kind, its figures, its lines. */
-/** @import {Card, Table} from "types/galaxy_trucker" */
+/** @import {Card, Line, Table} from "types/galaxy_trucker" */
 import { html, nothing, svg } from "lit-html";
 import { cube } from "./art/aboard.js";
 import { scenes } from "./art/scenes.js";
@@ -18,31 +18,43 @@ export function cardFace(table, id) {
     <svg class="scene" viewBox="-40 -18 80 36" aria-hidden="true">${scenes[card.kind]}</svg>
     ${EXPLAINED.includes(card.kind) ? html`<p class="effect">${t(`board-effect-${card.kind}`)}</p>` : facts(table, card)}
     ${card.planets?.map((goods, n) => html`<p class="planet"><b>${n + 1}</b>${cubes(table, goods)}</p>`)}
-    ${card.lines?.map((line) => html`<p class="line">${t(`board-least-${line.compared}`)} → ${penalty(table, line)}</p>`)}
+    ${card.lines?.map((line) => html`<p class="line">${lineWords(table, line)}</p>`)}
     ${card.threats?.length ? threats(table, card.threats) : nothing}
-    ${reward(table, card)}
+    ${card.credits || card.load || card.days ? html`<p class="reward">${reward(table, card)}</p>` : nothing}
   </article>`;
 }
 
 /** @param {Table} table @param {Card} card */
-function facts({ t }, { kind, strength, crew, goods }) {
-  const words = [];
-  if (strength) words.push(t("board-strength", { strength }));
-  if (crew)
-    words.push(t(kind === "abandoned-station" ? "board-crew-needed" : "board-crew-lost", { crew }));
-  if (goods) words.push(t("board-goods-lost", { goods }));
+function facts({ t }, card) {
+  const words = [...(card.strength ? [t("board-strength", { strength: card.strength })] : [])];
+  if (card.kind === "abandoned-station")
+    words.push(t("board-crew-needed", { crew: card.crew ?? 0 }));
+  else words.push(...losses({ t }, card));
   return words.length ? html`<p class="facts">${words.join(" · ")}</p>` : nothing;
 }
 
-/** @param {Table} table @param {Card} card */
-function reward(table, { credits, load, days }) {
-  const { t } = table;
-  if (!credits && !load && !days) return nothing;
-  return html`<p class="reward">${credits ? html`<b>${t("board-credits", { credits })}</b>` : nothing}${load ? cubes(table, load) : nothing}
-    ${days ? html`<span class="days">${t("board-days-lost", { days })}</span>` : nothing}</p>`;
+/** @param {Pick<Table, "t">} table @param {Card} card */
+function losses({ t }, { crew, goods }) {
+  if (crew) return [t("board-crew-lost", { crew })];
+  return goods ? [t("board-goods-lost", { goods })] : [];
 }
 
-/** @param {Table} table @param {{penalty: string, much: number, shots: string[]}} line */
+/** What a stronger enemy does. @param {Table} table @param {Card} card */
+export const defeat = (table, card) =>
+  card.threats?.length ? threats(table, card.threats) : losses(table, card);
+
+/** What is to be had, and the days that it costs. @param {Table} table @param {Card} card */
+export function reward(table, { credits, load, days }) {
+  const { t } = table;
+  return html`${credits ? html`<b>${t("board-credits", { credits })}</b>` : nothing}${load ? cubes(table, load) : nothing}
+    ${days ? html`<span class="days">${t("board-days-lost", { days })}</span>` : nothing}`;
+}
+
+/** A line of a combat zone. @param {Table} table @param {Line} line */
+export const lineWords = (table, line) =>
+  html`${table.t(`board-least-${line.compared}`)} → ${penalty(table, line)}`;
+
+/** @param {Table} table @param {Pick<Line, "penalty" | "much" | "shots">} line */
 const penalty = (table, { penalty: what, much, shots }) =>
   what === "shots" ? threats(table, shots) : table.t(`board-penalty-${what}`, { much });
 

@@ -2,6 +2,7 @@
 /** What a card means for the own ship, from the figures that all can see. */
 /** @import {Card, Table} from "types/galaxy_trucker" */
 import { html, nothing } from "lit-html";
+import { threatPicture } from "./art/signs.js";
 import { sum } from "./fleet.js";
 import { halves, others, own, span, truckerOf } from "./knowing.js";
 
@@ -11,9 +12,9 @@ export function fate(table) {
   const card = scene.cards[view.card ?? ""];
   if (!card || !["reveal", "card"].includes(view.phase)) return html`<p>${t("board-wait")}</p>`;
   if (seat === null)
-    return html`<p>${shot(table, card) ?? t(`board-effect-${WATCHED[card.kind] ?? card.kind}`)}</p>`;
+    return html`<div class="fate"><p>${coming(table)}${isShot(table, card) ? nothing : t(`board-effect-${WATCHED[card.kind] ?? card.kind}`)}</p></div>`;
   if (own(table).position === undefined) return html`<p>${t("board-fate-out")}</p>`;
-  return html`<div class="fate"><p>${shot(table, card) ?? (FATES[card.kind] ?? nothingKnown)(table, card)}</p></div>`;
+  return html`<div class="fate"><p>${coming(table)}${isShot(table, card) ? nothing : (FATES[card.kind] ?? nothingKnown)(table, card)}</p></div>`;
 }
 
 /** Whoever looks on is told what it does to all, some kinds in the same words. @type {Record<string, string>} */
@@ -25,11 +26,16 @@ const WATCHED = {
   "abandoned-station": "offer",
 };
 
-/** Once power has been compared, what comes of it: the shot for which dice are thrown. @param {Table} table @param {Card} card */
-const shot = ({ t, view }, { kind }) =>
-  kind !== "meteors" && view.question?.threat
-    ? t("board-threat", { threat: view.question.threat })
-    : undefined;
+/** What dice are thrown for. @param {Table} table */
+function coming({ t, view }) {
+  const { threat } = view.question ?? {};
+  return threat
+    ? html`<span class="coming">${threatPicture(threat)}<b>${t("board-threat", { threat })}</b></span>`
+    : nothing;
+}
+
+/** Once power has been compared, what comes of it is a shot. @param {Table} table @param {Card} card */
+const isShot = ({ view }, { kind }) => kind !== "meteors" && !!view.question?.threat;
 
 /** @param {Table} table */
 const nothingKnown = ({ t }) => t("board-wait");

@@ -36,6 +36,12 @@ SC 3333 @7,7 r0 | C2 0020 @7,6 r0 | B3 2000 @7,8 r0 | CB 2122 @8,7 r0 | CB 0203 
 E2 0303 @8,8 r0 | SH 0032 @8,6 r3
 """
 
+GUNSHIP = """
+SC 3333 @7,7 r0 | C1 0010 @7,6 r0 | C1 0102 @6,7 r0 | C1 0301 @8,7 r0 | C1 0203 @5,7 r0
+C1 0222 @9,7 r0 | H2 2301 @7,8 r0
+"""
+"""Beats smugglers of level I."""
+
 
 def yard(tiles: int, state: TruckState) -> TruckState:
     """So many tiles lie face up."""
@@ -119,6 +125,7 @@ SCENES: dict[str, Scene] = {
     "pirates": on_the_way("I-03", FIGHTER, FRAIL),
     "slavers": on_the_way("I-01", FRAIL, FIGHTER),
     "smugglers": on_the_way("I-02", LADEN, A),
+    "beaten smugglers": on_the_way("I-02", GUNSHIP, A),
     "combat": on_the_way("I-16", FIGHTER, A),
     "open space": on_the_way("I-05", A, FIGHTER),
     "abandoned ship": on_the_way("I-18", FRAIL, A),

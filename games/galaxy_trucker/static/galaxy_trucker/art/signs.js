@@ -1,6 +1,6 @@
 // @ts-check
 /** Signs of seats, numbers, threats and the hourglass. */
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 
 /** Each seat has a shape beside its colour. */
 const SHAPES = [
@@ -62,9 +62,9 @@ export function threatSign(threat) {
   return svg`<g transform="rotate(${angleOf(threat)})"><path class="course" d="M0-17v7M-4-14l4 5 4-5"/>${THREATS[threat[0]]}</g>`;
 }
 
-/** @param {string} threat @param {string} label */
+/** Without a label its name stands beside it. @param {string} threat @param {string} [label] */
 export const threatPicture = (threat, label) =>
-  html`<svg class="threat" viewBox="-18 -18 36 36" role="img" aria-label=${label}>${threatSign(threat)}</svg>`;
+  html`<svg class="threat" viewBox="-18 -18 36 36" role=${label ? "img" : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>${threatSign(threat)}</svg>`;
 
 /** The same without its course, on its way. @param {string} threat */
 export const threatArt = (threat) =>

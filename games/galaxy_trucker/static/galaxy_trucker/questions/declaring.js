@@ -5,6 +5,7 @@
 import { choices } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { answer, choose, draft, marks, offerOf } from "../asked.js";
+import { defeat, lineWords, reward } from "../cards.js";
 import { halves } from "../knowing.js";
 import { powerWith } from "../plan.js";
 import { cellWords } from "../spoken.js";
@@ -54,11 +55,11 @@ function verdict(table, value, paid, left) {
   return html`<div class="scales ${by?.how ?? ""}" role="status">
     <p><small>${t(`board-power-${kind}`)}</small><b>${say(table, value)}</b></p>
     ${by?.of ? html`<p class="sign" aria-hidden="true">${by.sign}</p><p><small>${by.of}</small><b>${by.value}</b></p>` : nothing}
-    <p class="comes"><span>${by?.comes ?? t("board-power-days", { value })}</span><small>${t("board-power-tokens", { spent: paid, tokens: left })}</small></p>
+    <p class="comes"><span>${by?.comes ?? t("board-power-days", { value })}</span>${by ? html`<span class="stake">${by.stake}</span>` : nothing}<small>${t("board-power-tokens", { spent: paid, tokens: left })}</small></p>
   </div>`;
 }
 
-/** What it is compared with: the strength of the enemy, or the lowest so far. @param {Table} table @param {number} value */
+/** What it is compared with, the strength of the enemy or the lowest so far, and what comes of it. @param {Table} table @param {number} value */
 function measure(table, value) {
   const { t, view, scene } = table;
   const card = scene.cards[view.card ?? ""];
@@ -69,12 +70,15 @@ function measure(table, value) {
       of: t("board-power-strength"),
       value: String(card.strength),
       comes: t(`board-power-${how.how}`),
+      stake: { won: reward, lost: defeat, drew: () => nothing }[how.how](table, card),
     };
   }
-  if (card?.kind !== "combat") return undefined;
+  const line = card?.lines?.find(({ compared }) => compared === view.question?.power);
+  if (!line) return undefined;
+  const stake = lineWords(table, line);
   const declared = Object.values(view.question?.declared ?? {}).map(Number);
   if (!declared.length)
-    return { how: "", sign: "", of: "", value: "", comes: t("board-power-first") };
+    return { how: "", sign: "", of: "", value: "", comes: t("board-power-first"), stake };
   const least = Math.min(...declared);
   const { sign } = compared(value, least);
   return {
@@ -83,10 +87,11 @@ function measure(table, value) {
     of: t("board-power-least"),
     value: say(table, least),
     comes: t(value < least ? "board-power-yours" : "board-power-theirs"),
+    stake,
   };
 }
 
-/** @param {number} value @param {number} other */
+/** @param {number} value @param {number} other @returns {{how: "won" | "lost" | "drew", sign: string}} */
 function compared(value, other) {
   if (value === other) return { how: "drew", sign: "=" };
   return value > other ? { how: "won", sign: ">" } : { how: "lost", sign: "<" };

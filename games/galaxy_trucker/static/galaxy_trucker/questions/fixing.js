@@ -25,8 +25,8 @@ export function fixing(table) {
   return {
     above,
     tap: (cell) => own(table).ship[cell] && choose(table, cell),
-    says: html`${errorList(table)}
-      ${tally(t("board-fix-result", { kept: kept.length, lost: chosen.length + falls.length, falls: falls.length }), true)}`,
+    says: html`${tally(t("board-fix-result", { kept: kept.length, lost: chosen.length + falls.length, falls: falls.length }), true)}
+      ${errorList(table)}`,
     choices: pieces.length > 1 ? pieces.map((piece) => pieceChoice(table, piece, kept)) : [],
     deeds: [
       { words: t("board-suggest"), press: suggest, second: chosen.length > 0 },

@@ -5,7 +5,7 @@
 import { actions } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { answer, draft, offerOf, redraft, tally } from "../asked.js";
-import { cubes } from "../cards.js";
+import { cubes, reward } from "../cards.js";
 import { fate } from "../fate.js";
 import { mainSeat, send } from "../knowing.js";
 import { ship } from "../ship.js";
@@ -19,6 +19,7 @@ export function plain(table) {
   const deeds = decisions(table).flatMap((offer) => actions(/** @type {any} */ (offer)) ?? []);
   if (view.phase === "pause" && deeds.length) return pausing(table);
   if (view.question?.kind === "land" && deeds.length) return landing(table);
+  if (view.question?.kind === "offer" && deeds.length) return offering(table);
   if (view.question?.kind === "title" && deeds.length) return choosing(table);
   const between = deeds.length > 0 && !["reveal", "card"].includes(view.phase);
   return {
@@ -59,13 +60,28 @@ function landing(table) {
   const card = scene.cards[view.card ?? ""];
   const free = /** @type {{of: number[]}} */ (offerOf(table, "land")?.take?.planet)?.of ?? [];
   return {
-    says: html`<p class="tally">${t("board-land", { days: card?.days ?? 0 })}</p>
-      <p class="planets">${free.map((planet) => html`<span><b>${planet}</b>${cubes(table, card?.planets?.[planet - 1] ?? "")}</span>`)}</p>`,
+    says: tally(t("board-land", { days: card?.days ?? 0 })),
     choices: free.map((planet) => ({
       words: t("board-do-land", { planet }),
+      shows: cubes(table, card?.planets?.[planet - 1] ?? ""),
       press: () => answer(table, "land", { planet }),
     })),
     deeds: [{ words: t("board-do-pass"), press: () => answer(table, "pass") }],
+  };
+}
+
+/** A find, or the reward of whoever has beaten an enemy. @param {Table} table @returns {Asked} */
+function offering(table) {
+  const { t, view, scene } = table;
+  const card = scene.cards[view.card ?? ""];
+  return {
+    says:
+      card &&
+      html`${card.strength ? tally(t("board-power-won")) : fate(table)}<p class="reward">${reward(table, card)}</p>`,
+    deeds: [
+      { words: t("board-do-accept"), press: () => answer(table, "accept") },
+      { words: t("board-do-decline"), press: () => answer(table, "decline"), second: true },
+    ],
   };
 }
 
