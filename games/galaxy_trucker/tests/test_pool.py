@@ -29,6 +29,7 @@ from games.galaxy_trucker.tests.positions import (
     legal,
     may,
     on_top,
+    out_of_heap,
     refused,
     tags,
     told,
@@ -152,7 +153,9 @@ def test_what_never_lay_on_the_table_is_answered_alike_wherever_it_is():
     state = building(A)
     in_heap, in_hand = on_top(state, "C1 0010"), hold(state, Q, "C1 0012")
     kept, placed = keep(state, P, 1, "E1 0003"), state.seats[P].ship.parts[67].tile
-    for tile in (in_heap, in_hand, kept, placed, 0, -1, 156):
+    lost = out_of_heap(state, "CB 0103")
+    state.seats[Q].lost.append(lost)
+    for tile in (in_heap, in_hand, kept, placed, lost, 0, -1, 156):
         assert refused(state, P, "take_open", tile=tile) == "no-such-tile GT-106"
 
 

@@ -12,6 +12,7 @@ from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.positions import (
     ALONE,
     GAME,
+    KINDS,
     P,
     Q,
     act,
@@ -28,6 +29,7 @@ from games.galaxy_trucker.tests.positions import (
     until,
 )
 from games.galaxy_trucker.tests.ships import A, C
+from games.referee import codec
 from tests.rules import rule
 
 Given = dict[str, Any]
@@ -59,6 +61,58 @@ def test_so_has_a_text_and_a_list(
     action(building(A), does, **given(most))
     with pytest.raises(msgspec.ValidationError):
         action(building(A), does, **given(most + 1))
+
+
+COMPLETE: list[tuple[str, Given]] = [
+    ("go", {}),
+    ("draw_hidden", {}),
+    ("take_open", {"tile": 5}),
+    ("take_reserved", {"slot": 1}),
+    ("place", {"k": 0, "cell": 67}),
+    ("lift", {}),
+    ("reserve", {"slot": 1}),
+    ("put_back", {}),
+    ("peek", {"stack": 1}),
+    ("stop_peek", {}),
+    ("flip", {}),
+    ("finish", {"space": 1}),
+    ("pick_space", {"space": 1}),
+    ("fix_ship", {"remove": [67], "keep": 77}),
+    ("place_crew", {"brown": 0, "purple": 0}),
+    ("roll", {"to": "1"}),
+    ("declare", {"to": "1", "feed": [], "pay": []}),
+    ("answer_hit", {"to": "1", "protect": True, "pay": 783}),
+    ("keep_piece", {"to": "1", "cell": 77}),
+    ("lose_crew", {"to": "1", "figures": [771]}),
+    ("lose_goods", {"to": "1", "pieces": [671]}),
+    ("load", {"to": "1", "layout": {"67": "RY"}}),
+    ("land", {"to": "1", "planet": 1}),
+    ("pass", {"to": "1"}),
+    ("accept", {"to": "1"}),
+    ("decline", {"to": "1"}),
+    ("continue", {"to": "1"}),
+    ("give_up", {"to": "1"}),
+    ("choose_title", {"title": "T1"}),
+    ("seen", {}),
+    ("ready", {}),
+]
+
+
+def read(does: str, given: Given) -> object:
+    return codec(GAME).asked(msgspec.json.encode({"do": does, **given}))
+
+
+@pytest.mark.parametrize(("does", "given"), COMPLETE, ids=[does for does, _ in COMPLETE])
+def test_an_action_has_no_field_too_many_and_none_too_few(does: str, given: Given) -> None:
+    assert isinstance(read(does, given), KINDS[does])
+    others = [{name: given[name] for name in given if name != left} for left in given]
+    for wrong in ({**given, "seat": 1}, *others):
+        with pytest.raises(msgspec.ValidationError):
+            read(does, wrong)
+
+
+def test_every_action_of_a_seat_was_tried():
+    assert {does for does, _ in COMPLETE} == set(KINDS)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 3])
