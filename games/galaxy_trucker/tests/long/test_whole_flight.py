@@ -26,14 +26,21 @@ async def test_a_flight_of_level_one_on_the_embedded_site(sandy: Stack, people: 
     await fly_to_the_end(anna, ben, cleo)
 
 
+async def test_who_builds_turns_the_glass_on_the_embedded_site(
+    sandy: Stack, people: People
+) -> None:
+    """At level one there is no circle before the last for which that would do."""
+    anna, ben, cleo = await a_table(people, sandy.url, sandy.url, ("option-mode-single-2", *QUICK))
+    await they_begin(anna, ben)
+    await a_builder_turns_the_glass(anna, ben, cleo)
+
+
 async def test_a_flight_of_level_two_on_the_full_stack(sandy_stack: Stack, people: People) -> None:
     """People come to two processes; the worker rings the sand, and who builds turns the glass."""
     one, other = sandy_stack.urls[:2]
     anna, ben, cleo = await a_table(people, one, other, ("option-mode-single-2", *QUICK))
     await they_build(anna, ben, cleo)
-    await sand_runs_out(anna, ben, cleo)
-    await turns_the_glass(ben)
-    await all_hear_of_the_turn(ben, 2, (anna, ben, cleo))
+    await a_builder_turns_the_glass(anna, ben, cleo)
     await gather(anna.adds(), ben.adds())
     await the_last_run(3, anna, ben, cleo)
     await fly_to_the_end(anna, ben, cleo)
@@ -85,6 +92,12 @@ async def peeks(looks: Trucker, *others: Trucker) -> None:
 async def sand_runs_out(*truckers: Trucker) -> None:
     for each in truckers:
         await each.board.locator(".glass.resting").wait_for()
+
+
+async def a_builder_turns_the_glass(anna: Trucker, ben: Trucker, cleo: Trucker) -> None:
+    await sand_runs_out(anna, ben, cleo)
+    await turns_the_glass(ben)
+    await all_hear_of_the_turn(ben, 2, (anna, ben, cleo))
 
 
 async def the_last_run(circle: int, anna: Trucker, ben: Trucker, cleo: Trucker) -> None:
