@@ -31,6 +31,7 @@ from server.matches.core.head import Head, begin, row_of
 from server.matches.core.plan import Asked
 from server.matches.core.recordings import recording_of
 from server.matches.core.rows import MatchRow
+from tests.support.browser.figures import FIGURES
 from tests.support.costs import TRIES, Cost, cost_of, everybody, took
 from tests.support.pace import slowness, uncollected
 from tools.side_by_side import BotMatch
@@ -41,6 +42,12 @@ TREK = Options(mode="trek", pace="quick")
 
 def p95(taken: Iterable[float]) -> float:
     return quantiles(taken, n=20)[-1]
+
+
+def noted(what: str, figure: float, unit: str) -> float:
+    """Told at the end of the run, too."""
+    FIGURES[f"galaxy_trucker: {what}"] = f"{figure:.{2 if unit == 'ms' else 0}f} {unit}"
+    return figure
 
 
 def row_of_match(options: Options) -> MatchRow:
@@ -95,16 +102,20 @@ def cheapest(tries: Iterable[Cost]) -> Cost:
 
 
 def test_the_plan_of_a_building_act(built):
-    assert p95(cost.plan for cost in built) < 0.5 * slowness()
+    plan = noted("plan of a building act, p95", p95(cost.plan for cost in built), "ms")
+    assert plan < 0.5 * slowness()
 
 
 def test_the_frames_of_a_building_act_for_five_kinds_of_viewers(built):
-    assert p95(cost.frames for cost in built) < 1 * slowness()
+    made = noted("frames of a building act, p95", p95(cost.frames for cost in built), "ms")
+    assert made < 1 * slowness()
 
 
 def test_the_update_of_a_building_act(built):
-    assert max(cost.others for cost in built) <= 500
-    assert max(cost.actor for cost in built) <= 1_000
+    others = noted("update of a building act", max(cost.others for cost in built), "B")
+    actor = noted("the same for its actor", max(cost.actor for cost in built), "B")
+    assert others <= 500
+    assert actor <= 1_000
 
 
 @pytest.mark.parametrize(("turns", "most"), [(1, 1_100), (6, 1_500), (12, 1_800)])
@@ -121,14 +132,14 @@ def test_the_update_with_which_the_fullest_shipyard_is_closed(turns, most):
     last = Asked(BEGUN + state.now + 1_000, 3, Finish(space=4))
     planned, _, cost = cost_of(head, last, everybody(head))
     assert planned.head.state.phase == "fix" and len(faulty(planned.head.state)) >= 3
-    print(f"{turns} tiles turned: {cost.others} B, its actor {cost.actor} B")
-    assert max(cost.others, cost.actor) <= most
+    size = max(cost.others, cost.actor)
+    assert noted(f"update at the end of building, {turns} tiles turned", size, "B") <= most
 
 
 def test_the_whole_picture_of_the_fullest_shipyard():
     head = head_of(crowded())
     whole = [len(frames.snapshot(shown, head, 1, [], 0)) for shown in everybody(head)]
-    assert max(whole) <= 64_000
+    assert noted("first picture, crowded", max(whole), "B") <= 64_000
 
 
 # ---- ships
@@ -142,7 +153,7 @@ def test_the_check_of_a_large_ship():
     area = frozenset(LEVELS["III"].cells)
     with uncollected():
         each = [took(lambda ship=ship: checking.errors(ship, area)) for ship in ships() * 20]
-    assert p95(each) < 0.5 * slowness()
+    assert noted("check of a large ship, p95", p95(each), "ms") < 0.5 * slowness()
 
 
 def spoilt(ship: Parts, below: Callable[[int], int], turns: int) -> Parts:
@@ -158,15 +169,14 @@ def test_the_automatic_plan_at_its_worst():
     below = Random(1).randrange
     wrong = [spoilt(ship, below, turns) for ship in ships() for turns in range(1, 26)]
     with uncollected():
-        assert max(took(lambda ship=ship: checking.automatic_plan(ship)) for ship in wrong) < (
-            50 * slowness()
-        )
+        worst = max(took(lambda ship=ship: checking.automatic_plan(ship)) for ship in wrong)
+    assert noted("automatic plan at worst", worst, "ms") < 50 * slowness()
 
 
 def test_a_flight_is_prepared_soon():
     with uncollected():
         each = [took(lambda: GAME.setup(OPTIONS, SEATS, Chance(SEED))) for _ in range(40)]
-    assert p95(each) < 5 * slowness()
+    assert noted("a flight prepared, p95", p95(each), "ms") < 5 * slowness()
 
 
 # ---- a whole Trek
@@ -218,8 +228,10 @@ def test_how_long_a_bot_thinks(trek):
     """The same thoughts twice, for the same reason."""
     tries = [trek.game.thought, played().game.thought]
     building, flying = (list(map(min, *(each[kind] for each in tries))) for kind in (True, False))
-    assert mean(building) < 2 * slowness()
-    assert max(building + flying) < 15 * slowness()
+    usual = noted("a bot's decision in building, mean", mean(building), "ms")
+    worst = noted("a bot's decision at worst", max(building + flying), "ms")
+    assert usual < 2 * slowness()
+    assert worst < 15 * slowness()
 
 
 def test_a_replay_is_small(trek):
@@ -250,15 +262,17 @@ def flown(trek) -> tuple[list[Cost], list[int], list[int]]:
 def test_the_plan_of_a_decision(flown):
     costs, *_ = flown
     assert len(costs) > 100
-    assert p95(cost.plan for cost in costs) < 1 * slowness()
+    plan = noted("plan of a decision in flight, p95", p95(cost.plan for cost in costs), "ms")
+    assert plan < 1 * slowness()
 
 
 def test_the_update_in_flight(flown):
     costs, *_ = flown
-    assert max(max(cost.others, cost.actor) for cost in costs) <= 2_000
+    largest = max(max(cost.others, cost.actor) for cost in costs)
+    assert noted("update in flight", largest, "B") <= 2_000
 
 
 def test_whole_views_and_first_pictures(flown):
     _, views, pictures = flown
-    assert max(views) <= 8_000
-    assert max(pictures) <= 64_000
+    assert noted("whole view of a Trek", max(views), "B") <= 8_000
+    assert noted("first picture of a Trek", max(pictures), "B") <= 64_000
