@@ -53,7 +53,8 @@ function does(table, seat) {
   const { space, stopped, peeks, holds, away, out, answered, done } = truckerOf(table, seat);
   if (out) return t(`board-out-${out}`);
   if (away) return t("board-does-away");
-  if (!isBuilding(table)) return answered || done ? t("board-does-answered") : "";
+  if (!isBuilding(table))
+    return (answered || done) && view.phase !== "over" ? t("board-does-answered") : "";
   if (space !== undefined) return t("board-does-finished");
   if (view.phase === "go" || view.phase === "countdown") return "";
   if (stopped) return t("board-does-stopped");

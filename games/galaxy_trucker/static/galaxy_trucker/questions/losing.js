@@ -19,7 +19,7 @@ export function losing(table, tag, field) {
       marks(table, [...new Set(of.map(tileOf))], "may"),
       marks(table, [...new Set(chosen.map(tileOf))], "goes"),
     ],
-    tap: (cell) => takeFrom(table, of, cell),
+    tap: (cell) => takeFrom(table, of, cell, much),
     says: tally(t(`board-${tag.replace("_", "-")}`, { much, chosen: chosen.length }), true),
     choices: of.map((thing) => ({
       words: thingWords(table, thing),
@@ -37,11 +37,12 @@ export function losing(table, tag, field) {
   };
 }
 
-/** The next thing of that tile; with none left, all of it back. @param {Table} table @param {number[]} of @param {number} cell */
-function takeFrom(table, of, cell) {
+/** The next thing of that tile; with none left to take, all of it back. @param {Table} table @param {number[]} of @param {number} cell @param {number} much */
+function takeFrom(table, of, cell, much) {
   const here = of.filter((thing) => tileOf(thing) === cell);
   const { chosen } = draft(table);
-  const next = here.toReversed().find((thing) => !chosen.includes(thing));
+  const more = chosen.length < much;
+  const next = more ? here.toReversed().find((thing) => !chosen.includes(thing)) : undefined;
   redraft(table, {
     chosen:
       next === undefined

@@ -45,7 +45,7 @@ function choosing(table) {
   const { t, view, seat } = table;
   const own = /** @type {{of: string[]}} */ (offerOf(table, "choose_title")?.take?.title)?.of ?? [];
   return {
-    says: html`${own.map((title) => html`<p>${t(`title-${title}`)} <small>${t(`board-title-${title}`)}: <b>${view.titles?.[title]?.scores?.[String(seat)] ?? 0}</b></small></p>`)}`,
+    says: html`${own.map((title) => html`<p><b>${t(`title-${title}`)}</b> <small>${t(`board-title-${title}`)}: <b>${view.titles?.[title]?.scores?.[String(seat)] ?? 0}</b></small></p>`)}`,
     deeds: own.map((title, n) => ({
       words: t("board-do-choose-title", { title }),
       press: () => answer(table, "choose_title", { title }),
