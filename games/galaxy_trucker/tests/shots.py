@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.galaxy_trucker.tests.browser.staged import options_of
+from games.galaxy_trucker.tests.sockets import answers_in
 from tests.support.people import Match, Person, acts, match
 from tests.support.stack import Stack
 
@@ -22,6 +23,7 @@ async def two_broken_ships_outlive_a_kill(site: Stack, processes: Sequence[str])
         await two_ships_are_broken(table)
         await answers(ada, "keep_piece", cell=KEPT)
         await zaneta.until(lambda: zaneta.view["seats"]["0"].get("answered") is True)
+        assert [knows_the_answer(person) for person in everybody(table)] == [True, False, False]
         before = [person.view for person in everybody(table)]
         await these_are_killed(table, processes)
         assert [person.view for person in everybody(table)] == before
@@ -61,6 +63,13 @@ async def these_are_killed(table: Match, processes: Sequence[str]) -> None:
 
 def everybody(table: Match) -> tuple[Person, ...]:
     return (*table.seats, table.watcher)
+
+
+def knows_the_answer(person: Person) -> bool:
+    """Whether any frame until now says what Ada keeps, who was the first of two to say so."""
+    said = any(answer.get("cell") == KEPT for answer in answers_in(person.messages))
+    seats = [event["seat"] for event in told(person, "piece-kept")]
+    return said or 0 in seats
 
 
 def question(person: Person) -> dict[str, Any]:
