@@ -24,6 +24,8 @@ ASKS = {
     "planets": ".asked .kit-do",
     "loading": ".loading",
     "pirates": ".scales",
+    "combat": ".scales",
+    "beaten smugglers": ".reward",
     "titles": ".asked .kit-do",
     "choosing a title": ".asked .kit-do",
     "score": ".score",
