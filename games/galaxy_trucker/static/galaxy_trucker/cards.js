@@ -18,7 +18,7 @@ export function cardFace(table, id) {
     <svg class="scene" viewBox="-40 -18 80 36" aria-hidden="true">${scenes[card.kind]}</svg>
     ${EXPLAINED.includes(card.kind) ? html`<p class="effect">${t(`board-effect-${card.kind}`)}</p>` : facts(table, card)}
     ${card.planets?.map((goods, n) => html`<p class="planet"><b>${n + 1}</b>${cubes(table, goods)}</p>`)}
-    ${card.lines?.map((line) => html`<p class="line">${lineWords(table, line)}</p>`)}
+    ${card.lines?.map((line) => html`<p class="line">${combatLine(table, line)}</p>`)}
     ${card.threats?.length ? threats(table, card.threats) : nothing}
     ${card.credits || card.load || card.days ? html`<p class="reward">${reward(table, card)}</p>` : nothing}
   </article>`;
@@ -51,7 +51,7 @@ export function reward(table, { credits, load, days }) {
 }
 
 /** A line of a combat zone. @param {Table} table @param {Line} line */
-export const lineWords = (table, line) =>
+export const combatLine = (table, line) =>
   html`${table.t(`board-least-${line.compared}`)} → ${penalty(table, line)}`;
 
 /** @param {Table} table @param {Pick<Line, "penalty" | "much" | "shots">} line */

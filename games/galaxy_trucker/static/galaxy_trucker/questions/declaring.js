@@ -5,7 +5,7 @@
 import { choices } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { answer, choose, draft, marks, offerOf } from "../asked.js";
-import { defeat, lineWords, reward } from "../cards.js";
+import { combatLine, defeat, reward } from "../cards.js";
 import { halves } from "../knowing.js";
 import { powerWith } from "../plan.js";
 import { cellWords } from "../spoken.js";
@@ -75,7 +75,7 @@ function measure(table, value) {
   }
   const line = card?.lines?.find(({ compared }) => compared === view.question?.power);
   if (!line) return undefined;
-  const stake = lineWords(table, line);
+  const stake = combatLine(table, line);
   const declared = Object.values(view.question?.declared ?? {}).map(Number);
   if (!declared.length)
     return { how: "", sign: "", of: "", value: "", comes: t("board-power-first"), stake };
