@@ -6,15 +6,18 @@ from datetime import timedelta
 from typing import NamedTuple
 from uuid import UUID
 
+from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
 from games.registry import all_games
+from server.rooms.blocking import seats_kept_apart
 from server.rooms.models import OPEN_TO_ALL, Room, Seat
 from server.rooms.naming import own_name
 from server.rooms.opening import open_room
 from server.rooms.opening_form import OpeningForm
 from server.rooms.refusals import Refused
+from server.rooms.rows import locked
 from server.rooms.services import sit
 
 SOMEBODY_THERE = timedelta(seconds=75)
@@ -37,7 +40,7 @@ def sit_anywhere(guest_id: UUID, name: str, form: OpeningForm) -> Found:
         # Nor looked for: PostgreSQL takes not every text.
         raise Refused("malformed")
     name = own_name(guest_id, name)
-    waiting = list(_waiting(form.game).order_by("created_at")[:TRIES])
+    waiting = list(_waiting(form.game, guest_id).order_by("created_at")[:TRIES])
     own = _public(form.game).filter(seats__guest=guest_id).first()
     if (there := own or _first_that_takes(waiting, guest_id, name)) is not None:
         return Found(there, opened=False)
@@ -49,12 +52,22 @@ def _first_that_takes(rooms: list[Room], guest_id: UUID, name: str) -> Room | No
     for room in rooms:
         for seat in room.seats.filter(guest=None, bot_level=None):
             try:
-                sit(room.code, guest_id, seat.number, name)
+                sit_beside(room, guest_id, seat.number, name)
             except Refused:
-                # The seat or the name was taken, or the guest is barred: try the next room.
+                # The seat or the name was taken, the guest is barred, or somebody whom a block
+                # keeps apart from them sat down meanwhile: try the next room.
                 continue
             return room
     return None
+
+
+@transaction.atomic
+def sit_beside(room: Room, guest_id: UUID, seat: int, name: str) -> None:
+    """Asked again while nobody else can sit down there."""
+    locked(room.code)
+    if seats_kept_apart(guest_id).filter(room=room).exists():
+        raise Refused("room-full")
+    sit(room.code, guest_id, seat, name)
 
 
 def _public(game: str) -> QuerySet[Room]:
@@ -63,6 +76,9 @@ def _public(game: str) -> QuerySet[Room]:
     )
 
 
-def _waiting(game: str) -> QuerySet[Room]:
+def _waiting(game: str, guest_id: UUID) -> QuerySet[Room]:
+    """Where nobody sits whom the guest has blocked, or who has blocked the guest. The same queries
+    for everybody, so that nobody learns from the time it takes whether somebody has."""
     free = Seat.objects.filter(room=OuterRef("pk"), guest=None, bot_level=None)
-    return _public(game).filter(Exists(free), locked=False)
+    apart = seats_kept_apart(guest_id).filter(room=OuterRef("pk"))
+    return _public(game).filter(Exists(free), ~Exists(apart), locked=False)

@@ -5,6 +5,7 @@ The guest it was before is known to whoever has had its cookie, so nothing stays
 
 from __future__ import annotations
 
+from functools import partial
 from uuid import UUID
 
 from django.db import transaction
@@ -14,13 +15,15 @@ from server.accounts.models import Guest, Member
 from server.library.models import Document
 from server.matches.process.runtime import wall_time
 from server.moderation.deciding import hand_over
+from server.rooms.blocking import Person, take_along
 from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.notify import notify_blocks_changed
 
 
 @transaction.atomic
 def claim(guest_id: UUID, member: Member) -> UUID:
-    """A new guest of the member, with seats, matches, lines, reports and documents of the guest
-    that the browser was. What another member has claimed stays where it is."""
+    """A new guest of the member, with seats, matches, lines, reports, blocks and documents of the
+    guest that the browser was. What another member has claimed stays where it is."""
     rooms = Room.objects.filter(Q(seats__guest=guest_id) | Q(host=guest_id))
     # Locked, so that no match begins meanwhile with the guest of before.
     held = list(Room.objects.select_for_update().filter(pk__in=rooms.values("pk")).order_by("pk"))
@@ -36,5 +39,13 @@ def claim(guest_id: UUID, member: Member) -> UUID:
     Room.objects.filter(host=guest_id).update(host=guest)
     Document.objects.filter(owner=guest_id).update(owner=guest)
     hand_over(guest_id, guest.pk)
+    blocking = take_along(guest_id, member.pk)
+    transaction.on_commit(partial(_tell, blocking))
     Room.objects.filter(pk__in=[room.pk for room in held]).update(version=F("version") + 1)
     return guest.pk
+
+
+def _tell(blocking: list[Person]) -> None:
+    """Their pages know the person whom they have blocked by another identity from now on."""
+    for person in blocking:
+        notify_blocks_changed(person)

@@ -9,14 +9,14 @@ from uuid import UUID
 
 import msgspec
 from allauth.mfa.models import Authenticator
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 
 from server.accounts.models import Guest, Member
 from server.accounts.preferences import preferences_of
 from server.library.models import Document
 from server.moderation.models import AuditEntry, Case, Report
 from server.moderation.own_cases import TOLD
-from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
+from server.rooms.models import Block, ChatLine, Played, Room, Sanction, Seat
 
 
 def everything(member: Member) -> dict[str, Any]:
@@ -38,6 +38,7 @@ def _of_guests(guests: QuerySet[Guest]) -> dict[str, Any]:
         "matches": list(_matches(guests)),
         "chat": list(_lines(guests)),
         "documents": list(_documents(guests)),
+        "blocked": list(_blocked(guests)),
         "reports": list(_reports(guests)),
         "decisions": list(_decisions(guests)),
     }
@@ -128,6 +129,13 @@ def _documents(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:
             "made": document.created_at,
             "changed": document.updated_at,
         }
+
+
+def _blocked(guests: QuerySet[Guest]) -> Iterable[dict[str, Any]]:
+    """Whom they have blocked. By whom they are blocked is nobody's but theirs who did."""
+    own = Q(guest__in=guests) | Q(member__guests__in=guests)
+    for block in Block.objects.filter(own).distinct().order_by("at"):
+        yield {"name": block.name, "at": block.at}
 
 
 def _reports(guests: Iterable[Guest]) -> Iterable[dict[str, Any]]:

@@ -29,7 +29,7 @@ KEPT = {
     "session": periods.SIGN_IN,
 }
 """What ends by itself: days."""
-STAYS = ("finished", "account", "document", "staff", "backup")
+STAYS = ("finished", "account", "document", "block", "staff", "backup")
 """What does not: the words say until when."""
 
 

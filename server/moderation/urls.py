@@ -1,8 +1,8 @@
-"""URLs of reports and decisions, for everybody."""
+"""URLs of reports, decisions and blocks, for everybody."""
 
 from django.urls import path
 
-from server.moderation import ban_pages, pages
+from server.moderation import ban_pages, block_pages, pages
 
 urlpatterns = [
     path("r/<code:code>/report/", pages.report_room, name="report_room"),
@@ -14,6 +14,15 @@ urlpatterns = [
     ),
     path("r/<code:code>/report/<str:channel>/<int:number>/", pages.report, name="report"),
     path("people/<username:username>/report/", pages.report_profile, name="report_profile"),
+    path("r/<code:code>/block/person/<str:who>/", block_pages.block_person, name="block_person"),
+    path(
+        "r/<code:code>/block/<str:channel>/<int:number>/",
+        block_pages.block_author,
+        name="block_author",
+    ),
+    path("people/<username:username>/block/", block_pages.block_profile, name="block_profile"),
+    path("blocks/", block_pages.blocks, name="blocks"),
+    path("blocks/<code:code>/lift/", block_pages.lift_block, name="lift_block"),
     path("reports/", pages.reports, name="reports"),
     path("reports/<code:code>/", pages.reported, name="reported"),
     path("decisions/<code:code>/", pages.decision, name="decision"),

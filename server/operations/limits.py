@@ -62,6 +62,11 @@ REPORTS = Allowance(
     Limit("reports.one", burst=5, every=60, patience=20),
 )
 """And appeals."""
+BLOCKS = Allowance(
+    Limit("blocks", burst=60, every=2, patience=15),
+    Limit("blocks.one", burst=20, every=4, patience=15),
+)
+"""And their ends. Of one evening with many people."""
 REFUSALS = Allowance(Limit("refusals", burst=5, every=5))
 """That are pages."""
 
@@ -80,6 +85,7 @@ ROUTES = {
         ),
         REPORTS,
     ),
+    **dict.fromkeys(("block_author", "block_person", "block_profile", "lift_block"), BLOCKS),
     **dict.fromkeys(("account_login", "account_signup", "account_reset_password"), SIGN_INS),
     **dict.fromkeys(("mfa_authenticate", "mfa_reauthenticate", "account_reauthenticate"), SIGN_INS),
     "admin:login": SIGN_INS,

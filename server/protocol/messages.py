@@ -446,6 +446,20 @@ class ChatLines(FromServer, frozen=True, tag="chat"):
     lines: list[ChatLine]
 
 
+class BlockedPerson(Struct, frozen=True):
+    who: str
+    """Identity in this room."""
+    code: str
+    """Of the block: ``POST /blocks/<code>/lift/`` ends it."""
+
+
+class Blocked(FromServer, frozen=True):
+    """Whom this person has blocked, on the whole site: their lines are not shown. Sent before any
+    line, and whenever it changes, in whichever of their browsers."""
+
+    people: list[BlockedPerson]
+
+
 class Watchers(FromServer, frozen=True):
     """The spectators who gave a name; at most the first so many. While a match runs the table is
     told of none, unless the room's settings let them be named."""

@@ -1,4 +1,4 @@
-"""Tables of rooms, seats, chat and the sanctions that chat obeys. Matches are in
+"""Tables of rooms, seats, chat, and the sanctions and blocks that chat obeys. Matches are in
 ``server.matches``."""
 
 from __future__ import annotations
@@ -234,6 +234,31 @@ class SanctionedRange(models.Model):
 
     def __str__(self) -> str:
         return self.digest
+
+
+class Block(models.Model):
+    """Somebody wants to hear nothing of somebody else. Each is a member, else a guest: whoever
+    signs in takes along what they have blocked, and stays blocked. See ``blocking.py``."""
+
+    code = models.CharField(max_length=16, unique=True, default=fresh_code)
+    guest = models.ForeignKey(Guest, on_delete=models.CASCADE, null=True, related_name="+")
+    member = models.ForeignKey(Member, on_delete=models.CASCADE, null=True, related_name="+")
+    """Who has blocked."""
+    whom_guest = models.ForeignKey(Guest, on_delete=models.CASCADE, null=True, related_name="+")
+    whom_member = models.ForeignKey(Member, on_delete=models.CASCADE, null=True, related_name="+")
+    name = models.CharField(max_length=24)
+    """What the blocked person was called then: who they are by now is not told by it."""
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=[one, other], name=f"{one}_blocks_{other}_once")
+            for one in ("guest", "member")
+            for other in ("whom_guest", "whom_member")
+        ]
+
+    def __str__(self) -> str:
+        return f"block {self.code}"
 
 
 class RoomPresence(models.Model):

@@ -1,4 +1,5 @@
-"""Notify open sockets, in all processes, after a view changed a room, an account or a sanction."""
+"""Notify open sockets, in all processes, after a view changed a room, an account, a sanction or a
+block."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import TypeVar
 
 from asgiref.sync import async_to_sync
 
+from server.rooms.blocking import Person
 from server.rooms.live.registry import registry_if_open
 
 T = TypeVar("T")
@@ -29,6 +31,12 @@ def notify_sanctions_changed() -> None:
     """The same after a mute or a warning began or was ended."""
     if (registry := registry_if_open()) is not None:
         async_to_sync(_sanctions_on_the_loop)(registry.sanctions_changed)
+
+
+def notify_blocks_changed(person: Person) -> None:
+    """The same after somebody blocked somebody, or does so no more."""
+    if (registry := registry_if_open()) is not None:
+        async_to_sync(_on_the_loop)(registry.blocks_changed, person.key)
 
 
 async def _sanctions_on_the_loop(changed: Callable[[], None]) -> None:

@@ -397,6 +397,16 @@ chat-muted = { $count ->
     [one] { $name }: one line, muted
    *[other] { $name }: { $count } lines, muted
 }
+about-block = Block { $name }
+about-unblock = Unblock { $name }
+about-blocked = { $name } is blocked: you no longer see what they write, in any room. They are not told. The settings list whom you have blocked.
+about-unblocked = You see again what { $name } writes.
+chat-blocked = { $count ->
+    [one] One line by somebody you have blocked
+   *[other] { $count } lines by somebody you have blocked
+}
+chat-blocked-show = Show
+chat-blocked-hide = Hide
 phrase-hello = Hello.
 phrase-good-luck = Good luck.
 phrase-ready = Ready?

@@ -414,6 +414,17 @@ chat-muted = { $count ->
     [many] { $name }: { $count } wyciszonych wypowiedzi
    *[other] { $name }: { $count } wyciszonej wypowiedzi
 }
+about-block = Zablokuj: { $name }
+about-unblock = Odblokuj: { $name }
+about-blocked = Zablokowano: { $name }. W żadnym pokoju nie zobaczysz już, co pisze ta osoba. Ona się o tym nie dowie. Lista zablokowanych jest w ustawieniach.
+about-unblocked = Znowu widzisz, co pisze { $name }.
+chat-blocked = { $count ->
+    [one] Jedna wypowiedź zablokowanej osoby
+    [few] { $count } wypowiedzi zablokowanej osoby
+   *[other] { $count } wypowiedzi zablokowanej osoby
+}
+chat-blocked-show = Pokaż
+chat-blocked-hide = Ukryj
 phrase-hello = Cześć.
 phrase-good-luck = Powodzenia.
 phrase-ready = Gramy?

@@ -842,6 +842,8 @@ privacy-account = Accounts
 privacy-account-line = User name, password as a hash nobody can read, settings, when you signed up and last signed in, an e-mail address if you gave one; of a second factor, if you set one up, what its codes are checked by, encrypted. Until you delete the account.
 privacy-document = What you make in a workshop
 privacy-document-line = Until you delete it or your account. Rooms and matches that were played on it keep a copy.
+privacy-block = Whom you have blocked
+privacy-block-line = Until you unblock them, or delete your account or, without one, the guest; it goes with the guest’s name. Kept are who it is and what they were called then. Nobody but you sees it, and who is blocked is told nothing.
 privacy-staff = What staff have done
 privacy-staff-line = When, why and to whom, so that nobody can do it unseen. It may hold the name that somebody had then, and nothing is ever taken out of it.
 privacy-backup = Backups
@@ -870,3 +872,20 @@ end-winner = { $count ->
 }
 end-share = Share as a picture
 end-stages = Course of the match
+
+# Blocks
+blocks = People you have blocked
+blocks-line = Whose lines you do not see, and with whom “Join anybody” never brings you together.
+blocks-see = See the list
+blocks-most = At most { $most } at a time.
+blocks-none = Nobody. You block somebody from the menu beside their name or a line of theirs.
+block-title = Block { $name }
+block-line = Whom you block, you hear no more: their lines are not shown to you in any room, not even earlier ones, and “Join anybody” never brings you together. They are not told. If both of you sit at one table, you play on as always.
+block-do = Block
+block-done = { $name } is blocked.
+block-lift = Unblock
+block-lift-named = Unblock { $name }
+block-lifted = You see again what they write.
+refuse-block-nobody = There is nobody here whom you could block: they have gone, or it is you.
+refuse-block-oneself = You cannot block yourself.
+refuse-too-many-blocked = You have blocked { $most } people, which is the most there may be. Unblock somebody first.

@@ -851,6 +851,8 @@ privacy-account = Konta
 privacy-account-line = Nazwa, hasło jako skrót, którego nikt nie odczyta, ustawienia, data założenia i ostatniego zalogowania, adres e-mail, jeśli go podasz; a jeśli włączysz logowanie dwuetapowe, to, czym sprawdzamy kody, zaszyfrowane. Dopóki nie usuniesz konta.
 privacy-document = To, co powstało w warsztacie
 privacy-document-line = Dopóki nie usuniesz tego albo konta. Pokoje i partie, w których na tym grano, mają własną kopię.
+privacy-block = Kogo zablokowano
+privacy-block-line = Dopóki nie odblokujesz tej osoby albo nie usuniesz konta, a bez konta: gościa; znika razem z nazwą gościa. Zapisane jest, kto to i pod jaką nazwą wtedy występował. Nikt poza tobą tego nie widzi, a zablokowana osoba o niczym się nie dowiaduje.
 privacy-staff = Co zrobiła obsługa
 privacy-staff-line = Kiedy, dlaczego i komu, żeby nikt nie mógł tego zrobić po kryjomu. Może tam być nazwa, którą ktoś wtedy nosił; niczego się stamtąd nie usuwa.
 privacy-backup = Kopie zapasowe
@@ -879,3 +881,20 @@ end-winner = { $count ->
 }
 end-share = Udostępnij obraz
 end-stages = Przebieg partii
+
+# Blokady
+blocks = Zablokowane osoby
+blocks-line = Czyich wypowiedzi nie widzisz i z kim „Dołącz do kogoś” nigdy cię nie połączy.
+blocks-see = Zobacz listę
+blocks-most = Najwyżej { $most } naraz.
+blocks-none = Nikogo tu nie ma. Blokuje się z menu obok nazwy albo wypowiedzi.
+block-title = Zablokuj: { $name }
+block-line = Kogo zablokujesz, tego już nie słyszysz: wypowiedzi tej osoby, także wcześniejsze, nie pokazują ci się w żadnym pokoju, a „Dołącz do kogoś” nigdy was nie połączy. Ta osoba się o tym nie dowie. Jeśli siedzicie przy jednym stole, gra toczy się jak zwykle.
+block-do = Zablokuj
+block-done = Zablokowano: { $name }.
+block-lift = Odblokuj
+block-lift-named = Odblokuj: { $name }
+block-lifted = Znowu widzisz, co pisze ta osoba.
+refuse-block-nobody = Nie ma tu kogo zablokować: tej osoby już nie ma albo to ty.
+refuse-block-oneself = Nie da się zablokować siebie.
+refuse-too-many-blocked = Zablokowanych jest już { $most } osób, a więcej być nie może. Najpierw kogoś odblokuj.

@@ -53,6 +53,17 @@ async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, peopl
     await anna.page.keyboard.press("ArrowUp")
     await expect(lines.first).to_be_focused()
 
+    # A block folds what was said before, too, and ends in the same menu.
+    await lines.first.press("Enter")
+    await anna.press(anna.button("about-block", name="Zenon"))
+    folded = anna.page.get_by_text(anna.t("chat-blocked", count=2))
+    await expect(folded).to_be_visible()
+    await expect(lines).to_have_count(0)
+    await anna.press(anna.button("chat-blocked-show"))
+    await lines.last.press("Enter")
+    await anna.press(anna.button("about-unblock", name="Zenon"))
+    await expect(lines).to_have_count(2)
+
     await anna.ready()
     await zenon.ready()
     moves = zenon.button("about-move")

@@ -1,5 +1,5 @@
-"""Change notices between processes: ids of changed matches, rooms and accounts, and that sanctions
-have changed; no content.
+"""Change notices between processes: ids of changed matches, rooms and accounts, hashes of people
+whose blocks have changed, and that sanctions have; no content.
 Signals, which are stored nowhere, travel with them."""
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ TICK = 0.015
 PAUSE = 0.5
 """Seconds after an error before it is tried again."""
 
-Listener = Callable[[list[int], list[str], list[int], bool], None]
-"""Takes the ids of matches, rooms and accounts, and whether sanctions have changed."""
+Listener = Callable[[list[int], list[str], list[int], bool, list[str]], None]
+"""Takes the ids of matches, rooms and accounts, whether sanctions have changed, and whose blocks
+have."""
 Said = list[tuple[int, int, Relayed]]
 """Match, seat, and the visible part of its signal."""
 
@@ -46,6 +47,7 @@ class Pokes:
         self._rooms: set[str] = set()
         self._accounts: set[int] = set()
         self._sanctions = False
+        self._blocks: set[str] = set()
         self._said: Said = []
         self._some = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -84,6 +86,10 @@ class Pokes:
         self._sanctions = True
         self._some.set()
 
+    def blocks(self, person: str) -> None:
+        self._blocks.add(person)
+        self._some.set()
+
     async def _again(self, loop: Callable[[Trouble], Awaitable[None]], trouble: Trouble) -> None:
         """Restart a loop after an error: losing Redis delays pokes and nothing else."""
         while True:
@@ -105,6 +111,7 @@ class Pokes:
             rooms, self._rooms = self._rooms, set()
             accounts, self._accounts = self._accounts, set()
             sanctions, self._sanctions = self._sanctions, False
+            blocks, self._blocks = self._blocks, set()
             said, self._said = self._said, []
             message = {
                 "type": "poke",
@@ -113,6 +120,7 @@ class Pokes:
                 "rooms": list(rooms),
                 "accounts": list(accounts),
                 "sanctions": sanctions,
+                "blocks": list(blocks),
                 "signals": said,
             }
             await layer.group_send(GROUP, message)
@@ -130,5 +138,6 @@ class Pokes:
             message = await layer.receive(channel)
             if message["from"] != self._process:
                 accounts, sanctions = message.get("accounts", []), message.get("sanctions", False)
-                self._poked(message["matches"], message["rooms"], accounts, sanctions)
+                blocks = message.get("blocks", [])
+                self._poked(message["matches"], message["rooms"], accounts, sanctions, blocks)
                 self._signalled(message.get("signals", []))

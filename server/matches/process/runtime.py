@@ -61,6 +61,9 @@ class MatchRuntime:
         """The same for accounts that have changed."""
         self.sanctions_poked: Callable[[], None] = lambda: None
         """Called when mutes or warnings may have changed."""
+        self.blocks_poked: Callable[[list[str] | None], None] = lambda people: None
+        """Called with hashes of the people whose blocks have changed; with None when any may
+        have."""
         self.match_over: Callable[[int], None] = lambda match: None
         self._outages: list[tuple[int, int]] = []
         self._live: dict[int, LiveMatch] = {}
@@ -273,7 +276,12 @@ class MatchRuntime:
     # From other processes
 
     def _poked(
-        self, matches: list[int], rooms: list[str], accounts: list[int], sanctions: bool
+        self,
+        matches: list[int],
+        rooms: list[str],
+        accounts: list[int],
+        sanctions: bool,
+        blocks: list[str],
     ) -> None:
         for match in matches:
             if (live := self._live.get(match)) is not None:
@@ -284,11 +292,14 @@ class MatchRuntime:
             self.accounts_poked(accounts)
         if sanctions:
             self.sanctions_poked()
+        if blocks:
+            self.blocks_poked(blocks)
 
     def _missed_pokes(self) -> None:
-        self._poked(list(self._live), [], [], True)
+        self._poked(list(self._live), [], [], True, [])
         self.rooms_poked(None)
         self.accounts_poked(None)
+        self.blocks_poked(None)
 
 
 async def _done(live: LiveMatch, job: Callable[[], Awaitable[None]]) -> None:

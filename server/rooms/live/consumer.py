@@ -24,6 +24,8 @@ from server.protocol.messages import (
     Admit,
     AnyFromClient,
     Appoint,
+    Blocked,
+    BlockedPerson,
     Bot,
     Change,
     Chat,
@@ -55,6 +57,7 @@ from server.protocol.messages import (
     You,
 )
 from server.rooms import chat, hosting, services
+from server.rooms.blocking import Person, blocked_in
 from server.rooms.identity import who
 from server.rooms.live.handshake import Handshake, handshake
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
@@ -121,6 +124,8 @@ class RoomConsumer(Socket):
     _sanction: InForce | None = None
     """The mute or warning that concerns it."""
     _sanction_told: Sanction | None = None
+    _blocked: list[BlockedPerson] | None = None
+    """Whom its person has blocked, as last sent. A new page knows of nobody."""
     _you: tuple[bool, list[str], Sanction | None] | None = None
     """As last sent: whether it is the host, whom that one has sent away, the sanction. None before
     it was introduced."""
@@ -143,6 +148,10 @@ class RoomConsumer(Socket):
     @property
     def staff(self) -> bool:
         return self.signed_in is not None and self.signed_in.staff
+
+    @property
+    def person(self) -> Person | None:
+        return None if self.guest is None else Person(self.guest, self.member)
 
     @property
     def traces(self) -> Traces:
@@ -222,6 +231,18 @@ class RoomConsumer(Socket):
         if self._you is not None and not self.gone:
             await self._introduce(self._room.picture, moved=False)
 
+    async def tell_blocked(self) -> None:
+        if self.person is None or self.gone:
+            return
+        try:
+            blocked = await db_call(blocked_in, self._known.code, self.person)
+        except DatabaseError:
+            log.warning("blocks.unread")
+            return
+        if blocked != self._blocked:
+            self._blocked = blocked
+            await self.deliver(_encode(Blocked(blocked)))
+
     async def _watch(self, live: LiveMatch, n: int) -> None:
         """Join the live match or, as a delayed spectator, the feed."""
         self._delayed_feed = self._room.spectators.delayed_feed() if self.seat is None else None
@@ -248,6 +269,8 @@ class RoomConsumer(Socket):
                 return
             self._live_room = await self.registry.enter(self._known.code, self)
             await self.sanctioned(await self.registry.sanctions.meet(self._known.code, self))
+            self._blocked = None if self._known.comes_back else []
+            await self.tell_blocked()
             await self._live_room.catch_up_chat(self, dict(self._known.read))
         except Refused as refused:
             await self._turn_away(refused.code, NO_SUCH_ROOM)

@@ -33,6 +33,11 @@ class Handshake(Struct, frozen=True):
     read: dict[str, int]
     """By channel: number of the last chat line read."""
 
+    @property
+    def comes_back(self) -> bool:
+        """Whether the page has been told something before."""
+        return self.match > 0 or any(self.read.values())
+
 
 def handshake(scope: dict[str, Any]) -> Handshake:
     headers = dict(scope["headers"])

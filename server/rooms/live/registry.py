@@ -41,6 +41,7 @@ class RoomRegistry:
         runtime.rooms_poked = self._poked
         runtime.accounts_poked = self._look_at_accounts
         runtime.sanctions_poked = self._look_at_sanctions
+        runtime.blocks_poked = self._look_at_blocks
         runtime.match_over = self._match_over
         runtime.every(5.0, self._compare)
 
@@ -111,6 +112,20 @@ class RoomRegistry:
         processes."""
         self._look_at_sanctions()
         self.runtime.pokes.sanctions()
+
+    def blocks_changed(self, person: str) -> None:
+        """Tell somebody's sockets whom they have blocked, here and, by a poke, in all processes."""
+        self._look_at_blocks([person])
+        self.runtime.pokes.blocks(person)
+
+    def _look_at_blocks(self, people: Collection[str] | None) -> None:
+        """None: anybody's may have changed."""
+        self._keep(self._tell_blocks(people))
+
+    async def _tell_blocks(self, people: Collection[str] | None) -> None:
+        for socket in self.all_sockets():
+            if people is None or (socket.person is not None and socket.person.key in people):
+                await socket.tell_blocked()
 
     def _look_at_sanctions(self) -> None:
         self._keep(self.sanctions.look())

@@ -6,6 +6,7 @@ from typing import Protocol
 from uuid import UUID
 
 from server.accounts.sessions import SignedIn
+from server.rooms.blocking import Person
 from server.rooms.pictures import RoomPicture
 from server.rooms.sanctions import InForce, Traces
 
@@ -46,6 +47,15 @@ class RoomSocket(Protocol):
 
     async def place(self, picture: RoomPicture) -> None:
         """Apply a room picture: seat, match to watch."""
+        ...
+
+    @property
+    def person(self) -> Person | None:
+        """None without a cookie."""
+        ...
+
+    async def tell_blocked(self) -> None:
+        """Tell the browser whom its person has blocked, if that has changed."""
         ...
 
     async def sanctioned(self, sanction: InForce | None) -> None:

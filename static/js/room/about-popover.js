@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * What opens from the buttons of `about-menu.js`: report, and mute for oneself. A popover; Escape,
- * or a tap anywhere else, takes it away.
+ * What opens from the buttons of `about-menu.js`: mute for oneself, block, report. A popover;
+ * Escape, or a tap anywhere else, takes it away.
  *
  * @import {About} from "./about-menu.js"
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing, render } from "lit-html";
-import { flag, mute as silent, sound } from "../site/icons.js";
+import { barred, flag, mute as silent, sound } from "../site/icons.js";
 import { place } from "./beside.js";
+import { blockOf } from "./blocking.js";
 import { GROUNDS } from "./grounds.js";
 import { isMuted, mute, unmute } from "./muting.js";
 
@@ -37,7 +38,8 @@ function made() {
 
 /** @param {Shell} shell @param {About} about */
 const entries = (shell, about) => html`
-  ${about.person ? muteEntry(shell, about.person) : nothing} ${reportEntries(shell, about)}
+  ${about.person ? [muteEntry(shell, about.person), blockEntry(shell, about, about.person)] : nothing}
+  ${reportEntries(shell, about)}
 `;
 
 /** @param {Shell} shell @param {{who: string, name: string}} person */
@@ -55,6 +57,34 @@ function muteEntry(shell, { who, name }) {
   return html`<button class="quiet" @click=${press}>
     ${muted ? sound : silent} ${t(muted ? "chat-unmute-named" : "chat-mute-named", { name })}
   </button>`;
+}
+
+/** The chat follows once the server tells whom this person has blocked. @param {Shell} shell @param {About} about @param {{who: string, name: string}} person */
+function blockEntry(shell, { path }, { who, name }) {
+  const { t, page } = shell;
+  const code = blockOf(shell.store, who);
+  const address = code ? `/blocks/${code}/lift/` : `/r/${page.code}/block/${path}`;
+  const press = async () => {
+    menu?.hidePopover();
+    const refused = await asked(address);
+    if (refused !== null) shell.toast(refused || t("refuse-unknown"), "warning");
+    else shell.toast(t(code ? "about-unblocked" : "about-blocked", { name }));
+  };
+  return html`<button class="quiet" @click=${press}>
+    ${barred} ${t(code ? "about-unblock" : "about-block", { name })}
+  </button>`;
+}
+
+/** Null once it is done; else why not, as far as the server says. @param {string} address @returns {Promise<string | null>} */
+async function asked(address) {
+  try {
+    const headers = { Accept: "application/json", "X-CSRFToken": token() };
+    const answer = await fetch(address, { method: "POST", headers });
+    if (answer.ok) return null;
+    return (await answer.json()).refused.text;
+  } catch {
+    return "";
+  }
 }
 
 /** Each reason reports at once, in a page beside the room, which goes on. @param {Shell} shell @param {About} about */

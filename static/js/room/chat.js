@@ -3,14 +3,16 @@
  * Chat of the table and of the spectators: numbered lines, each shown once.
  *
  * @import {Shell} from "./shell.js"
+ * @import {BlockedLines} from "./blocking.js"
  * @import {Muted} from "./muting.js"
  * @import {Channel, ChatLine} from "./store.js"
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { send as arrow, sound } from "../site/icons.js";
+import { send as arrow, eye, close as shut, sound } from "../site/icons.js";
 import { regional } from "../site/words.js";
 import { lineMenu, rove } from "./about-menu.js";
+import { blockOf, withoutBlocked } from "./blocking.js";
 import { folded, isMuted, unmute } from "./muting.js";
 import { staffMark } from "./names.js";
 import { inWords, phraseButton, phraseList } from "./phrases.js";
@@ -77,13 +79,17 @@ function lines(shell, channel) {
   const { t, store } = shell;
   const said = store.chat[channel];
   const label = `${t("drawer-chat")}: ${t(`chat-${channel}`)}`;
-  const stop = said.findLast((line) => !isMine(store, line) && !isMuted(line.who) && line.who);
+  const stop = said.findLast((line) => isNews(shell, line) && line.who);
   if (said.length)
     return html`<ol class="chat-lines" data-keep-end tabindex="0" role="log" aria-label=${label} @keydown=${rove}>
       ${repeat(
-        folded(said),
+        withoutBlocked(folded(said), store),
         (line) => `${channel}-${line.number}`,
-        (line) => ("muted" in line ? fold(shell, line) : row(shell, channel, line, line !== stop)),
+        (line) => {
+          if ("muted" in line) return fold(shell, line);
+          if ("blocked" in line) return blockedRow(shell, channel, line);
+          return row(shell, channel, line, line !== stop);
+        },
       )}
     </ol>`;
   if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
@@ -128,6 +134,24 @@ function fold(shell, { muted: { who, name }, count }) {
     <button class="quiet" aria-label=${t("chat-unmute-named", { name })} @click=${press}>
       ${sound} ${t("chat-unmute")}
     </button>
+  </li>`;
+}
+
+/** Shown on this page, if one will see what it was. @param {Shell} shell @param {Channel} channel @param {BlockedLines} own */
+function blockedRow(shell, channel, { number, lines }) {
+  const { t, ui } = shell;
+  const key = `${channel}-${number}`;
+  const open = ui.unfolded === key;
+  const press = () => {
+    ui.unfolded = open ? null : key;
+    shell.redraw();
+  };
+  return html`<li class="muted">
+    <span>${t("chat-blocked", { count: lines.length })}</span>
+    <button class="quiet" aria-expanded=${open} @click=${press}>
+      ${open ? shut : eye} ${t(open ? "chat-blocked-hide" : "chat-blocked-show")}
+    </button>
+    ${open ? html`<ol>${lines.map((line) => row(shell, channel, line, line !== lines.at(-1)))}</ol>` : nothing}
   </li>`;
 }
 
@@ -181,7 +205,8 @@ function speak(shell, event) {
 // What is new
 
 /** Whether a line is worth a sound. @param {Shell} shell @param {ChatLine} line */
-export const isNews = (shell, line) => !isMine(shell.store, line) && !isMuted(line.who);
+export const isNews = ({ store }, line) =>
+  !isMine(store, line) && !isMuted(line.who) && !blockOf(store, line.who);
 
 /** @param {Shell} shell @param {Channel} channel */
 function unreadIn(shell, channel) {

@@ -3,6 +3,7 @@
  * State of the room page: what it knows of its room, and how each message of the server changes it.
  *
  * @import {Action, GameEvent, Offer, Outcome, SeatLine} from "contract"
+ * @import {BlockedPerson} from "./blocking.js"
  *
  * @typedef {{code: string, game: string, options: Record<string, any>, levels: string[],
  *   seats: SeatLine[], sides?: string[], watching: number, commitment: string, match?: number,
@@ -46,6 +47,7 @@
  * @property {Record<Channel, ChatLine[]>} chat
  * @property {{name: string, who?: string, staff: boolean}[]} watchers  how those who watch call
  *   themselves, as far as they do and this person is told
+ * @property {BlockedPerson[]} blocked  whom this person has blocked
  * @property {Notice[]} notices
  * @property {{id: string, action: Action, lost: boolean, since: number} | null} pending
  *   the act under way, and since when; `lost` once the connection it went out on is gone
@@ -68,6 +70,7 @@
  */
 
 import { fits, flat } from "../kit/domains.js";
+import { withFormer } from "./blocking.js";
 import { merged } from "./merge-patch.js";
 
 /** Milliseconds after which an act under way is said to be. */
@@ -86,6 +89,7 @@ export function emptyStore() {
     told: [],
     chat: { table: [], watchers: [] },
     watchers: [],
+    blocked: [],
     notices: [],
     pending: null,
     next: null,
@@ -128,6 +132,9 @@ export function receive(store, message, at) {
       return chat(store, message.channel, message.lines);
     case "watchers":
       store.watchers = watchers(message);
+      return {};
+    case "blocked":
+      store.blocked = withFormer(store.blocked, message.people);
       return {};
     case "notice":
       return notice(store, message);

@@ -44,6 +44,7 @@ export const mute = icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5
 export const volumes = { loud: sound, quiet: hushed, off: mute };
 export const more = icon(svg`<path d="M5.5 12h.1M12 12h.1M18.5 12h.1" stroke-width="3"/>`);
 export const flag = icon(svg`<path d="M6 21V4h12l-3 4.5 3 4.5H6"/>`);
+export const barred = icon(svg`<circle cx="12" cy="12" r="8.5"/><path d="M6 6l12 12"/>`);
 export const help = icon(
   svg`<path d="M8.8 9a3.3 3.3 0 1 1 4.9 2.9c-1.3.7-1.7 1.3-1.7 2.6M12 18.4v.1"/>`,
 );

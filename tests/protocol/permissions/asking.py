@@ -22,7 +22,7 @@ from server.matches.models import Fault, Head, Match
 from server.moderation.models import AuditEntry, Case, Proposal, Report
 from server.rooms.chat import say
 from server.rooms.identity import who
-from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
+from server.rooms.models import Block, ChatLine, Played, Room, Sanction, Seat
 from tests.protocol.permissions.scene import GAME, GUEST_IDS, Cookies, table
 from tests.support.finished import finished_match
 
@@ -99,6 +99,8 @@ def parameters(name: str, place: Place) -> dict[str, Any]:
     code = place.room.code
     if name == "reported":
         code = place.case.reports.get().code
+    elif name == "lift_block":
+        code = _block().code
     elif name == "decision":
         code = place.decided.code
     elif name in {"replay", "recording", "end", "end_picture", "end_preview", "dice"}:
@@ -112,6 +114,12 @@ def parameters(name: str, place: Place) -> dict[str, Any]:
         **LINE,
         **GUESSED,
     }
+
+
+def _block() -> Block:
+    """The host has blocked the guest."""
+    both = {"guest_id": GUEST_IDS["host"], "whom_guest_id": GUEST_IDS["guest"]}
+    return Block.objects.get_or_create(**both, defaults={"name": "Gosia"})[0]
 
 
 LINE = {"channel": "table", "number": 1, "match": 1}
@@ -170,6 +178,7 @@ def _state() -> list[Any]:
         *AuditEntry.objects.deeds().values_list("pk", "what"),
         *Case.objects.values_list("pk", "state", "appeal", "claimed_by"),
         *Proposal.objects.values_list("pk", "state"),
+        *Block.objects.values_list("pk", "code"),
         *Report.objects.values_list("pk", "words"),
         *Authenticator.objects.values_list("pk", "type"),
         *Sanction.objects.values_list("pk", "ended_at", "name"),

@@ -67,6 +67,22 @@ SITE: dict[str, Answers] = {
         row("200", member="404", closed="led on"),
         row("led on, done", member="404", closed="led on"),
     ),
+    # The host, by the seat and by the line: themselves nobody blocks.
+    "block_person": (
+        row("200", host="404", closed="led on"),
+        row("led on, done", host="400", closed="led on"),
+    ),
+    "block_author": (
+        row("200", host="404", delayed="404", closed="led on"),
+        row("led on, done", host="400", delayed="400", closed="led on"),
+    ),
+    "block_profile": (
+        row("200", member="404", closed="led on"),
+        row("led on, done", member="400", closed="led on"),
+    ),
+    "blocks": (row("200", closed="led on"), row("405")),
+    # One of the host's, which is there for nobody else.
+    "lift_block": (row("led on"), row("led on", host="led on, done")),
     "reports": (anybody("200"), anybody("405")),
     "reported": (anybody("404", seat="200"), anybody("405")),
     "decision": (anybody("404", host="200"), anybody("404", host="led on, done")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from typing import Any
+from uuid import UUID
 
 import pytest
 from django.http import HttpResponse
@@ -12,10 +13,12 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from server.accounts.guests import COOKIE, signed
+from server.accounts.models import Guest
 from server.core.messages import say
-from server.lobby.quick_join import SOMEBODY_THERE, sit_anywhere
+from server.lobby.quick_join import SOMEBODY_THERE, sit_anywhere, sit_beside
 from server.protocol.room_settings import settings_of
-from server.rooms.models import Room
+from server.rooms.blocking import block
+from server.rooms.models import Room, Seat
 from server.rooms.opening_form import opening_form
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, LEVEL, refused
@@ -84,6 +87,30 @@ def test_a_room_in_which_the_name_is_taken_is_passed_over() -> None:
     public(ANN, "Eve", minutes_ago=5)
     second = public(BEN, "Ben")
     assert anywhere(EVE, "Eve") == second
+
+
+@pytest.mark.parametrize(("by", "whom"), [(EVE, ANN), (ANN, EVE)], ids=["own", "other's"])
+def test_a_block_keeps_both_apart_whoever_comes_second(by: UUID, whom: UUID) -> None:
+    waiting, second = public(ANN, "Ann", minutes_ago=5), public(BEN, "Ben")
+    block(by, Guest(pk=whom), "whoever")
+    assert anywhere(EVE, "Eve") == second
+    assert names(waiting) == ["Ann", ""]
+
+
+def test_who_sits_down_meanwhile_is_kept_apart_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ben comes between the list of rooms and Eve's seat, where one more is free."""
+    room = public(ANN, "Ann")
+    Seat.objects.create(room=room, number=2)
+    block(BEN, Guest(pk=EVE), "Eve")
+
+    def slowly(room: Room, guest: Any, seat: int, name: str) -> None:
+        if not room.seats.filter(guest=BEN).exists():
+            sit(room.code, BEN, seat, "Ben")
+        sit_beside(room, guest, seat + 1, name)
+
+    monkeypatch.setattr("server.lobby.quick_join.sit_beside", slowly)
+    assert anywhere(EVE, "Eve") != room
+    assert names(room) == ["Ann", "Ben", ""]
 
 
 def test_who_asks_twice_has_one_seat() -> None:
@@ -206,12 +233,12 @@ def test_two_at_once_are_not_put_on_one_seat(monkeypatch: pytest.MonkeyPatch) ->
     """Ben is faster, after Eve has seen the list of rooms."""
     room = public(ANN, "Ann")
 
-    def slow_sit(code: str, guest: Any, seat: int, name: str) -> None:
+    def slowly(room: Room, guest: Any, seat: int, name: str) -> None:
         if not room.seats.filter(guest=BEN).exists():
-            sit(code, BEN, seat, "Ben")
-        sit(code, guest, seat, name)
+            sit(room.code, BEN, seat, "Ben")
+        sit_beside(room, guest, seat, name)
 
-    monkeypatch.setattr("server.lobby.quick_join.sit", slow_sit)
+    monkeypatch.setattr("server.lobby.quick_join.sit_beside", slowly)
     own = anywhere(EVE, "Eve")
     assert own != room and names(own) == ["Eve", ""]
     assert names(room) == ["Ann", "Ben"]
