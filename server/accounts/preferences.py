@@ -15,6 +15,8 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     theme: Literal["system", "dark", "light"] = "system"
     motion: Literal["system", "reduced"] = "system"
     sounds: Literal["on", "off"] = "on"
+    rude: Literal["masked", "shown"] = "masked"
+    """Rude words in chat."""
     history: Literal["everybody", "me"] = "everybody"
     """Who may see the list of matches on the profile."""
 
@@ -45,4 +47,5 @@ def in_browser(stored: dict[str, Any]) -> str:
     """The ones that scripts use, as JSON."""
     known = preferences_of(stored)
     shown = {"theme": known.theme, "motion": known.motion, "sounds": known.sounds == "on"}
+    shown["rude"] = known.rude
     return msgspec.json.encode(shown).decode()

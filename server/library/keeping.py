@@ -17,6 +17,7 @@ from msgspec import Meta
 
 from server.accounts.models import Guest
 from server.accounts.names import suggested_name
+from server.accounts.rude_words import is_rude
 from server.core.codes import fresh_code
 from server.library.examined import game_of, refuse_errors
 from server.library.models import Document
@@ -143,9 +144,12 @@ def _owned(guest_id: UUID, code: str) -> Document:
 
 def _named(name: str) -> str:
     try:
-        return msgspec.convert(name.strip(), DocumentName)
+        kept = msgspec.convert(name.strip(), DocumentName)
     except msgspec.ValidationError:
         raise DocumentRefused("bad-document-name") from None
+    if is_rude(kept):
+        raise DocumentRefused("rude-document-name")
+    return kept
 
 
 def sound(body: str) -> str:

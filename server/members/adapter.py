@@ -22,6 +22,7 @@ from server.accounts.models import Member
 from server.accounts.networks import networks_of
 from server.accounts.preferences import preferences_of
 from server.accounts.reserved import is_reserved
+from server.accounts.rude_words import is_rude
 from server.accounts.sessions import name_guest
 from server.accounts.usernames import is_username, sounds_like
 from server.core.lazy_messages import word
@@ -47,6 +48,7 @@ class Adapter(DefaultAccountAdapter):
         "username_password_mismatch": word("account-mismatch"),
         "rate_limited": word("account-too-many"),
         "username_taken": word("account-taken"),
+        "username_rude": word("refuse-rude-name"),
         "bad_username": word("account-bad-username"),
     }
 
@@ -60,6 +62,8 @@ class Adapter(DefaultAccountAdapter):
             raise self.validation_error("bad_username")
         if is_reserved(username):
             raise self.validation_error("username_blacklisted")
+        if is_rude(username):
+            raise self.validation_error("username_rude")
         if not shallow and Member.objects.filter(skeleton=skeleton(username)).exists():
             raise self.validation_error("username_taken")
         return username

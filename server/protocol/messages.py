@@ -436,6 +436,9 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     who: str | None = None
     """Identity of who said it. None once they have deleted their account."""
     staff: bool = False
+    rude: list[int] = []
+    """Begin and end, in characters, of one word of the text after the other that is masked for
+    whoever has not chosen otherwise."""
 
 
 class ChatLines(FromServer, frozen=True, tag="chat"):

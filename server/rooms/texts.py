@@ -7,6 +7,7 @@ import unicodedata
 
 from server.accounts.lookalikes import BLANK, UNSEEN, is_seen, skeleton
 from server.accounts.reserved import is_reserved
+from server.accounts.rude_words import is_rude
 from server.rooms.refusals import Refused
 
 NAME_LENGTH = 24
@@ -20,13 +21,15 @@ STACK = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0
 
 
 def name_of(text: str) -> str:
-    """The normalised name. Raises ``bad-name``, and ``reserved-name`` for names that could pass for
-    the site's staff."""
+    """The normalised name. Raises ``bad-name``, ``reserved-name`` for names that could pass for
+    the site's staff, and ``rude-name``."""
     name = plain_name(text)
     if not name or len(name) > NAME_LENGTH or not all(map(is_seen, name)) or STACK.search(name):
         raise Refused("bad-name")
     if is_reserved(name):
         raise Refused("reserved-name")
+    if is_rude(name):
+        raise Refused("rude-name")
     return name
 
 

@@ -253,6 +253,8 @@ refuse-saving = Still saving. One moment.
 refuse-no-space = The server has no space left to store anything: the move was not made. Try again in a moment.
 refuse-crowded = It is full here just now. Whoever holds a seat comes in; for you we try again in a moment.
 refuse-busy = Too much at once. Try again in a moment.
+refuse-rude-name = This name would offend others. Choose another one.
+refuse-advertising = Your lines look like advertising, so they were not sent to the others. Without links and numbers they are.
 refuse-unknown = That was not possible.
 
 # Accounts
@@ -371,6 +373,7 @@ chat-name = Your name as a spectator
 chat-name-line = To talk, give yourself a name.
 chat-name-go = Watch under this name
 chat-hidden = This line is hidden. Why?
+chat-masked = a rude word
 chat-mute-named = Do not show what { $name } says
 chat-unmute = Show again
 chat-unmute-named = Show again what { $name } says

@@ -267,6 +267,8 @@ refuse-saving = Zapis jeszcze trwa. Chwileczkę.
 refuse-no-space = Na serwerze nie ma już miejsca na zapis: ruch się nie odbył. Spróbuj za chwilę.
 refuse-crowded = Pełno tu teraz. Kto ma miejsce przy stole, wejdzie; dla ciebie spróbujemy za chwilę.
 refuse-busy = Za dużo naraz. Spróbuj za chwilę.
+refuse-rude-name = Taka nazwa obraża innych. Wybierz inną.
+refuse-advertising = Twoje wypowiedzi wyglądają na reklamę, więc inni ich nie dostali. Bez odnośników i numerów dojdą.
 refuse-unknown = To nie było możliwe.
 
 # Konta
@@ -386,6 +388,7 @@ chat-name = Twoje imię na widowni
 chat-name-line = Żeby rozmawiać, podaj imię.
 chat-name-go = Oglądaj pod tym imieniem
 chat-hidden = Ta wypowiedź jest ukryta. Dlaczego?
+chat-masked = wulgaryzm
 chat-mute-named = Nie pokazuj, co mówi { $name }
 chat-unmute = Pokaż znowu
 chat-unmute-named = Pokaż znowu, co mówi { $name }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from itertools import chain
 
 import msgspec
 import structlog
 from msgspec.structs import replace
 
+from server.accounts.rude_words import rude_spans
 from server.core.database import db_call
 from server.matches.live.departure import apply_departure
 from server.matches.live.live_match import LiveMatch
@@ -284,10 +286,7 @@ class LiveRoom:
         return channels_heard(seated, self.picture.running, behind)
 
     async def _lines_above(self, channel: Channel, number: int) -> list[ChatLine]:
-        return [
-            _line(self.code, line)
-            for line in await db_call(lines_above, self.code, channel, number)
-        ]
+        return await db_call(lines_told, self.code, channel, number)
 
     async def _keep_fresh(self) -> None:
         # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
@@ -342,9 +341,17 @@ def _differ(told: int, lag: int) -> bool:
     return abs(told - lag) >= max(SMALL, told // 4)
 
 
+def lines_told(code: str, channel: Channel, number: int) -> list[ChatLine]:
+    """In the database's thread, where looking for rude words holds up no move."""
+    return [_line(code, line) for line in lines_above(code, channel, number)]
+
+
 def _line(code: str, line: StoredLine) -> ChatLine:
     at = int(line.at.timestamp() * 1000)
-    told = ChatLine(line.number, line.name, at, line.text, line.phrase or None, line.seat)
+    told = ChatLine(
+        *(line.number, line.name, at, line.text, line.phrase or None, line.seat),
+        rude=[*chain(*rude_spans(line.text))],
+    )
     # The name goes when its member goes.
     if line.guest is None or not line.name:
         return told

@@ -13,6 +13,7 @@ import { send as arrow, eye, close as shut, sound } from "../site/icons.js";
 import { regional } from "../site/words.js";
 import { lineMenu, rove } from "./about-menu.js";
 import { blockOf, withoutBlocked } from "./blocking.js";
+import { said } from "./masking.js";
 import { folded, isMuted, unmute } from "./muting.js";
 import { staffMark } from "./names.js";
 import { inWords, phraseButton, phraseList } from "./phrases.js";
@@ -77,13 +78,13 @@ export const badge = ({ t }, count) =>
 /** @param {Shell} shell @param {Channel} channel */
 function lines(shell, channel) {
   const { t, store } = shell;
-  const said = store.chat[channel];
+  const all = store.chat[channel];
   const label = `${t("drawer-chat")}: ${t(`chat-${channel}`)}`;
   const stop = said.findLast((line) => isNews(shell, line) && line.who);
   if (said.length)
     return html`<ol class="chat-lines" data-keep-end tabindex="0" role="log" aria-label=${label} @keydown=${rove}>
       ${repeat(
-        withoutBlocked(folded(said), store),
+        withoutBlocked(folded(all), store),
         (line) => `${channel}-${line.number}`,
         (line) => {
           if ("muted" in line) return fold(shell, line);
@@ -113,7 +114,7 @@ function row(shell, channel, line, passed) {
     <b>${line.name || t("former-guest")}</b> ${line.staff ? staffMark(shell) : nothing}
     <time datetime=${time.toISOString()}>${clock(words.language).format(time)}</time>
     ${mine ? nothing : html`<span class="deeds">${lineMenu(shell, channel, line, passed)}</span>`}
-    <p>${hidden ? whyHidden(shell) : line.phrase ? inWords(shell, line.phrase) : line.text}</p>
+    <p>${hidden ? whyHidden(shell) : line.phrase ? inWords(shell, line.phrase) : said(shell, line)}</p>
   </li>`;
 }
 

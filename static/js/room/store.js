@@ -19,7 +19,8 @@
  * @typedef {"table" | "watchers"} Channel
  *
  * @typedef {{number: number, name: string, text?: string, phrase?: string, at: number,
- *   seat?: number, who?: string, staff?: boolean}} ChatLine
+ *   seat?: number, who?: string, staff?: boolean, rude?: number[]}} ChatLine  `rude`: begin and
+ *   end of each word to be masked
  *
  * @typedef {{code: string, params: Record<string, any>, match: number, n: number}} Notice
  *   what the room told everybody, and after which move

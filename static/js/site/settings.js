@@ -15,6 +15,7 @@ const SETTINGS = {
     read: () => (recall("sounds", true) ? "on" : "off"),
     write: (value) => remember("sounds", value === "on"),
   },
+  rude: { read: () => recall("rude", "masked"), write: (value) => remember("rude", value) },
 };
 
 /** @param {string} key */

@@ -26,10 +26,13 @@
   }
 
   /** A member's come with every page, and from then on they are this browser's. */
-  function bring(/** @type {{theme: string, motion: string, sounds: boolean}} */ kept) {
+  function bring(
+    /** @type {{theme: string, motion: string, sounds: boolean, rude: string}} */ kept,
+  ) {
     store("theme", kept.theme === "system" ? null : kept.theme);
     store("motion", kept.motion === "system" ? null : kept.motion);
     store("sounds", JSON.stringify(kept.sounds));
+    store("rude", JSON.stringify(kept.rude));
     apply(kept.theme, kept.motion);
   }
 

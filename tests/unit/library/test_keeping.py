@@ -93,6 +93,7 @@ def test_codes_of_nobody_and_of_another_game_are_told_apart() -> None:
         ("", TEXT, "bad-document-name"),
         ("x" * 61, TEXT, "bad-document-name"),
         ("a\x07b", TEXT, "bad-document-name"),
+        ("chujowa mapa", TEXT, "rude-document-name"),
         ("Loop", "no JSON", "malformed"),
         ("Loop", "[1]", "malformed"),
         ("Loop", '{"a":"\\u0000"}', "malformed"),

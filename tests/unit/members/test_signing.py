@@ -136,6 +136,13 @@ def test_a_taken_name_is_refused_however_it_is_written(
 
 
 @LANGUAGES
+def test_a_rude_name_is_refused(language: str, visitor: Visitor) -> None:
+    page = Visitor(BEN, language).sign_up("Sh1thead")
+    assert say(language, "refuse-rude-name") in page.content.decode()
+    assert not Member.objects.exists()
+
+
+@LANGUAGES
 @pytest.mark.parametrize("name", ["admin", "Adm1n", "Moderator", "System", "bot", "obsługa"])
 def test_names_of_the_house_are_refused(language: str, name: str, visitor: Visitor) -> None:
     page = Visitor(BEN, language).sign_up(name)

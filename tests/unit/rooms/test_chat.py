@@ -17,6 +17,7 @@ from server.rooms.chat import (
     say_phrase,
 )
 from server.rooms.hosting import change
+from server.rooms.live.live_room import lines_told
 from server.rooms.models import Room
 from server.rooms.services import sit, stand
 from tests.messages import LANGUAGES, SHELL, messages
@@ -149,3 +150,13 @@ def test_a_line_has_an_end(room: Room) -> None:
     assert say(room.code, ANN, "x" * 300).text == "x" * 300
     with refused("too-long", room):
         say(room.code, ANN, "x" * 301)
+
+
+def test_a_rude_word_is_kept_as_it_was_said_and_told_with_its_place(room: Room) -> None:
+    say(room.code, ANN, "😀 ale chujowa gra")
+    say(room.code, ANN, "ale dobra gra")
+    told = lines_told(room.code, "table", 0)
+    assert [(line.text, line.rude) for line in told] == [
+        ("😀 ale chujowa gra", [6, 13]),
+        ("ale dobra gra", []),
+    ]

@@ -71,3 +71,9 @@ def test_names_that_read_alike_are_alike() -> None:
 def test_nobody_passes_for_the_house(name: str) -> None:
     with refused("reserved-name"):
         name_of(name)
+
+
+@pytest.mark.parametrize("name", ["Kurwa", "K U R W A", "Sh1t happens", "FuckYou"])
+def test_nobody_is_called_by_a_rude_word(name: str) -> None:
+    with refused("rude-name"):
+        name_of(name)
