@@ -90,6 +90,7 @@ def _from_server() -> list[messages.FromServer]:
         ),
         messages.Presence([True, False], 2, [40, None]),
         messages.Watchers(["Wanda"], ["7d1f0c9a44e2"]),
+        messages.Held("Cheap flights on www.example.com"),
         messages.Blocked([messages.BlockedPerson("7d1f0c9a44e2", "k7m2pq9xw4td")]),
         messages.Signals({"1": {"x": 1250, "y": -300}}),
         messages.Company(

@@ -449,6 +449,13 @@ class ChatLines(FromServer, frozen=True, tag="chat"):
     lines: list[ChatLine]
 
 
+class Held(FromServer, frozen=True):
+    """A line of this person's that nobody else sees yet. ``null``: none is held any more; if it was
+    said, it comes as all lines do."""
+
+    text: str | None = None
+
+
 class BlockedPerson(Struct, frozen=True):
     who: str
     """Identity in this room."""
@@ -577,6 +584,8 @@ AnyFromServer = (
     | Allowed
     | ChatLines
     | Presence
+    | Held
+    | Blocked
     | Watchers
     | Signals
     | Company

@@ -34,6 +34,7 @@ from server.protocol.messages import (
     Dismiss,
     Echo,
     Fill,
+    Held,
     Kick,
     Lock,
     Out,
@@ -57,9 +58,11 @@ from server.protocol.messages import (
     You,
 )
 from server.rooms import chat, hosting, services
+from server.rooms.advertising import say_unless_held
 from server.rooms.blocking import Person, blocked_in
 from server.rooms.identity import who
 from server.rooms.live.handshake import Handshake, handshake
+from server.rooms.live.held_line import HeldLine
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
 from server.rooms.live.registry import current_registry
 from server.rooms.live.sanction_watch import BANNED, in_words, over_in_words
@@ -134,6 +137,7 @@ class RoomConsumer(Socket):
     def __init__(self) -> None:
         self.registry = current_registry()
         self._trips = RoundTrips()
+        self._held = HeldLine()
 
     # Sending
 
@@ -326,6 +330,7 @@ class RoomConsumer(Socket):
         return Refusal(code, refusal_text(self.language, None, code, {}))
 
     async def _go(self) -> None:
+        self._held.drop()
         if self._live_room is not None:
             self._unwatch()
             await self.registry.leave(self._live_room.code, self)
@@ -397,7 +402,7 @@ class RoomConsumer(Socket):
             case Sync(n):
                 await self._sync(n)
             case Chat(text):
-                await self._say(chat.say, text)
+                await self._say_or_hold(text)
             case Phrase(phrase):
                 await self._say(chat.say_phrase, phrase)
             case Watch(name):
@@ -528,6 +533,28 @@ class RoomConsumer(Socket):
 
     async def _say(self, service: Callable[..., Any], said: str) -> None:
         await self._ask(chat_budget, service, said, self.watching_as, self.traces)
+
+    async def _say_or_hold(self, text: str) -> None:
+        """A member's line, and any in a room that is not public, is said at once."""
+        if self.member is not None or not self._room.picture.public:
+            await self._say(chat.say, text)
+            return
+        said = await self._done(chat_budget, say_unless_held, text, self.watching_as, self.traces)
+        if said:
+            self.registry.changed(self._room.code)
+        elif said is not None and self._held.waits:
+            # A second one while the first waits: neither is said.
+            self._held.drop()
+            await self.deliver(_encode(Held()))
+            await self._refuse_code("advertising")
+        elif said is not None:
+            self._held.hold(lambda: self._release(text))
+            await self.deliver(_encode(Held(text)))
+
+    async def _release(self, text: str) -> None:
+        """Whatever has happened meanwhile is judged as if it were said now."""
+        await self._say(chat.say, text)
+        await self.deliver(_encode(Held()))
 
     async def _watch_as(self, name: str | None) -> None:
         """Set the spectator's name, for the list and for chat."""

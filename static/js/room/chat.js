@@ -80,8 +80,9 @@ function lines(shell, channel) {
   const { t, store } = shell;
   const all = store.chat[channel];
   const label = `${t("drawer-chat")}: ${t(`chat-${channel}`)}`;
-  const stop = said.findLast((line) => isNews(shell, line) && line.who);
-  if (said.length)
+  const stop = all.findLast((line) => isNews(shell, line) && line.who);
+  const held = channel === own(shell) ? store.held : null;
+  if (all.length || held)
     return html`<ol class="chat-lines" data-keep-end tabindex="0" role="log" aria-label=${label} @keydown=${rove}>
       ${repeat(
         withoutBlocked(folded(all), store),
@@ -94,6 +95,7 @@ function lines(shell, channel) {
       )}
     </ol>`;
   if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
+      ${held ? heldRow(shell, held) : nothing}
   if (channel === "table" && behind(shell)) return html`<p class="empty">${t("chat-later")}</p>`;
   // Beside a board there is no room for it.
   const kept = store.room?.match
@@ -120,6 +122,10 @@ function row(shell, channel, line, passed) {
 
 /** @param {Shell} shell */
 const whyHidden = ({ t }) => html`<a href="/reports/" target="_blank">${t("chat-hidden")}</a>`;
+/** One's own, which others see in a moment. @param {Shell} shell @param {string} text */
+const heldRow = (shell, text) =>
+  html`<li class="mine"><b>${shell.store.you.name ?? ownName(shell)}</b><p>${text}</p></li>`;
+
 
 /** @param {Shell} shell @param {{muted: Muted, count: number}} own */
 function fold(shell, { muted: { who, name }, count }) {

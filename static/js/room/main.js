@@ -146,6 +146,8 @@ function hear(message) {
 function lineChanged(up, sure = false) {
   shell.up = up;
   if (!up && shell.store.pending) shell.store.pending.lost = true;
+  // With the line to the server goes what it held back.
+  if (!up) shell.store.held = null;
   clearTimeout(shell.ui.offlineTimer);
   if (up) shell.ui.offline = false;
   else

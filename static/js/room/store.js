@@ -49,6 +49,7 @@
  * @property {{name: string, who?: string, staff: boolean}[]} watchers  how those who watch call
  *   themselves, as far as they do and this person is told
  * @property {BlockedPerson[]} blocked  whom this person has blocked
+ * @property {string | null} held  a line of this person's that others see in a moment
  * @property {Notice[]} notices
  * @property {{id: string, action: Action, lost: boolean, since: number} | null} pending
  *   the act under way, and since when; `lost` once the connection it went out on is gone
@@ -91,6 +92,7 @@ export function emptyStore() {
     chat: { table: [], watchers: [] },
     watchers: [],
     blocked: [],
+    held: null,
     notices: [],
     pending: null,
     next: null,
@@ -133,6 +135,9 @@ export function receive(store, message, at) {
       return chat(store, message.channel, message.lines);
     case "watchers":
       store.watchers = watchers(message);
+      return {};
+    case "held":
+      store.held = message.text ?? null;
       return {};
     case "blocked":
       store.blocked = withFormer(store.blocked, message.people);

@@ -14,6 +14,11 @@ test("a line falls into what was said and what is masked, in turn", () => {
   assert.deepEqual(parts({ ...line, text: "k", rude: [0, 1] }), ["", "k", ""]);
 });
 
+test("a link is text: nobody can press it", () => {
+  const text = "see https://example.com/ or www.example.com";
+  assert.equal(said(shell, { ...line, text, rude: [] }), text);
+});
+
 test("a line is masked unless somebody wants to read it as written", () => {
   /** @type {Record<string, string>} */
   const kept = {};

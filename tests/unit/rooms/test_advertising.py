@@ -1,0 +1,62 @@
+"""Advertising: what looks like it, from whom, and that what waits is nowhere said."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.rooms.advertising import FIRST, looks_like_advertising, say_unless_held
+from server.rooms.chat import say
+from server.rooms.models import Room
+from server.rooms.services import open_room, sit
+from tests.support.guests import ANN, BEN, EVE, GAME, refused
+
+LINK = "buy it on www.example.com"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("https://example.com", "see WWW.example.com", "tanio: sklep-24.pl!"),
+        *("zadzwoń 600 700 800", "+48 600-700-800", "(600) 700.800"),
+    ],
+)
+def test_links_and_telephone_numbers_look_like_it(text: str) -> None:
+    assert looks_like_advertising(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Cześć, gramy?", "No.. to go.wait", "I have 12 000 points, you 8500", "12.11.2026 o 18:30"],
+)
+def test_what_people_say_does_not(text: str) -> None:
+    assert not looks_like_advertising(text)
+
+
+def test_a_line_that_waits_is_not_there(room: Room) -> None:
+    before = room.version
+    assert not say_unless_held(room.code, ANN, LINK)
+    room.refresh_from_db()
+    assert not room.chat.exists() and room.version == before
+    assert say_unless_held(room.code, ANN, "hello")
+
+
+def test_who_is_new_no_more_says_it_at_once(room: Room) -> None:
+    for _ in range(FIRST):
+        say(room.code, ANN, "hello")
+    assert say_unless_held(room.code, ANN, LINK)
+
+
+def test_the_same_text_in_another_room_is_a_sign(room: Room) -> None:
+    other = open_room(BEN, "Ben", GAME, {}, public=True)
+    sit(other.code, ANN, 1, "Ann")
+    say(other.code, ANN, "hello everybody")
+    assert not say_unless_held(room.code, ANN, " hello  everybody ")
+    assert say_unless_held(room.code, ANN, "hello you")
+    assert say_unless_held(other.code, ANN, "hello everybody")
+
+
+def test_what_may_not_be_said_is_refused_and_does_not_wait(room: Room) -> None:
+    with refused("name-needed", room):
+        say_unless_held(room.code, EVE, LINK)
+    with refused("too-long", room):
+        say_unless_held(room.code, ANN, LINK * 20)
