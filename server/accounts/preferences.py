@@ -15,6 +15,8 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     theme: Literal["system", "dark", "light"] = "system"
     motion: Literal["system", "reduced"] = "system"
     sounds: Literal["on", "off"] = "on"
+    hears: Literal["everything", "phrases"] = "everything"
+    """Of what others say in chat; the site's staff are always heard."""
     rude: Literal["masked", "shown"] = "masked"
     """Rude words in chat."""
     history: Literal["everybody", "me"] = "everybody"
@@ -47,5 +49,5 @@ def in_browser(stored: dict[str, Any]) -> str:
     """The ones that scripts use, as JSON."""
     known = preferences_of(stored)
     shown = {"theme": known.theme, "motion": known.motion, "sounds": known.sounds == "on"}
-    shown["rude"] = known.rude
+    shown |= {"hears": known.hears, "rude": known.rude}
     return msgspec.json.encode(shown).decode()

@@ -204,7 +204,7 @@ def _keep(member: Member, asked: dict[str, str]) -> bool:
 def _offered(member: Member | None) -> list[str]:
     """The fields offered: a guest has no profile, and the language is chosen at the top of the
     page."""
-    return list(CHOICES) if member else ["theme", "motion", "sounds", "rude"]
+    return list(CHOICES) if member else ["theme", "motion", "sounds", "hears", "rude"]
 
 
 def _option(field: str, chosen: Preferences) -> Option:

@@ -373,6 +373,7 @@ chat-name = Your name as a spectator
 chat-name-line = To talk, give yourself a name.
 chat-name-go = Watch under this name
 chat-hidden = This line is hidden. Why?
+chat-hears-phrases = You read quick phrases only, as the settings say.
 chat-masked = a rude word
 chat-mute-named = Do not show what { $name } says
 chat-unmute = Show again

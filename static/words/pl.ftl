@@ -388,6 +388,7 @@ chat-name = Twoje imię na widowni
 chat-name-line = Żeby rozmawiać, podaj imię.
 chat-name-go = Oglądaj pod tym imieniem
 chat-hidden = Ta wypowiedź jest ukryta. Dlaczego?
+chat-hears-phrases = Czytasz tylko gotowe zwroty, jak wybrano w ustawieniach.
 chat-masked = wulgaryzm
 chat-mute-named = Nie pokazuj, co mówi { $name }
 chat-unmute = Pokaż znowu

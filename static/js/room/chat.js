@@ -13,6 +13,7 @@ import { send as arrow, eye, close as shut, sound } from "../site/icons.js";
 import { regional } from "../site/words.js";
 import { lineMenu, rove } from "./about-menu.js";
 import { blockOf, withoutBlocked } from "./blocking.js";
+import { hears, phrasesAlone } from "./hearing.js";
 import { said } from "./masking.js";
 import { folded, isMuted, unmute } from "./muting.js";
 import { staffMark } from "./names.js";
@@ -48,6 +49,7 @@ export function chat(shell) {
   const channel = shown(shell);
   return html`
     ${tabs(shell, channel)} ${lines(shell, channel)} ${sanction(shell)}
+    ${phrasesAlone() ? html`<p class="hint">${shell.t("chat-hears-phrases")}</p>` : nothing}
     ${shell.store.room?.closed ? nothing : speech(shell, channel)}
   `;
 }
@@ -78,7 +80,7 @@ export const badge = ({ t }, count) =>
 /** @param {Shell} shell @param {Channel} channel */
 function lines(shell, channel) {
   const { t, store } = shell;
-  const all = store.chat[channel];
+  const all = store.chat[channel].filter((line) => hears(store, line));
   const label = `${t("drawer-chat")}: ${t(`chat-${channel}`)}`;
   const stop = all.findLast((line) => isNews(shell, line) && line.who);
   const held = channel === own(shell) ? store.held : null;
@@ -93,9 +95,9 @@ function lines(shell, channel) {
           return row(shell, channel, line, line !== stop);
         },
       )}
+      ${held ? heldRow(shell, held) : nothing}
     </ol>`;
   if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
-      ${held ? heldRow(shell, held) : nothing}
   if (channel === "table" && behind(shell)) return html`<p class="empty">${t("chat-later")}</p>`;
   // Beside a board there is no room for it.
   const kept = store.room?.match
@@ -120,12 +122,12 @@ function row(shell, channel, line, passed) {
   </li>`;
 }
 
-/** @param {Shell} shell */
-const whyHidden = ({ t }) => html`<a href="/reports/" target="_blank">${t("chat-hidden")}</a>`;
 /** One's own, which others see in a moment. @param {Shell} shell @param {string} text */
 const heldRow = (shell, text) =>
   html`<li class="mine"><b>${shell.store.you.name ?? ownName(shell)}</b><p>${text}</p></li>`;
 
+/** @param {Shell} shell */
+const whyHidden = ({ t }) => html`<a href="/reports/" target="_blank">${t("chat-hidden")}</a>`;
 
 /** @param {Shell} shell @param {{muted: Muted, count: number}} own */
 function fold(shell, { muted: { who, name }, count }) {
@@ -213,7 +215,7 @@ function speak(shell, event) {
 
 /** Whether a line is worth a sound. @param {Shell} shell @param {ChatLine} line */
 export const isNews = ({ store }, line) =>
-  !isMine(store, line) && !isMuted(line.who) && !blockOf(store, line.who);
+  !isMine(store, line) && hears(store, line) && !isMuted(line.who) && !blockOf(store, line.who);
 
 /** @param {Shell} shell @param {Channel} channel */
 function unreadIn(shell, channel) {

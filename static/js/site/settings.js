@@ -15,6 +15,10 @@ const SETTINGS = {
     read: () => (recall("sounds", true) ? "on" : "off"),
     write: (value) => remember("sounds", value === "on"),
   },
+  hears: {
+    read: () => recall("hears", "everything"),
+    write: (value) => remember("hears", value),
+  },
   rude: { read: () => recall("rude", "masked"), write: (value) => remember("rude", value) },
 };
 

@@ -27,12 +27,13 @@
 
   /** A member's come with every page, and from then on they are this browser's. */
   function bring(
-    /** @type {{theme: string, motion: string, sounds: boolean, rude: string}} */ kept,
+    /** @type {{theme: string, motion: string, sounds: boolean, rude: string, hears: string}} */ kept,
   ) {
     store("theme", kept.theme === "system" ? null : kept.theme);
     store("motion", kept.motion === "system" ? null : kept.motion);
     store("sounds", JSON.stringify(kept.sounds));
     store("rude", JSON.stringify(kept.rude));
+    store("hears", JSON.stringify(kept.hears));
     apply(kept.theme, kept.motion);
   }
 

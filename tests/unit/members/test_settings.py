@@ -30,12 +30,24 @@ def language_of(page: HttpResponse) -> str:
 def test_a_member_finds_the_same_house_in_another_browser(visitor: Visitor) -> None:
     visitor.sign_up()
     visitor.submit(
-        "/settings/", theme="dark", motion="reduced", sounds="off", rude="shown", language="pl"
+        "/settings/",
+        theme="dark",
+        motion="reduced",
+        sounds="off",
+        hears="phrases",
+        rude="shown",
+        language="pl",
     )
     other = Visitor(BEN, "en")
     other.sign_in()
     page = other.get("/")
-    assert kept(page) == {"theme": "dark", "motion": "reduced", "sounds": False, "rude": "shown"}
+    assert kept(page) == {
+        "theme": "dark",
+        "motion": "reduced",
+        "sounds": False,
+        "hears": "phrases",
+        "rude": "shown",
+    }
     assert language_of(page) == "pl"
 
 
