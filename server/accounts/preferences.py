@@ -48,6 +48,8 @@ def changed(stored: dict[str, Any], asked: dict[str, Any]) -> dict[str, Any]:
 def in_browser(stored: dict[str, Any]) -> str:
     """The ones that scripts use, as JSON."""
     known = preferences_of(stored)
-    shown = {"theme": known.theme, "motion": known.motion, "sounds": known.sounds == "on"}
-    shown |= {"hears": known.hears, "rude": known.rude}
+    shown = {
+        **{"theme": known.theme, "motion": known.motion, "sounds": known.sounds == "on"},
+        **{"hears": known.hears, "rude": known.rude},
+    }
     return msgspec.json.encode(shown).decode()

@@ -129,6 +129,8 @@ class RoomConsumer(Socket):
     _sanction_told: Sanction | None = None
     _blocked: list[BlockedPerson] | None = None
     """Whom its person has blocked, as last sent. A new page knows of nobody."""
+    _asked_blocked = 0
+    """How often that was asked."""
     _you: tuple[bool, list[str], Sanction | None] | None = None
     """As last sent: whether it is the host, whom that one has sent away, the sanction. None before
     it was introduced."""
@@ -238,12 +240,14 @@ class RoomConsumer(Socket):
     async def tell_blocked(self) -> None:
         if self.person is None or self.gone:
             return
+        # Of two at once the later knows better, whichever is answered first.
+        self._asked_blocked = asked = self._asked_blocked + 1
         try:
             blocked = await db_call(blocked_in, self._known.code, self.person)
         except DatabaseError:
             log.warning("blocks.unread")
             return
-        if blocked != self._blocked:
+        if asked == self._asked_blocked and blocked != self._blocked:
             self._blocked = blocked
             await self.deliver(_encode(Blocked(blocked)))
 
