@@ -95,7 +95,7 @@ function lines(shell, channel) {
           return row(shell, channel, line, line !== stop);
         },
       )}
-      ${held ? heldRow(shell, held) : nothing}
+      ${held ? heldRow(shell, channel, held) : nothing}
     </ol>`;
   if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
   if (channel === "table" && behind(shell)) return html`<p class="empty">${t("chat-later")}</p>`;
@@ -122,9 +122,12 @@ function row(shell, channel, line, passed) {
   </li>`;
 }
 
-/** One's own, which others see in a moment. @param {Shell} shell @param {string} text */
-const heldRow = (shell, text) =>
-  html`<li class="mine"><b>${shell.store.you.name ?? ownName(shell)}</b><p>${text}</p></li>`;
+/** One's own, which others see in a moment. @param {Shell} shell @param {Channel} channel @param {{text: string, at: number}} held */
+function heldRow(shell, channel, held) {
+  const { seat, who, name } = shell.store.you;
+  const line = { ...held, number: 0, name: name ?? ownName(shell) ?? "", seat: seat ?? undefined };
+  return row(shell, channel, { ...line, who }, true);
+}
 
 /** @param {Shell} shell */
 const whyHidden = ({ t }) => html`<a href="/reports/" target="_blank">${t("chat-hidden")}</a>`;

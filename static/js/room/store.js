@@ -49,7 +49,7 @@
  * @property {{name: string, who?: string, staff: boolean}[]} watchers  how those who watch call
  *   themselves, as far as they do and this person is told
  * @property {BlockedPerson[]} blocked  whom this person has blocked
- * @property {string | null} held  a line of this person's that others see in a moment
+ * @property {{text: string, at: number} | null} held  a line of this person's that others see in a moment
  * @property {Notice[]} notices
  * @property {{id: string, action: Action, lost: boolean, since: number} | null} pending
  *   the act under way, and since when; `lost` once the connection it went out on is gone
@@ -137,7 +137,7 @@ export function receive(store, message, at) {
       store.watchers = watchers(message);
       return {};
     case "held":
-      store.held = message.text ?? null;
+      store.held = message.text ? { text: message.text, at: Date.now() } : null;
       return {};
     case "blocked":
       store.blocked = withFormer(store.blocked, message.people);

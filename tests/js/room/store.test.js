@@ -418,3 +418,11 @@ test("what a moderator decides while somebody is here is said once, and not to w
   assert.equal(receive(store, you({}), 0).warned, undefined);
   assert.equal(store.you.sanction, undefined);
 });
+
+test("a line that is held is known until it is held no more", () => {
+  const store = emptyStore();
+  receive(store, { type: "held", text: "www.example.com" }, 0);
+  assert.equal(store.held?.text, "www.example.com");
+  receive(store, { type: "held" }, 0);
+  assert.equal(store.held, null);
+});
