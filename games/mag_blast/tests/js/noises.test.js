@@ -34,3 +34,11 @@ test("a second after the first of them there is room for one more", () => {
   const played = [0, 100, 200, 300, 400, 999, 1000, 1001, 1101].map((now) => isPlayed(ui, 1, now));
   assert.deepEqual(played, [true, true, true, true, false, false, true, false, true]);
 });
+
+test("of twenty a second for a minute no second has more than four", () => {
+  const ui = {};
+  const told = Array.from({ length: 60 * 20 }, (_, number) => number * 50);
+  const played = told.filter((now) => isPlayed(ui, 1, now));
+  assert.equal(played.length, 60 * 4);
+  assert.ok(played.every((now, at) => at < 4 || now - played[at - 4] >= 1000));
+});
