@@ -73,6 +73,8 @@ class Place(Struct, frozen=True):
 class Load:
     """One run at a place that is up."""
 
+    kind_of_room = PlayedRoom
+
     def __init__(self, asked: argparse.Namespace, place: Place) -> None:
         self.asked = asked
         self.place = place
@@ -83,7 +85,7 @@ class Load:
     async def run(self, found: Sequence[tables.Table], seats: int) -> load_report.Counters:
         asked = self.asked
         self.rooms = [
-            PlayedRoom(
+            self.kind_of_room(
                 table.code,
                 table.cookies,
                 self.place.urls_of(table.code, len(table.cookies)),
@@ -196,7 +198,7 @@ def measured(asked: argparse.Namespace) -> load_report.Counters:
     if asked.url:
         counters = dict(os.environ)
         place = Place(asked.url, _found(asked), counters, spread=asked.spread, metrics=asked.url)
-        return _played(asked, place)
+        return played(asked, place)
     proxied = asked.servers > 1 and not asked.spread and needs.nginx() is not None
     kind = Kind(asked.servers, asked.embedded, asked.uvicorn, proxied)
     with OwnServers(kind) as own:
@@ -210,7 +212,7 @@ def measured(asked: argparse.Namespace) -> load_report.Counters:
             own_core=own.own_core,
             metrics=own.urls,
         )
-        return _played(asked, place)
+        return played(asked, place)
 
 
 def _found(asked: argparse.Namespace) -> dict[str, int]:
@@ -222,7 +224,9 @@ def _found(asked: argparse.Namespace) -> dict[str, int]:
     return {f"server {number}": pid for number, pid in enumerate(pids, 1)}
 
 
-def _played(asked: argparse.Namespace, place: Place) -> load_report.Counters:
+def played(
+    asked: argparse.Namespace, place: Place, kind: type[Load] = Load
+) -> load_report.Counters:
     options = dict(pair.split("=", 1) for pair in asked.option)
     wanted = tables.Wanted(asked.game, options, asked.rooms, asked.seats, bots=asked.bots)
     if asked.pages:
@@ -230,7 +234,7 @@ def _played(asked: argparse.Namespace, place: Place) -> load_report.Counters:
     else:
         found = tables.by_command(wanted, place.environment)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(Load(asked, place).run(found, wanted.people))
+        return runner.run(kind(asked, place).run(found, wanted.people))
 
 
 def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:

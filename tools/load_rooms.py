@@ -247,6 +247,9 @@ class PlayedRoom:
     ``seldom``: once in how many times an action is taken, by its tag; ``address``: for which a
     trusted proxy says they ask."""
 
+    kind_of_seat = Seat
+    kind_of_watcher = Watcher
+
     def __init__(
         self,
         code: str,
@@ -264,8 +267,10 @@ class PlayedRoom:
         self.pace = pace
         self.tally = tally
         who = list(zip(urls, cookies, strict=True))
-        self.seats = [Seat(self, *each, number) for number, each in enumerate(who[:seats])]
-        self.watchers = [Watcher(self, *each) for each in who[seats:]]
+        self.seats = [
+            self.kind_of_seat(self, *each, number) for number, each in enumerate(who[:seats])
+        ]
+        self.watchers = [self.kind_of_watcher(self, *each) for each in who[seats:]]
 
     @property
     def sockets(self) -> list[Watcher]:
