@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
+from games.mag_blast import windows
 from games.mag_blast.cards import CARDS
+from games.mag_blast.rules import MagBlast
 from games.mag_blast.ships import SHIPS
 from games.mag_blast.tests.positions import (
     GAME,
@@ -23,6 +26,7 @@ from games.mag_blast.tests.positions import (
     view,
 )
 from games.mag_blast.tests.secrets import OPTIONS, blind
+from games.mag_blast.timing import GRACE
 from tests.rules import rule
 from tools.playing import Playing
 
@@ -65,18 +69,57 @@ def names_nothing_hidden(state) -> None:
 
 @rule("MB-501", "MB-009")
 def test_no_deadline_and_no_asked_seat_depends_on_a_hidden_card():
-    windows = 0
+    met = 0
     for seed in range(8):
         below = Random(seed).randrange
         table = Playing(GAME, OPTIONS[seed % len(OPTIONS)], 3, f"{seed:064x}")
-        while not table.over and len(table.told) and windows < 400:
+        while not table.over and len(table.told) and met < 400:
             if not table.somebody_acts(below):
                 table.wait_for_the_clock(below)
-            windows += table.state.window is not None
+            met += table.state.window is not None
             other = blind(table.codec.copy(table.state), below)
             assert GAME.deadlines(other) == GAME.deadlines(table.state)
             assert view(other) == view(table.state)
-    assert windows >= 400
+    assert met >= 400
+
+
+@rule("MB-291", "MB-501")
+def test_no_window_closes_but_at_moments_that_its_opening_fixed():
+    closes_at_its_moments(GAME)
+
+
+class ClosesWithLastPass(MagBlast):
+    """A planted leak: who hears of the end at once knows that all have passed."""
+
+    def apply(self, state, seat, action):
+        events, window = super().apply(state, seat, action), state.window
+        if window is not None and set(window.asked) <= set(window.passed):
+            state.window = replace(window, closes=state.now)
+        return events
+
+
+def test_a_window_that_closes_with_the_last_pass_is_found():
+    with pytest.raises(AssertionError):
+        closes_at_its_moments(ClosesWithLastPass())
+
+
+def closes_at_its_moments(game) -> None:
+    """Whoever passes, and whenever."""
+    met = 0
+    for seed in range(8):
+        below = Random(seed).randrange
+        table = Playing(game, OPTIONS[seed % len(OPTIONS)], 3, f"{seed:064x}")
+        while not table.over and met < 400:
+            if not table.somebody_acts(below):
+                table.wait_for_the_clock(below)
+            state, window = table.state, table.state.window
+            if window is None:
+                continue
+            met += 1
+            early = windows.moments(state, window)[:-1]
+            late = windows.lasts(state, window) + GRACE
+            assert window.closes - window.opened in (*early, late)
+    assert met >= 400
 
 
 @rule("MB-502", "MB-500")

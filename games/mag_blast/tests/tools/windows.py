@@ -170,7 +170,7 @@ def late(pace: Pace, window: Window) -> float:
     opened, closed = min(window.opened.now), min(window.closed.now)
     lasts = window.until - opened
     early = [*pace.moments[:-1], *range(pace.moments[-1], lasts, FURTHER)]
-    passed = [at for at in (0, *early, lasts + GRACE) if opened + at <= closed]
+    passed: list[int] = [at for at in (0, *early, lasts + GRACE) if opened + at <= closed]
     return (closed - opened - max(passed)) / 1_000
 
 
