@@ -42,11 +42,11 @@ zone-yel = yellow
 zone-grn = green
 zone-red = red
 zone-blu = blue
-phase-discard = discard
-phase-draw = draw
-phase-reinforce = reinforce
-phase-move = move
-phase-attack = attack
+board-phase-discard = discard
+board-phase-draw = draw
+board-phase-reinforce = reinforce
+board-phase-move = move
+board-phase-attack = attack
 noise-0 = Bzzet
 noise-1 = Pleeee
 noise-2 = zzZOT
@@ -55,8 +55,6 @@ noise-4 = Ka-BOOM
 noise-5 = Vroom
 noise-6 = Rat-a-tat
 noise-7 = Fweeoo
-which-cards = action cards
-which-ships = fleet ships
 preset-pass-turn = pass until this turn ends
 preset-pass-not-me = pass when it is not about me
 preset-pass-small = pass on laser salvos
@@ -278,8 +276,6 @@ field-phase = Phase
 field-window = Question
 field-preset = Preset
 field-on = On
-on-true = yes
-on-false = no
 
 # What may be done
 do-name_flagship = Name the flagship { $flagship }
@@ -403,7 +399,13 @@ event-deployment-taken-back = { $seat } deploys anew.
 event-fleet-revealed = { $seat } commands the flagship { $flagship }, and discards { $discarded }.
 event-starter-found = { $seat } starts, with the smallest fleet.
 event-turn-began = Turn { $number }: { $seat }.
-event-phase-began = Phase: { $phase }.
+event-phase-began = Phase: { $phase ->
+    [discard] { board-phase-discard }
+    [draw] { board-phase-draw }
+    [reinforce] { board-phase-reinforce }
+    [move] { board-phase-move }
+   *[attack] { board-phase-attack }
+}.
 event-cards-discarded = { $seat } discards { $cards }.
 event-cards-drawn = { $count ->
     [one] { $seat } draws a card.

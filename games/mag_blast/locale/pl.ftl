@@ -42,11 +42,11 @@ zone-yel = żółta
 zone-grn = zielona
 zone-red = czerwona
 zone-blu = niebieska
-phase-discard = odrzucanie
-phase-draw = dobieranie
-phase-reinforce = budowanie
-phase-move = ruch
-phase-attack = atak
+board-phase-discard = odrzucanie
+board-phase-draw = dobieranie
+board-phase-reinforce = budowanie
+board-phase-move = ruch
+board-phase-attack = atak
 noise-0 = Bzzet
 noise-1 = Płii
 noise-2 = zzZOT
@@ -55,8 +55,6 @@ noise-4 = Ka-BUM
 noise-5 = Wrrum
 noise-6 = Tra-ta-ta
 noise-7 = Fiuuu
-which-cards = karty akcji
-which-ships = okręty floty
 preset-pass-turn = pas do końca tury
 preset-pass-not-me = pas, gdy nie chodzi o mnie
 preset-pass-small = pas przy salwach laserowych
@@ -278,8 +276,6 @@ field-phase = Faza
 field-window = Pytanie
 field-preset = Ustawienie
 field-on = Włączone
-on-true = tak
-on-false = nie
 
 # Co można zrobić
 do-name_flagship = Wskaż okręt dowodzenia: { $flagship }
@@ -403,7 +399,13 @@ event-deployment-taken-back = Flota ustawiana na nowo: { $seat }.
 event-fleet-revealed = { $seat }, okręt dowodzenia: { $flagship }. Odrzucone: { $discarded }.
 event-starter-found = Zaczyna { $seat }, z najmniejszą flotą.
 event-turn-began = Tura { $number }: { $seat }.
-event-phase-began = Faza: { $phase }.
+event-phase-began = Faza: { $phase ->
+    [discard] { board-phase-discard }
+    [draw] { board-phase-draw }
+    [reinforce] { board-phase-reinforce }
+    [move] { board-phase-move }
+   *[attack] { board-phase-attack }
+}.
 event-cards-discarded = { $seat } odrzuca: { $cards }.
 event-cards-drawn = { $count ->
     [one] { $seat } dobiera kartę.

@@ -47,7 +47,7 @@ def game_keys() -> set[str]:
         *(f"ship-{ship}" for ship in SHIPS),
         *(f"flagship-{flagship}" for flagship in FLAGSHIPS),
         *(f"zone-{zone}" for zone in ZONES),
-        *(f"phase-{phase}" for phase in PHASES),
+        *(f"board-phase-{phase}" for phase in PHASES),
         *(f"preset-{preset}" for preset in actions.PRESETS),
         *(f"noise-{noise}" for noise in range(actions.NOISES)),
     }

@@ -46,7 +46,7 @@ function phases({ t, view }) {
   if (view.phase === "deploy" || view.phase === "over") return nothing;
   return html`<ol class="phases" aria-label=${t("board-phases")}>${PHASES.map(
     (phase) =>
-      html`<li class=${phase === view.phase ? "now" : ""} aria-current=${phase === view.phase ? "step" : nothing}>${t(`phase-${phase}`)}</li>`,
+      html`<li class=${phase === view.phase ? "now" : ""} aria-current=${phase === view.phase ? "step" : nothing}>${t(`board-phase-${phase}`)}</li>`,
   )}</ol>`;
 }
 

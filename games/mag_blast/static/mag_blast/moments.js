@@ -123,6 +123,6 @@ function speak(root, table) {
     !asked &&
       isMyTurn(table) &&
       !view.window &&
-      t("board-your-turn", { phase: t(`phase-${view.phase}`) }),
+      t("board-your-turn", { phase: t(`board-phase-${view.phase}`) }),
   ]);
 }
