@@ -771,7 +771,7 @@ board-buy-off = { $count ->
    *[other] Pay it off with { $count } cards
 }
 board-pass = I pass
-board-wait = Hold on!
+board-wait = Wait!
 board-presets = Pass by itself
 board-preset-pass-turn = whatever comes, until the turn passes on
 board-preset-pass-not-me = neither my ships nor my cards are meant

@@ -312,7 +312,7 @@ do-sweep = Usuń { $marker } okrętem: { $ship }
 do-end_turn = Zakończ turę
 do-answer = Odpowiedz kartą: { $card }
 do-buy_off = Zapłać dwa symbole, by ją unieważnić
-do-pass = Pas
+do-pass = Pasuję
 do-hold = Czekaj!
 do-set_preset = { $on ->
     [true] Od następnego okna: { $preset }
@@ -778,7 +778,7 @@ board-play-at = { $who }, cel: { $target }
 board-play-on = { $who }, na flotę: { $target }
 board-answers = Czy ktoś odpowie?
 board-passed = Niech się dzieje.
-board-answer-can = Odpowiadasz? Nic nie robić to spasować.
+board-answer-can = Odpowiadasz? Jeśli nic nie zrobisz, pasujesz.
 board-answer-none = Żadna twoja karta na to nie odpowiada.
 board-answer-with = { $card }…
 board-answer-now = Tak: { $card }!
@@ -788,7 +788,7 @@ board-buy-off = { $count ->
    *[other] Spłać { $count } kartami
 }
 board-pass = Pasuję
-board-wait = Chwileczkę!
+board-wait = Czekaj!
 board-presets = Pasuj automatycznie
 board-preset-pass-turn = cokolwiek się zdarzy, aż tura przejdzie dalej
 board-preset-pass-not-me = nie chodzi ani o moje okręty, ani o moje karty
