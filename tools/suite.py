@@ -35,6 +35,9 @@ RUN = secrets.token_hex(8)
 
 PYTHON = sys.executable
 BIOME = "node_modules/.bin/biome"
+TSC = "node_modules/.bin/tsc"
+TYPED = "var/tests/scripts.tsbuildinfo"
+"""What tsc found last time: what has not changed since it need not look at again."""
 SUMMED_UP = re.compile(r"^=*\s*\d+ (passed|failed|error|skipped|deselected).* in [\d.]+s")
 COUNTED = re.compile(r"\b(\d+) (passed|failed|errors?|skipped)\b")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
@@ -135,14 +138,22 @@ def unit(*but: str) -> Part:
     return pytest("unit", "games", "tests", *ignored, processes=2, computes=True)
 
 
+NODE = ("node", "--import", "./tests/js/imports.js", "--test")
+GLOBALS = re.compile(r"\b(?:globalThis|mock)\b")
+"""In a test of scripts that changes what all of them see: its file gets a process of its own. The
+others share one, since most of what a process costs is its start."""
+
+
 def checks(*tests: Part) -> list[Part]:
     """Everything that needs no server: those tests, and what reads the code. The longest first."""
     scripts = [str(path) for folder in folders("js") for path in Path(folder).rglob("*.test.js")]
+    apart = sorted(path for path in scripts if GLOBALS.search(Path(path).read_text("utf-8")))
     commands = {
         # The plugin for Django's types reads the settings: the embedded ones, which need nothing.
         "types": ["env", "-u", "DATABASE_URL", PYTHON, "-m", "mypy"],
-        "types of scripts": ["node_modules/.bin/tsc", "--noEmit"],
-        "scripts": ["node", "--import", "./tests/js/imports.js", "--test", *scripts],
+        "types of scripts": [TSC, "--noEmit", "--incremental", "--tsBuildInfoFile", TYPED],
+        "scripts": [*NODE, "--test-isolation=none", *sorted({*scripts} - {*apart})],
+        "scripts apart": [*NODE, *apart],
         "style of scripts": [BIOME, "ci", "--colors=off", "--error-on-warnings", "."],
         "templates": ["djlint", "templates", "--lint", "--quiet"],
         "storeys": ["lint-imports", "--no-logo"],
