@@ -12,6 +12,7 @@ from pathlib import Path
 
 import django
 import pytest
+from django import conf
 from hypothesis import HealthCheck, settings
 
 from tools.rules import cited_by, known
@@ -32,6 +33,8 @@ os.environ["SQLITE_PATH"] = str(folder / "db.sqlite3")
 # Helpers import models: the conftest of a folder named on the command line is loaded before
 # pytest-django would have done this.
 django.setup()
+# A password of a test of this process costs no third of a second. Sites are processes of their own.
+conf.settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 pytest_plugins = ["tests.support.sites", "tests.support.browser.fixtures"]
 
