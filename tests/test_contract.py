@@ -150,7 +150,7 @@ def watched(game: AnyGame, below) -> Table:
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(matches() // 10))
 def test_a_match_played_at_random_ends_within_its_bound(game, seed):
     """The laws are looked at here and there on the way: there may be thousands of moves."""
     below = Random(f"{game.slug} {seed}").randrange
