@@ -132,10 +132,16 @@ def is_served(folder: str) -> bool:
     return where != "games" or slug in all_games()
 
 
-def unit(*but: str) -> Part:
+def unit(*but: str) -> list[Part]:
+    """Those of the site, which take longer, and those of the games with what holds for each game: a
+    process each, so that none collects what another runs, and none has to deal them out."""
     without = [LEAKS, *but, *(folder for name in NEEDS for folder in folders(name))]
     ignored = [f"--ignore={path}" for path in without]
-    return pytest("unit", "games", "tests", *ignored, processes=2, computes=True)
+    of_games = ["games", *({CONTRACT} - {*but})]
+    return [
+        pytest("unit", "tests", *ignored, f"--ignore={CONTRACT}", computes=True),
+        pytest("unit of games", *of_games, *ignored, computes=True),
+    ]
 
 
 NODE = ("node", "--import", "./tests/js/imports.js", "--test")
@@ -317,13 +323,13 @@ def side_by_side(parts: Sequence[Part], at_once: int, *, quiet: bool) -> list[Re
 
 
 def check() -> list[Result]:
-    return side_by_side(checks(unit(*folders(DEEP))), 2, quiet=True)
+    return side_by_side(checks(*unit(*folders(DEEP))), 2, quiet=True)
 
 
 def test() -> list[Result]:
     """Everything but whole games; what cannot run here has failed. What computes fills the time in
     which the others wait."""
-    computing = checks(contract(), unit(CONTRACT))
+    computing = checks(contract(), *unit(CONTRACT))
     with ThreadPoolExecutor(1) as beside:
         checked = beside.submit(side_by_side, computing, 2, quiet=True)
         lacking = needs.provide()

@@ -52,22 +52,37 @@ def test_without_one_of_the_other_browsers_chromium_still_plays(need):
 
 
 def test_a_folder_of_processes_is_in_one_part_and_not_among_the_unit_tests():
-    ignored = {word.removeprefix("--ignore=") for word in suite.unit().command}
-    for name in NEEDS:
-        assert {f"tests/{name}"} <= set(suite.folders(name)) <= ignored
+    for part in suite.unit():
+        ignored = {word.removeprefix("--ignore=") for word in part.command}
+        for name in NEEDS:
+            assert {f"tests/{name}"} <= set(suite.folders(name)) <= ignored
+
+
+def test_every_unit_test_and_the_contract_is_in_one_part(monkeypatch):
+    for run in (suite.check, suite.test):
+        commands = [part.command for part in parts_of(run, monkeypatch)]
+        for place in ("games", "tests", suite.CONTRACT):
+            assert sum(place in command for command in commands) == 1
+        (of_tests,) = (command for command in commands if "tests" in command)
+        assert f"--ignore={suite.CONTRACT}" in of_tests and "games" not in of_tests
 
 
 def test_what_computes_for_long_is_left_to_make_test(monkeypatch):
-    ran: list[Part] = []
-    monkeypatch.setattr(needs, "provide", lambda: [])
-    monkeypatch.setattr(suite, "run", lambda part, quiet: ran.append(part) or Result(part, 1, 0))
     deep = {f"--ignore={folder}" for folder in suite.folders("deep")}
     assert len(deep) > 3
     for run, left_out in ((suite.check, deep), (suite.test, set())):
-        ran.clear()
-        run()
-        (command,) = (part.command for part in ran if part.name == "unit")
-        assert deep & set(command) == left_out
+        units = [part for part in parts_of(run, monkeypatch) if part.name.startswith("unit")]
+        assert len(units) == 2
+        assert all(deep & set(part.command) == left_out for part in units)
+
+
+def parts_of(run, monkeypatch) -> list[Part]:
+    """Of a whole run, in which all are said to have passed."""
+    ran: list[Part] = []
+    monkeypatch.setattr(needs, "provide", lambda: [])
+    monkeypatch.setattr(suite, "run", lambda part, quiet: ran.append(part) or Result(part, 1, 0))
+    run()
+    return ran
 
 
 @pytest.mark.parametrize("started", STARTED)
