@@ -45,6 +45,8 @@ export class Flights {
     this.root = root;
     this.table = table;
     this.layer = /** @type {HTMLElement | null} */ (root.querySelector(".kit-air"));
+    /** What is to be set in motion. @type {(() => void)[]} */
+    this.starts = [];
   }
 
   /** @param {string} selector @returns {HTMLElement | null} */
@@ -53,9 +55,10 @@ export class Flights {
   }
 
   /**
-   * Animate one element; whoever wants less motion gets a fade in its stead. What stands in its
-   * place already stays in sight until then.
+   * Animate one element, before it is seen; whoever wants less motion gets a fade in its stead. What
+   * stands in its place already stays in sight until then. `gone` hears when it is over.
    * @param {Element | null | undefined} element @param {Keyframe[]} frames @param {Timing} [timing]
+   * @param {() => void} [gone]
    */
   move(
     element,
@@ -66,18 +69,21 @@ export class Flights {
       easing = "cubic-bezier(.2,.7,.3,1)",
       comes = frames[0].opacity === 0,
     } = {},
+    gone = () => {},
   ) {
-    if (!element) return null;
+    if (!element) return;
     const { still } = this.table;
     const own = still ? [{ opacity: comes ? 0 : 0.4 }, { opacity: 1 }] : frames;
-    const motion = element.animate(own, {
-      delay,
-      duration: still ? 250 : duration,
-      easing,
-      fill: still && !comes ? "none" : "backwards",
+    this.#start(() => {
+      const motion = element.animate(own, {
+        delay,
+        duration: still ? 250 : duration,
+        easing,
+        fill: still && !comes ? "none" : "backwards",
+      });
+      motion.onfinish = gone;
+      this.#keep(() => motion.cancel());
     });
-    this.#keep(() => motion.cancel());
-    return motion;
   }
 
   /** From where something was to where it is now. @param {Element | null | undefined} element @param {DOMRect | undefined} from @param {{delay?: number, duration?: number, turn?: number, appears?: boolean}} [timing] */
@@ -105,39 +111,53 @@ export class Flights {
    */
   ghost(template, from, to, { delay = 0, duration = 450, turn = 0, fades = false } = {}) {
     if (!this.layer || !from?.width || !to?.width) return;
-    // Measured before anything is put there, which would have the board laid out once more.
-    const origin = this.layer.getBoundingClientRect();
+    const { layer } = this;
+    const origin = layer.getBoundingClientRect();
     const flyer = document.createElement("div");
     flyer.className = "kit-ghost";
     render(template, flyer);
-    this.layer.append(flyer);
     place(flyer, from, origin);
+    this.#start(() => layer.append(flyer));
+    this.#keep(() => flyer.remove());
     const end = {
       translate: offset(to, from),
       scale: String(to.width / from.width),
       rotate: `${turn}deg`,
       opacity: fades ? 0 : 1,
     };
-    const motion = this.move(flyer, [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, end], {
-      delay,
-      duration,
-      easing: "cubic-bezier(.45,.05,.35,1)",
-      comes: true,
-    });
-    this.#keep(() => flyer.remove());
-    if (motion) motion.onfinish = () => flyer.remove();
+    this.move(
+      flyer,
+      [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, end],
+      { delay, duration, easing: "cubic-bezier(.45,.05,.35,1)", comes: true },
+      () => flyer.remove(),
+    );
   }
 
   /** A beat that says: this has changed. @param {Element | null | undefined} element @param {{delay?: number, duration?: number, scale?: number, color?: string}} [how] */
   cheer(element, { delay = 0, duration = 350, scale = 1.5, color } = {}) {
     const most = { scale: String(scale), offset: 0.4, ...(color ? { color } : {}) };
-    return this.move(element, [{ scale: "1" }, most, { scale: "1" }], { delay, duration });
+    this.move(element, [{ scale: "1" }, most, { scale: "1" }], { delay, duration });
   }
 
   /** @param {string} sound @param {number} [delay] */
   sound(sound, delay = 0) {
     const timer = setTimeout(() => this.table.play(sound), delay);
     this.#keep(() => clearTimeout(timer));
+  }
+
+  /**
+   * Once everything has been measured: what is measured after something was put there or set in
+   * motion has the whole board laid out once more. A newer picture comes before it, and ends it.
+   * @param {() => void} start
+   */
+  #start(start) {
+    if (!this.starts.length) {
+      queueMicrotask(() => {
+        for (const each of this.starts.splice(0)) each();
+      });
+      this.#keep(() => this.starts.splice(0));
+    }
+    this.starts.push(start);
   }
 
   /** @param {() => void} end */
