@@ -99,8 +99,9 @@
  * @template [Options=any]
  * @typedef {object} Board
  * @property {(table: Table<View, Scene, Act, Event, Options>) => TemplateResult} draw  the whole board, from the table alone
- * @property {(root: HTMLElement, table: Table<View, Scene, Act, Event, Options>) => any} [before]
- *   measure the old picture, just before that of `table` is drawn
+ * @property {(root: HTMLElement, table: Table<View, Scene, Act, Event, Options>, events: Event[]) => any} [before]
+ *   measure the old picture, before that of `table` and the page around it are drawn; what is to be
+ *   veiled until it has been told is veiled from here on
  * @property {(root: HTMLElement, table: Table<View, Scene, Act, Event, Options>, events: Event[], before: any) => void} [after]
  *   animate after it was drawn: flights, reveals, sounds. Never blocks; a newer picture ends it.
  * @property {(root: HTMLElement, table: Table<View, Scene, Act, Event, Options>, seats: Record<string, Record<string, number>>) => void} [signalled]

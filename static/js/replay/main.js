@@ -155,10 +155,12 @@ function show() {
 function draw(events = []) {
   shell.table = boardHost.table();
   if (shell.table) shell.table.eyes = throughEyes;
+  const places = boardHost.before(shell.table, shell.board, events);
   render(header(shell), tools);
   render(whole(shell, player), main);
   const root = document.getElementById("board");
-  if (root && shell.table && shell.board) boardHost.draw(root, shell.table, shell.board, events);
+  if (root && shell.table && shell.board)
+    boardHost.draw(root, shell.table, shell.board, events, places);
   markStep(player);
   tick(shell);
 }

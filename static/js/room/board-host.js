@@ -71,10 +71,21 @@ export class BoardHost {
     this.drawn = null;
   }
 
-  /** @param {HTMLElement} root @param {Table} table @param {Board} board @param {GameEvent[]} events */
-  draw(root, table, board, events) {
+  /**
+   * What the board measures of the old picture. Asked before anything of the new one is drawn, on the
+   * page around it, too: a page that has just changed would have to be laid out for it.
+   * @param {Table | null} table @param {Board | null} board @param {GameEvent[]} events
+   */
+  before(table, board, events) {
+    if (!table || !board || !animated(events).length) return;
+    const root = document.getElementById("board") ?? document.createElement("div");
+    return board.before?.(root, table, events);
+  }
+
+  /** @param {HTMLElement} root @param {Table} table @param {Board} board @param {GameEvent[]} events @param {any} before  what the board measured */
+  draw(root, table, board, events, before) {
     if (events.length && this.drawn) this.last = { table: this.drawn, events };
-    show(root, table, board, document.hidden ? [] : events);
+    show(root, table, board, animated(events), before);
     if (this.shell.page.lesson) pointAt(root, table, isTelling(this.shell));
     this.drawn = table;
     root.dataset.n = String(this.shell.store.match?.n ?? 0);
@@ -95,13 +106,15 @@ export class BoardHost {
     if (!this.last || !this.drawn) return;
     const { table, events } = this.last;
     render(board.draw({ ...table, offers: [], pending: null }), root);
-    show(root, this.drawn, board, events);
+    show(root, this.drawn, board, events, board.before?.(root, this.drawn, events));
   }
 }
 
-/** @param {HTMLElement} root @param {Table} table @param {Board} board @param {GameEvent[]} events */
-function show(root, table, board, events) {
-  const before = events.length ? board.before?.(root, table) : undefined;
+/** Nothing moves where nobody looks. @param {GameEvent[]} events */
+const animated = (events) => (document.hidden ? [] : events);
+
+/** @param {HTMLElement} root @param {Table} table @param {Board} board @param {GameEvent[]} events @param {any} before */
+function show(root, table, board, events, before) {
   render(board.draw(table), root);
   if (events.length) board.after?.(root, table, events, before);
 }

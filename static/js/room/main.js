@@ -183,16 +183,17 @@ function replay() {
 function draw(events = []) {
   if (!readable) return;
   shell.table = boardHost.table();
-  const reading = readings();
+  keepEndsOfFrame();
   const choosing = !!document.activeElement?.closest("#choices");
+  const places = boardHost.before(shell.table, shell.board, events);
   render(header(shell), tools);
   render(whole(shell), main);
   const root = document.getElementById("board");
-  if (root && shell.table && shell.board) boardHost.draw(root, shell.table, shell.board, events);
+  if (root && shell.table && shell.board)
+    boardHost.draw(root, shell.table, shell.board, events, places);
   speak(shell, events);
   alertTurn(shell);
   soundEnd(shell);
-  keepEnds(reading);
   // The button that was pressed is gone; whoever plays by keyboard stays in the list.
   if (choosing && document.activeElement === document.body)
     document.getElementById("choices")?.focus();
@@ -240,6 +241,19 @@ const readings = () =>
       return [list, { text: list.textContent, read }];
     }),
   );
+
+let kept = false;
+
+/** Once for however many drawings between two frames, and when the page is laid out for the next one anyway. */
+function keepEndsOfFrame() {
+  if (kept) return;
+  kept = true;
+  const reading = readings();
+  requestAnimationFrame(() => {
+    kept = false;
+    keepEnds(reading);
+  });
+}
 
 /**
  * Lists that have grown show their newest line, but to those readers. Asked of the others, too, a

@@ -24,3 +24,17 @@ test("a match stands while it does not run, but not when it is over", () => {
   assert.equal(standing({ running: false }), true);
   assert.equal(standing({ running: false, over: true }), false);
 });
+
+test("a board measures with the page as it was, and not where nobody looks", () => {
+  const root = {};
+  const page = { hidden: false, getElementById: () => root };
+  Object.assign(globalThis, { document: page });
+  const host = new BoardHost(shell({ running: true }));
+  /** @type {any} */
+  const board = { before: (/** @type {any} */ ...all) => all };
+  const [table, events] = /** @type {any} */ ([host.table(), [{ event: "moved" }]]);
+  assert.deepEqual(host.before(table, board, events), [root, table, events]);
+  assert.equal(host.before(table, board, []), undefined);
+  page.hidden = true;
+  assert.equal(host.before(table, board, events), undefined);
+});

@@ -26,8 +26,18 @@ const AGAIN = 2500;
  * @typedef {{view: Table["view"] | undefined, cards: Map<string, DOMRect>, slots: Map<string, DOMRect>, flag: DOMRect | undefined, backs: Record<string, DOMRect | undefined>, focused: boolean}} Places
  */
 
+/** A reveal is veiled before anything of what came of it is drawn. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @returns {Places} */
+export function before(root, table, events) {
+  const places = measured(root, table);
+  const reveals = events.some(({ event }) => event === "revealed");
+  if (reveals || table.past) telling(table)?.end();
+  if (reveals && places.view && !table.still) veil(root, table, events, places.view);
+  else telling(table)?.events.push(...events);
+  return places;
+}
+
 /** @param {HTMLElement} root @param {Table} table @returns {Places} */
-export function before(root, { ui }) {
+function measured(root, { ui }) {
   return {
     view: ui.table?.view,
     cards: placesOf(root, "data-card"),
@@ -43,22 +53,21 @@ const lastBack = (root, seat) => rect(root, `[data-backs="${seat}"] .card:last-c
 
 /** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
 export function after(root, table, events, places) {
-  const reveals = events.some(({ event }) => event === "revealed");
-  if (reveals || table.past) telling(table)?.end();
-  if (reveals && places.view && !table.still) reveal(root, table, events, places);
-  else if (telling(table)) wait(table, events);
-  else follow(root, table, events, places);
+  const own = telling(table);
+  if (!own) follow(root, table, events, places);
+  // What has come meanwhile waits.
+  else if (events.some(({ event }) => event === "revealed")) reveal(root, table, events, places);
 }
 
-/** First the aircraft, then what came of it. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
-function reveal(root, table, events, places) {
+/** First the aircraft, then what came of it. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Table["view"]} seen */
+function veil(root, table, events, seen) {
   const { ui, view, seat } = table;
   endAll(root);
   if (!isHeld(table)) ui.again = table.now() + AGAIN;
   const end = () => {
     clearTimeout(timer);
     if (ui.telling !== own) return;
-    const now = before(root, ui.table);
+    const now = measured(root, ui.table);
     ui.telling = undefined;
     ui.table.redraw();
     follow(root, ui.table, own.events, now);
@@ -66,7 +75,7 @@ function reveal(root, table, events, places) {
   const timer = setTimeout(end, TAKE);
   const own = {
     of: view,
-    view: moment(/** @type {Table["view"]} */ (places.view), view, seat),
+    view: moment(seen, view, seat),
     events: untold(events),
     again: events.some((event) => ui.known?.has(event)),
     end,
@@ -77,22 +86,19 @@ function reveal(root, table, events, places) {
   };
   ui.telling = own;
   ui.known = new WeakSet(events);
-  table.redraw();
+}
+
+/** The aircraft turn. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
+function reveal(root, table, events, places) {
   const flights = new Flights(root, table);
   for (const slot of root.querySelectorAll("[data-slot]"))
     flights.glide(slot.firstElementChild, places.slots.get(slot.getAttribute("data-slot") ?? ""));
   turnUp(flights);
   tell(
     flights,
-    events.filter((event) => !own.events.includes(event)),
+    events.filter((event) => !telling(table)?.events.includes(event)),
     places,
   );
-}
-
-/** Something has come meanwhile; it waits, too. @param {Table} table @param {GameEvent[]} events */
-function wait(table, events) {
-  telling(table)?.events.push(...events);
-  table.redraw();
 }
 
 /** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */

@@ -59,6 +59,9 @@ function over(table) {
   return html`<p class="clash-words ${ui.told ? "told" : ""}">${ui.told ?? clash}</p>`;
 }
 
+/** The film of a battle begins before anything of its end is drawn. @param {HTMLElement} _root @param {Table} table @param {GameEvent[]} events */
+const before = (_root, table, events) => begin(table, events);
+
 /** @param {HTMLElement} _root @param {Table} table @param {GameEvent[]} events */
 function after(_root, table, events) {
   for (const event of events) {
@@ -66,9 +69,6 @@ function after(_root, table, events) {
     if (event.event === "card-drawn" && event.left <= FEW) table.play("tick");
     if (event.event === "round-stopped") table.play("fanfare");
   }
-  begin(table, events);
-  if (events.length && table.ui.showing?.key === String(table.view.round))
-    queueMicrotask(() => table.redraw());
 }
 
 /** What a card was refused for is said where the eyes are. @param {HTMLElement} _root @param {Table} table @param {Refusal} refusal */
@@ -129,6 +129,7 @@ const call = (ask) => (ask === "watch" ? "" : "turn");
 
 export default /** @satisfies {Board} */ ({
   draw,
+  before,
   after,
   refused,
   keys,
