@@ -5,8 +5,6 @@
  * @import {Shell} from "./shell.js"
  * @import {Notice} from "./store.js"
  */
-import { liesOpen } from "./outcome.js";
-
 /** @param {Shell} shell @param {Notice} notice */
 export const inWords = ({ t }, { code, params }) => t(`notice-${code}`, params);
 
@@ -17,7 +15,7 @@ export function show(shell, notice) {
   shell.toast(inWords(shell, notice), warns ? "warning" : "");
 }
 
-/** Said of the match that is played: at its end it has nothing to say any more. */
+/** Said of the match that is played, in its turn line: there it lies over nothing that is to be looked at. */
 const OF_PLAY = "of-play";
 
 /** Once for each match that gives its one person more time than usual. @param {Shell} shell */
@@ -27,8 +25,12 @@ export function tellUnhurried({ store: { room, you }, ui, toast, t }) {
   toast(t("unhurried"), OF_PLAY);
 }
 
-/** What is to be read just now: over a result stands nothing that was said of the play. @param {Shell} shell @returns {{text: string, kind: string, rule?: string}[]} */
-export const standing = (shell) =>
-  shell.ui.toasts.filter(
-    (/** @type {{kind: string}} */ { kind }) => kind !== OF_PLAY || !liesOpen(shell),
-  );
+/** @typedef {{text: string, kind: string, rule?: string}} Toast */
+
+/** What lies over the page. @param {Shell} shell @returns {Toast[]} */
+export const lying = ({ ui }) =>
+  ui.toasts.filter((/** @type {Toast} */ { kind }) => kind !== OF_PLAY);
+
+/** What is said of the play just now. @param {Shell} shell @returns {string | undefined} */
+export const saidOfPlay = ({ ui }) =>
+  ui.toasts.findLast((/** @type {Toast} */ { kind }) => kind === OF_PLAY)?.text;

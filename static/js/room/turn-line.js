@@ -11,6 +11,7 @@ import { again } from "../site/icons.js";
 import { awayLine, hasLost, tickCountdowns } from "./absence.js";
 import { lastLine } from "./log.js";
 import { nameOf } from "./names.js";
+import { saidOfPlay } from "./notices.js";
 import { isShut, openAgain, reason, rematchWanted, verdict } from "./outcome.js";
 import { SLOW } from "./store.js";
 import { isOver, isTelling, seen } from "./veil.js";
@@ -51,12 +52,17 @@ function below(shell, kind) {
     const wanted = rematchWanted(shell);
     return wanted ? html`<p class="turn-last" role="status">${wanted}</p>` : nothing;
   }
-  if (store.notice !== "saving" && !slow)
-    return (
-      awayLine(shell) ?? html`<p class="turn-last" title=${t("last-move")}>${lastLine(shell)}</p>`
-    );
+  if (store.notice !== "saving" && !slow) return awayLine(shell) ?? told(shell);
   const key = store.notice === "saving" ? "saving" : "sending";
   return html`<p class="turn-last sending" role="status">${t(key)}</p>`;
+}
+
+/** @param {Shell} shell */
+function told(shell) {
+  const ofPlay = saidOfPlay(shell);
+  return ofPlay
+    ? html`<p class="turn-last" role="status">${ofPlay}</p>`
+    : html`<p class="turn-last" title=${shell.t("last-move")}>${lastLine(shell)}</p>`;
 }
 
 /** @param {Shell} shell */

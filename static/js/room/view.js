@@ -14,7 +14,7 @@ import { copyLink } from "./invite.js";
 import { help, openHelp } from "./keys.js";
 import { openRules } from "./lazy-rules.js";
 import { motionStrip } from "./motion.js";
-import { standing } from "./notices.js";
+import { lying } from "./notices.js";
 import { liesOpen } from "./outcome.js";
 import { pauseStrip } from "./pause.js";
 import { result } from "./result.js";
@@ -104,7 +104,7 @@ const skeleton = ({ t, ui }) => html`<div class="loading" role="status">
 
 /** @param {Shell} shell */
 const toasts = (shell) => html`<div class="toasts" role="alert">
-  ${standing(shell).map(
+  ${lying(shell).map(
     ({ text, kind, rule }) =>
       html`<p class="toast ${kind}">${text} ${rule ? ruleLink(shell, rule) : nothing}</p>`,
   )}

@@ -1,8 +1,8 @@
 // @ts-check
-/** What was said of the play lies over no result. */
+/** What is said of the play lies over nothing: neither over the board nor over a result. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { standing, tellUnhurried } from "../../../static/js/room/notices.js";
+import { lying, saidOfPlay, tellUnhurried } from "../../../static/js/room/notices.js";
 
 /** @returns {any} */
 function played() {
@@ -16,28 +16,21 @@ function played() {
   return shell;
 }
 
-/** @param {any} shell */
-const texts = (shell) => standing(shell).map(({ text }) => text);
-
 test("that there is more time is said once in a match", () => {
   const shell = played();
   tellUnhurried(shell);
+  shell.ui.toasts.length = 0;
   tellUnhurried(shell);
-  assert.deepEqual(texts(shell), ["unhurried"]);
+  assert.equal(saidOfPlay(shell), undefined);
 });
 
-test("it does not lie over the result, which other notices may", () => {
+test("it is said in the turn line, and other notices over the page", () => {
   const shell = played();
   tellUnhurried(shell);
   shell.toast("refused", "warning");
-  shell.store.room.over = true;
-  assert.deepEqual(texts(shell), ["refused"]);
-});
-
-test("while a board still tells how it ended the result does not lie there yet", () => {
-  const shell = played();
-  tellUnhurried(shell);
-  shell.store.room.over = true;
-  Object.assign(shell, { table: {}, board: { veiled: () => [{ event: "game-won" }] } });
-  assert.deepEqual(texts(shell), ["unhurried"]);
+  assert.equal(saidOfPlay(shell), "unhurried");
+  assert.deepEqual(
+    lying(shell).map(({ text }) => text),
+    ["refused"],
+  );
 });
