@@ -274,6 +274,7 @@ words.read(await fetched(page.game.words));
 readable = true;
 main.textContent = "";
 draw();
+setTimeout(() => words.list);
 setInterval(() => tick(shell), 250);
 wide.addEventListener("change", () => draw());
 addEventListener("click", tellWhatItIs(shell));

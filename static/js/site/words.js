@@ -20,13 +20,23 @@ export class Words {
     /** @type {FluentBundle[]} */
     this.bundles = [];
     this.read(texts);
-    this.list = new Intl.ListFormat(language, { type: "conjunction" });
+    /** @type {Intl.ListFormat | undefined} */
+    this.listFormat = undefined;
     /** @type {(seat: number) => string} */
     this.nameOf = (seat) => this.t("seat-number", { number: seat + 1 });
     /** @type {(field: string, value: any) => string | undefined} as a board calls it; no message does */
     this.called = () => undefined;
     /** Sentences said since the last `forget`, by what was asked; null where none are kept. @type {Map<string, string> | null} */
     this.kept = null;
+  }
+
+  /**
+   * Made when a list is first said, or by whoever has a moment before: with its first such thing a
+   * browser reads all it knows of languages, for as long as a frame.
+   */
+  get list() {
+    this.listFormat ??= new Intl.ListFormat(this.language, { type: "conjunction" });
+    return this.listFormat;
   }
 
   /** From now on a sentence is made once, until names or what a board calls things may have changed. */
