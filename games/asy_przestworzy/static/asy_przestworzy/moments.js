@@ -306,10 +306,10 @@ function drawn(flights, { seat, number }) {
     });
 }
 
-/** @param {HTMLElement} root @param {string} kind @param {number} seat */
+/** Where there is no room for heaps, the middle of the plate that counts them: no card is as wide as that. @param {HTMLElement} root @param {string} kind @param {number} seat */
 const heap = (root, kind, seat) =>
   rect(root, `[data-drawer="${seat}"] .${kind} .heap`) ??
-  rect(root, `[data-drawer="${seat}"] .plate`);
+  small(rect(root, `[data-drawer="${seat}"] .plate`));
 
 /** Own cards close ranks; new ones come from the deck. @param {Flights} flights @param {Places} places @param {boolean} dealt */
 function settleHand(flights, places, dealt) {
