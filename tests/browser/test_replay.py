@@ -39,6 +39,11 @@ BELOW_THE_BAR = """() => {
   const bottom = document.querySelector(".board > *").getBoundingClientRect().bottom;
   return bottom - document.querySelector(".replay-bar").getBoundingClientRect().top;
 }"""
+LINES_OF_LOG = """() => {
+  const log = document.querySelector("#steps");
+  const line = log.querySelector("li span span");
+  return log.clientHeight / parseFloat(getComputedStyle(line).lineHeight);
+}"""
 # How much of a seat's score is to be seen at least.
 FAINTEST = """() => Math.min(...[...document.querySelectorAll("[data-drawer] .score, [data-ring]")]
   .map((score) => Number(getComputedStyle(score).opacity)))"""
@@ -99,6 +104,8 @@ async def it_goes_by_the_bar(person: Person) -> None:
         await expect(where(person)).to_have_text(str(int(await bar.get_attribute("max") or 0) + 1))
         if size[1] < LOW:
             assert await page.evaluate(BELOW_THE_BAR) <= 0, size
+    await resized(person, (1024, 768))
+    assert await page.evaluate(LINES_OF_LOG) >= 10
     await resized(person, (1440, 900))
 
 

@@ -107,6 +107,8 @@ export class BoardHost {
     const { table, events } = this.last;
     render(board.draw({ ...table, offers: [], pending: null }), root);
     show(root, this.drawn, board, events, board.before?.(root, this.drawn, events));
+    // What is veiled now was told by the page.
+    this.shell.redraw();
   }
 }
 
