@@ -37,7 +37,7 @@ ModerationAction = Callable[..., None]
 
 
 def close_room(who: Member, room: Room, reason: str) -> None:
-    _refuse_a_party(who, room)
+    refuse_a_party(who, room)
     with transaction.atomic():
         held = locked(room.code)
         held.closed = True
@@ -48,7 +48,7 @@ def close_room(who: Member, room: Room, reason: str) -> None:
 
 def reopen_room(who: Member, room: Room, reason: str) -> None:
     """Seats, chat and match are as they were when it was closed."""
-    _refuse_a_party(who, room)
+    refuse_a_party(who, room)
     with transaction.atomic():
         held = Room.objects.select_for_update().get(pk=room.pk)
         _refuse_unless(held.closed, "not-closed")
@@ -61,7 +61,7 @@ def reopen_room(who: Member, room: Room, reason: str) -> None:
 def empty_seat(who: Member, seat: Seat, reason: str) -> None:
     """Remove a person from the table, also during a match, and bar them from it. The room's absence
     policy applies to the seat."""
-    _refuse_a_party(who, seat)
+    refuse_a_party(who, seat)
     with transaction.atomic():
         room = locked(seat.room.code)
         chair = room.seats.get(pk=seat.pk)
@@ -75,7 +75,7 @@ def empty_seat(who: Member, seat: Seat, reason: str) -> None:
 
 def hide_line(who: Member, line: ChatLine, reason: str) -> None:
     """Hide a chat line from the room. The text stays in the database, for later review."""
-    _refuse_a_party(who, line)
+    refuse_a_party(who, line)
     with transaction.atomic():
         room = Room.objects.select_for_update().get(pk=line.room_id)
         if not set_hidden(room, line.channel, line.number, True):
@@ -86,7 +86,7 @@ def hide_line(who: Member, line: ChatLine, reason: str) -> None:
 
 def show_line(who: Member, line: ChatLine, reason: str) -> None:
     """Show a hidden line to the room again."""
-    _refuse_a_party(who, line)
+    refuse_a_party(who, line)
     with transaction.atomic():
         room = Room.objects.select_for_update().get(pk=line.room_id)
         if not set_hidden(room, line.channel, line.number, False):
@@ -96,7 +96,7 @@ def show_line(who: Member, line: ChatLine, reason: str) -> None:
 
 
 def freeze_match(who: Member, match: Match, reason: str) -> None:
-    _refuse_a_party(who, match)
+    refuse_a_party(who, match)
     _refuse_unless(not match.over, "game-over")
     _refuse_unless(not match.head.frozen, "frozen-already")
     if not async_to_sync(current_runtime().freeze)(match.pk):
@@ -106,7 +106,7 @@ def freeze_match(who: Member, match: Match, reason: str) -> None:
 
 def resume_match(who: Member, match: Match, reason: str) -> None:
     """Resume a frozen match, also after a fault; if that persists, it freezes the match again."""
-    _refuse_a_party(who, match)
+    refuse_a_party(who, match)
     _refuse_unless(match.head.frozen, "not-frozen")
     if not async_to_sync(current_runtime().resume)(match.pk):
         raise Refused("stopped-again")
@@ -178,7 +178,7 @@ def tell_of_staff(member: Member) -> None:
     transaction.on_commit(tell)
 
 
-def _refuse_a_party(who: Member, target: Target) -> None:
+def refuse_a_party(who: Member, target: Target) -> None:
     """Nobody judges a match of their own."""
     _refuse_unless(not is_party(who, target), "party")
 

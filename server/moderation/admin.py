@@ -31,7 +31,7 @@ from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.library.models import Document
 from server.matches.models import Fault, Match
-from server.moderation import actions
+from server.moderation import actions, hosts
 from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
 from server.moderation.entrance import ask_again
@@ -45,7 +45,7 @@ from server.moderation.filters import (
     Roles,
 )
 from server.moderation.looks import ListOnRecord, OnRecord
-from server.moderation.models import AuditEntry, Case, Proposal
+from server.moderation.models import GROUNDS_OF, ROOM, AuditEntry, Case, Proposal
 from server.moderation.mute_admin import SanctionsOfGuest, SanctionsOfMember
 from server.moderation.naming import (
     as_counted,
@@ -58,7 +58,7 @@ from server.moderation.naming import (
 )
 from server.moderation.parties import is_party, shown_to
 from server.moderation.proposal_admin import ProposalAdmin
-from server.moderation.reasons import reason_field, staff_of
+from server.moderation.reasons import Grounded, reason_field, staff_of
 from server.moderation.roles import ROLES, role_of, set_role
 from server.moderation.staff_admin import (
     DoneJustNow,
@@ -177,6 +177,10 @@ class HeldSeats(Lines):
     place = SeatLines.place
 
 
+class HostForm(Grounded):
+    grounds = GROUNDS_OF[ROOM]
+
+
 @admin.register(Room)
 class RoomAdmin(DoneJustNow, StaffAdmin):
     list_display = (
@@ -209,7 +213,7 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
     )
     inlines = (SeatLines,)
     actions = ("close_rooms",)
-    actions_detail = ("close_this", "reopen_this")
+    actions_detail = ("close_this", "reopen_this", "take_host_this")
 
     @display(description=word("field-host"))
     def the_host(self, room: Room) -> str:
@@ -250,8 +254,21 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
     def reopen_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.reopen_room)
 
+    @action(
+        description=word("moderation-take_host"), permissions=["hand_host"], url_path="take-host"
+    )
+    def take_host_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(
+            request,
+            object_id,
+            hosts.take_host,
+            HostForm,
+            lambda room: hosts.touched_by_handing(room, hosts.heir_of(room)),
+        )
+
     def impossible(self, room: Room) -> list[Any]:
-        return [self.close_this if room.closed else self.reopen_this]
+        done = [self.close_this if room.closed else self.reopen_this]
+        return [*done, self.take_host_this] if room.closed or room.host_id is None else done
 
 
 @admin.register(Seat)
@@ -266,7 +283,7 @@ class SeatAdmin(StaffAdmin):
     fields = (("of_room", "place"), ("name", "person"), ("level", "ready"))
     readonly_fields = ("of_room", "place", "person", "level")
     actions = ("empty_seats",)
-    actions_detail = ("empty_this",)
+    actions_detail = ("empty_this", "hand_host_this")
 
     @display(description=word("field-room"))
     def of_room(self, seat: Seat) -> str:
@@ -286,6 +303,18 @@ class SeatAdmin(StaffAdmin):
     )
     def empty_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.empty_seat)
+
+    @action(
+        description=word("moderation-hand_host"), permissions=["hand_host"], url_path="hand-host"
+    )
+    def hand_host_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(
+            request,
+            object_id,
+            hosts.hand_host,
+            HostForm,
+            lambda seat: hosts.touched_by_handing(seat.room, seat),
+        )
 
 
 @admin.register(Match)

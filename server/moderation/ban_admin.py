@@ -9,20 +9,20 @@ from django import forms
 from django.http import HttpRequest, HttpResponse
 from unfold.decorators import action
 from unfold.enums import ActionVariant
-from unfold.widgets import UnfoldAdminRadioSelectWidget, UnfoldAdminSelectWidget
+from unfold.widgets import UnfoldAdminRadioSelectWidget
 
 from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.moderation import banning, proposing
 from server.moderation.entrance import ask_again
-from server.moderation.models import BAN_PERIODS, GROUNDS, LONG_PERIODS
+from server.moderation.models import BAN_PERIODS, LONG_PERIODS
 from server.moderation.mute_admin import MutablePerson
 from server.moderation.muting import in_force_of
-from server.moderation.reasons import Reason
+from server.moderation.reasons import Grounded
 from server.rooms.models import BAN, NETWORKS
 
 
-class BanForm(Reason):
+class BanForm(Grounded):
     """For how long, and why in words that the person is told."""
 
     period = forms.ChoiceField(
@@ -30,11 +30,6 @@ class BanForm(Reason):
         help_text=word("ban-help"),
         choices=[(key, word(f"period-{key}")) for key in BAN_PERIODS],
         widget=UnfoldAdminRadioSelectWidget,
-    )
-    ground = forms.ChoiceField(
-        label=word("mute-ground"),
-        choices=[("", "–"), *((key, word(f"because-{key}")) for key in GROUNDS)],
-        widget=UnfoldAdminSelectWidget,
     )
     field_order: tuple[str, ...] = ("period", "ground", "reason")
 

@@ -77,9 +77,12 @@ class AuditEntry(models.Model):
             ("empty_seat", "May take somebody's seat"),
             ("freeze_match", "May stop a match and set it going again"),
             ("give_role", "May give the roles of staff and take them"),
+            ("hand_host", "May give a room another host"),
             ("hide_line", "May hide a line of chat"),
             ("mute_person", "May mute somebody and end it"),
+            ("rename_person", "May take an offensive name from somebody"),
             ("take_away", "May take a document away"),
+            ("void_match", "May declare the result of a match void"),
         ]
 
     def __str__(self) -> str:
@@ -124,7 +127,9 @@ GROUNDS_OF = {
 """By kind, what it may be reported for, and what a decision may be based on."""
 ALL_GROUNDS = tuple(dict.fromkeys(ground for own in GROUNDS_OF.values() for ground in own))
 BAN, HIDE, MUTE, WARN, CLOSE, NOTHING = ("ban", "hide", "mute", "warn", "close", "nothing")
-"""What a decision has done: ``outcome-<key>``. Of whichever but the last the author is told."""
+VOID, RENAME, HOST = ("void", "rename", "host")
+"""What a decision has done: ``outcome-<key>``. Of whichever but ``nothing`` the author is told. The
+last three follow from no report: a result is void, a name was taken, a host was replaced."""
 PERIODS = {"hour": timedelta(hours=1), "day": timedelta(days=1), "week": timedelta(weeks=1)}
 """For how long somebody is muted: ``period-<key>``."""
 BAN_PERIODS = {
@@ -260,6 +265,15 @@ class Case(models.Model):
         if self.ground != EVASION:
             return str(self.outcome)
         return CARRIED_ON if self.outcome == MUTE else f"{self.outcome}-{CARRIED_ON}"
+
+    @property
+    def title(self) -> str:
+        """Key of what its author reads it under."""
+        if self.is_reported:
+            return f"decision-title{self.wording}"
+        decided = self.outcome if self.outcome not in ("", NOTHING) else self.undone
+        own = decided in (BAN, VOID, RENAME, HOST)
+        return f"decision-title-{decided if own else 'person'}"
 
     @property
     def only_undone(self) -> bool:

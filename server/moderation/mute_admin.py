@@ -12,36 +12,27 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.formats import date_format
 from unfold.decorators import action
 from unfold.enums import ActionVariant
-from unfold.widgets import (
-    UnfoldAdminRadioSelectWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextInputWidget,
-)
+from unfold.widgets import UnfoldAdminRadioSelectWidget, UnfoldAdminTextInputWidget
 
 from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.moderation import muting
-from server.moderation.models import GROUNDS, PERIODS
+from server.moderation.models import PERIODS
 from server.moderation.naming import end_in_words, in_words
-from server.moderation.reasons import Reason
+from server.moderation.reasons import Grounded
 from server.moderation.staff_admin import DoneJustNow, Lines, link
 from server.rooms.models import MUTE, Sanction
 
 in_words(Sanction, "sanction")
 
 
-class MuteForm(Reason):
+class MuteForm(Grounded):
     """For how long, where, and why in words that the person is told."""
 
     period = forms.ChoiceField(
         label=word("mute-period"),
         choices=[(key, word(f"period-{key}")) for key in PERIODS],
         widget=UnfoldAdminRadioSelectWidget,
-    )
-    ground = forms.ChoiceField(
-        label=word("mute-ground"),
-        choices=[("", "–"), *((key, word(f"because-{key}")) for key in GROUNDS)],
-        widget=UnfoldAdminSelectWidget,
     )
     room = forms.CharField(
         label=word("mute-room"),
@@ -50,7 +41,7 @@ class MuteForm(Reason):
         max_length=16,
         widget=UnfoldAdminTextInputWidget,
     )
-    field_order = ("period", "ground", "room", "reason")
+    field_order: tuple[str, ...] = ("period", "ground", "room", "reason")
 
 
 class SanctionLines(Lines):

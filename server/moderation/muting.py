@@ -19,12 +19,12 @@ from server.core import periods
 from server.core.codes import fresh_code
 from server.moderation import models
 from server.moderation.actions import record
+from server.moderation.explaining import decided_about
 from server.moderation.models import BAN_PERIODS, PERIODS, Case
 from server.moderation.parties import is_party
 from server.rooms.models import BAN, MUTE, OBJECTED, RANGE, WARNING, Room, Sanction, Sanctions
 from server.rooms.notify import notify_room_changed, notify_sanctions_changed
 from server.rooms.refusals import Refused
-from server.rooms.texts import NAME_LENGTH
 from server.rooms.vacating import vacate_all
 
 
@@ -76,21 +76,10 @@ def impose(
 ) -> Sanction:
     """Without a reported line. The caller's transaction records it. ``who``: None if they have
     left since they proposed it."""
-    case = Case(
-        state=Case.DECIDED,
-        place="" if place is None else place.code,
-        number=0,
-        author=guest,
-        name=guest.name or _username(guest)[:NAME_LENGTH],
-        outcome=kind,
-        ground=ground,
-        decided_by=who,
-        confirmed_by=confirmed_by,
-        decided_at=timezone.now(),
-        told=False,
-    )
+    at = "" if place is None else place.code
+    case = decided_about(who, guest, kind, ground, place=at, confirmed_by=confirmed_by)
     case.sanction = _imposed(case, kind, guest, lasts, place, network)
-    case.save()
+    case.save(update_fields=["sanction", "changed_at"])
     return case.sanction
 
 
@@ -218,10 +207,6 @@ def guest_of(target: Member | Guest) -> Guest:
         return target
     latest = target.guests.order_by("-last_seen").first()
     return latest or Guest.objects.create(member=target)
-
-
-def _username(guest: Guest) -> str:
-    return "" if guest.member is None else guest.member.username
 
 
 def refuse_the_concerned(who: Member, guest: Guest) -> None:

@@ -11,11 +11,13 @@ from server.accounts.models import Member
 from server.core import periods
 from server.core.lazy_messages import word
 from server.moderation import muting
+from server.moderation.hosts import give_host_back
 from server.moderation.models import (
     BAN,
     BAN_PERIODS,
     CLOSE,
     HIDE,
+    HOST,
     LINE,
     MUTE,
     NOTHING,
@@ -144,6 +146,10 @@ def _all_enter_again(case: Case) -> StrPromise:
     return word("touched-reopened" if reopens else "touched-room-stays", room=case.place)
 
 
+def _host_again(case: Case) -> StrPromise:
+    return word("touched-host-again", name=case.name, room=case.place)
+
+
 def _author_reads_why(case: Case) -> StrPromise:
     if case.author_id is None:
         return word("touched-author-gone")
@@ -238,6 +244,12 @@ OF_A_PERSON: dict[str, Effect] = {
 OF_A_ROOM: dict[str, Effect] = {CLOSE: CLOSING, **IN_ANY_CASE}
 
 
+IMPOSED: dict[str, Effect] = {
+    HOST: Effect(_nothing, give_host_back, (), (_host_again, _author_hears_of_the_end)),
+}
+"""What staff did without a report: an objection takes it back."""
+
+
 def effects_of(case: Case) -> dict[str, Effect]:
     """By what may be decided about it."""
     return {LINE: OF_A_LINE, ROOM: OF_A_ROOM}.get(case.kind, OF_A_PERSON)
@@ -266,7 +278,7 @@ def taken_back(case: Case) -> Effect | None:
     """By what was decided, which says nothing of how long."""
     imposed = {MUTE: _muting(), BAN: _banning()}.get(case.outcome)
     if imposed is None:
-        return effects_of(case).get(case.outcome)
+        return IMPOSED.get(case.outcome) or effects_of(case).get(case.outcome)
     return _hiding_too(imposed) if case.kind == LINE else imposed
 
 

@@ -13,10 +13,12 @@ from server.accounts.models import Guest, Member
 from server.core import periods
 from server.moderation.actions import record
 from server.moderation.banning import refuse_to_ban
+from server.moderation.explaining import called
 from server.moderation.models import LONG_PERIODS, Proposal
 from server.moderation.muting import guest_of, impose, refuse_the_concerned
 from server.rooms.models import BAN
 from server.rooms.refusals import Refused
+from server.rooms.texts import NAME_LENGTH
 
 
 def propose_ban(
@@ -39,7 +41,7 @@ def propose_ban(
             raise Refused("proposed-already")
         Proposal.objects.create(
             guest=guest,
-            name=_called(guest),
+            name=called(guest)[:NAME_LENGTH],
             period=period,
             network=network,
             ground=ground,
@@ -96,8 +98,3 @@ def _answered(who: Member, proposal: Proposal, state: str, reason: str) -> tuple
 
 def _proposed(held: Proposal) -> dict[str, str]:
     return {"proposed_by": "" if held.by is None else held.by.username, "period": held.period}
-
-
-def _called(guest: Guest) -> str:
-    name = guest.name or ("" if guest.member is None else guest.member.username)
-    return name[: Proposal._meta.get_field("name").max_length]

@@ -13,12 +13,13 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.template.response import TemplateResponse
 from django.utils.translation import get_language
-from unfold.widgets import UnfoldAdminTextareaWidget
+from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextareaWidget
 
 from server.accounts.models import Member
 from server.core.lazy_messages import word
 from server.core.messages import language_of, refusal_text
 from server.moderation.actions import ModerationAction
+from server.moderation.models import GROUNDS
 from server.moderation.naming import name_of
 from server.moderation.parties import rooms_of_party, shown_to
 from server.rooms.refusals import Refused
@@ -40,6 +41,19 @@ class Reason(forms.Form):
     reason = reason_field()
     record = "reason-record"
     """Key of what is said at its end: when it happens."""
+
+
+class Grounded(Reason):
+    """And why in words that the person is told."""
+
+    grounds: tuple[str, ...] = GROUNDS
+    ground = forms.ChoiceField(label=word("mute-ground"), widget=UnfoldAdminSelectWidget)
+    field_order: tuple[str, ...] = ("ground", "reason")
+
+    def __init__(self, sent: Any = None) -> None:
+        super().__init__(sent)
+        chosen: Any = self.fields["ground"]
+        chosen.choices = [("", "–"), *((key, word(f"because-{key}")) for key in self.grounds)]
 
 
 def done_with_reason(

@@ -26,6 +26,7 @@ ADDED: dict[str, tuple[str, ...]] = {
         "moderation.view_proposal",
         "moderation.close_room",
         "moderation.empty_seat",
+        "moderation.hand_host",
         "moderation.freeze_match",
         "moderation.take_away",
         "moderation.view_auditentry",

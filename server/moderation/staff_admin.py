@@ -3,7 +3,7 @@ parties, links between them, actions with a reason."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +29,8 @@ from server.rooms.models import Room
 LINK = "text-primary-600 underline dark:text-primary-400"
 
 if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
+
     # Whoever mixes it in is one.
     Base = ModelAdmin
 else:
@@ -94,14 +96,16 @@ class DoneTo(AskedAboutShown):
         id: str,
         action: actions.ModerationAction,
         asking: type[Reason] = Reason,
+        touches: Callable[[Any], list[StrPromise]] | None = None,
     ) -> HttpResponse:
         """Run an action on the page's object; on nothing, where that is not shown, or this can be
-        no id."""
+        no id. ``touches``: says whom it would touch."""
         meta = self.model._meta
         back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
         found = self.get_object(request, id)
         chosen = [] if found is None else [found]
-        return done_with_reason(self, request, chosen, action, back, asking)
+        more = {} if found is None or touches is None else {"touched": [("", "", touches(found))]}
+        return done_with_reason(self, request, chosen, action, back, asking, more=more)
 
 
 class DoneJustNow(DoneTo, Base):
@@ -140,6 +144,9 @@ class StaffAdmin(ReadOnlyAdminMixin, DoneTo, ModelAdmin):
 
     def has_empty_seat_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "empty_seat")
+
+    def has_hand_host_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return self.may(request, "hand_host")
 
     def has_hide_line_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "hide_line")

@@ -39,11 +39,22 @@ def kick(code: str, guest_id: UUID, seat: int, present: Collection[int]) -> None
 
 
 def send_away(room: Room, chair: Seat) -> None:
-    """Empty and bar a seat; the caller is authorised and holds the room's row."""
+    """Empty and bar a seat; the caller is authorised and holds the room's row. Whoever sat there is
+    host no more, in whichever browser, or their role would let them sit down again."""
     if chair.guest_id is not None:
         identity = identity_of(room.code, chair.guest_id)
+        if room.host_id is not None and identity_of(room.code, room.host_id) == identity:
+            room.host_id = None
+            room.save(update_fields=["host"])
         _bar(room, {"who": identity, "guest": str(chair.guest_id), "name": chair.name})
     vacate(room, chair)
+
+
+def make_host(room: Room, chair: Seat) -> None:
+    """Give the host's role to the person of a seat; the caller is authorised and holds the room's
+    row."""
+    room.host_id = chair.guest_id
+    room.save(update_fields=["host"])
 
 
 @transaction.atomic
@@ -111,7 +122,7 @@ def change(
 def appoint(code: str, guest_id: UUID, seat: int) -> None:
     """Hand the host's role to the person of a seat."""
     room = _hosted(code, guest_id)
-    _hand_over(room, _of_another(room, guest_id, seat))
+    make_host(room, _of_another(room, guest_id, seat))
 
 
 @transaction.atomic
@@ -125,7 +136,7 @@ def succeed(code: str, gone: UUID | None, present: Collection[int]) -> None:
         heirs = heirs.exclude(guest_id=gone)
     heir = heirs.first()
     if heir is not None:
-        _hand_over(room, heir)
+        make_host(room, heir)
 
 
 @transaction.atomic
@@ -188,11 +199,6 @@ def _of_another(room: Room, guest_id: UUID, seat: int) -> Seat:
     if chair.guest_id == guest_id:
         raise Refused("yourself")
     return chair
-
-
-def _hand_over(room: Room, chair: Seat) -> None:
-    room.host_id = chair.guest_id
-    room.save(update_fields=["host"])
 
 
 def _chosen(room: Room, options: Mapping[str, Any]) -> Chosen:

@@ -78,6 +78,10 @@ FORMS: dict[str, tuple[str, ...]] = {
         for do in ("mute", "end_mutes", "ban", "end_bans", "propose")
     },
     "banned": ("appeal",),
+    **dict.fromkeys(
+        ("admin:rooms_room_take_host_this", "admin:rooms_seat_hand_host_this"),
+        ("ground", "reason", "action", "_selected_action"),
+    ),
     **{
         f"admin:{each}": ("reason", "action", "_selected_action")
         for each in (

@@ -59,6 +59,10 @@ SENT: dict[str, dict[str, Any]] = {
         ("admin:accounts_member_end_bans_this", "admin:accounts_guest_end_bans_this"),
         {"reason": "A test"},
     ),
+    **dict.fromkeys(
+        ("admin:rooms_room_take_host_this", "admin:rooms_seat_hand_host_this"),
+        {"ground": "spam", "reason": "A test"},
+    ),
     "admin:moderation_case_undo_this": {"reason": "A test"},
     "settings": {"theme": "dark"},
     "keep": {"theme": "dark"},

@@ -1,0 +1,156 @@
+"""The host's role of a room, given to somebody else by staff: done once, on record, told to the
+former host, and taken back after an objection."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+from server.accounts.models import Guest, Member
+from server.matches.process.runtime import wall_time
+from server.moderation.actions import empty_seat
+from server.moderation.deciding import answer_appeal, appeal
+from server.moderation.hosts import hand_host, take_host
+from server.moderation.models import HOST, AuditEntry, Case
+from server.rooms.hosting import kick, succeed
+from server.rooms.models import Room, RoomPresence, Seat
+from server.rooms.refusals import Refused
+from server.rooms.services import room_picture, sit
+from tests.support.guests import ANN, BEN, EVE, refused
+from tests.unit.moderation.conftest import Staff
+
+WHY = "it had to be"
+
+
+@pytest.fixture
+def trio(room: Room) -> Room:
+    """Ann, the host, and two others."""
+    Seat.objects.create(room=room, number=2)
+    sit(room.code, BEN, 1, "Ben")
+    sit(room.code, EVE, 2, "Eve")
+    return room
+
+
+def seat(room: Room, number: int) -> Seat:
+    return Seat.objects.get(room=room, number=number)
+
+
+def test_somebody_else_is_made_the_host(member: Member, trio: Room) -> None:
+    version = room_picture(trio.code).version
+    hand_host(member, seat(trio, 2), "spam", WHY)
+    picture = room_picture(trio.code)
+    assert (picture.host, picture.guests[0]) == (EVE, ANN)
+    assert picture.version > version
+    entry = AuditEntry.objects.get()
+    assert (entry.what, entry.target, entry.room) == ("hand_host", f"{trio.code} 3", trio.code)
+    assert (entry.before, entry.after) == ({"host": "Ann"}, {"host": "Eve", "ground": "spam"})
+    with refused("not-host", trio):
+        kick(trio.code, ANN, 1, [0, 1, 2])
+    with refused("host-already", trio):
+        hand_host(member, seat(trio, 2), "spam", WHY)
+
+
+def test_nobody_is_made_the_host_of_a_free_seat_or_a_closed_room(
+    member: Member, room: Room
+) -> None:
+    with refused("no-person", room):
+        hand_host(member, seat(room, 1), "spam", WHY)
+    Room.objects.update(closed=True)
+    with refused("closed", room):
+        hand_host(member, seat(room, 0), "spam", WHY)
+    assert not AuditEntry.objects.exists() and not Case.objects.exists()
+
+
+def test_the_role_that_is_taken_away_goes_to_whoever_is_there(member: Member, trio: Room) -> None:
+    RoomPresence.objects.create(
+        code=trio.code, process="web1", seats="0 2", watching=0, host=True, at=wall_time()
+    )
+    take_host(member, trio, "spam", WHY)
+    assert room_picture(trio.code).host == EVE
+    take_host(member, trio, "spam", WHY)
+    assert room_picture(trio.code).host == ANN
+
+
+def test_where_all_are_away_it_goes_to_the_lowest_seat(member: Member, trio: Room) -> None:
+    take_host(member, trio, "spam", WHY)
+    assert room_picture(trio.code).host == BEN
+
+
+def test_it_is_not_taken_where_nobody_else_sits_or_nobody_has_it(
+    member: Member, room: Room
+) -> None:
+    with refused("no-heir", room):
+        take_host(member, room, "spam", WHY)
+    Room.objects.update(host=None)
+    with refused("no-host", room):
+        take_host(member, room, "spam", WHY)
+
+
+def test_the_former_host_is_told_why_and_gets_it_back_after_an_objection(
+    member: Member, other: Member, trio: Room
+) -> None:
+    hand_host(member, seat(trio, 1), "insult", WHY)
+    case = Case.objects.get()
+    told = (case.author_id, case.name, case.outcome, case.ground, case.place, case.told)
+    assert told == (ANN, "Ann", HOST, "insult", trio.code, False)
+    appeal(case, "It was a joke")
+    with pytest.raises(Refused, match="own-decision"):
+        answer_appeal(member, case, False, WHY)
+    answer_appeal(other, case, False, WHY)
+    assert room_picture(trio.code).host == ANN
+
+
+def test_an_objection_that_fails_changes_nothing(member: Member, other: Member, trio: Room) -> None:
+    hand_host(member, seat(trio, 1), "insult", WHY)
+    appeal(Case.objects.get(), "It was a joke")
+    answer_appeal(other, Case.objects.get(), True, WHY)
+    assert room_picture(trio.code).host == BEN
+
+
+def test_a_host_whose_seat_is_taken_does_not_sit_down_again(member: Member, trio: Room) -> None:
+    empty_seat(member, seat(trio, 0), WHY)
+    assert room_picture(trio.code).host is None
+    for number in (0, 1):
+        with refused("barred", trio):
+            sit(trio.code, ANN, number, "Ann")
+    succeed(trio.code, None, [1, 2])
+    assert room_picture(trio.code).host == BEN
+
+
+def test_nor_does_a_member_who_hosts_from_another_browser(member: Member, trio: Room) -> None:
+    trio.seats.filter(number=1).update(guest=None, name="")
+    host = Member.objects.create_user("Hanna")
+    host.guests.add(*Guest.objects.filter(pk__in=(ANN, BEN)))
+    Room.objects.update(host=BEN)
+    empty_seat(member, seat(trio, 0), WHY)
+    assert room_picture(trio.code).host is None
+    with refused("barred", trio):
+        sit(trio.code, BEN, 0, "Hanna")
+
+
+def test_the_page_says_whom_it_touches_and_asks_why(staff: Staff, trio: Room) -> None:
+    moderator = staff("moderator")
+    page = f"/admin/rooms/seat/{seat(trio, 1).pk}/hand-host/"
+    asked = moderator.get(page).content.decode()
+    assert f"Ben is the host of room {trio.code} from now on." in asked
+    assert "Ann is told why, and may object for 30 days." in asked
+    moderator.post(page, {"ground": "spam"})
+    moderator.post(page, {"reason": WHY, "ground": "no such ground"})
+    assert room_picture(trio.code).host == ANN
+    moderator.post(page, {"reason": WHY, "ground": "spam"})
+    assert room_picture(trio.code).host == BEN
+    back = f"/admin/rooms/room/{trio.pk}/take-host/"
+    assert "Ann is the host" in moderator.get(back).content.decode()
+    moderator.post(back, {"reason": WHY, "ground": "spam"})
+    assert room_picture(trio.code).host == ANN
+    assert staff("helper").get(page).status_code == 403
+
+
+def test_the_former_host_reads_it_on_a_page(member: Member, trio: Room, browser: Client) -> None:
+    hand_host(member, seat(trio, 1), "insult", WHY)
+    case = Case.objects.get()
+    page = browser.get(f"/decisions/{case.code}/", headers={"accept-language": "en"})
+    told = page.content.decode()
+    assert "given the host’s role of a room that you ran to somebody else" in told
+    assert "It insults somebody." in told and WHY not in told
+    assert "You can object once" in told
