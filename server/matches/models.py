@@ -48,7 +48,10 @@ class Match(models.Model):
     told_at = models.BigIntegerField(null=True)
     """Milliseconds since 1970 at which delayed spectators see its end; null of matches before."""
     void = models.BooleanField(default=False, db_default=False)
-    """Stands on nobody's record: its host has sent somebody away without the others' consent."""
+    """Stands on nobody's record: its host has sent somebody away without the others' consent, or
+    staff have declared it so."""
+    void_ground = models.CharField(max_length=8, blank=True, default="", db_default="")
+    """Why staff have: a key of ``because-<ground>``. Empty otherwise."""
 
     class Meta:
         verbose_name_plural = "matches"

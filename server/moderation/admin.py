@@ -31,7 +31,7 @@ from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.library.models import Document
 from server.matches.models import Fault, Match
-from server.moderation import actions, hosts
+from server.moderation import actions, hosts, voiding
 from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
 from server.moderation.entrance import ask_again
@@ -45,7 +45,7 @@ from server.moderation.filters import (
     Roles,
 )
 from server.moderation.looks import ListOnRecord, OnRecord
-from server.moderation.models import GROUNDS_OF, ROOM, AuditEntry, Case, Proposal
+from server.moderation.models import GROUNDS_OF, ROOM, VOID_GROUNDS, AuditEntry, Case, Proposal
 from server.moderation.mute_admin import SanctionsOfGuest, SanctionsOfMember
 from server.moderation.naming import (
     as_counted,
@@ -317,6 +317,10 @@ class SeatAdmin(StaffAdmin):
         )
 
 
+class VoidForm(Grounded):
+    grounds = VOID_GROUNDS
+
+
 @admin.register(Match)
 class MatchAdmin(DoneJustNow, StaffAdmin):
     list_display = ("code", "the_game", "seats", "began", "over", "stopped", "rooms")
@@ -332,21 +336,26 @@ class MatchAdmin(DoneJustNow, StaffAdmin):
         ("seats", "rooms"),
         "the_options",
         "commitment",
-        "how_it_ended",
+        ("how_it_ended", "counts"),
     )
-    readonly_fields = ("the_game", "the_options", "began", "stopped", "rooms", "how_it_ended")
+    readonly_fields = (
+        *("the_game", "the_options", "began", "stopped", "rooms", "how_it_ended", "counts"),
+    )
     inlines = (PlayedLines,)
     actions = ("freeze_matches", "resume")
-    actions_detail = ("freeze_this", "resume_this")
+    actions_detail = ("freeze_this", "resume_this", "void_this", "count_this")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Match]:
         matches: QuerySet[Match] = super().get_queryset(request)
         return matches.prefetch_related("played__room")
 
     def impossible(self, match: Match) -> list[Any]:
-        if match.over:
-            return [self.freeze_this, self.resume_this]
-        return [self.freeze_this if match.head.frozen else self.resume_this]
+        if not match.over:
+            going = self.freeze_this if match.head.frozen else self.resume_this
+            return [going, self.void_this, self.count_this]
+        counted = [] if match.void_ground else [self.count_this]
+        voided = [self.void_this] if match.void else []
+        return [self.freeze_this, self.resume_this, *counted, *voided]
 
     @display(description=word("field-frozen"), boolean=True)
     def stopped(self, match: Match) -> bool:
@@ -367,6 +376,12 @@ class MatchAdmin(DoneJustNow, StaffAdmin):
     @display(description=word("field-outcome"))
     def how_it_ended(self, match: Match) -> str:
         return match.outcome if match.over and match.outcome else "–"
+
+    @display(description=word("field-counts"))
+    def counts(self, match: Match) -> str:
+        """Whether it stands on anybody's record; if not, and staff have said so, why."""
+        why = match.void_ground and word(f"because-{match.void_ground}")
+        return f"{word('counts-no' if match.void else 'counts-yes')}{f'. {why}' if why else ''}"
 
     @admin.action(description=word("moderation-freeze_match"), permissions=["freeze_match"])
     def freeze_matches(self, request: HttpRequest, chosen: QuerySet[Match]) -> HttpResponse:
@@ -390,6 +405,23 @@ class MatchAdmin(DoneJustNow, StaffAdmin):
     )
     def resume_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.resume_match)
+
+    @action(
+        description=word("moderation-void_match"),
+        permissions=["void_match"],
+        url_path="void",
+        variant=ActionVariant.DANGER,
+    )
+    def void_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        touches = voiding.touched_by_voiding
+        return self.do_to(request, object_id, voiding.void_match, VoidForm, touches)
+
+    @action(
+        description=word("moderation-count_match"), permissions=["void_match"], url_path="count"
+    )
+    def count_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        touches = voiding.touched_by_counting
+        return self.do_to(request, object_id, voiding.count_match, touches=touches)
 
 
 @admin.register(ChatLine)

@@ -125,6 +125,8 @@ GROUNDS_OF = {
     EVENT: ("cheating", "stalling", "fault", "other"),
 }
 """By kind, what it may be reported for, and what a decision may be based on."""
+VOID_GROUNDS = ("cheating", "stalling", "leaving", "fault", "other")
+"""Why a result may be declared void."""
 ALL_GROUNDS = tuple(dict.fromkeys(ground for own in GROUNDS_OF.values() for ground in own))
 BAN, HIDE, MUTE, WARN, CLOSE, NOTHING = ("ban", "hide", "mute", "warn", "close", "nothing")
 VOID, RENAME, HOST = ("void", "rename", "host")

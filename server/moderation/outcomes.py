@@ -23,9 +23,11 @@ from server.moderation.models import (
     NOTHING,
     PERIODS,
     ROOM,
+    VOID,
     WARN,
     Case,
 )
+from server.moderation.voiding import count_after_objection
 from server.rooms.chat import set_hidden
 from server.rooms.models import Room
 
@@ -146,6 +148,10 @@ def _all_enter_again(case: Case) -> StrPromise:
     return word("touched-reopened" if reopens else "touched-room-stays", room=case.place)
 
 
+def _it_counts_again(_case: Case) -> StrPromise:
+    return word("touched-counts")
+
+
 def _host_again(case: Case) -> StrPromise:
     return word("touched-host-again", name=case.name, room=case.place)
 
@@ -245,6 +251,7 @@ OF_A_ROOM: dict[str, Effect] = {CLOSE: CLOSING, **IN_ANY_CASE}
 
 
 IMPOSED: dict[str, Effect] = {
+    VOID: Effect(_nothing, count_after_objection, (), (_it_counts_again, _author_hears_of_the_end)),
     HOST: Effect(_nothing, give_host_back, (), (_host_again, _author_hears_of_the_end)),
 }
 """What staff did without a report: an objection takes it back."""

@@ -26,7 +26,7 @@ def own_reports(request: GuestRequest) -> QuerySet[Report]:
 def own_decisions(request: GuestRequest) -> QuerySet[Case]:
     """Decisions with consequences about what this person has said, also when undone."""
     own = Case.objects.filter(TOLD, _own(request, "author"))
-    return own.select_related("sanction__room")
+    return own.select_related("sanction__room", "match")
 
 
 def news(request: GuestRequest) -> dict[str, Any]:

@@ -54,6 +54,11 @@ def is_party(member: Member, target: Model) -> bool:
     return False
 
 
+def played_in(member: Member, match: Match) -> bool:
+    """Whether the member sat in it, in whichever browser; also once it is over."""
+    return match.played.filter(guest__in=_guests(member)).exists()
+
+
 def shown_to(member: Member, rows: QuerySet[Any], own: set[int] | None = None) -> QuerySet[Any]:
     """Rows without those of running matches that the member is a party to, and without cases of
     what only players have seen. ``own``: those rooms, by whoever has asked for them already."""

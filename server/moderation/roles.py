@@ -28,6 +28,7 @@ ADDED: dict[str, tuple[str, ...]] = {
         "moderation.empty_seat",
         "moderation.hand_host",
         "moderation.freeze_match",
+        "moderation.void_match",
         "moderation.take_away",
         "moderation.view_auditentry",
     ),

@@ -154,6 +154,9 @@ class StaffAdmin(ReadOnlyAdminMixin, DoneTo, ModelAdmin):
     def has_freeze_match_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "freeze_match")
 
+    def has_void_match_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return self.may(request, "void_match")
+
     def has_take_away_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "take_away")
 

@@ -339,6 +339,8 @@ class Room(FromServer, frozen=True):
     """Whom the host wants to send away from the running match."""
     void: bool = False
     """The match stands on nobody's record."""
+    voided: bool = False
+    """Since a moderator has declared its result void: its replay says why."""
     hidden: dict[str, list[int]] = {}
     """By channel: numbers of chat lines hidden by a moderator."""
 

@@ -41,7 +41,16 @@ def replay_page(match: Match, language: str, table: str | None = None) -> dict[s
         "link": reverse("replay", args=[match.code]),
         "dice": reverse("dice", args=[match.code]),
         "end": _end(match, language),
+        "void": void_in_words(match, language),
     }
+
+
+def void_in_words(match: Match, language: str) -> str:
+    """That the result counts for nobody, and why, where staff have said so; empty if it counts."""
+    if match.void_ground:
+        why = say(language, f"because-{match.void_ground}")
+        return say(language, "replay-voided", why=why)
+    return say(language, "replay-void") if match.void else ""
 
 
 def _end(match: Match, language: str) -> dict[str, str] | None:
@@ -66,7 +75,7 @@ def card_of(match: Match, language: str) -> Card | None:
         say(language, "game-name", match.game),
         match.game,
         verdict(outcome, names, language),
-        reason(match, outcome, names, language),
+        void_in_words(match, language) or reason(match, outcome, names, language),
         report(match, language, names),
         outcome,
         names,

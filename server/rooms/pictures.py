@@ -82,6 +82,8 @@ class RoomPicture(Struct, frozen=True):
     """Milliseconds since 1970 at which delayed spectators see the end of the match."""
     void: bool
     """The current or last match stands on nobody's record."""
+    voided: bool
+    """Since staff have declared it void."""
     hidden: dict[str, list[int]]
     """By channel: lines hidden by moderators."""
     host: UUID | None
@@ -109,7 +111,8 @@ SELECT r.code, r.version, r.game, r.options, r.commitment, r.matches_played, r.m
     m.over, m.outcome, m.secret, m.nonces, m.commitment, m.code,
     r.public, m.options, host.before, host.since, holder.before, holder.since, holder.member_id,
     s.number, s.guest_id, s.bot_level, s.name, s.ready, r.documents,
-    account.is_staff AND account.is_active, r.unwatched, r.motion, m.void, m.told_at
+    account.is_staff AND account.is_active, r.unwatched, r.motion, m.void, m.told_at,
+    m.void_ground
 FROM rooms_room r JOIN rooms_seat s ON s.room_id = r.id
 LEFT JOIN matches_match m ON m.id = r.match_id
 LEFT JOIN accounts_guest holder ON holder.id = s.guest_id
@@ -181,6 +184,7 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         unwatched=bool(rows[0][35]),
         motion=_motion(json_of(rows[0][36]), None if over else match_id, seats),
         void=bool(rows[0][37]),
+        voided=bool(rows[0][39]),
         told_at=rows[0][38],
         hidden=json_of(hidden),
         host=None if host is None else guest_of(host),

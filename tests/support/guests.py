@@ -74,6 +74,7 @@ def a_picture(**told: Any) -> RoomPicture:
         "unwatched": False,
         "motion": None,
         "void": False,
+        "voided": False,
         "told_at": None,
         "hidden": {},
         "host": ANN,

@@ -36,12 +36,18 @@ def _of_the_door(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
 def _of_the_host(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
     for name in (Counter(after.sent_away) - Counter(before.sent_away)).elements():
         yield Notice("kicked", {"name": name})
-    if after.void and not before.void:
-        yield Notice("void")
+    yield from _of_the_result(before, after)
     same = after.host_seat in _in_other_browsers(before, after)
     if after.host != before.host and not same and (host := _name(after, after.host_seat)):
         yield Notice("host", {"name": host})
     yield from _of_places(before, after)
+
+
+def _of_the_result(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:
+    if after.voided != before.voided and after.match == before.match:
+        yield Notice("voided" if after.voided else "counts")
+    elif after.void and not before.void:
+        yield Notice("void")
 
 
 def _of_places(before: RoomPicture, after: RoomPicture) -> Iterator[Notice]:

@@ -60,6 +60,7 @@ def _room(picture: RoomPicture, presence: Presence) -> Room:
         unwatched=picture.unwatched,
         motion=_motion(picture),
         void=picture.void,
+        voided=picture.voided,
         hidden=picture.hidden,
         over=picture.over,
         outcome=picture.outcome,

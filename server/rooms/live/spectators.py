@@ -31,6 +31,7 @@ NOT_OVER: dict[str, Any] = {
     "next": None,
     "replay": None,
     "void": False,
+    "voided": False,
 }
 """A picture of a match that is over, as if it were not."""
 

@@ -10,7 +10,7 @@
  *   over?: boolean,
  *   outcome?: Outcome, seed?: string, nonces?: string[], next?: string, replay?: string, host?: number,
  *   public?: boolean, unhurried?: boolean, locked?: boolean, closed?: boolean, manners: Record<string, any>,
- *   unwatched?: boolean, motion?: {seat: number, agreed: number[]}, void?: boolean,
+ *   unwatched?: boolean, motion?: {seat: number, agreed: number[]}, void?: boolean, voided?: boolean,
  *   hidden?: Partial<Record<Channel, number[]>>}} Room
  *
  * @typedef {{match: number, n: number, now: number, at: number, running: boolean, scene: any,

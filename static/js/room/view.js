@@ -83,7 +83,9 @@ const closedLine = ({ t, store }) =>
 
 /** @param {Shell} shell */
 const voidLine = ({ t, store }) =>
-  store.room?.void ? html`<p class="room-strip">${t("void-line")}</p>` : nothing;
+  store.room?.void
+    ? html`<p class="room-strip">${t(store.room.voided ? "voided-line" : "void-line")}</p>`
+    : nothing;
 
 /** @param {Shell} shell @param {boolean} begun @returns {Drawer[]} */
 function drawersOf({ store, page }, begun) {

@@ -79,14 +79,17 @@ FORMS: dict[str, tuple[str, ...]] = {
     },
     "banned": ("appeal",),
     **dict.fromkeys(
-        ("admin:rooms_room_take_host_this", "admin:rooms_seat_hand_host_this"),
+        (
+            *("admin:rooms_room_take_host_this", "admin:rooms_seat_hand_host_this"),
+            "admin:matches_match_void_this",
+        ),
         ("ground", "reason", "action", "_selected_action"),
     ),
     **{
         f"admin:{each}": ("reason", "action", "_selected_action")
         for each in (
             *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
-            *("matches_match_resume_this", "rooms_chatline_hide_this"),
+            *("matches_match_resume_this", "matches_match_count_this", "rooms_chatline_hide_this"),
             *("rooms_room_reopen_this", "rooms_chatline_show_this"),
             *("moderation_proposal_confirm_this", "moderation_proposal_refuse_this"),
             "library_document_take_this_away",

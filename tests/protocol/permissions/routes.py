@@ -217,6 +217,14 @@ OF_ADMIN: dict[str, Answers] = {
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", seated_staff="200"),
     ),
+    # Neither is over.
+    **dict.fromkeys(
+        ("admin:matches_match_void_this", "admin:matches_match_count_this"),
+        (
+            row("led on", helper="403", moderators="200", seated_staff="200"),
+            row("led on", helper="403", seated_staff="200"),
+        ),
+    ),
     "admin:rooms_chatline_hide_this": (
         STAFF_PAGE,
         row("led on", helper="led on, done", moderators="led on, done", seated_staff="200"),

@@ -63,6 +63,7 @@ SENT: dict[str, dict[str, Any]] = {
         ("admin:rooms_room_take_host_this", "admin:rooms_seat_hand_host_this"),
         {"ground": "spam", "reason": "A test"},
     ),
+    "admin:matches_match_void_this": {"ground": "cheating", "reason": "A test"},
     "admin:moderation_case_undo_this": {"reason": "A test"},
     "settings": {"theme": "dark"},
     "keep": {"theme": "dark"},
@@ -77,7 +78,7 @@ SENT: dict[str, dict[str, Any]] = {
         f"admin:{do}": {"reason": "A test of the matrix"}
         for do in (
             *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
-            *("matches_match_resume_this", "rooms_chatline_hide_this"),
+            *("matches_match_resume_this", "matches_match_count_this", "rooms_chatline_hide_this"),
             *("rooms_room_reopen_this", "rooms_chatline_show_this"),
             *("library_document_take_this_away",),
         )

@@ -48,6 +48,7 @@ PICTURE = RoomPicture(
     unwatched=False,
     motion=None,
     void=False,
+    voided=False,
     told_at=None,
     hidden={},
     host=None,

@@ -1,0 +1,171 @@
+"""Results that staff declare void: on nobody's record, with the reason on the replay, told to all
+who played, and counted again by staff or after an objection."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.matches.models import Match
+from server.matches.process.runtime import wall_time
+from server.members.profile import records
+from server.moderation.deciding import answer_appeal, appeal
+from server.moderation.models import NOTHING, VOID, AuditEntry, Case
+from server.moderation.voiding import count_match, void_match
+from server.rooms.models import Played, Room
+from server.rooms.refusals import Refused
+from server.rooms.services import room_picture
+from tests.support.guests import ANN, BEN
+from tests.unit.moderation.conftest import Staff
+
+WHY = "it had to be"
+
+
+@pytest.fixture
+def match(running: Room) -> Match:
+    """Over; the member Anna and the guest Ben have played it."""
+    match = running.match
+    assert match is not None
+    guest, _ = Guest.objects.get_or_create(pk=BEN, defaults={"name": "Ben"})
+    Guest.objects.filter(pk=ANN).update(member=Member.objects.create_user("Anna"))
+    Played.objects.filter(match=match).exclude(seat=0).delete()
+    Played.objects.create(match=match, room=running, seat=1, guest=guest, name="Ben")
+    Match.objects.update(over=True, outcome='{"places": [1, 2], "reason": "x"}')
+    return Match.objects.get()
+
+
+def won() -> int:
+    return sum(each.won for each in records(Member.objects.get(username="Anna"), own=True))
+
+
+def test_a_void_result_is_on_nobodys_record(member: Member, match: Match, running: Room) -> None:
+    version = room_picture(running.code).version
+    assert won() == 1
+    void_match(member, match, "cheating", WHY)
+    assert won() == 0
+    picture = room_picture(running.code)
+    assert (picture.void, picture.voided, picture.version > version) == (True, True, True)
+    entry = AuditEntry.objects.get()
+    assert (entry.what, entry.target, entry.room) == ("void_match", match.code, running.code)
+    assert entry.after == {"void": True, "ground": "cheating"}
+
+
+def test_nothing_of_the_log_is_rewritten(member: Member, match: Match) -> None:
+    before = Match.objects.values().get()
+    void_match(member, match, "cheating", WHY)
+    assert Match.objects.values().get() == {**before, "void": True, "void_ground": "cheating"}
+    count_match(member, match, WHY)
+    assert Match.objects.values().get() == before
+
+
+def test_whoever_played_is_told_once(member: Member, match: Match) -> None:
+    void_match(member, match, "cheating", WHY)
+    told = {case.author_id: (case.outcome, case.ground, case.told) for case in Case.objects.all()}
+    assert told == dict.fromkeys((ANN, BEN), (VOID, "cheating", False))
+    assert {case.name for case in Case.objects.all()} == {"Ann", "Ben"}
+
+
+@pytest.mark.parametrize(
+    ("told", "code"),
+    [
+        ({"over": False}, "not-over"),
+        ({"told_at": wall_time() + 3_600_000}, "not-over"),
+        ({"void": True}, "void-already"),
+    ],
+)
+def test_it_is_voided_once_and_when_it_is_over_for_everybody(
+    member: Member, match: Match, told: dict[str, object], code: str
+) -> None:
+    Match.objects.update(**told)
+    with pytest.raises(Refused, match=code):
+        void_match(member, match, "cheating", WHY)
+    assert not Case.objects.exists() and not AuditEntry.objects.exists()
+    assert Match.objects.get().void_ground == ""
+
+
+def test_nobody_voids_a_match_of_their_own(match: Match) -> None:
+    anna = Member.objects.get(username="Anna")
+    with pytest.raises(Refused, match="party"):
+        void_match(anna, match, "cheating", WHY)
+    Match.objects.update(void=True, void_ground="cheating")
+    with pytest.raises(Refused, match="party"):
+        count_match(anna, match, WHY)
+
+
+def test_what_a_host_has_made_void_is_not_counted_by_staff(member: Member, match: Match) -> None:
+    Match.objects.update(void=True)
+    with pytest.raises(Refused, match="not-void"):
+        count_match(member, match, WHY)
+
+
+def test_it_counts_again_and_all_are_told(member: Member, match: Match) -> None:
+    void_match(member, match, "cheating", WHY)
+    Case.objects.update(told=True)
+    count_match(member, match, WHY)
+    assert won() == 1
+    for case in Case.objects.all():
+        assert (case.outcome, case.undone, case.told) == (NOTHING, VOID, False)
+        assert case.only_undone and not case.may_appeal and not case.waits
+    assert AuditEntry.objects.filter(what="count_match").count() == 1
+
+
+def test_one_objection_that_holds_is_enough(member: Member, other: Member, match: Match) -> None:
+    void_match(member, match, "cheating", WHY)
+    annas, bens = Case.objects.get(author=ANN), Case.objects.get(author=BEN)
+    appeal(annas, "It was him")
+    answer_appeal(other, annas, False, WHY)
+    assert won() == 1
+    annas.refresh_from_db()
+    bens.refresh_from_db()
+    assert (annas.state, annas.outcome, annas.upheld) == (Case.ANSWERED, VOID, False)
+    assert (bens.outcome, bens.undone, bens.told) == (NOTHING, VOID, False)
+
+
+def test_after_an_objection_that_fails_it_stays_void(
+    member: Member, other: Member, match: Match
+) -> None:
+    void_match(member, match, "cheating", WHY)
+    appeal(Case.objects.get(author=ANN), "It was him")
+    answer_appeal(other, Case.objects.get(author=ANN), True, WHY)
+    assert won() == 0 and Case.objects.get(author=BEN).outcome == VOID
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_replay_and_the_decision_say_why(
+    member: Member, match: Match, browser: Client, language: str
+) -> None:
+    headers = {"accept-language": language}
+    void_match(member, match, "fault", WHY)
+    why = say(language, "because-fault")
+    replay = browser.get(f"/m/{match.code}/", headers=headers).content.decode()
+    assert say(language, "replay-voided", why=why)[:40] in replay
+    Case.objects.filter(author=ANN).update(author=Guest.objects.create(member=None))
+    bens = Case.objects.get(author=BEN)
+    Case.objects.filter(pk=bens.pk).update(author=ANN)
+    Guest.objects.filter(pk=ANN).update(member=None)
+    page = browser.get(f"/decisions/{bens.code}/", headers=headers).content.decode()
+    assert say(language, "decision-outcome-void") in page and why in page
+    assert f"/m/{match.code}/" in page and WHY not in page
+    assert say(language, "decision-title-void") in page
+
+
+def test_the_desk_says_whom_it_touches_and_offers_what_is_possible(
+    staff: Staff, match: Match
+) -> None:
+    moderator = staff("moderator")
+    page = f"/admin/matches/match/{match.pk}"
+    assert f"{page}/void/" in moderator.get(f"{page}/change/").content.decode()
+    asked = moderator.get(f"{page}/void/").content.decode()
+    assert "Ben is told why" in asked and "Ann is told why" in asked
+    moderator.post(f"{page}/void/", {"reason": WHY, "ground": "spam"})
+    assert not Match.objects.get().void
+    moderator.post(f"{page}/void/", {"reason": WHY, "ground": "fault"})
+    assert Match.objects.get().void
+    shown = moderator.get(f"{page}/change/").content.decode()
+    assert f"{page}/count/" in shown and f"{page}/void/" not in shown
+    assert say("en", "because-fault") in shown
+    moderator.post(f"{page}/count/", {"reason": WHY})
+    assert not Match.objects.get().void
+    assert staff("helper").get(f"{page}/void/").status_code == 403
