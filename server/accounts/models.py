@@ -25,6 +25,10 @@ class Member(AbstractUser):
     """Of the username: unique, so that no two look alike. None for a member whose name looked like
     an older member's before that was asked."""
 
+    signs_in_as = models.CharField(max_length=150, unique=True, null=True, editable=False)
+    """Of a member whose username staff have taken, and who has chosen no other yet: what it sounded
+    like. They still sign in by it."""
+
     sign_outs = models.PositiveIntegerField(default=0, db_default=0, editable=False)
     """How often the member has signed out everywhere; part of every session's hash."""
 

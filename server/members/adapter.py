@@ -64,7 +64,8 @@ class Adapter(DefaultAccountAdapter):
             raise self.validation_error("username_blacklisted")
         if is_rude(username):
             raise self.validation_error("username_rude")
-        if not shallow and Member.objects.filter(skeleton=skeleton(username)).exists():
+        has_it = Q(skeleton=skeleton(username)) | Q(signs_in_as=sounds_like(username))
+        if not shallow and Member.objects.filter(has_it).exists():
             raise self.validation_error("username_taken")
         return username
 

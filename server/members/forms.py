@@ -18,6 +18,7 @@ from django.http import HttpRequest, HttpResponse
 from server.accounts.models import Member
 from server.accounts.usernames import LONGEST, SHORTEST
 from server.core.lazy_messages import word
+from server.members.renamed import name_of_account
 from server.moderation.entrance import begin_shift
 
 LABELS = {
@@ -51,6 +52,9 @@ class InOurWords(forms.Form):
 
 
 class SignIn(InOurWords, theirs.LoginForm):
+    def clean_login(self) -> str:
+        return name_of_account(super().clean_login())
+
     def login(self, request: HttpRequest, redirect_url: str | None = None) -> HttpResponse:
         response: HttpResponse = super().login(request, redirect_url)
         # allauth has just given the session its usual length.

@@ -11,6 +11,7 @@ from django.views.decorators.cache import never_cache
 
 from server.core import addresses as _converters  # noqa: F401
 from server.members import views
+from server.members.new_name import new_name
 from server.members.privacy import privacy
 
 urlpatterns = [
@@ -37,6 +38,7 @@ urlpatterns = [
         recovery.generate_recovery_codes,
         name="mfa_generate_recovery_codes",
     ),
+    path("account/name/", new_name, name="new_name"),
     path("account/export/", views.export, name="export"),
     path("account/delete/", views.delete, name="delete_account"),
     path("privacy/", privacy, name="privacy"),

@@ -58,6 +58,27 @@ def reopen_room(who: Member, room: Room, reason: str) -> None:
     notify_room_changed(room.code)
 
 
+def lock_room(who: Member, room: Room, reason: str) -> None:
+    """No newcomer sits down. Its host may unlock it: against one who does so, there are others to
+    be the host."""
+    _set_locked(who, room, reason, "lock_room", True)
+
+
+def unlock_room(who: Member, room: Room, reason: str) -> None:
+    _set_locked(who, room, reason, "unlock_room", False)
+
+
+def _set_locked(who: Member, room: Room, reason: str, what: str, shut: bool) -> None:
+    refuse_a_party(who, room)
+    with transaction.atomic():
+        held = locked(room.code)
+        _refuse_unless(held.locked is not shut, "locked-already" if shut else "not-locked")
+        held.locked = shut
+        held.save(update_fields=["locked"])
+        record(who, what, room, reason, {"locked": not shut}, {"locked": shut})
+    notify_room_changed(room.code)
+
+
 def empty_seat(who: Member, seat: Seat, reason: str) -> None:
     """Remove a person from the table, also during a match, and bar them from it. The room's absence
     policy applies to the seat."""

@@ -213,7 +213,7 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
     )
     inlines = (SeatLines,)
     actions = ("close_rooms",)
-    actions_detail = ("close_this", "reopen_this", "take_host_this")
+    actions_detail = (*("close_this", "reopen_this", "lock_this", "unlock_this", "take_host_this"),)
 
     @display(description=word("field-host"))
     def the_host(self, room: Room) -> str:
@@ -254,6 +254,16 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
     def reopen_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.reopen_room)
 
+    @action(description=word("moderation-lock_room"), permissions=["close_room"], url_path="lock")
+    def lock_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.lock_room)
+
+    @action(
+        description=word("moderation-unlock_room"), permissions=["close_room"], url_path="unlock"
+    )
+    def unlock_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, actions.unlock_room)
+
     @action(
         description=word("moderation-take_host"), permissions=["hand_host"], url_path="take-host"
     )
@@ -267,8 +277,10 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
         )
 
     def impossible(self, room: Room) -> list[Any]:
-        done = [self.close_this if room.closed else self.reopen_this]
-        return [*done, self.take_host_this] if room.closed or room.host_id is None else done
+        if room.closed:
+            return [self.close_this, self.lock_this, self.unlock_this, self.take_host_this]
+        hostless = [self.take_host_this] if room.host_id is None else []
+        return [self.reopen_this, self.lock_this if room.locked else self.unlock_this, *hostless]
 
 
 @admin.register(Seat)

@@ -13,13 +13,13 @@ from unfold.widgets import UnfoldAdminRadioSelectWidget
 
 from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
-from server.moderation import banning, proposing
+from server.moderation import banning, proposing, renaming
 from server.moderation.entrance import ask_again
-from server.moderation.models import BAN_PERIODS, LONG_PERIODS
+from server.moderation.models import BAN_PERIODS, LONG_PERIODS, RENAME_GROUNDS
 from server.moderation.mute_admin import MutablePerson
 from server.moderation.muting import in_force_of
 from server.moderation.reasons import Grounded
-from server.rooms.models import BAN, NETWORKS
+from server.rooms.models import BAN, NETWORKS, RENAME
 
 
 class BanForm(Grounded):
@@ -54,17 +54,26 @@ class ProposalForm(BanForm):
     record = "proposal-record"
 
 
+class RenameForm(Grounded):
+    grounds = RENAME_GROUNDS
+
+
 class SanctionablePerson(MutablePerson):
     """Of an admin: what can be done to the person of the page."""
 
-    actions_detail = (*MutablePerson.actions_detail, "ban_this", "propose_this", "end_bans_this")
+    actions_detail = (
+        *MutablePerson.actions_detail,
+        *("ban_this", "propose_this", "end_bans_this", "rename_this", "end_renames_this"),
+    )
 
     def has_ban_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return request.user.has_perm("moderation.ban_person")
 
     def impossible(self, person: Member | Guest) -> list[Any]:
         unbanned = [] if in_force_of(person, BAN).exists() else [self.end_bans_this]
-        return [*super().impossible(person), *unbanned]
+        unnamed = [] if renaming.name_to_take(person) else [self.rename_this]
+        renamed = [] if in_force_of(person, RENAME).exists() else [self.end_renames_this]
+        return [*super().impossible(person), *unbanned, *unnamed, *renamed]
 
     @action(
         description=word("moderation-ban_person"),
@@ -90,3 +99,24 @@ class SanctionablePerson(MutablePerson):
     )
     def end_bans_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, banning.end_bans)
+
+    def has_rename_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
+        return request.user.has_perm("moderation.rename_person")
+
+    @action(
+        description=word("moderation-rename_person"),
+        permissions=["rename_person"],
+        url_path="rename",
+        variant=ActionVariant.DANGER,
+    )
+    def rename_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        touches = renaming.touched_by_renaming
+        return self.do_to(request, object_id, renaming.rename_person, RenameForm, touches)
+
+    @action(
+        description=word("moderation-end_renames"),
+        permissions=["rename_person"],
+        url_path="end-renames",
+    )
+    def end_renames_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, renaming.end_renames)

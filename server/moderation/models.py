@@ -125,6 +125,8 @@ GROUNDS_OF = {
     EVENT: ("cheating", "stalling", "fault", "other"),
 }
 """By kind, what it may be reported for, and what a decision may be based on."""
+RENAME_GROUNDS = ("name", "hate", "pretend", "private", "spam", "other")
+"""Why a name may be taken."""
 VOID_GROUNDS = ("cheating", "stalling", "leaving", "fault", "other")
 """Why a result may be declared void."""
 ALL_GROUNDS = tuple(dict.fromkeys(ground for own in GROUNDS_OF.values() for ground in own))

@@ -35,11 +35,11 @@ def sanction_decided(case: Case, period: str) -> Sanction | None:
         return None
     match case.outcome:
         case models.BAN:
-            return _imposed(case, BAN, case.author, BAN_PERIODS[period])
+            return imposed(case, BAN, case.author, BAN_PERIODS[period])
         case models.MUTE:
-            return _imposed(case, MUTE, case.author, PERIODS[period])
+            return imposed(case, MUTE, case.author, PERIODS[period])
         case models.WARN:
-            return _imposed(case, WARNING, case.author, timedelta(days=periods.WARNING))
+            return imposed(case, WARNING, case.author, timedelta(days=periods.WARNING))
     return None
 
 
@@ -78,19 +78,19 @@ def impose(
     left since they proposed it."""
     at = "" if place is None else place.code
     case = decided_about(who, guest, kind, ground, place=at, confirmed_by=confirmed_by)
-    case.sanction = _imposed(case, kind, guest, lasts, place, network)
+    case.sanction = imposed(case, kind, guest, lasts, place, network)
     case.save(update_fields=["sanction", "changed_at"])
     return case.sanction
 
 
 def end_all(who: Member, target: Member | Guest, kind: str, what: str, reason: str) -> None:
-    """End all of a kind that hold of somebody now. Raises ``party``, ``yourself`` and ``not-muted``
-    or ``not-banned``."""
+    """End all of a kind that hold of somebody now. Raises ``party``, ``yourself``, and
+    ``not-muted``, ``not-banned`` or ``not-renamed``."""
     with transaction.atomic():
         refuse_the_concerned(who, guest_of(target))
         theirs = list(in_force_of(target, kind).select_for_update(of=("self",)))
         if not theirs:
-            raise Refused("not-banned" if kind == BAN else "not-muted")
+            raise Refused({BAN: "not-banned", MUTE: "not-muted"}.get(kind, "not-renamed"))
         for each in theirs:
             end(each)
         before = {"until": [each.until.isoformat() for each in theirs]}
@@ -139,7 +139,7 @@ def take_along(before: UUID, guest: UUID) -> None:
         tell()
 
 
-def _imposed(
+def imposed(
     case: Case,
     kind: str,
     guest: Guest,

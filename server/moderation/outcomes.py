@@ -22,11 +22,13 @@ from server.moderation.models import (
     MUTE,
     NOTHING,
     PERIODS,
+    RENAME,
     ROOM,
     VOID,
     WARN,
     Case,
 )
+from server.moderation.renaming import give_name_back
 from server.moderation.voiding import count_after_objection
 from server.rooms.chat import set_hidden
 from server.rooms.models import Room
@@ -152,6 +154,10 @@ def _it_counts_again(_case: Case) -> StrPromise:
     return word("touched-counts")
 
 
+def _name_again(case: Case) -> StrPromise:
+    return word("touched-name-again", name=case.name)
+
+
 def _host_again(case: Case) -> StrPromise:
     return word("touched-host-again", name=case.name, room=case.place)
 
@@ -252,6 +258,7 @@ OF_A_ROOM: dict[str, Effect] = {CLOSE: CLOSING, **IN_ANY_CASE}
 
 IMPOSED: dict[str, Effect] = {
     VOID: Effect(_nothing, count_after_objection, (), (_it_counts_again, _author_hears_of_the_end)),
+    RENAME: Effect(_nothing, give_name_back, (), (_name_again, _author_hears_of_the_end)),
     HOST: Effect(_nothing, give_host_back, (), (_host_again, _author_hears_of_the_end)),
 }
 """What staff did without a report: an objection takes it back."""

@@ -23,6 +23,7 @@ ADDED: dict[str, tuple[str, ...]] = {
         "moderation.decide_case",
         "moderation.mute_person",
         "moderation.ban_person",
+        "moderation.rename_person",
         "moderation.view_proposal",
         "moderation.close_room",
         "moderation.empty_seat",

@@ -19,7 +19,7 @@ from server.moderation.explaining import decided_about
 from server.moderation.models import NOTHING, VOID, Case
 from server.moderation.parties import is_party, played_in
 from server.rooms.models import Played, Room
-from server.rooms.notify import notify_room_changed
+from server.rooms.notify import notify_rooms_changed
 from server.rooms.refusals import Refused
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _set(match: Match, ground: str) -> None:
     rooms = Room.objects.filter(match=match)
     rooms.update(version=F("version") + 1)
     codes = list(rooms.values_list("code", flat=True))
-    transaction.on_commit(lambda: [notify_room_changed(code) for code in codes])
+    transaction.on_commit(lambda: notify_rooms_changed(codes))
 
 
 def _count_again(match: Match, answered: Case | None = None) -> None:

@@ -159,7 +159,7 @@ class Played(models.Model):
         return f"seat {self.seat} of match {self.match_id}"
 
 
-BAN, MUTE, WARNING = KINDS = ("ban", "mute", "warning")
+BAN, MUTE, WARNING, RENAME = ("ban", "mute", "warning", "rename")
 BROWSER, RANGE, OBJECTED = "browser", "range", "objected"
 NEAR, WIDE = NETWORKS = ("near", "wide")
 """Of whom else a ban keeps out: see ``Networks``."""
@@ -173,8 +173,8 @@ class Sanctions(models.QuerySet["Sanction"]):
 
 
 class Sanction(models.Model):
-    """A ban, a mute or a warning of one person, always with an end: imposed by staff, or carried on
-    from another guest's."""
+    """A ban, a mute or a warning of one person, or a name taken from them, always with an end:
+    imposed by staff, or carried on from another guest's."""
 
     code = models.CharField(max_length=16, unique=True, default=fresh_code)
     """That of the decision by which it was imposed: its page."""
@@ -185,7 +185,7 @@ class Sanction(models.Model):
     )
     """The guest's, at that time or since: holds in all their browsers."""
     name = models.CharField(max_length=24, blank=True)
-    """The person's, when it began."""
+    """The person's, when it began; the one that was taken."""
     room = models.ForeignKey(Room, on_delete=models.CASCADE, null=True, related_name="sanctions")
     """Where it holds; None for the whole site."""
     ground = models.CharField(max_length=8)

@@ -14,6 +14,7 @@ from server.protocol.room_settings import settings_of
 from server.rooms.identity import identity_of
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
+from server.rooms.renaming import refuse_a_name_taken_away
 from server.rooms.sanctions import name_while_muted
 from server.rooms.texts import look_alike, name_of, plain_name
 
@@ -25,12 +26,14 @@ KNOWN = 200
 
 def own_name(guest_id: UUID, text: str, code: str = "") -> str:
     """The normalised name. Raises what ``name_of`` raises, ``name-of-member`` for a name that
-    looks like that of another member, and ``name-while-muted`` for another than the one under which
-    somebody was muted. Staff may be called as they are. ``code``: of the room, if there is one."""
+    looks like that of another member, ``name-taken-away`` for one that staff have taken, and
+    ``name-while-muted`` for another than the one under which somebody was muted. Staff may be
+    called as they are. ``code``: of the room, if there is one."""
     member = Member.objects.filter(guests=guest_id).first()
     if member is not None and member.is_staff and plain_name(text) == member.username:
         return member.username
     name = name_of(text)
+    refuse_a_name_taken_away(guest_id, name)
     if member is None or not look_alike(member.username, name):
         _refuse_that_of_a_member(name)
         _refuse_another_while_muted(code, guest_id, name)
@@ -43,6 +46,7 @@ def name_in_room(room: Room, guest_id: UUID, text: str) -> str:
     key, now, name = identity_of(room.code, guest_id), wall_time(), plain_name(text)
     digest, since = (room.called or {}).get(key, ("", 0))
     if digest == _digest(name):
+        refuse_a_name_taken_away(guest_id, name)
         return name
     name = own_name(guest_id, name, room.code)
     if digest and settings_of(room.settings).chat == "phrases":

@@ -3,7 +3,7 @@ block."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from asgiref.sync import async_to_sync
@@ -18,6 +18,11 @@ def notify_room_changed(code: str) -> None:
     """Called from a view's thread. Does nothing in a process without sockets."""
     if (registry := registry_if_open()) is not None:
         async_to_sync(_on_the_loop)(registry.changed, code)
+
+
+def notify_rooms_changed(codes: Iterable[str]) -> None:
+    for code in codes:
+        notify_room_changed(code)
 
 
 def notify_account_changed(member: int) -> None:

@@ -83,6 +83,8 @@ class InForce(Struct, frozen=True):
     """Of a ban: the networks noted of its person."""
     shut: frozenset[str] = frozenset()
     """Those of them that are closed to all guests."""
+    name: str = ""
+    """The person's when it began; the one that was taken from them."""
 
     def concerns(self, guest: UUID | None, member: int | None, code: str) -> bool:
         """Whether it holds for these eyes in this room."""
@@ -91,8 +93,12 @@ class InForce(Struct, frozen=True):
 
 
 def read_in_force() -> list[InForce]:
-    """All sanctions in force, bans before mutes before warnings, the longest first."""
-    columns = ("pk", "code", "kind", "ground", "until", "guest", "member", "room__code", "root")
+    """All sanctions in force, bans before mutes before warnings, the longest first; names that
+    were taken between them."""
+    columns = (
+        *("pk", "code", "kind", "ground", "until", "guest", "member", "room__code", "root"),
+        "name",
+    )
     rows = list(
         Sanction.objects.in_force()
         .order_by("kind", "-until")
@@ -117,6 +123,7 @@ def read_in_force() -> list[InForce]:
             imposed=row.root is None,
             near=frozenset(near.get(row.pk, ())),
             shut=frozenset(shut.get(row.pk, ())),
+            name=row.name,
         )
         for row in rows
     ]

@@ -569,6 +569,11 @@ class RoomConsumer(Socket):
         self.watching_as = name
         await self._room.tell_presence()
 
+    async def lose_name(self) -> None:
+        name, self.watching_as = self.watching_as or "", None
+        await self.refuse(GameRefusal("name-taken-away", None, {"name": name}))
+        await self._room.tell_presence()
+
     async def _name_to_watch_under(self, name: str) -> str | None:
         """The name as it is kept; None after a refusal. Asked twice whether another spectator has
         it: a name that is taken is not kept, and meanwhile another may have come."""

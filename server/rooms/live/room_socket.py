@@ -62,6 +62,10 @@ class RoomSocket(Protocol):
         """Tell the browser which mute or warning concerns it now; send who is banned away."""
         ...
 
+    async def lose_name(self) -> None:
+        """Staff have taken the name under which it watches: it has none, and is told."""
+        ...
+
     async def banned(self) -> None:
         """Tell the browser that it is banned, and close."""
         ...

@@ -17,7 +17,7 @@ from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Sanction
 from server.rooms.bans import ban_of
 from server.rooms.live.room_socket import RoomSocket
-from server.rooms.models import BAN, MUTE, WARNING
+from server.rooms.models import BAN, MUTE, RENAME, WARNING
 from server.rooms.sanctions import (
     InForce,
     Traces,
@@ -26,6 +26,7 @@ from server.rooms.sanctions import (
     note_range,
     read_in_force,
 )
+from server.rooms.texts import look_alike
 
 log = structlog.get_logger(__name__)
 
@@ -135,6 +136,7 @@ class SanctionWatch:
                 await socket.banned()
             else:
                 await socket.sanctioned(found)
+                await self._take_name(code, socket)
             await self._note(found, socket)
         for visitor in tuple(self.visitors):
             ban = self._ban_of(visitor)
@@ -158,7 +160,18 @@ class SanctionWatch:
     def _of(self, code: str, socket: RoomSocket) -> InForce | None:
         """The longest ban, else the longest mute, else the latest warning."""
         guest, member = socket.guest, socket.member
-        return next((it for it in self._in_force if it.concerns(guest, member, code)), None)
+        own = (it for it in self._in_force if it.concerns(guest, member, code))
+        return next((it for it in own if it.kind != RENAME), None)
+
+    async def _take_name(self, code: str, socket: RoomSocket) -> None:
+        """From who watches under a name that staff have taken. One at the table is in the room's
+        row, as all read it."""
+        name, guest, member = socket.watching_as, socket.guest, socket.member
+        taken = (it for it in self._in_force if it.kind == RENAME and it.name)
+        if name and any(
+            look_alike(it.name, name) and it.concerns(guest, member, code) for it in taken
+        ):
+            await socket.lose_name()
 
     def _ban_of(self, person: Person) -> InForce | None:
         bans = (each for each in self._in_force if each.kind == BAN)

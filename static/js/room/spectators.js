@@ -14,7 +14,7 @@ import { staffMark } from "./names.js";
 
 const NAME_REFUSED = [
   ...["name-taken", "bad-name", "name-needed", "reserved-name", "name-of-member", "name-stays"],
-  ...["renamed-lately", "name-while-muted"],
+  ...["renamed-lately", "name-while-muted", "name-taken-away"],
 ];
 
 /** Under which name this page watches; null if under none. @param {Shell} shell @returns {string | null} */

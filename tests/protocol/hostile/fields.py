@@ -61,6 +61,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     "account_set_password": (*PASSWORDS,),
     "account_reset_password": ("email",),
     "account_reset_password_from_key": PASSWORDS,
+    "new_name": ("username",),
     "delete_account": ("password",),
     "settings": ("theme", "motion", "sounds", "hears", "rude", "language", "history"),
     "keep": ("theme", "motion", "sounds", "hears", "rude", "language", "history"),
@@ -75,7 +76,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     **{
         f"admin:accounts_{person}_{do}_this": (*SANCTION, "reason")
         for person in ("member", "guest")
-        for do in ("mute", "end_mutes", "ban", "end_bans", "propose")
+        for do in ("mute", "end_mutes", "ban", "end_bans", "propose", "rename", "end_renames")
     },
     "banned": ("appeal",),
     **dict.fromkeys(
@@ -91,6 +92,7 @@ FORMS: dict[str, tuple[str, ...]] = {
             *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
             *("matches_match_resume_this", "matches_match_count_this", "rooms_chatline_hide_this"),
             *("rooms_room_reopen_this", "rooms_chatline_show_this"),
+            *("rooms_room_lock_this", "rooms_room_unlock_this"),
             *("moderation_proposal_confirm_this", "moderation_proposal_refuse_this"),
             "library_document_take_this_away",
         )

@@ -156,6 +156,8 @@ SITE: dict[str, Answers] = {
         anybody("sign in", members="200"),
         anybody("sign in", staff="led on, done", without="200"),
     ),
+    # Nobody's name was taken.
+    "new_name": (row("sign in", members="led on"), row("led on", members="led on")),
     "export": (anybody("led on"), anybody("200")),
     "delete_account": (
         anybody("200"),
@@ -200,7 +202,16 @@ OF_ADMIN: dict[str, Answers] = {
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", moderators="led on, done", seated_staff="200"),
     ),
-    # Nobody else sits who could be the host; the seat is the host's own.
+    "admin:rooms_room_lock_this": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+    ),
+    # It is not locked.
+    "admin:rooms_room_unlock_this": (
+        row("led on", helper="403", moderators="200", seated_staff="200"),
+        row("led on", helper="403", seated_staff="200"),
+    ),
+    # The seat is the host's own.
     "admin:rooms_room_take_host_this": (
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", moderators="led on, done", seated_staff="200"),
@@ -264,6 +275,11 @@ OF_ADMIN: dict[str, Answers] = {
     "admin:moderation_proposal_refuse_this": (SANCTIONING, SANCTIONING | SANCTIONED),
     "admin:accounts_member_end_bans_this": (SANCTIONING, NOTHING_ENDED),
     "admin:accounts_guest_end_bans_this": (SANCTIONING, NOTHING_ENDED),
+    "admin:accounts_member_rename_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    # The guest has no name, and no name was taken.
+    "admin:accounts_guest_rename_this": (SANCTIONING, NOTHING_ENDED),
+    "admin:accounts_member_end_renames_this": (SANCTIONING, NOTHING_ENDED),
+    "admin:accounts_guest_end_renames_this": (SANCTIONING, NOTHING_ENDED),
     "admin:moderation_case_undo_this": (
         row("led on", helper="403"),
         row("led on", helper="403"),

@@ -54,6 +54,15 @@ SENT: dict[str, dict[str, Any]] = {
         ("admin:moderation_proposal_confirm_this", "admin:moderation_proposal_refuse_this"),
         {"reason": "A test"},
     ),
+    **dict.fromkeys(
+        ("admin:accounts_member_rename_this", "admin:accounts_guest_rename_this"),
+        {"ground": "name", "reason": "A test"},
+    ),
+    **dict.fromkeys(
+        ("admin:accounts_member_end_renames_this", "admin:accounts_guest_end_renames_this"),
+        {"reason": "A test"},
+    ),
+    "new_name": {"username": "Nova"},
     "banned": {"appeal": "I only live here"},
     **dict.fromkeys(
         ("admin:accounts_member_end_bans_this", "admin:accounts_guest_end_bans_this"),
@@ -80,6 +89,7 @@ SENT: dict[str, dict[str, Any]] = {
             *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
             *("matches_match_resume_this", "matches_match_count_this", "rooms_chatline_hide_this"),
             *("rooms_room_reopen_this", "rooms_chatline_show_this"),
+            *("rooms_room_lock_this", "rooms_room_unlock_this"),
             *("library_document_take_this_away",),
         )
     },

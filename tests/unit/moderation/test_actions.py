@@ -12,9 +12,11 @@ from server.moderation.actions import (
     empty_seat,
     freeze_match,
     hide_line,
+    lock_room,
     reopen_room,
     resume_match,
     show_line,
+    unlock_room,
 )
 from server.moderation.models import AppendOnly, AuditEntry
 from server.rooms.chat import lines_above, say
@@ -45,6 +47,27 @@ def test_a_room_is_closed_once(member: Member, room: Room) -> None:
     with pytest.raises(Refused, match="closed"):
         close_room(member, room, WHY)
     assert AuditEntry.objects.count() == 1
+
+
+def test_a_locked_room_takes_nobody_new_until_it_is_unlocked(member: Member, room: Room) -> None:
+    with refused("not-locked", room):
+        unlock_room(member, room, WHY)
+    lock_room(member, room, WHY)
+    with refused("locked", room):
+        sit(room.code, BEN, 1, "Ben")
+    with refused("locked-already", room):
+        lock_room(member, room, WHY)
+    assert entry() == ("Zofia", "lock_room", "room", room.code, room.code, WHY)
+    unlock_room(member, room, WHY)
+    sit(room.code, BEN, 1, "Ben")
+    assert room_picture(room.code).guests == {0: ANN, 1: BEN}
+
+
+def test_a_closed_room_is_not_locked(member: Member, room: Room) -> None:
+    close_room(member, room, WHY)
+    for do in (lock_room, unlock_room):
+        with pytest.raises(Refused, match="closed"):
+            do(member, room, WHY)
 
 
 def test_whoever_is_sent_away_sits_down_no_more(member: Member, room: Room) -> None:

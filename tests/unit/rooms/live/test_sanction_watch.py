@@ -21,6 +21,7 @@ NOW = 1_000_000
 MUTE = InForce(1, "c0de", "mute", "insult", NOW + 60_000, frozenset({ANN}), None, None, True)
 BAN = replace(MUTE, pk=3, kind="ban", near=frozenset({"home"}))
 WARNING = replace(MUTE, pk=2, kind="warning", until=NOW + 600_000)
+TAKEN = replace(MUTE, pk=4, kind="rename", name="Nasty")
 
 
 class Ears:
@@ -28,6 +29,7 @@ class Ears:
 
     member = None
     sent_out = 0
+    watching_as: str | None = None
 
     def __init__(self, guest: UUID, household: str | None = None) -> None:
         self.guest, self.traces = guest, Traces(household)
@@ -38,6 +40,9 @@ class Ears:
 
     async def banned(self) -> None:
         self.sent_out += 1
+
+    async def lose_name(self) -> None:
+        self.watching_as = None
 
 
 class Site:
@@ -111,6 +116,23 @@ async def test_a_mute_comes_before_a_warning_and_leaves_it(site: Site) -> None:
     await site.watch.look()
     await site.passes(60_000)
     assert site.ann.heard == [MUTE, WARNING]
+
+
+async def test_who_watches_under_a_name_that_was_taken_has_none(site: Site) -> None:
+    site.in_force = [TAKEN]
+    site.ann.watching_as, site.ben.watching_as = "nasty", "Nasty"
+    await site.watch.look()
+    assert (site.ann.watching_as, site.ben.watching_as) == (None, "Nasty")
+    assert site.ann.heard == [None]
+    site.ann.watching_as = "Nice"
+    await site.watch.look()
+    assert site.ann.watching_as == "Nice"
+
+
+async def test_a_name_that_was_taken_hides_no_warning(site: Site) -> None:
+    site.in_force = [TAKEN, WARNING]
+    await site.watch.look()
+    assert site.ann.heard == [WARNING]
 
 
 async def test_its_end_is_told_within_a_second_and_without_a_database(site: Site) -> None:

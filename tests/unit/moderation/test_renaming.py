@@ -1,0 +1,213 @@
+"""Names that staff take: replaced wherever they are shown, not taken again, told, and given back
+after an objection; a member chooses another."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+from server.accounts.guests import COOKIE, signed
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.matches.process.runtime import wall_time
+from server.moderation.deciding import answer_appeal, appeal
+from server.moderation.models import RENAME, AuditEntry, Case
+from server.moderation.muting import mute_person
+from server.moderation.renaming import end_renames, made_up_name, rename_person
+from server.rooms.chat import name_to_watch_under
+from server.rooms.chat import say as say_line
+from server.rooms.models import ChatLine, Played, Room, RoomPresence, Sanction
+from server.rooms.naming import own_name
+from server.rooms.refusals import Refused
+from server.rooms.services import room_picture, sit
+from server.rooms.texts import name_of
+from tests.support.finished import finished_match
+from tests.support.guests import ANN, BEN, GAME, refused
+from tests.unit.moderation.conftest import Staff
+
+WHY = "it had to be"
+
+
+@pytest.fixture
+def nasty(room: Room) -> Guest:
+    """A guest who sits and has spoken under a bad name."""
+    sit(room.code, BEN, 1, "N\u00e1sty")
+    say_line(room.code, BEN, "hello")
+    return Guest.objects.get(pk=BEN)
+
+
+@pytest.fixture
+def nelly(nasty: Guest) -> Member:
+    """The same with an account, whose name looks like it."""
+    member = Member.objects.create_user("N\u00e1sty", password="a password of hers")
+    nasty.member = member
+    nasty.save()
+    return member
+
+
+def name_at_table(room: Room) -> str | None:
+    return room_picture(room.code).seats[1].name
+
+
+def test_a_made_up_name_stands_wherever_the_old_one_stood(
+    member: Member, room: Room, nasty: Guest
+) -> None:
+    Played.objects.create(match=finished_match(GAME, 2), seat=0, guest=nasty, name="N\u00e1sty")
+    version = room_picture(room.code).version
+    rename_person(member, nasty, "name", WHY)
+    new = Guest.objects.get(pk=BEN).name
+    assert new.startswith("Player-")
+    assert name_at_table(room) == new
+    assert ChatLine.objects.get(text="hello").name == new
+    assert Played.objects.get(seat=0, guest=nasty).name == new
+    assert room_picture(room.code).version > version
+    entry = AuditEntry.objects.get()
+    assert (entry.what, entry.kind, entry.before) == (
+        *("rename_person", "guest"),
+        {"name": "N\u00e1sty"},
+    )
+    assert entry.after["name"] == new
+
+
+def test_others_of_the_same_name_keep_it(member: Member, room: Room, nasty: Guest) -> None:
+    rename_person(member, nasty, "name", WHY)
+    assert room_picture(room.code).seats[0].name == "Ann"
+
+
+def test_the_old_name_is_not_taken_again_and_another_at_once(
+    member: Member, room: Room, nasty: Guest
+) -> None:
+    rename_person(member, nasty, "name", WHY)
+    for name in ("N\u00e1sty", "n\u00e1sty"):
+        with refused("name-taken-away", room):
+            sit(room.code, BEN, 1, name)
+        with refused("name-taken-away", room):
+            name_to_watch_under(room.code, BEN, name)
+        with pytest.raises(Refused, match="name-taken-away"):
+            own_name(BEN, name)
+    sit(room.code, BEN, 1, "Nice")
+    assert name_at_table(room) == "Nice"
+    assert own_name(ANN, "N\u00e1sty") == "N\u00e1sty"
+
+
+def test_who_watches_under_it_may_take_another_at_once(member: Member, room: Room) -> None:
+    Guest.objects.create(pk=BEN, name="Nasty")
+    name_to_watch_under(room.code, BEN, "Nasty")
+    RoomPresence.objects.create(
+        code=room.code, process="w", watching=1, guests=f'{{"x": "{BEN}"}}', at=wall_time()
+    )
+    rename_person(member, Guest.objects.get(pk=BEN), "name", WHY)
+    assert name_to_watch_under(room.code, BEN, "Nice") == "Nice"
+
+
+def test_whoever_is_muted_keeps_the_new_one(member: Member, room: Room, nasty: Guest) -> None:
+    mute_person(member, nasty, "hour", "insult", WHY)
+    rename_person(member, nasty, "name", WHY)
+    with refused("name-while-muted", room):
+        sit(room.code, BEN, 1, "Nice")
+    new = Guest.objects.get(pk=BEN).name
+    assert own_name(BEN, new) == new
+
+
+def test_a_member_goes_by_it_and_signs_in_by_the_old_one_too(
+    member: Member, nelly: Member, room: Room
+) -> None:
+    rename_person(member, nelly, "name", WHY)
+    nelly.refresh_from_db()
+    assert nelly.username == name_at_table(room) == Guest.objects.get(pk=BEN).name
+    client = Client()
+    assert client.get("/people/N\u00e1sty/").status_code == 404
+    sent = {"login": "n\u00e1sty", "password": "a password of hers"}
+    signed_in = client.post("/account/login/", sent)
+    assert signed_in.status_code == 302
+    assert int(client.session["_auth_user_id"]) == nelly.pk
+
+
+def test_nobody_else_gets_the_name_meanwhile(member: Member, nelly: Member) -> None:
+    rename_person(member, nelly, "name", WHY)
+    said = "a long and new password"
+    sent = {"username": "N\u00e1sty", "password1": said, "password2": said}
+    page = Client(headers={"accept-language": "en"}).post("/account/signup/", sent)
+    assert say("en", "account-taken") in page.content.decode()
+
+
+def test_a_member_chooses_another_once(member: Member, nelly: Member) -> None:
+    rename_person(member, nelly, "name", WHY)
+    client = Client(headers={"accept-language": "en"})
+    client.force_login(nelly)
+    decision = client.get(f"/decisions/{Case.objects.get().code}/").content.decode()
+    assert "/account/name/" in decision
+    for wrong in ("N\u00e1sty", "admin", "a b", "x", "", "y" * 40, "a\x00b"):
+        answer = client.post("/account/name/", {"username": wrong})
+        assert answer.status_code == 400, wrong
+        assert 'role="alert"' in answer.content.decode()
+    assert client.post("/account/name/", {"username": "Nelly"}).status_code == 302
+    nelly.refresh_from_db()
+    assert (nelly.username, nelly.signs_in_as) == ("Nelly", None)
+    assert client.post("/account/name/", {"username": "Nora"}).status_code == 302
+    assert Member.objects.filter(username="Nora").count() == 0
+    assert Client().get("/account/name/").status_code == 302
+
+
+@pytest.mark.parametrize("chosen", [None, "Nelly"])
+def test_after_an_objection_the_name_is_theirs_again_unless_they_have_another(
+    member: Member, other: Member, nelly: Member, room: Room, chosen: str | None
+) -> None:
+    rename_person(member, nelly, "name", WHY)
+    if chosen:
+        Member.objects.filter(pk=nelly.pk).update(username=chosen, signs_in_as=None)
+    appeal(Case.objects.get(), "It is a family name")
+    answer_appeal(other, Case.objects.get(), False, WHY)
+    nelly.refresh_from_db()
+    assert nelly.username == (chosen or "N\u00e1sty")
+    assert nelly.signs_in_as is None
+    sit(room.code, BEN, 1, "N\u00e1sty")
+    assert name_at_table(room) == "N\u00e1sty"
+
+
+def test_it_is_ended_before_its_time(member: Member, nelly: Member) -> None:
+    with pytest.raises(Refused, match="not-renamed"):
+        end_renames(member, nelly, WHY)
+    rename_person(member, nelly, "name", WHY)
+    end_renames(member, Member.objects.get(pk=nelly.pk), WHY)
+    nelly.refresh_from_db()
+    assert nelly.username == "N\u00e1sty"
+    assert not Sanction.objects.filter(kind=RENAME).in_force().exists()  # type: ignore[attr-defined]
+
+
+def test_neither_staff_nor_oneself_nor_nobody_is_renamed(member: Member, other: Member) -> None:
+    with pytest.raises(Refused, match="renames-staff"):
+        rename_person(member, other, "name", WHY)
+    with pytest.raises(Refused, match="yourself"):
+        rename_person(member, member, "name", WHY)
+    with pytest.raises(Refused, match="no-name"):
+        rename_person(member, Guest.objects.create(), "name", WHY)
+    assert not Case.objects.exists()
+
+
+def test_a_made_up_name_is_one_that_anybody_might_have(db: None) -> None:
+    assert name_of(made_up_name())
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_guest_reads_it_on_a_page(member: Member, nasty: Guest, language: str) -> None:
+    rename_person(member, nasty, "name", WHY)
+    client = Client(headers={"accept-language": language})
+    client.cookies[COOKIE] = signed(BEN)
+    page = client.get(f"/decisions/{Case.objects.get().code}/").content.decode()
+    for key in ("decision-title-rename", "decision-outcome-rename", "because-name", "rename-guest"):
+        assert say(language, key) in page
+    assert WHY not in page
+
+
+def test_the_desk_says_whom_it_touches(staff: Staff, nasty: Guest) -> None:
+    moderator = staff("moderator")
+    page = f"/admin/accounts/guest/{BEN}"
+    assert f"{page}/rename/" in moderator.get(f"{page}/change/").content.decode()
+    assert "in place of N\u00e1sty" in moderator.get(f"{page}/rename/").content.decode()
+    moderator.post(f"{page}/rename/", {"reason": WHY, "ground": "stalling"})
+    assert not Case.objects.exists()
+    moderator.post(f"{page}/rename/", {"reason": WHY, "ground": "name"})
+    shown = moderator.get(f"{page}/change/").content.decode()
+    assert f"{page}/end-renames/" in shown and say("en", "admin-rename") in shown
+    assert staff("helper").get(f"{page}/rename/").status_code == 403
