@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from http import HTTPStatus
+from math import ceil
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils import timezone
 from django.utils.formats import date_format
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
@@ -128,6 +130,7 @@ def _page_of(
         "by_address": by_address,
         "objects": _may_object(request, kept_out),
         "until": date_format(ban.until, MINUTE),
+        "seconds": ceil((ban.until - timezone.now()).total_seconds()),
         "refusal": refusal,
         "typed": request.POST.get("appeal", "") if refusal else "",
     }

@@ -17,6 +17,7 @@
  * @property {{name: string}} you  a name to begin with
  * @property {string} socket
  * @property {string} link  for a friend
+ * @property {string} [void]  of a replay: that the result counts for nobody, and why
  * @property {string[]} phrases  those that can be sent, in the order in which an evening needs them
  * @property {{options: Record<string, any>, manners: Record<string, any>}} usual  where nobody chooses
  * @property {string} qr  the address of its picture

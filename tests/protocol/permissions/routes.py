@@ -211,14 +211,13 @@ OF_ADMIN: dict[str, Answers] = {
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", seated_staff="200"),
     ),
-    # The seat is the host's own.
     "admin:rooms_room_take_host_this": (
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", moderators="led on, done", seated_staff="200"),
     ),
     "admin:rooms_seat_hand_host_this": (
         row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", seated_staff="200"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
     ),
     "admin:matches_match_freeze_this": (
         row("led on", helper="403", moderators="200", seated_staff="200"),

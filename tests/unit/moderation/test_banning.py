@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from html import unescape
 from typing import Any
@@ -197,6 +198,17 @@ def test_every_page_says_what_why_until_when_and_how_to_object(
         assert f"/decisions/{Case.objects.get().code}/" in shown
     shown = read(visitor, f"/decisions/{Case.objects.get().code}/")
     assert say(language, "appeal-send") in shown and say(language, "because-insult") in shown
+
+
+@pytest.mark.parametrize("page", ["/lobby/", "/banned/"])
+def test_a_page_that_is_left_open_is_told_for_how_long(
+    member: Member, ann: Guest, page: str
+) -> None:
+    ban_person(member, ann, "week", "insult", WHY)
+    shown = Visitor(ANN).get(page).content.decode()
+    found = re.search(r'data-banned-for="(\d+)"', shown)
+    assert found is not None and 7 * 86_400 - 60 < int(found[1]) <= 7 * 86_400
+    assert "js/site/banned.js" in shown
 
 
 def test_nothing_of_play_is_open_and_what_is_kept_of_somebody_is(
