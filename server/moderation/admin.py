@@ -60,6 +60,7 @@ from server.moderation.parties import is_party, shown_to
 from server.moderation.proposal_admin import ProposalAdmin
 from server.moderation.reasons import Grounded, reason_field, staff_of
 from server.moderation.roles import ROLES, role_of, set_role
+from server.moderation.sanction_admin import SanctionAdmin
 from server.moderation.staff_admin import (
     DoneJustNow,
     Lines,
@@ -70,7 +71,7 @@ from server.moderation.staff_admin import (
     link,
     listed,
 )
-from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
 from server.rooms.searching import lines_found
 
 if TYPE_CHECKING:
@@ -730,6 +731,7 @@ class MemberAdmin(OnRecord, SanctionablePerson, Titled, MemberModelAdmin, ModelA
 
 admin.site.register(Case, CaseAdmin)
 admin.site.register(Proposal, ProposalAdmin)
+admin.site.register(Sanction, SanctionAdmin)
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):

@@ -56,6 +56,7 @@ UNFOLD = {
                 "items": [
                     _item("case", "flag", "moderation.case", badge="server.moderation.alarm.badge"),
                     _item("proposal", "gavel", "moderation.proposal"),
+                    _item("sanction", "voice_over_off", "rooms.sanction"),
                 ],
             },
             {

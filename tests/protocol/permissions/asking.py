@@ -135,6 +135,7 @@ def _object(name: str, place: Place) -> Any:
         "matches_match": lambda: place.room.match,
         "rooms_chatline": lambda: place.line,
         "rooms_played": lambda: Played.objects.get(match=place.room.match, seat=1),
+        "rooms_sanction": lambda: Sanction.objects.get(guest=GUEST_IDS["muted"]),
         "matches_fault": lambda: Fault.objects.get(match=place.room.match),
         "library_document": lambda: place.document,
         "accounts_guest": lambda: Guest.objects.get(pk=GUEST_IDS["muted"]),

@@ -21,6 +21,7 @@ OF_LISTS = {
     "rooms_seat": "guest room__game",
     "matches_match": "game head__frozen over",
     "rooms_chatline": "channel guest hidden room room__game at",
+    "rooms_sanction": "holds kind ends by",
     "rooms_played": "match__game match__over",
     "matches_fault": "match__game match__over",
     "library_document": "game published withdrawn",

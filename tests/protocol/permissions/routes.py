@@ -298,6 +298,7 @@ LISTS: dict[str, Answers] = {
     "rooms_seat": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "matches_match": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "rooms_chatline": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
+    "rooms_sanction": (STAFF_PAGE, STAFF_PAGE),
     "rooms_played": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "matches_fault": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "library_document": (STAFF_PAGE, STAFF_PAGE),

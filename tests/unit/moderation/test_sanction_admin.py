@@ -1,0 +1,106 @@
+"""The list of who is banned, muted, warned or renamed now."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from django.test import Client
+from django.utils import timezone
+
+from server.accounts.models import Member
+from server.core.messages import say
+from server.rooms.models import WARNING, Sanction
+from tests.support.guests import ANN, BEN, EVE
+from tests.support.sanctions import banned, muted
+from tests.unit.moderation.conftest import Staff
+
+LIST = "/admin/rooms/sanction/"
+
+
+@pytest.fixture
+def three(member: Member) -> None:
+    """Two that hold, the ban longer than the mute, and a warning that is over."""
+    muted(ANN, "Ann", by=member)
+    banned(BEN, "Ben", timedelta(days=20))
+    muted(EVE, "Eve", timedelta(hours=-1), kind=WARNING)
+
+
+def listed(client: Client, **asked: str) -> list[str]:
+    """Whom the list has, in its order."""
+    shown = client.get(LIST, asked)
+    assert shown.status_code == 200
+    return [row.name for row in shown.context["cl"].result_list]
+
+
+@pytest.mark.usefixtures("three")
+def test_it_has_what_holds_now_and_what_ends_first_on_top(staff: Staff) -> None:
+    client = staff("helper")
+    assert listed(client) == ["Ann", "Ben"]
+    assert listed(client, holds="over") == ["Eve"]
+    assert sorted(listed(client, holds="all")) == ["Ann", "Ben", "Eve"]
+
+
+@pytest.mark.usefixtures("three")
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ({"kind": "mute"}, ["Ann"]),
+        ({"kind": "no such kind"}, []),
+        ({"ends": "1"}, ["Ann"]),
+        ({"ends": "30"}, ["Ann", "Ben"]),
+        ({"ends": "-1"}, ["Ann", "Ben"]),
+        ({"by": "1e9"}, ["Ann", "Ben"]),
+        ({"q": "Ben"}, ["Ben"]),
+    ],
+)
+def test_it_is_narrowed(staff: Staff, asked: dict[str, str], found: list[str]) -> None:
+    assert listed(staff("helper"), **asked) == found
+
+
+@pytest.mark.usefixtures("three")
+def test_it_is_narrowed_by_who_imposed_it(staff: Staff, member: Member) -> None:
+    assert listed(staff("helper"), by=str(member.pk)) == ["Ann"]
+
+
+@pytest.mark.usefixtures("three")
+def test_the_end_of_each_is_one_tap_away_for_whoever_may_end_it(staff: Staff) -> None:
+    ends = [
+        f"/admin/accounts/guest/{ANN}/end-mutes/",
+        f"/admin/accounts/guest/{BEN}/end-bans/",
+    ]
+    moderator = staff("moderator")
+    page = moderator.get(LIST).content.decode()
+    assert [address in page for address in ends] == [True, True]
+    assert all(moderator.get(address).status_code == 200 for address in ends)
+    page = staff("helper").get(LIST).content.decode()
+    assert [address in page for address in ends] == [False, False]
+    over = moderator.get(LIST, {"holds": "over"}).content.decode()
+    assert "/end-" not in over
+
+
+@pytest.mark.usefixtures("three")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_page_of_one_says_what_why_and_until_when(staff: Staff, language: str) -> None:
+    mute = Sanction.objects.get(name="Ann")
+    page = staff("moderator").get(f"{LIST}{mute.pk}/change/", headers={"accept-language": language})
+    shown = page.content.decode()
+    for key in ("admin-mute", "because-insult", "everywhere", "moderation-end_mutes"):
+        assert say(language, key) in shown
+    assert "Zofia" in shown
+
+
+def test_a_long_list_costs_as_many_queries_as_a_short_one(
+    staff: Staff, member: Member, django_assert_max_num_queries: object
+) -> None:
+    client = staff("moderator")
+    guests = [ANN, BEN, EVE]
+    until = timezone.now() + timedelta(days=1)
+    for guest in guests:
+        muted(guest, "somebody", by=member)
+    Sanction.objects.bulk_create(
+        Sanction(kind="mute", guest_id=guests[each % 3], name="x", ground="spam", until=until)
+        for each in range(40)
+    )
+    with django_assert_max_num_queries(15):  # type: ignore[operator]
+        assert client.get(LIST).status_code == 200
