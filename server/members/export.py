@@ -47,6 +47,7 @@ def _of_guests(guests: QuerySet[Guest]) -> dict[str, Any]:
 def _member(member: Member) -> dict[str, Any]:
     return {
         "username": member.username,
+        "signs_in_as": member.signs_in_as,
         "email": member.email,
         "first_name": member.first_name,
         "last_name": member.last_name,

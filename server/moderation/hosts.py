@@ -52,8 +52,11 @@ def take_host(who: Member, room: Room, ground: str, reason: str) -> None:
 
 def give_host_back(case: Case, room: Room | None) -> None:
     """After an objection. The caller has locked both. Whoever has left the room since gets the
-    role back with it, and loses it as any absent host does."""
-    if room is not None and not room.closed and case.author_id is not None:
+    role, too, and loses it as any absent host does; not who was sent away: it would let them in."""
+    if room is None or room.closed or case.author_id is None:
+        return
+    identity = identity_of(room.code, case.author_id)
+    if all(each.get("who") != identity for each in room.barred):
         room.host_id = case.author_id
         room.version += 1
         room.save(update_fields=["host", "version"])

@@ -100,7 +100,7 @@ class Imposers(SimpleListFilter):
 
     def queryset(self, _request: HttpRequest, rows: QuerySet[Sanction]) -> QuerySet[Sanction]:
         chosen = self.value()
-        return rows.filter(by=chosen) if chosen in dict(self.lookup_choices) else rows
+        return rows.filter(by=int(chosen or 0)) if chosen in dict(self.lookup_choices) else rows
 
 
 class SanctionAdmin(StaffAdmin):

@@ -17,7 +17,7 @@ from tests.support.people import GAME, QUIET, Person
 from tests.support.processes import ROOT
 from tests.support.stack import Stack
 from tests.support.staff import Staff
-from tools.client import Guest
+from tools.client import Guest, Refused
 
 WITHIN = 3.0
 """Seconds: a poke, on a busy machine, and not the beat of versions every five."""
@@ -76,6 +76,40 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
     assert "entries as they were written" in checked.stdout
 
 
+async def test_a_host_and_a_name_are_replaced_in_every_process(full_stack: Stack) -> None:
+    here, there = full_stack.urls[:2]
+    staff = await asyncio.to_thread(Staff, full_stack, "hosts")
+    guest = Guest(there)
+    code = await asyncio.to_thread(guest.open_room, GAME, "Ada", **QUIET)
+    ada, ben = Person(guest, code, there), Person(Guest(here), code, here)
+    await asyncio.to_thread(ben.guest.visit, code)
+    await ada.connect()
+    await ben.connect()
+    try:
+        await ben.until(lambda: bool(ben.room))
+        await ben.send("sit", seat=1, name="Nastyben")
+        for each in (ada, ben):
+            await each.until(lambda each=each: each.room and named(each, 1) == "Nastyben")
+        await asyncio.to_thread(staff.do, "rooms/seat", "hand-host", "Nastyben", ground="spam")
+        for each in (ada, ben):
+            async with asyncio.timeout(WITHIN):
+                await each.until(lambda each=each: each.room.get("host") == 1)
+        await asyncio.to_thread(staff.take_name, "Nastyben")
+        for each in (ada, ben):
+            async with asyncio.timeout(WITHIN):
+                await each.until(lambda each=each: named(each, 1).startswith("Player-"))
+        # Who is sent away is host no more, and does not sit down again; whoever is there is.
+        await asyncio.to_thread(staff.do, "rooms/seat", "empty", code)
+        await ada.until(lambda: "kicked" in notices(ada))
+        await ben.until(lambda: ben.room.get("host") == 0)
+        await ben.send("sit", seat=1, name="Ben")
+        with pytest.raises(Refused, match="barred"):
+            await ben.until(lambda: named(ben, 1) == "Ben")
+    finally:
+        await ada.close()
+        await ben.close()
+
+
 async def test_a_spectator_at_one_process_is_reported_at_another(full_stack: Stack) -> None:
     here, there = full_stack.urls[:2]
     code = await asyncio.to_thread(Guest(there).open_room, GAME, "Ada", **QUIET)
@@ -113,6 +147,10 @@ def found(guest: Guest, path: str) -> str:
 def sanction(person: Person) -> str:
     told = person.all("you")[-1]
     return str(told.get("sanction", {}).get("kind", ""))
+
+
+def named(person: Person, seat: int) -> str:
+    return str(person.room["seats"][seat].get("name", ""))
 
 
 def notices(person: Person) -> list[str]:

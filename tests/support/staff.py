@@ -40,12 +40,12 @@ class Staff:
             self.post("/account/second/set-up/", code=code_of(key[1]))
             assert not SECRET.search(self.read("/admin/"))
 
-    def do(self, kind: str, action: str, looked_for: str) -> None:
+    def do(self, kind: str, action: str, looked_for: str, **said: str) -> None:
         """Run a moderation action on the first search result of a list."""
         found = self.read(f"/admin/{kind}/?q={quote(looked_for)}")
         first = re.search(rf"/admin/{kind}/(\d+)/change/", found)
         assert first is not None, f"nothing in {kind} is called {looked_for}"
-        self.post(f"/admin/{kind}/{first[1]}/{action}/", reason="A test of the admin")
+        self.post(f"/admin/{kind}/{first[1]}/{action}/", reason="A test of the admin", **said)
 
     def mute(self, room: str) -> None:
         """Mute, for an hour, the first guest who holds a seat in a room."""
@@ -53,6 +53,10 @@ class Staff:
 
     def end_mutes(self, room: str) -> None:
         self._do_to_guest(room, "end-mutes")
+
+    def take_name(self, name: str) -> None:
+        """From the guest who has it."""
+        self._do_to_guest(name, "rename", ground="name")
 
     def ban(self, room: str) -> None:
         """Ban, for a week, the first guest who holds a seat in a room."""

@@ -157,7 +157,7 @@ SITE: dict[str, Answers] = {
         anybody("sign in", staff="led on, done", without="200"),
     ),
     # Nobody's name was taken.
-    "new_name": (row("sign in", members="led on"), row("led on", members="led on")),
+    "new_name": (row("sign in", members="led on"), row("sign in", members="led on")),
     "export": (anybody("led on"), anybody("200")),
     "delete_account": (
         anybody("200"),

@@ -107,6 +107,18 @@ def test_an_objection_that_fails_changes_nothing(member: Member, other: Member, 
     assert room_picture(trio.code).host == BEN
 
 
+def test_who_was_sent_away_since_does_not_come_back_as_the_host(
+    member: Member, other: Member, trio: Room
+) -> None:
+    hand_host(member, seat(trio, 1), "insult", WHY)
+    empty_seat(member, seat(trio, 0), WHY)
+    appeal(Case.objects.get(), "It was a joke")
+    answer_appeal(other, Case.objects.get(), False, WHY)
+    assert room_picture(trio.code).host == BEN
+    with refused("barred", trio):
+        sit(trio.code, ANN, 0, "Ann")
+
+
 def test_a_host_whose_seat_is_taken_does_not_sit_down_again(member: Member, trio: Room) -> None:
     empty_seat(member, seat(trio, 0), WHY)
     assert room_picture(trio.code).host is None
