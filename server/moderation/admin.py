@@ -214,7 +214,7 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
     )
     inlines = (SeatLines,)
     actions = ("close_rooms",)
-    actions_detail = (*("close_this", "reopen_this", "lock_this", "unlock_this", "take_host_this"),)
+    actions_detail = ("close_this", "reopen_this", "lock_this", "unlock_this", "take_host_this")
 
     @display(description=word("field-host"))
     def the_host(self, room: Room) -> str:

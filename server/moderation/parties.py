@@ -15,9 +15,9 @@ from django.db.models import Model, Q, QuerySet
 
 from server.accounts.models import Guest, Member
 from server.matches.models import Fault, Match
-from server.moderation.models import AuditEntry, Case, Proposal
+from server.moderation.models import VOID, AuditEntry, Case, Proposal
 from server.rooms.identity import who
-from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
 
 
 def rooms_of_party(member: Member) -> set[int]:
@@ -80,6 +80,7 @@ PATHS: dict[type[Model], tuple[str, str]] = {
     Seat: ("room", "pk"),
     ChatLine: ("room", "pk"),
     Case: ("room", "pk"),
+    Sanction: ("room", "pk"),
     Match: ("pk", "match"),
     Played: ("match", "match"),
     Fault: ("match", "match"),
@@ -89,12 +90,13 @@ PATHS: dict[type[Model], tuple[str, str]] = {
 
 
 def _cases_about(member: Member) -> QuerySet[Case]:
-    """Cases that the member has reported something in, or has said what was reported: at any time,
-    not only while a match runs."""
+    """Cases that the member has reported something in, or has said what was reported, or whose
+    voided match they have played: at any time, not only while a match runs."""
     own = Guest.objects.filter(member=member)
     guests = Q(pk__in=own.values("pk")) | Q(pk__in=own.exclude(before=None).values("before"))
     them = Guest.objects.filter(guests).values("pk")
-    return Case.objects.filter(Q(author__in=them) | Q(reports__reporter__in=them))
+    played = Q(outcome=VOID, match__in=Played.objects.filter(guest__in=them).values("match"))
+    return Case.objects.filter(Q(author__in=them) | Q(reports__reporter__in=them) | played)
 
 
 def _guests(member: Member) -> set[UUID]:

@@ -17,19 +17,24 @@ from server.moderation.actions import (
     empty_seat,
     freeze_match,
     hide_line,
+    lock_room,
     reopen_room,
     resume_match,
     show_line,
+    unlock_room,
 )
 from server.moderation.deciding import decide_case
+from server.moderation.hosts import hand_host, take_host
 from server.moderation.models import AuditEntry, Case
 from server.moderation.parties import PATHS, is_party
+from server.moderation.voiding import void_match
 from server.rooms.chat import say
 from server.rooms.hosting import dismiss, kick
 from server.rooms.identity import who
 from server.rooms.models import ChatLine, Played, Room, Seat
 from server.rooms.services import set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, finish, refused
+from tests.support.sanctions import muted
 from tests.support.staff import NO_ROWS
 from tests.unit.moderation.conftest import FakeRuntime
 
@@ -43,7 +48,8 @@ def root(db: None) -> Member:
 
 @pytest.fixture
 def match(room: Room) -> Room:
-    """Ann and Ben at play, watched by Eve; a fault, a reported line, and an entry on record."""
+    """Ann and Ben at play, watched by Eve, who is muted there; a fault, a reported line, and an
+    entry on record."""
     sit(room.code, BEN, 1, "Ben")
     for guest in (ANN, BEN):
         set_ready(room.code, guest, True)
@@ -56,6 +62,7 @@ def match(room: Room) -> Room:
         **{"who": "a", "what": "hide_line", "kind": "line", "target": "x", "reason": WHY},
         **{"room": room.code, "before": {"text": "ace"}, "after": {}},
     )
+    muted(EVE, room=room)
     return room
 
 
@@ -107,6 +114,11 @@ def test_who_takes_part_in_a_match_can_do_nothing_to_it(
         lambda: show_line(root, ChatLine.objects.get(), WHY),
         lambda: empty_seat(root, match.seats.get(number=0), WHY),
         lambda: hide_line(root, ChatLine.objects.get(), WHY),
+        lambda: lock_room(root, match, WHY),
+        lambda: unlock_room(root, match, WHY),
+        lambda: take_host(root, match, "spam", WHY),
+        lambda: hand_host(root, match.seats.get(number=1), "spam", WHY),
+        lambda: void_match(root, match.match, "cheating", WHY),
         lambda: freeze_match(root, match.match, WHY),
         lambda: resume_match(root, match.match, WHY),
         lambda: decide_case(root, Case.objects.get(), "hide", "insult", WHY),
