@@ -54,7 +54,7 @@ const tool = (label, icon, press) =>
 export const whole = (shell, player) => html`
   <div class="table">
     ${newsOfTable(shell)} ${turnLine(shell)}
-    ${shell.page.void ? html`<p class="room-strip" role="note">${shell.page.void}</p>` : nothing}
+    ${shell.page.void ? html`<p class="void-result" role="note">${shell.page.void}</p>` : nothing}
     <div class="board-space"><div class="board" id="board"></div></div>
     ${transport(shell, player)}
   </div>
