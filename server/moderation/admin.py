@@ -44,8 +44,17 @@ from server.moderation.filters import (
     ModerationActions,
     Roles,
 )
+from server.moderation.live_admin import LiveRoomAdmin
 from server.moderation.looks import ListOnRecord, OnRecord
-from server.moderation.models import GROUNDS_OF, ROOM, VOID_GROUNDS, AuditEntry, Case, Proposal
+from server.moderation.models import (
+    GROUNDS_OF,
+    ROOM,
+    VOID_GROUNDS,
+    AuditEntry,
+    Case,
+    LiveRoom,
+    Proposal,
+)
 from server.moderation.mute_admin import SanctionsOfGuest, SanctionsOfMember
 from server.moderation.naming import (
     as_counted,
@@ -732,6 +741,7 @@ class MemberAdmin(OnRecord, SanctionablePerson, Titled, MemberModelAdmin, ModelA
 admin.site.register(Case, CaseAdmin)
 admin.site.register(Proposal, ProposalAdmin)
 admin.site.register(Sanction, SanctionAdmin)
+admin.site.register(LiveRoom, LiveRoomAdmin)
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):

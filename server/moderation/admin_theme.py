@@ -62,6 +62,7 @@ UNFOLD = {
             {
                 "title": word("admin-play"),
                 "items": [
+                    _item("live", "monitoring", "moderation.liveroom"),
                     _item("room", "meeting_room", "rooms.room"),
                     _item("seat", "chair", "rooms.seat"),
                     _item("match", "casino", "matches.match"),

@@ -32,7 +32,7 @@ def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]
     context["figures"] = [
         *_waiting_cases(request),
         *_waiting_proposals(request),
-        (word("live-rooms"), live_rooms(), reverse("admin:rooms_room_changelist")),
+        (word("live-rooms"), live_rooms(), reverse("admin:moderation_liveroom_changelist")),
         (
             word("running-matches"),
             running.filter(head__frozen=False).count(),

@@ -406,3 +406,13 @@ class Proposal(models.Model):
         """Key of its word: ``proposal-<standing>``."""
         void = self.state == self.WAITING and not self.waits
         return "void" if void else str(self.state)
+
+
+class LiveRoom(Room):
+    """A room as live operations list it: with somebody in it, or with a running match. See
+    ``live_rooms.py``."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ("view",)
+        verbose_name_plural = "live rooms"

@@ -67,7 +67,7 @@ def shown_to(member: Member, rows: QuerySet[Any], own: set[int] | None = None) -
     if rows.model is Case:
         rows = rows.exclude(pk__in=_cases_about(member).values("pk"))
         rows = rows.exclude(veiled=True, match__over=False)
-    path = PATHS.get(rows.model)
+    path = PATHS.get(rows.model._meta.concrete_model or rows.model)
     rooms = set() if not path else rooms_of_party(member) if own is None else own
     if path is None or not rooms:
         return rows

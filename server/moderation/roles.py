@@ -15,7 +15,7 @@ LOOK = (
     *(f"rooms.view_{model}" for model in ("room", "seat", "chatline", "played", "sanction")),
     *(f"matches.view_{model}" for model in ("match", "fault")),
     *(f"accounts.view_{model}" for model in ("guest", "member")),
-    *("library.view_document", "moderation.view_case"),
+    *("library.view_document", "moderation.view_case", "moderation.view_liveroom"),
 )
 ADDED: dict[str, tuple[str, ...]] = {
     HELPER: (*LOOK, "moderation.hide_line"),

@@ -52,6 +52,15 @@ class RoomRegistry:
     def all_sockets(self) -> list[RoomSocket]:
         return [socket for one in self._live_rooms.values() for socket in one.sockets]
 
+    async def connected(self, codes: Collection[str]) -> dict[str, tuple[set[int], int]]:
+        """Seats and number of spectators connected here, of those of these rooms that are live."""
+        rooms = ((code, self._live_rooms.get(code)) for code in codes)
+        return {
+            code: (room.seats_here(), room.watching_here())
+            for code, room in rooms
+            if room is not None
+        }
+
     def _sockets_by_room(self) -> list[tuple[str, RoomSocket]]:
         rooms = self._live_rooms.items()
         return [(code, socket) for code, room in rooms for socket in room.sockets]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.protocol.permissions.parameters import OF_LISTS
+from tests.protocol.permissions.routes import LISTED_ALONE
 from tests.protocol.permissions.sent import SENT
 
 OPENING = (
@@ -26,6 +27,7 @@ ACTIONS = {
     "matches_match": "freeze_matches",
     "rooms_chatline": "hide_lines",
     "library_document": "take_documents_away",
+    "moderation_liveroom": "freeze_matches",
 }
 """By what a list shows: what can be done there to those that are chosen."""
 
@@ -138,6 +140,7 @@ QUERIES: dict[str, tuple[str, ...]] = {
     **{
         f"admin:{model}_{page}": ("_to_field", "_popup", "_changelist_filters", "p")
         for model in OF_LISTS
+        if model not in LISTED_ALONE
         for page in ("change", "history", "delete", "add")
     },
 }

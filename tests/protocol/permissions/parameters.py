@@ -30,6 +30,7 @@ OF_LISTS = {
     "auth_group": "",
     "moderation_case": "state grounds",
     "moderation_proposal": "",
+    "moderation_liveroom": "game state",
     "moderation_auditentry": "looks what who at",
 }
 """By what the admin lists: the columns by which it is narrowed, with equal, empty, or a day."""

@@ -308,9 +308,13 @@ LISTS: dict[str, Answers] = {
     "moderation_case": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "moderation_proposal": (MODERATORS_PAGE, MODERATORS_PAGE),
     "moderation_auditentry": (MODERATORS_PAGE, MODERATORS_PAGE | NO_PARTY),
+    "moderation_liveroom": (STAFF_PAGE, STAFF_PAGE),
 }
 """By what the admin lists: its list, and the page and history of one of them. Nothing there is
 added or deleted by anybody, and nothing changed but members."""
+
+LISTED_ALONE = ("moderation_liveroom",)
+"""Without a page of one."""
 
 CHANGED = {
     "accounts_member": row("led on", staff="403", senior="led on, done", admin="led on, done")
@@ -321,8 +325,10 @@ def _of_lists() -> dict[str, Answers]:
     found: dict[str, Answers] = {}
     for name, (listed, shown) in LISTS.items():
         app, _, model = name.partition("_")
+        found[f"admin:{name}_changelist"] = (listed, listed)
+        if name in LISTED_ALONE:
+            continue
         found |= {
-            f"admin:{name}_changelist": (listed, listed),
             f"admin:{name}_history": (shown, shown),
             f"admin:{name}_change": (shown, CHANGED.get(name, NOBODY)),
             f"admin:{name}_add": (NOBODY, NOBODY),
