@@ -157,6 +157,7 @@ TEMPLATES: list[dict[str, Any]] = [
                 "django.contrib.messages.context_processors.messages",
                 "csp.context_processors.nonce",
                 "server.moderation.own_cases.news",
+                "server.rooms.announcements.for_pages",
             ],
             "libraries": {
                 "modules": "server.core.templatetags.modules",

@@ -45,6 +45,7 @@ PARTS = (
     messages.Wish,
     messages.Call,
     messages.LobbyRoom,
+    messages.Announcement,
 )
 SCHEMAS = "#/components/schemas/"
 

@@ -103,6 +103,19 @@ def _from_server() -> list[messages.FromServer]:
         ),
         messages.SeatCode("bado kilu meno tori"),
         messages.Notice("host", {"name": "Żaneta"}),
+        messages.Announcements(
+            [
+                messages.Announcement(
+                    "maintenance",
+                    "maintenance-1767225600000",
+                    "The site will be down for a short while.",
+                    "Maintenance begins at",
+                    1_767_229_200_000,
+                )
+            ],
+            "Close",
+            "/static/css/site/announcements.css",
+        ),
         messages.Pong(12, 7),
         messages.Resume(1_200),
         messages.Lobby(

@@ -66,7 +66,8 @@ def _told(template: str, status: int, request: HttpRequest | None = None) -> Htt
     ways = [(request, "base.html"), (None, "base.html")] if request else [(None, "base.html")]
     for reader, skeleton in ways:
         try:
-            page = render_to_string(template, {"skeleton": skeleton}, reader)
+            # Not announced here: it is read from the database, which may be what is broken.
+            page = render_to_string(template, {"skeleton": skeleton, "announcements": ()}, reader)
             return HttpResponse(page, status=status)
         except Exception:
             log.warning("error-page.plainer", template=template, exc_info=True)

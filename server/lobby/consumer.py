@@ -39,15 +39,19 @@ class LobbyConsumer(Socket):
 
     guest: UUID | None = None
     traces = UNTRACED
+    language = "en"
     _signed_in: SignedIn | None = None
     _feed: LobbyFeed | None = None
     """None until it looks."""
 
     def __init__(self) -> None:
-        self._sanctions: SanctionWatch = current_registry().sanctions
+        registry = current_registry()
+        self._sanctions: SanctionWatch = registry.sanctions
+        self._announcements = registry.announcements
 
     async def _connect(self) -> None:
         query = dict(parse_qsl(self.scope.get("query_string", b"").decode("latin-1")))
+        self.language = spoken(self.scope)
         await self.base_send({"type": "websocket.accept"})
         if self.crowded:
             await self.try_again()
@@ -60,6 +64,7 @@ class LobbyConsumer(Socket):
                 return
             self._feed = current_feed()
             await self._feed.look(chosen_of(query), self)
+            await self._announcements.meet(self)
         except DatabaseError:
             await self._outbox.close(TRY_AGAIN)
 
@@ -85,7 +90,7 @@ class LobbyConsumer(Socket):
 
     async def banned(self) -> None:
         if not self._outbox.closed:
-            said = refusal_text(spoken(self.scope), None, "banned", {})
+            said = refusal_text(self.language, None, "banned", {})
             await self.deliver(_encode(Refusal("banned", said)))
             await self._outbox.close(BANNED)
 
@@ -104,7 +109,7 @@ class LobbyConsumer(Socket):
         try:
             message = _decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            said = refusal_text(spoken(self.scope), None, "malformed", {})
+            said = refusal_text(self.language, None, "malformed", {})
             await self.deliver(_encode(Refusal("malformed", said)))
             return
         if isinstance(message, Ping):

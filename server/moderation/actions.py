@@ -23,13 +23,13 @@ from server.moderation.parties import is_party
 from server.moderation.roles import role_of, set_role
 from server.rooms.chat import set_hidden
 from server.rooms.hosting import send_away
-from server.rooms.models import ChatLine, Room, Seat
+from server.rooms.models import Announcement, ChatLine, Room, Seat
 from server.rooms.notify import notify_account_changed, notify_room_changed
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
 from server.rooms.vacating import vacate_all
 
-Target = Room | Seat | Match | ChatLine | Member | Guest | Document | Case
+Target = Room | Seat | Match | ChatLine | Member | Guest | Document | Case | Announcement
 
 ModerationAction = Callable[..., None]
 """Signature of an action: actor, target, ``reason`` and what else its form asks, by name. Raises
@@ -244,6 +244,8 @@ def described(target: Target) -> tuple[str, str, str]:
             return "guest", target.name or str(target.pk), ""
         case Document():
             return "document", target.code, ""
+        case Announcement():
+            return "announcement", target.kind, ""
         case Seat():
             return "seat", f"{target.room.code} {target.number + 1}", target.room.code
         case ChatLine():

@@ -32,6 +32,7 @@ from server.core.lazy_messages import word
 from server.library.models import Document
 from server.matches.models import Fault, Match
 from server.moderation import actions, hosts, voiding
+from server.moderation.announcing_admin import AnnouncementAdmin
 from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
 from server.moderation.entrance import ask_again
@@ -80,7 +81,7 @@ from server.moderation.staff_admin import (
     link,
     listed,
 )
-from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
+from server.rooms.models import Announcement, ChatLine, Played, Room, Sanction, Seat
 from server.rooms.searching import lines_found
 
 if TYPE_CHECKING:
@@ -742,6 +743,7 @@ admin.site.register(Case, CaseAdmin)
 admin.site.register(Proposal, ProposalAdmin)
 admin.site.register(Sanction, SanctionAdmin)
 admin.site.register(LiveRoom, LiveRoomAdmin)
+admin.site.register(Announcement, AnnouncementAdmin)
 
 
 class GroupAdmin(ReadOnlyAdminMixin, PlainGroupAdmin, ModelAdmin):

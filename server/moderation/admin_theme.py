@@ -57,6 +57,7 @@ UNFOLD = {
                     _item("case", "flag", "moderation.case", badge="server.moderation.alarm.badge"),
                     _item("proposal", "gavel", "moderation.proposal"),
                     _item("sanction", "voice_over_off", "rooms.sanction"),
+                    _item("announcement", "campaign", "rooms.announcement"),
                 ],
             },
             {

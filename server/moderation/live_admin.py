@@ -64,7 +64,7 @@ class LivePage(ChangeList):
 
     def get_results(self, request: HttpRequest) -> None:
         super().get_results(request)
-        rooms: list[Any] = list(self.result_list)  # type: ignore[has-type]
+        rooms: list[Any] = list(self.result_list)
         self.connected = connections([room.code for room in rooms])
         self.held = seats_of(rooms)
         for room in rooms:
@@ -139,8 +139,8 @@ class LiveRoomAdmin(StaffAdmin):
     @display(description=word("field-connected"))
     def there(self, room: Any) -> str:
         connected: Connected = room.connected
-        seats, watching = len(connected.seats), connected.watching
-        return str(word("live-connected", seats=seats, watching=watching))
+        players, watching = len(connected.seats), connected.watching
+        return str(word("live-connected", players=players, watching=watching))
 
     @display(description=word("field-seats"))
     def taken(self, room: Any) -> str:
@@ -188,11 +188,12 @@ class LiveRoomAdmin(StaffAdmin):
 
 
 def _buttons(possible: Iterable[tuple[str, str]]) -> str:
-    return format_html_join(
-        " ",
+    links = format_html_join(
+        "",
         '<a class="{}" href="{}">{}</a>',
         ((BUTTON, address, word(f"moderation-{do}")) for address, do in possible),
     )
+    return format_html('<span class="flex flex-wrap gap-2 justify-end">{}</span>', links)
 
 
 def _time(milliseconds: int) -> str:

@@ -415,4 +415,5 @@ class LiveRoom(Room):
     class Meta:
         proxy = True
         default_permissions = ("view",)
+        permissions = [("rebuild_match", "May rebuild a match from its log")]
         verbose_name_plural = "live rooms"

@@ -16,6 +16,7 @@ LOOK = (
     *(f"matches.view_{model}" for model in ("match", "fault")),
     *(f"accounts.view_{model}" for model in ("guest", "member")),
     *("library.view_document", "moderation.view_case", "moderation.view_liveroom"),
+    "rooms.view_announcement",
 )
 ADDED: dict[str, tuple[str, ...]] = {
     HELPER: (*LOOK, "moderation.hide_line"),
@@ -33,8 +34,8 @@ ADDED: dict[str, tuple[str, ...]] = {
         "moderation.take_away",
         "moderation.view_auditentry",
     ),
-    SENIOR: ("accounts.change_member",),
-    ADMIN: ("moderation.give_role", "auth.view_group"),
+    SENIOR: ("accounts.change_member", "rooms.announce"),
+    ADMIN: ("moderation.rebuild_match", "moderation.give_role", "auth.view_group"),
 }
 """What each role may do that the one before it may not."""
 ROLES = tuple(ADDED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from http import HTTPStatus
 from time import monotonic
 from typing import Any
@@ -33,10 +33,12 @@ class Silent(Exception):
 
 
 class Probe:
-    """A set of checks run concurrently; a check passes if it raises nothing in time."""
+    """A set of checks run concurrently; a check passes if it raises nothing in time. ``beside``:
+    those that are told, and without which all is well."""
 
-    def __init__(self, questions: Mapping[str, Question]) -> None:
+    def __init__(self, questions: Mapping[str, Question], beside: Collection[str] = ()) -> None:
         self._questions = questions
+        self._beside = beside
         self._asked = float("-inf")
         self._answers: asyncio.Task[dict[str, bool]] | None = None
         self._troubles = {name: Trouble(log, "probe", probe=name) for name in questions}
@@ -47,6 +49,9 @@ class Probe:
             self._answers = asyncio.create_task(self._ask_all(scope))
         # Shielded: the request that started the checks may be cancelled.
         return await asyncio.shield(self._answers)
+
+    def is_well(self, answers: Mapping[str, bool]) -> bool:
+        return all(well for name, well in answers.items() if name not in self._beside)
 
     async def _ask_all(self, scope: Scope) -> dict[str, bool]:
         answers = await asyncio.gather(*(self._ask(name, scope) for name in self._questions))
@@ -79,7 +84,9 @@ def _probes() -> dict[str, Probe]:
                 "database": lambda _scope: readiness.database(),
                 "redis": lambda _scope: readiness.redis(),
                 "migrations": lambda _scope: readiness.migrations(),
-            }
+                "opens": lambda _scope: readiness.opens(),
+            },
+            beside={"opens"},
         ),
     }
 
@@ -102,7 +109,7 @@ class Probes:
             await self._pages(scope, receive, send)
             return
         answers = await probe.ask(scope)
-        well = all(answers.values())
+        well = probe.is_well(answers)
         status = HTTPStatus.OK if well else HTTPStatus.SERVICE_UNAVAILABLE
         body = json.dumps(answers).encode() if scope["method"] == "GET" else b""
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]

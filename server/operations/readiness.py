@@ -15,6 +15,10 @@ class Draining(Exception):
     """The process is shutting down."""
 
 
+class NothingNew(Exception):
+    """No room is opened and no match begins, on the whole site."""
+
+
 class Readiness:
     """Each check raises if it fails."""
 
@@ -26,6 +30,13 @@ class Readiness:
     async def stays(self) -> None:
         if self.draining:
             raise Draining
+
+    async def opens(self) -> None:
+        """Whether rooms are opened and matches begun: not while staff let nothing new begin."""
+        if await current_runtime().database.fetch(
+            "SELECT 1 FROM rooms_announcement WHERE kind = 'drain'"
+        ):
+            raise NothingNew
 
     async def database(self) -> None:
         """Query through the pool that moves use, not Django's."""

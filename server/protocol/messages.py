@@ -506,6 +506,31 @@ class Notice(FromServer, frozen=True):
     params: dict[str, int | str] = {}
 
 
+class Announcement(Struct, frozen=True):
+    """What staff tell everybody on the site, in words of this socket's language."""
+
+    kind: str
+    """``drain``: no new rooms and matches; ``maintenance``; ``notice``, which a reader may
+    close."""
+    id: str
+    """Another one after each change."""
+    text: str
+    at: str
+    """The words before the time at which maintenance begins; empty for others."""
+    moment: int | None
+    """When maintenance begins, or a notice ends, in milliseconds since 1970."""
+
+
+class Announcements(FromServer, frozen=True):
+    """All that is announced just now. Sent when it changes, and on opening if anything has been."""
+
+    announcements: list[Announcement]
+    close: str
+    """What the button that closes a notice is called."""
+    css: str
+    """Address of their style sheet, for a page that has not shown any yet."""
+
+
 class Person(Struct, frozen=True, omit_defaults=True):
     """A participant whose state is not the usual one."""
 
@@ -593,6 +618,7 @@ AnyFromServer = (
     | Company
     | SeatCode
     | Notice
+    | Announcements
     | Pong
     | Resume
 )
@@ -633,4 +659,4 @@ class Lobby(FromServer, frozen=True):
 
 
 AnyFromLobbyClient = Ping | Echo
-AnyFromLobby = Lobby | Refusal | Pong | Resume
+AnyFromLobby = Lobby | Refusal | Announcements | Pong | Resume

@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from server.accounts.models import Guest, Member
 from server.core.codes import fresh_code
+from server.core.lazy_messages import word
 from server.matches.models import Match
 
 OPEN_TO_ALL = models.Q(public=True, closed=False)
@@ -282,3 +283,24 @@ class RoomPresence(models.Model):
 
     class Meta:
         db_table = "room_presence"
+
+
+class Announcement(models.Model):
+    """What staff tell everybody on the site, at most one of each kind. See ``announcements.py``."""
+
+    DRAIN, MAINTENANCE, NOTICE = KINDS = ("drain", "maintenance", "notice")
+
+    kind = models.CharField(max_length=12, primary_key=True)
+    """``drain``: while it is there, no room is opened and no match begins."""
+    text_pl = models.CharField(max_length=300, blank=True)
+    text_en = models.CharField(max_length=300, blank=True)
+    until = models.DateTimeField(null=True)
+    """When maintenance begins, or a notice ends."""
+    at = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        default_permissions = ("view",)
+        permissions = [("announce", "May announce something to everybody")]
+
+    def __str__(self) -> str:
+        return str(word(f"announcement-{self.kind}"))

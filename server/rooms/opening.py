@@ -19,6 +19,7 @@ from server.core.codes import fresh_code, fresh_secret
 from server.library.choosing import Copies, copied
 from server.library.refusals import DocumentRefused
 from server.protocol.room_settings import RoomSettings
+from server.rooms.announcements import refuse_while_draining
 from server.rooms.models import Room, Seat
 from server.rooms.naming import note_name, own_name
 from server.rooms.refusals import Refused
@@ -51,6 +52,8 @@ def open_room(
     name = own_name(guest_id, name)
     if bots is not None and bots not in game_called(game_slug).levels:
         raise Refused("no-such-level", level=bots)
+    if code is None or not Room.objects.filter(code=code).exists():
+        refuse_while_draining()
     with transaction.atomic():
         host, _ = Guest.objects.update_or_create(id=guest_id, defaults={"name": name})
         secret = fresh_secret()

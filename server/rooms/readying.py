@@ -32,7 +32,9 @@ HOLD = "UPDATE rooms_room SET version = version + 1 WHERE code = %s"
 """Locks the room until the transaction ends."""
 ROOM = """
 SELECT id, closed, game, options, settings, secret,
-    (SELECT over FROM matches_match WHERE id = match_id) FROM rooms_room WHERE code = %s
+    (SELECT over FROM matches_match WHERE id = match_id),
+    EXISTS (SELECT 1 FROM rooms_announcement WHERE kind = 'drain')
+FROM rooms_room WHERE code = %s
 """
 SEATS = """
 SELECT id, number, guest_id, bot_level, name, ready, nonce FROM rooms_seat
@@ -81,6 +83,8 @@ class _Table(Struct, frozen=True):
     """Seconds by which spectators see them later."""
     secret: str
     running: bool
+    draining: bool
+    """No match begins anywhere: the site is about to be updated."""
     seats: list[_Seat]
     earlier: list[str]
     """Options, as JSON, by which its people have played this game before."""
@@ -124,7 +128,7 @@ async def set_ready_by(
 def begin_if_all_are_ready(code: str) -> str | None:
     """Begin the match if all are ready; its code. The caller holds the room's row."""
     table = _table(_execute(_seen(code)))
-    if not table.all_are_ready:
+    if table.draining or not table.all_are_ready:
         return None
     statements, begun = _beginning(table)
     _execute(statements)
@@ -156,9 +160,11 @@ def _readied(guest_id: UUID, ready: bool, nonce: str | None, rows: list[Rows]) -
         if ready:
             return [], None
         raise Refused("match-running")
+    if ready and table.draining:
+        raise Refused("draining")
     now = replace(seat, ready=ready, nonce=(nonce or "") if ready else "")
     table.seats[table.seats.index(seat)] = now
-    if table.all_are_ready:
+    if table.all_are_ready and not table.draining:
         return _beginning(table)
     return [(SET_READY, [now.ready, now.nonce, seat.id])], None
 
@@ -168,7 +174,7 @@ def _table(rows: list[Rows]) -> _Table:
     *_, rooms, seats, earlier = rows
     if not rooms:
         raise Refused("no-room")
-    room, closed, game, options, settings, secret, over = rooms[0]
+    room, closed, game, options, settings, secret, over, draining = rooms[0]
     if closed:
         raise Refused("closed")
     chosen = settings_of(json_of(settings))
@@ -180,6 +186,7 @@ def _table(rows: list[Rows]) -> _Table:
         chosen.delay_seconds,
         secret,
         over is not None and not over,
+        bool(draining),
         [_Seat(*seat) for seat in seats],
         [options for (options,) in earlier],
     )

@@ -19,6 +19,7 @@ from tests.support.stack import Stack
 from tests.support.staff import Staff
 from tools.client import Guest, Refused
 
+ANNOUNCEMENTS = "/admin/rooms/announcement/"
 WITHIN = 3.0
 """Seconds: a poke, on a busy machine, and not the beat of versions every five."""
 
@@ -41,6 +42,15 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
             await asyncio.to_thread(do, code)
             async with asyncio.timeout(WITHIN):
                 await person.until(lambda word=word: sanction(person) == word)
+        await asyncio.to_thread(staff.post, f"{ANNOUNCEMENTS}drain/", reason="A test of the admin")
+        async with asyncio.timeout(WITHIN):
+            await person.until(lambda: announced(person) == ["drain"])
+        with pytest.raises(HTTPError, match="400"):
+            await asyncio.to_thread(Guest(there).open_room, GAME, "Ada", **QUIET)
+        await asyncio.to_thread(staff.end_announcement, "drain")
+        async with asyncio.timeout(WITHIN):
+            await person.until(lambda: announced(person) == [])
+        assert await asyncio.to_thread(Guest(there).open_room, GAME, "Ada", **QUIET)
         for kind, action, told in (
             ("matches/match", "freeze", "frozen"),
             ("matches/match", "resume", "resumed"),
@@ -142,6 +152,11 @@ def found(guest: Guest, path: str) -> str:
             if refused.code != 404 or monotonic() > end:
                 raise
             sleep(0.2)
+
+
+def announced(person: Person) -> list[str] | None:
+    told = person.all("announcements")
+    return [each["kind"] for each in told[-1]["announcements"]] if told else None
 
 
 def sanction(person: Person) -> str:

@@ -8,6 +8,7 @@ from pytest_django import Settings
 
 from server.accounts.guests import COOKIE, signed
 from server.lobby.lately import lately
+from server.rooms import announcements
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_bot, set_ready
 from tests.support.guests import ANN, GAME, LEVEL
@@ -47,5 +48,6 @@ def browser(plain_statics: None) -> Client:
 
 @pytest.fixture(autouse=True)
 def fresh_list() -> None:
-    """No page of the lobby as a test before has left it."""
+    """No page of the lobby, and no announcement, as a test before has left it."""
     lately.forget()
+    announcements.lately.forget()

@@ -72,6 +72,10 @@ class Staff:
         page = f"/admin/accounts/guest/{first[1]}/{action}/"
         self.post(page, reason="A test of the admin", **said)
 
+    def end_announcement(self, kind: str) -> None:
+        chosen = {"action": "end_these", "_selected_action": kind}
+        self.post("/admin/rooms/announcement/", reason="A test of the admin", **chosen)
+
     def close_account(self, name: str) -> None:
         found = self.read(f"/admin/accounts/member/?q={quote(name)}")
         first = re.search(r"/admin/accounts/member/(\d+)/change/", found)

@@ -14,6 +14,7 @@ class Migration(migrations.Migration):
                 "verbose_name_plural": "live rooms",
                 "proxy": True,
                 "default_permissions": ("view",),
+                "permissions": [("rebuild_match", "May rebuild a match from its log")],
                 "indexes": [],
                 "constraints": [],
             },

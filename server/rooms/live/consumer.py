@@ -280,6 +280,7 @@ class RoomConsumer(Socket):
             self._blocked = None if self._known.comes_back else []
             await self.tell_blocked()
             await self._live_room.catch_up_chat(self, dict(self._known.read))
+            await self.registry.announcements.meet(self)
         except Refused as refused:
             await self._turn_away(refused.code, NO_SUCH_ROOM)
             return

@@ -14,6 +14,7 @@ from server.core.database import db_call
 from server.core.per_process import PerProcess
 from server.matches.process.runtime import MatchRuntime
 from server.rooms.hosting import succeed
+from server.rooms.live.announcement_watch import AnnouncementWatch, Reader
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
 from server.rooms.live.presence import RoomPresenceTracker
 from server.rooms.live.room_socket import RoomSocket
@@ -37,6 +38,7 @@ class RoomRegistry:
         self.at_play: dict[int | None, LiveRoom] = {}
         """Live rooms by their current or last match."""
         self.sanctions = SanctionWatch(runtime, self._sockets_by_room)
+        self.announcements = AnnouncementWatch(runtime, self._readers)
         self._asked: set[asyncio.Task[None]] = set()
         runtime.rooms_poked = self._poked
         runtime.accounts_poked = self._look_at_accounts
@@ -135,6 +137,10 @@ class RoomRegistry:
         for socket in self.all_sockets():
             if people is None or (socket.person is not None and socket.person.key in people):
                 await socket.tell_blocked()
+
+    def _readers(self) -> list[Reader]:
+        """Whoever has a page open here, in rooms and in the lobby."""
+        return [*self.all_sockets(), *self.sanctions.visitors]
 
     def _look_at_sanctions(self) -> None:
         self._keep(self.sanctions.look())

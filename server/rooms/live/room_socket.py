@@ -16,6 +16,7 @@ class RoomSocket(Protocol):
     signed_in: SignedIn | None
     """The member's session with which the socket was opened."""
     seat: int | None
+    language: str
     traces: Traces
     """What it tells of its browser."""
     watching_as: str | None

@@ -52,7 +52,11 @@ class Person(Protocol):
 class Visitor(Person, Protocol):
     """A socket outside of rooms, which hears of bans alone."""
 
+    language: str
+
     async def banned(self) -> None: ...
+
+    async def deliver(self, frame: bytes, n: int | None = None) -> None: ...
 
 
 class SanctionWatch:

@@ -34,10 +34,16 @@ let heard = null;
 const t = (key, params) => words.t(key, params);
 
 const socket = new ReconnectingSocket(given.socket, {
-  message: (message) => message.type === "lobby" && hear(message),
+  message: (message) => (message.type === "lobby" ? hear(message) : announce(message)),
   up: (up) => (up ? shown("lobby-offline", false) : setTimeout(confess, 2000)),
   seen: () => given.chosen,
 });
+
+/** @param {any} message */
+async function announce(message) {
+  if (message.type !== "announcements") return;
+  (await import("../site/announcements.js")).announce(message);
+}
 
 /** A socket that is back at once is not worth a word. */
 const confess = () => shown("lobby-offline", !socket.open);

@@ -107,6 +107,9 @@ async function explain(answer) {
   (await import("./why.js")).showWhy(shell, answer, near);
 }
 
+/** @param {any} message */
+const announce = async (message) => (await import("../site/announcements.js")).announce(message);
+
 /** @param {{id: string, action: Action}} act */
 const send = ({ id, action }) => shell.send({ type: "act", id, action });
 
@@ -116,6 +119,7 @@ function hear(message) {
     boardHost.signalled(shell.board, message.seats);
     return;
   }
+  if (message.type === "announcements") return announce(message);
   if (message.id?.startsWith(QUESTION)) return explain(message);
   if (!isRoutine(message)) words.forget();
   const { room } = shell.store;

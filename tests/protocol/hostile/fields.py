@@ -28,6 +28,7 @@ ACTIONS = {
     "rooms_chatline": "hide_lines",
     "library_document": "take_documents_away",
     "moderation_liveroom": "freeze_matches",
+    "rooms_announcement": "end_these",
 }
 """By what a list shows: what can be done there to those that are chosen."""
 
@@ -80,6 +81,10 @@ FORMS: dict[str, tuple[str, ...]] = {
         for person in ("member", "guest")
         for do in ("mute", "end_mutes", "ban", "end_bans", "propose", "rename", "end_renames")
     },
+    **{
+        f"admin:rooms_announcement_{do}": ("minutes", "text_pl", "text_en", "period", "reason")
+        for do in ("drain", "maintain", "tell")
+    },
     "banned": ("appeal",),
     **dict.fromkeys(
         (
@@ -93,6 +98,11 @@ FORMS: dict[str, tuple[str, ...]] = {
         for each in (
             *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
             *("matches_match_resume_this", "matches_match_count_this", "rooms_chatline_hide_this"),
+            *(
+                "matches_match_resume_this",
+                "rooms_chatline_hide_this",
+                "matches_match_rebuild_this",
+            ),
             *("rooms_room_reopen_this", "rooms_chatline_show_this"),
             *("rooms_room_lock_this", "rooms_room_unlock_this"),
             *("moderation_proposal_confirm_this", "moderation_proposal_refuse_this"),

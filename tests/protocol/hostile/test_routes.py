@@ -15,6 +15,7 @@ from django.utils.module_loading import import_string
 from pytest_django import Settings
 
 from server.members.forms import Leave
+from server.moderation.announcing_admin import Maintenance, Notice
 from server.moderation.case_admin import Answer, Decision
 from server.moderation.pages import AppealForm, ReportForm
 from tests.protocol.hostile import fields
@@ -60,7 +61,10 @@ def test_every_field_of_a_form_is_attacked(settings: Settings) -> None:
     of_accounts = map(
         import_string, [*settings.ACCOUNT_FORMS.values(), *settings.MFA_FORMS.values()]
     )
-    declared = (Leave, ReportForm, AppealForm, Decision, Answer, *of_accounts)
+    declared = (
+        *(Leave, ReportForm, AppealForm, Decision, Answer, Maintenance, Notice),
+        *of_accounts,
+    )
     attacked = {field for form in fields.FORMS.values() for field in form}
     assert {field for form in declared for field in _fields(form)} <= attacked
     assert {*_read_by_views()} <= attacked

@@ -31,6 +31,7 @@ OF_LISTS = {
     "moderation_case": "state grounds",
     "moderation_proposal": "",
     "moderation_liveroom": "game state",
+    "rooms_announcement": "",
     "moderation_auditentry": "looks what who at",
 }
 """By what the admin lists: the columns by which it is narrowed, with equal, empty, or a day."""

@@ -33,6 +33,9 @@ SANCTIONING = row("led on", staff="200", helper="403")
 SANCTIONED = dict.fromkeys(("moderator", "senior", "admin", "seated_staff"), "led on, done")
 NOTHING_ENDED = SANCTIONING | dict.fromkeys(SANCTIONED, "led on")
 
+SENIORS = row("led on", staff="403", senior="200", admin="200")
+ANNOUNCED = {"senior": "led on, done", "admin": "led on, done"}
+
 SITE: dict[str, Answers] = {
     "front": (row("200"), row("405")),
     "create": (row("led on"), row("led on, done", muted="400", closed="400")),
@@ -235,6 +238,12 @@ OF_ADMIN: dict[str, Answers] = {
             row("led on", helper="403", seated_staff="200"),
         ),
     ),
+    "admin:matches_match_compare_this": (
+        row("led on", helper="403"),
+        row("led on", helper="403"),
+    ),
+    # The match runs.
+    "admin:matches_match_rebuild_this": (ADMINS_PAGE, ADMINS_PAGE | {"admin": "led on"}),
     "admin:rooms_chatline_hide_this": (
         STAFF_PAGE,
         row("led on", helper="led on, done", moderators="led on, done", seated_staff="200"),
@@ -288,6 +297,9 @@ OF_ADMIN: dict[str, Answers] = {
         row("led on", helper="403", moderators="200", seated_staff="200"),
         row("led on", helper="403", moderators="led on, done", seated_staff="led on, done"),
     ),
+    "admin:rooms_announcement_drain": (SENIORS, SENIORS | ANNOUNCED),
+    "admin:rooms_announcement_maintain": (SENIORS, SENIORS | ANNOUNCED),
+    "admin:rooms_announcement_tell": (SENIORS, SENIORS | ANNOUNCED),
     "admin:auth_user_password_change": (NOBODY, NOBODY),
     "admin:app_list": (STAFF_PAGE, STAFF_PAGE),
     "admin/(?P<url>.*)$": (row("led on", staff="404"), row("led on", staff="404")),
@@ -309,11 +321,12 @@ LISTS: dict[str, Answers] = {
     "moderation_proposal": (MODERATORS_PAGE, MODERATORS_PAGE),
     "moderation_auditentry": (MODERATORS_PAGE, MODERATORS_PAGE | NO_PARTY),
     "moderation_liveroom": (STAFF_PAGE, STAFF_PAGE),
+    "rooms_announcement": (STAFF_PAGE, STAFF_PAGE),
 }
 """By what the admin lists: its list, and the page and history of one of them. Nothing there is
 added or deleted by anybody, and nothing changed but members."""
 
-LISTED_ALONE = ("moderation_liveroom",)
+LISTED_ALONE = ("moderation_liveroom", "rooms_announcement")
 """Without a page of one."""
 
 CHANGED = {

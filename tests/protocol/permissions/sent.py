@@ -74,6 +74,14 @@ SENT: dict[str, dict[str, Any]] = {
     ),
     "admin:matches_match_void_this": {"ground": "cheating", "reason": "A test"},
     "admin:moderation_case_undo_this": {"reason": "A test"},
+    "admin:rooms_announcement_drain": {"reason": "A test"},
+    "admin:rooms_announcement_maintain": {"minutes": "20", "reason": "A test"},
+    "admin:rooms_announcement_tell": {
+        "text_pl": "Dzień dobry",
+        "text_en": "Hello",
+        "period": "hour",
+        "reason": "A test",
+    },
     "settings": {"theme": "dark"},
     "keep": {"theme": "dark"},
     "set_language": {"language": "pl"},
@@ -88,6 +96,11 @@ SENT: dict[str, dict[str, Any]] = {
         for do in (
             *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
             *("matches_match_resume_this", "matches_match_count_this", "rooms_chatline_hide_this"),
+            *(
+                "matches_match_resume_this",
+                "rooms_chatline_hide_this",
+                "matches_match_rebuild_this",
+            ),
             *("rooms_room_reopen_this", "rooms_chatline_show_this"),
             *("rooms_room_lock_this", "rooms_room_unlock_this"),
             *("library_document_take_this_away",),

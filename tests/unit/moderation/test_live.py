@@ -63,7 +63,7 @@ def test_connections_of_all_processes_are_counted(staff: Staff, room: Room) -> N
     present(room, "here", "0", 2)
     present(room, "there", "0 1", 3)
     present(room, "long gone", "5", 7, ago=60_000)
-    assert say("en", "live-connected", seats=2, watching=5) in read(staff("helper"))
+    assert say("en", "live-connected", players=2, watching=5) in read(staff("helper"))
 
 
 def test_so_it_is_where_one_process_does_everything(
@@ -73,7 +73,7 @@ def test_so_it_is_where_one_process_does_everything(
     monkeypatch.setattr("server.moderation.live_rooms.registry_if_open", lambda: Here(room.code))
     client = staff("helper")
     assert listed(client) == [room.code]
-    assert say("en", "live-connected", seats=1, watching=4) in read(client)
+    assert say("en", "live-connected", players=1, watching=4) in read(client)
 
 
 class Here:

@@ -12,7 +12,7 @@ from django.db import connection
 
 from server.operations import probes
 from server.operations.probes import Probe, Probes
-from server.operations.readiness import Unmigrated, _refuse_unmigrated, readiness
+from server.operations.readiness import NothingNew, Unmigrated, _refuse_unmigrated, readiness
 from tests.support.processes import free_port
 
 
@@ -120,3 +120,13 @@ def test_a_database_that_lacks_a_migration_is_found_out() -> None:
         cursor.execute("DELETE FROM django_migrations WHERE app = 'rooms' AND name LIKE '0%'")
     with pytest.raises(Unmigrated):
         _refuse_unmigrated()
+
+
+async def test_what_is_only_told_leaves_a_process_ready() -> None:
+    async def no(_scope: Any) -> None:
+        raise NothingNew
+
+    answers = await Probe({"opens": no}, beside={"opens"}).ask({})
+    assert answers == {"opens": False}
+    assert Probe({"opens": no}, beside={"opens"}).is_well(answers)
+    assert not Probe({"opens": no}).is_well(answers)
