@@ -46,6 +46,7 @@ from server.moderation.filters import (
     Roles,
 )
 from server.moderation.live_admin import LiveRoomAdmin
+from server.moderation.log_admin import ComparedWithLog
 from server.moderation.looks import ListOnRecord, OnRecord
 from server.moderation.models import (
     GROUNDS_OF,
@@ -345,7 +346,7 @@ class VoidForm(Grounded):
 
 
 @admin.register(Match)
-class MatchAdmin(DoneJustNow, StaffAdmin):
+class MatchAdmin(ComparedWithLog, DoneJustNow, StaffAdmin):
     list_display = ("code", "the_game", "seats", "began", "over", "stopped", "rooms")
     list_filter = (("game", Games), "over", "head__frozen")
     list_select_related = ("head",)
@@ -366,7 +367,10 @@ class MatchAdmin(DoneJustNow, StaffAdmin):
     )
     inlines = (PlayedLines,)
     actions = ("freeze_matches", "resume")
-    actions_detail = ("freeze_this", "resume_this", "void_this", "count_this")
+    actions_detail = (
+        *("freeze_this", "resume_this", "compare_this", "rebuild_this"),
+        *("void_this", "count_this"),
+    )
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Match]:
         matches: QuerySet[Match] = super().get_queryset(request)
@@ -374,11 +378,13 @@ class MatchAdmin(DoneJustNow, StaffAdmin):
 
     def impossible(self, match: Match) -> list[Any]:
         if not match.over:
-            going = self.freeze_this if match.head.frozen else self.resume_this
-            return [going, self.void_this, self.count_this]
+            going = (
+                [self.freeze_this] if match.head.frozen else [self.resume_this, self.rebuild_this]
+            )
+            return [*going, self.void_this, self.count_this]
         counted = [] if match.void_ground else [self.count_this]
         voided = [self.void_this] if match.void else []
-        return [self.freeze_this, self.resume_this, *counted, *voided]
+        return [self.freeze_this, self.resume_this, self.rebuild_this, *counted, *voided]
 
     @display(description=word("field-frozen"), boolean=True)
     def stopped(self, match: Match) -> bool:

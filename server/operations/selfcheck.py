@@ -16,11 +16,9 @@ from server.accounts.models import Member
 from server.accounts.preferences import preferences_of
 from server.core.counters import counters
 from server.core.messages import language_of, say
-from server.matches import models
-from server.matches.core.replaying import Differs, Stored, play_again
-from server.matches.core.rows import CheckpointRow
+from server.matches.core.replaying import Differs, play_again
 from server.matches.models import LESSONS, Fault, Match
-from server.matches.opening import begun_row, stored_rows
+from server.matches.stored import stored_of
 
 log = structlog.get_logger(__name__)
 
@@ -53,20 +51,6 @@ def check(match: Match, freeze: Freeze) -> bool:
         _deal_with(match, error, stored.version, freeze)
         return False
     return True
-
-
-def stored_of(match: Match) -> Stored:
-    """A consistent snapshot while play goes on: head and outcome are read together, rows never
-    change, and rows above the head are left out."""
-    version, outcome = Match.objects.values_list("head__version", "outcome").get(pk=match.pk)
-    kept = models.Checkpoint.objects.filter(match=match, version__lte=version).first()
-    return Stored(
-        begun_row(match),
-        list(stored_rows(match, version)),
-        version,
-        None if kept is None else CheckpointRow(kept.version, kept.rules_version, kept.body),
-        outcome,
-    )
 
 
 def _by_chance(*, over: bool, count: int) -> list[Match]:

@@ -37,6 +37,11 @@ def play_again(stored: Stored) -> str:
 
     Raises ``Differs`` at the first version that differs, and whatever the rules raise.
     """
+    return digest(played(stored))
+
+
+def played(stored: Stored) -> Head:
+    """What the log plays to. Raises as ``play_again``."""
     head, first = begin(stored.begun)
     for version, row in enumerate(stored.rows, 1):
         if row.version != version:
@@ -49,7 +54,7 @@ def play_again(stored: Stored) -> str:
     if head.version != stored.version:
         raise Differs(head.version, f"is the last move, the head is at {stored.version}")
     _compare_outcome(head, stored.outcome)
-    return digest(head)
+    return head
 
 
 def digest(head: Head) -> str:

@@ -66,6 +66,21 @@ class Ledger(ABC, Generic[D]):
             body,
         )
 
+    async def replace_checkpoint(
+        self, match: int, version: int, rules_version: int, body: str
+    ) -> None:
+        """Store a checkpoint in place of whichever there is."""
+        await self.database.run(
+            "INSERT INTO match_checkpoint (match_id, version, rules_version, body)"
+            " VALUES (%s, %s, %s, %s) ON CONFLICT (match_id) DO UPDATE SET"
+            " version = excluded.version, rules_version = excluded.rules_version,"
+            " body = excluded.body",
+            match,
+            version,
+            rules_version,
+            body,
+        )
+
     async def rows(self, match: int, above: int) -> list[Row]:
         found = await self.database.fetch(
             "SELECT version, seat, action_id, at, body FROM move"

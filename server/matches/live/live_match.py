@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 from msgspec import Raw
+from msgspec.structs import astuple
 
 from games.engine import Action, Presence, Refusal
 from server.core.database import InDoubt
@@ -19,6 +20,7 @@ from server.matches.core.awaited import Awaited, awaited
 from server.matches.core.head import Head
 from server.matches.core.participants_frame import Content
 from server.matches.core.plan import Asked, owes_time, why_not
+from server.matches.core.rows import CheckpointRow
 from server.matches.live.accepting import Acceptance
 from server.matches.live.bots import BotSeats, Table
 from server.matches.live.context import LiveContext
@@ -239,10 +241,10 @@ class LiveMatch:
 
     async def resume(self) -> None:
         """Resume a frozen match at the match time at which it was frozen."""
-        await self.head()
         since = await self.context.ledger.frozen_at(self.match)
-        if not self.frozen or since is None:
+        if since is None:
             return
+        await self._read_again()
         await self.context.ledger.thaw(self.match)
         self.position.frozen = False
         now = self.context.wall.now()
@@ -250,6 +252,26 @@ class LiveMatch:
         if not self.frozen:
             await self._tell(Notice("resumed"))
             self.context.notify(self.match)
+
+    async def rebuild(self, checkpoint: CheckpointRow) -> None:
+        """Of a frozen match: replace the checkpoint by what the log plays to, and show that."""
+        ledger = self.context.ledger
+        if await ledger.frozen(self.match) and (
+            await ledger.version(self.match) == checkpoint.version
+        ):
+            await ledger.replace_checkpoint(self.match, *astuple(checkpoint))
+            await self._read_again()
+            self.context.notify(self.match)
+
+    async def _read_again(self) -> None:
+        """Of a match that was frozen, and may have been rebuilt: if it is another one by now, show
+        everybody here what it is."""
+        before = self.newest
+        self.position.forget()
+        head = await self.head()
+        if before is not None and before.checkpoint() != head.checkpoint():
+            for viewer, n in self.viewers.all_anew(head):
+                await self._show(viewer, n)
 
     async def notice_presence(self, seat: int, here: bool) -> None:
         """Log that a seat's person is away or back, unless the log says so already or another
@@ -276,6 +298,9 @@ class LiveMatch:
         version, frozen = (await self.context.ledger.heads([self.match]))[self.match]
         if version > head.version:
             await self.position.catch_up()
+        if self.frozen:
+            await self._read_again()
+            self.position.frozen = True
         if frozen != self.frozen:
             self.position.frozen = frozen
             await self._tell(Notice("frozen" if frozen else "resumed"))

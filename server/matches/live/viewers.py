@@ -124,6 +124,15 @@ class Viewers:
                 late += [(viewer, before.n) for viewer in self._sockets.get(seat, ())]
         return late
 
+    def all_anew(self, head: Head) -> list[tuple[Viewer, int]]:
+        """After the state was replaced: every viewer, with the ``n`` that it has by now."""
+        self._shown = {seat: Shown(head, seat) for seat in self._shown}
+        return [
+            (viewer, shown.n)
+            for seat, shown in self._shown.items()
+            for viewer in self._sockets.get(seat, ())
+        ]
+
 
 def _others(signals: Mapping[int, Mapping[str, int]], own: int | None) -> Signals:
     return Signals({str(seat): dict(signal) for seat, signal in signals.items() if seat != own})

@@ -14,6 +14,7 @@ from server.core.per_process import PerProcess
 from server.matches.core.awaited import Awaited
 from server.matches.core.clock import LEAP, WallClock
 from server.matches.core.plan import PlanContext
+from server.matches.core.rows import CheckpointRow
 from server.matches.ledger import ledger_in
 from server.matches.live.context import LiveContext
 from server.matches.live.live_match import LiveMatch
@@ -172,6 +173,13 @@ class MatchRuntime:
         live = self.live(match)
         await _done(live, live.resume)
         return not live.frozen
+
+    async def rebuild(self, match: int, checkpoint: CheckpointRow) -> bool:
+        """Replace the checkpoint of a frozen match; whether it is stored."""
+        live = self.live(match)
+        await _done(live, lambda: live.rebuild(checkpoint))
+        opened = await self.ledger.opened(match)
+        return opened is not None and opened.checkpoint == checkpoint
 
     async def awaited(self, match: int, seat: int) -> Awaited | None:
         """Whose decision a match waits for; None if its mailbox is full."""

@@ -11,7 +11,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from server.matches.core.replaying import play_again
 from server.matches.models import LESSONS, Match
-from server.operations.selfcheck import stored_of
+from server.matches.stored import stored_of
 
 
 class Command(BaseCommand):

@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from games.registry import game_called
 from server.core.database import InDoubt, SqliteDatabase
-from server.matches.core.rows import Row
+from server.matches.core.rows import CheckpointRow, Row
 from server.matches.ledger import history
 from server.matches.ledger.history import AT_HAND
 from server.matches.live import live_match
@@ -575,3 +575,73 @@ async def test_who_moves_on_while_the_picture_is_made_is_not_shown_it(
     await table.quiet()
     assert ada.frames == []
     assert len(table.live.viewers) == 0
+
+
+class TestRebuilt:
+    """A match whose kept state was changed behind its back, and what its log plays to."""
+
+    async def spoil(self, table: Table) -> CheckpointRow:
+        """The right checkpoint; instead of it a state of before is stored, under that version."""
+        early = (await table.live.head()).checkpoint()
+        ada = await table.join(0)
+        await table.act(ada, "a", **ENTENTE)
+        table.live.leave(ada)
+        head = await table.live.head()
+        version, rules = head.version, head.begun.game.version
+        await table.runtime.ledger.replace_checkpoint(table.match, version, rules, early)
+        table.live.position.forget()
+        return CheckpointRow(version, rules, head.checkpoint())
+
+    async def test_a_frozen_match_is_what_its_log_plays_to_at_every_socket(
+        self, table: Table, sqlite_file: Path
+    ) -> None:
+        right = await self.spoil(table)
+        other = await second_process(table, sqlite_file)
+        ada, bob = await table.join(0), await other.join(1)
+        assert await table.runtime.freeze(table.match)
+        await other.do(other.live.poked)
+        wrong = [viewer.of("snapshot")[-1]["view"] for viewer in (ada, bob)]
+        assert await table.runtime.rebuild(table.match, right)
+        await other.do(other.live.poked)
+        for viewer, before, seat in ((ada, wrong[0], 0), (bob, wrong[1], 1)):
+            shown = viewer.of("snapshot")[-1]["view"]
+            assert shown != before, seat
+        assert (await other.live.head()).checkpoint() == right.body
+        assert await table.runtime.resume(table.match)
+        assert bob.of("notice")[0]["code"] == "frozen"
+        await other.runtime.stop()
+
+    async def test_whoever_missed_the_poke_is_shown_it_when_it_goes_on(
+        self, table: Table, sqlite_file: Path
+    ) -> None:
+        right = await self.spoil(table)
+        other = await second_process(table, sqlite_file)
+        bob = await other.join(1)
+        assert await table.runtime.freeze(table.match)
+        await other.do(other.live.poked)
+        assert await table.runtime.rebuild(table.match, right)
+        before = bob.of("snapshot")[-1]["view"]
+        assert await table.runtime.resume(table.match)
+        await other.runtime._compare_versions()
+        await other.do(other.live.head)
+        assert bob.of("snapshot")[-1]["view"] != before
+        assert bob.of("notice")[-1]["code"] == "resumed"
+        await other.runtime.stop()
+
+    async def test_a_running_match_and_one_that_has_moved_on_are_left_alone(
+        self, table: Table
+    ) -> None:
+        right = await self.spoil(table)
+        assert not await table.runtime.rebuild(table.match, right)
+        await table.runtime.freeze(table.match)
+        late = CheckpointRow(right.version - 1, right.rules_version, right.body)
+        assert not await table.runtime.rebuild(table.match, late)
+
+    async def test_a_match_that_is_sound_is_shown_to_nobody_again(self, table: Table) -> None:
+        ada = await table.join(0)
+        await table.runtime.freeze(table.match)
+        head = await table.live.head()
+        row = CheckpointRow(head.version, head.begun.game.version, head.checkpoint())
+        assert await table.runtime.rebuild(table.match, row)
+        assert await table.runtime.resume(table.match)
+        assert len(ada.of("snapshot")) == 1

@@ -1,0 +1,160 @@
+"""A match is compared with its log by one click, and rebuilt from it by an admin, while frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import unescape
+
+import pytest
+from django.test import Client
+
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.matches.core.rows import CheckpointRow
+from server.matches.models import Checkpoint, Head, Match, Move
+from server.matches.stored import checkpoint_from_log
+from server.moderation import comparing
+from server.moderation.models import AuditEntry
+from server.rooms.models import Room
+from tests.support.guests import ANN
+from tests.unit.moderation.conftest import Staff
+
+REASON = {"reason": "the self-check has stopped it"}
+
+
+@pytest.fixture
+def match(running: Room) -> Match:
+    assert running.match is not None
+    return running.match
+
+
+def page(match: Match, do: str) -> str:
+    return f"/admin/matches/match/{match.pk}/{do}/"
+
+
+def compared(client: Client, match: Match) -> str:
+    answer = client.get(page(match, "compare"), follow=True)
+    assert answer.redirect_chain == [(page(match, "change"), 302)]
+    return unescape(answer.content.decode())
+
+
+def spoil(match: Match) -> None:
+    right = checkpoint_from_log(match)
+    Checkpoint.objects.create(
+        match=match,
+        version=right.version,
+        rules_version=right.rules_version,
+        body=right.body.replace('"counts":[', '"counts":[7', 1),
+    )
+
+
+class Rebuilding:
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, CheckpointRow]] = []
+        self.obeys = True
+
+    async def rebuild(self, match: int, checkpoint: CheckpointRow) -> bool:
+        self.asked.append((match, checkpoint))
+        return self.obeys
+
+
+@pytest.fixture
+def rebuilding(monkeypatch: pytest.MonkeyPatch) -> Iterator[Rebuilding]:
+    runtime = Rebuilding()
+    monkeypatch.setattr(comparing, "current_runtime", lambda: runtime)
+    yield runtime
+
+
+def freeze(match: Match) -> None:
+    Head.objects.filter(match=match).update(frozen=True)
+
+
+def test_a_sound_match_comes_out_as_it_is_stored(staff: Staff, match: Match) -> None:
+    assert say("en", "match-as-stored") in compared(staff("moderator"), match)
+
+
+def test_one_that_differs_says_from_where_and_nothing_else(staff: Staff, match: Match) -> None:
+    spoil(match)
+    told = compared(staff("moderator"), match)
+    assert say("en", "refuse-log-differs", version=1) in told
+    assert "plays to another state" not in told
+
+
+def test_a_log_that_the_rules_do_not_play_tells_nothing_of_itself(
+    staff: Staff, match: Match
+) -> None:
+    Move.objects.filter(match_id=match.pk).update(body='{"secret": "hand"}')
+    told = compared(staff("moderator"), match)
+    assert any(
+        said in told
+        for said in (
+            say("en", "refuse-log-unplayable"),
+            say("en", "refuse-log-differs", version=1),
+        )
+    )
+    assert "hand" not in told.replace("handed", "").split("messagelist")[-1][:500]
+
+
+def test_a_long_log_is_left_to_the_command(
+    staff: Staff, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(comparing, "LONGEST", 0)
+    assert say("en", "refuse-log-too-long", most=0) in compared(staff("moderator"), match)
+
+
+def test_an_admin_rebuilds_a_frozen_match_and_that_is_on_record(
+    staff: Staff, match: Match, rebuilding: Rebuilding
+) -> None:
+    spoil(match)
+    freeze(match)
+    client = staff("admin")
+    assert client.get(page(match, "rebuild")).status_code == 200
+    client.post(page(match, "rebuild"), REASON)
+    assert rebuilding.asked == [(match.pk, checkpoint_from_log(match))]
+    entry = AuditEntry.objects.deeds().get()
+    assert (entry.what, entry.reason, entry.after) == (
+        "rebuild_match",
+        REASON["reason"],
+        {"version": 1},
+    )
+
+
+@pytest.mark.parametrize("role", ["helper", "moderator", "senior"])
+def test_nobody_else_does(staff: Staff, match: Match, rebuilding: Rebuilding, role: str) -> None:
+    freeze(match)
+    assert staff(role).post(page(match, "rebuild"), REASON).status_code == 403
+    assert rebuilding.asked == []
+
+
+def test_an_admin_who_plays_in_it_does_not(
+    staff: Staff, match: Match, rebuilding: Rebuilding
+) -> None:
+    freeze(match)
+    client = staff("admin")
+    Guest.objects.filter(pk=ANN).update(member=Member.objects.get())
+    client.post(page(match, "rebuild"), REASON)
+    with pytest.raises(comparing.Refused, match="party"):
+        comparing.rebuild_match(Member.objects.get(), match, "mine")
+    assert rebuilding.asked == []
+    assert say("en", "match-as-stored") not in client.get(page(match, "compare")).content.decode()
+
+
+@pytest.mark.parametrize("change", [{"frozen": False}, {"frozen": True, "version": 2}])
+def test_what_cannot_be_rebuilt_is_refused_and_not_on_record(
+    staff: Staff, match: Match, rebuilding: Rebuilding, change: dict[str, object]
+) -> None:
+    """One that runs; one whose log does not reach the version that is stored."""
+    Head.objects.filter(match=match).update(**change)
+    staff("admin").post(page(match, "rebuild"), REASON)
+    assert rebuilding.asked == []
+    assert not AuditEntry.objects.deeds().exists()
+
+
+def test_one_that_moved_meanwhile_is_not_on_record_as_rebuilt(
+    staff: Staff, match: Match, rebuilding: Rebuilding
+) -> None:
+    freeze(match)
+    rebuilding.obeys = False
+    staff("admin").post(page(match, "rebuild"), REASON)
+    assert len(rebuilding.asked) == 1
+    assert not AuditEntry.objects.deeds().exists()
