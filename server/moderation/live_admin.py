@@ -25,6 +25,7 @@ from server.moderation.live_rooms import (
     Seats,
     connections,
     counts,
+    last_acts,
     lateness,
     live_rooms,
     seats_of,
@@ -67,7 +68,9 @@ class LivePage(ChangeList):
         rooms: list[Any] = list(self.result_list)
         self.connected = connections([room.code for room in rooms])
         self.held = seats_of(rooms)
+        acts = last_acts(rooms)
         for room in rooms:
+            room.acted_at = acts.get(room.match_id)
             room.connected = self.connected[room.code]
             room.held = self.held.get(room.pk)
         self.result_list = rooms
@@ -129,8 +132,8 @@ class LiveRoomAdmin(StaffAdmin):
         return format_html('<a class="{}" href="{}">{}</a><br>{}', LINK, address, room.code, name)
 
     @display(description=word("field-state"))
-    def standing(self, room: LiveRoom) -> str:
-        return str(word(f"live-{state_of(room)}"))
+    def standing(self, room: Any) -> str:
+        return str(word(f"live-{state_of(room, room.connected.somebody)}"))
 
     @display(description=word("field-match"))
     def of_match(self, room: LiveRoom) -> str:

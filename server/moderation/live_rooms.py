@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 
 from asgiref.sync import async_to_sync
 from django.conf import settings
-from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Count, F, Q, QuerySet
 from msgspec import Struct
 
 from server.matches.models import Move
@@ -34,6 +34,8 @@ class Connected(Struct):
 
     seats: set[int] = set()
     watching: int = 0
+    somebody: bool = False
+    """As soon as a process has the room open."""
 
 
 class Seats(Struct, frozen=True):
@@ -45,27 +47,33 @@ class Seats(Struct, frozen=True):
 
 
 def live_rooms(rooms: QuerySet[LiveRoom]) -> QuerySet[LiveRoom]:
-    """Those with somebody in them, and those whose match runs, unless they are closed; annotated
-    with ``occupied`` and the match time of the last act, ``acted_at``."""
-    fresh = RoomPresence.objects.filter(at__gt=wall_time() - FRESH, code=OuterRef("code"))
-    last = Move.objects.filter(match=OuterRef("match"), version=OuterRef("match__head__version"))
-    occupied: Exists | Q = Exists(fresh)
+    """Those with somebody in them, and those whose match runs, unless they are closed."""
+    return rooms.filter(_occupied() | (RUNS & Q(closed=False)))
+
+
+def _occupied() -> Q:
+    """Rooms with somebody in them."""
     if settings.EMBEDDED:
         # One process: it knows its rooms by itself, and writes no presence for others.
-        occupied = Q(code__in=_codes_here())
-    listed = rooms.filter(Q(occupied) | (RUNS & Q(closed=False)))
-    return listed.annotate(occupied=Q(occupied), acted_at=Subquery(last.values("at")[:1]))
+        registry = registry_if_open()
+        return Q(code__in=[] if registry is None else registry.codes())
+    # Not by a question for each room, of which there may be ten thousand.
+    return Q(code__in=_fresh().values("code"))
+
+
+def _fresh() -> QuerySet[RoomPresence]:
+    return RoomPresence.objects.filter(at__gt=wall_time() - FRESH)
 
 
 def those(state: str | None) -> Q:
-    """Which of the annotated rooms are in that state."""
-    long_past = Q(match__head__due_at__lt=wall_time() - LONG_PAST)
-    return {
-        OCCUPIED: Q(occupied=True),
-        STUCK: PLAYS & long_past,
-        STOPPED: FROZEN,
-        FORGOTTEN: PLAYS & Q(occupied=False),
-    }.get(state or "", Q())
+    """Which rooms are in that state."""
+    if state == OCCUPIED:
+        return _occupied()
+    if state == STUCK:
+        return PLAYS & Q(match__head__due_at__lt=wall_time() - LONG_PAST)
+    if state == STOPPED:
+        return FROZEN
+    return PLAYS & ~_occupied() if state == FORGOTTEN else Q()
 
 
 def counts(rooms: QuerySet[LiveRoom]) -> dict[str, int]:
@@ -82,11 +90,12 @@ def connections(codes: Collection[str]) -> dict[str, Connected]:
     registry = registry_if_open()
     if settings.EMBEDDED:
         here = {} if registry is None else async_to_sync(registry.connected)(codes)
-        return found | {code: Connected(*each) for code, each in here.items()}
-    fresh = RoomPresence.objects.filter(code__in=codes, at__gt=wall_time() - FRESH)
+        return found | {code: Connected(*each, True) for code, each in here.items()}
+    fresh = _fresh().filter(code__in=codes)
     for code, seats, watching in fresh.values_list("code", "seats", "watching"):
         found[code].seats |= {int(seat) for seat in seats.split()}
         found[code].watching += watching
+        found[code].somebody = True
     return found
 
 
@@ -100,7 +109,14 @@ def seats_of(rooms: Iterable[LiveRoom]) -> dict[int, Seats]:
     return {room: Seats(each["people"], each["bots"], each["free"]) for room, each in kinds.items()}
 
 
-def state_of(room: LiveRoom) -> str:
+def last_acts(rooms: Iterable[LiveRoom]) -> dict[int, int]:
+    """By match the time of its last act, on its own clock, in one query."""
+    matches = [room.match_id for room in rooms if room.match_id is not None]
+    last = Move.objects.filter(match__in=matches, version=F("match__head__version"))
+    return dict(last.values_list("match_id", "at"))
+
+
+def state_of(room: LiveRoom, occupied: bool) -> str:
     """Key of its word: ``live-<state>``."""
     match = room.match
     if match is None or match.over:
@@ -110,7 +126,7 @@ def state_of(room: LiveRoom) -> str:
     late = lateness(room)
     if late is not None and late > LONG_PAST:
         return STUCK
-    return "playing" if getattr(room, "occupied", True) else FORGOTTEN
+    return "playing" if occupied else FORGOTTEN
 
 
 def lateness(room: LiveRoom) -> int | None:
@@ -120,8 +136,3 @@ def lateness(room: LiveRoom) -> int | None:
     if match is None or match.over or match.head.frozen or match.head.due_at is None:
         return None
     return wall_time() - match.head.due_at
-
-
-def _codes_here() -> list[str]:
-    registry = registry_if_open()
-    return [] if registry is None else registry.codes()

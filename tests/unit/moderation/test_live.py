@@ -33,7 +33,10 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-def present(room: Room, process: str, seats: str = "", watching: int = 0, ago: int = 0) -> None:
+def present(
+    room: Room, process: str, seats: str = "", watching: int = 0, ago: int = -3_600_000
+) -> None:
+    """Fresh for as long as a slow machine takes, unless it was so long ago."""
     RoomPresence.objects.create(
         code=room.code, process=process, seats=seats, watching=watching, at=now() - ago
     )
