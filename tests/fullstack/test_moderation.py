@@ -50,7 +50,7 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         await asyncio.to_thread(staff.end_announcement, "drain")
         async with asyncio.timeout(WITHIN):
             await person.until(lambda: announced(person) == [])
-        assert await asyncio.to_thread(Guest(there).open_room, GAME, "Ada", **QUIET)
+        assert await asyncio.to_thread(Guest(there).open_room, GAME, "Bea", **QUIET)
         for kind, action, told in (
             ("matches/match", "freeze", "frozen"),
             ("matches/match", "resume", "resumed"),
