@@ -11,7 +11,6 @@ import django
 django.setup(set_prefix=False)
 
 from channels.routing import ProtocolTypeRouter, URLRouter
-from django.conf import settings
 from django.urls import path
 
 from games.registry import all_games
@@ -20,11 +19,10 @@ from server.core.static_files import StaticFiles
 from server.lifespan import lifespan
 from server.lobby.consumer import LobbyConsumer
 from server.operations.echo import EchoConsumer
-from server.operations.limits import asked_of_page, asked_of_socket
+from server.operations.limits import asked_of_page, asked_of_socket, limits, pages_here
 from server.operations.probes import Probes
 from server.rooms.live.consumer import RoomConsumer
 from server.transport.bodies import BoundedBodies
-from server.transport.limits import Limits
 from server.transport.origins import OwnOrigin
 from server.transport.page_limits import PageLimits
 from server.transport.page_threads import PageThreads
@@ -34,9 +32,10 @@ from server.transport.socket_limits import SocketLimits
 # Or the first to enter a room would have them imported, and all sockets wait for a second.
 all_games()
 
-limits = Limits(settings.REDIS_URL)
 tarpit = Tarpit()
-pages = PageLimits(BoundedBodies(PageThreads(by=networks_at)), limits, tarpit, asked_of_page)
+pages = PageLimits(
+    BoundedBodies(PageThreads(by=networks_at)), limits, tarpit, asked_of_page, pages_here
+)
 sockets = URLRouter(
     [
         path("ws/rooms/<str:code>/", RoomConsumer.as_asgi()),

@@ -8,7 +8,10 @@ from server.core import addresses as _converters  # noqa: F401
 from server.core import pwa
 from server.lobby import views as lobby_views
 from server.operations.metrics import metrics
+from server.operations.slowed import page as slowed_page
 from server.rooms import own_seat_views, seat_views, views
+
+slowed = admin.site.admin_view(slowed_page)
 
 urlpatterns = [
     path("", lobby_views.front, name="front"),
@@ -34,6 +37,8 @@ urlpatterns = [
     # As everywhere, so that it reaches open sockets, and the browser becomes another guest.
     path("admin/logout/", account_views.logout, name="sign_out_of_admin"),
     path("admin/password_change/", account_views.password_change, name="password_of_staff"),
+    # Of the same application, so that the admin's entrance asks here, too.
+    path("admin/slowed/", include(([path("", slowed, name="slowed")], "admin"), "operations")),
     path("admin/", admin.site.urls),
 ]
 

@@ -64,6 +64,12 @@ UNFOLD = {
                 "title": word("admin-play"),
                 "items": [
                     _item("live", "monitoring", "moderation.liveroom"),
+                    {
+                        "title": word("slowed-title"),
+                        "icon": "speed",
+                        "link": reverse_lazy("operations:slowed"),
+                        "permission": _may_see("moderation.view_slowed"),
+                    },
                     _item("room", "meeting_room", "rooms.room"),
                     _item("seat", "chair", "rooms.seat"),
                     _item("match", "casino", "matches.match"),

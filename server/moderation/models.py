@@ -415,5 +415,8 @@ class LiveRoom(Room):
     class Meta:
         proxy = True
         default_permissions = ("view",)
-        permissions = [("rebuild_match", "May rebuild a match from its log")]
+        permissions = [
+            ("rebuild_match", "May rebuild a match from its log"),
+            ("view_slowed", "May see who is slowed"),
+        ]
         verbose_name_plural = "live rooms"

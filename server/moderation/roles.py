@@ -26,6 +26,7 @@ ADDED: dict[str, tuple[str, ...]] = {
         "moderation.ban_person",
         "moderation.rename_person",
         "moderation.view_proposal",
+        "moderation.view_slowed",
         "moderation.close_room",
         "moderation.empty_seat",
         "moderation.hand_host",

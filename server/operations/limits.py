@@ -13,7 +13,7 @@ from django.urls import Resolver404, resolve
 from server.accounts.guests import cookies_of, guest_id_of
 from server.accounts.networks import Networks, networks_at
 from server.core.error_pages import too_many
-from server.transport.limits import Bucket, Limit, Ways
+from server.transport.limits import Bucket, InProcess, Limit, Limits, Ways
 from server.transport.page_limits import Asked, too_fast
 
 Scope = dict[str, Any]
@@ -91,6 +91,13 @@ ROUTES = {
     "admin:login": SIGN_INS,
 }
 
+
+limits = Limits(settings.REDIS_URL)
+"""Counted for all processes: forms, and sockets that are opened."""
+pages_here = InProcess()
+"""Pages, which each process counts by itself."""
+
+ALLOWANCES = (PAGES, FORMS, ROOMS, SEAT_CODES, SIGN_INS, REPORTS, REFUSALS, SOCKETS)
 
 WORDED = {"create", "anywhere", "lesson", "seat"}
 """Routes whose own page says that it was too fast, with what was typed."""

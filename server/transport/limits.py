@@ -7,8 +7,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import NamedTuple
 
+import redis
 import structlog
 from msgspec import Struct
 from redis.asyncio import Redis
@@ -22,6 +24,10 @@ log = structlog.get_logger(__name__)
 
 ANSWERS_WITHIN = 0.5
 """Seconds for Redis: people wait for it."""
+
+
+PREFIX = "limit:"
+"""Of the keys in Redis; behind it the limit's name, then a keyed hash of whose bucket it is."""
 
 
 class Limit(Struct, frozen=True):
@@ -41,7 +47,7 @@ class Bucket(NamedTuple):
     @property
     def key(self) -> str:
         # It may hold an address.
-        return f"limit:{hashed(self.whose, self.limit.name, 1)}"
+        return f"{PREFIX}{self.limit.name}:{hashed(self.whose, self.limit.name, 1)}"
 
 
 Ways = Sequence[Sequence[Bucket]]
@@ -77,6 +83,11 @@ class InProcess:
                 self._forget_the_full(now)
                 return max([0.0, *waits])
         return None
+
+    def debts(self) -> dict[str, float]:
+        """By key the seconds until each bucket is full again. For another thread, too."""
+        now = self._clock()
+        return {key: at - now for key, at in self._full_at.copy().items() if at > now}
 
     def _forget_the_full(self, now: float) -> None:
         if len(self._full_at) > self._many:
@@ -134,9 +145,32 @@ class Limits:
                 return await _asked(self._take, ways)
         return self._here.take(ways)
 
+    def debts_here(self) -> dict[str, float]:
+        """Of what this process counts: all without Redis, else what came while it was silent."""
+        return self._here.debts()
+
     async def close(self) -> None:
         if self._redis is not None:
             await self._redis.aclose()
+
+
+def debts_in_redis(redis_url: str, most: int) -> dict[str, float]:
+    """Of what all processes count, from a thread: the same as ``InProcess.debts``, of so many
+    buckets at most. Raises ``RedisError``."""
+    with redis.Redis.from_url(
+        redis_url, socket_timeout=ANSWERS_WITHIN, socket_connect_timeout=ANSWERS_WITHIN
+    ) as store:
+        keys = list(islice(store.scan_iter(f"{PREFIX}*", count=1_000), most))
+        if not keys:
+            return {}
+        seconds, microseconds = store.time()
+        now = seconds * 1_000 + microseconds / 1_000
+        found = zip(keys, store.mget(keys), strict=True)
+        return {
+            key.decode(): (float(at) - now) / 1_000
+            for key, at in found
+            if at is not None and float(at) > now
+        }
 
 
 def _connected(redis_url: str) -> Redis:

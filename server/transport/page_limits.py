@@ -38,10 +38,15 @@ class PageLimits:
     pages by each, since nobody is to wait for Redis to see one."""
 
     def __init__(
-        self, pages: Pages, limits: Limits, tarpit: Tarpit, asked: Callable[[Scope], Asked]
+        self,
+        pages: Pages,
+        limits: Limits,
+        tarpit: Tarpit,
+        asked: Callable[[Scope], Asked],
+        here: InProcess,
     ) -> None:
         self._pages, self._limits, self._tarpit, self._asked = pages, limits, tarpit, asked
-        self._here = InProcess()
+        self._here = here
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         asked = self._asked(scope)

@@ -14,7 +14,10 @@ class Migration(migrations.Migration):
                 "verbose_name_plural": "live rooms",
                 "proxy": True,
                 "default_permissions": ("view",),
-                "permissions": [("rebuild_match", "May rebuild a match from its log")],
+                "permissions": [
+                    ("rebuild_match", "May rebuild a match from its log"),
+                    ("view_slowed", "May see who is slowed"),
+                ],
                 "indexes": [],
                 "constraints": [],
             },

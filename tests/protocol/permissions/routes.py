@@ -300,6 +300,7 @@ OF_ADMIN: dict[str, Answers] = {
     "admin:rooms_announcement_drain": (SENIORS, SENIORS | ANNOUNCED),
     "admin:rooms_announcement_maintain": (SENIORS, SENIORS | ANNOUNCED),
     "admin:rooms_announcement_tell": (SENIORS, SENIORS | ANNOUNCED),
+    "operations:slowed": (MODERATORS_PAGE, row("led on", staff="405")),
     "admin:auth_user_password_change": (NOBODY, NOBODY),
     "admin:app_list": (STAFF_PAGE, STAFF_PAGE),
     "admin/(?P<url>.*)$": (row("led on", staff="404"), row("led on", staff="404")),

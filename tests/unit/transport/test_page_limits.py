@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.transport.limits import Bucket, Limit, Limits
+from server.transport.limits import Bucket, InProcess, Limit, Limits
 from server.transport.page_limits import TOO_FAST, Asked, PageLimits
 from server.transport.refusing import Tarpit
 
@@ -22,7 +22,7 @@ class Site:
     was told to ask for it again; 0 where it was not to refuse."""
 
     def __init__(self, tarpit: Tarpit = AT_ONCE, **asked: Any) -> None:
-        self.pages = PageLimits(self.page, Limits(), tarpit, lambda _: Asked(**asked))
+        self.pages = PageLimits(self.page, Limits(), tarpit, lambda _: Asked(**asked), InProcess())
         self.said: list[int] = []
 
     async def page(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
