@@ -72,7 +72,7 @@ def page(request: HttpRequest) -> HttpResponse:
     if not request.user.has_perm("moderation.view_slowed"):
         raise PermissionDenied
     # As the admin's own pages do: links of its skeleton lead there.
-    request.current_app = admin.site.name  # type: ignore[attr-defined]
+    request.current_app = admin.site.name
     shared, silent = _shared()
     found = slowed({**shared, **limits.debts_here(), **pages_here.debts()}, timezone.now())
     context = {

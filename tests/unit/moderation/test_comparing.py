@@ -16,6 +16,7 @@ from server.matches.stored import checkpoint_from_log
 from server.moderation import comparing
 from server.moderation.models import AuditEntry
 from server.rooms.models import Room
+from server.rooms.refusals import Refused
 from tests.support.guests import ANN
 from tests.unit.moderation.conftest import Staff
 
@@ -133,7 +134,7 @@ def test_an_admin_who_plays_in_it_does_not(
     client = staff("admin")
     Guest.objects.filter(pk=ANN).update(member=Member.objects.get())
     client.post(page(match, "rebuild"), REASON)
-    with pytest.raises(comparing.Refused, match="party"):
+    with pytest.raises(Refused, match="party"):
         comparing.rebuild_match(Member.objects.get(), match, "mine")
     assert rebuilding.asked == []
     assert say("en", "match-as-stored") not in client.get(page(match, "compare")).content.decode()
