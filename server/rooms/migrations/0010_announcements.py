@@ -4,7 +4,7 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    dependencies = [("rooms", "0008_bans")]
+    dependencies = [("rooms", "0009_blocks")]
     operations = [
         migrations.CreateModel(
             name="Announcement",
