@@ -14,7 +14,7 @@ from server.core.messages import say
 from server.matches.models import Fault, Head, Match
 from server.moderation.models import AuditEntry
 from server.rooms.chat import say as say_line
-from server.rooms.models import ChatLine, Played, Room, Seat
+from server.rooms.models import Announcement, ChatLine, Played, Room, Sanction, Seat
 from tests.support.guests import ANN
 
 pytestmark = pytest.mark.usefixtures("plain_statics")
@@ -151,4 +151,4 @@ def test_logs_heads_and_snapshots_are_not_registered() -> None:
     shown = {
         model for model in admin.site._registry if model._meta.app_label in {"matches", "rooms"}
     }
-    assert shown == {Room, Seat, ChatLine, Played, Match, Fault}
+    assert shown == {Room, Seat, ChatLine, Sanction, Announcement, Played, Match, Fault}

@@ -27,6 +27,8 @@ ROLES = ("helper", "moderator", "senior", "admin", "superuser")
 SHOWN = {
     "room": "code game public closed match matches_played active_at locked created_at host"
     " settings options commitment",
+    "liveroom": "code game match active_at match__head__due_at",
+    "announcement": "kind text_pl text_en until at",
     "seat": "room number name guest bot_level ready",
     "match": "code game rules_version seats begun_at over head__frozen options commitment",
     "chatline": "room channel number name text phrase hidden at guest seat",
@@ -45,6 +47,8 @@ SHOWN = {
 
 ASKED = {
     "room": "game public closed locked created_at",
+    "liveroom": "game",
+    "announcement": "",
     "seat": "guest room__game",
     "match": "game over head__frozen",
     "chatline": "channel hidden room__game at room guest",

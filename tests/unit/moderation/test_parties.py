@@ -203,7 +203,7 @@ def test_being_sent_away_by_the_host_is_a_part_in_the_matches_that_follow(
 def test_every_list_of_the_admin_says_whether_it_tells_of_matches() -> None:
     """A model whose rows belong to a room or a match is hidden from its party, or is none."""
     about = {
-        model
+        model._meta.concrete_model
         for model in admin.site._registry
         if {field.name for field in model._meta.get_fields()} & {"room", "match"}
     }

@@ -12,6 +12,7 @@ from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.moderation.deciding import answer_appeal, decide_case
 from server.moderation.models import Case, Report
+from server.rooms import announcements
 from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Room
 from server.rooms.services import sit
@@ -218,5 +219,7 @@ def test_the_export_is_silent_about_a_report_from_which_nothing_follows(
 def test_a_browser_that_is_new_is_not_looked_up(
     db: None, django_assert_num_queries: object
 ) -> None:
+    # What is announced to everybody is asked for once a second, whoever comes.
+    announcements.lately.announcements()
     with django_assert_num_queries(0):  # type: ignore[operator]
         Visitor().get("/privacy/")

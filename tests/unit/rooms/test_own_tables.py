@@ -19,7 +19,7 @@ from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.lobby.lately import lately
 from server.matches.core.awaited import Awaited
-from server.rooms import own_tables
+from server.rooms import announcements, own_tables
 from server.rooms.models import Room, Seat
 from server.rooms.own_tables import KEPT, MOST
 from server.rooms.services import open_room, set_ready, sit, stand
@@ -122,8 +122,9 @@ def test_no_query_is_made_for_each_table(
         browser_of(ANN).get("/lobby/")
     for _ in range(3):
         open_room(ANN, "Ann", GAME, {}, public=False)
-    # The list of the lobby is read again, as for the first page.
+    # The list of the lobby and what is announced are read again, as for the first page.
     lately.forget()
+    announcements.lately.forget()
     with django_assert_num_queries(len(one)):
         browser_of(ANN).get("/lobby/")
 

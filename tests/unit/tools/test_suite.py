@@ -141,7 +141,7 @@ def test_browsers_that_homebrew_packages_otherwise_or_not_at_all(monkeypatch):
     )
 
 
-PATHS = "-- tools tests/tools"
+PATHS = " ".join(["-- tools", *suite.folders("tools")])
 ON_A_BRANCH = {"merge-base HEAD origin/main": "base", "rev-parse HEAD": "head"}
 ON_MAIN = {
     "merge-base HEAD origin/main": "head",
