@@ -1,7 +1,7 @@
 """Fluent messages of the site and of each game, formatted on the server. Messages used only by
 pages lie in ``templates/words``, those of a game in its ``locale/pages``, and are not sent to
 browsers, nor are those in ``end``, which tell a finished match; those in folders called ``maker``
-are sent where documents are made, those in ``dice`` where draws are verified, and nowhere else.
+are sent where documents are made, those of the site in ``ELSEWHERE`` on their own pages alone.
 
 A parameter's value ``v`` of field ``f`` is formatted as the message ``<f>-<v>`` where the game or
 the site has one in that language; a number in a field that means a seat as the name of who sits
@@ -23,6 +23,9 @@ from games.seats import SHARED, seat_fields
 BASE = Path(__file__).resolve().parents[2]
 LANGUAGES = ("pl", "en")
 FALLBACK = "en"
+
+ELSEWHERE = ("maker", "dice", "lobby", "replay")
+"""Folders of words that no room needs."""
 
 Names = Mapping[int, str]
 Param = int | str | list[Any]
@@ -111,7 +114,7 @@ def _bundles_below(base: Path, language: str, game: str | None) -> Sequence[Flue
             folders = ("", "maker", "pages", "end")
             bundles += [_bundle(tongue, locale / folder) for folder in folders]
         site = base / "static" / "words"
-        bundles += [_bundle(tongue, site / folder) for folder in ("", "maker", "dice")]
+        bundles += [_bundle(tongue, site / folder) for folder in ("", *ELSEWHERE)]
         bundles.append(_bundle(tongue, base / "templates" / "words"))
     return bundles
 

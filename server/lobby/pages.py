@@ -103,7 +103,9 @@ def script_of(chosen: Chosen, language: str, short: bool) -> dict[str, Any]:
     """Initial data for ``static/js/lobby/lobby.js``."""
     return {
         "language": language,
-        "words": [staticfiles_storage.url(f"words/{language}.ftl")],
+        "words": [
+            staticfiles_storage.url(f"words/{folder}{language}.ftl") for folder in ("", "lobby/")
+        ],
         "socket": "/ws/lobby/",
         "chosen": {"game": chosen.game, "only": chosen.only, "page": chosen.page},
         "room": reverse("room", args=["CODE"]),

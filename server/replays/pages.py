@@ -99,10 +99,12 @@ def dice_page(match: Match, recording: bytes | None, language: str) -> dict[str,
 
 
 def _begun(match: Match, language: str) -> dict[str, Any]:
+    game = game_files(match.game, language)
+    game["words"].append(staticfiles_storage.url(f"words/replay/{language}.ftl"))
     return {
         "code": match.code,
         "language": language,
-        "game": game_files(match.game, language),
+        "game": game,
         "begun": match.begun_at,
         "seats": _seats(match),
     }

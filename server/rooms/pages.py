@@ -6,6 +6,7 @@ from typing import Any, get_args
 from uuid import UUID
 
 import msgspec
+from django.templatetags.static import static
 from django.urls import reverse
 
 from games.documents import document_options
@@ -40,6 +41,7 @@ def page_of(
         "link": link,
         "phrases": get_args(QuickPhrase),
         "qr": reverse("qr", args=[room.code]),
+        "hosting": static("css/room/host-dialog.css"),
         "teaches": lesson_of(game) is not None,
         "lesson": _lesson(game, came_from) if is_lesson(room.game) else None,
     }

@@ -14,33 +14,6 @@ front-open = Open a room
 
 # The lobby
 lobby = Open rooms
-lobby-line = Rooms open to everybody. Take a free seat, or watch a match.
-lobby-narrow = Show
-lobby-all = All
-lobby-only-free = With a free seat
-lobby-only-playing = In play
-lobby-every-game = Every game
-lobby-empty = No open rooms just now. Open one: it takes four seconds.
-lobby-join = Sit down
-lobby-watch = Watch
-lobby-free = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
-}
-lobby-playing = In play
-lobby-full = No free seat
-lobby-since-open = waiting for { $time }
-lobby-since-playing = for { $time }
-lobby-since-full = here for { $time }
-lobby-bots = { $count ->
-    [one] a bot
-   *[other] { $count } bots
-}
-lobby-pages = Pages of the list
-lobby-page = Page { $page } of { $pages }
-lobby-earlier = Previous
-lobby-later = Next
-lobby-offline = No connection. This list may be old.
 time-moment = a moment
 time-minutes = { $count } min
 time-hours = { $count } h
@@ -263,26 +236,9 @@ refuse-reserved-name = This name could pass for one of the staff. Choose another
 
 # Replay
 replay = Replay
-replay-controls = Recording of the match
-replay-where = Which move
-replay-at = Move { $number } of { $count }, at { $time }
-replay-first = First move
-replay-previous = One move back
-replay-play = Play
-replay-stop = Stop
-replay-next = One move on
-replay-last = Last move
-replay-speed = Speed
-replay-eyes = As it was seen by
-replay-everybody = Spectators
-replay-played = Played { $date }
-replay-copy = Copy a link to this move
-replay-copied = Copied
 share-failed = The picture could not be fetched. Try again in a moment, or send the link to the replay:
 share-link = Link to the replay
 replay-dice = Check the dice
-replay-keys = ← and → step, Home and End jump, the space bar plays.
-replay-keys-chapters = [ and ] go to the chapter before and after.
 
 # Rules
 rules = Rules

@@ -14,37 +14,6 @@ front-open = Otwórz pokój
 
 # Lista pokojów
 lobby = Otwarte pokoje
-lobby-line = Pokoje, do których może przyjść każdy. Usiądź tam, gdzie jest wolne miejsce, albo obejrzyj partię.
-lobby-narrow = Pokaż
-lobby-all = Wszystkie
-lobby-only-free = Wolne miejsca
-lobby-only-playing = W grze
-lobby-every-game = Każda gra
-lobby-empty = Teraz nie ma otwartych pokojów. Otwórz swój: to cztery sekundy.
-lobby-join = Usiądź
-lobby-watch = Oglądaj
-lobby-free = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-    [many] { $count } wolnych miejsc
-   *[other] { $count } wolnego miejsca
-}
-lobby-playing = W grze
-lobby-full = Brak miejsc
-lobby-since-open = czeka { $time }
-lobby-since-playing = trwa { $time }
-lobby-since-full = czeka { $time }
-lobby-bots = { $count ->
-    [one] bot
-    [few] { $count } boty
-    [many] { $count } botów
-   *[other] { $count } bota
-}
-lobby-pages = Strony listy
-lobby-page = Strona { $page } z { $pages }
-lobby-earlier = Poprzednia
-lobby-later = Następna
-lobby-offline = Brak połączenia. Ta lista może być nieaktualna.
 time-moment = chwilę
 time-minutes = { $count } min
 time-hours = { $count } godz.
@@ -277,26 +246,9 @@ refuse-reserved-name = Z tą nazwą można by uchodzić za kogoś z obsługi. Wy
 
 # Powtórka
 replay = Powtórka
-replay-controls = Nagranie partii
-replay-where = Który ruch
-replay-at = Ruch { $number } z { $count }, w chwili { $time }
-replay-first = Pierwszy ruch
-replay-previous = Ruch wstecz
-replay-play = Odtwarzaj
-replay-stop = Zatrzymaj
-replay-next = Ruch dalej
-replay-last = Ostatni ruch
-replay-speed = Szybkość
-replay-eyes = Jak to widać z miejsca
-replay-everybody = Widownia
-replay-played = Rozegrano { $date }
-replay-copy = Skopiuj link do tego ruchu
-replay-copied = Skopiowane
 share-failed = Nie udało się pobrać obrazu. Spróbuj ponownie za chwilę albo wyślij link do powtórki:
 share-link = Link do powtórki
 replay-dice = Sprawdź losowania
-replay-keys = ← i → to krok, Home i End to początek i koniec, spacja odtwarza.
-replay-keys-chapters = [ i ] to poprzedni i następny rozdział.
 
 # Zasady
 rules = Zasady

@@ -21,6 +21,7 @@
  * @property {(seat: number | null) => void} look  with these eyes
  */
 import { render } from "lit-html";
+import { dressed } from "../kit/styled.js";
 import { BoardHost } from "../room/board-host.js";
 import { nameOf } from "../room/names.js";
 import { wakeSounds } from "../room/sounds.js";
@@ -220,15 +221,7 @@ function again() {
   if (root && shell.board) boardHost.replay(root, shell.board);
 }
 
-/** The board's style sheet, there or given up. */
-function dressed() {
-  const sheet = document.createElement("link");
-  Object.assign(sheet, { rel: "stylesheet", href: page.game.css });
-  document.head.append(sheet);
-  return new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
-}
-
-await dressed();
+await dressed(page.game.css);
 const { code, seats, options, outcome } = page;
 /** @type {{seats: SeatLine[], [field: string]: any}} */
 const room = {

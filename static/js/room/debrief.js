@@ -16,7 +16,7 @@
  * @typedef {{head: unknown, body: unknown, share: unknown, unshared: unknown}} Parts
  */
 import { html, nothing } from "lit-html";
-import { styled } from "../kit/styled.js";
+import { dressed, styled } from "../kit/styled.js";
 import { nameOf } from "./names.js";
 import { shareButton, unshared } from "./sharing.js";
 
@@ -38,15 +38,6 @@ export async function debriefed(code) {
     share: shareButton(shell, { ...told, label: told.words.share, code }, "quiet"),
     unshared: unshared(shell, code),
   });
-}
-
-/** Once for all matches of a page. @param {string} href */
-function dressed(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  const sheet = document.createElement("link");
-  Object.assign(sheet, { rel: "stylesheet", href });
-  document.head.append(sheet);
-  return new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
 }
 
 /** @param {Shell} shell @param {Told} told */

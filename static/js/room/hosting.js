@@ -1,10 +1,12 @@
 // @ts-check
 /**
- * Who runs the room, and the button to the host dialog, which is loaded when somebody first opens it.
+ * Who runs the room, and the button to the host dialog, which is loaded when somebody first opens
+ * it.
  *
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
+import { dressed } from "../kit/styled.js";
 import { crown } from "../site/icons.js";
 
 /** Whether this person runs the room. @param {Shell} shell */
@@ -18,7 +20,11 @@ export const hostButton = (shell) =>
 
 /** @param {Shell} shell */
 async function openPanel(shell) {
-  shell.ui.hostDialog ??= (await import("./host-dialog.js")).hostDialog;
+  const [{ hostDialog }] = await Promise.all([
+    import("./host-dialog.js"),
+    dressed(shell.page.hosting),
+  ]);
+  shell.ui.hostDialog = hostDialog;
   shell.redraw();
   const dialog = document.getElementById("host-panel");
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();

@@ -6,6 +6,7 @@
  * @import {Page, Shell} from "./shell.js"
  */
 import { render } from "lit-html";
+import { dressed } from "../kit/styled.js";
 import { actId } from "../site/random.js";
 import { ReconnectingSocket } from "../site/socket.js";
 import { fetched, Words } from "../site/words.js";
@@ -212,7 +213,10 @@ async function loadBoard() {
   if (shell.board || shell.ui.loading) return;
   shell.ui.loading = true;
   try {
-    const [{ default: board }] = await Promise.all([import(page.game.board), dressed()]);
+    const [{ default: board }] = await Promise.all([
+      import(page.game.board),
+      dressed(page.game.css),
+    ]);
     shell.board = board;
     words.forget();
     shell.ui.stuck = false;
@@ -225,14 +229,6 @@ async function loadBoard() {
     // If the socket broke over it, the next message tries again.
     shell.ui.loading = false;
   }
-}
-
-/** The board's style sheet, there or given up. */
-function dressed() {
-  const sheet = document.createElement("link");
-  Object.assign(sheet, { rel: "stylesheet", href: page.game.css });
-  document.head.append(sheet);
-  return new Promise((done) => (sheet.onload = sheet.onerror = done));
 }
 
 const growing = () => [...document.querySelectorAll("[data-keep-end]")];

@@ -5,6 +5,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, render } from "lit-html";
+import { dressed } from "../kit/styled.js";
 import { close } from "../site/icons.js";
 import { drawPrimer } from "../site/primer.js";
 import { clear, searchable } from "../site/rules-search.js";
@@ -59,14 +60,6 @@ function head({ t }) {
     own,
   );
   return own;
-}
-
-/** @param {string} css */
-function dressed(css) {
-  const sheet = document.createElement("link");
-  Object.assign(sheet, { rel: "stylesheet", href: css });
-  document.head.append(sheet);
-  return new Promise((done) => (sheet.onload = sheet.onerror = done));
 }
 
 /** A rule that another one cites is shown here: the address of the table stays. @param {MouseEvent} event */

@@ -21,6 +21,7 @@
  * @property {string[]} phrases  those that can be sent, in the order in which an evening needs them
  * @property {{options: Record<string, any>, manners: Record<string, any>}} usual  where nobody chooses
  * @property {string} qr  the address of its picture
+ * @property {string} hosting  the style sheet of the host dialog
  * @property {boolean} teaches  the game has a lesson
  * @property {{room: string | null, back: string, level: string | null} | null} lesson  of a lesson: the room that
  *   waits for its learner, the page that they leave it for, and the level of a first bot

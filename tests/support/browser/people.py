@@ -17,7 +17,7 @@ from playwright.async_api import (
     Response,
 )
 
-from server.core.messages import say
+from server.core.messages import ELSEWHERE, say
 from tests.messages import SHELL, messages
 from tests.support.browser.expecting import expect
 from tests.support.processes import ROOT
@@ -247,7 +247,7 @@ def keys(language: str, game: str) -> frozenset[str]:
     """Every key that is no word itself."""
     pages = ROOT / "templates" / "words"
     files = (
-        SHELL / f"{language}.ftl",
+        *(folder / f"{language}.ftl" for folder in (SHELL, *(SHELL / each for each in ELSEWHERE))),
         pages / f"{language}.ftl",
         ROOT / "games" / game / "locale" / f"{language}.ftl",
     )

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from server.core import messages as words
 from tests.messages import LANGUAGES, SHELL, entries, messages, parameters
 from tests.support.processes import ROOT
 
 PAGES = ROOT / "templates" / "words"
-MAKER = SHELL / "maker"
-DICE = SHELL / "dice"
+ELSEWHERE = [SHELL / folder for folder in words.ELSEWHERE]
 TEMPLATES = sorted((ROOT / "templates").rglob("*.html"))
 
 
-@pytest.mark.parametrize("folder", [PAGES, MAKER, DICE], ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", [PAGES, *ELSEWHERE], ids=lambda folder: folder.name)
 def test_both_languages_say_the_same_with_the_same_parameters(folder: Path) -> None:
     polish, english = (entries(folder / f"{language}.ftl") for language in LANGUAGES)
     assert polish.keys() == english.keys()
@@ -26,13 +26,14 @@ def test_both_languages_say_the_same_with_the_same_parameters(folder: Path) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_said_in_two_places(language: str) -> None:
-    files = [messages(folder / f"{language}.ftl") for folder in (PAGES, SHELL, MAKER, DICE)]
+    files = [messages(folder / f"{language}.ftl") for folder in (PAGES, SHELL, *ELSEWHERE)]
     assert sum(map(len, files)) == len(frozenset().union(*files))
 
 
 @pytest.mark.parametrize("template", TEMPLATES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_word_of_a_page_is_written(template: Path) -> None:
-    runtime = messages(PAGES / "en.ftl") | messages(SHELL / "en.ftl") | messages(MAKER / "en.ftl")
+    folders = (PAGES, SHELL, *ELSEWHERE)
+    runtime = frozenset().union(*(messages(folder / "en.ftl") for folder in folders))
     of_games = {"game-name", "game-line"}
     asked = set(re.findall(r"{% word [\"']([\w-]+)[\"']", template.read_text("utf-8")))
     assert asked <= runtime | of_games

@@ -16,7 +16,7 @@ from games.registry import all_games
 from tests.messages import LANGUAGES, SHELL, entries
 
 FILES = [
-    *(SHELL / f"{language}.ftl" for language in LANGUAGES),
+    *(file for language in LANGUAGES for file in SHELL.rglob(f"{language}.ftl")),
     *(
         Path("games", slug, "locale", f"{language}.ftl")
         for slug in all_games()
