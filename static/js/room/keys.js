@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Keyboard shortcuts of the room and of the board, and the dialog that lists them.
+ * Keyboard shortcuts of the room and of the board. The dialog that lists them is loaded when somebody
+ * first opens it.
  *
  * @import {Key} from "contract"
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
-import { close } from "../site/icons.js";
 import { coachKeys } from "./coach.js";
 import { toggle, toggleAll } from "./drawers.js";
 import { fairness } from "./fairness.js";
@@ -36,7 +36,7 @@ function shellKeys(shell) {
     ...(shell.page.game.rules
       ? [{ key: "h", label: t("rules"), press: () => openRules(shell) }]
       : []),
-    { key: "?", label: t("key-help"), press: openHelp },
+    { key: "?", label: t("key-help"), press: () => openHelp(shell) },
   ];
 }
 
@@ -70,45 +70,19 @@ function focusChoice(key) {
   return !!choice;
 }
 
-export function openHelp() {
+/** @param {Shell} shell */
+export async function openHelp(shell) {
+  shell.ui.helpDialog ??= (await import("./help-dialog.js")).helpDialog;
+  shell.redraw();
   const dialog = document.getElementById("help");
-  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
 /** @param {Shell} shell */
 export function help(shell) {
-  const { t } = shell;
-  const numbers = { key: "1 – 9", label: t("key-choices"), press: () => {} };
-  return html`<dialog id="help" aria-labelledby="help-title">
-    <header>
-      <h2 id="help-title">${t("key-help")}</h2>
-      <form method="dialog"><button class="quiet square" aria-label=${t("close")}>${close}</button></form>
-    </header>
-    ${keyList([...coachKeys(shell), ...boardKeys(shell), numbers, ...shellKeys(shell)])} ${shell.page.lesson ? nothing : fairness(shell)}
-    ${privacyLink(shell)}
-  </dialog>`;
-}
-
-/** Keys as they are printed on a keyboard. @type {Record<string, string>} */
-const PRINTED = {
-  ...{ ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→" },
-  ...{ " ": "␣", Enter: "⏎", Escape: "Esc", PageUp: "Page ↑", PageDown: "Page ↓" },
-};
-
-/** What several keys in a row do is told once. @param {Key[]} keys */
-function keyList(keys) {
-  /** @type {{label: string, names: string[]}[]} */
-  const rows = [];
-  for (const { key, label } of keys) {
-    if (rows.at(-1)?.label !== label) rows.push({ label, names: [] });
-    rows.at(-1)?.names.push(PRINTED[key] ?? key);
-  }
-  return html`<dl class="keys">
-  ${rows.map(
-    ({ label, names }) => html`<div>
-      <dt>${names.map((name) => html`<kbd>${name}</kbd>`)}</dt>
-      <dd>${label}</dd>
-    </div>`,
-  )}
-</dl>`;
+  if (!shell.ui.helpDialog) return nothing;
+  const numbers = { key: "1 – 9", label: shell.t("key-choices"), press: () => {} };
+  const keys = [...coachKeys(shell), ...boardKeys(shell), numbers, ...shellKeys(shell)];
+  const below = html`${shell.page.lesson ? nothing : fairness(shell)} ${privacyLink(shell)}`;
+  return shell.ui.helpDialog(shell, keys, below);
 }

@@ -34,7 +34,7 @@ export function header(shell) {
       redraw();
     })}
     ${shell.page.game.rules ? tool(t("rules"), icons.book, () => openRules(shell)) : nothing}
-    ${tool(t("key-help"), icons.help, openHelp, "of-keys")}
+    ${tool(t("key-help"), icons.help, () => openHelp(shell), "of-keys")}
   `;
 }
 
