@@ -72,7 +72,7 @@ def test_what_computes_for_long_is_left_to_make_test(monkeypatch):
     assert len(deep) > 3
     for run, left_out in ((suite.check, deep), (suite.test, set())):
         units = [part for part in parts_of(run, monkeypatch) if part.name.startswith("unit")]
-        assert len(units) == 2
+        assert len(units) == 3
         assert all(deep & set(part.command) == left_out for part in units)
 
 
