@@ -70,16 +70,15 @@ class InProcess:
             return 0.0
         now = self._clock()
         for way in ways:
-            full_at = {
-                bucket.key: max(self._full_at.get(bucket.key, now), now) + bucket.limit.every
+            # Seconds until each is full again. A time of the clock would be rounded: then a full
+            # bucket lacks a token now and then.
+            rests = {
+                bucket.key: max(self._full_at.get(bucket.key, now) - now, 0.0) + bucket.limit.every
                 for bucket in way
             }
-            waits = [
-                full_at[bucket.key] - now - bucket.limit.burst * bucket.limit.every
-                for bucket in way
-            ]
+            waits = [rests[bucket.key] - bucket.limit.burst * bucket.limit.every for bucket in way]
             if all(wait <= bucket.limit.patience for wait, bucket in zip(waits, way, strict=True)):
-                self._full_at |= full_at
+                self._full_at |= {key: now + rest for key, rest in rests.items()}
                 self._forget_the_full(now)
                 return max([0.0, *waits])
         return None
@@ -102,22 +101,23 @@ local key, argument = 0, 0
 while argument < #ARGV do
     argument = argument + 1
     local size = tonumber(ARGV[argument])
-    local longest, open, full = 0, true, {}
+    local longest, open, rests = 0, true, {}
     for each = 1, size do
         local every = tonumber(ARGV[argument + 1])
         local burst = tonumber(ARGV[argument + 2])
         local patience = tonumber(ARGV[argument + 3])
         argument = argument + 3
-        local at = math.max(tonumber(redis.call('GET', KEYS[key + each]) or now), now) + every
-        local wait = at - now - burst * every
+        local at = tonumber(redis.call('GET', KEYS[key + each]) or now)
+        local rest = math.max(at - now, 0) + every
+        local wait = rest - burst * every
         if wait > patience then open = false end
         longest = math.max(longest, wait)
-        full[each] = at
+        rests[each] = rest
     end
     if open then
         for each = 1, size do
-            local rest = math.ceil(full[each] - now)
-            redis.call('SET', KEYS[key + each], string.format('%.3f', full[each]), 'PX', rest)
+            local at = string.format('%.3f', now + rests[each])
+            redis.call('SET', KEYS[key + each], at, 'PX', math.ceil(rests[each]))
         end
         return math.ceil(longest)
     end

@@ -23,6 +23,14 @@ def test_a_few_at_once_then_each_waits_longer_and_the_last_is_refused() -> None:
     assert taken(InProcess(Clock()), SLOW, 4) == [0, 0, 10, None]
 
 
+def test_a_full_bucket_has_its_last_token_whatever_the_clock_says() -> None:
+    limits = InProcess(clock := Clock())
+    clock.now, hour = 2_074.914, 3_600
+    # Added and taken away again, so much is more than it was.
+    assert clock.now + hour - clock.now > hour
+    assert taken(limits, Limit("one", burst=1, every=hour), 2) == [0, None]
+
+
 def test_who_was_refused_owes_nothing_for_it() -> None:
     limits = InProcess(clock := Clock())
     assert taken(limits, HARD, 50)[2:] == [None] * 48
