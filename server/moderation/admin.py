@@ -64,6 +64,7 @@ from server.moderation.naming import (
     name_of,
     name_of_level,
     options_in_words,
+    outcome_in_words,
     said_in,
     settings_in_words,
 )
@@ -404,7 +405,7 @@ class MatchAdmin(ComparedWithLog, DoneJustNow, StaffAdmin):
 
     @display(description=word("field-outcome"))
     def how_it_ended(self, match: Match) -> str:
-        return match.outcome if match.over and match.outcome else "–"
+        return outcome_in_words(match)
 
     @display(description=word("field-counts"))
     def counts(self, match: Match) -> str:

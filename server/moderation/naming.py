@@ -20,6 +20,7 @@ from server.core.messages import language_of, say
 from server.matches.models import Match
 from server.moderation.models import EVENT, SEAT, Case, CaseLine, Proposal
 from server.protocol.room_settings import RoomSettings, settings_of
+from server.replays.debrief import names_of, outcome_of, reason, verdict
 from server.rooms.models import ChatLine, Room, Sanction, Seat
 
 
@@ -96,6 +97,17 @@ def name_of_level(level: str | None, slug: str) -> str:
     if plain(slug) not in all_games():
         return level or "–"
     return say(language_of(get_language()), f"level-{level}", slug) if level else "–"
+
+
+def outcome_in_words(match: Match) -> str:
+    """Who won, and why; a dash while it runs, and where nobody was left who could have won."""
+    outcome = outcome_of(match) if match.over else None
+    if outcome is None:
+        return "–"
+    language = language_of(get_language())
+    names = names_of(match, language)
+    told = (verdict(outcome, names, language), reason(match, outcome, names, language))
+    return ". ".join(filter(None, told))
 
 
 def options_in_words(

@@ -181,3 +181,16 @@ def test_the_desk_says_whom_it_touches_and_offers_what_is_possible(
     moderator.post(f"{page}/count/", {"reason": WHY})
     assert not Match.objects.get().void
     assert staff("helper").get(f"{page}/void/").status_code == 403
+
+
+@pytest.mark.usefixtures("plain_statics")
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_page_of_a_match_says_in_words_who_won(
+    client: Client, match: Match, language: str
+) -> None:
+    client.force_login(Member.objects.create_superuser("staff"))
+    page = client.get(
+        f"/admin/matches/match/{match.pk}/change/", headers={"accept-language": language}
+    ).content.decode()
+    assert say(language, "end-winner", people="Ann", count=1) in page
+    assert "places" not in page
