@@ -20,8 +20,8 @@ from server.core.messages import language_of, say
 from server.matches.models import Match
 from server.moderation.models import EVENT, SEAT, Case, CaseLine, Proposal
 from server.protocol.room_settings import RoomSettings, settings_of
-from server.replays.debrief import names_of, outcome_of, reason, verdict
 from server.rooms.models import ChatLine, Room, Sanction, Seat
+from server.rooms.verdicts import names_of, outcome_of, reason, verdict
 
 
 def in_words(model: type[Model], key: str, *fields: str, **called: str) -> None:

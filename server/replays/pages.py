@@ -17,9 +17,10 @@ from server.core.messages import say
 from server.library.choosing import shown
 from server.matches.models import Match, Move
 from server.matches.recorder import Drew
-from server.replays.debrief import names_of, outcome_of, reason, report, verdict
+from server.replays.debrief import report
 from server.replays.picture import Card
 from server.rooms.models import Played
+from server.rooms.verdicts import names_of, outcome_of, reason, verdict
 
 
 class Named(Struct):
