@@ -15,7 +15,7 @@ def asked(url: str, question: str) -> tuple[int, dict[str, bool]]:
         return refused.code, json.loads(refused.read())
 
 
-WELL = {"stays": True, "database": True, "redis": True, "migrations": True}
+WELL = {"stays": True, "database": True, "redis": True, "migrations": True, "opens": True}
 
 
 def status(url: str) -> int:
