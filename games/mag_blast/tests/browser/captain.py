@@ -16,6 +16,10 @@ ONWARD = ("board-keep-hand", "board-draw-instead", "board-to-move", "board-stay"
 GLANCE = 2_000
 """Milliseconds after which one looks again whether what is to be pressed is still asked."""
 GLANCES = 10
+SHOT_AND_NOISE = """(fire, [pad, after]) => new Promise((done) => {
+    fire.click();
+    setTimeout(() => done(pad.click()), after);
+})"""
 
 
 class Captain(Person):
@@ -159,6 +163,18 @@ class Captain(Person):
         await self.press(button)
         await expect(button).to_have_attribute("aria-pressed", "true")
 
-    async def makes_noise(self) -> None:
+    @property
+    def pad(self) -> Locator:
         name = self.t("board-noise", noise=self.t(f"noise-{self.noise}"))
-        await self.press(self.page.get_by_role("button", name=name, exact=True))
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    async def makes_noise(self) -> None:
+        await self.press(self.pad)
+
+    async def fires_with_noise(self, after: int) -> None:
+        """So many milliseconds after the shot, by the browser's clock: what comes through from here
+        may take longer than a flight."""
+        fire = await self.does("board-do-fire").element_handle()
+        pad = await self.pad.element_handle()
+        assert fire is not None
+        await fire.evaluate(SHOT_AND_NOISE, [pad, after])

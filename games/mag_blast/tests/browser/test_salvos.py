@@ -124,10 +124,8 @@ async def hits_over_a_slow_line(site: Stack, people: People) -> None:
     await ann.joins(site, "clamour")
     await line.measured()
     await ann.takes_aim("BA05")
-    await ann.fires()
     # The salvo has not even reached the site.
-    await ann.page.wait_for_timeout(250)
-    await ann.makes_noise()
+    await ann.fires_with_noise(after=250)
     await ann.is_hurt("BA05", 4)
     made = ann.page.get_by_text(ann.t("noise-3") + "!")
     await expect(made.first).to_be_attached()
