@@ -95,10 +95,13 @@ class Trucker(Patient):
         await expect(self.board.locator("[data-heap]:not([aria-disabled])")).to_be_visible()
 
     async def adds(self) -> None:
-        """The next tile of the heap, wherever it fits."""
+        """The next tile of the heap that fits anywhere."""
         tiles = await self.ship.count()
         await self.draws()
-        await self.lays()
+        while not await self.turns_to_fit():
+            await self.puts_back()
+            await self.draws()
+        await self.press(self.fits.first)
         await expect(self.ship).to_have_count(tiles + 1)
 
     async def draws(self) -> None:
@@ -112,10 +115,13 @@ class Trucker(Patient):
         await self.page.keyboard.press("b")
         await expect(self.hand).not_to_have_class(FULL)
 
-    async def lays(self) -> None:
-        while not await self.fits.count():
+    async def turns_to_fit(self) -> bool:
+        """Whether it does: some tiles join nothing, however they are turned."""
+        for _ in range(4):
+            if await self.fits.count():
+                return True
             await self.press(self.action("board-turn-right"))
-        await self.press(self.fits.first)
+        return False
 
     async def finishes(self) -> None:
         """Two presses on a space, of which the first one only warns; somebody may be quicker."""
