@@ -25,16 +25,14 @@ def begin_drain(who: Member, announcement: Announcement, reason: str) -> None:
 def announce_maintenance(
     who: Member, announcement: Announcement, reason: str, minutes: int, text_pl: str, text_en: str
 ) -> None:
-    announcement.until = timezone.now() + timedelta(minutes=minutes)
-    announcement.text_pl, announcement.text_en = text_pl, text_en
+    _fill(announcement, timedelta(minutes=minutes), text_pl, text_en)
     _announce(who, "announce_maintenance", announcement, reason)
 
 
 def announce_notice(
     who: Member, announcement: Announcement, reason: str, period: str, text_pl: str, text_en: str
 ) -> None:
-    announcement.until = timezone.now() + PERIODS[period]
-    announcement.text_pl, announcement.text_en = text_pl, text_en
+    _fill(announcement, PERIODS[period], text_pl, text_en)
     _announce(who, "announce_notice", announcement, reason)
 
 
@@ -46,6 +44,11 @@ def end_announcement(who: Member, announcement: Announcement, reason: str) -> No
         before = _said(told)
         told.delete()
         record(who, "end_announcement", announcement, reason, before, {})
+
+
+def _fill(announcement: Announcement, until: timedelta, text_pl: str, text_en: str) -> None:
+    announcement.until = timezone.now() + until
+    announcement.text_pl, announcement.text_en = text_pl, text_en
 
 
 def _announce(who: Member, what: str, announcement: Announcement, reason: str) -> None:

@@ -13,6 +13,13 @@ from server.matches.core.rows import Act, CheckpointRow, MatchRow, Opened, Row
 
 D = TypeVar("D", bound=Database)
 
+PUT_CHECKPOINT = (
+    "INSERT INTO match_checkpoint (match_id, version, rules_version, body)"
+    " VALUES (%s, %s, %s, %s) ON CONFLICT (match_id) DO UPDATE SET"
+    " version = excluded.version, rules_version = excluded.rules_version,"
+    " body = excluded.body"
+)
+
 
 class Ledger(ABC, Generic[D]):
     """Access to the match logs. All methods may raise ``InDoubt``."""
@@ -56,10 +63,7 @@ class Ledger(ABC, Generic[D]):
     ) -> None:
         """Store a checkpoint unless a newer one exists."""
         await self.database.run(
-            "INSERT INTO match_checkpoint (match_id, version, rules_version, body)"
-            " VALUES (%s, %s, %s, %s) ON CONFLICT (match_id) DO UPDATE SET"
-            " version = excluded.version, rules_version = excluded.rules_version,"
-            " body = excluded.body WHERE match_checkpoint.version < excluded.version",
+            f"{PUT_CHECKPOINT} WHERE match_checkpoint.version < excluded.version",
             match,
             version,
             rules_version,
@@ -70,16 +74,7 @@ class Ledger(ABC, Generic[D]):
         self, match: int, version: int, rules_version: int, body: str
     ) -> None:
         """Store a checkpoint in place of whichever there is."""
-        await self.database.run(
-            "INSERT INTO match_checkpoint (match_id, version, rules_version, body)"
-            " VALUES (%s, %s, %s, %s) ON CONFLICT (match_id) DO UPDATE SET"
-            " version = excluded.version, rules_version = excluded.rules_version,"
-            " body = excluded.body",
-            match,
-            version,
-            rules_version,
-            body,
-        )
+        await self.database.run(PUT_CHECKPOINT, match, version, rules_version, body)
 
     async def rows(self, match: int, above: int) -> list[Row]:
         found = await self.database.fetch(
