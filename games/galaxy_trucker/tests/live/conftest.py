@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from games.galaxy_trucker.rules import GalaxyTrucker
-from games.galaxy_trucker.tests.live.yards import Yard, half_built
+from games.galaxy_trucker.tests.live.yards import OPTIONS, SEATS, Yard, half_built
 from server.core.database import SqliteDatabase
 from server.matches.process.runtime import MatchRuntime
 from tests.support.matches import sqlite_file, sqlite_template
@@ -23,5 +23,5 @@ async def yard(sqlite_file: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     begun = half_built()
     monkeypatch.setattr(GalaxyTrucker, "setup", lambda *_asked: (deepcopy(begun), []))
     runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-    yield await Yard.begin(runtime)
+    yield await Yard.begin(runtime, "galaxy_trucker", SEATS, OPTIONS)
     await runtime.stop()

@@ -31,13 +31,7 @@ ASKED: list[tuple[int, dict[str, Any]]] = [
 
 async def stands(yard: Yard) -> None:
     yard.clock.time += PAUSED_AT
-    await yard.wish(True)
-    assert (await yard.live.head()).participants.paused
-
-
-async def goes_on(yard: Yard) -> None:
-    await yard.wish(False)
-    assert not (await yard.live.head()).participants.paused
+    await yard.stands()
 
 
 @rule("GT-490")
@@ -59,7 +53,7 @@ async def test_nothing_is_built_while_the_match_stands(
 async def test_afterwards_sand_and_peek_have_the_rest_of_their_time(yard: Yard) -> None:
     await stands(yard)
     await yard.pass_time(HOUR)
-    await goes_on(yard)
+    await yard.goes_on()
     for ends, over in ((PEEK, "peek"), (SAND, "sand")):
         now = (await yard.live.head()).state.now
         await yard.pass_time((ends - now - 1) / 1_000)
@@ -77,7 +71,7 @@ async def running(yard: Yard) -> set[str]:
 @rule("GT-490")
 async def test_afterwards_the_tile_in_the_hand_is_still_there_to_be_placed(yard: Yard) -> None:
     await stands(yard)
-    await goes_on(yard)
+    await yard.goes_on()
     ann = yard.people[P]
     await yard.act(ann, "in time", do="put_back")
     assert ann.refusals == [] and ann.done == ["in time"]

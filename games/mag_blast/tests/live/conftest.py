@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from games.mag_blast.rules import MagBlast
-from games.mag_blast.tests.live.battles import Battle, begins_in_the_middle
+from games.mag_blast.tests.live.battles import OPTIONS, SEATS, Battle, begins_in_the_middle
 from server.core.database import SqliteDatabase
 from server.matches.process.runtime import MatchRuntime
 from tests.support.matches import sqlite_file, sqlite_template
@@ -21,5 +21,5 @@ __all__ = ["sqlite_file", "sqlite_template"]
 async def battle(sqlite_file: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Battle]:
     monkeypatch.setattr(MagBlast, "setup", begins_in_the_middle)
     runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-    yield await Battle.begin(runtime)
+    yield await Battle.begin(runtime, "mag_blast", len(SEATS), OPTIONS)
     await runtime.stop()

@@ -32,17 +32,7 @@ ASKED: list[tuple[int, dict[str, Any]]] = [
 
 async def stands(battle: Battle) -> None:
     battle.clock.time += PAUSED_AT
-    await battle.wish(True)
-    assert (await battle.live.head()).participants.paused
-
-
-async def goes_on(battle: Battle) -> None:
-    await battle.wish(False)
-    assert not (await battle.live.head()).participants.paused
-
-
-def heard(battle: Battle) -> list[int]:
-    return [len(each.frames) for each in (*battle.people, battle.watcher)]
+    await battle.stands()
 
 
 @rule("MB-525")
@@ -52,11 +42,11 @@ async def test_nothing_is_done_in_an_open_window_while_the_match_stands(
 ) -> None:
     await battle.fires()
     await stands(battle)
-    before, frames, log = await battle.stored(), heard(battle), await battle.actions()
+    before, frames, log = await battle.stored(), battle.heard(), await battle.actions()
     battle.clock.time += HOUR * 1_000
     await battle.act(battle.people[seat], "late", **given)
     assert battle.people[seat].refusals == [("paused", "late")]
-    assert (await battle.stored(), heard(battle)) == (before, frames)
+    assert (await battle.stored(), battle.heard()) == (before, frames)
     assert await battle.actions() == log
 
 
@@ -79,7 +69,7 @@ async def test_afterwards_an_open_window_has_the_rest_of_its_time(
         await battle.act(battle.people[seat], do, do=do, window=1)
     await stands(battle)
     await battle.pass_time(HOUR)
-    await goes_on(battle)
+    await battle.goes_on()
     await battle.pass_time((ends - PAUSED_AT - 1) / 1_000)
     assert await battle.window() is not None
     await battle.pass_time(0.001)
@@ -91,7 +81,7 @@ async def test_afterwards_an_open_window_can_still_be_answered(battle: Battle) -
     await battle.fires()
     await stands(battle)
     await battle.pass_time(HOUR)
-    await goes_on(battle)
+    await battle.goes_on()
     ben = battle.people[B]
     await battle.act(ben, "in time", do="answer", window=1, card="EA01")
     assert ben.refusals == [] and ben.done == ["in time"]
