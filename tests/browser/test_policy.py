@@ -77,6 +77,7 @@ async def test_no_page_offends_against_its_policy(embedded: Stack, people: Peopl
     await anna.ready()
     await expect(anna.board).to_be_visible()
     await anna.press(anna.button("key-help"))
+    await expect(anna.page.get_by_role("dialog", name=anna.t("key-help"))).to_be_visible()
     await anna.page.keyboard.press("Escape")
     await resign(anna)
     await anna.press(anna.page.get_by_role("link", name=anna.t("replay"), exact=True))

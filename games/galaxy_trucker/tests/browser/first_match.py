@@ -71,7 +71,7 @@ class Keyboard(Keys, Mouse):
         await self.key("n")
         await self.holds()
 
-    async def lays(self) -> None:
+    async def lays(self) -> bool:
         cell, way = AROUND[self.laid]
         self.laid += 1
         await self.key(*way)
@@ -79,6 +79,7 @@ class Keyboard(Keys, Mouse):
         while not await here.count():
             await self.key("e")
         await self.key("Enter")
+        return True
 
     async def picks(self, start: Locator) -> None:
         await self.key("f")

@@ -98,10 +98,9 @@ class Trucker(Patient):
         """The next tile of the heap that fits anywhere."""
         tiles = await self.ship.count()
         await self.draws()
-        while not await self.turns_to_fit():
+        while not await self.lays():
             await self.puts_back()
             await self.draws()
-        await self.press(self.fits.first)
         await expect(self.ship).to_have_count(tiles + 1)
 
     async def draws(self) -> None:
@@ -115,10 +114,11 @@ class Trucker(Patient):
         await self.page.keyboard.press("b")
         await expect(self.hand).not_to_have_class(FULL)
 
-    async def turns_to_fit(self) -> bool:
-        """Whether it does: some tiles join nothing, however they are turned."""
+    async def lays(self) -> bool:
+        """Where it first fits, if anywhere: some tiles join nothing, however they are turned."""
         for _ in range(4):
             if await self.fits.count():
+                await self.press(self.fits.first)
                 return True
             await self.press(self.action("board-turn-right"))
         return False
