@@ -19,7 +19,7 @@ from games.galaxy_trucker.actions import (
     TakeOpen,
     TakeReserved,
 )
-from games.galaxy_trucker.checking import ShipError, errors, is_sound
+from games.galaxy_trucker.checking import is_sound
 from games.galaxy_trucker.events import (
     OwnTileDrawn,
     ReserveTaken,
@@ -110,10 +110,6 @@ def help_of(state: TruckState) -> str:
     if state.options.build_help == "by-mode":
         return "warn" if state.level == "learning" else "off"
     return state.options.build_help
-
-
-def own_errors(state: TruckState, trucker: Trucker) -> list[ShipError]:
-    return errors(trucker.ship.parts, state.board.cells)
 
 
 def check_reserve(state: TruckState, trucker: Trucker, slot: int) -> None:

@@ -61,14 +61,6 @@ def errors(parts: Parts, area: Container[int]) -> list[ShipError]:
     return found + [ShipError("split", (piece[0],)) for piece in whole[1:]]
 
 
-def by_code(found: Iterable[ShipError]) -> dict[ErrorCode, list[tuple[int, ...]]]:
-    """The cells of every error, each kind of errors named once."""
-    sorted_out: dict[ErrorCode, list[tuple[int, ...]]] = {}
-    for error in found:
-        sorted_out.setdefault(error.code, []).append(error.cells)
-    return sorted_out
-
-
 def _errors_at(parts: Parts, cell: int, area: Container[int]) -> Iterator[ShipError]:
     part = parts[cell]
     its = kind(part)

@@ -137,7 +137,7 @@ class BuildingEnded(Told, frozen=True):
 
 
 class ShipFaulty(Told, frozen=True):
-    """What is wrong with it the view says, to everybody."""
+    """What is wrong with it everybody sees where its tiles lie."""
 
     seat: Seat
 

@@ -118,14 +118,6 @@ export type Phase =
 export type Colour = "brown" | "purple";
 export type Out = "no-power" | "no-human" | "lapped" | "wish";
 export type Title = "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
-export type ErrorCode =
-  | "bad-join"
-  | "smooth-join"
-  | "engine-direction"
-  | "engine-blocked"
-  | "cannon-blocked"
-  | "split"
-  | "outside-area";
 export type Power = "engines" | "cannons";
 
 export interface TableView {
@@ -188,7 +180,6 @@ export interface ShownTrucker {
   answered?: boolean;
   done?: boolean;
   away?: boolean;
-  errors?: Partial<Record<ErrorCode, number[][]>>;
   pieces?: Piece[];
 }
 
@@ -260,7 +251,6 @@ export interface Own {
   cards?: string[];
   /** GT-137 When the stack returns by itself. */
   peek_until?: number;
-  errors?: Partial<Record<ErrorCode, number[][]>>;
   blocked?: number[];
   answer?: Roll | Declare | AnswerHit | KeepPiece | LoseCrew | LoseGoods | Load | Land | Pass | Accept | Decline | Continue | GiveUp | ChooseTitle;
   power?: Feeding;
@@ -653,7 +643,7 @@ export interface BuildingEnded {
   reason: "all-finished" | "cap" | "last-builder" | "sand";
 }
 
-/** What is wrong with it the view says, to everybody. */
+/** What is wrong with it everybody sees where its tiles lie. */
 export interface ShipFaulty {
   event: "ship-faulty";
   seat: number;

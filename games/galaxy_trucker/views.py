@@ -12,7 +12,6 @@ from games.galaxy_trucker import building, clock, glass
 from games.galaxy_trucker.aboard import Colour, Ship, batteries, humans, left_of
 from games.galaxy_trucker.actions import Answer
 from games.galaxy_trucker.cards import CARDS, Card
-from games.galaxy_trucker.checking import ErrorCode, by_code
 from games.galaxy_trucker.events import ScoreLine
 from games.galaxy_trucker.goods import carried, worth
 from games.galaxy_trucker.hits import meetings
@@ -34,9 +33,6 @@ from games.galaxy_trucker.threats import left_after
 from games.galaxy_trucker.tiles import CANNONS, ENGINES, TILES, Tile
 from games.galaxy_trucker.titles import HANDICAPS, Handicap, Title
 from games.galaxy_trucker.titles import score as title_score
-
-Errors = dict[ErrorCode, list[tuple[int, ...]]]
-"""By kind the cells of each: one, or two that are wrong with each other."""
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
@@ -120,7 +116,6 @@ class ShownTrucker(Struct, frozen=True, omit_defaults=True):
     answered: bool | None = None
     done: bool | None = None
     away: bool | None = None
-    errors: Errors | None = None
     pieces: list[Piece] | None = None
 
 
@@ -144,7 +139,6 @@ class Own(Struct, frozen=True, omit_defaults=True):
     cards: list[str] | None = None
     peek_until: Millis | None = None
     """GT-137 When the stack returns by itself."""
-    errors: Errors | None = None
     blocked: list[int] | None = None
     answer: Answer | None = None
     power: Feeding | None = None
@@ -248,13 +242,8 @@ def shown(state: TruckState, seat: int) -> ShownTrucker:
         answered=True if state.question and seat in state.question.answers else None,
         done=trucker.done or None,
         away=True if trucker.away_since is not None else None,
-        errors=None if trucker.mended else errors(state, trucker),
         pieces=broken_pieces(state, seat),
     )
-
-
-def errors(state: TruckState, trucker: Trucker) -> Errors:
-    return by_code(building.own_errors(state, trucker))
 
 
 def power(trucker: Trucker, of: Power) -> PowerRange:
@@ -341,7 +330,6 @@ def own(state: TruckState, seat: int) -> Own | None:
         hand=trucker.hand.tile if trucker.hand else None,
         cards=None if trucker.peeks is None else list(state.stacks[trucker.peeks]),
         peek_until=clock.peek_until(state, trucker),
-        errors=(errors(state, trucker) or None) if helped else None,
         blocked=(blocked(trucker) or None) if helped else None,
         answer=asked.answers.get(seat) if asked else None,
         power=feeding(state, seat),

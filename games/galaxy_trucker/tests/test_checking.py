@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
 
 import pytest
 
 from games.galaxy_trucker.aboard import batteries, crew
 from games.galaxy_trucker.checking import (
+    ErrorCode,
     Mending,
+    ShipError,
     automatic_plan,
     errors,
     is_sound,
@@ -16,10 +23,12 @@ from games.galaxy_trucker.checking import (
     only,
     without,
 )
-from games.galaxy_trucker.levels import MIDDLE
+from games.galaxy_trucker.levels import LEVELS, MIDDLE
 from games.galaxy_trucker.power import strength
-from games.galaxy_trucker.ship import Part, cabins, exposed, in_order, pieces
+from games.galaxy_trucker.ship import Part, Parts, cabins, exposed, in_order, kind, pieces
+from games.galaxy_trucker.tests.random_ships import random_parts
 from games.galaxy_trucker.tests.ships import AREA, A, B, C, D, at, cells, parts, ship, tile
+from games.galaxy_trucker.tiles import TILES
 from tests.rules import rule
 
 FOUR = "SC 3333 @7,7 r0 | B2 3111 @8,7 r0 | H2 2130 @7,8 r0 | CB 2101 @8,8 r0"
@@ -43,6 +52,38 @@ def test_x13_a_bad_ship_has_exactly_five():
         ("smooth-join", "78", "88"),
         ("engine-blocked", "68", "69"),
         ("engine-direction", "97"),
+    }
+
+
+FAULTY = Path(__file__).parent / "js" / "faulty.json"
+"""Ships by which the board is tried, which finds by itself what is wrong with them."""
+
+
+def some_ships() -> Iterator[tuple[str, Parts]]:
+    """On the board for which they were built, and on a smaller one."""
+    for number in range(24):
+        random = Random(number)
+        yield "III" if number % 4 else "I", random_parts(random, LEVELS["III"].cells)
+
+
+@rule("GT-165", "GT-169", "GT-171")
+def test_the_board_is_tried_with_what_the_check_finds(request):
+    """``--accept`` writes the ships anew."""
+    found = [(level, ship, errors(ship, AREA[level])) for level, ship in some_ships()]
+    assert {error.code for *_, wrong in found for error in wrong} == set(get_args(ErrorCode))
+    lines = ",\n".join(json.dumps(told(*each)) for each in found)
+    if request.config.getoption("--accept", default=False):
+        FAULTY.write_text(f"[\n{lines}\n]\n")
+    assert FAULTY.read_text() == f"[\n{lines}\n]\n"
+
+
+def told(level: str, ship: Parts, wrong: list[ShipError]) -> dict[str, Any]:
+    return {
+        "area": LEVELS[level].cells,
+        "tiles": [
+            [cell, kind(part), TILES[part.tile].sides, part.k] for cell, part in ship.items()
+        ],
+        "faults": [{"code": error.code, "cells": error.cells} for error in wrong],
     }
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from games.galaxy_trucker import events
 from games.galaxy_trucker.cards import CARDS
+from games.galaxy_trucker.checking import ShipError, errors
 from games.galaxy_trucker.lesson import BEFORE, CORNER, HOLD, LESSON
 from games.galaxy_trucker.ship import kind
 from games.galaxy_trucker.tests.positions import GAME, P, Q
@@ -41,8 +42,9 @@ def test_the_learner_draws_an_engine_and_a_cannon_and_takes_a_hold() -> None:
 
 
 def test_the_mistake_is_a_single_connector_on_a_double_one() -> None:
-    own = LESSON_GAME.view(at_step(LESSON_GAME, "lift").state, (P,)).own
-    assert own.errors == {"bad-join": [(CORNER, CORNER + 10)]}
+    state = at_step(LESSON_GAME, "lift").state
+    found = errors(state.seats[P].ship.parts, state.board.cells)
+    assert found == [ShipError("bad-join", (CORNER, CORNER + 10))]
 
 
 def test_the_ship_is_faultless_when_it_has_been_put_right() -> None:

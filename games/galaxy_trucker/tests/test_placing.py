@@ -139,12 +139,11 @@ def test_strict_help_lets_old_errors_be():
         ("single-1", "strict", True),
     ],
 )
-def test_help_marks_errors_and_blocked_cells_on_the_own_ship_alone(mode, level, told):
-    state = building(f"{THREE} | CB 2101 @8,8 r0 | C1 0010 @7,6 r0", mode=mode, build_help=level)
+def test_help_marks_blocked_cells_for_the_owner_of_a_ship_alone(mode, level, told):
+    state = building(f"{THREE} | C1 0010 @7,6 r0", mode=mode, build_help=level)
     own = view(state, P).own
     assert (own is not None) is told
     if told:
-        assert own.errors == {"bad-join": [(at(8, 7), at(8, 8))]}
         assert own.blocked == [at(7, 5)]
     assert view(state, Q).own is None
 
@@ -168,13 +167,6 @@ def test_a_nozzle_turned_wrong_blocks_where_it_points(k, behind):
 def test_help_ends_with_building():
     state = checked(f"{THREE} | CB 2101 @8,8 r0", A, build_help="warn")
     assert (state.phase, view(state, P).own) == ("fix", None)
-
-
-@rule("GT-110")
-def test_the_errors_of_a_ship_that_is_built_are_shown_to_nobody_else():
-    state = building(f"{THREE} | CB 2101 @8,8 r0", build_help="warn")
-    for seat in (P, Q, None):
-        assert view(state, seat).seats[P].errors is None
 
 
 # ---- the loose tile

@@ -3,8 +3,9 @@
 /** @import {Table} from "types/galaxy_trucker" */
 import { nothing, svg } from "lit-html";
 import { plate } from "./art/tiles.js";
+import { faultsOf } from "./faults.js";
 import { cellAt, frameOf, meets, turned, WAYS, walk } from "./geometry.js";
-import { errorsOf, inHand, levelOf, own, send, sidesOf } from "./knowing.js";
+import { inHand, levelOf, own, send, sidesOf } from "./knowing.js";
 import { elsewhere, fitsOf, meant, turnFor } from "./placing.js";
 import { at, SIDE } from "./ship.js";
 
@@ -85,14 +86,13 @@ export function ghost(table) {
         ${good ? nothing : svg`<path class="no" d="M-8-8l16 16M8-8l-16 16"/>`}${wrongSides(table, tile, cell)}</g>`
       : nothing,
     cursor(table),
-    errors(table),
+    faults(table),
   ];
 }
 
 /** Where help is given: the sides that would not fit. @param {Table} table @param {number} tile @param {number} cell */
 function wrongSides(table, tile, cell) {
-  const { build_help: help, mode } = table.scene.options;
-  if (help === "off" || (help === "by-mode" && mode !== "learning")) return nothing;
+  if (!isHelped(table)) return nothing;
   const sides = sidesOf(table, own(table));
   sides.set(cell, turned(table.scene.tiles[tile].sides, turn(table)));
   return WAYS.map((_, way) =>
@@ -102,6 +102,12 @@ function wrongSides(table, tile, cell) {
   );
 }
 
+/** GT-110 @param {Table} table */
+function isHelped({ scene }) {
+  const { build_help: help, mode } = scene.options;
+  return help === "by-mode" ? mode === "learning" : help !== "off";
+}
+
 /** Of the keys. @param {Table} table */
 export const cursor = (table) =>
   table.ui.keys && typeof table.ui.cursor === "number"
@@ -109,8 +115,8 @@ export const cursor = (table) =>
     : nothing;
 
 /** What is wrong, where help is given: on one cell, or between two. @param {Table} table */
-const errors = (table) =>
-  errorsOf(table.view.own).map(({ cells }) => {
+const faults = (table) =>
+  (isHelped(table) && table.seat !== null ? faultsOf(table, own(table)) : []).map(({ cells }) => {
     const [one, other] = cells;
     return other === undefined
       ? svg`<circle class="fault" r="16" transform=${at(table, one)}/>`

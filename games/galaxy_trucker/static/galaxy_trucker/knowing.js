@@ -30,17 +30,8 @@ export const inHand = (table) =>
 /** @param {Table} table @param {number} tile */
 export const kindOf = (table, tile) => table.scene.tiles[tile].kind;
 
-/** What is wrong with a ship, in reading order. @param {{errors?: ShownTrucker["errors"]}} [trucker] @returns {{code: string, cells: number[]}[]} */
-export function errorsOf({ errors = {} } = {}) {
-  // Recordings of the first version name the kind with every error.
-  if (Array.isArray(errors)) return errors;
-  return Object.entries(errors)
-    .flatMap(([code, places]) => places.map((cells) => ({ code, cells })))
-    .toSorted((one, other) => inReading(one.cells[0], other.cells[0]));
-}
-
-/** @param {number} one @param {number} other */
-const inReading = (one, other) => rowOf(one) - rowOf(other) || one - other;
+/** Row by row. @param {number} one @param {number} other */
+export const inReading = (one, other) => rowOf(one) - rowOf(other) || one - other;
 
 /** Cells with their tiles. @param {ShownTrucker} trucker @returns {[number, {tile: number, k: number}][]} */
 export const laid = (trucker) =>

@@ -30,6 +30,7 @@ from games.galaxy_trucker.ship import (
     reading,
 )
 from games.galaxy_trucker.tests import oracle
+from games.galaxy_trucker.tests.random_ships import random_parts, upright
 from games.galaxy_trucker.threats import left_after, meeting
 from games.galaxy_trucker.tiles import RED
 from games.galaxy_trucker.titles import score
@@ -44,29 +45,6 @@ SMALL = 8
 
 
 # ---- random ships
-
-
-def random_parts(random: Random, area: tuple[int, ...], most: int = 36) -> dict[int, Part]:
-    """Grown as people build, mistakes and all, or thrown onto the board."""
-    tiles = random.sample(range(4, 156), 152)
-    ship = {MIDDLE: Part(random.randrange(4), 0)}
-    many = random.randint(1, min(most, len(area)) - 1)
-    if random.random() < 0.3:
-        for cell in random.sample([each for each in area if each != MIDDLE], many):
-            ship[cell] = Part(tiles.pop(), random.randrange(4))
-        if random.random() < 0.3:
-            del ship[MIDDLE]
-        return ship
-    while len(ship) <= many and tiles:
-        part = Part(tiles.pop(), upright(random))
-        free = [cell for cell in area if cell not in ship and may_join(ship, part, cell)]
-        if free:
-            ship[random.choice(free)] = part
-    return ship
-
-
-def upright(random: Random) -> int:
-    return 0 if random.random() < 0.4 else random.randrange(4)
 
 
 def random_crew(random: Random, ship: Ship) -> None:

@@ -5,8 +5,9 @@
 import { html, svg } from "lit-html";
 import { answer, choose, draft, marks, offerOf, redraft, tally } from "../asked.js";
 import { between } from "../drafting.js";
+import { faultsOf } from "../faults.js";
 import { joinsOf } from "../geometry.js";
-import { errorsOf, own, sidesOf } from "../knowing.js";
+import { own, sidesOf } from "../knowing.js";
 import { keptOf, piecesWithout } from "../plan.js";
 import { at } from "../ship.js";
 import { cellWords } from "../spoken.js";
@@ -60,7 +61,7 @@ const layers = (table, { chosen, falls }) => [
     (cell) =>
       svg`<g transform=${at(table, cell)}><rect class="goes" x="-19" y="-19" width="38" height="38" rx="4"/><path class="no" d="M-11-11l22 22M11-11l-22 22"/></g>`,
   ),
-  errorsOf(own(table)).map(
+  faultsOf(table, own(table)).map(
     ({ cells: [one, other] }, n) =>
       svg`<g class="fault" transform=${other === undefined ? at(table, one) : between(table, one, other)}><circle r="9.5"/><text y="5.4">${n + 1}</text></g>`,
   ),
@@ -68,7 +69,7 @@ const layers = (table, { chosen, falls }) => [
 
 /** @param {Table} table */
 const errorList = (table) =>
-  html`<ol class="errors">${errorsOf(own(table)).map(({ code, cells }) => html`<li>${table.t(`board-error-${code}`)} <small>${cells.map((cell) => cellWords(table, cell)).join(" / ")}</small></li>`)}</ol>`;
+  html`<ol class="errors">${faultsOf(table, own(table)).map(({ code, cells }) => html`<li>${table.t(`board-error-${code}`)} <small>${cells.map((cell) => cellWords(table, cell)).join(" / ")}</small></li>`)}</ol>`;
 
 /** @param {Table} table @param {number[]} piece @param {number[]} kept */
 const pieceChoice = (table, piece, kept) => ({
