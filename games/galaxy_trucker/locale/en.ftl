@@ -289,7 +289,7 @@ event-building-ended = { $reason ->
 event-ship-faulty = The ship of { $seat } has mistakes.
 event-ship-fixed = The ship of { $seat } is mended.
 event-reserve-lost = { $seat } loses what lay in the reserve.
-event-crew-boarded = { $seat } takes { $crew } aboard.
+event-crew-boarded = { $seat } takes a crew of { $crew } aboard.
 event-departed = Departure: { $order }.
 event-card-revealed = Card { $number }: { $card }.
 event-card-began = The card is played: { $card }.
@@ -302,7 +302,8 @@ event-power-declared = { $kind ->
 event-days-passed = { $days ->
     [-1] { $seat } loses a day.
     [1] { $seat } gains a day.
-   *[other] { $seat }: { $days } days of flight.
+    [other] { $seat } flies { $days } days forward.
+   *[words] { $seat } { $days }.
 }
 event-dice-rolled = { $seat } throws { $dice }.
 event-threat-met = { $how ->
@@ -319,7 +320,7 @@ event-alien-lost = { $seat } loses the { $colour } alien.
 event-crew-lost = { $seat } loses crew.
 event-goods-lost = { $seat } loses goods: { $cubes }.
 event-batteries-lost = { $seat } pays with battery tokens.
-event-goods-loaded = { $seat } has aboard: { $cubes }.
+event-goods-loaded = { $seat } loads: { $cubes }.
 event-credits-won = { $credits ->
     [one] { $seat } gets 1 credit.
    *[other] { $seat } gets { $credits } credits.
@@ -351,7 +352,10 @@ event-title-scored = { $title } goes to { $holder }.
 event-titles-dealt = The titles are dealt by lot.
 event-title-kept = { $seat } keeps the title { $title }.
 event-title-defended = { $defended ->
-    [true] { $seat } defends { $title }: { $credits } credits.
+    [true] { $seat } defends { $title }: { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    }.
    *[other] { $seat } does not defend { $title }.
 }
 event-score-seen = { $seat } has seen the score.
@@ -669,7 +673,10 @@ board-days-lost = { $days ->
 board-least-crew = Fewest crew
 board-least-engines = Least engine power
 board-least-cannons = Least fire power
-board-penalty-days = −{ $much } days
+board-penalty-days = { $much ->
+    [one] −1 day
+   *[other] −{ $much } days
+}
 board-penalty-crew = −{ $much } crew
 board-penalty-goods = −{ $much } goods
 board-threat = { $threat ->
@@ -802,6 +809,12 @@ board-sum-days-won = { $days ->
     [one] { $seat } flies 1 day forward.
    *[other] { $seat } flies { $days } days forward.
 }
+board-days-back = { $days ->
+    [one] loses 1 day
+   *[other] loses { $days } days
+}
+board-no-goods = nothing
+board-cubes-alike = { $many } × { $colour }
 board-sum-crew-lost = { $seat } loses { $crew } of the crew.
 board-in-column = column { $line }
 board-in-row = row { $line }
@@ -820,6 +833,7 @@ board-danger-lapped = { $days ->
     [one] The leader laps you with 1 more day.
    *[other] The leader laps you with { $days } more days.
 }
+board-danger-is-lapped = The leader has lapped you: your flight ends with this card, unless you catch up.
 board-titles = Titles
 board-title-T1 = holds with goods
 board-title-T2 = shields and double parts

@@ -285,7 +285,7 @@ event-building-ended = { $reason ->
 event-ship-faulty = Statek ma błędy: { $seat }.
 event-ship-fixed = Statek naprawiony: { $seat }.
 event-reserve-lost = { $seat } traci elementy z rezerwy.
-event-crew-boarded = { $seat }: na pokładzie { $crew }.
+event-crew-boarded = { $seat } ma załogę na pokładzie: { $crew }.
 event-departed = Start: { $order }.
 event-card-revealed = Karta { $number }: { $card }.
 event-card-began = Kartę rozgrywamy: { $card }.
@@ -298,7 +298,9 @@ event-power-declared = { $kind ->
 event-days-passed = { $days ->
     [-1] { $seat } traci dzień lotu.
     [1] { $seat } zyskuje dzień lotu.
-   *[other] { $seat }: dni lotu { $days }.
+    [few] { $seat } leci { $days } dni naprzód.
+    [many] { $seat } leci { $days } dni naprzód.
+   *[words] { $seat } { $days }.
 }
 event-dice-rolled = { $seat } rzuca: { $dice }.
 event-threat-met = { $how ->
@@ -309,13 +311,13 @@ event-threat-met = { $how ->
    *[other] { $seat }: trafienie.
 }
 event-tile-destroyed = { $seat } traci: { $tile }.
-event-ship-broke = { $seat }: statek rozpada się, części: { $pieces }.
+event-ship-broke = { $seat }: statek rozpada się na { $pieces } części.
 event-piece-kept = { $seat } leci dalej z jedną częścią.
 event-alien-lost = { $seat } traci kosmitę: { $colour }.
 event-crew-lost = { $seat } traci członków załogi.
 event-goods-lost = { $seat } traci towary: { $cubes }.
 event-batteries-lost = { $seat } płaci znacznikami baterii.
-event-goods-loaded = { $seat } ma na pokładzie: { $cubes }.
+event-goods-loaded = { $seat } ładuje: { $cubes }.
 event-credits-won = { $credits ->
     [one] { $seat } dostaje 1 kredyt.
     [few] { $seat } dostaje { $credits } kredyty.
@@ -348,7 +350,11 @@ event-title-scored = { $title }: tytuł dostaje { $holder }.
 event-titles-dealt = Tytuły rozdaje los.
 event-title-kept = { $seat } zachowuje tytuł { $title }.
 event-title-defended = { $defended ->
-    [true] { $seat } broni tytułu { $title }: kredyty { $credits }.
+    [true] { $seat } broni tytułu { $title }: { $credits ->
+        [one] 1 kredyt
+        [few] { $credits } kredyty
+       *[other] { $credits } kredytów
+    }.
    *[other] { $seat } nie broni tytułu { $title }.
 }
 event-score-seen = { $seat }: rozliczenie obejrzane.
@@ -671,7 +677,10 @@ board-days-lost = { $days ->
 board-least-crew = Najmniej załogi
 board-least-engines = Najmniejsza moc silników
 board-least-cannons = Najmniejsza siła ognia
-board-penalty-days = dni −{ $much }
+board-penalty-days = { $much ->
+    [one] −1 dzień
+   *[other] −{ $much } dni
+}
 board-penalty-crew = załoga −{ $much }
 board-penalty-goods = towary −{ $much }
 board-threat = { $threat ->
@@ -744,7 +753,7 @@ board-hit-tiles = { $lost ->
     [few] −{ $lost } elementy
    *[other] −{ $lost } elementów
 }
-board-hit-breaks = Statek pęka, części: { $pieces }.
+board-hit-breaks = Statek pęka na { $pieces } części.
 board-hit-protected = Z ochroną
 board-hit-token = −1 znacznik
 board-hit-left = { $tokens ->
@@ -809,6 +818,12 @@ board-sum-days-won = { $days ->
     [one] { $seat } leci 1 dzień naprzód.
    *[other] { $seat } leci { $days } dni naprzód.
 }
+board-days-back = { $days ->
+    [one] traci 1 dzień
+   *[other] traci { $days } dni
+}
+board-no-goods = nic
+board-cubes-alike = { $many } × { $colour }
 board-sum-crew-lost = { $crew ->
     [one] { $seat } traci 1 osobę z załogi.
     [few] { $seat } traci { $crew } osoby z załogi.
@@ -832,6 +847,7 @@ board-danger-lapped = { $days ->
     [one] Jeszcze 1 dzień i lider cię zdubluje.
    *[other] Jeszcze { $days } dni i lider cię zdubluje.
 }
+board-danger-is-lapped = Lider cię zdublował: jeśli nie nadrobisz, twój lot kończy się z tą kartą.
 board-titles = Tytuły
 board-title-T1 = ładownie z towarem
 board-title-T2 = osłony i podwójne elementy

@@ -29,6 +29,17 @@ export function thingWords(table, thing, which = true) {
   return `${which && many > 1 ? t("board-alike", { what, number }) : what} · ${where}`;
 }
 
+/** Cubes by their colours, the dearest first. @param {Table} table @param {string} cubes  a letter each */
+export const cubesWords = ({ t }, cubes) =>
+  [...new Set(cubes)]
+    .map((colour) =>
+      t("board-cubes-alike", {
+        many: cubes.split(colour).length - 1,
+        colour: t(`board-cube-${colour}`),
+      }),
+    )
+    .join(", ") || t("board-no-goods");
+
 /** What it is, how many like it lie there, and which of them it is. @param {Table["t"]} t @param {ShownTrucker} trucker @param {number} cell @param {number} place  from 1 on */
 function thingAt(t, { crew, aliens, tokens, cubes }, cell, place) {
   const alien = Object.entries(aliens ?? {}).find(([, at]) => at === cell)?.[0];

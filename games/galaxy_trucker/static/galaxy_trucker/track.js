@@ -66,6 +66,8 @@ export function danger(table) {
   const mine = own(table).position;
   if (seat === null || mine === undefined) return "";
   if (!Object.keys(own(table).crew ?? {}).length) return t("board-danger-nobody");
-  const left = levelOf(table).lap - (Number(flying[0].position) - Number(mine));
+  // GT-425 Lapped is who is more than a lap behind.
+  const left = levelOf(table).lap + 1 - (Number(flying[0].position) - Number(mine));
+  if (left <= 0) return t("board-danger-is-lapped");
   return left <= NEAR ? t("board-danger-lapped", { days: left }) : "";
 }

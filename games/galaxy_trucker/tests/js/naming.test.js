@@ -1,7 +1,9 @@
 // @ts-check
 /** What values of actions and events are called. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { Words } from "../../../../static/js/site/words.js";
 import { called } from "../../static/galaxy_trucker/naming.js";
 
 const table = /** @type {any} */ ({
@@ -72,4 +74,35 @@ test("tiles and cards are called by their kinds", () => {
 test("words that a message was given are left as they are", () => {
   assert.equal(called("cell", "column 7, row 7", table), undefined);
   assert.equal(called("tile", "engine", table), undefined);
+});
+
+/** An event as the log of the room tells it. @param {string} language @param {{event: string} & Record<string, any>} event */
+function logged(language, { event, ...facts }) {
+  const file = new URL(`../../locale/${language}.ftl`, import.meta.url);
+  const words = new Words(language, [readFileSync(file, "utf8")], ["seat"]);
+  words.nameOf = () => "Ewa";
+  words.called = (field, value) => called(field, value, { ...table, t: words.t.bind(words) });
+  return words.t(`event-${event}`, facts);
+}
+
+const DAYS = [
+  [-7, "Ewa loses 7 days.", "Ewa traci 7 dni."],
+  [-1, "Ewa loses 1 day.", "Ewa traci 1 dzień."],
+  [1, "Ewa gains a day.", "Ewa zyskuje dzień lotu."],
+  [2, "Ewa flies 2 days forward.", "Ewa leci 2 dni naprzód."],
+  [12, "Ewa flies 12 days forward.", "Ewa leci 12 dni naprzód."],
+];
+
+test("days that are lost are no negative number", () => {
+  for (const [days, english, polish] of DAYS) {
+    const passed = { event: "days-passed", seat: 0, days };
+    assert.deepEqual([logged("en", passed), logged("pl", passed)], [english, polish]);
+  }
+});
+
+test("goods are told by their colours, and that there are none", () => {
+  const loads = (/** @type {string} */ cubes) => ({ event: "goods-loaded", seat: 0, cubes });
+  assert.equal(logged("en", loads("RYY")), "Ewa loads: 1 × red, 2 × yellow.");
+  assert.equal(logged("pl", loads("RYY")), "Ewa ładuje: 1 × czerwona, 2 × żółta.");
+  assert.equal(logged("en", loads("")), "Ewa loads: nothing.");
 });
