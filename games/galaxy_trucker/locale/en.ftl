@@ -262,7 +262,10 @@ event-tile-put-back = { $seat } puts back: { $tile }.
 event-stack-taken = { $seat } looks at stack { $stack }.
 event-stack-seen = You look at stack { $stack }.
 event-stack-returned = { $seat } lays stack { $stack } back.
-event-flight-prepared = Flight { $flight } is ready: { $level ->
+event-flight-prepared = { $flight ->
+    [1] The flight is ready
+   *[other] Flight { $flight } is ready
+}: { $level ->
     [learning] learning flight
    *[other] level { $level }
 }.
@@ -495,6 +498,7 @@ board-glass = Hourglass
 board-circle = Circle { $circle } of { $circles }
 board-sand = Sand left
 board-sand-runs = The sand runs
+board-sand-stands = The sand stands still
 board-sand-last = Last run
 board-rests = The sand has run out. Anybody may turn it.
 board-rests-last = The sand has run out. Who has finished may turn it.

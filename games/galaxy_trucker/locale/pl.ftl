@@ -258,7 +258,10 @@ event-tile-put-back = { $seat } odkłada: { $tile }.
 event-stack-taken = { $seat } ogląda stos { $stack }.
 event-stack-seen = Oglądasz stos { $stack }.
 event-stack-returned = { $seat } odkłada stos { $stack }.
-event-flight-prepared = Lot { $flight } przygotowany: { $level ->
+event-flight-prepared = { $flight ->
+    [1] Lot przygotowany
+   *[other] Lot { $flight } przygotowany
+}: { $level ->
     [learning] nauka jazdy
    *[other] poziom { $level }
 }.
@@ -288,7 +291,7 @@ event-reserve-lost = { $seat } traci elementy z rezerwy.
 event-crew-boarded = { $seat } ma załogę na pokładzie: { $crew }.
 event-departed = Start: { $order }.
 event-card-revealed = Karta { $number }: { $card }.
-event-card-began = Kartę rozgrywamy: { $card }.
+event-card-began = Rozgrywamy: { $card }.
 event-planet-landed = { $seat } ląduje na planecie { $planet }.
 event-planet-passed = { $seat } przelatuje obok.
 event-power-declared = { $kind ->
@@ -495,6 +498,7 @@ board-glass = Klepsydra
 board-circle = Krąg { $circle } z { $circles }
 board-sand = Pozostały piasek
 board-sand-runs = Piasek się sypie
+board-sand-stands = Piasek stoi
 board-sand-last = Ostatni bieg
 board-rests = Piasek się przesypał. Odwrócić może każdy.
 board-rests-last = Piasek się przesypał. Odwrócić może, kto skończył.

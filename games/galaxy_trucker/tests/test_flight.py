@@ -59,6 +59,16 @@ def test_the_next_card_is_revealed_when_the_pause_is_over():
     assert told(act(state, Q, "continue"), CardRevealed) == [CardRevealed(card="I-05", number=2)]
 
 
+def test_beside_the_next_card_lie_no_dice_of_the_last_one():
+    state = fly("III-05", ALONE, A, mode="single-3", dice="11 11 " * 3, deck=("I-04", "I-05"))
+    for _ in range(3):
+        roll(state)
+    assert asked(state) == ("pause", "1", [P, Q])
+    assert view(state).dice == [1, 1, 1, 1]
+    everybody_flies_on(state)
+    assert (view(state).card, view(state).dice) == ("I-04", None)
+
+
 @rule("GT-212")
 def test_the_rest_of_the_deck_is_not_played_where_nobody_flies():
     state = fly("I-04", ALONE, ALONE, deck=("I-05",))

@@ -1,8 +1,36 @@
 end-title = List przewozowy
-end-credits = Kredyty: { $credits }, o { $ahead } więcej niż następna załoga.
-end-alone = Kredyty w kasie: { $credits }.
-end-cargo = Najlepszy ładunek: { $seat }, za towary w locie { $flight } kredyty: { $credits }.
-end-cargo-alone = Najlepszy ładunek: { $seat }, za towary kredyty: { $credits }.
-end-hardest = Najdroższe naprawy: { $seat }, kredyty: { $credits }.
-end-flight = Lot { $flight }: najwięcej zarabia { $seat }, kredyty: { $credits }
-end-flight-shared = Lot { $flight }: nikt nie zarabia najwięcej, kredyty: { $credits }
+end-credits = { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+}, o { $ahead } więcej niż następna załoga.
+end-alone = { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+} w kasie.
+end-cargo = Najlepszy ładunek: { $seat }, { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+} za towary w locie { $flight }.
+end-cargo-alone = Najlepszy ładunek: { $seat }, { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+} za towary.
+end-hardest = Najdroższe naprawy: { $seat }, { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+}.
+end-flight = Lot { $flight }: najwięcej zarabia { $seat }, { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+}
+end-flight-shared = Lot { $flight }: nikt nie zarabia najwięcej, { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+}

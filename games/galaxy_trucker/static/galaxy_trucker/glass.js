@@ -21,10 +21,16 @@ export function glass(table) {
     ${
       runs
         ? html`${clock(table, { until: view.glass.until, seconds: true, label: t("board-sand"), tick: (left) => tick(table, left) })}
-          <p class="says"><b>${t(isLast(table, view.glass.circle) ? "board-sand-last" : "board-sand-runs")}</b></p>`
+          <p class="says"><b>${t(sandWords(table))}</b></p>`
         : turning(table)
     }
   </div>`;
+}
+
+/** @param {Table} table */
+function sandWords(table) {
+  if (table.standing) return "board-sand-stands";
+  return isLast(table, table.view.glass?.circle ?? 0) ? "board-sand-last" : "board-sand-runs";
 }
 
 /** @param {Table} table @param {number} circle */

@@ -27,6 +27,9 @@ export function sentence(table, event) {
 export const lineWords = ({ t }, { threat, line }) =>
   t("NS".includes(threat[1]) ? "board-in-column" : "board-in-row", { line });
 
+/** What is thrown by each two dice: of sabotage a column and a row. @param {readonly number[]} faces */
+export const sums = (faces) => faces.flatMap((one, n) => (n % 2 ? [faces[n - 1] + one] : []));
+
 /** In the place of a question, while it is told. @param {Table} table @param {Step} step */
 export function telling(table, step) {
   const { event, meets, strike } = step;
@@ -40,10 +43,10 @@ export function telling(table, step) {
 /** @param {Table} table @param {{dice: number[], threat?: string}} roll */
 function thrown(table, { dice: faces, threat = "" }) {
   const { t } = table;
-  const sum = faces.reduce((all, one) => all + one, 0);
+  const sum = sums(faces);
   return html`<div class="throw">${threat ? threatPicture(threat, t("board-threat", { threat })) : nothing}
     ${dice({ faces, kind: "thrown", label: t("board-dice", { sum }) })}
-    ${threat ? html`<b class="late">${lineWords(table, { threat, line: sum })}</b>` : nothing}</div>`;
+    ${threat ? html`<b class="late">${lineWords(table, { threat, line: sum[0] })}</b>` : nothing}</div>`;
 }
 
 /** @param {Table} table @param {Strike} strike @param {ThreatMet[]} meets */

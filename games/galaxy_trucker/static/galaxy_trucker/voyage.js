@@ -9,6 +9,7 @@ import { cardFace } from "./cards.js";
 import { hull } from "./hull.js";
 import { moment } from "./moments.js";
 import { score } from "./score.js";
+import { sums } from "./sentences.js";
 import { FLYING, tabs } from "./tabs.js";
 import { titles } from "./titles.js";
 import { track } from "./track.js";
@@ -32,11 +33,10 @@ function scored(table) {
 /** @param {Table} table */
 function card(table) {
   const { t, view } = table;
-  const sum = view.dice?.reduce((all, one) => all + one, 0) ?? 0;
   return html`<section class="tray card-tray" tabindex="0" aria-label=${t("board-card")}>
     ${view.card ? keyed(`${view.flight} ${view.number}`, cardFace(table, view.card)) : html`<p class="empty">${t(view.number ? "board-flown" : "board-no-card")}</p>`}
     <p class="deck">${view.card ? t("board-deck", { number: view.number, left: view.deck ?? 0 }) : nothing}</p>
-    ${view.dice?.length && moment(table)?.event.event !== "dice-rolled" ? dice({ faces: view.dice, label: t("board-dice", { sum }) }) : nothing}
+    ${view.dice?.length && moment(table)?.event.event !== "dice-rolled" ? dice({ faces: view.dice, label: t("board-dice", { sum: sums(view.dice) }) }) : nothing}
     ${titles(table)}
   </section>`;
 }

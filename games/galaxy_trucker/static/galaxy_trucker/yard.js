@@ -53,7 +53,7 @@ function laidOut(table) {
   const { t, view } = table;
   const places = placesOf(view.table);
   if (!places.some((tile) => tile !== null))
-    return html`<p class="empty">${t("board-table-empty")}</p>`;
+    return html`<p class="empty">${t(table.standing ? "board-covered" : "board-table-empty")}</p>`;
   return html`<ul class="table targets" aria-label=${t("board-table")}>
     ${repeat(
       places,
