@@ -54,7 +54,6 @@ def reveal(state: TruckState) -> list[Event]:
     state.phase, state.since = "reveal", state.now
     state.card = state.deck.pop()
     state.number += 1
-    state.dice = []
     return [CardRevealed(card=state.card, number=state.number)]
 
 

@@ -26,13 +26,18 @@ from games.galaxy_trucker.steps import (
     Declaring,
     GoodsLoss,
     Loading,
+    Pausing,
     Struck,
     Throw,
+    Trying,
 )
 from games.galaxy_trucker.threats import left_after
 from games.galaxy_trucker.tiles import CANNONS, ENGINES, TILES, Tile
 from games.galaxy_trucker.titles import HANDICAPS, Handicap, Title
 from games.galaxy_trucker.titles import score as title_score
+
+ALWAYS_THROWN = ("meteors", "sabotage")
+"""Kinds of cards that end with a throw, whatever happens before."""
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
@@ -205,7 +210,7 @@ def shared(state: TruckState) -> TableView:
         card=state.card,
         number=state.number or None,
         landed=dict(state.landed) or None,
-        dice=list(state.dice) or None,
+        dice=dice(state),
         question=question(state),
         titles=titles(state),
         score=dict(state.score) or None,
@@ -277,6 +282,23 @@ def _piece(left: Ship, cells: list[int]) -> Piece:
         tokens=tokens,
         cubes=carried(left),
     )
+
+
+def dice(state: TruckState) -> list[int] | None:
+    """GT-250 They lie beside what they have led to, and no longer. The state keeps them until the
+    next throw, which may be many cards later."""
+    match state.question and state.question.step:
+        case Struck() | Broken():
+            lie = True
+        case Throw(at=at):
+            lie = not at.endswith("1")
+        case Trying(number=number):
+            lie = number > 1
+        case Pausing():
+            lie = CARDS[state.card or ""].kind in ALWAYS_THROWN
+        case _:
+            lie = False
+    return list(state.dice) if lie else None
 
 
 def question(state: TruckState) -> ShownQuestion | None:

@@ -69,6 +69,14 @@ def test_beside_the_next_card_lie_no_dice_of_the_last_one():
     assert (view(state).card, view(state).dice) == ("I-04", None)
 
 
+def test_dice_lie_beside_what_they_have_led_to():
+    state = fly("I-09", A, B, dice="24")
+    state.dice = [6, 6]  # Of a card before.
+    assert (asked(state)[0], view(state).dice) == ("roll", None)
+    roll(state)
+    assert (asked(state)[0], view(state).dice) == ("piece", [2, 4])
+
+
 @rule("GT-212")
 def test_the_rest_of_the_deck_is_not_played_where_nobody_flies():
     state = fly("I-04", ALONE, ALONE, deck=("I-05",))
