@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
+from django.conf import settings
 from django.contrib.staticfiles import finders
 from django.contrib.staticfiles.storage import staticfiles_storage
 from django.urls import reverse
@@ -88,7 +89,15 @@ def preview(slug: str) -> str:
 
 
 def _picture(file: str) -> str | None:
-    return staticfiles_storage.url(file) if finders.find(file) else None
+    is_there = _is_there.__wrapped__ if settings.DEBUG else _is_there
+    return staticfiles_storage.url(file) if is_there(file) else None
+
+
+@cache
+def _is_there(file: str) -> bool:
+    """Looked for once: the front page asks for two hundred pictures, and to look for them cost more
+    than all else of it. With ``DEBUG`` some may come while a process runs."""
+    return finders.find(file) is not None
 
 
 @cache

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from django.contrib.staticfiles import finders
 from django.test import Client
+from pytest_django import Settings
 
 from server.core.messages import say
 from server.lobby.game_choices import GameChoice, game_choices
@@ -96,8 +97,11 @@ def test_many_values_are_a_list_and_few_stand_side_by_side() -> None:
 
 @pytest.mark.usefixtures("plain_statics")
 def test_what_is_seldom_changed_stands_apart_with_its_pictures(
+    settings: Settings,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # Else a picture that was not there once is not looked for again.
+    settings.DEBUG = True
     statics = Path(FOLDER, "cups", "static")
     monkeypatch.setattr(finders, "find", lambda file: (statics / file).exists())
     [clock] = choice("cups").seldom
