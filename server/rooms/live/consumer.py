@@ -28,7 +28,9 @@ from server.protocol.messages import (
     BlockedPerson,
     Bot,
     Change,
+    Channel,
     Chat,
+    ChatLine,
     Close,
     Code,
     Dismiss,
@@ -59,8 +61,9 @@ from server.protocol.messages import (
 )
 from server.rooms import chat, hosting, services
 from server.rooms.advertising import say_unless_held
-from server.rooms.blocking import Person, blocked_in
+from server.rooms.blocking import Person
 from server.rooms.identity import who
+from server.rooms.live.arrivals import arriving
 from server.rooms.live.handshake import Handshake, handshake
 from server.rooms.live.held_line import HeldLine
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
@@ -238,18 +241,27 @@ class RoomConsumer(Socket):
             await self._introduce(self._room.picture, moved=False)
 
     async def tell_blocked(self) -> None:
-        if self.person is None or self.gone:
-            return
+        if self.person is not None and not self.gone:
+            await self._learn({})
+
+    async def _learn(self, unread: dict[Channel, int]) -> dict[Channel, list[ChatLine]]:
+        """Whom its person has blocked, which is told, and chat lines, in one trip."""
+        if self.person is None and not unread:
+            return {}
         # Of two at once the later knows better, whichever is answered first.
         self._asked_blocked = asked = self._asked_blocked + 1
         try:
-            blocked = await db_call(blocked_in, self._known.code, self.person)
+            arrival = await db_call(arriving, self._known.code, self.person, unread)
         except DatabaseError:
+            if unread:
+                raise
             log.warning("blocks.unread")
-            return
-        if asked == self._asked_blocked and blocked != self._blocked:
-            self._blocked = blocked
-            await self.deliver(_encode(Blocked(blocked)))
+            return {}
+        news = self.person is not None and arrival.blocked != self._blocked
+        if news and asked == self._asked_blocked:
+            self._blocked = arrival.blocked
+            await self.deliver(_encode(Blocked(arrival.blocked)))
+        return arrival.lines
 
     async def _watch(self, live: LiveMatch, n: int) -> None:
         """Join the live match or, as a delayed spectator, the feed."""
@@ -278,8 +290,9 @@ class RoomConsumer(Socket):
             self._live_room = await self.registry.enter(self._known.code, self)
             await self.sanctioned(await self.registry.sanctions.meet(self._known.code, self))
             self._blocked = None if self._known.comes_back else []
-            await self.tell_blocked()
-            await self._live_room.catch_up_chat(self, dict(self._known.read))
+            read = dict(self._known.read)
+            lines = await self._learn(self._live_room.unread(self, read))
+            await self._live_room.catch_up_chat(self, read, lines)
             await self.registry.announcements.meet(self)
         except Refused as refused:
             await self._turn_away(refused.code, NO_SUCH_ROOM)

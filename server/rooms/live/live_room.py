@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from itertools import chain
 
 import msgspec
 import structlog
-from msgspec.structs import replace
 
-from server.accounts.rude_words import rude_spans
 from server.core.database import db_call
 from server.matches.live.departure import apply_departure
 from server.matches.live.live_match import LiveMatch
 from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Channel, ChatLine, ChatLines, Presence
-from server.rooms.chat import channels_heard, lines_above
+from server.rooms.chat import channels_heard
 from server.rooms.identity import who
+from server.rooms.live.arrivals import lines_told
 from server.rooms.live.notices import notices
 from server.rooms.live.presence import Elsewhere, Here
 from server.rooms.live.room_frames import RoomFrames
@@ -26,7 +24,6 @@ from server.rooms.live.spectators import Spectators
 from server.rooms.live.succession import Succession
 from server.rooms.live.throttle import Throttle
 from server.rooms.models import CHANNELS
-from server.rooms.models import ChatLine as StoredLine
 from server.rooms.pictures import RoomPicture, read_picture, seat_of
 from server.rooms.refusals import Refused
 
@@ -246,11 +243,21 @@ class LiveRoom:
                 for frame in frames.get(self._seat_of(socket) is None, ()):
                     await socket.deliver(frame)
 
-    async def catch_up_chat(self, socket: RoomSocket, read: dict[str, int]) -> None:
-        """Send the chat lines above the socket's numbers, until none are left."""
+    def unread(self, socket: RoomSocket, read: Mapping[str, int]) -> dict[Channel, int]:
+        """The socket's numbers, where there are chat lines above them."""
+        heard = self._heard_by(socket)
+        return {each: read[each] for each in heard if read[each] < self.picture.chat[each]}
+
+    async def catch_up_chat(
+        self, socket: RoomSocket, read: dict[str, int], first: dict[Channel, list[ChatLine]]
+    ) -> None:
+        """Send the chat lines above the socket's numbers, until none are left: first those that
+        were read as it came."""
         for channel in self._heard_by(socket):
             while read[channel] < self.picture.chat[channel]:
-                lines = await self._lines_above(channel, read[channel])
+                lines = first.pop(channel, None)
+                if lines is None:
+                    lines = await self._lines_above(channel, read[channel])
                 if not lines:
                     break
                 read[channel] = lines[-1].number
@@ -339,25 +346,6 @@ class LiveRoom:
 
 def _differ(told: int, lag: int) -> bool:
     return abs(told - lag) >= max(SMALL, told // 4)
-
-
-def lines_told(code: str, channel: Channel, number: int) -> list[ChatLine]:
-    """In the database's thread, where looking for rude words holds up no move."""
-    return [_line(code, line) for line in lines_above(code, channel, number)]
-
-
-def _line(code: str, line: StoredLine) -> ChatLine:
-    at = int(line.at.timestamp() * 1000)
-    told = ChatLine(
-        *(line.number, line.name, at, line.text, line.phrase or None, line.seat),
-        rude=[*chain(*rude_spans(line.text))],
-    )
-    # The name goes when its member goes.
-    if line.guest is None or not line.name:
-        return told
-    member = line.guest.member
-    staff = member is not None and member.is_staff and member.is_active
-    return replace(told, who=who(code, line.guest.pk, line.guest.member_id), staff=staff)
 
 
 def _places(picture: RoomPicture, seen: RoomPicture) -> tuple[object, ...]:

@@ -17,7 +17,7 @@ from server.rooms.chat import (
     say_phrase,
 )
 from server.rooms.hosting import change
-from server.rooms.live.live_room import lines_told
+from server.rooms.live.arrivals import lines_told
 from server.rooms.models import Room
 from server.rooms.services import sit, stand
 from tests.messages import LANGUAGES, SHELL, messages

@@ -13,7 +13,7 @@ from server.protocol.room_settings import RoomSettings
 from server.rooms import naming
 from server.rooms.chat import name_to_watch_under, say
 from server.rooms.hosting import change
-from server.rooms.live.live_room import _line
+from server.rooms.live.arrivals import _line
 from server.rooms.models import Room
 from server.rooms.opening import open_room
 from server.rooms.opening_form import OpeningForm
