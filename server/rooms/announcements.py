@@ -65,7 +65,7 @@ def _announced(row: Announcement) -> Announced:
 
 
 class Lately:
-    """The announcements for pages: asked for once a second, however many pages there are."""
+    """The announcements for pages and forms: asked for once a second, however many there are."""
 
     def __init__(self) -> None:
         self._reading = threading.Lock()
@@ -82,6 +82,11 @@ class Lately:
                 self._until = time.monotonic() + HOLDS
             return self._found
 
+    def hear(self, found: list[Announced]) -> None:
+        """What the sockets of this process are told: whoever has read there that nothing new begins
+        is refused, whoever has read that it is over is not. It waits for no thread that reads."""
+        self._found, self._until = found, time.monotonic() + HOLDS
+
     def forget(self) -> None:
         self._until = 0.0
 
@@ -90,7 +95,9 @@ lately = Lately()
 
 
 def refuse_while_draining() -> None:
-    if Announcement.objects.filter(kind=Announcement.DRAIN).exists():
+    """A room may still be opened within the second. That no match begins in it is asked in the
+    transaction which would begin it."""
+    if any(each.kind == Announcement.DRAIN for each in lately.announcements()):
         raise Refused("draining")
 
 

@@ -8,20 +8,23 @@ from uuid import UUID
 from django.utils.crypto import salted_hmac
 
 from server.accounts.lookalikes import skeleton
-from server.accounts.models import Member
+from server.accounts.models import Guest, Member
 from server.matches.process.runtime import wall_time
 from server.protocol.room_settings import settings_of
-from server.rooms.identity import identity_of
+from server.rooms.identity import identity_of, who
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
-from server.rooms.renaming import refuse_a_name_taken_away
-from server.rooms.sanctions import name_while_muted
+from server.rooms.renaming import refuse_a_name_taken_away, refuse_one_of
+from server.rooms.sanctions import names_held
 from server.rooms.texts import look_alike, name_of, plain_name
 
 RENAMING = 60_000
 """Milliseconds for which a name stays."""
 KNOWN = 200
 """Maximum people per room whose last name is remembered."""
+
+Called = dict[str, tuple[str, int]]
+"""By identity: a digest of the name, and since when."""
 
 
 def own_name(guest_id: UUID, text: str, code: str = "") -> str:
@@ -33,10 +36,12 @@ def own_name(guest_id: UUID, text: str, code: str = "") -> str:
     if member is not None and member.is_staff and plain_name(text) == member.username:
         return member.username
     name = name_of(text)
-    refuse_a_name_taken_away(guest_id, name)
+    taken, kept = names_held(code, guest_id)
+    refuse_one_of(taken, name)
     if member is None or not look_alike(member.username, name):
         _refuse_that_of_a_member(name)
-        _refuse_another_while_muted(code, guest_id, name)
+        if kept is not None and not look_alike(kept, name):
+            raise Refused("name-while-muted", name=kept)
     return name
 
 
@@ -57,20 +62,14 @@ def name_in_room(room: Room, guest_id: UUID, text: str) -> str:
     return name
 
 
-def note_name(room: Room, guest_id: UUID, name: str) -> None:
-    """Remember under which name somebody has opened the room."""
-    _remember(room, identity_of(room.code, guest_id), name, wall_time())
+def called_first(code: str, host: Guest, name: str) -> Called:
+    """What a room remembers of the name under which it was opened."""
+    return {who(code, host.pk, host.member_id): (_digest(name), wall_time())}
 
 
 def _refuse_that_of_a_member(name: str) -> None:
     if Member.objects.filter(skeleton=skeleton(name)).exists():
         raise Refused("name-of-member", name=name)
-
-
-def _refuse_another_while_muted(code: str, guest_id: UUID, name: str) -> None:
-    kept = name_while_muted(code, guest_id)
-    if kept is not None and not look_alike(kept, name):
-        raise Refused("name-while-muted", name=kept)
 
 
 def _remember(room: Room, key: str, name: str, at: int) -> None:

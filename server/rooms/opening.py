@@ -21,7 +21,7 @@ from server.library.refusals import DocumentRefused
 from server.protocol.room_settings import RoomSettings
 from server.rooms.announcements import refuse_while_draining
 from server.rooms.models import Room, Seat
-from server.rooms.naming import note_name, own_name
+from server.rooms.naming import called_first, own_name
 from server.rooms.refusals import Refused
 
 USUAL = RoomSettings()
@@ -56,9 +56,9 @@ def open_room(
         refuse_while_draining()
     with transaction.atomic():
         host, _ = Guest.objects.update_or_create(id=guest_id, defaults={"name": name})
-        secret = fresh_secret()
+        secret, code = fresh_secret(), code or fresh_code()
         room, is_new = Room.objects.get_or_create(
-            code=code or fresh_code(),
+            code=code,
             defaults={
                 "game": game_slug,
                 "options": chosen.options,
@@ -68,6 +68,7 @@ def open_room(
                 "host": host,
                 "secret": secret,
                 "commitment": commitment(secret),
+                "called": called_first(code, host, name),
             },
         )
         if is_new:
@@ -75,7 +76,6 @@ def open_room(
             own = seats[seat]
             own.guest, own.name, own.bot_level = host, name, None
             Seat.objects.bulk_create(seats)
-            note_name(room, guest_id, name)
     return room
 
 

@@ -33,6 +33,8 @@ def take_own_seat(code: str, guest_id: UUID) -> None:
 
 
 def _held_elsewhere(room: Room, guest_id: UUID) -> Seat | None:
-    if room.seats.filter(guest_id=guest_id).exists():
+    """Most people hold no seat by any browser: that is one query."""
+    chair = room.seats.filter(guest__member__guests=guest_id).first()
+    if chair is None or room.seats.filter(guest_id=guest_id).exists():
         return None
-    return room.seats.filter(guest__member__guests=guest_id).first()
+    return chair

@@ -45,8 +45,10 @@ class OwnTable(Struct, frozen=True):
 
 
 def own_tables(request: GuestRequest) -> list[OwnTable]:
-    """Those of this browser or, signed in, of all the member's; one's own turn first."""
-    chairs = list(_chairs(request))
+    """Those of this browser or, signed in, of all the member's; one's own turn first. No query for
+    a browser that has seen no page before."""
+    is_known = request.user.is_authenticated or request.guest_known
+    chairs = _chairs(request) if is_known else []
     turns = _turns([(chair.room.match_id, chair.number) for chair in chairs if _is_on(chair.room)])
     tables = [_table(chair, turns.get(chair.room.match_id or 0)) for chair in chairs]
     return sorted(tables, key=lambda table: RANK.index(table.state))

@@ -3,7 +3,7 @@ they have said, in matches they have played."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 from uuid import UUID
 
@@ -39,7 +39,11 @@ def replace_name(guests: Collection[UUID], old: str, new: str) -> list[str]:
 def refuse_a_name_taken_away(guest_id: UUID, name: str) -> None:
     """Raises ``name-taken-away``."""
     taken = Sanction.objects.filter(own_of(guest_id), kind=RENAME).in_force().exclude(name="")
-    if any(look_alike(each, name) for each in taken.values_list("name", flat=True)):
+    refuse_one_of(taken.values_list("name", flat=True), name)
+
+
+def refuse_one_of(taken: Iterable[str], name: str) -> None:
+    if any(look_alike(each, name) for each in taken):
         raise Refused("name-taken-away", name=name)
 
 

@@ -30,6 +30,7 @@ from server.rooms.models import (
     MUTE,
     NEAR,
     RANGE,
+    RENAME,
     WIDE,
     Sanction,
     SanctionedRange,
@@ -203,11 +204,15 @@ def one_of(
     return _carried_on(found, guest_id, traces)
 
 
-def name_while_muted(code: str, guest_id: UUID) -> str | None:
-    """The name that somebody who is muted keeps meanwhile. ``code``: empty where there is no room
-    yet."""
-    mute = mutes_in(code).filter(own_of(guest_id)).exclude(name="").order_by("-until").first()
-    return None if mute is None else mute.name
+def names_held(code: str, guest_id: UUID) -> tuple[list[str], str | None]:
+    """The names that staff have taken from somebody, and the one that they keep while they are
+    muted. ``code``: empty where there is no room yet. One query."""
+    either = Q(kind=RENAME) | (Q(kind=MUTE) & _in_room(code))
+    in_force = Sanction.objects.filter(either).in_force()
+    own = in_force.filter(own_of(guest_id)).exclude(name="").order_by("-until")
+    found = list(own.values_list("kind", "name"))
+    kept = (name for kind, name in found if kind == MUTE)
+    return [name for kind, name in found if kind == RENAME], next(kept, None)
 
 
 def refusal(mute: Sanction) -> Refused:
@@ -246,8 +251,11 @@ def note_range(sanction: int, digest: str, neighbours: str | None = None) -> boo
 
 def mutes_in(code: str) -> Sanctions:
     """Those in force in a room, or, with no code, everywhere."""
-    where = Q(room=None) | Q(room__code=code) if code else Q(room=None)
-    return Sanction.objects.filter(where, kind=MUTE).in_force()
+    return Sanction.objects.filter(_in_room(code), kind=MUTE).in_force()
+
+
+def _in_room(code: str) -> Q:
+    return Q(room=None) | Q(room__code=code) if code else Q(room=None)
 
 
 def own_of(guest_id: UUID | None, member: int | None = None) -> Q:

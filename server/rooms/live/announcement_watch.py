@@ -12,7 +12,7 @@ from django.db import DatabaseError
 
 from server.core.database import db_call
 from server.matches.process.runtime import MatchRuntime
-from server.rooms.announcements import HOLDS, Announced, frame_of, read_announcements
+from server.rooms.announcements import HOLDS, Announced, frame_of, lately, read_announcements
 
 log = structlog.get_logger(__name__)
 
@@ -52,6 +52,7 @@ class AnnouncementWatch:
         except DatabaseError:
             log.warning("announcements.unread")
             return
+        lately.hear(found)
         if found != self._found:
             self._found, self._ever = found, True
             for reader in self._readers():

@@ -15,7 +15,11 @@ from django.utils import timezone
 
 from server.core.messages import say
 from server.rooms import announcements
-from server.rooms.announcements import Announced, read_announcements
+from server.rooms.announcements import (
+    Announced,
+    read_announcements,
+    refuse_while_draining,
+)
 from server.rooms.hosting import fill
 from server.rooms.live import announcement_watch
 from server.rooms.live.announcement_watch import AnnouncementWatch
@@ -37,6 +41,7 @@ def test_no_room_is_opened(drain: Announcement) -> None:
         open_lesson(ANN, "Ann", GAME)
     assert not Room.objects.exists()
     drain.delete()
+    announcements.lately.forget()
     assert open_room(ANN, "Ann", GAME, {}, public=False)
 
 
@@ -202,6 +207,24 @@ async def test_open_pages_hear_of_a_change_in_their_language_and_of_nothing_else
     # A page that was away meanwhile may still show it.
     await watch.meet(late)
     assert late.texts[-1] == []
+
+
+async def test_whoever_has_read_that_nothing_new_begins_is_refused_and_then_let_in(
+    plain_statics: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch = AnnouncementWatch(Clockwork(), lambda: [Reader("en")])  # type: ignore[arg-type]
+    answers = [[Announced("drain", "drain-1", {}, None)], []]
+
+    async def read(_read: object) -> list[Announced]:
+        return answers.pop(0)
+
+    monkeypatch.setattr(announcement_watch, "db_call", read)
+    monkeypatch.setattr(announcements, "HOLDS", 3600.0)
+    await watch.look()
+    with refused("draining"):
+        refuse_while_draining()
+    await watch.look()
+    refuse_while_draining()
 
 
 async def test_a_silent_database_takes_nothing_back(

@@ -118,15 +118,20 @@ def test_a_member_sees_those_of_their_other_browsers(room: Room) -> None:
 def test_no_query_is_made_for_each_table(
     room: Room, django_assert_num_queries: Any, django_assert_max_num_queries: Any
 ) -> None:
+    read_anew()
     with django_assert_max_num_queries(12) as one:
         browser_of(ANN).get("/lobby/")
     for _ in range(3):
         open_room(ANN, "Ann", GAME, {}, public=False)
-    # The list of the lobby and what is announced are read again, as for the first page.
-    lately.forget()
-    announcements.lately.forget()
+    read_anew()
     with django_assert_num_queries(len(one)):
         browser_of(ANN).get("/lobby/")
+
+
+def read_anew() -> None:
+    """The list of the lobby, and what is announced."""
+    lately.forget()
+    announcements.lately.forget()
 
 
 def test_names_are_escaped(room: Room) -> None:

@@ -1,0 +1,77 @@
+"""What is asked of the database for a page that is loaded and for a room that is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.contrib.staticfiles import finders
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from server.lobby import lately
+from server.lobby.game_choices import game_choices
+from server.rooms import announcements
+from server.rooms.models import Room
+from tests.support.guests import GAME
+
+HOUR = 3600.0
+OPENING = {"game": GAME, "name": "Eve", "public": "on"}
+
+
+@pytest.fixture
+def stranger(room: Room, plain_statics: None, monkeypatch: pytest.MonkeyPatch) -> Client:
+    """Without a cookie; somebody else has loaded these pages within the second, however slow the
+    machine is."""
+    for held in (announcements, lately):
+        monkeypatch.setattr(held, "HOLDS", HOUR)
+        held.lately.forget()
+    for path in ("/", f"/r/{room.code}/"):
+        Client().get(path)
+    return Client()
+
+
+@pytest.fixture
+def guest(stranger: Client) -> Client:
+    stranger.get("/")
+    return stranger
+
+
+def asked(do: Callable[[], Any]) -> list[str]:
+    """Without what holds transactions together."""
+    with CaptureQueriesContext(connection) as queries:
+        do()
+    spoken = [query["sql"] for query in queries.captured_queries]
+    return [sql for sql in spoken if not sql.startswith(("SAVEPOINT", "RELEASE"))]
+
+
+@pytest.mark.parametrize(("path", "queries"), [("/", 1), ("/lobby/", 1), ("/r/{room}/", 4)])
+def test_a_page_for_a_stranger(stranger: Client, room: Room, path: str, queries: int) -> None:
+    """Whether they are banned, and the room."""
+    found = asked(lambda: stranger.get(path.format(room=room.code)))
+    assert len(found) <= queries, found
+
+
+@pytest.mark.parametrize(("path", "queries"), [("/", 4), ("/lobby/", 3), ("/r/{room}/", 5)])
+def test_a_page_for_a_guest(guest: Client, room: Room, path: str, queries: int) -> None:
+    """The same, their tables, documents and reports."""
+    found = asked(lambda: guest.get(path.format(room=room.code)))
+    assert len(found) <= queries, found
+
+
+def test_a_room_is_opened_by_nine_queries(stranger: Client) -> None:
+    """The ban, three about the name, and two of guest and room each; the seats together."""
+    found = asked(lambda: stranger.post("/rooms/", OPENING))
+    assert Room.objects.count() == 2
+    assert len(found) <= 9, found
+
+
+@pytest.mark.usefixtures("plain_statics")
+def test_the_front_page_looks_for_no_picture_twice() -> None:
+    game_choices("en", {}, {})
+    finders.searched_locations[:] = ["before"]
+    shown = game_choices("en", {}, {})
+    assert any(value.picture for game in shown for each in game.options for value in each.values)
+    assert finders.searched_locations == ["before"]
