@@ -43,6 +43,8 @@ TABLES = 4
 BUDGETS = {"act p99": 100, "chat p99": 500, "page p95": 1000, "pong p95": 50}
 """Milliseconds."""
 THINK = 0.25
+LATE = "late"
+LOOKS_EVERY = 0.05
 SETTLES = 2.0
 """Seconds between what begins and what is measured."""
 
@@ -126,6 +128,7 @@ class People:
         self.lookers = [Looker(url, _address(number)) for number in range(20, 24)]
         self.besieged = besieged
         self.pages: list[float] = []
+        self.late: list[float] = []
         self.refused: Counter[str] = Counter()
         self._jobs: list[asyncio.Task[None]] = []
 
@@ -140,12 +143,13 @@ class People:
             self._load_pages(),
             self._open_rooms(),
             self._watch(),
+            self._mind_the_clock(),
         ]
         self._jobs = [asyncio.create_task(each) for each in doing]
 
     def forget(self) -> None:
         """What was noticed so far."""
-        lists = [self.tally.acknowledged, self.pages, *self._pongs()]
+        lists = [self.tally.acknowledged, self.pages, self.late, *self._pongs()]
         lists += [each.chats for each in self.talkers]
         for each in lists:
             each.clear()
@@ -158,7 +162,7 @@ class People:
         pongs = [pong for each in self._pongs() for pong in each]
         chats = [chat for talker in self.talkers for chat in talker.chats]
         acts = self.tally.acknowledged
-        took = {"act": acts, "chat": chats, "page": self.pages, "pong": pongs}
+        took = {"act": acts, "chat": chats, "page": self.pages, "pong": pongs, LATE: self.late}
         refused = self.refused + sum((each.refused for each in self.talkers), Counter())
         sockets = [*self.talkers, *self.lookers, *(s for r in self.rooms for s in r.sockets)]
         lost = sum(socket.closed is not None for socket in sockets)
@@ -177,6 +181,13 @@ class People:
 
     def _pongs(self) -> list[list[float]]:
         return [*(each.pongs for each in self.talkers), *(each.pongs for each in self.lookers)]
+
+    async def _mind_the_clock(self) -> None:
+        """How late this process comes to look: that much is in whatever it measures."""
+        while True:
+            began = perf_counter()
+            await asyncio.sleep(LOOKS_EVERY)
+            self.late.append(perf_counter() - began - LOOKS_EVERY)
 
     async def _load_pages(self) -> None:
         paths = cycle(["/", "/lobby/", f"/r/{self.besieged}/"])
@@ -230,8 +241,9 @@ async def siege(
     url: str, server: int, tables: Sequence[Table], room: str, asked: argparse.Namespace
 ) -> Any:
     people = People(url, tables, room)
+    # It gives way to those who measure, with whom it shares a core.
     crowd = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tools.siege_crowd"),
+        *("nice", "-n", "10", sys.executable, "-m", "tools.siege_crowd"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         cwd=BASE,
@@ -276,11 +288,13 @@ async def siege(
 
 
 def beyond(report: dict[str, Any], slower: float = 1.0) -> list[str]:
-    """What was worse than the budgets allow on a machine so many times slower."""
+    """What was worse than the budgets allow on a machine so many times slower. By how much whoever
+    measured was late is not the site's."""
+    late = report.get(f"{LATE} p99", 0)
     slow = [
         f"{name} {report[name]} ms"
         for name, most in BUDGETS.items()
-        if report.get(name, 0) > slower * most
+        if report.get(name, 0) > slower * most + late
     ]
     refused = [f"refused: {report['refused']}"] if report["refused"] else []
     lost = [f"{report['sockets lost']} sockets lost"] if report["sockets lost"] else []

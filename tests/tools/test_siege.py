@@ -12,7 +12,7 @@ import pytest
 
 from server.operations.limits import PAGES, ROOMS, Allowance
 from server.transport.socket_limits import HOUSEHOLD
-from tests.support.pace import patience
+from tests.support.pace import patience, slowness
 from tests.support.preparing import collect
 from tests.support.processes import ROOT
 from tools.siege import BUDGETS, beyond
@@ -47,8 +47,14 @@ def test_a_slower_machine_is_given_more_time_and_nothing_else() -> None:
     assert beyond({**HELD, "refused": {"page 429": 1}}, slower=9) == ["refused: {'page 429': 1}"]
 
 
+def test_by_how_much_whoever_measured_was_late_is_not_the_site_s() -> None:
+    assert beyond({**HELD, "act p99": 120, "late p99": 30}) == []
+    assert beyond({**HELD, "act p99": 131, "late p99": 30}) == ["act p99 131 ms"]
+
+
 async def test_one_address_does_its_worst_and_the_others_hardly_notice(tmp_path: Path) -> None:
     collect()
+    # Asked before it begins: afterwards the machine's load is that of the siege itself.
     written, slower = tmp_path / "report.json", patience()
     siege = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tools.siege", *SHORT),
@@ -58,7 +64,7 @@ async def test_one_address_does_its_worst_and_the_others_hardly_notice(tmp_path:
     # Beyond the budgets of a quiet machine, perhaps.
     assert await siege.wait() in (0, 1)
     report = json.loads(written.read_text())
-    assert beyond(report, max(slower, patience())) == []
+    assert beyond(report, max(slower, slowness())) == []
     crowd, lasted = report["crowd"], report["arrived"] + LASTS + 5
     # As much of everything as one household may have, and not much less.
     assert HOUSEHOLD / 2 <= crowd["sockets"] <= HOUSEHOLD < crowd["turned_away"]
