@@ -317,7 +317,7 @@ refuse-muted = You are muted for { $unit ->
         [one] one more day
        *[other] { $count } more days
     }
-}. Reason: { $because } You can object: see “Reports and decisions” in the settings.
+}. { $because } You can object: see “Reports and decisions” in the settings.
 refuse-name-while-muted = While you are muted, you keep the name { $name }.
 refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.
 refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.
@@ -384,20 +384,20 @@ report-outcome-warn-room = Whoever runs the room has been warned.
 report-outcome-close-room = The room is closed.
 report-open = waits
 report-closed = decided
-because-insult = It insults somebody.
-because-hate = It spreads hatred of a group of people.
-because-threat = It threatens somebody.
-because-private = It tells private details of somebody.
-because-spam = It advertises, or says the same again and again.
-because-cheating = It is cheating.
-because-stalling = Playing for time spoils the match for the others.
-because-leaving = Walking out again and again leaves the others without a match.
-because-name = The name offends others.
-because-spying = Players were told what they may not know.
-because-pretend = It pretends to be somebody else.
-because-fault = A fault of the game was used against the others.
-because-other = It makes the place worse for the others.
-because-evasion = Somebody who may not take part, or not write, comes from this browser or from where you are, and this browser had done nothing here before.
+because-insult = Reason: it insults somebody.
+because-hate = Reason: it spreads hatred of a group of people.
+because-threat = Reason: it threatens somebody.
+because-private = Reason: it tells private details of somebody.
+because-spam = Reason: it advertises, or says the same again and again.
+because-cheating = Reason: it is cheating.
+because-stalling = Reason: playing for time spoils the match for the others.
+because-leaving = Reason: walking out again and again leaves the others without a match.
+because-name = Reason: the name offends others.
+because-spying = Reason: players were told what they may not know.
+because-pretend = Reason: it pretends to be somebody else.
+because-fault = Reason: a fault of the game was used against the others.
+because-other = Reason: it makes the place worse for the others.
+because-evasion = Reason: somebody who may not take part, or not write, comes from this browser or from where you are, and this browser had done nothing here before.
 reports = Reports and decisions
 reports-line = What you have reported, and what was decided about you.
 reports-see = See them
@@ -440,10 +440,10 @@ warning-stands = The warning stands until { $date } UTC. Nothing else follows.
 warning-over = The warning ended on { $date } UTC.
 sanction-until = until { $date } UTC
 sanction-ended = ended on { $date } UTC
-sanction-mute = A moderator has muted you: nothing that you write is heard. Reason:
-sanction-warning = A moderator has warned you. Reason:
+sanction-mute = A moderator has muted you: nothing that you write is heard.
+sanction-warning = A moderator has warned you.
 sanction-over = The mute is over: you can write again.
-sanction-carried-on = A mute holds in this browser, too: nothing that you write is heard. Reason:
+sanction-carried-on = A mute holds in this browser, too: nothing that you write is heard.
 sanction-till = Until
 sanction-more = Details, and how to object
 banned-title = You are banned here

@@ -205,7 +205,7 @@ refuse-too-soon = Trochę wolniej, proszę. Można spróbować znowu za { $secon
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-too-many-title = Trochę wolniej
+too-many-title = Trochę wolniej, proszę
 too-many-line = Za dużo prób w krótkim czasie. Odczekaj minutę i spróbuj jeszcze raz.
 
 # Profil

@@ -164,5 +164,5 @@ def test_the_former_host_reads_it_on_a_page(member: Member, trio: Room, browser:
     page = browser.get(f"/decisions/{case.code}/", headers={"accept-language": "en"})
     told = page.content.decode()
     assert "given the host’s role of a room that you ran to somebody else" in told
-    assert "It insults somebody." in told and WHY not in told
+    assert "Reason: it insults somebody." in told and WHY not in told
     assert "You can object once" in told
