@@ -15,6 +15,7 @@ from games.mag_blast.tests.positions import (
     A,
     B,
     C,
+    D,
     act,
     action,
     deployed,
@@ -298,6 +299,136 @@ def test_reasons_against_a_purchase_in_order():
     ):
         state = position(f"{ann} hand:L01,L02", "hand:L03", phase="reinforce", ships=ships)
         assert refused(state, A, "build", cards=[]) == code
+
+
+FULL = "yel:SC03,SC04,SC05 grn:SC06,SC07,SC08 red:SC09,SC10,SC11 blu:CR05,CR06,CR07"
+SIX = "SC03", "SC04", "SC05", "SC06", "SC07", "SC08"
+SIDES = {"SC09": "red", "SC10": "red", "SC11": "red", "CR05": "blu", "CR06": "blu", "CR07": "blu"}
+MINED = "yel:SC01,BA01 hand:L01 mines:MF01@1"
+RAM = MINED.replace("L01", "RS01")
+ORDERS: dict[str, tuple[Given, list[tuple[str, Given, str | None]]]] = {
+    "shift_salvo": (
+        {"phase": "discard"},
+        [
+            ("f1 yel:CR01", {"ship": "Q", "salvo": "Q", "target": "Q"}, "no-such-ability"),
+            ("f9 yel:CR01", {"ship": "Q", "salvo": "Q", "target": "Q"}, "ship-not-yours"),
+            ("f9 yel:CR01", {"ship": "CR01", "salvo": "Q", "target": "Q"}, "nothing-to-move"),
+            ("f9 yel:CR01+B05", {"ship": "CR01", "salvo": "B05", "target": "Q"}, "unknown-target"),
+            ("f9 yel:CR01+B05", {"ship": "CR01", "salvo": "B05", "target": "@0"}, "own-target"),
+            (
+                "f9 yel:CR01+B05",
+                {"ship": "CR01", "salvo": "B05", "target": "@1"},
+                "not-on-flagship",
+            ),
+            ("f9 yel:CR01+B05", {"ship": "CR01", "salvo": "B05", "target": "CR02"}, None),
+        ],
+    ),
+    "salvage": (
+        {"phase": "draw", "discard": "L07 SA01"},
+        [
+            ("f2 hand:L01", {"cards": []}, "no-such-ability"),
+            ("f1 hand:L01", {"cards": []}, "nothing-chosen"),
+            ("f1 hand:L01", {"cards": ["Q", "Q", "R", "S"]}, "duplicate-card"),
+            ("f1 hand:L01", {"cards": ["Q", "R", "S", "T"]}, "too-many"),
+            ("f1 hand:L01", {"cards": ["Q", "SA01"]}, "unknown-card"),
+            ("f1 hand:L01", {"cards": ["L08", "SA01"]}, "not-a-salvo"),
+            ("f1 hand:L01", {"cards": ["L08", "L07"]}, "nothing-to-take"),
+            ("f1 hand:L01", {"cards": ["L07"]}, None),
+        ],
+    ),
+    "rob": (
+        {"phase": "move"},
+        [
+            ("f1 yel:SC01", {"seat": 7}, "no-such-ability"),
+            ("f4 yel:SC01", {"seat": 7}, "unknown-target"),
+            ("f4 yel:SC01", {"seat": A}, "own-target"),
+            ("f4 yel:SC01", {"seat": D}, "hand-empty"),
+            ("f4 yel:SC01", {"seat": B}, None),
+        ],
+    ),
+    "rebuild": (
+        {"phase": "reinforce"},
+        [
+            (f"f1 {FULL} hand:L01", {"cards": [], "ship": "Q"}, "no-such-ability"),
+            (f"f6 {FULL} hand:L01", {"cards": [], "ship": "Q"}, "no-free-zone"),
+            ("f6 yel:CR01 hand:L01", {"cards": [], "ship": "Q"}, "ship-discard-empty"),
+        ],
+    ),
+    "move_fleet": (
+        {"phase": "move"},
+        [
+            (MINED, {"to": {"SC01": "grn"}}, "wrong-ships"),
+            (MINED, {"to": {"SC01": "yel", "BA01": "grn"}}, "fleet-mined"),
+            (FULL, {"to": {**dict.fromkeys(SIX, "yel"), **SIDES, "CR05": "grn"}}, "too-far"),
+            (FULL, {"to": {**dict.fromkeys(SIX, "yel"), **SIDES}}, "zone-overfull"),
+        ],
+    ),
+    "ram": (
+        {},
+        [
+            (MINED, {"ship": "Q", "card": "Q", "target": "Q"}, "unknown-card"),
+            (MINED, {"ship": "Q", "card": "RS01", "target": "Q"}, "card-not-in-hand"),
+            (MINED, {"ship": "Q", "card": "L01", "target": "Q"}, "not-a-ramming-card"),
+            (RAM, {"ship": "Q", "card": "RS01", "target": "Q"}, "ship-not-yours"),
+            (RAM, {"ship": "BA01", "card": "RS01", "target": "Q"}, "ramming-speed-zero"),
+            (RAM, {"ship": "SC01", "card": "RS01", "target": "Q"}, "fleet-mined"),
+        ],
+    ),
+    "repair": (
+        {},
+        [
+            ("yel:CR01 hand:L01", {"card": "L01", "ship": "@1", "salvo": "Q"}, "not-a-special"),
+            ("yel:CR01 hand:SD01", {"card": "SD01", "ship": "@1", "salvo": "Q"}, "not-on-flagship"),
+            (
+                "yel:CR01 hand:SD01",
+                {"card": "SD01", "ship": "CR02", "salvo": "Q"},
+                "ship-not-yours",
+            ),
+            (
+                "yel:CR01 hand:SD01",
+                {"card": "SD01", "ship": "CR01", "salvo": "Q"},
+                "nothing-to-repair",
+            ),
+            ("yel:CR01+L05 hand:SD01", {"card": "SD01", "ship": "CR01", "salvo": "L05"}, None),
+        ],
+    ),
+    "lay": (
+        {},
+        [
+            ("hand:L01", {"card": "Q", "seat": 7}, "unknown-card"),
+            ("hand:L01", {"card": "MF02", "seat": 7}, "card-not-in-hand"),
+            ("hand:L01", {"card": "L01", "seat": 7}, "not-a-special"),
+            ("hand:MF02", {"card": "MF02", "seat": 7}, "unknown-target"),
+            ("hand:MF02", {"card": "MF02", "seat": C}, None),
+        ],
+    ),
+    "sweep": (
+        {"attack": "controlled"},
+        [
+            ("yel:CR01", {"ship": "Q", "marker": "Q"}, "ship-not-yours"),
+            ("yel:CR01", {"ship": "CR01", "marker": "Q"}, "not-a-minesweeper"),
+            ("yel:MS01", {"ship": "MS01", "marker": "Q"}, "unknown-target"),
+            ("yel:MS01", {"ship": "MS01", "marker": "AS01"}, "not-a-neighbour"),
+            ("yel:MS01 mines:MF02@1", {"ship": "MS01", "marker": "MF02"}, None),
+        ],
+    ),
+}
+"""Of acts with several reasons: how the turn is, and what is wrong less and less, from left to
+right; None: nothing any more."""
+
+
+@rule("MB-510")
+@pytest.mark.parametrize(
+    ("do", "how", "ann", "given", "code"),
+    [(do, how, *row) for do, (how, rows) in ORDERS.items() for row in rows],
+)
+def test_of_several_reasons_the_first_is_told(do, how, ann, given, code):
+    others = "grn:CR02+L09 hand:L02", "yel:BA02 hand:L03 mines:AS01@1", ""
+    state = position(ann, *others, **how)
+    if code is None:
+        assert legal(state, A, do, **given)
+    else:
+        assert refused(state, A, do, **given) == code
 
 
 @rule("MB-511", "MB-510")
