@@ -56,8 +56,22 @@ export const gates = (table, seat) =>
 /** In whose fleet a ship flies. @param {Table} table @param {string} target @returns {number | null} */
 export function ownerOf(table, target) {
   if (isFlagship(target)) return seatOf(target);
-  const found = Object.entries(table.view.seats).find(([, own]) => own && target in own.fleet);
-  return found ? Number(found[0]) : null;
+  return ownersIn(table.view.seats).get(target) ?? null;
+}
+
+/** Ship by ship, once for a picture, which is never changed: each press asks for all of them. @type {WeakMap<object, Map<string, number>>} */
+const owners = new WeakMap();
+
+/** @param {Table["view"]["seats"]} seats */
+function ownersIn(seats) {
+  const known = owners.get(seats);
+  if (known) return known;
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const [seat, own] of Object.entries(seats))
+    for (const ship of Object.keys(own?.fleet ?? {})) found.set(ship, Number(seat));
+  owners.set(seats, found);
+  return found;
 }
 
 /** @param {Table} table @param {string} target @returns {Partial<ShownShip & ShownSeat> | undefined} */
