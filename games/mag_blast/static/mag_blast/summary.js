@@ -46,9 +46,10 @@ export function summary(move, table) {
   return name === "ship-destroyed" ? destroyed(move, table) : first(move, table, name);
 }
 
-/** @param {GameEvent[]} move @param {Table} table @param {string} name */
+/** A stack is resolved from the top: what is cancelled last is what it was all about. @param {GameEvent[]} move @param {Table} table @param {string} name */
 function first(move, table, name) {
-  const found = move.find(({ event }) => event === name) ?? { event: name };
+  const all = move.filter(({ event }) => event === name);
+  const found = all.at(name === "play-cancelled" ? -1 : 0) ?? { event: name };
   const { event, ...facts } = found;
   const said = table.t(`event-${event}`, facts);
   return name === "hit" ? `${said}${after(found, table)}` : said;

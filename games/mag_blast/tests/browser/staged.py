@@ -12,6 +12,8 @@ import runpy
 import sys
 from typing import Any
 
+from msgspec.structs import replace
+
 from games.chance import Chance
 from games.engine import Event
 from games.mag_blast import bot
@@ -20,19 +22,23 @@ from games.mag_blast.bots.normal import Normal
 from games.mag_blast.rules import MagBlast
 from games.mag_blast.state import MagState, Options
 from games.mag_blast.tests.crowd import HAND, SEATS, crowded
-from games.mag_blast.tests.positions import B, position
+from games.mag_blast.tests.positions import A, B, act, answer, position
 from tests.support import eager
 
 AIM = "f1 yel:CR06,CR07 grn:DE04 red:BA06 blu:SC01 hand:B01,B02,L01"
 TARGET = "f9 yel:BA05+L09 grn:CR11 red:CA02 blu:SC05 hand:RE01,RE02"
 SHOT_AT = "f1 yel:CR06 grn:DE04 red:BA06 blu:SC01 hand:EA01"
 SHOOTER = "f9 yel:BA05 hand:B01"
+ANSWERERS = SHOT_AT.replace("EA01", "EA01,TF02"), SHOOTER.replace("B01", "B01,TF01")
+MINUTES = 10 * 60_000
+"""Until a window closes at which one looks for long."""
 RICH = f"f6 yel:CR06 grn:DE04 red:BA06 blu:SC01 hand:{HAND}"
 SCENES: dict[str, dict[str, Any]] = {
     "aim": {"attack": "controlled", "sound_help": "off"},
     "clamour": {"attack": "controlled", "sound_help": "off", "sound": "clamour"},
     "helped": {"attack": "controlled", "sound_help": "on", "firewall": "off"},
     "answer": {"attack": "controlled", "sound_help": "on"},
+    "stack": {"attack": "controlled", "sound": "off"},
     "pay": {"attack": "controlled", "sound_help": "on", "firewall": "auto"},
 }
 
@@ -58,6 +64,8 @@ def staged_setup(
         state = crowded()
     elif options.firewall == "auto":
         state = position(RICH, TARGET.replace("RE01", "RE03"), phase="reinforce")
+    elif options.sound == "off":
+        state = stacked()
     elif "off" in (options.sound_help, options.firewall):
         state = position(AIM, TARGET)
     else:
@@ -65,6 +73,17 @@ def staged_setup(
     state.options, state.chance = options, chance
     state.left = state.pace.turn
     return state, []
+
+
+def stacked() -> MagState:
+    """Ben's salvo, Ann's answer to it, and Ben's to that: she is asked once more."""
+    state = position(*ANSWERERS, turn=B)
+    act(state, B, "fire", ship="BA05", card="B01", target="CR06")
+    answer(state, A, "EA01")
+    answer(state, B, "TF01")
+    assert state.window is not None
+    state.window = replace(state.window, closes=MINUTES)
+    return state
 
 
 def stage() -> None:

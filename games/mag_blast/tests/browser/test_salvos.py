@@ -11,14 +11,23 @@ from playwright.async_api import Locator, expect
 
 from games.mag_blast.tests.browser.captain import Captain
 from games.mag_blast.tests.browser.staged import options_of
+from tests.support.browser.fitting import resized, wrong_at
 from tests.support.browser.people import People
 from tests.support.browser.slow_line import SlowLine
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+UPRIGHT = (390, 844)
+LOW = ((844, 390), (720, 450))
 LONG = 60_000
 FITS = "(place) => place.scrollWidth <= place.clientWidth"
+
+
+HIDDEN = """(pieces) => pieces.filter((piece) => {
+  const {left, top, width, height} = piece.getBoundingClientRect();
+  return !piece.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((piece) => piece.textContent.trim())"""
 
 
 class Gunner(Captain):
@@ -145,19 +154,37 @@ async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People
     await ann.is_hurt("BA05", 7)
 
 
-@SIZES
+async def hidden(ann: Gunner) -> list[str]:
+    """What of three plays on each other, of the ship at which the lowest aims, and of what may be
+    done lies under something else or outside the window."""
+    plays = ann.page.locator(".play > .of")
+    await expect(plays).to_have_count(3)
+    target = ann.page.locator('[data-ship="CR06"]').filter(visible=True)
+    seen = plays.or_(ann.page.locator(".cancels")).or_(target).or_(ann.deeds)
+    return [str(one) for one in await seen.evaluate_all(HIDDEN)]
+
+
+@pytest.mark.parametrize(
+    ("size", "scene", "kind"),
+    [((1440, 900), "answer", "EA"), (UPRIGHT, "stack", "TF")],
+    ids=["desk", "phone"],
+)
 async def test_an_answer_is_two_presses_also_after_a_reload_in_the_open_window(
-    size: tuple[int, int], staged: Stack, people: People
+    size: tuple[int, int], scene: str, kind: str, staged: Stack, people: People
 ) -> None:
-    ann = await at_table(staged, people, "answer", size=size, reduced_motion="reduce")
-    card = ann.t("kind-EA")
+    ann = await at_table(staged, people, scene, size=size, reduced_motion="reduce")
+    card = ann.t(f"kind-{kind}")
     answer = ann.bar.get_by_role("button", name=ann.t("board-answer-with", card=card))
     await answer.wait_for(timeout=LONG)
-    before, since = await ann.seconds_left(), time.monotonic()
+    since, before = time.monotonic(), await ann.seconds_left()
     await ann.page.reload()
     await answer.wait_for()
     after, gone = await ann.seconds_left(), time.monotonic() - since
     assert before - gone - 1 <= after <= before
+    if scene == "stack":
+        for window in (UPRIGHT, *LOW):
+            await resized(ann, window)
+            assert (window, await hidden(ann), await wrong_at(ann)) == (window, [], [])
     await ann.press(answer)
     await ann.press(ann.bar.get_by_role("button", name=ann.t("board-answer-now", card=card)))
     cancelled = ann.t("event-play-cancelled", card=ann.t("kind-B"))
