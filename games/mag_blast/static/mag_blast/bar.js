@@ -37,7 +37,7 @@ export function bar(table, stage) {
       </div>
     </div>
     <div class="deeds">${stage.deeds.map((deed) => button(table, deed))}${moreButton(table)}</div>
-    <div class="below">${reminder(table)}${wish(table)}${presets(table)}${piles(table)}</div>
+    <div class="below">${reminder(table)}${presets(table)}${wish(table)}${piles(table)}</div>
   </section>`;
 }
 

@@ -46,7 +46,7 @@ function zoneOf(table, seat, zone, open, hands) {
       (ship) => shipPiece(table, seat, ship, hands.mark(ship, seat)),
     )}
     ${open ? html`<span class="open" aria-hidden="true">${table.t("board-gate")}</span>` : nothing}
-    ${mark ? html`<button class="zone-here" data-piece=${zone} @click=${() => hands.press(zone, seat)} aria-label=${table.t("board-here", { zone: table.t(`zone-${zone}`) })}>${mark.says ?? table.t("board-here-short")}</button>` : nothing}
+    ${mark ? html`<button class="zone-here" data-piece=${zone} @click=${() => hands.press(zone, seat)} aria-label=${table.t("board-here", { zone: table.t(`zone-${zone}`) })}><b>${mark.says ?? table.t("board-here-short")}</b></button>` : nothing}
   </div>`;
 }
 

@@ -103,7 +103,7 @@ export function drawing(table) {
     more: html`<ul class="shelf" role="list">${choices(offer, "cards").map(
       (
         card,
-      ) => html`<li><button class="kit-pick ${cards.includes(card) ? "chosen" : ""}" aria-pressed=${cards.includes(card) ? "true" : "false"}
+      ) => html`<li><button class="kit-pick live ${cards.includes(card) ? "chosen" : ""}" aria-pressed=${cards.includes(card) ? "true" : "false"}
         aria-label=${t(`card-${card}`)} @click=${() => toggle(table, card)}>${face(table, card)}</button></li>`,
     )}</ul>`,
     back: () => redraft(table, {}),
