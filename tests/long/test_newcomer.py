@@ -100,7 +100,7 @@ async def test_after_the_lesson_a_newcomer_plays_a_match_without_the_rules_and_i
     slug: str, language: str, eager: Stack, people: People
 ) -> None:
     kind = type("NewcomerToOne", (Newcomer,), {"game": slug})
-    ewa: Newcomer = await people.come(language, kind=kind)
+    ewa: Newcomer = await people.come(language, kind=kind, reduced_motion="reduce")
     await ewa.begins(eager.url)
     await ewa.learns()
     note = await ewa.plays_the_easy_bot()

@@ -100,9 +100,3 @@ async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: Peop
     ewa.windows = LOW
     await ewa.begins(embedded.url)
     await ewa.learns()
-
-
-async def test_the_lesson_is_learnt_on_a_phone(embedded: Stack, people: People) -> None:
-    ewa: Cadet = await people.come("en", kind=Cadet, size=WAYS["touch"], reduced_motion="reduce")
-    await ewa.begins(embedded.url)
-    await ewa.learns()
