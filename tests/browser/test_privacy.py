@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
+from tests.support.browser.fitting import resized
 from tests.support.browser.people import People, Person
 from tests.support.browser.players import resign
 from tests.support.stack import Stack
@@ -12,33 +13,39 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+DESK, SIDEWAYS, PHONE = (1440, 900), (844, 390), (390, 844)
+
+
 @pytest.mark.parametrize(
-    ("language", "size", "way"),
+    ("language", "ways"),
     [
-        ("pl", (1440, 900), "key-help"),
-        ("en", (390, 844), "drawer-players"),
-        ("pl", (844, 390), "drawer-players"),
+        ("pl", {DESK: "key-help", SIDEWAYS: "drawer-players"}),
+        ("en", {PHONE: "drawer-players"}),
     ],
-    ids=["desk", "phone", "phone on its side"],
+    ids=["desk, and a phone on its side", "phone"],
 )
 async def test_a_match_and_its_replay_lead_to_the_privacy_page(
-    language: str, size: tuple[int, int], way: str, embedded: Stack, people: People
+    language: str, ways: dict[tuple[int, int], str], embedded: Stack, people: People
 ) -> None:
-    anna: Person = await people.come(language, size=size)
+    anna: Person = await people.come(language, size=next(iter(ways)))
     await anna.open_room(embedded.url, "Anna")
     await anna.add_bot("easy")
     await anna.ready()
     await expect(anna.board).to_be_visible()
-    await anna.press(anna.button(way))
-    await reads_it(anna)
-    if way == "key-help":
-        await anna.page.keyboard.press("Escape")
-    else:
-        await anna.press(anna.button("drawer-actions"))
+    for size, way in ways.items():
+        await resized(anna, size)
+        await anna.press(anna.button(way))
+        await reads_it(anna)
+        if way == "key-help":
+            await anna.page.keyboard.press("Escape")
+        else:
+            await anna.press(anna.button("drawer-actions"))
     await resign(anna)
     await anna.press(anna.page.get_by_role("link", name=anna.t("replay"), exact=True))
     await expect(anna.button("replay-play")).to_be_visible()
-    await reads_it(anna)
+    for size in ways:
+        await resized(anna, size)
+        await reads_it(anna)
 
 
 async def reads_it(person: Person) -> None:
