@@ -31,22 +31,26 @@ class Unlucky(Person):
         await self.reads()
 
 
-@pytest.mark.parametrize(
-    ("language", "lost", "unknown", "why"),
-    [
-        ("pl", r"/js/room/main\.", b"", "stuck-why"),
-        ("en", r"/js/chunks/", b"", "stuck-why"),
-        ("en", r"/words/en\.", b"", "stuck-why"),
-        ("en", "nothing", b"import{", "stuck-why"),
-        ("pl", r"/js/room/main\.", b"supports", "stuck-old"),
+LOST = {
+    "pl": [(r"/js/room/main\.", b"", "stuck-why"), (r"/js/room/main\.", b"supports", "stuck-old")],
+    "en": [
+        (r"/js/chunks/", b"", "stuck-why"),
+        (r"/words/en\.", b"", "stuck-why"),
+        ("nothing", b"import{", "stuck-why"),
     ],
-    ids=["page", "module", "words", "syntax", "old"],
-)
+}
+"""By the language in which it is told: the page's own module or one that it imports, its words, a
+mistake in all of them, a browser that is too old."""
+
+
+@pytest.mark.parametrize("language", LOST)
 async def test_a_room_without_its_modules_does_not_wait_for_them(
-    language: str, lost: str, unknown: bytes, why: str, embedded: Stack, people: People
+    language: str, embedded: Stack, people: People
 ) -> None:
     code = await asyncio.to_thread(Guest(embedded.url).open_room, Person.game, "Ida")
     ewa: Unlucky = await people.come(language, kind=Unlucky)
-    with broken(embedded.url, lost, unknown) as url:
-        await ewa.page.goto(f"{url}/r/{code}/")
-        await ewa.is_told(why)
+    # Each at another address, of which the browser has kept nothing.
+    for lost, unknown, why in LOST[language]:
+        with broken(embedded.url, lost, unknown) as url:
+            await ewa.page.goto(f"{url}/r/{code}/")
+            await ewa.is_told(why)
