@@ -167,23 +167,31 @@
     element.contains(above) || above?.closest("label")?.control === element;
 
   const PRESS = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+  /** Who takes hold of the pointer is met without a click. */
+  const HELD = "gotpointercapture";
   /** Whether the press that is under way has met what it was for. */
   let met = true;
   let over = () => undefined;
 
-  /** Until it is over, a press that comes elsewhere, as the page has moved, is none. */
+  /**
+   * Until it is over, a press that comes elsewhere, as the page has moved, is none; nor is one from
+   * under which the page moves before it is let go, as no click comes of it.
+   */
   function guard(element) {
+    let begun = false;
     const judge = (event) => {
-      if (event.type === PRESS[0]) met = meets(element, event.target);
-      if (!met) {
+      if (event.type === PRESS[0]) begun = meets(element, event.target);
+      if (!begun) {
         event.preventDefault();
         event.stopImmediatePropagation();
+      } else if (event.type === HELD || event.type === PRESS.at(-1)) {
+        met ||= event.type === HELD || meets(element, event.target);
       }
     };
     met = false;
-    for (const kind of PRESS) addEventListener(kind, judge, true);
+    for (const kind of [...PRESS, HELD]) addEventListener(kind, judge, true);
     over = () => {
-      for (const kind of PRESS) removeEventListener(kind, judge, true);
+      for (const kind of [...PRESS, HELD]) removeEventListener(kind, judge, true);
     };
   }
 
