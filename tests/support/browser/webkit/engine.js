@@ -3,14 +3,26 @@
 (() => {
   const { aria, dom, text } = axe.commons;
   const SILENT = "script, style, noscript, template, head, head *";
-  // Of these a style sheet can tell; any element may have any other role.
+  // Of these a style sheet can tell; any element may have any other role. To ask axe for the role of
+  // each takes as long as all else.
   const MAY_BE = {
+    alert: "[role]",
     button: "button, summary, input, [role]",
-    link: "a[href], area[href], [role]",
-    textbox: "input, textarea, [role]",
-    listitem: "li, [role]",
-    list: "ul, ol, menu, [role]",
+    combobox: "select, input, [role]",
+    dialog: "dialog, [role]",
+    form: "form, [role]",
+    group: "details, fieldset, optgroup, [role]",
     heading: "h1, h2, h3, h4, h5, h6, [role]",
+    img: "img, [role]",
+    link: "a[href], area[href], [role]",
+    list: "ul, ol, menu, [role]",
+    listitem: "li, [role]",
+    radio: "input, [role]",
+    region: "section, [role]",
+    slider: "input, [role]",
+    status: "output, [role]",
+    switch: "input, [role]",
+    textbox: "input, textarea, [role]",
   };
 
   // Axe makes a tree of the page first, which takes longer than all else: of a page that has not
