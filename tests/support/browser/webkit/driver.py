@@ -13,11 +13,13 @@ import subprocess
 import time
 import urllib.request
 from base64 import b64decode
+from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory, TemporaryFile
+from tempfile import TemporaryFile
 from typing import Any
 from urllib.error import HTTPError
 
+from tests.support import preparing
 from tests.support.processes import free_port
 from tools.needs import webkit
 
@@ -37,11 +39,9 @@ class Gone(Exception):
 
 
 class Screen:
-    """An X server that shows nothing to anybody, on a system that speaks what is asked of it."""
+    """An X server that shows nothing to anybody."""
 
     def __init__(self) -> None:
-        self._folder = TemporaryDirectory()
-        self.locales = Path(self._folder.name)
         reading, writing = os.pipe()
         self._process = subprocess.Popen(
             [
@@ -61,19 +61,22 @@ class Screen:
         with os.fdopen(reading) as number:
             self.name = f":{number.readline().strip()}"
 
-    def speaking(self, language: str) -> str:
-        """The locale by which WebKit asks for pages in that language."""
-        source = language.replace("-", "_")
-        name = f"{source}.UTF-8"
-        if not (self.locales / name).exists():
-            made = ["localedef", "-i", source, "-f", "UTF-8", str(self.locales / name)]
-            subprocess.run(made, check=True)
-        return name
-
     def close(self) -> None:
         self._process.terminate()
         self._process.wait(10)
-        self._folder.cleanup()
+
+
+@cache
+def speaking(language: str) -> dict[str, str]:
+    """The locale by which WebKit asks for pages in that language. To write one down takes seconds,
+    so all processes of a run share it."""
+    source = language.replace("-", "_")
+    name = f"{source}.UTF-8"
+
+    def written(folder: Path) -> None:
+        subprocess.run(["localedef", "-i", source, "-f", "UTF-8", str(folder / name)], check=True)
+
+    return {"LANG": name, "LOCPATH": str(preparing.folder(f"locale-{source}", written))}
 
 
 class Window:
@@ -85,8 +88,7 @@ class Window:
         self._root = f"http://127.0.0.1:{port}"
         theirs = {
             "DISPLAY": screen.name,
-            "LOCPATH": str(screen.locales),
-            "LANG": screen.speaking(language),
+            **speaking(language),
             "LIBGL_ALWAYS_SOFTWARE": "1",
             # Its compositor's thread dies in Mesa's software renderer once in fifty matches.
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
