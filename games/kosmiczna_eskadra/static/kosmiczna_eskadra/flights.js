@@ -66,7 +66,7 @@ export function takeOff(root, table) {
 /** A picture drawn meanwhile does not call it back. @param {HTMLElement} root @param {Table} table @param {ShipGrounded | ShipDestroyed} event @param {number} duration */
 function go(root, table, event, duration) {
   const card = root.querySelector(`[data-flight="${event.order}"]`);
-  if (!card || card.getAnimations().length) return;
+  if (table.still || !card || card.getAnimations().length) return;
   const base = root.querySelector(`[data-base="${goal(table, event)}"]`);
   const lying = /** @type {SVGGElement | null} */ (
     root.querySelector(`[data-body="${event.order}"]`)

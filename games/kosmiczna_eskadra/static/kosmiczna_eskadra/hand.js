@@ -140,8 +140,8 @@ function home(ui, half) {
   return [(free ?? places[0]).x, (free ?? places[0]).y];
 }
 
-/** It hangs where it was let go, and what is in the way flashes. @param {Table} table */
-function refused({ ui }) {
+/** It hangs where it was let go, and what is in the way flashes; once only where little shall move. @param {Table} table */
+function refused({ ui, still }) {
   ui.hand.sent = false;
   const own = cardBody(ui.hand);
   for (const { id, body } of ui.around ?? []) {
@@ -149,8 +149,8 @@ function refused({ ui }) {
       ui.dom.felt
         ?.querySelector(`[data-body="${id}"]`)
         ?.animate([{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], {
-          duration: 260,
-          iterations: 3,
+          duration: still ? 780 : 260,
+          iterations: still ? 1 : 3,
         });
   }
 }
