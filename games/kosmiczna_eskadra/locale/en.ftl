@@ -399,6 +399,7 @@ board-key-up = Move up by 5 mm, with Shift 20 mm
 board-key-down = Move down by 5 mm, with Shift 20 mm
 board-key-left = Move left by 5 mm, with Shift 20 mm
 board-key-right = Move right by 5 mm, with Shift 20 mm
+board-key-look = Look around
 board-key-laser = Aim with the { $laser }
 board-key-further = Further from the target
 board-key-nearer = Nearer to the target

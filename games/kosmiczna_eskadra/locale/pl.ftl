@@ -410,6 +410,7 @@ board-key-up = W górę o 5 mm, z Shift o 20 mm
 board-key-down = W dół o 5 mm, z Shift o 20 mm
 board-key-left = W lewo o 5 mm, z Shift o 20 mm
 board-key-right = W prawo o 5 mm, z Shift o 20 mm
+board-key-look = Rozejrzyj się po stole
 board-key-laser = Do celowania: { $laser }
 board-key-further = Dalej od celu
 board-key-nearer = Bliżej celu

@@ -13,16 +13,19 @@ import { stepAim } from "./aiming.js";
 import { isShot, isTitle } from "./film.js";
 import { drop, moveHand, turnHand } from "./hand.js";
 import { heldCard, isMovable } from "./knowing.js";
+import { look } from "./looking.js";
+import { zoom } from "./map.js";
 import { showing } from "./screening.js";
 
 /** @type {Table | null} */
 let latest = null;
 
-addEventListener(
+globalThis.addEventListener?.(
   "keydown",
   (event) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || !latest || !isMovable(latest)) return;
-    const move = WAYS[event.key] ?? { q: "q", e: "e" }[event.code.slice(-1).toLowerCase()];
+    const { altKey, ctrlKey, metaKey, code, key } = /** @type {KeyboardEvent} */ (event);
+    if (!altKey || ctrlKey || metaKey || !latest || !isMovable(latest)) return;
+    const move = WAYS[key] ?? { q: "q", e: "e" }[code.slice(-1).toLowerCase()];
     if (!move) return;
     event.preventDefault();
     if (typeof move === "string") turnHand(latest.ui, move === "q" ? 1 : -1);
@@ -34,14 +37,53 @@ addEventListener(
 /** @param {Table} table @returns {Key[]} */
 export function keys(table) {
   latest = table;
+  const own = doing(table);
+  // Where exact aiming is helped, + and - are its keys.
+  const free = zooming(table).filter((zoom) => !own.some((taken) => taken.key === zoom.key));
+  return [...own, ...free];
+}
+
+/** @param {Table} table @returns {Key[]} */
+function doing(table) {
   if (isMovable(table)) return [...carrying(table), ...aiming(table)];
+  const own = showing(table);
+  if (own) return film(table, own);
+  return [...asked(table), ...arrows(table)];
+}
+
+/** @param {Table} table @returns {Key[]} */
+function asked(table) {
   if (offered(table, "draw"))
     return [key(table, " ", "board-draw", () => act(table, { do: "draw" }))];
   if (offered(table, "answer")) return answering(table);
   if (offered(table, "ready"))
     return [key(table, "Enter", "board-ready", () => act(table, { do: "ready" }))];
-  const own = showing(table);
-  return own ? film(table, own) : proceed(table);
+  return proceed(table);
+}
+
+/** @param {Table} table @returns {Key[]} */
+const zooming = (table) => [
+  key(table, "+", "board-zoom-in", () => zoom(table, 1.5)),
+  key(table, "-", "board-zoom-out", () => zoom(table, 1 / 1.5)),
+  key(table, "0", "board-zoom-all", () => zoom(table, 0)),
+];
+
+/** Whoever has come close, with no card in hand, looks around; the whole table leaves them to the page. @param {Table} table @returns {Key[]} */
+const arrows = (table) =>
+  isClose(table)
+    ? Object.entries(WAYS).map(([name, way]) =>
+        key(table, name, "board-key-look", () => lookAround(table, way)),
+      )
+    : [];
+
+/** @param {Table} table */
+const isClose = (table) => look(table).k > 1;
+
+/** By a quarter of what is seen. @param {Table} table @param {[number, number]} way */
+function lookAround(table, [right, up]) {
+  const view = look(table);
+  const [across, along] = view.seen;
+  view.lookAt({ x: view.x + (right * across) / 2, y: view.y + (up * along) / 2, auto: false });
 }
 
 /** @param {Table} table @returns {Key[]} */
@@ -114,13 +156,16 @@ const answering = (table) => [
   key(table, "w", "board-stop-withhold", () => act(table, { do: "answer", how: "withhold" })),
 ];
 
-/** @param {Table} table @param {Showing} own @returns {Key[]} */
+/** With Shift its arrows look around. @param {Table} table @param {Showing} own @returns {Key[]} */
 const film = (table, own) => [
   key(table, " ", "board-film-toggle", () => own.toggle()),
-  key(table, "ArrowRight", "board-film-next", () => own.seek(1, isShot)),
-  key(table, "ArrowLeft", "board-film-last", () => own.seek(-1, isShot)),
-  key(table, "ArrowDown", "board-film-next-speed", () => own.seek(1, isTitle)),
-  key(table, "ArrowUp", "board-film-last-speed", () => own.seek(-1, isTitle)),
+  steps(table, "ArrowRight", "next", () => own.seek(1, isShot)),
+  steps(table, "ArrowLeft", "last", () => own.seek(-1, isShot)),
+  steps(table, "ArrowDown", "next-speed", () => own.seek(1, isTitle)),
+  steps(table, "ArrowUp", "last-speed", () => own.seek(-1, isTitle)),
+  ...(isClose(table)
+    ? [{ key: "⇧ + ← ↑ → ↓", label: table.t("board-key-look"), press: () => {} }]
+    : []),
   key(table, "End", "board-film-to-end", () => own.end()),
   ...[1, 2, 4].map((pace) => ({
     key: String(pace),
@@ -129,6 +174,12 @@ const film = (table, own) => [
   })),
   ...(own.over ? proceed(table) : []),
 ];
+
+/** @param {Table} table @param {string} name @param {string} where @param {() => void} go */
+const steps = (table, name, where, go) =>
+  key(table, name, `board-film-${where}`, () =>
+    pressed.shift && isClose(table) ? lookAround(table, WAYS[name]) : go(),
+  );
 
 /** @param {Table} table @returns {Key[]} */
 const proceed = (table) =>

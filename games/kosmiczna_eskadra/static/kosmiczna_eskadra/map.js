@@ -20,10 +20,10 @@ export const zooming = (
 
 /** @param {Table} table @param {string} name @param {string} sign @param {number} times */
 const button = (table, name, sign, times) =>
-  html`<button class="kit-icon" aria-label=${table.t(`board-zoom-${name}`)} title=${table.t(`board-zoom-${name}`)} @click=${() => step(table, times)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg></button>`;
+  html`<button class="kit-icon" aria-label=${table.t(`board-zoom-${name}`)} title=${table.t(`board-zoom-${name}`)} @click=${() => zoom(table, times)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg></button>`;
 
 /** The held card stays where it is; no times at all is the whole table. @param {Table} table @param {number} times */
-function step(table, times) {
+export function zoom(table, times) {
   const { hand } = table.ui;
   wishWhole(!times);
   if (times) look(table).zoom(times, hand ? [hand.x, hand.y] : undefined);
