@@ -20,12 +20,13 @@ const texts = (ending, folders = ["static", "games", "templates"]) =>
 
 /** A system that was asked for less motion; "no-preference" asks for those that were not. */
 const ASKED = /prefers-reduced-motion: ?(reduce|no-preference)/;
+/** No time at all for transitions: of one millisecond, every colour that is inherited would go down the page step by step, one level a frame. */
 const STOPS = [
   "animation-delay: 0s",
   "animation-duration: 1ms",
   "animation-iteration-count: 1",
   "scroll-behavior: auto",
-  "transition-duration: 1ms",
+  "transition-duration: 0s",
 ];
 /** Sheets that stop all that moves on the pages which load them. */
 const STOPPING = ["static/css/site/base.css", "static/css/site/admin.css"];
