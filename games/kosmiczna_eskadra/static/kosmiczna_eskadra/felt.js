@@ -8,6 +8,7 @@
  * @import {Picture, Step} from "./film.js"
  */
 import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { chosenLaser } from "./aiming.js";
 import { cargo, markers, plate } from "./art/card.js";
@@ -112,9 +113,17 @@ function card(table, order, picture) {
   const goes = own && picture && isLeaving(picture.step, order);
   return svg`<g data-body=${order} class=${mark(table, order, picture)} transform="translate(${x} ${-y}) rotate(${-a / 10})">
     <g class="lying ${gone === undefined ? "" : (FATES[gone] ?? "destroyed")}" ${goes ? lasting(own) : nothing}>
-      ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}
+      ${printed(table, seat, speed)}
       ${picture ? worn(table, order, picture) : nothing}${marksOn(order, picture)}
     </g></g>`;
+}
+
+/** The plate of a card, which stays as it is while forty of them are drawn again for each step of a film. @param {Table} table @param {number} seat @param {number} speed */
+function printed(table, seat, speed) {
+  const [colour, letter] = [colourOf(table, seat), letterOf(table, seat)];
+  return guard([colour, letter, speed], () =>
+    plate(colour, letter, speed, table.scene.ships[speed]),
+  );
 }
 
 /** Whether the card goes in this step. @param {Step | null} step @param {string} order */
