@@ -127,6 +127,8 @@
  *   and a key from one to the next
  * @property {string[]} [unlisted]  events that nobody needs in words: neither in the log, nor below the
  *   turn, nor aloud
+ * @property {(event: Event, table: Table<View, Scene, Act, Event, Options>, earlier: () => Event[]) => string} [logged]  a line of
+ *   the log in better words than those of the event alone, by what was told before it; empty where they will do
  * @property {string[]} [quiet]  events that the board tells in its own time: the log lists them, but
  *   they are neither read aloud nor shown below the turn
  * @property {(table: Table<View, Scene, Act, Event, Options>) => Event[]} [veiled]  those very events that the board is still telling:

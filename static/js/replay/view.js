@@ -4,6 +4,7 @@
  * beside.
  *
  * @import {Frame} from "./recording.js"
+ * @import {Told} from "../room/store.js"
  * @import {Player} from "./main.js"
  * @import {Shell} from "../room/shell.js"
  */
@@ -127,10 +128,11 @@ const dated = ({ begun, language }) =>
 
 /** Everything that was told, line by line; a line leads to its moment. @param {Shell} shell @param {Player} player */
 function steps(shell, player) {
+  const all = player.track.frames.map(({ v, events }) => /** @type {Told} */ ([v, events]));
   const rows = player.track.frames.map((frame, index) => ({
     frame,
     index,
-    lines: told(shell, frame.events),
+    lines: told(shell, frame.events, all),
   }));
   return html`<ol class="log-lines" id="steps">
     ${rows.map(({ frame, index, lines }) =>

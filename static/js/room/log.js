@@ -20,7 +20,7 @@ const SHOWN = 200;
 
 /**
  * Lines said before, as long as the names in them hold.
- * @type {WeakMap<GameEvent[], {seats: unknown, board: unknown, lines: string[]}>}
+ * @type {WeakMap<GameEvent[], {seats: unknown, board: unknown, shown: boolean, lines: string[]}>}
  */
 const said = new WeakMap();
 
@@ -28,17 +28,34 @@ const said = new WeakMap();
  * Lines of events; what has no words is not worth telling.
  * @param {Shell} shell
  * @param {GameEvent[]} events
+ * @param {[number, GameEvent[]][]} [rows]  all that was told, these among it
  * @returns {string[]}
  */
-export function told({ t, words, store, board }, events) {
+export function told({ t, words, store, board, table }, events, rows = store.told) {
   const seats = store.room?.seats;
   const known = said.get(events);
-  if (known && known.seats === seats && known.board === board) return known.lines;
+  if (known && known.seats === seats && known.board === board && known.shown === !!table)
+    return known.lines;
+  /** @type {GameEvent[] | undefined} */
+  let until;
+  const earlier = () => {
+    until ??= upTo(rows, events);
+    return until;
+  };
   const lines = without(events, board?.unlisted)
     .filter(({ event }) => words.has(`event-${event}`))
-    .map(({ event, ...facts }) => t(`event-${event}`, facts));
-  said.set(events, { seats, board, lines });
+    .map((own) => (table && board?.logged?.(own, table, earlier)) || inWordsOf(t, own));
+  said.set(events, { seats, board, shown: !!table, lines });
   return lines;
+}
+
+/** @param {Shell["t"]} t @param {GameEvent} event */
+const inWordsOf = (t, { event, ...facts }) => t(`event-${event}`, facts);
+
+/** What was told until then, and with it. @param {[number, GameEvent[]][]} rows @param {GameEvent[]} events */
+function upTo(rows, events) {
+  const at = rows.findIndex(([, own]) => own === events);
+  return rows.slice(0, at < 0 ? rows.length : at + 1).flatMap(([, own]) => own);
 }
 
 /** The very same events where nothing is left out: their lines are known. @param {GameEvent[]} events @param {string[]} [names] */

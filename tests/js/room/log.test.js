@@ -144,3 +144,20 @@ test("what was veiled is read aloud once it has been told, and only then", () =>
   speak(own, []);
   assert.deepEqual(lines, ["Ben lays a card.", "Ada lays a card.", "Ada fires. Ada wins."]);
 });
+
+test("a board that knows better words says them, by what was told before", () => {
+  const own = shell();
+  const logged = (
+    /** @type {any} */ { event },
+    /** @type {any} */ _table,
+    /** @type {any} */ earlier,
+  ) => (event === "fired" ? `after ${earlier().length}: fire` : "");
+  Object.assign(own, { table: {}, board: { logged } });
+  own.store.told = [
+    [1, LAID],
+    [2, BATTLE],
+    [3, FILM],
+  ];
+  assert.deepEqual(told(own, BATTLE), ["Ben lays a card.", "after 4: fire", "Ada wins."]);
+  assert.deepEqual(told({ ...own, table: null }, BATTLE)[1], "Ada fires.");
+});

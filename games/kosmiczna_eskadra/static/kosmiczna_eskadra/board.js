@@ -28,6 +28,7 @@ import { sounds } from "./sounds.js";
 import { spoken } from "./spoken.js";
 import { stop, stopped } from "./stop.js";
 import { summary } from "./summary.js";
+import { logged } from "./telling.js";
 
 /** @param {Table} table */
 function draw(table) {
@@ -140,6 +141,7 @@ export default /** @satisfies {Board} */ ({
   veiled,
   shown: shownTable,
   unlisted,
+  logged,
   primer,
   chapters,
   call,

@@ -84,7 +84,7 @@ export function film(table, scene, events, seats) {
 }
 
 /** @param {Moment["event"][]} events @returns {Step[]} */
-function cut(events) {
+export function cut(events) {
   let [speed, shot] = [0, 0];
   return together(events).map(({ event, events }) => {
     if (event.event === "speed-began") speed = event.speed;

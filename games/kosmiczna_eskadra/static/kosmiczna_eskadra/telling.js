@@ -2,9 +2,10 @@
 /**
  * Each step of the film in words: for the side list, which is the whole battle in plain text.
  *
- * @import {LaserFired, ShipDestroyed, ShipGrounded, Table} from "types/kosmiczna_eskadra"
+ * @import {GameEvent, LaserFired, ShipDestroyed, ShipGrounded, Table} from "types/kosmiczna_eskadra"
  * @import {Step} from "./film.js"
  */
+import { cut, isFilm } from "./film.js";
 import { bodyName, cardName, shipName } from "./knowing.js";
 
 /**
@@ -94,3 +95,39 @@ function fallen(table, event) {
     return table.t(`board-film-${event.pool}`, { ship });
   return table.t("board-film-trophy", { ship, name: table.nameOf(Number(event.pool)) });
 }
+
+/** What the log tells in the words of the film: an event knows only in which order its card was laid. */
+const OF_CARDS = ["ship-grounded", "laser-fired", "ship-destroyed", "ore-looted"];
+
+/**
+ * A line of the log with ships by their names, also of a round whose cards have long been back in
+ * their decks. Whoever was told only a part of it reads numbers.
+ * @param {GameEvent} event @param {Table} table @param {() => GameEvent[]} earlier @returns {string}
+ */
+export function logged(event, table, earlier) {
+  if (!isFilm(event) || !OF_CARDS.includes(event.event)) return "";
+  const cards = laid(earlier());
+  if (!mentioned(event).every((order) => order in cards)) return "";
+  return told({ ...table, view: { ...table.view, table: cards } }, cut([event])[0]);
+}
+
+/** A battle asks for the same cards with each of its events. @type {WeakMap<GameEvent[], Table["view"]["table"]>} */
+const known = new WeakMap();
+
+/** The cards of the last of these rounds, by order. @param {GameEvent[]} events @returns {Table["view"]["table"]} */
+function laid(events) {
+  const before = known.get(events);
+  if (before) return before;
+  const round = events.slice(events.findLastIndex(({ event }) => event === "round-began") + 1);
+  const landed = round.flatMap((event) => (event.event === "card-landed" ? [event] : []));
+  const cards = Object.fromEntries(landed.map((card) => [card.order, card]));
+  known.set(events, cards);
+  return cards;
+}
+
+/** Cards by order, no rocks. @param {any} event @returns {string[]} */
+const mentioned = ({ order, target, covers }) =>
+  [order, target, covers]
+    .filter((what) => what !== undefined && what !== null)
+    .map(String)
+    .filter((what) => !what.startsWith("r"));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beats, LANDS } from "../../static/kosmiczna_eskadra/film.js";
-import { line } from "../../static/kosmiczna_eskadra/telling.js";
+import { line, logged } from "../../static/kosmiczna_eskadra/telling.js";
 
 const table = /** @type {any} */ ({
   t: (/** @type {string} */ key) => key,
@@ -62,4 +62,29 @@ test("while ore flies no number of it is said", () => {
 test("what neither flies nor shines is told at once", () => {
   const speed = /** @type {any} */ ({ kind: "speed", event: { event: "speed-began", speed: 2 } });
   assert.deepEqual(line(table, speed, false), { text: "board-film-speed", kind: "speed" });
+});
+
+/** @param {number} order @param {number} seat @param {number} speed */
+const landed = (order, seat, speed) => ({ event: "card-landed", order, seat, speed });
+const ROUNDS = /** @type {any[]} */ ([
+  { event: "round-began" },
+  landed(1, 0, 7),
+  { event: "round-began" },
+  landed(1, 0, 3),
+  landed(2, 1, 5),
+]);
+
+test("the log calls ships by their names, as they lay in that round", () => {
+  const named = {
+    ...table,
+    t: (/** @type {string} */ key, /** @type {any} */ { ship, target } = {}) =>
+      [key, ship, target].filter(Boolean).join(" "),
+    view: { ...table.view, table: {} },
+  };
+  const inLog = (/** @type {any} */ { event }, told = ROUNDS) => logged(event, named, () => told);
+  assert.match(inLog(shots.hit), /^board-film-hit ship-3 \(.*\) ship-5 \(/);
+  assert.match(inLog(shots.mines), /^board-film-mines ship-3 \(.*\) board-asteroid$/);
+  assert.match(inLog(shots.miss, ROUNDS.slice(0, 2)), /ship-7/);
+  assert.equal(inLog(shots.hit, ROUNDS.slice(0, 4)), "", "its target was never told of");
+  assert.equal(inLog({ event: { event: "round-scored" } }), "");
 });
