@@ -109,6 +109,7 @@ def script_of(chosen: Chosen, language: str, short: bool) -> dict[str, Any]:
         "socket": "/ws/lobby/",
         "chosen": {"game": chosen.game, "only": chosen.only, "page": chosen.page},
         "room": reverse("room", args=["CODE"]),
+        "about": reverse("about_room", args=["CODE"]),
         "most": SHORT if short else 0,
         "games": {
             slug: {

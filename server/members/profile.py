@@ -35,6 +35,8 @@ class Ended(Struct, frozen=True):
     left: bool
     """The member was gone at the end."""
     others: list[str]
+    people: bool
+    """Whether any of them is known still, so that there is something to be done about them."""
 
 
 class Record(Struct, frozen=True):
@@ -83,6 +85,7 @@ def _ended(member: Member, own: bool) -> QuerySet[Played]:
 
 def _looked_back(seat: Played, language: str) -> Ended:
     match = seat.match
+    others = [each for each in match.played.all() if each.pk != seat.pk]
     place, shared = _place(match.outcome, seat.seat)
     return Ended(
         match.game,
@@ -92,11 +95,8 @@ def _looked_back(seat: Played, language: str) -> Ended:
         place,
         shared,
         seat.seat in match.left,
-        list(
-            _names(
-                (each for each in match.played.all() if each.pk != seat.pk), match.game, language
-            )
-        ),
+        list(_names(others, match.game, language)),
+        any(each.guest_id is not None for each in others),
     )
 
 

@@ -11,6 +11,7 @@ from uuid import uuid4
 from allauth.account.adapter import get_adapter
 from allauth.core import ratelimit
 from django.contrib import messages
+from django.contrib.staticfiles.storage import staticfiles_storage
 from django.db.models import F
 from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
@@ -28,6 +29,7 @@ from server.accounts.models import Member
 from server.accounts.preferences import Preferences, changed, preferences_of
 from server.accounts.usernames import sounds_like
 from server.catalogue.games import Option, Value
+from server.core.import_map import import_map
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.core.post_only import post_only
@@ -37,7 +39,6 @@ from server.members.forms import Leave
 from server.members.leaving import leave, leave_as_guest
 from server.members.profile import history, records
 from server.moderation.entrance import ask_again
-from server.moderation.models import GROUNDS_OF, PROFILE
 from server.rooms.notify import notify_account_changed, notify_room_changed
 from server.rooms.own_table_rows import own_table_rows
 
@@ -70,14 +71,18 @@ def profile(request: GuestRequest, username: str) -> HttpResponse:
     own = member == request.user
     hidden = preferences_of(member.preferences).history == "me"
     joined = date_format(member.date_joined, "j E Y")
-    context: dict[str, Any] = {"member": member, "own": own, "hidden": hidden, "joined": joined}
+    context: dict[str, Any] = {
+        **{"member": member, "own": own, "hidden": hidden, "joined": joined},
+        **{
+            "words": staticfiles_storage.url(f"words/{_language()}.ftl"),
+            "import_map": import_map(),
+        },
+    }
     if own:
         context["own_tables"] = own_table_rows(request)
         context["workshops"] = [
             slug for slug, game in all_games().items() if game.document_type is not None
         ]
-    else:
-        context["grounds"] = GROUNDS_OF[PROFILE]
     if own or not hidden:
         context["records"] = played = records(member, own)
         context["any_left"] = any(record.left for record in played)

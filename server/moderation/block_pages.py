@@ -18,7 +18,14 @@ from django.views.decorators.http import require_http_methods, require_safe
 from server.accounts.middleware import GuestRequest
 from server.core.lazy_messages import word
 from server.core.messages import language_of, refusal_text
-from server.moderation.reportable import OfLine, OfPerson, OfProfile, Reportable, Target
+from server.moderation.reportable import (
+    OfLine,
+    OfPerson,
+    OfPlayer,
+    OfProfile,
+    Reportable,
+    Target,
+)
 from server.rooms.admission import who_acts
 from server.rooms.blocking import MOST, block, blocks_of, person_of, unblock
 from server.rooms.notify import notify_blocks_changed
@@ -64,6 +71,7 @@ def _blocking(about: Callable[..., Reportable]) -> Page:
 
 block_author = _blocking(OfLine)
 block_person = _blocking(OfPerson)
+block_player = _blocking(OfPlayer)
 block_profile = _blocking(OfProfile)
 
 

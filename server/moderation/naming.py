@@ -74,6 +74,8 @@ def about(case: Case) -> str:
         return said_in(case.line)
     if not case.is_reported:
         return str(word("case-without-line"))
+    if case.kind == SEAT and not case.place:
+        return str(word("case-of-player", number=case.number + 1))
     number = case.number + 1 if case.kind == SEAT else case.number
     return str(word(f"case-of-{case.kind}", room=case.place, number=number))
 

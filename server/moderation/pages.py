@@ -29,9 +29,11 @@ from server.moderation.reportable import (
     OfEvent,
     OfLine,
     OfPerson,
+    OfPlayer,
     OfProfile,
     OfRoom,
     Reportable,
+    Target,
 )
 from server.moderation.reporting import send
 from server.rooms.admission import who_acts
@@ -73,6 +75,7 @@ report = _reporting(OfLine)
 report_room = _reporting(OfRoom)
 report_person = _reporting(OfPerson)
 report_event = _reporting(OfEvent)
+report_player = _reporting(OfPlayer)
 report_profile = _reporting(OfProfile)
 
 
@@ -84,7 +87,7 @@ def _report(request: GuestRequest, what: Reportable, guest: UUID) -> HttpRespons
     context = {
         "target": target,
         "title": word(f"report-title-{target.kind}"),
-        "goes_along": word(f"report-goes-along{Case(kind=target.kind).wording}"),
+        "goes_along": word(f"report-goes-along{_along(target)}"),
         "told": told_in_words(target.seen, target.match),
         "grounds": _worded(grounds, "ground"),
     }
@@ -100,6 +103,10 @@ def _report(request: GuestRequest, what: Reportable, guest: UUID) -> HttpRespons
     except Refused as refused:
         return _refused(request, "reports/new.html", context, _text(refused))
     return redirect("reported", made.code)
+
+
+def _along(target: Target) -> str:
+    return "-replay" if target.replayed else Case(kind=target.kind).wording
 
 
 @require_safe

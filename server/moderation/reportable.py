@@ -1,5 +1,5 @@
-"""What can be reported: chat lines, people at a table or watching it, rooms, profiles, moves. Each
-is found for somebody only who can see it just now, and is not who it is about."""
+"""What can be reported: chat lines, people at a table, in a replay or watching, rooms, profiles,
+moves. Each is found for somebody only who can see it just now, and is not who it is about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.accounts.usernames import sounds_like
 from server.matches.models import Match
 from server.matches.process.runtime import wall_time
 from server.moderation.models import EVENT, LINE, PROFILE, ROOM, SEAT, WATCHER, Case
-from server.moderation.seeing import Sight, public
+from server.moderation.seeing import Sight, is_told_later, public
 from server.rooms.identity import who
 from server.rooms.live.presence import FRESH
 from server.rooms.models import ChatLine, Played, Room, RoomPresence
@@ -45,6 +45,12 @@ class Target:
     """Of an event, whether spectators were not told of it, or not yet."""
 
     @property
+    def replayed(self) -> bool:
+        """Whether it is a seat of a match that is over. Not of the room, either: a replay tells
+        nobody the room's code, which opens it."""
+        return self.kind == SEAT and self.room is None
+
+    @property
     def cases(self) -> QuerySet[Case]:
         """A report joins the case about it: that of a line or an event for good; that of a person
         or a room while it waits for a decision, since they may do something new."""
@@ -54,6 +60,8 @@ class Target:
         if self.kind == EVENT:
             return cases.filter(match=self.match, number=self.number)
         waiting = cases.filter(state=Case.OPEN, room=self.room)
+        if self.replayed:
+            waiting = waiting.filter(match=self.match)
         return waiting if self.kind == ROOM else waiting.filter(author__in=browsers(self.author))
 
 
@@ -190,6 +198,24 @@ class OfEvent(InRoom):
 
 
 @dataclass(frozen=True)
+class OfPlayer:
+    """Who had a seat in a match that is over, as its replay shows them. ``code``: the match's."""
+
+    kind = SEAT
+    code: str
+    seat: int
+
+    def lock(self) -> None:
+        Match.objects.select_for_update().filter(code=self.code).first()
+
+    def find(self, guest_id: UUID) -> Target | None:
+        played = _replayed(self.code).filter(seat=self.seat).first()
+        if played is None or _is_of(played.guest, guest_id):
+            return None
+        return _player(played)
+
+
+@dataclass(frozen=True)
 class OfProfile:
     kind = PROFILE
     username: str
@@ -206,6 +232,45 @@ class OfProfile:
         if _is_of(latest, guest_id):
             return None
         return Target(PROFILE, None, latest, member.username[:NAME_LENGTH])
+
+
+def people_at(code: str, guest_id: UUID) -> list[tuple[OfPerson, Target]]:
+    """The others at a room's table, by the seats that the lobby names: whoever sees a match later
+    is told of those who sat there when it began."""
+    room = InRoom(code)._room()
+    if room is None or Sight(room, guest_id).removed:
+        return []
+    now = [(each.number, each.guest, each.name) for each in room.seats.select_related("guest")]
+    then = [(each.seat, each.guest, each.name) for each in _played_in(room)]
+    own = set(browsers(guest_id))
+    return [
+        (
+            OfPerson(code, who(code, guest.pk, guest.member_id)),
+            Target(SEAT, room, guest, name, number=number, match=_running(room)),
+        )
+        for number, guest, name in (then if is_told_later(room) else now)
+        if guest is not None and guest.pk != guest_id and guest not in own
+    ]
+
+
+def players_of(code: str, guest_id: UUID) -> list[tuple[OfPlayer, Target]]:
+    """The others who played a match that is over."""
+    own = set(browsers(guest_id))
+    return [
+        (OfPlayer(code, played.seat), _player(played))
+        for played in _replayed(code)
+        if played.guest_id != guest_id and played.guest not in own
+    ]
+
+
+def _replayed(code: str) -> QuerySet[Played]:
+    """Its seats of people who have not been forgotten."""
+    seats = Played.objects.select_related("guest", "match")
+    return seats.filter(match__code=code, match__over=True).exclude(guest=None)
+
+
+def _player(played: Played) -> Target:
+    return Target(SEAT, None, played.guest, played.name, number=played.seat, match=played.match)
 
 
 def browsers(guest: Guest | UUID | None) -> QuerySet[Guest]:

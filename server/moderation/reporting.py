@@ -55,7 +55,7 @@ def send(what: Reportable, guest_id: UUID, ground: str, words: str) -> Report:
     made = Report.objects.create(
         case=case,
         reporter_id=guest_id,
-        seat=None if sight is None else sight.seat,
+        seat=_seat(target, sight, guest_id),
         version=None if sight is None or sight.behind else _version(target),
         seen=target.seen,
         ground=ground,
@@ -102,8 +102,17 @@ def _stored(author: Guest | None) -> Guest | None:
     return Guest.objects.get_or_create(pk=author.pk, defaults=of)[0]
 
 
+def _seat(target: Target, sight: Sight | None, guest_id: UUID) -> int | None:
+    """The reporter's, through whose eyes staff see the match."""
+    if not target.replayed or target.match is None:
+        return None if sight is None else sight.seat
+    own = target.match.played.filter(guest__in=browsers(guest_id))
+    return own.values_list("seat", flat=True).first()
+
+
 def _version(target: Target) -> int | None:
-    return None if target.match is None else target.match.head.version
+    """Of a replay none: it is looked at from its beginning."""
+    return None if target.match is None or target.replayed else target.match.head.version
 
 
 def _said_around(target: Target, sight: Sight | None) -> Iterable[ChatLine]:

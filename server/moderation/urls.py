@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from server.moderation import ban_pages, block_pages, pages
+from server.moderation import about_pages, ban_pages, block_pages, pages
 
 urlpatterns = [
     path("r/<code:code>/report/", pages.report_room, name="report_room"),
@@ -13,6 +13,7 @@ urlpatterns = [
         name="report_event",
     ),
     path("r/<code:code>/report/<str:channel>/<int:number>/", pages.report, name="report"),
+    path("m/<code:code>/report/<int:seat>/", pages.report_player, name="report_player"),
     path("people/<username:username>/report/", pages.report_profile, name="report_profile"),
     path("r/<code:code>/block/person/<str:who>/", block_pages.block_person, name="block_person"),
     path(
@@ -20,7 +21,11 @@ urlpatterns = [
         block_pages.block_author,
         name="block_author",
     ),
+    path("m/<code:code>/block/<int:seat>/", block_pages.block_player, name="block_player"),
     path("people/<username:username>/block/", block_pages.block_profile, name="block_profile"),
+    path("r/<code:code>/about/", about_pages.about_room, name="about_room"),
+    path("m/<code:code>/about/", about_pages.about_match, name="about_match"),
+    path("people/<username:username>/about/", about_pages.about_profile, name="about_profile"),
     path("blocks/", block_pages.blocks, name="blocks"),
     path("blocks/<code:code>/lift/", block_pages.lift_block, name="lift_block"),
     path("reports/", pages.reports, name="reports"),

@@ -81,11 +81,13 @@ ROUTES = {
     **dict.fromkeys(
         (
             *("report", "report_room", "report_person", "report_event", "report_profile"),
-            *("decision", "banned"),
+            *("report_player", "decision", "banned"),
         ),
         REPORTS,
     ),
-    **dict.fromkeys(("block_author", "block_person", "block_profile", "lift_block"), BLOCKS),
+    **dict.fromkeys(
+        ("block_author", "block_person", "block_player", "block_profile", "lift_block"), BLOCKS
+    ),
     **dict.fromkeys(("account_login", "account_signup", "account_reset_password"), SIGN_INS),
     **dict.fromkeys(("mfa_authenticate", "mfa_reauthenticate", "account_reauthenticate"), SIGN_INS),
     "admin:login": SIGN_INS,

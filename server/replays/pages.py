@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -29,11 +30,15 @@ class Named(Struct):
     unshuffled: dict[str, list[str]]
 
 
-def replay_page(match: Match, language: str, table: str | None = None) -> dict[str, Any]:
+def replay_page(
+    match: Match, language: str, table: str | None = None, others: Collection[int] = ()
+) -> dict[str, Any]:
     """Data for the replay's script; the recording is fetched separately. ``table``: the code of the
-    room in which the viewer sits, the way back."""
+    room in which the viewer sits, the way back. ``others``: the seats of people but the viewer."""
     return {
         "table": table,
+        "others": list(others),
+        "about": reverse("about_match", args=[match.code]),
         **_begun(match, language),
         # The board gets a document's content with the scene.
         "options": shown(match.game, json.loads(match.options), {}),

@@ -25,7 +25,7 @@ from server.replays.debrief import mark_of, report
 from server.replays.dots import NotDrawn, picture_in_dots
 from server.replays.pages import card_of, dice_page, replay_page
 from server.replays.picture import HEIGHT, WIDTH, picture
-from server.rooms.models import Room
+from server.rooms.models import Played, Room
 from server.rooms.pictures import room_picture, seat_of
 
 A_DAY = 24 * 3600
@@ -38,7 +38,7 @@ def replay(request: GuestRequest, code: str) -> HttpResponse:
     match = _match(code)
     if not match.over:
         return _still_on(request, match)
-    page = replay_page(match, _language(), _own_table(request, match))
+    page = replay_page(match, _language(), _own_table(request, match), _others(request, match))
     if recording_body(match) is None:
         return render(request, "replay_lost.html", {"page": page})
     context = {
@@ -142,6 +142,15 @@ def _own_table(request: GuestRequest, match: Match) -> str | None:
     guest = request.guest_id if member is None else None
     seat = seat_of(room_picture(room.code), guest, member)
     return None if seat is None else room.code
+
+
+def _others(request: GuestRequest, match: Match) -> list[int]:
+    """Seats of people whom this reader may report, block or mute: not of bots, of who is forgotten,
+    or their own."""
+    others = Played.objects.filter(match=match).exclude(guest=None)
+    if request.user.is_authenticated:
+        others = others.exclude(guest__member=request.user.pk)
+    return list(others.exclude(guest=request.guest_id).values_list("seat", flat=True))
 
 
 def _still_on(request: HttpRequest, match: Match) -> HttpResponse:

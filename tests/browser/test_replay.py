@@ -75,10 +75,11 @@ async def test_a_finished_match_is_seen_again_proved_and_looked_up(
     found = await barriers(anna)
     link = await others_eyes_see_less(anna)
 
-    zaneta: Person = await people.come("pl", size=(390, 844))
+    zaneta: Person = await people.come("pl", size=(390, 844), bypass_csp=True)
     await zaneta.page.goto(link)
     await expect(where(zaneta)).to_have_text(await where(anna).inner_text())
     await zaneta.reads()
+    await who_played_is_reported(zaneta)
     await any_version_is_there_at_once(zaneta)
 
     await anna.press(anna.page.get_by_role("link", name=anna.t("replay-dice"), exact=True))
@@ -90,6 +91,19 @@ async def test_a_finished_match_is_seen_again_proved_and_looked_up(
 def where(person: Person) -> Locator:
     """Which move of how many."""
     return person.page.get_by_role("status").filter(has_text=re.compile(r"\d+ / \d+")).locator("b")
+
+
+async def who_played_is_reported(person: Person) -> None:
+    """From the menu beside the name: not a bot, and by the same reasons as at the table."""
+    menus = person.page.get_by_role("link", name=re.compile("^Co zrobić:"))
+    await expect(menus).to_have_count(1)
+    await person.press(menus)
+    menu = person.page.get_by_role("dialog", name=person.t("about-person", name="Anna"))
+    await expect(menu.get_by_role("button", name=person.t("ground-cheating"))).to_be_visible()
+    await person.reads()
+    assert await barriers(person) == []
+    await person.page.keyboard.press("Escape")
+    await expect(menu).to_be_hidden()
 
 
 async def it_goes_by_the_bar(person: Person) -> None:

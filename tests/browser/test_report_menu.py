@@ -1,6 +1,9 @@
-"""The menu beside every name and every line: two taps report, by touch and by keys."""
+"""The menu beside every name and every line, in a room and in the lobby: two taps report, by touch
+and by keys."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -16,7 +19,8 @@ PHONE = (390, 844)
 
 async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, people: People) -> None:
     anna: Person = await people.come("en", reduced_motion="reduce")
-    link = await anna.open_room(embedded.url, "Anna")
+    link = await anna.opens_usual_room(embedded.url, "Anna", public=True)
+    await a_stranger_reports_from_the_lobby(embedded, people)
     zenon: Person = await people.come("pl", size=PHONE, reduced_motion="reduce", bypass_csp=True)
     await zenon.page.goto(link)
     await zenon.sit("Zenon")
@@ -72,6 +76,28 @@ async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, peopl
     await zenon.press(moves.first)
     move = zenon.page.get_by_role("dialog", name=zenon.t("about-move"))
     await reports(zenon, move, "fault")
+
+
+async def a_stranger_reports_from_the_lobby(site: Stack, people: People) -> None:
+    """Without having been in the room: there of whom first, as there may be several."""
+    olga: Person = await people.come("en", reduced_motion="reduce", bypass_csp=True)
+    page = olga.page
+    await page.goto(f"{site.url}/lobby/")
+    row = page.get_by_role("listitem").filter(has_text="Anna")
+    about = row.get_by_role("link", name=re.compile("^About the room"))
+    await about.focus()
+    await page.keyboard.press("Enter")
+    # By keys the first thing in the menu has them.
+    await expect(olga.button("about-person", name="Anna")).to_be_focused()
+    assert await barriers(olga) == []
+    await page.keyboard.press("Enter")
+    await expect(olga.button("chat-mute-named", name="Anna")).to_be_focused()
+    menu = page.get_by_role("dialog", name=olga.t("about-person", name="Anna"))
+    await reports(olga, menu, "cheating")
+    await olga.press(about)
+    await olga.press(olga.button("about-person", name="Anna"))
+    await olga.press(olga.button("about-block", name="Anna"))
+    await expect(page.get_by_text(olga.t("about-blocked", name="Anna"))).to_be_visible()
 
 
 async def reports(person: Person, menu: Locator, ground: str) -> None:

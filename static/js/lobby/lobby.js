@@ -18,6 +18,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { listenToMenus } from "../site/about.js";
 import { ReconnectingSocket } from "../site/socket.js";
 import { fetched, Words } from "../site/words.js";
 
@@ -108,7 +109,10 @@ function row(room) {
     ${game.poster ? html`<img class="poster" src=${game.poster} alt="" width="480" height="300" />` : nothing}
     <div class="a-room-words">
       <p class="which">${game.name}</p>
-      <p class="people">${people || "–"}</p>
+      <div class="people-line">
+        <p class="people">${people || "–"}</p>
+        ${about(room, game.name, people)}
+      </div>
       ${chosen ? html`<p class="a-room-options">${chosen}</p>` : nothing}
     </div>
     <p class="a-room-state">
@@ -120,6 +124,18 @@ function row(room) {
       <span class="spoken">${game.name}, ${people}</span>
     </a>
   </li>`;
+}
+
+/** The menu about a room and who is in it. @param {LobbyRoom} room @param {string} game @param {string} people */
+function about({ code }, game, people) {
+  const label = t("about-table", { which: game, people: people || "–" });
+  return html`<a
+    class="button quiet about"
+    href=${given.about.replace("CODE", code)}
+    aria-haspopup="dialog"
+    aria-label=${label}
+    title=${label}
+  ><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 12h.1M12 12h.1M18.5 12h.1" stroke-width="3"/></svg></a>`;
 }
 
 /** @param {LobbyRoom} room */
@@ -145,6 +161,8 @@ function time(milliseconds) {
 }
 
 socket.connect();
-words.read(await fetched(given.words));
+const came = fetched(given.words).then((texts) => words.read(texts));
+listenToMenus(() => came.then(() => t));
+await came;
 draw();
 setInterval(draw, MINUTE / 2);

@@ -18,7 +18,7 @@ import { privacyLink } from "../room/privacy.js";
 import { shareButton, unshared } from "../room/sharing.js";
 import { switchSounds, volume } from "../room/sounds.js";
 import { turnLine } from "../room/turn-line.js";
-import { book, check, close, link, volumes } from "../site/icons.js";
+import { book, check, close, link, more, volumes } from "../site/icons.js";
 import { regional } from "../site/words.js";
 import { chaptersOf, pointer } from "./recording.js";
 import { newsOfTable, wayBack } from "./table.js";
@@ -116,10 +116,20 @@ function eyes({ t, page, words }, player) {
   return html`<section class="eyes" aria-labelledby="eyes-title">
     <h2 id="eyes-title">${t("replay-eyes")}</h2>
     <div class="eyes-row">
-      ${choice(null, t("replay-everybody"))}${seats.map((seat) => choice(seat, words.nameOf(seat)))}
+      ${choice(null, t("replay-everybody"))}${seats.map((seat) => {
+        const name = words.nameOf(seat);
+        return html`<span>${choice(seat, name)}${about(t, page, seat, name)}</span>`;
+      })}
     </div>
     <p>${guard([page], () => t("replay-played", { date: dated(page) }))}</p>
   </section>`;
+}
+
+/** The menu about who had a seat: not a bot, nor this reader, nor somebody who is forgotten. @param {Shell["t"]} t @param {any} page @param {number} seat @param {string} name */
+function about(t, page, seat, name) {
+  if (!page.others.includes(seat)) return nothing;
+  const label = t("about-person", { name });
+  return html`<a class="button quiet about" href="${page.about}#${seat}" aria-haspopup="dialog" aria-label=${label} title=${label}>${more}</a>`;
 }
 
 /** @param {any} page */

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The menu beside every name and every line. What it offers comes when one is first opened.
+ * The menu beside every name and every line of a room. What it offers comes when one is first opened.
  *
  * @import {Shell} from "./shell.js"
  * @import {Channel, ChatLine} from "./store.js"
  * @import {SeatLine} from "contract"
  *
  * @typedef {object} About
- * @property {"line" | "seat" | "watcher" | "room" | "event"} kind
+ * @property {import("../site/about-popover.js").Kind} kind
  * @property {string} path  below the room's address, where it is reported
  * @property {string} label  what the menu is about
  * @property {{who: string, name: string}} [person]  whose lines may be muted
@@ -15,6 +15,7 @@
  */
 import { html, nothing } from "lit-html";
 import { flag, more } from "../site/icons.js";
+import { blockOf } from "./blocking.js";
 
 /** @param {Shell} shell @param {Channel} channel @param {ChatLine} line @param {boolean} passed */
 export function lineMenu(shell, channel, { number, who, name }, passed) {
@@ -69,8 +70,28 @@ const button = (shell, about) =>
 /** @param {Shell} shell @param {About} about */
 const opening = (shell, about) => async (/** @type {Event} */ event) => {
   const near = /** @type {HTMLElement} */ (event.currentTarget);
-  (await import("./about-popover.js")).open(shell, about, near);
+  const { open } = await import("../site/about-popover.js");
+  open(readerOf(shell), [subjectOf(shell, about)], near);
 };
+
+/** @param {Shell} shell @returns {import("../site/about-popover.js").Reader} */
+const readerOf = (shell) => ({
+  t: shell.t,
+  tell: shell.toast,
+  changed: () => {
+    // They may have another name by now.
+    shell.words.forget();
+    shell.redraw();
+  },
+});
+
+/** The chat follows once the server tells whom this person has blocked. @param {Shell} shell @param {About} about @returns {import("../site/about-popover.js").Subject} */
+const subjectOf = ({ store, page }, { kind, label, path, person }) => ({
+  ...{ kind, label, report: `/r/${page.code}/report/${path}` },
+  ...(person
+    ? { ...person, block: `/r/${page.code}/block/${path}`, code: blockOf(store, person.who) }
+    : {}),
+});
 
 /** In a list of lines one menu is a stop of the Tab key; arrows lead to the others. @param {KeyboardEvent} event */
 export function rove(event) {

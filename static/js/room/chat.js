@@ -4,18 +4,19 @@
  *
  * @import {Shell} from "./shell.js"
  * @import {BlockedLines} from "./blocking.js"
- * @import {Muted} from "./muting.js"
+ * @import {Muted} from "../site/muted.js"
  * @import {Channel, ChatLine} from "./store.js"
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { send as arrow, eye, close as shut, sound } from "../site/icons.js";
+import { isMuted, unmute } from "../site/muted.js";
 import { regional } from "../site/words.js";
 import { lineMenu, rove } from "./about-menu.js";
 import { blockOf, withoutBlocked } from "./blocking.js";
 import { hears, phrasesAlone } from "./hearing.js";
 import { said } from "./masking.js";
-import { folded, isMuted, unmute } from "./muting.js";
+import { folded } from "./muting.js";
 import { staffMark } from "./names.js";
 import { inWords, phraseButton, phraseList } from "./phrases.js";
 import { behind, nameForm, ownName } from "./spectators.js";

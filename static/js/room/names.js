@@ -7,7 +7,7 @@
  */
 import { html } from "lit-html";
 import { shield } from "../site/icons.js";
-import { nameWhenMuted } from "./muting.js";
+import { nameWhenMuted } from "../site/muted.js";
 
 /** Worn by the site's staff alone: no name may hold its word. @param {Shell} shell */
 export const staffMark = ({ t }) => html`<span class="staff-mark">${shield} ${t("staff")}</span>`;

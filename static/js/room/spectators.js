@@ -7,9 +7,9 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { eye } from "../site/icons.js";
+import { nameWhenMuted } from "../site/muted.js";
 import { recall, remember } from "../site/storage.js";
 import { watcherMenu } from "./about-menu.js";
-import { nameWhenMuted } from "./muting.js";
 import { staffMark } from "./names.js";
 
 const NAME_REFUSED = [

@@ -6,7 +6,7 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing, render } from "lit-html";
-import { place } from "./beside.js";
+import { place } from "../site/beside.js";
 import { openRules } from "./lazy-rules.js";
 import { say } from "./log.js";
 

@@ -2,7 +2,8 @@
 /** Muting: whom one does not want to hear is folded away under any name, and comes back. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folded, isMuted, mute, nameWhenMuted, unmute } from "../../../static/js/room/muting.js";
+import { folded } from "../../../static/js/room/muting.js";
+import { isMuted, mute, nameWhenMuted, unmute } from "../../../static/js/site/muted.js";
 
 const line = (/** @type {number} */ number, /** @type {string} */ name, who = name) => ({
   number,

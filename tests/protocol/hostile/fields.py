@@ -47,7 +47,10 @@ FORMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("create", "anywhere", "lesson"), OPENING),
     "seat": ("words",),
     **dict.fromkeys(
-        ("report", "report_room", "report_person", "report_event", "report_profile"),
+        (
+            *("report", "report_room", "report_person", "report_event", "report_player"),
+            "report_profile",
+        ),
         ("ground", "words"),
     ),
     "decision": ("appeal",),

@@ -103,7 +103,7 @@ def parameters(name: str, place: Place) -> dict[str, Any]:
         code = _block().code
     elif name == "decision":
         code = place.decided.code
-    elif name in {"replay", "recording", "end", "end_picture", "end_preview", "dice"}:
+    elif name in {"replay", "recording", "end", "end_picture", "end_preview", "dice"} | PLAYED:
         code = place.over.code
     elif "document" in name:
         code = place.document.code
@@ -122,7 +122,8 @@ def _block() -> Block:
     return Block.objects.get_or_create(**both, defaults={"name": "Gosia"})[0]
 
 
-LINE = {"channel": "table", "number": 1, "match": 1}
+PLAYED = {"about_match", "report_player", "block_player"}
+LINE = {"channel": "table", "number": 1, "match": 1, "seat": 0}
 """Or the first move of the first match."""
 GUESSED = {"uidb36": "1", "key": "c0ffee-c0ffee"}
 """Of a link by mail."""
@@ -149,7 +150,11 @@ def _object(name: str, place: Place) -> Any:
 
 
 def over_match() -> Match:
-    return finished_match(GAME, 2)
+    """Somebody has played in it who is in no room."""
+    match = finished_match(GAME, 2)
+    player = Guest.objects.create(name="Olga")
+    Played.objects.create(match=match, seat=0, guest=player, name="Olga")
+    return match
 
 
 def answer_of(cookies: Cookies, method: str, address: str, sent: dict[str, Any]) -> str:

@@ -83,6 +83,12 @@ SITE: dict[str, Answers] = {
         row("200", member="404", closed="led on"),
         row("led on, done", member="400", closed="led on"),
     ),
+    # Somebody who played in a match that is over.
+    "report_player": (row("200", closed="led on"), row("led on, done", closed="led on")),
+    "block_player": (row("200", closed="led on"), row("led on, done", closed="led on")),
+    "about_room": (row("200", closed="led on"), row("405")),
+    "about_match": (row("200", closed="led on"), row("405")),
+    "about_profile": (row("200", member="404", closed="led on"), row("405")),
     "blocks": (row("200", closed="led on"), row("405")),
     # One of the host's, which is there for nobody else.
     "lift_block": (row("led on"), row("led on", host="led on, done")),

@@ -32,6 +32,7 @@ SENT: dict[str, dict[str, Any]] = {
     "report_event": {"ground": "fault"},
     "report_profile": {"ground": "name"},
     "decision": {"appeal": "It was a quotation"},
+    "report_player": {"ground": "cheating"},
     "admin:moderation_case_decide_this": {"outcome": "warn", "ground": "spam", "reason": "A test"},
     "admin:moderation_case_answer_this": {"upheld": "yes", "reason": "A test"},
     **dict.fromkeys(

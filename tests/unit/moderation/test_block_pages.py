@@ -66,7 +66,9 @@ def test_a_person_or_the_author_of_a_line_is_blocked_and_listed(
 
 def test_a_profile_is_blocked(member: Member, ben: Visitor) -> None:
     address = f"/people/{member.username}/block/"
-    assert address in text(ben.get(f"/people/{member.username}/"))
+    menu = f"/people/{member.username}/about/"
+    assert menu in text(ben.get(f"/people/{member.username}/"))
+    assert address in text(ben.get(menu))
     ben.submit(address)
     assert blocks_of(Person(BEN)).get().whom_member == member
 

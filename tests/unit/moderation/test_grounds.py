@@ -9,17 +9,16 @@ from pathlib import Path
 import pytest
 
 from server.core.messages import say
-from server.moderation.models import ALL_GROUNDS, GROUNDS_OF, PROFILE, Case, Report
+from server.moderation.models import ALL_GROUNDS, GROUNDS_OF, Case, Report
 from server.moderation.outcomes import effects_of
 
-MENUS = Path(__file__).parents[3] / "static/js/room/grounds.js"
+MENUS = Path(__file__).parents[3] / "static/js/site/grounds.js"
 
 
 def test_the_menus_know_the_same_grounds() -> None:
     found = re.findall(r"^  (\w+): (\[.*\]),$", MENUS.read_text(), re.MULTILINE)
     menus = {kind: tuple(json.loads(grounds)) for kind, grounds in found}
-    # A profile is reported on its page, which has them from the server.
-    assert menus == {kind: own for kind, own in GROUNDS_OF.items() if kind != PROFILE}
+    assert menus == GROUNDS_OF
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

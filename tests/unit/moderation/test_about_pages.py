@@ -1,0 +1,197 @@
+"""The menu of report, block and mute outside a room: in the lobby, at a replay, at a profile. It is
+about everybody there but the reader, and tells nobody of a room."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from uuid import UUID
+
+import pytest
+from django.utils import timezone
+
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.matches.models import Match
+from server.moderation.models import SEAT, Case, Report
+from server.moderation.naming import about
+from server.moderation.reportable import OfPlayer
+from server.moderation.reporting import send
+from server.protocol.room_settings import RoomSettings
+from server.rooms.blocking import Person, blocks_of
+from server.rooms.chat import say as say_line
+from server.rooms.identity import identity_of
+from server.rooms.models import Played, Room, Seat
+from server.rooms.services import open_room, set_ready, sit
+from tests.support.guests import ANN, BEN, EVE, GAME, refused
+from tests.unit.members.visitors import Visitor
+
+LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
+
+
+@pytest.fixture
+def table(room: Room) -> Room:
+    """Ann hosts, Ben sits with her."""
+    sit(room.code, BEN, 1, "Ben")
+    return room
+
+
+@pytest.fixture
+def over(table: Room) -> Match:
+    """A match that Ann and Ben have played there, with a bot."""
+    match = Match.objects.create(
+        game=GAME, rules_version=1, options="{}", seats=3, begun_at=1, over=True
+    )
+    for seat, (guest, name) in enumerate([(ANN, "Ann"), (BEN, "Ben")]):
+        Played.objects.create(match=match, room=table, seat=seat, guest_id=guest, name=name)
+    Played.objects.create(match=match, room=table, seat=2, bot_level="easy")
+    return match
+
+
+def menu(guest: UUID, address: str) -> list[dict[str, Any]]:
+    answer = Visitor(guest).get(address, headers={"accept": "application/json"})
+    assert answer.status_code == 200 and "Accept" in answer["Vary"]
+    found: list[dict[str, Any]] = json.loads(answer.content)["subjects"]
+    return found
+
+
+def names(guest: UUID, address: str) -> list[str]:
+    return [each["name"] for each in menu(guest, address)]
+
+
+# In the lobby
+
+
+def test_a_room_has_its_people_and_itself(table: Room) -> None:
+    found = menu(EVE, f"/r/{table.code}/about/")
+    assert [(each["kind"], each["name"]) for each in found] == [
+        *[("seat", "Ann"), ("seat", "Ben")],
+        ("room", ""),
+    ]
+    ann = identity_of(table.code, ANN)
+    assert found[0] == {
+        **{"kind": "seat", "name": "Ann", "who": ann},
+        "report": f"/r/{table.code}/report/person/{ann}/",
+        "block": f"/r/{table.code}/block/person/{ann}/",
+    }
+
+
+def test_it_is_about_nobody_who_reads_it_in_any_of_their_browsers(table: Room) -> None:
+    assert names(BEN, f"/r/{table.code}/about/") == ["Ann", ""]
+    member = Member.objects.create_user("Ben")
+    Guest.objects.filter(pk=BEN).update(member=member)
+    Guest.objects.create(pk=EVE, member=member)
+    assert names(EVE, f"/r/{table.code}/about/") == ["Ann", ""]
+    assert names(ANN, f"/r/{table.code}/about/") == ["Ben"], "and no host reports the room"
+
+
+@LANGUAGES
+def test_alone_one_reads_so(room: Room, language: str) -> None:
+    assert menu(ANN, f"/r/{room.code}/about/") == []
+    page = Visitor(ANN, language).get(f"/r/{room.code}/about/").content.decode()
+    assert say(language, "about-nobody") in page
+
+
+def test_it_is_not_there_for_whoever_was_sent_away(table: Room) -> None:
+    away = [{"who": identity_of(table.code, EVE), "watch": True}]
+    Room.objects.filter(pk=table.pk).update(barred=away)
+    assert Visitor(EVE).get(f"/r/{table.code}/about/").status_code == 404
+
+
+def test_whoever_sees_the_match_later_has_those_with_whom_it_began(db: None) -> None:
+    late = RoomSettings(delay_seconds=300)
+    room = open_room(ANN, "Ann", GAME, {"clock": "off"}, public=True, settings=late)
+    sit(room.code, BEN, 1, "Ben")
+    for guest in (ANN, BEN):
+        set_ready(room.code, guest, True, "a" * 32)
+    Seat.objects.filter(room=room, number=1).update(guest=None, name="")
+    assert names(EVE, f"/r/{room.code}/about/")[:2] == ["Ann", "Ben"]
+
+
+def test_who_is_blocked_is_so_in_every_menu(table: Room, over: Match) -> None:
+    member = Member.objects.create_user("Ben")
+    Guest.objects.filter(pk=BEN).update(member=member)
+    Visitor(EVE).submit(f"/m/{over.code}/block/1/")
+    block = blocks_of(Person(EVE)).get()
+    assert (block.whom_member, block.name) == (member, "Ben")
+    for address in (f"/r/{table.code}/about/", f"/m/{over.code}/about/", "/people/Ben/about/"):
+        codes = {each["name"]: each.get("code") for each in menu(EVE, address)}
+        assert codes["Ben"] == block.code and codes.get("Ann") is None
+
+
+# At a replay
+
+
+def test_a_match_has_its_people_and_does_not_tell_their_room(table: Room, over: Match) -> None:
+    found = menu(EVE, f"/m/{over.code}/about/")
+    assert [(each["seat"], each["name"]) for each in found] == [(0, "Ann"), (1, "Ben")]
+    assert found[0]["who"] == identity_of(table.code, ANN), "muted here, muted there"
+    assert table.code not in json.dumps(found)
+    assert names(BEN, f"/m/{over.code}/about/") == ["Ann"]
+
+
+def test_of_a_closed_room_nobody_is_muted(table: Room, over: Match) -> None:
+    Room.objects.filter(pk=table.pk).update(closed=True)
+    assert all("who" not in each for each in menu(EVE, f"/m/{over.code}/about/"))
+
+
+def test_while_a_match_runs_it_has_no_such_menu(over: Match) -> None:
+    Match.objects.filter(pk=over.pk).update(over=False)
+    for address in ("about/", "report/0/", "block/0/"):
+        assert Visitor(EVE).get(f"/m/{over.code}/{address}").status_code == 404
+
+
+@LANGUAGES
+def test_a_player_is_reported_from_a_replay(table: Room, over: Match, language: str) -> None:
+    say_line(table.code, ANN, "only for the table")
+    eve = Visitor(EVE, language)
+    page = eve.get(f"/m/{over.code}/report/1/").content.decode()
+    assert say(language, "report-goes-along-replay") in page
+    told = eve.get(eve.submit(f"/m/{over.code}/report/1/", ground="cheating")["Location"])
+    assert say(language, "report-player") in told.content.decode()
+    assert table.code not in told.content.decode() + page
+    case = Case.objects.get()
+    assert (case.kind, case.author_id, case.number, case.match) == (SEAT, BEN, 1, over)
+    assert (case.room, case.place, case.lines.count()) == (None, "", 0)
+    assert "2" in about(case)
+
+
+def test_staff_see_the_match_from_its_beginning_by_the_reporters_eyes(over: Match) -> None:
+    report = send(OfPlayer(over.code, 0), BEN, "cheating", "")
+    assert (report.seat, report.version, report.case.version) == (1, None, None)
+    assert send(OfPlayer(over.code, 0), EVE, "stalling", "").seat is None
+    assert Case.objects.get().reports.count() == 2, "one case of a player in a match"
+    with refused("no-target"):
+        send(OfPlayer(over.code, 0), ANN, "stalling", "")
+    with refused("no-target"):
+        send(OfPlayer(over.code, 2), ANN, "stalling", "")
+    assert Report.objects.count() == 2
+
+
+def test_each_match_is_a_case_of_its_own(over: Match) -> None:
+    other = Match.objects.create(
+        game=GAME, rules_version=1, options="{}", seats=1, begun_at=2, over=True
+    )
+    Played.objects.create(match=other, seat=0, guest_id=ANN, name="Anna")
+    for match in (over, other):
+        send(OfPlayer(match.code, 0), EVE, "cheating", "")
+    assert set(Case.objects.values_list("match", flat=True)) == {over.pk, other.pk}
+
+
+# At a profile
+
+
+def test_opponents_have_one_where_people_played(over: Match) -> None:
+    member = Member.objects.create_user("Ann", date_joined=timezone.now())
+    Guest.objects.filter(pk=ANN).update(member=member)
+    page = Visitor(EVE).get("/people/Ann/").content.decode()
+    assert f"/m/{over.code}/about/" in page and "/people/Ann/about/" in page
+    Played.objects.filter(match=over, seat=1).update(guest=None)
+    assert f"/m/{over.code}/about/" not in Visitor(EVE).get("/people/Ann/").content.decode()
+
+
+def test_nobody_has_one_about_themselves(db: None) -> None:
+    member = Member.objects.create_user("Ann")
+    Guest.objects.create(pk=ANN, member=member)
+    assert names(EVE, "/people/Ann/about/") == ["Ann"]
+    assert Visitor(ANN).get("/people/Ann/about/").status_code == 404
