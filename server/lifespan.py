@@ -19,6 +19,7 @@ from server.lobby.feed import current_feed, open_feed
 from server.matches.process.runtime import close_runtime, current_runtime, open_runtime
 from server.matches.recorder import record_finished_matches
 from server.moderation import alarm
+from server.moderation.counting import count_daily
 from server.moderation.models import AuditEntry
 from server.moderation.sealing import check_daily
 from server.operations import loop_lag, retention
@@ -55,6 +56,7 @@ async def open_process() -> None:
         opened.every(settings.CHECK_MS / 1_000, checks)
         opened.every(retention.EVERY, forget)
         opened.every(retention.EVERY, check_audit)
+        opened.every(retention.EVERY, count_deeds)
         opened.every(alarm.EVERY, sound_alarm)
     _collect_seldom()
     sys.setswitchinterval(TURN)
@@ -83,6 +85,11 @@ async def forget() -> None:
 async def check_audit() -> None:
     """Once a day, whoever asks, in a thread of its own."""
     await database_sync_to_async(check_daily, thread_sensitive=False)(AuditEntry.objects)
+
+
+async def count_deeds() -> None:
+    """The same of the counts of moderation."""
+    await database_sync_to_async(count_daily, thread_sensitive=False)()
 
 
 async def sound_alarm() -> None:

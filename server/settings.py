@@ -3,7 +3,8 @@
 Embedded: SQLite, no Redis, one process, plain http at home. With DATABASE_URL: the full stack.
 Names: SECRET_KEY SECRET_KEY_FALLBACKS DEBUG ALLOWED_HOSTS TRUSTED_ORIGINS DATABASE_URL SQLITE_PATH
 APP_DATABASE_URL REDIS_URL HOST PORT LOG_LEVEL AWAY_MS PATIENCE_MS CHECK_MS EMAIL_URL
-TRUSTED_PROXIES METRICS_TOKEN METRICS_PORT CONTACT BEAT_FILE MAIL_REPORTS.
+TRUSTED_PROXIES METRICS_TOKEN METRICS_PORT CONTACT BEAT_FILE MAIL_REPORTS
+PUBLIC_COUNTS.
 """
 
 from pathlib import Path
@@ -100,6 +101,8 @@ if MAIL:
     globals().update(environment.mail(EMAIL_URL))
 # Whether those who decide about reports are sent a mail when new ones wait.
 MAIL_REPORTS = environment.flag("MAIL_REPORTS")
+# Whether everybody may read the monthly counts of moderation.
+PUBLIC_COUNTS = environment.flag("PUBLIC_COUNTS")
 
 ACCOUNT_ADAPTER = "server.members.adapter.Adapter"
 ACCOUNT_FORMS = {

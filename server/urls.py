@@ -7,10 +7,12 @@ from django.urls import include, path, re_path
 from server.core import addresses as _converters  # noqa: F401
 from server.core import pwa
 from server.lobby import views as lobby_views
+from server.moderation.count_pages import counts_at_desk
 from server.operations.metrics import metrics
 from server.operations.slowed import page as slowed_page
 from server.rooms import own_seat_views, seat_views, views
 
+counts = admin.site.admin_view(counts_at_desk)
 slowed = admin.site.admin_view(slowed_page)
 
 urlpatterns = [
@@ -39,6 +41,7 @@ urlpatterns = [
     path("admin/password_change/", account_views.password_change, name="password_of_staff"),
     # Of the same application, so that the admin's entrance asks here, too.
     path("admin/slowed/", include(([path("", slowed, name="slowed")], "admin"), "operations")),
+    path("admin/counts/", include(([path("", counts, name="counts")], "admin"), "counting")),
     path("admin/", admin.site.urls),
 ]
 

@@ -44,5 +44,6 @@ def privacy(request: HttpRequest) -> HttpResponse:
             for name, days in COOKIES.items()
         ],
         "contact": settings.CONTACT,
+        "counts": settings.PUBLIC_COUNTS,
     }
     return render(request, "privacy.html", context)

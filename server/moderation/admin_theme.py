@@ -58,6 +58,12 @@ UNFOLD = {
                     _item("proposal", "gavel", "moderation.proposal"),
                     _item("sanction", "voice_over_off", "rooms.sanction"),
                     _item("announcement", "campaign", "rooms.announcement"),
+                    {
+                        "title": word("counts"),
+                        "icon": "bar_chart",
+                        "link": reverse_lazy("counting:counts"),
+                        "permission": _may_see("moderation.view_case"),
+                    },
                 ],
             },
             {

@@ -337,6 +337,25 @@ class CaseLine(models.Model):
         return f"line {self.number} of case {self.case_id}"
 
 
+class MonthlyCount(models.Model):
+    """One number of a month, kept when the cases are gone that it counts: see ``counting.py``."""
+
+    month = models.DateField()
+    """Its first day."""
+    what = models.CharField(max_length=30)
+    """Key of its label: ``count-<what>``."""
+    number = models.PositiveIntegerField()
+
+    class Meta:
+        default_permissions = ()
+        constraints = [
+            models.UniqueConstraint(fields=["month", "what"], name="one_count_of_a_month")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.month:%Y-%m} {self.what}: {self.number}"
+
+
 class Report(models.Model):
     """One person's report of something."""
 

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from server.moderation import about_pages, ban_pages, block_pages, pages
+from server.moderation import about_pages, ban_pages, block_pages, count_pages, pages
 
 urlpatterns = [
     path("r/<code:code>/report/", pages.report_room, name="report_room"),
@@ -31,5 +31,6 @@ urlpatterns = [
     path("reports/", pages.reports, name="reports"),
     path("reports/<code:code>/", pages.reported, name="reported"),
     path("decisions/<code:code>/", pages.decision, name="decision"),
+    path("counts/", count_pages.public_counts, name="counts"),
     path("banned/", ban_pages.banned, name="banned"),
 ]

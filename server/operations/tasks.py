@@ -11,6 +11,7 @@ from django.conf import settings
 
 from server.matches.process.wakers import with_runtime
 from server.moderation.alarm import mail_those_on_duty
+from server.moderation.counting import count_daily
 from server.moderation.models import AuditEntry
 from server.moderation.sealing import check_daily
 from server.operations.retention import forget_old
@@ -26,7 +27,9 @@ def check() -> None:
 
 @shared_task
 def forget() -> None:
-    """Delete what nobody came back to; once a day, whether the audit is as it was written."""
+    """Delete what nobody came back to; once a day count what moderation did, before it is gone, and
+    check whether the audit is as it was written."""
+    count_daily()
     forget_old()
     check_daily(AuditEntry.objects)
 

@@ -95,6 +95,8 @@ SITE: dict[str, Answers] = {
     "reports": (anybody("200"), anybody("405")),
     "reported": (anybody("404", seat="200"), anybody("405")),
     "decision": (anybody("404", host="200"), anybody("404", host="led on, done")),
+    # Not public, unless the operator wants it.
+    "counts": (anybody("404"), anybody("405")),
     "banned": (anybody("led on", banned="200"), anybody("led on", banned="200")),
     r"^r/[^/]+/$": (anybody("404"), anybody("405")),
     "rules": (anybody("200"), anybody("405")),
@@ -316,6 +318,7 @@ LISTS: dict[str, Answers] = {
     "rooms_room": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "rooms_seat": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "matches_match": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
+    "counting:counts": (STAFF_PAGE, row("led on", staff="405")),
     "rooms_chatline": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "rooms_sanction": (STAFF_PAGE, STAFF_PAGE),
     "rooms_played": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),

@@ -1,0 +1,167 @@
+"""Monthly counts: what is counted, that it outlives what it counts, and who is told how much."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from html import unescape
+
+import pytest
+from django.core.cache import cache
+from django.utils import timezone
+from pytest_django import Settings
+
+from server.accounts.models import Member
+from server.core.messages import say
+from server.moderation import counting
+from server.moderation.counting import count_daily, count_lately, counted
+from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision
+from server.moderation.models import GROUNDS_OF, Case, MonthlyCount, Report
+from server.moderation.outcomes import IMPOSED, effects_of
+from server.rooms.models import BAN, EVASION, MUTE, RENAME, WARNING, Room, Sanction
+from tests.unit.members.visitors import Visitor
+from tests.unit.moderation.cases import WHY
+from tests.unit.moderation.conftest import Staff
+
+MONTH = date(2026, 3, 1)
+INSIDE = datetime(2026, 3, 15, 12, tzinfo=UTC)
+LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
+
+
+def decided(room: Room, number: int, minutes: int, **told: object) -> Case:
+    """In the middle of the month, so long after it was opened."""
+    facts = {"state": Case.DECIDED, "outcome": "hide", "ground": "insult", "decided_at": INSIDE}
+    case = Case.objects.create(room=room, place=room.code, channel="table", number=number)
+    opened = INSIDE - timedelta(minutes=minutes)
+    Case.objects.filter(pk=case.pk).update(**{**facts, "opened_at": opened, **told})
+    return case
+
+
+def sanction(kind: str, **told: object) -> Sanction:
+    made = Sanction.objects.create(kind=kind, ground="spam", until=timezone.now(), **told)
+    Sanction.objects.filter(pk=made.pk).update(began_at=INSIDE)
+    return made
+
+
+def test_decisions_are_counted_by_kind_and_the_median_is_of_what_was_reported(room: Room) -> None:
+    for number, minutes in enumerate([10, 30, 90]):
+        Report.objects.create(case=decided(room, number, minutes), ground="insult")
+    Report.objects.create(case=decided(room, 3, 60, outcome="nothing"), ground="spam")
+    decided(room, 4, 0, outcome="ban")
+    decided(room, 5, 0, outcome="mute", ground=EVASION)
+    decided(room, 6, 5, outcome="", state=Case.OPEN, decided_at=None)
+    found = counted(MONTH)
+    kinds = {key: found[key] for key in found if key.startswith("decided-")}
+    assert kinds == {"decided-hide": 3, "decided-nothing": 1, "decided-ban": 1}
+    assert (found["wait"], found["waited"]) == (45, 4)
+
+
+def test_sanctions_are_counted_as_they_begin_and_as_they_are_lifted(db: None) -> None:
+    root = sanction(BAN)
+    sanction(MUTE, ended_at=INSIDE)
+    sanction(MUTE, ended_at=INSIDE + timedelta(days=31))
+    sanction(MUTE, root=root, ended_at=INSIDE)
+    found = counted(MONTH)
+    imposed = {"imposed-ban": 1, "imposed-mute": 2, "imposed-carried-on": 1}
+    assert dict(found) == {**imposed, "lifted-mute": 1}
+
+
+def test_a_month_ends_by_the_clock_of_the_site(room: Room) -> None:
+    case = decided(room, 1, 5, decided_at=None)
+    zone = timezone.get_current_timezone()
+    for moment, inside in (
+        (datetime(2026, 3, 1, tzinfo=zone), True),
+        (datetime(2026, 3, 31, 23, 59, 59, tzinfo=zone), True),
+        (datetime(2026, 4, 1, tzinfo=zone), False),
+        (datetime(2026, 2, 28, 23, 59, 59, tzinfo=zone), False),
+    ):
+        Case.objects.filter(pk=case.pk).update(decided_at=moment)
+        assert (counted(MONTH)["decided-hide"] == 1) is inside, moment
+
+
+def test_a_decision_an_objection_and_its_answer_and_nothing_of_what_was_taken_back(
+    case: Case, member: Member, other: Member
+) -> None:
+    decide_case(member, case, "hide", "insult", WHY)
+    count_lately()
+    assert MonthlyCount.objects.get(what="decided-hide").number == 1
+    undo_decision(member, case, WHY)
+    decide_case(member, case, "warn", "insult", WHY)
+    appeal(Case.objects.get(), "It was a quotation")
+    answer_appeal(other, case, False, WHY)
+    count_lately()
+    numbers = dict(MonthlyCount.objects.values_list("what", "number"))
+    assert "decided-hide" not in numbers and numbers["decided-warn"] == 1
+    assert (numbers["appeals"], numbers["taken-back"], numbers["lifted-warning"]) == (1, 1, 1)
+
+
+def test_what_is_counted_stays_when_it_is_gone(
+    case: Case, member: Member, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decide_case(member, case, "hide", "insult", WHY)
+    count_lately()
+    Case.objects.all().delete()
+    later = timezone.localdate() + timedelta(days=93)
+    monkeypatch.setattr(counting.timezone, "localdate", lambda: later)
+    count_lately()
+    assert MonthlyCount.objects.get(what="decided-hide").number == 1
+
+
+def test_it_is_counted_once_a_day_whoever_asks(case: Case) -> None:
+    cache.delete(counting.DUE)
+    count_daily()
+    assert MonthlyCount.objects.exists()
+    MonthlyCount.objects.all().delete()
+    count_daily()
+    assert not MonthlyCount.objects.exists()
+
+
+# Pages
+
+
+@pytest.fixture
+def some(db: None) -> None:
+    numbers = {"reports": 12, "decided-ban": 4, "wait": 90, "waited": 4}
+    for what, number in numbers.items():
+        MonthlyCount.objects.create(month=MONTH, what=what, number=number)
+
+
+def page(language: str = "en") -> str:
+    return unescape(Visitor(language=language).get("/counts/").content.decode())
+
+
+def test_it_is_public_only_where_the_operator_wants_it(some: None, settings: Settings) -> None:
+    assert Visitor().get("/counts/").status_code == 404
+    assert "/counts/" not in Visitor().get("/privacy/").content.decode()
+    settings.PUBLIC_COUNTS = True
+    assert Visitor().get("/counts/").status_code == 200
+    assert "/counts/" in Visitor().get("/privacy/").content.decode()
+
+
+@LANGUAGES
+def test_in_public_small_numbers_point_at_nobody(
+    some: None, settings: Settings, language: str
+) -> None:
+    settings.PUBLIC_COUNTS = True
+    text = page(language)
+    assert "<td>12</td>" in text and "<td>4</td>" not in text
+    assert say(language, "count-fewer", number=5) in text
+    assert say(language, "count-wait") not in text
+    MonthlyCount.objects.filter(what="waited").update(number=5)
+    assert say(language, "count-wait") in page(language)
+
+
+def test_the_desk_has_them_as_they_are(some: None, staff: Staff) -> None:
+    text = staff("helper").get("/admin/counts/").content.decode()
+    assert ">12</td>" in text and ">4</td>" in text and say("en", "count-wait") in text
+    assert "/admin/counts/" in staff("moderator").get("/admin/").content.decode()
+
+
+@LANGUAGES
+def test_whatever_can_be_counted_has_its_words(language: str) -> None:
+    outcomes = {key.partition("-")[0] for kind in GROUNDS_OF for key in effects_of(Case(kind=kind))}
+    keys = {f"decided-{key}" for key in outcomes | IMPOSED.keys()}
+    keys |= {
+        f"{do}-{kind}" for do in ("imposed", "lifted") for kind in (BAN, MUTE, WARNING, RENAME)
+    }
+    keys |= {"reports", "appeals", "upheld", "taken-back", "wait", "imposed-carried-on"}
+    assert {key for key in keys if say(language, f"count-{key}") == f"count-{key}"} == set()
