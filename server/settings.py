@@ -133,8 +133,11 @@ MFA_FORMS = {
     "activate_totp": "server.members.forms.SetUpCodes",
     "deactivate_totp": "server.members.forms.RemoveCodes",
     "generate_recovery_codes": "server.members.forms.NewRecoveryCodes",
+    "add_webauthn": "server.members.passkeys.AddPasskey",
+    "authenticate_webauthn": "server.members.passkeys.SignInByPasskey",
+    "reauthenticate_webauthn": "server.members.passkeys.PasskeyAgain",
 }
-MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
+MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
 # A phone's clock may be half a minute off.
 MFA_TOTP_TOLERANCE = 1
 # An address is for forgotten passwords alone.

@@ -101,9 +101,9 @@ class Adapter(DefaultAccountAdapter):
         notify_account_changed(user.pk)
 
     def get_reauthentication_methods(self, user: Member) -> list[dict[str, Any]]:
-        """The second factor alone, where there is one."""
+        """The second factor alone, where there is one: a code, or a passkey on the same page."""
         methods: list[dict[str, Any]] = super().get_reauthentication_methods(user)
-        return methods[-1:]
+        return [each for each in methods if each["id"] != "reauthenticate"] or methods
 
     def logout(self, request: GuestRequest) -> None:
         """Sign out: the browser gets a new guest; the member keeps everything played."""

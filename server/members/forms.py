@@ -30,6 +30,7 @@ LABELS = {
     "password2": "account-again",
     "oldpassword": "account-old-password",
     "code": "second-code",
+    "name": "passkey-name",
 }
 
 

@@ -1,6 +1,6 @@
-"""The second factor of a sign-in, django-allauth's: codes of an authenticator app, and recovery
-codes. What they are checked by is stored encrypted, so that a copy of the database opens nobody's
-desk."""
+"""The second factor of a sign-in, django-allauth's: codes of an authenticator app, passkeys, and
+recovery codes. What codes are checked by is stored encrypted, so that a copy of the database opens
+nobody's desk; of a passkey there is the public key alone."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from io import BytesIO
 
 import segno
 from allauth.mfa.adapter import DefaultMFAAdapter
+from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.internal.auth import generate_totp_secret
 from cryptography.fernet import Fernet, InvalidToken, MultiFernet
 from django.conf import settings
@@ -32,6 +33,15 @@ class SecondFactor(DefaultMFAAdapter):
 
     def get_totp_issuer(self) -> str:
         return str(word("site-name"))
+
+    def generate_authenticator_name(self, user: Member, type: Authenticator.Type) -> str:
+        keys = Authenticator.objects.filter(user=user, type=type)
+        return str(word("passkey-number", number=keys.count() + 1))
+
+    def get_public_key_credential_rp_entity(self) -> dict[str, str]:
+        """By the name that the browser has asked for: a key of it works nowhere else."""
+        entity: dict[str, str] = super().get_public_key_credential_rp_entity()
+        return entity | {"name": str(word("site-name"))}
 
     def build_totp_svg(self, url: str) -> str:
         out = BytesIO()

@@ -1,16 +1,17 @@
-"""URLs of accounts. Other features of django-allauth (mail addresses, codes by mail, passkeys) are
-not routed; password reset only where mail is configured."""
+"""URLs of accounts. Other features of django-allauth (mail addresses, codes by mail, passkeys in
+place of a password) are not routed; password reset only where mail is configured."""
 
 from allauth.account import views as theirs
 from allauth.mfa.base import views as factors
 from allauth.mfa.recovery_codes import views as recovery
 from allauth.mfa.totp import views as codes
+from allauth.mfa.webauthn import views as webauthn
 from django.conf import settings
 from django.urls import path, re_path
 from django.views.decorators.cache import never_cache
 
 from server.core import addresses as _converters  # noqa: F401
-from server.members import views
+from server.members import passkeys, views
 from server.members.new_name import new_name
 from server.members.privacy import privacy
 
@@ -25,7 +26,10 @@ urlpatterns = [
     path("account/again/", theirs.reauthenticate, name="account_reauthenticate"),
     path("account/second/", never_cache(factors.index), name="mfa_index"),
     path("account/second/code/", factors.authenticate, name="mfa_authenticate"),
-    path("account/second/again/", factors.reauthenticate, name="mfa_reauthenticate"),
+    path("account/second/again/", passkeys.by_code, name="mfa_reauthenticate"),
+    path("account/second/passkey/again/", passkeys.by_passkey, name="mfa_reauthenticate_webauthn"),
+    path("account/second/passkey/", never_cache(webauthn.add_webauthn), name="mfa_add_webauthn"),
+    path("account/second/passkey/<int:pk>/remove/", passkeys.remove, name="mfa_remove_webauthn"),
     path("account/second/set-up/", never_cache(codes.activate_totp), name="mfa_activate_totp"),
     path("account/second/remove/", codes.deactivate_totp, name="mfa_deactivate_totp"),
     path(

@@ -41,6 +41,7 @@ OPEN = {
     *("account_email_verification_sent", "account_confirm_email", "account_reauthenticate"),
     *("mfa_index", "mfa_authenticate", "mfa_reauthenticate", "mfa_activate_totp"),
     *("mfa_deactivate_totp", "mfa_view_recovery_codes", "mfa_generate_recovery_codes"),
+    *("mfa_add_webauthn", "mfa_reauthenticate_webauthn", "mfa_remove_webauthn"),
     *("rules", "rulebook", "rulebook_text", "counts", "server.rooms.views.no_room"),
 }
 """Routes that are no part of play: what is decided and kept about somebody, the way in and out, the

@@ -89,7 +89,13 @@ ROUTES = {
         ("block_author", "block_person", "block_player", "block_profile", "lift_block"), BLOCKS
     ),
     **dict.fromkeys(("account_login", "account_signup", "account_reset_password"), SIGN_INS),
-    **dict.fromkeys(("mfa_authenticate", "mfa_reauthenticate", "account_reauthenticate"), SIGN_INS),
+    **dict.fromkeys(
+        (
+            *("mfa_authenticate", "mfa_reauthenticate", "mfa_reauthenticate_webauthn"),
+            "account_reauthenticate",
+        ),
+        SIGN_INS,
+    ),
     "admin:login": SIGN_INS,
 }
 

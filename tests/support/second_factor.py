@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import hmac
+import json
 import time
 from typing import Any
 
@@ -14,9 +15,11 @@ from allauth.account.internal.flows.login import (
 )
 from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
+from allauth.mfa.webauthn.internal.auth import WebAuthn
 
 from server.accounts.models import Member
 from server.moderation.entrance import SIGNED_IN_AT
+from tests.support.passkeys import Passkey
 
 HOUR = 3600
 """On a slow machine a matrix takes longer than a code is fresh for."""
@@ -36,6 +39,12 @@ def given_factor(member: Member) -> str:
     TOTP.activate(member, secret)
     RecoveryCodes.activate(member)
     return secret
+
+
+def given_passkey(member: Member) -> Passkey:
+    key = Passkey()
+    WebAuthn.add(member, "My phone", json.loads(key.create({"challenge": "any"})))
+    return key
 
 
 def signed_in_by_it(session: Any, member: Member) -> None:

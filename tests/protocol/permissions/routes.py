@@ -151,6 +151,16 @@ SITE: dict[str, Answers] = {
         anybody("sign in", staff="200", without="403"),
         anybody("sign in", staff="200", without="403"),
     ),
+    "mfa_add_webauthn": (anybody("sign in", members="200"), anybody("sign in", members="200")),
+    # The admin has one; the others are led to what they have.
+    "mfa_reauthenticate_webauthn": (
+        anybody("sign in", staff="led on", admin="200", without="403"),
+        anybody("sign in", staff="led on", admin="200", without="403"),
+    ),
+    "mfa_remove_webauthn": (
+        anybody("sign in", members="404", admin="200"),
+        anybody("sign in", members="404", admin="led on, done"),
+    ),
     "mfa_activate_totp": (
         anybody("sign in", staff="led on", without="200"),
         anybody("sign in", staff="led on", without="200"),
@@ -308,6 +318,7 @@ OF_ADMIN: dict[str, Answers] = {
     "admin:rooms_announcement_drain": (SENIORS, SENIORS | ANNOUNCED),
     "admin:rooms_announcement_maintain": (SENIORS, SENIORS | ANNOUNCED),
     "admin:rooms_announcement_tell": (SENIORS, SENIORS | ANNOUNCED),
+    "counting:counts": (STAFF_PAGE, row("led on", staff="405")),
     "operations:slowed": (MODERATORS_PAGE, row("led on", staff="405")),
     "admin:auth_user_password_change": (NOBODY, NOBODY),
     "admin:app_list": (STAFF_PAGE, STAFF_PAGE),
@@ -318,7 +329,6 @@ LISTS: dict[str, Answers] = {
     "rooms_room": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "rooms_seat": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "matches_match": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
-    "counting:counts": (STAFF_PAGE, row("led on", staff="405")),
     "rooms_chatline": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),
     "rooms_sanction": (STAFF_PAGE, STAFF_PAGE),
     "rooms_played": (STAFF_PAGE, STAFF_PAGE | NO_PARTY),

@@ -18,7 +18,7 @@ from server.protocol.room_settings import RoomSettings
 from server.rooms.models import Room
 from server.rooms.services import open_room, set_ready, sit
 from tests.support.sanctions import banned, muted, proposed
-from tests.support.second_factor import given_factor, signed_in_by_it
+from tests.support.second_factor import given_factor, given_passkey, signed_in_by_it
 
 GAME = "asy_przestworzy"
 QUIET = {"clock": "off", "sides": "entente"}
@@ -75,6 +75,8 @@ def _signed_in(member: Member, guest: UUID) -> str:
     session[HASH_SESSION_KEY] = member.get_session_auth_hash()
     if member.username in STAFF:
         given_factor(member)
+        if member.username == "admin":
+            given_passkey(member)
         signed_in_by_it(session, member)
     elif member.is_staff:
         session[SIGNED_IN_AT] = time.time()

@@ -1,0 +1,218 @@
+"""Passkeys as the second factor: added, signed in by, asked for again, removed; what is none."""
+
+from __future__ import annotations
+
+import json
+from html import unescape
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from allauth.mfa.models import Authenticator
+from allauth.mfa.webauthn.internal.auth import WebAuthn
+from django.http import HttpResponse
+
+from server.accounts.models import Member
+from server.core.messages import say
+from server.members.passkeys import MOST
+from server.moderation.roles import set_role
+from tests.support.passkeys import Passkey, options_of
+from tests.support.second_factor import code_of, given_factor
+from tests.unit.members.test_second_factor import (
+    AGAIN,
+    CODE,
+    SET_UP,
+    SIGN_IN,
+    past,
+    public,
+    role_given,
+    signed_in,
+    where,
+)
+from tests.unit.members.visitors import PASSWORD, Visitor
+
+__all__ = ["public"]
+
+ADD = "/account/second/passkey/"
+BY_KEY = "/account/second/passkey/again/"
+LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
+
+
+@pytest.fixture
+def zofia(db: None) -> Member:
+    zofia = Member.objects.create_user("Zofia", password=PASSWORD)
+    set_role(zofia, "admin")
+    return zofia
+
+
+def text(visitor: Visitor, page: str) -> str:
+    return unescape(visitor.get(page).content.decode())
+
+
+def asked(visitor: Visitor, page: str) -> dict[str, Any]:
+    return options_of(visitor.get(page).content.decode())
+
+
+def sent(visitor: Visitor, to: str, **fields: str) -> HttpResponse:
+    """A form whose question is answered already: its page is not asked for anew."""
+    token = visitor.cookies["csrftoken"].value
+    return visitor.post(to, {"csrfmiddlewaretoken": token, **fields})
+
+
+def with_key(visitor: Visitor, name: str = "") -> Passkey:
+    key = Passkey()
+    made = key.create(asked(visitor, ADD))
+    answer = sent(visitor, ADD, name=name, credential=made)
+    assert answer.status_code == 302, answer.content.decode()
+    return key
+
+
+def by_key(key: Passkey) -> Visitor:
+    visitor = signed_in()
+    sent(visitor, CODE, credential=key.sign(asked(visitor, CODE)))
+    return visitor
+
+
+def test_staff_add_one_in_place_of_codes_and_the_desk_opens(public: None, zofia: Member) -> None:
+    visitor = signed_in()
+    assert where(visitor) == SET_UP
+    assert ADD in text(visitor, SET_UP)
+    with_key(visitor, "My phone")
+    assert where(visitor) == ""
+    kinds = set(Authenticator.objects.values_list("type", flat=True))
+    assert kinds == {"webauthn", "recovery_codes"}, "and codes for when it is lost"
+    assert "My phone" in text(visitor, "/account/second/")
+
+
+def test_a_sign_in_by_it_opens_the_desk_and_one_without_does_not(
+    public: None, zofia: Member
+) -> None:
+    key = with_key(signed_in())
+    assert where(signed_in()).startswith(SIGN_IN)
+    assert where(by_key(key)) == ""
+
+
+def test_a_stranger_to_the_account_is_refused_in_words(public: None, zofia: Member) -> None:
+    with_key(signed_in())
+    visitor = signed_in()
+    answer = sent(visitor, CODE, credential=Passkey().sign(asked(visitor, CODE)))
+    assert say("en", "passkey-wrong") in unescape(answer.content.decode())
+    assert where(visitor).startswith(SIGN_IN)
+
+
+def test_what_was_signed_once_does_not_do_again(public: None, zofia: Member) -> None:
+    key = with_key(signed_in())
+    visitor = signed_in()
+    signed = key.sign(asked(visitor, CODE))
+    sent(visitor, CODE, credential=signed)
+    assert where(visitor) == ""
+    other = signed_in()
+    other.get(CODE)
+    sent(other, CODE, credential=signed)
+    assert where(other).startswith(SIGN_IN)
+
+
+def test_a_key_of_another_site_does_not_do(public: None, zofia: Member) -> None:
+    visitor = signed_in()
+    made = Passkey("elsewhere.example").create(asked(visitor, ADD))
+    answer = sent(visitor, ADD, credential=made)
+    assert say("en", "passkey-wrong") in unescape(answer.content.decode())
+    assert not Authenticator.objects.exists()
+
+
+@pytest.mark.parametrize(
+    "credential",
+    ["", "x", "1", "[]", "{}", "null", '{"id": 1}', '{"response": {}}', '"\\u0000"', "[" * 5000],
+)
+def test_what_no_browser_has_made_is_refused_in_words(
+    public: None, zofia: Member, credential: str
+) -> None:
+    with_key(signed_in())
+    visitor = signed_in()
+    for page in (CODE, ADD, BY_KEY):
+        if page == ADD:
+            visitor = by_code(given_factor(zofia))
+        visitor.get(page)
+        answer = sent(visitor, page, credential=credential)
+        told = unescape(answer.content.decode())
+        assert answer.status_code == 200, page
+        assert say("en", "passkey-wrong") in told or say("en", "passkey-missing") in told, page
+
+
+def by_code(secret: str) -> Visitor:
+    visitor = signed_in()
+    visitor.submit(CODE, code=code_of(secret))
+    return visitor
+
+
+def test_a_forged_signature_is_refused(public: None, zofia: Member) -> None:
+    key = with_key(signed_in())
+    visitor = signed_in()
+    signed = json.loads(key.sign(asked(visitor, CODE)))
+    signed["response"]["signature"] = "AAAA"
+    answer = sent(visitor, CODE, credential=json.dumps(signed))
+    assert answer.status_code == 200 and where(visitor).startswith(SIGN_IN)
+
+
+def test_before_a_role_is_given_it_is_asked_for_again(public: None, zofia: Member) -> None:
+    ann = Member.objects.create_user("Ann")
+    key = with_key(signed_in())
+    visitor = by_key(key)
+    past(visitor, minutes=6)
+    again = role_given(visitor, ann)["Location"]
+    assert again.startswith(AGAIN)
+    back = unquote(again.partition("?next=")[2])
+    wrong = sent(visitor, BY_KEY, credential=Passkey().sign(asked(visitor, again)), next=back)
+    assert say("en", "passkey-wrong") in unescape(wrong.content.decode())
+    assert not Member.objects.get(pk=ann.pk).is_staff
+    signed = key.sign(options_of(wrong.content.decode()))
+    sent(visitor, BY_KEY, credential=signed, next=back)
+    assert Member.objects.get(pk=ann.pk).is_staff
+
+
+def test_who_has_none_is_not_offered_one(public: None, zofia: Member) -> None:
+    given_factor(zofia)
+    visitor = signed_in()
+    assert "data-passkey" not in text(visitor, CODE)
+
+
+def test_it_is_removed_after_it_was_shown_again(public: None, zofia: Member) -> None:
+    key = with_key(signed_in())
+    pk = Authenticator.objects.get(type="webauthn").pk
+    visitor = by_key(key)
+    page = f"{ADD}{pk}/remove/"
+    past(visitor, minutes=6)
+    again = where(visitor, page)
+    assert again.startswith(AGAIN)
+    sent(visitor, BY_KEY, credential=key.sign(asked(visitor, again)))
+    assert visitor.submit(page)["Location"] == "/account/second/"
+    assert not Authenticator.objects.exists(), "with the last one its recovery codes go"
+    assert where(visitor) == SET_UP
+
+
+def test_nobody_removes_that_of_somebody_else(public: None, zofia: Member) -> None:
+    with_key(signed_in())
+    pk = Authenticator.objects.get(type="webauthn").pk
+    Member.objects.create_user("Ann", password=PASSWORD)
+    assert signed_in("Ann").get(f"{ADD}{pk}/remove/").status_code == 404
+
+
+def test_there_are_ten_at_most(public: None, zofia: Member) -> None:
+    visitor = signed_in()
+    with_key(visitor)
+    [stored] = Authenticator.objects.filter(type="webauthn")
+    for _ in range(MOST - 1):
+        WebAuthn.add(zofia, "x", stored.data["credential"])
+    answer = sent(visitor, ADD, credential=Passkey().create(asked(visitor, ADD)))
+    told = unescape(answer.content.decode())
+    assert say("en", "passkey-too-many", most=MOST) in told
+
+
+@LANGUAGES
+def test_its_pages_speak_the_readers_language(public: None, zofia: Member, language: str) -> None:
+    visitor = signed_in()
+    visitor.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    assert say(language, "passkey-line") in text(visitor, ADD)
+    with_key(visitor)
+    name = say(language, "passkey-number", number=1)
+    assert name in text(visitor, "/account/second/")
