@@ -36,11 +36,14 @@ DocumentName = Annotated[str, Meta(min_length=1, max_length=60, pattern=NO_CONTR
 
 def own_documents(guest_id: UUID) -> QuerySet[Document]:
     """Those of the guest, or of the member who is signed in as it; the last changed first."""
+    return _all_of(guest_id).filter(withdrawn=False).order_by("-updated_at", "-pk")
+
+
+def _all_of(guest_id: UUID) -> QuerySet[Document]:
+    """What is withdrawn as well."""
     own = Q(owner=guest_id) | Q(owner__member__guests=guest_id)
     # By their keys: joined to a member's guests, a row would be locked along with theirs.
-    found = Document.objects.filter(own).values("pk")
-    documents = Document.objects.filter(pk__in=found, withdrawn=False)
-    return documents.order_by("-updated_at", "-pk")
+    return Document.objects.filter(pk__in=Document.objects.filter(own).values("pk"))
 
 
 def own_by_game(guest_id: UUID | None) -> dict[str, list[tuple[str, str]]]:
@@ -66,14 +69,16 @@ def maker_of(document: Document, language: str) -> str:
     return owner.name or suggested_name(owner.pk, language)
 
 
-def document_called(code: str, game: str | None = None) -> Document:
+def document_called(code: str, game: str | None = None, asker: UUID | None = None) -> Document:
     """The document of a code, for anybody who knows it. Raises ``no-document``,
-    ``document-withdrawn`` and, asked for one of a certain game, ``document-of-another-game``."""
+    ``document-withdrawn``, to its owner ``document-taken-away`` if staff have done so, and, asked
+    for one of a certain game, ``document-of-another-game``."""
     found = Document.objects.filter(code=code).first()
     if found is None:
         raise DocumentRefused("no-document")
     if found.withdrawn:
-        raise DocumentRefused("document-withdrawn")
+        taken = found.body and asker is not None and _all_of(asker).filter(pk=found.pk).exists()
+        raise DocumentRefused("document-taken-away" if taken else "document-withdrawn")
     if game not in (None, found.game):
         raise DocumentRefused("document-of-another-game")
     return found
@@ -132,10 +137,16 @@ def take_away(code: str) -> Document:
     return document
 
 
+def give_back(code: str, published: bool) -> None:
+    """What staff have taken away is there again, unless it has gone with its owner."""
+    taken = Document.objects.filter(code=code, withdrawn=True).exclude(body="")
+    taken.update(withdrawn=False, published=published)
+
+
 def _owned(guest_id: UUID, code: str) -> Document:
     """The owner's document, locked. Raises what ``document_called`` does, and ``not-your-document``
     for others."""
-    document_called(code)
+    document_called(code, asker=guest_id)
     document = own_documents(guest_id).select_for_update().filter(code=code).first()
     if document is None:
         raise DocumentRefused("not-your-document")

@@ -49,7 +49,8 @@ def or_lost(page: Page) -> Page:
             if refused.code == "no-documents":
                 slug, status = "", HTTPStatus.NOT_FOUND
             text = refusal_text(_language(), None, refused.code, refused.params)
-            context = {"slug": slug, "status": int(status), "refusal": text}
+            explained = refused.code == "document-taken-away"
+            context = {"slug": slug, "status": int(status), "refusal": text, "explained": explained}
             return render(request, "library/lost.html", context, status=status)
 
     return answers
@@ -132,8 +133,9 @@ def copy(request: GuestRequest, slug: str, code: str) -> HttpResponse:
 def _found(request: GuestRequest, slug: str, code: str) -> tuple[Document, bool]:
     """A document of the game, and whether it is one's own."""
     game_of(slug)
-    found = keeping.document_called(code, slug)
-    return found, keeping.own_documents(guest_of(request)).filter(pk=found.pk).exists()
+    asker = guest_of(request)
+    found = keeping.document_called(code, slug, asker)
+    return found, keeping.own_documents(asker).filter(pk=found.pk).exists()
 
 
 def _options(slug: str, code: str) -> dict[str, str]:

@@ -34,6 +34,7 @@ STATUS = {
     "not-your-document": HTTPStatus.FORBIDDEN,
     "no-document": HTTPStatus.NOT_FOUND,
     "document-withdrawn": HTTPStatus.GONE,
+    "document-taken-away": HTTPStatus.GONE,
 }
 """Status by refusal code; all others are 400."""
 

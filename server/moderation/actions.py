@@ -13,9 +13,7 @@ from django.db.models import F
 
 from server.accounts.models import Guest, Member
 from server.core.request_ids import current_request_id
-from server.library import keeping
 from server.library.models import Document
-from server.library.refusals import DocumentRefused
 from server.matches.models import Match
 from server.matches.process.runtime import current_runtime
 from server.moderation.models import AuditEntry, Case
@@ -132,17 +130,6 @@ def resume_match(who: Member, match: Match, reason: str) -> None:
     if not async_to_sync(current_runtime().resume)(match.pk):
         raise Refused("stopped-again")
     record(who, "resume_match", match, reason, {"frozen": True}, {"frozen": False})
-
-
-def take_away(who: Member, document: Document, reason: str) -> None:
-    """End a document: nobody finds it any more. Rooms and matches keep the copies they have."""
-    with transaction.atomic():
-        try:
-            taken = keeping.take_away(document.code)
-        except DocumentRefused as refused:
-            raise Refused(refused.code) from None
-        before = {"name": taken.name, "published": document.published}
-        record(who, "take_away", taken, reason, before, {"withdrawn": True})
 
 
 def rights_of(member: Member) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.library.models import Document
 from server.matches.models import Fault, Match
-from server.moderation import actions, hosts, voiding
+from server.moderation import actions, hosts, taking_away, voiding
 from server.moderation.announcing_admin import AnnouncementAdmin
 from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
@@ -594,7 +594,7 @@ class DocumentAdmin(StaffAdmin):
 
     @admin.action(description=word("moderation-take_away"), permissions=["take_away"])
     def take_documents_away(self, request: HttpRequest, chosen: QuerySet[Document]) -> HttpResponse:
-        return self.do(request, chosen, actions.take_away)
+        return self.do(request, chosen, taking_away.take_away, Grounded)
 
     @action(
         description=word("moderation-take_away"),
@@ -603,7 +603,8 @@ class DocumentAdmin(StaffAdmin):
         variant=ActionVariant.DANGER,
     )
     def take_this_away(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        return self.do_to(request, object_id, actions.take_away)
+        touches = taking_away.touched_by_taking_away
+        return self.do_to(request, object_id, taking_away.take_away, Grounded, touches)
 
 
 @admin.register(Guest)

@@ -26,6 +26,7 @@ from server.moderation.naming import about, end_in_words, said_in, whom
 from server.moderation.outcomes import outcome_in_words
 from server.moderation.reasons import shown_on, staff_of
 from server.moderation.staff_admin import LINK, link
+from server.moderation.taking_away import document_of
 from server.moderation.waiting import age, band, heaviest_first
 from server.rooms.models import Seat
 
@@ -116,7 +117,9 @@ class Evidence(Row):
 
     @display(description=word("field-room"))
     def of_room(self, case: Case) -> str:
-        return link(case.room) if case.room else case.place
+        """Of something taken away, that."""
+        found = case.room or document_of(case)
+        return link(found) if found else case.place or "–"
 
     @display(description=word("field-match"))
     def of_match(self, case: Case) -> str:

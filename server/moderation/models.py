@@ -131,9 +131,10 @@ VOID_GROUNDS = ("cheating", "stalling", "leaving", "fault", "other")
 """Why a result may be declared void."""
 ALL_GROUNDS = tuple(dict.fromkeys(ground for own in GROUNDS_OF.values() for ground in own))
 BAN, HIDE, MUTE, WARN, CLOSE, NOTHING = ("ban", "hide", "mute", "warn", "close", "nothing")
-VOID, RENAME, HOST = ("void", "rename", "host")
+VOID, RENAME, HOST, TAKEN = ("void", "rename", "host", "taken")
 """What a decision has done: ``outcome-<key>``. Of whichever but ``nothing`` the author is told. The
-last three follow from no report: a result is void, a name was taken, a host was replaced."""
+last four follow from no report: a result is void, a name was taken, a host was replaced, something
+made in a workshop was taken away."""
 PERIODS = {"hour": timedelta(hours=1), "day": timedelta(days=1), "week": timedelta(weeks=1)}
 """For how long somebody is muted: ``period-<key>``."""
 BAN_PERIODS = {
@@ -167,7 +168,8 @@ class Case(models.Model):
     state = models.CharField(max_length=8, default=OPEN)
     room = models.ForeignKey(Room, on_delete=models.SET_NULL, null=True, related_name="cases")
     place = models.CharField(max_length=16)
-    """Code of the room, which may be gone before the case is. Empty for a profile."""
+    """Code of the room, which may be gone before the case is; of what was taken away that of the
+    document. Empty for a profile."""
     channel = models.CharField(max_length=8, blank=True)
     """Of a line."""
     number = models.PositiveIntegerField()
@@ -203,8 +205,8 @@ class Case(models.Model):
     )
     """The ban, mute or warning that was decided; it has the case's code."""
     hid = models.BooleanField(default=False, db_default=False)
-    """Whether the decision has hidden the line, or closed the room: somebody may have done so
-    before."""
+    """Whether the decision has hidden the line, closed the room, or ended that a document was
+    listed: it may have been so before."""
     undone = models.CharField(max_length=20, blank=True, default="", db_default="")
     """The outcome that whoever had decided took back; of several the latest with a consequence."""
     appeal = models.CharField(max_length=1000, blank=True)
@@ -276,7 +278,7 @@ class Case(models.Model):
         if self.is_reported:
             return f"decision-title{self.wording}"
         decided = self.outcome if self.outcome not in ("", NOTHING) else self.undone
-        own = decided in (BAN, VOID, RENAME, HOST)
+        own = decided in (BAN, VOID, RENAME, HOST, TAKEN)
         return f"decision-title-{decided if own else 'person'}"
 
     @property

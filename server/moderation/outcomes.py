@@ -24,11 +24,13 @@ from server.moderation.models import (
     PERIODS,
     RENAME,
     ROOM,
+    TAKEN,
     VOID,
     WARN,
     Case,
 )
 from server.moderation.renaming import give_name_back
+from server.moderation.taking_away import give_document_back
 from server.moderation.voiding import count_after_objection
 from server.rooms.chat import set_hidden
 from server.rooms.models import Room
@@ -162,6 +164,10 @@ def _host_again(case: Case) -> StrPromise:
     return word("touched-host-again", name=case.name, room=case.place)
 
 
+def _document_again(_case: Case) -> StrPromise:
+    return word("touched-document-again")
+
+
 def _author_reads_why(case: Case) -> StrPromise:
     if case.author_id is None:
         return word("touched-author-gone")
@@ -260,6 +266,7 @@ IMPOSED: dict[str, Effect] = {
     VOID: Effect(_nothing, count_after_objection, (), (_it_counts_again, _author_hears_of_the_end)),
     RENAME: Effect(_nothing, give_name_back, (), (_name_again, _author_hears_of_the_end)),
     HOST: Effect(_nothing, give_host_back, (), (_host_again, _author_hears_of_the_end)),
+    TAKEN: Effect(_nothing, give_document_back, (), (_document_again, _author_hears_of_the_end)),
 }
 """What staff did without a report: an objection takes it back."""
 

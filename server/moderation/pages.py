@@ -36,6 +36,7 @@ from server.moderation.reportable import (
     Target,
 )
 from server.moderation.reporting import send
+from server.moderation.taking_away import document_of
 from server.rooms.admission import who_acts
 from server.rooms.models import Sanction
 from server.rooms.refusals import Refused
@@ -146,6 +147,7 @@ def decision(request: GuestRequest, code: str) -> HttpResponse:
     context = {
         "case": case,
         "line": case.line,
+        "document": document_of(case),
         "decided": date_format(case.decided_at, "j E Y") if case.decided_at else "",
         "standing": _standing(case.sanction),
         "days": periods.APPEAL,

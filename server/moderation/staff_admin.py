@@ -161,10 +161,14 @@ class StaffAdmin(ReadOnlyAdminMixin, DoneTo, ModelAdmin):
         return self.may(request, "take_away")
 
     def do(
-        self, request: HttpRequest, chosen: Iterable[Model], action: actions.ModerationAction
+        self,
+        request: HttpRequest,
+        chosen: Iterable[Model],
+        action: actions.ModerationAction,
+        asking: type[Reason] = Reason,
     ) -> HttpResponse:
         """Run an action on the list's selection."""
-        return done_with_reason(self, request, chosen, action, request.get_full_path())
+        return done_with_reason(self, request, chosen, action, request.get_full_path(), asking)
 
 
 class Lines(ReadOnly, TabularInline):

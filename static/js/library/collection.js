@@ -13,8 +13,10 @@ import { fetchOne, keepNew, publish, withdraw } from "./calls.js";
 import { importDialog } from "./importing.js";
 import { at, maker as loadMaker, page, place, said } from "./page.js";
 import { counted } from "./problems.js";
+import { whyNot } from "./why-not.js";
 
-/** @type {{own: Line[], published: Line[], whole: Map<string, Whole>, asked: string, told: string}} */
+/** @type {{own: Line[], published: Line[], whole: Map<string, Whole>, asked: string,
+ *   told: string | import("lit-html").TemplateResult}} */
 const state = {
   own: page.own ?? [],
   published: page.published ?? [],
@@ -49,7 +51,7 @@ async function tries(deed) {
   try {
     state.told = (await deed()) ?? "";
   } catch (refused) {
-    state.told = /** @type {any} */ (refused).text ?? t("editor-offline");
+    state.told = whyNot(/** @type {any} */ (refused), t("editor-offline"));
   }
   state.asked = "";
   draw();

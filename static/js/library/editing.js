@@ -11,6 +11,7 @@ import { draftOf, keepDraft } from "./draft.js";
 import { History } from "./history.js";
 import { at, maker as loadMaker, page, place, said } from "./page.js";
 import { problemList } from "./problems.js";
+import { whyNot } from "./why-not.js";
 
 /** Milliseconds without a change, after which it is looked through. */
 const PAUSE = 450;
@@ -31,6 +32,7 @@ const state = {
   chosen: null,
   busy: false,
   restored: false,
+  /** @type {string | import("lit-html").TemplateResult} */
   told: "",
   /** @type {Record<string, any>} */
   ui: {},
@@ -103,7 +105,7 @@ async function save() {
       : await keepNew(name, document);
     settle(kept.code, document);
   } catch (refused) {
-    state.told = /** @type {any} */ (refused).text ?? t("editor-offline");
+    state.told = whyNot(/** @type {any} */ (refused), t("editor-offline"));
   }
   state.busy = false;
   draw();

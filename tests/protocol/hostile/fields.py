@@ -95,7 +95,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(
         (
             *("admin:rooms_room_take_host_this", "admin:rooms_seat_hand_host_this"),
-            "admin:matches_match_void_this",
+            *("admin:matches_match_void_this", "admin:library_document_take_this_away"),
         ),
         ("ground", "reason", "action", "_selected_action"),
     ),
@@ -112,7 +112,6 @@ FORMS: dict[str, tuple[str, ...]] = {
             *("rooms_room_reopen_this", "rooms_chatline_show_this"),
             *("rooms_room_lock_this", "rooms_room_unlock_this"),
             *("moderation_proposal_confirm_this", "moderation_proposal_refuse_this"),
-            "library_document_take_this_away",
         )
     },
 }

@@ -75,6 +75,7 @@ SENT: dict[str, dict[str, Any]] = {
         ("admin:rooms_room_take_host_this", "admin:rooms_seat_hand_host_this"),
         {"ground": "spam", "reason": "A test"},
     ),
+    "admin:library_document_take_this_away": {"ground": "spam", "reason": "A test"},
     "admin:matches_match_void_this": {"ground": "cheating", "reason": "A test"},
     "admin:moderation_case_undo_this": {"reason": "A test"},
     "admin:rooms_announcement_drain": {"reason": "A test"},
@@ -106,7 +107,6 @@ SENT: dict[str, dict[str, Any]] = {
             ),
             *("rooms_room_reopen_this", "rooms_chatline_show_this"),
             *("rooms_room_lock_this", "rooms_room_unlock_this"),
-            *("library_document_take_this_away",),
         )
     },
 }

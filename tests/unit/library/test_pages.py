@@ -14,8 +14,8 @@ from server.accounts.models import Member
 from server.library.models import Document
 from server.matches.models import Match
 from server.moderation.actions import Refused as DeedRefused
-from server.moderation.actions import take_away
 from server.moderation.models import AuditEntry
+from server.moderation.taking_away import take_away
 from server.rooms.hosting import change
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
@@ -193,14 +193,14 @@ def test_documents_go_along_to_an_account_into_its_export_and_with_it() -> None:
 def test_staff_take_one_away_once_with_a_reason_on_record() -> None:
     code = Maker(ANN).makes()
     who, document = Member.objects.create_user("Zofia", is_staff=True), Document.objects.get()
-    take_away(who, document, "A test")
+    take_away(who, document, "spam", "A test")
     assert Maker(BEN).get(f"/documents/{code}/").status_code == 410
     entry = AuditEntry.objects.deeds().get()
     assert (entry.what, entry.kind, entry.target, entry.reason) == (
         *("take_away", "document", code, "A test"),
     )
     with pytest.raises(DeedRefused):
-        take_away(who, document, "Again")
+        take_away(who, document, "spam", "Again")
     assert not Match.objects.exists()
 
 
