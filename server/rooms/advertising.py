@@ -19,6 +19,8 @@ FIRST = 3
 """Lines of a guest after which they are new no more."""
 LATELY = timedelta(hours=1)
 """In which the same text in another room is a sign."""
+JUST_NOW = timedelta(minutes=1)
+"""In which the same line was said already, not again."""
 
 ENDS = (
     "pl|com|net|org|info|biz|eu|de|uk|io|gg|ru|tv|ly|xyz|top|shop|store|online|site|app|link|club"
@@ -49,6 +51,20 @@ def say_unless_held(
         say(code, guest_id, text, watching_as, traces)
         transaction.set_rollback(waits)
     return not waits
+
+
+def say_held(
+    code: str,
+    guest_id: UUID,
+    text: str,
+    watching_as: str | None = None,
+    traces: Traces = UNTRACED,
+) -> None:
+    """Say what was held, unless its author, whose socket broke, has come back by another and said
+    it there."""
+    own = ChatLine.objects.filter(room__code=code, guest=guest_id, text=line_of(text))
+    if not own.filter(at__gt=timezone.now() - JUST_NOW).exists():
+        say(code, guest_id, text, watching_as, traces)
 
 
 def _has_to_wait(code: str, guest_id: UUID, text: str) -> bool:

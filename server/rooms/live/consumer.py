@@ -60,7 +60,7 @@ from server.protocol.messages import (
     You,
 )
 from server.rooms import chat, hosting, services
-from server.rooms.advertising import say_unless_held
+from server.rooms.advertising import say_held, say_unless_held
 from server.rooms.blocking import Person
 from server.rooms.identity import who
 from server.rooms.live.arrivals import arriving
@@ -571,7 +571,7 @@ class RoomConsumer(Socket):
 
     async def _release(self, text: str) -> None:
         """Whatever has happened meanwhile is judged as if it were said now."""
-        await self._say(chat.say, text)
+        await self._say(say_held, text)
         await self.deliver(_encode(Held()))
 
     async def _watch_as(self, name: str | None) -> None:

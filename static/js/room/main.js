@@ -14,6 +14,7 @@ import { readyAtOnce } from "./at-once.js";
 import { BoardHost } from "./board-host.js";
 import { isNews } from "./chat.js";
 import { makeRoomForResult, wide } from "./drawers.js";
+import { keepHeld, sayHeldAgain } from "./held.js";
 import { listenToKeys } from "./keys.js";
 import { say, speak, spoken } from "./log.js";
 import { nameOf } from "./names.js";
@@ -138,6 +139,8 @@ function hear(message) {
   if (heard.lines?.length === 1 && isNews(shell, heard.lines[0])) play("chat");
   if (heard.notice) show(shell, heard.notice);
   if (message.type === "you") introduce(shell);
+  if (message.type === "held") keepHeld(shell);
+  if (message.type === "you") sayHeldAgain(shell);
   if (message.type === "you") readyAtOnce(shell);
   if (heard.asked) play("chat");
   tellUnhurried(shell);
@@ -151,7 +154,7 @@ function hear(message) {
 function lineChanged(up, sure = false) {
   shell.up = up;
   if (!up && shell.store.pending) shell.store.pending.lost = true;
-  // With the line to the server goes what it held back.
+  // With the line to the server goes what it held back; it is said again over the next one.
   if (!up) shell.store.held = null;
   clearTimeout(shell.ui.offlineTimer);
   if (up) shell.ui.offline = false;

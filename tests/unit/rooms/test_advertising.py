@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.rooms.advertising import FIRST, looks_like_advertising, say_unless_held
+from server.rooms.advertising import FIRST, looks_like_advertising, say_held, say_unless_held
 from server.rooms.chat import say
 from server.rooms.models import Room
 from server.rooms.services import open_room, sit
@@ -38,6 +38,14 @@ def test_a_line_that_waits_is_not_there(room: Room) -> None:
     room.refresh_from_db()
     assert not room.chat.exists() and room.version == before
     assert say_unless_held(room.code, ANN, "hello")
+
+
+def test_what_was_held_is_said_once_though_its_author_has_come_back_with_it(room: Room) -> None:
+    for _socket in range(2):
+        say_held(room.code, ANN, LINK)
+    assert [line.text for line in room.chat.all()] == [LINK]
+    say_held(room.code, ANN, "and that")
+    assert room.chat.count() == 2
 
 
 def test_who_is_new_no_more_says_it_at_once(room: Room) -> None:
