@@ -445,7 +445,8 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
 
 class ChatLines(FromServer, frozen=True, tag="chat"):
     """Chat lines of one channel, in order. During a match the table does not hear the spectators;
-    delayed spectators hear the table afterwards."""
+    delayed spectators hear the table afterwards. A line that was told before takes the place of the
+    former one: a moderator has taken its author's name."""
 
     channel: Channel
     lines: list[ChatLine]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from uuid import UUID
 
 from django.db import transaction
@@ -20,6 +20,9 @@ from server.rooms.texts import line_of, look_alike
 
 AT_ONCE = 200
 """Lines sent to a newcomer; older ones stay in the database."""
+
+ANEW = 1_000
+"""Lines that are told anew when a name was taken: what was said long ago is on no screen."""
 
 
 def say(
@@ -67,6 +70,15 @@ def lines_above(code: str, channel: str, number: int) -> list[ChatLine]:
     )
     people = lines.select_related("guest__member")
     return list(people.order_by("-number")[:AT_ONCE])[::-1]
+
+
+def lines_said_by(guests: Collection[UUID], members: Collection[int | None]) -> list[ChatLine]:
+    """Those of these people that are nearest to be on somebody's screen, oldest first."""
+    # Asked for first: joined, all that was ever said would be read through.
+    own = {*guests, *Guest.objects.filter(member__in=members).values_list("pk", flat=True)}
+    lines = ChatLine.objects.filter(guest__in=own, hidden=False)
+    lines = lines.select_related("guest__member", "room")
+    return list(lines.order_by("-pk")[:ANEW])[::-1]
 
 
 def set_hidden(room: Room, channel: str, number: int, hidden: bool) -> bool:

@@ -86,6 +86,8 @@ class InForce(Struct, frozen=True):
     """Those of them that are closed to all guests."""
     name: str = ""
     """The person's when it began; the one that was taken from them."""
+    began: int = 0
+    """Milliseconds since 1970."""
 
     def concerns(self, guest: UUID | None, member: int | None, code: str) -> bool:
         """Whether it holds for these eyes in this room."""
@@ -98,7 +100,7 @@ def read_in_force() -> list[InForce]:
     were taken between them."""
     columns = (
         *("pk", "code", "kind", "ground", "until", "guest", "member", "room__code", "root"),
-        "name",
+        *("name", "began_at"),
     )
     rows = list(
         Sanction.objects.in_force()
@@ -125,6 +127,7 @@ def read_in_force() -> list[InForce]:
             near=frozenset(near.get(row.pk, ())),
             shut=frozenset(shut.get(row.pk, ())),
             name=row.name,
+            began=int(row.began_at.timestamp() * 1000),
         )
         for row in rows
     ]

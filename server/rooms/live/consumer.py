@@ -293,6 +293,8 @@ class RoomConsumer(Socket):
             read = dict(self._known.read)
             lines = await self._learn(self._live_room.unread(self, read))
             await self._live_room.catch_up_chat(self, read, lines)
+            if self._known.comes_back:
+                await self.registry.catch_up_names(self._known.code, self)
             await self.registry.announcements.meet(self)
         except Refused as refused:
             await self._turn_away(refused.code, NO_SUCH_ROOM)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 import structlog
@@ -263,6 +263,16 @@ class LiveRoom:
                 read[channel] = lines[-1].number
                 await socket.deliver(_encode(ChatLines(channel, lines)))
         socket.read = read
+
+    async def tell_again(
+        self, channel: Channel, lines: list[ChatLine], sockets: Iterable[RoomSocket]
+    ) -> None:
+        """Send lines once more to those who have read them, and may hear them still."""
+        for socket in tuple(sockets):
+            if socket.read is not None and channel in self._heard_by(socket):
+                known = [line for line in lines if line.number <= socket.read[channel]]
+                if known:
+                    await socket.deliver(_encode(ChatLines(channel, known)))
 
     async def _tell_chat(self) -> None:
         """Send new lines to every socket that is caught up and may hear the channel."""

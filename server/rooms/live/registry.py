@@ -15,6 +15,7 @@ from server.core.per_process import PerProcess
 from server.matches.process.runtime import MatchRuntime
 from server.rooms.hosting import succeed
 from server.rooms.live.announcement_watch import AnnouncementWatch, Reader
+from server.rooms.live.arrivals import lines_anew
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
 from server.rooms.live.presence import RoomPresenceTracker
 from server.rooms.live.room_socket import RoomSocket
@@ -22,8 +23,12 @@ from server.rooms.live.sanction_watch import SanctionWatch
 from server.rooms.pictures import read_picture
 from server.rooms.refusals import Refused
 from server.rooms.rows import entered
+from server.rooms.sanctions import InForce
 
 log = structlog.get_logger(__name__)
+
+ASLEEP = 24 * 3_600_000
+"""Milliseconds for which a page that comes back is told of names that were taken meanwhile."""
 
 
 class RoomRegistry:
@@ -37,7 +42,7 @@ class RoomRegistry:
         self._live_rooms: dict[str, LiveRoom] = {}
         self.at_play: dict[int | None, LiveRoom] = {}
         """Live rooms by their current or last match."""
-        self.sanctions = SanctionWatch(runtime, self._sockets_by_room)
+        self.sanctions = SanctionWatch(runtime, self._sockets_by_room, self._tell_names_anew)
         self.announcements = AnnouncementWatch(runtime, self._readers)
         self._asked: set[asyncio.Task[None]] = set()
         runtime.rooms_poked = self._poked
@@ -123,6 +128,28 @@ class RoomRegistry:
         processes."""
         self._look_at_sanctions()
         self.runtime.pokes.sanctions()
+
+    async def _tell_names_anew(
+        self, taken: list[InForce], newcomer: tuple[str, RoomSocket] | None = None
+    ) -> None:
+        """Send the lines of people whose names were taken once more, under their new ones: to
+        everybody who has them on the screen, or to a socket that comes back to a room."""
+        codes = list(self._live_rooms) if newcomer is None else [newcomer[0]]
+        try:
+            found = await db_call(lines_anew, codes, taken)
+        except DatabaseError:
+            log.warning("names.unread")
+            return
+        for (code, channel), lines in found.items():
+            if (live_room := self._live_rooms.get(code)) is not None:
+                sockets = live_room.sockets if newcomer is None else {newcomer[1]}
+                await live_room.tell_again(channel, lines, sockets)
+
+    async def catch_up_names(self, code: str, socket: RoomSocket) -> None:
+        """What a page still shows that was not connected when a name was taken."""
+        taken = self.sanctions.names_taken(ASLEEP)
+        if taken and socket.read is not None and any(socket.read.values()):
+            await self._tell_names_anew(taken, (code, socket))
 
     def blocks_changed(self, person: str) -> None:
         """Tell somebody's sockets whom they have blocked, here and, by a poke, in all processes."""

@@ -3,7 +3,7 @@ they end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Protocol
 from uuid import UUID
@@ -64,9 +64,15 @@ class SanctionWatch:
     ``refuse_the_muted``."""
 
     def __init__(
-        self, runtime: MatchRuntime, sockets: Callable[[], list[tuple[str, RoomSocket]]]
+        self,
+        runtime: MatchRuntime,
+        sockets: Callable[[], list[tuple[str, RoomSocket]]],
+        renamed: Callable[[list[InForce]], Awaitable[None]],
     ) -> None:
         self._runtime = runtime
+        self._renamed = renamed
+        """Told of names that staff have just taken."""
+        self._just_taken: list[InForce] = []
         self._sockets = sockets
         """Those of this process, with the codes of their rooms."""
         self.visitors: set[Visitor] = set()
@@ -106,6 +112,14 @@ class SanctionWatch:
         """Read them again, and tell the sockets for which something has changed."""
         await self._read()
         await self._tell()
+        taken, self._just_taken = self._just_taken, []
+        if taken:
+            await self._renamed(taken)
+
+    def names_taken(self, lately: int) -> list[InForce]:
+        """Within so many milliseconds."""
+        since = self._runtime.wall.now() - lately
+        return [it for it in self._in_force if it.kind == RENAME and it.began > since]
 
     async def _pass_on(self) -> None:
         """Something was carried on, or closed: sockets here and elsewhere are to hear of it."""
@@ -117,11 +131,15 @@ class SanctionWatch:
             await self._read()
 
     async def _read(self) -> None:
+        known = {each.pk for each in self._in_force}
         try:
             self._in_force = await db_call(read_in_force)
         except DatabaseError:
             log.warning("sanctions.unread")
             return
+        if self._read_at is not None:
+            fresh = (it for it in self._in_force if it.kind == RENAME and it.pk not in known)
+            self._just_taken += fresh
         self._read_at = monotonic()
         standing = {each.pk for each in self._in_force}
         self._noted = {noted for noted in self._noted if noted[0] in standing}

@@ -320,9 +320,17 @@ function asksForRematch({ room, you }, before) {
   return fresh.some(({ kind, seat }) => kind === "person" && seat !== you.seat);
 }
 
-/** @param {Store} store @param {Channel} channel @param {ChatLine[]} lines @returns {Heard} */
+/**
+ * A line that is told again takes the place of the former one: its author's name was taken.
+ * @param {Store} store
+ * @param {Channel} channel
+ * @param {ChatLine[]} lines
+ * @returns {Heard}
+ */
 function chat(store, channel, lines) {
-  const said = store.chat[channel];
+  const again = new Map(lines.map((line) => [line.number, line]));
+  const said = store.chat[channel].map((line) => again.get(line.number) ?? line);
+  store.chat = { ...store.chat, [channel]: said };
   const last = said.at(-1)?.number ?? 0;
   const fresh = lines.filter((line) => line.number > last);
   if (fresh.length) store.chat = { ...store.chat, [channel]: [...said, ...fresh] };

@@ -227,6 +227,27 @@ test("lines of chat are kept in order, each once", () => {
   );
 });
 
+test("a line that is told again stands under its new name, and is no news", () => {
+  const store = emptyStore();
+  const said = (/** @type {number} */ number, name = "Nasty") => ({
+    number,
+    name,
+    text: "hm",
+    at: 0,
+  });
+  receive(store, { type: "chat", channel: "table", lines: [said(2), said(3, "Ben")] }, 0);
+  const again = [said(1, "Player-12345"), said(2, "Player-12345")];
+  const heard = receive(store, { type: "chat", channel: "table", lines: again }, 0);
+  assert.deepEqual(heard.lines, []);
+  assert.deepEqual(
+    store.chat.table.map(({ number, name }) => [number, name]),
+    [
+      [2, "Player-12345"],
+      [3, "Ben"],
+    ],
+  );
+});
+
 test("each channel of the chat counts for itself", () => {
   const store = emptyStore();
   const line = { number: 1, name: "Ada", text: "hm", at: 0 };

@@ -16,9 +16,11 @@ from server.moderation.muting import mute_person
 from server.moderation.renaming import end_renames, made_up_name, rename_person
 from server.rooms.chat import name_to_watch_under
 from server.rooms.chat import say as say_line
+from server.rooms.live.arrivals import lines_anew
 from server.rooms.models import ChatLine, Played, Room, RoomPresence, Sanction
 from server.rooms.naming import own_name
 from server.rooms.refusals import Refused
+from server.rooms.sanctions import read_in_force
 from server.rooms.services import room_picture, sit
 from server.rooms.texts import name_of
 from tests.support.finished import finished_match
@@ -67,6 +69,32 @@ def test_a_made_up_name_stands_wherever_the_old_one_stood(
         {"name": "N\u00e1sty"},
     )
     assert entry.after["name"] == new
+
+
+def test_pages_that_show_their_lines_are_told_them_anew(
+    member: Member, room: Room, nelly: Member
+) -> None:
+    """Of all their browsers, in rooms that are open here; nothing that is hidden."""
+    other_browser = Guest.objects.create(name="", member=nelly)
+    say_line(room.code, ANN, "welcome")
+    say_line(room.code, BEN, "never mind")
+    room.chat.filter(guest=BEN).update(name="N\u00e1sty")
+    room.chat.filter(text="never mind").update(hidden=True)
+    room.chat.create(
+        channel="watchers", number=1, guest=other_browser, name="N\u00e1sty", text="ha"
+    )
+    rename_person(member, nelly, "name", WHY)
+    taken = [each for each in read_in_force() if each.kind == RENAME]
+    new = Member.objects.get(pk=nelly.pk).username
+    told = {
+        key: [(line.name, line.text) for line in lines]
+        for key, lines in lines_anew([room.code], taken).items()
+    }
+    assert told == {
+        (room.code, "table"): [(new, "hello")],
+        (room.code, "watchers"): [(new, "ha")],
+    }
+    assert lines_anew(["elsewhere"], taken) == {}
 
 
 def test_others_of_the_same_name_keep_it(member: Member, room: Room, nasty: Guest) -> None:

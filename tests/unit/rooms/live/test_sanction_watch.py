@@ -62,7 +62,12 @@ class Site:
             every=lambda seconds, job: self.jobs.append((seconds, job)),
         )
         monkeypatch.setattr(sanction_watch, "db_call", self.db_call)
-        self.watch = SanctionWatch(runtime, lambda: [("room", self.ann), ("room", self.ben)])
+        self.renamed: list[InForce] = []
+        sockets = [("room", self.ann), ("room", self.ben)]
+        self.watch = SanctionWatch(runtime, lambda: sockets, self.tell_renamed)
+
+    async def tell_renamed(self, taken: list[InForce]) -> None:
+        self.renamed += taken
 
     async def db_call(self, do: object, *args: object) -> object:
         if self.away:
@@ -127,6 +132,22 @@ async def test_who_watches_under_a_name_that_was_taken_has_none(site: Site) -> N
     site.ann.watching_as = "Nice"
     await site.watch.look()
     assert site.ann.watching_as == "Nice"
+
+
+async def test_a_name_that_was_taken_is_told_anew_once_and_not_for_those_of_before(
+    site: Site,
+) -> None:
+    site.in_force = [TAKEN]
+    await site.watch.look()
+    assert site.renamed == []
+    fresh = replace(TAKEN, pk=5, began=NOW)
+    site.in_force = [TAKEN, fresh]
+    # Whoever comes just then makes the process read them first.
+    await site.watch.meet("room", site.ann)
+    for _ in range(2):
+        await site.watch.look()
+    assert site.renamed == [fresh]
+    assert site.watch.names_taken(1_000) == [fresh]
 
 
 async def test_a_name_that_was_taken_hides_no_warning(site: Site) -> None:
