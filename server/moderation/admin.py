@@ -68,9 +68,9 @@ from server.moderation.naming import (
     said_in,
     settings_in_words,
 )
-from server.moderation.parties import is_party, shown_to
+from server.moderation.parties import is_party
 from server.moderation.proposal_admin import ProposalAdmin
-from server.moderation.reasons import Grounded, reason_field, staff_of
+from server.moderation.reasons import Grounded, reason_field, shown_on, staff_of
 from server.moderation.roles import ROLES, role_of, set_role
 from server.moderation.sanction_admin import SanctionAdmin
 from server.moderation.staff_admin import (
@@ -629,7 +629,7 @@ class GuestAdmin(OnRecord, SanctionablePerson, StaffAdmin):
         return link(guest.member)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Guest]:
-        lines = shown_to(staff_of(request), ChatLine.objects.filter(guest=OuterRef("pk")))
+        lines = shown_on(request, ChatLine.objects.filter(guest=OuterRef("pk")))
         count = lines.order_by().values("guest").annotate(count=Count("pk")).values("count")
         guests: QuerySet[Guest] = super().get_queryset(request)
         return guests.annotate(lines=Coalesce(Subquery(count), 0))
@@ -776,6 +776,8 @@ class AuditAdmin(ListOnRecord, StaffAdmin):
     list_display = ("at", "actor", "doing", "target", "reason")
     list_filter = (Looks, ("what", ModerationActions), ("who", Actors))
     shown = ("who", "what", "room", "before", "after", "looks")
+    # As they were written, one after the other: by time they would all be sorted for each page.
+    ordering = ("-pk",)
     search_fields = ("who", "target", "room", "reason")
     search_help_text = word("search-audit")
     date_hierarchy = "at"

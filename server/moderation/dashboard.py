@@ -46,7 +46,7 @@ def with_counts(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]
         (word("faults-lately"), faults_lately(request), reverse("admin:matches_fault_changelist")),
     ]
     if request.user.has_perm("moderation.view_auditentry"):
-        context["latest"] = shown_on(request, AuditEntry.objects.deeds())[:LATEST]
+        context["latest"] = shown_on(request, AuditEntry.objects.deeds().order_by("-pk"))[:LATEST]
         context["audit_whole"] = is_whole(AuditEntry.objects)
     return context
 

@@ -89,9 +89,16 @@ class Lately(SimpleListFilter):
         return lines.filter(at__gte=timezone.now() - timedelta(days=int(chosen or 0)))
 
 
-class CaseStates(InWords):
-    def called(self, stored: str) -> str:
-        return str(word(f"case-{stored}"))
+class CaseStates(SimpleListFilter):
+    title = word("field-state")
+    parameter_name = "state"
+
+    def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise]]:
+        return [(state, word(f"case-{state}")) for state in Case.STATES]
+
+    def queryset(self, _request: HttpRequest, cases: QuerySet[Case]) -> QuerySet[Case]:
+        chosen = self.value()
+        return cases if chosen is None else cases.filter(state=chosen)
 
 
 class Roles(RelatedFieldListFilter):

@@ -84,7 +84,6 @@ class LiveRoomAdmin(StaffAdmin):
     list_filter = (States, ("game", Games))
     list_select_related = ("match__head",)
     list_before_template = "admin/live_counts.html"
-    show_full_result_count = False
     shown = ("game", "match", "state")
     search_fields = ("code", "match__code")
     search_help_text = word("search-live")

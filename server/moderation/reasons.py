@@ -21,7 +21,7 @@ from server.core.messages import language_of, refusal_text
 from server.moderation.actions import ModerationAction
 from server.moderation.models import GROUNDS
 from server.moderation.naming import name_of
-from server.moderation.parties import rooms_of_party, shown_to
+from server.moderation.parties import Party, shown_to
 from server.rooms.refusals import Refused
 
 CHOSEN = "_selected_action"
@@ -104,9 +104,9 @@ def staff_of(request: HttpRequest) -> Member:
 def shown_on(request: HttpRequest, rows: QuerySet[Any]) -> QuerySet[Any]:
     """As ``shown_to``, for a page: what its reader is a party to is asked for once."""
     page: Any = request
-    if not hasattr(page, "own_rooms"):
-        page.own_rooms = rooms_of_party(staff_of(request))
-    return shown_to(staff_of(request), rows, page.own_rooms)
+    if not hasattr(page, "party"):
+        page.party = Party(staff_of(request))
+    return shown_to(page.party, rows)
 
 
 def _do(

@@ -128,6 +128,8 @@ class StaffAdmin(ReadOnlyAdminMixin, DoneTo, ModelAdmin):
     list_per_page = 50
     list_filter_sheet = False
     compressed_fields = True
+    # How many there would be without the filters is another count of a long list.
+    show_full_result_count = False
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         return shown_on(request, super().get_queryset(request))

@@ -10,7 +10,7 @@ from server.accounts.models import Guest, Member
 from server.moderation.deciding import answer_appeal, appeal, decide_case, withdraw
 from server.moderation.histories import LATEST, Record, of_author, of_reporters
 from server.moderation.models import Case
-from server.moderation.parties import shown_to
+from server.moderation.parties import Party, shown_to
 from server.moderation.reporting import report
 from server.rooms.models import Room
 from server.rooms.services import sit
@@ -102,7 +102,7 @@ def test_a_reader_hears_nothing_of_cases_that_they_are_a_party_to(
     report(table.code, BEN, "table", 1, "insult", "")
     case = reported(table, "now")
     Guest.objects.filter(pk=EVE).update(member=member)
-    seen = shown_to(member, Case.objects.all())
+    seen = shown_to(Party(member), Case.objects.all())
     assert case in seen
     assert of_author(case, seen).count == 0
     assert of_reporters(case, seen) == {BEN: Record()}

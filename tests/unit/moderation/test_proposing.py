@@ -17,7 +17,7 @@ from server.members.leaving import leave_as_guest
 from server.moderation.claiming import claim
 from server.moderation.deciding import answer_appeal, appeal
 from server.moderation.models import BAN_PERIODS, LONG_PERIODS, AuditEntry, Case, Proposal
-from server.moderation.parties import shown_to
+from server.moderation.parties import Party, shown_to
 from server.moderation.proposing import confirm_ban, propose_ban, refuse_ban
 from server.operations.retention import forget_old
 from server.rooms.bans import ban_of
@@ -178,9 +178,9 @@ def test_an_objection_is_for_a_third(first: Member, second: Member, proposal: Pr
 
 
 def test_who_it_is_about_sees_nothing_of_it(second: Member, proposal: Proposal) -> None:
-    assert shown_to(second, Proposal.objects.all()).exists()
+    assert shown_to(Party(second), Proposal.objects.all()).exists()
     Guest.objects.filter(pk=ANN).update(member=second)
-    assert not shown_to(second, Proposal.objects.all()).exists()
+    assert not shown_to(Party(second), Proposal.objects.all()).exists()
 
 
 def test_it_is_forgotten_with_the_cases(proposal: Proposal) -> None:

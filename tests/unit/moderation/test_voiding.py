@@ -13,7 +13,7 @@ from server.matches.process.runtime import wall_time
 from server.members.profile import records
 from server.moderation.deciding import answer_appeal, appeal
 from server.moderation.models import NOTHING, VOID, AuditEntry, Case
-from server.moderation.parties import shown_to
+from server.moderation.parties import Party, shown_to
 from server.moderation.voiding import count_match, void_match
 from server.rooms.models import Played, Room
 from server.rooms.refusals import Refused
@@ -102,8 +102,8 @@ def test_nor_answers_an_objection_about_it(member: Member, match: Match) -> None
     appeal(bens, "It was her")
     with pytest.raises(Refused, match="party"):
         answer_appeal(anna, bens, False, WHY)
-    assert not shown_to(anna, Case.objects.all()).exists()
-    assert shown_to(member, Case.objects.all()).count() == 2
+    assert not shown_to(Party(anna), Case.objects.all()).exists()
+    assert shown_to(Party(member), Case.objects.all()).count() == 2
 
 
 def test_what_a_host_has_made_void_is_not_counted_by_staff(member: Member, match: Match) -> None:
