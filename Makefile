@@ -6,7 +6,7 @@ DEV := .venv/.dev
 FRONT := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev check test long rules mutants bots oracle fuzz load siege soak docs lock audit deploy clean
+.PHONY: help run dev check test long rules mutants bots oracle fuzz desk load siege soak docs lock audit deploy clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | expand -t 14
@@ -45,6 +45,9 @@ oracle: $(DEV) ## Compare rays, sight and ships with slow second opinions (N=200
 
 fuzz: $(DEV) ## Ten thousand bad frames against a running site (N=10000)
 	@FUZZ_FRAMES=$(or $(N),10000) $(PY) -m pytest -q -s tests/protocol/test_fuzz.py
+
+desk: $(DEV) ## Queries and milliseconds of the desk with 1,000,000 lines and 10,000 reports; ARGS="--help"
+	@$(PY) -m tools.desk $(ARGS)
 
 load: $(DEV) ## Rooms of bots over the public contract; ARGS="--help"
 	@$(PY) -m tools.load $(ARGS)
