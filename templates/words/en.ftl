@@ -533,6 +533,7 @@ count-decided-close = Decisions: a room closed
 count-decided-void = Decisions: a result void
 count-decided-rename = Decisions: a name taken
 count-decided-host = Decisions: another host
+count-decided-taken = Decisions: a shared document taken away
 count-wait = From a report to its decision (median)
 count-imposed-ban = Bans imposed
 count-imposed-mute = Mutes imposed

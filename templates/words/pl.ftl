@@ -541,6 +541,7 @@ count-decided-close = Decyzje: zamknięty pokój
 count-decided-void = Decyzje: unieważniony wynik
 count-decided-rename = Decyzje: odebrana nazwa
 count-decided-host = Decyzje: zmiana gospodarza
+count-decided-taken = Decyzje: usunięty dokument
 count-wait = Od zgłoszenia do decyzji (mediana)
 count-imposed-ban = Nałożone wykluczenia
 count-imposed-mute = Nałożone wyciszenia

@@ -22,7 +22,7 @@ from server.rooms.models import ChatLine, Played, Room, RoomPresence, Sanction, 
 HOUR, FOR_EVER = 3_600_000, 4_000_000_000_000
 SAYINGS = (
     *("dobra gra", "zażółć gęślą jaźń", "ile kart masz?", "good game", "kto teraz?", "już gram"),
-    *("patrz na www.example.com", "nie tak szybko", "well played", "ha ha ha", "czekam na was"),
+    *("patrz na www.example.com", "nie za szybko", "well played", "ha ha ha", "czekam na was"),
 )
 GAMES = ("asy_przestworzy", "mag_blast", "galaxy_trucker", "kosmiczna_eskadra", "space_hulk")
 GROUNDS = ("insult", "hate", "threat", "private", "spam", "other")
