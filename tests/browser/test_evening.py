@@ -65,7 +65,7 @@ async def test_three_people_meet_in_the_lobby_fight_a_round_share_its_end_and_pl
     for one in (ben, cleo):
         await one.page.goto(f"{embedded.url}/lobby/?game={one.game}")
         room = one.page.get_by_role("listitem").filter(has_text="Annamaria")
-        await one.press(room.get_by_role("link"))
+        await one.press(one.way_in(room))
     await ben.sit("Ben")
     await gather(anna.ready(), ben.ready())
     await gather(anna.gets_ready(), ben.gets_ready())

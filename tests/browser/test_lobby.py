@@ -39,7 +39,7 @@ async def test_strangers_meet_in_the_lobby_and_a_third_watches_them(
         await subscriber.reads()
     assert await barriers(ludwik) + await barriers(hilda) == []
 
-    await ludwik.press(row(ludwik, "Hieronima").get_by_role("link"))
+    await ludwik.press(ludwik.way_in(row(ludwik, "Hieronima")))
     await expect(
         ludwik.page.get_by_text(ludwik.t("waits-for-you", count=1, people="Hieronima"))
     ).to_be_visible()
@@ -48,7 +48,7 @@ async def test_strangers_meet_in_the_lobby_and_a_third_watches_them(
     await ludwik.ready()
     await host.ready()
     await expect(row(hilda, "Hieronima, Ludwik")).to_contain_text(hilda.t("lobby-playing"))
-    await hilda.press(row(hilda, "Hieronima, Ludwik").get_by_role("link"))
+    await hilda.press(hilda.way_in(row(hilda, "Hieronima, Ludwik")))
     await expect(hilda.board).to_be_visible()
 
 

@@ -42,7 +42,7 @@ async def test_one_comes_from_the_lobby_and_one_watches_by_link(
 
     row = hilda.page.get_by_role("listitem").filter(has_text=name)
     await expect(row).to_contain_text(hilda.t("lobby-free", count=1))
-    await hilda.press(row.get_by_role("link"))
+    await hilda.press(hilda.way_in(row))
     await hilda.sit("Hilda")
     await hilda.reads()
     await hilda.ready()

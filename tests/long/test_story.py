@@ -165,7 +165,7 @@ async def watches_from_the_lobby(viewer: Friend, url: str) -> None:
     """The room stands in the lobby; whoever opens it from there and does not sit down watches."""
     await viewer.page.goto(f"{url}/lobby/")
     row = viewer.page.get_by_role("listitem").filter(has_text="Anna")
-    await viewer.press(row.get_by_role("link"))
+    await viewer.press(viewer.way_in(row))
     await expect(viewer.page.get_by_role("heading", level=2).first).to_be_visible()
 
 

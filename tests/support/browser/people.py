@@ -90,6 +90,10 @@ class Person:
     async def press(self, what: Locator) -> None:
         await (what.tap() if self.touch else what.click())
 
+    def way_in(self, row: Locator) -> Locator:
+        """Of a room in the lobby; before it there is the menu about the room."""
+        return row.get_by_role("link").last
+
     async def reads(self) -> None:
         """Everything seen and spoken is words."""
         text = str(await self.page.evaluate(ALL_WORDS))
