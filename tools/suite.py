@@ -84,8 +84,9 @@ class Part:
 
     name: str
     command: Sequence[str]
-    seconds: int = 20 * 60
-    """After so long it hangs; where it gives way to others, after twice that time."""
+    seconds: int = 40 * 60
+    """After so long it hangs, on the slowest machine; where it gives way to others, after twice that
+    time."""
     counts: bool = False
     """Its last line says how many tests passed."""
     again: bool = False
@@ -378,7 +379,7 @@ def whole(lacking: Sequence[Need]) -> list[Part]:
     # In this order, and in no chance one: a file of ten matches that begins last is waited for.
     order = ("--randomly-dont-reorganize", "--no-loadscope-reorder")
     part = pytest("long", *order, f"--ignore={SIEGE}", *found, processes=3, again=True)
-    return [replace(part, seconds=40 * 60)] if found else []
+    return [replace(part, seconds=60 * 60)] if found else []
 
 
 def unable(lacking: Sequence[Need], what: str) -> list[Result]:
