@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from games.engine import Resume, Suspend
+from games.mag_blast import bot
 from games.mag_blast.tests.positions import (
     GAME,
     A,
@@ -34,6 +35,7 @@ from games.mag_blast.tests.positions import (
     until,
     view,
 )
+from games.mag_blast.timing import PACES
 from games.referee import play
 from tests.rules import rule
 
@@ -220,6 +222,17 @@ def test_the_moments_of_other_paces(pace, moments, held):
             pass_(state, B)
             pass_(state, C)
             assert state.window.closes == moment
+
+
+def test_a_window_that_asks_only_bots_closes_at_its_first_moment():
+    """Nobody waits longer than 1.7 s for them, the clock's lateness included."""
+    paces = [PACES["normal"], PACES["brisk"]]
+    assert all(bot.ASKED[1] < pace.moments[0] <= 1_500 for pace in paces)
+    state = fired()
+    until(state, bot.ASKED[1])
+    pass_(state, B)
+    pass_(state, C)
+    assert state.window.closes == PACES["normal"].moments[0]
 
 
 @rule("MB-292")

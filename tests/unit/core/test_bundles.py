@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import re
@@ -26,6 +27,9 @@ SOURCES = {
     "css/parts/part.css": 'b { background: url("../../art/sign.svg"); }',
     "art/sign.svg": "<svg/>",
 }
+
+BOARD = 70_000
+"""Bytes, packed, that come to a room's page with its game."""
 
 
 @pytest.fixture
@@ -130,6 +134,20 @@ def test_every_script_that_a_page_names_and_every_board_is_a_bundle(
     boards = {f"{path.parent.name}/board.js" for path in Path("games").glob("*/static/*/board.js")}
     assert len(named) > 5 and len(boards) > 1
     assert named | boards <= bundles
+    for board in boards:
+        assert packed(tmp_path / "bundles", board) <= BOARD, board
+
+
+def packed(folder: Path, board: str) -> int:
+    """Bytes of a board with its styles, and its words in the wordier language."""
+    slug = Path(board).parent.name
+    own = [folder / board, folder / board.replace(".js", ".css")]
+    words = [
+        [path.read_bytes() for path in Path("games", slug, "locale").glob(f"{language}.ftl")]
+        for language in ("pl", "en")
+    ]
+    wordiest = max(len(gzip.compress(b"".join(each))) for each in words)
+    return wordiest + sum(len(gzip.compress(path.read_bytes())) for path in own)
 
 
 def test_a_single_file_is_found_at_its_source() -> None:
