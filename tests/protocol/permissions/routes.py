@@ -313,7 +313,7 @@ OF_ADMIN: dict[str, Answers] = {
     "admin:moderation_case_waiting": (STAFF_PAGE, row("led on", staff="405")),
     "admin:library_document_take_this_away": (
         row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", moderators="led on, done", seated_staff="led on, done"),
+        row("led on", helper="403", moderators="led on, done"),
     ),
     "admin:rooms_announcement_drain": (SENIORS, SENIORS | ANNOUNCED),
     "admin:rooms_announcement_maintain": (SENIORS, SENIORS | ANNOUNCED),
