@@ -4,6 +4,7 @@ and by keys."""
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -20,7 +21,7 @@ PHONE = (390, 844)
 async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, people: People) -> None:
     anna: Person = await people.come("en", reduced_motion="reduce")
     link = await anna.opens_usual_room(embedded.url, "Anna", public=True)
-    await a_stranger_reports_from_the_lobby(embedded, people)
+    await a_stranger_reports_from_the_lobby(embedded, people, link)
     zenon: Person = await people.come("pl", size=PHONE, reduced_motion="reduce", bypass_csp=True)
     await zenon.page.goto(link)
     await zenon.sit("Zenon")
@@ -78,12 +79,13 @@ async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, peopl
     await reports(zenon, move, "fault")
 
 
-async def a_stranger_reports_from_the_lobby(site: Stack, people: People) -> None:
+async def a_stranger_reports_from_the_lobby(site: Stack, people: People, link: str) -> None:
     """Without having been in the room: there of whom first, as there may be several."""
     olga: Person = await people.come("en", reduced_motion="reduce", bypass_csp=True)
     page = olga.page
     await page.goto(f"{site.url}/lobby/")
-    row = page.get_by_role("listitem").filter(has_text="Anna")
+    way_in = page.locator(f'[href="{urlsplit(link).path}"]')
+    row = page.get_by_role("listitem").filter(has=way_in)
     about = row.get_by_role("link", name=re.compile("^About the room"))
     await about.focus()
     await page.keyboard.press("Enter")
