@@ -1,5 +1,8 @@
 """Fixtures for any unit test: a room and who is in it, ledgers on SQLite, a live match."""
 
+import pytest
+
+from server.rooms.announcements import lately
 from tests.support.ledgers import ledger
 from tests.support.matches import open_ledger, sqlite_file, sqlite_template, table
 from tests.support.rooms import browser, fresh_list, plain_statics, room, running
@@ -16,3 +19,9 @@ __all__ = [
     "sqlite_template",
     "table",
 ]
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_announced() -> None:
+    """What the test before has announced would be held for a second."""
+    lately.forget()
