@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 from tests.support.browser.people import Person
+
+COMES_TO_REST = 5
+"""Seconds: what is on its way grows or shrinks, and is as large as it looks only then."""
 
 # What a keyboard alone brings to light is not for a finger.
 TOO_SMALL = """() => [...document.querySelectorAll(
@@ -22,7 +28,10 @@ OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElemen
 
 async def fits(person: Person) -> None:
     assert await person.page.evaluate(OVERFLOW) <= 0, "the page scrolls sideways"
-    assert await person.page.evaluate(TOO_SMALL) == []
+    until = time.monotonic() + COMES_TO_REST
+    while small := await person.page.evaluate(TOO_SMALL):
+        assert time.monotonic() < until, small
+        await asyncio.sleep(0.2)
 
 
 # Of a board: what stands outside the window or its place, and what is too small. What hovers or
