@@ -85,7 +85,7 @@ class Part:
     name: str
     command: Sequence[str]
     seconds: int = 40 * 60
-    """After so long it hangs, on any machine; where it gives way to others, after twice that time."""
+    """After so long it hangs, anywhere; where it gives way to others, after twice that time."""
     counts: bool = False
     """Its last line says how many tests passed."""
     again: bool = False
