@@ -9,11 +9,8 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
-from django.contrib import admin
-from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.template.response import TemplateResponse
 from django.utils.formats import date_format
 from django.utils.translation import get_language
 from django.views.decorators.cache import cache_control, never_cache
@@ -22,6 +19,7 @@ from django.views.decorators.http import require_safe
 from server.core.lazy_messages import word
 from server.core.messages import duration, language_of
 from server.moderation.counting import WAIT, WAITED
+from server.moderation.desk_page import desk_page, refuse_without
 from server.moderation.models import MonthlyCount
 
 if TYPE_CHECKING:
@@ -50,13 +48,8 @@ def public_counts(request: HttpRequest) -> HttpResponse:
 @require_safe
 @never_cache
 def counts_at_desk(request: HttpRequest) -> HttpResponse:
-    if not request.user.has_perm("moderation.view_case"):
-        raise PermissionDenied
-    # As the admin's own pages do: links of its skeleton lead there.
-    request.current_app = admin.site.name
-    title = word("counts")
-    context = {**admin.site.each_context(request), "title": title, "months": _months()}
-    return TemplateResponse(request, "admin/counts.html", context)
+    refuse_without(request, "moderation.view_case")
+    return desk_page(request, "admin/counts.html", word("counts"), months=_months())
 
 
 def _months(fewest: int = 0) -> list[tuple[str, list[Line]]]:

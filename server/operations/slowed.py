@@ -6,10 +6,7 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
 
 from django.conf import settings
-from django.contrib import admin
-from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
-from django.template.response import TemplateResponse
 from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
@@ -17,6 +14,7 @@ from msgspec import Struct
 from redis import RedisError
 
 from server.core.lazy_messages import word
+from server.moderation.desk_page import desk_page, refuse_without
 from server.moderation.moments import moment
 from server.operations.limits import ALLOWANCES, OWN_SOCKETS, SOCKETS, limits, pages_here
 from server.transport.limits import Limit, debts_in_redis
@@ -69,29 +67,22 @@ def slowed(debts: Mapping[str, float], now: datetime) -> list[Slowed]:
 @require_safe
 @never_cache
 def page(request: HttpRequest) -> HttpResponse:
-    if not request.user.has_perm("moderation.view_slowed"):
-        raise PermissionDenied
-    # As the admin's own pages do: links of its skeleton lead there.
-    request.current_app = admin.site.name
+    refuse_without(request, "moderation.view_slowed")
     shared, silent = _shared()
     found = slowed({**shared, **limits.debts_here(), **pages_here.debts()}, timezone.now())
-    context = {
-        **admin.site.each_context(request),
-        "title": word("slowed-title"),
-        "slowed": [
-            {
-                "limit": word(f"limit-{each.limit}"),
-                "whom": word(f"slowed-{each.whom}"),
-                "hash": each.hash,
-                "state": word("slowed-refused" if each.refused else "slowed-waits"),
-                "until": moment(each.until),
-            }
-            for each in found[:MOST_SHOWN]
-        ],
-        "more": max(0, len(found) - MOST_SHOWN),
-        "silent": silent,
-    }
-    return TemplateResponse(request, "admin/slowed.html", context)
+    rows = [
+        {
+            "limit": word(f"limit-{each.limit}"),
+            "whom": word(f"slowed-{each.whom}"),
+            "hash": each.hash,
+            "state": word("slowed-refused" if each.refused else "slowed-waits"),
+            "until": moment(each.until),
+        }
+        for each in found[:MOST_SHOWN]
+    ]
+    more = max(0, len(found) - MOST_SHOWN)
+    title = word("slowed-title")
+    return desk_page(request, "admin/slowed.html", title, slowed=rows, more=more, silent=silent)
 
 
 def _shared() -> tuple[Mapping[str, float], bool]:
