@@ -17,11 +17,10 @@ from django.views.decorators.vary import vary_on_headers
 from server.accounts.middleware import GuestRequest
 from server.matches.models import Match
 from server.moderation.reportable import OfProfile, OfRoom, Target, people_at, players_of
-from server.moderation.seeing import Sight
 from server.rooms.admission import who_acts
 from server.rooms.blocking import Person, blocks_of, person_of
 from server.rooms.identity import who
-from server.rooms.models import Played, Room
+from server.rooms.models import Played
 from server.rooms.refusals import Refused
 
 Subject = dict[str, Any]
@@ -51,19 +50,13 @@ def _about(subjects: Callable[..., list[Subject] | None]) -> Callable[..., HttpR
 
 def _room(guest: UUID, code: str) -> list[Subject] | None:
     """Its people, and the room itself. Not there for whoever was sent away from it."""
-    place = Room.objects.select_related("match").filter(code=code).first()
-    if place is None or Sight(place, guest).removed:
+    people = people_at(code, guest)
+    if people is None:
         return None
     blocked = _blocked_by(guest)
     found = [
-        _subject(
-            target,
-            reverse("report_person", args=[code, each.who]),
-            reverse("block_person", args=[code, each.who]),
-            blocked,
-        )
-        | {"who": each.who}
-        for each, target in people_at(code, guest)
+        _subject(target, "person", [code, each.who], blocked) | {"who": each.who}
+        for each, target in people
     ]
     room = OfRoom(code).find(guest)
     if room is not None:
@@ -77,12 +70,7 @@ def _match(guest: UUID, code: str) -> list[Subject] | None:
         return None
     blocked, rooms = _blocked_by(guest), _room_codes(code)
     return [
-        _subject(
-            target,
-            reverse("report_player", args=[code, each.seat]),
-            reverse("block_player", args=[code, each.seat]),
-            blocked,
-        )
+        _subject(target, "player", [code, each.seat], blocked)
         | {"seat": each.seat}
         | _known_there(rooms.get(each.seat), target)
         for each, target in players_of(code, guest)
@@ -94,8 +82,7 @@ def _profile(guest: UUID, username: str) -> list[Subject] | None:
     target = OfProfile(username).find(guest)
     if target is None:
         return None
-    report, block = (reverse(f"{do}_profile", args=[username]) for do in ("report", "block"))
-    return [_subject(target, report, block, _blocked_by(guest))]
+    return [_subject(target, "profile", [username], _blocked_by(guest))]
 
 
 about_room = _about(_room)
@@ -103,8 +90,10 @@ about_match = _about(_match)
 about_profile = _about(_profile)
 
 
-def _subject(target: Target, report: str, block: str, blocked: dict[str, str]) -> Subject:
+def _subject(target: Target, of: str, address: list[Any], blocked: dict[str, str]) -> Subject:
+    """``of``: the end of the names of its routes."""
     assert target.author is not None
+    report, block = (reverse(f"{do}_{of}", args=address) for do in ("report", "block"))
     subject = {"kind": target.kind, "name": target.name, "report": report, "block": block}
     person = Person(target.author.pk, target.author.member_id)
     return subject | ({"code": blocked[person.key]} if person.key in blocked else {})

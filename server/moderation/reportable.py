@@ -234,12 +234,12 @@ class OfProfile:
         return Target(PROFILE, None, latest, member.username[:NAME_LENGTH])
 
 
-def people_at(code: str, guest_id: UUID) -> list[tuple[OfPerson, Target]]:
+def people_at(code: str, guest_id: UUID) -> list[tuple[OfPerson, Target]] | None:
     """The others at a room's table, by the seats that the lobby names: whoever sees a match later
-    is told of those who sat there when it began."""
+    is told of those who sat there when it began. None for whoever was sent away from it."""
     room = InRoom(code)._room()
     if room is None or Sight(room, guest_id).removed:
-        return []
+        return None
     now = [(each.number, each.guest, each.name) for each in room.seats.select_related("guest")]
     then = [(each.seat, each.guest, each.name) for each in _played_in(room)]
     own = set(browsers(guest_id))
