@@ -27,9 +27,10 @@ GRAPH = "js/bundles.json"
 """A static file: by the name of each bundle those that it imports."""
 
 
-def modules_behind(entry: str) -> tuple[str, ...]:
-    """Static files of a module's transitive imports, breadth first."""
-    imports_of = _bundles().__getitem__ if are_bundled() else _imports(bare_specifiers())
+def modules_behind(entry: str, pattern: re.Pattern[str] = IMPORT) -> tuple[str, ...]:
+    """Static files of a module's transitive imports, breadth first. ``pattern``: which imports of
+    the sources; bundles know their static ones."""
+    imports_of = _bundles().__getitem__ if are_bundled() else _imports(bare_specifiers(), pattern)
     found = [entry]
     for module in found:
         found += [each for each in imports_of(module) if each not in found]
@@ -66,11 +67,11 @@ def _bundles() -> dict[str, list[str]]:
     return found
 
 
-def _imports(bare: Mapping[str, str]) -> Callable[[str], list[str]]:
+def _imports(bare: Mapping[str, str], pattern: re.Pattern[str]) -> Callable[[str], list[str]]:
     def of(module: str) -> list[str]:
         file = finders.find(module)
         if not file:
             raise FileNotFoundError(f"no static file {module}")
-        return list(imported(module, Path(file).read_text(encoding="utf-8"), bare))
+        return list(imported(module, Path(file).read_text(encoding="utf-8"), bare, pattern))
 
     return of

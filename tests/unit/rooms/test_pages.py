@@ -5,17 +5,15 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
-from pathlib import Path
 
 import pytest
-from django.contrib.staticfiles import finders
 from django.http import HttpResponse
 from django.test import Client
 
 from server.accounts.guests import COOKIE, guest_id_of
 from server.accounts.models import Guest, Member
 from server.core.messages import say
-from server.core.module_graph import ANY_IMPORT, bare_specifiers, imported
+from server.core.module_graph import ANY_IMPORT, modules_behind
 from server.rooms.models import Room
 from server.rooms.services import room_picture
 from tests.support.guests import ANN, GAME
@@ -213,18 +211,6 @@ NAMED = set(json.loads((ROOT / "static" / "importmap.json").read_text())["import
 """The modules that are imported by a name of the map."""
 
 
-def sooner_or_later(entry: str) -> list[str]:
-    """What a page's module imports, also what it imports only when somebody asks for it."""
-    found = [entry]
-    for module in found:
-        file = finders.find(module)
-        assert file is not None
-        source = Path(file).read_text("utf-8")
-        all_of_them = imported(module, source, bare_specifiers(), ANY_IMPORT)
-        found += [each for each in all_of_them if each not in found]
-    return found
-
-
 @pytest.mark.parametrize("known", [False, True], ids=["guest", "member"])
 @pytest.mark.parametrize("address", PAGES)
 def test_the_import_map_comes_before_every_module(
@@ -238,7 +224,8 @@ def test_the_import_map_comes_before_every_module(
     modules = re.findall(r'<(?:script|link)\b[^>]*"(module|modulepreload|importmap)"', page)
     entries = re.findall(r'<script type="module" src="/static/([^"]+)"', page)
     assert "module" in modules and entries
-    if any(NAMED.intersection(sooner_or_later(entry)) for entry in entries):
+    # Also what is imported only when somebody asks for it.
+    if any(NAMED.intersection(modules_behind(entry, ANY_IMPORT)) for entry in entries):
         assert modules[0] == "importmap" and modules.count("importmap") == 1
     else:
         assert "importmap" not in modules
