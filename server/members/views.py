@@ -72,11 +72,12 @@ def profile(request: GuestRequest, username: str) -> HttpResponse:
     hidden = preferences_of(member.preferences).history == "me"
     joined = date_format(member.date_joined, "j E Y")
     context: dict[str, Any] = {
-        **{"member": member, "own": own, "hidden": hidden, "joined": joined},
-        **{
-            "words": staticfiles_storage.url(f"words/{_language()}.ftl"),
-            "import_map": import_map(),
-        },
+        "member": member,
+        "own": own,
+        "hidden": hidden,
+        "joined": joined,
+        "words": staticfiles_storage.url(f"words/{_language()}.ftl"),
+        "import_map": import_map(),
     }
     if own:
         context["own_tables"] = own_table_rows(request)

@@ -106,13 +106,10 @@ def _people(size: Size) -> None:
             **{"is_active": "true", "is_staff": "false", "is_superuser": "false"},
         },
     )
-    first = Member.objects.exclude(username="moderator").order_by("pk").values_list("pk", flat=True)
     with connection.cursor() as cursor:
         cursor.execute(
             "UPDATE accounts_guest SET member_id = (SELECT id FROM accounts_member"
             " WHERE username = 'member' || substr(accounts_guest.name, 7))"
-            if first.exists()
-            else "SELECT 1"
         )
 
 

@@ -70,9 +70,9 @@ def postgres() -> Postgres:
         pytest.fail(f"PostgreSQL is missing: {needs.how_to_install([needs.POSTGRES])}")
     folder, port = own_folder(), free_port()
     run_as = os.environ | {"LC_ALL": "C"}
-    options = ["-U", "rooms", "-A", "trust", "-E", "UTF8", "--no-sync"]
+    how = ["-U", "rooms", "-A", "trust", "-E", "UTF8", "--no-sync"]
     subprocess.run(
-        [str(programs / "initdb"), "-D", str(folder / "data"), *options],
+        [str(programs / "initdb"), "-D", str(folder / "data"), *how],
         check=True,
         cwd=folder,
         env=run_as,
