@@ -24,12 +24,14 @@ HOW = {"flavor": "woff2", "hinting": False}
 
 
 class Subset(Struct, frozen=True, rename={"source": "from"}):
-    """``range``: as CSS writes it. ``features``: of OpenType, all that are left."""
+    """``range``: as CSS writes it. ``features``: of OpenType, all that are left. ``weights``: the
+    lightest and the heaviest that are left; none: all that the font has."""
 
     file: str
     source: str
     range: str
     features: list[str]
+    weights: tuple[float, float] | None = None
 
 
 class FontFinder(BaseFinder):
@@ -62,7 +64,7 @@ def _made(subset: Subset) -> Path:
     """The subset's file. It is made anew only if the font or what is wanted of it has changed."""
     source = Path(finders.find(subset.source) or "")
     target, noted = _folder() / subset.file, _folder() / f"{subset.file}.json"
-    wanted = json.dumps([subset.range, subset.features, HOW, source.stat().st_size])
+    wanted = json.dumps([subset.range, subset.features, subset.weights, HOW, source.stat().st_size])
     if not target.exists() or not noted.exists() or noted.read_text() != wanted:
         target.parent.mkdir(parents=True, exist_ok=True)
         _write(source, target, subset)
@@ -73,10 +75,13 @@ def _made(subset: Subset) -> Path:
 def _write(source: Path, target: Path, subset: Subset) -> None:
     # Slow to import, and needed once.
     from fontTools import subset as fonts
+    from fontTools.varLib.instancer import instantiateVariableFont
 
     options = fonts.Options(layout_features=subset.features, **HOW)
     font = fonts.load_font(str(source), options)
     subsetter = fonts.Subsetter(options)
     subsetter.populate(unicodes=fonts.parse_unicodes(subset.range.replace("U+", "")))
     subsetter.subset(font)
+    if subset.weights is not None:
+        instantiateVariableFont(font, {"wght": subset.weights}, inplace=True)
     fonts.save_font(font, str(target), options)

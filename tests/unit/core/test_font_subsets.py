@@ -19,7 +19,7 @@ ENGLISH = "".join(map(chr, range(0x20, 0x7F)))
 LEFT = {"Alegreya": set("#$<=>@[\\]^_`{|}~")}
 """No card has them, and no sentence: the font of those leaves them to the whole one."""
 FACE = re.compile(
-    r'@font-face \{\s*font-family: "([^"]+)";.*?'
+    r'@font-face \{\s*font-family: "([^"]+)";.*?font-weight: ([^;]+);.*?'
     r'url\("(?:\.\./)+([^"]+)"\).*?unicode-range:([^;]+);',
     re.DOTALL,
 )
@@ -32,18 +32,18 @@ def points(written: str) -> set[int]:
     return found
 
 
-def faces() -> list[tuple[str, str, set[int]]]:
-    """Of the shell, and of the boards that bring their own."""
+def faces() -> list[tuple[str, str, str, set[int]]]:
+    """Of the shell, and of the boards that bring their own: family, weights, file, letters."""
     base = Path(settings.BASE)
     sheets = [base / "static/css/tokens.css", *base.glob("games/*/static/*/css/*.css")]
     texts = [sheet.read_text(encoding="utf-8") for sheet in sheets]
     found = [face for text in texts for face in FACE.findall(text)]
-    return [(family, file, points(range)) for family, file, range in found]
+    return [(family, weights, file, points(range)) for family, weights, file, range in found]
 
 
-@pytest.mark.parametrize("family", sorted({family for family, _, _ in faces()}))
+@pytest.mark.parametrize("family", sorted({family for family, *_ in faces()}))
 def test_each_letter_has_one_file_and_ours_are_in_the_small_ones(family: str) -> None:
-    own = [(file, letters) for name, file, letters in faces() if name == family]
+    own = [(file, letters) for name, _, file, letters in faces() if name == family]
     times = Counter(letter for _, letters in own for letter in letters)
     assert set(times.values()) == {1}
     small = {letter for file, letters in own if file.startswith("fonts/") for letter in letters}
@@ -57,12 +57,16 @@ def test_a_small_file_has_what_its_sheet_says_and_is_small(
 ) -> None:
     settings.MADE = tmp_path
     subset = FontFinder().subsets[file]
-    assert [letters for _, name, letters in faces() if name == file] == [points(subset.range)]
+    ((_, weights, _, letters),) = [face for face in faces() if face[2] == file]
+    assert letters == points(subset.range)
     path = Path(str(finders.find(file)))
     whole = TTFont(str(finders.find(subset.source)))
     made = TTFont(path)
     assert set(made.getBestCmap()) == set(whole.getBestCmap()) & points(subset.range)
-    assert ("fvar" in made) == ("fvar" in whole), "all weights"
+    assert ("fvar" in made) == ("fvar" in whole)
+    if "fvar" in made:
+        (axis,) = made["fvar"].axes
+        assert weights == f"{axis.minValue:.0f} {axis.maxValue:.0f}"
     assert path.stat().st_size < 22_000
 
 
