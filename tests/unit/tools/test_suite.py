@@ -130,7 +130,17 @@ def test_the_long_run_tries_a_sample_of_mutants_which_needs_no_server(monkeypatc
     assert alone.computes, "it fills the time in which the others wait"
     asked = arguments(alone.command[3:])
     assert asked.sample == suite.MUTANTS
-    assert asked.game is None, "of every game"
+    assert asked.game == [suite.whose_turn()]
+
+
+def test_games_take_turns_with_their_mutants_commit_by_commit(monkeypatch):
+    def turn_after(commits: str) -> str:
+        monkeypatch.setattr(suite, "git", lambda *words: commits)
+        return suite.whose_turn()
+
+    games = list(suite.all_games())
+    assert [turn_after(str(100 + each)) for each in range(len(games))] == games
+    assert turn_after("") == games[0], "where git cannot count"
 
 
 def test_browsers_that_homebrew_packages_otherwise_or_not_at_all(monkeypatch):
