@@ -31,11 +31,15 @@ ANSWERS = (
 """What may be pressed at once, wherever it is offered."""
 FULL = re.compile("full")
 GRASPS = """([tile, at]) => {
+  const region = document.querySelector(".kit-board [data-live]");
+  window.heard = [];
+  new MutationObserver(() => heard.push(region.textContent)).observe(region, { childList: true });
   const own = document.querySelector(`.kit-board [data-tile="${tile}"]`);
   while (Date.now() < at);
   own.click();
 }"""
-"""At that moment. Until then the page hears of nobody else's grasp: it is kept busy."""
+"""At that moment. Until then the page hears of nobody else's grasp: it is kept busy. What its
+region says from then on is kept: another word may follow before anybody looks."""
 LEAD = 1.5
 """Seconds in which two pages can be told of it."""
 
@@ -95,8 +99,9 @@ class Trucker(Patient):
         await expect(self.board.locator("[data-heap]:not([aria-disabled])")).to_be_visible()
 
     async def adds(self) -> None:
-        """The next tile of the heap that fits anywhere."""
+        """The next tile that fits anywhere."""
         tiles = await self.ship.count()
+        self.tried = set[str]()
         await self.draws()
         while not await self.lays():
             await self.puts_back()
@@ -104,8 +109,18 @@ class Trucker(Patient):
         await expect(self.ship).to_have_count(tiles + 1)
 
     async def draws(self) -> None:
-        await self.press(self.board.locator("[data-heap]"))
+        """Of the heap; once others have emptied it, of the table."""
+        heap = self.board.locator("[data-heap]")
+        is_empty = await heap.locator("b").inner_text() == "0"
+        await self.press(await self.untried() if is_empty else heap)
         await self.holds()
+
+    async def untried(self) -> Locator:
+        """A tile of the table that has not been in the hand since the last one was laid."""
+        lying = await self.open_tiles.evaluate_all("all => all.map((each) => each.dataset.tile)")
+        tile = next(tile for tile in lying if tile not in self.tried)
+        self.tried.add(tile)
+        return self.board.locator(f'[data-tile="{tile}"]')
 
     async def holds(self) -> None:
         await expect(self.hand).to_have_class(FULL)
@@ -192,7 +207,8 @@ async def grasp_at_once(one: Trucker, other: Trucker, tile: int) -> tuple[Trucke
     full = [bool(FULL.search(await each.hand.get_attribute("class") or "")) for each in both]
     assert sorted(full) == [False, True]
     winner, loser = both if full[0] else (other, one)
-    said = loser.page.get_by_text(loser.t("refuse-tile-gone"), exact=True)
-    await expect(said).to_have_count(1)
-    await expect(loser.board.locator("[data-live]").and_(said)).to_have_count(1)
+    said = loser.t("refuse-tile-gone")
+    await loser.page.wait_for_function("said => heard.includes(said)", arg=said)
+    shown = loser.page.get_by_text(said, exact=True)
+    await expect(loser.page.locator(":not([data-live])").and_(shown)).to_have_count(0)
     return winner, loser
