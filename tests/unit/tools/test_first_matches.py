@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from tests.first_matches.pilots import BROWSERS, FIRST, WAYS, pairs
+from games.registry import all_games
+from tests.first_matches.pilots import BROWSERS, FIRST, LIST, WAYS, pairs
 
 
 def test_each_browser_meets_every_game_and_every_game_is_played_either_way():
@@ -17,6 +18,11 @@ def test_each_browser_meets_every_game_and_every_game_is_played_either_way():
 def test_each_browser_is_played_in_either_way():
     for way in WAYS:
         assert {browser for browser, _ in pairs(way, both=False)} == set(BROWSERS)
+
+
+def test_the_list_of_actions_plays_every_game_whether_it_has_pilots_or_not():
+    assert {game for _, game in pairs(LIST, both=False)} == {*all_games()}
+    assert {browser for browser, _ in pairs(LIST, both=False)} == set(BROWSERS)
 
 
 def test_asked_for_both_browsers_each_way_is_played_in_both():
