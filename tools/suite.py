@@ -1,8 +1,8 @@
 """Runs the checks and tests in parts, and sums up what passed.
 
 Three commands: ``check`` (what needs no server), ``test`` (everything but whole games), ``long``
-(whole games in browsers, the tools, a sample of mutants of one game). A part is a command; most are pytest on
-some folders: a test's folder says what it needs and when it runs.
+(whole games in browsers, the tools, a sample of mutants of one game). A part is a command; most are
+pytest on some folders: a test's folder says what it needs and when it runs.
 """
 
 from __future__ import annotations
