@@ -81,6 +81,8 @@
  * @property {() => number} now  match time in milliseconds, running
  * @property {Record<string, any>} ui  the board's own memory between drawings (a chosen card, an open pile)
  * @property {() => void} redraw  draw again, after a change of `ui`
+ * @property {() => void} repaint  draw the board alone again, after a change of `ui` that neither the page around it
+ *   nor what is `veiled` or `shown` knows of: many times a second, if need be
  * @property {boolean} still  the viewer prefers reduced motion
  * @property {(sound: string) => void} play  a short sound by name, if sounds are on: the board's own,
  *   or turn, card, win, lose, draw, tick, fanfare

@@ -6,6 +6,8 @@
  * @typedef {{ms: number}} Timed  how long a step is shown at pace 1, in milliseconds
  */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { afterFrame } from "./frames.js";
 
 /** Milliseconds that a step is seen at least, however fast the film goes. */
 const LEAST = 120;
@@ -181,13 +183,28 @@ export const stepList = (
 ) => html`<ol class="kit-steps" tabindex="0" aria-label=${name}>
   ${player.steps.slice(0, player.far + 1).map((step, at) => {
     const { text, kind = "" } = told(step);
-    return html`<li class=${kind}><button aria-current=${at === player.at ? "step" : nothing} @click=${() => player.jump(at)}>${text}</button></li>`;
+    return guard([player, text, kind, at === player.at], () => listed(player, at, text, kind));
   })}
 </ol>`;
 
-/** Bring the present step into sight: the list alone scrolls, not whatever else could. @param {Element | null | undefined} root */
+/** A film has a hundred lines, of which a step changes two. @param {Player<any>} player @param {number} at @param {string} text @param {string} kind */
+const listed = (player, at, text, kind) =>
+  html`<li class=${kind}><button aria-current=${at === player.at ? "step" : nothing} @click=${() => player.jump(at)}>${text}</button></li>`;
+
+/** Once for however many steps between two pictures. @type {WeakSet<Element>} */
+const unrolled = new WeakSet();
+
+/** Bring the present step into sight, once it has been laid out: asked before, a browser would do that twice. @param {Element | null | undefined} root */
 export function unroll(root) {
-  const list = /** @type {HTMLElement | null | undefined} */ (root?.querySelector(".kit-steps"));
+  if (!root || unrolled.has(root)) return;
+  unrolled.add(root);
+  afterFrame(() => scroll(root));
+}
+
+/** The list alone scrolls, not whatever else could. @param {Element} root */
+function scroll(root) {
+  unrolled.delete(root);
+  const list = /** @type {HTMLElement | null | undefined} */ (root.querySelector(".kit-steps"));
   const line = /** @type {HTMLElement | null | undefined} */ (
     list?.querySelector("[aria-current=step]")
   );

@@ -55,6 +55,7 @@ export class BoardHost {
       now: () => matchTime(match, performance.now()),
       ui: this.ui,
       redraw: shell.redraw,
+      repaint: () => this.#repaint(),
       still: still(),
       play: (sound) => play(sound, shell.board?.sounds),
       options: room.options,
@@ -89,6 +90,13 @@ export class BoardHost {
     if (this.shell.page.lesson) pointAt(root, table, isTelling(this.shell));
     this.drawn = table;
     root.dataset.n = String(this.shell.store.match?.n ?? 0);
+  }
+
+  /** The same table once more: whatever else changes draws the whole page. */
+  #repaint() {
+    const root = document.getElementById("board");
+    const { board } = this.shell;
+    if (root && board && this.drawn) this.draw(root, this.drawn, board, [], undefined);
   }
 
   /**

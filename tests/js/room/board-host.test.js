@@ -38,3 +38,24 @@ test("a board measures with the page as it was, and not where nobody looks", () 
   page.hidden = true;
   assert.equal(host.before(table, board, events), undefined);
 });
+
+test("a board alone is drawn again by the table that was drawn, and not before there is one", () => {
+  const root = {};
+  Object.assign(globalThis, { document: { getElementById: () => root } });
+  /** @type {any[][]} */
+  const drawn = [];
+  class Watched extends BoardHost {
+    /** @override @param {any[]} all */
+    draw(...all) {
+      drawn.push(all);
+    }
+  }
+  const board = {};
+  const host = new Watched({ ...shell({ running: true }), board });
+  const table = host.table();
+  table?.repaint();
+  assert.deepEqual(drawn, []);
+  host.drawn = table;
+  table?.repaint();
+  assert.deepEqual(drawn, [[root, table, board, [], undefined]]);
+});

@@ -4,7 +4,6 @@
  *
  * @import {LaserFired, Table} from "types/kosmiczna_eskadra"
  * @import {Picture, Step} from "./film.js"
- * @import {Showing} from "./screening.js"
  */
 
 import { styled } from "kit/styled.js";
@@ -21,11 +20,11 @@ export function beams(table) {
   const own = showing(table);
   const step = shown(table)?.step;
   if (!own || !step) return nothing;
-  return svg`<g class="film" ${lasting(own)}>${keyed(own.at, moving(table, step))}</g>`;
+  return svg`<g class="film" ${lasting(own.lasts)}>${keyed(own.at, moving(table, step))}</g>`;
 }
 
-/** What moves in the film lasts as long as its step: set where it moves, since all that a piece holds is styled anew. @param {Showing} own */
-export const lasting = (own) => styled({ "--ms": `${own.lasts}ms` });
+/** What moves in the film lasts as long as its step: set where it moves, since all that a piece holds is styled anew. @param {number} ms */
+export const lasting = (ms) => styled({ "--ms": `${ms}ms` });
 
 /** @param {Table} table @param {Step} step */
 function moving(table, { kind, event }) {
@@ -101,17 +100,18 @@ const SHARDS = [
 /** The edges that were hit. @type {Record<string, string>} */
 const EDGES = { F: "M-320 -440H320", B: "M-320 440H320", L: "M-320 -440V440", R: "M320 -440V440" };
 
+/** The edges of a card that a beam has just met: told as one word of letters. @param {string} order @param {Picture | null} picture @returns {{edges: string, shielded: boolean} | null} */
+export function edgesLit(order, picture) {
+  const step = picture?.step;
+  if (!picture?.landed || step?.kind !== "hit" || step.event.target !== order) return null;
+  return { edges: step.event.edges ?? "", shielded: !!step.event.shielded };
+}
+
 /** What a step shows on a card itself. @param {string} order @param {Picture | null} picture */
 export function marksOn(order, picture) {
-  const step = picture?.step;
-  if (!step || !picture.landed) return nothing;
-  const { event, kind } = step;
-  if (kind === "hit" && event.target === order) {
-    // Edges are told as one word of letters.
-    const edges = [...(event.edges ?? "")].filter((edge) => edge in EDGES);
-    return edges.map(
-      (edge) => svg`<path class="lit ${event.shielded ? "shielded" : ""}" d=${EDGES[edge]}/>`,
-    );
-  }
-  return nothing;
+  const lit = edgesLit(order, picture);
+  if (!lit) return nothing;
+  return [...lit.edges]
+    .filter((edge) => edge in EDGES)
+    .map((edge) => svg`<path class="lit ${lit.shielded ? "shielded" : ""}" d=${EDGES[edge]}/>`);
 }

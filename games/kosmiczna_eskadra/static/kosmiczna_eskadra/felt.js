@@ -15,7 +15,7 @@ import { cargo, markers, plate } from "./art/card.js";
 import { asteroid, light } from "./art/rock.js";
 import { shipyard } from "./art/ships.js";
 import { badge, FRAMES, patterns } from "./art/squadrons.js";
-import { beams, lasting, marksOn } from "./beams.js";
+import { beams, edgesLit, lasting, marksOn } from "./beams.js";
 import { ANCHORS } from "./geometry.js";
 import { SHORT } from "./hand.js";
 import { colourOf, FEW, letterOf, seats, seenCard } from "./knowing.js";
@@ -32,13 +32,13 @@ export function felt(table, over) {
   return html`<div class="felt part-table ${nearStop(table) ? "near-stop" : ""}">
     <div class="surface kit-acts" data-felt @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave} @wheel=${wheel} @dragstart=${still}>
       <svg class="ground" viewBox=${box} aria-hidden="true">
-        <defs>${lamp}${patterns()}${shipyard()}</defs>
-        <g data-world>${cloth(scene.half)}${stones(table)}${cards(table)}</g>
+        ${guard([], () => svg`<defs>${lamp}${patterns()}${shipyard()}</defs>`)}
+        <g class="world" data-world>${guard([scene.half], () => cloth(scene.half))}${stones(table)}${cards(table)}</g>
       </svg>
       <svg class="air" viewBox=${box} aria-hidden="true">
-        <g data-world>${beams(table)}</g>
+        <g class="world" data-world>${beams(table)}</g>
       </svg>
-      <div class="sky" data-sky aria-hidden="true">${ghosts(table, box)}${sights(table, box)}${held(table, box)}</div>
+      <div class="sky" aria-hidden="true">${ghosts(table, box)}${sights(table, box)}${held(table, box)}</div>
     </div>
     ${zooming(table, "upon")}${map(table)}
     ${over}
@@ -106,24 +106,48 @@ function cards(table) {
 const FATES = { hangar: "grounded", out: "destroyed out" };
 
 /** @param {Table} table @param {string} order @param {Picture | null} picture */
-function card(table, order, picture) {
+const card = (table, order, picture) =>
+  guard(seenOf(table, order, picture), () => drawn(table, order, picture));
+
+/**
+ * All that a card shows, in plain values. Forty of them lie there, and a step of a film changes two:
+ * the others stay as they are.
+ * @param {Table} table @param {string} order @param {Picture | null} picture
+ */
+export function seenOf(table, order, picture) {
+  const place = table.view.table[order];
+  const borne = picture && [
+    picture.gone[order],
+    picture.damage[order],
+    picture.cargo[order],
+    edgesLit(order, picture),
+  ];
+  return [
+    place,
+    colourOf(table, place.seat),
+    letterOf(table, place.seat),
+    mark(table, order, picture),
+    going(table, order, picture),
+    JSON.stringify(borne),
+  ];
+}
+
+/** @param {Table} table @param {string} order @param {Picture | null} picture */
+function drawn(table, order, picture) {
   const { seat, speed, x, y, a } = table.view.table[order];
   const gone = picture?.gone[order];
-  const own = showing(table);
-  const goes = own && picture && isLeaving(picture.step, order);
+  const goes = going(table, order, picture);
   return svg`<g data-body=${order} class=${mark(table, order, picture)} transform="translate(${x} ${-y}) rotate(${-a / 10})">
-    <g class="lying ${gone === undefined ? "" : (FATES[gone] ?? "destroyed")}" ${goes ? lasting(own) : nothing}>
-      ${printed(table, seat, speed)}
+    <g class="lying ${gone === undefined ? "" : (FATES[gone] ?? "destroyed")}" ${goes ? lasting(goes) : nothing}>
+      ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}
       ${picture ? worn(table, order, picture) : nothing}${marksOn(order, picture)}
     </g></g>`;
 }
 
-/** The plate of a card, which stays as it is while forty of them are drawn again for each step of a film. @param {Table} table @param {number} seat @param {number} speed */
-function printed(table, seat, speed) {
-  const [colour, letter] = [colourOf(table, seat), letterOf(table, seat)];
-  return guard([colour, letter, speed], () =>
-    plate(colour, letter, speed, table.scene.ships[speed]),
-  );
+/** How long it takes to go, where it goes in this step; else 0. @param {Table} table @param {string} order @param {Picture | null} picture */
+function going(table, order, picture) {
+  const own = showing(table);
+  return own && picture && isLeaving(picture.step, order) ? own.lasts : 0;
 }
 
 /** Whether the card goes in this step. @param {Step | null} step @param {string} order */
@@ -159,7 +183,7 @@ const ghosts = (table, box) =>
       const active =
         table.view.seats[seat].holds && ["placing", "stopped"].includes(table.view.phase);
       const colour = colourOf(table, seat);
-      return html`<svg data-mover data-ghost=${seat} class="ghost ${colour} ${active ? "" : "gone"}" viewBox=${box}>${svg`<g data-near>
+      return html`<svg data-ghost=${seat} class="ghost ${colour} ${active ? "" : "gone"}" viewBox=${box}>${svg`<g data-near>
       <path class="shape" d=${FRAMES[colour]}/><g transform="scale(3.6)">${badge(colour, letterOf(table, seat))}</g></g>`}</svg>`;
     });
 
@@ -172,7 +196,7 @@ function sights(table, box) {
   const chosen = aimedBy(table, lasers);
   return lasers.map(
     (laser) =>
-      html`<svg data-mover data-sight=${laser.at} class="sight" viewBox=${box}>${svg`<g data-near>
+      html`<svg data-sight=${laser.at} class="sight" viewBox=${box}>${svg`<g data-near>
       ${aim(laser, laser.at === chosen, 3 * scene.half)}</g>`}</svg>`,
   );
 }
@@ -189,7 +213,7 @@ function held(table, box) {
   const { held: speed, dropped } = own;
   const ship = scene.ships[speed];
   const chosen = aimedBy(table, ship.lasers);
-  return html`<svg data-mover data-held class="held ${dropped ? "laid" : ""} ${view.phase === "stopped" ? "frozen" : ""}" viewBox=${box}>${svg`<g data-near>
+  return html`<svg data-held class="held ${dropped ? "laid" : ""} ${view.phase === "stopped" ? "frozen" : ""}" viewBox=${box}>${svg`<g data-near>
     ${scene.aim_lines === "short" && !dropped ? ship.lasers.map((laser) => ahead(laser, laser.at === chosen)) : nothing}
     <rect class="below" x="-320" y="-440" width="640" height="880" rx="30"/>
     ${plate(colourOf(table, seat), letterOf(table, seat), speed, ship)}

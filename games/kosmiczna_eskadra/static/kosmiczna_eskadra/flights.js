@@ -10,6 +10,7 @@
  */
 
 import { Flights } from "kit/flight.js";
+import { afterFrame } from "kit/frames.js";
 import { html, nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { plate } from "./art/card.js";
@@ -57,10 +58,13 @@ function goal({ view }, event) {
   return event.pool === "lost" ? view.table[event.order].seat : Number(event.pool);
 }
 
-/** Off they go, once they are drawn. @param {HTMLElement} root @param {Table} table */
-export function takeOff(root, table) {
-  const own = showing(table);
-  if (own) for (const event of leaving(table, own.step)) go(root, table, event, own.lasts);
+/** Off they go, once all has been laid out anyway: nothing is seen of a flight at first. @param {HTMLElement} root @param {Record<string, any>} ui */
+export function takeOff(root, ui) {
+  if (!leaving(ui.table, showing(ui.table)?.step).length) return;
+  afterFrame(() => {
+    const own = showing(ui.table);
+    if (own) for (const event of leaving(ui.table, own.step)) go(root, ui.table, event, own.lasts);
+  });
 }
 
 /** A picture drawn meanwhile does not call it back. @param {HTMLElement} root @param {Table} table @param {ShipGrounded | ShipDestroyed} event @param {number} duration */

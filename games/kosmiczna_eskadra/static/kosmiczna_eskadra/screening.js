@@ -79,17 +79,21 @@ export function begin(table, events) {
   if (!told.length || !isShown(table)) return;
   ui.showing?.stop();
   const own = film(view.table, scene, told, Object.keys(view.seats).length);
+  let heard = false;
   const player = new Player(own.steps, {
     pace: ui.pace,
     shows: () => {
       sound(ui.table, player.step);
       unfold(ui.showing, ui);
-      ui.table.redraw();
+      // The page around the board hears of a battle only when all of it has been told.
+      if (player.told === heard) ui.table.repaint();
+      else ui.table.redraw();
+      heard = player.told;
       unroll(ui.root);
     },
     changes: () => {
       ui.pace = player.pace;
-      ui.table.redraw();
+      ui.table.repaint();
     },
   });
   const tells = events.filter((event) => isFilm(event) || RESULTS.includes(event.event));
@@ -113,7 +117,7 @@ function unfold(own, ui, due = own.step ? beats(own.step) : [], time = 0) {
   if (own.time === ALL) return;
   const next = () => {
     unfold(own, ui, due.slice(1), due[0]);
-    ui.table.redraw();
+    ui.table.repaint();
   };
   own.wait = setTimeout(next, (due[0] - time) * own.lasts);
 }

@@ -23,31 +23,37 @@ export function settle(root, table) {
   showWorld(ui);
   enlarge(ui);
   settleHand(table);
-  settlePointed(root, ui);
+  settlePointed(ui);
   settleFilm(table);
-  takeOff(root, table);
+  takeOff(root, ui);
   settleGhosts(ui);
   announce(table);
 }
 
-/** @param {HTMLElement} root */
-const nodes = (root) => ({
-  root,
-  felt: root.querySelector("[data-felt]"),
-  worlds: [...root.querySelectorAll("[data-world]")],
-  sky: root.querySelector("[data-sky]"),
-  movers: [...root.querySelectorAll("[data-mover]")],
-  near: [...root.querySelectorAll("[data-near]")],
-  window: root.querySelector("[data-window]"),
-  held: root.querySelector("[data-held]"),
-  sights: [...root.querySelectorAll("[data-sight]")],
-  knob: root.querySelector("[data-knob]"),
-  degrees: root.querySelector("[data-degrees]"),
-});
+/** By classes, and among few: a walk by attributes through the cards, which are thousands of nodes, would cost more than drawing a step of the film. @param {HTMLElement} root */
+function nodes(root) {
+  const felt = /** @type {HTMLElement} */ (root.querySelector(".surface"));
+  const [sky, foot, map] = ["sky", "foot", "map"].map((name) => root.querySelector(`.${name}`));
+  const worlds = [...felt.querySelectorAll(".world")];
+  return {
+    root,
+    felt,
+    worlds,
+    sky,
+    movers: [...(sky?.children ?? [])],
+    near: [...(sky?.querySelectorAll("[data-near]") ?? [])],
+    window: map?.querySelector("[data-window]"),
+    held: sky?.querySelector("[data-held]"),
+    sights: [...(sky?.querySelectorAll("[data-sight]") ?? [])],
+    knob: foot?.querySelector("[data-knob]"),
+    degrees: foot?.querySelector("[data-degrees]"),
+    pointed: [...worlds[0].children].find((node) => node.hasAttribute("data-pointed")) ?? null,
+  };
+}
 
-/** What a lesson points at is seen, however near the hand is looked at. @param {HTMLElement} root @param {Record<string, any>} ui */
-function settlePointed(root, ui) {
-  const piece = root.querySelector("[data-body][data-pointed]");
+/** What a lesson points at is seen, however near the hand is looked at. @param {Record<string, any>} ui */
+function settlePointed(ui) {
+  const piece = ui.dom.pointed;
   const fresh = piece !== ui.pointed;
   ui.pointed = piece;
   if (!piece || !fresh || !ui.dom.felt) return;

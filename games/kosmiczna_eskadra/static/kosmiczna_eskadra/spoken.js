@@ -8,6 +8,7 @@
 
 import { narrator, say } from "kit/narrator.js";
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { aimAt } from "./aiming.js";
 import { bodies, bodyName, isMovable, shipName } from "./knowing.js";
 
@@ -16,7 +17,7 @@ export const spoken = (table) => html`
   ${narrator}
   ${isMovable(table) ? targets(table) : nothing}
   <ol class="spoken" aria-label=${table.t("board-list")}>
-    ${Object.keys(table.view.table).map((order) => html`<li>${line(table, order)}</li>`)}
+    ${guard([table.view.table, table.seats], () => Object.keys(table.view.table).map((order) => html`<li>${line(table, order)}</li>`))}
   </ol>`;
 
 /** @param {Table} table @param {string} order */

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The film against the events, over all rounds of the golden logs: it ends where the rules ended, and
- * nothing of a step is seen before its beam is there, or its ore.
+ * The film against the events, over all rounds of the golden logs: it ends where the rules ended,
+ * nothing of a step is seen before its beam is there, or its ore, and no step draws more cards again
+ * than it is about.
  *
  * @import {GameEvent} from "types/kosmiczna_eskadra"
  * @import {Film, Picture, Step} from "../../static/kosmiczna_eskadra/film.js"
@@ -10,6 +11,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
+import { seenOf } from "../../static/kosmiczna_eskadra/felt.js";
 import { beats, film, LANDS, picture, pieces, score } from "../../static/kosmiczna_eskadra/film.js";
 
 const folder = new URL("../golden/", import.meta.url);
@@ -17,7 +19,7 @@ const hulls = [1, 2, 2, 3, 3, 3, 3, 4, 4, 4];
 const ships = Object.fromEntries(hulls.map((hull, at) => [at + 1, { hull }]));
 const ORE = 12;
 
-/** Of each round that was scored the cards as they lay, and what was told. @type {{film: Film, events: GameEvent[]}[]} */
+/** Of each round that was scored the cards as they lay, and what was told. @type {{film: Film, events: GameEvent[], table: Record<string, any>}[]} */
 const battles = readdirSync(folder)
   .filter((file) => file.startsWith("log-"))
   .flatMap((file) => {
@@ -33,7 +35,7 @@ const battles = readdirSync(folder)
       }
       if (!events.some(({ event }) => event === "round-scored")) return [];
       const scene = { ships, rocks: [{ ore: ORE }] };
-      return [{ film: film({ ...table }, scene, events, log.begun.seats), events }];
+      return [{ film: film({ ...table }, scene, events, log.begun.seats), events, table }];
     });
   });
 
@@ -119,4 +121,38 @@ test("every beat lies within its step, in its order", () => {
       );
       assert.ok(times.every((time) => time > 0 && time < 1));
     }
+});
+
+/** What a step is about, by order. @param {any} step @returns {string[]} */
+const cardsOf = ({ event, events = [event] }) =>
+  events.flatMap((/** @type {any} */ { order, target, taken = {} }) =>
+    [order, target, ...Object.keys(taken)].map(String),
+  );
+
+test("at each moment of a film only the cards are drawn again that it is about, or the one before", () => {
+  let most = 0;
+  for (const { film, table } of battles) {
+    const shown = { film, at: -1, lasts: 1 };
+    const seats = Object.fromEntries(Object.keys(film.owners).map((_, seat) => [seat, {}]));
+    const view = { phase: "scoring", result: {}, table, seats };
+    const own = /** @type {any} */ ({ view, ui: { showing: shown }, t: String });
+    const seen = (/** @type {Picture} */ picture) =>
+      film.orders.map((order) => seenOf(own, order, picture));
+    let before = seen(picture(film, -1));
+    for (const [at, step] of film.steps.entries()) {
+      const about = [...cardsOf(step), ...(at ? cardsOf(film.steps[at - 1]) : [])];
+      for (const time of [0, ...beats(step)]) {
+        const now = seen(picture(film, at, time));
+        const anew = film.orders.filter((_, k) => now[k].some((part, n) => part !== before[k][n]));
+        assert.deepEqual(
+          anew.filter((order) => !about.includes(order)),
+          [],
+          step.kind,
+        );
+        most = Math.max(most, anew.length);
+        before = now;
+      }
+    }
+  }
+  assert.ok(most > 1, "something is drawn again");
 });

@@ -32,6 +32,7 @@ const table = (phase, still = false) => ({
   still,
   play: () => {},
   redraw: () => {},
+  repaint: () => {},
 });
 
 /** @param {any} own */
@@ -52,6 +53,22 @@ test("at its end everything may be told", () => {
   own.ui.table = own;
   own.ui.showing.end();
   assert.deepEqual(board.veiled(own), []);
+});
+
+test("a step draws the board alone, and the whole page once all has been told", () => {
+  const own = told(table("scoring"));
+  /** @type {string[]} */
+  const drawn = [];
+  Object.assign(own, { redraw: () => drawn.push("page"), repaint: () => drawn.push("board") });
+  own.ui.table = own;
+  const { showing } = own.ui;
+  showing.jump(0);
+  showing.jump(1);
+  showing.hurry(4);
+  showing.end();
+  showing.jump(0);
+  showing.end();
+  assert.deepEqual(drawn, ["board", "board", "board", "page", "board", "board"]);
 });
 
 test("who looks at it again knows how it ended", () => {

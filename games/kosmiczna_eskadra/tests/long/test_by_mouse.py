@@ -36,6 +36,7 @@ OWN = re.compile(r'"(?:own-[a-z]+|held|frozen|dropped)"')
 """What is told to one seat alone."""
 # How far from a squadron's sign, in pixels, a card is at the end of its flight.
 STILL = "() => matchMedia('(prefers-reduced-motion)').matches"
+TAKEN_OFF = "() => document.querySelector('[data-flight]').getAnimations().length === 1"
 MISSED_BY = """(name) => {
   const card = document.querySelector("[data-flight]");
   const [flight] = card.getAnimations();
@@ -175,6 +176,7 @@ async def sees_the_check(pilot: Pilot) -> None:
     still = await pilot.page.evaluate(STILL)
     await expect(pilot.page.locator("[data-flight]")).to_have_count(0 if still else 1)
     if not still:
+        await pilot.page.wait_for_function(TAKEN_OFF)
         assert await pilot.page.evaluate(MISSED_BY, "Ben") < 40
 
 
