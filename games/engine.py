@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct
@@ -302,6 +302,13 @@ class Line(Struct, frozen=True, omit_defaults=True):
     params: Mapping[str, int | str] = {}
 
 
+class Called(Struct, frozen=True):
+    """What people call something: a message of the game."""
+
+    say: str
+    params: Mapping[str, int | str] = {}
+
+
 class Stage(Struct, frozen=True, omit_defaults=True):
     """A duel, a round, a flight: one link of the ribbon."""
 
@@ -480,6 +487,13 @@ class Game(ABC, Generic[Options, St]):
         """What the end is told by, from the events that everybody was told: anybody with the link
         may read it."""
         return Debrief()
+
+    def called(
+        self, event: Mapping[str, Any], earlier: Callable[[], Sequence[Mapping[str, Any]]]
+    ) -> Mapping[str, Called]:
+        """By field, where an event knows something by a number alone: what people call it, by what
+        everybody was told up to then, this event included. Both as they are stored."""
+        return {}
 
     def unshuffled(self, purpose: str) -> Sequence[str]:
         """The order before a shuffle of that purpose, as message keys, the last on top, for the

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.engine import (
     Audience,
+    Called,
     Deadline,
     Debrief,
     Event,
@@ -23,6 +24,7 @@ from games.engine import (
 )
 from games.kosmiczna_eskadra import (
     bot,
+    calling,
     clock,
     debrief,
     ending,
@@ -150,6 +152,11 @@ class KosmicznaEskadra(Game[Options, EskadraState]):
 
     def debrief(self, events: Sequence[Event], outcome: Outcome) -> Debrief:
         return debrief.debrief(events, outcome)
+
+    def called(
+        self, event: Mapping[str, Any], earlier: Callable[[], Sequence[Mapping[str, Any]]]
+    ) -> Mapping[str, Called]:
+        return calling.called(event, earlier)
 
     def unshuffled(self, purpose: str) -> Sequence[str]:
         return squadrons.unshuffled(purpose)

@@ -4,30 +4,45 @@ to staff of a running match what everybody sees."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from django.utils.translation import get_language
 
+from games.engine import SPECTATORS, Called
+from games.registry import all_games, plain
 from server.core.messages import Param, language_of, say
 from server.matches.models import Match
 from server.matches.opening import stored_rows
 from server.moderation.models import Case, Report
-from server.moderation.seeing import public
+from server.moderation.seeing import public, told_of
 from server.rooms.models import Played
 
 
-def told_in_words(events: Sequence[Mapping[str, Any]], match: Match | None) -> list[str]:
-    """What has no words is told on the board alone."""
-    return _sentences(events, match, _names(match)) if match is not None and events else []
+def told_in_words(
+    events: Sequence[Mapping[str, Any]], match: Match | None, version: int
+) -> list[str]:
+    """Of the move with that version. What has no words is told on the board alone."""
+    if match is None or not events:
+        return []
+    return _sentences(events, match, _names(match), version)
 
 
 def _sentences(
-    events: Iterable[Mapping[str, Any]], match: Match, names: Mapping[int, str]
+    events: Iterable[Mapping[str, Any]], match: Match, names: Mapping[int, str], version: int
 ) -> list[str]:
-    language = language_of(get_language())
-    said = [_said(language, match.game, names, dict(event)) for event in events]
-    return [sentence for sentence in said if sentence]
+    language, game = language_of(get_language()), all_games().get(plain(match.game))
+
+    @cache
+    def earlier() -> list[dict[str, Any]]:
+        rows = stored_rows(match, version)
+        return [event for row in rows for event in told_of(row, SPECTATORS)]
+
+    def said(event: Mapping[str, Any]) -> str:
+        called = {} if game is None else game.called(event, earlier)
+        return _said(language, match.game, names, dict(event), called)
+
+    return [sentence for event in events if (sentence := said(event))]
 
 
 class TellingStaff:
@@ -40,7 +55,7 @@ class TellingStaff:
         if self._match is None or not report.seen:
             return []
         events = report.seen if self._match.over else self._public
-        return _sentences(events, self._match, self._names)
+        return _sentences(events, self._match, self._names, self._case.number)
 
     @cached_property
     def _public(self) -> list[dict[str, Any]]:
@@ -57,9 +72,17 @@ class TellingStaff:
         return {} if self._match is None else _names(self._match)
 
 
-def _said(language: str, game: str, names: Mapping[int, str], facts: dict[str, Any]) -> str:
+def _said(
+    language: str,
+    game: str,
+    names: Mapping[int, str],
+    facts: dict[str, Any],
+    called: Mapping[str, Called],
+) -> str:
     key = f"event-{facts.pop('event')}"
     params = {field: _param(value) for field, value in facts.items()}
+    for field, name in called.items():
+        params[field] = say(language, name.say, game, names, **name.params)
     sentence = say(language, key, game, names, **params)
     return "" if sentence == key else sentence
 

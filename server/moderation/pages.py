@@ -89,7 +89,7 @@ def _report(request: GuestRequest, what: Reportable, guest: UUID) -> HttpRespons
         "target": target,
         "title": word(f"report-title-{target.kind}"),
         "goes_along": word(f"report-goes-along{_along(target)}"),
-        "told": told_in_words(target.seen, target.match),
+        "told": told_in_words(target.seen, target.match, target.number),
         "grounds": _worded(grounds, "ground"),
     }
     if request.method != "POST":
@@ -131,7 +131,7 @@ def reported(request: GuestRequest, code: str) -> HttpResponse:
     context = {
         "report": found,
         "case": found.case,
-        "told": told_in_words(found.seen, found.case.match),
+        "told": told_in_words(found.seen, found.case.match, found.case.number),
         "others": found.case.reports.count() - 1,
     }
     return render(request, "reports/reported.html", context)

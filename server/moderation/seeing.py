@@ -75,7 +75,7 @@ class Sight:
             # The game is here no more, or not in that version of its rules.
             return None
         for row in stored_rows(match):
-            if told := _told(row, audience):
+            if told := told_of(row, audience):
                 number -= 1
                 if not number:
                     return row, told
@@ -84,7 +84,7 @@ class Sight:
 
 def public(room: Room, row: Row) -> list[dict[str, Any]]:
     """What spectators have been told of a move of the room's match by now."""
-    return [] if room.unwatched or is_told_later(room) else _told(row, ())
+    return [] if room.unwatched or is_told_later(room) else told_of(row, ())
 
 
 def _audience(match: Match, seat: int | None) -> Audience:
@@ -93,7 +93,8 @@ def _audience(match: Match, seat: int | None) -> Audience:
     return head.begun.audience_of(head.state, seat if played else None)
 
 
-def _told(row: Row, audience: Audience) -> list[dict[str, Any]]:
+def told_of(row: Row, audience: Audience) -> list[dict[str, Any]]:
+    """The events of a move that an audience may know."""
     stored = msgspec.json.decode(row.body, type=StoredMove)
     return heard(msgspec.json.decode(stored.events), audience)
 

@@ -193,8 +193,8 @@ event-hand-freed = You may lay it now.
 event-card-sealed = { $seat } has laid a card, still hidden.
 event-own-sealed = Your { $speed } is laid, but not on the table yet.
 event-card-landed = { $late ->
-    [true] At Stop { $seat } drops { $speed } (card { $order }).
-   *[false] { $seat } lays { $speed } (card { $order }).
+    [true] At Stop { $seat } drops { $speed }.
+   *[false] { $seat } lays { $speed }.
 }
 event-drop-refused = { $code ->
     [overlaps-unseen] { refuse-overlaps-unseen }
@@ -214,6 +214,9 @@ event-card-withheld = { $why ->
    *[other] { $seat } withholds the card in hand.
 }
 event-round-ended = The round is over. The check begins.
+
+# What an event of the battle calls a card where it is known how it was laid
+card-called = { $speed } ({ $seat })
 
 # What happened in the battle
 event-ship-grounded = { $covers ->

@@ -196,8 +196,8 @@ event-hand-freed = Możesz już położyć tę kartę.
 event-card-sealed = { $seat } kładzie kartę, na razie ukrytą.
 event-own-sealed = Karta w drodze na stół: { $speed }.
 event-card-landed = { $late ->
-    [true] Na „Stop!” { $seat } upuszcza: { $speed } (karta { $order }).
-   *[false] { $seat } kładzie: { $speed } (karta { $order }).
+    [true] Na „Stop!” { $seat } upuszcza: { $speed }.
+   *[false] { $seat } kładzie: { $speed }.
 }
 event-drop-refused = { $code ->
     [overlaps-unseen] { refuse-overlaps-unseen }
@@ -217,6 +217,9 @@ event-card-withheld = { $why ->
    *[other] { $seat } nie zagrywa trzymanej karty.
 }
 event-round-ended = Koniec rundy. Zaczyna się sprawdzanie.
+
+# Jak zdarzenie bitwy nazywa kartę, o której wiadomo, jak ją położono
+card-called = { $speed } ({ $seat })
 
 # Co się stało w bitwie
 event-ship-grounded = { $covers ->

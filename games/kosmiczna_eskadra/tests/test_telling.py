@@ -45,13 +45,13 @@ def test_every_event_makes_a_line_that_can_be_read(language, kind):
     [
         (
             CardLanded(order=7, seat=0, speed=5, x=0, y=0, a=0),
-            "Ada kładzie: Grom (karta 7).",
-            "Ada lays Thunder (card 7).",
+            "Ada kładzie: Grom.",
+            "Ada lays Thunder.",
         ),
         (
             CardLanded(order=7, seat=1, speed=1, x=0, y=0, a=0, late=True),
-            "Na „Stop!” Bo upuszcza: Ważka (karta 7).",
-            "At Stop Bo drops Dragonfly (card 7).",
+            "Na „Stop!” Bo upuszcza: Ważka.",
+            "At Stop Bo drops Dragonfly.",
         ),
         (
             RoundStopped(seat=2),

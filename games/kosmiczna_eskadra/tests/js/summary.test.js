@@ -47,7 +47,7 @@ const MOVES = [
     "The match goes to Jacek. All others have resigned.",
     "Zwycięstwo: Jacek. Wszystkie pozostałe eskadry się poddały.",
   ],
-  ["a card", [landed(0)], "Olivia lays Wasp (card 1).", "Olivia kładzie: Osa (karta 1)."],
+  ["a card", [landed(0)], "Olivia lays Wasp.", "Olivia kładzie: Osa."],
   ["a beat", [landed(0), landed(1)], "Cards laid: 2.", "Położone karty: 2."],
   [
     "cards withheld",

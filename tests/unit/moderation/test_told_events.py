@@ -1,0 +1,54 @@
+"""A reported move in words: pieces by what people call them, as the log of the room does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from django.utils.translation import override
+
+from server.matches.models import Match, Move
+from server.moderation.events import told_in_words
+from server.rooms.models import Played
+
+ROUND = [
+    {"event": "round-began", "round": 1},
+    {"event": "card-landed", "order": 1, "seat": 0, "speed": 6, "x": 0, "y": 0, "a": 0},
+    {"event": "card-landed", "order": 2, "seat": 1, "speed": 3, "x": 0, "y": 900, "a": 0},
+]
+SHOT = {"event": "laser-fired", "order": 1, "laser": "F", "target": "2", "damage": 2}
+SHOT |= {"edges": "B", "start": [0, 0], "end": [0, 1]}
+NEXT_ROUND = [
+    {"event": "round-began", "round": 2},
+    {"event": "card-landed", "order": 1, "seat": 1, "speed": 9, "x": 0, "y": 0, "a": 0},
+]
+
+
+@pytest.fixture
+def match(db: None) -> Match:
+    """Three moves: cards are laid, one fires, and in the next round another one is the first."""
+    match = Match.objects.create(
+        code="abcd", game="kosmiczna_eskadra", rules_version=2, seats=2, options="{}", begun_at=0
+    )
+    for version, events in enumerate((ROUND, [SHOT], NEXT_ROUND), start=1):
+        Move.objects.create(match=match, version=version, at=version, body=body(events))
+    Played.objects.create(match=match, seat=0, name="Ann")
+    return match
+
+
+def body(events: list[dict[str, Any]]) -> str:
+    return msgspec.json.encode({"action": {}, "events": events, "draws": []}).decode()
+
+
+def test_a_card_is_called_by_its_ship_as_it_lay_at_that_move(match: Match) -> None:
+    with override("en"):
+        [sentence] = told_in_words([SHOT], match, version=2)
+    assert sentence == "Card Ghost (Ann), front laser: card Wasp (Seat 2), back, damage 2."
+
+
+def test_where_nothing_is_known_of_it_by_its_number(match: Match) -> None:
+    Move.objects.filter(match=match, version=1).delete()
+    with override("en"):
+        [sentence] = told_in_words([SHOT], match, version=2)
+    assert sentence == "Card 1, front laser: card 2, back, damage 2."
