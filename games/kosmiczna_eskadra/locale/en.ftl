@@ -429,6 +429,7 @@ board-stop-withhold = Withhold
 board-film = The battle
 board-film-opens = The ships fire, the fastest first
 board-film-end = The battle is over
+board-points-told = Points: { $points }.
 board-film-buttons = Steps of the battle
 board-film-play = Play
 board-film-pause = Pause

@@ -440,6 +440,7 @@ board-stop-withhold = Nie zagrywaj
 board-film = Bitwa
 board-film-opens = Statki strzelają, najszybsze pierwsze
 board-film-end = Koniec bitwy
+board-points-told = Punkty: { $points }.
 board-film-buttons = Kroki bitwy
 board-film-play = Odtwarzaj
 board-film-pause = Wstrzymaj

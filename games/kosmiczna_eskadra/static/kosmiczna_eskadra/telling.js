@@ -2,10 +2,10 @@
 /**
  * Each step of the film in words: for the side list, which is the whole battle in plain text.
  *
- * @import {GameEvent, LaserFired, ShipDestroyed, ShipGrounded, Table} from "types/kosmiczna_eskadra"
+ * @import {GameEvent, LaserFired, RoundScored, ShipDestroyed, ShipGrounded, Table} from "types/kosmiczna_eskadra"
  * @import {Step} from "./film.js"
  */
-import { cut, isFilm } from "./film.js";
+import { cut, isFilm, signed } from "./film.js";
 import { bodyName, cardName, shipName } from "./knowing.js";
 
 /**
@@ -100,16 +100,23 @@ function fallen(table, event) {
 const OF_CARDS = ["ship-grounded", "laser-fired", "ship-destroyed", "ore-looted"];
 
 /**
- * A line of the log with ships by their names, also of a round whose cards have long been back in
+ * A line of the log with people and ships by their names, also of a round whose cards have long been back in
  * their decks. Whoever was told only a part of it reads numbers.
  * @param {GameEvent} event @param {Table} table @param {() => GameEvent[]} earlier @returns {string}
  */
 export function logged(event, table, earlier) {
+  if (event.event === "round-scored") return points(table, event);
   if (!isFilm(event) || !OF_CARDS.includes(event.event)) return "";
   const cards = laid(earlier());
   if (!mentioned(event).every((order) => order in cards)) return "";
   return told({ ...table, view: { ...table.view, table: cards } }, cut([event])[0]);
 }
+
+/** @param {Table} table @param {RoundScored} event */
+const points = ({ t, nameOf }, { scores }) =>
+  t("board-points-told", {
+    points: scores.map((score, seat) => `${nameOf(seat)} ${signed(score)}`).join(", "),
+  });
 
 /** A battle asks for the same cards with each of its events. @type {WeakMap<GameEvent[], Table["view"]["table"]>} */
 const known = new WeakMap();

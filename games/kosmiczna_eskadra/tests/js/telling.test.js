@@ -86,5 +86,18 @@ test("the log calls ships by their names, as they lay in that round", () => {
   assert.match(inLog(shots.mines), /^board-film-mines ship-3 \(.*\) board-asteroid$/);
   assert.match(inLog(shots.miss, ROUNDS.slice(0, 2)), /ship-7/);
   assert.equal(inLog(shots.hit, ROUNDS.slice(0, 4)), "", "its target was never told of");
-  assert.equal(inLog({ event: { event: "round-scored" } }), "");
+  assert.equal(inLog({ event: { event: "rock-removed", rock: 0 } }), "");
+});
+
+test("the log says whose the points are, with the sign that a reader expects", () => {
+  const named = {
+    ...table,
+    t: (/** @type {string} */ key, /** @type {any} */ { points }) => `${key}: ${points}`,
+    nameOf: (/** @type {number} */ seat) => ["Ada", "Ben"][seat],
+  };
+  const event = /** @type {any} */ ({ event: "round-scored", scores: [-2, 5] });
+  assert.equal(
+    logged(event, named, () => []),
+    "board-points-told: Ada −2, Ben 5",
+  );
 });
