@@ -34,6 +34,7 @@ INSIDE = """(strip) => [...strip.querySelectorAll(".turner.shown")].every((one) 
   const [own, all] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
   return own.left >= all.left - 8 && own.right <= all.right + 8 && own.top >= all.top - 8;
 })"""
+SPILT = "(words) => words.scrollWidth - words.clientWidth"
 MOVING = """() => document.querySelector("#board").getAnimations({subtree: true})
   .map(({constructor, effect}) => ({kind: constructor.name, on: effect.target}))
   .filter(({kind, on}) => kind !== "CSSAnimation" && on.closest(".slot"))
@@ -63,9 +64,12 @@ ROW = """(list) => [...list.children].map((item) => {
 
 
 async def at_the_table(site: Stack, people: People, *, size: str, **how: str) -> Player:
-    """Somebody with an aircraft to lay, against a bot, about ceiling."""
-    anna: Player = await people.come("en", kind=Player, size=SIZES[size], **how)
-    await anna.open_room(site.url, "Anna", ["option-clock-relaxed", "option-sides-entente"])
+    """Somebody with an aircraft to lay, against a bot, about ceiling: with long words and a long
+    name."""
+    anna: Player = await people.come("pl", kind=Player, size=SIZES[size], **how)
+    await anna.open_room(
+        site.url, "Anna Wierzbicka-Sobczak", ["option-clock-relaxed", "option-sides-entente"]
+    )
     await anna.add_bot("easy")
     await anna.ready()
     await anna.plays(lays=0)
@@ -101,6 +105,7 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
     # Asked at once: the stage stands for a while only.
     (own, left), (other, right) = await pair.evaluate_all(WIDTHS_AND_MIDDLES)
     assert await anna.board.locator(".strip").evaluate(INSIDE)
+    assert await anna.board.locator(".verdict").evaluate(SPILT) <= 0
     assert min(own, other) >= LARGER * lying and left < right
     assert await barriers(anna) == []
 
