@@ -16,6 +16,7 @@ from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
+SIDEWAYS = (844, 390)
 SHORT = (375, 553)
 """The smallest iPhone between the bars of its browser."""
 TABLE = 150
@@ -25,6 +26,10 @@ FEW = 40
 STYLED = 250
 """Elements; those of the table are more than twice as many."""
 ROUND = ["option-wins-1", "option-replay_clock-off", "option-hand_time-500"]
+BY_THE_THUMB = """(button) => {
+  const {left, top, width, height} = button.getBoundingClientRect();
+  return left + width / 2 > 0.7 * innerWidth && top + height / 2 > 0.45 * innerHeight;
+}"""
 NEW_NUMBER = """() => {
   document.querySelector("#ring b").textContent = "0";
   return document.body.offsetHeight;
@@ -73,10 +78,13 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
 
 
 async def a_short_phone_shows_the_table_too(ewa: Thumb) -> None:
-    """Where the board is taller than its place."""
+    """Where the board is taller than its place; on its side a thumb at the right lays the card."""
     await resized(ewa, SHORT)
     box = await ewa.page.locator("[data-felt]").bounding_box()
     assert box and min(box["width"], box["height"]) > TABLE
+    await resized(ewa, SIDEWAYS)
+    await expect(ewa.drop_button).to_be_visible()
+    assert await ewa.drop_button.evaluate(BY_THE_THUMB)
     await resized(ewa, PHONE)
 
 
