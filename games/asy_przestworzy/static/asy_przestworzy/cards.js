@@ -15,7 +15,7 @@ export function face(table, id, attribute) {
   const name = nameOf(table, id);
   return html`<span class="face card ${side}">
     <span class="photo">${picture(id, table.scene.aircraft[id])}${cockade(nation)}<i class="year">${year}</i></span>
-    <span class="name ${name.length > 15 ? "long" : ""}">${name}</span>
+    <span class="name ${name.length > 15 ? "long" : ""}"><span>${parted(name)}</span></span>
     <span class="values">
       ${table.scene.attributes.map(
         (own) =>
@@ -24,6 +24,12 @@ export function face(table, id, attribute) {
     </span>
   </span>`;
 }
+
+/** On a slip a name has several lines: a maker's may be parted where it has a hyphen, a type with its number is not. @param {string} name */
+const parted = (name) =>
+  name
+    .split(/( )/)
+    .map((word) => (/\d/.test(word) ? html`<span class="type">${word}</span>` : word));
 
 /** Without its card: it flies over the stage. @param {Table} table @param {string} id */
 export const flyer = (table, id) =>
