@@ -23,7 +23,7 @@ export function result(shell) {
   return html`<section class="result" aria-labelledby="verdict">
     ${debrief?.head ?? nothing}
     <h2 id="verdict">${verdict(shell)}</h2>
-    <p>${reason(shell)}</p>
+    <p class="reason">${reason(shell)}</p>
     ${debrief?.body ?? nothing}
     ${places(shell)}
     ${wanted(shell)}
