@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.engine import (
     Audience,
+    Called,
     Deadline,
     Debrief,
     Event,
@@ -20,7 +21,17 @@ from games.engine import (
     Plan,
     Refusal,
 )
-from games.galaxy_trucker import bot, clock, debrief, judging, offering, preparing, scoring, views
+from games.galaxy_trucker import (
+    bot,
+    calling,
+    clock,
+    debrief,
+    judging,
+    offering,
+    preparing,
+    scoring,
+    views,
+)
 from games.galaxy_trucker.actions import ClockAction, SeatAction
 from games.galaxy_trucker.events import GameEvent, TitlesDrawn
 from games.galaxy_trucker.moments import MOMENTS
@@ -139,6 +150,11 @@ class GalaxyTrucker(Game[Options, TruckState]):
 
     def debrief(self, events: Sequence[Event], outcome: Outcome) -> Debrief:
         return debrief.debrief(events, outcome)
+
+    def called(
+        self, event: Mapping[str, Any], earlier: Callable[[], Sequence[Mapping[str, Any]]]
+    ) -> Mapping[str, Called]:
+        return calling.called(event)
 
     def choose(
         self, level: str, seat: int, scene: Any, view: Any, offers: list[Offer], chance: Chance

@@ -303,7 +303,6 @@ event-power-declared = { $kind ->
    *[other] { $seat } declares engine power: { $points }.
 }
 event-days-passed = { $days ->
-    [-1] { $seat } loses a day.
     [1] { $seat } gains a day.
     [other] { $seat } flies { $days } days forward.
    *[words] { $seat } { $days }.

@@ -299,7 +299,6 @@ event-power-declared = { $kind ->
    *[other] { $seat } ogłasza moc silników: { $points }.
 }
 event-days-passed = { $days ->
-    [-1] { $seat } traci dzień lotu.
     [1] { $seat } zyskuje dzień lotu.
     [few] { $seat } leci { $days } dni naprzód.
     [many] { $seat } leci { $days } dni naprzód.
