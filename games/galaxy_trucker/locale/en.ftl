@@ -596,6 +596,7 @@ board-none = none
 # The board: check, crew, flight, score
 board-asked = What is asked
 board-wait = Wait for the others.
+board-between = A stop before the next card.
 board-error-bad-join = Single against double
 board-error-smooth-join = Connector against a smooth side
 board-error-engine-direction = Engine does not point to the rear

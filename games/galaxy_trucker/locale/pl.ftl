@@ -597,6 +597,7 @@ board-none = brak
 # Plansza: kontrola, załoga, lot, rozliczenie
 board-asked = O co gra pyta
 board-wait = Czekamy na innych.
+board-between = Postój przed następną kartą.
 board-error-bad-join = Pojedyncze przy podwójnym
 board-error-smooth-join = Połączenie przy gładkim boku
 board-error-engine-direction = Silnik nie wskazuje do tyłu

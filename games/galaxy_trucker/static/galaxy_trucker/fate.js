@@ -10,7 +10,8 @@ import { halves, others, own, span, truckerOf } from "./knowing.js";
 export function fate(table) {
   const { t, view, scene, seat } = table;
   const card = scene.cards[view.card ?? ""];
-  if (!card || !["reveal", "card"].includes(view.phase)) return html`<p>${t("board-wait")}</p>`;
+  if (!card || !["reveal", "card"].includes(view.phase))
+    return html`<p>${t(seat === null ? "board-between" : "board-wait")}</p>`;
   if (seat === null)
     return html`<div class="fate"><p>${coming(table)}${isShot(table, card) ? nothing : t(`board-effect-${WATCHED[card.kind] ?? card.kind}`)}</p></div>`;
   if (own(table).position === undefined) return html`<p>${t("board-fate-out")}</p>`;

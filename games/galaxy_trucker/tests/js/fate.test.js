@@ -19,14 +19,14 @@ const KINDS = [
   "stardust",
 ];
 
-/** @param {string} kind @param {number | null} seat @param {number} [position] */
-const said = (kind, seat, position) => {
+/** @param {string} kind @param {number | null} seat @param {number} [position] @param {string} [phase] */
+const said = (kind, seat, position, phase = "card") => {
   const trucker = { position, fire: { least: 0, most: 2 }, engines: { least: 1, most: 1 } };
   const table = /** @type {any} */ ({
     seat,
     seats: [{ seat: 0 }],
     ui: {},
-    view: { phase: "card", card: "X", seats: [trucker] },
+    view: { phase, card: "X", seats: [trucker] },
     scene: { cards: { X: { kind } } },
     t: (/** @type {string} */ key) => key,
   });
@@ -40,3 +40,8 @@ for (const kind of KINDS)
     assert.match(said(kind, 0, 3), /board-fate-/);
     assert.match(said(kind, 0), /board-fate-out/);
   });
+
+test("whoever looks on waits for nobody between two cards", () => {
+  assert.match(said("planets", null, 3, "pause"), /board-between/);
+  assert.match(said("planets", 0, 3, "pause"), /board-wait/);
+});
