@@ -10,6 +10,7 @@ from typing import Any
 from playwright.async_api import Locator, TimeoutError, WebSocket
 
 from games.referee import AnyGame
+from tests.support.browser.answering import answered
 from tests.support.browser.people import People, Person
 from tests.support.stack import Stack
 
@@ -59,8 +60,8 @@ class Lister(Person):
 
     async def plays(self, luck: Random, moves: int) -> None:
         """Until so many own ones were accepted."""
-        while self.moves < moves and not await self.over.is_visible():
-            if await self.folds.count():
+        while self.moves < moves and not await answered(self.over.is_visible):
+            if await answered(self.folds.count):
                 await self.tries(self.folds.first)
             elif offered := await self.offered():
                 was = await self.n()
@@ -70,7 +71,7 @@ class Lister(Person):
 
     async def offered(self) -> list[int]:
         """Which choices lead on: what is taken back and done again never ends."""
-        words = await self.choices.all_inner_texts()
+        words = await answered(self.choices.all_inner_texts)
         back = self.t("do-undo")
         return [at for at, each in enumerate(words) if not each.strip().endswith(back)]
 
