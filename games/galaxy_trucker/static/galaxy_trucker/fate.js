@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { threatPicture } from "./art/signs.js";
 import { sum } from "./fleet.js";
 import { halves, others, own, span, truckerOf } from "./knowing.js";
+import { lineWords } from "./sentences.js";
 
 /** While nothing is asked of this seat. @param {Table} table */
 export function fate(table) {
@@ -12,6 +13,7 @@ export function fate(table) {
   const card = scene.cards[view.card ?? ""];
   if (!card || !["reveal", "card"].includes(view.phase))
     return html`<p>${t(seat === null ? "board-between" : "board-wait")}</p>`;
+  if (view.question?.threat && view.question.line !== undefined) return onItsLine(table);
   if (seat === null)
     return html`<div class="fate"><p>${coming(table)}${isShot(table, card) ? nothing : t(`board-effect-${WATCHED[card.kind] ?? card.kind}`)}</p></div>`;
   if (own(table).position === undefined) return html`<p>${t("board-fate-out")}</p>`;
@@ -33,6 +35,14 @@ function coming({ t, view }) {
   return threat
     ? html`<span class="coming">${threatPicture(threat)}<b>${t("board-threat", { threat })}</b></span>`
     : nothing;
+}
+
+/** It has been rolled for, and others are to answer. @param {Table} table */
+function onItsLine(table) {
+  const strike = /** @type {import("./film.js").Strike} */ (table.view.question);
+  const line = lineWords(table, strike);
+  const words = table.seat === null ? line : `${line} · ${table.t("board-wait")}`;
+  return html`<div class="fate"><p>${coming(table)}</p><p>${words}</p></div>`;
 }
 
 /** Once power has been compared, what comes of it is a shot. @param {Table} table @param {Card} card */

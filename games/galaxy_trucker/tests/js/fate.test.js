@@ -19,14 +19,14 @@ const KINDS = [
   "stardust",
 ];
 
-/** @param {string} kind @param {number | null} seat @param {number} [position] @param {string} [phase] */
-const said = (kind, seat, position, phase = "card") => {
+/** @param {string} kind @param {number | null} seat @param {number} [position] @param {object} [view] */
+const said = (kind, seat, position, view) => {
   const trucker = { position, fire: { least: 0, most: 2 }, engines: { least: 1, most: 1 } };
   const table = /** @type {any} */ ({
     seat,
     seats: [{ seat: 0 }],
     ui: {},
-    view: { phase, card: "X", seats: [trucker] },
+    view: { phase: "card", card: "X", seats: [trucker], ...view },
     scene: { cards: { X: { kind } } },
     t: (/** @type {string} */ key) => key,
   });
@@ -42,6 +42,14 @@ for (const kind of KINDS)
   });
 
 test("whoever looks on waits for nobody between two cards", () => {
-  assert.match(said("planets", null, 3, "pause"), /board-between/);
-  assert.match(said("planets", 0, 3, "pause"), /board-wait/);
+  assert.match(said("planets", null, 3, { phase: "pause" }), /board-between/);
+  assert.match(said("planets", 0, 3, { phase: "pause" }), /board-wait/);
+});
+
+test("once it is known where a meteor comes, that is told and no longer what meteors do", () => {
+  for (const seat of [null, 0]) {
+    const rolled = said("meteors", seat, 3, { question: { threat: "sW", line: 7 } });
+    assert.match(rolled, /board-in-row/);
+    assert.doesNotMatch(rolled, /board-(fate|effect)-meteors/);
+  }
 });
