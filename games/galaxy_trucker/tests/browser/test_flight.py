@@ -137,7 +137,7 @@ async def test_nothing_is_told_before_the_dice_lie_and_a_tap_skips_them(
     assert before and not any(told in line.lower() for line in before)
 
 
-async def test_who_builds_is_told_why_the_last_run_is_not_theirs(
+async def test_who_builds_is_told_why_the_last_run_is_not_theirs_and_plans_nothing_in_a_pause(
     staged: Stack, people: People
 ) -> None:
     ewa = await on_stage(staged, people, "resting glass", **STILL)
@@ -145,6 +145,11 @@ async def test_who_builds_is_told_why_the_last_run_is_not_theirs(
     await ewa.page.keyboard.press("g")
     why = ewa.page.get_by_text(ewa.t("refuse-flip-needs-finished")).filter(visible=True)
     await expect(why.first).to_be_visible()
+    await expect(ewa.open_tiles.first).to_be_visible()
+    await ewa.press(ewa.button("pause-ask"))
+    await expect(ewa.board.get_by_text(ewa.t("board-covered"), exact=True)).to_be_visible()
+    for veiled in (ewa.open_tiles.first, ewa.ship.first):
+        await expect(veiled).to_be_hidden()
 
 
 async def test_of_two_titles_one_is_kept_and_the_other_dealt(staged: Stack, people: People) -> None:
