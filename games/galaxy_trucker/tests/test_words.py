@@ -167,6 +167,15 @@ def test_what_names_a_seat_in_one_event_names_no_number_in_another() -> None:
     assert others == set()
 
 
+@pytest.mark.parametrize("listed", ["chapters", "TOLD_HERE", "SEEN_HERE"])
+def test_what_the_board_lists_by_name_are_events(listed: str) -> None:
+    """With them a replay's chapter begins, or they are left out of the log or told first."""
+    [names] = re.findall(rf"const {listed} = \[(.*?)\]", BOARD, re.DOTALL)
+    named = re.findall(r'"([a-z-]+)"', names)
+    assert len(named) > 1
+    assert set(named) <= set(tags(events.GameEvent))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_threat_has_its_words(language: str) -> None:
     """The last one is what is said of none of the others."""
