@@ -13,10 +13,11 @@ export function fate(table) {
   const card = scene.cards[view.card ?? ""];
   if (!card || !["reveal", "card"].includes(view.phase))
     return html`<p>${t(seat === null ? "board-between" : "board-wait")}</p>`;
+  if (seat !== null && own(table).position === undefined)
+    return html`<p>${t("board-fate-out")}</p>`;
   if (view.question?.threat && view.question.line !== undefined) return onItsLine(table);
   if (seat === null)
     return html`<div class="fate"><p>${coming(table)}${isShot(table, card) ? nothing : t(`board-effect-${WATCHED[card.kind] ?? card.kind}`)}</p></div>`;
-  if (own(table).position === undefined) return html`<p>${t("board-fate-out")}</p>`;
   return html`<div class="fate"><p>${coming(table)}${isShot(table, card) ? nothing : (FATES[card.kind] ?? nothingKnown)(table, card)}</p></div>`;
 }
 

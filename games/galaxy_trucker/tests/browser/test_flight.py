@@ -10,12 +10,12 @@ from games.galaxy_trucker.tests.browser.first_match import Keyboard, Mouse
 from games.galaxy_trucker.tests.browser.stages import chosen, on_stage
 from games.galaxy_trucker.tests.browser.trucker import QUICK, Trucker, grasp_at_once
 from tests.support.browser.expecting import expect
-from tests.support.browser.fitting import fits
+from tests.support.browser.fitting import fits, resized
 from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-PHONE = (390, 844)
+PHONE, LOW, DESK = (390, 844), (720, 450), (1440, 900)
 STILL = {"reduced_motion": "reduce"}
 FORE = """() => {
   window.fore = [];
@@ -105,9 +105,11 @@ async def test_power_is_weighed_and_a_hit_shows_what_it_costs(
     await ewa.press(ewa.action("board-do-roll"))
     await expect(ewa.board.locator(".hull .lit-line")).to_be_visible()
     # The shield hangs on the cannon.
-    await expect(ewa.asked.get_by_text(ewa.t("board-hit-tiles", lost=2))).to_be_visible()
     await expect(ewa.board.locator(".hull .falls")).to_have_count(1)
-    await expect(ewa.asked.get_by_text(ewa.t("board-hit-left", tokens=2))).to_be_visible()
+    for size in (LOW, DESK):
+        await resized(ewa, size)
+        for cost in (ewa.t("board-hit-tiles", lost=2), ewa.t("board-hit-left", tokens=2)):
+            await expect(ewa.asked.get_by_text(cost)).to_be_in_viewport(ratio=1)
     listed = await ewa.page.locator("#choices .choice > span").all_inner_texts()
     # One line for the battery, whose three tokens are alike, and one for the hit.
     assert len(listed) == 2 and ewa.t("board-token") in listed[0]

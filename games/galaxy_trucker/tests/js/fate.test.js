@@ -47,9 +47,11 @@ test("whoever looks on waits for nobody between two cards", () => {
 });
 
 test("once it is known where a meteor comes, that is told and no longer what meteors do", () => {
+  const question = { threat: "sW", line: 7 };
   for (const seat of [null, 0]) {
-    const rolled = said("meteors", seat, 3, { question: { threat: "sW", line: 7 } });
+    const rolled = said("meteors", seat, 3, { question });
     assert.match(rolled, /board-in-row/);
     assert.doesNotMatch(rolled, /board-(fate|effect)-meteors/);
   }
+  assert.match(said("meteors", 0, undefined, { question }), /board-fate-out/);
 });
