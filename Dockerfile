@@ -1,8 +1,8 @@
 # The site as it runs in production: the same image for web, worker, beat and migration.
 
-# An image is a tag until .env names it by its digest: docs/running.md.
-ARG NODE_IMAGE=node:24-slim
-ARG PYTHON_IMAGE=python:3.13-slim
+# By their digests, which deploy/pin.sh writes into .env.
+ARG NODE_IMAGE
+ARG PYTHON_IMAGE
 
 FROM $NODE_IMAGE AS front
 WORKDIR /app

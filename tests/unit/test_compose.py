@@ -190,19 +190,21 @@ def test_redis_asks_for_the_password_that_the_site_knows(services):
     assert services["redis"]["environment"]["REDISCLI_AUTH"] == asked
 
 
-def test_every_image_of_others_can_be_named_by_its_digest(services):
-    images = {name: services[name]["image"] for name in SERVICES - APP}
-    assert all(
-        re.fullmatch(r"\$\{[A-Z]+_IMAGE:-[a-z]+:[\w.-]+\}", image) for image in images.values()
-    )
-    arguments = services["migrate"]["build"]["args"]
+def test_every_image_of_others_is_one_that_is_pinned_by_its_digest(services):
+    """None has a default, which could only be a tag: tests/unit/test_pinning.py."""
+    images = [services[name]["image"] for name in SERVICES - APP]
+    images += services["migrate"]["build"]["args"].values()
+    named = [re.fullmatch(r"\$\{([A-Z]+_IMAGE):\?run sh deploy/pin\.sh\}", one) for one in images]
+    assert all(named)
+    names = {found[1] for found in named if found}
+    script = (ROOT / "deploy" / "pin.sh").read_text()
+    assert names == set(re.findall(r"^([A-Z]+_IMAGE)=", script, re.MULTILINE))
+    assert all(f"`{name}" in PAGE.read_text() for name in names)
     dockerfile = (ROOT / "Dockerfile").read_text()
-    for name, image in arguments.items():
-        assert f"ARG {name}={image.removeprefix(f'${{{name}:-').removesuffix('}')}\n" in dockerfile
-    bases = set(re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE))
-    assert bases == {f"${name}" for name in arguments}
-    written = {image[2:].partition(":-")[0] for image in (*images.values(), *arguments.values())}
-    assert all(f"`{name}" in PAGE.read_text() for name in written)
+    bases = set(re.findall(r"^FROM \$(\S+)", dockerfile, re.MULTILINE))
+    assert bases == set(services["migrate"]["build"]["args"])
+    assert bases == set(re.findall(r"^ARG (\S+)$", dockerfile, re.MULTILINE))
+    assert dockerfile.count("FROM ") == dockerfile.count("FROM $")
 
 
 def test_secrets_have_no_default_and_are_asked_for(services):
