@@ -17,12 +17,9 @@ from daphne.ws_protocol import WebSocketFactory, WebSocketProtocol
 from twisted.internet.tcp import Connection
 
 from server.transport.bodies import LARGEST_BODY
-from server.transport.refusing import in_every_language
+from server.transport.refusing import headers_of, page_of
 
-TOO_LARGE = (
-    b"HTTP/1.1 413 Content Too Large\r\nConnection: close\r\n"
-    b"Content-Type: text/plain; charset=utf-8\r\nContent-Length: %d\r\n\r\n%s"
-)
+TOO_LARGE = (b"HTTP/1.1 413 Content Too Large", b"connection: close")
 LINGER = 2
 """Seconds in which a client that still sends reads why it is refused."""
 GOODBYE = 5
@@ -59,8 +56,9 @@ class BoundedRequest(daphne_http.WebRequest):
         self.refused = True
         transport = self.channel.transport
         transport.pauseProducing()
-        text = in_every_language("body-too-large")
-        transport.write(TOO_LARGE % (len(text), text))
+        page = page_of("body-too-large")
+        headers = (b"%b: %b" % each for each in headers_of(page))
+        transport.write(b"\r\n".join((*TOO_LARGE, *headers, b"", page)))
         self.channel.callLater(LINGER, transport.loseConnection)
 
 

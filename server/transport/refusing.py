@@ -41,15 +41,17 @@ class Tarpit:
             self._free += 1
 
 
-def in_every_language(word: str) -> bytes:
-    return " ".join(say(language, word) for language in LANGUAGES).encode()
-
-
 async def refuse(
     send: Callable[[Mapping[str, Any]], Awaitable[None]], status: HTTPStatus, word: str
 ) -> None:
     body = page_of(word)
-    headers = [
+    headers = headers_of(body)
+    await send({"type": "http.response.start", "status": int(status), "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def headers_of(body: bytes) -> list[tuple[bytes, bytes]]:
+    return [
         (b"content-type", b"text/html; charset=utf-8"),
         (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'"),
         (b"x-content-type-options", b"nosniff"),
@@ -57,8 +59,6 @@ async def refuse(
         (b"cache-control", b"no-store"),
         (b"retry-after", AGAIN),
     ]
-    await send({"type": "http.response.start", "status": int(status), "headers": headers})
-    await send({"type": "http.response.body", "body": body})
 
 
 @cache

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from server.core.messages import say
 from tests.support.stack import Stack
 
 HUGE = 300 * 1024 * 1024
@@ -39,7 +40,9 @@ async def test_a_body_beyond_all_bounds_is_refused_unread(embedded: Stack, body)
     with closing(socket.create_connection((at.hostname, at.port), timeout=10)) as line:
         answer, sent = send(line, body())
     assert answer.startswith(b"HTTP/1.1 413 ")
-    assert "To za dużo naraz.".encode() in answer
+    head, _, page = answer.partition(b"\r\n\r\n")
+    assert b"\r\ncontent-type: text/html; charset=utf-8\r\n" in head
+    assert f'<p lang="pl">{say("pl", "body-too-large")}'.encode() in page
     # What the sockets' buffers took, the server has not.
     assert sent < HUGE // 10
 
