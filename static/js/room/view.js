@@ -96,13 +96,17 @@ function drawersOf({ store, page }, begun) {
     : ["players", "actions", "log", "chat"];
 }
 
-/** @param {Shell} shell */
-const skeleton = ({ t, ui }) => html`<div class="loading" role="status">
-  <span class="loading-line"></span>
-  <span class="loading-board ${ui.shut ? "full" : ""}">
-    <span>${t(ui.shut || "loading")}${ui.shut ? html`<br><a href="/">${t("to-front")}</a>` : nothing}</span>
-  </span>
-</div>`;
+/** The room is on its way; or the line that brings it was closed, and why. @param {Shell} shell */
+const skeleton = ({ t, ui }) =>
+  ui.shut
+    ? html`<div class="kept-out" role="status">
+        <p>${t(ui.shut)}</p>
+        <a class="button" href="/">${t("to-front")}</a>
+      </div>`
+    : html`<div class="loading" role="status">
+        <span class="loading-line"></span>
+        <span class="loading-board">${t("loading")}</span>
+      </div>`;
 
 /** @param {Shell} shell */
 const toasts = (shell) => html`<div class="toasts" role="alert">
