@@ -95,6 +95,8 @@ def _is_protected(room: Room) -> bool:
 
 
 def _note(request: HttpRequest, kind: str, target: str, room: str) -> None:
+    # A form that cannot be read is refused here, so that whoever is shown nothing has not looked.
+    _ = request.POST
     who, what = staff_of(request), f"{LOOKED}{kind}"
     # None: the cache has just broken down, and nobody knows.
     if cache.add(f"{what} {who.pk} {target}", True, A_MINUTE) is False:

@@ -8,6 +8,7 @@ import pytest
 from django.core.cache import cache
 from django.core.management import call_command
 from django.test import Client
+from django.urls import reverse
 from pytest import CaptureFixture
 
 from server.accounts.models import Guest, Member
@@ -61,6 +62,14 @@ def test_every_look_at_a_case_a_member_a_guest_and_the_audit_is_on_record(
     assert by == {(who.username, who.pk)}
     assert all(len(each.request) == 16 for each in AuditEntry.objects.all())
     assert AuditEntry.objects.values("request").distinct().count() == 5
+
+
+def test_who_sends_what_cannot_be_read_has_not_looked(staff: Staff, case: Case) -> None:
+    client = staff("moderator")
+    page = reverse("admin:moderation_case_undo_this", args=[case.pk])
+    refused = client.post(page, b"--\r\n", "multipart/form-data; boundary=")
+    assert refused.status_code == 400 and looks() == []
+    assert client.post(page, {"reason": ""}).status_code == 200 and len(looks()) == 1
 
 
 def test_chat_is_read_on_record_where_a_room_is_closed_or_bars_somebody(
