@@ -1,8 +1,8 @@
 # The site as it runs in production: the same image for web, worker, beat and migration.
 
-# By their digests, which deploy/pin.sh writes into .env.
-ARG NODE_IMAGE
-ARG PYTHON_IMAGE
+# As docker-compose.yml names them.
+ARG NODE_IMAGE=node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
+ARG PYTHON_IMAGE=python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 
 FROM $NODE_IMAGE AS front
 WORKDIR /app

@@ -190,21 +190,21 @@ def test_redis_asks_for_the_password_that_the_site_knows(services):
     assert services["redis"]["environment"]["REDISCLI_AUTH"] == asked
 
 
-def test_every_image_of_others_is_one_that_is_pinned_by_its_digest(services):
-    """None has a default, which could only be a tag: tests/unit/test_pinning.py."""
+def test_every_image_of_others_is_named_by_its_digest_and_may_be_named_otherwise(services):
     images = [services[name]["image"] for name in SERVICES - APP]
-    images += services["migrate"]["build"]["args"].values()
-    named = [re.fullmatch(r"\$\{([A-Z]+_IMAGE):\?run sh deploy/pin\.sh\}", one) for one in images]
+    built = services["migrate"]["build"]["args"]
+    named = [
+        re.fullmatch(r"\$\{([A-Z]+_IMAGE):-([a-z]+:[\w.-]+@sha256:[0-9a-f]{64})\}", image)
+        for image in (*images, *built.values())
+    ]
     assert all(named)
-    names = {found[1] for found in named if found}
-    script = (ROOT / "deploy" / "pin.sh").read_text()
-    assert names == set(re.findall(r"^([A-Z]+_IMAGE)=", script, re.MULTILINE))
-    assert all(f"`{name}" in PAGE.read_text() for name in names)
+    pinned = {found[1]: found[2] for found in named if found}
+    assert all(f"`{name}" in PAGE.read_text() for name in pinned)
     dockerfile = (ROOT / "Dockerfile").read_text()
-    bases = set(re.findall(r"^FROM \$(\S+)", dockerfile, re.MULTILINE))
-    assert bases == set(services["migrate"]["build"]["args"])
-    assert bases == set(re.findall(r"^ARG (\S+)$", dockerfile, re.MULTILINE))
-    assert dockerfile.count("FROM ") == dockerfile.count("FROM $")
+    for name in built:
+        assert f"ARG {name}={pinned[name]}\n" in dockerfile
+    bases = re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE)
+    assert set(bases) == {f"${name}" for name in built}
 
 
 def test_secrets_have_no_default_and_are_asked_for(services):
