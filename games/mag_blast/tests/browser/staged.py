@@ -3,6 +3,8 @@ the middle, and matches of eight with every ship there is.
 
 Which scene it is follows from options that mean nothing to two players. ``BOTS_THINK``: so many
 milliseconds before what they do in their own turn, and before the noise that a salvo waits for.
+``WINDOW`` and ``HOLD``: so many until a window closes in which somebody says nothing, or has asked
+for time. ``DEALT``: the seed of what is dealt in a match that begins at its beginning.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from games.mag_blast.rules import MagBlast
 from games.mag_blast.state import MagState, Options
 from games.mag_blast.tests.crowd import HAND, SEATS, crowded
 from games.mag_blast.tests.positions import A, B, act, answer, position
+from games.mag_blast.timing import PACES
 from tests.support import eager
 
 AIM = "f1 yel:CR06,CR07 grn:DE04 red:BA06 blu:SC01 hand:B01,B02,L01"
@@ -32,6 +35,8 @@ SHOOTER = "f9 yel:BA05 hand:B01"
 ANSWERERS = SHOT_AT.replace("EA01", "EA01,TF02"), SHOOTER.replace("B01", "B01,TF01")
 MINUTES = 10 * 60_000
 """Until a window closes at which one looks for long."""
+UNHURRIED = {"WINDOW": "20000", "HOLD": "40000"}
+"""With which whoever is asked answers in time, however slow the browser is."""
 RICH = f"f6 yel:CR06 grn:DE04 red:BA06 blu:SC01 hand:{HAND}"
 SCENES: dict[str, dict[str, Any]] = {
     "aim": {"attack": "controlled", "sound_help": "off"},
@@ -59,7 +64,7 @@ def staged_setup(
     game: MagBlast, options: Options, seats: int, chance: Chance
 ) -> tuple[MagState, list[Event]]:
     if options.attack != "controlled" or seats not in (2, SEATS):
-        return sound_setup(game, options, seats, chance)
+        return sound_setup(game, options, seats, dealt_by(chance))
     if seats == SEATS:
         state = crowded()
     elif options.firewall == "auto":
@@ -75,6 +80,11 @@ def staged_setup(
     return state, []
 
 
+def dealt_by(chance: Chance) -> Chance:
+    seed = os.environ.get("DEALT")
+    return Chance(seed) if seed else chance
+
+
 def stacked() -> MagState:
     """Ben's salvo, Ann's answer to it, and Ben's to that: she is asked once more."""
     state = position(*ANSWERERS, turn=B)
@@ -84,6 +94,13 @@ def stacked() -> MagState:
     assert state.window is not None
     state.window = replace(state.window, closes=MINUTES)
     return state
+
+
+def lengthen(window: str, hold: str) -> None:
+    """Windows of the pace at which nobody need hurry."""
+    pace = PACES["relaxed"]
+    moments = (*pace.moments[:-1], int(window))
+    PACES["relaxed"] = replace(pace, moments=moments, hold=int(hold))
 
 
 def stage() -> None:
@@ -99,5 +116,7 @@ if __name__ == "__main__":
         bot.OWN = (int(pace), int(pace))
         # They make their noise only when a salvo waits for it.
         Normal.forgets = 1
+    if window := os.environ.get("WINDOW"):
+        lengthen(window, os.environ["HOLD"])
     stage()
     runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.mag_blast.tests.browser.staged import UNHURRIED
 from tests.support import stack
 from tests.support.stack import Stack
 
@@ -16,9 +17,9 @@ STAGED = "games.mag_blast.tests.browser.staged"
 def staged_site(request: pytest.FixtureRequest) -> Iterator[Stack]:
     """Started for one test alone, which may kill it."""
     if request.param == "embedded":
-        site = stack.embedded(STAGED)
+        site = stack.embedded(STAGED, **UNHURRIED)
     else:
         postgres = request.getfixturevalue("postgres")
-        site = stack.full(postgres, request.getfixturevalue("redis"), STAGED)
+        site = stack.full(postgres, request.getfixturevalue("redis"), STAGED, **UNHURRIED)
     yield site
     site.close()
