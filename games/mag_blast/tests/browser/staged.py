@@ -35,7 +35,7 @@ SHOOTER = "f9 yel:BA05 hand:B01"
 ANSWERERS = SHOT_AT.replace("EA01", "EA01,TF02"), SHOOTER.replace("B01", "B01,TF01")
 MINUTES = 10 * 60_000
 """Until a window closes at which one looks for long."""
-UNHURRIED = {"WINDOW": "20000", "HOLD": "40000"}
+UNHURRIED = {"WINDOW": "60000", "HOLD": "120000"}
 """With which whoever is asked answers in time, however slow the browser is."""
 RICH = f"f6 yel:CR06 grn:DE04 red:BA06 blu:SC01 hand:{HAND}"
 SCENES: dict[str, dict[str, Any]] = {

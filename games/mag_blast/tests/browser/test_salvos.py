@@ -59,6 +59,14 @@ class Gunner(Captain):
         """Of what is asked, begun ones whole."""
         return int(await self.bar.locator(".kit-clock").get_attribute("data-seconds") or 0)
 
+    async def answers(self, kind: str) -> None:
+        """Which card, then that it is meant; it cancels the salvo."""
+        card = self.t(f"kind-{kind}")
+        for words in ("board-answer-with", "board-answer-now"):
+            await self.press(self.bar.get_by_role("button", name=self.t(words, card=card)))
+        cancelled = self.t("event-play-cancelled", card=self.t("kind-B"))
+        await expect(self.page.get_by_text(cancelled).first).to_be_attached(timeout=LONG)
+
     async def is_hurt(self, ship: str, damage: int) -> None:
         said = self.page.locator(
             f'[data-ship="{ship}"][aria-label*="{self.t("board-damage", under=damage)}"]'
@@ -185,10 +193,7 @@ async def test_an_answer_is_two_presses_also_after_a_reload_in_the_open_window(
         for window in (UPRIGHT, *LOW):
             await resized(ann, window)
             assert (window, await hidden(ann), await wrong_at(ann)) == (window, [], [])
-    await ann.press(answer)
-    await ann.press(ann.bar.get_by_role("button", name=ann.t("board-answer-now", card=card)))
-    cancelled = ann.t("event-play-cancelled", card=ann.t("kind-B"))
-    await expect(ann.page.get_by_text(cancelled).first).to_be_attached(timeout=LONG)
+    await ann.answers(kind)
     await expect(ann.ship("CR06")).not_to_have_attribute(
         "aria-label", ann.t("board-damage", under=3)
     )
