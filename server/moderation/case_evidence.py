@@ -20,7 +20,7 @@ from server.accounts.models import Member
 from server.core.lazy_messages import word
 from server.moderation.events import TellingStaff
 from server.moderation.histories import Earlier, Record, of_author, of_reporters
-from server.moderation.models import EVENT, LINE, MUTE, Case, CaseLine, Report
+from server.moderation.models import BAN, EVENT, LINE, MUTE, PHRASES, Case, CaseLine, Report
 from server.moderation.moments import moment
 from server.moderation.naming import about, end_in_words, said_in, whom
 from server.moderation.outcomes import outcome_in_words
@@ -217,9 +217,9 @@ class Evidence(Row):
 
 
 def _outcome(case: Case) -> StrPromise:
-    """A mute says nothing of how long, and is called the same whatever it followed."""
-    key = f"outcome-{case.outcome}"
-    return word(key) if case.outcome == MUTE else outcome_in_words(case, case.outcome)
+    """What lasts says nothing of how long, and is called the same whatever it followed."""
+    lasts = case.outcome in (PHRASES, MUTE, BAN)
+    return word(f"outcome-{case.outcome}") if lasts else outcome_in_words(case, case.outcome)
 
 
 def _as_seen(case: Case, report: Report, telling: TellingStaff) -> str:
@@ -280,6 +280,7 @@ def _deeds(case: Case, reader: Member) -> Iterator[tuple[str, Any, str]]:
             yield f"matches_match_{do[0]}", room.match_id, f"moderation-{do[1]}"
     if case.author_id is not None and may("mute_person"):
         yield "accounts_guest_mute_this", case.author_id, "moderation-mute_person"
+        yield "accounts_guest_limit_to_phrases_this", case.author_id, "moderation-limit_to_phrases"
     if case.author_id is not None and may("ban_person"):
         yield "accounts_guest_ban_this", case.author_id, "moderation-ban_person"
     member = case.author.member_id if case.author else None

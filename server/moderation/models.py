@@ -130,13 +130,14 @@ RENAME_GROUNDS = ("name", "hate", "pretend", "private", "spam", "other")
 VOID_GROUNDS = ("cheating", "stalling", "leaving", "fault", "other")
 """Why a result may be declared void."""
 ALL_GROUNDS = tuple(dict.fromkeys(ground for own in GROUNDS_OF.values() for ground in own))
-BAN, HIDE, MUTE, WARN, CLOSE, NOTHING = ("ban", "hide", "mute", "warn", "close", "nothing")
+BAN, HIDE, MUTE, PHRASES = ("ban", "hide", "mute", "phrases")
+WARN, CLOSE, NOTHING = ("warn", "close", "nothing")
 VOID, RENAME, HOST, TAKEN = ("void", "rename", "host", "taken")
 """What a decision has done: ``outcome-<key>``. Of whichever but ``nothing`` the author is told. The
 last four follow from no report: a result is void, a name was taken, a host was replaced, something
 made in a workshop was taken away."""
 PERIODS = {"hour": timedelta(hours=1), "day": timedelta(days=1), "week": timedelta(weeks=1)}
-"""For how long somebody is muted: ``period-<key>``."""
+"""For how long somebody is muted, or limited to quick phrases: ``period-<key>``."""
 BAN_PERIODS = {
     "day": timedelta(days=1),
     "week": timedelta(weeks=1),
@@ -270,7 +271,7 @@ class Case(models.Model):
         """What has been done, by which its author is told: ``decision-outcome-<key>``."""
         if self.ground != EVASION:
             return str(self.outcome)
-        return CARRIED_ON if self.outcome == MUTE else f"{self.outcome}-{CARRIED_ON}"
+        return f"{self.outcome}-{CARRIED_ON}"
 
     @property
     def title(self) -> str:

@@ -1,5 +1,5 @@
-"""Mutes on the pages of members and guests in the admin: which there are, a new one, and their
-end."""
+"""Mutes, and limits to quick phrases, on the pages of members and guests in the admin: which there
+are, a new one, and their end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from server.moderation.models import PERIODS
 from server.moderation.naming import end_in_words, in_words
 from server.moderation.reasons import Grounded
 from server.moderation.staff_admin import DoneJustNow, Lines, link
-from server.rooms.models import MUTE, Sanction
+from server.rooms.models import MUTE, PHRASES, Sanction
 
 in_words(Sanction, "sanction")
 
@@ -89,16 +89,18 @@ class SanctionsOfGuest(SanctionLines):
 
 
 class MutablePerson(DoneJustNow):
-    """Of an admin: the two actions on a person's page."""
+    """Of an admin: the actions on a person's page that silence them, and end that."""
 
-    actions_detail: tuple[str, ...] = ("mute_this", "end_mutes_this")
+    actions_detail: tuple[str, ...] = (
+        *("mute_this", "end_mutes_this", "limit_to_phrases_this", "end_phrases_this"),
+    )
 
     def has_mute_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return request.user.has_perm("moderation.mute_person")
 
     def impossible(self, person: Member | Guest) -> list[Any]:
-        is_muted = muting.in_force_of(person, MUTE).exists()
-        return [] if is_muted else [self.end_mutes_this]
+        ends = {MUTE: self.end_mutes_this, PHRASES: self.end_phrases_this}
+        return [end for kind, end in ends.items() if not muting.in_force_of(person, kind).exists()]
 
     @action(
         description=word("moderation-mute_person"),
@@ -114,3 +116,19 @@ class MutablePerson(DoneJustNow):
     )
     def end_mutes_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, muting.end_mutes)
+
+    @action(
+        description=word("moderation-limit_to_phrases"),
+        permissions=["mute_person"],
+        url_path="limit-to-phrases",
+    )
+    def limit_to_phrases_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, muting.limit_to_phrases, MuteForm)
+
+    @action(
+        description=word("moderation-end_phrases"),
+        permissions=["mute_person"],
+        url_path="end-phrases",
+    )
+    def end_phrases_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return self.do_to(request, object_id, muting.end_phrases)

@@ -1,6 +1,6 @@
-"""Mutes and warnings, and what bans have in common with them: imposed by a decision about a line or
-from a person's page, carried on to other guests of the same browser or household, ended before
-their time. Each is told by a case of its own, which can be objected to."""
+"""Mutes, limits to quick phrases and warnings, and what bans have in common with them: imposed by a
+decision about a line or from a person's page, carried on to other guests of the same browser or
+household, ended before their time. Each is told by a case of its own, which can be objected to."""
 
 from __future__ import annotations
 
@@ -22,15 +22,34 @@ from server.moderation.actions import record
 from server.moderation.explaining import decided_about
 from server.moderation.models import BAN_PERIODS, PERIODS, Case
 from server.moderation.parties import is_party
-from server.rooms.models import BAN, MUTE, OBJECTED, RANGE, WARNING, Room, Sanction, Sanctions
+from server.rooms.models import (
+    BAN,
+    MUTE,
+    OBJECTED,
+    PHRASES,
+    RANGE,
+    RENAME,
+    WARNING,
+    Room,
+    Sanction,
+    Sanctions,
+)
 from server.rooms.notify import notify_room_changed, notify_sanctions_changed
 from server.rooms.refusals import Refused
 from server.rooms.vacating import vacate_all
 
+NONE = {
+    BAN: "not-banned",
+    MUTE: "not-muted",
+    PHRASES: "not-limited",
+    RENAME: "not-renamed",
+}
+"""By kind: the refusal to end what nobody has."""
+
 
 def sanction_decided(case: Case, period: str) -> Sanction | None:
-    """What follows from a decision for the author of the line: a ban, a mute, a warning, or
-    nothing. The caller's transaction holds the case."""
+    """What follows from a decision for the author of the line: a ban, a mute, quick phrases alone,
+    a warning, or nothing. The caller's transaction holds the case."""
     if case.author is None:
         return None
     match case.outcome:
@@ -38,6 +57,8 @@ def sanction_decided(case: Case, period: str) -> Sanction | None:
             return imposed(case, BAN, case.author, BAN_PERIODS[period])
         case models.MUTE:
             return imposed(case, MUTE, case.author, PERIODS[period])
+        case models.PHRASES:
+            return imposed(case, PHRASES, case.author, PERIODS[period])
         case models.WARN:
             return imposed(case, WARNING, case.author, timedelta(days=periods.WARNING))
     return None
@@ -48,20 +69,45 @@ def mute_person(
 ) -> None:
     """Mute somebody without a reported line, in a room or, with no code of one, everywhere. Raises
     ``party``, ``yourself`` and ``no-room``."""
+    _silence(who, target, MUTE, "mute_person", period, ground, reason, room)
+
+
+def limit_to_phrases(
+    who: Member, target: Member | Guest, period: str, ground: str, reason: str, room: str = ""
+) -> None:
+    """The same, and quick phrases are all that they may say."""
+    _silence(who, target, PHRASES, "limit_to_phrases", period, ground, reason, room)
+
+
+def _silence(
+    who: Member,
+    target: Member | Guest,
+    kind: str,
+    what: str,
+    period: str,
+    ground: str,
+    reason: str,
+    room: str,
+) -> None:
     with transaction.atomic():
         guest = guest_of(target)
         refuse_the_concerned(who, guest)
         place = Room.objects.filter(code=room).first() if room else None
         if room and place is None:
             raise Refused("no-room")
-        mute = impose(who, guest, MUTE, PERIODS[period], ground, place)
-        after = {"until": mute.until.isoformat(), "ground": ground, "room": room}
-        record(who, "mute_person", target, reason, {}, after)
+        sanction = impose(who, guest, kind, PERIODS[period], ground, place)
+        after = {"until": sanction.until.isoformat(), "ground": ground, "room": room}
+        record(who, what, target, reason, {}, after)
 
 
 def end_mutes(who: Member, target: Member | Guest, reason: str) -> None:
     """End all mutes of somebody now. Raises ``party``, ``yourself`` and ``not-muted``."""
     end_all(who, target, MUTE, "end_mutes", reason)
+
+
+def end_phrases(who: Member, target: Member | Guest, reason: str) -> None:
+    """Let somebody say again what they want. Raises ``party``, ``yourself`` and ``not-limited``."""
+    end_all(who, target, PHRASES, "end_phrases", reason)
 
 
 def impose(
@@ -84,13 +130,13 @@ def impose(
 
 
 def end_all(who: Member, target: Member | Guest, kind: str, what: str, reason: str) -> None:
-    """End all of a kind that hold of somebody now. Raises ``party``, ``yourself``, and
-    ``not-muted``, ``not-banned`` or ``not-renamed``."""
+    """End all of a kind that hold of somebody now. Raises ``party``, ``yourself``, and one of
+    ``NONE``."""
     with transaction.atomic():
         refuse_the_concerned(who, guest_of(target))
         theirs = list(in_force_of(target, kind).select_for_update(of=("self",)))
         if not theirs:
-            raise Refused({BAN: "not-banned", MUTE: "not-muted"}.get(kind, "not-renamed"))
+            raise Refused(NONE[kind])
         for each in theirs:
             end(each)
         before = {"until": [each.until.isoformat() for each in theirs]}

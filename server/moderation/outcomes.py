@@ -22,6 +22,7 @@ from server.moderation.models import (
     MUTE,
     NOTHING,
     PERIODS,
+    PHRASES,
     RENAME,
     ROOM,
     TAKEN,
@@ -119,6 +120,10 @@ def _author_is_heard(case: Case) -> StrPromise:
     return word("touched-unmuted", name=case.name)
 
 
+def _author_says_phrases(case: Case) -> StrPromise:
+    return word("touched-phrases", name=case.name)
+
+
 def _author_is_sent_out(case: Case) -> StrPromise:
     return word("touched-banned", name=case.name)
 
@@ -208,6 +213,10 @@ def _muting(period: str = "") -> Effect:
     return _imposing(period, _author_is_silent, _author_is_heard)
 
 
+def _limiting(period: str = "") -> Effect:
+    return _imposing(period, _author_says_phrases, _author_is_heard)
+
+
 def _banning(period: str = "") -> Effect:
     return _imposing(period, _author_is_sent_out, _author_comes_back)
 
@@ -248,13 +257,18 @@ IN_ANY_CASE: dict[str, Effect] = {
         (_author_hears_nothing, _reporters),
     ),
 }
+PHRASES_LAST = "week"
+PHRASES_FOR = f"{PHRASES}-{PHRASES_LAST}"
+"""The mildest of what lasts. For another time it is imposed on the page of the person."""
 OF_A_LINE: dict[str, Effect] = {
     HIDE: HIDING,
+    PHRASES_FOR: _hiding_too(_limiting(PHRASES_LAST)),
     **{f"{MUTE}-{period}": _hiding_too(_muting(period)) for period in PERIODS},
     **{f"{BAN}-{period}": _hiding_too(_banning(period)) for period in BAN_PERIODS},
     **IN_ANY_CASE,
 }
 OF_A_PERSON: dict[str, Effect] = {
+    PHRASES_FOR: _limiting(PHRASES_LAST),
     **{f"{MUTE}-{period}": _muting(period) for period in PERIODS},
     **{f"{BAN}-{period}": _banning(period) for period in BAN_PERIODS},
     **IN_ANY_CASE,
@@ -297,7 +311,7 @@ def offered(case: Case, who: Member) -> dict[str, Effect]:
 
 def taken_back(case: Case) -> Effect | None:
     """By what was decided, which says nothing of how long."""
-    imposed = {MUTE: _muting(), BAN: _banning()}.get(case.outcome)
+    imposed = {PHRASES: _limiting(), MUTE: _muting(), BAN: _banning()}.get(case.outcome)
     if imposed is None:
         return IMPOSED.get(case.outcome) or effects_of(case).get(case.outcome)
     return _hiding_too(imposed) if case.kind == LINE else imposed

@@ -22,7 +22,7 @@ from server.moderation.mute_admin import SanctionLines
 from server.moderation.naming import end_in_words
 from server.moderation.reasons import staff_of
 from server.moderation.staff_admin import LINK, StaffAdmin, link
-from server.rooms.models import BAN, MUTE, RENAME, WARNING, Sanction
+from server.rooms.models import BAN, MUTE, PHRASES, RENAME, WARNING, Sanction
 
 if TYPE_CHECKING:
     from django.contrib.admin.filters import _ListFilterChoices
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 ENDS = {
     BAN: ("end_bans", "moderation.ban_person"),
     MUTE: ("end_mutes", "moderation.mute_person"),
+    PHRASES: ("end_phrases", "moderation.mute_person"),
     RENAME: ("end_renames", "moderation.rename_person"),
 }
 """By kind: the action on the person's page that ends it, and the permission for that. A warning
@@ -66,7 +67,7 @@ class Kinds(SimpleListFilter):
     parameter_name = "kind"
 
     def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise]]:
-        return [(kind, word(f"admin-{kind}")) for kind in (BAN, MUTE, RENAME, WARNING)]
+        return [(kind, word(f"admin-{kind}")) for kind in (*ENDS, WARNING)]
 
     def queryset(self, _request: HttpRequest, rows: QuerySet[Sanction]) -> QuerySet[Sanction]:
         return rows if self.value() is None else rows.filter(kind=self.value())

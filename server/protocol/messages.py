@@ -346,10 +346,12 @@ class Room(FromServer, frozen=True):
 
 
 class Sanction(Struct, frozen=True):
-    """A moderator's mute or warning of this person, in words of this socket's language."""
+    """A moderator's mute or warning of this person, or that they may say quick phrases alone, in
+    words of this socket's language."""
 
-    kind: Literal["mute", "warning", "over"]
-    """``mute``: nothing they say is accepted until it ends. ``over``: it has just ended."""
+    kind: Literal["mute", "phrases", "warning", "over"]
+    """``mute``: nothing they say is accepted until it ends; ``phrases``: quick phrases alone are.
+    ``over``: either has just ended."""
     lead: str
     """What it is, and why."""
     till: str

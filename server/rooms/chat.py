@@ -11,7 +11,7 @@ from django.db.models import Max
 from server.accounts.models import Guest
 from server.protocol.messages import Channel
 from server.protocol.room_settings import settings_of
-from server.rooms.models import CHANNELS, ChatLine, Room
+from server.rooms.models import CHANNELS, MUTE, ChatLine, Room
 from server.rooms.naming import name_in_room
 from server.rooms.refusals import Refused
 from server.rooms.rows import locked
@@ -32,7 +32,8 @@ def say(
     watching_as: str | None = None,
     traces: Traces = UNTRACED,
 ) -> ChatLine:
-    """Add a line. Spectators need a name; who is muted says nothing."""
+    """Add a line. Spectators need a name; who is muted says nothing, and who is limited to quick
+    phrases says it by none of their own."""
     # Before the transaction: that a mute was carried on outlives the refusal.
     refuse_the_muted(code, guest_id, traces)
     with transaction.atomic():
@@ -50,7 +51,7 @@ def say_phrase(
     traces: Traces = UNTRACED,
 ) -> ChatLine:
     """Add a quick phrase, which is shown in each reader's language."""
-    refuse_the_muted(code, guest_id, traces)
+    refuse_the_muted(code, guest_id, traces, kinds=(MUTE,))
     with transaction.atomic():
         return _add(locked(code), guest_id, watching_as, phrase=phrase)
 

@@ -160,12 +160,15 @@ class Played(models.Model):
         return f"seat {self.seat} of match {self.match_id}"
 
 
-BAN, MUTE, WARNING, RENAME = ("ban", "mute", "warning", "rename")
+BAN, MUTE, PHRASES, WARNING, RENAME = ("ban", "mute", "phrases", "warning", "rename")
 BROWSER, RANGE, OBJECTED = "browser", "range", "objected"
 NEAR, WIDE = NETWORKS = ("near", "wide")
 """Of whom else a ban keeps out: see ``Networks``."""
 EVASION = "evasion"
 """Reason of a ban or mute that holds for another guest, too: see ``sanctions.py``."""
+SILENCING = (MUTE, PHRASES)
+"""Kinds that keep somebody from saying all they want. Who may not do so does not by their name,
+either: they keep it."""
 
 
 class Sanctions(models.QuerySet["Sanction"]):
@@ -174,8 +177,8 @@ class Sanctions(models.QuerySet["Sanction"]):
 
 
 class Sanction(models.Model):
-    """A ban, a mute or a warning of one person, or a name taken from them, always with an end:
-    imposed by staff, or carried on from another guest's."""
+    """A ban, a mute or a warning of one person, quick phrases as all that they may say, or a name
+    taken from them, always with an end: imposed by staff, or carried on from another guest's."""
 
     code = models.CharField(max_length=16, unique=True, default=fresh_code)
     """That of the decision by which it was imposed: its page."""

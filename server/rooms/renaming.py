@@ -11,7 +11,16 @@ from django.db.models import Q, QuerySet
 
 from server.accounts.models import Guest
 from server.rooms.identity import identity_of
-from server.rooms.models import MUTE, RENAME, ChatLine, Played, Room, RoomPresence, Sanction, Seat
+from server.rooms.models import (
+    RENAME,
+    SILENCING,
+    ChatLine,
+    Played,
+    Room,
+    RoomPresence,
+    Sanction,
+    Seat,
+)
 from server.rooms.refusals import Refused
 from server.rooms.sanctions import own_of
 from server.rooms.texts import look_alike
@@ -31,7 +40,7 @@ def replace_name(guests: Collection[UUID], old: str, new: str) -> list[str]:
         _so_called(model.objects.filter(guest__in=guests), old).update(name=new)
     _so_called(Guest.objects.filter(pk__in=guests), old).update(name=new)
     # Who is muted keeps a name: not that one.
-    muted = Sanction.objects.filter(guest__in=guests, kind=MUTE)
+    muted = Sanction.objects.filter(guest__in=guests, kind__in=SILENCING)
     _so_called(muted, old).update(name=new)
     return [room.code for room in told]
 

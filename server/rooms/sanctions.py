@@ -1,5 +1,5 @@
-"""Bans, mutes and warnings as the site obeys them: who is muted, and to whom else a ban or mute is
-carried on. Who is banned says ``bans.py``.
+"""Bans, mutes and warnings as the site obeys them: who is muted or limited to quick phrases, and to
+whom else that is carried on. Who is banned says ``bans.py``.
 
 Each names a guest or a member. So that a new cookie does not end it, it is carried on to other
 guests: to one in a browser in which the member has signed in, and to one from the household of
@@ -27,10 +27,11 @@ from server.rooms.models import (
     BAN,
     BROWSER,
     EVASION,
-    MUTE,
     NEAR,
+    PHRASES,
     RANGE,
     RENAME,
+    SILENCING,
     WIDE,
     Sanction,
     SanctionedRange,
@@ -96,8 +97,8 @@ class InForce(Struct, frozen=True):
 
 
 def read_in_force() -> list[InForce]:
-    """All sanctions in force, bans before mutes before warnings, the longest first; names that
-    were taken between them."""
+    """All sanctions in force, bans before mutes before limits to phrases before warnings, the
+    longest first; names that were taken between them."""
     columns = (
         *("pk", "code", "kind", "ground", "until", "guest", "member", "room__code", "root"),
         *("name", "began_at"),
@@ -176,17 +177,23 @@ def _digest(network: str) -> str:
     return salted_hmac("server.rooms.sanctions", network, algorithm="sha256").hexdigest()[:24]
 
 
-def refuse_the_muted(code: str, guest_id: UUID, traces: Traces = UNTRACED) -> None:
-    """Raises ``muted``. One query for who is not, before the room's row is locked."""
-    if (mute := which_holds(mutes_in(code), guest_id, None, traces)) is not None:
-        raise refusal(mute)
+def refuse_the_muted(
+    code: str, guest_id: UUID, traces: Traces = UNTRACED, kinds: tuple[str, ...] = SILENCING
+) -> None:
+    """Raises ``muted``, or ``phrases-for-now`` for whoever may say quick phrases alone. One query
+    for who is neither, before the room's row is locked. ``kinds``: those that keep somebody from
+    what they want to say."""
+    in_force = Sanction.objects.filter(_in_room(code), kind__in=kinds).in_force()
+    if (found := which_holds(in_force, guest_id, None, traces)) is not None:
+        raise refusal(found)
 
 
 def which_holds(
     in_force: Sanctions, guest_id: UUID, member: int | None, traces: Traces
 ) -> Sanction | None:
-    """The longest of somebody's own, else one that is carried on to them from now on. One query for
-    whom none of them may concern. ``member``: who is signed in, where that is known."""
+    """The longest of somebody's own, mutes first, else one that is carried on to them from now on.
+    One query for whom none of them may concern. ``member``: who is signed in, where that is
+    known."""
     found = may_hold(in_force, guest_id, member, traces)
     return one_of(found, in_force, guest_id, member, traces) if found else None
 
@@ -201,7 +208,7 @@ def may_hold(
 def one_of(
     found: list[Sanction], in_force: Sanctions, guest_id: UUID, member: int | None, traces: Traces
 ) -> Sanction | None:
-    named = in_force.filter(own_of(guest_id, member)).order_by("-until").first()
+    named = in_force.filter(own_of(guest_id, member)).order_by("kind", "-until").first()
     if named is not None or member is not None:
         return named
     return _carried_on(found, guest_id, traces)
@@ -209,20 +216,21 @@ def one_of(
 
 def names_held(code: str, guest_id: UUID) -> tuple[list[str], str | None]:
     """The names that staff have taken from somebody, and the one that they keep while they are
-    muted. ``code``: empty where there is no room yet. One query."""
-    either = Q(kind=RENAME) | (Q(kind=MUTE) & _in_room(code))
+    muted or limited to phrases. ``code``: empty where there is no room yet. One query."""
+    either = Q(kind=RENAME) | (Q(kind__in=SILENCING) & _in_room(code))
     in_force = Sanction.objects.filter(either).in_force()
     own = in_force.filter(own_of(guest_id)).exclude(name="").order_by("-until")
     found = list(own.values_list("kind", "name"))
-    kept = (name for kind, name in found if kind == MUTE)
+    kept = (name for kind, name in found if kind != RENAME)
     return [name for kind, name in found if kind == RENAME], next(kept, None)
 
 
-def refusal(mute: Sanction) -> Refused:
+def refusal(sanction: Sanction) -> Refused:
     """For how long, why, and when it ends, in milliseconds since 1970."""
-    count, unit = how_long(mute.until)
-    until = int(mute.until.timestamp() * 1000)
-    return Refused("muted", because=mute.ground, count=count, unit=unit, until=until)
+    code = "phrases-for-now" if sanction.kind == PHRASES else "muted"
+    count, unit = how_long(sanction.until)
+    until = int(sanction.until.timestamp() * 1000)
+    return Refused(code, because=sanction.ground, count=count, unit=unit, until=until)
 
 
 def how_long(until: datetime) -> tuple[int, str]:
@@ -252,12 +260,8 @@ def note_range(sanction: int, digest: str, neighbours: str | None = None) -> boo
     return True
 
 
-def mutes_in(code: str) -> Sanctions:
-    """Those in force in a room, or, with no code, everywhere."""
-    return Sanction.objects.filter(_in_room(code), kind=MUTE).in_force()
-
-
 def _in_room(code: str) -> Q:
+    """Those that hold there, or, with no code, everywhere."""
     return Q(room=None) | Q(room__code=code) if code else Q(room=None)
 
 
@@ -286,7 +290,7 @@ def _carried_on(found: Iterable[Sanction], guest_id: UUID, traces: Traces) -> Sa
     guest = Guest.objects.filter(pk=guest_id).first()
     if guest is not None and guest.member_id is not None:
         return None
-    for each in sorted(found, key=lambda each: each.until, reverse=True):
+    for each in sorted(found, key=lambda each: (each.kind, -each.until.timestamp())):
         with transaction.atomic():
             # The row is held, so that two sockets of one new guest make one.
             root = Sanction.objects.select_for_update(of=("self",)).get(pk=each.root_id or each.pk)

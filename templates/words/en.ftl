@@ -334,7 +334,21 @@ refuse-muted = You are muted for { $unit ->
        *[other] { $count } more days
     }
 }. { $because } You can object: see “Reports and decisions” in the settings.
-refuse-name-while-muted = While you are muted, you keep the name { $name }.
+refuse-phrases-for-now = You may say quick phrases alone for { $unit ->
+    [minutes] { $count ->
+        [one] one more minute
+       *[other] { $count } more minutes
+    }
+    [hours] { $count ->
+        [one] one more hour
+       *[other] { $count } more hours
+    }
+   *[days] { $count ->
+        [one] one more day
+       *[other] { $count } more days
+    }
+}. { $because } You can object: see “Reports and decisions” in the settings.
+refuse-name-while-muted = While you are muted, or may say quick phrases alone, you keep the name { $name }.
 refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.
 refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.
 refuse-account-closed = This account has been closed. You can go on playing as a guest.
@@ -394,10 +408,12 @@ report-nothing-conduct = A moderator has looked at it, with all that goes with i
 report-nothing-room = A moderator has looked at the room and leaves it as it is.
 report-outcome-hide = The line is hidden now.
 report-outcome-mute = The line is hidden now, and whoever wrote it is muted for a while.
+report-outcome-phrases = The line is hidden now, and whoever wrote it may say quick phrases alone for a while.
 report-outcome-ban = The line is hidden now, and whoever wrote it may not take part here for a while.
 report-outcome-warn = Whoever wrote it has been warned.
 report-outcome-ban-conduct = Whoever it was about may not take part here for a while.
 report-outcome-mute-conduct = Whoever it was about is muted for a while.
+report-outcome-phrases-conduct = Whoever it was about may say quick phrases alone for a while.
 report-outcome-warn-conduct = Whoever it was about has been warned.
 report-outcome-warn-room = Whoever runs the room has been warned.
 report-outcome-close-room = The room is closed.
@@ -437,14 +453,20 @@ decision-title-taken = About something you made in a workshop
 decision-title-host = About a room that you ran
 decision-outcome-hide = A moderator has hidden your line.
 decision-outcome-mute = A moderator has muted you because of something you wrote.
+decision-outcome-phrases = A moderator has limited you to quick phrases because of something you wrote.
 decision-outcome-ban-conduct = A moderator has banned you from this site.
 decision-outcome-mute-conduct = A moderator has muted you because of how you behaved.
-decision-outcome-carried-on = A mute holds in this browser, too.
+decision-outcome-phrases-conduct = A moderator has limited you to quick phrases because of how you behaved.
+decision-outcome-mute-carried-on = A mute holds in this browser, too.
+decision-outcome-phrases-carried-on = A limit to quick phrases holds in this browser, too.
 decision-outcome-ban = A moderator has banned you from this site.
 decision-outcome-ban-carried-on = A ban holds in this browser, too.
 mute-stands = Until { $date } UTC, everywhere on this site. Till then nothing that you write reaches a chat, quick phrases neither, and you keep your name. You can play and watch as always.
 mute-stands-here = Until { $date } UTC, in room { $room }. Till then nothing that you write reaches its chat, quick phrases neither, and you keep your name. You can play and watch as always.
 mute-over = It ended on { $date } UTC: you can write again.
+phrases-stands = Until { $date } UTC, everywhere on this site. Till then you say quick phrases in the chat, nothing else, and keep your name. You can play and watch as always.
+phrases-stands-here = Until { $date } UTC, in room { $room }. Till then you say quick phrases in its chat, nothing else, and keep your name. You can play and watch as always.
+phrases-over = It ended on { $date } UTC: you can write what you want again.
 ban-stands = Until { $date } UTC. Till then no room, lobby or game is open to you here, and seats you held are free again.
 ban-over = It ended on { $date } UTC: you can take part again.
 rename-stands = Until { $date } UTC the old name cannot be taken again. Nothing else follows.
@@ -461,9 +483,12 @@ warning-over = The warning ended on { $date } UTC.
 sanction-until = until { $date } UTC
 sanction-ended = ended on { $date } UTC
 sanction-mute = A moderator has muted you: nothing that you write is heard.
+sanction-phrases = A moderator has limited you to quick phrases.
 sanction-warning = A moderator has warned you.
-sanction-over = The mute is over: you can write again.
-sanction-carried-on = A mute holds in this browser, too: nothing that you write is heard.
+sanction-mute-over = The mute is over: you can write again.
+sanction-phrases-over = The limit to quick phrases is over: you can write again.
+sanction-mute-carried-on = A mute holds in this browser, too: nothing that you write is heard.
+sanction-phrases-carried-on = A limit to quick phrases holds in this browser, too.
 sanction-till = Until
 sanction-more = Details, and how to object
 banned-title = You are banned here
@@ -527,6 +552,7 @@ count-reports = Reports
 count-decided-nothing = Decisions: no breach
 count-decided-hide = Decisions: a line hidden
 count-decided-mute = Decisions: somebody muted
+count-decided-phrases = Decisions: quick phrases only
 count-decided-ban = Decisions: somebody banned
 count-decided-warn = Decisions: somebody warned
 count-decided-close = Decisions: a room closed
@@ -537,11 +563,13 @@ count-decided-taken = Decisions: a shared document taken away
 count-wait = From a report to its decision (median)
 count-imposed-ban = Bans imposed
 count-imposed-mute = Mutes imposed
+count-imposed-phrases = Limits to quick phrases imposed
 count-imposed-warning = Warnings imposed
 count-imposed-rename = Names taken
 count-imposed-carried-on = Bans and mutes carried on to another guest
 count-lifted-ban = Bans ended early
 count-lifted-mute = Mutes ended early
+count-lifted-phrases = Limits to quick phrases ended early
 count-lifted-warning = Warnings ended early
 count-lifted-rename = Names given back
 count-appeals = Objections
@@ -579,6 +607,7 @@ admin-line-many = lines of chat
 admin-case = report
 admin-case-many = reports
 admin-mute = mute
+admin-phrases = quick phrases only
 admin-ban = ban
 admin-rename = name taken
 admin-proposal = proposed ban
@@ -809,6 +838,7 @@ case-of-event = a move: number { $number } of the log, room { $room }
 case-as-spectator = a spectator
 case-seen-at = { $place }, move { $version }
 outcome-hide = Hide the line
+outcome-phrases-week = Hide it; quick phrases only for its author for a week
 outcome-mute-hour = Hide it and mute its author for an hour
 outcome-mute-day = Hide it and mute its author for a day
 outcome-mute-week = Hide it and mute its author for a week
@@ -816,12 +846,14 @@ outcome-ban-day = Hide it and ban its author for a day
 outcome-ban-week = Hide it and ban its author for a week
 outcome-ban-month = Hide it and ban its author for 30 days
 outcome-mute = Muted
+outcome-phrases = Quick phrases only
 outcome-ban = Banned
 outcome-warn = Leave the line and warn its author
 outcome-rename = Name taken
 outcome-void = Result declared void
 outcome-taken = Document taken away
 outcome-host = Host replaced
+outcome-phrases-week-conduct = Quick phrases only for them for a week
 outcome-mute-hour-conduct = Mute them for an hour
 outcome-mute-day-conduct = Mute them for a day
 outcome-ban-day-conduct = Ban them for a day
@@ -857,6 +889,7 @@ touched-document-again = It can be found again, and is listed if it was.
 touched-host = { $name } is the host of room { $room } from now on.
 touched-host-again = { $name } is the host of room { $room } again, if it is open.
 touched-muted = { $name } says nothing in any chat meanwhile.
+touched-phrases = { $name } says quick phrases alone in every chat meanwhile.
 touched-unmuted = { $name } can write again at once.
 touched-banned = { $name } is sent out of every room at once, loses their seats, and comes back when the ban ends.
 touched-unbanned = { $name } can take part again at once; seats are not given back.
@@ -904,6 +937,8 @@ moderation-hide_line = Hide the line
 moderation-show_line = Show the line again
 moderation-mute_person = Mute
 moderation-end_mutes = End the mute now
+moderation-limit_to_phrases = Quick phrases only
+moderation-end_phrases = Let them write freely now
 moderation-ban_person = Ban
 moderation-propose_ban = Propose a longer ban, or of an address
 moderation-confirm_ban = Confirm the ban
@@ -945,6 +980,8 @@ done-hide_line = hidden.
 done-show_line = shown again.
 done-mute_person = muted.
 done-end_mutes = may write again.
+done-limit_to_phrases = may say quick phrases alone.
+done-end_phrases = may write freely again.
 done-ban_person = banned.
 done-propose_ban = proposed. It holds once another moderator has confirmed it.
 done-confirm_ban = banned.
@@ -992,6 +1029,7 @@ refuse-no-host = The room has no host just now.
 refuse-no-heir = Nobody else sits in this room. Send its host away from the table, or close it.
 refuse-host-already = { $name } is the host already.
 refuse-not-muted = Nobody is muted here any more.
+refuse-not-limited = Nobody is limited to quick phrases here any more.
 refuse-not-banned = Nobody is banned here any more.
 refuse-not-renamed = No name is taken from them any more.
 refuse-no-name = There is no name to be taken.

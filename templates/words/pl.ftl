@@ -340,7 +340,23 @@ refuse-muted = Nie możesz pisać jeszcze przez { $unit ->
        *[many] { $count } dni
     }
 }. { $because } Możesz się odwołać: „Zgłoszenia i decyzje” w ustawieniach.
-refuse-name-while-muted = Dopóki nie możesz pisać, zostaje nazwa { $name }.
+refuse-phrases-for-now = Możesz używać tylko gotowych zwrotów jeszcze przez { $unit ->
+    [minutes] { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+    [hours] { $count ->
+        [one] godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+   *[days] { $count ->
+        [one] jeden dzień
+       *[many] { $count } dni
+    }
+}. { $because } Możesz się odwołać: „Zgłoszenia i decyzje” w ustawieniach.
+refuse-name-while-muted = Dopóki nie możesz swobodnie pisać, zostaje nazwa { $name }.
 refuse-wrong-code = Ten kod nie otwiera żadnego miejsca w tym pokoju. Sprawdź każde słowo; nowszy kod unieważnia starszy.
 refuse-signed-out = Nikt nie jest tu już zalogowany. Wczytaj stronę ponownie, żeby iść dalej.
 refuse-account-closed = To konto zostało zamknięte. Dalej można grać bez konta.
@@ -401,10 +417,12 @@ report-nothing-conduct = Moderator przyjrzał się temu i wszystkiemu, co się z
 report-nothing-room = Moderator przyjrzał się pokojowi i zostawia go bez zmian.
 report-outcome-hide = Wypowiedź jest już ukryta.
 report-outcome-mute = Wypowiedź jest już ukryta, a kto ją napisał, przez pewien czas nie może pisać.
+report-outcome-phrases = Wypowiedź jest już ukryta, a kto ją napisał, przez pewien czas może używać tylko gotowych zwrotów.
 report-outcome-ban = Wypowiedź jest już ukryta, a kto ją napisał, przez pewien czas nie może tu brać udziału.
 report-outcome-warn = Kto to napisał, dostał ostrzeżenie.
 report-outcome-ban-conduct = Ta osoba przez pewien czas nie może brać tu udziału.
 report-outcome-mute-conduct = Ten, kogo to dotyczyło, przez pewien czas nie może pisać.
+report-outcome-phrases-conduct = Ten, kogo to dotyczyło, przez pewien czas może używać tylko gotowych zwrotów.
 report-outcome-warn-conduct = Ten, kogo to dotyczyło, dostał ostrzeżenie.
 report-outcome-warn-room = Gospodarz pokoju dostał ostrzeżenie.
 report-outcome-close-room = Pokój jest zamknięty.
@@ -444,14 +462,20 @@ decision-title-taken = O czymś z twojego warsztatu
 decision-title-host = O prowadzeniu pokoju
 decision-outcome-hide = Moderator ukrył twoją wypowiedź.
 decision-outcome-mute = Moderator odebrał ci głos z powodu twojej wypowiedzi.
+decision-outcome-phrases = Moderator ograniczył cię do gotowych zwrotów z powodu twojej wypowiedzi.
 decision-outcome-ban-conduct = Moderator wykluczył cię z tego serwisu.
 decision-outcome-mute-conduct = Moderator odebrał ci głos z powodu twojego zachowania.
-decision-outcome-carried-on = Odebranie głosu obowiązuje także w tej przeglądarce.
+decision-outcome-phrases-conduct = Moderator ograniczył cię do gotowych zwrotów z powodu twojego zachowania.
+decision-outcome-mute-carried-on = Odebranie głosu obowiązuje także w tej przeglądarce.
+decision-outcome-phrases-carried-on = Ograniczenie do gotowych zwrotów obowiązuje także w tej przeglądarce.
 decision-outcome-ban = Moderator wykluczył cię z tego serwisu.
 decision-outcome-ban-carried-on = Wykluczenie obowiązuje także w tej przeglądarce.
 mute-stands = Do { $date } UTC, w całym serwisie. Do tego czasu nic, co napiszesz, nie trafi do rozmów, gotowe zwroty też nie, a nazwa pozostaje bez zmian. Grać i oglądać możesz jak zawsze.
 mute-stands-here = Do { $date } UTC, w pokoju { $room }. Do tego czasu nic, co napiszesz, nie trafi do tamtejszej rozmowy, gotowe zwroty też nie, a nazwa pozostaje bez zmian. Grać i oglądać możesz jak zawsze.
 mute-over = To się skończyło { $date } UTC: możesz znów pisać.
+phrases-stands = Do { $date } UTC, w całym serwisie. Do tego czasu w rozmowach możesz używać tylko gotowych zwrotów, a nazwa pozostaje bez zmian. Grać i oglądać możesz jak zawsze.
+phrases-stands-here = Do { $date } UTC, w pokoju { $room }. Do tego czasu w tamtejszej rozmowie możesz używać tylko gotowych zwrotów, a nazwa pozostaje bez zmian. Grać i oglądać możesz jak zawsze.
+phrases-over = To się skończyło { $date } UTC: możesz znów pisać, co chcesz.
 ban-stands = Do { $date } UTC. Do tego czasu żaden pokój, lista pokojów ani gra nie są tu dla ciebie otwarte, a twoje miejsca przy stołach są wolne.
 ban-over = To się skończyło { $date } UTC: możesz znów brać udział.
 rename-stands = Do { $date } UTC dawnej nazwy nie można przybrać ponownie. Nic więcej z tego nie wynika.
@@ -468,9 +492,12 @@ warning-over = Ostrzeżenie wygasło { $date } UTC.
 sanction-until = do { $date } UTC
 sanction-ended = zakończone { $date } UTC
 sanction-mute = Moderator odebrał ci głos: nic, co napiszesz, nie trafi do rozmowy.
+sanction-phrases = Moderator ograniczył cię do gotowych zwrotów.
 sanction-warning = Moderator cię ostrzegł.
-sanction-over = Możesz znów pisać.
-sanction-carried-on = Odebranie głosu obowiązuje także w tej przeglądarce: nic, co napiszesz, nie trafi do rozmowy.
+sanction-mute-over = Możesz znów pisać.
+sanction-phrases-over = Możesz znów pisać, nie tylko gotowymi zwrotami.
+sanction-mute-carried-on = Odebranie głosu obowiązuje także w tej przeglądarce: nic, co napiszesz, nie trafi do rozmowy.
+sanction-phrases-carried-on = Ograniczenie do gotowych zwrotów obowiązuje także w tej przeglądarce.
 sanction-till = Do
 sanction-more = Szczegóły i jak się odwołać
 banned-title = Wykluczono cię z tego serwisu
@@ -535,6 +562,7 @@ count-reports = Zgłoszenia
 count-decided-nothing = Decyzje: bez naruszenia
 count-decided-hide = Decyzje: ukryta wypowiedź
 count-decided-mute = Decyzje: wyciszenie
+count-decided-phrases = Decyzje: tylko gotowe zwroty
 count-decided-ban = Decyzje: wykluczenie
 count-decided-warn = Decyzje: ostrzeżenie
 count-decided-close = Decyzje: zamknięty pokój
@@ -545,11 +573,13 @@ count-decided-taken = Decyzje: usunięty dokument
 count-wait = Od zgłoszenia do decyzji (mediana)
 count-imposed-ban = Nałożone wykluczenia
 count-imposed-mute = Nałożone wyciszenia
+count-imposed-phrases = Nałożone ograniczenia do gotowych zwrotów
 count-imposed-warning = Udzielone ostrzeżenia
 count-imposed-rename = Odebrane nazwy
 count-imposed-carried-on = Wykluczenia i wyciszenia przeniesione na innego gościa
 count-lifted-ban = Wykluczenia zakończone wcześniej
 count-lifted-mute = Wyciszenia zakończone wcześniej
+count-lifted-phrases = Ograniczenia do gotowych zwrotów zakończone wcześniej
 count-lifted-warning = Ostrzeżenia zakończone wcześniej
 count-lifted-rename = Zwrócone nazwy
 count-appeals = Odwołania
@@ -586,6 +616,7 @@ admin-line-many = wypowiedzi
 admin-case = zgłoszenie
 admin-case-many = zgłoszenia
 admin-mute = odebranie głosu
+admin-phrases = tylko gotowe zwroty
 admin-ban = wykluczenie
 admin-rename = odebrana nazwa
 admin-proposal = proponowane wykluczenie
@@ -817,6 +848,7 @@ case-of-event = ruch: numer { $number } w dzienniku, pokój { $room }
 case-as-spectator = widz
 case-seen-at = { $place }, ruch { $version }
 outcome-hide = Ukryj wypowiedź
+outcome-phrases-week = Ukryj, a autorowi zostaw na tydzień tylko gotowe zwroty
 outcome-mute-hour = Ukryj i odbierz głos na godzinę
 outcome-mute-day = Ukryj i odbierz głos na dzień
 outcome-mute-week = Ukryj i odbierz głos na tydzień
@@ -824,12 +856,14 @@ outcome-ban-day = Ukryj i wyklucz autora na dzień
 outcome-ban-week = Ukryj i wyklucz autora na tydzień
 outcome-ban-month = Ukryj i wyklucz autora na 30 dni
 outcome-mute = Odebrano głos
+outcome-phrases = Tylko gotowe zwroty
 outcome-ban = Wykluczono
 outcome-warn = Zostaw wypowiedź i ostrzeż jej autora
 outcome-rename = Odebrano nazwę
 outcome-void = Unieważniono wynik
 outcome-taken = Usunięto dokument
 outcome-host = Odebrano prowadzenie pokoju
+outcome-phrases-week-conduct = Zostaw na tydzień tylko gotowe zwroty
 outcome-mute-hour-conduct = Odbierz głos na godzinę
 outcome-mute-day-conduct = Odbierz głos na dzień
 outcome-ban-day-conduct = Wyklucz na dzień
@@ -865,6 +899,7 @@ touched-document-again = Znów będzie można to znaleźć, a jeśli było na li
 touched-host = Pokój { $room } prowadzi odtąd { $name }.
 touched-host-again = Pokój { $room } znów prowadzi { $name }, jeśli jest otwarty.
 touched-muted = { $name } przez ten czas nie napisze nic w żadnej rozmowie.
+touched-phrases = { $name } przez ten czas może używać w rozmowach tylko gotowych zwrotów.
 touched-unmuted = { $name } od razu może znów pisać.
 touched-banned = { $name }: od razu opuści wszystkie pokoje, straci swoje miejsca i wróci, gdy wykluczenie się skończy.
 touched-unbanned = { $name } od razu może znów brać udział; miejsca nie wracają.
@@ -912,6 +947,8 @@ moderation-hide_line = Ukryj wypowiedź
 moderation-show_line = Pokaż wypowiedź z powrotem
 moderation-mute_person = Odbierz głos
 moderation-end_mutes = Przywróć głos teraz
+moderation-limit_to_phrases = Zostaw tylko gotowe zwroty
+moderation-end_phrases = Przywróć swobodne pisanie teraz
 moderation-ban_person = Wyklucz
 moderation-propose_ban = Zaproponuj dłuższe wykluczenie albo adres
 moderation-confirm_ban = Potwierdź wykluczenie
@@ -953,6 +990,8 @@ done-hide_line = ukryte.
 done-show_line = znów widoczna.
 done-mute_person = nie może pisać.
 done-end_mutes = może znów pisać.
+done-limit_to_phrases = może używać tylko gotowych zwrotów.
+done-end_phrases = może znów swobodnie pisać.
 done-ban_person = nie może już brać udziału.
 done-propose_ban = zaproponowano. Zacznie obowiązywać, gdy potwierdzi to inny moderator.
 done-confirm_ban = nie może już brać udziału.
@@ -1000,6 +1039,7 @@ refuse-no-host = Ten pokój nie ma teraz nikogo, kto go prowadzi.
 refuse-no-heir = Nikt inny nie siedzi w tym pokoju. Odeślij od stołu tego, kto go prowadzi, albo zamknij pokój.
 refuse-host-already = { $name } już prowadzi ten pokój.
 refuse-not-muted = Ta osoba już może pisać.
+refuse-not-limited = Nikt tu nie jest już ograniczony do gotowych zwrotów.
 refuse-not-banned = Ta osoba nie jest już wykluczona.
 refuse-not-renamed = Żadna nazwa nie jest tu już odebrana.
 refuse-no-name = Nie ma tu nazwy do odebrania.

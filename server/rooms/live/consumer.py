@@ -69,7 +69,7 @@ from server.rooms.live.held_line import HeldLine
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
 from server.rooms.live.registry import current_registry
 from server.rooms.live.sanction_watch import BANNED, in_words, over_in_words
-from server.rooms.models import BAN, MUTE
+from server.rooms.models import BAN, SILENCING
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused
@@ -233,7 +233,7 @@ class RoomConsumer(Socket):
         before, self._sanction = self._sanction, sanction
         if sanction is not None:
             self._sanction_told = in_words(sanction, self.language)
-        elif before is not None and before.kind == MUTE:
+        elif before is not None and before.kind in SILENCING:
             self._sanction_told = over_in_words(before, self.language)
         else:
             self._sanction_told = None

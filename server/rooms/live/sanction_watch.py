@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Protocol
+from typing import Literal, Protocol
 from uuid import UUID
 
 import structlog
@@ -17,7 +17,7 @@ from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Sanction
 from server.rooms.bans import ban_of
 from server.rooms.live.room_socket import RoomSocket
-from server.rooms.models import BAN, MUTE, RENAME, WARNING
+from server.rooms.models import BAN, MUTE, PHRASES, RENAME, WARNING
 from server.rooms.sanctions import (
     InForce,
     Traces,
@@ -33,6 +33,12 @@ log = structlog.get_logger(__name__)
 BANNED = 4006
 """Close code: who is banned has no socket."""
 CARRIED_ON = "carried-on"
+TOLD: dict[str, Literal["mute", "phrases", "warning"]] = {
+    MUTE: "mute",
+    PHRASES: "phrases",
+    WARNING: "warning",
+}
+"""What a room's socket calls a sanction that leaves it open."""
 FRESH = 6.0
 """Seconds for which what was read is believed; while there are rooms it is read more often."""
 
@@ -180,7 +186,8 @@ class SanctionWatch:
             return False
 
     def _of(self, code: str, socket: RoomSocket) -> InForce | None:
-        """The longest ban, else the longest mute, else the latest warning."""
+        """The longest ban, else the longest mute, else the longest limit to phrases, else the
+        latest warning."""
         guest, member = socket.guest, socket.member
         own = (it for it in self._in_force if it.concerns(guest, member, code))
         return next((it for it in own if it.kind != RENAME), None)
@@ -219,10 +226,11 @@ class SanctionWatch:
 
 def in_words(sanction: InForce, language: str) -> Sanction:
     """As its person reads it in a room."""
-    lead = say(language, f"sanction-{sanction.kind if sanction.imposed else CARRIED_ON}")
+    lead = f"sanction-{sanction.kind}"
+    lead = say(language, lead if sanction.imposed else f"{lead}-{CARRIED_ON}")
     why = say(language, f"because-{sanction.ground}")
     return Sanction(
-        "mute" if sanction.kind == MUTE else "warning",
+        TOLD[sanction.kind],
         f"{lead} {why}",
         say(language, "sanction-till"),
         sanction.until,
@@ -232,6 +240,7 @@ def in_words(sanction: InForce, language: str) -> Sanction:
 
 
 def over_in_words(sanction: InForce, language: str) -> Sanction:
-    """The same when a mute ends before their eyes."""
-    lead, more = say(language, "sanction-over"), say(language, "sanction-more")
+    """The same when a mute, or limit to phrases, ends before their eyes."""
+    lead = say(language, f"sanction-{sanction.kind}-over")
+    more = say(language, "sanction-more")
     return Sanction("over", lead, "", sanction.until, more, sanction.code)

@@ -187,6 +187,7 @@ function speech(shell, channel) {
   if (store.room?.manners.chat === "phrases")
     return html`<p class="hint">${t("chat-phrases-only")}</p>
       ${phraseList(shell)}`;
+  if (store.you.sanction?.kind === "phrases") return phraseList(shell);
   return html`${shell.ui.phrases ? phraseList(shell) : nothing}
     <form class="say" novalidate @submit=${(/** @type {SubmitEvent} */ event) => speak(shell, event)}>
       ${phraseButton(shell)}

@@ -36,7 +36,7 @@
  *
  * @typedef {[number, GameEvent[]]} Told  events, with the number they were told under
  *
- * @typedef {{kind: "mute" | "warning" | "over", lead: string, till: string, until: number,
+ * @typedef {{kind: "mute" | "phrases" | "warning" | "over", lead: string, till: string, until: number,
  *   more: string, code: string}} Sanction
  *
  * @typedef {object} Store

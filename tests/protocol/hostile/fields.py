@@ -85,7 +85,17 @@ FORMS: dict[str, tuple[str, ...]] = {
     **{
         f"admin:accounts_{person}_{do}_this": (*SANCTION, "reason")
         for person in ("member", "guest")
-        for do in ("mute", "end_mutes", "ban", "end_bans", "propose", "rename", "end_renames")
+        for do in (
+            "limit_to_phrases",
+            "end_phrases",
+            "mute",
+            "end_mutes",
+            "ban",
+            "end_bans",
+            "propose",
+            "rename",
+            "end_renames",
+        )
     },
     **{
         f"admin:rooms_announcement_{do}": ("minutes", "text_pl", "text_en", "period", "reason")

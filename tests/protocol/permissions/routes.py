@@ -293,6 +293,10 @@ OF_ADMIN: dict[str, Answers] = {
     # The member is not muted.
     "admin:accounts_member_end_mutes_this": (SANCTIONING, NOTHING_ENDED),
     "admin:accounts_guest_end_mutes_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:accounts_member_limit_to_phrases_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:accounts_guest_limit_to_phrases_this": (SANCTIONING, SANCTIONING | SANCTIONED),
+    "admin:accounts_member_end_phrases_this": (SANCTIONING, NOTHING_ENDED),
+    "admin:accounts_guest_end_phrases_this": (SANCTIONING, NOTHING_ENDED),
     "admin:accounts_member_ban_this": (SANCTIONING, SANCTIONING | SANCTIONED),
     "admin:accounts_guest_ban_this": (SANCTIONING, SANCTIONING | SANCTIONED),
     "admin:accounts_member_propose_this": (SANCTIONING, SANCTIONING | SANCTIONED),

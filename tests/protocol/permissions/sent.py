@@ -38,11 +38,19 @@ SENT: dict[str, dict[str, Any]] = {
     "admin:moderation_case_decide_this": {"outcome": "warn", "ground": "spam", "reason": "A test"},
     "admin:moderation_case_answer_this": {"upheld": "yes", "reason": "A test"},
     **dict.fromkeys(
-        ("admin:accounts_member_mute_this", "admin:accounts_guest_mute_this"),
+        (
+            f"admin:accounts_{person}_{do}_this"
+            for person in ("member", "guest")
+            for do in ("mute", "limit_to_phrases")
+        ),
         {"period": "hour", "ground": "spam", "reason": "A test"},
     ),
     **dict.fromkeys(
-        ("admin:accounts_member_end_mutes_this", "admin:accounts_guest_end_mutes_this"),
+        (
+            f"admin:accounts_{person}_{do}_this"
+            for person in ("member", "guest")
+            for do in ("end_mutes", "end_phrases")
+        ),
         {"reason": "A test"},
     ),
     **dict.fromkeys(

@@ -11,7 +11,8 @@ from server.accounts.models import Member
 from server.core.messages import say
 from server.moderation.claiming import claim
 from server.moderation.deciding import decide_case
-from server.moderation.models import AuditEntry, Case
+from server.moderation.models import KINDS, AuditEntry, Case
+from server.moderation.outcomes import effects_of
 from server.moderation.reporting import report
 from server.rooms.chat import say as say_line
 from server.rooms.models import Room
@@ -51,6 +52,15 @@ def test_the_form_is_for_whoever_holds_the_case(staff: Staff, case: Case) -> Non
     assert client.get(form).status_code == 200
     client.post(f"{QUEUE}{case.pk}/give-back/")
     assert holder(case) is None and client.get(form).status_code == 302
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_was_decided_is_told_in_words(staff: Staff, case: Case, kind: str) -> None:
+    client = staff("moderator")
+    for outcome in {key.partition("-")[0] for key in effects_of(Case(kind=kind))}:
+        Case.objects.update(kind=kind, state=Case.DECIDED, outcome=outcome, ground="other")
+        text = client.get(f"{QUEUE}{case.pk}/change/").content.decode()
+        assert f"outcome-{outcome}" not in text, outcome
 
 
 def test_whoever_loses_the_right_meanwhile_does_nothing_more(staff: Staff, case: Case) -> None:

@@ -17,7 +17,16 @@ from server.moderation.counting import count_daily, count_lately, counted
 from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision
 from server.moderation.models import GROUNDS_OF, Case, MonthlyCount, Report
 from server.moderation.outcomes import IMPOSED, effects_of
-from server.rooms.models import BAN, EVASION, MUTE, RENAME, WARNING, Room, Sanction
+from server.rooms.models import (
+    BAN,
+    EVASION,
+    MUTE,
+    PHRASES,
+    RENAME,
+    WARNING,
+    Room,
+    Sanction,
+)
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import WHY
 from tests.unit.moderation.conftest import Staff
@@ -160,8 +169,7 @@ def test_the_desk_has_them_as_they_are(some: None, staff: Staff) -> None:
 def test_whatever_can_be_counted_has_its_words(language: str) -> None:
     outcomes = {key.partition("-")[0] for kind in GROUNDS_OF for key in effects_of(Case(kind=kind))}
     keys = {f"decided-{key}" for key in outcomes | IMPOSED.keys()}
-    keys |= {
-        f"{do}-{kind}" for do in ("imposed", "lifted") for kind in (BAN, MUTE, WARNING, RENAME)
-    }
+    kinds = (BAN, MUTE, PHRASES, WARNING, RENAME)
+    keys |= {f"{do}-{kind}" for do in ("imposed", "lifted") for kind in kinds}
     keys |= {"reports", "appeals", "upheld", "taken-back", "wait", "imposed-carried-on"}
     assert {key for key in keys if say(language, f"count-{key}") == f"count-{key}"} == set()

@@ -327,7 +327,12 @@ def test_whom_a_mute_was_carried_on_to_is_told_so_and_not_whose(room: Room, lang
     root = muted(ANN, "Ann")
     muted(BEN, ground="evasion", root=root, weighed="range")
     page = read(Visitor(BEN, language), f"/decisions/{Case.objects.get().code}/")
-    for key in ("decision-outcome-carried-on", "because-evasion", "mute-not-you", "appeal-title"):
+    for key in (
+        "decision-outcome-mute-carried-on",
+        "because-evasion",
+        "mute-not-you",
+        "appeal-title",
+    ):
         assert say(language, key) in page
     assert "Ann" not in page and say(language, "because-insult") not in page
 

@@ -175,11 +175,13 @@ def test_whom_a_decision_touches_is_said_before(case: Case, member: Member, lang
         told = {key: [str(one) for one in people] for key, _, people in preview}
     hidden = say(language, "touched-hidden", room=case.place)
     author = say(language, "touched-author", name="Ann", days=30)
+    phrases = say(language, "touched-phrases", name="Ann")
     silent = say(language, "touched-muted", name="Ann")
     sent_out = say(language, "touched-banned", name="Ann")
     reporters = say(language, "touched-reporters", people="Ben")
     assert told == {
         "hide": [hidden, author, reporters],
+        "phrases-week": [hidden, phrases, author, reporters],
         **{f"mute-{period}": [hidden, silent, author, reporters] for period in PERIODS},
         **{f"ban-{period}": [hidden, sent_out, author, reporters] for period in BAN_PERIODS},
         "warn": [author, reporters],

@@ -187,7 +187,7 @@ def test_it_is_told_by_a_case_of_its_own_that_can_be_objected_to(
 ) -> None:
     assert not speaks(room, EVE, at(HOME))
     case = Case.objects.get()
-    assert (case.author_id, case.outcome, case.deed) == (EVE, "mute", "carried-on")
+    assert (case.author_id, case.outcome, case.deed) == (EVE, "mute", "mute-carried-on")
     assert case.sanction is not None and case.code == case.sanction.code
     assert case.may_appeal and not case.told
 

@@ -264,11 +264,15 @@ async def test_an_address_that_is_closed_is_passed_on(site: Site) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_it_is_told_in_words(language: str) -> None:
-    told = in_words(MUTE, language)
-    assert (told.kind, told.until, told.code) == ("mute", MUTE.until, "c0de")
-    assert say(language, "sanction-mute") in told.lead
+@pytest.mark.parametrize("kind", ["mute", "phrases"])
+def test_it_is_told_in_words(kind: str, language: str) -> None:
+    silenced = replace(MUTE, kind=kind)
+    told = in_words(silenced, language)
+    assert (told.kind, told.until, told.code) == (kind, MUTE.until, "c0de")
+    assert say(language, f"sanction-{kind}") in told.lead
+    carried = in_words(replace(silenced, imposed=False), language)
+    assert say(language, f"sanction-{kind}-carried-on") in carried.lead
     assert say(language, "because-insult") in told.lead
     assert in_words(WARNING, language).lead != told.lead
-    over = over_in_words(MUTE, language)
-    assert (over.kind, over.lead, over.till) == ("over", say(language, "sanction-over"), "")
+    over, lead = over_in_words(silenced, language), say(language, f"sanction-{kind}-over")
+    assert (over.kind, over.lead, over.till) == ("over", lead, "")

@@ -1,0 +1,53 @@
+// @ts-check
+/** What somebody may say in the chat: what they write, quick phrases alone, or nothing. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chat } from "../../../static/js/room/chat.js";
+import { emptyStore } from "../../../static/js/room/store.js";
+
+Object.assign(globalThis, { localStorage: { getItem: () => null } });
+
+/** All that a template says, those within it as well. @param {any} part @returns {string} */
+const written = (part) =>
+  Array.isArray(part)
+    ? part.map(written).join("")
+    : (part?.strings
+        ?.map(
+          (/** @type {string} */ piece, /** @type {number} */ at) =>
+            piece + written(part.values[at]),
+        )
+        .join("") ?? "");
+
+/** @param {any} [sanction] */
+function shown(sanction) {
+  const room = { manners: { chat: "free" } };
+  const store = { ...emptyStore(), room, you: { seat: 0, name: "Ann", sanction } };
+  return written(
+    chat(
+      /** @type {any} */ ({
+        store,
+        ui: {},
+        page: { phrases: ["hello"] },
+        t: (/** @type {string} */ key) => key,
+        words: { language: "en" },
+      }),
+    ),
+  );
+}
+
+const told = { lead: "", till: "", until: 0, more: "", code: "c" };
+for (const [kind, field, phrases] of /** @type {const} */ ([
+  ["mute", false, false],
+  ["phrases", false, true],
+  ["warning", true, false],
+  ["over", true, false],
+]))
+  test(`with ${kind}`, () => {
+    const page = shown({ ...told, kind });
+    assert.equal(page.includes('id="say"'), field);
+    assert.equal(page.includes('id="phrases"'), phrases);
+  });
+
+test("who may say what they want has a field for it", () => {
+  assert.ok(shown().includes('id="say"'));
+});
