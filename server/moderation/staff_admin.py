@@ -23,6 +23,7 @@ from server.matches.models import Match
 from server.moderation import actions
 from server.moderation.asking import AskedAboutShown
 from server.moderation.naming import name_of, name_of_game
+from server.moderation.paging import FarPages
 from server.moderation.reasons import Reason, done_with_reason, shown_on
 from server.rooms.models import Room
 
@@ -126,6 +127,7 @@ class DoneJustNow(DoneTo, Base):
 
 class StaffAdmin(ReadOnlyAdminMixin, DoneTo, ModelAdmin):
     list_per_page = 50
+    paginator = FarPages
     list_filter_sheet = False
     compressed_fields = True
     # How many there would be without the filters is another count of a long list.

@@ -15,7 +15,7 @@ from server.rooms.models import ChatLine, Room
 WORD = re.compile(r"[^\W_]+")
 PLAIN = str.maketrans("ąćęłńóśźż", "acelnoszz")
 """Letters that are often typed without their marks. The index has them so (migration 0006)."""
-MOST = 10_000
+MOST = 2_000
 """So many lines have certain words at most, the newest: nobody reads more, counting takes time."""
 ON_POSTGRES = (
     "SELECT id FROM rooms_chatline WHERE words_of_chat(name, text) @@ to_tsquery('simple', %s)"
