@@ -17,6 +17,7 @@ from django.urls import reverse_lazy
 
 from server.core.lazy_messages import word
 from server.members.forms import CodeAgain, InOurWords
+from server.members.second_factor import passkeys_of
 
 LONGEST = 40
 MOST = 10
@@ -53,8 +54,7 @@ class AddPasskey(InOurWords, theirs.AddWebAuthnForm):
 
     def clean(self) -> dict[str, Any]:
         """Bytes that no browser has made, fido2 stumbles over in more ways than it says."""
-        keys = Authenticator.objects.filter(user=self.user, type=Authenticator.Type.WEBAUTHN)
-        if keys.count() >= MOST:
+        if passkeys_of(self.user).count() >= MOST:
             raise forms.ValidationError(word("passkey-too-many", most=MOST))
         try:
             return super().clean() or {}

@@ -13,6 +13,7 @@ from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.internal.auth import generate_totp_secret
 from cryptography.fernet import Fernet, InvalidToken, MultiFernet
 from django.conf import settings
+from django.db.models import QuerySet
 from django.utils.crypto import salted_hmac
 
 from server.accounts.models import Member
@@ -35,8 +36,8 @@ class SecondFactor(DefaultMFAAdapter):
         return str(word("site-name"))
 
     def generate_authenticator_name(self, user: Member, type: Authenticator.Type) -> str:
-        keys = Authenticator.objects.filter(user=user, type=type)
-        return str(word("passkey-number", number=keys.count() + 1))
+        """Only passkeys have one."""
+        return str(word("passkey-number", number=passkeys_of(user).count() + 1))
 
     def get_public_key_credential_rp_entity(self) -> dict[str, str]:
         """By the name that the browser has asked for: a key of it works nowhere else."""
@@ -59,6 +60,13 @@ class SecondFactor(DefaultMFAAdapter):
             return _keys().decrypt(encrypted_text.encode()).decode()
         except InvalidToken:
             return str(generate_totp_secret())
+
+
+def passkeys_of(user: Member) -> QuerySet[Authenticator]:
+    found: QuerySet[Authenticator] = Authenticator.objects.filter(
+        user=user, type=Authenticator.Type.WEBAUTHN
+    )
+    return found
 
 
 def _keys() -> MultiFernet:

@@ -19,6 +19,7 @@
 import { html, nothing, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { listenToMenus } from "../site/about.js";
+import { more as dots } from "../site/icons.js";
 import { ReconnectingSocket } from "../site/socket.js";
 import { fetched, Words } from "../site/words.js";
 
@@ -135,7 +136,7 @@ function about({ code }, game, people) {
     aria-haspopup="dialog"
     aria-label=${label}
     title=${label}
-  ><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 12h.1M12 12h.1M18.5 12h.1" stroke-width="3"/></svg></a>`;
+  >${dots}</a>`;
 }
 
 /** @param {LobbyRoom} room */
