@@ -16,7 +16,7 @@ from tests.support.pace import patience
 from tests.support.people import GAME, QUIET, Person
 from tests.support.processes import ROOT
 from tests.support.stack import Stack
-from tests.support.staff import Staff
+from tests.support.staff import REASON, Staff
 from tools.client import Guest, Refused
 
 ANNOUNCEMENTS = "/admin/rooms/announcement/"
@@ -38,7 +38,12 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         await person.send("bot", seat=1, level=person.room["levels"][0])
         await person.ready()
         await person.until(lambda: bool(person.choices()))
-        for do, word in ((staff.mute, "mute"), (staff.end_mutes, "over")):
+        for do, word in (
+            (staff.mute, "mute"),
+            (staff.end_mutes, "over"),
+            (staff.limit_to_phrases, "phrases"),
+            (staff.end_phrases, "over"),
+        ):
             await asyncio.to_thread(do, code)
             async with asyncio.timeout(WITHIN):
                 await person.until(lambda word=word: sanction(person) == word)
@@ -60,13 +65,16 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
             await asyncio.to_thread(staff.do, kind, action, code if kind != "rooms/seat" else "Ada")
             async with asyncio.timeout(WITHIN):
                 await person.until(lambda told=told: told in notices(person))
+        await asyncio.to_thread(staff.do, "rooms/room", "reopen", code)
+        async with asyncio.timeout(WITHIN):
+            await person.until(lambda: not person.room.get("closed"))
     finally:
         await person.close()
 
     assert full_stack.database_url is not None
     with psycopg.connect(full_stack.database_url, autocommit=True) as connection:
         of_room = "SELECT count(*) FROM moderation_auditentry WHERE room = %s"
-        assert connection.execute(of_room, (code,)).fetchone() == (4,)
+        assert connection.execute(of_room, (code,)).fetchone() == (5,)
         for sql in (
             "UPDATE moderation_auditentry SET reason = 'another'",
             "DELETE FROM moderation_auditentry",
@@ -74,16 +82,17 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         ):
             with pytest.raises(psycopg.errors.RaiseException, match="append-only"):
                 connection.execute(sql)
-    checked = await asyncio.to_thread(
-        subprocess.run,
-        [sys.executable, "manage.py", "check_audit"],
-        cwd=ROOT,
-        env=full_stack.environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert "entries as they were written" in checked.stdout
+        assert "entries as they were written" in await asyncio.to_thread(checked, full_stack)
+        # Whoever owns the table can do without the trigger, but not without being noticed.
+        reworded = "UPDATE moderation_auditentry SET reason = %s WHERE room = %s AND what = %s"
+        connection.execute("ALTER TABLE moderation_auditentry DISABLE TRIGGER USER")
+        try:
+            connection.execute(reworded, ("another", code, "reopen_room"))
+            assert "is not as it was written" in await asyncio.to_thread(checked, full_stack)
+        finally:
+            connection.execute(reworded, (REASON, code, "reopen_room"))
+            connection.execute("ALTER TABLE moderation_auditentry ENABLE TRIGGER USER")
+        assert "entries as they were written" in await asyncio.to_thread(checked, full_stack)
 
 
 async def test_a_host_and_a_name_are_replaced_in_every_process(full_stack: Stack) -> None:
@@ -140,6 +149,19 @@ async def test_a_spectator_at_one_process_is_reported_at_another(full_stack: Sta
         assert say("en", "report-waits") in told and "Eve" in told
     finally:
         await eve.close()
+
+
+def checked(site: Stack) -> str:
+    """What the command says of the audit."""
+    done = subprocess.run(
+        [sys.executable, "manage.py", "check_audit"],
+        cwd=ROOT,
+        env=site.environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout + done.stderr
 
 
 def found(guest: Guest, path: str) -> str:

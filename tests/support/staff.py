@@ -13,6 +13,7 @@ from tests.support.second_factor import code_of
 from tests.support.stack import Stack, command
 
 PASSWORD = "a password for tests"
+REASON = "A test of the admin"
 SECRET = re.compile(r'<code class="secret">(\w+)</code>')
 NO_ROWS = {
     f"{rows}-{field}": "0"
@@ -45,7 +46,7 @@ class Staff:
         found = self.read(f"/admin/{kind}/?q={quote(looked_for)}")
         first = re.search(rf"/admin/{kind}/(\d+)/change/", found)
         assert first is not None, f"nothing in {kind} is called {looked_for}"
-        self.post(f"/admin/{kind}/{first[1]}/{action}/", reason="A test of the admin", **said)
+        self.post(f"/admin/{kind}/{first[1]}/{action}/", reason=REASON, **said)
 
     def mute(self, room: str) -> None:
         """Mute, for an hour, the first guest who holds a seat in a room."""
@@ -53,6 +54,12 @@ class Staff:
 
     def end_mutes(self, room: str) -> None:
         self._do_to_guest(room, "end-mutes")
+
+    def limit_to_phrases(self, room: str) -> None:
+        self._do_to_guest(room, "limit-to-phrases", period="hour", ground="insult", room="")
+
+    def end_phrases(self, room: str) -> None:
+        self._do_to_guest(room, "end-phrases")
 
     def take_name(self, name: str) -> None:
         """From the guest who has it."""
@@ -70,18 +77,18 @@ class Staff:
         first = re.search(r"/admin/accounts/guest/([0-9a-f-]{36})/change/", found)
         assert first is not None, f"nobody sits in {seated_in}"
         page = f"/admin/accounts/guest/{first[1]}/{action}/"
-        self.post(page, reason="A test of the admin", **said)
+        self.post(page, reason=REASON, **said)
 
     def end_announcement(self, kind: str) -> None:
         chosen = {"action": "end_these", "_selected_action": kind}
-        self.post("/admin/rooms/announcement/", reason="A test of the admin", **chosen)
+        self.post("/admin/rooms/announcement/", reason=REASON, **chosen)
 
     def close_account(self, name: str) -> None:
         found = self.read(f"/admin/accounts/member/?q={quote(name)}")
         first = re.search(r"/admin/accounts/member/(\d+)/change/", found)
         assert first is not None, f"no member is called {name}"
         page = f"/admin/accounts/member/{first[1]}/change/"
-        self.post(page, reason="A test of the admin", **NO_ROWS)
+        self.post(page, reason=REASON, **NO_ROWS)
         assert 'name="is_active" checked' not in self.read(page).replace("  ", " ")
 
     def read(self, path: str) -> str:
