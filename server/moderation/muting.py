@@ -38,6 +38,8 @@ from server.rooms.notify import notify_room_changed, notify_sanctions_changed
 from server.rooms.refusals import Refused
 from server.rooms.vacating import vacate_all
 
+JUST_NOW = timedelta(seconds=30)
+"""In which the same again is taken for a form that came twice."""
 NONE = {
     BAN: "not-banned",
     MUTE: "not-muted",
@@ -68,7 +70,7 @@ def mute_person(
     who: Member, target: Member | Guest, period: str, ground: str, reason: str, room: str = ""
 ) -> None:
     """Mute somebody without a reported line, in a room or, with no code of one, everywhere. Raises
-    ``party``, ``yourself`` and ``no-room``."""
+    ``party``, ``yourself``, ``no-room`` and ``imposed-just-now``."""
     _silence(who, target, MUTE, "mute_person", period, ground, reason, room)
 
 
@@ -121,12 +123,34 @@ def impose(
     confirmed_by: Member | None = None,
 ) -> Sanction:
     """Without a reported line. The caller's transaction records it. ``who``: None if they have
-    left since they proposed it."""
+    left since they proposed it. Raises ``imposed-just-now``."""
+    refuse_twice(who, guest, kind, lasts, ground, place)
     at = "" if place is None else place.code
     case = decided_about(who, guest, kind, ground, place=at, confirmed_by=confirmed_by)
     case.sanction = imposed(case, kind, guest, lasts, place, network)
     case.save(update_fields=["sanction", "changed_at"])
     return case.sanction
+
+
+def refuse_twice(
+    who: Member | None,
+    guest: Guest,
+    kind: str,
+    lasts: timedelta,
+    ground: str,
+    place: Room | None = None,
+) -> None:
+    """Raises ``imposed-just-now`` where the same member has done the same: their form was sent
+    twice. The caller's transaction holds the member's row from here on, so that of two at once one
+    is refused; nobody who holds a room waits for it."""
+    if who is not None:
+        Member.objects.select_for_update(no_key=True).get(pk=who.pk)
+    same: Sanctions = Sanction.objects.filter(
+        guest=guest, kind=kind, ground=ground, room=place, by=who, root=None
+    )
+    now = timezone.now()
+    if same.in_force().filter(until__range=(now + lasts - JUST_NOW, now + lasts)).exists():
+        raise Refused("imposed-just-now")
 
 
 def end_all(who: Member, target: Member | Guest, kind: str, what: str, reason: str) -> None:

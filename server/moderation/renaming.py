@@ -25,6 +25,7 @@ from server.moderation.muting import (
     imposed,
     in_force_of,
     refuse_the_concerned,
+    refuse_twice,
 )
 from server.rooms.models import Room, Sanction
 from server.rooms.notify import notify_rooms_changed
@@ -41,12 +42,13 @@ LASTS = timedelta(days=periods.BAN)
 
 def rename_person(who: Member, target: Member | Guest, ground: str, reason: str) -> None:
     """Of a member the username, of a guest the last name they had. Raises ``party``, ``yourself``,
-    ``renames-staff`` and ``no-name``."""
+    ``renames-staff``, ``no-name`` and ``imposed-just-now``."""
     with transaction.atomic():
         guest = guest_of(target)
         refuse_the_concerned(who, guest)
         if guest.member is not None and guest.member.is_staff:
             raise Refused("renames-staff")
+        refuse_twice(who, guest, RENAME, LASTS, ground)
         if not (old := name_to_take(target)):
             raise Refused("no-name")
         new = made_up_name()

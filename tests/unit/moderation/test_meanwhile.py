@@ -1,0 +1,167 @@
+"""What has changed between a form of the desk and its sending: it was sent already, or whom it is
+about is gone, is called otherwise, or a bot sits there by now. Nothing is half-done, and whoever
+has sent it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from html import unescape
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import Group
+from django.db.models import F
+from django.utils import timezone
+
+from server.accounts.models import Guest, Member
+from server.core.messages import say
+from server.moderation.banning import ban_person
+from server.moderation.models import AuditEntry, Case
+from server.moderation.muting import limit_to_phrases, mute_person
+from server.moderation.renaming import rename_person
+from server.rooms.models import Room, Sanction, Seat
+from server.rooms.services import sit
+from tests.support.guests import ANN, BEN, refused
+from tests.support.sanctions import muted
+from tests.unit.moderation.conftest import Staff
+
+WHY = "it had to be"
+DEEDS: dict[str, Callable[[Member, Guest], None]] = {
+    "mute": lambda who, ann: mute_person(who, ann, "day", "spam", WHY),
+    "phrases": lambda who, ann: limit_to_phrases(who, ann, "day", "spam", WHY),
+    "ban": lambda who, ann: ban_person(who, ann, "day", "spam", WHY),
+    "rename": lambda who, ann: rename_person(who, ann, "spam", WHY),
+}
+
+
+@pytest.fixture
+def ann(room: Room) -> Guest:
+    return Guest.objects.get(pk=ANN)
+
+
+@pytest.fixture
+def moderator(member: Member) -> Member:
+    member.groups.add(Group.objects.get(name="moderator"))
+    return member
+
+
+def deeds() -> int:
+    counts = {
+        Sanction.objects.count(),
+        Case.objects.count(),
+        AuditEntry.objects.deeds().count(),
+    }
+    assert len(counts) == 1, "something is half-done"
+    return counts.pop()
+
+
+@pytest.mark.parametrize("kind", DEEDS)
+def test_the_same_at_once_is_refused_whole(moderator: Member, ann: Guest, kind: str) -> None:
+    DEEDS[kind](moderator, ann)
+    ann.refresh_from_db()
+    name = ann.name
+    with refused("imposed-just-now"):
+        DEEDS[kind](moderator, ann)
+    ann.refresh_from_db()
+    assert deeds() == 1 and ann.name == name
+
+
+@pytest.mark.parametrize(
+    ("period", "ground"), [("week", "spam"), ("day", "insult")], ids=["longer", "another-reason"]
+)
+def test_another_wish_is_none_of_the_same(
+    moderator: Member, ann: Guest, period: str, ground: str
+) -> None:
+    DEEDS["mute"](moderator, ann)
+    mute_person(moderator, ann, period, ground, WHY)
+    assert deeds() == 2
+
+
+def test_nor_is_it_later_or_by_somebody_else_or_once_it_was_ended(
+    moderator: Member, other: Member, ann: Guest
+) -> None:
+    DEEDS["mute"](moderator, ann)
+    DEEDS["mute"](other, ann)
+    assert deeds() == 2
+    ago: Any = timedelta(minutes=1)
+    Sanction.objects.update(until=F("until") - ago)
+    DEEDS["mute"](moderator, ann)
+    assert deeds() == 3
+    Sanction.objects.update(ended_at=F("began_at"))
+    DEEDS["mute"](moderator, ann)
+    assert deeds() == 4
+
+
+def test_whoever_sent_it_twice_is_told(staff: Staff, ann: Guest) -> None:
+    client = staff("moderator")
+    page = f"/admin/accounts/guest/{ann.pk}/mute/"
+    sent = {"period": "day", "ground": "spam", "reason": WHY}
+    for key in ("done-mute_person", "refuse-imposed-just-now"):
+        told = client.post(page, sent, follow=True).content.decode()
+        assert say("en", key) in unescape(told)
+    assert deeds() == 1
+
+
+# ---- whom it is about has changed
+
+
+@pytest.mark.parametrize(
+    ("path", "sent"),
+    [
+        ("guest/{}/mute/", {"period": "day", "ground": "spam"}),
+        ("guest/{}/limit-to-phrases/", {"period": "day", "ground": "spam"}),
+        ("guest/{}/rename/", {"ground": "name"}),
+        ("guest/{}/end-mutes/", {}),
+    ],
+    ids=["mute", "phrases", "rename", "end"],
+)
+def test_who_is_gone_by_then_is_not_there(
+    staff: Staff, ann: Guest, path: str, sent: dict[str, str]
+) -> None:
+    client = staff("moderator")
+    page = f"/admin/accounts/{path.format(ann.pk)}"
+    assert client.get(page).status_code == 200
+    Room.objects.all().delete()
+    ann.delete()
+    answered = client.post(page, {**sent, "reason": WHY}, follow=True)
+    assert answered.status_code == 200 and deeds() == 0
+
+
+def test_who_is_called_otherwise_by_then_is_the_same_person(staff: Staff, ann: Guest) -> None:
+    ania = Member.objects.create_user("Ania")
+    Guest.objects.update(member=ania)
+    client, page = staff("moderator"), f"/admin/accounts/member/{ania.pk}/mute/"
+    assert "Ania" in client.get(page).content.decode()
+    Member.objects.filter(pk=ania.pk).update(username="Joanna")
+    client.post(page, {"period": "day", "ground": "spam", "reason": WHY})
+    assert Sanction.objects.get().member == ania
+    assert AuditEntry.objects.deeds().get().target == "Joanna"
+
+
+@pytest.mark.parametrize("do", ["empty", "hand-host"])
+def test_a_seat_that_a_bot_has_by_then_is_nobodys(staff: Staff, room: Room, do: str) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    seat = Seat.objects.get(room=room, number=1)
+    client, page = staff("moderator"), f"/admin/rooms/seat/{seat.pk}/{do}/"
+    assert client.get(page).status_code == 200
+    Seat.objects.filter(pk=seat.pk).update(guest=None, name="", bot_level="easy")
+    told = client.post(page, {"ground": "spam", "reason": WHY}, follow=True).content.decode()
+    assert say("en", "refuse-no-person", seat=2) in unescape(told)
+    assert deeds() == 0 and Room.objects.get().host_id == ANN
+
+
+@pytest.mark.parametrize("kind", ["mute", "phrases", "ban"])
+def test_what_ends_by_itself_by_then_is_ended_by_nobody(
+    staff: Staff, ann: Guest, kind: str
+) -> None:
+    muted(ANN, kind=kind)
+    client = staff("moderator")
+    do = "end-phrases" if kind == "phrases" else f"end-{kind}s"
+    page = f"/admin/accounts/guest/{ann.pk}/{do}/"
+    assert client.get(page).status_code == 200
+    Sanction.objects.update(until=timezone.now())
+    told = client.post(page, {"reason": WHY}, follow=True).content.decode()
+    none = {"mute": "not-muted", "phrases": "not-limited", "ban": "not-banned"}[kind]
+    assert say("en", f"refuse-{none}") in unescape(told)
+    assert not AuditEntry.objects.deeds().exists()
