@@ -45,6 +45,7 @@ GALLERY = arena(
 """What comes in is seen at once, from the other end."""
 IN_SIGHT = """(piece) => {
   const seen = document.querySelector(`[data-world] [data-piece="${piece}"]`);
+  if (!seen) return false;
   const box = seen.getBoundingClientRect();
   const deck = document.querySelector("[data-deck]").getBoundingClientRect();
   return box.left >= deck.left && box.right <= deck.right
