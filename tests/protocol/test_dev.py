@@ -95,9 +95,9 @@ def test_a_changed_style_sheet_is_served_at_once(site: Site) -> None:
 
 
 def test_a_new_import_is_preloaded_at_once(site: Site) -> None:
-    assert "js/site/icons.js" not in site.get("/lobby/")
-    site.edit("static/js/lobby/lobby.js", "\nimport ", '\nimport "../site/icons.js";\nimport ')
-    assert "js/site/icons.js" in site.get("/lobby/")
+    assert "js/site/random.js" not in site.get("/lobby/")
+    site.edit("static/js/lobby/lobby.js", "\nimport ", '\nimport "../site/random.js";\nimport ')
+    assert "js/site/random.js" in site.get("/lobby/")
 
 
 def test_changed_python_and_words_are_served_by_a_new_process(site: Site) -> None:
