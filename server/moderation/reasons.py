@@ -22,9 +22,13 @@ from server.moderation.actions import ModerationAction
 from server.moderation.models import GROUNDS
 from server.moderation.naming import name_of
 from server.moderation.parties import Party, shown_to
+from server.rooms.models import Seat
 from server.rooms.refusals import Refused
 
 CHOSEN = "_selected_action"
+SITTING = "sitting"
+"""The field in which a form says who sat where when it was shown: a deed at a seat is about a
+person, and another may sit there by the time it is sent."""
 
 
 def reason_field() -> forms.CharField:
@@ -72,20 +76,32 @@ def done_with_reason(
     targets = list(chosen)
     form = asking(request.POST if "reason" in request.POST else None)
     if targets and form.is_valid():
-        for target in targets:
-            _do(request, action, target, form.cleaned_data)
-        return redirect(back)
+        if request.POST.getlist(SITTING, _sitting(targets)) == _sitting(targets):
+            for target in targets:
+                _do(request, action, target, form.cleaned_data)
+            return redirect(back)
+        messages.warning(request, word("seat-changed"))
     context = {
         **admin.admin_site.each_context(request),
         "title": word(f"moderation-{action.__name__}"),
         "opts": admin.model._meta,
         "form": form,
-        "targets": [name_of(target) for target in targets],
-        "asked": [(key, value) for key, value in _asked(request)],
+        "targets": list(map(_shown, targets)),
+        "asked": [*_asked(request), *((SITTING, seat) for seat in _sitting(targets))],
         "back": back,
         **(more or {}),
     }
     return TemplateResponse(request, page, context)
+
+
+def _sitting(targets: Iterable[Model]) -> list[str]:
+    return [f"{seat.pk} {seat.guest_id}" for seat in targets if isinstance(seat, Seat)]
+
+
+def _shown(target: Model) -> str:
+    if isinstance(target, Seat) and target.name:
+        return f"{name_of(target)}: {target.name}"
+    return name_of(target)
 
 
 def _asked(request: HttpRequest) -> Iterable[tuple[str, str]]:

@@ -1018,6 +1018,7 @@ match-as-stored = Played again from its log, the match comes out as it is stored
 refuse-log-differs = Played again from its log, the match differs from version { $version } on.
 refuse-log-unplayable = The log cannot be played again by the rules of this release.
 refuse-log-too-long = The log has more than { $most } moves: compare it with the command check_matches.
+seat-changed = Somebody else sits there by now. Look whether it is still to be done.
 refuse-not-rebuilt = The match has changed meanwhile, or somebody has set it going. Nothing was rebuilt.
 refuse-not-closed = The room is open.
 refuse-locked-already = The free seats are locked already.

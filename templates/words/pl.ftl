@@ -1028,6 +1028,7 @@ match-as-stored = Partia rozegrana ponownie z zapisu ruchów zgadza się z tym, 
 refuse-log-differs = Partia rozegrana ponownie z zapisu ruchów różni się od wersji { $version }.
 refuse-log-unplayable = Zapisu ruchów nie da się rozegrać ponownie według zasad tego wydania.
 refuse-log-too-long = Zapis ma więcej niż { $most } ruchów: porównaj go poleceniem check_matches.
+seat-changed = Siedzi tam już kto inny. Sprawdź, czy to nadal ma być zrobione.
 refuse-not-rebuilt = Partia zmieniła się w międzyczasie albo ktoś ją wznowił. Niczego nie odtworzono.
 refuse-not-closed = Ten pokój jest otwarty.
 refuse-locked-already = Wolne miejsca są już zamknięte.

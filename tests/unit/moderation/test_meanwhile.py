@@ -22,7 +22,7 @@ from server.moderation.muting import limit_to_phrases, mute_person
 from server.moderation.renaming import rename_person
 from server.rooms.models import Room, Sanction, Seat
 from server.rooms.services import sit
-from tests.support.guests import ANN, BEN, refused
+from tests.support.guests import ANN, BEN, EVE, refused
 from tests.support.sanctions import muted
 from tests.unit.moderation.conftest import Staff
 
@@ -149,6 +149,28 @@ def test_a_seat_that_a_bot_has_by_then_is_nobodys(staff: Staff, room: Room, do: 
     told = client.post(page, {"ground": "spam", "reason": WHY}, follow=True).content.decode()
     assert say("en", "refuse-no-person", seat=2) in unescape(told)
     assert deeds() == 0 and Room.objects.get().host_id == ANN
+
+
+@pytest.mark.parametrize("do", ["empty", "hand-host"])
+def test_at_a_seat_of_somebody_else_by_then_nothing_is_done_until_it_was_looked_at(
+    staff: Staff, room: Room, do: str
+) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    seat = Seat.objects.get(room=room, number=1)
+    client, page = staff("moderator"), f"/admin/rooms/seat/{seat.pk}/{do}/"
+
+    def as_shown() -> dict[str, str]:
+        asked = client.get(page).context
+        assert asked["targets"][0].endswith(Seat.objects.get(pk=seat.pk).name)
+        return {**dict(asked["asked"]), "ground": "spam", "reason": WHY}
+
+    sent = as_shown()
+    Guest.objects.create(id=EVE, name="Eve")
+    Seat.objects.filter(pk=seat.pk).update(guest=EVE, name="Eve")
+    told = client.post(page, sent, follow=True).content.decode()
+    assert say("en", "seat-changed") in unescape(told) and deeds() == 0
+    client.post(page, as_shown())
+    assert AuditEntry.objects.deeds().count() == 1
 
 
 @pytest.mark.parametrize("kind", ["mute", "phrases", "ban"])
