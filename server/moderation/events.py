@@ -88,9 +88,10 @@ def _said(
 
 
 def _param(value: Any) -> Param:
-    """A fact that is not there chooses the ``[null]`` of a message, as in the browser."""
-    if value is None:
-        return "null"
+    """A fact that is not there chooses the ``[null]`` of a message, one that is so or not the
+    ``[true]`` or the ``[false]``, as in the browser."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
     return value if isinstance(value, int | list) else str(value)
 
 

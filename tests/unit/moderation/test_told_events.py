@@ -52,3 +52,10 @@ def test_where_nothing_is_known_of_it_by_its_number(match: Match) -> None:
     with override("en"):
         [sentence] = told_in_words([SHOT], match, version=2)
     assert sentence == "Card 1, front laser: card 2, back, damage 2."
+
+
+@pytest.mark.parametrize(("on", "told"), [(True, "with assistance"), (False, "without assistance")])
+def test_what_is_so_is_not_told_as_what_is_not(match: Match, on: bool, told: str) -> None:
+    with override("en"):
+        [sentence] = told_in_words([{"event": "assist-set", "seat": 0, "on": on}], match, version=3)
+    assert sentence == f"Ann will aim {told}."
