@@ -303,10 +303,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Called(Struct, frozen=True):
-    """What people call something: a message of the game."""
+    """What people call something: a message of the game, which may name others."""
 
     say: str
-    params: Mapping[str, int | str] = {}
+    params: Mapping[str, int | str | Called] = {}
 
 
 class Stage(Struct, frozen=True, omit_defaults=True):

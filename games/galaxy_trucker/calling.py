@@ -1,12 +1,15 @@
-"""What people call the tile, the card and the lost days of an event, where no board says so."""
+"""What people call the tile, the card, the lost days and the cubes of an event, where no board says
+so."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any
 
 from games.engine import Called
 from games.galaxy_trucker.cards import CARDS
+from games.galaxy_trucker.goods import CUBES
 from games.galaxy_trucker.tiles import TILES
 
 
@@ -20,4 +23,21 @@ def called(event: Mapping[str, Any]) -> dict[str, Called]:
     # No message can say a number without its sign.
     if (days := event.get("days", 0)) < 0:
         found["days"] = Called("board-days-back", {"days": -days})
+    if (cubes := event.get("cubes")) is not None:
+        found["cubes"] = _by_colour(cubes)
     return found
+
+
+def _by_colour(cubes: str) -> Called:
+    """The dearest first."""
+    alike = [
+        Called(
+            "board-cubes-alike",
+            {"many": cubes.count(colour), "colour": Called(f"board-cube-{colour}")},
+        )
+        for colour in CUBES
+        if colour in cubes
+    ]
+    if not alike:
+        return Called("board-no-goods")
+    return reduce(lambda some, more: Called("cubes-and", {"cubes": some, "more": more}), alike)

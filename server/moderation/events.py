@@ -80,9 +80,16 @@ def _said(
     called: Mapping[str, Called],
 ) -> str:
     key = f"event-{facts.pop('event')}"
+
+    def words(name: Called) -> str:
+        params = {
+            field: words(value) if isinstance(value, Called) else value
+            for field, value in name.params.items()
+        }
+        return say(language, name.say, game, names, **params)
+
     params = {field: _param(value) for field, value in facts.items()}
-    for field, name in called.items():
-        params[field] = say(language, name.say, game, names, **name.params)
+    params |= {field: words(name) for field, name in called.items()}
     sentence = say(language, key, game, names, **params)
     return "" if sentence == key else sentence
 

@@ -59,3 +59,12 @@ def test_what_is_so_is_not_told_as_what_is_not(match: Match, on: bool, told: str
     with override("en"):
         [sentence] = told_in_words([{"event": "assist-set", "seat": 0, "on": on}], match, version=3)
     assert sentence == f"Ann will aim {told}."
+
+
+def test_a_name_may_hold_others(match: Match) -> None:
+    Match.objects.filter(pk=match.pk).update(game="galaxy_trucker")
+    match.refresh_from_db()
+    lost = {"event": "goods-lost", "seat": 0, "cubes": "YYB"}
+    with override("en"):
+        [sentence] = told_in_words([lost], match, version=3)
+    assert sentence == "Ann loses goods: 2 × yellow, 1 × blue."

@@ -7,3 +7,5 @@ primer-1 = Everybody at once draws tiles from one heap and joins them to their s
 primer-2 = Meanwhile the sand runs. Nothing may lie before a cannon or behind an engine; what is wrong costs tiles at the check.
 primer-3 = Then cards come. Dice name the line of a meteor, for all ships alike: a cannon on it shoots a large one down, and small ones bounce off smooth sides.
 primer-4 = Planets give goods and cost days, and the leader chooses first. At the end goods and places bring credits, lost tiles cost some, and the most credits win.
+
+cubes-and = { $cubes }, { $more }
