@@ -18,12 +18,13 @@ import { isAsked } from "./asked.js";
 import { bench } from "./bench.js";
 import { cardFace } from "./cards.js";
 import { press, settle } from "./drafting.js";
+import { isToShips } from "./film.js";
 import { fleet } from "./fleet.js";
 import { hull } from "./hull.js";
 import { keys } from "./keys.js";
 import { isBuilding } from "./knowing.js";
 import { first } from "./listing.js";
-import { begin, shown, skip, veiled } from "./moments.js";
+import { begin, moment, shown, skip, veiled } from "./moments.js";
 import { called } from "./naming.js";
 import { question } from "./questions/index.js";
 import { SEEN_HERE, summary } from "./sentences.js";
@@ -48,9 +49,11 @@ function draw(full) {
   const builds = isBuilding(table);
   const asked = builds ? {} : question(table);
   const asks = isAsked(asked);
+  // A ship that is struck is as large as while its trucker is asked.
+  const wide = asks || isToShips(moment(table));
   const tab = tabOf(table, builds ? BUILDING : FLYING);
   return html`<div ${drawn} class="kit-board truck ${standing ? "standing" : ""} ${still ? "still" : ""} ${seat === null ? "watching" : ""}" data-phase=${view.phase} @click=${letGo} @pointerdown=${() => skip(full)}>
-    <div class="kit-layout ${builds ? "builds" : "flies"} ${asks ? "asks" : ""}" data-tab=${tab} data-glance=${asks ? glance(table) : ""}>
+    <div class="kit-layout ${builds ? "builds" : "flies"} ${wide ? "asks" : ""}" data-tab=${tab} data-glance=${asks ? glance(table) : ""}>
       ${top(table)} ${builds ? html`${hull(table)} ${bench(table)} ${tabs(table, BUILDING)} ${yard(table)} ${stacks(table)} ${starts(table)} ${fan(table)}` : voyage(table, asked)}
       ${fleet(table)}
     </div>

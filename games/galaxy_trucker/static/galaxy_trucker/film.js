@@ -107,6 +107,12 @@ const sameSeat = (one, other) => "seat" in one && one.seat === other.seat;
 const struck = ({ dice, threat }) =>
   threat ? { threat, line: dice.reduce((all, one) => all + one, 0) } : null;
 
+/** What happens to the ships themselves. @type {GameEvent["event"][]} */
+const TO_SHIPS = ["dice-rolled", "tile-destroyed", "ship-broke", "piece-kept", "sabotage-missed"];
+
+/** Whether it is looked at on the ship, not on the card. @param {Step | null} step */
+export const isToShips = (step) => !!step && (!!step.strike || TO_SHIPS.includes(step.event.event));
+
 /** How fast it goes, so that nobody waits too long. @param {Step[]} steps @param {boolean} asked  somebody is to answer at its end */
 export function paceOf(steps, asked) {
   const whole = steps.reduce((all, { ms }) => all + ms, 0);

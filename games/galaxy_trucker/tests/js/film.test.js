@@ -2,7 +2,7 @@
 /** A move of the flight as a film: its steps, and the picture as far as it has been told. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { film, paceOf } from "../../static/galaxy_trucker/film.js";
+import { film, isToShips, paceOf } from "../../static/galaxy_trucker/film.js";
 import { folded } from "../../static/galaxy_trucker/folding.js";
 
 /** @typedef {any} Told */
@@ -36,6 +36,22 @@ test("one threat comes to all ships at once, and then one ship breaks after the 
     steps.map(({ falls }) => falls),
     [undefined, undefined, [76, 75], [77]],
   );
+});
+
+test("from the throw to the last tile lost one looks at the ship, else at the card", () => {
+  const broken = [...throwOfTwo, { event: "ship-broke", seat: 2, pieces: 2 }];
+  assert.ok(film(broken).every(isToShips));
+  /** @type {Told} */
+  const paid = { event: "batteries-lost", seat: 0, paid: [78] };
+  assert.ok(film([paid, meets(0, "stopped")], { threat: "lN", line: 7 }).every(isToShips));
+  /** @type {Told[]} */
+  const ofCards = [
+    { event: "card-revealed", card: "I-04", number: 1 },
+    { event: "days-passed", seat: 0, days: -3, start: 9, end: 6 },
+    paid,
+  ];
+  assert.deepEqual(film(ofCards).filter(isToShips), []);
+  assert.equal(isToShips(null), false);
 });
 
 test("the line is lit when the dice lie, and not before", () => {
