@@ -663,9 +663,9 @@ board-flown = The flight is over.
 board-deck = Card { $number }, { $left } left
 board-dice = Thrown: { $sum }
 board-strength = Strength { $strength }
-board-crew-lost = −{ $crew } crew
+board-crew-lost = −{ $crew }{"\u00A0"}crew
 board-crew-needed = { $crew } crew needed
-board-goods-lost = −{ $goods } goods
+board-goods-lost = −{ $goods }{"\u00A0"}goods
 board-credits = { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -678,11 +678,11 @@ board-least-crew = Fewest crew
 board-least-engines = Least engine power
 board-least-cannons = Least fire power
 board-penalty-days = { $much ->
-    [one] −1 day
-   *[other] −{ $much } days
+    [one] −1{"\u00A0"}day
+   *[other] −{ $much }{"\u00A0"}days
 }
-board-penalty-crew = −{ $much } crew
-board-penalty-goods = −{ $much } goods
+board-penalty-crew = −{ $much }{"\u00A0"}crew
+board-penalty-goods = −{ $much }{"\u00A0"}goods
 board-threat = { $threat ->
     [LN] large meteor from the front
     [LE] large meteor from the right

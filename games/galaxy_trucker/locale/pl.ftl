@@ -666,9 +666,9 @@ board-flown = Lot się skończył.
 board-deck = Karta { $number }, zostało { $left }
 board-dice = Rzut: { $sum }
 board-strength = Siła { $strength }
-board-crew-lost = Załoga −{ $crew }
+board-crew-lost = Załoga{"\u00A0"}−{ $crew }
 board-crew-needed = Potrzebna załoga: { $crew }
-board-goods-lost = Towary −{ $goods }
+board-goods-lost = Towary{"\u00A0"}−{ $goods }
 board-credits = { $credits ->
     [one] 1 kredyt
     [few] { $credits } kredyty
@@ -682,11 +682,11 @@ board-least-crew = Najmniej załogi
 board-least-engines = Najmniejsza moc silników
 board-least-cannons = Najmniejsza siła ognia
 board-penalty-days = { $much ->
-    [one] −1 dzień
-   *[other] −{ $much } dni
+    [one] −1{"\u00A0"}dzień
+   *[other] −{ $much }{"\u00A0"}dni
 }
-board-penalty-crew = załoga −{ $much }
-board-penalty-goods = towary −{ $much }
+board-penalty-crew = załoga{"\u00A0"}−{ $much }
+board-penalty-goods = towary{"\u00A0"}−{ $much }
 board-threat = { $threat ->
     [LN] duży meteor z przodu
     [LE] duży meteor z prawej

@@ -52,7 +52,7 @@ export function reward(table, { credits, load, days }) {
 
 /** A line of a combat zone. @param {Table} table @param {Line} line */
 export const combatLine = (table, line) =>
-  html`${table.t(`board-least-${line.compared}`)} → ${penalty(table, line)}`;
+  html`${table.t(`board-least-${line.compared}`)}${"\u00A0"}→ ${penalty(table, line)}`;
 
 /** @param {Table} table @param {Pick<Line, "penalty" | "much" | "shots">} line */
 const penalty = (table, { penalty: what, much, shots }) =>
