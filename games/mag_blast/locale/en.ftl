@@ -816,7 +816,7 @@ board-wall-due = Wall of fire from the next turn
 board-wall-wanted = { $name } wants the wall of fire
 board-fell = { $what ->
     [none] { $destroyer } brought down { $who }.
-   *[other] { $destroyer } brought down { $who }, with { $what }.
+   *[other] { $destroyer } brought down { $who } ({ $what }).
 }
 board-fell-resigned = { $who } resigned.
 board-over = The battle is over.
