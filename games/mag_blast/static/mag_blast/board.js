@@ -30,6 +30,7 @@ import { named } from "./naming.js";
 import { isPadded, pad } from "./pad.js";
 import { discarding, drawing, reinforcing, shift, shifts } from "./paying.js";
 import { sheet } from "./piles.js";
+import { robbing } from "./robbing.js";
 import { home, isLookedAt, lookedAt, seats } from "./seats.js";
 import { shipPiece } from "./ship.js";
 import { sounds } from "./sounds.js";
@@ -97,7 +98,7 @@ function stageOf(table) {
 function ownTurn(table) {
   if (offered(table, "keep_ship")) return keeping(table);
   if (offered(table, "place_ship")) return placing(table);
-  if (planOf(table)) return moving(table);
+  if (planOf(table)) return robbing(table) ?? moving(table);
   const { phase } = table.view;
   if (phase === "discard" && shifts(table)) return shifting(table);
   if (phase === "discard") return discarding(table);

@@ -5,12 +5,13 @@
  * @import {Table, Zone} from "types/mag_blast"
  * @import {Stage} from "./stage.js"
  */
-import { act, choices, offered } from "kit/offers.js";
+import { act, offered } from "kit/offers.js";
 import { html } from "lit-html";
 import { distance, ownerOf, printed, ROOM, side, ZONES } from "./knowing.js";
 import { onward } from "./paying.js";
 import { gunSign } from "./pictures.js";
 import { facing } from "./preview.js";
+import { robberies } from "./robbing.js";
 import { draft, reading, redraft } from "./stage.js";
 
 /** @typedef {Record<string, Zone>} Plan */
@@ -118,14 +119,6 @@ function confirm(table, { plan, scatters }) {
   const to = Object.fromEntries(ships(table).map((ship) => [ship, plan[ship]]));
   act(table, { do: scatters ? "scatter" : "move_fleet", to });
 }
-
-/** F4: whoever has cards. @param {Table} table */
-const robberies = (table) =>
-  choices(offered(table, "rob"), "seat").map((seat) => ({
-    words: table.t("board-rob", { name: table.nameOf(seat) }),
-    press: () => act(table, { do: "rob", seat }),
-    second: true,
-  }));
 
 /** @param {Table} table @param {{seat: number, plan: Plan, scatters: boolean}} found @param {string} piece @param {number} whose */
 function mark(table, { seat, plan, scatters }, piece, whose) {
