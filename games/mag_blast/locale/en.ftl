@@ -465,7 +465,7 @@ event-hit = { $value ->
 event-direct-hit-scored = The Direct Hit on { $target } stands.
 event-ship-destroyed = Destroyed: the { $ship } of { $seat }.
 event-ship-captured = Captured: { $seat } takes the { $ship } into the { $zone } zone.
-event-ships-scattered = { $seat } scatters a zone.
+event-ships-scattered = A zone of { $seat } is scattered.
 event-cards-taken = { $count ->
     [one] { $seat } takes a card from { $victim }.
    *[other] { $seat } takes { $count } cards from { $victim }.

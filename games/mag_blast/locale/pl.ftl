@@ -469,7 +469,7 @@ event-hit = { $value ->
 event-direct-hit-scored = Trafienie bezpośrednie się utrzymało: { $target }.
 event-ship-destroyed = Zniszczenie: { $ship } ({ $seat }).
 event-ship-captured = Abordaż udany: { $seat } przejmuje okręt, { $ship }, strefa { $zone }.
-event-ships-scattered = { $seat } przestawia okręty jednej strefy.
+event-ships-scattered = Rozrzucone okręty jednej strefy: { $seat }.
 event-cards-taken = { $count ->
     [one] { $seat } zabiera kartę. Traci ją { $victim }.
     [few] { $seat } zabiera { $count } karty. Traci je { $victim }.

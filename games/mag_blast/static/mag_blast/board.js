@@ -31,7 +31,7 @@ import { isPadded, pad } from "./pad.js";
 import { discarding, drawing, reinforcing, shift, shifts } from "./paying.js";
 import { sheet } from "./piles.js";
 import { robbing } from "./robbing.js";
-import { home, isLookedAt, lookedAt, seats } from "./seats.js";
+import { home, isLookedAt, lookedAt, mayLeave, seats } from "./seats.js";
 import { shipPiece } from "./ship.js";
 import { sounds } from "./sounds.js";
 import { looking, reading } from "./stage.js";
@@ -53,7 +53,7 @@ function draw(latest) {
   return html`<div class="kit-board mag ${classes(table)}" @click=${() => telling(latest)?.end()}>
     <div class="kit-layout battle" data-others=${others(table).length}>
       ${seats(shown, stage.hands)}
-      <div class="part-table">${large === near(table) ? nothing : home(table)}${fleet(shown, large, stage.hands, "large")}</div>
+      <div class="part-table">${large !== near(table) && mayLeave(table) ? home(table) : nothing}${fleet(shown, large, stage.hands, "large")}</div>
       ${bar(table, stage)}
       <div class="part-side">${pad(table)}</div>
       ${ownHand(table, stage)}

@@ -17,7 +17,7 @@ import { spokenFlagship } from "./naming.js";
 export function seats(table, hands) {
   const all = others(table);
   return html`<div class="part-far others targets" data-count=${all.length} role="list" aria-label=${table.t("board-others")}>
-    ${isLookedAt(table) ? html`<div class="other own" role="listitem">${home(table)}</div>` : nothing}
+    ${mayLeave(table) ? html`<div class="other own" role="listitem">${home(table)}</div>` : nothing}
     ${repeat(
       all,
       (seat) => seat,
@@ -44,6 +44,9 @@ function classes(table, seat) {
 
 /** Another fleet than the own one, or the one whose turn it is, is seen. @param {Table} table */
 export const isLookedAt = (table) => lookedAt(table) !== near(table);
+
+/** Not while its ships are being scattered: then no other is seen. @param {Table} table */
+export const mayLeave = (table) => isLookedAt(table) && !planOf(table)?.scatters;
 
 /** The fleet that is large now. @param {Table} table */
 export function lookedAt(table) {
