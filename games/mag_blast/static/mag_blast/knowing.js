@@ -140,9 +140,9 @@ export const isAsked = ({ view, seat }) =>
 
 /** A piece's part in what lies on the table: it shoots, or is shot at. @param {Table} table @param {string} piece */
 export function underFire({ view }, piece) {
-  const play = view.plays?.[0];
-  if (play?.target === piece) return "under-fire";
-  return play && play.ship === piece ? "firing" : "";
+  const shot = view.plays?.[0] ?? view.chain;
+  if (shot?.target === piece) return "under-fire";
+  return shot && shot.ship === piece ? "firing" : "";
 }
 
 /** The own salvo waits for its noise: only then does the table wait for one. @param {Table} table */

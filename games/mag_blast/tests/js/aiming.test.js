@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { added, complete, filled, fits, proposed, wanted } from "../../static/mag_blast/aiming.js";
 import { stepped } from "../../static/mag_blast/attacking.js";
+import { underFire } from "../../static/mag_blast/knowing.js";
 import { isPrice } from "../../static/mag_blast/paying.js";
 import { still } from "../../static/mag_blast/possible.js";
 import { one, seat, table } from "./tables.js";
@@ -80,4 +81,17 @@ test("a price is three equal symbols or one of each, and no card more", () => {
   assert.ok(isPrice(own, ["BH01", "L13"]));
   assert.ok(!isPrice(own, ["L13", "L14", "L15"]));
   assert.ok(!isPrice(own, ["L13", "L15", "L17", "FI07"]));
+});
+
+test("who shoots at whom is marked while a salvo flies, and as long as a chain may go on", () => {
+  const shot = { ship: "CR06", target: "BA05" };
+  const parts = (/** @type {any} */ view) =>
+    ["CR06", "BA05", "SC05"].map((piece) => underFire(table({}, { view }), piece));
+  assert.deepEqual(parts({ plays: [{ ...shot, card: "B01" }] }), ["firing", "under-fire", ""]);
+  assert.deepEqual(parts({ chain: { ...shot, stage: "may-follow" } }), [
+    "firing",
+    "under-fire",
+    "",
+  ]);
+  assert.deepEqual(parts({}), ["", "", ""]);
 });
