@@ -138,7 +138,7 @@ export const watches = (table) => table.seat === null || !!side(table, table.sea
 export const isAsked = ({ view, seat }) =>
   !!view.window && seat !== null && view.window.asked.includes(seat) && !view.own?.passed;
 
-/** A piece's part in what lies on the table: it shoots, or is shot at. @param {Table} table @param {string} piece */
+/** A piece's part in what lies on the table, or in a chain that may go on: it shoots, or is shot at. @param {Table} table @param {string} piece */
 export function underFire({ view }, piece) {
   const shot = view.plays?.[0] ?? view.chain;
   if (shot?.target === piece) return "under-fire";
