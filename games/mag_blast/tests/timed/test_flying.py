@@ -9,8 +9,9 @@ import pytest
 from playwright.async_api import expect
 
 from games.mag_blast.tests.browser.staged import CROWD, SEATS
-from games.mag_blast.tests.browser.test_salvos import Gunner
+from games.mag_blast.tests.browser.test_salvos import HIDDEN, Gunner
 from tests.support.browser.figures import FIGURES
+from tests.support.browser.fitting import resized
 from tests.support.browser.people import People
 from tests.support.browser.tracing import MOVED, Trace, invalidated, script_by_frame, tracing
 from tests.support.pace import slowness
@@ -34,6 +35,7 @@ IN_FLIGHT = """async () => {
 }"""
 """Stamps some of the flight, once the hand has closed its ranks; how many bolts are seen to fly
 at its end."""
+LAPTOP = (1280, 720)
 SHIPS = 54
 IDLE = 3
 """Seconds."""
@@ -66,6 +68,10 @@ async def test_while_nothing_happens_the_page_draws_no_oftener_than_its_clocks_m
     drawn = sum(event["name"] == "Layerize" for event in trace)
     FIGURES["an idle board of eight fleets"] = f"{drawn / IDLE:.0f} frames a second"
     assert 0 < drawn <= IDLE * CLOCKS
+    # While eight fleets are there: none lies under the pad in a window that is not high.
+    await resized(ann, LAPTOP)
+    pieces = ann.page.locator(".others .plate, .others .piece, .part-table .piece")
+    assert await pieces.filter(visible=True).evaluate_all(HIDDEN) == []
 
 
 @SPEEDS
