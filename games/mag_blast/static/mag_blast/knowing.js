@@ -129,7 +129,8 @@ export function distance(one, other) {
 }
 
 /** @param {Table} table */
-export const isMyTurn = ({ seat, view }) => seat !== null && view.seat === seat;
+export const isMyTurn = ({ seat, view }) =>
+  seat !== null && view.seat === seat && view.phase !== "over";
 
 /** This viewer's part of the match is over, or they only watch. @param {Table} table */
 export const watches = (table) => table.seat === null || !!side(table, table.seat).out;

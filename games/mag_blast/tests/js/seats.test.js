@@ -1,6 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isMyTurn } from "../../static/mag_blast/knowing.js";
 import { mayLeave } from "../../static/mag_blast/seats.js";
 import { one, seat, table } from "./tables.js";
 
@@ -12,4 +13,12 @@ test("from another fleet there is a way back, but not while its ships are scatte
   assert.ok(mayLeave(board({ ui: { looked: 1 } })));
   const to = { is: "each", keys: ["CR06"], of: one("yel", "grn") };
   assert.ok(!mayLeave(board({ ui: { looked: 1 }, offers: [{ do: "scatter", take: { to } }] })));
+});
+
+test("once the battle is over, it is nobody's turn, also not the winner's", () => {
+  for (const [phase, mine] of /** @type {[string, boolean][]} */ ([
+    ["attack", true],
+    ["over", false],
+  ]))
+    assert.equal(isMyTurn(board({ view: { phase } })), mine);
 });
