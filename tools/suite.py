@@ -175,12 +175,13 @@ def checks(*tests: Part) -> list[Part]:
 
 
 def stages(lacking: Sequence[Need], *, tools: bool) -> tuple[list[Part], ...]:
-    """What can run here of the tests with processes: side by side; then what mostly waits, for
-    kills, deadlines and files; then what measures time, with the machine to itself."""
-    side_by_side = [processes(name, 2) for name in ("browser", "browsers", "fullstack")]
-    after = [processes(name, 2) for name in ("protocol", "drills")]
+    """What can run here of the tests with processes: side by side, the longest first and last what
+    mostly waits, for kills, deadlines and files; then what measures time, with the machine to
+    itself."""
+    beside = ("browser", "browsers", "fullstack", "protocol", "drills")
+    side_by_side = [processes(name, 2) for name in beside]
     alone = [processes("timed"), *([processes("tools")] if tools else [])]
-    return tuple(possible(parts, lacking) for parts in (side_by_side, after, alone))
+    return tuple(possible(parts, lacking) for parts in (side_by_side, alone))
 
 
 def possible(parts: Sequence[Part], lacking: Sequence[Need]) -> list[Part]:
@@ -337,9 +338,8 @@ def test() -> list[Result]:
     with ThreadPoolExecutor(1) as beside:
         checked = beside.submit(side_by_side, computing, 2, quiet=True)
         lacking = needs.provide()
-        waiting, after, measuring = stages(lacking, tools=tools_are_due())
+        waiting, measuring = stages(lacking, tools=tools_are_due())
         results = side_by_side(waiting, 2, quiet=False)
-        results += side_by_side(after, 2, quiet=False)
         results += checked.result()
     results += side_by_side(measuring, 1, quiet=False)
     return [*map(steadied, results), *unable(lacking, "test")]
