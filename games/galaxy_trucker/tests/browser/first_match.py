@@ -87,6 +87,7 @@ class Keyboard(Keys, Mouse):
     async def chooses_one(self, one: Locator, number: int) -> None:
         await self.key(str(number))
 
-    async def answer(self, key: str) -> None:
+    async def answer(self, key: str) -> bool:
         """What Enter does is what is bright."""
         await self.key("Enter")
+        return True

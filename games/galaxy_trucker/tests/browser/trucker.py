@@ -166,7 +166,8 @@ class Trucker(Patient):
             await self.gives()
         for key in ANSWERS:
             if await self.action(key).is_visible():
-                await self.answer(key)
+                if not await self.answer(key):
+                    return
                 break
         await self.beyond(n).or_(self.over).first.wait_for()
 
@@ -181,9 +182,11 @@ class Trucker(Patient):
     async def chooses_one(self, one: Locator, number: int) -> None:
         await self.press(one)
 
-    async def answer(self, key: str) -> None:
-        """Unless the other's answer was the last that the match took."""
-        ways = [self.press(self.action(key)), self.over.wait_for()]
+    async def answer(self, key: str) -> bool:
+        """Whether it was still there to be pressed: the others' answers, time or the end may have
+        taken it away."""
+        button = self.action(key)
+        ways = [self.press(button), self.over.wait_for(), button.wait_for(state="hidden")]
         tasks = list(map(asyncio.ensure_future, ways))
         done, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for other in others:
@@ -191,6 +194,7 @@ class Trucker(Patient):
         await asyncio.gather(*others, return_exceptions=True)
         for one in done:
             one.result()
+        return tasks[0] in done
 
 
 async def grasp_at_once(one: Trucker, other: Trucker, tile: int) -> tuple[Trucker, Trucker]:
