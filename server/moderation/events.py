@@ -3,7 +3,7 @@ to staff of a running match what everybody sees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any
 
@@ -25,18 +25,22 @@ def told_in_words(
     """Of the move with that version. What has no words is told on the board alone."""
     if match is None or not events:
         return []
-    return _sentences(events, match, _names(match), version)
+    earlier = cache(lambda: _told_up_to(match, version))
+    return _sentences(events, match, _names(match), earlier)
+
+
+Earlier = Callable[[], list[dict[str, Any]]]
+"""What everybody was told up to a move: read only if it is asked for, and once."""
+
+
+def _told_up_to(match: Match, version: int) -> list[dict[str, Any]]:
+    return [event for row in stored_rows(match, version) for event in told_of(row, SPECTATORS)]
 
 
 def _sentences(
-    events: Iterable[Mapping[str, Any]], match: Match, names: Mapping[int, str], version: int
+    events: Iterable[Mapping[str, Any]], match: Match, names: Mapping[int, str], earlier: Earlier
 ) -> list[str]:
     language, game = language_of(get_language()), all_games().get(plain(match.game))
-
-    @cache
-    def earlier() -> list[dict[str, Any]]:
-        rows = stored_rows(match, version)
-        return [event for row in rows for event in told_of(row, SPECTATORS)]
 
     def said(event: Mapping[str, Any]) -> str:
         called = {} if game is None else game.called(event, earlier)
@@ -55,7 +59,7 @@ class TellingStaff:
         if self._match is None or not report.seen:
             return []
         events = report.seen if self._match.over else self._public
-        return _sentences(events, self._match, self._names, self._case.number)
+        return _sentences(events, self._match, self._names, lambda: self._earlier)
 
     @cached_property
     def _public(self) -> list[dict[str, Any]]:
@@ -66,6 +70,10 @@ class TellingStaff:
             (row for row in stored_rows(self._match, version) if row.version == version), None
         )
         return [] if row is None else public(room, row)
+
+    @cached_property
+    def _earlier(self) -> list[dict[str, Any]]:
+        return [] if self._match is None else _told_up_to(self._match, self._case.number)
 
     @cached_property
     def _names(self) -> dict[int, str]:

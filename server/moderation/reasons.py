@@ -74,9 +74,10 @@ def done_with_reason(
     ``asking``: a form with more fields, which the action takes by their names. ``page`` shows
     ``more`` beside it."""
     targets = list(chosen)
+    sitting = _sitting(targets)
     form = asking(request.POST if "reason" in request.POST else None)
     if targets and form.is_valid():
-        if request.POST.getlist(SITTING, _sitting(targets)) == _sitting(targets):
+        if request.POST.getlist(SITTING, sitting) == sitting:
             for target in targets:
                 _do(request, action, target, form.cleaned_data)
             return redirect(back)
@@ -87,7 +88,7 @@ def done_with_reason(
         "opts": admin.model._meta,
         "form": form,
         "targets": list(map(_shown, targets)),
-        "asked": [*_asked(request), *((SITTING, seat) for seat in _sitting(targets))],
+        "asked": [*_asked(request), *((SITTING, seat) for seat in sitting)],
         "back": back,
         **(more or {}),
     }
