@@ -25,6 +25,7 @@ from server.accounts.reserved import is_reserved
 from server.accounts.rude_words import is_rude
 from server.accounts.sessions import name_guest
 from server.accounts.usernames import is_username, sounds_like
+from server.core.addresses import ZERO
 from server.core.lazy_messages import word
 from server.members.claiming import claim
 from server.rooms.models import Room
@@ -55,6 +56,10 @@ class Adapter(DefaultAccountAdapter):
     def is_ajax(self, request: HttpRequest) -> bool:
         """Everybody gets pages; in JSON no page of the site would understand a refusal."""
         return False
+
+    def is_safe_url(self, url: str) -> bool:
+        """No page is at an address with a zero character in it."""
+        return ZERO not in url and super().is_safe_url(url)
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
         username = unicodedata.normalize("NFC", username)

@@ -40,7 +40,8 @@ class Signed(forms.JSONField):
     def to_python(self, value: Any) -> Any:
         try:
             return super().to_python(value)
-        except RecursionError:
+        except (RecursionError, ValueError):
+            # Too deep to be read, or a number of too many digits.
             raise _wrong() from None
 
     def bound_data(self, _data: Any, _initial: Any) -> InvalidJSONInput:

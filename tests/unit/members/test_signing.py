@@ -265,11 +265,15 @@ def test_an_expired_sign_in_asks_to_sign_in_and_comes_back(language: str, visito
     assert visitor.sign_in(next="/settings/")["Location"] == "/settings/"
 
 
-def test_nobody_is_sent_to_another_site_after_signing_in(visitor: Visitor) -> None:
+@pytest.mark.parametrize(
+    "next", ["https://elsewhere.example/", pytest.param("/settings/\0", id="zero")]
+)
+def test_nobody_is_sent_to_another_site_or_to_no_page_after_signing_in(
+    visitor: Visitor, next: str
+) -> None:
     visitor.sign_up()
     visitor.sign_out()
-    response = visitor.sign_in(next="https://elsewhere.example/")
-    assert response["Location"] == "/people/Ann/"
+    assert visitor.sign_in(next=next)["Location"] == "/people/Ann/"
 
 
 def test_a_closed_account_cannot_be_signed_in_to(visitor: Visitor) -> None:
