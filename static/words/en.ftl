@@ -294,8 +294,8 @@ host-close = Close the room
 host-close-sure = Really close it for good?
 host-close-line = After that nothing more happens here. Finished matches keep their replays.
 room-locked = Locked
-room-locked-line = The host has locked this room: nobody new may sit down. You may watch.
-room-barred-line = The host has sent you away from the table. You may watch.
+room-locked-line = This room is locked: nobody new may sit down. You may watch.
+room-barred-line = You have been sent away from this table. You may watch.
 room-closed = This room is closed
 room-closed-line = Nothing happens here any more. Open another one whenever you like.
 
@@ -310,8 +310,8 @@ notice-locked = The room is locked: nobody new may sit down.
 notice-unlocked = The room is open again.
 notice-public = Anybody may come now: the room is in the list of open rooms.
 notice-by-link = The room has left the list: only people with the link can come now.
-notice-closed = The host has closed this room.
-notice-kicked = The host has sent { $name } away from the table.
+notice-closed = This room has been closed.
+notice-kicked = { $name } has been sent away from the table.
 notice-host = { $name } is the host now.
 notice-swapped = { $name } and { $other } have changed places.
 notice-moved = { $name } now has seat { $place }.
@@ -412,8 +412,8 @@ watch-behind-seconds = { $count ->
 
 # Refusals of the host’s room
 refuse-not-host = Only the host may do that.
-refuse-locked = The host has locked this room. You may watch.
-refuse-barred = The host has sent you away from the table. You may watch.
+refuse-locked = This room is locked. You may watch.
+refuse-barred = You have been sent away from this table. You may watch.
 refuse-closed = This room is closed.
 refuse-yourself = That is you.
 refuse-no-person = No person sits there.

@@ -306,7 +306,7 @@ host-close-sure = Na pewno zamknąć na zawsze?
 host-close-line = Potem nic już tu nie będzie można zrobić. Powtórki skończonych partii zostają.
 room-locked = Drzwi zamknięte
 room-locked-line = Drzwi tego pokoju są zamknięte: nikt nowy nie usiądzie do stołu. Możesz oglądać.
-room-barred-line = Osoba prowadząca pokój nie wpuszcza cię do stołu. Możesz oglądać.
+room-barred-line = Odesłano cię od tego stołu. Możesz oglądać.
 room-closed = Ten pokój jest zamknięty
 room-closed-line = Tu nic się już nie wydarzy. Nowy pokój możesz otworzyć w każdej chwili.
 
@@ -322,7 +322,7 @@ notice-unlocked = Drzwi są znowu otwarte.
 notice-public = Teraz może przyjść każdy: pokój jest na liście otwartych pokojów.
 notice-by-link = Pokoju nie ma już na liście: teraz przyjdą tylko osoby z linkiem.
 notice-closed = Ten pokój został zamknięty.
-notice-kicked = Decyzją osoby prowadzącej pokój { $name } traci miejsce przy stole.
+notice-kicked = { $name } traci miejsce przy stole.
 notice-host = Pokój prowadzi teraz { $name }.
 notice-swapped = Zamiana miejsc: { $name } i { $other }.
 notice-moved = { $name } ma teraz miejsce { $place }.
@@ -433,7 +433,7 @@ watch-behind-seconds = { $count ->
 # Odmowy w pokoju, który ktoś prowadzi
 refuse-not-host = To może tylko osoba prowadząca pokój.
 refuse-locked = Drzwi tego pokoju są zamknięte. Możesz oglądać.
-refuse-barred = Osoba prowadząca pokój nie wpuszcza cię do stołu. Możesz oglądać.
+refuse-barred = Odesłano cię od tego stołu. Możesz oglądać.
 refuse-closed = Ten pokój jest zamknięty.
 refuse-yourself = To przecież ty.
 refuse-no-person = Nikt taki tam nie siedzi.

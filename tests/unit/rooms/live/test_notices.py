@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from server.core.messages import say
 from server.protocol.room_settings import RoomSettings
 from server.rooms.live.notices import notices
 from server.rooms.pictures import SeatPicture
@@ -71,3 +72,18 @@ def test_who_comes_and_who_goes_is_seen_and_not_told_of() -> None:
     )
     assert notices(alone, a_picture()) == []
     assert notices(a_picture(), alone) == []
+
+
+@pytest.mark.parametrize(("language", "host"), [("en", "host"), ("pl", "prowadz")])
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("notice-closed", "notice-kicked", "notice-locked", "notice-unlocked", "room-closed-line"),
+        *("room-locked-line", "room-barred-line", "refuse-barred", "refuse-locked"),
+    ],
+)
+def test_what_staff_do_as_well_is_not_told_as_the_hosts_deed(
+    language: str, host: str, key: str
+) -> None:
+    told = say(language, key, name="Ben")
+    assert told != key and host not in told
