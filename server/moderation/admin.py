@@ -33,6 +33,7 @@ from server.library.models import Document
 from server.matches.models import Fault, Match
 from server.moderation import actions, hosts, taking_away, voiding
 from server.moderation.announcing_admin import AnnouncementAdmin
+from server.moderation.audit_words import facts_in_words
 from server.moderation.ban_admin import SanctionablePerson
 from server.moderation.case_admin import CaseAdmin
 from server.moderation.entrance import ask_again
@@ -82,6 +83,7 @@ from server.moderation.staff_admin import (
     at,
     link,
     listed,
+    timed,
 )
 from server.rooms.models import Announcement, ChatLine, Played, Room, Sanction, Seat
 from server.rooms.searching import lines_found
@@ -203,11 +205,11 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
         "closed",
         "the_match",
         "matches_played",
-        "active_at",
+        "used",
     )
     list_filter = (("game", Games), "public", "closed", "locked")
     list_select_related = ("match",)
-    shown = ("game", "host", "match", "options", "settings")
+    shown = ("game", "host", "match", "options", "settings", "created_at", "active_at")
     search_fields = ("code", "seats__name", "match__code")
     search_help_text = word("search-rooms")
     date_hierarchy = "created_at"
@@ -215,7 +217,7 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
     fields = (
         ("code", "the_game"),
         ("public", "locked", "closed"),
-        ("created_at", "active_at"),
+        ("opened", "used"),
         ("the_host", "the_match", "the_chat"),
         "the_options",
         "the_settings",
@@ -223,7 +225,9 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
     )
     readonly_fields = (
         *("the_game", "the_host", "the_match", "the_chat", "the_options", "the_settings"),
+        *("opened", "used"),
     )
+    opened, used = timed("created_at"), timed("active_at")
     inlines = (SeatLines,)
     actions = ("close_rooms",)
     actions_detail = ("close_this", "reopen_this", "lock_this", "unlock_this", "take_host_this")
@@ -456,17 +460,20 @@ class MatchAdmin(ComparedWithLog, DoneJustNow, StaffAdmin):
 
 @admin.register(ChatLine)
 class ChatAdmin(ListOnRecord, DoneJustNow, StaffAdmin):
-    list_display = ("of_room", "where", "number", "name", "said", "hidden", "at")
+    list_display = ("of_room", "where", "number", "name", "said", "hidden", "when")
     list_display_links = ("number",)
     list_filter = (Channels, Lately, "hidden", ("room__game", Games))
     list_select_related = ("room",)
-    shown = ("room", "channel", "guest", "seat", "text", "phrase")
+    shown = ("room", "channel", "guest", "seat", "text", "phrase", "at")
     linked = ("room", "guest")
     search_fields = ("room__code", "name", "text", "guest__member__username")
     search_help_text = word("search-lines")
     ordering = ("-pk",)
-    fields = (("of_room", "where", "number"), ("name", "person", "place"), "said", "hidden", "at")
-    readonly_fields = ("of_room", "where", "person", "place", "said")
+    fields = (
+        *(("of_room", "where", "number"), ("name", "person", "place"), "said", "hidden", "when"),
+    )
+    readonly_fields = ("of_room", "where", "person", "place", "said", "when")
+    when = timed("at")
     actions = ("hide_lines",)
     actions_detail = ("hide_this", "show_this")
 
@@ -566,10 +573,10 @@ class FaultAdmin(StaffAdmin):
 
 @admin.register(Document)
 class DocumentAdmin(StaffAdmin):
-    list_display = ("code", "name", "the_game", "published", "withdrawn", "person", "updated_at")
+    list_display = ("code", "name", "the_game", "published", "withdrawn", "person", "changed")
     list_filter = (("game", Games), "published", "withdrawn")
     list_select_related = ("owner",)
-    shown = ("game", "owner", "body")
+    shown = ("game", "owner", "body", "created_at", "updated_at")
     search_fields = ("code", "name", "owner__member__username")
     search_help_text = word("search-documents")
     ordering = ("-updated_at",)
@@ -577,10 +584,11 @@ class DocumentAdmin(StaffAdmin):
         ("code", "the_game"),
         ("name", "person"),
         ("published", "withdrawn"),
-        ("created_at", "updated_at"),
+        ("made", "changed"),
         "content",
     )
-    readonly_fields = ("the_game", "person", "created_at", "updated_at", "content")
+    readonly_fields = ("the_game", "person", "made", "changed", "content")
+    made, changed = timed("created_at"), timed("updated_at")
     actions = ("take_documents_away",)
     actions_detail = ("take_this_away",)
 
@@ -609,15 +617,16 @@ class DocumentAdmin(StaffAdmin):
 
 @admin.register(Guest)
 class GuestAdmin(OnRecord, SanctionablePerson, StaffAdmin):
-    list_display = ("called", "the_member", "created_at", "last_seen")
+    list_display = ("called", "the_member", "came", "seen")
     list_filter = (("member", admin.EmptyFieldListFilter),)
     list_select_related = ("member",)
-    shown = ("name", "member")
+    shown = ("name", "member", "created_at", "last_seen")
     search_fields = ("name", "member__username", "seats__room__code")
     search_help_text = word("search-guests")
     ordering = ("-last_seen",)
-    fields = (("called", "the_member"), ("created_at", "last_seen"), "said")
-    readonly_fields = ("called", "the_member", "created_at", "last_seen", "said")
+    fields = (("called", "the_member"), ("came", "seen"), "said")
+    readonly_fields = ("called", "the_member", "came", "seen", "said")
+    came, seen = timed("created_at"), timed("last_seen")
     inlines = (SanctionsOfGuest, HeldSeats, PlayedLines)
 
     @display(description=word("field-name"), ordering="name")
@@ -641,7 +650,8 @@ class GuestAdmin(OnRecord, SanctionablePerson, StaffAdmin):
 
 class Browsers(Lines):
     model = Guest
-    fields = readonly_fields = ("name", "created_at", "last_seen")
+    fields = readonly_fields = ("name", "came", "seen")
+    came, seen = GuestAdmin.came, GuestAdmin.seen
 
 
 class MemberForm(MemberModelForm):
@@ -673,21 +683,22 @@ class MemberAdmin(OnRecord, SanctionablePerson, Titled, MemberModelAdmin, ModelA
     superusers."""
 
     form = MemberForm
-    list_display = ("username", "is_active", "the_role", "date_joined", "last_login")
+    list_display = ("username", "is_active", "the_role", "joined", "signed_in")
     list_filter = ("is_active", "is_staff", ("groups", Roles))
-    shown = ("is_staff", "groups")
+    shown = ("is_staff", "groups", "date_joined", "last_login")
     search_fields = ("username", "guests__name", "guests__seats__room__code")
     ordering = ("-date_joined",)
     inlines = (SanctionsOfMember, Browsers)
     fieldsets = ((None, {"fields": ("username", "is_active")}),)
-    readonly_fields = ("username", "the_role", "date_joined", "last_login")
+    readonly_fields = ("username", "the_role", "joined", "signed_in")
+    joined, signed_in = timed("date_joined"), timed("last_login")
     list_filter_sheet = False
 
     def get_fieldsets(self, request: HttpRequest, obj: Member | None = None) -> Any:
         changes = self.has_change_permission(request, obj)
         role = "role" if changes and self.gives_roles(request) else "the_role"
         reason = ("reason",) if changes else ()
-        dates = (None, {"fields": ("date_joined", "last_login")})
+        dates = (None, {"fields": ("joined", "signed_in")})
         return (*self.fieldsets, (None, {"fields": (role, *reason)}), dates)
 
     def get_form(
@@ -773,22 +784,23 @@ for private in (EmailAddress, Authenticator):
 
 @admin.register(AuditEntry)
 class AuditAdmin(ListOnRecord, StaffAdmin):
-    list_display = ("at", "actor", "doing", "target", "reason")
+    list_display = ("when", "actor", "doing", "aim", "reason")
     list_filter = (Looks, ("what", ModerationActions), ("who", Actors))
-    shown = ("who", "what", "room", "before", "after", "looks")
+    shown = ("who", "what", "target", "room", "before", "after", "looks", "at")
     # As they were written, one after the other: by time they would all be sorted for each page.
     ordering = ("-pk",)
     search_fields = ("who", "target", "room", "reason")
     search_help_text = word("search-audit")
     date_hierarchy = "at"
     fields = (
-        ("at", "actor"),
-        ("doing", "target", "of_room"),
+        ("when", "actor"),
+        ("doing", "aim", "of_room"),
         "reason",
         ("was", "became"),
         "request",
     )
-    readonly_fields = ("actor", "doing", "of_room", "was", "became")
+    readonly_fields = ("when", "actor", "doing", "aim", "of_room", "was", "became")
+    when = timed("at")
 
     @display(description=word("field-who"), ordering="who")
     def actor(self, entry: AuditEntry) -> str:
@@ -798,14 +810,18 @@ class AuditAdmin(ListOnRecord, StaffAdmin):
     def doing(self, entry: AuditEntry) -> str:
         return str(word(entry.word))
 
+    @display(description=word("field-target"), ordering="target")
+    def aim(self, entry: AuditEntry) -> str:
+        return entry.aim or "–"
+
     @display(description=word("field-room"))
     def of_room(self, entry: AuditEntry) -> str:
         return link(Room.objects.filter(~Q(code=""), code=entry.room).first())
 
     @display(description=word("field-before"))
     def was(self, entry: AuditEntry) -> str:
-        return json.dumps(entry.before, ensure_ascii=False)
+        return facts_in_words(entry.before)
 
     @display(description=word("field-after"))
     def became(self, entry: AuditEntry) -> str:
-        return json.dumps(entry.after, ensure_ascii=False)
+        return facts_in_words(entry.after)

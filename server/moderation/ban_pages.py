@@ -13,7 +13,6 @@ from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
-from django.utils.formats import date_format
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
@@ -23,7 +22,7 @@ from server.accounts.networks import networks_of
 from server.accounts.sessions import GUEST
 from server.core.lazy_messages import word
 from server.moderation.neighbours import object_as_neighbour
-from server.moderation.pages import MINUTE, AppealForm
+from server.moderation.pages import AppealForm
 from server.rooms.bans import KeptOut, ban_of
 from server.rooms.notify import notify_sanctions_changed
 from server.rooms.sanctions import note_range, traces_of
@@ -130,7 +129,6 @@ def _page_of(
         "ban": ban,
         "by_address": by_address,
         "objects": _may_object(request, kept_out),
-        "until": date_format(ban.until, MINUTE),
         "seconds": ceil((ban.until - timezone.now()).total_seconds()),
         "refusal": refusal,
         "typed": request.POST.get("appeal", "") if refusal else "",

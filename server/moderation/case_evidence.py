@@ -204,7 +204,7 @@ class Evidence(Row):
         told += [end_in_words(case.sanction)] if case.sanction else []
         if case.undone:
             told.append(str(word("case-undone", outcome=case.undone)))
-        return " · ".join(told) or "–"
+        return format_html_join(" · ", "{}", ((each,) for each in told)) or "–"
 
     @display(description=word("field-appeal"))
     def objection(self, case: Case) -> str:

@@ -16,7 +16,7 @@ from server.core.codes import fresh_code
 from server.core.lazy_messages import word
 from server.matches.models import Match
 from server.moderation.sealing import sealed
-from server.rooms.models import EVASION, Room, Sanction
+from server.rooms.models import CHANNELS, EVASION, Room, Sanction
 
 
 class AppendOnly(Exception):
@@ -86,7 +86,7 @@ class AuditEntry(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{word(self.word)}: {self.target}"
+        return f"{word(self.word)}: {self.aim}"
 
     def save(self, *args: Any, **kwargs: Any) -> None:
         if not self._state.adding:
@@ -105,6 +105,18 @@ class AuditEntry(models.Model):
     @property
     def actor(self) -> str:
         return self.who or str(word("command-line"))
+
+    @property
+    def aim(self) -> str:
+        """To what or whom, in words: a line and a seat are stored by numbers, for a search."""
+        match (self.kind, *self.target.split()):
+            case ("line" | "case", code, channel, number) if channel in CHANNELS:
+                return f"{code}, {word(f'chat-{channel}')}, {word('field-number')} {number}"
+            case ("seat", code, number) if number.isdecimal():
+                return f"{code}, {word('seat-number', number=int(number))}"
+            case ("announcement", kind):
+                return str(word(f"announcement-{kind}"))
+        return self.target
 
 
 LINE, SEAT, WATCHER, ROOM, PROFILE, EVENT = KINDS = (

@@ -9,7 +9,6 @@ from django import forms
 from django.contrib.admin import display
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
-from django.utils.formats import date_format
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 from unfold.widgets import UnfoldAdminRadioSelectWidget, UnfoldAdminTextInputWidget
@@ -18,6 +17,7 @@ from server.accounts.models import Guest, Member
 from server.core.lazy_messages import word
 from server.moderation import muting
 from server.moderation.models import PERIODS
+from server.moderation.moments import moment
 from server.moderation.naming import end_in_words, in_words
 from server.moderation.reasons import Grounded
 from server.moderation.staff_admin import DoneJustNow, Lines, link
@@ -68,7 +68,7 @@ class SanctionLines(Lines):
 
     @display(description=word("field-began"))
     def began(self, sanction: Sanction) -> str:
-        return date_format(sanction.began_at, "DATETIME_FORMAT")
+        return moment(sanction.began_at)
 
     @display(description=word("field-until"))
     def ends(self, sanction: Sanction) -> str:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.db.models import Field, Model
-from django.utils.formats import date_format
-from django.utils.html import format_html_join
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import mark_safe
 from django.utils.translation import get_language
 
@@ -19,6 +18,7 @@ from server.core.lazy_messages import word
 from server.core.messages import language_of, say
 from server.matches.models import Match
 from server.moderation.models import EVENT, SEAT, Case, CaseLine, Proposal
+from server.moderation.moments import sentence_at
 from server.protocol.room_settings import RoomSettings, settings_of
 from server.rooms.models import ChatLine, Room, Sanction, Seat
 from server.rooms.verdicts import names_of, outcome_of, reason, verdict
@@ -91,7 +91,8 @@ def end_in_words(sanction: Sanction) -> str:
     """Until when it lasts, or when it was ended before that."""
     key = "sanction-until" if sanction.ended_at is None else "sanction-ended"
     when = sanction.until if sanction.ended_at is None else sanction.ended_at
-    return str(word(key, date=date_format(when, "DATETIME_FORMAT")))
+    # In one piece, where what stands in a cell is set apart.
+    return format_html("<span>{}</span>", sentence_at(key, when))
 
 
 def name_of_level(level: str | None, slug: str) -> str:

@@ -12,7 +12,6 @@ from django import forms
 from django.db.models import F
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
-from django.utils.formats import date_format
 from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
@@ -24,6 +23,7 @@ from server.core.messages import language_of, refusal_text
 from server.moderation import deciding
 from server.moderation.events import told_in_words
 from server.moderation.models import GROUNDS_OF, Case
+from server.moderation.moments import sentence_at
 from server.moderation.own_cases import own_decisions, own_reports
 from server.moderation.reportable import (
     OfEvent,
@@ -40,8 +40,6 @@ from server.moderation.taking_away import document_of
 from server.rooms.admission import who_acts
 from server.rooms.models import Sanction
 from server.rooms.refusals import Refused
-
-MINUTE = "j E Y, H:i"
 
 
 class ReportForm(forms.Form):
@@ -148,7 +146,6 @@ def decision(request: GuestRequest, code: str) -> HttpResponse:
         "case": case,
         "line": case.line,
         "document": document_of(case),
-        "decided": date_format(case.decided_at, "j E Y") if case.decided_at else "",
         "standing": _standing(case.sanction),
         "days": periods.APPEAL,
     }
@@ -170,12 +167,12 @@ def _standing(sanction: Sanction | None) -> str:
     if sanction is None:
         return ""
     kind = sanction.kind
-    date = date_format(sanction.ended_at or sanction.until, MINUTE)
+    at = sanction.ended_at or sanction.until
     if not sanction.in_force:
-        return str(word(f"{kind}-over", date=date))
+        return sentence_at(f"{kind}-over", at, "minute")
     if sanction.room is not None:
-        return str(word(f"{kind}-stands-here", date=date, room=sanction.room.code))
-    return str(word(f"{kind}-stands", date=date))
+        return sentence_at(f"{kind}-stands-here", at, "minute", room=sanction.room.code)
+    return sentence_at(f"{kind}-stands", at, "minute")
 
 
 def _worded(keys: tuple[str, ...], kind: str) -> list[tuple[str, str]]:

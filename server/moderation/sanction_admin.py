@@ -17,7 +17,6 @@ from django.utils.html import format_html
 
 from server.accounts.models import Member
 from server.core.lazy_messages import word
-from server.moderation.moments import moment
 from server.moderation.mute_admin import SanctionLines
 from server.moderation.naming import end_in_words
 from server.moderation.reasons import staff_of
@@ -123,7 +122,7 @@ class SanctionAdmin(StaffAdmin):
         *("the_case", "the_end"),
     )
     the_kind, where, because = SanctionLines.the_kind, SanctionLines.where, SanctionLines.because
-    the_case = SanctionLines.the_case
+    the_case, began = SanctionLines.the_case, SanctionLines.began
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Sanction]:
         who = staff_of(request)
@@ -144,10 +143,6 @@ class SanctionAdmin(StaffAdmin):
     def imposer(self, sanction: Sanction) -> str:
         """Of what was carried on nobody has imposed it."""
         return "–" if sanction.by is None else sanction.by.username
-
-    @display(description=word("field-began"))
-    def began(self, sanction: Sanction) -> str:
-        return moment(sanction.began_at)
 
     @display(description=word("field-until"), ordering="until")
     def ends(self, sanction: Sanction) -> str:

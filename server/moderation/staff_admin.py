@@ -11,7 +11,6 @@ from django.contrib.admin import display
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
-from django.utils.formats import date_format
 from django.utils.html import format_html
 from django.utils.text import capfirst
 from unfold.admin import ModelAdmin, TabularInline
@@ -22,6 +21,7 @@ from server.library.models import Document
 from server.matches.models import Match
 from server.moderation import actions
 from server.moderation.asking import AskedAboutShown
+from server.moderation.moments import moment
 from server.moderation.naming import name_of, name_of_game
 from server.moderation.paging import FarPages
 from server.moderation.reasons import Reason, done_with_reason, shown_on
@@ -57,7 +57,18 @@ def listed(model: type[Model], text: str, **by: object) -> str:
 
 
 def at(milliseconds: int) -> str:
-    return date_format(datetime.fromtimestamp(milliseconds / 1000, UTC), "DATETIME_FORMAT")
+    return moment(datetime.fromtimestamp(milliseconds / 1000, UTC))
+
+
+def timed(field: str) -> Any:
+    """A column, or a field of a page, that tells a time of its object in the reader's zone."""
+
+    @display(description=word(f"field-{field.replace('_', '-')}"), ordering=field)
+    def shown(_admin: Any, of: Model) -> str:
+        found: datetime | None = getattr(of, field)
+        return "–" if found is None else moment(found)
+
+    return shown
 
 
 class ReadOnly:

@@ -1,30 +1,14 @@
 // @ts-check
-/** The queue of reported lines: times in the reader's zone, keys, and whom a deed touches. */
-
-/** @typedef {"clock" | ""} Shape */
+/** The queue of reported lines: keys, and whom a deed touches. */
 
 const SWITCH = "admin-keys";
 const TYPED = "input:not([type=checkbox]), textarea, select, [contenteditable]";
 const ROWS = "#result_list a[href*='/change/']";
 
 addEventListener("DOMContentLoaded", () => {
-  writeTimes();
   followSwitch();
   followChoice();
 });
-
-function writeTimes() {
-  const language = document.documentElement.lang;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: "short" });
-  for (const one of /** @type {NodeListOf<HTMLTimeElement>} */ (
-    document.querySelectorAll("time[data-shape]")
-  )) {
-    const at = new Date(one.dateTime);
-    one.title = one.textContent ?? "";
-    one.textContent = (one.dataset.shape === "clock" ? clock : day).format(at);
-  }
-}
 
 /** Keys of one letter can be turned off: whoever speaks to their computer sets them off. */
 function followSwitch() {
