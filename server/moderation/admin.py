@@ -14,6 +14,7 @@ from django import forms
 from django.apps import apps
 from django.contrib import admin
 from django.contrib.admin import display
+from django.contrib.admin.views.main import ChangeList
 from django.contrib.auth.admin import GroupAdmin as PlainGroupAdmin
 from django.contrib.auth.admin import UserAdmin as PlainUserAdmin
 from django.contrib.auth.models import Group
@@ -85,8 +86,9 @@ from server.moderation.staff_admin import (
     listed,
     timed,
 )
+from server.rooms import searching
 from server.rooms.models import Announcement, ChatLine, Played, Room, Sanction, Seat
-from server.rooms.searching import lines_found
+from server.rooms.searching import leaves_older_out, lines_found
 
 if TYPE_CHECKING:
     # At run time neither takes a parameter.
@@ -458,6 +460,18 @@ class MatchAdmin(ComparedWithLog, DoneJustNow, StaffAdmin):
         return self.do_to(request, object_id, voiding.count_match, touches=touches)
 
 
+class SaidPage(ChangeList):
+    """A page of what was said. Of a word that is said all the time it does not have all."""
+
+    newest_alone = 0
+    """So many of them, the newest; 0 if it has all."""
+
+    def get_results(self, request: HttpRequest) -> None:
+        super().get_results(request)
+        if self.query and leaves_older_out(self.query, self.search_fields):
+            self.newest_alone = searching.MOST
+
+
 @admin.register(ChatLine)
 class ChatAdmin(ListOnRecord, DoneJustNow, StaffAdmin):
     list_display = ("of_room", "where", "number", "name", "said", "hidden", "when")
@@ -468,6 +482,7 @@ class ChatAdmin(ListOnRecord, DoneJustNow, StaffAdmin):
     linked = ("room", "guest")
     search_fields = ("room__code", "name", "text", "guest__member__username")
     search_help_text = word("search-lines")
+    list_before_template = "admin/newest_alone.html"
     ordering = ("-pk",)
     fields = (
         *(("of_room", "where", "number"), ("name", "person", "place"), "said", "hidden", "when"),
@@ -508,6 +523,9 @@ class ChatAdmin(ListOnRecord, DoneJustNow, StaffAdmin):
     @action(description=word("moderation-show_line"), permissions=["hide_line"], url_path="show")
     def show_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return self.do_to(request, object_id, actions.show_line)
+
+    def get_changelist(self, request: HttpRequest, **_more: Any) -> type[ChangeList]:
+        return SaidPage
 
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[ChatLine], search_term: str

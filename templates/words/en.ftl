@@ -682,6 +682,7 @@ search-live = Code of the room or of its match
 search-matches = Code of the match or of its room, or a name at the table
 search-documents = Code or name of the document, or its maker
 search-lines = Code of the room, a member, or how names and words that were said begin
+lines-newest = So many lines have these words that only the newest { $count } are looked at, by the filters as well. More words or the code of a room find older ones.
 lately-1 = the last day
 lately-7 = the last 7 days
 lately-30 = the last 30 days

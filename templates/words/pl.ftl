@@ -691,6 +691,7 @@ search-live = Kod pokoju albo jego partii
 search-matches = Kod partii lub pokoju albo imię przy stole
 search-documents = Kod lub nazwa dokumentu albo jego autor
 search-lines = Kod pokoju, nazwa konta albo początki imion i słów, które padły
+lines-newest = Tyle wypowiedzi ma te słowa, że przeszukano tylko najnowsze { $count }, filtry też nie sięgają dalej. Starsze znajdziesz po większej liczbie słów albo po kodzie pokoju.
 lately-1 = ostatnia doba
 lately-7 = ostatnie 7 dni
 lately-30 = ostatnie 30 dni

@@ -6,8 +6,10 @@ from __future__ import annotations
 import pytest
 
 from server.accounts.models import Guest, Member
+from server.rooms import searching
 from server.rooms.models import ChatLine, Room
-from tests.support.searching import FOUND, SAID, found, say
+from server.rooms.searching import leaves_older_out
+from tests.support.searching import ALL, FOUND, SAID, found, say
 
 
 @pytest.fixture
@@ -42,3 +44,15 @@ def test_who_may_not_see_rooms_or_members_does_not_ask_by_them(
     own = ("name", "text")
     assert found(room.code, own) == found("Ann_42", own) == ()
     assert found("fine", own) == (SAID[3],)
+
+
+def test_of_a_word_said_all_the_time_the_newest_are_found_and_that_is_known(
+    room: Room, lines: list[ChatLine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searching, "MOST", 2)
+    assert found("lucja") == SAID[2:] and leaves_older_out("lucja", ALL)
+    assert found("gesla") == SAID[:1] and not leaves_older_out("gesla", ALL)
+    ChatLine.objects.filter(number__lte=2).update(text=room.code)
+    assert len(found(room.code)) == len(SAID) and not leaves_older_out(room.code, ALL)
+    assert leaves_older_out(room.code, ("name", "text"))
+    assert not leaves_older_out("'*", ALL)
