@@ -22,7 +22,7 @@ from server.core.lazy_messages import word
 from server.core.messages import language_of, refusal_text
 from server.moderation import deciding
 from server.moderation.events import told_in_words
-from server.moderation.models import GROUNDS_OF, Case
+from server.moderation.models import GROUNDS_OF, PROFILE, Case
 from server.moderation.moments import sentence_at
 from server.moderation.own_cases import own_decisions, own_reports
 from server.moderation.reportable import (
@@ -105,6 +105,8 @@ def _report(request: GuestRequest, what: Reportable, guest: UUID) -> HttpRespons
 
 
 def _along(target: Target) -> str:
+    if target.kind == PROFILE:
+        return "-profile"
     return "-replay" if target.replayed else Case(kind=target.kind).wording
 
 

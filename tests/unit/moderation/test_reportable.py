@@ -373,6 +373,9 @@ def test_each_is_reported_on_a_page_and_told_what_came_of_it(
     nina, page = Visitor(UUID(int=9), language), address(table, kind)
     text = unescape(nina.get(page).content.decode())
     assert in_words(language, f"report-title-{kind}") in text
+    along = {"room": "-room", "profile": "-profile"}.get(kind, "-conduct")
+    hint = text.partition('id="goes-along">')[2].partition("</p>")[0]
+    assert hint == in_words(language, f"report-goes-along{along}")
     assert nina.submit(page, ground="hate" if kind != "room" else "fault").status_code == 400
     sent = nina.submit(page, ground="other", words="please look")
     Visitor(UUID(int=10)).submit(page, ground="other")
