@@ -23,6 +23,7 @@ from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.http import HttpRequest, HttpResponse
 from django.utils.html import format_html
+from django.utils.text import capfirst
 from unfold.admin import ModelAdmin
 from unfold.decorators import action
 from unfold.enums import ActionVariant
@@ -686,7 +687,7 @@ class MemberAndRoleForm(MemberForm):
     not."""
 
     role = forms.ChoiceField(
-        label=word("field-role"),
+        label=capfirst(word("field-role")),
         help_text=word("role-help"),
         required=False,
         choices=[("", word("role-none")), *((role, word(f"role-{role}")) for role in ROLES)],
@@ -723,7 +724,10 @@ class MemberAdmin(OnRecord, SanctionablePerson, Titled, MemberModelAdmin, ModelA
         self, request: HttpRequest, obj: Member | None = None, change: bool = False, **more: Any
     ) -> Any:
         form = MemberAndRoleForm if self.gives_roles(request) else MemberForm
-        return super().get_form(request, obj, **{"form": form, "change": change, **more})
+        # Django's own are for whoever chooses a name, and of accounts in general.
+        unsaid = dict.fromkeys(("username", "is_active"), "")
+        said = {"form": form, "change": change, "help_texts": unsaid, **more}
+        return super().get_form(request, obj, **said)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Member]:
         members: QuerySet[Member] = super().get_queryset(request)

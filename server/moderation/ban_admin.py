@@ -16,7 +16,7 @@ from server.core.lazy_messages import word
 from server.moderation import banning, proposing, renaming
 from server.moderation.entrance import ask_again
 from server.moderation.models import BAN_PERIODS, LONG_PERIODS, RENAME_GROUNDS
-from server.moderation.mute_admin import MutablePerson
+from server.moderation.mute_admin import MutablePerson, touching
 from server.moderation.muting import in_force_of
 from server.moderation.reasons import Grounded
 from server.rooms.models import BAN, NETWORKS, RENAME
@@ -83,7 +83,7 @@ class SanctionablePerson(MutablePerson):
     )
     def ban_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         ask_again(request)
-        return self.do_to(request, object_id, banning.ban_person, BanForm)
+        return self.do_to(request, object_id, banning.ban_person, BanForm, touching("banned"))
 
     @action(
         description=word("moderation-propose_ban"),
@@ -92,7 +92,8 @@ class SanctionablePerson(MutablePerson):
     )
     def propose_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         ask_again(request)
-        return self.do_to(request, object_id, proposing.propose_ban, ProposalForm)
+        touches = touching("banned")
+        return self.do_to(request, object_id, proposing.propose_ban, ProposalForm, touches)
 
     @action(
         description=word("moderation-end_bans"), permissions=["ban_person"], url_path="end-bans"

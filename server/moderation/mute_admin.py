@@ -3,7 +3,8 @@ are, a new one, and their end."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from django import forms
 from django.contrib.admin import display
@@ -14,14 +15,18 @@ from unfold.enums import ActionVariant
 from unfold.widgets import UnfoldAdminRadioSelectWidget, UnfoldAdminTextInputWidget
 
 from server.accounts.models import Guest, Member
+from server.core import periods
 from server.core.lazy_messages import word
 from server.moderation import muting
 from server.moderation.models import PERIODS
 from server.moderation.moments import moment
-from server.moderation.naming import end_in_words, in_words
+from server.moderation.naming import end_in_words, in_words, name_of
 from server.moderation.reasons import Grounded
 from server.moderation.staff_admin import DoneJustNow, Lines, link
 from server.rooms.models import MUTE, PHRASES, Sanction
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
 
 in_words(Sanction, "sanction")
 
@@ -42,6 +47,17 @@ class MuteForm(Grounded):
         widget=UnfoldAdminTextInputWidget,
     )
     field_order: tuple[str, ...] = ("period", "ground", "room", "reason")
+
+
+def touching(what: str) -> Callable[[Member | Guest], list[StrPromise]]:
+    """Says of a person what would befall them, and that they are told why."""
+
+    def touches(person: Member | Guest) -> list[StrPromise]:
+        name = name_of(person)
+        told = word("touched-author", name=name, days=periods.APPEAL)
+        return [word(f"touched-{what}", name=name), told]
+
+    return touches
 
 
 class SanctionLines(Lines):
@@ -109,7 +125,7 @@ class MutablePerson(DoneJustNow):
         variant=ActionVariant.DANGER,
     )
     def mute_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        return self.do_to(request, object_id, muting.mute_person, MuteForm)
+        return self.do_to(request, object_id, muting.mute_person, MuteForm, touching("muted"))
 
     @action(
         description=word("moderation-end_mutes"), permissions=["mute_person"], url_path="end-mutes"
@@ -123,7 +139,8 @@ class MutablePerson(DoneJustNow):
         url_path="limit-to-phrases",
     )
     def limit_to_phrases_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        return self.do_to(request, object_id, muting.limit_to_phrases, MuteForm)
+        touches = touching("phrases")
+        return self.do_to(request, object_id, muting.limit_to_phrases, MuteForm, touches)
 
     @action(
         description=word("moderation-end_phrases"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.contrib.admin import display
 from django.http import HttpRequest, HttpResponse
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
+from server.core import periods
 from server.core.lazy_messages import word
 from server.moderation import proposing
 from server.moderation.entrance import ask_again
@@ -17,7 +18,22 @@ from server.moderation.moments import moment
 from server.moderation.naming import in_words, name_of
 from server.moderation.staff_admin import DoneJustNow, StaffAdmin, link
 
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
+
 in_words(Proposal, "proposal", "by", "reason", "at", "until", "answered_by", "answer")
+
+
+def _touched(proposal: Proposal) -> list[StrPromise]:
+    """What the second moderator lets happen, and to whom."""
+    name = name_of(proposal)
+    return [
+        word("touched-banned", name=name),
+        word(f"period-{proposal.period}"),
+        word(f"network-{proposal.network or 'none'}"),
+        word(f"because-{proposal.ground}"),
+        word("touched-author", name=name, days=periods.APPEAL),
+    ]
 
 
 class ProposalAdmin(DoneJustNow, StaffAdmin):
@@ -86,7 +102,7 @@ class ProposalAdmin(DoneJustNow, StaffAdmin):
     )
     def confirm_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         ask_again(request)
-        return self.do_to(request, object_id, proposing.confirm_ban)
+        return self.do_to(request, object_id, proposing.confirm_ban, touches=_touched)
 
     @action(
         description=word("moderation-refuse_ban"), permissions=["ban_person"], url_path="refuse"

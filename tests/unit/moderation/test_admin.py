@@ -261,6 +261,13 @@ def test_only_admins_give_roles_and_nobody_changes_the_mightiest(staff: Staff) -
     assert (entry.before["role"], entry.after["role"]) == ("", "helper")
 
 
+def test_a_members_page_says_nothing_to_whoever_chooses_a_name(staff: Staff) -> None:
+    ann = Member.objects.create_user("Ann")
+    page = staff("admin").get(f"/admin/accounts/member/{ann.pk}/change/").content.decode()
+    assert "150 characters" not in page and "Unselect this" not in page
+    assert capfirst(say("en", "field-role")) in page
+
+
 def test_a_senior_closes_accounts_but_none_of_staff(staff: Staff) -> None:
     senior = staff("senior")
     ann, helper = Member.objects.create_user("Ann"), Member.objects.create_user("Ola")

@@ -73,6 +73,12 @@ def test_whoever_loses_the_right_meanwhile_does_nothing_more(staff: Staff, case:
     assert case.state == Case.OPEN and not AuditEntry.objects.deeds().exists()
 
 
+def test_the_head_of_the_page_says_what_it_is_about(staff: Staff, case: Case) -> None:
+    page = staff("moderator").get(f"/admin/moderation/case/{case.pk}/change/").content.decode()
+    head = page.partition("truncate tracking-tight")[2].partition("<main")[0]
+    assert f">{case.name}: you are all vile</a>" in head
+
+
 @pytest.mark.parametrize("do", ["claim", "decide", "answer", "undo", "give-back"])
 def test_a_case_that_is_not_there_leads_back_to_the_queue(
     staff: Staff, case: Case, do: str

@@ -192,6 +192,8 @@ def test_a_guest_is_muted_from_their_page_and_let_speak_again(staff: Staff, room
     for lacking in ("period", "ground", "reason"):
         client.post(f"{page}/mute/", {**sent, lacking: ""})
     assert not Sanction.objects.exists()
+    for do, touched in (("mute", "muted"), ("limit-to-phrases", "phrases"), ("ban", "banned")):
+        assert say("en", f"touched-{touched}", name="Ann") in read(client, f"{page}/{do}/")
     client.post(f"{page}/mute/", sent)
     assert not is_heard(room)
     text = read(client, f"{page}/change/")

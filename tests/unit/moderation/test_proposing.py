@@ -207,6 +207,9 @@ def test_it_is_proposed_at_a_persons_page_and_confirmed_at_the_desk(
     for word in ("network-wide", "period-quarter", "proposal-waiting", "moderation-confirm_ban"):
         assert say("en", word) in shown
     assert say("en", "waiting-proposals") in read(other, "/admin/")
+    touched = read(other, f"{address}/confirm/").partition('class="touched"')[2]
+    for word in ("network-wide", "period-quarter", "because-insult"):
+        assert say("en", word) in touched
     assert one.post(f"{address}/confirm/", {"reason": WHY}).status_code == 302
     assert not is_banned()
     assert other.post(f"{address}/confirm/", {"reason": WHY}).status_code == 302

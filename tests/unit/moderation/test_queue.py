@@ -162,6 +162,7 @@ def test_an_objection_is_answered_by_another_moderator(staff: Staff, case: Case)
     assert page_of(case, "claim") in page and "it was a quotation" in page
     held = second.post(page_of(case, "claim"), follow=True)
     assert held.redirect_chain == [(page_of(case, "answer"), 302)]
+    assert "it was a quotation" in held.content.decode()
     second.post(page_of(case, "answer"), {"upheld": "no", "reason": "it was one"})
     assert Case.objects.get().upheld is False
 
