@@ -7,9 +7,10 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from tests.support.browser.barriers import barriers
+from tests.support.browser.desk import reports
 from tests.support.browser.people import People, Person
 from tests.support.stack import Stack
 
@@ -100,16 +101,3 @@ async def a_stranger_reports_from_the_lobby(site: Stack, people: People, link: s
     await olga.press(olga.button("about-person", name="Anna"))
     await olga.press(olga.button("about-block", name="Anna"))
     await expect(page.get_by_text(olga.t("about-blocked", name="Anna"))).to_be_visible()
-
-
-async def reports(person: Person, menu: Locator, ground: str) -> None:
-    """The second tap: the number is told on a page beside the room."""
-    reason = menu.get_by_role("button", name=person.t(f"ground-{ground}"), exact=True)
-    async with person.page.context.expect_page() as opened:
-        await person.press(reason)
-    page = await opened.value
-    told = Person(page, person.language, person.touch)
-    await expect(page.get_by_text(told.t("report-waits"))).to_be_visible()
-    await expect(page.get_by_text(told.t(f"ground-{ground}"))).to_be_visible()
-    await told.reads()
-    await page.close()

@@ -37,8 +37,11 @@ class Staff:
         self._browser = build_opener(HTTPCookieProcessor(self._cookies))
         self.read("/admin/login/")
         self.post("/account/login/", login=name, password=PASSWORD, next="/admin/")
+        self.key = ""
+        """Of the second factor; none where the site asks for none."""
         if (key := SECRET.search(self.read("/admin/"))) is not None:
-            self.post("/account/second/set-up/", code=code_of(key[1]))
+            self.key = key[1]
+            self.post("/account/second/set-up/", code=code_of(self.key))
             assert not SECRET.search(self.read("/admin/"))
 
     def do(self, kind: str, action: str, looked_for: str, **said: str) -> None:
