@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from time import monotonic, sleep
 from urllib.error import HTTPError
 
@@ -12,11 +10,11 @@ import psycopg
 import pytest
 
 from server.core.messages import say
+from tests.support.audit import checked, reworded
 from tests.support.pace import patience
 from tests.support.people import GAME, QUIET, Person
-from tests.support.processes import ROOT
 from tests.support.stack import Stack
-from tests.support.staff import REASON, Staff
+from tests.support.staff import Staff
 from tools.client import Guest, Refused
 
 ANNOUNCEMENTS = "/admin/rooms/announcement/"
@@ -82,17 +80,10 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         ):
             with pytest.raises(psycopg.errors.RaiseException, match="append-only"):
                 connection.execute(sql)
-        assert "entries as they were written" in await asyncio.to_thread(checked, full_stack)
-        # Whoever owns the table can do without the trigger, but not without being noticed.
-        reworded = "UPDATE moderation_auditentry SET reason = %s WHERE room = %s AND what = %s"
-        connection.execute("ALTER TABLE moderation_auditentry DISABLE TRIGGER USER")
-        try:
-            connection.execute(reworded, ("another", code, "reopen_room"))
-            assert "is not as it was written" in await asyncio.to_thread(checked, full_stack)
-        finally:
-            connection.execute(reworded, (REASON, code, "reopen_room"))
-            connection.execute("ALTER TABLE moderation_auditentry ENABLE TRIGGER USER")
-        assert "entries as they were written" in await asyncio.to_thread(checked, full_stack)
+    assert "entries as they were written" in await asyncio.to_thread(checked, full_stack)
+    with reworded(full_stack, "reopen_room"):
+        assert "is not as it was written" in await asyncio.to_thread(checked, full_stack)
+    assert "entries as they were written" in await asyncio.to_thread(checked, full_stack)
 
 
 async def test_a_host_and_a_name_are_replaced_in_every_process(full_stack: Stack) -> None:
@@ -149,19 +140,6 @@ async def test_a_spectator_at_one_process_is_reported_at_another(full_stack: Sta
         assert say("en", "report-waits") in told and "Eve" in told
     finally:
         await eve.close()
-
-
-def checked(site: Stack) -> str:
-    """What the command says of the audit."""
-    done = subprocess.run(
-        [sys.executable, "manage.py", "check_audit"],
-        cwd=ROOT,
-        env=site.environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return done.stdout + done.stderr
 
 
 def found(guest: Guest, path: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -18,10 +17,20 @@ from playwright.async_api import expect
 from games.registry import all_games
 from tests.support import stack
 from tests.support.browser.barriers import barriers
+from tests.support.browser.desk import (
+    OPEN_TO_AXE,
+    Moderator,
+    beside,
+    moderator,
+    objects,
+    opens_report,
+    says,
+    sends_report,
+    shows_chat,
+)
 from tests.support.browser.people import People, Person
 from tests.support.browser.players import Player, resign
 from tests.support.stack import Stack
-from tests.support.staff import PASSWORD, Staff
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -52,9 +61,28 @@ ADMIN_PAGES = (
     "/admin/accounts/guest/",
     "/admin/accounts/member/",
     "/admin/auth/group/",
+    "/admin/rooms/played/",
+    "/admin/rooms/sanction/?holds=all",
+    "/admin/rooms/announcement/",
+    "/admin/rooms/announcement/notice/",
+    "/admin/rooms/announcement/maintenance/",
+    "/admin/matches/fault/",
+    "/admin/library/document/",
     "/admin/moderation/case/",
+    "/admin/moderation/proposal/",
+    "/admin/moderation/liveroom/",
     "/admin/moderation/auditentry/",
+    "/admin/counts/",
+    "/admin/slowed/",
 )
+VILE = "You are all vile"
+OF_A_PERSON = ("change", "mute", "limit-to-phrases", "ban", "propose-ban", "rename")
+"""Pages of the admin about somebody: theirs, and the forms of deeds."""
+# What the theme writes with a capital at each word: no Polish word is written so.
+CAPITALS = """() => [...document.querySelectorAll("*")].flatMap((element) =>
+  [null, "::before"].filter((part) =>
+    getComputedStyle(element, part).textTransform === "capitalize")
+  .map(() => element.dataset.label ?? element.textContent.trim()))"""
 # As a page of somebody else would send it: without the token of our forms, and as much as it likes.
 FORGED = """(letters) => {
   const form = Object.assign(document.createElement("form"), {method: "post", action: "/rooms/"});
@@ -168,15 +196,13 @@ def forgiven(person: Person, expected: str) -> list[str]:
 
 
 async def test_every_page_of_the_admin_is_open_to_all(embedded: Stack, people: People) -> None:
-    zofia: Person = await people.come("pl", reduced_motion="reduce", bypass_csp=True)
-    await zofia.open_room(embedded.url, "Zofia")
-    await asyncio.to_thread(Staff, embedded, "zofia")
-    await zofia.page.goto(f"{embedded.url}/admin/")
-    await zofia.field("account-username").fill("zofia")
-    await zofia.page.get_by_label(zofia.t("account-password"), exact=True).fill(PASSWORD)
-    await zofia.page.keyboard.press("Enter")
-    await expect(zofia.page).to_have_url(re.compile("/admin/$"))
-    found = [await by_day_and_night(zofia, embedded.url + path) for path in ADMIN_PAGES]
+    anna: Person = await people.come("pl")
+    await anna.open_room(embedded.url, "Anna")
+    zofia = await moderator(people, embedded, "pl")
+    found = []
+    for path in ADMIN_PAGES:
+        found.append(await by_day_and_night(zofia, embedded.url + path))
+        assert await zofia.page.evaluate(CAPITALS) == []
     await zofia.page.goto(f"{embedded.url}/admin/rooms/room/")
     await zofia.page.locator("#result_list tbody a").first.click()
     found.append(await by_day_and_night(zofia))
@@ -184,6 +210,80 @@ async def test_every_page_of_the_admin_is_open_to_all(embedded: Stack, people: P
     await expect(zofia.page.get_by_role("textbox").first).to_be_visible()
     found.append(await by_day_and_night(zofia))
     assert list(chain(*found)) == []
+
+
+async def test_every_page_from_a_report_to_an_answer_is_open_to_all(
+    at_home: Stack, people: People
+) -> None:
+    anna, zenon, zofia = await an_insult(at_home, people)
+    form = await opens_report(zenon, "Anna")
+    found = [await by_day_and_night(form)]
+    await sends_report(form, "insult")
+    found.append(await by_day_and_night(form))
+
+    await zofia.looks_at("moderation/case/")
+    found.append(await by_day_and_night(zofia))
+    await zofia.press(zofia.case(VILE))
+    found.append(await by_day_and_night(zofia))
+    await zofia.press(zofia.deed("moderation-decide_case"))
+    await zofia.chooses("mute-hour", "insult", "It insults everybody")
+    found.append(await by_day_and_night(zofia))
+    await zofia.confirms("decide_case")
+    await zofia.press(zofia.deed("moderation-undo_decision"))
+    found.append(await by_day_and_night(zofia))
+    await zofia.finds("accounts/guest", "Anna")
+    person = zofia.page.url.removesuffix("change/")
+    for page in OF_A_PERSON:
+        found.append(await by_day_and_night(zofia, f"{person}{page}/"))
+        assert await zofia.page.evaluate(CAPITALS) == []
+    await zofia.finds("moderation/auditentry", zofia.name)
+    found.append(await by_day_and_night(zofia))
+
+    own = await beside(anna, anna.page.get_by_role("link", name=anna.t("sanction-more")))
+    found.append(await by_day_and_night(own))
+    await objects(own, "I was quoting a film")
+    found.append(await by_day_and_night(own, f"{at_home.url}/reports/"))
+    assert list(chain(*found)) == []
+
+
+async def test_every_page_about_a_ban_and_a_name_is_open_to_all(
+    at_home: Stack, people: People
+) -> None:
+    anna, _, zofia = await an_insult(at_home, people)
+    olga = await moderator(people, at_home, "en")
+    await zofia.finds("accounts/guest", "Anna")
+    person = zofia.page.url
+    await zofia.does("rename_person", "name")
+    await anna.page.goto(f"{at_home.url}/reports/")
+    renamed = anna.t("decision-outcome-rename")
+    await anna.press(anna.page.get_by_role("link", name=renamed))
+    found = [await by_day_and_night(anna)]
+    await zofia.page.goto(person)
+    await zofia.does("propose_ban", "insult", "quarter")
+    await olga.looks_at("moderation/proposal/")
+    await olga.press(olga.page.locator("#result_list a[href*='/change/']").first)
+    found.append(await by_day_and_night(olga))
+    await olga.does("confirm_ban")
+    await expect(
+        anna.page.get_by_role("heading", name=anna.t("decision-title-rename"))
+    ).to_be_visible()
+    await anna.page.goto(f"{at_home.url}/lobby/")
+    await expect(anna.page.get_by_role("heading", name=anna.t("banned-title"))).to_be_visible()
+    found.append(await by_day_and_night(anna))
+    assert len(forgiven(anna, "403")) >= 1
+    assert list(chain(*found)) == []
+
+
+async def an_insult(site: Stack, people: People) -> tuple[Person, Person, Moderator]:
+    """Who has said it, who has read it, and who may judge it."""
+    anna: Person = await people.come("pl", **OPEN_TO_AXE)
+    link = await anna.open_room(site.url, "Anna")
+    zenon: Person = await people.come("en", **OPEN_TO_AXE)
+    await zenon.page.goto(link)
+    await zenon.sit("Zenon")
+    await says(anna, VILE)
+    await shows_chat(zenon)
+    return anna, zenon, await moderator(people, site, "pl")
 
 
 async def by_day_and_night(person: Person, address: str | None = None) -> list[str]:

@@ -6,13 +6,11 @@ from __future__ import annotations
 import json
 import re
 from asyncio import gather, sleep
-from collections.abc import Iterator
 
 import pytest
 import segno
 from playwright.async_api import Locator, Page, expect
 
-from tests.support import servers, stack
 from tests.support.browser.people import People
 from tests.support.browser.players import Player
 from tests.support.stack import Stack
@@ -20,23 +18,7 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE = (390, 844)
-HURRY = {"AWAY_MS": "1000", "PATIENCE_MS": "1000"}
-"""Nobody waits for a minute to see that somebody has gone."""
 PASSWORD = "correct-horse-battery"
-
-
-@pytest.fixture
-def at_home() -> Iterator[Stack]:
-    site = stack.embedded(**HURRY)
-    yield site
-    site.close()
-
-
-@pytest.fixture
-def at_large(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Stack]:
-    site = stack.full(postgres, redis, **HURRY)
-    yield site
-    site.close()
 
 
 async def test_an_evening_at_home(at_home: Stack, people: People) -> None:
