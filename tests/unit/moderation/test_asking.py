@@ -18,7 +18,7 @@ from django.urls import reverse
 
 from server.accounts.models import Member
 from server.matches.models import Match
-from server.moderation.admin import StaffAdmin
+from server.moderation.staff_admin import StaffAdmin
 from server.rooms.models import ChatLine, Room
 from tests.unit.moderation.conftest import Staff
 
