@@ -21,7 +21,7 @@ const own = (table) => draft(table, `window ${table.view.window?.number}`);
 function choose(table, change) {
   own(table);
   table.ui.draft.own = change;
-  table.redraw();
+  table.repaint();
 }
 
 /** @param {Table} table @returns {Stage} */

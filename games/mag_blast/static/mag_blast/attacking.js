@@ -78,7 +78,7 @@ function change(table, own) {
   table.ui.draft.own = own;
   table.ui.card = undefined;
   look(table, own);
-  table.redraw();
+  table.repaint();
 }
 
 /** The only fleet that can be aimed at is shown, where one is shown at a time. @param {Table} table @param {Draft} own */
@@ -122,7 +122,7 @@ function press(table, piece, seat) {
   if (own.card) return table.why(guess(table, own.card, piece, own.ship));
   if (seat !== table.seat && !piece.startsWith("#")) table.ui.looked = seat;
   table.ui.read = piece;
-  table.redraw();
+  table.repaint();
 }
 
 /** The draft with this piece; a ship that was only proposed gives way to its target. @param {Table} table @param {Offer[]} offers @param {Draft} own @param {string} piece @returns {Draft | null} */
@@ -156,7 +156,7 @@ function commit(table, action) {
   table.ui.looked = undefined;
   if (isHeldUp(table) || !may(table, action)) {
     table.ui.lined = { action, number: table.view.number };
-    return table.redraw();
+    return table.repaint();
   }
   act(table, action);
 }
@@ -199,7 +199,7 @@ function ended(table) {
       press: () => {
         if (!left) return act(table, { do: "end_turn" });
         table.ui.surely = asked;
-        table.redraw();
+        table.repaint();
       },
     },
   ];
@@ -217,7 +217,7 @@ const forget = (table) =>
           second: true,
           press: () => {
             table.ui.lined = undefined;
-            table.redraw();
+            table.repaint();
           },
         },
       ]

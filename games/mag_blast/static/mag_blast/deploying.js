@@ -106,7 +106,7 @@ export function lay(table, zone) {
   if (ship && fits(table, zone, ship)) redraft(table, { ...rest, [zone]: ship });
   else if (plan[zone]) {
     table.ui.deploying = plan[zone];
-    table.redraw();
+    table.repaint();
   }
 }
 
@@ -149,7 +149,7 @@ function dealt(table, plan) {
     chosen: table.ui.deploying,
     choose: (ship) => {
       table.ui.deploying = table.ui.deploying === ship ? undefined : ship;
-      table.redraw();
+      table.repaint();
     },
     play: (ship, place) => {
       if (!place) return next(table, ship);

@@ -142,7 +142,7 @@ function press(table, found, piece, whose) {
     return put(table, found, own.ship, /** @type {Zone} */ (piece));
   if (whose !== found.seat || !(piece in found.plan)) {
     table.ui.read = piece;
-    return table.redraw();
+    return table.repaint();
   }
   redraft(table, { ...own, ship: own.ship === piece ? undefined : piece });
 }

@@ -60,7 +60,7 @@ export function lookedAt(table) {
 export const home = (table) =>
   html`<button class="home kit-do second" @click=${() => {
     table.ui.looked = undefined;
-    table.redraw();
+    table.repaint();
   }}>${table.t(watches(table) ? "board-home-watching" : "board-home")}</button>`;
 
 /** What lies on the table is meant for this fleet. @param {Table} table @param {number} seat */
@@ -97,5 +97,5 @@ function press(table, seat, hands) {
   const { ui } = table;
   if (watches(table)) ui.followed = seat;
   else ui.looked = ui.looked === seat ? undefined : seat;
-  table.redraw();
+  table.repaint();
 }

@@ -39,7 +39,7 @@ export const looking = (table) => ({
   mark: () => undefined,
   press: (piece) => {
     table.ui.read = piece;
-    table.redraw();
+    table.repaint();
   },
 });
 
@@ -49,7 +49,7 @@ export const reading = (table) => ({
   chosen: table.ui.card ? [table.ui.card] : [],
   press: (card) => {
     table.ui.card = table.ui.card === card ? undefined : card;
-    table.redraw();
+    table.repaint();
   },
 });
 
@@ -68,5 +68,5 @@ export function redraft(table, own) {
   draft(table);
   table.ui.draft.own = own;
   table.ui.card = undefined;
-  table.redraw();
+  table.repaint();
 }

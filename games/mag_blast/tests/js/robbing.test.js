@@ -14,7 +14,7 @@ function thief(...victims) {
       offers: [{ do: "rob", take: { seat: one(.../** @type {any[]} */ (victims)) } }],
       view: { phase: "move" },
       act: (/** @type {any} */ action) => acts.push(action),
-      redraw: () => {},
+      repaint: () => {},
     },
   );
   return { own, acts };
