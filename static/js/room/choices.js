@@ -28,7 +28,7 @@ export function choices(shell) {
   const listed = (/** @type {Offer[]} */ offers) =>
     repeat(offers, keyOf, (offer) => {
       const list = actions(offer);
-      if (list === null) return form(shell, offer);
+      if (list === null) return form(shell, offer, said);
       const from = number;
       number += list.length;
       return guard([offer, from, said, store.pending], () =>
@@ -119,25 +119,30 @@ function doubted(shell, action) {
  * with places on a table, it is quicker done there, and the form lies behind a fold.
  * @param {Shell} shell
  * @param {Offer} offer
+ * @param {unknown} said  as long as it is the same, so are all labels
  */
-function form(shell, offer) {
-  if (!offer.example) return fields(shell, offer);
-  const { t, ui } = shell;
+function form(shell, offer, said) {
+  const { t, ui, store } = shell;
+  const key = keyOf(offer);
+  ui.forms ??= {};
+  ui.forms[key] ??= first(offer);
+  // Of a fleet with many guns there are eight forms, each with the name of every ship that may be hit.
+  const content = guard([offer, said, store.pending, ui.forms[key]], () => fields(shell, offer));
+  if (!offer.example) return content;
   const remember = (/** @type {any} */ event) => (ui.byFields = event.target.open);
   return html`<details class="more" ?open=${ui.byFields} @toggle=${remember}>
     <summary>${t("actions-by-fields")}</summary>
-    ${fields(shell, offer)}
+    ${content}
   </details>`;
 }
 
 /** @param {Shell} shell @param {Offer} offer */
 function fields(shell, offer) {
-  const key = JSON.stringify(offer);
-  shell.ui.forms ??= {};
-  shell.ui.forms[key] ??= first(offer);
-  const action = shell.ui.forms[key];
+  const { forms } = shell.ui;
+  const key = keyOf(offer);
+  const action = forms[key];
   const change = (/** @type {string} */ name) => (/** @type {any} */ value) => {
-    action[name] = value;
+    forms[key] = { ...action, [name]: value };
     shell.redraw();
   };
   const submit = (/** @type {Event} */ event) => {
