@@ -36,6 +36,11 @@ IN_FLIGHT = """async () => {
 """Stamps some of the flight, once the hand has closed its ranks; how many bolts are seen to fly
 at its end."""
 LAPTOP = (1280, 720)
+SMALL = (360, 640)
+BURST = """(pieces) => pieces
+  .filter((piece) => piece.scrollHeight > piece.clientHeight + 1)
+  .map((piece) => piece.textContent.trim())"""
+"""Those from whose frame something hangs out."""
 SHIPS = 54
 IDLE = 3
 """Seconds."""
@@ -72,6 +77,11 @@ async def test_while_nothing_happens_the_page_draws_no_oftener_than_its_clocks_m
     await resized(ann, LAPTOP)
     pieces = ann.page.locator(".others .plate, .others .piece, .part-table .piece")
     assert await pieces.filter(visible=True).evaluate_all(HIDDEN) == []
+    # Nor does one of the own lie upon another on the smallest phone.
+    await resized(ann, SMALL)
+    own = ann.page.locator(".part-table .piece")
+    assert await own.evaluate_all(HIDDEN) == []
+    assert await own.evaluate_all(BURST) == []
 
 
 @SPEEDS
