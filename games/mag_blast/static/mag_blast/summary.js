@@ -64,18 +64,30 @@ function destroyed(move, table) {
       t("board-sum-destroyed", {
         ship: called(table, ship),
         who: table.nameOf(seat),
-        opens: opens(table, seat),
+        opens: opened(table, ship, seat),
       }),
     )
     .join(" ");
 }
 
-/** Zones of that fleet which stand empty now. @param {Table} table @param {number} seat */
-function opens(table, seat) {
-  const fleet = table.view.seats[seat]?.fleet ?? {};
-  const held = new Set(Object.values(fleet).map(({ zone }) => zone));
-  const open = ["yel", "grn", "red", "blu"].filter((zone) => !held.has(/** @type {any} */ (zone)));
-  return open.length ? open.map((zone) => table.t(`zone-${zone}`)).join(", ") : "none";
+/** The zone in which it flew, if nobody of that fleet does any more: others may have been empty before. @param {Table} table @param {string} ship @param {number} seat */
+function opened(table, ship, seat) {
+  const zone = zoneOf(table.told(), ship);
+  const held = Object.values(table.view.seats[seat]?.fleet ?? {}).some((own) => own.zone === zone);
+  return zone && !held ? table.t(`zone-${zone}`) : "none";
+}
+
+/** Where a ship flew last, by what was told. @param {GameEvent[]} events @param {string} ship @returns {string | undefined} */
+function zoneOf(events, ship) {
+  for (const event of events.toReversed()) {
+    if ("moves" in event && ship in event.moves) return event.moves[ship];
+    const comes = event.event === "ship-placed" || event.event === "ship-captured";
+    if (comes && event.ship === ship) return event.zone;
+    const ships = event.event === "fleet-revealed" ? event.ships : {};
+    const [zone] = Object.entries(ships).find(([, own]) => own === ship) ?? [];
+    if (zone) return zone;
+  }
+  return undefined;
 }
 
 /** What is left of a flagship that was hit. @param {any} hit @param {Table} table */

@@ -48,10 +48,31 @@ test("meanwhile the board stands as before, but an answer can be given", () => {
   assert.equal(veiled(now).length, 2);
 });
 
-test("a move is summed up by its outcome, and the gate that it opened", () => {
-  const now = table({ 0: seat(), 1: seat({ fleet: { CA01: { zone: "red" } } }) });
-  assert.match(summary(MOVE, now), /board-sum-destroyed .*Ben.*zone-yel, zone-grn, zone-blu/);
-});
+/** @type {Record<string, any[]>} */
+const FLEW = {
+  deployed: [{ event: "fleet-revealed", seat: 1, flagship: "f1", ships: { blu: "SC05" } }],
+  "built there": [{ event: "ship-placed", seat: 1, ship: "SC05", zone: "blu" }],
+  "moved there": [
+    { event: "fleet-revealed", seat: 1, flagship: "f1", ships: { red: "SC05" } },
+    { event: "fleet-moved", seat: 1, moves: { SC05: "blu" } },
+    { event: "fleet-moved", seat: 0, moves: { CR06: "yel" } },
+  ],
+  repaired: [
+    { event: "ship-placed", seat: 1, ship: "SC05", zone: "blu" },
+    { event: "card-played", seat: 1, card: "SD01", ship: "SC05", salvo: "L01", zone: null },
+  ],
+  captured: [{ event: "ship-captured", seat: 1, ship: "SC05", zone: "blu" }],
+};
+
+for (const [how, events] of Object.entries(FLEW))
+  test(`a move is summed up by its outcome, and the gate that it opened: ${how}`, () => {
+    const told = () => [...events, ...MOVE];
+    const alone = table({ 0: seat(), 1: seat({ fleet: { CA01: { zone: "red" } } }) }, { told });
+    assert.match(summary(MOVE, alone), /board-sum-destroyed .*Ben.*"opens":"zone-blu"/);
+    const fleet = { CA01: { zone: "red" }, CR06: { zone: "blu" } };
+    const held = table({ 0: seat(), 1: seat({ fleet }) }, { told });
+    assert.match(summary(MOVE, held), /board-sum-destroyed .*Ben.*"opens":"none"/);
+  });
 
 test("what is typed is the most similar of the eight noises", () => {
   const names = ["Bzzet", "Płii", "zzZOT", "Pew", "Ka-BUM", "Wrrum", "Tra-ta-ta", "Fiuuu"];
