@@ -11,10 +11,14 @@ import { html } from "lit-html";
 import { bubble as shape } from "./art/signs.js";
 import { isFlagship, kindOf, SALVOS, seatOf } from "./knowing.js";
 
+/** By how much a bolt that misses has turned, and how far past its target it is lost. */
+const BEND = 0.32;
+const BEYOND = 130;
+
 /** Milliseconds that a bolt takes from ship to target. */
 const FLIGHT = 900;
 
-/** Where a piece is now, else where it was. @param {Flights} flights @param {Places} places @param {string | undefined} piece @returns {DOMRect | undefined} */
+/** Where a piece is now, else where it was; what is scrolled out of sight stands at the edge. @param {Flights} flights @param {Places} places @param {string | undefined} piece @returns {DOMRect | undefined} */
 export function at({ root }, places, piece) {
   if (!piece) return undefined;
   const found = [...root.querySelectorAll(`[data-piece="${piece}"]`)].find(
@@ -23,9 +27,25 @@ export function at({ root }, places, piece) {
   const seat = isFlagship(piece) ? seatOf(piece) : ownerBefore(places, piece);
   const plate = seat === undefined ? null : root.querySelector(`.plate[data-piece="#${seat}"]`);
   return (
-    found?.getBoundingClientRect() ?? places.pieces.get(piece) ?? plate?.getBoundingClientRect()
+    (found && inSight(found)) ?? places.pieces.get(piece) ?? (plate ? inSight(plate) : undefined)
   );
 }
+
+/** Its place, or the edge of the row of others behind which it has been scrolled. @param {Element} piece */
+function inSight(piece) {
+  const own = piece.getBoundingClientRect();
+  const row = piece.closest(".others")?.getBoundingClientRect();
+  return row ? within(own, row) : own;
+}
+
+/** As large as it is, and no further out than the edge. @param {DOMRect} own @param {DOMRect} place */
+const within = ({ left, top, width, height }, place) =>
+  new DOMRect(
+    Math.max(place.left, Math.min(left, place.right - width)),
+    Math.max(place.top, Math.min(top, place.bottom - height)),
+    width,
+    height,
+  );
 
 /** @param {Places} places @param {string} ship */
 function ownerBefore({ view }, ship) {
@@ -37,15 +57,31 @@ function ownerBefore({ view }, ship) {
 export const spot = (rect, size) =>
   new DOMRect(rect.left + (rect.width - size) / 2, rect.top + (rect.height - size) / 2, size, size);
 
-/** Past it, and gone. @param {DOMRect} from @param {DOMRect} to */
-export const beyond = (from, to) =>
-  new DOMRect(to.left + (to.top - from.top) * 0.5 + 60, to.top - 140, 20, 20);
+/**
+ * Past the target and gone, on the side where there is more room for it to be seen.
+ * @param {DOMRect} from @param {DOMRect} to @param {DOMRect} board
+ */
+export function beyond(from, to, board) {
+  const [start, goal] = [middle(from), middle(to)];
+  const way = Math.atan2(goal.y - start.y, goal.x - start.x);
+  const far = Math.hypot(goal.y - start.y, goal.x - start.x) + BEYOND;
+  const ends = [-BEND, BEND].map((bend) => {
+    const x = start.x + far * Math.cos(way + bend);
+    const y = start.y + far * Math.sin(way + bend);
+    const end = new DOMRect(x - 10, y - 10, 20, 20);
+    const seen = within(end, board);
+    return { seen, lost: Math.hypot(seen.left - end.left, seen.top - end.top) };
+  });
+  return ends.toSorted((one, other) => one.lost - other.lost)[0].seen;
+}
 
 /** A panel's word in a jagged bubble. @param {Flights} flights @param {DOMRect | undefined} where @param {string} words @param {number} [delay] */
 export function bubble(flights, where, words, delay = 0) {
   if (!where) return;
-  const from = spot(where, 110);
-  const up = new DOMRect(from.left, Math.max(4, from.top - 26), 110, 110);
+  const board = flights.layer?.getBoundingClientRect();
+  const inside = (/** @type {DOMRect} */ rect) => (board ? within(rect, board) : rect);
+  const from = inside(spot(where, 110));
+  const up = inside(new DOMRect(from.left, from.top - 26, 110, 110));
   flights.ghost(
     html`<span class="shout"><svg viewBox="-48 -32 96 60" aria-hidden="true">${shape}</svg><b>${words}</b></span>`,
     from,

@@ -43,11 +43,36 @@ function places(root) {
 export function after(root, table, events, places) {
   telling(table)?.end();
   endAll(root);
+  if (events.some(({ event }) => SHOTS.includes(event))) bringIn(root, table);
   const struck = strikes(events);
   if (struck.length && places.view && !table.still) strike(root, table, events, places);
   else follow(root, table, events, places);
   speak(root, table);
 }
+
+/** By which a new shot lies on the table, or it is somebody else's turn. */
+const SHOTS = ["salvo-fired", "ram-begun", "squadron-launched", "turn-began"];
+
+/**
+ * Where the plates of the others lie in a row that is scrolled, that of who shoots comes into sight, and
+ * of who is shot at. @param {HTMLElement} root @param {Table} table
+ */
+export function bringIn(root, table) {
+  const row = root.querySelector(".others");
+  const { plays, seat } = table.view;
+  const target = plays?.[0]?.target;
+  if (!row) return;
+  for (const who of [seat, target ? ownerOf(table, target) : null]) {
+    const plate = row.querySelector(`[data-seat="${who}"]`)?.getBoundingClientRect();
+    const place = row.getBoundingClientRect();
+    if (!plate) continue;
+    row.scrollLeft += out(plate.left, plate.right, place.left, place.right);
+    row.scrollTop += out(plate.top, plate.bottom, place.top, place.bottom);
+  }
+}
+
+/** How far it stands out, after the end or before the beginning. @param {number} begins @param {number} ends @param {number} from @param {number} to */
+const out = (begins, ends, from, to) => Math.max(0, ends - to) + Math.min(0, begins - from);
 
 /** First what strikes, on the old picture; then what came of it. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
 function strike(root, table, events, places) {

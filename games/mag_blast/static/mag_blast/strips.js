@@ -29,8 +29,9 @@ export const STRIKE = {
   "salvo-missed": (flights, { card }, places, delay) => {
     const own = places.view?.plays?.find((play) => play.card === card);
     const [from, to] = [at(flights, places, own?.ship), at(flights, places, own?.target)];
-    if (from && to)
-      bolt(flights, from, beyond(from, to), card, { duration: 620, delay, fades: true });
+    const board = flights.layer?.getBoundingClientRect();
+    if (from && to && board)
+      bolt(flights, from, beyond(from, to, board), card, { duration: 620, delay, fades: true });
     bubble(flights, from, flights.table.t("board-silence"), delay);
     flights.sound("miss", delay);
   },
