@@ -55,11 +55,12 @@ export const STRIKE = {
     const own = flights.find(`[data-piece="${target}"]`);
     flights.move(
       own,
+      // Over its neighbours.
       [
-        { scale: "1" },
-        { scale: "1.35", offset: 0.3 },
-        { scale: "1.35", offset: 0.8 },
-        { scale: "1" },
+        { scale: "1", zIndex: 4 },
+        { scale: "1.35", zIndex: 4, offset: 0.3 },
+        { scale: "1.35", zIndex: 4, offset: 0.8 },
+        { scale: "1", zIndex: 4 },
       ],
       { delay, duration: 550 },
     );
