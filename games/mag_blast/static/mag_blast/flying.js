@@ -26,8 +26,10 @@ export function at({ root }, places, piece) {
   );
   const seat = isFlagship(piece) ? seatOf(piece) : ownerBefore(places, piece);
   const plate = seat === undefined ? null : root.querySelector(`.plate[data-piece="#${seat}"]`);
+  // Where a flagship lay large, somebody else's lies once it is lost.
+  const there = found ?? (isFlagship(piece) ? plate : null);
   return (
-    (found && inSight(found)) ?? places.pieces.get(piece) ?? (plate ? inSight(plate) : undefined)
+    (there && inSight(there)) ?? places.pieces.get(piece) ?? (plate ? inSight(plate) : undefined)
   );
 }
 

@@ -43,26 +43,27 @@ function places(root) {
 export function after(root, table, events, places) {
   telling(table)?.end();
   endAll(root);
-  if (events.some(({ event }) => SHOTS.includes(event))) bringIn(root, table);
+  if (events.some(({ event }) => SHOTS.includes(event))) bringIn(root, table, events);
   const struck = strikes(events);
   if (struck.length && places.view && !table.still) strike(root, table, events, places);
   else follow(root, table, events, places);
   speak(root, table);
 }
 
-/** By which a new shot lies on the table, or it is somebody else's turn. */
-const SHOTS = ["salvo-fired", "ram-begun", "squadron-launched", "turn-began"];
+/** By which a new shot lies on the table, it is somebody else's turn, or somebody is out. */
+const SHOTS = ["salvo-fired", "ram-begun", "squadron-launched", "turn-began", "flagship-destroyed"];
 
 /**
- * Where the plates of the others lie in a row that is scrolled, that of who shoots comes into sight, and
- * of who is shot at. @param {HTMLElement} root @param {Table} table
+ * Where the plates of the others lie in a row that is scrolled, that of who shoots comes into sight, of
+ * who is shot at, and of who has fallen. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events
  */
-export function bringIn(root, table) {
+export function bringIn(root, table, events) {
   const row = root.querySelector(".others");
   const { plays, seat } = table.view;
   const target = plays?.[0]?.target;
   if (!row) return;
-  for (const who of [seat, target ? ownerOf(table, target) : null]) {
+  const fallen = events.flatMap((each) => (each.event === "flagship-destroyed" ? [each.seat] : []));
+  for (const who of [seat, target ? ownerOf(table, target) : null, ...fallen]) {
     const plate = row.querySelector(`[data-seat="${who}"]`)?.getBoundingClientRect();
     const place = row.getBoundingClientRect();
     if (!plate) continue;

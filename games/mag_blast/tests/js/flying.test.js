@@ -41,6 +41,15 @@ test("what flies from a plate that is scrolled out of sight comes from the edge 
   assert.equal(there?.left, 100);
 });
 
+test("a flagship that is lost bursts at its plate, and not where another lies large now", () => {
+  const shown = rect(100, 152, 84, 84);
+  const row = { getBoundingClientRect: () => ROW };
+  const plate = { getBoundingClientRect: () => shown, closest: () => row };
+  const root = /** @type {any} */ ({ querySelectorAll: () => [], querySelector: () => plate });
+  const lay = /** @type {any} */ ({ pieces: new Map([["@1", rect(140, 330, 110, 120)]]) });
+  assert.equal(at(/** @type {any} */ ({ root }), lay, "@1")?.left, 100);
+});
+
 test("a bolt that misses ends past its target, beside it, and on the board", () => {
   const from = rect(300, 170, 80, 60);
   for (const to of [rect(90, 270, 110, 50), rect(20, 700, 110, 50), rect(300, 260, 80, 50)]) {
@@ -80,10 +89,12 @@ test("who shoots and who is shot at come into sight in the row of the others", (
   const seats = Object.fromEntries(Array.from({ length: 8 }, (_, who) => [who, seat()]));
   const turn = (/** @type {number} */ who, /** @type {any} */ plays = undefined) =>
     table(seats, { view: { seat: who, plays } });
-  bringIn(root, turn(7));
+  bringIn(root, turn(7), []);
   assert.equal(row.scrollLeft, 234);
-  bringIn(root, turn(6));
+  bringIn(root, turn(6), []);
   assert.equal(row.scrollLeft, 234);
-  bringIn(root, turn(0, [{ seat: 0, card: "B01", target: "@2" }]));
+  bringIn(root, turn(0, [{ seat: 0, card: "B01", target: "@2" }]), []);
   assert.equal(row.scrollLeft, 90);
+  bringIn(root, turn(0), [{ event: "flagship-destroyed", seat: 1, by: 0 }]);
+  assert.equal(row.scrollLeft, 0);
 });
