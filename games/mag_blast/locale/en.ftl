@@ -782,6 +782,7 @@ board-reminds = You hold an answer, but plays at others pass you by.
 board-mute = Make your noise, or it misses!
 board-pad = Noises
 board-pad-due = Your salvo needs a noise
+board-lost = You are out, and watch on.
 board-cheer = You are out. Cheer on!
 board-noise = Shout { $noise }
 board-type = Type a noise

@@ -799,6 +799,7 @@ board-reminds = Masz odpowiedź w ręce, ale zagrania przeciw innym cię omijaj�
 board-mute = Wydaj dźwięk, inaczej pudło!
 board-pad = Dźwięki
 board-pad-due = Twoja salwa czeka na dźwięk
+board-lost = Odpadasz z gry, ale możesz dalej patrzeć.
 board-cheer = Odpadasz z gry. Kibicuj!
 board-noise = Krzyknij { $noise }
 board-type = Wpisz dźwięk

@@ -27,7 +27,7 @@ import { after, before } from "./moments.js";
 import { moreSheet } from "./more.js";
 import { moving, planned, planOf } from "./moving.js";
 import { named } from "./naming.js";
-import { isPadded, pad } from "./pad.js";
+import { cheers, isPadded, pad } from "./pad.js";
 import { discarding, drawing, reinforcing, shift, shifts } from "./paying.js";
 import { sheet } from "./piles.js";
 import { robbing } from "./robbing.js";
@@ -88,11 +88,15 @@ function stageOf(table) {
     hands: looking(table),
     cards: reading(table),
     says: waiting(table),
-    more: table.view.phase === "over" ? ending(table) : undefined,
+    more: table.view.phase === "over" ? ending(table) : lost(table),
     deeds: [],
     clock: true,
   };
 }
+
+/** Who is out is told so; where there are noises, beside those. @param {Table} table */
+const lost = (table) =>
+  cheers(table) && table.options.sound === "off" ? table.t("board-lost") : undefined;
 
 /** @param {Table} table @returns {Stage} */
 function ownTurn(table) {
