@@ -63,10 +63,11 @@ export const home = (table) =>
     table.repaint();
   }}>${table.t(watches(table) ? "board-home-watching" : "board-home")}</button>`;
 
-/** What lies on the table is meant for this fleet. @param {Table} table @param {number} seat */
-function isAimedAt(table, seat) {
-  const play = table.view.plays?.[0];
-  return !!play && (play.fleet === seat || (!!play.target && ownerOf(table, play.target) === seat));
+/** What lies on the table is meant for this fleet, or a chain that may go on. @param {Table} table @param {number} seat */
+export function isAimedAt(table, seat) {
+  const { plays, chain } = table.view;
+  const target = (plays?.[0] ?? chain)?.target;
+  return plays?.[0]?.fleet === seat || (!!target && ownerOf(table, target) === seat);
 }
 
 /** @param {Table} table @param {number} seat @param {Hands} hands */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isMyTurn } from "../../static/mag_blast/knowing.js";
-import { mayLeave } from "../../static/mag_blast/seats.js";
+import { isAimedAt, mayLeave } from "../../static/mag_blast/seats.js";
 import { one, seat, table } from "./tables.js";
 
 const ben = seat({ fleet: { CR06: { zone: "yel" } } });
@@ -21,4 +21,13 @@ test("once the battle is over, it is nobody's turn, also not the winner's", () =
     ["over", false],
   ]))
     assert.equal(isMyTurn(board({ view: { phase } })), mine);
+});
+
+test("whose fleet is aimed at is marked while a play lies on the table, and as long as a chain may go on", () => {
+  const aimed = (/** @type {any} */ view) =>
+    [0, 1].filter((who) => isAimedAt(board({ view }), who));
+  assert.deepEqual(aimed({ plays: [{ seat: 0, card: "B01", target: "CR06" }] }), [1]);
+  assert.deepEqual(aimed({ plays: [{ seat: 1, card: "MF01", fleet: 0 }] }), [0]);
+  assert.deepEqual(aimed({ chain: { ship: "DE04", target: "CR06", stage: "may-follow" } }), [1]);
+  assert.deepEqual(aimed({}), []);
 });
