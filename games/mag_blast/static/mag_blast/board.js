@@ -36,6 +36,7 @@ import { shipPiece } from "./ship.js";
 import { sounds } from "./sounds.js";
 import { looking, reading } from "./stage.js";
 import { summary, unlisted } from "./summary.js";
+import { logged } from "./telling.js";
 
 /** @param {Table} latest */
 function draw(latest) {
@@ -178,6 +179,7 @@ export default /** @satisfies {Board} */ ({
   keys,
   first,
   summary,
+  logged,
   unlisted,
   shown: atMoment,
   veiled,

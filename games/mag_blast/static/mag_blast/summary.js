@@ -6,6 +6,7 @@
  */
 import { isFlagship, ownerOf, seatOf } from "./knowing.js";
 import { called } from "./naming.js";
+import { logged } from "./telling.js";
 
 /** What a move is about, the weightiest first. */
 const SAID = [
@@ -51,7 +52,9 @@ function first(move, table, name) {
   const all = move.filter(({ event }) => event === name);
   const found = all.at(name === "play-cancelled" ? -1 : 0) ?? { event: name };
   const { event, ...facts } = found;
-  const said = table.t(`event-${event}`, facts);
+  // It was just now: whose a ship is, the picture says.
+  const said =
+    logged(/** @type {GameEvent} */ (found), table, () => []) || table.t(`event-${event}`, facts);
   return name === "hit" ? `${said}${after(found, table)}` : said;
 }
 
