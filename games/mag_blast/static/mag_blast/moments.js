@@ -43,7 +43,6 @@ function places(root) {
 export function after(root, table, events, places) {
   telling(table)?.end();
   endAll(root);
-  if (events.some(({ event }) => SHOTS.includes(event))) bringIn(root, table, events);
   const struck = strikes(events);
   if (struck.length && places.view && !table.still) strike(root, table, events, places);
   else follow(root, table, events, places);
@@ -58,6 +57,7 @@ const SHOTS = ["salvo-fired", "ram-begun", "squadron-launched", "turn-began", "f
  * who is shot at, and of who has fallen. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events
  */
 export function bringIn(root, table, events) {
+  if (!events.some(({ event }) => SHOTS.includes(event))) return;
   const row = root.querySelector(".others");
   const { plays, seat } = table.view;
   const target = plays?.[0]?.target;
@@ -97,6 +97,7 @@ function strike(root, table, events, places) {
   };
   ui.telling = own;
   table.redraw();
+  bringIn(root, table, events);
   const flights = new Flights(root, table);
   for (const event of events)
     if (!own.events.includes(event)) AFTER[event.event]?.(flights, event, places);
@@ -106,6 +107,7 @@ function strike(root, table, events, places) {
 
 /** @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
 function follow(root, table, events, places) {
+  bringIn(root, table, events);
   const flights = new Flights(root, table);
   for (const event of events) AFTER[event.event]?.(flights, event, places);
   settle(flights, places, events);

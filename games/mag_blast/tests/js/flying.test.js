@@ -89,11 +89,14 @@ test("who shoots and who is shot at come into sight in the row of the others", (
   const seats = Object.fromEntries(Array.from({ length: 8 }, (_, who) => [who, seat()]));
   const turn = (/** @type {number} */ who, /** @type {any} */ plays = undefined) =>
     table(seats, { view: { seat: who, plays } });
-  bringIn(root, turn(7), []);
+  const told = (/** @type {string} */ event) => [/** @type {any} */ ({ event })];
+  bringIn(root, turn(7), told("cards-drawn"));
+  assert.equal(row.scrollLeft, 0);
+  bringIn(root, turn(7), told("turn-began"));
   assert.equal(row.scrollLeft, 234);
-  bringIn(root, turn(6), []);
+  bringIn(root, turn(6), told("turn-began"));
   assert.equal(row.scrollLeft, 234);
-  bringIn(root, turn(0, [{ seat: 0, card: "B01", target: "@2" }]), []);
+  bringIn(root, turn(0, [{ seat: 0, card: "B01", target: "@2" }]), told("salvo-fired"));
   assert.equal(row.scrollLeft, 90);
   bringIn(root, turn(0), [{ event: "flagship-destroyed", seat: 1, by: 0 }]);
   assert.equal(row.scrollLeft, 0);
