@@ -143,6 +143,11 @@ def test_the_clock_cannot_be_played_by_a_browser():
             codec(GAME).asked(said)
 
 
+def test_a_ship_that_a_map_names_twice_is_one_ship():
+    twice = '{"do":"move_fleet","to":{"SC01":"grn","SC01":"red"}}'
+    assert codec(GAME).asked(twice) == action("move_fleet", to={"SC01": "red"})
+
+
 # ---- the general reasons, in their order
 
 

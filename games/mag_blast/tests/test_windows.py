@@ -167,8 +167,10 @@ def test_only_the_asked_decide_and_only_in_this_window():
     assert refused(state, A, "pass", window=1) == "not-asked"
     assert refused(state, A, "answer", window=1, card="TF01") == "not-asked"
     assert refused(state, B, "pass", window=2) == "window-closed"
+    assert refused(state, B, "answer", window=2, card="EA01") == "window-closed"
     unanswered(state)
     assert refused(state, B, "pass", window=1) == "window-closed"
+    assert refused(state, B, "answer", window=1, card="EA01") == "window-closed"
 
 
 @rule("MB-291", "MB-292", "MB-522", "MB-501")
