@@ -73,7 +73,7 @@ export function makeRoomForResult() {
 export function drawers(shell, names) {
   if (isOpen("chat")) markRead(shell);
   const kind = `of-${names.length} ${memory.shut ? "shut" : ""}`;
-  return html`<aside class="drawers ${kind}" aria-label=${shell.t("drawers")}>
+  return html`<aside id="drawers" class="drawers ${kind}" aria-label=${shell.t("drawers")}>
     ${names.map((name) => drawer(shell, name))}
   </aside>`;
 }

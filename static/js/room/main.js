@@ -234,7 +234,10 @@ async function loadBoard() {
   }
 }
 
-const growing = () => [...document.querySelectorAll("[data-keep-end]")];
+/** Not sought on the board, which may have thousands of pieces. */
+const growing = () => [
+  ...(document.getElementById("drawers")?.querySelectorAll("[data-keep-end]") ?? []),
+];
 
 /** What each list says, and whether somebody reads further up in it. @returns {Map<Element, {text: string | null, read: boolean}>} */
 const readings = () =>

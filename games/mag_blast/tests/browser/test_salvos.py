@@ -167,6 +167,10 @@ async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People
     await expect(ann.is_mute).to_be_visible(timeout=LONG)
     await ann.makes_noise()
     await ann.is_hurt("BA05", 7)
+    # However long the log has become, its newest line is seen.
+    lines = ann.page.get_by_role("list", name=ann.t("drawer-log"), exact=True)
+    assert await lines.evaluate("(log) => log.scrollHeight > log.clientHeight")
+    await expect(lines.get_by_role("listitem").last).to_be_in_viewport()
 
 
 async def hidden(ann: Gunner) -> list[str]:
