@@ -77,11 +77,12 @@ async def test_while_nothing_happens_the_page_draws_no_oftener_than_its_clocks_m
     await resized(ann, LAPTOP)
     pieces = ann.page.locator(".others .plate, .others .piece, .part-table .piece")
     assert await pieces.filter(visible=True).evaluate_all(HIDDEN) == []
-    # Nor does one of the own lie upon another on the smallest phone.
+    # Nor does one of the own, or of the fleet aimed at, lie upon another on the smallest phone.
     await resized(ann, SMALL)
-    own = ann.page.locator(".part-table .piece")
-    assert await own.evaluate_all(HIDDEN) == []
-    assert await own.evaluate_all(BURST) == []
+    large = ann.page.locator(".part-table .piece")
+    assert await large.evaluate_all(HIDDEN) == await large.evaluate_all(BURST) == []
+    assert await ann.aims()
+    assert await large.evaluate_all(HIDDEN) == []
 
 
 @SPEEDS
