@@ -8,6 +8,7 @@
  * @typedef {Player<Step> & {film: Film, key: string, seen: {at: number, time: number, picture: Picture} | null,
  *   time: number, wait?: ReturnType<typeof setTimeout>, tells: GameEvent[]}} Showing
  */
+import { offered } from "kit/offers.js";
 import { Player, unroll } from "kit/player.js";
 import { beats, film, isFilm, picture } from "./film.js";
 import { isShown } from "./knowing.js";
@@ -66,11 +67,18 @@ export function veiled(table) {
   return own && !own.told ? own.tells : [];
 }
 
-/** The page does not tell how a match ended before the film has. @param {Table} table @returns {Table} */
+/** Of this the page speaks: it does not tell how a match ended before the film has, nor the time where the board does. @param {Table} table @returns {Table} */
 export function shownTable(table) {
-  if (!veiled(table).length || table.view.phase !== "over") return table;
-  return { ...table, view: { ...table.view, turn: { ask: "watch" } } };
+  const { view } = table;
+  if (view.phase === "over" && veiled(table).length)
+    return { ...table, view: { ...view, turn: { ask: "watch" } } };
+  if (!view.turn || !showsTime(table)) return table;
+  const { until: _told, ...turn } = view.turn;
+  return { ...table, view: { ...view, turn } };
 }
+
+/** The count before a round, and the question at Stop, have the time with them. @param {Table} table */
+const showsTime = (table) => table.view.phase === "countdown" || !!offered(table, "answer");
 
 /** A battle was told: begin. @param {Table} table @param {GameEvent[]} events */
 export function begin(table, events) {

@@ -28,6 +28,7 @@ const table = (phase, still = false) => ({
     turn: { ask: "watch", seats: [0] },
   },
   scene: { ships: { 1: { hull: 1 } }, rocks: [] },
+  offers: [],
   ui: {},
   still,
   play: () => {},
