@@ -12,7 +12,7 @@ import { html, nothing } from "lit-html";
 import { isShot, isTitle, signed } from "./film.js";
 import { seats, shipName } from "./knowing.js";
 import { sign } from "./plates.js";
-import { isAtEnd, showing, shown } from "./screening.js";
+import { isAtEnd, isHeard, showing, shown } from "./screening.js";
 import { line, told } from "./telling.js";
 
 /** @param {Table} table */
@@ -65,7 +65,7 @@ export function sum(table) {
   if (
     view.phase !== "scoring" ||
     !view.result ||
-    !isAtEnd(table) ||
+    !isHeard(table) ||
     table.ui.sumShut === view.round
   )
     return nothing;

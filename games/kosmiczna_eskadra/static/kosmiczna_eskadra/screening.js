@@ -6,7 +6,8 @@
  * @import {Film, Picture, Step} from "./film.js"
  *
  * @typedef {Player<Step> & {film: Film, key: string, seen: {at: number, time: number, picture: Picture} | null,
- *   time: number, wait?: ReturnType<typeof setTimeout>, tells: GameEvent[]}} Showing
+ *   time: number, wait?: ReturnType<typeof setTimeout>, tells: GameEvent[], heard: boolean}} Showing
+ *   `heard`: the page around the board, too, has told how it ended
  */
 import { offered } from "kit/offers.js";
 import { Player, unroll } from "kit/player.js";
@@ -19,6 +20,12 @@ const ALL = Number.POSITIVE_INFINITY;
 
 /** A breath before the first step, so that the eye finds the table. */
 const BREATH = 700;
+
+/**
+ * So long after all of a battle has been seen its points are shown and the page around the board hears of
+ * it, in milliseconds: in one piece with the last picture, a log of a hundred lines would hold that up.
+ */
+const HEARD = 50;
 
 /** @param {Table} table @returns {Showing | null} */
 export const showing = (table) => (isShown(table) ? (table.ui.showing ?? null) : null);
@@ -58,6 +65,9 @@ function ended({ view, scene }) {
 /** Whether the film stands at its end. @param {Table} table */
 export const isAtEnd = (table) => showing(table)?.over ?? true;
 
+/** Whether it does, and all around it knows. @param {Table} table */
+export const isHeard = (table) => isAtEnd(table) && (showing(table)?.heard ?? true);
+
 /** What the film leads up to. */
 const RESULTS = ["round-won", "round-tied", "game-won"];
 
@@ -87,17 +97,14 @@ export function begin(table, events) {
   if (!told.length || !isShown(table)) return;
   ui.showing?.stop();
   const own = film(view.table, scene, told, Object.keys(view.seats).length);
-  let heard = false;
   const player = new Player(own.steps, {
     pace: ui.pace,
     shows: () => {
       sound(ui.table, player.step);
       unfold(ui.showing, ui);
-      // The page around the board hears of a battle only when all of it has been told.
-      if (player.told === heard) ui.table.repaint();
-      else ui.table.redraw();
-      heard = player.told;
+      ui.table.repaint();
       unroll(ui.root);
+      if (player.told && !ui.showing.heard) setTimeout(() => hear(ui), HEARD);
     },
     changes: () => {
       ui.pace = player.pace;
@@ -112,10 +119,23 @@ export function begin(table, events) {
     seen: null,
     time: ALL,
     tells,
+    heard: false,
   });
   // Whoever wants less motion sees how it ended, and goes from step to step.
-  if (table.still) player.rest();
+  if (table.still) rest(ui.showing);
   else player.play(BREATH);
+}
+
+/** All of it is known. @param {Showing} own */
+function rest(own) {
+  own.rest();
+  own.heard = true;
+}
+
+/** Another film may have begun meanwhile. @param {Record<string, any>} ui */
+function hear(ui) {
+  if (ui.showing) ui.showing.heard = ui.showing.told;
+  ui.table.redraw();
 }
 
 /** Nothing of a step is seen before its beam is there, or its ore. Each beat calls the next. @param {Showing} own @param {Record<string, any>} ui @param {number[]} [due] @param {number} [time] */
@@ -141,9 +161,7 @@ export function settleFilm(table) {
   begin(table, told.slice(told.findLastIndex(({ event }) => event === "round-ended") + 1));
   if (!ui.showing) return;
   // Whoever comes back to a match that is over wants to see how it ended.
-  if (view.phase === "over") {
-    ui.showing.rest();
-  }
+  if (view.phase === "over") rest(ui.showing);
   table.redraw();
   unroll(ui.root);
 }

@@ -2,7 +2,7 @@
 /** Until the film of a battle has come to its end, nobody learns how it ends. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin } from "../../static/kosmiczna_eskadra/screening.js";
+import { begin, isHeard } from "../../static/kosmiczna_eskadra/screening.js";
 
 // Its keys listen to the page.
 Object.assign(globalThis, { addEventListener: () => {} });
@@ -56,7 +56,8 @@ test("at its end everything may be told", () => {
   assert.deepEqual(board.veiled(own), []);
 });
 
-test("a step draws the board alone, and the whole page once all has been told", () => {
+test("a step draws the board alone; a moment after the last one come its points and the page", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
   const own = told(table("scoring"));
   /** @type {string[]} */
   const drawn = [];
@@ -67,9 +68,13 @@ test("a step draws the board alone, and the whole page once all has been told", 
   showing.jump(1);
   showing.hurry(4);
   showing.end();
+  assert.deepEqual([drawn.splice(0), isHeard(own)], [["board", "board", "board", "board"], false]);
+  context.mock.timers.tick(50);
+  assert.deepEqual([drawn.splice(0), isHeard(own)], [["page"], true]);
   showing.jump(0);
   showing.end();
-  assert.deepEqual(drawn, ["board", "board", "board", "page", "board", "board"]);
+  context.mock.timers.tick(50);
+  assert.deepEqual([drawn, isHeard(own)], [["board", "board"], true]);
 });
 
 test("who looks at it again knows how it ended", () => {
@@ -84,6 +89,7 @@ test("who looks at it again knows how it ended", () => {
 test("whoever wants less motion is shown the end at once", () => {
   const own = told(table("scoring", true));
   assert.deepEqual([board.veiled(own), own.ui.showing.playing], [[], false]);
+  assert.ok(isHeard(own));
 });
 
 test("the page of a match that has ended speaks of the battle until it has been seen", () => {
