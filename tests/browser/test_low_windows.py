@@ -26,6 +26,20 @@ TALL = ((1440, 900), (1366, 768), (1024, 600), PHONE)
 STEPS = (0, 1, 3, 6)
 """After so many own moves the board is looked at: other things are asked."""
 SECONDS = 120
+# What stands below each other begins in one line, what belongs beside each other stands there.
+IN_LINE = """() => {
+  const left = (selector) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector(selector));
+    return range.getBoundingClientRect().left;
+  };
+  const tops = [...document.querySelectorAll(".who-may-come button")]
+    .map((answer) => answer.getBoundingClientRect().top);
+  return [
+    ...(Math.abs(left(".lobby .lesson-offer") - left("#lobby-title")) > 3 ? ["the lesson"] : []),
+    ...(tops.length === 2 && tops[0] === tops[1] ? [] : [`answers at ${tops}`]),
+  ];
+}"""
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
@@ -60,6 +74,7 @@ async def test_before_the_start_a_low_window_shows_who_sits_and_whom_to_invite(
         for seen in (*await seats.all(), ewa.button("ready"), invite):
             await expect(seen).to_be_in_viewport(ratio=1)
         await expect(ewa.button("drawer-chat")).to_be_in_viewport(ratio=1)
+        assert await ewa.page.evaluate(IN_LINE) == []
 
 
 async def test_before_the_start_a_usual_window_shows_the_seats_and_how_to_begin(

@@ -17,6 +17,18 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE = (390, 844)
+# It is higher than one line: the next one, of which nothing is reported, keeps clear of it, too.
+NO_WORD_BELOW = """(button) => {
+  const row = button.closest("li");
+  const next = row.cloneNode(true);
+  next.querySelector(".deeds").remove();
+  row.after(next);
+  const words = [row, next].flatMap((line) => [...line.querySelectorAll("p")]);
+  const {left} = button.getBoundingClientRect();
+  const over = words.filter((one) => one.getBoundingClientRect().right > left);
+  next.remove();
+  return words.length > 1 && over.length === 0;
+}"""
 
 
 async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, people: People) -> None:
@@ -75,6 +87,7 @@ async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, peopl
     moves = zenon.button("about-move")
     await zenon.press(zenon.page.get_by_role("button", name=zenon.t("drawer-log")).first)
     await expect(moves.first).to_be_visible()
+    assert await moves.first.evaluate(NO_WORD_BELOW)
     await zenon.press(moves.first)
     move = zenon.page.get_by_role("dialog", name=zenon.t("about-move"))
     await reports(zenon, move, "fault")
