@@ -11,6 +11,16 @@ from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+# Who takes a place from now on, and for how long that is seen to happen.
+ARRIVALS = """() => {
+  window.arrivals = [];
+  addEventListener("animationstart", ({animationName, target}) => {
+    if (animationName === "takes-place")
+      window.arrivals.push([target.dataset.seat, getComputedStyle(target).animationDuration]);
+  });
+}"""
+ARRIVED = "() => window.arrivals.length > 0 && window.arrivals"
+
 
 async def test_a_host_runs_the_room_by_keyboard_and_everybody_hears_of_it(
     embedded: Stack, people: People
@@ -20,7 +30,12 @@ async def test_a_host_runs_the_room_by_keyboard_and_everybody_hears_of_it(
     link = await anna.open_room(embedded.url, "Anna")
     zenon: Person = await people.come("pl", size=(390, 844))
     await zenon.page.goto(link)
+    await zenon.field("your-name").wait_for()
+    for person in (anna, zenon):
+        await person.page.evaluate(ARRIVALS)
     await zenon.sit("Zenon")
+    assert await arrived(zenon) == [["1", "0.42s"]]
+    assert await arrived(anna) == [["1", "0.001s"]]
     wanda: Person = await people.come("en", color_scheme="light")
     await wanda.page.goto(link)
 
@@ -84,6 +99,12 @@ async def by_key(where: Locator, person: Person, key: str, **params: str) -> Non
 def said(person: Person, key: str, **params: str) -> Locator:
     """On the page, or, while a dialog lies over it, in the dialog."""
     return person.page.get_by_text(person.t(key, **params), exact=True).last
+
+
+async def arrived(person: Person) -> list[list[str]]:
+    """By seat: whoever wants less motion sees it done at once."""
+    seen = await person.page.wait_for_function(ARRIVED)
+    return list(await seen.json_value())
 
 
 def chat(person: Person) -> Locator:
