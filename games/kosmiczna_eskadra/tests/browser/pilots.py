@@ -40,6 +40,13 @@ HELD_OFF = f"""([x, y, least, most]) => {{
   return least <= off && off <= most;
 }}"""
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SIDEWAYS = (844, 390)
+"""A phone on its side."""
+# Whether a thumb at the right rim of such a phone reaches a button.
+BY_THE_THUMB = """(button) => {
+  const {left, top, width, height} = button.getBoundingClientRect();
+  return left + width / 2 > 0.7 * innerWidth && top + height / 2 > 0.45 * innerHeight;
+}"""
 ABOVE = 60
 """Pixels by which a card hovers above its finger."""
 NEAR = 100
@@ -211,11 +218,13 @@ class Pilot(Person):
         for _ in range(abs(notches)):
             await self.page.mouse.wheel(0, -100 if notches > 0 else 100)
 
-    async def answers(self, how: str) -> None:
+    def answer(self, how: str) -> Locator:
         """At Stop, with a card still in hand."""
+        return self.region("board-stop").get_by_role("button", name=self.t(f"board-stop-{how}"))
+
+    async def answers(self, how: str) -> None:
         await self.during("stopped").wait_for()
-        stop = self.region("board-stop")
-        await self.press(stop.get_by_role("button", name=self.t(f"board-stop-{how}")))
+        await self.press(self.answer(how))
 
     async def skips(self) -> None:
         """To the end of the film."""

@@ -7,7 +7,13 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from games.kosmiczna_eskadra.tests.browser.pilots import NEXT_FRAME, Thumb, distance
+from games.kosmiczna_eskadra.tests.browser.pilots import (
+    BY_THE_THUMB,
+    NEXT_FRAME,
+    SIDEWAYS,
+    Thumb,
+    distance,
+)
 from tests.support.browser.fellows import fellows, sit_with
 from tests.support.browser.fitting import fits, resized
 from tests.support.browser.people import People
@@ -16,7 +22,6 @@ from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
-SIDEWAYS = (844, 390)
 SHORT = (375, 553)
 """The smallest iPhone between the bars of its browser."""
 TABLE = 150
@@ -26,10 +31,6 @@ FEW = 40
 STYLED = 250
 """Elements; those of the table are more than twice as many."""
 ROUND = ["option-wins-1", "option-replay_clock-off", "option-hand_time-500"]
-BY_THE_THUMB = """(button) => {
-  const {left, top, width, height} = button.getBoundingClientRect();
-  return left + width / 2 > 0.7 * innerWidth && top + height / 2 > 0.45 * innerHeight;
-}"""
 NEW_NUMBER = """() => {
   document.querySelector("#ring b").textContent = "0";
   return document.body.offsetHeight;

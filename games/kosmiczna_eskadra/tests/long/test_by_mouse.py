@@ -11,13 +11,15 @@ from itertools import count
 import pytest
 from playwright.async_api import expect
 
-from games.kosmiczna_eskadra.tests.browser.pilots import Pilot, distance
+from games.kosmiczna_eskadra.tests.browser.pilots import BY_THE_THUMB, SIDEWAYS, Pilot, distance
 from tests.support.browser.barriers import barriers
+from tests.support.browser.fitting import resized
 from tests.support.browser.people import People, winner
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
+DESK = (1440, 900)
 
 AROUND = [(-340, -980), (340, -980), (-340, 980), (340, 980), (-980, 0), (980, 0)]
 """Beside the asteroid, which is worth something."""
@@ -152,7 +154,10 @@ async def reload(ben: Pilot) -> None:
 
 async def stop(anna: Pilot, ben: Pilot, cleo: Pilot, how: str | None) -> None:
     """By the last card; who still holds one has a choice, for three seconds, and is told where it
-    would lie wrongly. Without an answer it is not played."""
+    would lie wrongly. Without an answer it is not played. On a phone on its side both answers
+    lie by the thumb."""
+    if how is None:
+        await resized(ben, SIDEWAYS)
     waits = [pilot.region("board-stop") for pilot in (anna, cleo)]
     seen = [expect(wait).to_contain_text("Ben") for wait in waits]
     await gather(anna.lays(APART[3:]), *seen)
@@ -161,6 +166,9 @@ async def stop(anna: Pilot, ben: Pilot, cleo: Pilot, how: str | None) -> None:
     if how:
         await gather(ben.answers(how), anna.reads(), ben.reads(), cleo.reads())
     else:
+        assert await ben.answer("drop").evaluate(BY_THE_THUMB)
+        assert await ben.answer("withhold").evaluate(BY_THE_THUMB)
+        await resized(ben, DESK)
         assert await barriers_by_day_and_night(ben, "stopped") == []
     await expect(cleo.during("scoring")).to_be_visible()
     await expect(cleo.table).to_have_count(14 if how == "drop" else 13)
@@ -221,6 +229,3 @@ async def lasting_barriers(pilot: Pilot) -> list[str]:
     found = await barriers(pilot)
     again = await barriers(pilot) if found else []
     return [one for one in found if one in again]
-
-
-# ---- by touch
