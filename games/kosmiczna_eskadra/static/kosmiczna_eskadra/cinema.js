@@ -9,6 +9,8 @@
 import { act, offered } from "kit/offers.js";
 import { stepList, transport } from "kit/player.js";
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { lasting } from "./beams.js";
 import { isShot, isTitle, signed } from "./film.js";
 import { seats, shipName } from "./knowing.js";
 import { sign } from "./plates.js";
@@ -51,8 +53,11 @@ const buttons = ({ t }, own) =>
 export function title(table) {
   const own = showing(table);
   const step = own?.step;
-  if (step?.kind === "speed")
-    return html`<p class="title" aria-hidden="true"><b>${step.speed}</b><span>${shipName(table, step.speed)}</span></p>`;
+  if (own && step?.kind === "speed")
+    return keyed(
+      own.at,
+      html`<p class="title" aria-hidden="true" ${lasting(own.lasts)}><b>${step.speed}</b><span>${shipName(table, step.speed)}</span></p>`,
+    );
   if (step?.kind === "grounded")
     return html`<p class="title why" aria-hidden="true"><span>${told(table, step)}</span></p>`;
   return nothing;

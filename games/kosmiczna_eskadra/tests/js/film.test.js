@@ -5,6 +5,7 @@
  * @import {Anchor, GameEvent, LaserFired} from "types/kosmiczna_eskadra"
  */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sought } from "kit/player.js";
 import {
@@ -182,4 +183,13 @@ test("losses, ore lost with its ship, loot, a ship out of the round and an empty
     0,
   );
   assert.deepEqual([tied.gone, tied.trophies, tied.losses], [{ 2: "out" }, [0, 0], [0, 0]]);
+});
+
+test("the title of a speed covers no ship, and goes with its step", () => {
+  const address = new URL("../../static/kosmiczna_eskadra/css/film.css", import.meta.url);
+  const sheet = readFileSync(address, "utf8");
+  const [, title] = sheet.match(/\.eskadra \.title \{([^}]*)\}/) ?? [];
+  assert.match(title, /text-shadow/);
+  assert.doesNotMatch(title, /background/);
+  assert.match(sheet, /\.title:not\(\.why\) \{\s*animation: title var\(--ms\) both;/);
 });
