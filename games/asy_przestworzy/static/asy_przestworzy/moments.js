@@ -31,7 +31,7 @@ export function before(root, table, events) {
   const places = measured(root, table);
   const reveals = events.some(({ event }) => event === "revealed");
   if (reveals || table.past) telling(table)?.end();
-  if (reveals && places.view && !table.still) veil(root, table, events, places.view);
+  if (reveals && places.view && !table.still) veil(root, table, events, places);
   else telling(table)?.events.push(...events);
   return places;
 }
@@ -59,8 +59,8 @@ export function after(root, table, events, places) {
   else if (events.some(({ event }) => event === "revealed")) reveal(root, table, events, places);
 }
 
-/** First the aircraft, then what came of it. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Table["view"]} seen */
-function veil(root, table, events, seen) {
+/** First the aircraft, then what came of it, with the keyboard on the board if it was there. @param {HTMLElement} root @param {Table} table @param {GameEvent[]} events @param {Places} places */
+function veil(root, table, events, places) {
   const { ui, view, seat } = table;
   endAll(root);
   if (!isHeld(table)) ui.again = table.now() + AGAIN;
@@ -68,6 +68,7 @@ function veil(root, table, events, seen) {
     clearTimeout(timer);
     if (ui.telling !== own) return;
     const now = measured(root, ui.table);
+    now.focused ||= places.focused;
     ui.telling = undefined;
     ui.table.redraw();
     follow(root, ui.table, own.events, now);
@@ -75,7 +76,7 @@ function veil(root, table, events, seen) {
   const timer = setTimeout(end, TAKE);
   const own = {
     of: view,
-    view: moment(seen, view, seat),
+    view: moment(places.view ?? view, view, seat),
     events: untold(events),
     again: events.some((event) => ui.known?.has(event)),
     end,

@@ -76,19 +76,22 @@ async def at_the_table(site: Stack, people: People, *, size: str, **how: str) ->
     return anna
 
 
-async def lays(anna: Player) -> None:
+async def lays(anna: Player, by: str = "") -> None:
     await anna.choose_card()
     await expect(anna.board.locator("[data-slot='1'] .turner")).to_be_visible()
-    await anna.press(anna.button("board-lay"))
+    if by == "keys":
+        await anna.button("board-lay").press("Enter")
+    else:
+        await anna.press(anna.button("board-lay"))
     await expect(anna.board.locator(".verdict.told")).to_be_visible()
 
 
-async def wins_or_loses(anna: Player) -> None:
+async def wins_or_loses(anna: Player, by: str = "") -> None:
     """A tie goes on with another pair."""
-    await lays(anna)
+    await lays(anna, by)
     while anna.t("board-tied") in await anna.board.locator(".verdict").inner_text():
         await anna.is_asked()
-        await lays(anna)
+        await lays(anna, by)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -113,7 +116,7 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
 @pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
 async def test_a_tap_ends_the_stage_at_once(by: str, eager: Stack, people: People) -> None:
     anna = await at_the_table(eager, people, size="phone" if by == "touch" else "desk")
-    await wins_or_loses(anna)
+    await wins_or_loses(anna, by)
     # At a point: what moves still cannot be waited for.
     box = await anna.board.locator(".strip").bounding_box()
     assert box
@@ -122,6 +125,9 @@ async def test_a_tap_ends_the_stage_at_once(by: str, eager: Stack, people: Peopl
     await (press[by](*point) if by in press else anna.page.keyboard.press(" "))
     await expect(anna.board.locator(".stage")).to_have_count(0, timeout=AT_ONCE * patience())
     assert await anna.page.evaluate(MOVING) == []
+    if by == "keys":
+        # What was pressed is gone, but not the place on the board.
+        await expect(anna.board.locator(":focus")).to_have_count(1)
 
 
 async def test_the_whole_hand_of_a_phone_is_in_view_the_best_first(
