@@ -34,6 +34,13 @@ INSIDE = """(strip) => [...strip.querySelectorAll(".turner.shown")].every((one) 
   const [own, all] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
   return own.left >= all.left - 8 && own.right <= all.right + 8 && own.top >= all.top - 8;
 })"""
+COVERED = """(verdict) => {
+  const {left, top, right, bottom} = verdict.getBoundingClientRect();
+  const totals = [...verdict.closest(".strip").querySelectorAll(".reel")];
+  return totals.map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top)
+    .length;
+}"""
 SPILT = "(words) => words.scrollWidth - words.clientWidth"
 MOVING = """() => document.querySelector("#board").getAnimations({subtree: true})
   .map(({constructor, effect}) => ({kind: constructor.name, on: effect.target}))
@@ -109,6 +116,7 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
     (own, left), (other, right) = await pair.evaluate_all(WIDTHS_AND_MIDDLES)
     assert await anna.board.locator(".strip").evaluate(INSIDE)
     assert await anna.board.locator(".verdict").evaluate(SPILT) <= 0
+    assert await anna.board.locator(".verdict").evaluate(COVERED) == 0
     assert min(own, other) >= LARGER * lying and left < right
     assert await barriers(anna) == []
 
