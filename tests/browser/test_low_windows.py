@@ -118,6 +118,12 @@ async def test_the_front_page_shows_a_game_its_whole_name_and_its_first_action_a
     await ewa.page.goto(embedded.url)
     async for size in windows(ewa, (844, 390), (720, 450), (800, 1100), (1440, 900)):
         await shows_a_game_at_once(ewa, size)
+    # By keys one is in the sheet that has opened, and then where one was.
+    options = ewa.button("front-options").first
+    await options.press("Enter")
+    await expect(ewa.page.locator(":popover-open header button")).to_be_focused()
+    await ewa.page.keyboard.press("Escape")
+    await expect(options).to_be_focused()
     ola = await people.come("pl", size=PHONE)
     await ola.page.goto(embedded.url)
     await shows_a_game_at_once(ola, PHONE)

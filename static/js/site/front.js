@@ -29,6 +29,13 @@ name.addEventListener("keydown", (event) => {
 });
 moveScenes(document.querySelectorAll("img[data-scene]"));
 
+// What has the keys lies under the sheet; where the browser sees need, it shows what has them now.
+for (const sheet of document.querySelectorAll(".options-sheet"))
+  sheet.addEventListener("toggle", (event) => {
+    if (/** @type {ToggleEvent} */ (event).newState !== "open") return;
+    /** @type {HTMLElement | null} */ (sheet.querySelector("header button"))?.focus();
+  });
+
 for (const form of games) {
   form.addEventListener("submit", askForName);
   form.addEventListener("formdata", ({ formData }) => formData.set("name", name.value.trim()));
