@@ -98,3 +98,15 @@ def test_the_rules_are_written_in_both_languages():
     ]
     assert numbers[0] == numbers[1]
     assert len(set(numbers[0])) == len(numbers[0]) == 63
+
+
+def test_both_languages_mark_the_same_rulings_as_ours_and_the_values_of_aircraft_among_them():
+    pages = [
+        (FOLDER / page).read_text("utf-8").splitlines() for page in ("RULES.md", "RULES.pl.md")
+    ]
+    ours = [
+        [line.split("**")[1] for line in page if line.startswith("- **AP-") and "[H]" in line]
+        for page in pages
+    ]
+    assert ours[0] == ours[1]
+    assert "AP-003" in ours[0]
