@@ -70,7 +70,7 @@ def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:
         .order_by("empty", "-active_at")
         .values_list(
             *("pk", "match", "match__delay", "match__told_at", "match__over", "match__begun_at"),
-            *("code", "game", "options", "documents", "locked", "created_at"),
+            *("unwatched", "code", "game", "options", "documents", "locked", "created_at"),
         )[:MOST]
     )
     now = wall_time()
@@ -81,11 +81,13 @@ def public_rooms(codes: Collection[str] | None = None) -> list[LobbyRoom]:
         if match is not None and delay and (not over or now < (told_at or 0))
     }
     seats = {**_seats([row[0] for row in found]), **_seats_at_the_start(behind)}
-    return [
-        _room(seats[pk], over and pk not in behind, begun_at, *row)
-        for pk, _, _, _, over, begun_at, *row in found
+    listed = [
+        (unwatched, _room(seats[pk], over and pk not in behind, begun_at, *row))
+        for pk, _, _, _, over, begun_at, unwatched, *row in found
         if row[1] in all_games()
     ]
+    # Where there is no seat, and nothing to be seen, nobody need come.
+    return [room for unwatched, room in listed if room.state == "open" or not unwatched]
 
 
 class Listed:

@@ -28,12 +28,12 @@ def refuse_the_uninvited(room: Room, guest_id: UUID) -> None:
     and the host always pass."""
     if room.host_id == guest_id or room.seats.filter(guest_id=guest_id).exists():
         return
-    identity = identity_of(room.code, guest_id)
+    identity, watch = identity_of(room.code, guest_id), int(not room.unwatched)
     if any(each.get("who") == identity for each in room.barred):
-        raise Refused("barred")
+        raise Refused("barred", watch=watch)
     barred = [UUID(each["guest"]) for each in room.barred if "guest" in each]
     browsers = Q(member__guests__in=barred) | Q(member__guests__before__in=barred)
     if guest_id in barred or Guest.objects.filter(browsers, id=guest_id).exists():
-        raise Refused("barred")
+        raise Refused("barred", watch=watch)
     if room.locked:
-        raise Refused("locked")
+        raise Refused("locked", watch=watch)

@@ -99,6 +99,7 @@ def set_hidden(room: Room, channel: str, number: int, hidden: bool) -> bool:
 def name_to_watch_under(code: str, guest_id: UUID, name: str) -> str:
     """The normalised name of a spectator. Refused if it imitates somebody at the table."""
     room = Room.objects.select_for_update().get(code=code)
+    _refuse_where_nobody_watches(room, guest_id)
     name = name_in_room(room, guest_id, name)
     _refuse_a_name_at_the_table(room, guest_id, name)
     return name
@@ -108,6 +109,7 @@ def _add(room: Room, guest_id: UUID, watching_as: str | None, **said: str) -> Ch
     chair = room.seats.filter(guest_id=guest_id).first()
     if chair is not None:
         return _line(room, ChatLine.TABLE, guest_id, chair.number, chair.name, **said)
+    _refuse_where_nobody_watches(room, guest_id)
     if watching_as is None:
         raise Refused("name-needed")
     _refuse_a_name_at_the_table(room, guest_id, watching_as)
@@ -128,6 +130,12 @@ def _line(
         name=name,
         **said,
     )
+
+
+def _refuse_where_nobody_watches(room: Room, guest_id: UUID) -> None:
+    """In a room that is closed to spectators only its host needs no seat."""
+    if room.unwatched and room.host_id != guest_id:
+        raise Refused("unwatched")
 
 
 def _refuse_a_name_at_the_table(room: Room, guest_id: UUID, name: str) -> None:

@@ -96,5 +96,5 @@ def _refuse_unless_free(room: Room, chair: Seat) -> None:
     if not chair.held:
         return
     if all(seat.held for seat in room.seats.all()):
-        raise Refused("room-full")
+        raise Refused("room-full", watch=int(not room.unwatched))
     raise Refused("seat-taken" if chair.guest_id else "seat-not-free", seat=chair.number)

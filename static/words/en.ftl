@@ -195,7 +195,10 @@ document-code = Code
 document-none = none
 document-by-code = Or by its code
 refuse-no-room = There is no such room.
-refuse-room-full = The room is full. You can watch.
+refuse-room-full = { $watch ->
+    [0] The room is full.
+   *[1] The room is full. You can watch.
+}
 refuse-seat-taken = Somebody else was faster: the seat is taken.
 refuse-seat-not-free = This seat is not free.
 refuse-name-taken = Somebody at the table already has this name.
@@ -271,7 +274,7 @@ motion = { $count ->
 }
 motion-you = The host wants to send you away from this match. It happens only if the others at the table agree.
 motion-agree = Send { $name } away
-unwatched-line = The host has closed this room to spectators. You can sit down when a seat is free.
+unwatched-line = The host has closed this room to spectators: to see the match, take a seat as soon as one is free.
 void-line = This match stands on nobody’s record.
 voided-line = A moderator has declared this result void. Its replay says why.
 host-swap = Swap
@@ -295,7 +298,7 @@ host-close-sure = Really close it for good?
 host-close-line = After that nothing more happens here. Finished matches keep their replays.
 room-locked = Locked
 room-locked-line = This room is locked: nobody new may sit down. You may watch.
-room-barred-line = You have been sent away from this table. You may watch.
+room-shut-line = This room is locked, and closed to spectators. Ask whoever sent you the link.
 room-closed = This room is closed
 room-closed-line = Nothing happens here any more. Open another one whenever you like.
 
@@ -412,8 +415,14 @@ watch-behind-seconds = { $count ->
 
 # Refusals of the host’s room
 refuse-not-host = Only the host may do that.
-refuse-locked = This room is locked. You may watch.
-refuse-barred = You have been sent away from this table. You may watch.
+refuse-locked = { $watch ->
+    [0] This room is locked.
+   *[1] This room is locked. You may watch.
+}
+refuse-barred = { $watch ->
+    [0] You have been sent away from this table.
+   *[1] You have been sent away from this table. You may watch.
+}
 refuse-closed = This room is closed.
 refuse-yourself = That is you.
 refuse-no-person = No person sits there.

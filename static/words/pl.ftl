@@ -205,7 +205,10 @@ document-code = Kod
 document-none = żadna
 document-by-code = Albo przez kod
 refuse-no-room = Nie ma takiego pokoju.
-refuse-room-full = Pokój jest pełny. Możesz oglądać.
+refuse-room-full = { $watch ->
+    [0] Pokój jest pełny.
+   *[1] Pokój jest pełny. Możesz oglądać.
+}
 refuse-seat-taken = To miejsce właśnie zajął ktoś inny.
 refuse-seat-not-free = To miejsce nie jest wolne.
 refuse-name-taken = Ktoś przy stole ma już to imię.
@@ -282,7 +285,7 @@ motion = { $count ->
 }
 motion-you = Osoba prowadząca pokój chce cię odesłać od tej partii. Stanie się tak tylko, gdy zgodzą się pozostali przy stole.
 motion-agree = Odeślij: { $name }
-unwatched-line = Ten pokój jest zamknięty dla widzów. Możesz usiąść, gdy zwolni się miejsce.
+unwatched-line = Ten pokój jest zamknięty dla widzów: żeby zobaczyć partię, usiądź, gdy tylko będzie wolne miejsce.
 void-line = Ta partia nikomu się nie liczy.
 voided-line = Moderator unieważnił ten wynik. Powód podaje zapis partii.
 host-swap = Zamień
@@ -306,7 +309,7 @@ host-close-sure = Na pewno zamknąć na zawsze?
 host-close-line = Potem nic już tu nie będzie można zrobić. Powtórki skończonych partii zostają.
 room-locked = Drzwi zamknięte
 room-locked-line = Drzwi tego pokoju są zamknięte: nikt nowy nie usiądzie do stołu. Możesz oglądać.
-room-barred-line = Odesłano cię od tego stołu. Możesz oglądać.
+room-shut-line = Drzwi tego pokoju są zamknięte, także dla widzów. Zapytaj osobę, od której masz link.
 room-closed = Ten pokój jest zamknięty
 room-closed-line = Tu nic się już nie wydarzy. Nowy pokój możesz otworzyć w każdej chwili.
 
@@ -432,8 +435,14 @@ watch-behind-seconds = { $count ->
 
 # Odmowy w pokoju, który ktoś prowadzi
 refuse-not-host = To może tylko osoba prowadząca pokój.
-refuse-locked = Drzwi tego pokoju są zamknięte. Możesz oglądać.
-refuse-barred = Odesłano cię od tego stołu. Możesz oglądać.
+refuse-locked = { $watch ->
+    [0] Drzwi tego pokoju są zamknięte.
+   *[1] Drzwi tego pokoju są zamknięte. Możesz oglądać.
+}
+refuse-barred = { $watch ->
+    [0] Odesłano cię od tego stołu.
+   *[1] Odesłano cię od tego stołu. Możesz oglądać.
+}
 refuse-closed = Ten pokój jest zamknięty.
 refuse-yourself = To przecież ty.
 refuse-no-person = Nikt taki tam nie siedzi.

@@ -348,6 +348,7 @@ refuse-phrases-for-now = You may say quick phrases alone for { $unit ->
        *[other] { $count } more days
     }
 }. { $because } You can object: see “Reports and decisions” in the settings.
+refuse-unwatched = The host has closed this room to spectators: here only those at the table talk.
 refuse-name-while-muted = While you are muted, or may say quick phrases alone, you keep the name { $name }.
 refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.
 refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.

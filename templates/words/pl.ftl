@@ -356,6 +356,7 @@ refuse-phrases-for-now = Możesz używać tylko gotowych zwrotów jeszcze przez 
        *[many] { $count } dni
     }
 }. { $because } Możesz się odwołać: „Zgłoszenia i decyzje” w ustawieniach.
+refuse-unwatched = Ten pokój jest zamknięty dla widzów: rozmawiają tu tylko osoby przy stole.
 refuse-name-while-muted = Dopóki nie możesz swobodnie pisać, zostaje nazwa { $name }.
 refuse-wrong-code = Ten kod nie otwiera żadnego miejsca w tym pokoju. Sprawdź każde słowo; nowszy kod unieważnia starszy.
 refuse-signed-out = Nikt nie jest tu już zalogowany. Wczytaj stronę ponownie, żeby iść dalej.

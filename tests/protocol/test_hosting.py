@@ -95,6 +95,8 @@ async def test_a_room_that_is_closed_to_spectators_shows_them_nothing_of_its_mat
         await noticed(table.watcher, "unwatched")
         late = await table.come()
         assert late.room["unwatched"]
+        await late.send("watch", name="Eve")
+        assert (await late.refused()).code == "unwatched"
         after = len(table.watcher.messages)
         await acts(table.ada, {"do": "lay", "aircraft": sorted(first_choice(table.ada))[0]})
         await table.ada.send("chat", text="Now they are gone")

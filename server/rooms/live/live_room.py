@@ -156,7 +156,9 @@ class LiveRoom:
     def presence(self, watching: bool = False) -> Presence:
         """Spectators who see an earlier moment are told of nobody's line, only how many watch."""
         picture = self.spectators.picture if watching else self.picture
-        watchers = self.watching_here() + self.elsewhere.watching
+        # Who waits for a seat of a room that is closed to spectators watches nothing.
+        connected = self.watching_here() + self.elsewhere.watching
+        watchers = 0 if picture.unwatched else connected
         if watching and self.spectators.behind:
             seats = sorted(picture.seats, key=lambda seat: seat.seat)
             return Presence([seat.kind != "free" for seat in seats], watchers)

@@ -47,6 +47,8 @@ class Room(Protocol):
 
     def live_match(self, match: int) -> LiveMatch: ...
 
+    def admits(self, socket: RoomSocket) -> bool: ...
+
     def refresh(self) -> None: ...
 
     def now(self) -> int: ...
@@ -135,7 +137,7 @@ class Spectators:
 
     def _introduced(self) -> Iterator[tuple[str, str, RoomSocket]]:
         code = self._room.picture.code
-        for socket in self._room.sockets:
+        for socket in filter(self._room.admits, self._room.sockets):
             if socket.watching_as and socket.guest is not None and self._watches(socket):
                 yield socket.watching_as, who(code, socket.guest, socket.member), socket
 

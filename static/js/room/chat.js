@@ -19,14 +19,14 @@ import { said } from "./masking.js";
 import { folded } from "./muting.js";
 import { staffMark } from "./names.js";
 import { inWords, phraseButton, phraseList } from "./phrases.js";
-import { behind, nameForm, ownName } from "./spectators.js";
+import { behind, nameForm, ownName, shutOut } from "./spectators.js";
 import { isMine } from "./store.js";
 
 /** @type {Channel[]} */
 const CHANNELS = ["table", "watchers"];
 
-/** The one that this person talks in. @param {Shell} shell @returns {Channel} */
-const own = ({ store }) => (store.you.seat === null ? "watchers" : "table");
+/** The one that this person talks in; or reads, where nobody watches. @param {Shell} shell @returns {Channel} */
+const own = (shell) => (shell.store.you.seat === null && !shutOut(shell) ? "watchers" : "table");
 
 /** @param {Shell} shell */
 const atPlay = ({ store: { room } }) => !!room?.match && !room.over;
@@ -99,6 +99,7 @@ function lines(shell, channel) {
       ${held ? heldRow(shell, channel, held) : nothing}
     </ol>`;
   if (store.room?.manners.chat === "phrases" && channel === own(shell)) return nothing;
+  if (shutOut(shell)) return nothing;
   if (channel === "table" && behind(shell)) return html`<p class="empty">${t("chat-later")}</p>`;
   // Beside a board there is no room for it.
   const kept = store.room?.match
@@ -182,6 +183,7 @@ function sanction({ words, store }) {
 function speech(shell, channel) {
   const { t, store } = shell;
   if (store.you.sanction?.kind === "mute") return nothing;
+  if (shutOut(shell)) return html`<p class="hint">${t("chat-only-table")}</p>`;
   if (channel !== own(shell)) return html`<p class="hint">${t(`chat-only-${channel}`)}</p>`;
   if (channel === "watchers" && !ownName(shell)) return nameForm(shell);
   if (store.room?.manners.chat === "phrases")

@@ -15,6 +15,7 @@ import { staffMark } from "./names.js";
 const NAME_REFUSED = [
   ...["name-taken", "bad-name", "name-needed", "reserved-name", "name-of-member", "name-stays"],
   ...["renamed-lately", "name-while-muted", "name-taken-away"],
+  "unwatched",
 ];
 
 /** Under which name this page watches; null if under none. @param {Shell} shell @returns {string | null} */
@@ -38,7 +39,7 @@ export function watchAs(shell, name) {
 /** A new line knows no name yet. @param {Shell} shell */
 export function introduce(shell) {
   const name = ownName(shell);
-  if (name && shell.store.you.seat === null) shell.send({ type: "watch", name });
+  if (name && shell.store.you.seat === null && !shutOut(shell)) shell.send({ type: "watch", name });
 }
 
 /** The name will not do after all. @param {Shell} shell @param {string} code */

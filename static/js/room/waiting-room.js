@@ -105,16 +105,19 @@ function nextStep(shell, lonely) {
   const { t, store } = shell;
   if (store.room?.closed) return closed(shell);
   if (store.you.seat !== null) return readyButton(shell, "ready", lonely ? "" : "primary");
-  if (shutOut(shell) && !open(shell))
-    return html`<p class="hint" role="status">${t("unwatched-line")}</p>
-      ${haveSeatCode(shell)}`;
-  if (store.room?.locked) return html`<p class="hint" role="status">${t("room-locked-line")}</p>`;
-  if (freeSeats(shell).length)
+  const shut = shutOut(shell);
+  if (store.room?.locked) return comingBack(shell, shut ? "room-shut-line" : "room-locked-line");
+  if (freeSeats(shell).length && (open(shell) || !shut))
     return html`${sitForm(shell)}
-      <p class="hint">${t("or-watch")}</p>`;
-  return html`<p class="hint" role="status">${t("full-watching")}</p>
-    ${haveSeatCode(shell)}`;
+      <p class="hint">${t(shut ? "unwatched-line" : "or-watch")}</p>`;
+  return comingBack(shell, shut ? "unwatched-line" : "full-watching");
 }
+
+/** Why there is nowhere to sit down; and the way for whoever has sat here in another browser.
+ * @param {Shell} shell @param {string} why */
+const comingBack = (shell, why) =>
+  html`<p class="hint" role="status">${shell.t(why)}</p>
+    ${haveSeatCode(shell)}`;
 
 /** @param {Shell} shell */
 const closed = ({ t }) => html`<div class="closed-room" role="status">

@@ -19,15 +19,18 @@ const written = (part) =>
         .join("") ?? "");
 
 /** @param {any} [sanction] */
-function shown(sanction) {
-  const room = { manners: { chat: "free" } };
-  const store = { ...emptyStore(), room, you: { seat: 0, name: "Ann", sanction } };
+const shown = (sanction) => shownTo({ seat: 0, name: "Ann", sanction });
+
+/** @param {any} you @param {object} [door] */
+function shownTo(you, door) {
+  const room = { manners: { chat: "free" }, ...door };
+  const store = { ...emptyStore(), room, you };
   return written(
     chat(
       /** @type {any} */ ({
         store,
         ui: {},
-        page: { phrases: ["hello"] },
+        page: { code: "c", phrases: ["hello"], you: { name: "Ann" } },
         t: (/** @type {string} */ key) => key,
         words: { language: "en" },
       }),
@@ -50,4 +53,12 @@ for (const [kind, field, phrases] of /** @type {const} */ ([
 
 test("who may say what they want has a field for it", () => {
   assert.ok(shown().includes('id="say"'));
+});
+
+test("who has no seat is asked for a name to watch under only where they may watch", () => {
+  const named = (/** @type {any} */ you, /** @type {object} */ door) =>
+    shownTo({ seat: null, ...you }, door).includes('class="watch-name"');
+  assert.ok(named({}, {}));
+  assert.ok(!named({}, { unwatched: true }));
+  assert.ok(named({ host: true }, { unwatched: true }));
 });

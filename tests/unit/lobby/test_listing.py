@@ -55,6 +55,15 @@ def codes(game: str = "", only: Only = "", page: int = 1) -> list[str]:
     return [room.code for room in Listed(public_rooms()).page(Chosen(game, only, page)).rooms]
 
 
+def test_a_room_that_is_closed_to_spectators_is_listed_for_its_seats_alone(public: Room) -> None:
+    changed(public, unwatched=True)
+    assert codes() == [public.code]
+    begin(public)
+    assert codes() == []
+    changed(public, unwatched=False)
+    assert codes() == [public.code]
+
+
 def test_a_public_room_is_listed_with_its_people_and_free_seats(public: Room) -> None:
     (listed,) = public_rooms()
     assert (listed.code, listed.game, listed.state) == (public.code, GAME, "open")

@@ -16,7 +16,7 @@ from server.rooms.chat import (
     say,
     say_phrase,
 )
-from server.rooms.hosting import change
+from server.rooms.hosting import admit, change
 from server.rooms.live.arrivals import lines_told
 from server.rooms.models import Room
 from server.rooms.services import sit, stand
@@ -70,6 +70,21 @@ def test_who_watches_talks_under_a_name(room: Room) -> None:
         say(room.code, EVE, "hello")
     with refused("name-needed", room):
         say_phrase(room.code, EVE, "hello")
+
+
+def test_in_a_room_that_is_closed_to_spectators_nobody_talks_as_one(room: Room) -> None:
+    admit(room.code, ANN, False)
+    with refused("unwatched", room):
+        name_to_watch_under(room.code, EVE, "Eve")
+    for speak in (say, say_phrase):
+        with refused("unwatched", room):
+            speak(room.code, EVE, "hello", watching_as="Eve")
+    # Its host watches without a seat.
+    stand(room.code, ANN)
+    assert name_to_watch_under(room.code, ANN, "Ann") == "Ann"
+    assert say(room.code, ANN, "hello", watching_as="Ann").channel == "watchers"
+    admit(room.code, ANN, True)
+    assert name_to_watch_under(room.code, EVE, "Eve") == "Eve"
 
 
 @pytest.mark.parametrize("name", ["Ann", "ａnn"])

@@ -10,6 +10,7 @@ from uuid import UUID
 import pytest
 
 from server.accounts.models import Guest, Member
+from server.core.messages import refusal_text
 from server.lobby.listing import public_rooms
 from server.members.profile import history, records
 from server.protocol.room_settings import RoomSettings
@@ -30,6 +31,7 @@ from server.rooms.hosting import (
 )
 from server.rooms.identity import who
 from server.rooms.models import Room
+from server.rooms.refusals import Refused
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit, stand
 from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
 
@@ -281,6 +283,28 @@ def test_a_room_may_be_closed_to_spectators_at_any_time(duel: Room) -> None:
     assert room_picture(duel.code).unwatched
     admit(duel.code, ANN, True)
     assert not room_picture(duel.code).unwatched
+
+
+@pytest.mark.parametrize("watch", [True, False])
+def test_whoever_is_refused_a_seat_is_sent_to_watch_only_where_they_may(
+    full: Room, watch: bool
+) -> None:
+    admit(full.code, ANN, watch)
+    told = [why_not(full, EVE)]
+    kick(full.code, ANN, 1, {0, 1})
+    told.append(why_not(full, BEN))
+    lock(full.code, ANN, True)
+    told.append(why_not(full, EVE))
+    assert [code for code, _ in told] == ["room-full", "barred", "locked"]
+    assert all(("watch" in text) is watch for _, text in told), told
+
+
+def why_not(room: Room, guest: UUID) -> tuple[str, str]:
+    """Seat 1 cannot be theirs: the code, and what they read."""
+    with pytest.raises(Refused) as refusal:
+        sit(room.code, guest, 1, "Somebody")
+    why = refusal.value
+    return why.code, refusal_text("en", None, why.code, why.params)
 
 
 # ---- public or by link

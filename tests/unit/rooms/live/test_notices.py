@@ -79,7 +79,7 @@ def test_who_comes_and_who_goes_is_seen_and_not_told_of() -> None:
     "key",
     [
         *("notice-closed", "notice-kicked", "notice-locked", "notice-unlocked", "room-closed-line"),
-        *("room-locked-line", "room-barred-line", "refuse-barred", "refuse-locked"),
+        *("room-locked-line", "room-shut-line", "refuse-barred", "refuse-locked"),
     ],
 )
 def test_what_staff_do_as_well_is_not_told_as_the_hosts_deed(

@@ -164,6 +164,22 @@ async def test_of_a_crowd_that_comes_who_is_there_is_told_twice_a_second(
     room.close()
 
 
+async def test_in_a_room_that_is_closed_to_spectators_nobody_is_told_to_watch(
+    registry: RoomRegistry,
+) -> None:
+    eve = Visitor()
+    room = await registry.enter("code", eve)
+    eve.watching_as = "Eve"
+    told = []
+    for shut in (False, True, False):
+        room.picture = replace(PICTURE, unwatched=shut)
+        room.spectators.look()
+        names = [each.name for each in room.spectators.named_here()]
+        told.append((names, room.presence().watching, room.presence(watching=True).watching))
+    assert told == [(["Eve"], 1, 1), ([], 0, 0), (["Eve"], 1, 1)]
+    room.close()
+
+
 async def test_a_room_is_found_by_the_match_that_is_on_in_it_and_by_no_other(
     registry: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
