@@ -18,7 +18,7 @@ import { keepHeld, sayHeldAgain } from "./held.js";
 import { listenToKeys } from "./keys.js";
 import { say, speak, spoken } from "./log.js";
 import { nameOf } from "./names.js";
-import { show, tellUnhurried } from "./notices.js";
+import { others, show, tellUnhurried } from "./notices.js";
 import { refused } from "./refusals.js";
 import { Signals } from "./signals.js";
 import { play, wakeSounds } from "./sounds.js";
@@ -172,7 +172,7 @@ function lineChanged(up, sure = false) {
 /** @param {string} text @param {string} [kind] @param {string} [rule]  to read on in */
 function toast(text, kind = "", rule) {
   const own = { text, kind, rule };
-  shell.ui.toasts = [...shell.ui.toasts.slice(-2), own];
+  shell.ui.toasts = [...others(shell, text).slice(-2), own];
   draw();
   setTimeout(() => {
     shell.ui.toasts = shell.ui.toasts.filter((/** @type {any} */ other) => other !== own);

@@ -27,6 +27,10 @@ export function tellUnhurried({ store: { room, you }, ui, toast, t }) {
 
 /** @typedef {{text: string, kind: string, rule?: string}} Toast */
 
+/** What says something else: the same is said once, however often it happens. @param {Shell} shell @param {string} text @returns {Toast[]} */
+export const others = ({ ui }, text) =>
+  ui.toasts.filter((/** @type {Toast} */ toast) => toast.text !== text);
+
 /** What lies over the page. @param {Shell} shell @returns {Toast[]} */
 export const lying = ({ ui }) =>
   ui.toasts.filter((/** @type {Toast} */ { kind }) => kind !== OF_PLAY);

@@ -8,15 +8,20 @@
 import { play } from "./sounds.js";
 import { nameRefused } from "./spectators.js";
 
+/** With these the line was closed for good. */
+const GONE = ["removed", "account-closed", "signed-out", "no-room"];
+
 /** @param {Shell} shell @param {Refusal} refusal @param {HTMLElement | null} root  the board's */
 export function refused(shell, refusal, root) {
   const { board, table, words, t } = shell;
   const { code, text, rule } = refusal;
   const key = `refuse-${code}`;
   nameRefused(shell, code);
-  if (code === "removed" || code === "crowded") {
+  if (code === "crowded" || GONE.includes(code)) {
     // Said for as long as it lasts: of a crowd, the line comes back by itself.
-    shell.ui.shut = key;
+    shell.ui.shut = words.has(key) ? t(key) : text;
+    // Else it would still offer what nobody hears any more.
+    if (code !== "crowded") shell.store.room = null;
     return;
   }
   play("refuse");

@@ -100,7 +100,7 @@ function drawersOf({ store, page }, begun) {
 const skeleton = ({ t, ui }) =>
   ui.shut
     ? html`<div class="kept-out" role="status">
-        <p>${t(ui.shut)}</p>
+        <p>${ui.shut}</p>
         <a class="button" href="/">${t("to-front")}</a>
       </div>`
     : html`<div class="loading" role="status">
@@ -132,6 +132,6 @@ function banner({ t, ui, store }) {
   if (ui.shut && !store.room) return nothing;
   if (!ui.shut && !ui.offline && store.notice !== "frozen") return nothing;
   const away = store.pending ? "offline-pending" : "offline";
-  const key = ui.shut || (store.notice === "frozen" ? "frozen" : away);
-  return html`<p class="banner" role="status">${t(key)}</p>`;
+  const said = ui.shut || t(store.notice === "frozen" ? "frozen" : away);
+  return html`<p class="banner" role="status">${said}</p>`;
 }

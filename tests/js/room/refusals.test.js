@@ -16,7 +16,7 @@ function shell(board) {
     board,
     table: {},
     ui: {},
-    store: { you: { seat: 0 } },
+    store: { you: { seat: 0 }, room: {} },
     words: { has: (/** @type {string} */ key) => key === "refuse-too-late" },
     t: (/** @type {string} */ key) => key,
     toast: (/** @type {any[]} */ ...line) => said.push(line),
@@ -55,10 +55,19 @@ test("before there is a board it is said", () => {
 });
 
 test("whoever is shut out is told so for as long as it lasts, and not in a line that goes", () => {
-  for (const code of ["removed", "crowded"]) {
+  for (const code of ["removed", "crowded", "account-closed", "signed-out", "no-room"]) {
     const own = shell(null);
-    refused(own, { ...REFUSAL, code }, null);
-    assert.equal(own.ui.shut, `refuse-${code}`);
+    refused(own, { ...REFUSAL, code, text: "Because." }, null);
+    assert.equal(own.ui.shut, "Because.");
     assert.deepEqual(own.said, []);
+    // Of a crowd the line comes back: what is there stays.
+    assert.equal(!!own.store.room, code === "crowded");
   }
+});
+
+test("why somebody is shut out is said in the page's own words, where it has them", () => {
+  const own = shell(null);
+  own.words.has = () => true;
+  refused(own, { ...REFUSAL, code: "removed", text: "Because." }, null);
+  assert.equal(own.ui.shut, "refuse-removed");
 });

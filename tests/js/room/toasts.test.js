@@ -2,7 +2,7 @@
 /** What is said of the play lies over nothing: neither over the board nor over a result. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lying, saidOfPlay, tellUnhurried } from "../../../static/js/room/notices.js";
+import { lying, others, saidOfPlay, tellUnhurried } from "../../../static/js/room/notices.js";
 
 /** @returns {any} */
 function played() {
@@ -32,5 +32,14 @@ test("it is said in the turn line, and other notices over the page", () => {
   assert.deepEqual(
     lying(shell).map(({ text }) => text),
     ["refused"],
+  );
+});
+
+test("what is said again takes the place of what was said", () => {
+  const shell = played();
+  for (const text of ["slower", "taken"]) shell.toast(text);
+  assert.deepEqual(
+    others(shell, "slower").map(({ text }) => text),
+    ["taken"],
   );
 });
