@@ -40,7 +40,7 @@ class BoundedBodies:
             async with asyncio.timeout(WITHIN):
                 body = await _read(scope, receive)
         except TooLarge:
-            await refuse(send, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "body-too-large")
+            await refuse(send, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-large-line")
         except TimeoutError:
             await refuse(send, HTTPStatus.REQUEST_TIMEOUT, "body-too-slow")
         except Gone:

@@ -56,8 +56,8 @@ class BoundedRequest(daphne_http.WebRequest):
         self.refused = True
         transport = self.channel.transport
         transport.pauseProducing()
-        page = page_of("body-too-large")
-        headers = (b"%b: %b" % each for each in headers_of(page))
+        page = page_of("too-large-line")
+        headers = (b"%b: %b" % each for each in headers_of(page, "too-large-line"))
         transport.write(b"\r\n".join((*TOO_LARGE, *headers, b"", page)))
         self.channel.callLater(LINGER, transport.loseConnection)
 

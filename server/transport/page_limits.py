@@ -55,7 +55,7 @@ class PageLimits:
         if wait is None:
             if not asked.refusals or self._here.take(asked.refusals) is None:
                 await self._tarpit.hold()
-                await refuse(send, HTTPStatus.TOO_MANY_REQUESTS, "page-crowded")
+                await refuse(send, HTTPStatus.TOO_MANY_REQUESTS, "too-many-line")
                 return
             scope = {**scope, TOO_FAST: patience_of(asked.ways)}
         elif wait:

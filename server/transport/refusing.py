@@ -13,6 +13,8 @@ from server.core.messages import LANGUAGES, say
 
 AGAIN = b"5"
 """Seconds after which it may be tried again."""
+COMES_AGAIN = frozenset({"page-crowded", "too-many-line", "body-too-slow"})
+"""Words of what may go well in a moment. All else is refused however often it is sent."""
 PAGE = """<!doctype html><html lang="{first}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>
 <style>:root {{ color-scheme: light dark }}
@@ -45,27 +47,28 @@ async def refuse(
     send: Callable[[Mapping[str, Any]], Awaitable[None]], status: HTTPStatus, word: str
 ) -> None:
     body = page_of(word)
-    headers = headers_of(body)
+    headers = headers_of(body, word)
     await send({"type": "http.response.start", "status": int(status), "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-def headers_of(body: bytes) -> list[tuple[bytes, bytes]]:
+def headers_of(body: bytes, word: str) -> list[tuple[bytes, bytes]]:
     return [
         (b"content-type", b"text/html; charset=utf-8"),
         (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'"),
         (b"x-content-type-options", b"nosniff"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
-        (b"retry-after", AGAIN),
+        *([(b"retry-after", AGAIN)] if word in COMES_AGAIN else []),
     ]
 
 
 @cache
 def page_of(word: str) -> bytes:
+    address, way = ("", "offline-again") if word in COMES_AGAIN else ("/", "to-front")
     lines = [
         f'<p lang="{language}">{say(language, word)}'
-        f' <a href="">{say(language, "offline-again")}</a></p>'
+        f' <a href="{address}">{say(language, way)}</a></p>'
         for language in LANGUAGES
     ]
     title = say(LANGUAGES[0], "site-name")

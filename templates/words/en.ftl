@@ -77,7 +77,6 @@ slower-title = A little slower, please
 slower-line = A great deal is coming from your network at once. Matches go on: whoever sits at a table notices nothing.
 away-again = This page tries again every five seconds.
 away-now = Try now
-body-too-large = That is too much at once.
 body-too-slow = That did not come in time. Try again.
 page-crowded = Many are coming at once. Try again in a moment.
 

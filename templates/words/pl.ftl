@@ -78,7 +78,6 @@ slower-title = Trochę wolniej, proszę
 slower-line = Z twojej sieci przychodzi naraz bardzo wiele. Partie trwają: kto siedzi przy stole, niczego nie zauważy.
 away-again = Ta strona próbuje od nowa co pięć sekund.
 away-now = Spróbuj teraz
-body-too-large = To za dużo naraz.
 body-too-slow = Nie doszło na czas. Spróbuj jeszcze raz.
 page-crowded = Wiele osób wchodzi naraz. Spróbuj za chwilę.
 

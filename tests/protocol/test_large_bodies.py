@@ -42,7 +42,7 @@ async def test_a_body_beyond_all_bounds_is_refused_unread(embedded: Stack, body)
     assert answer.startswith(b"HTTP/1.1 413 ")
     head, _, page = answer.partition(b"\r\n\r\n")
     assert b"\r\ncontent-type: text/html; charset=utf-8\r\n" in head
-    assert f'<p lang="pl">{say("pl", "body-too-large")}'.encode() in page
+    assert f'<p lang="pl">{say("pl", "too-large-line")}'.encode() in page
     # What the sockets' buffers took, the server has not.
     assert sent < HUGE // 10
 

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
+import pytest
+
 from server.core.messages import LANGUAGES, say
-from server.transport.refusing import Tarpit, refuse
+from server.transport.refusing import Tarpit, headers_of, page_of, refuse
 
 LONG = 3_600
 
@@ -43,11 +45,20 @@ async def test_a_refusal_is_a_bare_page_in_every_language() -> None:
     async def send(message: Mapping[str, Any]) -> None:
         sent.append(message)
 
-    await refuse(send, HTTPStatus.TOO_MANY_REQUESTS, "page-crowded")
+    await refuse(send, HTTPStatus.TOO_MANY_REQUESTS, "too-many-line")
     start, answer = sent
     headers, text = dict(start["headers"]), answer["body"].decode()
     assert (start["status"], headers[b"retry-after"]) == (429, b"5")
     assert int(headers[b"content-length"]) == len(answer["body"])
     assert headers[b"content-security-policy"].startswith(b"default-src 'none'")
     for language in LANGUAGES:
-        assert f'<p lang="{language}">{say(language, "page-crowded")}' in text
+        assert f'<p lang="{language}">{say(language, "too-many-line")}' in text
+
+
+@pytest.mark.parametrize(
+    ("word", "again"), [("too-many-line", True), ("body-too-slow", True), ("too-large-line", False)]
+)
+def test_what_is_refused_for_good_is_not_to_be_tried_again(word: str, again: bool) -> None:
+    page = page_of(word)
+    assert (b'<a href="">' in page, b'<a href="/">' in page) == (again, not again)
+    assert (b"retry-after" in dict(headers_of(page, word))) is again
