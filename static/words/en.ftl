@@ -201,7 +201,7 @@ refuse-room-full = { $watch ->
 }
 refuse-seat-taken = Somebody else was faster: the seat is taken.
 refuse-seat-not-free = This seat is not free.
-refuse-name-taken = Somebody at the table already has this name.
+refuse-name-taken = Somebody here already has this name. Choose another one.
 refuse-bad-name = This name will not do. Letters, digits and spaces, please.
 refuse-removed = The host has removed you from this room’s spectators.
 refuse-no-such-watcher = Nobody watches under this name any more.
@@ -209,7 +209,7 @@ refuse-name-of-member = This name belongs to a member. Sign in if that is you, o
 refuse-name-stays = In this room one keeps the name one came with.
 refuse-renamed-lately = A name stays for a minute. Try again in a moment.
 refuse-bad-text = That cannot be read. Letters, digits and signs, please.
-refuse-no-cookie = Cookies are off in this browser; a seat needs one to be yours.
+refuse-no-cookie = Cookies are off in this browser, and by one a seat is yours. Allow them for this site and reload the page; watching goes without.
 refuse-no-such-seat = There is no such seat.
 refuse-no-such-level = There is no such bot.
 refuse-already-seated = You already have a seat.

@@ -211,7 +211,7 @@ refuse-room-full = { $watch ->
 }
 refuse-seat-taken = To miejsce właśnie zajął ktoś inny.
 refuse-seat-not-free = To miejsce nie jest wolne.
-refuse-name-taken = Ktoś przy stole ma już to imię.
+refuse-name-taken = Ktoś tu ma już to imię. Wybierz inne.
 refuse-bad-name = To imię się nie nadaje. Litery, cyfry i odstępy wystarczą.
 refuse-removed = Osoba prowadząca pokój wyprosiła cię z widowni.
 refuse-no-such-watcher = Nikt już tu nie ogląda pod tym imieniem.
@@ -219,7 +219,7 @@ refuse-name-of-member = To imię należy do kogoś, kto ma tu konto. Jeśli to t
 refuse-name-stays = W tym pokoju zachowuje się imię, z którym się przyszło.
 refuse-renamed-lately = Imię zostaje na minutę. Spróbuj za chwilę.
 refuse-bad-text = Tego nie da się odczytać. Wystarczą litery, cyfry i znaki.
-refuse-no-cookie = Ciasteczka są w tej przeglądarce wyłączone; bez nich miejsce nie może być twoje.
+refuse-no-cookie = Ciasteczka są w tej przeglądarce wyłączone, a bez nich miejsce nie może być twoje. Zezwól na nie tej stronie i odśwież ją; oglądać można bez nich.
 refuse-no-such-seat = Nie ma takiego miejsca.
 refuse-no-such-level = Nie ma takiego bota.
 refuse-already-seated = Masz już miejsce.

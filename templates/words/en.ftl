@@ -62,7 +62,7 @@ offline-title = No connection
 offline-line = This browser cannot reach us just now. Nothing is lost: your matches are kept, and this page comes back by itself.
 offline-again = Try again
 forbidden-title = Not for you
-forbidden-line = This page is not open to you.
+forbidden-line = This page is open to others only. If it should be open to you, sign in to the account that may see it, or ask whoever runs this site.
 bad-request-title = The request made no sense
 bad-request-line = Something in it was not as it should be. Go back and try again.
 too-large-title = Too much at once
@@ -70,7 +70,7 @@ too-large-line = More was sent than fits into a form here. Go back, make it shor
 server-error-title = Something broke here
 server-error-line = It is our fault, and it has been noted. Matches under way are kept; try again in a moment.
 csrf-title = The form was too old
-csrf-line = The page stood open too long, or cookies are off. Go back, reload the page and try again.
+csrf-line = The page stood open too long, or this browser keeps no cookies. Go back, reload the page and try again; if that does not help, allow cookies for this site.
 away-title = We are back in a moment
 away-line = The site is being updated, or catching its breath. Matches wait, nobody’s clock runs out over it, and what was confirmed is stored.
 slower-title = A little slower, please
@@ -347,8 +347,8 @@ refuse-phrases-for-now = You may say quick phrases alone for { $unit ->
        *[other] { $count } more days
     }
 }. { $because } You can object: see “Reports and decisions” in the settings.
-refuse-unwatched = The host has closed this room to spectators: here only those at the table talk.
 refuse-name-while-muted = While you are muted, or may say quick phrases alone, you keep the name { $name }.
+refuse-unwatched = The host has closed this room to spectators: here only those at the table talk.
 refuse-wrong-code = That code opens no seat in this room. Check each word; a newer code makes the older one void.
 refuse-signed-out = Nobody is signed in here any more. Load the page again to go on.
 refuse-account-closed = This account has been closed. You can go on playing as a guest.

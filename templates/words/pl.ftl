@@ -63,7 +63,7 @@ offline-title = Brak połączenia
 offline-line = Ta przeglądarka nie może się teraz z nami połączyć. Nic nie przepadło: partie są zapisane, a ta strona wróci sama.
 offline-again = Spróbuj jeszcze raz
 forbidden-title = Tu nie można wejść
-forbidden-line = Ta strona nie jest dla ciebie dostępna.
+forbidden-line = Ta strona jest tylko dla innych. Jeśli ma być dostępna także dla ciebie, zaloguj się na konto, które ma do niej prawo, albo zapytaj osobę, która prowadzi ten serwis.
 bad-request-title = To zapytanie nie miało sensu
 bad-request-line = Coś w nim było nie tak. Wróć i spróbuj jeszcze raz.
 too-large-title = Za dużo naraz
@@ -71,7 +71,7 @@ too-large-line = Przyszło więcej, niż mieści się tu w formularzu. Wróć, s
 server-error-title = Coś się tu zepsuło
 server-error-line = To nasz błąd i już o nim wiemy. Trwające partie są bezpieczne; spróbuj za chwilę.
 csrf-title = Formularz był za stary
-csrf-line = Strona była otwarta zbyt długo albo ciasteczka są wyłączone. Wróć, odśwież stronę i spróbuj jeszcze raz.
+csrf-line = Strona była otwarta zbyt długo albo ta przeglądarka nie zachowuje ciasteczek. Wróć, odśwież stronę i spróbuj jeszcze raz; jeśli to nie pomoże, zezwól tej stronie na ciasteczka.
 away-title = Zaraz wracamy
 away-line = Strona właśnie się zmienia albo łapie oddech. Partie czekają, nikomu nie ucieka czas, a to, co potwierdzone, jest zapisane.
 slower-title = Trochę wolniej, proszę
@@ -355,8 +355,8 @@ refuse-phrases-for-now = Możesz używać tylko gotowych zwrotów jeszcze przez 
        *[many] { $count } dni
     }
 }. { $because } Możesz się odwołać: „Zgłoszenia i decyzje” w ustawieniach.
-refuse-unwatched = Ten pokój jest zamknięty dla widzów: rozmawiają tu tylko osoby przy stole.
 refuse-name-while-muted = Dopóki nie możesz swobodnie pisać, zostaje nazwa { $name }.
+refuse-unwatched = Ten pokój jest zamknięty dla widzów: rozmawiają tu tylko osoby przy stole.
 refuse-wrong-code = Ten kod nie otwiera żadnego miejsca w tym pokoju. Sprawdź każde słowo; nowszy kod unieważnia starszy.
 refuse-signed-out = Nikt nie jest tu już zalogowany. Wczytaj stronę ponownie, żeby iść dalej.
 refuse-account-closed = To konto zostało zamknięte. Dalej można grać bez konta.

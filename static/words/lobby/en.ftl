@@ -26,4 +26,4 @@ lobby-pages = Pages of the list
 lobby-page = Page { $page } of { $pages }
 lobby-earlier = Previous
 lobby-later = Next
-lobby-offline = No connection. This list may be old.
+lobby-offline = No connection just now, so this list may be old. We are trying again.

@@ -30,4 +30,4 @@ lobby-pages = Strony listy
 lobby-page = Strona { $page } z { $pages }
 lobby-earlier = Poprzednia
 lobby-later = Następna
-lobby-offline = Brak połączenia. Ta lista może być nieaktualna.
+lobby-offline = Chwilowo brak połączenia, więc lista może być nieaktualna. Łączymy się ponownie.
