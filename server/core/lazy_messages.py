@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
-from django.utils.functional import lazystr
+from django.utils.functional import lazy
 from django.utils.translation import get_language
 
 from server.core.messages import Param, language_of, say
@@ -21,6 +22,10 @@ class _Word:
         return say(language_of(get_language()), self.key, None, None, **self.params)
 
 
+# One for all words: each call of ``lazy`` makes a class, which takes longer than most words to say.
+_when_shown = cast("Callable[[_Word], StrPromise]", lazy(str, str))
+
+
 def word(key: str, **params: Param) -> StrPromise:
     """The word in the reader's language, resolved when it is rendered."""
-    return lazystr(_Word(key, params))
+    return _when_shown(_Word(key, params))

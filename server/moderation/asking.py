@@ -7,6 +7,7 @@ that a few hundred questions spell out a secret.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
@@ -54,7 +55,7 @@ class AskedAboutShown(Base):
         return [path for path in self.search_fields if self.may_ask(request, path.lstrip(AT_FRONT))]
 
     def get_sortable_by(self, request: HttpRequest) -> list[Any]:
-        return [each for each in self.list_display if self._orders_by(each) in self._columns()]
+        return [each for each in self.list_display if self._orders_by(each) in self._columns]
 
     def get_fields(self, request: HttpRequest, obj: Any = None) -> Any:
         return self.fields or ()
@@ -62,7 +63,7 @@ class AskedAboutShown(Base):
     def may_ask(self, request: HttpRequest, path: str) -> bool:
         """Whether the path ends at a column that this person is shown: here, or on the pages of
         related objects."""
-        if path in self._columns():
+        if path in self._columns:
             return True
         hop, _, rest = path.partition(LOOKUP_SEP)
         other = self._beyond(hop) if rest else None
@@ -108,8 +109,9 @@ class AskedAboutShown(Base):
         if self.date_hierarchy and self.may_ask(request, self.date_hierarchy):
             yield from (self.date_hierarchy + lookup for lookup in DAYS)
 
+    @cached_property
     def _columns(self) -> set[str]:
-        """The columns that the list and its pages show."""
+        """The columns that the list and its pages show: as declared, so the same for everybody."""
         told = (*flatten(self.list_display), *flatten(self.fields or ()))
         return {*map(str, told), *flatten_fieldsets(self.fieldsets or ()), *self.shown}
 
@@ -128,7 +130,7 @@ class AskedAboutShown(Base):
         if not isinstance(other, AskedAboutShown):
             return None
         back = field.remote_field.name if field.auto_created else None
-        return other if hop in self._columns() or back in other._columns() else None
+        return other if hop in self._columns or back in other._columns else None
 
 
 def _path_of(list_filter: Any) -> str:
