@@ -15,6 +15,7 @@ import pytest
 from django import conf
 from hypothesis import HealthCheck, settings
 
+from tests.support.preparing import RUN
 from tools.rules import cited_by, known
 
 # Tests of one process run on the embedded default, whatever the shell around them is set up for;
@@ -37,6 +38,8 @@ django.setup()
 conf.settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 pytest_plugins = ["tests.support.sites", "tests.support.browser.fixtures"]
+if RUN in os.environ:
+    pytest_plugins.append("tests.support.databases")
 
 PATIENT = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile(

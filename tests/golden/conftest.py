@@ -1,6 +1,6 @@
 """The fixtures of matches and of rooms."""
 
-from tests.support.matches import sqlite_file, sqlite_template
+from tests.support.matches import sqlite_file
 from tests.support.rooms import plain_statics
 
-__all__ = ["plain_statics", "sqlite_file", "sqlite_template"]
+__all__ = ["plain_statics", "sqlite_file"]

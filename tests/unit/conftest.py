@@ -4,7 +4,7 @@ import pytest
 
 from server.rooms.announcements import lately
 from tests.support.ledgers import ledger
-from tests.support.matches import open_ledger, sqlite_file, sqlite_template, table
+from tests.support.matches import open_ledger, sqlite_file, table
 from tests.support.rooms import browser, fresh_list, plain_statics, room, running
 
 __all__ = [
@@ -16,7 +16,6 @@ __all__ = [
     "room",
     "running",
     "sqlite_file",
-    "sqlite_template",
     "table",
 ]
 

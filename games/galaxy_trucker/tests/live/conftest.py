@@ -13,9 +13,9 @@ from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.tests.live.yards import OPTIONS, SEATS, Yard, half_built
 from server.core.database import SqliteDatabase
 from server.matches.process.runtime import MatchRuntime
-from tests.support.matches import sqlite_file, sqlite_template
+from tests.support.matches import sqlite_file
 
-__all__ = ["sqlite_file", "sqlite_template"]
+__all__ = ["sqlite_file"]
 
 
 @pytest_asyncio.fixture

@@ -12,9 +12,9 @@ from games.mag_blast.rules import MagBlast
 from games.mag_blast.tests.live.battles import OPTIONS, SEATS, Battle, begins_in_the_middle
 from server.core.database import SqliteDatabase
 from server.matches.process.runtime import MatchRuntime
-from tests.support.matches import sqlite_file, sqlite_template
+from tests.support.matches import sqlite_file
 
-__all__ = ["sqlite_file", "sqlite_template"]
+__all__ = ["sqlite_file"]
 
 
 @pytest_asyncio.fixture
