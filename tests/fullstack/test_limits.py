@@ -52,6 +52,23 @@ async def test_redis_counts_as_a_process_does(both: tuple[Limits, Limits], ann: 
         assert (told or 0) == pytest.approx(expected or 0, abs=30)
 
 
+async def test_one_trip_to_redis_counts_all_that_there_is_to_be_counted(
+    both: tuple[Limits, Limits], redis: Redis, ann: str
+) -> None:
+    house, street = Bucket(HARD, ann), Bucket(SLOW, f"{ann}'s street")
+    with SyncRedis.from_url(redis.url) as store:
+        # The first may have to bring the script.
+        await both[0].take([[house]])
+        before = trips(store)
+        await both[0].take([[house, street], [Bucket(SLOW, ann), street]])
+        assert trips(store) == before + 1
+
+
+def trips(store: SyncRedis) -> int:
+    calls: int = store.info("commandstats")["cmdstat_evalsha"]["calls"]
+    return calls
+
+
 async def test_no_address_stands_in_redis_and_nothing_stays(
     both: tuple[Limits, Limits], redis: Redis
 ) -> None:

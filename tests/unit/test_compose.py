@@ -118,6 +118,23 @@ def test_the_proxy_bounds_whoever_asks_for_pages_and_sockets(services):
     assert workers < services["proxy"]["ulimits"]["nofile"]
 
 
+@pytest.mark.parametrize(
+    "silent", ["client_header_timeout", "client_body_timeout", "send_timeout", "keepalive_timeout"]
+)
+def test_the_proxy_keeps_no_place_for_whoever_neither_asks_nor_listens(silent):
+    assert 0 < int(re.search(rf"^    {silent} (\d+)s;", proxy(), re.MULTILINE)[1]) <= 30
+
+
+def test_the_page_names_the_least_versions_that_know_what_the_file_says(services):
+    named = re.search(
+        r"Docker Engine from (\d+) up and Docker Compose from (\d+)\.(\d+) up", PAGE.read_text()
+    )
+    engine, *compose = map(int, named.groups())
+    # Both know how often to ask a container that is starting from these on.
+    assert "start_interval" in services["web1"]["healthcheck"]
+    assert engine >= 25 and compose >= [2, 20]
+
+
 def test_the_proxy_lets_sockets_through():
     assert "proxy_set_header Upgrade $http_upgrade;" in proxy()
     assert "proxy_set_header Host $http_host;" in proxy()

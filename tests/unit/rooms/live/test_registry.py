@@ -17,6 +17,7 @@ from server.rooms.live import live_room
 from server.rooms.live import registry as registries
 from server.rooms.live.live_room import Crowded
 from server.rooms.live.registry import RoomRegistry
+from server.rooms.live.spectators import SHOWN
 from server.rooms.pictures import RoomPicture
 
 PICTURE = RoomPicture(
@@ -161,6 +162,21 @@ async def test_of_a_crowd_that_comes_who_is_there_is_told_twice_a_second(
             crowd[-1].hears.clear()
             await crowd[-1].hears.wait()
     assert told[-1]["watching"] == 61
+    room.close()
+
+
+async def test_of_very_many_who_give_their_names_some_are_told_and_all_are_counted(
+    registry: RoomRegistry,
+) -> None:
+    first = Visitor()
+    room = await registry.enter("code", first)
+    crowd = [first, *(Visitor() for _ in range(SHOWN))]
+    for number, each in enumerate(crowd):
+        each.watching_as = f"Eve {number}"
+        room.sockets.add(each)
+    await room.spectators.tell_names()
+    assert SHOWN == 30 and len(first.told("watchers")[-1]["names"]) == SHOWN
+    assert room.presence().watching == SHOWN + 1
     room.close()
 
 
