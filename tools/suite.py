@@ -71,8 +71,9 @@ they need on the machine. All other tests are unit tests."""
 DEEP = "deep"
 """Folders of tests that compute for long, and so are none of the unit tests of ``make check``."""
 CONTRACT = "tests/test_contract.py"
-OF_ROOMS = ("tests/unit/moderation", "tests/unit/rooms")
-"""Half of the unit tests of the site, by the time they take."""
+OF_PEOPLE = ("tests/unit/members", "tests/unit/moderation", "tests/unit/rooms")
+"""Half of all unit tests, by the time they take. Beside them run the others of the site, and then
+those of the games."""
 LEAKS = "tests/leaks"
 MODEL = Path("tests", "sixth")
 """Here lies the game that others are written after, complete with its tests."""
@@ -135,14 +136,14 @@ def is_served(folder: str) -> bool:
 
 
 def unit(*but: str) -> list[Part]:
-    """Those of the site, in two halves, and those of the games with what holds for each game: a
+    """Those of the site, in two parts, and those of the games with what holds for each game: a
     process each, so that none collects what another runs, and none has to deal them out."""
     without = [LEAKS, *but, *(folder for name in NEEDS for folder in folders(name))]
     ignored = [f"--ignore={path}" for path in without]
     of_games = ["games", *({CONTRACT} - {*but})]
-    of_others = [*ignored, f"--ignore={CONTRACT}", *(f"--ignore={each}" for each in OF_ROOMS)]
+    of_others = [*ignored, f"--ignore={CONTRACT}", *(f"--ignore={each}" for each in OF_PEOPLE)]
     return [
-        pytest("unit of rooms", *OF_ROOMS, *ignored, computes=True),
+        pytest("unit of people", *OF_PEOPLE, *ignored, computes=True),
         pytest("unit", "tests", *of_others, computes=True),
         pytest("unit of games", *of_games, *ignored, computes=True),
     ]
