@@ -183,59 +183,13 @@ event-stood-still = { $why ->
 event-undone = { $seat } takes the last act back.
 event-went-on = The match goes on.
 
-# Refusals
-refuse-malformed = That message could not be read.
-refuse-unknown-type = That is not something a room understands.
-refuse-not-an-action = There is no such action in this game.
-refuse-not-a-signal = There is no such sign in this game.
-refuse-too-long = That is too long.
-refuse-too-fast = A little slower, please. That did not go through: try again in a moment.
-refuse-not-seated = Sit down first.
 document-code = Code
 document-none = none
 document-by-code = Or by its code
-refuse-no-room = There is no such room.
-refuse-room-full = { $watch ->
-    [0] The room is full.
-   *[1] The room is full. You can watch.
-}
-refuse-seat-taken = Somebody else was faster: the seat is taken.
-refuse-seat-not-free = This seat is not free.
-refuse-name-taken = Somebody here already has this name. Choose another one.
-refuse-bad-name = This name will not do. Letters, digits and spaces, please.
-refuse-removed = The host has removed you from this room’s spectators.
-refuse-no-such-watcher = Nobody watches under this name any more.
-refuse-name-of-member = This name belongs to a member. Sign in if that is you, or choose another one.
-refuse-name-stays = In this room one keeps the name one came with.
-refuse-renamed-lately = A name stays for a minute. Try again in a moment.
-refuse-bad-text = That cannot be read. Letters, digits and signs, please.
-refuse-no-cookie = Cookies are off in this browser, and by one a seat is yours. Allow them for this site and reload the page; watching goes without.
-refuse-no-such-seat = There is no such seat.
-refuse-no-such-level = There is no such bot.
-refuse-already-seated = You already have a seat.
-refuse-match-running = Not while the match is running.
-refuse-no-match = No match is running.
-refuse-not-ready = Not everybody is ready yet.
-refuse-id-reused = Something else was already sent under this number. Reload the page.
-refuse-stale = The board had changed in the meantime. This is how it stands now.
-refuse-fault = The move was not made: a fault of ours, and it has been noted. Play on.
-refuse-frozen = This match is frozen.
-refuse-undo-off = In this room nothing is taken back.
-refuse-nothing-to-undo = There is nothing to take back.
-refuse-game-over = The match is over.
-refuse-wrong-phase = That is not possible now.
-refuse-not-yours = That is not yours to decide.
-refuse-saving = Still saving. One moment.
-refuse-no-space = The server has no space left to store anything: the move was not made. Try again in a moment.
-refuse-crowded = It is full here just now. Whoever holds a seat comes in; for you we try again in a moment.
-refuse-busy = Too much at once. Try again in a moment.
-refuse-rude-name = This name would offend others. Choose another one.
-refuse-advertising = Your lines look like advertising, so they were not sent to the others. Without links and numbers they are.
 refuse-unknown = That was not possible.
 
 # Accounts
 former-guest = former guest
-refuse-reserved-name = This name could pass for one of the staff. Choose another one.
 
 # Replay
 replay = Replay
@@ -413,26 +367,6 @@ watch-behind-seconds = { $count ->
    *[other] { $count } seconds
 }
 
-# Refusals of the host’s room
-refuse-not-host = Only the host may do that.
-refuse-locked = { $watch ->
-    [0] This room is locked.
-   *[1] This room is locked. You may watch.
-}
-refuse-barred = { $watch ->
-    [0] You have been sent away from this table.
-   *[1] You have been sent away from this table. You may watch.
-}
-refuse-closed = This room is closed.
-refuse-yourself = That is you.
-refuse-no-person = No person sits there.
-refuse-seats-held = { $count ->
-    [one] That leaves only { $count } seat, and somebody sits beyond it.
-   *[other] That leaves only { $count } seats, and somebody sits beyond them.
-}
-refuse-phrases-only = Only quick phrases can be said in this room.
-refuse-name-needed = Give yourself a name first.
-
 # Away and back
 event-seat-taken-over = A bot plays for { $seat } until they are back.
 event-seat-handed-back = { $seat } is back and plays.
@@ -482,22 +416,12 @@ seat-code-yours = Your seat code
 seat-code-where = Open this room on the other device, choose “I have a seat code” and type it there.
 seat-code-have = I have a seat code
 notice-recovered = { $name } plays on in another browser.
-refuse-paused = The match is paused. Choose “Go on” first.
-refuse-not-paused = The match is not paused.
-refuse-no-wish = Nobody is asking for a pause any more.
-refuse-wished-already = You have asked for that already.
-refuse-wish-later = That was just declined. Ask again in a minute.
-refuse-called-already = You have already said that you are here.
-refuse-stepped-out-before = You have stepped out once in this match. More would keep the table waiting for ever.
-refuse-not-out = You have not stepped out.
-refuse-seat-lost = You were away too long and are out of this match.
 
 # Lessons
 ask-lesson-watch = Watch what happens.
 do-read_on = Go on
 level-lesson = lesson
 reason-lesson = The lesson is over.
-refuse-by-lesson = Not quite. { $ask }
 lesson = Lesson
 lesson-begin = Never played? Three minutes
 lesson-step = Step { $step } of { $steps }

@@ -323,6 +323,81 @@ seat-code-go = Zajmij moje miejsce
 seat-code-watch = Do pokoju bez kodu
 
 # Odmowy, które przychodzą z serwera słowami
+refuse-malformed = Tej wiadomości nie da się odczytać.
+refuse-unknown-type = Pokój czegoś takiego nie rozumie.
+refuse-not-an-action = W tej grze nie ma takiej akcji.
+refuse-not-a-signal = W tej grze nie ma takiego znaku.
+refuse-too-long = To jest za długie.
+refuse-too-fast = Trochę wolniej, proszę. To nie dotarło, spróbuj za chwilę.
+refuse-not-seated = Najpierw usiądź do stołu.
+refuse-no-room = Nie ma takiego pokoju.
+refuse-room-full = { $watch ->
+    [0] Pokój jest pełny.
+   *[1] Pokój jest pełny. Możesz oglądać.
+}
+refuse-seat-taken = To miejsce właśnie zajął ktoś inny.
+refuse-seat-not-free = To miejsce nie jest wolne.
+refuse-name-taken = Ktoś tu ma już to imię. Wybierz inne.
+refuse-bad-name = To imię się nie nadaje. Litery, cyfry i odstępy wystarczą.
+refuse-removed = Osoba prowadząca pokój wyprosiła cię z widowni.
+refuse-no-such-watcher = Nikt już tu nie ogląda pod tym imieniem.
+refuse-name-of-member = To imię należy do kogoś, kto ma tu konto. Jeśli to ty, zaloguj się, a jeśli nie, wybierz inne.
+refuse-name-stays = W tym pokoju zachowuje się imię, z którym się przyszło.
+refuse-renamed-lately = Imię zostaje na minutę. Spróbuj za chwilę.
+refuse-bad-text = Tego nie da się odczytać. Wystarczą litery, cyfry i znaki.
+refuse-no-cookie = Ciasteczka są w tej przeglądarce wyłączone, a bez nich miejsce nie może być twoje. Zezwól na nie tej stronie i odśwież ją; oglądać można bez nich.
+refuse-no-such-seat = Nie ma takiego miejsca.
+refuse-no-such-level = Nie ma takiego bota.
+refuse-already-seated = Masz już miejsce.
+refuse-match-running = Nie w trakcie partii.
+refuse-no-match = Nie toczy się żadna partia.
+refuse-not-ready = Nie wszyscy są jeszcze w gotowości.
+refuse-id-reused = Pod tym numerem wysłano już coś innego. Odśwież stronę.
+refuse-stale = Na planszy coś się tymczasem zmieniło. Tak jest teraz.
+refuse-fault = Ruch się nie odbył: to nasz błąd i już o nim wiemy. Grajcie dalej.
+refuse-frozen = Ta partia jest zatrzymana.
+refuse-undo-off = W tym pokoju ruchów się nie cofa.
+refuse-nothing-to-undo = Nie ma czego cofnąć.
+refuse-game-over = Partia jest już skończona.
+refuse-wrong-phase = Teraz nie jest to możliwe.
+refuse-not-yours = To nie twoja decyzja.
+refuse-saving = Zapis jeszcze trwa. Chwileczkę.
+refuse-no-space = Na serwerze nie ma już miejsca na zapis: ruch się nie odbył. Spróbuj za chwilę.
+refuse-crowded = Pełno tu teraz. Kto ma miejsce przy stole, wejdzie; dla ciebie spróbujemy za chwilę.
+refuse-busy = Za dużo naraz. Spróbuj za chwilę.
+refuse-rude-name = Taka nazwa obraża innych. Wybierz inną.
+refuse-advertising = Twoje wypowiedzi wyglądają na reklamę, więc inni ich nie dostali. Bez odnośników i numerów dojdą.
+refuse-reserved-name = Z tą nazwą można by uchodzić za kogoś z obsługi. Wybierz inną.
+refuse-not-host = To może tylko osoba prowadząca pokój.
+refuse-locked = { $watch ->
+    [0] Drzwi tego pokoju są zamknięte.
+   *[1] Drzwi tego pokoju są zamknięte. Możesz oglądać.
+}
+refuse-barred = { $watch ->
+    [0] Odesłano cię od tego stołu.
+   *[1] Odesłano cię od tego stołu. Możesz oglądać.
+}
+refuse-closed = Ten pokój jest zamknięty.
+refuse-yourself = To przecież ty.
+refuse-no-person = Nikt taki tam nie siedzi.
+refuse-seats-held = { $count ->
+    [one] Zostałoby tylko { $count } miejsce, a dalej ktoś siedzi.
+    [few] Zostałyby tylko { $count } miejsca, a dalej ktoś siedzi.
+    [many] Zostałoby tylko { $count } miejsc, a dalej ktoś siedzi.
+   *[other] Zostałoby tylko { $count } miejsca, a dalej ktoś siedzi.
+}
+refuse-phrases-only = W tym pokoju mówi się tylko gotowymi zwrotami.
+refuse-name-needed = Najpierw podaj imię.
+refuse-paused = Partia stoi. Najpierw wybierz „Grajmy dalej”.
+refuse-not-paused = Partia nie stoi.
+refuse-no-wish = Nikt już nie prosi o przerwę.
+refuse-wished-already = Ta prośba już padła.
+refuse-wish-later = Przed chwilą nie było na to zgody. Spróbuj za minutę.
+refuse-called-already = Wiadomo już, że jesteś.
+refuse-stepped-out-before = W tej partii pięć minut zostało już wykorzystane. Inaczej stół mógłby czekać bez końca.
+refuse-not-out = Przecież jesteś przy stole.
+refuse-seat-lost = Nie było cię za długo: ta partia toczy się już bez ciebie.
+refuse-by-lesson = Jeszcze nie to. { $ask }
 refuse-muted = Nie możesz pisać jeszcze przez { $unit ->
     [minutes] { $count ->
         [one] minutę

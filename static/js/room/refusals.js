@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * An act was refused: the board may show why; else a line says it, with the rule to read on in.
+ * An act was refused: the board may show why; else a line says it, in the words in which it came,
+ * with the rule to read on in.
  *
  * @import {Refusal} from "contract"
  * @import {Shell} from "./shell.js"
@@ -13,18 +14,17 @@ const GONE = ["removed", "account-closed", "signed-out", "no-room"];
 
 /** @param {Shell} shell @param {Refusal} refusal @param {HTMLElement | null} root  the board's */
 export function refused(shell, refusal, root) {
-  const { board, table, words, t } = shell;
+  const { board, table } = shell;
   const { code, text, rule } = refusal;
-  const key = `refuse-${code}`;
   nameRefused(shell, code);
   if (code === "crowded" || GONE.includes(code)) {
     // Said for as long as it lasts: of a crowd, the line comes back by itself.
-    shell.ui.shut = words.has(key) ? t(key) : text;
+    shell.ui.shut = text;
     // Else it would still offer what nobody hears any more.
     if (code !== "crowded") shell.store.room = null;
     return;
   }
   play("refuse");
   if (root && table && board?.refused?.(root, table, refusal)) return;
-  shell.toast(text || t(words.has(key) ? key : "refuse-unknown"), "warning", rule);
+  shell.toast(text, "warning", rule);
 }

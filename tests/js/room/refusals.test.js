@@ -6,7 +6,7 @@ import { refused } from "../../../static/js/room/refusals.js";
 
 Object.assign(globalThis, { document: { hidden: true } });
 
-const REFUSAL = { code: "too-late", text: "", rule: "KE-101" };
+const REFUSAL = { code: "too-late", text: "Because.", rule: "KE-101" };
 
 /** A shell with this board, and the lines that it says. @param {object | null} board @returns {any} */
 function shell(board) {
@@ -17,8 +17,6 @@ function shell(board) {
     table: {},
     ui: {},
     store: { you: { seat: 0 }, room: {} },
-    words: { has: (/** @type {string} */ key) => key === "refuse-too-late" },
-    t: (/** @type {string} */ key) => key,
     toast: (/** @type {any[]} */ ...line) => said.push(line),
     redraw: () => {},
     said,
@@ -30,7 +28,7 @@ test("what the board does not show is said, with the rule", () => {
   for (const board of [null, {}, { refused: () => false }]) {
     const own = shell(board);
     refused(own, REFUSAL, root);
-    assert.deepEqual(own.said, [["refuse-too-late", "warning", "KE-101"]]);
+    assert.deepEqual(own.said, [["Because.", "warning", "KE-101"]]);
   }
 });
 
@@ -50,24 +48,17 @@ test("what it has shown is not said again", () => {
 
 test("before there is a board it is said", () => {
   const own = shell({ refused: () => true });
-  refused(own, { ...REFUSAL, code: "strange" }, null);
-  assert.deepEqual(own.said, [["refuse-unknown", "warning", "KE-101"]]);
+  refused(own, REFUSAL, null);
+  assert.deepEqual(own.said, [["Because.", "warning", "KE-101"]]);
 });
 
 test("whoever is shut out is told so for as long as it lasts, and not in a line that goes", () => {
   for (const code of ["removed", "crowded", "account-closed", "signed-out", "no-room"]) {
     const own = shell(null);
-    refused(own, { ...REFUSAL, code, text: "Because." }, null);
+    refused(own, { ...REFUSAL, code }, null);
     assert.equal(own.ui.shut, "Because.");
     assert.deepEqual(own.said, []);
     // Of a crowd the line comes back: what is there stays.
     assert.equal(!!own.store.room, code === "crowded");
   }
-});
-
-test("why somebody is shut out is said in the page's own words, where it has them", () => {
-  const own = shell(null);
-  own.words.has = () => true;
-  refused(own, { ...REFUSAL, code: "removed", text: "Because." }, null);
-  assert.equal(own.ui.shut, "refuse-removed");
 });
