@@ -35,7 +35,7 @@
  *   nothing is said it is struck, and fades at once
  * @property {OscillatorType | "noise"} [shape]  sine if nothing is said
  *
- * @typedef {{code: string, text: string, rule?: string}} Refusal
+ * @typedef {{code: string, text: string, rule?: string, id?: string}} Refusal  `id`: of the act
  *
  * @typedef {object} Key
  * @property {string} key  as in `KeyboardEvent.key`; goes before the shell's own keys

@@ -215,7 +215,19 @@ function speak(shell, event) {
   const field = /** @type {HTMLFormElement} */ (event.target).elements.namedItem("text");
   if (!(field instanceof HTMLInputElement)) return;
   const text = field.value.trim();
-  if (text && shell.send({ type: "chat", text })) field.value = "";
+  if (!text || !shell.send({ type: "chat", text })) return;
+  field.value = "";
+  const { store, ui } = shell;
+  ui.spoken = { field, text, after: store.chat[own(shell)].at(-1)?.number ?? 0 };
+}
+
+/** A line that was refused comes back to where it was written, unless another stands there by now. @param {Shell} shell */
+export function giveBack(shell) {
+  const { store, ui } = shell;
+  const { field, text, after } = ui.spoken ?? {};
+  ui.spoken = undefined;
+  const heard = store.chat[own(shell)].some((line) => line.number > after && isMine(store, line));
+  if (field && !field.value && !heard) field.value = text;
 }
 
 // What is new

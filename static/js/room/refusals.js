@@ -6,6 +6,7 @@
  * @import {Refusal} from "contract"
  * @import {Shell} from "./shell.js"
  */
+import { giveBack } from "./chat.js";
 import { play } from "./sounds.js";
 import { nameRefused } from "./spectators.js";
 
@@ -15,8 +16,10 @@ const GONE = ["removed", "account-closed", "signed-out", "no-room"];
 /** @param {Shell} shell @param {Refusal} refusal @param {HTMLElement | null} root  the board's */
 export function refused(shell, refusal, root) {
   const { board, table } = shell;
-  const { code, text, rule } = refusal;
+  const { code, text, rule, id } = refusal;
   nameRefused(shell, code);
+  // An act has one, a line does not.
+  if (!id) giveBack(shell);
   if (code === "crowded" || GONE.includes(code)) {
     // Said for as long as it lasts: of a crowd, the line comes back by itself.
     shell.ui.shut = text;

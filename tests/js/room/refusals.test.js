@@ -16,7 +16,7 @@ function shell(board) {
     board,
     table: {},
     ui: {},
-    store: { you: { seat: 0 }, room: {} },
+    store: { you: { seat: 0 }, room: {}, chat: { table: [], watchers: [] } },
     toast: (/** @type {any[]} */ ...line) => said.push(line),
     redraw: () => {},
     said,
@@ -61,4 +61,14 @@ test("whoever is shut out is told so for as long as it lasts, and not in a line 
     // Of a crowd the line comes back: what is there stays.
     assert.equal(!!own.store.room, code === "crowded");
   }
+});
+
+test("what was said is given back with the refusal of a line, and not with that of an act", () => {
+  const own = shell(null);
+  const field = { value: "" };
+  own.ui.spoken = { field, text: "So?", after: 0 };
+  refused(own, { ...REFUSAL, id: "a" }, null);
+  assert.equal(field.value, "");
+  refused(own, REFUSAL, null);
+  assert.equal(field.value, "So?");
 });

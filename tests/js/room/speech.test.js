@@ -2,7 +2,7 @@
 /** What somebody may say in the chat: what they write, quick phrases alone, or nothing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chat } from "../../../static/js/room/chat.js";
+import { chat, giveBack } from "../../../static/js/room/chat.js";
 import { emptyStore } from "../../../static/js/room/store.js";
 
 Object.assign(globalThis, { localStorage: { getItem: () => null } });
@@ -61,4 +61,18 @@ test("who has no seat is asked for a name to watch under only where they may wat
   assert.ok(named({}, {}));
   assert.ok(!named({}, { unwatched: true }));
   assert.ok(named({ host: true }, { unwatched: true }));
+});
+
+test("a line that was refused comes back to its field, unless it was heard or another stands there", () => {
+  const given = (/** @type {any} */ field, /** @type {any[]} */ heard) => {
+    const store = { ...emptyStore(), you: { seat: 0 }, chat: { table: heard, watchers: [] } };
+    const shell = /** @type {any} */ ({ store, ui: { spoken: { field, text: "So?", after: 7 } } });
+    giveBack(shell);
+    giveBack(shell);
+    return field.value;
+  };
+  assert.equal(given({ value: "" }, [{ number: 7, seat: 0 }]), "So?");
+  assert.equal(given({ value: "" }, [{ number: 8, seat: 1 }]), "So?");
+  assert.equal(given({ value: "" }, [{ number: 8, seat: 0 }]), "");
+  assert.equal(given({ value: "No" }, []), "No");
 });
