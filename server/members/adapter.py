@@ -9,6 +9,7 @@ from uuid import uuid4
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.internal.flows.reauthentication import reauthenticate_by_password
 from allauth.core import ratelimit
+from allauth.mfa.models import Authenticator
 from django.conf import settings
 from django.contrib import messages
 from django.db.models import Q
@@ -83,7 +84,8 @@ class Adapter(DefaultAccountAdapter):
 
     def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
         action, account = _counted(request, **credentials)
-        if not ratelimit.consume(request, action=action, key=account, dry_run=True):
+        too_many = not ratelimit.consume(request, action=action, key=account, dry_run=True)
+        if too_many and not (action == ANYWHERE and _has_second_factor(account)):
             raise self.validation_error("too_many_login_attempts")
         if action != KNOWN:
             super().pre_authenticate(request, **credentials)
@@ -159,6 +161,13 @@ def _counted(request: HttpRequest, **credentials: Any) -> tuple[str, str]:
     """What counts a wrong password, and for which account."""
     username = str(credentials.get("username", ""))
     return KNOWN if is_known(request, username) else ANYWHERE, sounds_like(username)
+
+
+def _has_second_factor(account: str) -> bool:
+    """A password that was guessed from many places opens nothing there, so that nobody need be shut
+    out for it."""
+    theirs = Q(user__sounds_like=account) | Q(user__signs_in_as=account)
+    return bool(Authenticator.objects.filter(theirs).exists())
 
 
 def speak(response: HttpResponse, language: str) -> None:

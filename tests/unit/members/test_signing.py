@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+from django.contrib.auth import SESSION_KEY
 from django.contrib.sessions.models import Session
 from django.http import HttpRequest
 
@@ -16,6 +17,7 @@ from server.accounts.sessions import GUEST
 from server.core.messages import say
 from server.rooms.models import Room
 from tests.support.guests import ANN, BEN, EVE
+from tests.support.second_factor import code_of, given_factor
 from tests.unit.members.visitors import PASSWORD, Visitor
 
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
@@ -220,6 +222,22 @@ def test_who_guesses_from_many_addresses_shuts_out_no_browser_that_is_known(
         guess(f"203.0.113.{number}", 5)
     assert not is_in(at("198.51.100.1", Visitor(EVE)))
     assert is_in(at("203.0.113.7", visitor))
+
+
+def test_nor_does_it_any_browser_of_whoever_has_a_second_factor(visitor: Visitor) -> None:
+    visitor.sign_up()
+    secret = given_factor(Member.objects.get())
+    for number in range(10):
+        guess(f"203.0.113.{number}", 5)
+    there = at("198.51.100.1", Visitor(EVE))
+    assert is_in(there)
+    there.submit("/account/second/code/", code=code_of(secret))
+    assert SESSION_KEY in there.session
+    # Of one household's guesses as many are too many as ever.
+    guess("198.51.100.2", 5)
+    assert (
+        say("en", "account-too-many") in at("198.51.100.2", Visitor(BEN)).sign_in().content.decode()
+    )
 
 
 def test_a_browser_that_is_known_guesses_slowly_too(visitor: Visitor) -> None:
