@@ -37,14 +37,15 @@ admin.site.site_title = word("site-name")
 admin.site.index_title = word("admin")
 
 for app, key in (
-    ("rooms", "play"),
-    ("matches", "play"),
-    ("library", "play"),
-    ("accounts", "people"),
-    ("moderation", "record"),
-    ("auth", "people"),
+    ("rooms", "admin-play"),
+    ("matches", "admin-play"),
+    ("library", "admin-play"),
+    ("accounts", "admin-people"),
+    # In the menu what it has stands in three places.
+    ("moderation", "admin"),
+    ("auth", "admin-people"),
 ):
-    apps.get_app_config(app).verbose_name = word(f"admin-{key}")
+    apps.get_app_config(app).verbose_name = word(key)
 
 admin.site.unregister(Group)
 # A member's mail address is private, and what the second factor is checked by is a secret.

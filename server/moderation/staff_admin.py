@@ -85,14 +85,22 @@ class ReadOnly:
 
 
 class Titled(AskedAboutShown):
-    """A list is called by what is in it. Django's own asks to select one, in a case that no Polish
-    word is stored in."""
+    """A list is called by what is in it, a page by what it is about: Django's own ask to select or
+    view one, in a case that no Polish word is stored in."""
 
     def changelist_view(
         self, request: HttpRequest, extra_context: dict[str, Any] | None = None
     ) -> Any:
         title = capfirst(str(self.opts.verbose_name_plural))
         return super().changelist_view(request, {"title": title, **(extra_context or {})})
+
+    def render_change_form(
+        self, request: HttpRequest, context: dict[str, Any], *args: Any, **more: Any
+    ) -> Any:
+        about = context["original"]
+        if about is not None:
+            context |= {"title": capfirst(str(self.opts.verbose_name)), "subtitle": name_of(about)}
+        return super().render_change_form(request, context, *args, **more)
 
 
 class ReadOnlyAdminMixin(ReadOnly, Titled):

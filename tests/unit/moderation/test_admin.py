@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from gettext import GNUTranslations
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from server.library.models import Document
 from server.matches.models import Fault, Head, Match
 from server.moderation import actions
 from server.moderation.models import AuditEntry
+from server.moderation.naming import name_of
 from server.moderation.reporting import report
 from server.moderation.roles import HELPER, role_of, set_role
 from server.rooms.chat import say as say_line
@@ -434,3 +436,20 @@ def test_every_list_is_called_by_what_is_in_it(staff: Staff) -> None:
         )
         with override("pl"):
             assert page.context["title"] == capfirst(str(meta.verbose_name_plural))
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_tab_of_a_page_says_whom_and_what_it_is_about(
+    staff: Staff, room: Room, language: str
+) -> None:
+    client, seat = staff("helper"), room.seats.get(guest=ANN)
+    for about in (room, seat, Guest.objects.get(pk=ANN)):
+        meta = about._meta
+        page = client.get(
+            reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[about.pk]),
+            headers={"accept-language": language},
+        )
+        title = unescape(page.content.decode()).partition("<title>")[2].partition("</title>")[0]
+        with override(language):
+            kind = capfirst(str(meta.verbose_name))
+            assert title.strip().startswith(f"{name_of(about)} | {kind} | ")
