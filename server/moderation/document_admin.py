@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from django.contrib import admin
 from django.contrib.admin import display
@@ -18,7 +19,7 @@ from server.moderation import taking_away
 from server.moderation.filters import Games
 from server.moderation.naming import in_words
 from server.moderation.reasons import Grounded
-from server.moderation.staff_admin import StaffAdmin, link, timed
+from server.moderation.staff_admin import DoneJustNow, StaffAdmin, link, timed
 
 in_words(Document, "document", "code", "game", "owner", "body", "published", "withdrawn")
 in_words(Document, "document", "created_at", "updated_at", name="title")
@@ -29,7 +30,7 @@ def indented(body: str) -> str:
     return json.dumps(json.loads(body), indent=2, ensure_ascii=False) if body else ""
 
 
-class DocumentAdmin(StaffAdmin):
+class DocumentAdmin(DoneJustNow, StaffAdmin):
     list_display = ("code", "name", "the_game", "published", "withdrawn", "person", "changed")
     list_filter = (("game", Games), "published", "withdrawn")
     list_select_related = ("owner",)
@@ -48,6 +49,9 @@ class DocumentAdmin(StaffAdmin):
     made, changed = timed("created_at"), timed("updated_at")
     actions = ("take_documents_away",)
     actions_detail = ("take_this_away",)
+
+    def impossible(self, document: Document) -> list[Any]:
+        return [self.take_this_away] if document.withdrawn else []
 
     @display(description=word("field-owner"))
     def person(self, document: Document) -> str:

@@ -66,7 +66,7 @@ def heir_of(room: Room) -> Seat | None:
     """Of the people at the table but the host, in whichever browser; one who is there rather than
     one who is away."""
     present = _present(room)
-    others = [chair for chair in room.seats.exclude(guest=None) if not _is_host(room, chair)]
+    others = [chair for chair in room.seats.exclude(guest=None) if not is_host(chair)]
     return min(others, key=lambda chair: (chair.number not in present, chair.number), default=None)
 
 
@@ -90,7 +90,7 @@ def host_name(room: Room) -> str:
 def _hand_over(who: Member, room: Room, chair: Seat, what: str, ground: str, reason: str) -> None:
     if chair.guest_id is None:
         raise Refused("no-person", seat=chair.number)
-    if _is_host(room, chair):
+    if is_host(chair):
         raise Refused("host-already", name=chair.name)
     former, name = room.host, "" if room.host is None else host_name(room)
     make_host(room, chair)
@@ -104,7 +104,9 @@ def _explain(who: Member, former: Guest, room: Room, name: str, ground: str) -> 
     decided_about(who, former, HOST, ground, room=room, place=room.code, name=name)
 
 
-def _is_host(room: Room, chair: Seat) -> bool:
+def is_host(chair: Seat) -> bool:
+    """In whichever browser."""
+    room = chair.room
     if room.host_id is None or chair.guest_id is None:
         return False
     return identity_of(room.code, room.host_id) == identity_of(room.code, chair.guest_id)

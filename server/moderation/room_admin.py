@@ -162,11 +162,12 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
     def impossible(self, room: Room) -> list[Any]:
         if room.closed:
             return [self.close_this, self.lock_this, self.unlock_this, self.take_host_this]
-        hostless = [self.take_host_this] if room.host_id is None else []
-        return [self.reopen_this, self.lock_this if room.locked else self.unlock_this, *hostless]
+        kept = room.host_id is None or hosts.heir_of(room) is None
+        host = [self.take_host_this] if kept else []
+        return [self.reopen_this, self.lock_this if room.locked else self.unlock_this, *host]
 
 
-class SeatAdmin(StaffAdmin):
+class SeatAdmin(DoneJustNow, StaffAdmin):
     list_display = ("of_room", "place", "name", "person", "level", "ready")
     list_display_links = ("place", "name")
     list_filter = (("guest", admin.EmptyFieldListFilter), ("room__game", Games))
@@ -178,6 +179,11 @@ class SeatAdmin(StaffAdmin):
     readonly_fields = ("of_room", "place", "person", "level")
     actions = ("empty_seats",)
     actions_detail = ("empty_this", "hand_host_this")
+
+    def impossible(self, seat: Seat) -> list[Any]:
+        if seat.guest_id is None or seat.room.closed:
+            return [self.empty_this, self.hand_host_this]
+        return [self.hand_host_this] if hosts.is_host(seat) else []
 
     @display(description=word("field-room"))
     def of_room(self, seat: Seat) -> str:

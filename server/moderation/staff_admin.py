@@ -131,6 +131,8 @@ class DoneTo(AskedAboutShown):
 class DoneJustNow(DoneTo, Base):
     """Of an admin: its pages offer what can be done just now."""
 
+    change_form_outer_before_template = "admin/deeds.html"
+
     def impossible(self, found: Any) -> list[Any]:
         """The methods of actions that cannot be done to the object."""
         raise NotImplementedError
@@ -142,6 +144,14 @@ class DoneJustNow(DoneTo, Base):
         impossible = self.impossible(found)
         actions: list[UnfoldAction] = super().get_actions_detail(request, object_id)
         return [each for each in actions if each.method not in impossible]
+
+    def render_change_form(
+        self, request: HttpRequest, context: dict[str, Any], *args: Any, **more: Any
+    ) -> Any:
+        """The deeds stand below the head of the page, which six of them overflow, and which hides
+        them where it is narrow."""
+        context["deeds"] = context.pop("actions_detail", [])
+        return super().render_change_form(request, context, *args, **more)
 
 
 class StaffAdmin(ReadOnlyAdminMixin, DoneTo, ModelAdmin):

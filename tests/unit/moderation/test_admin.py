@@ -453,3 +453,14 @@ def test_the_tab_of_a_page_says_whom_and_what_it_is_about(
         with override(language):
             kind = capfirst(str(meta.verbose_name))
             assert title.strip().startswith(f"{name_of(about)} | {kind} | ")
+
+
+def test_what_can_be_done_to_a_person_stands_below_the_head_of_the_page(
+    staff: Staff, room: Room
+) -> None:
+    """There is no room for all of it beside their name, and on a phone none at all."""
+    page = staff("moderator").get(f"/admin/accounts/guest/{ANN}/change/").content.decode()
+    head, _, below = page.partition('class="done-here"')
+    for deed in ("mute", "limit-to-phrases", "ban", "propose-ban", "rename"):
+        link = f'href="/admin/accounts/guest/{ANN}/{deed}/"'
+        assert link in below and link not in head

@@ -166,3 +166,21 @@ def test_the_former_host_reads_it_on_a_page(member: Member, trio: Room, browser:
     assert "given the host’s role of a room that you ran to somebody else" in told
     assert "Reason: it insults somebody." in told and WHY not in told
     assert "You can object once" in told
+
+
+def test_a_seat_and_a_room_offer_what_can_be_done_to_them_now(staff: Staff, room: Room) -> None:
+    client = staff("moderator")
+
+    def offered() -> list[bool]:
+        pages = [f"/admin/rooms/seat/{seat(room, number).pk}/" for number in (0, 1)]
+        ways = [f"{page}{way}/" for page in pages for way in ("empty", "hand-host")]
+        ways.append(f"/admin/rooms/room/{room.pk}/take-host/")
+        texts = [client.get(f"{page}change/").content.decode() for page in pages]
+        texts.append(client.get(f"/admin/rooms/room/{room.pk}/change/").content.decode())
+        return [any(f'href="{way}"' in text for text in texts) for way in ways]
+
+    assert offered() == [True, False, False, False, False]
+    sit(room.code, BEN, 1, "Ben")
+    assert offered() == [True, False, True, True, True]
+    Room.objects.update(closed=True)
+    assert offered() == [False] * 5

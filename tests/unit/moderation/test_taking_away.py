@@ -125,3 +125,10 @@ def test_the_form_says_whom_it_touches_and_the_case_leads_to_it(
     shown = read(client, f"/admin/moderation/case/{case.pk}/change/")
     assert f"/admin/library/document/{document.pk}/change/" in shown
     assert say("en", "outcome-taken") in shown
+
+
+def test_what_is_away_already_is_not_to_be_taken(staff: Staff, document: Document) -> None:
+    client, page = staff("moderator"), f"/admin/library/document/{document.pk}/"
+    assert f"{page}take-away/" in read(client, f"{page}change/")
+    Document.objects.update(withdrawn=True)
+    assert f"{page}take-away/" not in read(client, f"{page}change/")
