@@ -92,7 +92,7 @@ class SanctionablePerson(MutablePerson):
     )
     def propose_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         ask_again(request)
-        touches = touching("banned")
+        touches = touching("proposed")
         return self.do_to(request, object_id, proposing.propose_ban, ProposalForm, touches)
 
     @action(

@@ -78,7 +78,7 @@ class SanctionLines(Lines):
     def where(self, sanction: Sanction) -> str:
         return link(sanction.room) if sanction.room else str(word("everywhere"))
 
-    @display(description=word("field-grounds"))
+    @display(description=word("field-told-why"))
     def because(self, sanction: Sanction) -> str:
         return str(word(f"because-{sanction.ground}"))
 
@@ -125,7 +125,7 @@ class MutablePerson(DoneJustNow):
         variant=ActionVariant.DANGER,
     )
     def mute_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        return self.do_to(request, object_id, muting.mute_person, MuteForm, touching("muted"))
+        return self.do_to(request, object_id, muting.mute_person, MuteForm, touching("muted-where"))
 
     @action(
         description=word("moderation-end_mutes"), permissions=["mute_person"], url_path="end-mutes"
@@ -139,7 +139,7 @@ class MutablePerson(DoneJustNow):
         url_path="limit-to-phrases",
     )
     def limit_to_phrases_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        touches = touching("phrases")
+        touches = touching("phrases-where")
         return self.do_to(request, object_id, muting.limit_to_phrases, MuteForm, touches)
 
     @action(

@@ -78,7 +78,7 @@ class ProposalAdmin(DoneJustNow, StaffAdmin):
     def of_network(self, proposal: Proposal) -> str:
         return str(word(f"network-{proposal.network or 'none'}"))
 
-    @display(description=word("field-grounds"))
+    @display(description=word("field-told-why"))
     def because(self, proposal: Proposal) -> str:
         return str(word(f"because-{proposal.ground}"))
 

@@ -192,13 +192,17 @@ def test_a_guest_is_muted_from_their_page_and_let_speak_again(staff: Staff, room
     for lacking in ("period", "ground", "reason"):
         client.post(f"{page}/mute/", {**sent, lacking: ""})
     assert not Sanction.objects.exists()
-    for do, touched in (("mute", "muted"), ("limit-to-phrases", "phrases"), ("ban", "banned")):
+    for do, touched in (
+        ("mute", "muted-where"),
+        ("limit-to-phrases", "phrases-where"),
+        ("ban", "banned"),
+    ):
         assert say("en", f"touched-{touched}", name="Ann") in read(client, f"{page}/{do}/")
     client.post(f"{page}/mute/", sent)
     assert not is_heard(room)
     text = read(client, f"{page}/change/")
     assert "end-mutes" in text and say("en", "because-spam") in text
-    for heading in ("admin-sanction-many", "field-grounds", "field-began", "field-until"):
+    for heading in ("admin-sanction-many", "field-told-why", "field-began", "field-until"):
         assert say("en", heading) in text.lower()
     client.post(f"{page}/end-mutes/", {"reason": "A mistake"})
     assert is_heard(room)

@@ -306,3 +306,31 @@ def test_a_member_of_before_signs_in_and_is_let_in(neighbour: Visitor) -> None:
     Member.objects.filter(username="Basia").update(date_joined=timezone.now() - timedelta(days=300))
     assert neighbour.sign_in("Basia").status_code == 302
     read(neighbour, "/lobby/")
+
+
+@LANGUAGES
+def test_the_form_says_that_it_waits_and_not_that_it_happens_at_once(
+    staff: Staff, ann: Guest, language: str
+) -> None:
+    address = f"/admin/accounts/guest/{ann.pk}/propose-ban/"
+    page = staff("moderator").get(address, headers={"accept-language": language})
+    form = unescape(page.content.decode())
+    assert say(language, "touched-proposed", name=ann.name) in form
+    assert say(language, "proposal-record") in form
+    assert say(language, "touched-banned", name=ann.name) not in form
+
+
+@LANGUAGES
+def test_a_reason_that_says_it_is_one_is_not_called_so_again(
+    staff: Staff, proposal: Proposal, language: str
+) -> None:
+    """ "Because of: Reason: it insults somebody." said it twice."""
+    client = staff("moderator")
+    for address in (
+        "/admin/moderation/proposal/",
+        f"/admin/moderation/proposal/{proposal.pk}/change/",
+    ):
+        page = unescape(client.get(address, headers={"accept-language": language}).content.decode())
+        assert say(language, "because-insult") in page
+        grounds, told = (say(language, f"field-{key}") for key in ("grounds", "told-why"))
+        assert told in page.lower() and f">{grounds}<" not in page.lower()
