@@ -181,6 +181,7 @@ class CaseAdmin(OnRecord, Evidence, StaffAdmin):
             "count": alarm.waiting(request),
             "elsewhere": case.claimed_from(who),
             "mine": case.claimed and case.claimed_by_id == who.pk,
+            "own": own,
             "decides": may and case.waits and not own and not case.claimed_from(who),
             "deed": word(f"moderation-{_deed_of(case)}"),
             "undo": may and deciding.why_not_undone(who, case) is None,

@@ -25,6 +25,7 @@ from server.moderation.moments import moment
 from server.moderation.naming import about, end_in_words, said_in, whom
 from server.moderation.outcomes import outcome_in_words
 from server.moderation.reasons import shown_on, staff_of
+from server.moderation.renaming import name_to_take
 from server.moderation.staff_admin import LINK, link
 from server.moderation.taking_away import document_of
 from server.moderation.waiting import age, band, heaviest_first
@@ -270,7 +271,11 @@ def _deeds(case: Case, reader: Member) -> Iterator[tuple[str, Any, str]]:
         if may("hide_line") and (found := line.values_list("pk", flat=True).first()):
             yield "rooms_chatline_hide_this", found, "moderation-hide_line"
         seat = Seat.objects.filter(room=room, guest=case.author_id).exclude(guest=None)
-        if may("empty_seat") and (found := seat.values_list("pk", flat=True).first()):
+        if (
+            may("empty_seat")
+            and not room.closed
+            and (found := seat.values_list("pk", flat=True).first())
+        ):
             yield "rooms_seat_empty_this", found, "moderation-empty_seat"
         if may("close_room") and not room.closed:
             yield "rooms_room_close_this", room.pk, "moderation-close_room"
@@ -283,6 +288,8 @@ def _deeds(case: Case, reader: Member) -> Iterator[tuple[str, Any, str]]:
         yield "accounts_guest_limit_to_phrases_this", case.author_id, "moderation-limit_to_phrases"
     if case.author_id is not None and may("ban_person"):
         yield "accounts_guest_ban_this", case.author_id, "moderation-ban_person"
+    if case.author is not None and may("rename_person") and name_to_take(case.author):
+        yield "accounts_guest_rename_this", case.author_id, "moderation-rename_person"
     member = case.author.member_id if case.author else None
     if member is not None and reader.has_perm("accounts.change_member"):
-        yield "accounts_member_change", member, "moderation-change_member"
+        yield "accounts_member_change", member, "their-account"

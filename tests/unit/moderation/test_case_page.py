@@ -6,11 +6,12 @@ from __future__ import annotations
 from html import unescape
 
 import pytest
+from django.test import Client
 
-from server.accounts.models import Member
+from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.moderation.claiming import claim
-from server.moderation.deciding import decide_case
+from server.moderation.deciding import appeal, decide_case
 from server.moderation.models import KINDS, AuditEntry, Case
 from server.moderation.outcomes import effects_of
 from server.moderation.reporting import report
@@ -148,6 +149,54 @@ def test_the_page_leads_to_further_deeds_that_are_possible(
     Room.objects.update(closed=True)
     page = client.get(f"{QUEUE}{case.pk}/change/").content.decode()
     assert not any(deed in page for deed in (hide, send_away, "/close/"))
+
+
+def test_an_offensive_name_can_be_taken_from_there(staff: Staff, case: Case) -> None:
+    client, page = staff("moderator"), f"{QUEUE}{case.pk}/change/"
+    rename = f"guest/{case.author_id}/rename/"
+    assert rename in client.get(page).content.decode()
+    Guest.objects.filter(pk=case.author_id).update(name="")
+    assert rename not in client.get(page).content.decode()
+
+
+def test_a_senior_is_led_to_the_account_by_its_name(staff: Staff, case: Case) -> None:
+    """Not to their rights, which a senior does not give."""
+    account = Member.objects.create_user("Ann")
+    Guest.objects.filter(pk=case.author_id).update(member=account)
+    address = f"{QUEUE}{case.pk}/change/"
+    page = staff("senior").get(address).content.decode()
+    link = f'href="/admin/accounts/member/{account.pk}/change/">{say("en", "their-account")}</a>'
+    assert link in page
+    assert link not in staff("moderator").get(address).content.decode()
+
+
+def test_whose_decision_it_was_is_told_that_somebody_else_answers(staff: Staff, case: Case) -> None:
+    client, address = staff("moderator"), f"{QUEUE}{case.pk}/change/"
+    client.post(f"{QUEUE}{case.pk}/claim/")
+    decision = {"outcome": "hide", "ground": "insult", "reason": WHY}
+    client.post(f"{QUEUE}{case.pk}/decide/", decision)
+    case.refresh_from_db()
+    appeal(case, "It was a quotation")
+    told = say("en", "refuse-own-decision")
+    own = unescape(client.get(address).content.decode())
+    assert told in own and "/claim/" not in own
+    seen_by_another = unescape(staff("senior").get(address).content.decode())
+    assert told not in seen_by_another and "/claim/" in seen_by_another
+
+
+def test_only_the_keys_that_do_something_are_named(staff: Staff, case: Case) -> None:
+    moderator, address = staff("moderator"), f"{QUEUE}{case.pk}/change/"
+    decides, undoes = "<kbd>D</kbd>", "<kbd>Z</kbd>"
+
+    def named(client: Client) -> tuple[bool, bool]:
+        page = client.get(address).content.decode()
+        return decides in page, undoes in page
+
+    assert named(staff("helper")) == (False, False)
+    assert named(moderator) == (True, False)
+    decision = {"outcome": "hide", "ground": "insult", "reason": WHY}
+    moderator.post(f"{QUEUE}{case.pk}/decide/", decision)
+    assert named(moderator) == (False, True)
 
 
 def test_a_helper_is_led_to_no_deed_but_theirs(staff: Staff, case: Case) -> None:

@@ -320,6 +320,17 @@ def test_the_form_says_that_it_waits_and_not_that_it_happens_at_once(
     assert say(language, "touched-banned", name=ann.name) not in form
 
 
+def test_the_answer_is_offered_to_somebody_else(
+    staff: Staff, first: Member, proposal: Proposal, client: Client
+) -> None:
+    address = f"/admin/moderation/proposal/{proposal.pk}/"
+    client.force_login(first)
+    own = client.get(f"{address}change/").content.decode()
+    seen_by_another = staff("moderator").get(f"{address}change/").content.decode()
+    for answer in ("confirm", "refuse"):
+        assert f"{address}{answer}/" not in own and f"{address}{answer}/" in seen_by_another
+
+
 @LANGUAGES
 def test_a_reason_that_says_it_is_one_is_not_called_so_again(
     staff: Staff, proposal: Proposal, language: str
