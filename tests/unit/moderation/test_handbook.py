@@ -4,7 +4,13 @@ moderator looks for those very words."""
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
+
+from django.contrib import admin
+from django.utils.translation import override
+
+from server.moderation.roles import MODERATOR, permissions_of
 
 ROOT = Path(__file__).parents[3]
 NAMED = re.compile(r"(?<!\*)\*([A-Z][^*\n]+)\*(?!\*)|^\d\. \*\*([^*\n]+)\*\*", re.MULTILINE)
@@ -26,3 +32,20 @@ def test_whatever_it_names_has_that_name() -> None:
     assert len(named) > 20 and any(field for _, field in found)
     lost = {name for name in map(plain, named) if not any(text.startswith(name) for text in said)}
     assert lost == EXAMPLES
+
+
+def test_a_moderator_may_do_what_it_names() -> None:
+    """It says at its head that whatever a name stands for is theirs to do."""
+    named = {
+        plain(name) for name, _ in NAMED.findall((ROOT / "docs" / "moderation.md").read_text())
+    }
+    with override("en"):
+        deeds = {
+            plain(str(deed.short_description)): deed.allowed_permissions
+            for shown in admin.site._registry.values()
+            for deed in map(partial(getattr, shown), getattr(shown, "actions_detail", ()))
+        }
+    theirs = {name: asked for name, asked in deeds.items() if name in named}
+    assert len(theirs) > 15
+    for name, asked in theirs.items():
+        assert {f"moderation.{do}" for do in asked} <= permissions_of(MODERATOR), name
