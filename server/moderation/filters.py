@@ -132,7 +132,7 @@ class Looks(SimpleListFilter):
 class Grounds(SimpleListFilter):
     """What a line was reported for, by anybody."""
 
-    title = word("field-grounds")
+    title = word("filter-grounds")
     parameter_name = "grounds"
 
     def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise]]:

@@ -75,7 +75,7 @@ class Kinds(SimpleListFilter):
 class Ending(SimpleListFilter):
     """Within how many days it ends."""
 
-    title = word("field-until")
+    title = word("filter-end")
     parameter_name = "ends"
 
     def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise]]:
@@ -91,7 +91,7 @@ class Ending(SimpleListFilter):
 class Imposers(SimpleListFilter):
     """By whom: those who have imposed any."""
 
-    title = word("field-imposed-by")
+    title = word("filter-imposer")
     parameter_name = "by"
 
     def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
+from html import unescape
 
 import pytest
 from django.test import Client
@@ -98,3 +99,15 @@ def narrowing(client: Client, asked: str, by: str, **more: str) -> list[tuple[st
     page = client.get(f"/admin/{asked}/", more).content.decode()
     found = re.findall(rf'href="\?[^"]*\b{by}=(\w+)" title="([^"]*)"', page)
     return [(shown, stored) for stored, shown in found]
+
+
+@pytest.mark.parametrize(("language", "by"), [("pl", "Według pola"), ("en", "By")])
+@pytest.mark.parametrize(
+    ("asked", "key"), [("moderation/case", "grounds"), ("rooms/sanction", "end")]
+)
+def test_a_filter_is_called_so_that_its_heading_is_a_sentence(
+    staff: Staff, asked: str, key: str, language: str, by: str
+) -> None:
+    """A column's name is none: "By because of"."""
+    page = staff("moderator").get(f"/admin/{asked}/", headers={"accept-language": language})
+    assert f"{by} {say(language, f'filter-{key}')}" in unescape(page.content.decode())
