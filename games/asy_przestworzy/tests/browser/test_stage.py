@@ -18,6 +18,7 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "sideways": (844, 390)}
+LONG_NAME = "Anna Wierzbicka-Sobczak"
 LARGER = 1.6
 """How much wider an aircraft is on the stage than a card that lies face down."""
 AT_ONCE = 700
@@ -34,9 +35,14 @@ INSIDE = """(strip) => [...strip.querySelectorAll(".turner.shown")].every((one) 
   const [own, all] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
   return own.left >= all.left - 8 && own.right <= all.right + 8 && own.top >= all.top - 8;
 })"""
-COVERED = """(verdict) => {
-  const {left, top, right, bottom} = verdict.getBoundingClientRect();
-  const totals = [...verdict.closest(".strip").querySelectorAll(".reel")];
+COVERED = """(verdict, words) => {
+  // Whoever wins: as if it were who has the longest name.
+  const own = verdict.cloneNode();
+  own.textContent = words;
+  verdict.replaceWith(own);
+  const {left, top, right, bottom} = own.getBoundingClientRect();
+  const totals = [...own.closest(".strip").querySelectorAll(".reel")];
+  own.replaceWith(verdict);
   return totals.map((one) => one.getBoundingClientRect())
     .filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top)
     .length;
@@ -75,7 +81,7 @@ async def at_the_table(site: Stack, people: People, *, size: str, **how: str) ->
     name."""
     anna: Player = await people.come("pl", kind=Player, size=SIZES[size], **how)
     await anna.open_room(
-        site.url, "Anna Wierzbicka-Sobczak", ["option-clock-relaxed", "option-sides-entente"]
+        site.url, LONG_NAME, ["option-clock-relaxed", "option-sides-entente"]
     )
     await anna.add_bot("easy")
     await anna.ready()
@@ -116,7 +122,8 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
     (own, left), (other, right) = await pair.evaluate_all(WIDTHS_AND_MIDDLES)
     assert await anna.board.locator(".strip").evaluate(INSIDE)
     assert await anna.board.locator(".verdict").evaluate(SPILT) <= 0
-    assert await anna.board.locator(".verdict").evaluate(COVERED) == 0
+    words = anna.t("board-takes", name=LONG_NAME)
+    assert await anna.board.locator(".verdict").evaluate(COVERED, words) == 0
     assert min(own, other) >= LARGER * lying and left < right
     assert await barriers(anna) == []
 
