@@ -107,6 +107,8 @@ def _restore(taken: Sanction) -> None:
     if member is None or not taken.name or member.signs_in_as != sounds_like(taken.name):
         return
     if not Member.objects.filter(skeleton=skeleton(taken.name)).exclude(pk=member.pk).exists():
+        # By the name of a browser staff call whoever is banned or muted next.
+        member.guests.filter(name=member.username).update(name=taken.name)
         _rename(member, taken.name, signs_in_as=None)
 
 

@@ -200,6 +200,7 @@ def test_it_is_ended_before_its_time(member: Member, nelly: Member) -> None:
     end_renames(member, Member.objects.get(pk=nelly.pk), WHY)
     nelly.refresh_from_db()
     assert nelly.username == "N\u00e1sty"
+    assert Guest.objects.get(pk=BEN).name == "N\u00e1sty"
     assert not Sanction.objects.filter(kind=RENAME).in_force().exists()  # type: ignore[attr-defined]
 
 
