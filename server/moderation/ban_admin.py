@@ -17,7 +17,7 @@ from server.moderation import banning, proposing, renaming
 from server.moderation.entrance import ask_again
 from server.moderation.models import BAN_PERIODS, LONG_PERIODS, RENAME_GROUNDS
 from server.moderation.mute_admin import MutablePerson, touching
-from server.moderation.muting import in_force_of
+from server.moderation.muting import in_force_of, is_of_staff
 from server.moderation.reasons import Grounded
 from server.rooms.models import BAN, NETWORKS, RENAME
 
@@ -73,7 +73,9 @@ class SanctionablePerson(MutablePerson):
         unbanned = [] if in_force_of(person, BAN).exists() else [self.end_bans_this]
         unnamed = [] if renaming.name_to_take(person) else [self.rename_this]
         renamed = [] if in_force_of(person, RENAME).exists() else [self.end_renames_this]
-        return [*super().impossible(person), *unbanned, *unnamed, *renamed]
+        of_staff = is_of_staff(person)
+        kept = [self.ban_this, self.propose_this, self.rename_this] if of_staff else []
+        return [*super().impossible(person), *unbanned, *unnamed, *renamed, *kept]
 
     @action(
         description=word("moderation-ban_person"),

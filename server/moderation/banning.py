@@ -9,7 +9,13 @@ from django.db import transaction
 from server.accounts.models import Guest, Member
 from server.moderation.actions import record
 from server.moderation.models import BAN_PERIODS
-from server.moderation.muting import end_all, guest_of, impose, refuse_the_concerned
+from server.moderation.muting import (
+    end_all,
+    guest_of,
+    impose,
+    is_of_staff,
+    refuse_the_concerned,
+)
 from server.rooms.models import BAN
 from server.rooms.refusals import Refused
 
@@ -35,5 +41,5 @@ def refuse_to_ban(who: Member, guest: Guest | None) -> None:
     is for an admin to decide."""
     if not who.has_perm("moderation.ban_person"):
         raise Refused("may-not-ban")
-    if guest is not None and guest.member is not None and guest.member.is_staff:
+    if guest is not None and is_of_staff(guest):
         raise Refused("bans-staff")

@@ -22,6 +22,7 @@ from server.moderation.events import TellingStaff
 from server.moderation.histories import Earlier, Record, of_author, of_reporters
 from server.moderation.models import BAN, EVENT, LINE, MUTE, PHRASES, Case, CaseLine, Report
 from server.moderation.moments import moment
+from server.moderation.muting import is_of_staff
 from server.moderation.naming import about, end_in_words, said_in, whom
 from server.moderation.outcomes import outcome_in_words
 from server.moderation.reasons import shown_on, staff_of
@@ -286,9 +287,10 @@ def _deeds(case: Case, reader: Member) -> Iterator[tuple[str, Any, str]]:
     if case.author_id is not None and may("mute_person"):
         yield "accounts_guest_mute_this", case.author_id, "moderation-mute_person"
         yield "accounts_guest_limit_to_phrases_this", case.author_id, "moderation-limit_to_phrases"
-    if case.author_id is not None and may("ban_person"):
+    kept = case.author is not None and is_of_staff(case.author)
+    if case.author_id is not None and may("ban_person") and not kept:
         yield "accounts_guest_ban_this", case.author_id, "moderation-ban_person"
-    if case.author is not None and may("rename_person") and name_to_take(case.author):
+    if case.author is not None and may("rename_person") and not kept and name_to_take(case.author):
         yield "accounts_guest_rename_this", case.author_id, "moderation-rename_person"
     member = case.author.member_id if case.author else None
     if member is not None and reader.has_perm("accounts.change_member"):

@@ -279,6 +279,12 @@ def guest_of(target: Member | Guest) -> Guest:
     return latest or Guest.objects.create(member=target)
 
 
+def is_of_staff(target: Member | Guest) -> bool:
+    """Whoever is is neither banned nor renamed before an admin has taken that."""
+    member = target if isinstance(target, Member) else target.member
+    return member is not None and member.is_staff
+
+
 def refuse_the_concerned(who: Member, guest: Guest) -> None:
     if guest.member == who:
         raise Refused("yourself")

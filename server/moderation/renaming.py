@@ -24,6 +24,7 @@ from server.moderation.muting import (
     guest_of,
     imposed,
     in_force_of,
+    is_of_staff,
     refuse_the_concerned,
     refuse_twice,
 )
@@ -46,7 +47,7 @@ def rename_person(who: Member, target: Member | Guest, ground: str, reason: str)
     with transaction.atomic():
         guest = guest_of(target)
         refuse_the_concerned(who, guest)
-        if guest.member is not None and guest.member.is_staff:
+        if is_of_staff(guest):
             raise Refused("renames-staff")
         refuse_twice(who, guest, RENAME, LASTS, ground)
         if not (old := name_to_take(target)):

@@ -122,6 +122,13 @@ def test_a_code_finds_the_room_and_all_that_is_in_it(
     assert nothing.result_count == 0
 
 
+def test_all_is_offered_where_a_list_is_narrowed(staff: Staff, room: Room) -> None:
+    client = staff("moderator")
+    every = '(<a href="?">'
+    for asked, offered in (("", False), ("?q=zzzzzz", True), (f"?game={room.game}", True)):
+        assert (every in client.get(f"/admin/rooms/room/{asked}").content.decode()) is offered
+
+
 def test_the_admins_start_page_counts(staff: Staff, running: Room) -> None:
     client = staff("helper")
     figures = {str(label): count for label, count, _ in client.get("/admin/").context["figures"]}
@@ -173,6 +180,27 @@ def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
     assert client.post(address, {**asked, "reason": "a good reason"}).status_code == 302
     entry = AuditEntry.objects.deeds().get()
     assert (entry.who, entry.reason) == ("a moderator", "a good reason")
+
+
+@pytest.mark.parametrize(
+    ("of_staff", "own", "offered"),
+    [
+        (False, False, ["mute", "ban", "propose-ban", "rename"]),
+        (True, False, ["mute"]),
+        (True, True, []),
+    ],
+)
+def test_a_person_offers_what_is_done_to_such_as_they_are(
+    staff: Staff, of_staff: bool, own: bool, offered: list[str]
+) -> None:
+    """Nobody bans or renames staff, or does anything to themselves."""
+    client = staff("moderator")
+    account = Member.objects.get() if own else Member.objects.create_user("Ida", is_staff=of_staff)
+    browser = Guest.objects.create(name="Ida", member=account)
+    for kind, id in (("member", account.pk), ("guest", browser.pk)):
+        text = client.get(f"/admin/accounts/{kind}/{id}/change/").content.decode()
+        ways = ("mute", "ban", "propose-ban", "rename")
+        assert [way for way in ways if f"/{id}/{way}/" in text] == offered, kind
 
 
 def test_a_match_offers_what_can_be_done_to_it_now(staff: Staff, running: Room) -> None:

@@ -159,6 +159,14 @@ def test_an_offensive_name_can_be_taken_from_there(staff: Staff, case: Case) -> 
     assert rename not in client.get(page).content.decode()
 
 
+def test_nobody_is_led_to_ban_or_rename_staff(staff: Staff, case: Case) -> None:
+    account = Member.objects.create_user("Ann", is_staff=True)
+    Guest.objects.filter(pk=case.author_id).update(member=account)
+    page = staff("moderator").get(f"{QUEUE}{case.pk}/change/").content.decode()
+    ways = ("mute", "ban", "rename")
+    assert [way for way in ways if f"guest/{case.author_id}/{way}/" in page] == ["mute"]
+
+
 def test_a_senior_is_led_to_the_account_by_its_name(staff: Staff, case: Case) -> None:
     """Not to their rights, which a senior does not give."""
     account = Member.objects.create_user("Ann")
