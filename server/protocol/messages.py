@@ -376,6 +376,8 @@ class You(FromServer, frozen=True):
     """For the host alone: the names of people who were sent away."""
     sanction: Sanction | None = None
     """What holds for this person here; none once it is over."""
+    sent_away: bool = False
+    """Whether this person may not sit down here."""
 
 
 class Snapshot(FromServer, frozen=True):

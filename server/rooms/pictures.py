@@ -74,6 +74,8 @@ class RoomPicture(Struct, frozen=True):
     """Of these, the names of those who sat."""
     removed: frozenset[str]
     """Identities of those who may not watch either."""
+    unseated: frozenset[str]
+    """Identities of all who may not sit down here."""
     unwatched: bool
     """Closed to spectators."""
     motion: Motion | None
@@ -181,6 +183,7 @@ def _picture(rows: list[tuple[Any, ...]]) -> RoomPicture:
         barred=[each["name"] for each in everybody if told or not each.get("watch")],
         sent_away=[each["name"] for each in everybody if not each.get("watch")],
         removed=frozenset(each["who"] for each in everybody if each.get("watch")),
+        unseated=frozenset(each["who"] for each in everybody if "who" in each),
         unwatched=bool(rows[0][35]),
         motion=_motion(json_of(rows[0][36]), None if over else match_id, seats),
         void=bool(rows[0][37]),

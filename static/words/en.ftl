@@ -253,6 +253,10 @@ host-close-line = After that nothing more happens here. Finished matches keep th
 room-locked = Locked
 room-locked-line = This room is locked: nobody new may sit down. You may watch.
 room-shut-line = This room is locked, and closed to spectators. Ask whoever sent you the link.
+sent-away-line = { $watch ->
+    [0] You have been sent away from this table.
+   *[1] You have been sent away from this table. You may watch.
+}
 room-closed = This room is closed
 room-closed-line = Nothing happens here any more. Open another one whenever you like.
 

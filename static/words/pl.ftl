@@ -264,6 +264,10 @@ host-close-line = Potem nic już tu nie będzie można zrobić. Powtórki skońc
 room-locked = Drzwi zamknięte
 room-locked-line = Drzwi tego pokoju są zamknięte: nikt nowy nie usiądzie do stołu. Możesz oglądać.
 room-shut-line = Drzwi tego pokoju są zamknięte, także dla widzów. Zapytaj osobę, od której masz link.
+sent-away-line = { $watch ->
+    [0] Odesłano cię od tego stołu.
+   *[1] Odesłano cię od tego stołu. Możesz oglądać.
+}
 room-closed = Ten pokój jest zamknięty
 room-closed-line = Tu nic się już nie wydarzy. Nowy pokój możesz otworzyć w każdej chwili.
 

@@ -57,12 +57,16 @@ async def test_who_is_kicked_hears_of_it_watches_and_sits_down_no_more(embedded:
         await table.ada.send("kick", seat=1)
         for person in (table.ada, friend):
             assert await noticed(person, "kicked") == {"name": "Zenon"}
-        await friend.until(lambda: friend.seat is None)
+        await friend.until(lambda: friend.all("you")[-1].get("sent_away", False))
+        assert friend.seat is None
+        again = await table.come(friend.guest)
+        assert again.all("you")[-1]["sent_away"]
         await friend.send("sit", seat=1, name="Zenon II")
         assert (await friend.refused()).code == "barred"
         assert barred(table.ada) == ["Zenon"]
         await table.ada.send("pardon", name="Zenon")
         await table.ada.until(lambda: barred(table.ada) == [])
+        await friend.until(lambda: "sent_away" not in friend.all("you")[-1])
         await friend.take_seat(1, "Zenon")
 
 

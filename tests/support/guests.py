@@ -71,6 +71,7 @@ def a_picture(**told: Any) -> RoomPicture:
         "barred": [],
         "sent_away": [],
         "removed": frozenset(),
+        "unseated": frozenset(),
         "unwatched": False,
         "motion": None,
         "void": False,

@@ -134,7 +134,7 @@ class RoomConsumer(Socket):
     """Whom its person has blocked, as last sent. A new page knows of nobody."""
     _asked_blocked = 0
     """How often that was asked."""
-    _you: tuple[bool, list[str], Sanction | None] | None = None
+    _you: tuple[bool, list[str], Sanction | None, bool] | None = None
     """As last sent: whether it is the host, whom that one has sent away, the sanction. None before
     it was introduced."""
     _strikes = 0
@@ -217,11 +217,12 @@ class RoomConsumer(Socket):
         """Send ``you``, once and on changes."""
         host = picture.host is not None and picture.host == self._speaker
         barred = picture.barred if host else []
-        told = host, barred, self._sanction_told
+        own = None if self.guest is None else who(picture.code, self.guest, self.member)
+        sent_away = self.seat is None and not host and own in picture.unseated
+        told = host, barred, self._sanction_told, sent_away
         if moved or told != self._you:
             self._you = told
             name = next((line.name for line in picture.seats if line.seat == self.seat), None)
-            own = None if self.guest is None else who(picture.code, self.guest, self.member)
             await self.deliver(_encode(You(self.seat, name, host, own, *told[1:])))
 
     async def sanctioned(self, sanction: InForce | None) -> None:

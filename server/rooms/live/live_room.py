@@ -364,5 +364,5 @@ def _places(picture: RoomPicture, seen: RoomPicture) -> tuple[object, ...]:
     """The parts of a picture, and of what spectators see of it, that determine seats, matches to
     watch, the host and what the host alone is told."""
     who_and_where = picture.guests, picture.members, picture.host, picture.match_id
-    told = picture.removed, picture.barred, picture.unwatched
+    told = picture.removed, picture.unseated, picture.barred, picture.unwatched
     return (*who_and_where, *told, seen.match_id)

@@ -202,6 +202,7 @@ def _in_any_case(now: RoomPicture) -> dict[str, Any]:
         "closed": now.closed,
         "unwatched": now.unwatched,
         "removed": now.removed,
+        "unseated": now.unseated,
         "motion": None,
     }
 

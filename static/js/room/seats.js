@@ -104,7 +104,8 @@ function seatTools(shell, line, mine) {
  * @param {Shell} shell @param {SeatLine} line */
 function seatButton(shell, { kind, seat }) {
   const { t, store } = shell;
-  if (kind !== "free" || store.room?.locked || freeSeats(shell).length < 2) return nothing;
+  if (kind !== "free" || store.room?.locked || store.you.sentAway || freeSeats(shell).length < 2)
+    return nothing;
   return html`<button form="sit" name="seat" value=${seat} aria-label=${t("sit-here-at", { seat })}>
     ${t("sit-here")}
   </button>`;
@@ -127,6 +128,7 @@ export function sitForm(shell) {
   const { t, store } = shell;
   const [seat] = freeSeats(shell);
   if (store.you.seat !== null || !seat || !open(shell)) return nothing;
+  if (store.you.sentAway) return sentAway(shell);
   shell.ui.name ??= store.you.name ?? recall("name") ?? shell.page.you.name;
   return html`<form
     class="sit"
@@ -147,6 +149,12 @@ export function sitForm(shell) {
       <button class="primary">${t("sit-down")}</button>
     </div>
   </form>`;
+}
+
+/** In place of a chair. @param {Shell} shell */
+export function sentAway({ t, store }) {
+  const watch = Number(!store.room?.unwatched);
+  return html`<p class="hint" role="status">${t("sent-away-line", { watch })}</p>`;
 }
 
 /** @param {Shell} shell @param {SubmitEvent} event @param {number} first  the first free seat */

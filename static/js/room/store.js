@@ -42,7 +42,8 @@
  * @typedef {object} Store
  * @property {Room | null} room
  * @property {{seat: number | null, name: string | null, host?: boolean, who?: string, barred?: string[],
- *   sanction?: Sanction}} you  `barred`: whom the host has sent away, told to the host alone
+ *   sanction?: Sanction, sentAway?: boolean}} you  `barred`: whom the host has sent away, told to the host
+ *   alone; `sentAway`: this person may not sit down here
  * @property {Match | null} match
  * @property {Told[]} told
  * @property {Record<Channel, ChatLine[]>} chat
@@ -281,8 +282,8 @@ function introduced(store, you) {
 }
 
 /** @param {any} message */
-const you = ({ seat = null, name = null, host = false, who, barred = [], sanction }) => ({
-  ...{ seat, name, host, who, barred, sanction },
+const you = ({ seat = null, name = null, host = false, who, barred = [], ...more }) => ({
+  ...{ seat, name, host, who, barred, sanction: more.sanction, sentAway: !!more.sent_away },
 });
 
 /** @param {{names: string[], who?: string[], staff?: string[]}} message */

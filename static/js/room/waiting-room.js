@@ -11,7 +11,7 @@ import { hostButton, isHost } from "./hosting.js";
 import { invite } from "./invite.js";
 import { nameOf } from "./names.js";
 import { haveSeatCode } from "./seat-code.js";
-import { freeSeats, open, readyButton, seatList, sitForm } from "./seats.js";
+import { freeSeats, open, readyButton, seatList, sentAway, sitForm } from "./seats.js";
 import { delayed, shutOut, spectatorList } from "./spectators.js";
 
 /** @param {Shell} shell */
@@ -54,7 +54,10 @@ function table(shell) {
 
 /** @param {Shell} shell */
 const maySit = (shell) =>
-  shell.store.you.seat === null && !shell.store.room?.locked && freeSeats(shell).length > 0;
+  shell.store.you.seat === null &&
+  !shell.store.you.sentAway &&
+  !shell.store.room?.locked &&
+  freeSeats(shell).length > 0;
 
 /** Whether nobody else is there, and somebody could be: then the link comes first. @param {Shell} shell */
 function alone({ store }) {
@@ -105,6 +108,7 @@ function nextStep(shell, lonely) {
   const { t, store } = shell;
   if (store.room?.closed) return closed(shell);
   if (store.you.seat !== null) return readyButton(shell, "ready", lonely ? "" : "primary");
+  if (store.you.sentAway) return sentAway(shell);
   const shut = shutOut(shell);
   if (store.room?.locked) return comingBack(shell, shut ? "room-shut-line" : "room-locked-line");
   if (freeSeats(shell).length && (open(shell) || !shut))

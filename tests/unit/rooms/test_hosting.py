@@ -87,6 +87,7 @@ def test_who_is_kicked_holds_no_seat_and_sits_down_no_more(full: Room) -> None:
     kick(full.code, ANN, 1, {0, 1})
     picture = room_picture(full.code)
     assert (picture.guests, picture.barred) == ({0: ANN}, ["Ben"])
+    assert picture.unseated == {who(full.code, BEN, None)}
     with refused("barred", full):
         sit(full.code, BEN, 1, "Benjamin")
     sit(full.code, EVE, 1, "Eve")
@@ -237,7 +238,7 @@ def test_a_spectator_who_was_removed_neither_watches_nor_sits_down(room: Room) -
     eve = who(room.code, EVE, None)
     dismiss(room.code, ANN, eve, "Eve")
     picture = room_picture(room.code)
-    assert (picture.barred, picture.removed) == (["Eve"], {eve})
+    assert (picture.barred, picture.removed, picture.unseated) == (["Eve"], {eve}, {eve})
     with refused("barred", room):
         sit(room.code, EVE, 1, "Evelyn")
     pardon(room.code, ANN, "Eve")

@@ -46,6 +46,7 @@ PICTURE = RoomPicture(
     barred=[],
     sent_away=[],
     removed=frozenset(),
+    unseated=frozenset(),
     unwatched=False,
     motion=None,
     void=False,
