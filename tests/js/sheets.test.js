@@ -48,3 +48,11 @@ test("no sheet of the room reaches further into a board than it did", () => {
   const found = sheets.flatMap(met).filter((name) => !SHARED.includes(name));
   assert.deepEqual(found, []);
 });
+
+test("where phrases are all that can be said, their list has what the lines leave of the drawer", () => {
+  const sheet = readFileSync(new URL("static/css/room/hosting.css", root), "utf8");
+  const [, alone] = /\.phrases:last-child \{([^}]*)\}/.exec(sheet) ?? [];
+  assert.match(alone ?? "", /max-height: none/);
+  assert.ok(sheet.indexOf(".phrases:last-child {") > sheet.indexOf(".phrases {"));
+  assert.match(sheet, /\.chat-lines:has\(~ \.phrases:last-child\) \{\s*min-height:/);
+});
