@@ -17,7 +17,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
 
-from server.moderation.models import CARRIED_ON, Case, MonthlyCount, Report
+from server.moderation.models import CARRIED_ON, NOTHING, VOID, Case, MonthlyCount, Report
 from server.rooms.models import EVASION, Sanction
 
 A_DAY = 24 * 3600
@@ -43,7 +43,8 @@ def counted(month: date) -> Counter[str]:
     """By what is counted: ``count-<key>``. Nothing is counted 0."""
     span = _span(month)
     decided = Case.objects.filter(decided_at__range=span).exclude(outcome="")
-    by_hand = decided.exclude(ground=EVASION)
+    # Whoever was told of a void result is told that it counts by the same case.
+    by_hand = decided.exclude(ground=EVASION).exclude(outcome=NOTHING, undone=VOID)
     answered = Case.objects.filter(answered_at__range=span)
     imposed = Sanction.objects.filter(began_at__range=span)
     lifted = Sanction.objects.filter(ended_at__range=span, root=None)

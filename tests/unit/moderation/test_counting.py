@@ -15,7 +15,7 @@ from server.core.messages import say
 from server.moderation import counting
 from server.moderation.counting import count_daily, count_lately, counted
 from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision
-from server.moderation.models import GROUNDS_OF, Case, MonthlyCount, Report
+from server.moderation.models import GROUNDS_OF, VOID, Case, MonthlyCount, Report
 from server.moderation.outcomes import IMPOSED, effects_of
 from server.rooms.models import (
     BAN,
@@ -58,10 +58,17 @@ def test_decisions_are_counted_by_kind_and_the_median_is_of_what_was_reported(ro
     decided(room, 4, 0, outcome="ban")
     decided(room, 5, 0, outcome="mute", ground=EVASION)
     decided(room, 6, 5, outcome="", state=Case.OPEN, decided_at=None)
+    decided(room, 7, 5, outcome="nothing", undone=VOID)
     found = counted(MONTH)
     kinds = {key: found[key] for key in found if key.startswith("decided-")}
     assert kinds == {"decided-hide": 3, "decided-nothing": 1, "decided-ban": 1}
     assert (found["wait"], found["waited"]) == (45, 4)
+
+
+@pytest.mark.parametrize("kind", [BAN, MUTE, PHRASES])
+def test_in_polish_a_sanction_is_counted_by_the_name_it_has_at_the_desk(kind: str) -> None:
+    """*Wycisz* is what players do for themselves."""
+    assert say("pl", f"count-decided-{kind}").endswith(say("pl", f"admin-{kind}"))
 
 
 def test_sanctions_are_counted_as_they_begin_and_as_they_are_lifted(db: None) -> None:
