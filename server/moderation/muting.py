@@ -280,7 +280,7 @@ def guest_of(target: Member | Guest) -> Guest:
 
 
 def is_of_staff(target: Member | Guest) -> bool:
-    """Whoever is is neither banned nor renamed before an admin has taken that."""
+    """Such people are neither banned nor renamed: an admin takes their role first."""
     member = target if isinstance(target, Member) else target.member
     return member is not None and member.is_staff
 

@@ -135,8 +135,8 @@ class RoomConsumer(Socket):
     _asked_blocked = 0
     """How often that was asked."""
     _you: tuple[bool, list[str], Sanction | None, bool] | None = None
-    """As last sent: whether it is the host, whom that one has sent away, the sanction. None before
-    it was introduced."""
+    """As last sent: whether it is the host, whom that one has sent away, the sanction, whether its
+    person was sent away. None before it was introduced."""
     _strikes = 0
 
     def __init__(self) -> None:
