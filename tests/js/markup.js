@@ -1,7 +1,8 @@
 // @ts-check
-/** A template as text, with all that it holds; directives hold nothing. @param {any} piece @returns {string} */
+/** A template as text, with all that it holds; of directives, what those hold that draw a piece once more only for another key. @param {any} piece @returns {string} */
 export function markup(piece) {
   if (Array.isArray(piece)) return piece.map(markup).join("");
+  if (piece?._$litDirective$) return markup(held(piece.values.at(-1)));
   if (!piece?.strings)
     return typeof piece === "string" || typeof piece === "number" ? `${piece}` : "";
   return piece.strings
@@ -11,3 +12,6 @@ export function markup(piece) {
     ])
     .join("");
 }
+
+/** `guard` draws by a function of nothing; others take an element, or an item of a list. @param {any} own */
+const held = (own) => (typeof own !== "function" ? own : own.length ? "" : own());
