@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from games.kosmiczna_eskadra.lagging import CREDIT
 from games.kosmiczna_eskadra.ships import ANCHORS, HALF, ROCKS, SHIPS, TOKEN
 from games.kosmiczna_eskadra.tests.telling import FOLDER, GAME
 from server.core.messages import say
@@ -19,6 +20,16 @@ BY = {"en": "by", "pl": "na"}
 
 def numbers(language):
     return re.findall(r"^- \*\*(KE-\d{3})\*\* .", PAGES[language], re.MULTILINE)
+
+
+def sentences(language):
+    """What each rule says, by its number."""
+    return dict(re.findall(r"^- \*\*(KE-\d{3})\*\* (.+)$", PAGES[language], re.MULTILINE))
+
+
+def figures(sentence):
+    """The rules that it cites, and its other numbers: languages order them otherwise."""
+    return sorted(re.findall(r"KE-\d{3}|\d+", sentence))
 
 
 def tables(language):
@@ -41,6 +52,18 @@ def test_both_languages_mark_the_same_rulings_as_ours():
         for page in PAGES.values()
     ]
     assert ours[0] == ours[1]
+
+
+def test_both_languages_cite_the_same_rules_and_give_the_same_figures():
+    english, polish = sentences("en"), sentences("pl")
+    assert len(english) == len(numbers("en"))
+    differ = [rule for rule in english if figures(english[rule]) != figures(polish[rule])]
+    assert differ == []
+
+
+def test_lag_is_credited_and_waited_for_as_long_as_the_page_says():
+    """KE-301 A drop at Stop may still be on its way (KE-106)."""
+    assert figures(sentences("en")["KE-301"]) == [str(CREDIT), str(CREDIT), "KE-106"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
