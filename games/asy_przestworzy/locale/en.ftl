@@ -361,6 +361,7 @@ board-below = lower
 board-equal = equal
 board-above = higher
 board-bar = What is asked
+board-time = Time left
 board-slot-choose = Choose a card
 board-slot-drop = Lay it here
 board-lay-which = Choose your aircraft. What counts: { $at_stake }.

@@ -379,6 +379,7 @@ board-below = niższe
 board-equal = równe
 board-above = wyższe
 board-bar = O co chodzi
+board-time = Pozostały czas
 board-slot-choose = Wybierz kartę
 board-slot-drop = Wyłóż tutaj
 board-lay-which = Wybierz samolot. Liczy się: { $at_stake }.

@@ -5,12 +5,11 @@
  * @import {Table} from "types/asy_przestworzy"
  */
 
-import { clock } from "kit/clock.js";
 import { act, offered } from "kit/offers.js";
 import { bounded, stepper } from "kit/stepper.js";
 import { html } from "lit-html";
 import { balance, helps, worth } from "./knowing.js";
-import { tick } from "./windows.js";
+import { tick, timeLeft } from "./windows.js";
 
 /** @param {Table} table */
 export function bid(table) {
@@ -35,7 +34,7 @@ export function bidding(table) {
   const { t, view } = table;
   const { least, most, number } = bid(table);
   const value = worth(table, view.own?.laid, view.contested);
-  return html`${clock(table)}
+  return html`${timeLeft(table)}
     <p class="says"><b>${t("board-ask-bid")}</b> <span class="hint">${hint(table, value + number)}</span></p>
     ${stepper({
       value: number,

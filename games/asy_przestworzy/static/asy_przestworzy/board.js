@@ -22,7 +22,7 @@ import { sides } from "./sides.js";
 import { sounds } from "./sounds.js";
 import { strip } from "./strip.js";
 import { summary } from "./summary.js";
-import { standing } from "./windows.js";
+import { showsTime, standing } from "./windows.js";
 
 /** @param {Table} latest */
 function draw(latest) {
@@ -48,6 +48,14 @@ function below(table) {
   if (table.seat !== null)
     return html`<div class="below part-hand">${standing(table)}${ownHand(table)}</div>`;
   return html`<div class="below part-hand">${fans(table)}</div>`;
+}
+
+/** What the page tells: as far as it was shown here, and the time only where the board does not. @param {Table} table @returns {Table} */
+function forPage(table) {
+  const told = shown(table);
+  if (!told.view.turn || !showsTime(atMoment(table))) return told;
+  const { until: _told, ...turn } = told.view.turn;
+  return { ...told, view: { ...told.view, turn } };
 }
 
 /** A reveal goes by itself: draw again when its time is over. @param {Table} table */
@@ -81,7 +89,7 @@ export default /** @satisfies {Board} */ ({
   keys,
   label,
   summary,
-  shown,
+  shown: forPage,
   veiled,
   primer,
   chapters,

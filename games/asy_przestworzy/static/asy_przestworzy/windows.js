@@ -6,18 +6,25 @@
  */
 
 import { clock } from "kit/clock.js";
-import { act } from "kit/offers.js";
+import { act, offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { medal } from "./art/signs.js";
+import { openWindow } from "./knowing.js";
 
 /** Which victory card a window is about. @type {Record<string, string>} */
 export const CARD = { ceiling: "ceil", manoeuvre: "man", firepower: "fire", range: "rng" };
+
+/** The time left stands with the question. @param {Table} table */
+export const timeLeft = (table) => clock(table, { seconds: true, label: table.t("board-time") });
+
+/** Whether the board asks something that shows the time. @param {Table} table */
+export const showsTime = (table) => !!openWindow(table) || !!offered(table, "bid");
 
 /** @param {Table} table @param {string} name */
 export function question(table, name) {
   const { t } = table;
   const answer = (/** @type {boolean} */ use) => () => act(table, { do: `answer_${name}`, use });
-  return html`${clock(table)}
+  return html`${timeLeft(table)}
     <p class="says with-medal">${medal(CARD[name])}<span><b>${t(`board-ask-${name}`)}</b> <span class="hint">${t(`board-ask-${name}-what`)}</span></span></p>
     <div class="answers">
       <button class="kit-do" @click=${answer(true)}>${t("board-use")}<kbd>${t("board-key-yes")}</kbd></button>
