@@ -27,6 +27,17 @@ test("6 and 9 alone are underlined, in either corner", () => {
   assert.deepEqual(lines, [0, 0, 0, 0, 0, 2, 0, 0, 2, 0]);
 });
 
+test("the badge is half as large again as the 260 u that it was, and within the card", () => {
+  const [, x, y, size] = (
+    markup(plate("red", "R", 10, SHIP)).match(
+      /translate\((\d+) (\d+)\) scale\(([\d.]+)\)"><g class="badge"/,
+    ) ?? []
+  ).map(Number);
+  const radius = 50 * size;
+  assert.ok(2 * radius >= 390, String(radius));
+  assert.ok(x + radius <= 320 && y + radius <= 440);
+});
+
 test("four squadrons differ by frame, by pattern and by their spot on the map, whatever their colour", () => {
   const drawings = patterns().map((own) =>
     markup(own)

@@ -33,14 +33,14 @@ export const plate = (colour, letter, speed, ship) => svg`<g class="plate ${colo
   <g transform="translate(-236 346)">${number(speed)}</g>
   <g class="upside" transform="translate(236 -352) rotate(180) scale(0.62)">${number(speed)}</g>
   ${dots(ship.hull)}
-  <g transform="translate(132 222) scale(3.6)">${badge(colour, letter)}</g>
+  <g transform="translate(124 220) scale(3.9)">${badge(colour, letter)}</g>
   <path class="edge" d=${FRAMES[colour]}/>
 </g>`;
 
 /** Its foot is at the origin; a card may lie upside down, so 6 and 9 are underlined. @param {number} speed */
 const number = (
   speed,
-) => svg`<text class="number" transform="scale(${speed === 10 ? 0.5 : 0.86} 1)">${speed}</text>
+) => svg`<text class="number" transform="scale(${speed === 10 ? 0.45 : 0.86} 1)">${speed}</text>
   ${speed === 6 || speed === 9 ? svg`<path class="underline" d="M6 30H150"/>` : nothing}`;
 
 /** As many rails as the laser is strong; in SVG y grows downwards. @param {string} at @param {number} strength */
