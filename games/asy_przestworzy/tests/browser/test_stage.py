@@ -47,6 +47,9 @@ COVERED = """(verdict, words) => {
     .filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top)
     .length;
 }"""
+LONG = "Wygrywa Anna Wierzbicka-Sobczak"
+# Whoever has won: in its place stands the longest that may.
+SAYS = "(verdict, words) => { [...verdict.childNodes].find((one) => one.data).data = words; }"
 SPILT = "(words) => words.scrollWidth - words.clientWidth"
 MOVING = """() => document.querySelector("#board").getAnimations({subtree: true})
   .map(({constructor, effect}) => ({kind: constructor.name, on: effect.target}))
@@ -121,6 +124,7 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
     # Asked at once: the stage stands for a while only.
     (own, left), (other, right) = await pair.evaluate_all(WIDTHS_AND_MIDDLES)
     assert await anna.board.locator(".strip").evaluate(INSIDE)
+    await anna.board.locator(".verdict").evaluate(SAYS, LONG)
     assert await anna.board.locator(".verdict").evaluate(SPILT) <= 0
     words = anna.t("board-takes", name=LONG_NAME)
     assert await anna.board.locator(".verdict").evaluate(COVERED, words) == 0

@@ -91,3 +91,7 @@ test("the table is of planks under a lamp, with a map on canvas that throws its 
   assert.match(map, /repeating-linear-gradient\(90deg, var\(--canvas\)/);
   assert.match(map, /box-shadow:[^;]*px/);
 });
+
+test("on an upright phone what falls from above covers no number", () => {
+  assert.match(said(sheet("narrow"), "  .asy .stage .slot.near"), /z-index: 1/);
+});
