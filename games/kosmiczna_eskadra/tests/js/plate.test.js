@@ -28,12 +28,16 @@ test("6 and 9 alone are underlined, in either corner", () => {
 });
 
 test("the badge is half as large again as the 260 u that it was, and within the card", () => {
+  const card = markup(plate("red", "R", 10, { ...SHIP, hull: 4 }));
   const [, x, y, size] = (
-    markup(plate("red", "R", 10, SHIP)).match(
-      /translate\((\d+) (\d+)\) scale\(([\d.]+)\)"><g class="badge"/,
-    ) ?? []
+    card.match(/translate\((\d+) (\d+)\) scale\(([\d.]+)\)"><g class="badge"/) ?? []
   ).map(Number);
   const radius = 50 * size;
+  const [sign, number] = ['class="badge"', "translate(-236 346)"].map((what) => card.indexOf(what));
+  assert.ok(sign < number, "the number, which it meets, lies above it");
+  for (const [, cx, cy, r] of card.matchAll(/class="hull" cx="(\d+)" cy=(-?\d+) r="(\d+)"/g))
+    assert.ok(Math.hypot(Number(cx) - x, Number(cy) - y) > radius + Number(r), `hull at ${cy}`);
+  assert.equal(count(card, /class="hull"/g), 4);
   assert.ok(2 * radius >= 390, String(radius));
   assert.ok(x + radius <= 320 && y + radius <= 440);
 });

@@ -30,10 +30,10 @@ export const plate = (colour, letter, speed, ship) => svg`<g class="plate ${colo
   <use class="ship" href="#ke-ship-${speed}" transform="translate(0 -116) scale(${speed === 10 ? 1.12 : 1})"/>
   ${[...ship.shields].map((edge) => svg`<path class="shield-rim" d=${SHIELDS[edge]}/><path class="shield" d=${SHIELDS[edge]}/>`)}
   ${ship.lasers.map(({ at, strength }) => stub(at, strength))}
-  <g transform="translate(-236 346)">${number(speed)}</g>
   <g class="upside" transform="translate(236 -352) rotate(180) scale(0.62)">${number(speed)}</g>
   ${dots(ship.hull)}
   <g transform="translate(124 220) scale(3.9)">${badge(colour, letter)}</g>
+  <g transform="translate(-236 346)">${number(speed)}</g>
   <path class="edge" d=${FRAMES[colour]}/>
 </g>`;
 
@@ -66,11 +66,11 @@ export const rails = (
 ) => svg`<path class="bed" d="M0 ${from}V${to}" stroke-width=${26 + 34 * strength}/>
   ${RAILS[strength].map(([x, ink]) => svg`<path class="rail ${ink}" d="M${x} ${from}V${to - 12}"/>`)}`;
 
-/** Hull points as rivets, one above the other. @param {number} hull */
+/** Hull points as rivets, one above the other, and all above the badge. @param {number} hull */
 const dots = (hull) =>
   Array.from(
     { length: hull },
-    (_, at) => svg`<circle class="hull" cx="216" cy=${-120 + at * 60} r="22"/>`,
+    (_, at) => svg`<circle class="hull" cx="216" cy=${-172 + at * 60} r="22"/>`,
   );
 
 /** Damage on a card: a marker with as many points as it says. @param {[string, string, number][]} marks colour, letter, number */
