@@ -35,20 +35,14 @@ INSIDE = """(strip) => [...strip.querySelectorAll(".turner.shown")].every((one) 
   const [own, all] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
   return own.left >= all.left - 8 && own.right <= all.right + 8 && own.top >= all.top - 8;
 })"""
-COVERED = """(verdict, words) => {
-  // Whoever wins: as if it were who has the longest name.
-  const own = verdict.cloneNode();
-  own.textContent = words;
-  verdict.replaceWith(own);
-  const {left, top, right, bottom} = own.getBoundingClientRect();
-  const totals = [...own.closest(".strip").querySelectorAll(".reel")];
-  own.replaceWith(verdict);
+COVERED = """(verdict) => {
+  const {left, top, right, bottom} = verdict.getBoundingClientRect();
+  const totals = [...verdict.closest(".strip").querySelectorAll(".reel")];
   return totals.map((one) => one.getBoundingClientRect())
     .filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top)
     .length;
 }"""
-LONG = "Wygrywa Anna Wierzbicka-Sobczak"
-# Whoever has won: in its place stands the longest that may.
+# Whoever has won: as if it were who has the longest name.
 SAYS = "(verdict, words) => { [...verdict.childNodes].find((one) => one.data).data = words; }"
 SPILT = "(words) => words.scrollWidth - words.clientWidth"
 MOVING = """() => document.querySelector("#board").getAnimations({subtree: true})
@@ -124,10 +118,9 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
     # Asked at once: the stage stands for a while only.
     (own, left), (other, right) = await pair.evaluate_all(WIDTHS_AND_MIDDLES)
     assert await anna.board.locator(".strip").evaluate(INSIDE)
-    await anna.board.locator(".verdict").evaluate(SAYS, LONG)
+    await anna.board.locator(".verdict").evaluate(SAYS, anna.t("board-takes", name=LONG_NAME))
     assert await anna.board.locator(".verdict").evaluate(SPILT) <= 0
-    words = anna.t("board-takes", name=LONG_NAME)
-    assert await anna.board.locator(".verdict").evaluate(COVERED, words) == 0
+    assert await anna.board.locator(".verdict").evaluate(COVERED) == 0
     assert min(own, other) >= LARGER * lying and left < right
     assert await barriers(anna) == []
 
