@@ -77,9 +77,7 @@ async def at_the_table(site: Stack, people: People, *, size: str, **how: str) ->
     """Somebody with an aircraft to lay, against a bot, about ceiling: with long words and a long
     name."""
     anna: Player = await people.come("pl", kind=Player, size=SIZES[size], **how)
-    await anna.open_room(
-        site.url, LONG_NAME, ["option-clock-relaxed", "option-sides-entente"]
-    )
+    await anna.open_room(site.url, LONG_NAME, ["option-clock-relaxed", "option-sides-entente"])
     await anna.add_bot("easy")
     await anna.ready()
     await anna.plays(lays=0)
