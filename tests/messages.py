@@ -10,7 +10,10 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("pl", "en")
-SHELL = Path(__file__).parent.parent / "static" / "words"
+ROOT = Path(__file__).parent.parent
+SHELL = ROOT / "static" / "words"
+FROM_SERVER = ROOT / "templates" / "words"
+"""What comes said already."""
 
 
 @cache
@@ -49,15 +52,16 @@ def tags(union: Any) -> list[str]:
 
 
 def unwritten(folder: Path, key: str) -> list[str]:
-    """The languages in which neither the game nor the shell has that message."""
+    """The languages in which neither the game, the shell nor the server has that message."""
     return [language for language, keys in written(folder).items() if key not in keys]
 
 
 @cache
 def written(folder: Path) -> dict[str, frozenset[str]]:
-    """By language: the keys that the game or the shell has. Asked for at every move of a match."""
+    """By language: the keys that one of them has. Asked for at every move of a match."""
     return {
         language: messages(folder / "locale" / f"{language}.ftl")
         | messages(SHELL / f"{language}.ftl")
+        | messages(FROM_SERVER / f"{language}.ftl")
         for language in LANGUAGES
     }

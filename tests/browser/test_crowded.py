@@ -8,6 +8,7 @@ import json
 import pytest
 from playwright.async_api import WebSocketRoute, expect
 
+from server.core.messages import say
 from server.transport.socket import TRY_AGAIN
 from tests.support.browser.people import People, Person
 from tests.support.stack import Stack
@@ -15,7 +16,7 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 FULL = (
-    {"type": "refusal", "code": "crowded", "text": "…", "params": {}},
+    {"type": "refusal", "code": "crowded", "text": say("pl", "refuse-crowded"), "params": {}},
     # Longer than a page waits until it says that it has no connection.
     {"type": "resume", "after_ms": 1_000},
 )

@@ -90,7 +90,7 @@ test("several seats are said by the names of who sits there", () => {
 
 test("the game's words go before the shell's", () => {
   assert.equal(table().t("refuse-no-room"), "No room in the sky.");
-  assert.notEqual(table().t("refuse-stale"), "refuse-stale");
+  assert.notEqual(table().t("refuse-unknown"), "refuse-unknown");
 });
 
 test("what a game declares to be a seat is said by its name, whatever its field is called", () => {
