@@ -10,7 +10,7 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from server.rooms.chat import say
+from server.rooms.chat import say, say_unmuted
 from server.rooms.models import ChatLine
 from server.rooms.sanctions import UNTRACED, Traces, refuse_the_muted
 from server.rooms.texts import line_of
@@ -43,12 +43,12 @@ def say_unless_held(
 ) -> bool:
     """Say a guest's line in a public room; False, and nothing is said, if it has to wait. What
     would be refused is refused now."""
-    # Here as well: what it notes of a mute outlives what is taken back below.
+    # What it notes of a mute outlives what is taken back below.
     refuse_the_muted(code, guest_id, traces)
+    # Asked before the line is there, which is one of theirs itself.
+    waits = _has_to_wait(code, guest_id, text)
     with transaction.atomic():
-        # Asked before the line is there, which is one of theirs itself.
-        waits = _has_to_wait(code, guest_id, text)
-        say(code, guest_id, text, watching_as, traces)
+        say_unmuted(code, guest_id, text, watching_as)
         transaction.set_rollback(waits)
     return not waits
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from server.rooms.advertising import FIRST, looks_like_advertising, say_held, say_unless_held
 from server.rooms.chat import say
@@ -68,3 +70,14 @@ def test_what_may_not_be_said_is_refused_and_does_not_wait(room: Room) -> None:
         say_unless_held(room.code, EVE, LINK)
     with refused("too-long", room):
         say_unless_held(room.code, ANN, LINK * 20)
+
+
+def test_moves_wait_for_the_writing_alone(room: Room) -> None:
+    """On SQLite nobody else writes from the first line of the transaction to its last."""
+    with CaptureQueriesContext(connection) as asked:
+        say_unless_held(room.code, ANN, "hello")
+    kinds = [query["sql"].split(" ", 1)[0] for query in asked]
+    before = kinds.index("SAVEPOINT")
+    written = [kind for kind in kinds[before:] if kind not in ("SAVEPOINT", "RELEASE")]
+    assert written == ["SELECT", "UPDATE", "SELECT", "SELECT", "INSERT"]
+    assert sum("rooms_sanction" in query["sql"] for query in asked) == 1
