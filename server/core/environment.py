@@ -134,8 +134,10 @@ def sqlite(file: Path) -> dict[str, Any]:
     with suppress(PermissionError):
         file.chmod(0o600)
     return {
-        "ENGINE": "django.db.backends.sqlite3",
+        "ENGINE": "server.core.database.sqlite3",
         "NAME": file,
+        # pytest-django leaves only Django's own engine in memory unasked.
+        "TEST": {"NAME": ":memory:"},
         "OPTIONS": {
             "timeout": 20,
             # A transaction that begins by reading and writes later would otherwise be refused, not

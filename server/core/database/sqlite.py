@@ -21,6 +21,7 @@ from server.core.database.base import (
     Statement,
     T,
 )
+from server.core.database.turns import Turn
 
 BAD_DATA = (
     sqlite3.IntegrityError,
@@ -40,6 +41,7 @@ class SqliteDatabase(Database):
         self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
         self._connection: sqlite3.Connection | None = None
+        self._turn = Turn(path)
 
     async def open(self) -> None:
         await self._in_thread(self._connect)
@@ -93,8 +95,12 @@ class SqliteDatabase(Database):
             self._connection = None
 
     def _whole(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        with _whole_or_not_at_all(self._connect()) as connection:
-            return job(connection)
+        self._turn.take()
+        try:
+            with _whole_or_not_at_all(self._connect()) as connection:
+                return job(connection)
+        finally:
+            self._turn.give_back()
 
 
 @contextmanager
