@@ -7,7 +7,7 @@ from django.db.models import Q
 
 from server.core.lazy_messages import word
 from server.moderation.audit_words import facts_in_words
-from server.moderation.filters import Actors, Looks, ModerationActions
+from server.moderation.filters import Actors, Looks, ModerationActions, Whenever
 from server.moderation.looks import ListOnRecord
 from server.moderation.models import AuditEntry
 from server.moderation.naming import in_words
@@ -20,13 +20,12 @@ in_words(AuditEntry, "entry", "at", "request")
 
 class AuditAdmin(ListOnRecord, StaffAdmin):
     list_display = ("when", "actor", "doing", "aim", "reason")
-    list_filter = (Looks, ("what", ModerationActions), ("who", Actors))
+    list_filter = (Looks, ("what", ModerationActions), ("who", Actors), Whenever)
     shown = ("who", "what", "target", "room", "before", "after", "looks", "at")
     # As they were written, one after the other: by time they would all be sorted for each page.
     ordering = ("-pk",)
     search_fields = ("who", "target", "room", "reason")
     search_help_text = word("search-audit")
-    date_hierarchy = "at"
     fields = (
         ("when", "actor"),
         ("doing", "aim", "of_room"),

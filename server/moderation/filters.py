@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from django.contrib.admin import (
@@ -16,6 +16,8 @@ from django.contrib.auth.models import Group
 from django.db.models import Exists, OuterRef, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
+from django.utils.formats import date_format
+from django.utils.timezone import localdate, localtime, make_aware
 
 from server.core.lazy_messages import word
 from server.moderation.models import ALL_GROUNDS, AuditEntry, Case, Report
@@ -73,20 +75,56 @@ class Channels(SimpleListFilter):
         return lines if chosen is None else lines.filter(channel=chosen)
 
 
+DAYS = ("1", "7", "30")
+MONTHS = 12
+
+
 class Lately(SimpleListFilter):
     """Within the last days. Django's own way by date asks every line for its day."""
 
     title = word("field-at")
     parameter_name = "at"
 
-    def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise]]:
-        return [(days, word(f"lately-{days}")) for days in ("1", "7", "30")]
+    def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise | str]]:
+        return [(days, word(f"lately-{days}")) for days in DAYS]
 
-    def queryset(self, request: HttpRequest, lines: QuerySet[ChatLine]) -> QuerySet[ChatLine]:
+    def queryset(self, request: HttpRequest, rows: QuerySet[Any]) -> QuerySet[Any]:
         chosen = self.value()
         if chosen not in dict(self.lookup_choices):
-            return lines
-        return lines.filter(at__gte=timezone.now() - timedelta(days=int(chosen or 0)))
+            return rows
+        return rows.filter(at__gte=timezone.now() - timedelta(days=int(chosen or 0)))
+
+
+class Whenever(Lately):
+    """Back to the first entry, the only one that is asked for its day: the last days, the months
+    of a year, the years before."""
+
+    def lookups(self, request: HttpRequest, admin: Any) -> list[tuple[str, StrPromise | str]]:
+        first = AuditEntry.objects.order_by("pk").values_list("at", flat=True).first()
+        spans = [] if first is None else spans_since(localtime(first).date())
+        return [*super().lookups(request, admin), *spans]
+
+    def queryset(self, request: HttpRequest, rows: QuerySet[Any]) -> QuerySet[Any]:
+        chosen = self.value()
+        if chosen in DAYS or chosen not in dict(self.lookup_choices):
+            return super().queryset(request, rows)
+        year, _, month = str(chosen).partition("-")
+        begins = make_aware(datetime(int(year), int(month or 1), 1))
+        ends = begins.replace(year=begins.year + 1)
+        if month:
+            ends = (begins + timedelta(days=31)).replace(day=1)
+        return rows.filter(at__gte=begins, at__lt=ends)
+
+
+def spans_since(first: date) -> list[tuple[str, StrPromise | str]]:
+    """The last months, newest first, and the years before: what each is asked by, and called."""
+    found: list[tuple[str, StrPromise | str]] = []
+    month = localdate().replace(day=1)
+    while month >= first.replace(day=1) and len(found) < MONTHS:
+        found.append((f"{month:%Y-%m}", date_format(month, "YEAR_MONTH_FORMAT")))
+        month = (month - timedelta(days=1)).replace(day=1)
+    years = range(month.year, first.year - 1, -1) if month >= first.replace(day=1) else ()
+    return [*found, *((str(year), str(year)) for year in years)]
 
 
 class CaseStates(SimpleListFilter):

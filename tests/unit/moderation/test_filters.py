@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from html import unescape
 
 import pytest
@@ -14,6 +14,8 @@ from server.accounts.models import Member
 from server.core.messages import say
 from server.matches.models import Fault
 from server.moderation.actions import close_room
+from server.moderation.filters import Whenever
+from server.moderation.models import AuditEntry
 from server.rooms.chat import say as say_line
 from server.rooms.models import ChatLine, Room
 from server.rooms.services import open_room
@@ -88,6 +90,23 @@ def test_lines_are_found_by_when_they_were_said(staff: Staff, running: Room) -> 
     ChatLine.objects.update(at=timezone.now() - timedelta(days=3))
     assert {days for _, days in narrowing(client, "rooms/chatline", "at")} == {"1", "7", "30"}
     assert not found(client, at="1") and found(client, at="7") and found(client, at="x")
+
+
+def test_the_audit_is_narrowed_by_time_back_to_its_first_entry(staff: Staff) -> None:
+    client = staff("moderator")
+    for at in (datetime(2023, 12, 31, 23, 59, tzinfo=UTC), datetime(2024, 1, 1, tzinfo=UTC)):
+        AuditEntry.objects.create(who="", what="close_room", kind="room", target="r", at=at)
+    offered = times_of_audit(client)
+    assert offered[:3] == ["1", "7", "30"] and offered[3] == f"{timezone.now():%Y-%m}"
+    assert [each for each in offered if "-" in each] == offered[3:15]
+    assert offered[-1] == "2023"
+    rows = {at: client.get("/admin/moderation/auditentry/", {"at": at}) for at in ("2023", "2024")}
+    assert [page.context["cl"].result_count for page in rows.values()] == [1, 1]
+
+
+def times_of_audit(client: Client) -> list[str]:
+    filters = client.get("/admin/moderation/auditentry/").context["cl"].filter_specs
+    return [at for each in filters if isinstance(each, Whenever) for at, _ in each.lookup_choices]
 
 
 def games(client: Client, asked: str, **more: str) -> list[tuple[str, str]]:
