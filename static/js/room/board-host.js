@@ -35,13 +35,14 @@ export class BoardHost {
   /** @returns {Table | null} */
   table() {
     const { shell } = this;
-    const { match, room, you, pending } = shell.store;
+    const { match, room, you, pending, notice } = shell.store;
     if (!match || !room) return null;
     if (match.match !== this.match) this.#begin(match.match);
     return {
       scene: match.scene,
       view: match.view,
-      offers: flat(match.groups),
+      // Nothing is accepted of a match that a moderator has stopped.
+      offers: notice === "frozen" ? [] : flat(match.groups),
       seat: you.seat,
       seats: room.seats,
       nameOf: (seat) => nameOf(shell, seat),

@@ -25,6 +25,16 @@ test("a match stands while it does not run, but not when it is over", () => {
   assert.equal(standing({ running: false, over: true }), false);
 });
 
+test("a match that a moderator has stopped offers nothing until it goes on", () => {
+  const page = shell({ running: true });
+  page.store.match.groups = { all: [{ do: "pass" }] };
+  const offered = (/** @type {string | null} */ notice) => {
+    page.store.notice = notice;
+    return new BoardHost(page).table()?.offers.length;
+  };
+  assert.deepEqual(["frozen", "saving", null].map(offered), [0, 1, 1]);
+});
+
 test("a board measures with the page as it was, and not where nobody looks", () => {
   const root = {};
   const page = { hidden: false, getElementById: () => root };
