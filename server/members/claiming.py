@@ -15,6 +15,7 @@ from server.accounts.models import Guest, Member
 from server.library.models import Document
 from server.matches.process.runtime import wall_time
 from server.moderation.deciding import hand_over
+from server.rooms.admission import bar_as_member, barring
 from server.rooms.blocking import Person, take_along
 from server.rooms.models import ChatLine, Played, Room, Seat
 from server.rooms.notify import notify_blocks_changed
@@ -24,7 +25,8 @@ from server.rooms.notify import notify_blocks_changed
 def claim(guest_id: UUID, member: Member) -> UUID:
     """A new guest of the member, with seats, matches, lines, reports, blocks and documents of the
     guest that the browser was. What another member has claimed stays where it is."""
-    rooms = Room.objects.filter(Q(seats__guest=guest_id) | Q(host=guest_id))
+    sent_away = barring(guest_id)
+    rooms = Room.objects.filter(Q(seats__guest=guest_id) | Q(host=guest_id) | Q(pk__in=sent_away))
     # Locked, so that no match begins meanwhile with the guest of before.
     held = list(Room.objects.select_for_update().filter(pk__in=rooms.values("pk")).order_by("pk"))
     before = Guest.objects.select_for_update().filter(id=guest_id, member=None).first()
@@ -38,6 +40,8 @@ def claim(guest_id: UUID, member: Member) -> UUID:
         model.objects.filter(guest=guest_id).update(guest=guest)
     Room.objects.filter(host=guest_id).update(host=guest)
     Document.objects.filter(owner=guest_id).update(owner=guest)
+    for room in Room.objects.filter(pk__in=sent_away):
+        bar_as_member(room, guest_id, member.pk)
     hand_over(guest_id, guest.pk)
     blocking = take_along(guest_id, member.pk)
     transaction.on_commit(partial(_tell, blocking))

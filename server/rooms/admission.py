@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from uuid import UUID
 
 from django.db.models import Q
@@ -9,7 +10,7 @@ from django.db.models import Q
 from server.accounts.middleware import GuestRequest
 from server.accounts.models import Guest
 from server.accounts.sessions import guest_of, is_closed
-from server.rooms.identity import identity_of
+from server.rooms.identity import identity_of, who
 from server.rooms.models import Room
 from server.rooms.refusals import Refused
 
@@ -21,6 +22,26 @@ def who_acts(request: GuestRequest) -> UUID:
         request.session.flush()
         raise Refused("account-closed")
     return guest_of(request)
+
+
+def barring(guest_id: UUID) -> list[int]:
+    """Keys of the rooms from which a guest was sent away."""
+    rooms = Room.objects.exclude(barred=[]).values_list("pk", "barred")
+    return [pk for pk, barred in rooms if any(_is_of(each, guest_id) for each in barred)]
+
+
+def bar_as_member(room: Room, guest_id: UUID, member: int) -> None:
+    """Whoever signs in stays sent away, by the identity that pages know them by from then on. The
+    room is locked."""
+    identity = who(room.code, guest_id, member)
+    room.barred = [
+        {**each, "who": identity} if _is_of(each, guest_id) else each for each in room.barred
+    ]
+    room.save(update_fields=["barred"])
+
+
+def _is_of(barred: dict[str, Any], guest_id: UUID) -> bool:
+    return barred.get("guest") == str(guest_id)
 
 
 def refuse_the_uninvited(room: Room, guest_id: UUID) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from server.accounts.models import Guest, Member
 from server.members.claiming import claim
+from server.rooms.identity import who
 from server.rooms.models import Room
 from server.rooms.pictures import seat_of
 from server.rooms.services import room_picture, sit
@@ -74,10 +75,12 @@ def test_nobody_takes_what_another_member_has_claimed(room: Room, member: Member
 
 
 def test_whoever_was_sent_away_is_so_as_a_member_too(room: Room, member: Member) -> None:
-    room.barred = [{"guest": str(BEN), "name": "Ben"}]
+    room.barred = [{"guest": str(BEN), "name": "Ben", "who": who(room.code, BEN, None)}]
     room.save()
     Guest.objects.create(id=BEN)
     browsers = claim(BEN, member), claim(EVE, member)
     for guest in browsers:
         with refused("barred", room):
             sit(room.code, guest, 1, "Ben")
+        # So that no page offers them a chair.
+        assert room_picture(room.code).unseated == {who(room.code, guest, member.pk)}
