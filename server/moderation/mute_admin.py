@@ -10,7 +10,6 @@ from django import forms
 from django.contrib.admin import display
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
-from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 from unfold.widgets import UnfoldAdminRadioSelectWidget, UnfoldAdminTextInputWidget
@@ -22,7 +21,7 @@ from server.moderation import muting
 from server.moderation.models import PERIODS
 from server.moderation.moments import moment
 from server.moderation.naming import end_in_words, in_words, name_of
-from server.moderation.reasons import Grounded, staff_of
+from server.moderation.reasons import Grounded
 from server.moderation.staff_admin import DoneJustNow, Lines, link
 from server.rooms.models import MUTE, PHRASES, Sanction
 
@@ -115,11 +114,9 @@ class MutablePerson(DoneJustNow):
     def has_mute_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return request.user.has_perm("moderation.mute_person")
 
-    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
+    def is_for_others(self, who: Member, person: Member | Guest) -> bool:
         """Nobody does any of it to themselves."""
-        person = self.get_object(request, str(object_id))
-        own = person is not None and staff_of(request) in (person, getattr(person, "member", None))
-        return [] if own else super().get_actions_detail(request, object_id)
+        return who in (person, getattr(person, "member", None))
 
     def impossible(self, person: Member | Guest) -> list[Any]:
         ends = {MUTE: self.end_mutes_this, PHRASES: self.end_phrases_this}

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from django.contrib.admin import display
 from django.http import HttpRequest, HttpResponse
-from unfold.dataclasses import UnfoldAction
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
+from server.accounts.models import Member
 from server.core import periods
 from server.core.lazy_messages import word
 from server.moderation import proposing
@@ -17,7 +17,6 @@ from server.moderation.entrance import ask_again
 from server.moderation.models import Proposal
 from server.moderation.moments import moment
 from server.moderation.naming import in_words, name_of
-from server.moderation.reasons import staff_of
 from server.moderation.staff_admin import DoneJustNow, StaffAdmin, link
 
 if TYPE_CHECKING:
@@ -63,11 +62,9 @@ class ProposalAdmin(DoneJustNow, StaffAdmin):
     def impossible(self, proposal: Proposal) -> list[Any]:
         return [] if proposal.waits else [self.confirm_this, self.refuse_this]
 
-    def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
+    def is_for_others(self, who: Member, proposal: Proposal) -> bool:
         """Whoever has proposed it does not answer."""
-        proposal = self.get_object(request, str(object_id))
-        own = proposal is not None and proposal.by_id == staff_of(request).pk
-        return [] if own else super().get_actions_detail(request, object_id)
+        return proposal.by_id == who.pk
 
     @display(description=word("field-name"), ordering="name")
     def whom(self, proposal: Proposal) -> str:

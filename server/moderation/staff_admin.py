@@ -16,6 +16,7 @@ from django.utils.text import capfirst
 from unfold.admin import ModelAdmin, TabularInline
 from unfold.dataclasses import UnfoldAction
 
+from server.accounts.models import Member
 from server.core.lazy_messages import word
 from server.library.models import Document
 from server.matches.models import Match
@@ -24,7 +25,7 @@ from server.moderation.asking import AskedAboutShown
 from server.moderation.moments import moment
 from server.moderation.naming import name_of, name_of_game
 from server.moderation.paging import FarPages
-from server.moderation.reasons import Reason, done_with_reason, shown_on
+from server.moderation.reasons import Reason, done_with_reason, shown_on, staff_of
 from server.rooms.models import Room
 
 LINK = "text-primary-600 underline dark:text-primary-400"
@@ -137,9 +138,13 @@ class DoneJustNow(DoneTo, Base):
         """The methods of actions that cannot be done to the object."""
         raise NotImplementedError
 
+    def is_for_others(self, who: Member, found: Any) -> bool:
+        """Whether nothing of it is for this member to do to the object."""
+        return False
+
     def get_actions_detail(self, request: HttpRequest, object_id: Any) -> list[UnfoldAction]:
         found = self.get_object(request, str(object_id))
-        if found is None:
+        if found is None or self.is_for_others(staff_of(request), found):
             return []
         impossible = self.impossible(found)
         actions: list[UnfoldAction] = super().get_actions_detail(request, object_id)
