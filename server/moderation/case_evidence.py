@@ -30,7 +30,7 @@ from server.moderation.renaming import name_to_take
 from server.moderation.staff_admin import LINK, link
 from server.moderation.taking_away import document_of
 from server.moderation.waiting import age, band, heaviest_first
-from server.rooms.models import Seat
+from server.rooms.models import Sanction, Seat
 
 if TYPE_CHECKING:
     from django_stubs_ext import StrPromise
@@ -106,6 +106,12 @@ class Known:
         return of_reporters(self._case, self._cases)
 
     @cached_property
+    def carried_from(self) -> Case | None:
+        """The decision that this one carries on to another guest."""
+        root = self._case.sanction and self._case.sanction.root_id
+        return self._cases.filter(sanction=root).first() if root else None
+
+    @cached_property
     def deeds(self) -> list[tuple[str, Any, str]]:
         return list(_deeds(self._case, self._reader))
 
@@ -150,6 +156,8 @@ class Evidence(Row):
 
     @display(description=word("field-reports"))
     def reported(self, case: Any) -> str:
+        if not case.reports.all():
+            return "–"
         records, telling = case.known.of_reporters, TellingStaff(case)
         rows = (
             (
@@ -199,11 +207,13 @@ class Evidence(Row):
         return format_html('<ul class="deeds">{}</ul>', rows)
 
     @display(description=word("field-decision"))
-    def decided(self, case: Case) -> str:
+    def decided(self, case: Any) -> str:
         told = [str(_outcome(case))] if case.outcome else []
         told += [str(word(f"because-{case.ground}"))] if case.ground else []
         told += [each.username for each in (case.decided_by, case.confirmed_by) if each]
-        told += [end_in_words(case.sanction)] if case.sanction else []
+        # Of a decision that was taken back its sanction is left, which holds no more.
+        told += [end_in_words(case.sanction)] if case.sanction and case.outcome else []
+        told += [_carried_on(case.sanction, first)] if (first := case.known.carried_from) else []
         if case.undone:
             told.append(str(word("case-undone", outcome=case.undone)))
         return format_html_join(" · ", "{}", ((each,) for each in told)) or "–"
@@ -222,6 +232,11 @@ def _outcome(case: Case) -> StrPromise:
     """What lasts says nothing of how long, and is called the same whatever it followed."""
     lasts = case.outcome in (PHRASES, MUTE, BAN)
     return word(f"outcome-{case.outcome}") if lasts else outcome_in_words(case, case.outcome)
+
+
+def _carried_on(sanction: Sanction, first: Case) -> str:
+    """Whose ban or mute it is, and by which sign: what an objection to it is judged by."""
+    return link(first, word(f"case-carried-{sanction.weighed}", name=whom(first)))
 
 
 def _as_seen(case: Case, report: Report, telling: TellingStaff) -> str:

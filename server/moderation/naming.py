@@ -65,7 +65,7 @@ def whom(case: Case) -> str:
     """Whom a case is about; a dash where nobody has made the move."""
     if case.kind == EVENT and case.author_id is None and case.state != Case.GONE:
         return "–"
-    return case.name or str(word("former-guest"))
+    return case.name or str(word("former-guest" if case.author_id is None else "admin-guest"))
 
 
 def about(case: Case) -> str:

@@ -314,7 +314,7 @@ def taken_back(case: Case) -> Effect | None:
     imposed = {PHRASES: _limiting(), MUTE: _muting(), BAN: _banning()}.get(case.outcome)
     if imposed is None:
         return IMPOSED.get(case.outcome) or effects_of(case).get(case.outcome)
-    return _hiding_too(imposed) if case.kind == LINE else imposed
+    return _hiding_too(imposed) if case.of_a_line else imposed
 
 
 Preview = list[tuple[str, "StrPromise", list["StrPromise"]]]
@@ -341,4 +341,5 @@ def touched_by_answer(case: Case) -> Preview:
 
 def touched_by_taking_back(case: Case) -> list[StrPromise]:
     effect = taken_back(case)
-    return [touched(case) for touched in effect.touched_again] if effect else []
+    told = effect.touched_again if effect else ()
+    return [touched(case) for touched in told if case.is_reported or touched is not _reporters]

@@ -7,16 +7,17 @@ from html import unescape
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
 from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.moderation.claiming import claim
-from server.moderation.deciding import appeal, decide_case
+from server.moderation.deciding import appeal, decide_case, undo_decision
 from server.moderation.models import KINDS, AuditEntry, Case
 from server.moderation.outcomes import effects_of
 from server.moderation.reporting import report
 from server.rooms.chat import say as say_line
-from server.rooms.models import Room
+from server.rooms.models import Room, Sanction
 from tests.support.guests import ANN, BEN, EVE
 from tests.unit.moderation.cases import WHY, later
 from tests.unit.moderation.conftest import Staff
@@ -62,6 +63,18 @@ def test_what_was_decided_is_told_in_words(staff: Staff, case: Case, kind: str) 
         Case.objects.update(kind=kind, state=Case.DECIDED, outcome=outcome, ground="other")
         text = client.get(f"{QUEUE}{case.pk}/change/").content.decode()
         assert f"outcome-{outcome}" not in text, outcome
+
+
+def test_of_a_decision_that_was_taken_back_no_end_is_told(
+    staff: Staff, member: Member, case: Case
+) -> None:
+    ended = say("en", "sanction-ended", date="#").partition("#")[0]
+    client, page = staff("moderator"), f"{QUEUE}{case.pk}/change/"
+    decide_case(member, case, "mute-day", "insult", WHY)
+    Sanction.objects.update(ended_at=timezone.now())
+    assert ended in client.get(page).content.decode()
+    undo_decision(member, case, WHY)
+    assert ended not in client.get(page).content.decode()
 
 
 def test_whoever_loses_the_right_meanwhile_does_nothing_more(staff: Staff, case: Case) -> None:

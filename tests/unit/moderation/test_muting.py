@@ -3,6 +3,7 @@ record, ended by time, by staff or by an objection."""
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from html import unescape
 from uuid import UUID
@@ -21,7 +22,7 @@ from server.moderation import muting
 from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision
 from server.moderation.models import PERIODS, AuditEntry, Case
 from server.moderation.muting import end_mutes, mute_person
-from server.moderation.outcomes import OF_A_LINE
+from server.moderation.outcomes import OF_A_LINE, touched_by_answer
 from server.moderation.reporting import report
 from server.operations.retention import forget_old
 from server.rooms.chat import say as say_line
@@ -140,6 +141,24 @@ def test_an_objection_against_what_was_carried_on_ends_that_alone(
         answer_appeal(zofia, case, False, WHY)
     answer_appeal(other, case, False, WHY)
     assert [each.in_force for each in Sanction.objects.order_by("pk")] == [True, False]
+
+
+def test_staff_read_whose_mute_is_carried_on_and_what_an_answer_does(
+    staff: Staff, other: Member, room: Room
+) -> None:
+    ann = Guest.objects.get(pk=ANN)
+    mute_person(other, ann, "week", "insult", WHY)
+    root = Case.objects.get()
+    carried = muted(BEN, ground="evasion", root=Sanction.objects.get(), weighed="range")
+    case = Case.objects.get(sanction=carried)
+    page = staff("moderator").get(f"/admin/moderation/case/{case.pk}/change/").content.decode()
+    told = say("en", "case-carried-range", name=ann.name)
+    assert re.search(rf'/case/{root.pk}/change/">{re.escape(told)}<', unescape(page))
+    # Nobody has reported it, and there is no line.
+    again = [str(each) for each in touched_by_answer(case)[1][2]]
+    assert again == [
+        say("en", key, name=case.name) for key in ("touched-unmuted", "touched-author-again")
+    ]
 
 
 def test_an_objection_to_a_mute_that_is_over_changes_nothing_but_the_word(
