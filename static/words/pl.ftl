@@ -212,7 +212,7 @@ rules = Zasady
 why-allowed = Teraz nic tego nie zabrania.
 rule-of = Zasada { $rule }
 
-# Gospodarz pokoju
+# Kto prowadzi pokój
 host = prowadzi pokój
 host-panel = Prowadzenie pokoju
 host-panel-line = To wszystko może osoba prowadząca pokój. Każdy w pokoju się o tym dowie.
