@@ -8,7 +8,7 @@ import { html, nothing } from "lit-html";
 import { countdown, hasLost, isOut, people, personAt } from "./absence.js";
 import { nameOf } from "./names.js";
 import { haveSeatCode, seatCodeButton } from "./seat-code.js";
-import { open } from "./seats.js";
+import { open, sentAway } from "./seats.js";
 
 /** Whether this person has a say in a match that is on. @param {Shell} shell */
 const hasSay = (shell) => shell.store.you.seat !== null && !open(shell) && !hasLost(shell);
@@ -84,7 +84,8 @@ const back = (shell, key) =>
 
 /** With the people at the table: what one may ask of them, and the way back. @param {Shell} shell */
 export function tableTools(shell) {
-  if (shell.store.you.seat === null) return haveSeatCode(shell);
+  const { seat, sentAway: away } = shell.store.you;
+  if (seat === null) return away ? sentAway(shell) : haveSeatCode(shell);
   return html`<div class="table-tools">
     ${hasSay(shell) ? html`${pauseButton(shell)} ${outButton(shell)}` : nothing} ${seatCodeButton(shell)}
   </div>`;

@@ -11,12 +11,9 @@ import { close } from "../site/icons.js";
 export const seatCodeButton = ({ t }) =>
   html`<button class="quiet" @click=${openDialog}>${t("seat-code")}</button>`;
 
-/** The way back for somebody whose seat another browser holds, unless they were sent away.
- * @param {Shell} shell */
-export const haveSeatCode = ({ t, page, store }) =>
-  store.you.sentAway
-    ? nothing
-    : html`<p><a href="${page.link}seat/">${t("seat-code-have")}</a></p>`;
+/** The way back for somebody whose seat another browser holds. @param {Shell} shell */
+export const haveSeatCode = ({ t, page }) =>
+  html`<p><a href="${page.link}seat/">${t("seat-code-have")}</a></p>`;
 
 function openDialog() {
   const dialog = document.getElementById("seat-code");

@@ -2,7 +2,7 @@
 /** Seats: who may take one is offered it, and whom it was denied is told so in its place. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { haveSeatCode } from "../../../static/js/room/seat-code.js";
+import { tableTools } from "../../../static/js/room/pause.js";
 import { sitForm } from "../../../static/js/room/seats.js";
 import { emptyStore, receive } from "../../../static/js/room/store.js";
 import { markup } from "../markup.js";
@@ -23,6 +23,10 @@ test("who was sent away from the table is told so at once, and offered no chair"
   const told = markup(sitForm(newcomer({ sent_away: true })));
   assert.ok(told.includes("sent-away-line 1") && !told.includes("sit-down"));
   assert.ok(markup(sitForm(newcomer({ sent_away: true }, true))).includes("sent-away-line 0"));
-  assert.ok(markup(haveSeatCode(newcomer({}))).includes("seat-code-have"));
-  assert.equal(markup(haveSeatCode(newcomer({ sent_away: true }))), "");
+});
+
+test("beside a match, too, they are told so, in place of the way back by a seat code", () => {
+  assert.ok(markup(tableTools(newcomer({}))).includes("seat-code-have"));
+  const told = markup(tableTools(newcomer({ sent_away: true })));
+  assert.ok(told.includes("sent-away-line 1") && !told.includes("seat-code-have"));
 });
