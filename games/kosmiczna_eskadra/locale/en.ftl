@@ -365,6 +365,7 @@ board-speed = Speed
 board-speed-now = The speed that fires now
 
 # Under the hands
+board-felt = The table
 board-controls = Your hand
 board-draw = Draw a card
 board-drop = Lay

@@ -370,6 +370,7 @@ board-speed = Prędkość
 board-speed-now = Prędkość, która teraz strzela
 
 # Pod ręką
+board-felt = Stół
 board-controls = Twoja ręka
 board-draw = Dobierz kartę
 board-drop = Połóż

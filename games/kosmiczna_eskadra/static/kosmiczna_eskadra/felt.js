@@ -28,9 +28,10 @@ import { showing, shown } from "./screening.js";
 export function felt(table, over) {
   const { scene } = table;
   const box = look(table).viewBox;
+  const place = keyboardAt(table);
   const { down, move, up, cancel, leave, wheel } = pointing(table);
   return html`<div class="felt part-table ${nearStop(table) ? "near-stop" : ""}">
-    <div class="surface kit-acts" data-felt @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave} @wheel=${wheel} @dragstart=${still}>
+    <div class="surface kit-acts" data-felt role=${place ? "application" : nothing} aria-label=${place ?? nothing} tabindex=${place ? "0" : nothing} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @pointerleave=${leave} @wheel=${wheel} @dragstart=${still}>
       <svg class="ground" viewBox=${box} aria-hidden="true">
         ${guard([], () => svg`<defs>${lamp}${patterns()}${shipyard()}</defs>`)}
         <g class="world" data-world>${guard([scene.half], () => cloth(scene.half))}${stones(table)}${cards(table)}</g>
@@ -44,6 +45,10 @@ export function felt(table, over) {
     ${over}
   </div>`;
 }
+
+/** While cards are laid the table comes before the buttons beside it, by Tab, too. @param {Table} table */
+const keyboardAt = ({ view, seat, past, t }) =>
+  view.phase === "placing" && seat !== null && !past ? t("board-felt") : null;
 
 /** Somebody has few cards left, or the round little time. @param {Table} table */
 const nearStop = ({ view, ui, past }) =>

@@ -103,11 +103,19 @@ function take(table, key, speed) {
   ui.aim = null;
   // A round begins with the table and what there is to be mined.
   if (ui.round === table.view.round) comeClose(ui);
-  else ui.view.whole();
+  else {
+    ui.view.whole();
+    takeKeys(ui);
+  }
   ui.round = table.view.round;
   follow(ui);
   announce(ui);
   charge(table);
+}
+
+/** What was pressed to be ready is gone: from there Tab would lead to the switches beside the table, which keep Space to themselves. @param {Record<string, any>} ui */
+function takeKeys({ dom }) {
+  if (document.activeElement === document.body) dom.felt?.focus({ preventScroll: true });
 }
 
 /** How long it stays in the hand at least is seen at the card, and on the button. @param {Table} table */

@@ -2,9 +2,11 @@
 /** A double click lays one card; a card that was moved, or held for a while, is laid by one click. */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { drop, moveHand, putBack } from "../../static/kosmiczna_eskadra/hand.js";
+import { drop, moveHand, putBack, settleHand } from "../../static/kosmiczna_eskadra/hand.js";
 
-Object.assign(globalThis, { requestAnimationFrame: () => 1 });
+const [body, written] = [{}, {}];
+const page = { body, activeElement: body };
+Object.assign(globalThis, { requestAnimationFrame: () => 1, document: page });
 // However slow the machine, no time passes by itself.
 mock.method(performance, "now", () => 10_000);
 
@@ -74,4 +76,26 @@ test("a card that a key has moved stays there when the pointer leaves", () => {
   moveHand(ui, 500, 0);
   putBack(ui);
   assert.deepEqual([ui.hand.x, ui.hand.y], [500, 0]);
+});
+
+/** The first card of a round comes into the hand. @param {object} focused what has the focus then */
+function dealt(focused) {
+  page.activeElement = focused;
+  const focus = mock.fn();
+  const ui = {
+    ...{ root: { querySelectorAll: () => [] }, dom: { felt: { focus } }, hand: null },
+    ...{ half: 5000, pointer: [0, 0], round: 1 },
+    view: { k: 1, x: 0, y: 0, whole: () => {}, follow: () => {} },
+  };
+  const view = { phase: "placing", round: 2, own: { held: 3 }, table: {}, seats: {} };
+  const scene = { half: 5000, rocks: [], ships: {} };
+  const table = /** @type {any} */ ({ ...holding(0).table, ui, view, scene, seat: 0 });
+  Object.assign(ui, { table });
+  settleHand(table);
+  return focus.mock.callCount();
+}
+
+test("a round begins with the keys at the table, unless somebody is elsewhere with them", () => {
+  assert.equal(dealt(body), 1);
+  assert.equal(dealt(written), 0);
 });
