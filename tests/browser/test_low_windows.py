@@ -75,6 +75,13 @@ async def test_before_the_start_a_low_window_shows_who_sits_and_whom_to_invite(
             await expect(seen).to_be_in_viewport(ratio=1)
         await expect(ewa.button("drawer-chat")).to_be_in_viewport(ratio=1)
         assert await ewa.page.evaluate(IN_LINE) == []
+    ola = await people.come("pl", size=(844, 390))
+    await ola.page.goto(ewa.page.url)
+    await ola.sit("Ola")
+    for one in (ewa, ola):
+        await expect(one.button("ready")).to_be_in_viewport(ratio=1)
+    await resized(ola, (390, 600))
+    await expect(ola.button("ready")).to_be_in_viewport(ratio=1)
 
 
 async def test_before_the_start_a_usual_window_shows_the_seats_and_how_to_begin(
