@@ -22,8 +22,9 @@ const ALL = Number.POSITIVE_INFINITY;
 const BREATH = 700;
 
 /**
- * So long after all of a battle has been seen its points are shown and the page around the board hears of
- * it, in milliseconds: in one piece with the last picture, a log of a hundred lines would hold that up.
+ * So long after all of a battle has been seen its points are shown, and so long after these the page around
+ * the board hears of it, in milliseconds: in one piece, a log of a hundred lines would hold up the last
+ * picture and the points.
  */
 const HEARD = 50;
 
@@ -135,7 +136,8 @@ function rest(own) {
 /** Another film may have begun meanwhile. @param {Record<string, any>} ui */
 function hear(ui) {
   if (ui.showing) ui.showing.heard = ui.showing.told;
-  ui.table.redraw();
+  ui.table.repaint();
+  setTimeout(() => ui.table.redraw(), HEARD);
 }
 
 /** Nothing of a step is seen before its beam is there, or its ore. Each beat calls the next. @param {Showing} own @param {Record<string, any>} ui @param {number[]} [due] @param {number} [time] */

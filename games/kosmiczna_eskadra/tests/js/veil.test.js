@@ -56,7 +56,7 @@ test("at its end everything may be told", () => {
   assert.deepEqual(board.veiled(own), []);
 });
 
-test("a step draws the board alone; a moment after the last one come its points and the page", (context) => {
+test("a step draws the board alone; after the last one come its points, then the page, each a moment later", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const own = told(table("scoring"));
   /** @type {string[]} */
@@ -70,7 +70,9 @@ test("a step draws the board alone; a moment after the last one come its points 
   showing.end();
   assert.deepEqual([drawn.splice(0), isHeard(own)], [["board", "board", "board", "board"], false]);
   context.mock.timers.tick(50);
-  assert.deepEqual([drawn.splice(0), isHeard(own)], [["page"], true]);
+  assert.deepEqual([drawn.splice(0), isHeard(own)], [["board"], true]);
+  context.mock.timers.tick(50);
+  assert.deepEqual(drawn.splice(0), ["page"]);
   showing.jump(0);
   showing.end();
   context.mock.timers.tick(50);
