@@ -208,5 +208,7 @@ function scroll(root) {
   const line = /** @type {HTMLElement | null | undefined} */ (
     list?.querySelector("[aria-current=step]")
   );
-  if (list && line) list.scrollTop = line.offsetTop + line.offsetHeight - list.clientHeight * 0.7;
+  if (!list || !line) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  list.scrollTop += line.getBoundingClientRect().bottom - top - (bottom - top) * 0.7;
 }
