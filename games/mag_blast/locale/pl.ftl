@@ -845,6 +845,7 @@ board-watch-draw = Dobiera karty: { $name }.
 board-watch-reinforce = Buduje okręty: { $name }.
 board-watch-move = Przestawia okręty: { $name }.
 board-watch-attack = Atakuje: { $name }.
+board-watch-scatter = Rozrzuca okręty: { $name }.
 
 board-text-L = Z okrętu z działem laserowym do okrętu w tej samej strefie. 1 uszkodzenie. Z okrzykiem!
 board-text-B = Z okrętu z działem jonowym do okrętu w tej samej strefie. 3 uszkodzenia. Z okrzykiem!

@@ -132,7 +132,8 @@ function waiting(table) {
   if (view.phase === "over") return t("board-over");
   if (view.window) return t(view.own?.passed ? "board-passed" : "board-answers");
   if (view.seat === undefined) return t("board-deploying");
-  return t(`board-watch-${view.phase}`, { name: table.nameOf(view.seat) });
+  const deed = view.choice?.kind === "scatter" ? "scatter" : view.phase;
+  return t(`board-watch-${deed}`, { name: table.nameOf(view.seat) });
 }
 
 /** @param {Table} latest */
