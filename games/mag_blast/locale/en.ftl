@@ -752,7 +752,7 @@ board-forget = Forget it
 board-after-hit = Damage { $before } → { $after } of { $hull }.
 board-destroys = Destroyed!
 board-destroys-flagship = The flagship is finished!
-board-opens = { $zone } opens to the flagship.
+board-opens = Open to the flagship: { $zone }.
 board-comes-back = Undone at the end of the turn.
 
 board-asked-by = { $who } plays { $card }. You may answer.
