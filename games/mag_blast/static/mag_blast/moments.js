@@ -84,6 +84,8 @@ function strike(root, table, events, places) {
     if (ui.telling !== own) return;
     ui.telling = undefined;
     const now = before(root, ui.table);
+    // Where it struck a flagship lies another's now.
+    if (own.events.some(({ event }) => event === "flagship-destroyed")) endAll(root);
     ui.table.redraw();
     follow(root, ui.table, own.events, { ...now, view: places.view });
   };

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { falls } from "../../static/mag_blast/ending.js";
 import { atMoment, strikes, timing, untold, veiled } from "../../static/mag_blast/film.js";
+import { after } from "../../static/mag_blast/moments.js";
 import { isNoise, mostAlike } from "../../static/mag_blast/noises.js";
 import { summary } from "../../static/mag_blast/summary.js";
 import { seat, table } from "./tables.js";
@@ -46,6 +47,31 @@ test("meanwhile the board stands as before, but an answer can be given", () => {
     ["pass"],
   );
   assert.equal(veiled(now).length, 2);
+});
+
+test("what strikes goes on over what came of it, but not where another flagship lies now", ({
+  mock,
+}) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  Object.assign(globalThis, { document: { activeElement: null } });
+  const heard = (/** @type {any[]} */ ...events) => {
+    /** @type {string[]} */
+    const played = [];
+    const none = { querySelector: () => null, querySelectorAll: () => [] };
+    const now = table(
+      { 0: seat(), 1: seat() },
+      { redraw: () => {}, play: played.push.bind(played) },
+    );
+    now.ui.table = now;
+    const places = { view: now.view, pieces: new Map(), cards: new Map(), focus: null };
+    after(/** @type {any} */ (none), now, events, places);
+    now.ui.telling.end();
+    mock.timers.tick(2_000);
+    return played;
+  };
+  assert.deepEqual(heard(...MOVE), ["wreck", "hit-B"]);
+  const struck = { event: "hit", target: "@1", card: "B01", value: 3 };
+  assert.deepEqual(heard(struck, { event: "flagship-destroyed", seat: 1, by: 0 }), ["end"]);
 });
 
 /** @type {Record<string, any[]>} */
