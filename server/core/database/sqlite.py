@@ -41,7 +41,7 @@ class SqliteDatabase(Database):
         self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
         self._connection: sqlite3.Connection | None = None
-        self._turn = Turn(path)
+        self._turn = Turn(path, moves=True)
 
     async def open(self) -> None:
         await self._in_thread(self._connect)

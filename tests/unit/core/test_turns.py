@@ -4,7 +4,9 @@ it for good."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 
 import pytest
 from django.db import DatabaseError, connections, transaction
@@ -12,7 +14,7 @@ from pytest_django.plugin import DjangoDbBlocker
 
 from server.core.database import SqliteDatabase
 from server.core.database.sqlite3.base import DatabaseWrapper
-from server.core.database.turns import Turn
+from server.core.database.turns import Turn, _files
 from server.core.environment import sqlite
 
 ALIAS = "turns"
@@ -84,6 +86,28 @@ def test_what_is_done_on_commit_may_write(file: Path) -> None:
     with transaction.atomic(ALIAS):
         transaction.on_commit(again, using=ALIAS)
     assert found == [True] and is_free(file)
+
+
+def test_a_move_comes_before_what_waits_already(tmp_path: Path) -> None:
+    path, order = str(tmp_path / "db.sqlite3"), []
+
+    def take_turn(name: str, turn: Turn) -> None:
+        turn.take()
+        order.append(name)
+        turn.give_back()
+
+    writing = Turn(path)
+    writing.take()
+    with ThreadPoolExecutor(3) as threads:
+        others = [threads.submit(take_turn, "chat", Turn(path)) for _ in range(2)]
+        sleep(0.05)
+        move = threads.submit(take_turn, "move", Turn(path, moves=True))
+        while not _files[path].moves:
+            assert not any(each.done() for each in others)
+        writing.give_back()
+        for each in (*others, move):
+            each.result(10)
+    assert order[0] == "move" and len(order) == 3
 
 
 async def test_moves_take_turns_with_djangos_transactions(file: Path) -> None:
