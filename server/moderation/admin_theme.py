@@ -8,6 +8,7 @@ from typing import Any
 from django.http import HttpRequest
 from django.templatetags.static import static
 from django.urls import reverse_lazy
+from django.utils.text import capfirst
 
 from server.core.lazy_messages import word
 
@@ -15,7 +16,7 @@ from server.core.lazy_messages import word
 def _item(key: str, icon: str, model: str, **more: str) -> dict[str, Any]:
     app, _, name = model.partition(".")
     return {
-        "title": word(f"admin-{key}-many"),
+        "title": capfirst(word(f"admin-{key}-many")),
         "icon": icon,
         "link": reverse_lazy(f"admin:{app}_{name}_changelist"),
         "permission": _may_see(f"{app}.view_{name}"),
@@ -71,7 +72,7 @@ UNFOLD = {
                 "items": [
                     _item("live", "monitoring", "moderation.liveroom"),
                     {
-                        "title": word("slowed-title"),
+                        "title": capfirst(word("slowed-title")),
                         "icon": "speed",
                         "link": reverse_lazy("operations:slowed"),
                         "permission": _may_see("moderation.view_slowed"),
