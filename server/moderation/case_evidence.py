@@ -123,7 +123,7 @@ class Evidence(Row):
     def author_link(self, case: Case) -> str:
         return link(case.author, self.author_name(case))
 
-    @display(description=word("field-room"))
+    @display(description=word("field-room-or-document"))
     def of_room(self, case: Case) -> str:
         """Of something taken away, that."""
         found = case.room or document_of(case)

@@ -783,6 +783,7 @@ field-closed = closed
 field-active-at = last active
 field-settings = room settings
 field-room = room
+field-room-or-document = room or document
 field-number = number
 field-guest = guest
 field-bot-level = bot

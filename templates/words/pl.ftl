@@ -794,6 +794,7 @@ field-closed = zamknięty
 field-active-at = ostatni ruch
 field-settings = ustawienia pokoju
 field-room = pokój
+field-room-or-document = pokój lub dokument
 field-number = numer
 field-guest = gość
 field-bot-level = bot
