@@ -148,7 +148,7 @@ class CaseAdmin(OnRecord, Evidence, StaffAdmin):
         read = vars(request).setdefault("cases_read", {})
         if object_id not in read:
             everything = self.get_queryset(request).select_related(
-                *("room__match__head", "match", "author", "decided_by", "claimed_by")
+                *("room__match__head", "match", "author", "decided_by", "claimed_by", "sanction")
             )
             rows = everything.prefetch_related("lines", "reports__reporter")
             case: Any = rows.filter(pk=object_id).first() if self.is_id(object_id) else None
