@@ -25,7 +25,7 @@ from server.rooms.notify import notify_blocks_changed
 def claim(guest_id: UUID, member: Member) -> UUID:
     """A new guest of the member, with seats, matches, lines, reports, blocks and documents of the
     guest that the browser was. What another member has claimed stays where it is."""
-    sent_away = barring(guest_id)
+    sent_away = barring([guest_id])
     rooms = Room.objects.filter(Q(seats__guest=guest_id) | Q(host=guest_id) | Q(pk__in=sent_away))
     # Locked, so that no match begins meanwhile with the guest of before.
     held = list(Room.objects.select_for_update().filter(pk__in=rooms.values("pk")).order_by("pk"))
@@ -40,8 +40,9 @@ def claim(guest_id: UUID, member: Member) -> UUID:
         model.objects.filter(guest=guest_id).update(guest=guest)
     Room.objects.filter(host=guest_id).update(host=guest)
     Document.objects.filter(owner=guest_id).update(owner=guest)
-    for room in Room.objects.filter(pk__in=sent_away):
-        bar_as_member(room, guest_id, member.pk)
+    for room in held:
+        if room.pk in sent_away:
+            bar_as_member(room, guest_id, member.pk)
     hand_over(guest_id, guest.pk)
     blocking = take_along(guest_id, member.pk)
     transaction.on_commit(partial(_tell, blocking))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
 from uuid import UUID
 
 from django.db.models import Q
@@ -24,10 +24,11 @@ def who_acts(request: GuestRequest) -> UUID:
     return guest_of(request)
 
 
-def barring(guest_id: UUID) -> list[int]:
-    """Keys of the rooms from which a guest was sent away."""
+def barring(guests: Collection[UUID]) -> list[int]:
+    """Keys of the rooms from which one of these was sent away."""
+    theirs = {str(guest) for guest in guests}
     rooms = Room.objects.exclude(barred=[]).values_list("pk", "barred")
-    return [pk for pk, barred in rooms if any(_is_of(each, guest_id) for each in barred)]
+    return [pk for pk, barred in rooms if any(each.get("guest") in theirs for each in barred)]
 
 
 def bar_as_member(room: Room, guest_id: UUID, member: int) -> None:
@@ -35,13 +36,10 @@ def bar_as_member(room: Room, guest_id: UUID, member: int) -> None:
     room is locked."""
     identity = who(room.code, guest_id, member)
     room.barred = [
-        {**each, "who": identity} if _is_of(each, guest_id) else each for each in room.barred
+        {**each, "who": identity} if each.get("guest") == str(guest_id) else each
+        for each in room.barred
     ]
     room.save(update_fields=["barred"])
-
-
-def _is_of(barred: dict[str, Any], guest_id: UUID) -> bool:
-    return barred.get("guest") == str(guest_id)
 
 
 def refuse_the_uninvited(room: Room, guest_id: UUID) -> None:

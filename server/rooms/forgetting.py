@@ -12,6 +12,7 @@ from django.db.models import F
 
 from server.accounts.models import Guest
 from server.library.models import Document
+from server.rooms.admission import barring
 from server.rooms.chat import AT_ONCE
 from server.rooms.models import ChatLine, Played, Room
 from server.rooms.vacating import vacate_all
@@ -59,9 +60,7 @@ def _forget_bans(guests: Collection[UUID]) -> list[str]:
     """Drop the names under which they were sent away from a table; whoever comes as somebody new
     is sent away anew."""
     theirs = {str(guest) for guest in guests}
-    bans = Room.objects.exclude(barred=[]).values_list("pk", "barred")
-    found = [pk for pk, barred in bans if any(each.get("guest") in theirs for each in barred)]
-    rooms = Room.objects.select_for_update().filter(pk__in=found).order_by("pk")
+    rooms = Room.objects.select_for_update().filter(pk__in=barring(guests)).order_by("pk")
     for room in rooms:
         room.barred = [each for each in room.barred if each.get("guest") not in theirs]
         room.save(update_fields=["barred"])
