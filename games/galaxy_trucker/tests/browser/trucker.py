@@ -131,12 +131,12 @@ class Trucker(Patient):
 
     async def lays(self) -> bool:
         """Where it first fits, if anywhere: some tiles join nothing, however they are turned."""
-        for _ in range(4):
-            if await self.fits.count():
-                await self.press(self.fits.first)
-                return True
+        while not await self.fits.count():
+            if not await self.fits_turned.count():
+                return False
             await self.press(self.action("board-turn-right"))
-        return False
+        await self.press(self.fits.first)
+        return True
 
     async def finishes(self) -> None:
         """Two presses on a space, of which the first one only warns; somebody may be quicker."""
