@@ -303,7 +303,7 @@ GIVES_WAY = ("nice", "-n", "10")
 def environment() -> dict[str, str]:
     tools = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
     # All processes of a part have to find the same tests in the same order, sets of them too.
-    ours = {"PATH": tools, "PYTHONHASHSEED": "0", "TEST_RUN": RUN}
+    ours = {"PATH": tools, "PYTHONHASHSEED": "0", "TEST_RUN": RUN, "HOSTILE_FROM": str(commits())}
     # Every server that starts, and every test file that is read, would be compiled anew.
     theirs = {name: os.environ[name] for name in os.environ if name != "PYTHONDONTWRITEBYTECODE"}
     return {**theirs, **ours}
@@ -362,7 +362,11 @@ def mutants() -> Part:
 def whose_turn() -> str:
     """Another game with each commit."""
     slugs = list(all_games())
-    return slugs[int(git("rev-list", "--count", "HEAD") or 0) % len(slugs)]
+    return slugs[commits() % len(slugs)]
+
+
+def commits() -> int:
+    return int(git("rev-list", "--count", "HEAD") or 0)
 
 
 def long() -> list[Result]:
