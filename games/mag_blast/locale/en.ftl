@@ -828,7 +828,8 @@ board-watch-draw = { $name } is drawing.
 board-watch-reinforce = { $name } is building ships.
 board-watch-move = { $name } is moving ships.
 board-watch-attack = { $name } is attacking.
-board-watch-scatter = { $name } is scattering ships.
+board-watch-scatter = { $name } is scattering ships of { $victim }.
+board-watch-scatter-mine = { $name } is scattering your ships.
 
 board-text-L = From an own ship with a laser gun at a ship in its zone. 1 damage. Say it aloud!
 board-text-B = From an own ship with an ion gun at a ship in its zone. 3 damage. Say it aloud!

@@ -367,7 +367,7 @@ ask-place-ship = { $mine ->
 }
 ask-scatter = { $mine ->
     [yes] Dokąd fala rzuci okręty?
-   *[no] Przestawianie okrętów: { $who }.
+   *[no] Rozrzucanie: { $who }.
 }
 ask-answer = Odpowiedz albo niech tak będzie.
 ask-answers = Czekanie na odpowiedzi.
@@ -845,7 +845,8 @@ board-watch-draw = Dobiera karty: { $name }.
 board-watch-reinforce = Buduje okręty: { $name }.
 board-watch-move = Przestawia okręty: { $name }.
 board-watch-attack = Atakuje: { $name }.
-board-watch-scatter = Rozrzuca okręty: { $name }.
+board-watch-scatter = Rozrzuca okręty: { $name }. Czyje: { $victim }.
+board-watch-scatter-mine = Rozrzuca twoje okręty: { $name }.
 
 board-text-L = Z okrętu z działem laserowym do okrętu w tej samej strefie. 1 uszkodzenie. Z okrzykiem!
 board-text-B = Z okrętu z działem jonowym do okrętu w tej samej strefie. 3 uszkodzenia. Z okrzykiem!

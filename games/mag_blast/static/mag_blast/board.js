@@ -22,7 +22,7 @@ import { fleet } from "./fleet.js";
 import { bubble } from "./flying.js";
 import { ownHand } from "./hand.js";
 import { keysOf } from "./keys.js";
-import { isAsked, isMute, isMyTurn, near, others, watches } from "./knowing.js";
+import { isAsked, isMute, isMyTurn, near, others, shaken, watches } from "./knowing.js";
 import { after, before } from "./moments.js";
 import { moreSheet } from "./more.js";
 import { moving, planned, planOf } from "./moving.js";
@@ -132,8 +132,11 @@ function waiting(table) {
   if (view.phase === "over") return t("board-over");
   if (view.window) return t(view.own?.passed ? "board-passed" : "board-answers");
   if (view.seat === undefined) return t("board-deploying");
-  const deed = view.choice?.kind === "scatter" ? "scatter" : view.phase;
-  return t(`board-watch-${deed}`, { name: table.nameOf(view.seat) });
+  const name = table.nameOf(view.seat);
+  const victim = shaken(table);
+  if (victim === null) return t(`board-watch-${view.phase}`, { name });
+  if (victim === table.seat) return t("board-watch-scatter-mine", { name });
+  return t("board-watch-scatter", { name, victim: table.nameOf(victim) });
 }
 
 /** @param {Table} latest */

@@ -139,8 +139,20 @@ export const watches = (table) => table.seat === null || !!side(table, table.sea
 export const isAsked = ({ view, seat }) =>
   !!view.window && seat !== null && view.window.asked.includes(seat) && !view.own?.passed;
 
-/** A piece's part in what lies on the table, or in a chain that may go on: it shoots, or is shot at. @param {Table} table @param {string} piece */
-export function underFire({ view }, piece) {
+/** The ships that somebody throws into other zones of their fleet. @param {Table} table @returns {string[]} */
+export const scattered = ({ view: { choice } }) =>
+  choice?.kind === "scatter" ? (choice.ships ?? []) : [];
+
+/** In whose fleet. @param {Table} table */
+export const shaken = (table) => {
+  const [ship] = scattered(table);
+  return ship === undefined ? null : ownerOf(table, ship);
+};
+
+/** A piece's part in what lies on the table, or in a chain that may go on: it shoots, or is shot at; it is thrown elsewhere. @param {Table} table @param {string} piece */
+export function underFire(table, piece) {
+  const { view } = table;
+  if (scattered(table).includes(piece)) return "scattered";
   const shot = view.plays?.[0] ?? view.chain;
   if (shot?.target === piece) return "under-fire";
   return shot && shot.ship === piece ? "firing" : "";

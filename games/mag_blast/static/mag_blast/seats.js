@@ -9,7 +9,18 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { fleet, tokens } from "./fleet.js";
-import { flies, near, others, ownerOf, shipsIn, side, state, watches, ZONES } from "./knowing.js";
+import {
+  flies,
+  near,
+  others,
+  ownerOf,
+  shaken,
+  shipsIn,
+  side,
+  state,
+  watches,
+  ZONES,
+} from "./knowing.js";
 import { planOf } from "./moving.js";
 import { spokenFlagship } from "./naming.js";
 
@@ -63,11 +74,15 @@ export const home = (table) =>
     table.repaint();
   }}>${table.t(watches(table) ? "board-home-watching" : "board-home")}</button>`;
 
-/** What lies on the table is meant for this fleet, or a chain that may go on. @param {Table} table @param {number} seat */
+/** What lies on the table is meant for this fleet, or a chain that may go on; or its ships are thrown about. @param {Table} table @param {number} seat */
 export function isAimedAt(table, seat) {
   const { plays, chain } = table.view;
   const target = (plays?.[0] ?? chain)?.target;
-  return plays?.[0]?.fleet === seat || (!!target && ownerOf(table, target) === seat);
+  return (
+    shaken(table) === seat ||
+    plays?.[0]?.fleet === seat ||
+    (!!target && ownerOf(table, target) === seat)
+  );
 }
 
 /** @param {Table} table @param {number} seat @param {Hands} hands */

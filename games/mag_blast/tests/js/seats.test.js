@@ -29,5 +29,6 @@ test("whose fleet is aimed at is marked while a play lies on the table, and as l
   assert.deepEqual(aimed({ plays: [{ seat: 0, card: "B01", target: "CR06" }] }), [1]);
   assert.deepEqual(aimed({ plays: [{ seat: 1, card: "MF01", fleet: 0 }] }), [0]);
   assert.deepEqual(aimed({ chain: { ship: "DE04", target: "CR06", stage: "may-follow" } }), [1]);
+  assert.deepEqual(aimed({ choice: { kind: "scatter", count: 1, ships: ["CR06"] } }), [1]);
   assert.deepEqual(aimed({}), []);
 });

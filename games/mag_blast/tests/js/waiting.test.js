@@ -8,16 +8,30 @@ import { seat, table } from "./tables.js";
 // Its keys listen to the page.
 Object.assign(globalThis, { addEventListener: () => {} });
 const { default: board } = await import("../../static/mag_blast/board.js");
+const { shipPiece } = await import("../../static/mag_blast/ship.js");
 
-test("who scatters ships is said to do that, and not to attack", () => {
-  const says = (/** @type {any} */ view) =>
-    markup(
-      board.draw(
-        table({ 0: seat(), 1: seat() }, { view: { seat: 1, discard: {}, wrecks: {}, ...view } }),
-      ),
-    );
-  assert.match(says({}), /board-watch-attack {"name":"Ben"}/);
-  const blast = says({ choice: { kind: "scatter", count: 2, ships: ["CR06", "DE04"] } });
-  assert.match(blast, /board-watch-scatter {"name":"Ben"}/);
-  assert.doesNotMatch(blast, /board-watch-attack/);
+const fleets = {
+  0: seat({ fleet: { CR06: { zone: "yel" }, SC05: { zone: "red" } } }),
+  1: seat(),
+  2: seat({ fleet: { DE04: { zone: "grn" } } }),
+};
+const seen = (/** @type {any} */ view) =>
+  table(fleets, { view: { seat: 1, discard: {}, wrecks: {}, ...view } });
+const blast = (/** @type {string[]} */ ...ships) =>
+  seen({ choice: { kind: "scatter", count: ships.length, ships } });
+
+test("who scatters ships is said to do that, and not to attack, and to whom", () => {
+  const says = (/** @type {any} */ table) => markup(board.draw(table));
+  assert.match(says(seen({})), /board-watch-attack {"name":"Ben"}/);
+  assert.match(says(blast("CR06")), /board-watch-scatter-mine {"name":"Ben"}/);
+  assert.match(says(blast("DE04")), /board-watch-scatter {"name":"Ben","victim":"Cyd"}/);
+  assert.doesNotMatch(says(blast("CR06")), /board-watch-attack/);
+});
+
+test("ships that are scattered are marked, and the others of their fleet are not", () => {
+  const marked = (/** @type {any} */ table, /** @type {string} */ ship) =>
+    / scattered"/.test(markup(shipPiece(table, 0, ship, undefined)));
+  assert.ok(marked(blast("CR06"), "CR06"));
+  assert.ok(!marked(blast("CR06"), "SC05"));
+  assert.ok(!marked(seen({}), "CR06"));
 });
