@@ -9,6 +9,7 @@ import { act, choices, offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { face } from "./cards.js";
 import { shipCard } from "./deploying.js";
+import { ROOM, side, ZONES } from "./knowing.js";
 import { symbolSign } from "./pictures.js";
 import { draft, looking, reading, redraft } from "./stage.js";
 
@@ -168,7 +169,7 @@ export function reinforcing(table) {
     hands: looking(table),
     cards: picks(table, canBuild ? "build" : "rebuild"),
     clock: true,
-    says: t(canBuild || wrecks.length ? "board-build-how" : "board-build-not"),
+    says: t(canBuild || wrecks.length ? "board-build-how" : whyNot(table)),
     more: canBuild || wrecks.length ? price(table, cards) : nothing,
     back: () => redraft(table, {}),
     rack: able && wrecks.length && draft(table).wrecks ? yard(table, wrecks, cards) : undefined,
@@ -190,6 +191,15 @@ export function reinforcing(table) {
       ...onward(table, "board-to-move"),
     ],
   };
+}
+
+/** Why no ship can be bought. @param {Table} table */
+function whyNot(table) {
+  const { view } = table;
+  const fleet = Object.keys(side(table, view.seat ?? 0).fleet);
+  if (fleet.length >= ROOM * ZONES.length) return "board-build-full";
+  if (!view.ships && !Object.keys(view.wrecks).length) return "board-build-none";
+  return "board-build-not";
 }
 
 /** The price as it fills. @param {Table} table @param {string[]} cards */
