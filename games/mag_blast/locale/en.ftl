@@ -347,7 +347,7 @@ ask-reinforce = { $mine ->
 }
 ask-move = { $mine ->
     [yes] Move your ships.
-   *[no] Moving their ships: { $who }.
+   *[no] Moving ships: { $who }.
 }
 ask-attack = { $mine ->
     [yes] Attack.
@@ -359,7 +359,7 @@ ask-sound = { $mine ->
 }
 ask-keep-ship = { $mine ->
     [yes] Keep one of the two ships.
-   *[no] Choosing one of two ships: { $who }.
+   *[no] Choosing a ship: { $who }.
 }
 ask-place-ship = { $mine ->
     [yes] Where does the ship go?

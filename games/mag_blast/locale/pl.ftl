@@ -343,7 +343,7 @@ ask-draw = { $mine ->
 }
 ask-reinforce = { $mine ->
     [yes] Zapłać symbolami za nowe okręty.
-   *[no] Budowanie okrętów: { $who }.
+   *[no] Budowanie: { $who }.
 }
 ask-move = { $mine ->
     [yes] Przesuń swoje okręty.
@@ -359,11 +359,11 @@ ask-sound = { $mine ->
 }
 ask-keep-ship = { $mine ->
     [yes] Zatrzymaj jeden z dwóch okrętów.
-   *[no] Wybór jednego z dwóch okrętów: { $who }.
+   *[no] Wybór okrętu: { $who }.
 }
 ask-place-ship = { $mine ->
     [yes] Gdzie stanie okręt?
-   *[no] Ustawianie okrętu: { $who }.
+   *[no] Ustawianie: { $who }.
 }
 ask-scatter = { $mine ->
     [yes] Dokąd fala rzuci okręty?
@@ -582,7 +582,7 @@ refuse-zone-full = W tej strefie są już trzy okręty.
 refuse-zone-guarded = Okręt w tej strefie osłania okręt dowodzenia.
 refuse-zone-overfull = W strefie najwyżej trzy okręty.
 
-reason-flagships = Wszystkie inne okręty dowodzenia są zniszczone.
+reason-flagships = Został jeden okręt dowodzenia.
 reason-resigned = Wszyscy inni się poddali.
 draw-flagships = Kto dowodzi którym okrętem
 draw-fleet-ships = Kolejność okrętów floty
