@@ -36,6 +36,7 @@ function written(table, seat, ship, mark, spent) {
   const { cls, speed } = printed(table, ship);
   const { hull, under, on, left } = state(table, ship);
   const words = spoken(table, ship, shown);
+  const name = nameOfShip(table, ship);
   const fired = spent.length === printed(table, ship).guns.length;
   return html`<button
     class="ship piece ${cls} ${fired ? "fired" : ""} ${under + on ? "hurt" : ""} ${mark?.kind ?? ""} ${underFire(table, ship)}"
@@ -44,7 +45,7 @@ function written(table, seat, ship, mark, spent) {
     @click=${() => table.ui.hands.press(ship, seat)}>
     ${shipPicture(cls)}
     <span class="class" aria-hidden="true">${table.t(`board-short-${cls}`)}</span>
-    <span class="name">${nameOfShip(table, ship)}</span>
+    <span class="name ${isLong(name) ? "long" : ""}">${name}</span>
     <b class="left">${left}</b>
     <span class="guns">${printed(table, ship).guns.map((gun) => gunSign(gun, spent.includes(gun)))}</span>
     <span class="speed" aria-hidden="true">${"›".repeat(speed)}</span>
@@ -52,6 +53,9 @@ function written(table, seat, ship, mark, spent) {
     ${outlookOf(mark)}
   </button>`;
 }
+
+/** Longer than the place of a name is everywhere. @param {string} name */
+const isLong = (name) => name.length > 9;
 
 /** Where there is little room, only what is left. @param {Mark | undefined} mark */
 export function outlookOf(mark) {

@@ -27,6 +27,9 @@ PHONE = 600
 HIGH_ENOUGH = "(place) => place.scrollHeight <= place.clientHeight"
 
 
+CUT = """(names) => names
+  .filter((name) => name.scrollWidth > name.clientWidth)
+  .map((name) => name.textContent)"""
 HIDDEN = """(pieces) => pieces.filter((piece) => {
   const {left, top, width, height} = piece.getBoundingClientRect();
   return !piece.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -92,6 +95,7 @@ async def test_a_salvo_is_foretold_fired_and_hits_with_its_noise(
     ann = await at_table(staged, people, "aim", size=size)
     if size[0] > PHONE:
         assert await ann.bar.evaluate(HIGH_ENOUGH)
+    assert await cut(ann) == []
     await ann.takes_card("kind-B")
     first, second, back = [await ann.aims_by(key) for key in ("Tab", "Tab", "Shift+Tab")]
     assert first == back != second
@@ -173,6 +177,12 @@ async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People
     await expect(lines.get_by_role("listitem").last).to_be_in_viewport()
 
 
+async def cut(ann: Gunner) -> list[str]:
+    """Names of ships that are longer than their place."""
+    names = ann.page.locator(".large .name").filter(visible=True)
+    return [str(name) for name in await names.evaluate_all(CUT)]
+
+
 async def hidden(ann: Gunner) -> list[str]:
     """What of three plays on each other, of the ship at which the lowest aims, and of what may be
     done lies under something else or outside the window."""
@@ -203,7 +213,8 @@ async def test_an_answer_is_two_presses_also_after_a_reload_in_the_open_window(
     if scene == "stack":
         for window in (UPRIGHT, *LOW):
             await resized(ann, window)
-            assert (window, await hidden(ann), await wrong_at(ann)) == (window, [], [])
+            wrong = await hidden(ann) + await wrong_at(ann) + await cut(ann)
+            assert (window, wrong) == (window, [])
     await ann.answers(kind)
     await expect(ann.ship("CR06")).not_to_have_attribute(
         "aria-label", ann.t("board-damage", under=3)
