@@ -9,6 +9,7 @@ import { act, choices, offered } from "kit/offers.js";
 import { html, nothing } from "lit-html";
 import { sign } from "./art/signs.js";
 import { bidding } from "./bidding.js";
+import { opener } from "./fans.js";
 import { whyNot } from "./hand.js";
 import {
   balance,
@@ -38,7 +39,9 @@ function asked(table) {
   if (offered(table, "name")) return ["mine", naming(table)];
   if (table.view.own && lookedAt(table)) return ["mine", preview(table)];
   if (offered(table, "lay")) return ["mine", laying(table)];
-  return ["idle", html`<p class="says">${waiting(table)}</p>`];
+  const says = html`<p class="says">${waiting(table)}</p>`;
+  if (table.seat === null && table.eyes) return ["idle opens", html`${says}${opener(table)}`];
+  return ["idle", says];
 }
 
 /** @param {Table} table */

@@ -5,14 +5,15 @@
  *
  * @import {Table} from "types/asy_przestworzy"
  */
+import { hand as row } from "kit/hand.js";
 import { html, nothing } from "lit-html";
 import { back, face, spoken } from "./cards.js";
+import { choose } from "./hand.js";
 import { byWorth, far, half, near } from "./knowing.js";
 
 /** @param {Table} table */
 export const fans = (table) => html`<div class="fans">
   ${[near(table), far(table)].map((seat) => fan(table, seat))}
-  ${table.eyes ? opener(table) : nothing}
 </div>`;
 
 /** @param {Table} table @param {number} seat */
@@ -36,17 +37,22 @@ export const seen = (table, seat, count) => table.eyes?.(seat)?.own?.hand.slice(
 const shut = (table, seat, backs) => html`<div
   class="spread" data-backs=${seat} role="img" aria-label=${table.t("board-hand-of", { count: backs.length })}>${backs}</div>`;
 
-/** @param {Table} table @param {number} seat @param {string[]} ids */
-const opened = (table, seat, ids) => html`<ul
-  class="spread" data-backs=${seat} aria-label="${table.nameOf(seat)}: ${table.t("board-hand-of", { count: ids.length })}">
-  ${ids.map((id) => html`<li aria-label=${spoken(table, id, table.view.contested)}>${face(table, id, table.view.contested)}</li>`)}
-</ul>`;
+/** A tap enlarges one of them. @param {Table} table @param {number} seat @param {string[]} ids */
+const opened = (table, seat, ids) =>
+  html`<div class="spread open" data-backs=${seat}>${row({
+    cards: ids,
+    name: `${table.nameOf(seat)}: ${table.t("board-hand-of", { count: ids.length })}`,
+    face: (id) => face(table, id, table.view.contested),
+    label: (id) => spoken(table, id, table.view.contested),
+    chosen: table.ui.card,
+    choose: (id) => choose(table, id),
+  })}</div>`;
 
-/** @param {Table} table */
-function opener({ ui, t, redraw }) {
+/** The button that opens both, or turns them down. @param {Table} table */
+export function opener({ ui, t, redraw }) {
   const turn = () => {
     ui.open = !ui.open;
     redraw();
   };
-  return html`<button class="kit-do second opener" aria-pressed=${String(!!ui.open)} @click=${turn}>${t(ui.open ? "board-hands-shut" : "board-hands-open")}</button>`;
+  return html`<button class="kit-do second" aria-pressed=${String(!!ui.open)} @click=${turn}>${t(ui.open ? "board-hands-shut" : "board-hands-open")}</button>`;
 }

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.support.browser.barriers import barriers
-from tests.support.browser.fitting import NEXT_FRAME
+from tests.support.browser.fitting import NEXT_FRAME, resized, wrong_at
 from tests.support.browser.people import People, Person
 from tests.support.browser.players import Player, resign
 from tests.support.pace import patience
@@ -62,6 +62,19 @@ SMALL = """(least) => {
   }
   return [...found];
 }"""
+EDGES = """(element) => {
+  const {left, top, right, bottom} = element.getBoundingClientRect();
+  return [left, top, right, bottom];
+}"""
+# Opened cards, and words of theirs, that leave the window or their card.
+CUT_OFF = """() => [...document.querySelectorAll(".spread.open .card")].flatMap((card) => {
+  const {left, right} = card.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(card.querySelector(".name"));
+  const own = words.getBoundingClientRect();
+  return left < 0 || right > innerWidth || own.left < left - 2 || own.right > right + 2
+    ? [card.textContent.trim()] : [];
+})"""
 ROW = """(list) => [...list.children].map((item) => {
   const {left, right, width} = item.querySelector("button").getBoundingClientRect();
   return {
@@ -214,16 +227,35 @@ async def test_both_hands_lie_before_those_who_watch_and_are_opened_in_a_replay(
     cards = anna.page.locator(".spread .face")
     await expect(cards).to_have_count(0)
     await anna.press(anna.button("board-hands-open"))
-    await expect(anna.page.locator("ul.spread")).to_have_count(2)
-    own = await anna.page.locator("ul.spread").first.locator(".face").all_inner_texts()
+    await expect(anna.page.locator(".spread.open")).to_have_count(2)
+    own = await anna.page.locator(".spread.open").first.locator(".face").all_inner_texts()
     assert sorted(names(own)) == sorted(names(held))
     assert await barriers(anna) == []
+    await opened_cards_are_read_on_a_phone(anna)
     await anna.press(anna.button("board-hands-shut"))
     await expect(cards).to_have_count(0)
     # What does nothing says here, too, what it is.
     await anna.press(anna.page.locator(".half.near .kit-ring"))
     says = anna.page.locator(".why")
     await expect(says).to_have_text(re.compile(r"^\d victory cards?$"))
+
+
+async def opened_cards_are_read_on_a_phone(anna: Player) -> None:
+    """Each within the window; a tap shows all there is of one, over the others."""
+    for size in ("sideways", "phone"):
+        await resized(anna, SIZES[size])
+        assert await wrong_at(anna, crowds=False) == []
+        assert await anna.page.evaluate(CUT_OFF) == []
+    slip = anna.page.locator(".spread.open li").first
+    others = anna.page.locator(".spread.open li:not(:first-child)")
+    lying = await others.evaluate_all(WIDTHS_AND_MIDDLES)
+    await anna.press(slip)
+    await expect(slip.locator(".value:visible")).to_have_count(5)
+    left, _, right, _ = await slip.locator(".card").evaluate(EDGES)
+    assert left >= 0 and right - left > LARGER * lying[0][0]
+    assert await others.evaluate_all(WIDTHS_AND_MIDDLES) == lying
+    await resized(anna, SIZES["desk"])
+    assert await anna.page.evaluate(SMALL, LEAST) == []
 
 
 def names(cards: list[str]) -> set[str]:
