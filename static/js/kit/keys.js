@@ -60,9 +60,16 @@ export function focusOn(selector) {
   if (found instanceof HTMLElement) found.focus();
 }
 
-/** For a click on the board: a mouse needs no focus, and Space shall not press the last button again. @param {Event} event */
-export function letGo(event) {
-  const { pointerType } = /** @type {PointerEvent} */ (event);
-  const focus = document.activeElement;
-  if (pointerType === "mouse" && focus instanceof HTMLButtonElement) focus.blur();
-}
+/**
+ * For a click on the board: a mouse needs no focus, and Space shall not press the last button again.
+ * It goes before the click is heard by anybody else: what that draws would have to be laid out first.
+ */
+export const letGo = {
+  capture: true,
+  /** @param {Event} event */
+  handleEvent(event) {
+    const { pointerType } = /** @type {PointerEvent} */ (event);
+    const focus = document.activeElement;
+    if (pointerType === "mouse" && focus instanceof HTMLButtonElement) focus.blur();
+  },
+};

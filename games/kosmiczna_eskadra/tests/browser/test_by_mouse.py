@@ -15,6 +15,8 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 AIMED: Spot = (2500, 0)
 LAID: Spot = (-2500, 0)
+HEARS = """(button) => button.addEventListener(
+  "click", () => { window.focused ??= document.activeElement.tagName; })"""
 REST = 0.3
 """Seconds: longer than it takes a pointer to be at rest."""
 
@@ -25,12 +27,22 @@ async def test_a_card_by_mouse_goes_where_it_was_aimed_and_only_there(
     pilot: Pilot = await people.come("en", kind=Pilot)
     async with fellows(embedded, 1, seats=2) as others:
         await sit_with(pilot, others)
+        await a_click_lets_the_focus_go_before_it_is_heard(pilot)
         await pilot.gets_ready()
         await pilot.carries(AIMED)
         await the_hint_is_there_and_nothing_else(pilot)
         await off_to_a_switch_without_the_card(pilot)
         await the_wheel_turns_and_zooms_with_ctrl_only(pilot)
         await a_double_click_lays_one_card(pilot)
+
+
+async def a_click_lets_the_focus_go_before_it_is_heard(pilot: Pilot) -> None:
+    """What the click draws would have to be laid out for the focus to go."""
+    switch = pilot.page.get_by_role("switch", name=pilot.t("board-assist"))
+    await switch.evaluate(HEARS)
+    await pilot.switches("board-assist")
+    assert await pilot.page.evaluate("() => window.focused") == "BODY"
+    await pilot.switches("board-assist")
 
 
 async def the_hint_is_there_and_nothing_else(pilot: Pilot) -> None:
