@@ -75,11 +75,16 @@ def _hits_another(now: Round, shot: LaserFired) -> bool:
 
 def _stage(each: Round) -> Stage:
     best, *others = sorted(each.scores, reverse=True)
-    mark = (f"{best}:{others[0]}" if len(others) == 1 else f"{best}").replace("-", MINUS)
+    mark = f"{_signed(best)}:{_signed(others[0])}" if len(others) == 1 else _signed(best)
     if each.winner is None:
-        return Stage(Line("round-tied", {"round": each.number, "points": best}), mark)
-    said = {"round": each.number, "seat": each.winner, "points": best}
+        return Stage(Line("round-tied", {"round": each.number, "points": _signed(best)}), mark)
+    said = {"round": each.number, "seat": each.winner, "points": _signed(best)}
     return Stage(Line("round", said), mark, (each.winner,))
+
+
+def _signed(points: int) -> str:
+    """With a minus that is as wide as a digit."""
+    return str(points).replace("-", MINUS)
 
 
 def _margin(rounds: Sequence[Round], outcome: Outcome) -> Iterator[Line]:
@@ -89,8 +94,9 @@ def _margin(rounds: Sequence[Round], outcome: Outcome) -> Iterator[Line]:
     first = outcome.places.index(1)
     wins = [won for seat, won in enumerate(outcome.scores) if seat != first]
     others = [points for seat, points in enumerate(totals) if seat != first]
-    said = {"won": outcome.scores[first], "lost": max(wins), "points": totals[first]}
-    yield Line("margin", {**said, "theirs": max(others)})
+    points, theirs = _signed(totals[first]), _signed(max(others))
+    said = {"won": outcome.scores[first], "lost": max(wins), "points": points, "theirs": theirs}
+    yield Line("margin", said)
 
 
 def _best(rounds: Sequence[Round]) -> Iterator[Line]:

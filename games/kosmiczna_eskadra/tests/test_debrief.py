@@ -49,9 +49,9 @@ def test_each_round_is_a_stage_of_whoever_has_won_it() -> None:
         ((1,), "6:1"),
     ]
     assert [stage.line for stage in row] == [
-        Line("round", {"round": 1, "seat": 0, "points": 5}),
-        Line("round-tied", {"round": 2, "points": 4}),
-        Line("round", {"round": 3, "seat": 1, "points": 6}),
+        Line("round", {"round": 1, "seat": 0, "points": "5"}),
+        Line("round-tied", {"round": 2, "points": "4"}),
+        Line("round", {"round": 3, "seat": 1, "points": "6"}),
     ]
 
 
@@ -64,7 +64,15 @@ def test_the_margin_is_told_against_the_best_of_the_others() -> None:
     ended = Outcome((2, 1, 3), "wins", (1, 2, 0))
     rounds = round_of(1, 5, 2, 6), round_of(2, 1, 6, 2), round_of(3, 0, 3, 1)
     margin = told(*rounds, outcome=ended).lines[0]
-    assert margin == Line("margin", {"won": 2, "lost": 1, "points": 11, "theirs": 9})
+    assert margin == Line("margin", {"won": 2, "lost": 1, "points": "11", "theirs": "9"})
+
+
+def test_points_below_none_have_a_minus_as_wide_as_a_digit() -> None:
+    ended = Outcome((1, 2), "wins", (1, 0))
+    report = told(round_of(1, -1, -6), outcome=ended)
+    said = report.lines[0].params, report.ribbon[0][0].line.params
+    assert [params["points"] for params in said] == ["\u22121", "\u22121"]
+    assert said[0]["theirs"] == "\u22126"
 
 
 def test_the_ship_of_the_battle_did_most_damage_in_one_round() -> None:
