@@ -18,6 +18,9 @@ DRAWN = """(figure) => ({
   over: figure.scrollWidth - figure.clientWidth,
   reached: [...figure.querySelectorAll("a, button, [tabindex]")]
     .filter((piece) => !piece.closest("[inert]")).length,
+  unfilled: [...figure.querySelectorAll("svg *")]
+    .map((piece) => getComputedStyle(piece).fill.match(/^url\\("[^"]*#(.+)"\\)/)?.[1])
+    .filter((id) => id && !document.getElementById(id)),
 })"""
 
 
@@ -36,3 +39,4 @@ async def test_every_sentence_has_its_picture(
             assert drawn["wide"] > 8, f"{slug}: {drawn}"
             assert drawn["over"] <= 0, f"{slug}: {drawn}"
             assert not drawn["reached"], f"{slug}: {drawn}"
+            assert not drawn["unfilled"], f"{slug}: {drawn}"

@@ -10,7 +10,7 @@ import { letGo } from "kit/keys.js";
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { cargo, plate, rails } from "./art/card.js";
-import { asteroid } from "./art/rock.js";
+import { asteroid, light } from "./art/rock.js";
 import { shipyard } from "./art/ships.js";
 import { patterns } from "./art/squadrons.js";
 import { cinema, sum, title } from "./cinema.js";
@@ -117,6 +117,7 @@ const primer = async (table) =>
   (await import("./primer.js")).primer(table, {
     asteroid,
     cargo,
+    light,
     patterns,
     plate,
     rails,

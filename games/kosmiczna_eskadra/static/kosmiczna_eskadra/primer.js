@@ -11,7 +11,7 @@ const LETTERS = { red: "R", blue: "B", green: "G", yellow: "Y" };
 const SPARK =
   "M0 -170L38 -52L150 -96L70 0L150 96L38 52L0 170L-38 52L-150 96L-70 0L-150 -96L-38 -52Z";
 
-/** @typedef {Record<"asteroid" | "cargo" | "patterns" | "plate" | "rails" | "shipyard", (...given: any[]) => unknown>} Draw */
+/** @typedef {Record<"asteroid" | "cargo" | "patterns" | "plate" | "rails" | "shipyard", (...given: any[]) => unknown> & {light: unknown}} Draw  `light`: what rocks are filled with */
 
 /** @param {Pick<Table, "scene" | "t">} table @param {Draw} draw  as the board does */
 export function primer({ scene }, draw) {
@@ -51,6 +51,6 @@ const picture = (
   pieces,
 ) => html`<div class="eskadra" ${styled({ width: "100%", height: "100%" })}>
   <svg viewBox="-2050 -1500 4100 3180" width="100%" height="100%">
-    <defs>${draw.patterns()}${draw.shipyard()}</defs>${pieces}
+    <defs>${draw.light}${draw.patterns()}${draw.shipyard()}</defs>${pieces}
   </svg>
 </div>`;
