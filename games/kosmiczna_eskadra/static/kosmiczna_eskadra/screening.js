@@ -103,7 +103,8 @@ export function begin(table, events) {
     shows: () => {
       sound(ui.table, player.step);
       unfold(ui.showing, ui);
-      ui.table.repaint();
+      // Not while a click is told: a browser lays out what it has drawn before the click is over.
+      setTimeout(() => ui.table.repaint());
       unroll(ui.root);
       if (player.told && !ui.showing.heard) setTimeout(() => hear(ui), HEARD);
     },

@@ -68,7 +68,9 @@ test("a step draws the board alone; after the last one come its points, then the
   showing.jump(1);
   showing.hurry(4);
   showing.end();
-  assert.deepEqual([drawn.splice(0), isHeard(own)], [["board", "board", "board", "board"], false]);
+  assert.deepEqual(drawn.splice(0), ["board"], "the pace; no step while a click is told");
+  context.mock.timers.tick(1);
+  assert.deepEqual([drawn.splice(0), isHeard(own)], [["board", "board", "board"], false]);
   context.mock.timers.tick(50);
   assert.deepEqual([drawn.splice(0), isHeard(own)], [["board"], true]);
   context.mock.timers.tick(50);
