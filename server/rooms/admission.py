@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 from uuid import UUID
 
 from django.db.models import Q
@@ -26,19 +27,34 @@ def who_acts(request: GuestRequest) -> UUID:
 
 def barring(guests: Collection[UUID]) -> list[int]:
     """Keys of the rooms from which one of these was sent away."""
-    theirs = {str(guest) for guest in guests}
-    rooms = Room.objects.exclude(barred=[]).values_list("pk", "barred")
-    return [pk for pk, barred in rooms if any(each.get("guest") in theirs for each in barred)]
+    members = members_of(guests)
+    rooms = Room.objects.exclude(barred=[]).values_list("pk", "code", "barred")
+    return [pk for pk, code, barred in rooms if sent_away_of(members, code, barred)]
+
+
+def members_of(guests: Collection[UUID]) -> dict[UUID, int | None]:
+    known = dict(Guest.objects.filter(pk__in=guests).values_list("pk", "member"))
+    return {guest: known.get(guest) for guest in guests}
+
+
+def sent_away_of(
+    members: dict[UUID, int | None], code: str, barred: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """What a room keeps of these guests: of whom was sent away from the table the id, of a removed
+    spectator their identity alone."""
+    known_as = {who(code, guest, member) for guest, member in members.items()}
+    known_as.update(map(str, members))
+    return [
+        each for each in barred if not known_as.isdisjoint((each.get("guest"), each.get("who")))
+    ]
 
 
 def bar_as_member(room: Room, guest_id: UUID, member: int) -> None:
     """Whoever signs in stays sent away, by the identity that pages know them by from then on. The
     room is locked."""
     identity = who(room.code, guest_id, member)
-    room.barred = [
-        {**each, "who": identity} if each.get("guest") == str(guest_id) else each
-        for each in room.barred
-    ]
+    own = sent_away_of({guest_id: None}, room.code, room.barred)
+    room.barred = [{**each, "who": identity} if each in own else each for each in room.barred]
     room.save(update_fields=["barred"])
 
 

@@ -12,7 +12,7 @@ from django.db.models import F
 
 from server.accounts.models import Guest
 from server.library.models import Document
-from server.rooms.admission import barring
+from server.rooms.admission import barring, members_of, sent_away_of
 from server.rooms.chat import AT_ONCE
 from server.rooms.models import ChatLine, Played, Room
 from server.rooms.vacating import vacate_all
@@ -57,11 +57,12 @@ def _shown_no_more(room: Room, channel: str, numbers: Iterable[int]) -> list[int
 
 
 def _forget_bans(guests: Collection[UUID]) -> list[str]:
-    """Drop the names under which they were sent away from a table; whoever comes as somebody new
-    is sent away anew."""
-    theirs = {str(guest) for guest in guests}
+    """Drop the names under which they were sent away; whoever comes as somebody new is sent away
+    anew."""
+    members = members_of(guests)
     rooms = Room.objects.select_for_update().filter(pk__in=barring(guests)).order_by("pk")
     for room in rooms:
-        room.barred = [each for each in room.barred if each.get("guest") not in theirs]
+        theirs = sent_away_of(members, room.code, room.barred)
+        room.barred = [each for each in room.barred if each not in theirs]
         room.save(update_fields=["barred"])
     return [room.code for room in rooms]

@@ -13,7 +13,8 @@ from server.matches.models import Match
 from server.rooms import forgetting
 from server.rooms.chat import lines_above
 from server.rooms.chat import say as say_line
-from server.rooms.hosting import kick
+from server.rooms.hosting import dismiss, kick
+from server.rooms.identity import who
 from server.rooms.models import ChatLine, Played, Room
 from server.rooms.services import open_room, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, finish
@@ -131,10 +132,20 @@ def test_the_name_under_which_somebody_was_sent_away_goes(room: Room) -> None:
     other = open_room(ANN, "Ann", GAME, {}, public=False)
     sit(other.code, EVE, 1, "Eve")
     kick(other.code, ANN, 1, [0, 1])
+    dismiss(other.code, ANN, who(other.code, BEN, None), "Benno")
     Visitor(BEN).submit("/account/delete/")
     room.refresh_from_db()
     other.refresh_from_db()
     assert room.barred == [] and [each["name"] for each in other.barred] == ["Eve"]
+
+
+def test_the_name_under_which_a_member_was_removed_goes(ann: Visitor, room: Room) -> None:
+    """Of a spectator the room knows who they are, and none of their guests."""
+    eve = open_room(EVE, "Eve", GAME, {}, public=False)
+    dismiss(eve.code, EVE, who(eve.code, ANN, Member.objects.get().pk), "Ann")
+    ann.submit("/account/delete/", password=PASSWORD)
+    eve.refresh_from_db()
+    assert eve.barred == []
 
 
 def test_pages_are_told_only_of_lines_that_they_may_still_show(

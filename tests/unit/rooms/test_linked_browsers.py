@@ -6,6 +6,7 @@ import pytest
 
 from server.accounts.models import Guest, Member
 from server.members.claiming import claim
+from server.rooms.hosting import dismiss
 from server.rooms.identity import who
 from server.rooms.models import Room
 from server.rooms.pictures import seat_of
@@ -84,3 +85,12 @@ def test_whoever_was_sent_away_is_so_as_a_member_too(room: Room, member: Member)
             sit(room.code, guest, 1, "Ben")
         # So that no page offers them a chair.
         assert room_picture(room.code).unseated == {who(room.code, guest, member.pk)}
+
+
+def test_a_removed_spectator_is_so_as_a_member_too(room: Room, member: Member) -> None:
+    Guest.objects.create(id=BEN)
+    dismiss(room.code, ANN, who(room.code, BEN, None), "Ben")
+    dismiss(room.code, ANN, who(room.code, EVE, None), "Eve")
+    claim(BEN, member)
+    removed = room_picture(room.code).removed
+    assert removed == {who(room.code, BEN, member.pk), who(room.code, EVE, None)}
