@@ -45,6 +45,8 @@ HOUSEHOLD = 3
 is that of a school or a carrier, and says nothing about anybody."""
 RANGES = 5
 """Households of one person that are noted."""
+MUTED, PHRASES_FOR_NOW = SILENCED = ("muted", "phrases-for-now")
+"""Codes of refused lines."""
 
 
 class Traces(Struct, frozen=True):
@@ -227,7 +229,7 @@ def names_held(code: str, guest_id: UUID) -> tuple[list[str], str | None]:
 
 def refusal(sanction: Sanction) -> Refused:
     """For how long, why, and when it ends, in milliseconds since 1970."""
-    code = "phrases-for-now" if sanction.kind == PHRASES else "muted"
+    code = PHRASES_FOR_NOW if sanction.kind == PHRASES else MUTED
     count, unit = how_long(sanction.until)
     until = int(sanction.until.timestamp() * 1000)
     return Refused(code, because=sanction.ground, count=count, unit=unit, until=until)

@@ -73,7 +73,7 @@ from server.rooms.models import BAN, SILENCING
 from server.rooms.pictures import RoomPicture, seat_of
 from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused
-from server.rooms.sanctions import InForce, Traces
+from server.rooms.sanctions import SILENCED, InForce, Traces
 from server.rooms.seat_codes import give_code
 from server.transport.rate_limits import RateLimit
 from server.transport.round_trips import RoundTrips
@@ -642,7 +642,7 @@ class RoomConsumer(Socket):
                 return await do(guest)
             except Refused as refused:
                 await self.refuse(GameRefusal(refused.code, None, refused.params))
-                if refused.code == "muted" and self._sanction is None:
+                if refused.code in SILENCED and self._sanction is None:
                     # It has just been carried on to them, or this process is yet to hear of it.
                     self.registry.sanctions_changed()
             except (DatabaseError, InDoubt, BadData):

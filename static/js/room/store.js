@@ -57,6 +57,7 @@
  * @property {Action | null} next  what is to go out once that one is answered
  * @property {"saving" | "frozen" | null} notice
  * @property {Participants | null} participants  what there is to say of the match's people, if anything
+ * @property {boolean} [silenced]  a line was refused by a mute of which nothing else was told yet
  * @property {string | null} code  the code of this seat, once it was asked for
  * @property {(number | null)[]} lag  by seat, how long the line takes there and back
  *
@@ -101,6 +102,8 @@ export function emptyStore() {
   };
 }
 
+const SILENCING = ["muted", "phrases-for-now"];
+
 /**
  * Comes every few seconds while nothing happens, and changes nothing that a sentence says: neither names
  * nor what a board calls things.
@@ -131,6 +134,7 @@ export function receive(store, message, at) {
       return update(store, message, at);
     case "refusal":
       if (store.pending && message.id === store.pending.id) store.pending = null;
+      store.silenced ||= SILENCING.includes(message.code);
       return { refusal: message };
     case "chat":
       return chat(store, message.channel, message.lines);
@@ -278,7 +282,10 @@ function introduced(store, you) {
   const { who, sanction } = store.you;
   store.you = you;
   const fresh = who && you.sanction && you.sanction.lead !== sanction?.lead;
-  return { warned: fresh ? you.sanction?.lead : undefined };
+  // Where one is carried on to somebody with their first line, its refusal has just said so.
+  const told = store.silenced && you.sanction?.kind !== "over";
+  if (fresh) store.silenced = false;
+  return { warned: fresh && !told ? you.sanction?.lead : undefined };
 }
 
 /** @param {any} message */

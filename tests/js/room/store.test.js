@@ -438,6 +438,11 @@ test("what a moderator decides while somebody is here is said once, and not to w
   assert.equal(receive(store, you({ sanction: over }), 0).warned, "It is over.");
   assert.equal(receive(store, you({}), 0).warned, undefined);
   assert.equal(store.you.sanction, undefined);
+  // A first line may be what it is carried on by: then its refusal has said so.
+  receive(store, { type: "refusal", code: "muted", text: "You are muted." }, 0);
+  assert.equal(receive(store, you({ sanction: mute }), 0).warned, undefined);
+  receive(store, { type: "refusal", code: "muted", text: "You are muted." }, 0);
+  assert.equal(receive(store, you({ sanction: over }), 0).warned, "It is over.");
 });
 
 test("a line that is held is known until it is held no more", () => {
