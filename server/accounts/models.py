@@ -10,8 +10,9 @@ from django.db import models
 from django.utils.crypto import salted_hmac
 
 from server.accounts.lookalikes import skeleton
-from server.accounts.preferences import in_browser
+from server.accounts.preferences import in_browser, preferences_of
 from server.accounts.usernames import sounds_like
+from server.core.messages import language_of
 
 
 class Member(AbstractUser):
@@ -32,6 +33,9 @@ class Member(AbstractUser):
     sign_outs = models.PositiveIntegerField(default=0, db_default=0, editable=False)
     """How often the member has signed out everywhere; part of every session's hash."""
 
+    spoken = models.CharField(max_length=2, default="", db_default="", editable=False)
+    """Language of the pages at which the member signed in last."""
+
     def _get_session_auth_hash(self, secret: str | None = None) -> str:
         """Sessions end with it: at a new password, and when the member signs out everywhere. Django
         asks for it under the former keys, too."""
@@ -46,6 +50,12 @@ class Member(AbstractUser):
         if (changed := kwargs.get("update_fields")) is not None and "username" in changed:
             kwargs["update_fields"] = {*changed, "sounds_like", "skeleton"}
         super().save(*args, **kwargs)
+
+    @property
+    def language(self) -> str:
+        """Of mail, which no browser asks for: the one they have chosen, else the one of their
+        pages."""
+        return language_of(preferences_of(self.preferences).language or self.spoken)
 
     @property
     def kept(self) -> str:

@@ -15,6 +15,7 @@ from django.contrib import messages
 from django.db.models import Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import resolve_url
+from django.utils.translation import get_language
 
 from server.accounts.known_browser import is_known, know
 from server.accounts.lookalikes import skeleton
@@ -28,6 +29,7 @@ from server.accounts.sessions import name_guest
 from server.accounts.usernames import is_username, sounds_like
 from server.core.addresses import ZERO
 from server.core.lazy_messages import word
+from server.core.messages import language_of
 from server.members.claiming import claim
 from server.rooms.models import Room
 from server.rooms.notify import notify_account_changed, notify_room_changed
@@ -96,6 +98,8 @@ class Adapter(DefaultAccountAdapter):
 
     def login(self, request: GuestRequest, user: Member) -> None:
         super().login(request, user)
+        user.spoken = language_of(get_language())
+        user.save(update_fields=["spoken"])
         # Whoever signs in has just shown who they are.
         reauthenticate_by_password(request)
         guest = claim(request.guest_id, user)

@@ -53,6 +53,7 @@ def _member(member: Member) -> dict[str, Any]:
         "last_name": member.last_name,
         "joined": member.date_joined,
         "last_sign_in": member.last_login,
+        "language": member.spoken,
         "staff": member.is_staff,
         "groups": list(member.groups.values_list("name", flat=True)),
         "second_factors": list(_second_factors(member)),

@@ -16,8 +16,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from server.accounts.models import Member
-from server.accounts.preferences import preferences_of
-from server.core.messages import language_of, say
+from server.core.messages import say
 from server.moderation.models import Case
 from server.moderation.reasons import shown_on
 
@@ -56,7 +55,7 @@ def mail_those_on_duty() -> int:
     count = Case.objects.filter(state__in=Case.WAITING).count()
     told = list(on_duty())
     for member in told:
-        language = language_of(preferences_of(member.preferences).language)
+        language = member.language
         send_mail(
             say(language, "mail-reports-title", count=count),
             say(language, "mail-reports", count=count),

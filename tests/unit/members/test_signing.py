@@ -32,6 +32,16 @@ def test_signing_up_leads_to_the_profile_and_takes_the_seats_along(room: Room) -
     assert room.seats.get(number=0).guest_id == ann.guest
 
 
+def test_mail_is_in_the_language_of_the_last_sign_in_unless_another_was_chosen(db: None) -> None:
+    Visitor(language="en").sign_up()
+    assert Member.objects.get().language == "en"
+    Visitor(language="pl").sign_in()
+    member = Member.objects.get()
+    assert member.language == "pl"
+    member.preferences = {"language": "en"}
+    assert member.language == "en"
+
+
 def test_a_browser_is_a_new_guest_at_every_sign_in_and_sign_out(visitor: Visitor) -> None:
     visitor.get("/")
     known = [visitor.guest]

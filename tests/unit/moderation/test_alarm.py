@@ -74,12 +74,12 @@ def test_those_who_decide_get_a_mail_and_it_says_nothing_of_what_was_said(
 ) -> None:
     staff("helper")
     Member.objects.filter(username="a helper").update(email="helper@example.org")
-    Member.objects.create_superuser("root", "root@example.org")
+    Member.objects.create_superuser("root", "root@example.org", spoken="pl")
     Member.objects.create_superuser("away", "away@example.org", is_active=False)
     assert mail_those_on_duty() == 2
     assert {(one.to[0], one.subject) for one in mail.outbox} == {
         ("moderator@example.org", say("pl", "mail-reports-title", count=1)),
-        ("root@example.org", say("en", "mail-reports-title", count=1)),
+        ("root@example.org", say("pl", "mail-reports-title", count=1)),
     }
     assert not any("vile" in one.body or "Ann" in one.body for one in mail.outbox)
 
