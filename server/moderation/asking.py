@@ -27,13 +27,12 @@ else:
 
 NARROWING = ("", "__exact", "__isnull", "__isempty", "__id__exact")
 """Lookups by which filters and links narrow a list: equal, or empty."""
-DAYS = ("__year", "__month", "__day")
 AT_FRONT = "^=@"
 """Marks of a search field that choose its lookup."""
 
 
 class AskedAboutShown(Base):
-    """Filters, searches, orderings, days and links ask about shown columns alone. Whatever is not
+    """Filters, searches, orderings and links ask about shown columns alone. Whatever is not
     declared is not shown: a new model answers nothing until its admin says what it shows."""
 
     shown: tuple[str, ...] = ()
@@ -77,7 +76,7 @@ class AskedAboutShown(Base):
         try:
             return super().get_changelist_instance(request)
         except (OverflowError, ValueError) as error:
-            # The year 9999 has no end, and a number may be beyond its column.
+            # A number may be beyond its column.
             raise IncorrectLookupParameters from error
 
     def get_object(
@@ -106,8 +105,6 @@ class AskedAboutShown(Base):
         """The parameters by which the list may be narrowed."""
         for path in (*map(_path_of, self.get_list_filter(request)), *self.linked):
             yield from (path + lookup for lookup in NARROWING)
-        if self.date_hierarchy and self.may_ask(request, self.date_hierarchy):
-            yield from (self.date_hierarchy + lookup for lookup in DAYS)
 
     @cached_property
     def _columns(self) -> set[str]:

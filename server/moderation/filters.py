@@ -84,6 +84,7 @@ class Lately(SimpleListFilter):
 
     title = word("field-at")
     parameter_name = "at"
+    """The column as well."""
 
     def lookups(self, _request: HttpRequest, _admin: Any) -> list[tuple[str, StrPromise | str]]:
         return [(days, word(f"lately-{days}")) for days in DAYS]
@@ -92,15 +93,19 @@ class Lately(SimpleListFilter):
         chosen = self.value()
         if chosen not in dict(self.lookup_choices):
             return rows
-        return rows.filter(at__gte=timezone.now() - timedelta(days=int(chosen or 0)))
+        return self._since(rows, timezone.now() - timedelta(days=int(chosen or 0)))
+
+    def _since(self, rows: QuerySet[Any], begins: datetime) -> QuerySet[Any]:
+        return rows.filter(**{f"{self.parameter_name}__gte": begins})
 
 
 class Whenever(Lately):
-    """Back to the first entry, the only one that is asked for its day: the last days, the months
+    """Back to the first row, the only one that is asked for its day: the last days, the months
     of a year, the years before."""
 
     def lookups(self, request: HttpRequest, admin: Any) -> list[tuple[str, StrPromise | str]]:
-        first = AuditEntry.objects.order_by("pk").values_list("at", flat=True).first()
+        rows = admin.model._default_manager.order_by("pk")
+        first = rows.values_list(self.parameter_name, flat=True).first()
         spans = [] if first is None else spans_since(localtime(first).date())
         return [*super().lookups(request, admin), *spans]
 
@@ -113,7 +118,12 @@ class Whenever(Lately):
         ends = begins.replace(year=begins.year + 1)
         if month:
             ends = (begins + timedelta(days=31)).replace(day=1)
-        return rows.filter(at__gte=begins, at__lt=ends)
+        return self._since(rows, begins).filter(**{f"{self.parameter_name}__lt": ends})
+
+
+class Opened(Whenever):
+    title = word("filter-opened")
+    parameter_name = "created_at"
 
 
 def spans_since(first: date) -> list[tuple[str, StrPromise | str]]:

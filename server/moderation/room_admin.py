@@ -13,7 +13,7 @@ from unfold.enums import ActionVariant
 
 from server.core.lazy_messages import word
 from server.moderation import actions, hosts
-from server.moderation.filters import Games
+from server.moderation.filters import Games, Opened
 from server.moderation.models import GROUNDS_OF, ROOM
 from server.moderation.naming import (
     as_counted,
@@ -73,12 +73,11 @@ class RoomAdmin(DoneJustNow, StaffAdmin):
         "matches_played",
         "used",
     )
-    list_filter = (("game", Games), "public", "closed", "locked")
+    list_filter = (("game", Games), "public", "closed", "locked", Opened)
     list_select_related = ("match",)
     shown = ("game", "host", "match", "options", "settings", "created_at", "active_at")
     search_fields = ("code", "seats__name", "match__code")
     search_help_text = word("search-rooms")
-    date_hierarchy = "created_at"
     ordering = ("-active_at",)
     fields = (
         ("code", "the_game"),

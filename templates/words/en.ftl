@@ -854,6 +854,7 @@ field-grounds = because of
 filter-grounds = what it was reported for
 filter-imposer = who imposed it
 filter-end = when it ends
+filter-opened = when it was opened
 field-told-why = what they read
 field-opened-at = reported
 field-waits = waits

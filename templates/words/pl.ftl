@@ -865,6 +865,7 @@ field-grounds = z powodu
 filter-grounds = powód zgłoszenia
 filter-imposer = kto nałożył
 filter-end = kiedy się kończy
+filter-opened = kiedy go otwarto
 field-told-why = co czyta ta osoba
 field-opened-at = zgłoszono
 field-waits = czeka

@@ -432,16 +432,10 @@ def test_what_is_no_id_is_not_chosen_on_a_list(staff: Staff, running: Room, id: 
     assert not Room.objects.filter(closed=True).exists()
 
 
-@pytest.mark.parametrize(
-    "query",
-    [
-        *("created_at__year=9999", "created_at__year=9999&created_at__month=12"),
-        *("created_at__year=9223372036854775808", "created_at__year=-1"),
-    ],
-)
-def test_a_day_beyond_the_calendar_narrows_no_list(staff: Staff, room: Room, query: str) -> None:
-    answer = staff("helper").get(f"/admin/rooms/room/?{query}")
-    assert (answer.status_code, answer["Location"]) == (302, "/admin/rooms/room/?e=1")
+@pytest.mark.parametrize("at", ["9999", "9999-12", "9223372036854775808", "-1", "2024-13"])
+def test_a_time_beyond_the_calendar_narrows_no_list(staff: Staff, room: Room, at: str) -> None:
+    answer = staff("helper").get("/admin/rooms/room/", {"created_at": at})
+    assert answer.context["cl"].result_count == 1
 
 
 def test_a_number_beyond_its_column_narrows_no_list(staff: Staff, room: Room) -> None:

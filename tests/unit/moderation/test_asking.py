@@ -225,7 +225,6 @@ def test_a_model_that_says_nothing_about_itself_answers_nothing(
     class Plain(StaffAdmin):
         list_filter = ("seed",)
         search_fields = ("seed", "played__room__secret")
-        date_hierarchy = None
         list_display = ("code", "luck")
 
         @display(ordering="-seed")
@@ -250,7 +249,7 @@ def test_what_lists_are_narrowed_by_still_narrows(staff: Staff, running: Room) -
         ("matches/match", f"q={match.code}", 1),
         ("matches/match", f"q={running.code}", 1),
         ("rooms/room", "public__exact=1", 0),
-        ("rooms/room", "created_at__year=1999&created_at__month=1&created_at__day=1", 0),
+        ("rooms/room", "created_at=1", 1),
         ("rooms/seat", "guest__isempty=1", 1),
         ("rooms/seat", f"q={running.code}", running.seats.count()),
         ("rooms/chatline", f"room__id__exact={running.pk}", 0),

@@ -104,6 +104,13 @@ def test_the_audit_is_narrowed_by_time_back_to_its_first_entry(staff: Staff) -> 
     assert [page.context["cl"].result_count for page in rows.values()] == [1, 1]
 
 
+def test_rooms_are_narrowed_by_when_they_were_opened(staff: Staff, running: Room) -> None:
+    Room.objects.update(created_at=datetime(2024, 2, 29, 12, tzinfo=UTC))
+    client = staff("helper")
+    rows = [client.get("/admin/rooms/room/", {"created_at": at}) for at in ("2024", "1", "1999")]
+    assert [page.context["cl"].result_count for page in rows] == [1, 0, 1]
+
+
 def times_of_audit(client: Client) -> list[str]:
     filters = client.get("/admin/moderation/auditentry/").context["cl"].filter_specs
     return [at for each in filters if isinstance(each, Whenever) for at, _ in each.lookup_choices]
