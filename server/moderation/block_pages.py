@@ -9,7 +9,7 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
@@ -18,6 +18,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from server.accounts.middleware import GuestRequest
 from server.core.lazy_messages import word
 from server.core.messages import language_of, refusal_text
+from server.moderation.pages import lost
 from server.moderation.reportable import (
     OfLine,
     OfPerson,
@@ -55,7 +56,7 @@ def _blocking(about: Callable[..., Reportable]) -> Page:
         target = about(**address).find(guest)
         if request.method != "POST":
             if target is None or target.author is None:
-                raise Http404
+                return lost(request, word("refuse-block-nobody"))
             return render(request, "reports/block.html", {"name": target.name})
         try:
             name = _block(guest, target)

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from django import forms
 from django.db.models import F
-from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, redirect, render
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
 from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
@@ -40,6 +40,9 @@ from server.moderation.taking_away import document_of
 from server.rooms.admission import who_acts
 from server.rooms.models import Sanction
 from server.rooms.refusals import Refused
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
 
 
 class ReportForm(forms.Form):
@@ -81,7 +84,7 @@ report_profile = _reporting(OfProfile)
 def _report(request: GuestRequest, what: Reportable, guest: UUID) -> HttpResponse:
     target = what.find(guest)
     if target is None:
-        raise Http404
+        return lost(request, word("refuse-no-target"))
     grounds = GROUNDS_OF[target.kind]
     context = {
         "target": target,
@@ -124,7 +127,9 @@ def reports(request: GuestRequest) -> HttpResponse:
 @never_cache
 def reported(request: GuestRequest, code: str) -> HttpResponse:
     """A report's number, and what came of it."""
-    found = get_object_or_404(own_reports(request), code=code)
+    found = own_reports(request).filter(code=code).first()
+    if found is None:
+        return lost(request, word("report-lost-line"))
     if (found.case.settled or found.case.undone) and not found.told:
         found.told = True
         found.save(update_fields=["told"])
@@ -141,7 +146,9 @@ def reported(request: GuestRequest, code: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def decision(request: GuestRequest, code: str) -> HttpResponse:
     """What was decided, for whom it is about; they may object once."""
-    case = get_object_or_404(own_decisions(request), code=code)
+    case = own_decisions(request).filter(code=code).first()
+    if case is None:
+        return lost(request, word("report-lost-line"))
     if not case.told:
         Case.objects.filter(pk=case.pk).update(told=True)
     context = {
@@ -162,6 +169,11 @@ def decision(request: GuestRequest, code: str) -> HttpResponse:
         case.refresh_from_db()
         return _refused(request, "reports/decision.html", context, _text(refused))
     return redirect("decision", code)
+
+
+def lost(request: HttpRequest, why: StrPromise) -> HttpResponse:
+    """The same for whom it does not concern as where there is none."""
+    return render(request, "reports/lost.html", {"why": why}, status=HTTPStatus.NOT_FOUND)
 
 
 def _standing(sanction: Sanction | None) -> str:

@@ -96,7 +96,8 @@ def test_nobody_blocks_themselves_or_whom_they_cannot_see(
     """Ann is the author; a line that is not there is nobody's."""
     forger = Visitor(visitor)  # type: ignore[arg-type]
     line = of_ann(room)[1] if visitor == ANN else f"/r/{room.code}/block/nowhere/1/"
-    assert forger.get(line).status_code == 404
+    lost = forger.get(line)
+    assert lost.status_code == 404 and say("en", "refuse-block-nobody") in text(lost)
     response = forger.submit("/settings/", line)
     assert response.status_code == 400
     assert say("en", "refuse-block-nobody") in text(response)

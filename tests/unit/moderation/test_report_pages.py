@@ -90,7 +90,8 @@ def test_what_is_missing_or_wrong_is_said_and_what_was_typed_stays(
 def test_a_line_that_is_not_there_has_no_form(line: ChatLine) -> None:
     for page in (form(line).replace("/1/", "/2/"), form(line).replace("table", "nowhere")):
         assert Visitor(BEN).get(page).status_code == 404
-    assert Visitor(ANN).get(form(line)).status_code == 404
+    own = Visitor(ANN).get(form(line))
+    assert own.status_code == 404 and say("en", "refuse-no-target") in own.content.decode()
 
 
 def test_a_form_without_its_token_is_refused(line: ChatLine) -> None:
@@ -101,7 +102,9 @@ def test_a_form_without_its_token_is_refused(line: ChatLine) -> None:
 def test_nobody_but_the_reporter_reads_a_report(case: Case) -> None:
     page = page_of(Report.objects.get())
     for visitor in (Visitor(ANN), Visitor(EVE), Visitor()):
-        assert visitor.get(page).status_code == 404
+        answer = visitor.get(page)
+        assert answer.status_code == 404
+        assert say("en", "report-lost-line") in answer.content.decode()
         assert say("en", "reports-none") in text(visitor, "/reports/")
 
 
