@@ -54,7 +54,7 @@ def live_rooms(rooms: QuerySet[LiveRoom]) -> QuerySet[LiveRoom]:
 def _occupied() -> Q:
     """Rooms with somebody in them."""
     if settings.EMBEDDED:
-        # One process: it knows its rooms by itself, and writes no presence for others.
+        # One process: it knows its rooms by itself, to the second.
         registry = registry_if_open()
         return Q(code__in=[] if registry is None else registry.codes())
     # Not by a question for each room, of which there may be ten thousand.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
@@ -55,6 +56,10 @@ async def test_those_who_watch_are_listed_by_the_names_they_give(embedded: Stack
                 lambda person=person: [m["names"] for m in person.all("watchers")] == [["Wanda"]]
             )
         await table.ada.until(lambda: table.ada.room["watching"] == 2)
+        # Who is told of them may report them, also before they have said anything.
+        [who] = table.ada.all("watchers")[-1]["who"]
+        form = f"/r/{table.code}/report/person/{who}/"
+        assert "Wanda" in await asyncio.to_thread(table.ada.guest.get, form)
         await table.watcher.send("watch", name=None)
         await table.ada.until(lambda: table.ada.all("watchers")[-1]["names"] == [])
 

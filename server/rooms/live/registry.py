@@ -10,7 +10,7 @@ import structlog
 from django.db import DatabaseError
 
 from server.accounts.sessions import no_more
-from server.core.database import db_call
+from server.core.database import InDoubt, db_call
 from server.core.per_process import PerProcess
 from server.matches.process.runtime import MatchRuntime
 from server.rooms.hosting import succeed
@@ -117,6 +117,16 @@ class RoomRegistry:
         self.noticed([code])
         self.runtime.pokes.room(code)
 
+    async def note_presence(self, code: str) -> None:
+        """At once: whoever is told that somebody watches under a name may report them."""
+        if (live_room := self._live_rooms.get(code)) is None:
+            return
+        try:
+            await self.presence.say([live_room.here()])
+        except InDoubt:
+            # The periodic job notes it.
+            log.warning("registry.presence_not_noted")
+
     def account_changed(self, member: int) -> None:
         """Close the member's sockets that are signed in no more, here and, by a poke, in all
         processes."""
@@ -207,8 +217,8 @@ class RoomRegistry:
                 await socket.come_again()
 
     async def _compare(self) -> None:
-        """Periodic job: exchange presence with other processes, and make up for lost pokes: reload
-        rooms whose version moved, let go of sockets that are signed in no more.
+        """Periodic job: note presence for pages and other processes, and make up for lost pokes:
+        reload rooms whose version moved, let go of sockets that are signed in no more.
 
         Presence changes are sent at once within a process; other processes learn of them here.
         """
@@ -217,8 +227,8 @@ class RoomRegistry:
             await self.sanctions.look()
         if not rooms:
             return
+        await self.presence.say([room.here() for room in rooms.values()])
         if not self.runtime.alone:
-            await self.presence.say([room.here() for room in rooms.values()])
             await self._learn(rooms)
         for live_room in rooms.values():
             live_room.notice_lags()
