@@ -133,8 +133,10 @@ class Evidence(Row):
     def of_match(self, case: Case) -> str:
         if case.match is None:
             return "–"
-        at = word("case-at-version", match=case.match.code, version=case.version or 0)
-        return link(case.match, at)
+        code = case.match.code
+        if case.version is None:
+            return link(case.match, code)
+        return link(case.match, word("case-at-version", match=code, version=case.version))
 
     @display(description=word("field-conversation"))
     def conversation(self, case: Case) -> str:
@@ -248,21 +250,24 @@ def _as_seen(case: Case, report: Report, telling: TellingStaff) -> str:
     place = str(word("case-as-spectator"))
     if report.seat is not None:
         place = str(word("seat-number", number=report.seat + 1))
-    at: StrPromise | str = word("case-seen-at", place=place, version=_version_seen(case, report))
+    at: StrPromise | str = place
+    if (version := _version_seen(case, report)) is not None:
+        at = word("case-seen-at", place=place, version=version)
     if case.match.over:
         at = format_html('<a class="{}" href="{}">{}</a>', LINK, _replay(case, report), at)
     return format_html("<br>{}{}", at, f": {told}" if told else "")
 
 
-def _version_seen(case: Case, report: Report) -> int:
+def _version_seen(case: Case, report: Report) -> int | None:
+    """None for whoever reported somebody from the replay, where no move was on."""
     found = case.number if case.kind == EVENT else report.version
-    return found if found is not None else case.version or 0
+    return found if found is not None else case.version
 
 
 def _replay(case: Case, report: Report) -> str:
     assert case.match is not None
     seat = {} if report.seat is None else {"as": report.seat}
-    asked = urlencode({"v": _version_seen(case, report), **seat})
+    asked = urlencode({"v": _version_seen(case, report) or 0, **seat})
     return f"{reverse('replay', args=[case.match.code])}?{asked}"
 
 

@@ -25,6 +25,7 @@ from server.rooms.models import Played, Room, Seat
 from server.rooms.services import open_room, set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, refused
 from tests.unit.members.visitors import Visitor
+from tests.unit.moderation.conftest import Staff
 
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
 
@@ -166,6 +167,14 @@ def test_staff_see_the_match_from_its_beginning_by_the_reporters_eyes(over: Matc
     with refused("no-target"):
         send(OfPlayer(over.code, 2), ANN, "stalling", "")
     assert Report.objects.count() == 2
+
+
+def test_of_a_replay_the_desk_names_no_move(staff: Staff, over: Match) -> None:
+    """None was on; "move 0" would send a moderator to look for what happened there."""
+    report = send(OfPlayer(over.code, 0), BEN, "cheating", "")
+    page = staff("moderator").get(f"/admin/moderation/case/{report.case.pk}/change/")
+    told = page.content.decode()
+    assert f"/m/{over.code}/?v=0&amp;as=1" in told and "move 0" not in told
 
 
 def test_each_match_is_a_case_of_its_own(over: Match) -> None:
