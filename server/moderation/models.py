@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from server.accounts.models import Guest, Member
 from server.core import periods
-from server.core.codes import fresh_code
+from server.core.codes import fresh_code, is_code
 from server.core.lazy_messages import word
 from server.matches.models import Match
 from server.moderation.sealing import sealed
@@ -112,6 +112,8 @@ class AuditEntry(models.Model):
         match (self.kind, *self.target.split()):
             case ("line" | "case", code, channel, number) if channel in CHANNELS:
                 return f"{code}, {word(f'chat-{channel}')}, {word('field-number')} {number}"
+            case ("case", *room, code) if len(room) < 2 and is_code(code):
+                return ", ".join([*room, f"{word('admin-case')} {code}"])
             case ("seat", code, number) if number.isdecimal():
                 return f"{code}, {word('seat-number', number=int(number))}"
             case ("announcement", kind):

@@ -63,6 +63,8 @@ def test_times_are_times_and_both_answers_are_told() -> None:
     [
         ("line", "bcdf table 3", ("bcdf", "chat-table", "3")),
         ("case", "bcdf watchers 12", ("bcdf", "chat-watchers", "12")),
+        ("case", "bcdf cdfg", ("bcdf, ", "admin-case", " cdfg")),
+        ("case", "cdfg", ("admin-case", " cdfg")),
         ("announcement", "drain", ("announcement-drain",)),
     ],
 )
@@ -75,7 +77,7 @@ def test_what_a_deed_was_done_to_is_told_in_words(
     assert aim != target
 
 
-@pytest.mark.parametrize("target", ["Ann", "Ann of a table 3", "", "bcdf cdfg"])
+@pytest.mark.parametrize("target", ["Ann", "Ann of a table 3", "", "bcdf cdfa"])
 def test_a_name_is_told_as_it_is(target: str) -> None:
     for kind in ("case", "guest", "member", "room", "seat"):
         assert AuditEntry(kind=kind, target=target).aim == target
