@@ -49,6 +49,7 @@ async def open_process() -> None:
     registry = open_registry(opened)
     open_feed(opened, registry)
     await registry.presence.forget_the_gone()
+    opened.every(retention.EVERY, registry.presence.forget_the_gone)
     opened.every(loop_lag.EVERY, loop_lag.LoopLag(counters.loop_lag_seconds).look)
     if opened.alone:
         # With a worker Celery does it: see ``server/matches/process/wakers.py``.

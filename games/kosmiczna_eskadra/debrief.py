@@ -76,10 +76,10 @@ def _hits_another(now: Round, shot: LaserFired) -> bool:
 def _stage(each: Round) -> Stage:
     best, *others = sorted(each.scores, reverse=True)
     mark = f"{_signed(best)}:{_signed(others[0])}" if len(others) == 1 else _signed(best)
+    said: dict[str, int | str] = {"round": each.number, "points": _signed(best)}
     if each.winner is None:
-        return Stage(Line("round-tied", {"round": each.number, "points": _signed(best)}), mark)
-    said = {"round": each.number, "seat": each.winner, "points": _signed(best)}
-    return Stage(Line("round", said), mark, (each.winner,))
+        return Stage(Line("round-tied", said), mark)
+    return Stage(Line("round", {**said, "seat": each.winner}), mark, (each.winner,))
 
 
 def _signed(points: int) -> str:
@@ -94,9 +94,8 @@ def _margin(rounds: Sequence[Round], outcome: Outcome) -> Iterator[Line]:
     first = outcome.places.index(1)
     wins = [won for seat, won in enumerate(outcome.scores) if seat != first]
     others = [points for seat, points in enumerate(totals) if seat != first]
-    points, theirs = _signed(totals[first]), _signed(max(others))
-    said = {"won": outcome.scores[first], "lost": max(wins), "points": points, "theirs": theirs}
-    yield Line("margin", said)
+    points = {"points": _signed(totals[first]), "theirs": _signed(max(others))}
+    yield Line("margin", {"won": outcome.scores[first], "lost": max(wins), **points})
 
 
 def _best(rounds: Sequence[Round]) -> Iterator[Line]:

@@ -584,8 +584,6 @@ class RoomConsumer(Socket):
             if name is None:
                 return
         self.watching_as = name
-        if name is not None:
-            await self.registry.note_presence(self._room.code)
         await self._room.tell_presence()
 
     async def lose_name(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 import msgspec
 import structlog
@@ -64,7 +64,9 @@ class LiveRoom:
         code: str,
         picture: RoomPicture,
         at_play: dict[int | None, LiveRoom],
+        note: Callable[[Here], Awaitable[None]],
     ) -> None:
+        """``note`` stores presence for pages."""
         self.code = code
         self.picture = picture
         self.sockets: set[RoomSocket] = set()
@@ -81,6 +83,9 @@ class LiveRoom:
         """Round trips as last sent."""
         self._closed = False
         self.spectators = Spectators(self)
+        self._note = note
+        self._noted: dict[str, str] = {}
+        """Spectators who gave a name, as last stored."""
         self._telling = Throttle(self._tell_who_is_there, TELL_EVERY)
         self._see(picture)
         self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
@@ -229,6 +234,10 @@ class LiveRoom:
 
     async def _tell_who_is_there(self) -> set[bool]:
         """To which sides presence was told."""
+        if (named := self.spectators.guests_here()) != self._noted:
+            # First: whoever is told of them may report them.
+            self._noted = named
+            await self._note(self.here())
         now = {watching: self.presence(watching) for watching in (False, True)}
         news = {
             side: _encode(told) for side, told in now.items() if told != self._presence.get(side)

@@ -87,7 +87,7 @@ class RoomPresenceTracker:
         )
 
     async def forget_the_gone(self) -> None:
-        """Delete the rows of processes that ended without leaving their rooms."""
+        """Delete the rows of rooms that everybody has left and of processes that ended."""
         gone = self._runtime.wall.now() - FRESH
         await self._runtime.database.run("DELETE FROM room_presence WHERE at < %s", gone)
 

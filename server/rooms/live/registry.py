@@ -17,7 +17,7 @@ from server.rooms.hosting import succeed
 from server.rooms.live.announcement_watch import AnnouncementWatch, Reader
 from server.rooms.live.arrivals import lines_anew
 from server.rooms.live.live_room import Crowded, LiveRoom, Removed
-from server.rooms.live.presence import RoomPresenceTracker
+from server.rooms.live.presence import Here, RoomPresenceTracker
 from server.rooms.live.room_socket import RoomSocket
 from server.rooms.live.sanction_watch import SanctionWatch
 from server.rooms.pictures import read_picture
@@ -81,7 +81,9 @@ class RoomRegistry:
             if code not in self._live_rooms:
                 if picture.version == 0:
                     self._keep(self._note_entered(code))
-                self._live_rooms[code] = LiveRoom(self.runtime, code, picture, self.at_play)
+                self._live_rooms[code] = LiveRoom(
+                    self.runtime, code, picture, self.at_play, self._note
+                )
         live_room = self._live_rooms[code]
         is_full = live_room.is_full_for(socket)
         live_room.sockets.add(socket)
@@ -116,16 +118,6 @@ class RoomRegistry:
             live_room.refresh()
         self.noticed([code])
         self.runtime.pokes.room(code)
-
-    async def note_presence(self, code: str) -> None:
-        """At once: whoever is told that somebody watches under a name may report them."""
-        if (live_room := self._live_rooms.get(code)) is None:
-            return
-        try:
-            await self.presence.say([live_room.here()])
-        except InDoubt:
-            # The periodic job notes it.
-            log.warning("registry.presence_not_noted")
 
     def account_changed(self, member: int) -> None:
         """Close the member's sockets that are signed in no more, here and, by a poke, in all
@@ -215,6 +207,13 @@ class RoomRegistry:
         for socket, signed_in in sockets:
             if signed_in in gone:
                 await socket.come_again()
+
+    async def _note(self, here: Here) -> None:
+        try:
+            await self.presence.say([here])
+        except (DatabaseError, InDoubt):
+            # The periodic job notes it.
+            log.warning("registry.presence_not_noted", room=here.code)
 
     async def _compare(self) -> None:
         """Periodic job: note presence for pages and other processes, and make up for lost pokes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 from uuid import UUID, uuid4
 
 import msgspec
@@ -84,7 +85,8 @@ async def live_room(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("server.rooms.live.live_room.TELL_EVERY", 0)
     seats = [SeatPicture(0, "person", "Ada", None, True), SeatPicture(1, "bot", None, "easy", True)]
     picture = a_picture(seats=seats, guests={0: uuid4()})
-    opened = LiveRoom(SimpleNamespace(), "k7m2pq9xw4td", picture, {})  # type: ignore[arg-type]
+    runtime: Any = SimpleNamespace()
+    opened = LiveRoom(runtime, "k7m2pq9xw4td", picture, {}, AsyncMock())
     yield opened
     opened.close()
 
