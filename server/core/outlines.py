@@ -54,15 +54,37 @@ def _glyph(letter: str, face: str, weight: int) -> Glyph | None:
     from fontTools.pens.transformPen import TransformPen
 
     with _reading:
-        for font in (_font(face, part) for part in PARTS):
+        for part in PARTS:
+            font = _font(face, part)
             if (name := font.getBestCmap().get(ord(letter))) is None:
                 continue
+            name = _lining(face, part).get(name, name)
             glyphs = font.getGlyphSet(location={"wght": weight})
             pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.0f}")
             scale = 1000 / font["head"].unitsPerEm
             glyphs[name].draw(TransformPen(pen, (scale, 0, 0, scale, 0, 0)))
             return Glyph(pen.getCommands(), glyphs[name].width * scale)
     return None
+
+
+@cache
+def _lining(face: str, part: str) -> dict[str, str]:
+    """By glyph the one as high as a capital, as on pages: Alegreya's own 0 looks like an o."""
+    if (substitutions := _font(face, part).get("GSUB")) is None:
+        return {}
+    table = substitutions.table
+    numbers = {
+        number
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == "lnum"
+        for number in record.Feature.LookupListIndex
+    }
+    return {
+        name: lining
+        for number in sorted(numbers)
+        for step in table.LookupList.Lookup[number].SubTable
+        for name, lining in getattr(step, "mapping", {}).items()
+    }
 
 
 @cache
