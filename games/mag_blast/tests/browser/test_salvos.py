@@ -35,6 +35,10 @@ HIDDEN = """(pieces) => pieces.filter((piece) => {
   return !piece.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((piece) => piece.textContent.trim())"""
 
+INKS = """(fields) => fields.flatMap((field) =>
+  [getComputedStyle(field).color, getComputedStyle(field, "::placeholder").color])"""
+"""What is typed, and the hint to type: upon the same ground."""
+
 
 class Gunner(Captain):
     async def joins(self, site: Stack, scene: str) -> None:
@@ -114,7 +118,8 @@ async def test_a_salvo_is_foretold_fired_and_hits_with_its_noise(
 
 
 async def test_a_noise_may_be_typed(staged: Stack, people: People) -> None:
-    ann = await at_table(staged, people, "aim")
+    ann = await at_table(staged, people, "aim", color_scheme="dark")
+    assert len(set(await ann.page.locator(".typed input").evaluate_all(INKS))) == 1
     await ann.takes_aim("BA05")
     await ann.fires()
     await expect(ann.is_mute).to_be_visible()
