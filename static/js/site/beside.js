@@ -2,7 +2,7 @@
 /** Where a popover stands: beside the element that it is about, and within the window. */
 
 /** Pixels to the element, and to the edge of the window. */
-const GAP = 8;
+export const GAP = 8;
 
 /** Above the element, or below where there is no room; without one, where toasts are. @param {HTMLElement} own @param {Element | null} near */
 export function place(own, near) {

@@ -28,7 +28,7 @@ from games.mag_blast.tests.positions import A, B, act, answer, position
 from games.mag_blast.timing import PACES
 from tests.support import eager
 
-AIM = "f1 yel:CR06,CR07 grn:DE04 red:BA06 blu:SC01 hand:B01,B02,L01"
+AIM = "f1 yel:CR06,CR07 grn:DE04 red:BA06 blu:SC01 hand:B01,B02,L01,EA01"
 TARGET = "f9 yel:BA05+L09 grn:CR11 red:CA02 blu:SC05 hand:RE01,RE02"
 SHOT_AT = "f1 yel:CR06 grn:DE04 red:BA06 blu:SC01 hand:EA01"
 SHOOTER = "f9 yel:BA05 hand:B01"

@@ -132,6 +132,8 @@ async def test_a_noise_may_be_typed(staged: Stack, people: People) -> None:
 @SIZES
 async def test_a_silent_salvo_misses(size: tuple[int, int], staged: Stack, people: People) -> None:
     ann = await at_table(staged, people, "aim", size=size, reduced_motion="reduce")
+    if size[0] < PHONE:
+        await why_not_stands_above_the_bar(ann)
     await ann.takes_aim("BA05")
     # The time of a turn empties pulse by pulse; a short one smoothly, in both clocks.
     await expect(ann.page.locator(".gliding")).to_have_count(0)
@@ -142,6 +144,15 @@ async def test_a_silent_salvo_misses(size: tuple[int, int], staged: Stack, peopl
     await ann.is_hurt("BA05", 1)
     missed = ann.t("event-salvo-missed", card=ann.t("kind-B"))
     await expect(ann.page.get_by_text(missed).first).to_be_attached()
+
+
+async def why_not_stands_above_the_bar(ann: Gunner) -> None:
+    """What is pressed next, and what the bar says of the card, is seen beside it."""
+    await ann.takes_card("kind-EA")
+    why = ann.page.locator(".why")
+    await expect(why).to_be_visible()
+    note, bar = await why.bounding_box(), await ann.page.locator(".part-bar").bounding_box()
+    assert note and bar and note["y"] + note["height"] <= bar["y"]
 
 
 async def test_a_noise_made_during_the_flight_counts_over_a_line_of_half_a_second_each_way(
