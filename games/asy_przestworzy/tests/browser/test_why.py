@@ -30,6 +30,10 @@ async def test_a_stack_that_may_not_be_named_says_why(eager: Stack, people: Peop
     words = anna.t("refuse-same-attribute", attribute="#")
     await expect(why).to_contain_text(words.split("#")[0])
     await expect(why.get_by_role("button")).to_contain_text("AP-041")
+    # Whoever waits and looks at a card reads beside its name, not over it, why it cannot be laid.
+    [ben] = [each for each in two if each is not anna]
+    await ben.press(ben.page.locator(".kit-hand .kit-pick").first)
+    await expect(ben.page.locator(".part-bar .why")).to_have_css("position", "static")
 
 
 class Namer(Player):
