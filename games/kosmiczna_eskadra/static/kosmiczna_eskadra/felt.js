@@ -144,8 +144,8 @@ function drawn(table, order, picture) {
   const goes = going(table, order, picture);
   return svg`<g data-body=${order} class=${mark(table, order, picture)} transform="translate(${x} ${-y}) rotate(${-a / 10})">
     <g class="lying ${gone === undefined ? "" : (FATES[gone] ?? "destroyed")}" ${goes ? lasting(goes) : nothing}>
-      ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}
-      ${picture ? worn(table, order, picture) : nothing}${marksOn(order, picture)}
+      ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed], picture ? worn(table, order, picture) : nothing)}
+      ${marksOn(order, picture)}
     </g></g>`;
 }
 

@@ -36,7 +36,7 @@ function one(table, picture, order) {
   return keyed(
     showing(table)?.at,
     html`<svg class="flight" data-flight=${order} aria-hidden="true">${svg`<g>
-    ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed])}${worn(table, order, picture)}
+    ${plate(colourOf(table, seat), letterOf(table, seat), speed, table.scene.ships[speed], worn(table, order, picture))}
   </g>`}</svg>`,
   );
 }

@@ -17,7 +17,7 @@ const SPARK =
 export function primer({ scene }, draw) {
   /** @param {keyof typeof LETTERS} colour @param {number} speed @param {number} x @param {number} y @param {number} [turn] @param {unknown} [load] */
   const ship = (colour, speed, x, y, turn = 0, load = "") =>
-    svg`<g transform="translate(${x} ${y}) rotate(${turn})">${draw.plate(colour, LETTERS[colour], speed, scene.ships[speed])}${load}</g>`;
+    svg`<g transform="translate(${x} ${y}) rotate(${turn})">${draw.plate(colour, LETTERS[colour], speed, scene.ships[speed], load)}</g>`;
   /** @param {number} x @param {number} y @param {number} turn @param {number} length @param {number} strength */
   const beam = (x, y, turn, length, strength) =>
     svg`<g transform="translate(${x} ${y}) rotate(${turn})">${draw.rails(strength, -length, 12)}

@@ -20,9 +20,16 @@ const SHIELDS = {
 };
 
 /**
- * @param {string} colour @param {string} letter @param {number} speed @param {Ship} ship
+ * Its speed stands above all that has come upon it, or it could not be read there.
+ * @param {string} colour @param {string} letter @param {number} speed @param {Ship} ship @param {unknown} [borne] markers and ore
  */
-export const plate = (colour, letter, speed, ship) => svg`<g class="plate ${colour}">
+export const plate = (
+  colour,
+  letter,
+  speed,
+  ship,
+  borne = nothing,
+) => svg`<g class="plate ${colour}">
   <rect class="body" x="-320" y="-440" width="640" height="880" rx="30"/>
   <path class="frame" d=${FRAMES[colour]} fill="url(#ke-pattern-${colour})"/>
   <rect class="panel" x="-252" y="-372" width="504" height="744" rx="44"/>
@@ -30,11 +37,12 @@ export const plate = (colour, letter, speed, ship) => svg`<g class="plate ${colo
   <use class="ship" href="#ke-ship-${speed}" transform="translate(0 -116) scale(${speed === 10 ? 1.12 : 1})"/>
   ${[...ship.shields].map((edge) => svg`<path class="shield-rim" d=${SHIELDS[edge]}/><path class="shield" d=${SHIELDS[edge]}/>`)}
   ${ship.lasers.map(({ at, strength }) => stub(at, strength))}
-  <g class="upside" transform="translate(236 -352) rotate(180) scale(0.62)">${number(speed)}</g>
   ${dots(ship.hull)}
   <g transform="translate(124 220) scale(3.9)">${badge(colour, letter)}</g>
-  <g transform="translate(-236 346)">${number(speed)}</g>
   <path class="edge" d=${FRAMES[colour]}/>
+  <g class="borne">${borne}</g>
+  <g class="upside" transform="translate(236 -352) rotate(180) scale(0.62)">${number(speed)}</g>
+  <g transform="translate(-236 346)">${number(speed)}</g>
 </g>`;
 
 /** Its foot is at the origin; a card may lie upside down, so 6 and 9 are underlined. @param {number} speed */
@@ -73,18 +81,21 @@ const dots = (hull) =>
     (_, at) => svg`<circle class="hull" cx="216" cy=${-172 + at * 60} r="22"/>`,
   );
 
+/** Where the middles of markers lie: clear of both corners in which the speed stands. Where cards are small, cards.css lays them elsewhere. */
+const LAIN = ["-170 -292", "-170 -40", "20 -166", "150 30"];
+
 /** Damage on a card: a marker with as many points as it says. @param {[string, string, number][]} marks colour, letter, number */
 export const markers = (marks) =>
   marks.map(
     (
       [colour, , number],
       at,
-    ) => svg`<g transform="translate(-170 ${-292 + at * 252}) scale(1.6)"><g class="marker">
+    ) => svg`<g transform="translate(${LAIN[at]})"><g class="marker" transform="scale(1.6)">
     <path d="M0 -72L18 -28L64 -34L36 2L64 40L18 32L0 76L-18 32L-64 40L-36 2L-64 -34L-18 -28Z" fill="url(#ke-pattern-${colour})"/>
     <circle r="45" class="disc"/><text y="30" text-anchor="middle">${number}</text></g></g>`,
   );
 
 /** Ore that lies on a ship. @param {number} ore */
-export const cargo = (ore) => svg`<g transform="translate(0 60)"><g class="cargo">
+export const cargo = (ore) => svg`<g class="load" transform="translate(0 60)"><g class="cargo">
   <path d="M0 -92L80 -46V46L0 92L-80 46V-46Z"/><path class="facet" d="M0 -92L80 -46L0 0L-80 -46Z"/>
   <text y="48" text-anchor="middle">${ore}</text></g></g>`;
