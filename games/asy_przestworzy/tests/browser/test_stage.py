@@ -42,6 +42,15 @@ COVERED = """(verdict) => {
     .filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top)
     .length;
 }"""
+# As if both had the longest names of all.
+CLEAR_OF_THE_MEDAL = """(stage) => {
+  const medal = stage.querySelector(".plaque").getBoundingClientRect();
+  return [...stage.querySelectorAll(".name")].every((name) => {
+    name.textContent = "Siemens-Schuckert D.IV";
+    const {left, right, top, bottom} = name.getBoundingClientRect();
+    return right <= medal.left || left >= medal.right || top >= medal.bottom || bottom <= medal.top;
+  });
+}"""
 # Whoever has won: as if it were who has the longest name.
 SAYS = "(verdict, words) => { [...verdict.childNodes].find((one) => one.data).data = words; }"
 SPILT = "(words) => words.scrollWidth - words.clientWidth"
@@ -132,6 +141,7 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
     await anna.board.locator(".verdict").evaluate(SAYS, anna.t("board-takes", name=LONG_NAME))
     assert await anna.board.locator(".verdict").evaluate(SPILT) <= 0
     assert await anna.board.locator(".verdict").evaluate(COVERED) == 0
+    assert await anna.board.locator(".stage").evaluate(CLEAR_OF_THE_MEDAL)
     assert min(own, other) >= LARGER * lying and left < right
     assert await barriers(anna) == []
 
