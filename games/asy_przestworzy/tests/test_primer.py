@@ -7,6 +7,11 @@ from games.asy_przestworzy import state
 from games.asy_przestworzy.aircraft import AIRCRAFT, VALUE
 
 FOLDER = Path(state.__file__).parent / "static" / "asy_przestworzy"
+NAMES = dict(
+    re.findall(r"aircraft-(\w+) = (.*)", (FOLDER.parents[1] / "locale/en.ftl").read_text("utf-8"))
+)
+SHORT = 11
+"""Letters for which a card of the first picture has room."""
 PRIMER = (FOLDER / "primer.js").read_text("utf-8")
 
 
@@ -21,3 +26,7 @@ def test_the_aircraft_laid_is_of_the_hand_and_beats_the_other_side_in_speed():
     assert {AIRCRAFT[each].side for each in hand} == {"entente"}
     assert AIRCRAFT[other].side == "central"
     assert VALUE["spd"][own] > VALUE["spd"][other]
+
+
+def test_the_names_of_the_hand_are_whole():
+    assert [NAMES[each] for each in told("HAND") if len(NAMES[each]) > SHORT] == []

@@ -7,8 +7,8 @@
 import { styled } from "kit/styled.js";
 import { html } from "lit-html";
 
-/** Of the first hand, and the one that is laid. */
-const HAND = ["E14", "E16", "E12"];
+/** Of the first hand, with names that fit cards so small; and the one that is laid. */
+const HAND = ["E13", "E16", "E12"];
 const OWN = "E16";
 const OTHER = "C10";
 
