@@ -1,5 +1,5 @@
 game-name = Aces of the Skies
-game-line = A duel of two squadrons of 1914–1918: ten minutes of bluff, and eight cards win.
+game-line = A duel of two squadrons of the First World War: ten minutes of bluff, and eight cards win.
 
 # Options
 option-sides = Sides
@@ -56,7 +56,7 @@ ask-lay-first = { $mine ->
 }
 ask-lay-again = { $mine ->
     [yes] A tie. Lay another aircraft, still about ceiling.
-   *[no] A tie: choosing another aircraft, still about ceiling.
+   *[no] A tie: another aircraft, ceiling again.
 }
 ask-lay-spd = { $mine ->
     [yes] Lay an aircraft. Speed counts.

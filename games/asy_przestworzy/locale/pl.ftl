@@ -1,5 +1,5 @@
 game-name = Asy przestworzy
-game-line = Pojedynek dwóch eskadr z lat 1914–1918: dziesięć minut blefu i osiem kart do zwycięstwa.
+game-line = Pojedynek dwóch eskadr z pierwszej wojny światowej: dziesięć minut blefu i osiem kart do zwycięstwa.
 
 # Opcje
 option-sides = Strony
@@ -56,7 +56,7 @@ ask-lay-first = { $mine ->
 }
 ask-lay-again = { $mine ->
     [yes] Remis. Wyłóż następny samolot, dalej o pułap.
-   *[no] Remis: wybór następnego samolotu, dalej o pułap.
+   *[no] Remis: kolejny samolot, znów pułap.
 }
 ask-lay-spd = { $mine ->
     [yes] Wyłóż samolot. Liczy się prędkość.
