@@ -429,9 +429,9 @@ refuse-stack-hidden = Nobody may look at the fourth stack.
 refuse-stack-taken = Somebody holds that stack.
 refuse-start-cabin = No alien lives in the starting cabin.
 refuse-still-illegal = The ship would still have mistakes.
-refuse-tile-gone = Somebody was quicker.
+refuse-tile-gone = That tile is no longer on the table: somebody was quicker.
 refuse-would-be-illegal = That would be a mistake in your ship.
-refuse-wrong-count = The number is not right.
+refuse-wrong-count = Choose exactly as many as are needed.
 refuse-wrong-phase = That cannot be done now.
 
 reason-succeeded = The flight is over.

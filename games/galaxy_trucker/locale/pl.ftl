@@ -428,9 +428,9 @@ refuse-stack-hidden = Czwartego stosu nie wolno oglądać.
 refuse-stack-taken = Ktoś trzyma ten stos.
 refuse-start-cabin = W kabinie początkowej nie mieszka kosmita.
 refuse-still-illegal = Statek wciąż miałby błędy.
-refuse-tile-gone = Kto inny był szybszy.
+refuse-tile-gone = Tego elementu nie ma już na stole: szybciej sięgnęła po niego inna osoba.
 refuse-would-be-illegal = To byłby błąd w twoim statku.
-refuse-wrong-count = Liczba się nie zgadza.
+refuse-wrong-count = Wybierz dokładnie tyle, ile trzeba.
 refuse-wrong-phase = Teraz nie można tego zrobić.
 
 reason-succeeded = Lot skończony.
