@@ -119,6 +119,8 @@ const back = (shell) =>
 function ring(shell) {
   const until = seen(shell)?.view?.turn?.until;
   if (until === undefined || until === null || shell.store.room?.over) return nothing;
+  // The time of a frozen match is given back, so none of it is seen to pass.
+  if (shell.store.notice === "frozen") return nothing;
   return html`<span class="ring" id="ring" role="timer" aria-label=${shell.t("time-left")}>
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="17" />${svg`<circle class="left" cx="20" cy="20" r="17" pathLength="1" />`}
