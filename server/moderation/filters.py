@@ -53,7 +53,7 @@ class Games(InWords):
 
 class ModerationActions(InWords):
     def called(self, stored: str) -> str:
-        return str(word(f"moderation-{stored}"))
+        return str(word(f"did-{stored}"))
 
 
 class Actors(InWords):

@@ -100,7 +100,8 @@ class AuditEntry(models.Model):
 
     @property
     def word(self) -> str:
-        return f"moderation-{self.what}"
+        """Key of what was done: in the past, as the buttons order it."""
+        return f"did-{self.what}"
 
     @property
     def actor(self) -> str:

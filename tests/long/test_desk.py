@@ -189,9 +189,7 @@ async def a_seated_moderator_is_refused(town: Town) -> tuple[str, Player]:
     await zofia.finds("rooms/seat", "Cleo")
     seat = zofia.page.url.partition("/admin/")[2].removesuffix("change/")
     await olga.looks_at(f"{seat}empty/")
-    await olga.gives_reason("I would rather win")
-    await olga.press(olga.button("moderation-empty_seat"))
-    await expect(olga.page.get_by_text(olga.t("nothing-chosen"))).to_be_visible()
+    await expect(olga.page.get_by_text(olga.t("not-here"))).to_be_visible()
     await expect(cleo.button("host-panel")).to_be_visible()
     return seat, seated
 
@@ -270,7 +268,7 @@ async def each_deed_is_on_record(town: Town) -> None:
     rows = zofia.page.locator("#result_list tbody tr")
     for row, (who, what) in enumerate(reversed(deeds)):
         await expect(rows.nth(row)).to_contain_text(who)
-        await expect(rows.nth(row)).to_contain_text(zofia.t(f"moderation-{what}"))
+        await expect(rows.nth(row)).to_contain_text(zofia.t(f"did-{what}"))
     assert "entries as they were written" in await asyncio.to_thread(checked, site)
     with reworded(site, "close_room"):
         assert "is not as it was written" in await asyncio.to_thread(checked, site)

@@ -260,7 +260,7 @@ def test_the_audit_is_read_and_never_written(staff: Staff, running: Room) -> Non
     client.post(f"/admin/rooms/room/{running.pk}/close/", {"reason": "a good reason"})
     entry = AuditEntry.objects.deeds().get()
     listed = client.get("/admin/moderation/auditentry/").content.decode()
-    assert "a good reason" in listed and say("en", "moderation-close_room") in listed
+    assert "a good reason" in listed and say("en", "did-close_room") in listed
     page = f"/admin/moderation/auditentry/{entry.pk}/"
     assert (
         f"/admin/rooms/room/{running.pk}/change/" in client.get(f"{page}change/").content.decode()

@@ -18,10 +18,14 @@ from server.moderation.models import (
 )
 from server.moderation.outcomes import OF_A_LINE, OF_A_PERSON, OF_A_ROOM
 from server.moderation.roles import ROLES
+from tests.messages import FROM_SERVER, messages
 
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
 AT = "2026-03-01T21:05:00+00:00"
 DECIDED = {key.partition("-")[0] for key in (*OF_A_LINE, *OF_A_PERSON, *OF_A_ROOM)}
+ORDER = "moderation-"
+UNRECORDED = {"claim", "give_back", "compare_match"}
+"""They change nothing that lasts."""
 KEYS: dict[str, Any] = {
     "ground": (*ALL_GROUNDS, "evasion"),
     "period": (*PERIODS, *BAN_PERIODS, *LONG_PERIODS),
@@ -81,3 +85,12 @@ def test_what_a_deed_was_done_to_is_told_in_words(
 def test_a_name_is_told_as_it_is(target: str) -> None:
     for kind in ("case", "guest", "member", "room", "seat"):
         assert AuditEntry(kind=kind, target=target).aim == target
+
+
+@LANGUAGES
+def test_a_deed_is_told_as_done_not_ordered(language: str) -> None:
+    ordered = {key for key in messages(FROM_SERVER / f"{language}.ftl") if key.startswith(ORDER)}
+    for what in {key.removeprefix(ORDER) for key in ordered} - UNRECORDED:
+        entry = AuditEntry(what=what)
+        told = say(language, entry.word)
+        assert told not in (entry.word, say(language, ORDER + what))

@@ -77,7 +77,7 @@ def test_deeds_and_channels_are_told_in_words(
     close_room(member, running, "a test")
     client = staff("admin")
     client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
-    action = say(language, "moderation-close_room")
+    action = say(language, "did-close_room")
     # Reading the audit may be there by now as well.
     assert (action, "close_room") in narrowing(client, "moderation/auditentry", "what")
     channels = [(say(language, f"chat-{channel}"), channel) for channel in ("table", "watchers")]

@@ -129,7 +129,7 @@ def test_the_audit_tells_of_looks_in_words_and_apart_from_deeds(staff: Staff, ro
     client = staff("moderator")
     client.get(f"/admin/accounts/guest/{ANN}/change/")
     client.post(f"/admin/rooms/room/{room.pk}/close/", {"reason": "a good reason"})
-    seen, done = say("en", "moderation-look_guest"), say("en", "moderation-close_room")
+    seen, done = say("en", "did-look_guest"), say("en", "did-close_room")
 
     def listed(query: str) -> list[str]:
         found = client.get(f"{AUDIT}{query}").context["cl"]
