@@ -9,6 +9,7 @@ from django.contrib import admin
 from django.contrib.admin import display
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
+from django.template.response import TemplateResponse
 from django.urls import URLPattern, reverse
 from unfold.decorators import action
 from unfold.enums import ActionVariant
@@ -88,6 +89,8 @@ class Notice(Reason):
 class AnnouncementAdmin(StaffAdmin):
     list_display = ("what", "text_pl", "text_en", "ends", "since")
     list_display_links = None
+    list_before_template = "admin/deeds.html"
+    none = "none-announced"
     ordering = ("kind",)
     shown = ("kind", "until", "at")
     actions = ("end_these",)
@@ -97,6 +100,15 @@ class AnnouncementAdmin(StaffAdmin):
         """The list and its forms alone: there is no more to one of them than its row."""
         of_one = ("_add", "_history", "_delete", "_change")
         return [each for each in super().get_urls() if each.name and not each.name.endswith(of_one)]
+
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> Any:
+        """The deeds stand above the list: at the head of the page a narrow one hides them."""
+        page = super().changelist_view(request, extra_context)
+        if isinstance(page, TemplateResponse) and page.context_data is not None:
+            page.context_data["deeds"] = page.context_data.pop("actions_list", [])
+        return page
 
     def has_announce_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return request.user.has_perm("rooms.announce")

@@ -193,7 +193,7 @@ class CaseAdmin(OnRecord, Evidence, StaffAdmin):
         """Leads to the form; whoever comes by another way than its button to the case."""
         case = self.get_object(request, object_id)
         if case is None:
-            return self._not_here(request)
+            return self.not_here(request)
         if request.method == "POST" and self._tried(request, claiming.claim, case):
             return redirect(f"admin:moderation_case_{_form_of(case)}_this", object_id)
         return redirect("admin:moderation_case_change", object_id)
@@ -204,7 +204,7 @@ class CaseAdmin(OnRecord, Evidence, StaffAdmin):
     def give_this_back(self, request: HttpRequest, object_id: str) -> HttpResponse:
         case = self.get_object(request, object_id)
         if case is None:
-            return self._not_here(request)
+            return self.not_here(request)
         if request.method == "POST" and self._tried(request, claiming.give_back, case):
             messages.success(request, str(word("done-give_back")))
         return redirect("admin:moderation_case_change", object_id)
@@ -235,7 +235,7 @@ class CaseAdmin(OnRecord, Evidence, StaffAdmin):
     def undo_this(self, request: HttpRequest, object_id: str) -> HttpResponse:
         case = self.get_object(request, object_id)
         if case is None:
-            return self._not_here(request)
+            return self.not_here(request)
         back = reverse("admin:moderation_case_change", args=[object_id])
         refusal = deciding.why_not_undone(staff_of(request), case)
         if request.method == "GET" and refusal is not None:
@@ -248,7 +248,7 @@ class CaseAdmin(OnRecord, Evidence, StaffAdmin):
         """The form, for whoever holds the case; what was decided leads back to what still waits."""
         case, who = self.get_object(request, id), staff_of(request)
         if case is None:
-            return self._not_here(request)
+            return self.not_here(request)
         if request.method == "GET" and not (case.claimed and case.claimed_by_id == who.pk):
             return redirect("admin:moderation_case_change", id)
         decides = do is deciding.decide_case
@@ -297,7 +297,7 @@ class CaseAdmin(OnRecord, Evidence, StaffAdmin):
             return False
         return True
 
-    def _not_here(self, request: HttpRequest) -> HttpResponse:
+    def not_here(self, request: HttpRequest) -> HttpResponse:
         """It is gone, or was never there for this person."""
         messages.error(request, str(word("case-not-here")))
         return redirect("admin:moderation_case_changelist")

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from django.contrib import messages
 from django.contrib.admin import display
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.text import capfirst
@@ -89,6 +91,9 @@ class Titled(AskedAboutShown):
     """A list is called by what is in it, a page by what it is about: Django's own ask to select or
     view one, in a case that no Polish word is stored in."""
 
+    none = "none-at-all"
+    """Key of what an empty list says."""
+
     def changelist_view(
         self, request: HttpRequest, extra_context: dict[str, Any] | None = None
     ) -> Any:
@@ -119,14 +124,27 @@ class DoneTo(AskedAboutShown):
         asking: type[Reason] = Reason,
         touches: Callable[[Any], list[StrPromise]] | None = None,
     ) -> HttpResponse:
-        """Run an action on the page's object; on nothing, where that is not shown, or this can be
-        no id. ``touches``: says whom it would touch."""
+        """Run an action on the page's object; where that is not shown, or this can be no id, lead
+        to the list. ``touches``: says whom it would touch."""
         meta = self.model._meta
-        back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
         found = self.get_object(request, id)
-        chosen = [] if found is None else [found]
-        more = {} if found is None or touches is None else {"touched": [("", "", touches(found))]}
-        return done_with_reason(self, request, chosen, action, back, asking, more=more)
+        if found is None:
+            return self.not_here(request)
+        back = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[id])
+        more = {} if touches is None else {"touched": [("", "", touches(found))]}
+        return done_with_reason(self, request, [found], action, back, asking, more=more)
+
+    def not_here(self, request: HttpRequest) -> HttpResponse:
+        """The same for what is gone, was never there, or is not for this person to see."""
+        messages.error(request, str(word("not-here")))
+        meta = self.model._meta
+        return redirect(f"admin:{meta.app_label}_{meta.model_name}_changelist")
+
+    def _get_obj_does_not_exist_redirect(
+        self, request: HttpRequest, _opts: Any, _object_id: str
+    ) -> HttpResponse:
+        """Django's own tells the key of a row, and all three genders."""
+        return self.not_here(request)
 
 
 class DoneJustNow(DoneTo, Base):

@@ -212,48 +212,48 @@ OF_ADMIN: dict[str, Answers] = {
     "admin:jsi18n": (STAFF_PAGE, row("led on", staff="405")),
     "admin:view_on_site": (row("led on", staff="404"), row("led on", staff="404")),
     "admin:rooms_room_close_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+        row("led on", helper="403", moderators="200", seated_staff="led on"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="led on"),
     ),
     "admin:rooms_room_reopen_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", seated_staff="200"),
+        row("led on", helper="403", moderators="200", seated_staff="led on"),
+        row("led on", helper="403", seated_staff="led on"),
     ),
     "admin:rooms_seat_empty_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+        row("led on", helper="403", moderators="200", seated_staff="led on"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="led on"),
     ),
     "admin:rooms_room_lock_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+        row("led on", helper="403", moderators="200", seated_staff="led on"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="led on"),
     ),
     # It is not locked.
     "admin:rooms_room_unlock_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", seated_staff="200"),
+        row("led on", helper="403", moderators="200", seated_staff="led on"),
+        row("led on", helper="403", seated_staff="led on"),
     ),
     "admin:rooms_room_take_host_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+        row("led on", helper="403", moderators="200", seated_staff="led on"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="led on"),
     ),
     "admin:rooms_seat_hand_host_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+        row("led on", helper="403", moderators="200", seated_staff="led on"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="led on"),
     ),
     "admin:matches_match_freeze_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", moderators="led on, done", seated_staff="200"),
+        row("led on", helper="403", moderators="200", seated_staff="led on"),
+        row("led on", helper="403", moderators="led on, done", seated_staff="led on"),
     ),
     "admin:matches_match_resume_this": (
-        row("led on", helper="403", moderators="200", seated_staff="200"),
-        row("led on", helper="403", seated_staff="200"),
+        row("led on", helper="403", moderators="200", seated_staff="led on"),
+        row("led on", helper="403", seated_staff="led on"),
     ),
     # Neither is over.
     **dict.fromkeys(
         ("admin:matches_match_void_this", "admin:matches_match_count_this"),
         (
-            row("led on", helper="403", moderators="200", seated_staff="200"),
-            row("led on", helper="403", seated_staff="200"),
+            row("led on", helper="403", moderators="200", seated_staff="led on"),
+            row("led on", helper="403", seated_staff="led on"),
         ),
     ),
     "admin:matches_match_compare_this": (
@@ -263,12 +263,12 @@ OF_ADMIN: dict[str, Answers] = {
     # The match runs.
     "admin:matches_match_rebuild_this": (ADMINS_PAGE, ADMINS_PAGE | {"admin": "led on"}),
     "admin:rooms_chatline_hide_this": (
-        STAFF_PAGE,
-        row("led on", helper="led on, done", moderators="led on, done", seated_staff="200"),
+        STAFF_PAGE | NO_PARTY,
+        row("led on", helper="led on, done", moderators="led on, done", seated_staff="led on"),
     ),
     "admin:rooms_chatline_show_this": (
-        STAFF_PAGE,
-        row("led on", seated_staff="200"),
+        STAFF_PAGE | NO_PARTY,
+        row("led on", seated_staff="led on"),
     ),
     # Whose match it is sees none of it. The form is for whoever holds the case, and there is no
     # decision to be taken back or objected to.

@@ -412,9 +412,10 @@ def test_nothing_can_be_done_to_what_is_no_id(staff: Staff, running: Room, id: s
     client = staff("moderator")
     for kind, (_, deed, _) in ACTIONS.items():
         for ask in (client.get, client.post):
-            page = ask(f"/admin/{kind}/{id}/{deed}/", {"reason": "a good reason"})
-            assert page.status_code == 200
-            assert say("en", "nothing-chosen") in page.content.decode()
+            page = f"/admin/{kind}/{id}/{deed}/"
+            answered = ask(page, {"reason": "a good reason"}, follow=True)
+            assert answered.redirect_chain == [(f"/admin/{kind}/", 302)]
+            assert say("en", "not-here") in answered.content.decode()
 
 
 @pytest.mark.parametrize("id", ["nan", "9" * 30, "9" * 5_000])

@@ -119,3 +119,18 @@ def test_there_is_no_page_of_one_behind_it(staff: Staff) -> None:
     client = staff("admin")
     for page in ("drain/change/", "drain/delete/", "add/"):
         assert client.get(LIST + page).status_code == 404
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_deeds_stand_above_the_list_which_says_what_there_is_none_of(
+    staff: Staff, language: str
+) -> None:
+    client = staff("senior")
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    page = unescape(client.get(LIST).content.decode())
+    _, _, after = page.partition('<nav class="done-here"')
+    deeds, _, below = after.partition("</nav>")
+    for do in ("begin_drain", "announce_maintenance", "announce_notice"):
+        assert page.count(say(language, f"moderation-{do}")) == 1
+        assert say(language, f"moderation-{do}") in deeds
+    assert say(language, "none-announced") in below
