@@ -329,9 +329,18 @@ class Case(models.Model):
     @property
     def may_appeal(self) -> bool:
         """Once, against a decision with consequences, while nobody has forgotten what it was."""
+        return self._appealable and not self.past_appeal
+
+    @property
+    def past_appeal(self) -> bool:
+        """Nobody has objected, and it is too late for it."""
         last_day = timezone.now() - timedelta(days=periods.APPEAL)
-        against = self.state == self.DECIDED and self.outcome != NOTHING
-        return against and self.decided_at is not None and self.decided_at > last_day
+        return self._appealable and self.decided_at is not None and self.decided_at <= last_day
+
+    @property
+    def _appealable(self) -> bool:
+        decided = self.state == self.DECIDED and self.decided_at is not None
+        return decided and self.outcome != NOTHING
 
 
 class CaseLine(models.Model):

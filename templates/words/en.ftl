@@ -608,6 +608,7 @@ appeal-taken-back = Another moderator has taken the decision back.
 refuse-no-line = This line is not there any more.
 refuse-reports-waiting = { $count } of your reports wait for a decision. Please let us read those first.
 refuse-no-target = What you wanted to report is not here any more.
+appeal-late = It is too late to object: the { $days } days for it are over.
 refuse-no-appeal = This cannot be objected to any more.
 
 # What staff announce to everybody

@@ -619,6 +619,7 @@ appeal-taken-back = Inny moderator cofnął decyzję.
 refuse-no-line = Tej wypowiedzi już nie ma.
 refuse-reports-waiting = Na decyzję czeka już { $count } twoich zgłoszeń. Daj nam najpierw przeczytać tamte.
 refuse-no-target = Tego, co chcesz zgłosić, już tu nie ma.
+appeal-late = Nie można się już odwołać: { $days } dni na odwołanie minęło.
 refuse-no-appeal = Od tego nie można się już odwołać.
 
 # Panel obsługi

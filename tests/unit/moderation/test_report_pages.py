@@ -4,11 +4,14 @@ of the other."""
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from html import unescape
 
 import pytest
+from django.utils import timezone
 
 from server.accounts.models import Guest, Member
+from server.core import periods
 from server.core.messages import say
 from server.moderation.deciding import answer_appeal, decide_case
 from server.moderation.models import Case, Report
@@ -182,6 +185,20 @@ def test_a_second_objection_is_refused_in_words(case: Case, member: Member) -> N
     assert again.status_code == 400
     assert say("en", "refuse-no-appeal") in unescape(again.content.decode())
     assert Case.objects.get().appeal == "a quotation"
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_whoever_comes_too_late_to_object_reads_so(
+    case: Case, member: Member, language: str
+) -> None:
+    decide_case(member, case, "warn", "insult", WHY)
+    ann, page = Visitor(ANN, language), f"/decisions/{case.code}/"
+    late = say(language, "appeal-late", days=periods.APPEAL)
+    assert late not in text(ann, page)
+    Case.objects.update(decided_at=timezone.now() - timedelta(days=periods.APPEAL, minutes=1))
+    assert late in text(ann, page)
+    sent = ann.submit(page, appeal="a quotation")
+    assert sent.status_code == 400 and late in unescape(sent.content.decode())
 
 
 def test_a_member_finds_them_in_every_browser(case: Case, member: Member) -> None:
