@@ -11,7 +11,7 @@
  * @property {string | string[]} [chosen]
  * @property {(id: string) => boolean} [live]  whether it may be played now; all may if nothing is said
  * @property {(id: string) => string} [why]  it may not be played now
- * @property {(id: string) => void} choose
+ * @property {(id: string, near: Element) => void} choose  `near`: its button
  * @property {(id: string, place?: Element) => void} [play]  dropped on that place, if it was dragged
  * @property {string} [slot]  selector of the places to which a card may be dragged
  * @property {(id: string | undefined) => void} [point]  the mouse is over it; over none any more
@@ -45,7 +45,7 @@ function card(own, id) {
     aria-pressed=${chosen ? "true" : "false"}
     aria-label=${own.label(id)}
     title=${live ? nothing : (own.why?.(id) ?? nothing)}
-    @click=${() => own.choose(id)}
+    @click=${(/** @type {any} */ event) => own.choose(id, event.currentTarget)}
     @dblclick=${() => live && own.play?.(id)}
     @mouseenter=${() => point(own, id)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => live && own.slot && drag(event, own.slot, (place) => own.play?.(id, place))}

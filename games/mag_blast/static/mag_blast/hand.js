@@ -26,10 +26,10 @@ export function ownHand(table, stage) {
     label: (card) => spokenCard(table, card),
     live: cards.live,
     chosen: cards.chosen,
-    choose: (card) => {
+    choose: (card, near) => {
       const read = table.ui.card === card;
       cards.press(card);
-      if (!cards.live(card) && !read) whyCard(table, card);
+      if (!cards.live(card) && !read) whyCard(table, card, near);
     },
     play:
       cards.drop &&

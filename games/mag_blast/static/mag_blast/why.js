@@ -69,9 +69,9 @@ function anyTarget(table) {
 const seatAt = (table, piece) =>
   /^[#@]/.test(piece) ? seatOf(piece) : (ownerOf(table, piece) ?? table.seat ?? 0);
 
-/** Why a card of the hand cannot be played now, or paid with. @param {Table} table @param {string} card */
-export function whyCard(table, card) {
-  if (!isMyTurn(table)) return table.why({ do: "play_card", card });
-  if (table.view.phase === "reinforce") return table.why({ do: "build", cards: [card] });
-  return table.why(guess(table, card));
+/** Why a card of the hand cannot be played now, or paid with. @param {Table} table @param {string} card @param {Element} [near] */
+export function whyCard(table, card, near) {
+  if (!isMyTurn(table)) return table.why({ do: "play_card", card }, near);
+  if (table.view.phase === "reinforce") return table.why({ do: "build", cards: [card] }, near);
+  return table.why(guess(table, card), near);
 }

@@ -23,14 +23,20 @@ test("where no ship is left, or no room for one, the cards are not said to be to
   assert.equal(says(12, left), "board-build-full");
 });
 
-test("of a card that pays for nothing it is asked why it buys no ship, not why it cannot be fired", () => {
+test("of a card that pays for nothing it is asked beside it why it buys no ship, not why it cannot be fired", () => {
+  /** @type {any} */
+  const card = {};
   const asked = (/** @type {string} */ phase) => {
     /** @type {any[]} */
     const all = [];
-    const why = (/** @type {any} */ action) => all.push(action);
+    const why = (/** @type {any} */ action, /** @type {any} */ near) => {
+      assert.equal(near, card);
+      all.push(action);
+    };
     whyCard(
       table({ 0: seat({ fleet: { CR06: { zone: "yel" } } }), 1: seat() }, { view: { phase }, why }),
       "B01",
+      card,
     );
     return all;
   };
