@@ -35,7 +35,7 @@ def osv(answer: Answer) -> Iterator[tuple[str, list[dict[str, Any]]]]:
             pass
 
     with HTTPServer(("127.0.0.1", 0), Handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/", asked
         server.shutdown()
 
