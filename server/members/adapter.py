@@ -45,6 +45,7 @@ class Adapter(DefaultAccountAdapter):
     error_messages = {
         **DefaultAccountAdapter.error_messages,
         "account_inactive": word("account-inactive"),
+        "email_taken": word("account-email-taken"),
         "enter_current_password": word("account-wrong-password"),
         "incorrect_password": word("account-wrong-password"),
         "too_many_login_attempts": word("account-too-many"),

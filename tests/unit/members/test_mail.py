@@ -34,6 +34,21 @@ def test_an_address_is_asked_for_and_not_needed(mailing: Visitor) -> None:
     assert mail.outbox == []
 
 
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_mail_is_in_the_words_of_the_site(with_mail: None, language: str, db: None) -> None:
+    ann = Visitor(language=language)
+    ann.sign_up("Ann", email="ann@example.org")
+    ann.sign_out()
+    ann.submit("/account/reset/", email="ann@example.org")
+    site = say(language, "site-name")
+    for message, what in zip(mail.outbox, ("mail-confirm", "mail-reset"), strict=True):
+        assert message.subject == f"{site}: {say(language, f'{what}-title')}"
+        first, address, last = str(message.body).strip().split("\n\n")
+        assert first == say(language, what, name="Ann")
+        assert address.endswith(link(message))
+        assert last == say(language, f"{what}-else")
+
+
 def test_an_address_is_confirmed_by_its_link(mailing: Visitor) -> None:
     assert mailing.sign_up("Ann", email="ann@example.org")["Location"] == "/people/Ann/"
     (message,) = mail.outbox
@@ -41,6 +56,15 @@ def test_an_address_is_confirmed_by_its_link(mailing: Visitor) -> None:
     assert say("en", "account-confirm-line", email="ann@example.org", name="Ann") in page
     mailing.submit(link(message))
     assert Member.objects.get().emailaddress_set.get().verified
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_an_address_that_belongs_to_an_account_is_refused_with_a_way_on(
+    mailing: Visitor, language: str
+) -> None:
+    mailing.sign_up("Ann", email="ann@example.org")
+    page = Visitor(language=language).sign_up("Ben", email="ann@example.org").content.decode()
+    assert say(language, "account-email-taken") in page
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
