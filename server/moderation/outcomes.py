@@ -30,6 +30,7 @@ from server.moderation.models import (
     WARN,
     Case,
 )
+from server.moderation.naming import whom
 from server.moderation.renaming import give_name_back
 from server.moderation.taking_away import give_document_back
 from server.moderation.voiding import count_after_objection
@@ -113,23 +114,23 @@ def _end(case: Case, _room: Room | None) -> None:
 
 
 def _author_is_silent(case: Case) -> StrPromise:
-    return word("touched-muted", name=case.name)
+    return word("touched-muted", name=whom(case))
 
 
 def _author_is_heard(case: Case) -> StrPromise:
-    return word("touched-unmuted", name=case.name)
+    return word("touched-unmuted", name=whom(case))
 
 
 def _author_says_phrases(case: Case) -> StrPromise:
-    return word("touched-phrases", name=case.name)
+    return word("touched-phrases", name=whom(case))
 
 
 def _author_is_sent_out(case: Case) -> StrPromise:
-    return word("touched-banned", name=case.name)
+    return word("touched-banned", name=whom(case))
 
 
 def _author_comes_back(case: Case) -> StrPromise:
-    return word("touched-unbanned", name=case.name)
+    return word("touched-unbanned", name=whom(case))
 
 
 def _nobody_reads_it(case: Case) -> StrPromise:
@@ -162,11 +163,11 @@ def _it_counts_again(_case: Case) -> StrPromise:
 
 
 def _name_again(case: Case) -> StrPromise:
-    return word("touched-name-again", name=case.name)
+    return word("touched-name-again", name=whom(case))
 
 
 def _host_again(case: Case) -> StrPromise:
-    return word("touched-host-again", name=case.name, room=case.place)
+    return word("touched-host-again", name=whom(case), room=case.place)
 
 
 def _document_again(_case: Case) -> StrPromise:
@@ -176,13 +177,13 @@ def _document_again(_case: Case) -> StrPromise:
 def _author_reads_why(case: Case) -> StrPromise:
     if case.author_id is None:
         return word("touched-author-gone")
-    return word("touched-author", name=case.name, days=periods.APPEAL)
+    return word("touched-author", name=whom(case), days=periods.APPEAL)
 
 
 def _author_hears_of_the_end(case: Case) -> StrPromise:
     if case.author_id is None:
         return word("touched-author-gone")
-    return word("touched-author-again", name=case.name)
+    return word("touched-author-again", name=whom(case))
 
 
 def _author_hears_nothing(case: Case) -> StrPromise:

@@ -154,10 +154,11 @@ def test_staff_read_whose_mute_is_carried_on_and_what_an_answer_does(
     page = staff("moderator").get(f"/admin/moderation/case/{case.pk}/change/").content.decode()
     told = say("en", "case-carried-range", name=ann.name)
     assert re.search(rf'/case/{root.pk}/change/">{re.escape(told)}<', unescape(page))
-    # Nobody has reported it, and there is no line.
+    # Nobody has reported it, there is no line, and they have given no name.
     again = [str(each) for each in touched_by_answer(case)[1][2]]
     assert again == [
-        say("en", key, name=case.name) for key in ("touched-unmuted", "touched-author-again")
+        say("en", key, name=say("en", "admin-guest"))
+        for key in ("touched-unmuted", "touched-author-again")
     ]
 
 
