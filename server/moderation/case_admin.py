@@ -91,6 +91,7 @@ class Answer(Reason):
 
 
 class CaseAdmin(OnRecord, Evidence, StaffAdmin):
+    missing = "case-not-here"
     list_display = (
         *("said", "author_name", "grounds", "how_many", "standing", "waits", "held"),
         "reported_at",
@@ -296,11 +297,6 @@ class CaseAdmin(OnRecord, Evidence, StaffAdmin):
             messages.error(request, refusal_of(refused))
             return False
         return True
-
-    def not_here(self, request: HttpRequest) -> HttpResponse:
-        """It is gone, or was never there for this person."""
-        messages.error(request, str(word("case-not-here")))
-        return redirect("admin:moderation_case_changelist")
 
 
 def _form_of(case: Case) -> str:

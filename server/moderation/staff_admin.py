@@ -116,6 +116,9 @@ class ReadOnlyAdminMixin(ReadOnly, Titled):
 class DoneTo(AskedAboutShown):
     """Actions on the page of one object."""
 
+    missing = "not-here"
+    """Key of what is said where there is no such object."""
+
     def do_to(
         self,
         request: HttpRequest,
@@ -136,7 +139,7 @@ class DoneTo(AskedAboutShown):
 
     def not_here(self, request: HttpRequest) -> HttpResponse:
         """The same for what is gone, was never there, or is not for this person to see."""
-        messages.error(request, str(word("not-here")))
+        messages.error(request, str(word(self.missing)))
         meta = self.model._meta
         return redirect(f"admin:{meta.app_label}_{meta.model_name}_changelist")
 
