@@ -25,7 +25,7 @@ from server.rooms.notify import notify_blocks_changed
 def claim(guest_id: UUID, member: Member) -> UUID:
     """A new guest of the member, with seats, matches, lines, reports, blocks and documents of the
     guest that the browser was. What another member has claimed stays where it is."""
-    sent_away = barring([guest_id])
+    sent_away = barring({guest_id: None})
     rooms = Room.objects.filter(Q(seats__guest=guest_id) | Q(host=guest_id) | Q(pk__in=sent_away))
     # Locked, so that no match begins meanwhile with the guest of before.
     held = list(Room.objects.select_for_update().filter(pk__in=rooms.values("pk")).order_by("pk"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 from uuid import UUID
 
@@ -25,9 +25,8 @@ def who_acts(request: GuestRequest) -> UUID:
     return guest_of(request)
 
 
-def barring(guests: Collection[UUID]) -> list[int]:
-    """Keys of the rooms from which one of these was sent away."""
-    members = members_of(guests)
+def barring(members: Mapping[UUID, int | None]) -> list[int]:
+    """Keys of the rooms from which one of these guests, each with their member, was sent away."""
     rooms = Room.objects.exclude(barred=[]).values_list("pk", "code", "barred")
     return [pk for pk, code, barred in rooms if sent_away_of(members, code, barred)]
 
@@ -38,7 +37,7 @@ def members_of(guests: Collection[UUID]) -> dict[UUID, int | None]:
 
 
 def sent_away_of(
-    members: dict[UUID, int | None], code: str, barred: list[dict[str, Any]]
+    members: Mapping[UUID, int | None], code: str, barred: list[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     """What a room keeps of these guests: of whom was sent away from the table the id, of a removed
     spectator their identity alone."""

@@ -60,7 +60,7 @@ def _forget_bans(guests: Collection[UUID]) -> list[str]:
     """Drop the names under which they were sent away; whoever comes as somebody new is sent away
     anew."""
     members = members_of(guests)
-    rooms = Room.objects.select_for_update().filter(pk__in=barring(guests)).order_by("pk")
+    rooms = Room.objects.select_for_update().filter(pk__in=barring(members)).order_by("pk")
     for room in rooms:
         theirs = sent_away_of(members, room.code, room.barred)
         room.barred = [each for each in room.barred if each not in theirs]
