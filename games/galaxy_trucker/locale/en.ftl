@@ -271,8 +271,8 @@ event-flight-prepared = { $flight ->
 }.
 event-titles-drawn = The titles of this Trek: { $titles }.
 event-go-called = { $seat ->
-    [null] “Go!” calls the clock.
-   *[other] “Go!” calls { $seat }.
+    [null] The clock calls “Go!”
+   *[other] { $seat } calls “Go!”
 }
 event-building-began = Building begins.
 event-glass-flipped = { $seat ->
