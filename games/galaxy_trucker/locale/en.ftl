@@ -153,7 +153,7 @@ do-seen = I have seen the score
 do-ready = Ready for the next flight
 
 # What is asked
-ask-go = Who is ready calls “Go!”
+ask-go = Whoever is ready calls “Go!”
 ask-countdown = Building begins at once.
 ask-build = { $mine ->
     [yes] Build your ship.
@@ -435,7 +435,7 @@ refuse-wrong-count = Choose exactly as many as are needed.
 refuse-wrong-phase = That cannot be done now.
 
 reason-succeeded = The flight is over.
-reason-nobody-succeeded = Nobody has more than nothing.
+reason-nobody-succeeded = Nobody came home with a profit.
 draw-heap = The order of the heap
 draw-stacks = The cards of the stacks
 draw-deck = The order of the deck
@@ -500,7 +500,7 @@ board-sand-runs = The sand runs
 board-sand-stands = The sand stands still
 board-sand-last = Last run
 board-rests = The sand has run out. Anybody may turn it.
-board-rests-last = The sand has run out. Who has finished may turn it.
+board-rests-last = The sand has run out. Whoever has finished may turn it.
 board-flip = Turn it
 board-flip-last = For the last time.
 board-flip-locked = Finish first.
@@ -714,7 +714,7 @@ board-card-abandoned-station = Abandoned station
 board-card-epidemic = Epidemic
 board-card-sabotage = Sabotage
 board-effect-stardust = Each exposed connector costs a day.
-board-effect-open-space = So many days forward as engine power. Without any, the flight is over.
+board-effect-open-space = As many days forward as engine power. Without any, the flight is over.
 board-effect-epidemic = Of occupied cabins that are joined each loses one figure.
 board-effect-sabotage = Dice choose a tile of the ship with the fewest crew.
 board-effect-meteors = Each comes on a line of two dice, at all ships alike.

@@ -434,7 +434,7 @@ refuse-wrong-count = Wybierz dokładnie tyle, ile trzeba.
 refuse-wrong-phase = Teraz nie można tego zrobić.
 
 reason-succeeded = Lot skończony.
-reason-nobody-succeeded = Nikt nie ma więcej niż nic.
+reason-nobody-succeeded = Nikt nie wrócił z zyskiem.
 draw-heap = Kolejność zakrytego stosu
 draw-stacks = Karty w stosach
 draw-deck = Kolejność talii

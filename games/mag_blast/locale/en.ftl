@@ -324,7 +324,7 @@ do-set_sound_help = { $on ->
 }
 do-want_firewall = { $on ->
     [true] Say that you want the wall of fire
-   *[other] Want the wall of fire no more
+   *[other] No longer want the wall of fire
 }
 do-resign = Resign
 
@@ -492,7 +492,7 @@ event-sound-help-set = { $on ->
 }
 event-firewall-wanted = { $on ->
     [true] { $seat } wants the wall of fire.
-   *[other] { $seat } wants the wall of fire no more.
+   *[other] { $seat } no longer wants the wall of fire.
 }
 event-firewall-began = The wall of fire begins: each gun may fire. { $seat } has the turn.
 event-went-idle = { $seat } has done nothing for two turns: their turns are short now.
@@ -511,7 +511,7 @@ refuse-already-held = Somebody has called “Wait!” already.
 refuse-already-resigning = You have resigned already.
 refuse-already-so = That is so already.
 refuse-answer-not-allowed = That does not answer this play.
-refuse-answer-window-open = First it is seen whether somebody answers.
+refuse-answer-window-open = First the others have time to answer.
 refuse-card-not-in-hand = That card is not in your hand.
 refuse-choice-pending = First make the choice that the table waits for.
 refuse-deployment-closed = The fleets are deployed.
@@ -776,7 +776,7 @@ board-buy-off = { $count ->
 }
 board-pass = I pass
 board-wait = Wait!
-board-presets = Pass by itself
+board-presets = Pass automatically
 board-preset-pass-turn = whatever comes, until the turn passes on
 board-preset-pass-not-me = neither my ships nor my cards are meant
 board-preset-pass-small = it does one damage only
@@ -784,7 +784,7 @@ board-reminds = You hold an answer, but plays at others pass you by.
 board-mute = Make your noise, or it misses!
 board-pad = Noises
 board-pad-due = Your salvo needs a noise
-board-lost = You are out, and watch on.
+board-lost = You are out, and keep watching.
 board-cheer = You are out. Cheer on!
 board-noise = Shout { $noise }
 board-type = Type a noise
@@ -811,7 +811,7 @@ board-sum-destroyed = { $opens ->
     [none] Destroyed: { $ship } of { $who }.
    *[other] Destroyed: { $ship } of { $who }. Open: { $opens }.
 }
-board-sum-left = It still stands { $left }.
+board-sum-left = It can still take { $left }.
 
 board-shift = Move a salvo under somebody else’s ship
 board-shift-not = Do not move it
@@ -833,9 +833,9 @@ board-watch-attack = { $name } is attacking.
 board-watch-scatter = { $name } is scattering ships of { $victim }.
 board-watch-scatter-mine = { $name } is scattering your ships.
 
-board-text-L = From an own ship with a laser gun at a ship in its zone. 1 damage. Say it aloud!
-board-text-B = From an own ship with an ion gun at a ship in its zone. 3 damage. Say it aloud!
-board-text-M = From an own ship with a plasma gun at a ship in its zone. 5 damage. Say it aloud!
+board-text-L = From a ship of yours with a laser gun at a ship in its zone. 1 damage. Say it aloud!
+board-text-B = From a ship of yours with an ion gun at a ship in its zone. 3 damage. Say it aloud!
+board-text-M = From a ship of yours with a plasma gun at a ship in its zone. 5 damage. Say it aloud!
 board-text-FI = Needs a carrier. 2 damage until the end of the turn, in any zone; at a flagship if any of its zones is open. Defence: stops one squadron that attacks your fleet.
 board-text-BO = Needs a carrier. 4 damage until the end of the turn, in a zone with a carrier of yours; at a flagship if that zone is open.
 board-text-DH = Right after a salvo of yours has hit: now play an effect, or fire once more from that ship at that target.
