@@ -648,7 +648,7 @@ board-zone = strefa { $zone }, { $count ->
    *[other] { $count } okrętów
 }
 board-zone-open = strefa { $zone }, pusta: można trafić okręt dowodzenia
-board-gate = WYRWA
+board-gate = BRAMA
 board-here = Tutaj: strefa { $zone }
 board-here-short = tutaj
 board-others = Inne floty
@@ -720,8 +720,8 @@ board-scatter = Rozrzuć je
 board-rob = Zabierz trzy karty: { $name }
 board-rob-some = Zabierz komuś trzy karty
 board-rob-whom = Komu zabierasz trzy karty?
-board-gates-none = Żadna strefa nie stoi pusta.
-board-gate-left = Otwarta: { $zone }
+board-gates-none = Żadna brama nie jest otwarta.
+board-gate-left = Otwarta brama: { $zone }
 board-guns-face = { $count ->
     [one] celuje w nią 1 działo
     [few] celują w nią { $count } działa
@@ -770,7 +770,7 @@ board-forget = Zrezygnuj z tego
 board-after-hit = Uszkodzenia { $before } → { $after } z { $hull }.
 board-destroys = Zniszczenie!
 board-destroys-flagship = Koniec okrętu dowodzenia!
-board-opens = Wyrwa, strefa { $zone }.
+board-opens = Otwarta brama, strefa { $zone }.
 board-comes-back = Cofnie się na koniec tury.
 
 board-asked-by = Zagranie: { $card } ({ $who }). Możesz odpowiedzieć.
@@ -798,13 +798,13 @@ board-preset-pass-turn = cokolwiek się zdarzy, aż tura przejdzie dalej
 board-preset-pass-not-me = nie chodzi ani o moje okręty, ani o moje karty
 board-preset-pass-small = to tylko jedno uszkodzenie
 board-reminds = Masz odpowiedź w ręce, ale zagrania przeciw innym cię omijają.
-board-mute = Wydaj dźwięk, inaczej pudło!
-board-pad = Dźwięki
-board-pad-due = Twoja salwa czeka na dźwięk
+board-mute = Wydaj odgłos, inaczej pudło!
+board-pad = Odgłosy
+board-pad-due = Twoja salwa czeka na odgłos
 board-lost = Odpadasz z gry, ale możesz dalej patrzeć.
 board-cheer = Odpadasz z gry. Kibicuj!
 board-noise = Krzyknij { $noise }
-board-type = Wpisz dźwięk
+board-type = Wpisz odgłos
 board-type-hint = albo wpisz…
 board-more = Więcej
 board-mic = Mikrofon
@@ -813,8 +813,8 @@ board-mic-asks = Czy może słuchać?
 board-mic-hush = Chwila ciszy…
 board-mic-on = Słucham: krzycz!
 board-mic-refused = Brak mikrofonu
-board-help = Pomoc dźwiękowa
-board-help-what = Przeglądarka wydaje dźwięki za ciebie; wszyscy widzą znak ♪
+board-help = Pomoc w odgłosach
+board-help-what = Przeglądarka wydaje odgłosy za ciebie; wszyscy widzą znak ♪
 board-silence = …
 
 board-key-do = Zrób to: { $what }
@@ -826,7 +826,7 @@ board-key-ArrowDown = W dół: strefa czerwona, ręka
 board-key-ArrowLeft = W lewo: strefa niebieska, poprzednia karta
 board-sum-destroyed = { $opens ->
     [none] Zniszczono: { $ship } ({ $who }).
-   *[other] Zniszczono: { $ship } ({ $who }). Wyrwa: { $opens }.
+   *[other] Zniszczono: { $ship } ({ $who }). Otwarta brama: { $opens }.
 }
 board-sum-left = Wytrzyma jeszcze { $left }.
 
