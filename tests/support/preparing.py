@@ -8,73 +8,132 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import TextIO
 
 from tests.support.processes import ROOT
 from tests.support.running import command, once
 
 SECRET_KEY = "known to everybody who reads the tests and to nobody else's site"
-SHARED = ROOT / "var" / "tests"
-"""Of what the processes of a run of the whole suite share: a folder or a note by each name."""
 RUN = "TEST_RUN"
-"""The variable by which the processes of such a run know that they are of the same one."""
+"""The variable by which the processes of a run of the whole suite know that they are of the same
+one."""
+RUNS = ROOT / "var" / "tests" / "runs"
+"""What the processes of such runs share, in a folder for each run."""
+
+
+class Run:
+    """Folder of one run, shared by its processes: lives as long as one of them, by a lock that the
+    system takes from whoever ends, however it ends.
+
+    Several runs may be under way in one checkout, and none touches another's. Each removes those
+    whose processes have all ended. Between two parts of the suite that may be its own: the next
+    part prepares everything anew.
+    """
+
+    def __init__(self, runs: Path, name: str) -> None:
+        self.folder = runs / name
+        runs.mkdir(parents=True, exist_ok=True)
+        with locked(runs / "lock"):
+            self.folder.mkdir(exist_ok=True)
+            self._life = life_of(self.folder)
+            fcntl.flock(self._life, fcntl.LOCK_SH)
+            for each in runs.iterdir():
+                if each.is_dir() and each != self.folder:
+                    remove_if_over(each)
+
+    def leave(self) -> None:
+        """As the end of the process does."""
+        self._life.close()
+
+    def once(self, what: str, act: Callable[[], None]) -> None:
+        """Whichever of its processes comes first does it, and the others wait."""
+        with locked(self.folder / f"{what}.note") as note:
+            if not note.read():
+                act()
+                note.write("done")
+
+
+def life_of(run: Path) -> TextIO:
+    """The file that each of its processes has locked, together with the others."""
+    return (run / "alive").open("a")
+
+
+def remove_if_over(run: Path) -> None:
+    with life_of(run) as life:
+        try:
+            fcntl.flock(life, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return
+        shutil.rmtree(run, ignore_errors=True)
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[TextIO]:
+    """By nobody else at the same time. What it says is read from its beginning."""
+    with file.open("a+") as opened:
+        fcntl.flock(opened, fcntl.LOCK_EX)
+        opened.seek(0)
+        yield opened
+
+
+@cache
+def this_run() -> Run | None:
+    """None for a process by itself."""
+    name = os.environ.get(RUN)
+    return Run(RUNS, name) if name else None
 
 
 def migrate(**settings: str) -> None:
     """The database that these settings name."""
     [line] = [line for line in once() if "migrate" in line]
-    run(line, settings)
+    run_line(line, settings)
 
 
 @cache
 def collect() -> None:
-    """The files, which all sites share: as each is gone for a moment, never by two at a time."""
-    once_in_a_run("collected", run_collect)
+    """The files, which all sites share, those of other runs too: as each is gone for a moment,
+    never by two at a time."""
+    run = this_run()
+    if run is None:
+        run_collect()
+    else:
+        run.once("collected", run_collect)
 
 
 def run_collect() -> None:
-    for line in once():
-        if "migrate" not in line:
-            run(line, {})
+    RUNS.mkdir(parents=True, exist_ok=True)
+    with locked(RUNS / "collecting"):
+        for line in once():
+            if "migrate" not in line:
+                run_line(line, {})
 
 
 @cache
 def folder(name: str, fill: Callable[[Path], None]) -> Path:
     """A new folder with what is needed at many sites and changed at none."""
-    if RUN not in os.environ:
+    run = this_run()
+    if run is None:
         own = Path(tempfile.mkdtemp(prefix="tests-"))
         atexit.register(shutil.rmtree, own, ignore_errors=True)
         fill(own)
         return own
-    shared = SHARED / name
+    shared = run.folder / name
 
     def make() -> None:
+        # Whoever began it before may have been broken off.
         shutil.rmtree(shared, ignore_errors=True)
         shared.mkdir()
         fill(shared)
 
-    once_in_a_run(f"{name}-filled", make)
+    run.once(name, make)
     return shared
 
 
-def once_in_a_run(what: str, act: Callable[[], None]) -> None:
-    """Whichever process of a run comes first does it, and the others wait; a process that is of no
-    run does it in any case. A locked note names the run for which it was done."""
-    SHARED.mkdir(parents=True, exist_ok=True)
-    with (SHARED / what).open("a+") as note:
-        fcntl.flock(note, fcntl.LOCK_EX)
-        note.seek(0)
-        this_run = os.environ.get(RUN)
-        if this_run and note.read() == this_run:
-            return
-        note.truncate(0)
-        act()
-        note.write(this_run or "")
-
-
-def run(line: str, settings: dict[str, str]) -> None:
+def run_line(line: str, settings: dict[str, str]) -> None:
     of_the_line, words = command(line)
     done = subprocess.run(
         words,
