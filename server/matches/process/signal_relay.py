@@ -47,16 +47,20 @@ class SignalRelay:
         while True:
             await self._some.wait()
             self._some.clear()
-            waiting, self._waiting = self._waiting, set()
-            said: Said = []
-            for match in waiting:
-                if (live := self._live_match(match)) is not None:
-                    said += [(match, seat, relayed) for seat, relayed in await _told(live)]
-                # Yield to the event loop between hundreds of matches.
-                await asyncio.sleep(0)
-            if said:
-                self._say(said)
+            await self.tell()
             await asyncio.sleep(TICK)
+
+    async def tell(self) -> None:
+        """What a tick does: relay all that waits."""
+        waiting, self._waiting = self._waiting, set()
+        said: Said = []
+        for match in waiting:
+            if (live := self._live_match(match)) is not None:
+                said += [(match, seat, relayed) for seat, relayed in await _told(live)]
+            # Yield to the event loop between hundreds of matches.
+            await asyncio.sleep(0)
+        if said:
+            self._say(said)
 
 
 async def _told(live: LiveMatch) -> list[tuple[int, Relayed]]:
