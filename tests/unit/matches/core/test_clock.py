@@ -5,6 +5,7 @@ import pytest
 from server.core.database import SqliteDatabase
 from server.matches.core.clock import LEAP, STEP, MatchClock, WallClock
 from server.matches.process.runtime import NOTICED_WITHIN, MatchRuntime
+from tests.support.quick_time import in_no_time
 
 
 def test_match_time_runs_with_the_wall() -> None:
@@ -73,13 +74,13 @@ class OtherProcesses:
 
 
 @pytest.mark.parametrize("beats", [(0, 1_000, 59_500), (59_500,), (None,)])
-async def test_a_worker_begins_when_a_leap_has_been_noticed(beats: tuple[int | None, ...]) -> None:
+def test_a_worker_begins_when_a_leap_has_been_noticed(beats: tuple[int | None, ...]) -> None:
     others = OtherProcesses(*beats)
-    await others.worker._let_a_leap_be_noticed()
+    in_no_time(others.worker._let_a_leap_be_noticed())
     assert others.beats == []
 
 
-async def test_a_worker_begins_in_the_end_where_no_web_process_is_up() -> None:
+def test_a_worker_begins_in_the_end_where_no_web_process_is_up() -> None:
     others = OtherProcesses(*[0] * NOTICED_WITHIN)
-    await others.worker._let_a_leap_be_noticed()
+    in_no_time(others.worker._let_a_leap_be_noticed())
     assert others.beats == []
