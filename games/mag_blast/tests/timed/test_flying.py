@@ -44,8 +44,14 @@ BURST = """(pieces) => pieces
 SHIPS = 54
 IDLE = 3
 """Seconds."""
-CLOCKS = 15
-"""How often in a second two clocks move, and what else the page looks at."""
+AT_REST = """async (seconds) => {
+  console.timeStamp("rests");
+  await new Promise((done) => setTimeout(done, seconds * 1000));
+  console.timeStamp("has rested");
+}"""
+CLOCKS = 2 * 5 + 4 + 1
+"""Frames in a second: the rings of two clocks, each at its own moments, the line of whose turn
+it is, and what the server says of lines. At most, where no two fall into the same frame."""
 
 
 async def crowd(site: Stack, people: People) -> Gunner:
@@ -69,10 +75,13 @@ async def test_while_nothing_happens_the_page_draws_no_oftener_than_its_clocks_m
     # Until the fleets have come to rest.
     await ann.page.wait_for_timeout(2_000)
     async with tracing(ann.page, also=()) as trace:
-        await ann.page.wait_for_timeout(IDLE * 1000)
-    drawn = sum(event["name"] == "Layerize" for event in trace)
-    FIGURES["an idle board of eight fleets"] = f"{drawn / IDLE:.0f} frames a second"
-    assert 0 < drawn <= IDLE * CLOCKS
+        await ann.page.evaluate(AT_REST, IDLE)
+    rest = between(trace, "rests", "has rested")
+    drawn = sum(event["name"] == "Layerize" for event in rest)
+    # Of the page's own time: on a crowded machine the three seconds are longer ones.
+    seconds = (stamped(trace, "has rested") - stamped(trace, "rests")) / 1e6
+    FIGURES["an idle board of eight fleets"] = f"{drawn / seconds:.0f} frames a second"
+    assert 0 < drawn <= seconds * CLOCKS
     # While eight fleets are there: none lies under the pad in a window that is not high.
     await resized(ann, LAPTOP)
     pieces = ann.page.locator(".others .plate, .others .piece, .part-table .piece")
@@ -113,12 +122,18 @@ NAMES = "(ships) => ships.map((ship) => ship.dataset.ship)"
 
 def between(trace: Trace, first: str, last: str) -> Trace:
     """Between two stamps of the page."""
-    at = {
-        event["args"]["data"]["message"]: event["ts"]
+    begins, ends = stamped(trace, first), stamped(trace, last)
+    return [event for event in trace if begins < event["ts"] < ends]
+
+
+def stamped(trace: Trace, stamp: str) -> float:
+    """When, in microseconds."""
+    [at] = [
+        event["ts"]
         for event in trace
-        if event["name"] == "TimeStamp"
-    }
-    return [event for event in trace if at[first] < event["ts"] < at[last]]
+        if event["name"] == "TimeStamp" and event["args"]["data"]["message"] == stamp
+    ]
+    return float(at)
 
 
 def laid_out(trace: Trace) -> list[str]:
