@@ -147,15 +147,12 @@ async def test_nothing_of_a_signal_is_stored_or_said_in_a_log(six: SiteOfSix) ->
         assert "press" not in six.said() and "nonsense" not in six.said()
 
 
-@pytest.mark.parametrize(
-    "signal",
-    [{}, {"cup": 6}, {"cup": "1"}, {"cup": 1, "x": 1}, [1], None, "cup", {"cup": 1e400}],
-    ids=str,
-)
-async def test_what_is_no_signal_is_refused(six: SiteOfSix, signal: Any) -> None:
+async def test_what_is_no_signal_is_refused(six: SiteOfSix) -> None:
+    not_one = [{}, {"cup": 6}, {"cup": "1"}, {"cup": 1, "x": 1}, [1], None, "cup", {"cup": 1e400}]
     async with three(six) as match:
-        await match.ann.send("signal", signal=signal)
-        assert (await match.ann.refused()).code == "not-a-signal"
+        for signal in not_one:
+            await match.ann.send("signal", signal=signal)
+            assert (await match.ann.refused()).code == "not-a-signal", signal
         await match.a_tick()
         assert match.watcher.all("signals") == []
 
