@@ -4,39 +4,49 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from server.rooms.live.throttle import Throttle
+from tests.support.quick_time import in_no_time
+
+EVERY = 5.0
 
 
-async def test_it_runs_at_once_and_then_once_for_all_who_asked_meanwhile() -> None:
-    ran: list[float] = []
-    again = asyncio.Event()
+def test_it_runs_at_once_and_then_once_for_all_who_asked_meanwhile() -> None:
+    async def asked() -> list[float]:
+        job = Job()
+        throttle = Throttle(job.run, EVERY)
+        assert [await throttle.ask() for _ in range(9)] == ["done"] + [None] * 8
+        await asyncio.sleep(EVERY + 1)
+        # The second is followed by a rest as well.
+        assert await throttle.ask() is None
+        await asyncio.sleep(10 * EVERY)
+        assert await throttle.ask() == "done"
+        return job.ran
 
-    async def job() -> str:
-        ran.append(asyncio.get_running_loop().time())
-        if len(ran) == 2:
-            again.set()
+    began, *after = in_no_time(asked())
+    assert [at - began for at in after] == pytest.approx([EVERY, 2 * EVERY, 11 * EVERY + 1])
+
+
+def test_whoever_was_promised_a_run_gets_none_once_it_is_closed() -> None:
+    async def closed() -> int:
+        job = Job()
+        throttle = Throttle(job.run, EVERY)
+        for _ in range(2):
+            await throttle.ask()
+        throttle.close()
+        await asyncio.sleep(10 * EVERY)
+        return len(job.ran)
+
+    assert in_no_time(closed()) == 1
+
+
+class Job:
+    """Notes when it ran."""
+
+    def __init__(self) -> None:
+        self.ran: list[float] = []
+
+    async def run(self) -> str:
+        self.ran.append(asyncio.get_running_loop().time())
         return "done"
-
-    throttle = Throttle(job, every=0.05)
-    assert [await throttle.ask() for _ in range(9)] == ["done"] + [None] * 8
-    async with asyncio.timeout(5):
-        await again.wait()
-    assert ran[1] - ran[0] >= 0.049
-    # The second is followed by a rest as well.
-    assert await throttle.ask() is None
-    throttle.close()
-
-
-async def test_whoever_was_promised_a_run_gets_none_once_it_is_closed() -> None:
-    ran = 0
-
-    async def job() -> None:
-        nonlocal ran
-        ran += 1
-
-    throttle = Throttle(job, every=0.01)
-    for _ in range(2):
-        await throttle.ask()
-    throttle.close()
-    await asyncio.sleep(0.03)
-    assert ran == 1
