@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
@@ -12,6 +13,7 @@ from typing import Any, ClassVar
 from django.conf import settings
 from django.contrib.staticfiles.finders import BaseFinder
 from django.contrib.staticfiles.storage import ManifestStaticFilesStorage
+from django.core.files.base import File
 from django.core.files.storage import FileSystemStorage
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
@@ -21,7 +23,7 @@ HASHED = re.compile(r"\.[0-9a-f]{12}\.\w+$")
 
 
 class HashedStorage(CompressedManifestStaticFilesStorage):
-    """Hashed file names, in relative imports of modules too.
+    """Hashed file names, in relative imports of modules too; replaced atomically.
 
     Replaces Django's ``support_js_module_import_aggregation`` by one stricter pattern: Django's
     takes bare specifiers in ``import("lit")`` for files, reads types in comments as imports, and
@@ -53,6 +55,23 @@ class HashedStorage(CompressedManifestStaticFilesStorage):
             return lambda _comment: ""
         convert = super().url_converter(name, hashed_files, template)
         return _outside_comments(convert) if name.endswith(".js") else convert
+
+    def delete(self, name: str) -> None:
+        """Keep what is served until it is replaced. Django would delete first and save then, and
+        whoever asks in between finds nothing: a browser its module, a new process the manifest.
+        ``collectstatic --clear`` leaves it, too."""
+        if not self._is_served(name):
+            super().delete(name)
+
+    def _save(self, name: str, content: File[Any]) -> str:
+        if not self._is_served(name):
+            return str(super()._save(name, content))
+        written = super()._save(f"{name}.new", content)
+        os.replace(self.path(written), self.path(name))
+        return name
+
+    def _is_served(self, name: str) -> bool:
+        return bool(HASHED.search(name)) or name == self.manifest_name
 
     def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
         """Compress only what changed since the last start: compression dominates the start-up

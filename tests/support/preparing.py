@@ -95,8 +95,7 @@ def migrate(**settings: str) -> None:
 
 @cache
 def collect() -> None:
-    """The files, which all sites share, those of other runs too: as each is gone for a moment,
-    never by two at a time."""
+    """The files, which all sites share, those of other runs too: never by two at a time."""
     run = this_run()
     if run is None:
         run_collect()

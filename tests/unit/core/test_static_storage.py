@@ -6,6 +6,7 @@ import gzip
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.contrib.staticfiles import finders
@@ -59,10 +60,14 @@ def collected(tmp_path: Path, **sources: str) -> dict[str, str]:
     files = [name.replace("_", ".") for name in sources]
     for file in files:
         target.save(file, source.open(file))
+    hash_names(source, target, files)
+    return {file: (tmp_path / "target" / target.stored_name(file)).read_text() for file in files}
+
+
+def hash_names(source: FileSystemStorage, target: HashedStorage, files: list[str]) -> None:
     for _, _, outcome in target.post_process({file: (source, file) for file in files}):
         if isinstance(outcome, Exception):
             raise outcome
-    return {file: (tmp_path / "target" / target.stored_name(file)).read_text() for file in files}
 
 
 def test_relative_imports_get_hashed_names(tmp_path: Path) -> None:
@@ -94,6 +99,32 @@ def test_words_go_without_what_is_for_translators(tmp_path: Path) -> None:
     assert (
         collected(tmp_path, words_ftl=words)["words.ftl"] == "a = 1 # one\nb =\n    two\n\nc = #3\n"
     )
+
+
+class Watched(HashedStorage):
+    """Looks for what is served whenever something is about to be written."""
+
+    served: tuple[Path, ...] = ()
+    looks = 0
+
+    def _save(self, name: str, content: Any) -> str:
+        assert all(file.exists() for file in self.served), name
+        self.looks += 1
+        return super()._save(name, content)
+
+
+def test_what_is_served_stays_there_while_it_is_collected_again(tmp_path: Path) -> None:
+    """By name, and never half written: under another name first."""
+    found = collected(tmp_path, a_js='import { b } from "./b.js";', b_js="export const b = 1;")
+    target = Watched(tmp_path / "target")
+    target.served = tuple(
+        tmp_path / "target" / name for name in (*target.hashed_files.values(), target.manifest_name)
+    )
+    before = {file: file.stat().st_ino for file in target.served}
+    hash_names(FileSystemStorage(tmp_path / "source"), target, list(found))
+    assert target.looks >= len(target.served) == len(found) + 1
+    assert all(file.stat().st_ino != before[file] for file in target.served)
+    assert not list((tmp_path / "target").glob("*.new*"))
 
 
 def test_an_import_of_a_file_that_is_not_there_stops_the_collecting(tmp_path: Path) -> None:
