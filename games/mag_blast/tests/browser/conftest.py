@@ -11,7 +11,7 @@ from tests.support import stack
 from tests.support.stack import Stack
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def staged() -> Iterator[Stack]:
     site = stack.embedded("games.mag_blast.tests.browser.staged", **UNHURRIED)
     yield site
