@@ -20,6 +20,7 @@ from whitenoise.storage import CompressedManifestStaticFilesStorage
 COMMENT = ("*", "/*", "//")
 HASHED = re.compile(r"\.[0-9a-f]{12}\.\w+$")
 """Matches a hashed name, which changes with the content."""
+PACKED = (".gz", ".br")
 
 
 class HashedStorage(CompressedManifestStaticFilesStorage):
@@ -74,17 +75,14 @@ class HashedStorage(CompressedManifestStaticFilesStorage):
         return bool(HASHED.search(name)) or name == self.manifest_name
 
     def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
-        """Compress only what changed since the last start: compression dominates the start-up
-        time."""
-        changed = [path for path in paths if not self._compressed(path)]
-        compressed: Iterator[tuple[str, str]] = super().compress_files(changed)
+        """Compress only what is new since the last start, and only under its hashed name, which no
+        other content has: compression dominates the time of a first start."""
+        hashed = {path for path in paths if HASHED.search(path)}
+        # Of before: it would be served where its file is another by now.
+        self.delete_files(f"{path}{kind}" for path in {*paths} - hashed for kind in PACKED)
+        new = [path for path in hashed if not Path(self.path(f"{path}.gz")).exists()]
+        compressed: Iterator[tuple[str, str]] = super().compress_files(new)
         return compressed
-
-    def _compressed(self, path: str) -> bool:
-        file, packed = Path(self.path(path)), Path(self.path(f"{path}.gz"))
-        if not packed.exists():
-            return False
-        return bool(HASHED.search(path)) or packed.stat().st_mtime >= file.stat().st_mtime
 
 
 def _outside_comments(convert: Callable[[re.Match[str]], str]) -> Callable[[re.Match[str]], str]:
