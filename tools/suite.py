@@ -30,8 +30,9 @@ ROOT = Path(__file__).parent.parent
 SUMMARIES = ROOT / "var" / "tests"
 """``summary-test`` there is the last line of ``make test``, for whoever called it through make."""
 
-RUN = secrets.token_hex(8)
-"""By which the tests know that they all belong to one run (tests/support/preparing.py)."""
+RUN = os.environ.get("TEST_RUN") or secrets.token_hex(8)
+"""By which the tests know that they all belong to one run (tests/support/preparing.py). ``.ci/run``
+gives one name to both of its commands, so that the second prepares nothing again."""
 
 PYTHON = sys.executable
 BIOME = "node_modules/.bin/biome"
