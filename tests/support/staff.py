@@ -8,6 +8,8 @@ from http.cookiejar import CookieJar
 from urllib.parse import quote, urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
+from django.conf import settings
+
 from tests.support.processes import ROOT
 from tests.support.second_factor import code_of
 from tests.support.stack import Stack, command
@@ -27,22 +29,25 @@ class Staff:
     """A superuser, who sets up a second factor where the site asks for one."""
 
     def __init__(self, site: Stack, name: str = "staff") -> None:
-        settings, words = command(
+        password, words = command(
             f"DJANGO_SUPERUSER_PASSWORD='{PASSWORD}' .venv/bin/python manage.py createsuperuser"
             f" --noinput --username {name} --email staff@example.org"
         )
-        subprocess.run(words, cwd=ROOT, env={**site.environment, **settings}, check=True)
+        subprocess.run(words, cwd=ROOT, env={**site.environment, **password}, check=True)
         self._url = site.url
         self._cookies = CookieJar()
         self._browser = build_opener(HTTPCookieProcessor(self._cookies))
         self.read("/admin/login/")
         self.post("/account/login/", login=name, password=PASSWORD, next="/admin/")
-        self.key = ""
-        """Of the second factor; none where the site asks for none."""
         if (key := SECRET.search(self.read("/admin/"))) is not None:
-            self.key = key[1]
-            self.post("/account/second/set-up/", code=code_of(self.key))
+            self.post("/account/second/set-up/", code=code_of(key[1]))
             assert not SECRET.search(self.read("/admin/"))
+
+    @property
+    def session(self) -> tuple[str, str]:
+        """Name and value of the cookie of who has signed in."""
+        name = settings.SESSION_COOKIE_NAME
+        return name, next(str(cookie.value) for cookie in self._cookies if cookie.name == name)
 
     def do(self, kind: str, action: str, looked_for: str, **said: str) -> None:
         """Run a moderation action on the first search result of a list."""
