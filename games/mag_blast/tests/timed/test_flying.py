@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from games.mag_blast.tests.browser.staged import CROWD, SEATS
-from games.mag_blast.tests.browser.test_salvos import HIDDEN, Gunner
+from games.mag_blast.tests.browser.test_salvos import HIDDEN, Gunner, cut
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.fitting import resized
 from tests.support.browser.people import People
@@ -86,6 +86,11 @@ async def test_while_nothing_happens_the_page_draws_no_oftener_than_its_clocks_m
     await resized(ann, LAPTOP)
     pieces = ann.page.locator(".others .plate, .others .piece, .part-table .piece")
     assert await pieces.filter(visible=True).evaluate_all(HIDDEN) == []
+    # Nor is a ship's name cut beside its picture, in whichever fleet is looked at.
+    for plate in await ann.page.locator(".others .plate").filter(visible=True).all():
+        await ann.press(plate)
+        assert await cut(ann) == []
+    await ann.press(ann.button("board-home"))
     # Nor does one of the own, or of the fleet aimed at, lie upon another on the smallest phone.
     await resized(ann, SMALL)
     large = ann.page.locator(".part-table .piece")
