@@ -9,7 +9,7 @@ import { act, choices, offered } from "kit/offers.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
 import { kindOf } from "./knowing.js";
-import { draft, looking, reading } from "./stage.js";
+import { draft, looking } from "./stage.js";
 
 /** @type {Preset[]} */
 const PRESETS = ["pass-turn", "pass-not-me", "pass-small"];
@@ -17,7 +17,7 @@ const PRESETS = ["pass-turn", "pass-not-me", "pass-small"];
 /** @param {Table} table @returns {Record<string, any>} */
 const own = (table) => draft(table, `window ${table.view.window?.number}`);
 
-/** @param {Table} table @param {any} change */
+/** @param {Table} table @param {Record<string, any>} change */
 function choose(table, change) {
   own(table);
   table.ui.draft.own = change;
@@ -30,14 +30,14 @@ export function answering(table) {
   const window = /** @type {NonNullable<typeof view.window>} */ (view.window).number;
   const answers = choices(offered(table, "answer"), "card");
   const payable = choices(offered(table, "buy_off"), "cards");
-  const { card, cards = [] } = own(table);
+  const { card, cards = [], read } = own(table);
   return {
     kind: "answering",
     clock: true,
     hands: looking(table),
     cards: {
       live: (one) => answers.includes(one) || payable.includes(one),
-      chosen: [card, ...cards].filter(Boolean),
+      chosen: [card, ...cards, read].filter(Boolean),
       press: (one) => {
         if (card === one) act(table, { do: "answer", window, card });
         else if (answers.includes(one)) choose(table, { card: one });
@@ -47,13 +47,15 @@ export function answering(table) {
               ? cards.filter((/** @type {string} */ other) => other !== one)
               : [...cards, one],
           });
-        else reading(table).press(one);
+        // Who reads lets go of what was chosen; what is read goes with the window.
+        else choose(table, read === one ? {} : { read: one });
       },
     },
+    read,
     says: t(answers.length || payable.length ? "board-answer-can" : "board-answer-none"),
     back: () => choose(table, {}),
     deeds: [
-      ...answers.map((one) => answer(table, window, one, card)),
+      ...alike(table, answers).map((some) => answer(table, window, some, card)),
       ...(payable.length && cards.length
         ? [
             {
@@ -76,16 +78,31 @@ export function answering(table) {
   };
 }
 
-/** One press chooses, the next commits. @param {Table} table @param {number} window @param {string} card @param {string | undefined} chosen @returns {Deed} */
-const answer = (table, window, card, chosen) => ({
-  words: table.t(chosen === card ? "board-answer-now" : "board-answer-with", {
-    card: table.t(`kind-${kindOf(card)}`),
-  }),
-  second: chosen !== card,
-  on: chosen === card,
-  press: () =>
-    chosen === card ? act(table, { do: "answer", window, card }) : choose(table, { card }),
-});
+/** Of cards with the same face and symbols any will do. @param {Table} table @param {string[]} cards @returns {string[][]} */
+function alike({ scene }, cards) {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const card of cards) {
+    const looks = `${kindOf(card)}${scene.symbols[card] ?? ""}`;
+    found[looks] = [...(found[looks] ?? []), card];
+  }
+  return Object.values(found);
+}
+
+/** One press chooses, the next commits. @param {Table} table @param {number} window @param {string[]} some alike @param {string | undefined} chosen @returns {Deed} */
+function answer(table, window, some, chosen) {
+  const card = some.find((one) => one === chosen);
+  const words = { card: table.t(`card-${card ?? some[0]}`) };
+  return {
+    words: card
+      ? table.t("board-answer-now", words)
+      : `${table.t("board-answer-with", words)}${some.length > 1 ? ` ×${some.length}` : ""}`,
+    second: !card,
+    on: !!card,
+    press: () =>
+      card ? act(table, { do: "answer", window, card }) : choose(table, { card: some[0] }),
+  };
+}
 
 /** What lets plays pass by itself, and a reminder of an answer that is let pass. @param {Table} table */
 export function presets(table) {

@@ -14,6 +14,7 @@ import { text } from "./naming.js";
 import { panel } from "./panel.js";
 import { piles } from "./piles.js";
 import { plays, threat } from "./plays.js";
+import { readIn } from "./stage.js";
 
 /** @type {Phase[]} */
 const PHASES = ["discard", "draw", "reinforce", "move", "attack"];
@@ -22,6 +23,7 @@ const PHASES = ["discard", "draw", "reinforce", "move", "attack"];
 export function bar(table, stage) {
   const { t, view } = table;
   const mute = isMute(table);
+  const read = readIn(table, stage);
   return html`<section data-stage=${stage.kind} class="part-bar bar ${stage.kind} ${isMyTurn(table) ? "mine" : ""} ${mute ? "mute" : ""}" aria-label=${t("board-bar")}>
     ${phases(table)}
     ${plays(table)}
@@ -33,7 +35,7 @@ export function bar(table, stage) {
         ${wall(table) ? html`<p class="wall">${wall(table)}</p>` : nothing}
         ${view.plays && threat(table) ? html`<p class="threat">${threat(table)}</p>` : nothing}
         ${stage.more ? html`<div class="more">${stage.more}</div>` : nothing}
-        ${table.ui.card ? html`<p class="read">${text(table, table.ui.card)}</p>` : nothing}
+        ${read ? html`<p class="read">${text(table, read)}</p>` : nothing}
       </div>
     </div>
     <div class="deeds">${stage.deeds.map((deed) => button(table, deed))}${moreButton(table)}</div>

@@ -11,6 +11,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { face } from "./cards.js";
 import { hand, watches } from "./knowing.js";
 import { spokenCard } from "./naming.js";
+import { readIn } from "./stage.js";
 import { whyCard } from "./why.js";
 
 /** @param {Table} table @param {Stage} stage */
@@ -27,7 +28,7 @@ export function ownHand(table, stage) {
     live: cards.live,
     chosen: cards.chosen,
     choose: (card, near) => {
-      const read = table.ui.card === card;
+      const read = readIn(table, stage) === card;
       cards.press(card);
       if (!cards.live(card) && !read) whyCard(table, card, near);
     },

@@ -25,6 +25,7 @@
  * @property {string} kind
  * @property {Hands} hands
  * @property {Cards} cards
+ * @property {string} [read]  a card of which the bar says what stands on it, if not as everywhere
  * @property {unknown} says
  * @property {unknown} [more]  what would come of it, a price
  * @property {Deed[]} deeds
@@ -52,6 +53,9 @@ export const reading = (table) => ({
     table.repaint();
   },
 });
+
+/** The card that is only read. @param {Table} table @param {Stage} stage @returns {string | undefined} */
+export const readIn = ({ ui }, stage) => ("read" in stage ? stage.read : ui.card);
 
 /**
  * What has been chosen for this question; another question begins anew.

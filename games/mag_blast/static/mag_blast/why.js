@@ -6,6 +6,7 @@
  * @import {Table} from "types/mag_blast"
  */
 import {
+  isAsked,
   isFlagship,
   isMyTurn,
   kindOf,
@@ -69,8 +70,11 @@ function anyTarget(table) {
 const seatAt = (table, piece) =>
   /^[#@]/.test(piece) ? seatOf(piece) : (ownerOf(table, piece) ?? table.seat ?? 0);
 
-/** Why a card of the hand cannot be played now, or paid with. @param {Table} table @param {string} card @param {Element} [near] */
+/** Why a card of the hand is no answer, cannot be played now, or paid with. @param {Table} table @param {string} card @param {Element} [near] */
 export function whyCard(table, card, near) {
+  const { window } = table.view;
+  if (window && isAsked(table))
+    return table.why({ do: "answer", window: window.number, card }, near);
   if (!isMyTurn(table)) return table.why({ do: "play_card", card }, near);
   if (table.view.phase === "reinforce") return table.why({ do: "build", cards: [card] }, near);
   return table.why(guess(table, card), near);

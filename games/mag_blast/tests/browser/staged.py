@@ -32,7 +32,7 @@ AIM = "f1 yel:CR06,CR07 grn:DE04 red:BA06 blu:SC01 hand:B01,B02,L01,EA01"
 TARGET = "f9 yel:BA05+L09 grn:CR11 red:CA02 blu:SC05 hand:RE01,RE02"
 SHOT_AT = "f1 yel:CR06 grn:DE04 red:BA06 blu:SC01 hand:EA01"
 SHOOTER = "f9 yel:BA05 hand:B01"
-ANSWERERS = SHOT_AT.replace("EA01", "EA01,TF02"), SHOOTER.replace("B01", "B01,TF01")
+ANSWERERS = SHOT_AT.replace("EA01", "EA01,TF02,SD01"), SHOOTER.replace("B01", "B01,TF01")
 MINUTES = 10 * 60_000
 """Until a window closes at which one looks for long."""
 UNHURRIED = {"WINDOW": "60000", "HOLD": "120000"}

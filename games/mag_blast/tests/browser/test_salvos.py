@@ -20,6 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
 UPRIGHT = (390, 844)
 LOW = ((844, 390), (720, 450))
+SMALLEST = (360, 640)
 LONG = 60_000
 FITS = "(place) => place.scrollWidth <= place.clientWidth"
 PHONE = 600
@@ -34,6 +35,12 @@ HIDDEN = """(pieces) => pieces.filter((piece) => {
   const {left, top, width, height} = piece.getBoundingClientRect();
   return !piece.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((piece) => piece.textContent.trim())"""
+
+CUT_BELOW = """(texts) => texts.filter((text) => {
+  const {left, right, bottom} = text.getBoundingClientRect();
+  return !text.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+}).map((text) => text.textContent)"""
+"""Those whose last line lies under something else, or outside of its place."""
 
 INKS = """(fields) => fields.flatMap((field) =>
   [getComputedStyle(field).color, getComputedStyle(field, "::placeholder").color])"""
@@ -207,6 +214,25 @@ async def hidden(ann: Gunner) -> list[str]:
     target = ann.page.locator('[data-ship="CR06"]').filter(visible=True)
     seen = plays.or_(ann.page.locator(".cancels")).or_(target).or_(ann.deeds)
     return [str(one) for one in await seen.evaluate_all(HIDDEN)]
+
+
+async def test_whoever_is_asked_reads_a_card_of_the_hand_whole(
+    staged: Stack, people: People
+) -> None:
+    ann = await at_table(staged, people, "stack", size=UPRIGHT, reduced_motion="reduce")
+    await ann.does("board-pass").wait_for(timeout=LONG)
+    await ann.takes_card("kind-SD")
+    read = ann.bar.get_by_text(ann.t("board-text-SD"), exact=True)
+    why = ann.page.locator(".why")
+    await expect(why).to_contain_text(ann.t("refuse-answer-not-allowed"))
+    await why.evaluate("(note) => note.hidePopover()")
+    for window in (UPRIGHT, SMALLEST, *LOW):
+        await resized(ann, window)
+        await expect(read).to_be_visible()
+        assert await read.evaluate_all(CUT_BELOW) == [], window
+        await expect(ann.does("board-pass")).to_be_in_viewport(ratio=0.98)
+    await ann.takes_card("kind-TF")
+    await expect(read).to_have_count(0)
 
 
 @pytest.mark.parametrize(
