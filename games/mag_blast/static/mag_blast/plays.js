@@ -41,7 +41,8 @@ export function words(table, play) {
 /** What the lowest play would do to its target. @param {Table} table */
 export function threat(table) {
   const play = table.view.plays?.[0];
-  const strikes = play && ["salvo", "ram", "squadron"].includes(play.kind);
+  const strikes =
+    play && (["salvo", "ram", "squadron"].includes(play.kind) || kindOf(play.card) === "CD");
   if (
     !strikes ||
     !play.target ||
