@@ -24,15 +24,18 @@ export function bar(table, stage) {
   const { t, view } = table;
   const mute = isMute(table);
   const read = readIn(table, stage);
+  const strike = view.plays?.[0] ?? stage.strike;
+  // What is being played needs the room.
+  const burns = strike?.card ? "" : wall(table);
   return html`<section data-stage=${stage.kind} class="part-bar bar ${stage.kind} ${isMyTurn(table) ? "mine" : ""} ${mute ? "mute" : ""}" aria-label=${t("board-bar")}>
     ${phases(table)}
     ${plays(table)}
-    ${panel(table, view.plays?.[0] ?? stage.strike)}
+    ${panel(table, strike)}
     <div class="asked">
       ${stage.clock || view.window ? clock(table, { until: view.window?.until ?? view.turn?.until, seconds: mute }) : nothing}
       <div class="said">
         <p class="says">${mute ? t("board-mute") : stage.says}</p>
-        ${wall(table) ? html`<p class="wall">${wall(table)}</p>` : nothing}
+        ${burns ? html`<p class="wall">${burns}</p>` : nothing}
         ${view.plays && threat(table) ? html`<p class="threat">${threat(table)}</p>` : nothing}
         ${stage.more ? html`<div class="more">${stage.more}</div>` : nothing}
         ${read ? html`<p class="read">${text(table, read)}</p>` : nothing}
