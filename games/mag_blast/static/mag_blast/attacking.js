@@ -15,6 +15,7 @@ import { commitWords, marks, says } from "./lighting.js";
 import { named } from "./naming.js";
 import { attackOffers, isHeldUp } from "./possible.js";
 import { foretold, outlook, struck } from "./preview.js";
+import { seesOne } from "./seats.js";
 import { draft, reading, redraft } from "./stage.js";
 import { guess } from "./why.js";
 
@@ -89,7 +90,10 @@ function look(table, own) {
   // Its zones are the own ones.
   if (target && !open(offers, own, "zone").length) targets.push(target);
   const seats = new Set(targets.map((each) => ownerOf(table, each)));
+  const { shot, looked } = table.ui;
   if (seats.size === 1) [table.ui.looked] = seats;
+  // Still seen from the shot before.
+  else if (shot !== undefined && !seats.has(looked)) table.ui.looked = undefined;
 }
 
 /** One step back. @param {Table} table @param {Draft} own */
@@ -152,8 +156,9 @@ function drop(table, card, piece) {
 
 /** @param {Table} table @param {Action} action */
 function commit(table, action) {
+  if (table.ui.looked !== undefined && seesOne(table)) table.ui.shot = table.view.number;
+  else table.ui.looked = undefined;
   redraft(table, {});
-  table.ui.looked = undefined;
   if (isHeldUp(table) || !may(table, action)) {
     table.ui.lined = { action, number: table.view.number };
     return table.repaint();

@@ -31,7 +31,7 @@ import { cheers, isPadded, pad } from "./pad.js";
 import { discarding, drawing, reinforcing, shift, shifts } from "./paying.js";
 import { sheet } from "./piles.js";
 import { robbing } from "./robbing.js";
-import { home, isLookedAt, lookedAt, mayLeave, seats } from "./seats.js";
+import { comesHome, home, isLookedAt, lookedAt, mayLeave, seats } from "./seats.js";
 import { shipPiece } from "./ship.js";
 import { sounds } from "./sounds.js";
 import { looking, reading } from "./stage.js";
@@ -46,6 +46,7 @@ function draw(latest) {
   latest.ui.table = latest;
   sendLined(latest);
   const table = atMoment(latest);
+  comesHome(table);
   const stage = stageOf(table);
   // A piece that is not written anew is pressed with the hands of now.
   table.ui.hands = stage.hands;

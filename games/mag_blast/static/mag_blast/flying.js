@@ -19,13 +19,18 @@ const BEYOND = 130;
 const FLIGHT = 900;
 
 /** Where a piece is now, else where it was; what is scrolled out of sight stands at the edge. @param {Flights} flights @param {Places} places @param {string | undefined} piece @returns {DOMRect | undefined} */
-export function at({ root }, places, piece) {
+export function at({ root, table }, places, piece) {
   if (!piece) return undefined;
   const found = [...root.querySelectorAll(`[data-piece="${piece}"]`)].find(
     (one) => one.clientWidth,
   );
   const seat = isFlagship(piece) ? seatOf(piece) : ownerBefore(places, piece);
-  const plate = seat === undefined ? null : root.querySelector(`.plate[data-piece="#${seat}"]`);
+  const plate =
+    seat === undefined
+      ? null
+      : (root.querySelector(`.plate[data-piece="#${seat}"]`) ??
+        // While another fleet is seen in its place, what is one's own comes from where the hand lies.
+        (seat === table.seat ? root.querySelector(".part-hand") : null));
   // Where a flagship lay large, somebody else's lies once it is lost.
   const there = found ?? (isFlagship(piece) ? plate : null);
   return (

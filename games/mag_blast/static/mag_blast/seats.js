@@ -67,6 +67,24 @@ export function lookedAt(table) {
   return looked === undefined || looked === null || side(table, looked)?.out ? near(table) : looked;
 }
 
+/** Where one fleet is seen at a time, whoever shoots goes on seeing the one that is shot at. @param {Table} table */
+export const seesOne = ({ seat }) => !isSeen(`[data-fleet="${seat}"]`) && !isSeen(".fleet.small");
+
+/** @param {string} piece */
+const isSeen = (piece) =>
+  [...document.querySelectorAll(`#board ${piece}`)].some(({ clientWidth }) => clientWidth);
+
+/** By itself back to the own fleet: with the turn after the own shots, and once something is meant for it. @param {Table} table */
+export function comesHome(table) {
+  const { ui, view, seat } = table;
+  const [play] = view.plays ?? [];
+  const isOver = ui.shot !== undefined && ui.shot !== view.number;
+  const isNew = play && play.card !== ui.threat && play.seat !== seat;
+  if (isOver || (isNew && seat !== null && isAimedAt(table, seat))) ui.looked = undefined;
+  if (isOver) ui.shot = undefined;
+  ui.threat = play?.card;
+}
+
 /** Back to the own fleet. @param {Table} table */
 export const home = (table) =>
   html`<button class="home kit-do second" @click=${() => {

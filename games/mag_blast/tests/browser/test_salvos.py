@@ -122,6 +122,8 @@ async def test_a_salvo_is_foretold_fired_and_hits_with_its_noise(
     await expect(ann.is_mute).to_be_visible()
     await ann.makes_noise()
     await ann.is_hurt("BA05", 4)
+    # Also where one fleet is seen at a time.
+    await expect(ann.ship("BA05")).to_be_visible()
 
 
 async def test_a_noise_may_be_typed(staged: Stack, people: People) -> None:

@@ -2,10 +2,16 @@
 /** What the bar offers to whoever is asked. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { markup } from "../../../../tests/js/markup.js";
 import { answering } from "../../static/mag_blast/answering.js";
+import { threat } from "../../static/mag_blast/plays.js";
 import { readIn } from "../../static/mag_blast/stage.js";
 import { whyCard } from "../../static/mag_blast/why.js";
 import { one, seat, table } from "./tables.js";
+
+// Its keys listen to the page.
+Object.assign(globalThis, { addEventListener: () => {} });
+const { bar } = await import("../../static/mag_blast/bar.js");
 
 /** @param {string[]} hand @param {string[]} answers @param {any} [more] */
 const asked = (hand, answers, more = {}) =>
@@ -72,4 +78,22 @@ test("whoever is asked hears why a card is no answer, not whose turn it is", () 
     { do: "answer", window: 3, card: "SD01" },
     { do: "play_card", card: "SD01" },
   ]);
+});
+
+test("what the bar says of the wall of fire gives way to what is played", () => {
+  const own = table({ 0: seat(), 1: seat({ wants_firewall: true }) }, { view: { seat: 1 } });
+  const says = () => markup(bar(own, /** @type {any} */ ({ kind: "idle", deeds: [] })));
+  const piles = { discard: {}, wrecks: {} };
+  Object.assign(own.view, piles);
+  assert.match(says(), /board-wall-wanted/);
+  own.view.plays = [{ seat: 1, card: "SA01", kind: "special" }];
+  assert.doesNotMatch(says(), /board-wall-wanted/);
+});
+
+test("whoever is asked reads that Catastrophic Damage ends what it strikes", () => {
+  const play = { seat: 1, kind: "effect", target: "@0" };
+  const says = (/** @type {string} */ card) =>
+    threat(table({ 0: seat(), 1: seat() }, { view: { plays: [{ ...play, card }] } }));
+  assert.match(says("CD01"), /board-destroys-flagship/);
+  assert.equal(says("BH01"), "");
 });

@@ -50,6 +50,18 @@ test("a flagship that is lost bursts at its plate, and not where another lies la
   assert.equal(at(/** @type {any} */ ({ root }), lay, "@1")?.left, 100);
 });
 
+test("what is one's own flies from the hand while another fleet is seen in its place", () => {
+  const hand = { getBoundingClientRect: () => rect(0, 700, 390, 90), closest: () => null };
+  const root = /** @type {any} */ ({
+    querySelectorAll: () => [],
+    querySelector: (/** @type {string} */ what) => (what === ".part-hand" ? hand : null),
+  });
+  const own = table({ 0: seat({ fleet: { CR06: { zone: "yel" } } }), 1: seat() });
+  const lay = /** @type {any} */ ({ pieces: new Map(), view: own.view });
+  assert.equal(at(/** @type {any} */ ({ root, table: own }), lay, "CR06")?.top, 700);
+  assert.equal(at(/** @type {any} */ ({ root, table: own }), lay, "@1"), undefined);
+});
+
 test("a bolt that misses ends past its target, beside it, and on the board", () => {
   const from = rect(300, 170, 80, 60);
   for (const to of [rect(90, 270, 110, 50), rect(20, 700, 110, 50), rect(300, 260, 80, 50)]) {
