@@ -1,7 +1,8 @@
 """Parses ``RULES.md`` and ``RULES.pl.md`` of a game for its rulebook page.
 
 Supports the subset of Markdown that these files use: headings, paragraphs, numbered rules, tables
-and, inline, ``**strong**``, ``*stressed*`` and ``[H]`` for a ruling of our own. All else is text.
+and, inline, ``**strong**``, ``*stressed*`` and ``[H]`` for a ruling of our own. All else is text,
+where a hyphen before a figure is a minus.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ PAGES = {"en": "RULES.md", "pl": "RULES.pl.md"}
 NUMBERED = re.compile(r"- \*\*([A-Z]{2,3}-\d+[a-z]?)\*\*\s+(.*)")
 CITED = re.compile(r"\b[A-Z]{2,3}-\d+[a-z]?\b")
 RULING = "[H]"
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+POINT = re.compile(r"\(−?\d+, −?\d+\)")
 INLINE = (
     (re.compile(r"\*\*(.+?)\*\*"), r"<strong>\1</strong>"),
     (re.compile(r"\*(.+?)\*"), r"<em>\1</em>"),
@@ -107,12 +110,18 @@ class _Inline:
         said = str(escape(line.strip()))
         for pattern, tag in INLINE:
             said = pattern.sub(tag, said)
+        said = POINT.sub(_in_one_line, MINUS.sub("−", said))
         said = CITED.sub(self._cited, said).replace(RULING, self.ours)
         return mark_safe(said)  # Escaped above; the tags are ours.
 
     def _cited(self, found: re.Match[str]) -> str:
         number = found[0]
         return f'<a href="#{number}">{number}</a>' if number in self.numbers else number
+
+
+def _in_one_line(point: re.Match[str]) -> str:
+    """The files keep the plain hyphen and space of a keyboard, which a narrow table breaks at."""
+    return point[0].replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _blocks(body: str, inline: _Inline) -> list[Block]:

@@ -64,6 +64,13 @@ def test_whatever_looks_like_markup_stays_text() -> None:
     assert "<script" not in text and "&lt;script&gt;" in text and "1 &lt; 2" in text
 
 
+def test_a_point_has_minus_signs_and_is_never_broken() -> None:
+    book = read("# Sticks\n\n## Points\n\n(-320, 0) to (1, -440), 2-3 of -1, see ST-001.\n", "en")
+    (paragraph,) = book.chapters[0].blocks
+    assert isinstance(paragraph, Paragraph)
+    assert paragraph.text == "(−320,\xa00) to (1,\xa0−440), 2-3 of −1, see ST-001."
+
+
 def test_a_table_knows_its_figures() -> None:
     table = small().chapters[0].blocks[-1]
     assert isinstance(table, Table)
