@@ -23,6 +23,11 @@ FACE = re.compile(
     r'url\("(?:\.\./)+([^"]+)"\).*?unicode-range:([^;]+);',
     re.DOTALL,
 )
+WRITTEN = re.compile(r"\\u([0-9A-Fa-f]{4})")
+"""A letter that a word of ours has by its number."""
+SIGNS = set(range(0x7F, 0xA0)) | set(range(0x2000, 0x2070))
+"""Controls, spaces, joiners and quotation marks: many come from a browser's own words, as the space
+before "PM" does, some from people's keyboards."""
 
 
 def points(written: str) -> set[int]:
@@ -49,6 +54,23 @@ def test_each_letter_has_one_file_and_ours_are_in_the_small_ones(family: str) ->
     small = {letter for file, letters in own if file.startswith("fonts/") for letter in letters}
     assert {ord(letter) for letter in {*POLISH, *ENGLISH} - LEFT.get(family, set())} <= small
     assert any(file.startswith("vendor/") and ord("ř") in letters for file, letters in own)
+
+
+def test_no_word_and_no_rule_of_ours_needs_a_whole_font() -> None:
+    base = Path(settings.BASE)
+    files = [*base.glob("*/**/locale/**/*.ftl"), *base.glob("*/words/**/*.ftl")]
+    files += base.glob("games/*/RULES*.md")
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    said = {ord(letter) for letter in text} | {int(code, 16) for code in WRITTEN.findall(text)}
+    for family, _, file, letters in faces():
+        if family == "Source Sans 3" and file.startswith("vendor/"):
+            assert said & letters == set()
+
+
+def test_no_whole_font_is_fetched_for_a_sign_that_it_lacks() -> None:
+    for _, _, file, letters in faces():
+        if file.startswith("vendor/") and "-latin-ext-" not in file:
+            assert letters & SIGNS <= set(TTFont(str(finders.find(file))).getBestCmap())
 
 
 @pytest.mark.parametrize("file", list(FontFinder().subsets))
