@@ -56,7 +56,7 @@ export function whole(shell) {
 /** @param {Shell} shell */
 const match = (shell) => html`<div class="table">
   ${shell.page.lesson ? coach(shell) : turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
-  ${motionStrip(shell)} ${voidLine(shell)}
+  ${motionStrip(shell)} ${voidLine(shell)} ${frozenLine(shell)}
   <div class="board-space">
     <div class="board" id="board" ?inert=${liesOpen(shell)}></div>
     ${shell.board ? ending(shell) : boardless(shell)}
@@ -85,6 +85,12 @@ const closedLine = ({ t, store }) =>
 const voidLine = ({ t, store }) =>
   store.room?.void
     ? html`<p class="room-strip">${t(store.room.voided ? "voided-line" : "void-line")}</p>`
+    : nothing;
+
+/** It may stand for long: nothing is covered by it. @param {Shell} shell */
+const frozenLine = ({ t, store }) =>
+  store.notice === "frozen"
+    ? html`<p class="room-strip" role="status">${t("frozen")}</p>`
     : nothing;
 
 /** @param {Shell} shell @param {boolean} begun @returns {Drawer[]} */
@@ -130,8 +136,7 @@ function ruleLink(shell, rule) {
 function banner({ t, ui, store }) {
   // Where there is no room to be seen it stands in its place.
   if (ui.shut && !store.room) return nothing;
-  if (!ui.shut && !ui.offline && store.notice !== "frozen") return nothing;
-  const away = store.pending ? "offline-pending" : "offline";
-  const said = ui.shut || t(store.notice === "frozen" ? "frozen" : away);
+  if (!ui.shut && !ui.offline) return nothing;
+  const said = ui.shut || t(store.pending ? "offline-pending" : "offline");
   return html`<p class="banner" role="status">${said}</p>`;
 }
