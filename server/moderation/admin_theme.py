@@ -28,7 +28,7 @@ def _may_see(permission: str) -> Callable[[HttpRequest], bool]:
     return lambda request: bool(request.user.has_perm(permission))
 
 
-UNFOLD = {
+UNFOLD: dict[str, Any] = {
     "SITE_TITLE": word("site-name"),
     "SITE_HEADER": word("site-name"),
     "SITE_SUBHEADER": word("admin"),
@@ -72,7 +72,7 @@ UNFOLD = {
                 "items": [
                     _item("live", "monitoring", "moderation.liveroom"),
                     {
-                        "title": capfirst(word("slowed-title")),
+                        "title": word("slowed-title"),
                         "icon": "speed",
                         "link": reverse_lazy("operations:slowed"),
                         "permission": _may_see("moderation.view_slowed"),

@@ -16,11 +16,11 @@ from games.registry import all_games, game_called, is_lesson, plain
 from server.accounts.models import Guest
 from server.core.lazy_messages import word
 from server.core.messages import language_of, say
-from server.matches.models import Match
+from server.matches.models import Fault, Match
 from server.moderation.models import EVENT, SEAT, Case, CaseLine, Proposal
 from server.moderation.moments import sentence_at
 from server.protocol.room_settings import RoomSettings, settings_of
-from server.rooms.models import ChatLine, Room, Sanction, Seat
+from server.rooms.models import ChatLine, Played, Room, Sanction, Seat
 from server.rooms.verdicts import names_of, outcome_of, reason, verdict
 
 
@@ -52,6 +52,12 @@ def name_of(target: Model) -> str:
             return f"{name_of_game(target.game)}, {target.code}"
         case Seat():
             return f"{name_of(target.room)}, {word('seat-number', number=target.number + 1)}"
+        case Played():
+            return f"{name_of(target.match)}, {word('seat-number', number=target.seat + 1)}"
+        case Fault():
+            return name_of(target.match)
+        case ChatLine():
+            return f"{target.name}: {said_in(target)}"
         case Guest():
             return target.name or str(word("admin-guest"))
         case Proposal():

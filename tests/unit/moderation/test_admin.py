@@ -12,6 +12,7 @@ import pytest
 from django.contrib import admin
 from django.test import Client
 from django.urls import reverse
+from django.utils.html import strip_tags
 from django.utils.text import capfirst
 from django.utils.translation import override
 
@@ -487,3 +488,27 @@ def test_what_can_be_done_to_a_person_stands_below_the_head_of_the_page(
     for deed in ("mute", "limit-to-phrases", "ban", "propose-ban", "rename"):
         link = f'href="/admin/accounts/guest/{ANN}/{deed}/"'
         assert link in below and link not in head
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_way_to_a_page_begins_where_the_menu_has_it(staff: Staff, language: str) -> None:
+    client = staff("admin")
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    for section, model in (
+        ("desk", "rooms_announcement"),
+        ("desk", "moderation_case"),
+        ("play", "moderation_liveroom"),
+        ("people", "accounts_guest"),
+        ("record", "moderation_auditentry"),
+    ):
+        page = client.get(reverse(f"admin:{model}_changelist")).content.decode()
+        _, _, head = page.partition("<h1")
+        assert strip_tags(f"<h1{head}").split()[0] in say(language, f"admin-{section}").split()
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_seat_in_a_match_is_called_by_its_game_and_number(running: Room, language: str) -> None:
+    seat = Played.objects.order_by("seat").first()
+    assert seat is not None
+    with override(language):
+        assert name_of(seat) == f"{name_of(seat.match)}, {say(language, 'seat-number', number=1)}"
