@@ -39,6 +39,7 @@ in_words(Fault, "fault", "match", "seat", "action", "trace")
 class PlayedLines(Lines):
     model = Played
     show_change_link = False
+    none = "none-played"
     fields = readonly_fields = ("of_match", "of_room", "person", "place", "name", "level")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Played]:

@@ -44,6 +44,7 @@ else:
 
 class Browsers(Lines):
     model = Guest
+    none = "none-browser"
     fields = readonly_fields = ("name", "came", "seen")
     came, seen = GuestAdmin.came, GuestAdmin.seen
 

@@ -64,6 +64,7 @@ class SanctionLines(Lines):
     model = Sanction
     fk_name: str | None = None
     show_change_link = False
+    none = "none-sanction"
     fields = readonly_fields = ("the_kind", "where", "because", "began", "ends", "the_case")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Sanction]:
@@ -110,6 +111,7 @@ class MutablePerson(DoneJustNow):
     actions_detail: tuple[str, ...] = (
         *("mute_this", "end_mutes_this", "limit_to_phrases_this", "end_phrases_this"),
     )
+    for_others = "about-yourself"
 
     def has_mute_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return request.user.has_perm("moderation.mute_person")

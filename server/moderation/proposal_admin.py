@@ -55,6 +55,7 @@ class ProposalAdmin(DoneJustNow, StaffAdmin):
         *("reason", "answered_by", "answer"),
     )
     actions_detail = ("confirm_this", "refuse_this")
+    for_others = "refuse-own-proposal"
 
     def has_ban_person_permission(self, request: HttpRequest, _id: object = None) -> bool:
         return self.may(request, "ban_person")
@@ -63,8 +64,8 @@ class ProposalAdmin(DoneJustNow, StaffAdmin):
         return [] if proposal.waits else [self.confirm_this, self.refuse_this]
 
     def is_for_others(self, who: Member, proposal: Proposal) -> bool:
-        """Whoever has proposed it does not answer."""
-        return proposal.by_id == who.pk
+        """Whoever has proposed it does not answer, while there is anything to answer."""
+        return proposal.waits and proposal.by_id == who.pk
 
     @display(description=word("field-name"), ordering="name")
     def whom(self, proposal: Proposal) -> str:

@@ -50,6 +50,7 @@ class SeatLines(Lines):
 
 class HeldSeats(Lines):
     model = Seat
+    none = "none-held"
     fields = readonly_fields = ("of_room", "place", "name")
 
     @display(description=word("field-room"))

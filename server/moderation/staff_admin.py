@@ -159,6 +159,9 @@ class DoneJustNow(DoneTo, Base):
         """The methods of actions that cannot be done to the object."""
         raise NotImplementedError
 
+    for_others = ""
+    """Key of what the page says in place of its deeds to whoever it is not for."""
+
     def is_for_others(self, who: Member, found: Any) -> bool:
         """Whether nothing of it is for this member to do to the object."""
         return False
@@ -177,6 +180,9 @@ class DoneJustNow(DoneTo, Base):
         """The deeds stand below the head of the page, which six of them overflow, and which hides
         them where it is narrow."""
         context["deeds"] = context.pop("actions_detail", [])
+        found = context["original"]
+        if found is not None and self.is_for_others(staff_of(request), found):
+            context["no_deeds"] = word(self.for_others)
         return super().render_change_form(request, context, *args, **more)
 
 
@@ -185,6 +191,7 @@ class StaffAdmin(ReadOnlyAdminMixin, DoneTo, ModelAdmin):
     paginator = FarPages
     list_filter_sheet = False
     compressed_fields = True
+    empty_value_display = "–"
     # How many there would be without the filters is another count of a long list.
     show_full_result_count = False
 
@@ -240,6 +247,9 @@ class StaffAdmin(ReadOnlyAdminMixin, DoneTo, ModelAdmin):
 class Lines(ReadOnly, TabularInline):
     can_delete = False
     hide_title = True
+    template = "admin/lines.html"
+    none = "none-at-all"
+    """Key of what a table without rows says."""
     extra = 0
     show_change_link = True
 

@@ -507,6 +507,17 @@ def test_the_way_to_a_page_begins_where_the_menu_has_it(staff: Staff, language: 
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_guest_s_page_says_of_what_there_are_no_rows(staff: Staff, language: str) -> None:
+    guest = Guest.objects.create(id=EVE, name="Eve")
+    client = staff("admin")
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    page = unescape(client.get(f"/admin/accounts/guest/{guest.pk}/change/").content.decode())
+    for none in ("none-sanction", "none-held", "none-played"):
+        assert say(language, none) in page
+    assert "<table" not in page
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
 def test_a_seat_in_a_match_is_called_by_its_game_and_number(running: Room, language: str) -> None:
     seat = Played.objects.order_by("seat").first()
     assert seat is not None

@@ -347,3 +347,21 @@ def test_a_reason_that_says_it_is_one_is_not_called_so_again(
         assert say(language, "because-insult") in page
         grounds, told = (say(language, f"field-{key}") for key in ("grounds", "told-why"))
         assert told in page.lower() and f">{grounds}<" not in page.lower()
+
+
+@LANGUAGES
+def test_whoever_proposed_it_reads_why_there_is_nothing_to_press(
+    first: Member, second: Member, proposal: Proposal, language: str
+) -> None:
+    why = say(language, "refuse-own-proposal")
+    page = f"/admin/moderation/proposal/{proposal.pk}/change/"
+    assert why in told(first, page, language)
+    assert why not in told(second, page, language)
+    refuse_ban(second, proposal, WHY)
+    assert why not in told(first, page, language)
+
+
+def told(who: Member, page: str, language: str) -> str:
+    client = Client(headers={"accept-language": language})
+    client.force_login(who)
+    return unescape(read(client, page))
