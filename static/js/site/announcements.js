@@ -94,7 +94,10 @@ function tell(time) {
   if (!time.textContent) {
     const today = new Date(moment).toDateString() === new Date().toDateString();
     const day = today ? undefined : "medium";
-    const shape = new Intl.DateTimeFormat(document.documentElement.lang, {
+    const { lang } = document.documentElement;
+    // As times.js has it: the same minute is written in one way on every page.
+    const region = navigator.languages.find((own) => own.startsWith(lang)) ?? lang;
+    const shape = new Intl.DateTimeFormat(region, {
       dateStyle: day,
       timeStyle: "short",
     });
