@@ -180,7 +180,7 @@ async def test_a_rulebook_of_many_chapters_begins_on_the_first_screen(
     await ewa.page.goto(f"{embedded.url}/rules/space_hulk/")
     async for _ in windows(ewa, (1440, 900), (844, 390), (720, 450)):
         await expect(ewa.page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
-        await expect(ewa.page.locator(".preface")).to_be_in_viewport()
+        await expect(ewa.page.locator("#primer-title")).to_be_in_viewport()
 
 
 async def windows(person: Person, *sizes: tuple[int, int]) -> AsyncIterator[tuple[int, int]]:

@@ -155,7 +155,7 @@ def test_no_rules_are_found_of_what_is_no_game(reader: Client, address: str) -> 
 
 @pytest.mark.usefixtures("plain_statics")
 @pytest.mark.parametrize("slug", all_games())
-def test_the_first_minute_stands_before_the_chapters_with_what_draws_it(
+def test_the_first_minute_stands_before_all_words_with_what_draws_it(
     slug: str, client: Client
 ) -> None:
     page = client.get(f"/rules/{slug}/en.html").content.decode()
@@ -163,7 +163,7 @@ def test_the_first_minute_stands_before_the_chapters_with_what_draws_it(
     assert told is not None
     places = [page.index(str(escape(step))) for step in (told.title, *told.steps)]
     assert places == sorted(places)
-    assert places[-1] < page.index('class="chapter"')
+    assert places[-1] < page.index('class="preface"') < page.index('class="chapter"')
     [data] = re.findall(r'data-primer="([^"]+)"', page)
     given = json.loads(unescape(data))
     assert given["board"].endswith(f"{slug}/board.js")
