@@ -9,5 +9,5 @@ end-tally = { $round ->
     [one] one marine
    *[other] { $dead } marines
 } lost.
-end-best = Most kills: marine { $number }, { $kills }.
+end-best = Most kills ({ $kills }): marine { $number }.
 end-round = Round { $round }: aliens killed { $kills }, marines lost { $dead }

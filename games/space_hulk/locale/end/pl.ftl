@@ -4,5 +4,5 @@ end-tally = { $round ->
     [few] { $round } rundy
    *[many] { $round } rund
 }, straty: obcy { $kills }, komandosi { $dead }.
-end-best = Najwięcej trafień: komandos { $number }, { $kills }.
+end-best = Najwięcej trafień ({ $kills }): komandos { $number }.
 end-round = Runda { $round }: zabici obcy { $kills }, straceni komandosi { $dead }
