@@ -31,13 +31,18 @@ function look(entries) {
   }
 }
 
-/** From the beginning, wherever it was. @param {HTMLImageElement} scene */
+/**
+ * From the beginning, wherever it was: a picture that has not been drawn at rest in between stays at
+ * its end.
+ * @param {HTMLImageElement} scene
+ */
 function play(scene) {
   if (still()) return;
   stop(scene);
-  requestAnimationFrame(() => {
+  const begin = () => {
     if (!scene.src.endsWith(MOVES)) scene.src += MOVES;
-  });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(begin));
 }
 
 /** @param {HTMLImageElement} scene */
