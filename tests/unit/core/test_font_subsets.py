@@ -16,7 +16,7 @@ from server.core.font_subsets import FontFinder
 
 POLISH = "ĄąĆćĘęŁłŃńÓóŚśŹźŻż"
 ENGLISH = "".join(map(chr, range(0x20, 0x7F)))
-LEFT = {"Alegreya": set("#$<=>@[\\]^_`{|}~")}
+LEFT = {"Alegreya": set("#$%*<=>@[\\]^_`{|}~")}
 """No card has them, and no sentence: the font of those leaves them to the whole one."""
 FACE = re.compile(
     r'@font-face \{\s*font-family: "([^"]+)";.*?font-weight: ([^;]+);.*?'
