@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 from django.contrib.staticfiles import finders
+from django.test import Client
 from fontTools.ttLib import TTFont
 from pytest_django import Settings
 
@@ -100,3 +101,16 @@ def test_a_subset_is_made_once(tmp_path: Path, settings: Settings) -> None:
     assert Path(str(finders.find(file))).stat().st_mtime_ns == made
     (tmp_path / "subsets" / f"{file}.json").write_text("of another font")
     assert Path(str(finders.find(file))).stat().st_mtime_ns > made
+
+
+@pytest.mark.django_db
+@pytest.mark.usefixtures("plain_statics")
+@pytest.mark.parametrize(
+    ("language", "files"),
+    [("en", ["source-sans-3"]), ("pl", ["source-sans-3", "source-sans-3-polish"])],
+)
+def test_a_page_asks_at_once_for_the_letters_of_its_language(
+    language: str, files: list[str], client: Client
+) -> None:
+    page = client.get("/rules/", headers={"accept-language": language}).content.decode()
+    assert re.findall(r'rel="preload" as="font".*?fonts/([\w-]+)\.woff2', page) == files
