@@ -21,6 +21,8 @@ SIZES = {"desk": (1440, 900), "phone": (390, 844), "sideways": (844, 390)}
 LONG_NAME = "Anna Wierzbicka-Sobczak"
 LARGER = 1.6
 """How much wider an aircraft is on the stage than a card that lies face down."""
+RIM = 8
+"""Pixels of sky around an aircraft in its picture."""
 AT_ONCE = 700
 """Milliseconds; left alone, a pair stays for 2,500."""
 LEAST = 14
@@ -50,6 +52,15 @@ CLEAR_OF_THE_MEDAL = """(stage) => {
     const {left, right, top, bottom} = name.getBoundingClientRect();
     return right <= medal.left || left >= medal.right || top >= medal.bottom || bottom <= medal.top;
   });
+}"""
+# Words and numbers that lie over one of the two, as it is drawn before it climbs or falls.
+OVER_AN_AIRCRAFT = """(stage, most) => {
+  const aircraft = [...stage.querySelectorAll(".turner")].map((one) => one.getBoundingClientRect());
+  return [...stage.querySelectorAll(".name, .verdict")].filter((words) => {
+    const {left, right, top, bottom} = words.getBoundingClientRect();
+    return aircraft.some((one) => left < one.right - most && right > one.left + most
+      && top < one.bottom - most && bottom > one.top + most);
+  }).map((words) => words.textContent.trim());
 }"""
 # Whoever has won: as if it were who has the longest name.
 SAYS = "(verdict, words) => { [...verdict.childNodes].find((one) => one.data).data = words; }"
@@ -142,6 +153,7 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
     assert await anna.board.locator(".verdict").evaluate(SPILT) <= 0
     assert await anna.board.locator(".verdict").evaluate(COVERED) == 0
     assert await anna.board.locator(".stage").evaluate(CLEAR_OF_THE_MEDAL)
+    assert await anna.board.locator(".stage").evaluate(OVER_AN_AIRCRAFT, RIM) == []
     assert min(own, other) >= LARGER * lying and left < right
     assert await barriers(anna) == []
 
