@@ -45,18 +45,20 @@ export const sheetKeys = (table, words) => [key(table, "Escape", words, () => sh
 
 /**
  * A plate that folds its content open and shut; `table.ui.drawer` says which is open.
+ * While there is nothing to unfold the plate is no button.
  * @param {Table} table
- * @param {{name: string, plate: unknown, content: unknown, close?: string, what: any, kind?: string}} how
+ * @param {{name: string, plate: unknown, content: unknown, close?: string, what: any, kind?: string,
+ *   folds?: boolean}} how
  */
-export function drawer(table, { name, plate, content, close, what, kind = "" }) {
+export function drawer(table, { name, plate, content, close, what, kind = "", folds = true }) {
   const { ui } = table;
-  const isOpen = ui.drawer === what;
+  const isOpen = folds && ui.drawer === what;
   const fold = () => {
     ui.drawer = isOpen ? undefined : what;
     table.redraw();
   };
   return html`<section class="kit-drawer ${kind} ${isOpen ? "open" : ""}" data-drawer=${String(what)} aria-label=${name}>
-    <button class="plate" aria-expanded=${String(isOpen)} @click=${fold}>${plate}</button>
+    ${folds ? html`<button class="plate" aria-expanded=${String(isOpen)} @click=${fold}>${plate}</button>` : html`<div class="plate">${plate}</div>`}
     <div class="inner">${content}${close ? html`<button class="fold" @click=${fold}>${close}</button>` : nothing}</div>
   </section>`;
 }

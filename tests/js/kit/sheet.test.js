@@ -2,7 +2,8 @@
 /** A sheet over the board: what is open, and where the focus goes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, opened, sheetKeys, shut } from "kit/sheet.js";
+import { drawer, open, opened, sheetKeys, shut } from "kit/sheet.js";
+import { markup } from "../markup.js";
 
 /** @type {string[]} */
 const sought = [];
@@ -44,4 +45,13 @@ test("to shut what is not open changes nothing", () => {
   const table = board();
   shut(table);
   assert.equal(opened(table), undefined);
+});
+
+test("a plate is a button while there is something to unfold", () => {
+  const plates = (/** @type {boolean} */ folds) =>
+    markup(drawer(board(), { what: 0, name: "Anna", plate: "Anna", content: "", folds })).match(
+      /<(?:button|div) class="plate"/g,
+    );
+  assert.deepEqual(plates(true), ['<button class="plate"']);
+  assert.deepEqual(plates(false), ['<div class="plate"']);
 });

@@ -26,6 +26,8 @@ export function side(table, seat, place) {
     content: html`${laurel(table, seat)} ${medals(table, seat)} ${table.seat === null || table.seat === seat ? nothing : backs(table, seat)}
       ${piles(table, seat)}`,
     close: table.t("board-close"),
+    // Before the sides are chosen there are neither cards nor victories.
+    folds: !!half(table, seat).side,
   });
 }
 
