@@ -80,15 +80,20 @@ def _rules(slug: str, language: str) -> dict[str, str] | None:
 
 def poster(slug: str) -> str | None:
     """URL of the game's poster, if it has one."""
-    return _picture(f"{slug}/poster.svg")
+    return _url_of(f"{slug}/poster.svg")
 
 
 def preview(slug: str) -> str:
     """URL of the picture that messengers show with a link: they take no SVG."""
-    return _picture(f"{slug}/preview.jpg") or staticfiles_storage.url("art/sign-512.png")
+    return _url_of(f"{slug}/preview.jpg") or staticfiles_storage.url("art/sign-512.png")
 
 
-def _picture(file: str) -> str | None:
+def replay_css(slug: str) -> str | None:
+    """URL of what the game's board wears in a replay alone, if there is anything."""
+    return _url_of(f"{slug}/replay.css")
+
+
+def _url_of(file: str) -> str | None:
     is_there = _is_there.__wrapped__ if settings.DEBUG else _is_there
     return staticfiles_storage.url(file) if is_there(file) else None
 
@@ -193,7 +198,7 @@ def _offered(slug: str, language: str, field: str, values: list[Any], chosen: st
             form,
             _label(slug, language, field, form),
             form == chosen,
-            _picture(f"{slug}/choices/{field}-{form}.svg"),
+            _url_of(f"{slug}/choices/{field}-{form}.svg"),
         )
         for form in forms
     ]

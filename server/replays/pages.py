@@ -13,7 +13,7 @@ from django.urls import reverse
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from server.catalogue.games import game_files
+from server.catalogue.games import game_files, replay_css
 from server.core.messages import say
 from server.library.choosing import shown
 from server.matches.models import Match, Move
@@ -40,6 +40,7 @@ def replay_page(
         "others": list(others),
         "about": reverse("about_match", args=[match.code]),
         **_begun(match, language),
+        "css": replay_css(match.game),
         # The board gets a document's content with the scene.
         "options": shown(match.game, json.loads(match.options), {}),
         "outcome": json.loads(match.outcome) if match.outcome else None,

@@ -222,7 +222,8 @@ function again() {
   if (root && shell.board) boardHost.replay(root, shell.board);
 }
 
-await dressed(page.game.css);
+// In this order: what a board wears in a replay alone overrules the rest.
+await Promise.all([page.game.css, page.css].filter(Boolean).map(dressed));
 const { code, seats, options, outcome } = page;
 /** @type {{seats: SeatLine[], [field: string]: any}} */
 const room = {

@@ -61,6 +61,14 @@ def test_a_replay_knows_who_played_what_and_where_its_recording_is(
     assert client.get(page["recording"]).status_code == 200
 
 
+def test_a_replay_fetches_what_a_board_wears_in_replays_alone(client: Client, match: Match) -> None:
+    page = page_of(client.get(f"/m/{match.code}/"))
+    assert finders.find(page["css"].removeprefix("/static/"))
+    assert page["css"] != page["game"]["css"]
+    Match.objects.filter(pk=match.pk).update(game="space_hulk")
+    assert page_of(client.get(f"/m/{match.code}/"))["css"] is None
+
+
 def test_a_replay_says_where_the_picture_of_its_end_is_if_there_is_one(
     client: Client, match: Match
 ) -> None:
