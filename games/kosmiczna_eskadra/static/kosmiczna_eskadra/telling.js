@@ -2,7 +2,7 @@
 /**
  * Each step of the film in words: for the side list, which is the whole battle in plain text.
  *
- * @import {GameEvent, LaserFired, RoundScored, ShipDestroyed, ShipGrounded, Table} from "types/kosmiczna_eskadra"
+ * @import {Colour, GameEvent, LaserFired, RoundScored, ShipDestroyed, ShipGrounded, Table} from "types/kosmiczna_eskadra"
  * @import {Step} from "./film.js"
  */
 import { cut, isFilm, signed } from "./film.js";
@@ -107,9 +107,10 @@ const OF_CARDS = ["ship-grounded", "laser-fired", "ship-destroyed", "ore-looted"
 export function logged(event, table, earlier) {
   if (event.event === "round-scored") return points(table, event);
   if (!isFilm(event) || !OF_CARDS.includes(event.event)) return "";
-  const cards = laid(earlier());
+  const { cards, colours } = asOf(earlier());
   if (!mentioned(event).every((order) => order in cards)) return "";
-  return told({ ...table, view: { ...table.view, table: cards } }, cut([event])[0]);
+  const seats = painted(table.view.seats, colours);
+  return told({ ...table, view: { ...table.view, seats, table: cards } }, cut([event])[0]);
 }
 
 /** @param {Table} table @param {RoundScored} event */
@@ -118,18 +119,35 @@ const points = ({ t, nameOf }, { scores }) =>
     points: scores.map((score, seat) => `${nameOf(seat)} ${signed(score)}`).join(", "),
   });
 
-/** A battle asks for the same cards with each of its events. @type {WeakMap<GameEvent[], Table["view"]["table"]>} */
+/** In the colours of that time: the log of a replay is written while the first picture is shown. @param {Table["view"]["seats"]} seats @param {Record<string, Colour>} colours */
+const painted = (seats, colours) =>
+  Object.fromEntries(
+    Object.entries(seats).map(([seat, line]) => [
+      seat,
+      { ...line, colour: colours[seat] ?? line.colour },
+    ]),
+  );
+
+/**
+ * A battle asks for the same with each of its events.
+ * @typedef {{cards: Table["view"]["table"], colours: Record<string, Colour>}} Then
+ * @type {WeakMap<GameEvent[], Then>}
+ */
 const known = new WeakMap();
 
-/** The cards of the last of these rounds, by order. @param {GameEvent[]} events @returns {Table["view"]["table"]} */
-function laid(events) {
+/** The cards of the last of these rounds, by order, and the colours of the squadrons. @param {GameEvent[]} events @returns {Then} */
+function asOf(events) {
   const before = known.get(events);
   if (before) return before;
   const round = events.slice(events.findLastIndex(({ event }) => event === "round-began") + 1);
   const landed = round.flatMap((event) => (event.event === "card-landed" ? [event] : []));
-  const cards = Object.fromEntries(landed.map((card) => [card.order, card]));
-  known.set(events, cards);
-  return cards;
+  const picked = events.flatMap((event) => (event.event === "colour-picked" ? [event] : []));
+  const then = {
+    cards: Object.fromEntries(landed.map((card) => [card.order, card])),
+    colours: Object.fromEntries(picked.map(({ seat, colour }) => [seat, colour])),
+  };
+  known.set(events, then);
+  return then;
 }
 
 /** Cards by order, no rocks. @param {any} event @returns {string[]} */

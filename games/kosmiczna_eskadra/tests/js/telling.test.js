@@ -89,6 +89,24 @@ test("the log calls ships by their names, as they lay in that round", () => {
   assert.equal(inLog({ event: { event: "rock-removed", rock: 0 } }), "");
 });
 
+test("the log of a replay, written before colours are dealt, has the letters of those that were", () => {
+  const undealt = {
+    ...table,
+    t: (/** @type {string} */ key, /** @type {any} */ { ship } = {}) => ship ?? key,
+    view: { seats: { 0: {}, 1: {} }, table: {} },
+  };
+  const picked = (/** @type {number} */ seat, /** @type {string} */ colour) => ({
+    event: "colour-picked",
+    seat,
+    colour,
+  });
+  const { event } = shots.miss;
+  const letter = (/** @type {any[]} */ ...colours) =>
+    logged(event, undealt, () => [...colours, ...ROUNDS]);
+  assert.equal(letter(picked(1, "red"), picked(0, "green")), "ship-3 (board-letter-green)");
+  assert.equal(letter(), "ship-3 (board-letter-red)");
+});
+
 test("the log says whose the points are, with the sign that a reader expects", () => {
   const named = {
     ...table,
