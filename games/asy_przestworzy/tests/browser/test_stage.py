@@ -18,9 +18,14 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "sideways": (844, 390)}
+SHORT = (360, 640)
+"""A small phone upright."""
+TABLET = (1024, 768)
 LONG_NAME = "Anna Wierzbicka-Sobczak"
 LARGER = 1.6
 """How much wider an aircraft is on the stage than a card that lies face down."""
+ROOMY = 90
+"""Pixels that a place for an aircraft has at least on a short phone."""
 RIM = 8
 """Pixels of sky around an aircraft in its picture."""
 AT_ONCE = 700
@@ -33,6 +38,20 @@ WIDTHS_AND_MIDDLES = """(all) => all.map((one) => {
   const {x, width} = one.getBoundingClientRect();
   return [one.offsetWidth, x + width / 2];
 })"""
+# Places for aircraft that are squeezed, or stand out of the table between the plates and the bar.
+SQUEEZED = """(strip, least) => [...strip.querySelectorAll(".laid")].filter((place) => {
+  const {top, bottom, height} = place.getBoundingClientRect();
+  const all = strip.getBoundingClientRect();
+  return height < least || top < all.top - 1 || bottom > all.bottom + 1;
+}).length"""
+# A pair stays as long as the clock does not go on.
+STOP_THE_CLOCK = "() => { const now = performance.now(); performance.now = () => now; }"
+# As if each had the longest name of all.
+NAMES_CUT_OFF = """(hand) => [...hand.querySelectorAll(".name")].filter((name) => {
+  name.classList.add("long");
+  name.firstElementChild.textContent = "Siemens-Schuckert D.IV";
+  return name.scrollWidth > name.clientWidth + 1;
+}).length"""
 INSIDE = """(strip) => [...strip.querySelectorAll(".turner.shown")].every((one) => {
   const [own, all] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
   return own.left >= all.left - 8 && own.right <= all.right + 8 && own.top >= all.top - 8;
@@ -225,6 +244,19 @@ async def test_nothing_at_a_desk_is_small_print(eager: Stack, people: People) ->
     for step in (anna.choose_card, anna.lay, anna.is_asked, anna.is_asked):
         await step()
         assert await anna.page.evaluate(SMALL, LEAST) == []
+    await resized(anna, TABLET)
+    assert await anna.board.locator(".kit-hand").evaluate(NAMES_CUT_OFF) == 0
+
+
+async def test_a_short_phone_has_room_for_the_aircraft(eager: Stack, people: People) -> None:
+    anna = await at_the_table(eager, people, size="phone", reduced_motion="reduce")
+    await resized(anna, SHORT)
+    assert await anna.board.locator(".strip").evaluate(SQUEEZED, ROOMY) == 0
+    await anna.page.evaluate(STOP_THE_CLOCK)
+    await lays(anna)
+    await anna.page.evaluate(NEXT_FRAME)
+    assert await anna.board.locator(".strip").evaluate(INSIDE)
+    assert await anna.board.locator(".stage").evaluate(OVER_AN_AIRCRAFT, RIM) == []
 
 
 async def test_both_hands_lie_before_those_who_watch_and_are_opened_in_a_replay(
