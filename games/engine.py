@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar, get_args
 
 from msgspec import Meta, Struct
 
@@ -319,6 +319,9 @@ class Stage(Struct, frozen=True, omit_defaults=True):
     """Who took it; empty: nobody."""
 
 
+SeatColour = Literal["red", "blue", "green", "yellow", "violet", "teal", "pink", "olive"]
+
+
 class Debrief(Struct, frozen=True, omit_defaults=True):
     """What is worth telling of a finished match besides its outcome."""
 
@@ -326,6 +329,8 @@ class Debrief(Struct, frozen=True, omit_defaults=True):
     """By how much it was won, then the best of it."""
     ribbon: tuple[tuple[Stage, ...], ...] = ()
     """All stages, in the order played; a row for each game of a match that has several."""
+    colours: tuple[SeatColour, ...] = get_args(SeatColour)
+    """Of stages by the seat that took them, as on the board, if seats have colours there."""
 
 
 class Plan(Struct, frozen=True):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from games.engine import Debrief, Event, Line, Outcome, Stage
+from games.engine import Debrief, Event, Line, Outcome, SeatColour, Stage
 from games.galaxy_trucker.events import FlightScored, Scored
+
+COLOURS: tuple[SeatColour, ...] = ("blue", "green", "red", "yellow")
+"""Of the ships on the board, by seat."""
 
 
 def debrief(events: Sequence[Event], outcome: Outcome) -> Debrief:
@@ -14,7 +17,7 @@ def debrief(events: Sequence[Event], outcome: Outcome) -> Debrief:
     lines = [*_margin(outcome), *_cargo(flights), *_hardest(flights)]
     # One flight alone is no ribbon.
     ribbon = tuple(_stage(*flight) for flight in flights) if len(flights) > 1 else ()
-    return Debrief(tuple(lines), (ribbon,) if ribbon else ())
+    return Debrief(tuple(lines), (ribbon,) if ribbon else (), COLOURS)
 
 
 def _earned(line: Scored) -> int:

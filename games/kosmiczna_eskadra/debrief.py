@@ -9,7 +9,9 @@ from msgspec import Struct, field
 
 from games.engine import Debrief, Event, Line, Outcome, Stage
 from games.kosmiczna_eskadra.state import (
+    COLOURS,
     CardLanded,
+    ColourPicked,
     LaserFired,
     RoundBegan,
     RoundScored,
@@ -35,7 +37,12 @@ def debrief(events: Sequence[Event], outcome: Outcome) -> Debrief:
     rounds = [each for each in _rounds(events) if each.counted]
     if not rounds:
         return Debrief()
-    return Debrief((*_margin(rounds, outcome), *_best(rounds)), (tuple(map(_stage, rounds)),))
+    picked = {event.seat: event.colour for event in events if isinstance(event, ColourPicked)}
+    return Debrief(
+        (*_margin(rounds, outcome), *_best(rounds)),
+        (tuple(map(_stage, rounds)),),
+        tuple(picked.get(seat, COLOURS[seat]) for seat in range(len(outcome.places))),
+    )
 
 
 def _rounds(events: Sequence[Event]) -> Iterator[Round]:

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from games.engine import Debrief, Event, Line, Outcome
+from games.engine import Debrief, Event, Line, Outcome, SeatColour, Stage
 from games.registry import game_called
 from server.core.messages import Names, say
 from server.matches.core.head import StoredMove
@@ -32,11 +32,12 @@ _encode = msgspec.json.encode
 
 
 class Link(Struct, frozen=True):
-    """A stage in words. ``seats``: who took it."""
+    """A stage in words. ``seats``: who took it; ``colour``: theirs, None if nobody did."""
 
     mark: str
     text: str
     seats: list[int]
+    colour: SeatColour | None
 
 
 class Report(Struct, frozen=True):
@@ -62,10 +63,17 @@ def report(match: Match, language: str, names: Names) -> Report:
         say(language, "end-title", match.game),
         [said(line) for line in told.lines],
         [
-            [Link(stage.mark, said(stage.line), list(stage.seats)) for stage in row]
+            [
+                Link(stage.mark, said(stage.line), list(stage.seats), _colour(told, stage))
+                for stage in row
+            ]
             for row in told.ribbon
         ],
     )
+
+
+def _colour(told: Debrief, stage: Stage) -> SeatColour | None:
+    return told.colours[stage.seats[0]] if stage.seats else None
 
 
 def _debrief(match: Match) -> Debrief:

@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 from django.contrib.staticfiles import finders
 from msgspec import Struct
 
-from games.engine import Outcome
+from games.engine import Outcome, SeatColour
 from server.core.outlines import outlined
 from server.replays.debrief import Link, Report
 
@@ -21,11 +21,18 @@ MARGIN = 64
 ROOM = WIDTH - 2 * MARGIN
 
 PAPER, GOLD, SOFT = "#fff8e6", "#f4c95d", "#d9dde6"
-SEATS = (
-    *("#c0392b", "#1f6fb2", "#1f7a48", "#8a6100"),
-    *("#7d4fb0", "#007a86", "#b0406f", "#5d6d3a"),
-)
-NOBODY = "#555b66"
+COLOURS: dict[SeatColour | None, str] = {
+    "red": "#c0392b",
+    "blue": "#1f6fb2",
+    "green": "#1f7a48",
+    "yellow": "#8a6100",
+    "violet": "#7d4fb0",
+    "teal": "#007a86",
+    "pink": "#b0406f",
+    "olive": "#5d6d3a",
+    None: "#555b66",
+}
+"""As on the page (``static/css/room/debrief.css``)."""
 
 LINES = 3
 CHIP, GAP = 78, 8
@@ -115,10 +122,9 @@ def _ribbon(ribbon: Sequence[Sequence[Link]], names: dict[int, str]) -> Iterator
 def _chip(
     link: Link, x: float, y: float, wide: float, high: float, names: dict[int, str]
 ) -> Iterator[str]:
-    colour = SEATS[link.seats[0] % len(SEATS)] if link.seats else NOBODY
     yield (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{high:.1f}" rx="10"'
-        f' fill="{colour}" stroke="{PAPER}" stroke-opacity=".55" stroke-width="2"/>'
+        f' fill="{COLOURS[link.colour]}" stroke="{PAPER}" stroke-opacity=".55" stroke-width="2"/>'
     )
     who = "".join(initial(names[seat]) for seat in link.seats[:2] if seat in names)
     middle, size = x + wide / 2, high * 0.36

@@ -6,6 +6,7 @@ from games.engine import Debrief, Event, Line, Outcome
 from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.state import (
     CardLanded,
+    ColourPicked,
     LaserFired,
     RoundBegan,
     RoundScored,
@@ -53,6 +54,12 @@ def test_each_round_is_a_stage_of_whoever_has_won_it() -> None:
         Line("round-tied", {"round": 2, "points": "4"}),
         Line("round", {"round": 3, "seat": 1, "points": "6"}),
     ]
+
+
+def test_a_stage_has_the_colour_of_the_squadron_as_it_was_picked() -> None:
+    picked = [ColourPicked(seat=1, colour="red"), ColourPicked(seat=0, colour="yellow")]
+    ended = Outcome((2, 1), "wins", (0, 1))
+    assert told(picked, round_of(1, 2, 7), outcome=ended).colours == ("yellow", "red")
 
 
 def test_of_more_than_two_the_best_score_is_the_mark() -> None:

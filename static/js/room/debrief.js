@@ -4,7 +4,7 @@
  *
  * @import {Shell} from "./shell.js"
  *
- * @typedef {{mark: string, text: string, seats: number[]}} Link  a stage, and who took it
+ * @typedef {{mark: string, text: string, seats: number[], colour: string | null}} Link  a stage, and who took it
  * @typedef {object} Told  as the server says it; seats stand in brackets
  * @property {string} title
  * @property {string[]} lines
@@ -22,8 +22,6 @@ import { shareButton, unshared } from "./sharing.js";
 
 /** Milliseconds from one link of the ribbon to the next. */
 const BEAT = 70;
-/** Colours there are for seats. */
-const COLOURS = 8;
 
 /** @param {string} code @returns {Promise<(shell: Shell) => Parts>} */
 export async function debriefed(code) {
@@ -78,9 +76,9 @@ function ribbonOf(shell, rows, label) {
 }
 
 /** @param {Shell} shell @param {Link} link @param {number} at @param {number} now @param {(at: number) => void} choose */
-function stage(shell, { mark, text, seats }, at, now, choose) {
+function stage(shell, { mark, text, seats, colour }, at, now, choose) {
   const who = seats.map((seat) => [...nameOf(shell, seat)][0]?.toLocaleUpperCase()).join("");
-  const of = seats.length ? `debrief-of-${seats[0] % COLOURS}` : "";
+  const of = colour ? `debrief-${colour}` : "";
   const chosen = at === now ? "debrief-chosen" : "";
   return html`<li class="${of} ${chosen}" title=${named(shell, text)} @click=${() => choose(at)}
     ${styled({ "animation-delay": `${at * BEAT}ms` })}>

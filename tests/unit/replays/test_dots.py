@@ -16,7 +16,7 @@ from server.replays.dots import NotDrawn, legible, picture_in_dots
 from server.replays.picture import HEIGHT, WIDTH, Card, picture
 from tests.support.finished import finished_match
 
-REPORT = Report("Dispatch", ["Ada shot most."], [[Link("5:3", "Duel", [0])]])
+REPORT = Report("Dispatch", ["Ada shot most."], [[Link("5:3", "Duel", [0], "red")]])
 CARD = Card(
     *("Aces", "asy_przestworzy", "Ada wins", "Eight cards.", REPORT),
     *(Outcome((1, 2), "eight", (8, 3)), {0: "Ada", 1: "Bo"}, "Observatory"),

@@ -134,7 +134,7 @@ def test_the_end_is_told_without_a_name_for_rooms_to_put_their_own(
     assert told["title"] == "Dispatch from the front"
     duels = [link for row in told["ribbon"] for link in row]
     won = next(link for link in duels if link["seats"] == [1])
-    assert "\u27e61\u27e7" in won["text"]
+    assert "\u27e61\u27e7" in won["text"] and won["colour"] == "blue"
     assert "Żaneta" not in json.dumps(told, ensure_ascii=False)
     assert client.get(told["picture"]).status_code == 200
     assert finders.find(told["css"].removeprefix("/static/"))
@@ -167,7 +167,7 @@ def test_the_picture_of_the_end_says_who_has_won_in_the_language_of_whoever_asks
 def test_the_picture_fits_however_long_a_match_and_its_names_are(match: Match) -> None:
     card = card_of(match, "pl")
     assert card is not None
-    link = Link("5:3", "Pojedynek", [1])
+    link = Link("5:3", "Pojedynek", [1], "blue")
     told = Report("Depesza", ["Bardzo długie zdanie. " * 12], [[link] * 20] * 3)
     names = dict.fromkeys(range(8), "W" * 24)
     outcome = Outcome(tuple(range(1, 9)), "eight", (1,) * 8)
