@@ -37,6 +37,8 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
     await expect(unshared(anna)).to_have_count(0)
 
     await ben.press(ben.page.get_by_role("link", name=ben.t("replay"), exact=True))
+    # The room has such a button, too.
+    await ben.page.wait_for_url("**/m/**")
     await the_picture_does_not_come(ben)
     assert await shared_picture(ben) == (1200, 630)
     way_back = ben.page.get_by_role("link", name=ben.t("to-table"), exact=True)
