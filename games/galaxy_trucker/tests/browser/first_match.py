@@ -67,9 +67,10 @@ class Keyboard(Keys, Mouse):
     async def skips(self) -> None:
         """Whoever wants no motion waits for nothing."""
 
-    async def draws(self) -> None:
+    async def draws(self) -> bool:
         await self.key("n")
         await self.holds()
+        return True
 
     async def lays(self) -> bool:
         cell, way = AROUND[self.laid]

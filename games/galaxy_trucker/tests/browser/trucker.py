@@ -98,29 +98,36 @@ class Trucker(Patient):
         """The countdown is over."""
         await expect(self.board.locator("[data-heap]:not([aria-disabled])")).to_be_visible()
 
-    async def adds(self) -> None:
-        """The next tile that fits anywhere."""
+    async def adds(self) -> bool:
+        """The next tile that fits anywhere, unless others have left none that does."""
         tiles = await self.ship.count()
         self.tried = set[str]()
-        await self.draws()
-        while not await self.lays():
+        while await self.draws():
+            if await self.lays():
+                await expect(self.ship).to_have_count(tiles + 1)
+                return True
             await self.puts_back()
-            await self.draws()
-        await expect(self.ship).to_have_count(tiles + 1)
+        return False
 
-    async def draws(self) -> None:
-        """Of the heap; once others have emptied it, of the table."""
-        heap = self.board.locator("[data-heap]")
-        is_empty = await heap.locator("b").inner_text() == "0"
-        await self.press(await self.untried() if is_empty else heap)
+    async def draws(self) -> bool:
+        """Of the heap; once others have emptied it, of the table, while any is left to try."""
+        tile: Locator | None = self.board.locator("[data-heap]")
+        if await self.board.locator("[data-heap] b").inner_text() == "0":
+            tile = await self.untried()
+        if tile is None:
+            return False
+        await self.press(tile)
         await self.holds()
+        return True
 
-    async def untried(self) -> Locator:
+    async def untried(self) -> Locator | None:
         """A tile of the table that has not been in the hand since the last one was laid."""
         lying = await self.open_tiles.evaluate_all("all => all.map((each) => each.dataset.tile)")
-        tile = next(tile for tile in lying if tile not in self.tried)
-        self.tried.add(tile)
-        return self.board.locator(f'[data-tile="{tile}"]')
+        for tile in lying:
+            if tile not in self.tried:
+                self.tried.add(tile)
+                return self.board.locator(f'[data-tile="{tile}"]')
+        return None
 
     async def holds(self) -> None:
         await expect(self.hand).to_have_class(FULL)
