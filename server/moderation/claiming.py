@@ -4,6 +4,7 @@ meanwhile. A claim ends by itself."""
 from __future__ import annotations
 
 from datetime import timedelta
+from math import ceil
 
 from django.db import transaction
 from django.utils import timezone
@@ -62,7 +63,7 @@ def refuse_unless_free(who: Member, held: Case) -> None:
 def refuse_as_claimed(held: Case) -> None:
     assert held.claimed_by is not None and held.claimed_until is not None
     left = held.claimed_until - timezone.now()
-    minutes = max(1, round(left.total_seconds() / 60))
+    minutes = max(1, ceil(left.total_seconds() / 60))
     raise Refused("case-claimed", name=held.claimed_by.username, minutes=minutes)
 
 

@@ -22,6 +22,7 @@ from tests.support.guests import ANN, BEN
 from tests.unit.moderation.conftest import Staff
 
 WHY = "it had to be"
+DAY = 24 * 3_600_000
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ def test_whoever_played_is_told_once(member: Member, match: Match) -> None:
     ("told", "code"),
     [
         ({"over": False}, "not-over"),
-        ({"told_at": wall_time() + 3_600_000}, "not-over"),
+        ({"told_at": wall_time() + DAY}, "not-over"),
         ({"void": True}, "void-already"),
     ],
 )
