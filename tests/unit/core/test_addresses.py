@@ -12,6 +12,7 @@ from django.test.utils import CaptureQueriesContext
 from server.accounts.models import Member
 from server.core.codes import fresh_code, is_code
 from server.core.messages import say
+from server.rooms import announcements
 from server.rooms.announcements import lately
 from server.rooms.models import Room
 
@@ -27,11 +28,14 @@ pytestmark = pytest.mark.usefixtures("plain_statics")
 
 
 @pytest.fixture
-def unasked(db: None) -> Iterator[None]:
+def unasked(db: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     # What is announced to everybody is asked for once a second, whatever address is asked for.
+    monkeypatch.setattr(announcements, "HOLDS", 3600)
+    lately.forget()
     lately.announcements()
     with CaptureQueriesContext(connection) as asked:
         yield
+    lately.forget()
     assert [query["sql"] for query in asked.captured_queries] == []
 
 
