@@ -78,6 +78,7 @@ seat-you = you
 seat-ready = ready
 seat-not-ready = not ready yet
 side-unknown = side not settled yet
+side-next = next match: { $side }
 lamp-here = connected
 lamp-here-lag = connected, { $lag } ms
 lamp-lag = { $lag }{"\u00a0"}ms

@@ -86,6 +86,7 @@ seat-you = to ty
 seat-ready = w gotowości
 seat-not-ready = jeszcze nie w{"\u00a0"}gotowości
 side-unknown = strona jeszcze nieustalona
+side-next = w następnej partii: { $side }
 lamp-here = na linii
 lamp-here-lag = na linii, { $lag } ms
 lamp-lag = { $lag }{"\u00a0"}ms

@@ -69,8 +69,8 @@ function standing(shell, line, mine) {
   const { t, store } = shell;
   const parts = [];
   if (mine) parts.push(t("seat-you"));
-  const side = open(shell) && store.room?.sides?.[line.seat];
-  if (side) parts.push(t(`side-${side}`));
+  const side = sideOf(shell, line.seat);
+  if (side) parts.push(side);
   if (line.seat === store.room?.host) parts.push(t("host"));
   if (line.kind === "bot" && line.name && line.level) parts.push(levelName(shell, line.level));
   if (line.kind === "person" && !line.here && awayNote(shell, line) === nothing)
@@ -80,6 +80,14 @@ function standing(shell, line, mine) {
   if (line.kind === "person" && open(shell))
     parts.push(t(line.ready ? "seat-ready" : "seat-not-ready"));
   return parts.join(" · ");
+}
+
+/** Beside a finished match it is the side of the next, and one that is open yet is none of its people's. @param {Shell} shell @param {number} seat */
+export function sideOf(shell, seat) {
+  const { t, store } = shell;
+  const side = open(shell) && store.room?.sides?.[seat];
+  if (!side || (store.room?.match && side === "unknown")) return "";
+  return store.room?.match ? t("side-next", { side: t(`side-${side}`) }) : t(`side-${side}`);
 }
 
 /** @param {Shell} shell @param {SeatLine} line @param {boolean} mine */

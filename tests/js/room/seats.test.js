@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tableTools } from "../../../static/js/room/pause.js";
-import { sitForm } from "../../../static/js/room/seats.js";
+import { sideOf, sitForm } from "../../../static/js/room/seats.js";
 import { emptyStore, receive } from "../../../static/js/room/store.js";
 import { markup } from "../markup.js";
 
@@ -29,4 +29,25 @@ test("beside a match, too, they are told so, in place of the way back by a seat 
   assert.ok(markup(tableTools(newcomer({}))).includes("seat-code-have"));
   const told = markup(tableTools(newcomer({ sent_away: true })));
   assert.ok(told.includes("sent-away-line 1") && !told.includes("seat-code-have"));
+});
+
+/** What is said of a seat's side. @param {string} side @param {any} [match] */
+function said(side, match = {}) {
+  const shell = newcomer({});
+  Object.assign(shell.store.room, { sides: [side], ...match });
+  return sideOf(shell, 0);
+}
+
+test("before a match a seat has a side, or has none yet", () => {
+  assert.equal(said("entente"), "side-entente");
+  assert.equal(said("unknown"), "side-unknown");
+});
+
+test("beside a finished match it is called the side of the next, if it is known", () => {
+  assert.equal(said("entente", { match: 7, over: true }), "side-next side-entente");
+  assert.equal(said("unknown", { match: 7, over: true }), "");
+});
+
+test("while one is played, its board has the sides", () => {
+  assert.equal(said("entente", { match: 7 }), "");
 });
