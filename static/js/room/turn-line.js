@@ -21,7 +21,8 @@ import { isOver, isTelling, seen } from "./veil.js";
 export const mine = (shell) => {
   const { store } = shell;
   const table = seen(shell);
-  if (!table || store.you.seat === null || store.room?.over) return false;
+  if (!table || store.you.seat === null || store.room?.over || store.notice === "frozen")
+    return false;
   const expected = shell.ui.past ? null : table.view?.turn?.seats;
   if (!expected) return awaited(table.offers);
   return expected.includes(store.you.seat) && (awaited(table.offers) || !hasLost(shell));
@@ -52,6 +53,8 @@ function below(shell, kind) {
     const wanted = rematchWanted(shell);
     return wanted ? html`<p class="turn-last" role="status">${wanted}</p>` : nothing;
   }
+  // Nobody has more time, nor runs out of it, while none passes.
+  if (kind === "frozen") return lastMove(shell);
   if (store.notice !== "saving" && !slow) return awayLine(shell) ?? told(shell);
   const key = store.notice === "saving" ? "saving" : "sending";
   return html`<p class="turn-last sending" role="status">${t(key)}</p>`;
@@ -60,10 +63,12 @@ function below(shell, kind) {
 /** @param {Shell} shell */
 function told(shell) {
   const ofPlay = saidOfPlay(shell);
-  return ofPlay
-    ? html`<p class="turn-last" role="status">${ofPlay}</p>`
-    : html`<p class="turn-last" title=${shell.t("last-move")}>${lastLine(shell)}</p>`;
+  return ofPlay ? html`<p class="turn-last" role="status">${ofPlay}</p>` : lastMove(shell);
 }
+
+/** @param {Shell} shell */
+const lastMove = (shell) =>
+  html`<p class="turn-last" title=${shell.t("last-move")}>${lastLine(shell)}</p>`;
 
 /** @param {Shell} shell */
 function kindOf(shell) {
