@@ -9,7 +9,7 @@
 import { html, nothing } from "lit-html";
 import { focused } from "../kit/keys.js";
 import { close } from "../site/icons.js";
-import { asked } from "./turn-line.js";
+import { asked, offline } from "./turn-line.js";
 import { isOver, isTelling, seen } from "./veil.js";
 
 /** What is said while others act, and while the board still tells what they did. */
@@ -30,6 +30,8 @@ export function coach(shell) {
 
 /** @param {Shell} shell */
 function progress(shell) {
+  const down = offline(shell);
+  if (down) return html`<p class="coach-step" role="status">${down}</p>`;
   const { step = 0, steps = 1 } = seen(shell)?.view?.turn ?? {};
   return html`<p class="coach-step">${shell.t("lesson-step", { step, steps })}
     <progress max=${steps} value=${step} aria-hidden="true"></progress></p>`;

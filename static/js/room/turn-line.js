@@ -45,9 +45,16 @@ export function turnLine(shell) {
   </section>`;
 }
 
+/** That the line to the server is down, and what becomes of a move. @param {Shell} shell */
+export const offline = ({ t, ui, store }) =>
+  ui.offline && !ui.shut ? t(store.pending ? "offline-pending" : "offline") : "";
+
 /** What happened last, or what is on its way. How it ended is said above; then who plays again. @param {Shell} shell @param {string} kind */
 function below(shell, kind) {
   const { t, store } = shell;
+  const down = offline(shell);
+  // Here it covers nothing, and nothing moves when it comes or goes.
+  if (down) return html`<p class="turn-last offline" role="status">${down}</p>`;
   const slow = store.pending && performance.now() - store.pending.since >= SLOW;
   if (kind === "over") {
     const wanted = rematchWanted(shell);

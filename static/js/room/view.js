@@ -21,7 +21,7 @@ import { result } from "./result.js";
 import { seatCode } from "./seat-code.js";
 import { switchSounds, volume } from "./sounds.js";
 import { delayLine, shutOut } from "./spectators.js";
-import { turnLine } from "./turn-line.js";
+import { offline, turnLine } from "./turn-line.js";
 import { room } from "./waiting-room.js";
 
 /** The room's own buttons in the header of the site. @param {Shell} shell */
@@ -45,10 +45,10 @@ const tool = (label, icon, press, kind = "") =>
 /** @param {Shell} shell */
 export function whole(shell) {
   const { store } = shell;
-  if (!store.room) return html`${banner(shell)} ${skeleton(shell)} ${toasts(shell)}`;
+  if (!store.room) return html`${skeleton(shell)} ${toasts(shell)}`;
   const begun = !!store.room.match && !!shell.table && !shutOut(shell);
   return html`
-    ${banner(shell)} ${begun ? match(shell) : html`<div class="table outdoors">${room(shell)}</div>`}
+    ${begun ? match(shell) : html`<div class="table outdoors">${shutLine(shell)} ${banner(shell)} ${room(shell)}</div>`}
     ${drawers(shell, drawersOf(shell, begun))} ${help(shell)} ${hostDialog(shell)} ${seatCode(shell)} ${toasts(shell)}
   `;
 }
@@ -56,7 +56,7 @@ export function whole(shell) {
 /** @param {Shell} shell */
 const match = (shell) => html`<div class="table">
   ${shell.page.lesson ? coach(shell) : turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
-  ${motionStrip(shell)} ${voidLine(shell)} ${frozenLine(shell)}
+  ${motionStrip(shell)} ${voidLine(shell)} ${frozenLine(shell)} ${shutLine(shell)}
   <div class="board-space">
     <div class="board" id="board" ?inert=${liesOpen(shell)}></div>
     ${shell.board ? ending(shell) : boardless(shell)}
@@ -93,6 +93,16 @@ const frozenLine = ({ t, store }) =>
     ? html`<p class="room-strip" role="status">${t("frozen")}</p>`
     : nothing;
 
+/** The server has closed the line for good, and why. @param {Shell} shell */
+const shutLine = ({ ui }) =>
+  ui.shut ? html`<p class="room-strip" role="status">${ui.shut}</p>` : nothing;
+
+/** Where there is no turn line to say it. @param {Shell} shell */
+function banner(shell) {
+  const words = offline(shell);
+  return words ? html`<p class="banner" role="status">${words}</p>` : nothing;
+}
+
 /** @param {Shell} shell @param {boolean} begun @returns {Drawer[]} */
 function drawersOf({ store, page }, begun) {
   if (page.lesson) return ["actions", "log"];
@@ -103,15 +113,15 @@ function drawersOf({ store, page }, begun) {
 }
 
 /** The room is on its way; or the line that brings it was closed, and why. @param {Shell} shell */
-const skeleton = ({ t, ui }) =>
-  ui.shut
+const skeleton = (shell) =>
+  shell.ui.shut
     ? html`<div class="kept-out" role="status">
-        <p>${ui.shut}</p>
-        <a class="button" href="/">${t("to-front")}</a>
+        <p>${shell.ui.shut}</p>
+        <a class="button" href="/">${shell.t("to-front")}</a>
       </div>`
     : html`<div class="loading" role="status">
         <span class="loading-line"></span>
-        <span class="loading-board">${t("loading")}</span>
+        <span class="loading-board">${offline(shell) || shell.t("loading")}</span>
       </div>`;
 
 /** @param {Shell} shell */
@@ -130,13 +140,4 @@ function ruleLink(shell, rule) {
     return openRules(shell, rule);
   };
   return html`<button class="toast-rule" @click=${read}>${shell.t("rule-of", { rule })}</button>`;
-}
-
-/** @param {Shell} shell */
-function banner({ t, ui, store }) {
-  // Where there is no room to be seen it stands in its place.
-  if (ui.shut && !store.room) return nothing;
-  if (!ui.shut && !ui.offline) return nothing;
-  const said = ui.shut || t(store.pending ? "offline-pending" : "offline");
-  return html`<p class="banner" role="status">${said}</p>`;
 }

@@ -38,3 +38,11 @@ test("a frozen match calls nobody to their move", () => {
   assert.equal(asked(null), true);
   assert.equal(asked("frozen"), false);
 });
+
+test("that the line is down stands where the last move did", () => {
+  const down = { ...shell(null), ui: { toasts: [], offline: true } };
+  assert.match(markup(turnLine(down)), /turn-last offline[^<]*>[^<]*offline</);
+  assert.doesNotMatch(markup(turnLine(shell(null))), /offline/);
+  const kept = { ...down, store: { ...down.store, pending: { action: { do: "lay" } } } };
+  assert.match(markup(turnLine(kept)), />[^<]*offline-pending</);
+});
