@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.support.browser.barriers import barriers
-from tests.support.browser.fitting import NEXT_FRAME, resized, wrong_at
+from tests.support.browser.fitting import NEXT_FRAME, fits, resized, wrong_at
 from tests.support.browser.people import People, Person
 from tests.support.browser.players import Player, resign
 from tests.support.pace import patience
@@ -20,6 +20,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "sideways": (844, 390)}
 SHORT = (360, 640)
 """A small phone upright."""
+SHORTEST = [(375, 553), (360, 560), (320, 568)]
+"""Small ones with the browser's bars, and the smallest."""
 TABLET = (1024, 768)
 LONG_NAME = "Anna Wierzbicka-Sobczak"
 LARGER = 1.6
@@ -52,6 +54,12 @@ NAMES_CUT_OFF = """(hand) => [...hand.querySelectorAll(".name")].filter((name) =
   name.firstElementChild.textContent = "Siemens-Schuckert D.IV";
   return name.scrollWidth > name.clientWidth + 1;
 }).length"""
+# By how much the lowest card of the hand leaves its place.
+UNDER_THE_TABS = """() => {
+  const tabs = document.querySelector(".drawers").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".kit-hand .card")];
+  return Math.max(...cards.map((one) => one.getBoundingClientRect().bottom)) - tabs.top;
+}"""
 INSIDE = """(strip) => [...strip.querySelectorAll(".turner.shown")].every((one) => {
   const [own, all] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
   return own.left >= all.left - 8 && own.right <= all.right + 8 && own.top >= all.top - 8;
@@ -257,6 +265,18 @@ async def test_a_short_phone_has_room_for_the_aircraft(eager: Stack, people: Peo
     await anna.page.evaluate(NEXT_FRAME)
     assert await anna.board.locator(".strip").evaluate(INSIDE)
     assert await anna.board.locator(".stage").evaluate(OVER_AN_AIRCRAFT, RIM) == []
+
+
+async def test_the_shortest_phones_keep_the_hand_in_view(eager: Stack, people: People) -> None:
+    anna = await at_the_table(eager, people, size="phone", reduced_motion="reduce")
+    for size in SHORTEST:
+        await resized(anna, size)
+        assert await anna.page.evaluate(UNDER_THE_TABS) <= 0
+        await fits(anna)
+    assert await anna.board.locator(".kit-hand").evaluate(NAMES_CUT_OFF) == 0
+    await anna.choose_card()
+    await anna.page.evaluate(NEXT_FRAME)
+    assert await anna.page.evaluate(UNDER_THE_TABS) <= 0
 
 
 async def test_both_hands_lie_before_those_who_watch_and_are_opened_in_a_replay(
