@@ -20,6 +20,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "sideways": (844, 390)}
 SHORT = (360, 640)
 """A small phone upright."""
+LOWER = (390, 740)
+"""A phone, less the bars of its browser."""
 SHORTEST = [(375, 553), (360, 560), (320, 568)]
 """Small ones with the browser's bars, and the smallest."""
 TABLET = (1024, 768)
@@ -59,6 +61,12 @@ UNDER_THE_TABS = """() => {
   const tabs = document.querySelector(".drawers").getBoundingClientRect();
   const cards = [...document.querySelectorAll(".kit-hand .card")];
   return Math.max(...cards.map((one) => one.getBoundingClientRect().bottom)) - tabs.top;
+}"""
+# By how much the lowest opened card lies below the film's buttons.
+UNDER_THE_FILM = """() => {
+  const film = document.querySelector(".replay-bar").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".spread.open .card")];
+  return Math.max(...cards.map((one) => one.getBoundingClientRect().bottom)) - film.top;
 }"""
 INSIDE = """(strip) => [...strip.querySelectorAll(".turner.shown")].every((one) => {
   const [own, all] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
@@ -300,6 +308,7 @@ async def test_both_hands_lie_before_those_who_watch_and_are_opened_in_a_replay(
     await anna.press(anna.button("replay-last"))
     cards = anna.page.locator(".spread .face")
     await expect(cards).to_have_count(0)
+    await a_stage_leaves_the_button_free(anna)
     await anna.press(anna.button("board-hands-open"))
     await expect(anna.page.locator(".spread.open")).to_have_count(2)
     own = await anna.page.locator(".spread.open").first.locator(".face").all_inner_texts()
@@ -314,10 +323,23 @@ async def test_both_hands_lie_before_those_who_watch_and_are_opened_in_a_replay(
     await expect(says).to_have_text(re.compile(r"^\d victory cards?$"))
 
 
+async def a_stage_leaves_the_button_free(anna: Player) -> None:
+    await resized(anna, LOWER)
+    while not await anna.page.locator(".stage").count():
+        await anna.press(anna.button("replay-previous"))
+        await anna.page.evaluate(NEXT_FRAME)
+    await anna.press(anna.button("board-hands-open"))
+    await anna.press(anna.button("board-hands-shut"))
+    await resized(anna, SIZES["desk"])
+    await anna.press(anna.button("replay-last"))
+
+
 async def opened_cards_are_read_on_a_phone(anna: Player) -> None:
-    """Each within the window; a tap shows all there is of one, over the others."""
-    for size in ("sideways", "phone"):
-        await resized(anna, SIZES[size])
+    """All within the window; a tap shows all there is of one, over the others."""
+    for size in (SIZES["sideways"], LOWER, SIZES["phone"]):
+        await resized(anna, size)
+        await anna.page.evaluate("scrollTo(0, 0)")
+        assert size == SIZES["sideways"] or await anna.page.evaluate(UNDER_THE_FILM) <= 1
         assert await wrong_at(anna, crowds=False) == []
         assert await anna.page.evaluate(CUT_OFF) == []
     slip = anna.page.locator(".spread.open li").first
