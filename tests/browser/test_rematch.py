@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
+from tests.support.browser.fitting import resized
 from tests.support.browser.people import People, Person
 from tests.support.browser.sharing import shared_picture
 from tests.support.stack import Stack
@@ -32,6 +33,7 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
     await expect(ben.over).to_be_visible()
     await expect(anna.page.get_by_text("Dispatch from the front")).to_be_visible()
     await expect(ben.page.get_by_text("Depesza z frontu")).to_be_visible()
+    await the_result_lies_below_the_turn_line(ben)
     await the_picture_does_not_come(anna)
     assert await shared_picture(anna) == (1200, 630)
     await expect(unshared(anna)).to_have_count(0)
@@ -62,6 +64,15 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
 def unshared(person: Person) -> Locator:
     """What is said where the picture does not come."""
     return person.page.get_by_role("alert").filter(has_text=person.t("share-failed"))
+
+
+async def the_result_lies_below_the_turn_line(person: Person) -> None:
+    for size in ((360, 640), (375, 553), (390, 844)):
+        await resized(person, size)
+        line = await person.region("turn-line").bounding_box()
+        result = await person.page.locator(".result").bounding_box()
+        assert line and result
+        assert line["y"] + line["height"] <= result["y"]
 
 
 async def the_picture_does_not_come(person: Person) -> None:
