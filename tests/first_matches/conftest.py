@@ -1,8 +1,10 @@
-"""``browser`` is the one that a test asks for by name; a module's ``WAY`` chooses the pairs."""
+"""``browser`` is the one that a test asks for by name; a module's ``WAY`` chooses the pairs, and
+``STILL`` who plays without motion."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,17 +13,21 @@ from playwright.async_api import expect
 
 from tests.first_matches.pilots import pairs
 from tests.support.browser.fixtures import WAIT
-from tests.support.browser.launching import BROWSERS
+from tests.support.browser.launching import BROWSERS, a_firefox
 from tests.support.pace import patience
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(request: pytest.FixtureRequest) -> AsyncIterator[Any]:
     expect.set_options(timeout=WAIT * patience())
-    async with BROWSERS[request.param]() as started:
+    name, still = request.param
+    start = partial(a_firefox, still=still) if name == "firefox" else BROWSERS[name]
+    async with start() as started:
         yield started
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     found = pairs(metafunc.module.WAY, both=metafunc.config.getoption("--both-browsers"))
-    metafunc.parametrize(("browser", "game"), found, indirect=["browser"])
+    still = getattr(metafunc.module, "STILL", False)
+    each = [pytest.param((name, still), game, id=f"{name}-{game}") for name, game in found]
+    metafunc.parametrize(("browser", "game"), each, indirect=["browser"])

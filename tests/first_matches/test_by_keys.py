@@ -1,4 +1,5 @@
-"""A first match of every game by keys alone, from the front page, in Firefox or WebKit."""
+"""A first match of every game by keys alone and without motion, from the front page, in Firefox or
+WebKit."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 WAY = "keys"
+STILL = True
 
 
 async def test_a_first_match_by_keys_alone(game: str, eager: Stack, people: People) -> None:
@@ -17,6 +19,7 @@ async def test_a_first_match_by_keys_alone(game: str, eager: Stack, people: Peop
     await ewa.open_room(eager.url, "Ewa", ewa.options)
     await ewa.add_bot("easy")
     await ewa.ready()
+    assert await ewa.page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
     await ewa.begins()
     await ewa.ends()
     await ewa.verdict()

@@ -13,12 +13,15 @@ from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 WAY = "mouse"
+SMALL = (1280, 720)
+"""Laptop: what has to be painted again takes most of the time of browsers without a graphics card,
+and a desk's window has half as much again."""
 
 
 async def test_a_first_match_by_mouse_and_its_replay_and_its_dice(
     game: str, eager: Stack, people: People
 ) -> None:
-    ewa = await people.come("en", kind=FIRST[game].Mouse)
+    ewa = await people.come("en", kind=FIRST[game].Mouse, size=SMALL)
     await ewa.open_room(eager.url, "Ewa", ewa.options)
     await ewa.add_bot("easy")
     await ewa.ready()

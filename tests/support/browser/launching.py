@@ -17,6 +17,8 @@ from tools.needs import chromium
 
 # Nobody looks at the pictures, and without a graphics card they cost more than the whole site.
 PLAIN = ["--disable-gpu", "--disable-gpu-rasterization", "--disable-gpu-compositing"]
+FEW_FRAMES = {"layout.frame_rate": 15}
+"""A second, in Firefox: of the sixty that it paints otherwise nearly all of its time is made."""
 
 
 @asynccontextmanager
@@ -28,8 +30,9 @@ async def a_chromium() -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def a_firefox() -> AsyncIterator[Browser]:
-    """By WebDriver BiDi, over the bridge."""
+async def a_firefox(*, still: bool = False) -> AsyncIterator[Browser]:
+    """By WebDriver BiDi, over the bridge, by which Playwright cannot ask for less motion: whoever
+    is ``still`` wants it in every window."""
     with TemporaryDirectory() as folder:
         bridge = Path(folder) / "firefox"
         module = "tests.support.browser.bidi_bridge"
@@ -38,7 +41,11 @@ async def a_firefox() -> AsyncIterator[Browser]:
         )
         bridge.chmod(0o700)
         async with async_playwright() as playwright:
-            started = await playwright.firefox.launch(executable_path=bridge, channel="moz-firefox")
+            started = await playwright.firefox.launch(
+                executable_path=bridge,
+                channel="moz-firefox",
+                firefox_user_prefs={**FEW_FRAMES, "ui.prefersReducedMotion": int(still)},
+            )
             yield started
             await started.close()
 

@@ -79,16 +79,30 @@ def speaking(language: str) -> dict[str, str]:
     return {"LANG": name, "LOCPATH": str(preparing.folder(f"locale-{source}", written))}
 
 
+def without_motion() -> dict[str, str]:
+    """The desk of somebody who wants less of it: GTK's word for it is what pages are told."""
+
+    def written(folder: Path) -> None:
+        settings = folder / "gtk-3.0" / "settings.ini"
+        settings.parent.mkdir()
+        settings.write_text("[Settings]\ngtk-enable-animations=0\n")
+
+    return {"XDG_CONFIG_HOME": str(preparing.folder("without-motion", written))}
+
+
 class Window:
     """A browser with one window, nothing of which another has."""
 
-    def __init__(self, screen: Screen, language: str, size: tuple[int, int]) -> None:
+    def __init__(
+        self, screen: Screen, language: str, size: tuple[int, int], *, still: bool = False
+    ) -> None:
         driver, browser = webkit() or ("", "")
         port = free_port()
         self._root = f"http://127.0.0.1:{port}"
         theirs = {
             "DISPLAY": screen.name,
             **speaking(language),
+            **(without_motion() if still else {}),
             "LIBGL_ALWAYS_SOFTWARE": "1",
             # Its compositor's thread dies in Mesa's software renderer once in fifty matches.
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",

@@ -65,11 +65,18 @@ class Browser:
         self._screen = Screen()
 
     async def new_context(
-        self, *, locale: str, viewport: dict[str, int], **unknown: Any
+        self,
+        *,
+        locale: str,
+        viewport: dict[str, int],
+        reduced_motion: str = "no-preference",
+        **unknown: Any,
     ) -> Context:
-        """Without what only Playwright can pretend: touch, a theme, reduced motion."""
+        """Without what only Playwright can pretend: touch, a theme."""
         size = (viewport["width"], viewport["height"])
-        return Context(await asyncio.to_thread(Window, self._screen, locale, size), viewport)
+        still = reduced_motion == "reduce"
+        window = await asyncio.to_thread(Window, self._screen, locale, size, still=still)
+        return Context(window, viewport)
 
     async def close(self) -> None:
         self._screen.close()
