@@ -14,6 +14,10 @@ import { haveSeatCode } from "./seat-code.js";
 import { freeSeats, open, readyButton, seatList, sentAway, sitForm } from "./seats.js";
 import { delayed, shutOut, spectatorList } from "./spectators.js";
 
+/** Chairs that a desk shows at once. Of more some are below the window: as long as any is free, how to begin stands
+ * above them, where it floats over none; then below, at hand for whoever has filled the last. */
+const FEW = 4;
+
 /** @param {Shell} shell */
 export function room(shell) {
   const { store } = shell;
@@ -23,14 +27,16 @@ export function room(shell) {
   // Whoever comes by the link finds the name and the chair without scrolling.
   const invited = maySit(shell);
   const atOnce = !!store.room?.closed || invited;
+  const above = !atOnce && (store.room?.seats.length ?? 0) > FEW && freeSeats(shell).length > 0;
   return html`<section class="lobby" aria-labelledby="lobby-title">
     ${invited ? html`<div class="ticket">${title(shell)}${step}</div>` : title(shell)}
     ${lessonOffer(shell)}
     ${options(shell, atOnce && !invited ? step : nothing)}
     ${lonely ? inviting(shell, true) : nothing}
+    ${above ? step : nothing}
     ${table(shell)}
     ${hostButton(shell)}
-    ${atOnce ? nothing : step}
+    ${atOnce || above ? nothing : step}
     ${store.you.seat === null || lonely ? nothing : inviting(shell)}
     ${spectatorList(shell)} ${roomMenu(shell)}
   </section>`;
