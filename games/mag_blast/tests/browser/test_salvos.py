@@ -21,6 +21,9 @@ SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", 
 UPRIGHT = (390, 844)
 LOW = ((844, 390), (720, 450))
 SMALLEST = (360, 640)
+NOISES = 8
+ROUNDED = 4
+"""Pixels by which a bar may be higher that has more to say."""
 LONG = 60_000
 FITS = "(place) => place.scrollWidth <= place.clientWidth"
 PHONE = 600
@@ -41,6 +44,20 @@ CUT_BELOW = """(texts) => texts.filter((text) => {
   return !text.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
 }).map((text) => text.textContent)"""
 """Those whose last line lies under something else, or outside of its place."""
+
+FLEET = """(fleets) => fleets
+  .filter((fleet) => fleet.checkVisibility())
+  .map((fleet) => fleet.getBoundingClientRect())
+  .map(({top, height}) => [Math.round(top), Math.round(height)])"""
+"""Where those that are seen lie, and how high they are."""
+
+WHOLE = """([place, some]) => {
+  const {left, right} = document.querySelector(place).getBoundingClientRect();
+  return [...document.querySelectorAll(some)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return one.checkVisibility() && left <= box.left && box.right <= right;
+  }).length;
+}"""
 
 INKS = """(fields) => fields.flatMap((field) =>
   [getComputedStyle(field).color, getComputedStyle(field, "::placeholder").color])"""
@@ -124,6 +141,28 @@ async def test_a_salvo_is_foretold_fired_and_hits_with_its_noise(
     await ann.is_hurt("BA05", 4)
     # Also where one fleet is seen at a time.
     await expect(ann.ship("BA05")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SMALLEST], ids=["phone", "smallest"])
+async def test_no_fleet_moves_when_a_salvo_is_fired(
+    size: tuple[int, int], staged: Stack, people: People
+) -> None:
+    ann = await at_table(staged, people, "aim", size=size, reduced_motion="reduce")
+    await ann.takes_aim("BA05")
+    aimed = await fleets(ann)
+    await ann.fires()
+    await expect(ann.is_mute).to_be_visible()
+    waits = await fleets(ann)
+    assert await ann.page.evaluate(WHOLE, [".part-side", ".noise"]) == NOISES
+    await ann.makes_noise()
+    await ann.is_hurt("BA05", 4)
+    assert len(aimed) == 1
+    for now in (waits, await fleets(ann)):
+        assert now == [pytest.approx(aimed[0], abs=ROUNDED)]
+
+
+async def fleets(ann: Gunner) -> list[list[int]]:
+    return list(await ann.page.locator(".large").evaluate_all(FLEET))
 
 
 async def test_a_noise_may_be_typed(staged: Stack, people: People) -> None:
