@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import FloatRect, Locator, expect
 
 from games.mag_blast.tests.browser.captain import Captain
 from games.mag_blast.tests.browser.staged import options_of
@@ -58,6 +58,12 @@ WHOLE = """([place, some]) => {
     return one.checkVisibility() && left <= box.left && box.right <= right;
   }).length;
 }"""
+
+LINES = """(titles) => titles.map((title) => {
+  const text = document.createRange();
+  text.selectNodeContents(title);
+  return new Set([...text.getClientRects()].map(({top}) => Math.round(top))).size;
+})"""
 
 INKS = """(fields) => fields.flatMap((field) =>
   [getComputedStyle(field).color, getComputedStyle(field, "::placeholder").color])"""
@@ -274,6 +280,26 @@ async def test_whoever_is_asked_reads_a_card_of_the_hand_whole(
         await expect(ann.does("board-pass")).to_be_in_viewport(ratio=0.98)
     await ann.takes_card("kind-TF")
     await expect(read).to_have_count(0)
+
+
+async def test_a_long_polish_name_leaves_card_and_fleet_their_room_on_the_smallest_phone(
+    staged: Stack, people: People
+) -> None:
+    ann: Gunner = await people.come("pl", kind=Gunner, size=SMALLEST, reduced_motion="reduce")
+    await ann.joins(staged, "stack")
+    await ann.does("board-pass").wait_for(timeout=LONG)
+    titles = ann.cards.locator(".title")
+    assert max(await titles.evaluate_all(LINES)) <= 3
+    # What may be done takes one row, so that the ship that is aimed at is read.
+    tops = {round((await _box(deed))["y"]) for deed in await ann.deeds.all()}
+    assert len(tops) == 1
+    assert await hidden(ann) == []
+
+
+async def _box(what: Locator) -> FloatRect:
+    box = await what.bounding_box()
+    assert box
+    return box
 
 
 @pytest.mark.parametrize(
