@@ -142,6 +142,7 @@ actions-none = Nothing to do right now.
 actions-watching = You are watching; the players act.
 actions-others = Other actions
 actions-more = More
+actions-alike = (1 of { $count } alike)
 actions-by-fields = Exact values
 really = Really? { $action }
 log-empty = Nothing has happened yet.

@@ -152,6 +152,7 @@ actions-none = Teraz nie ma nic do zrobienia.
 actions-watching = Oglądasz; ruchy należą do grających.
 actions-others = Inne możliwości
 actions-more = Więcej
+actions-alike = (1 z { $count } jednakowych)
 actions-by-fields = Dokładne wartości
 really = Na pewno? { $action }
 log-empty = Jeszcze nic się nie wydarzyło.

@@ -113,6 +113,8 @@
  * @property {(action: Act, table: Table<View, Scene, Act, Event, Options>) => string} [label]  better words for an action of the list
  * @property {(field: string, value: any, table: Table<View, Scene, Act, Event, Options>) => string | undefined} [called]  what
  *   people call a value of an action or event for which there is no message `<field>-<value>`: a piece, a square
+ * @property {(action: Act, table: Table<View, Scene, Act, Event, Options>) => string} [alike]  what makes an action one with another
+ *   to whoever chooses, as of two equal cards: those of which it says the same are one entry of the list
  * @property {(offers: Offer<Act>[], table: Table<View, Scene, Act, Event, Options>) => Offer<Act>[]} [first]  what the list of actions shows first:
  *   the rest lies behind a fold
  * @property {(root: HTMLElement, table: Table<View, Scene, Act, Event, Options>, refusal: Refusal) => boolean} [refused]  an act was

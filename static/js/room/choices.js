@@ -2,7 +2,7 @@
 /**
  * Action list: every offer as labelled buttons or a form. It can play a whole game by itself.
  *
- * @import {Action, Board, Offer, Table} from "contract"
+ * @import {Action, Board, Domain, Offer, Table} from "contract"
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
@@ -27,12 +27,17 @@ export function choices(shell) {
   const said = shell.board?.label ? {} : shell.words.kept;
   const listed = (/** @type {Offer[]} */ offers) =>
     repeat(offers, keyOf, (offer) => {
-      const list = actions(offer);
-      if (list === null) return form(shell, offer, said);
+      const all = actions(offer);
+      if (all === null) return form(shell, offer, said);
       const from = number;
+      const list = distinct(shell.board, table, all);
       number += list.length;
       return guard([offer, from, said, store.pending], () =>
-        repeat(list, keyOf, (action, at) => button(shell, action, from + at + 1)),
+        repeat(
+          list,
+          ([action]) => keyOf(action),
+          ([action, count], at) => button(shell, action, from + at + 1, count),
+        ),
       );
     });
   return html`<div class="choices" tabindex="-1" id="choices">
@@ -51,6 +56,18 @@ export function sorted(board, table) {
   return { shown, rest: offers.filter((offer) => !shown.includes(offer)), standing };
 }
 
+/** Of actions that are alike to the board the first, and how many they are. @param {Board | null} board @param {Table} table @param {Action[]} list @returns {[Action, number][]} */
+export function distinct(board, table, list) {
+  /** @type {Map<string, [Action, number]>} */
+  const found = new Map();
+  for (const action of list) {
+    const key = board?.alike?.(action, table) ?? keyOf(action);
+    const [one, count] = found.get(key) ?? [action, 0];
+    found.set(key, [one, count + 1]);
+  }
+  return [...found.values()];
+}
+
 /** What is seldom the best, behind a fold. @param {Shell} shell @param {() => unknown} list */
 function others(shell, list) {
   const remember = (/** @type {any} */ event) => {
@@ -67,8 +84,8 @@ export function label({ board, table, t }, action) {
   return (table && board?.label?.(action, table)) || t(`do-${tag}`, fields);
 }
 
-/** @param {Shell} shell @param {Action} action @param {number} [number] */
-function button(shell, action, number = 10) {
+/** @param {Shell} shell @param {Action} action @param {number} [number] @param {number} [count] */
+function button(shell, action, number = 10, count = 1) {
   const pending = shell.store.pending;
   const sent = pending && JSON.stringify(pending.action) === JSON.stringify(action);
   return html`<button
@@ -78,7 +95,7 @@ function button(shell, action, number = 10) {
     @click=${() => shell.act(action)}
   >
     ${number < 10 ? html`<kbd aria-hidden="true">${number}</kbd>` : html`<kbd class="none"></kbd>`}
-    <span>${label(shell, action)}</span>
+    <span>${label(shell, action)}${count > 1 ? ` ${shell.t("actions-alike", { count })}` : ""}</span>
   </button>`;
 }
 
@@ -151,10 +168,18 @@ function fields(shell, offer) {
   };
   return html`<form class="fields" @submit=${submit}>
     ${Object.entries(offer.take ?? {})
+      .map(([name, domain]) => /** @type {const} */ ([name, narrowed(shell, offer, name, domain)]))
       .filter(([, domain]) => isChoice(domain))
       .map(([name, domain]) => field(shell.words, name, domain, action[name], change(name)))}
     <button class="choice" aria-disabled=${shell.store.pending ? "true" : nothing}>
       <kbd class="none"></kbd><span>${label(shell, action)}</span>
     </button>
   </form>`;
+}
+
+/** Without what is alike. @param {Shell} shell @param {Offer} offer @param {string} name @param {Domain} domain @returns {Domain} */
+function narrowed({ board, table }, offer, name, domain) {
+  if (domain.is !== "one" || !table) return domain;
+  const each = domain.of.map((value) => ({ do: offer.do, [name]: value }));
+  return { ...domain, of: distinct(board, table, each).map(([action]) => action[name]) };
 }

@@ -2,7 +2,7 @@
 /** The list of actions: what comes first, what lies behind a fold. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sorted } from "../../../static/js/room/choices.js";
+import { distinct, sorted } from "../../../static/js/room/choices.js";
 
 const LAY = { do: "lay" };
 const PASS = { do: "pass" };
@@ -29,4 +29,16 @@ test("a board puts some first, and loses none", () => {
 test("taking back is no doubtful standing action: it has a button of its own", () => {
   const offers = [LAY, { do: "undo", standing: true }, RESIGN];
   assert.deepEqual(sorted(null, /** @type {any} */ ({ offers })).standing, [RESIGN]);
+});
+
+test("of what is alike to the board the first is listed, with how many they are", () => {
+  const list = ["A1", "B1", "A2"].map((card) => ({ do: "answer", card }));
+  const [first, other, second] = list;
+  const alike = (/** @type {any} */ { card }) => card[0];
+  assert.deepEqual(distinct(board({ alike }), table, list), [
+    [first, 2],
+    [other, 1],
+  ]);
+  const each = [first, other, second].map((action) => [action, 1]);
+  for (const own of [null, board()]) assert.deepEqual(distinct(own, table, list), each);
 });

@@ -9,6 +9,7 @@ import { act, choices, offered } from "kit/offers.js";
 import { toggle } from "kit/switch.js";
 import { html, nothing } from "lit-html";
 import { kindOf } from "./knowing.js";
+import { looks } from "./naming.js";
 import { draft, looking } from "./stage.js";
 
 /** @type {Preset[]} */
@@ -55,7 +56,7 @@ export function answering(table) {
     says: t(answers.length || payable.length ? "board-answer-can" : "board-answer-none"),
     back: () => choose(table, {}),
     deeds: [
-      ...alike(table, answers).map((some) => answer(table, window, some, card)),
+      ...equal(table, answers).map((some) => answer(table, window, some, card)),
       ...(payable.length && cards.length
         ? [
             {
@@ -79,12 +80,12 @@ export function answering(table) {
 }
 
 /** Of cards with the same face and symbols any will do. @param {Table} table @param {string[]} cards @returns {string[][]} */
-function alike({ scene }, cards) {
+function equal({ scene }, cards) {
   /** @type {Record<string, string[]>} */
   const found = {};
   for (const card of cards) {
-    const looks = `${kindOf(card)}${scene.symbols[card] ?? ""}`;
-    found[looks] = [...(found[looks] ?? []), card];
+    const own = looks(scene, card);
+    found[own] = [...(found[own] ?? []), card];
   }
   return Object.values(found);
 }

@@ -183,10 +183,12 @@ export function sendLined(table) {
 function listed(table, offers, own) {
   const field = wanted(offers, own) ?? "";
   if (!LISTED.includes(field) || !matching(offers, own).length) return [];
-  return open(offers, own, field).map((value) => ({
+  const deeds = open(offers, own, field).map((value) => ({
     words: named(field, value, table) ?? String(value),
     press: () => change(table, added(table, offers, own, field, value) ?? own),
   }));
+  // Of equal cards one.
+  return deeds.filter(({ words }, at) => deeds.findIndex((deed) => deed.words === words) === at);
 }
 
 /** The end of the turn, with a soft question if something is left. @param {Table} table @returns {Deed[]} */

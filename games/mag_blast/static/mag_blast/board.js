@@ -26,7 +26,7 @@ import { isAsked, isMute, isMyTurn, near, others, shaken, watches } from "./know
 import { after, before } from "./moments.js";
 import { moreSheet } from "./more.js";
 import { moving, planned, planOf } from "./moving.js";
-import { named } from "./naming.js";
+import { alike, named } from "./naming.js";
 import { cheers, isPadded, pad } from "./pad.js";
 import { discarding, drawing, reinforcing, shift, shifts } from "./paying.js";
 import { sheet } from "./piles.js";
@@ -189,6 +189,7 @@ export default /** @satisfies {Board} */ ({
   shown: atMoment,
   veiled,
   called: named,
+  alike,
   primer,
   chapters,
   sounds,

@@ -44,10 +44,16 @@ export function named(field, value, table) {
   if (isFlagship(value)) return table.t("board-flagship-of", { name: table.nameOf(seatOf(value)) });
   if (value in table.scene.ships) return table.t(`ship-${value}`);
   if (/^f\d+$/.test(value)) return table.t(`flagship-${value}`);
-  if (CARDS.includes(field) && /^[A-Z]{1,2}\d\d$/.test(value))
-    return table.t(`kind-${kindOf(value)}`);
+  if (CARDS.includes(field) && /^[A-Z]{1,2}\d\d$/.test(value)) return table.t(`card-${value}`);
   return undefined;
 }
+
+/** `Board.alike`: of single cards with the same face and symbols any will do. @param {{do: string}} action @param {Pick<Table, "scene">} table */
+export const alike = (action, { scene }) =>
+  JSON.stringify(action, (field, value) => (CARDS.includes(field) ? looks(scene, value) : value));
+
+/** Face and symbols. @param {Table["scene"]} scene @param {string} card */
+export const looks = ({ symbols }, card) => `${kindOf(card)} ${symbols[card] ?? ""}`;
 
 /** "cruiser Freya, green zone, hull 6, damage 3 and 2 until the end of the turn, ion gun, not fired". @param {Table} table @param {string} ship @param {ShownShip | undefined} [shown] */
 export function spoken(table, ship, shown = bodyOf(table, ship)?.zone && shownOf(table, ship)) {

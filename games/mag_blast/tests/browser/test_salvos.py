@@ -24,6 +24,7 @@ SMALLEST = (360, 640)
 NOISES = 8
 ROUNDED = 4
 """Pixels by which a bar may be higher that has more to say."""
+SHIPS_WITH_ION_GUNS = 4
 LONG = 60_000
 FITS = "(place) => place.scrollWidth <= place.clientWidth"
 PHONE = 600
@@ -169,6 +170,15 @@ async def test_no_fleet_moves_when_a_salvo_is_fired(
 
 async def fleets(ann: Gunner) -> list[list[int]]:
     return list(await ann.page.locator(".large").evaluate_all(FLEET))
+
+
+async def test_equal_cards_are_one_entry_of_the_list(staged: Stack, people: People) -> None:
+    ann = await at_table(staged, people, "aim")
+    entries = ann.page.locator("#choices > .choice")
+    both = ann.t("actions-alike", count=2)
+    await expect(entries.filter(has_text=both)).to_have_count(SHIPS_WITH_ION_GUNS)
+    words = [entry.split("\n")[-1] for entry in await entries.all_inner_texts()]
+    assert len(words) == len({each.removesuffix(both).strip() for each in words})
 
 
 async def test_a_noise_may_be_typed(staged: Stack, people: People) -> None:
