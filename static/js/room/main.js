@@ -249,12 +249,19 @@ const readings = () =>
   );
 
 let kept = false;
+let reading = readings();
+
+/** Nor does a list lose its newest line when its place shrinks, as when there is more to do above it. */
+const shrinking = new ResizeObserver((places) => {
+  for (const { target } of places)
+    if (reading.get(target)?.read === false) target.scrollTop = target.scrollHeight;
+});
 
 /** Once for however many drawings between two frames, and when the page is laid out for the next one anyway. */
 function keepEndsOfFrame() {
   if (kept) return;
   kept = true;
-  const reading = readings();
+  reading = readings();
   requestAnimationFrame(() => {
     kept = false;
     keepEnds(reading);
@@ -269,6 +276,7 @@ function keepEndsOfFrame() {
 function keepEnds(before) {
   for (const list of growing()) {
     const had = before.get(list);
+    if (!had) shrinking.observe(list);
     if (!had || (!had.read && had.text !== list.textContent)) list.scrollTop = list.scrollHeight;
   }
 }

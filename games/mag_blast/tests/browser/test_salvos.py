@@ -255,6 +255,9 @@ async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People
     lines = ann.page.get_by_role("list", name=ann.t("drawer-log"), exact=True)
     assert await lines.evaluate("(log) => log.scrollHeight > log.clientHeight")
     await expect(lines.get_by_role("listitem").last).to_be_in_viewport()
+    # Nor is that lost where its place shrinks.
+    await resized(ann, (1440, 640))
+    await expect(lines.get_by_role("listitem").last).to_be_in_viewport()
 
 
 async def cut(ann: Gunner) -> list[str]:
