@@ -64,6 +64,7 @@ const shell = {
   up: true,
   board: null,
   table: null,
+  coach: null,
   ui: { toasts: [], past: true },
   send: () => false,
   act: () => {},

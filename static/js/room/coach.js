@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Coach of a lesson, in place of the turn line: the step in one large sentence and a button to read
- * on.
+ * on. Only the page of a lesson loads it.
  *
  * @import {Key} from "contract"
  * @import {Shell} from "./shell.js"
@@ -79,9 +79,3 @@ export function afterLesson(shell) {
     </p>
   </section>`;
 }
-
-/** From the waiting room, in a tab of its own: the seat stays taken. @param {Shell} shell */
-export const lessonOffer = ({ t, page }) =>
-  page.teaches
-    ? html`<button class="quiet lesson-offer" form="begin-lesson">${t("lesson-begin")}</button>`
-    : nothing;

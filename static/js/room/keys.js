@@ -7,7 +7,6 @@
  * @import {Shell} from "./shell.js"
  */
 import { html, nothing } from "lit-html";
-import { coachKeys } from "./coach.js";
 import { toggle, toggleAll } from "./drawers.js";
 import { fairness } from "./fairness.js";
 import { openRules } from "./lazy-rules.js";
@@ -40,6 +39,9 @@ function shellKeys(shell) {
   ];
 }
 
+/** The board's own after those of a lesson, on whose step there may be nothing to press on it. @param {Shell} shell @returns {Key[]} */
+const playKeys = (shell) => [...(shell.coach?.coachKeys(shell) ?? []), ...boardKeys(shell)];
+
 /** @param {Shell} shell @returns {Key[]} */
 const boardKeys = ({ board, table }) => (table && board?.keys?.(table)) ?? [];
 
@@ -48,9 +50,7 @@ export function listenToKeys(shell) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    const key = [...coachKeys(shell), ...boardKeys(shell), ...shellKeys(shell)].find(
-      (own) => own.key === event.key,
-    );
+    const key = [...playKeys(shell), ...shellKeys(shell)].find((own) => own.key === event.key);
     if (key) key.press();
     else if (!focusChoice(event.key)) return;
     event.preventDefault();
@@ -82,7 +82,7 @@ export async function openHelp(shell) {
 export function help(shell) {
   if (!shell.ui.helpDialog) return nothing;
   const numbers = { key: "1 – 9", label: shell.t("key-choices"), press: () => {} };
-  const keys = [...coachKeys(shell), ...boardKeys(shell), numbers, ...shellKeys(shell)];
+  const keys = [...playKeys(shell), numbers, ...shellKeys(shell)];
   const below = html`${shell.page.lesson ? nothing : fairness(shell)} ${privacyLink(shell)}`;
   return shell.ui.helpDialog(shell, keys, below);
 }

@@ -47,6 +47,7 @@ const shell = {
   up: false,
   board: null,
   table: null,
+  coach: null,
   ui: { toasts: [] },
   send: (message) => socket.send(message),
   act,
@@ -284,7 +285,12 @@ function keepEnds(before) {
 wakeSounds();
 listenToKeys(shell);
 socket.connect();
-words.read(await fetched(page.game.words));
+const [found, coach] = await Promise.all([
+  fetched(page.game.words),
+  page.lesson ? import("./coach.js") : null,
+]);
+words.read(found);
+shell.coach = coach;
 readable = true;
 main.textContent = "";
 draw();

@@ -34,6 +34,7 @@
  * @property {boolean} up  whether the line to the server stands
  * @property {Board | null} board  none until it has come
  * @property {Table | null} table  the picture that is drawn now; none before the first match
+ * @property {typeof import("./coach.js") | null} coach  of a lesson
  * @property {Record<string, any>} ui  what is open, typed or remembered on this page
  * @property {(message: object) => boolean} send
  * @property {(action: Action, how?: {next?: boolean}) => void} act

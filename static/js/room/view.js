@@ -7,7 +7,6 @@
  */
 import { html, nothing } from "lit-html";
 import * as icons from "../site/icons.js";
-import { afterLesson, coach } from "./coach.js";
 import { drawers } from "./drawers.js";
 import { hostDialog } from "./hosting.js";
 import { copyLink } from "./invite.js";
@@ -55,7 +54,7 @@ export function whole(shell) {
 
 /** @param {Shell} shell */
 const match = (shell) => html`<div class="table">
-  ${shell.page.lesson ? coach(shell) : turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
+  ${shell.coach ? shell.coach.coach(shell) : turnLine(shell)} ${delayLine(shell)} ${closedLine(shell)} ${pauseStrip(shell)}
   ${motionStrip(shell)} ${voidLine(shell)} ${frozenLine(shell)} ${shutLine(shell)}
   <div class="board-space">
     <div class="board" id="board" ?inert=${liesOpen(shell)}></div>
@@ -71,8 +70,8 @@ const boardless = ({ t, ui }) =>
 
 /** @param {Shell} shell */
 function ending(shell) {
-  if (!shell.page.lesson) return result(shell);
-  return liesOpen(shell) ? afterLesson(shell) : nothing;
+  if (!shell.coach) return result(shell);
+  return liesOpen(shell) ? shell.coach.afterLesson(shell) : nothing;
 }
 
 /** @param {Shell} shell */

@@ -6,7 +6,6 @@
  */
 import { html, nothing } from "lit-html";
 import { roomMenu } from "./about-menu.js";
-import { lessonOffer } from "./coach.js";
 import { hostButton, isHost } from "./hosting.js";
 import { invite } from "./invite.js";
 import { nameOf } from "./names.js";
@@ -189,3 +188,9 @@ const optionList = (lines) => html`<dl class="options">
     </div>`,
   )}
 </dl>`;
+
+/** In a tab of its own: the seat stays taken. @param {Shell} shell */
+const lessonOffer = ({ t, page }) =>
+  page.teaches
+    ? html`<button class="quiet lesson-offer" form="begin-lesson">${t("lesson-begin")}</button>`
+    : nothing;
