@@ -13,7 +13,6 @@ from games.mag_blast.tests.browser.captain import Captain
 from games.mag_blast.tests.browser.staged import options_of
 from tests.support.browser.fitting import resized, wrong_at
 from tests.support.browser.people import People
-from tests.support.browser.slow_line import SlowLine
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -217,26 +216,6 @@ async def why_not_stands_above_the_bar(ann: Gunner) -> None:
     await expect(why).to_be_visible()
     note, bar = await why.bounding_box(), await ann.page.locator(".part-bar").bounding_box()
     assert note and bar and note["y"] + note["height"] <= bar["y"]
-
-
-async def test_a_noise_made_during_the_flight_counts_over_a_line_of_half_a_second_each_way(
-    staged: Stack, people: People
-) -> None:
-    await hits_over_a_slow_line(staged, people)
-
-
-async def hits_over_a_slow_line(site: Stack, people: People) -> None:
-    ann: Gunner = await people.come("en", kind=Gunner, reduced_motion="reduce")
-    line = SlowLine(0.5)
-    await ann.page.route_web_socket("**/ws/rooms/**", line.lay)
-    await ann.joins(site, "clamour")
-    await line.measured()
-    await ann.takes_aim("BA05")
-    # The salvo has not even reached the site.
-    await ann.fires_with_noise(after=250)
-    await ann.is_hurt("BA05", 4)
-    made = ann.page.get_by_text(ann.t("noise-3") + "!")
-    await expect(made.first).to_be_attached()
 
 
 async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People) -> None:

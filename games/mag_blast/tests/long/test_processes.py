@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.mag_blast.tests.browser.test_coming_back import HASTY, comes_back_to_a_salvo
-from games.mag_blast.tests.browser.test_salvos import hits_over_a_slow_line
+from games.mag_blast.tests.timed.test_slow_line import hits_over_a_slow_line
 from tests.rules import rule
 from tests.support import servers, stack
 from tests.support.browser.people import People
