@@ -49,14 +49,21 @@ async def test_no_aircraft_is_named_before_it_is_revealed(embedded: Stack) -> No
 
 async def test_what_tells_others_nothing_sends_them_nothing(embedded: Stack) -> None:
     async with match(embedded) as table:
+        await table.together()
         others = (table.zaneta, table.watcher)
         before = [(person.n, len(person.messages)) for person in others]
         await acts(table.ada, {"do": "set_auto", "window": "ceiling", "on": True})
         await acts(table.ada, {"do": "set_auto", "window": "ceiling", "on": False})
         for person, (n, heard) in zip(others, before, strict=True):
             assert await person.pong() == n
-            assert [message["type"] for message in person.messages[heard:]] == ["pong"]
+            assert types_since(person, heard) == ["pong"]
             assert (await person.picture())["n"] == n
+
+
+def types_since(person: Person, heard: int) -> list[str]:
+    """But not how long everybody's line is: that changes by itself on a crowded machine."""
+    types = [message["type"] for message in person.messages[heard:]]
+    return [kind for kind in types if kind != "presence"]
 
 
 async def test_a_sealed_bid_shows_in_no_frame_and_no_number(embedded: Stack) -> None:

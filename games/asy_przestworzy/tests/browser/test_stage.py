@@ -176,12 +176,12 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
     back = anna.board.locator("[data-slot='1'] .turner .card")
     await expect(back).to_be_visible()
     lying = await back.evaluate(WIDE)
+    await anna.page.evaluate(STOP_THE_CLOCK)
     await lays(anna)
     pair = anna.board.locator(".stage .turner.shown")
     await expect(pair).to_have_count(2)
     # Who wants less motion has transitions of no length: they end with the next frame.
     await anna.page.evaluate(NEXT_FRAME)
-    # Asked at once: the stage stands for a while only.
     (own, left), (other, right) = await pair.evaluate_all(WIDTHS_AND_MIDDLES)
     assert await anna.board.locator(".strip").evaluate(INSIDE)
     await anna.board.locator(".verdict").evaluate(SAYS, anna.t("board-takes", name=LONG_NAME))
