@@ -37,7 +37,7 @@ django.setup()
 # A password of a test of this process costs no third of a second. Sites are processes of their own.
 conf.settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
-pytest_plugins = ["tests.support.sites", "tests.support.browser.fixtures"]
+pytest_plugins = ["tests.support.sites", "tests.support.browser.fixtures", "tests.support.until"]
 if RUN in os.environ:
     pytest_plugins.append("tests.support.databases")
 

@@ -194,6 +194,15 @@ LONG_FOLLOWS = "LONG_FOLLOWS"
 """Set by ``.ci/run``: ``make long`` comes next, and tests the tools in any case."""
 
 
+TESTS_UNTIL = "TESTS_UNTIL"
+"""Set by ``.ci/run``: seconds since 1970, after which ``make long`` begins nothing more. On a fast
+machine it then runs all, on a slow one a part: another with each commit."""
+
+
+def time_is_up() -> bool:
+    return time.time() >= float(os.environ.get(TESTS_UNTIL, "inf"))
+
+
 def tools_are_due() -> bool:
     return LONG_FOLLOWS not in os.environ and tools_have_changed()
 
@@ -375,12 +384,19 @@ def long() -> list[Result]:
     which these wait."""
     lacking = needs.provide()
     with ThreadPoolExecutor(1) as beside:
-        tried = beside.submit(run, mutants(), quiet=False)
-        results = [run(part, quiet=False) for part in whole(lacking)]
-        results.append(tried.result())
+        tried = beside.submit(in_time, [mutants()])
+        results = [*in_time(whole(lacking)), *tried.result()]
     if not set(NEEDS["tools"]).intersection(lacking):
-        results.append(run(pytest("siege", SIEGE, again=True), quiet=False))
+        results += in_time([pytest("siege", SIEGE, again=True)])
     return [*map(steadied, results), *unable(lacking, "long")]
+
+
+def in_time(parts: Sequence[Part]) -> list[Result]:
+    if time_is_up():
+        for part in parts:
+            print(f"{part.name:<18} not begun for want of time", flush=True)
+        return []
+    return [run(part, quiet=False) for part in parts]
 
 
 def whole(lacking: Sequence[Need]) -> list[Part]:
@@ -389,9 +405,24 @@ def whole(lacking: Sequence[Need]) -> list[Part]:
     names = [name for name in WHOLE if not set(NEEDS[name]).intersection(lacking)]
     found = list(filter(is_served, (folder for name in names for folder in folders(name))))
     # In this order, and in no chance one: a file of ten matches that begins last is waited for.
-    order = ("--randomly-dont-reorganize", "--no-loadscope-reorder")
-    part = pytest("long", *order, f"--ignore={SIEGE}", *found, processes=3, again=True)
+    order = ["--randomly-dont-reorganize", "--no-loadscope-reorder", f"--ignore={SIEGE}"]
+    if TESTS_UNTIL in os.environ:
+        order.append(f"--until={os.environ[TESTS_UNTIL]}")
+        found = by_turns(found)
+    part = pytest("long", *order, *found, processes=3, again=True)
     return [replace(part, seconds=60 * 60)] if found else []
+
+
+def by_turns(places: Sequence[str]) -> list[str]:
+    """Their files, with each commit from another on: whichever come last may not be begun."""
+    found = [str(path) for place in places for path in sorted(Path(place).rglob("test_*.py"))]
+    files = [path for path in found if path != SIEGE]
+    first = int(commits() * GOLDEN % 1 * len(files))
+    return files[first:] + files[:first]
+
+
+GOLDEN = (5**0.5 - 1) / 2
+"""A step that soon has been everywhere, whatever the number of files and of commits."""
 
 
 def unable(lacking: Sequence[Need], what: str) -> list[Result]:

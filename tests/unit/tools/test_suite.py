@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -140,6 +142,59 @@ def test_games_take_turns_with_their_mutants_commit_by_commit(monkeypatch):
     games = list(suite.all_games())
     assert [turn_after(str(100 + each)) for each in range(len(games))] == games
     assert turn_after("") == games[0], "where git cannot count"
+
+
+def test_a_run_without_a_limit_plays_all_and_the_longest_first(monkeypatch):
+    monkeypatch.delenv(suite.TESTS_UNTIL, raising=False)
+    (part,) = suite.whole([])
+    assert "tests/first_matches" in part.command
+    assert not [word for word in part.command if word.startswith("--until")]
+
+
+def test_within_a_limit_another_part_comes_first_with_each_commit(monkeypatch):
+    monkeypatch.setenv(suite.TESTS_UNTIL, "9000000000")
+    (part,) = suite.whole([])
+    assert "--until=9000000000" in part.command
+    played = {word for word in part.command if word.endswith(".py") and word[0] != "-"}
+    places = [place for name in suite.WHOLE for place in suite.folders(name)]
+    first = set()
+    for commit in range(2 * len(played)):
+        monkeypatch.setattr(suite, "git", lambda *words, commit=commit: str(commit))
+        files = suite.by_turns(places)
+        assert sorted(files) == sorted(played), "each once"
+        first.add(files[0])
+    assert first == played and len(first) > 30
+    assert suite.SIEGE not in first, "which runs alone"
+
+
+def test_what_begins_after_the_limit_is_named_and_not_run(monkeypatch, capsys):
+    monkeypatch.setenv(suite.TESTS_UNTIL, "1")
+    assert run_by_long(monkeypatch) == []
+    said = capsys.readouterr().out
+    for name in ("mutants", "long", "siege"):
+        assert re.search(rf"^{name} +not begun for want of time$", said, re.MULTILINE)
+
+
+TWO_FILES = dict.fromkeys(("test_a", "test_b"), "def test_it(): pass\ndef test_too(): pass\n")
+
+
+@pytest.mark.parametrize("spread", [(), ("-n", "2", "--dist", "loadfile")], ids=["one", "two"])
+@pytest.mark.parametrize(
+    ("until", "last", "left"),
+    [
+        (1, r"no tests ran in", ["test_a.py: 2", "test_b.py: 2"]),
+        (9_000_000_000, r"4 passed in", []),
+    ],
+)
+def test_no_test_is_begun_after_the_limit(tmp_path, spread, until, last, left):
+    for name, text in TWO_FILES.items():
+        (tmp_path / f"{name}.py").write_text(text)
+    options = ["-q", "-p", "tests.support.until", f"--until={until}", f"--rootdir={tmp_path}"]
+    command = [sys.executable, "-m", "pytest", *options, *spread, "-c", "/dev/null", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert re.search(last, done.stdout.splitlines()[-1])
+    assert re.findall(r"^\S*(test_\w\.py: \d)$", done.stdout, re.MULTILINE) == left
 
 
 def test_browsers_that_homebrew_packages_otherwise_or_not_at_all(monkeypatch):
