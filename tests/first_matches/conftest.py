@@ -12,14 +12,13 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.first_matches.pilots import pairs
-from tests.support.browser.fixtures import WAIT
+from tests.support.browser.fixtures import long_enough
 from tests.support.browser.launching import BROWSERS, a_firefox
-from tests.support.pace import patience
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(request: pytest.FixtureRequest) -> AsyncIterator[Any]:
-    expect.set_options(timeout=WAIT * patience())
+    expect.set_options(timeout=long_enough())
     name, still = request.param
     start = partial(a_firefox, still=still) if name == "firefox" else BROWSERS[name]
     async with start() as started:

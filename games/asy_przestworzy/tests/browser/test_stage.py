@@ -325,6 +325,7 @@ async def test_both_hands_lie_before_those_who_watch_and_are_opened_in_a_replay(
 
 async def a_stage_leaves_the_button_free(anna: Player) -> None:
     await resized(anna, LOWER)
+    await anna.press(anna.button("replay-previous"))
     while not await anna.page.locator(".stage").count():
         await anna.press(anna.button("replay-previous"))
         await anna.page.evaluate(NEXT_FRAME)

@@ -14,9 +14,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from games.mag_blast.tests.browser.test_salvos import Gunner
+from tests.support.browser.fixtures import long_enough
 from tests.support.browser.launching import PLAIN
 from tests.support.browser.people import People
-from tests.support.pace import patience
 from tests.support.stack import Stack
 from tools.needs import chromium
 
@@ -25,7 +25,6 @@ RATE = 48_000
 QUIET, SHOUT = 2.0, 0.6
 """Seconds, over and over."""
 USUAL = 3
-WAIT = 30_000
 
 
 def shouting(file: Path) -> None:
@@ -56,7 +55,7 @@ async def hearing(tmp_path: Path) -> AsyncIterator[Browser]:
 
 
 async def test_a_shout_is_the_noise_and_leaves_no_sound(hearing: Browser, staged: Stack) -> None:
-    people = People(hearing, WAIT * patience())
+    people = People(hearing, long_enough())
     ann: Gunner = await people.come("en", kind=Gunner)
     sent: list[str | bytes] = []
 
