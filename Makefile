@@ -23,10 +23,10 @@ dev: $(RUNTIME) $(FRONT) ## Serve the site and start it again at every change of
 check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contract: under 90 s
 	@$(PY) -m tools.suite check
 
-test: $(DEV) $(FRONT) ## Everything but whole games: check, contract, protocol, full stack, browser, drills
+test: $(DEV) $(FRONT) ## Everything but what takes minutes: check, contract, protocol, full stack, browser, drills
 	@$(PY) -m tools.suite test
 
-long: $(DEV) $(FRONT) ## Whole games, lessons and every page by axe and Tab in browsers, the load and soak tools, a sample of mutants
+long: $(DEV) $(FRONT) ## Whole games, lessons and every page by axe and Tab in browsers, tools, the whole contract, a sample of mutants
 	@$(PY) -m tools.suite long
 
 rules: $(DEV) ## Which numbered rules have a test

@@ -1,8 +1,8 @@
 """Runs the checks and tests in parts, and sums up what passed.
 
-Three commands: ``check`` (what needs no server), ``test`` (everything but whole games), ``long``
-(whole games in browsers, the tools, a sample of mutants of one game). A part is a command; most are
-pytest on some folders: a test's folder says what it needs and when it runs.
+Three commands: ``check`` (what needs no server), ``test`` (everything but whole games and what
+computes for minutes), ``long`` (both of these, the tools, a sample of mutants of one game). A part
+is a command; most are pytest on some folders: a test's folder says what it needs and when it runs.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ NEEDS: dict[str, Sequence[Need]] = {
 they need on the machine. All other tests are unit tests."""
 
 DEEP = "deep"
-"""Folders of tests that compute for long, and so are none of the unit tests of ``make check``."""
+"""Folders of tests that compute for long: ``make long`` runs them."""
 CONTRACT = "tests/test_contract.py"
 OF_PEOPLE = ("tests/unit/members", "tests/unit/moderation", "tests/unit/rooms")
 """Half of all unit tests, by the time they take. Beside them run the others of the site, and then
@@ -139,7 +139,7 @@ def is_served(folder: str) -> bool:
 def unit(*but: str) -> list[Part]:
     """Those of the site, in two parts, and those of the games with what holds for each game: a
     process each, so that none collects what another runs, and none has to deal them out."""
-    without = [LEAKS, *but, *(folder for name in NEEDS for folder in folders(name))]
+    without = [LEAKS, *but, *(folder for name in (*NEEDS, DEEP) for folder in folders(name))]
     ignored = [f"--ignore={path}" for path in without]
     of_games = ["games", *({CONTRACT} - {*but})]
     of_others = [*ignored, f"--ignore={CONTRACT}", *(f"--ignore={each}" for each in OF_PEOPLE)]
@@ -201,6 +201,11 @@ machine it then runs all, on a slow one a part: another with each commit."""
 
 def time_is_up() -> bool:
     return time.time() >= float(os.environ.get(TESTS_UNTIL, "inf"))
+
+
+def until() -> list[str]:
+    """The option that lets pytest begin no test after that."""
+    return [f"--until={os.environ[TESTS_UNTIL]}"] if TESTS_UNTIL in os.environ else []
 
 
 def tools_are_due() -> bool:
@@ -339,12 +344,12 @@ def side_by_side(parts: Sequence[Part], at_once: int, *, quiet: bool) -> list[Re
 
 
 def check() -> list[Result]:
-    return side_by_side(checks(*unit(*folders(DEEP))), 2, quiet=True)
+    return side_by_side(checks(*unit()), 2, quiet=True)
 
 
 def test() -> list[Result]:
-    """Everything but whole games; what cannot run here has failed. What computes fills the time in
-    which the others wait."""
+    """Everything but what takes minutes; what cannot run here has failed. What computes fills the
+    time in which the others wait."""
     computing = checks(contract(), *unit(CONTRACT))
     with ThreadPoolExecutor(1) as beside:
         checked = beside.submit(side_by_side, computing, 2, quiet=True)
@@ -357,9 +362,17 @@ def test() -> list[Result]:
 
 
 def contract() -> Part:
-    """At three times as many matches as the sample among the unit tests of ``make check``; and
-    whether its laws find every leak that was planted."""
-    return pytest("contract", CONTRACT, LEAKS, "--hypothesis-profile=full", computes=True)
+    """The sample of it that is among the unit tests of ``make check``, and whether its laws find
+    every leak that was planted."""
+    return pytest("contract", CONTRACT, LEAKS, computes=True)
+
+
+def computing() -> list[Part]:
+    """The contract at three times as many matches, and what else computes for minutes."""
+    return [
+        pytest("whole contract", CONTRACT, *until(), "--hypothesis-profile=full", computes=True),
+        pytest(DEEP, *folders(DEEP), *until(), computes=True),
+    ]
 
 
 def mutants() -> Part:
@@ -380,23 +393,26 @@ def commits() -> int:
 
 
 def long() -> list[Result]:
-    """Whole games and evenings in browsers, the load and soak tools. Broken rules fill the time in
-    which these wait."""
+    """Whole games and evenings in browsers, the load and soak tools. Broken rules and what else
+    computes fill the time in which these wait."""
     lacking = needs.provide()
     with ThreadPoolExecutor(1) as beside:
-        tried = beside.submit(in_time, [mutants()])
-        results = [*in_time(whole(lacking)), *tried.result()]
+        computed = beside.submit(in_time, [mutants(), *computing()])
+        results = [*in_time(whole(lacking)), *computed.result()]
     if not set(NEEDS["tools"]).intersection(lacking):
         results += in_time([pytest("siege", SIEGE, again=True)])
     return [*map(steadied, results), *unable(lacking, "long")]
 
 
 def in_time(parts: Sequence[Part]) -> list[Result]:
-    if time_is_up():
-        for part in parts:
+    """One after the other; those that would begin too late are named."""
+    results = []
+    for part in parts:
+        if time_is_up():
             print(f"{part.name:<18} not begun for want of time", flush=True)
-        return []
-    return [run(part, quiet=False) for part in parts]
+        else:
+            results.append(run(part, quiet=False))
+    return results
 
 
 def whole(lacking: Sequence[Need]) -> list[Part]:
@@ -405,11 +421,10 @@ def whole(lacking: Sequence[Need]) -> list[Part]:
     names = [name for name in WHOLE if not set(NEEDS[name]).intersection(lacking)]
     found = list(filter(is_served, (folder for name in names for folder in folders(name))))
     # In this order, and in no chance one: a file of ten matches that begins last is waited for.
-    order = ["--randomly-dont-reorganize", "--no-loadscope-reorder", f"--ignore={SIEGE}"]
+    order = ("--randomly-dont-reorganize", "--no-loadscope-reorder", f"--ignore={SIEGE}")
     if TESTS_UNTIL in os.environ:
-        order.append(f"--until={os.environ[TESTS_UNTIL]}")
         found = by_turns(found)
-    part = pytest("long", *order, *found, processes=3, again=True)
+    part = pytest("long", *order, *until(), *found, processes=3, again=True)
     return [replace(part, seconds=60 * 60)] if found else []
 
 

@@ -68,13 +68,16 @@ def test_every_unit_test_and_the_contract_is_in_one_part(monkeypatch):
         assert f"--ignore={suite.CONTRACT}" in of_tests and "games" not in of_tests
 
 
-def test_what_computes_for_long_is_left_to_make_test(monkeypatch):
-    deep = {f"--ignore={folder}" for folder in suite.folders("deep")}
+def test_what_computes_for_long_is_left_to_make_long(monkeypatch):
+    deep = suite.folders("deep")
     assert len(deep) > 3
-    for run, left_out in ((suite.check, deep), (suite.test, set())):
+    for run in (suite.check, suite.test):
         units = [part for part in parts_of(run, monkeypatch) if part.name.startswith("unit")]
         assert len(units) == 3
-        assert all(deep & set(part.command) == left_out for part in units)
+        assert all({f"--ignore={folder}" for folder in deep} <= {*each.command} for each in units)
+    parts = {part.name: part.command for part in run_by_long(monkeypatch)}
+    assert {*deep} <= {*parts["deep"]}
+    assert {suite.CONTRACT, "--hypothesis-profile=full"} <= {*parts["whole contract"]}
 
 
 def parts_of(run, monkeypatch) -> list[Part]:
@@ -119,14 +122,14 @@ def run_by_long(monkeypatch, *lacking: needs.Need) -> list[Part]:
 def test_the_long_run_tries_a_sample_of_mutants_which_needs_no_server(monkeypatch):
     ran = run_by_long(monkeypatch)
     parts = {part.name: part for part in ran}
-    assert set(parts) == {"mutants", "long", "siege"}
+    assert set(parts) == {"mutants", "whole contract", "deep", "long", "siege"}
     assert ran[-1] is parts["siege"] and suite.SIEGE in ran[-1].command, "alone"
     assert f"--ignore={suite.SIEGE}" in parts["long"].command
     assert {f"tests/{name}" for name in suite.WHOLE} <= set(parts["long"].command)
     (few,) = suite.whole([needs.FIREFOX])
     assert {"tests/long", "tests/tools"} <= set(few.command)
     assert "tests/first_matches" not in few.command
-    (alone,) = run_by_long(monkeypatch, needs.POSTGRES, needs.CHROMIUM, needs.WEBKIT)
+    alone, *_ = run_by_long(monkeypatch, needs.POSTGRES, needs.CHROMIUM, needs.WEBKIT)
     assert alone.command[1:3] == ["-m", "tools.mutants"]
     assert alone.computes, "it fills the time in which the others wait"
     asked = arguments(alone.command[3:])
@@ -171,7 +174,7 @@ def test_what_begins_after_the_limit_is_named_and_not_run(monkeypatch, capsys):
     monkeypatch.setenv(suite.TESTS_UNTIL, "1")
     assert run_by_long(monkeypatch) == []
     said = capsys.readouterr().out
-    for name in ("mutants", "long", "siege"):
+    for name in ("mutants", "whole contract", "deep", "long", "siege"):
         assert re.search(rf"^{name} +not begun for want of time$", said, re.MULTILINE)
 
 
