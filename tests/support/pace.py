@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
+TRIES = 3
 STEPS = 500_000
 USUAL = 0.025
 """Seconds of CPU that they take where the budgets were set: two quiet cores of 2.5 GHz."""
@@ -23,6 +25,19 @@ def slowness() -> float:
     """By how much what takes the processor's time may exceed its budget: as many times as it needs
     longer for anything now."""
     return SPARE * max(1.0, _counting()[0] / USUAL)
+
+
+async def spent_of_budget(measure: Callable[[], Awaitable[float]]) -> float:
+    """``measure`` says what part of its budget something took of the processor's time; of a few
+    measurements the least, on a machine as slow as before or after each. Whatever runs beside only
+    adds to a figure; what has become dearer is so each time."""
+    least = math.inf
+    for _ in range(TRIES):
+        before = slowness()
+        least = min(least, await measure() / max(before, slowness()))
+        if least <= 1:
+            break
+    return least
 
 
 def patience() -> float:

@@ -7,6 +7,7 @@ import asyncio
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from statistics import median, quantiles
 
 import pytest
@@ -18,7 +19,7 @@ from games.space_hulk.tests.sockets import UNHURRIED, does, first_of, kept, may
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.people import People
 from tests.support.browser.tracing import invalidated, script_by_frame, tracing
-from tests.support.pace import slowness
+from tests.support.pace import spent_of_budget
 from tests.support.people import Person, acts
 from tests.support.stack import Stack
 from tools.client import Guest
@@ -80,9 +81,8 @@ async def test_looking_around_takes_next_to_no_script(embedded: Stack, people: P
         await captain.page.mouse.wheel(0, -600)
         await nothing_is_laid_out_at_rest(captain)
         # A clock counts seconds beside the deck. A zoom rests once, oftener on a crowded machine.
-        assert await measured(captain, "pan", pans) <= STEPS // 10
-        assert await measured(captain, "zoom", zooms) <= STEPS // 10
-        await measured(captain, "preview", previews)
+        for what, moves, most in LOOKS:
+            assert await spent_of_budget(partial(spent, captain, what, moves, most)) <= 1, what
 
 
 @asynccontextmanager
@@ -174,8 +174,10 @@ async def nothing_is_laid_out_at_rest(captain: Captain) -> None:
     assert invalidated(trace) == []
 
 
-async def measured(captain: Captain, what: str, moves: Callable[[Captain], Awaitable[None]]) -> int:
-    """How often something was laid out."""
+async def spent(
+    captain: Captain, what: str, moves: Callable[[Captain], Awaitable[None]], most: float
+) -> float:
+    """What part of the budget; so often at most something may be laid out."""
     async with tracing(captain.page, also=()) as trace:
         await moves(captain)
     frames = script_by_frame(trace, "Layerize", HAND)
@@ -186,8 +188,8 @@ async def measured(captain: Captain, what: str, moves: Callable[[Captain], Await
         f"{len(laid_out)} layouts of {median(laid_out or [0]):.2f} ms"
     )
     assert len(frames) >= STEPS // 4
-    assert middle <= SCRIPT * slowness()
-    return len(laid_out)
+    assert len(laid_out) <= most
+    return middle / SCRIPT
 
 
 async def pans(captain: Captain) -> None:
@@ -215,3 +217,11 @@ async def previews(captain: Captain) -> None:
         await captain.page.mouse.click(*squares[step % 9])
         # Else a slow painter draws several at once.
         await captain.page.evaluate(NEXT_FRAME)
+
+
+LOOKS = [
+    ("pan", pans, STEPS // 10),
+    ("zoom", zooms, STEPS // 10),
+    ("preview", previews, math.inf),
+]
+"""And how often at most something may be laid out."""
