@@ -53,7 +53,9 @@ def mended(request: pytest.FixtureRequest) -> None:
     """What the test before has killed is up again."""
     for name in STACKS:
         if name in request.fixturenames:
-            request.getfixturevalue(name).mend()
+            site = request.getfixturevalue(name)
+            site.renew()
+            site.mend()
 
 
 @pytest.hookimpl(wrapper=True)

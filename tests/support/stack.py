@@ -47,6 +47,7 @@ class Stack:
         self.processes: dict[str, Process] = {}
         self.own: list[Process] = []
         """Those that end with it; servers may serve another site."""
+        self.lost_broker = False
         self.urls: list[str] = []
 
     @property
@@ -101,6 +102,16 @@ class Stack:
     def kill(self, name: str) -> None:
         """kill -9."""
         self.processes[name].kill()
+        self.lost_broker |= name == "redis"
+
+    def renew(self) -> None:
+        """Those of Celery, if Redis has been killed: on a slow machine a worker that has lost its
+        broker ends by itself as late as in the next test."""
+        if self.lost_broker:
+            for process in self.own:
+                if any(word.endswith("celery") for word in process.command):
+                    process.kill()
+        self.lost_broker = False
 
     def mend(self) -> None:
         """Whatever a test has stopped is started again, as who keeps the processes up would do it:
