@@ -9,7 +9,7 @@ import sys
 
 from tests.support.processes import ROOT
 
-EVERY = int(os.environ.get("HOSTILE_EVERY", "101"))
+EVERY = int(os.environ.get("HOSTILE_EVERY", "199"))
 ASSAULT = f"from tests.protocol.hostile.laid_siege import main; main({EVERY})"
 
 

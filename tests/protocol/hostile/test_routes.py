@@ -25,7 +25,7 @@ from tests.protocol.permissions.parameters import OF_SITE
 from tests.protocol.permissions.routes import OF_MAIL
 from tests.support.processes import ROOT
 
-EVERY = int(os.environ.get("HOSTILE_EVERY", "67"))
+EVERY = int(os.environ.get("HOSTILE_EVERY", "131"))
 ADDRESSES = {"/lobby/", "/r/{room}/", "/people/member/", "/documents/", "/documents/published/"}
 """Of the matrix of parameters, what is no socket."""
 
