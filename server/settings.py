@@ -59,7 +59,8 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "server.core.request_ids.RequestIds",
     "django.middleware.security.SecurityMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
+    # Elsewhere files are served before Django (core/static_files.py).
+    *(["whitenoise.middleware.WhiteNoiseMiddleware"] if DEBUG else []),
     "server.core.csp.PolicyMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",

@@ -34,8 +34,6 @@ def plain_statics(settings: Settings) -> None:
     """Addresses of files without their hash: nothing has been collected for a test."""
     plain = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
     settings.STORAGES = {**settings.STORAGES, "staticfiles": plain}
-    # Else every browser of a test looks through all files that were ever collected.
-    settings.WHITENOISE_AUTOREFRESH = True
 
 
 @pytest.fixture
