@@ -74,6 +74,9 @@ class SiteOfSix:
         self.urls.append(url)
         self.processes.append(process)
 
+    def renew(self) -> None:
+        """It has no broker."""
+
     def mend(self) -> None:
         """What a test has stopped is started again."""
         for process in self.processes:
