@@ -88,17 +88,22 @@ CLEAR_OF_THE_MEDAL = """(stage) => {
     return right <= medal.left || left >= medal.right || top >= medal.bottom || bottom <= medal.top;
   });
 }"""
-# Words and numbers that lie over one of the two, as it is drawn before it climbs or falls.
+# Words that lie over one of the two, as it is drawn before it climbs; who has won is said while the
+# other one falls away.
 OVER_AN_AIRCRAFT = """(stage, most) => {
-  const aircraft = [...stage.querySelectorAll(".turner")].map((one) => one.getBoundingClientRect());
+  const drawn = (of) => [...stage.querySelectorAll(of)].map((one) => one.getBoundingClientRect());
+  const [all, without] = [drawn(".turner"), drawn(":not(.loser) > .laid .turner")];
   return [...stage.querySelectorAll(".name, .verdict")].filter((words) => {
     const {left, right, top, bottom} = words.getBoundingClientRect();
-    return aircraft.some((one) => left < one.right - most && right > one.left + most
+    return (words.matches(".verdict") ? without : all).some((one) =>
+      left < one.right - most && right > one.left + most
       && top < one.bottom - most && bottom > one.top + most);
   }).map((words) => words.textContent.trim());
 }"""
 # Whoever has won: as if it were who has the longest name.
-SAYS = "(verdict, words) => { [...verdict.childNodes].find((one) => one.data).data = words; }"
+SAYS = """(verdict, words) => {
+  [...verdict.childNodes].find((one) => one.nodeType === Node.TEXT_NODE && one.data).data = words;
+}"""
 SPILT = "(words) => words.scrollWidth - words.clientWidth"
 MOVING = """() => document.querySelector("#board").getAnimations({subtree: true})
   .map(({constructor, effect}) => ({kind: constructor.name, on: effect.target}))
