@@ -137,7 +137,8 @@ class TestDeadlines:
             await leave(ada, bob)
 
     async def test_time_without_any_web_process_is_credited(self, full_stack: Stack) -> None:
-        ada, bob = await waiting(full_stack)
+        # Both web processes start anew, which is not credited from the first one on.
+        ada, bob = await seated(full_stack, sides="pick", clock="relaxed")
         due = ada.view["turn"]["until"]
         for name in ("web1", "web2"):
             await asyncio.to_thread(full_stack.kill, name)
