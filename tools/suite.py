@@ -180,7 +180,7 @@ def stages(lacking: Sequence[Need], *, tools: bool) -> tuple[list[Part], ...]:
     """What can run here of the tests with processes: side by side, the longest first and last what
     mostly waits, for kills, deadlines and files; then what measures time, with the machine to
     itself."""
-    beside = ("browser", "browsers", "fullstack", "protocol", "drills")
+    beside = ("browser", "fullstack", "protocol", "browsers", "drills")
     side_by_side = [processes(name, 2) for name in beside]
     alone = [processes("timed"), *([processes("tools")] if tools else [])]
     return tuple(possible(parts, lacking) for parts in (side_by_side, alone))

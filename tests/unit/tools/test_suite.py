@@ -25,7 +25,7 @@ def names(lacking=(), *, tools=False) -> list[list[str]]:
 
 def test_everything_runs_where_everything_is_there():
     assert names() == [
-        ["browser", "browsers", "fullstack", "protocol", "drills"],
+        ["browser", "fullstack", "protocol", "browsers", "drills"],
         ["timed"],
     ]
 
@@ -39,7 +39,7 @@ def test_the_tools_are_tested_if_they_have_changed():
 )
 def test_without_a_server_the_browser_still_plays_on_the_embedded_default(need):
     side_by_side, alone = names([need])
-    assert side_by_side[:3] == ["browser", "browsers", "protocol"]
+    assert side_by_side[:3] == ["browser", "protocol", "browsers"]
     assert "timed" in alone
 
 
