@@ -18,6 +18,12 @@ STYLE = Part("style", ["ruff"])
 STARTED = ["embedded", "full_stack", "postgres", "redis", "people"]
 
 
+@pytest.fixture(autouse=True)
+def no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the run has that these tests are part of."""
+    monkeypatch.delenv(suite.TESTS_UNTIL, raising=False)
+
+
 def names(lacking=(), *, tools=False) -> list[list[str]]:
     """Of the parts with processes: side by side, and after them alone."""
     return [[part.name for part in parts] for parts in stages(lacking, tools=tools)]
@@ -148,7 +154,6 @@ def test_games_take_turns_with_their_mutants_commit_by_commit(monkeypatch):
 
 
 def test_a_run_without_a_limit_plays_all_and_the_longest_first(monkeypatch):
-    monkeypatch.delenv(suite.TESTS_UNTIL, raising=False)
     (part,) = suite.whole([])
     assert "tests/first_matches" in part.command
     assert not [word for word in part.command if word.startswith("--until")]
