@@ -272,8 +272,8 @@ LAST_FAILED = ("--last-failed", "--last-failed-no-failures=none")
 
 
 def alone(command: Sequence[str]) -> list[str]:
-    """In one process."""
-    words = list(command)
+    """In one process, however late it is."""
+    words = [word for word in command if word not in until()]
     if "-n" in words:
         words[words.index("-n") + 1] = "0"
     return words
@@ -422,7 +422,7 @@ def whole(lacking: Sequence[Need]) -> list[Part]:
     found = list(filter(is_served, (folder for name in names for folder in folders(name))))
     # In this order, and in no chance one: a file of ten matches that begins last is waited for.
     order = ("--randomly-dont-reorganize", "--no-loadscope-reorder", f"--ignore={SIEGE}")
-    if TESTS_UNTIL in os.environ:
+    if until():
         found = by_turns(found)
     part = pytest("long", *order, *until(), *found, processes=3, again=True)
     return [replace(part, seconds=60 * 60)] if found else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -304,6 +305,15 @@ def test_a_test_of_real_processes_that_failed_is_tried_once_more_alone_and_named
     result, parts = failing(monkeypatch, (0, "1 passed, 9 deselected in 1.00s\n"))
     assert result == Result(SOCKETS, 10, 0, ONE)
     assert parts[1].command[:4] == ["pytest", "-n", "0", "--last-failed"]
+
+
+def test_what_is_tried_once_more_is_begun_however_late_it_is(monkeypatch):
+    monkeypatch.setenv(suite.TESTS_UNTIL, "1")
+    part = replace(SOCKETS, command=["pytest", *suite.until(), "tests/a.py"])
+    result = Result(part, 9, 1, ONE)
+    parts = outputs(monkeypatch, (0, "1 passed, 9 deselected in 1.00s\n"))
+    assert suite.steadied(result).failed == 0
+    assert parts[0].command == ["pytest", "tests/a.py", *suite.LAST_FAILED]
 
 
 def test_one_that_failed_in_its_call_and_after_it_is_one_test(monkeypatch):
