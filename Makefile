@@ -6,10 +6,10 @@ DEV := .venv/.dev
 FRONT := node_modules/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev check test long rules mutants bots oracle fuzz desk load siege soak docs lock audit deploy clean
+.PHONY: help run dev check test long rules new-game mutants bots oracle fuzz desk load siege soak docs lock audit deploy clean
 
 help: ## List these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | sort | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | sort | expand -t 14
 
 run: $(RUNTIME) $(FRONT) ## Install what is missing and serve the site (PORT=8000 HOST=127.0.0.1)
 	@$(PY) manage.py migrate --noinput --verbosity 0
@@ -28,6 +28,9 @@ test: $(DEV) $(FRONT) ## Everything but what takes minutes: check, contract, pro
 
 long: $(DEV) $(FRONT) ## Whole games, lessons and every page by axe and Tab in browsers, tools, the whole contract, a sample of mutants
 	@$(PY) -m tools.suite long
+
+new-game: $(DEV) $(FRONT) ## Write a small game to begin with: NAME="Night Train"
+	@$(PY) -m tools.new_game $(NAME)
 
 rules: $(DEV) ## Which numbered rules have a test
 	@$(PY) -m tools.rules

@@ -17,7 +17,7 @@ from games.lesson import LEVEL, LessonGame, Play, ReadOn, Tell, Tick
 from games.offers import Below
 from games.referee import Move
 from tests.anything import anything
-from tests.messages import LANGUAGES, entries, messages, parameters, unwritten
+from tests.messages import entries, languages, messages, parameters, unwritten
 from tests.table import Table
 from tools.playing import Playing
 
@@ -179,7 +179,7 @@ def has_its_words(game: LessonGame) -> None:
     assert len(keys) == len(told), "one sentence serves two steps"
     folder = Table.folder_of(game.game)
     assert [key for key in keys if unwritten(folder, key)] == []
-    for language in LANGUAGES:
+    for language in languages(folder):
         file = folder / "locale" / f"{language}.ftl"
         left_over = {key for key in messages(file) if key.startswith("ask-lesson-")} - keys
         assert not left_over, left_over

@@ -51,8 +51,13 @@ def tags(union: Any) -> list[str]:
     return [each.tag for each in getattr(kind, "types", [kind])]
 
 
+def languages(folder: Path) -> list[str]:
+    """Those that a game speaks: English, and Polish at the latest when it is released."""
+    return [each for each in LANGUAGES if (folder / "locale" / f"{each}.ftl").exists()]
+
+
 def unwritten(folder: Path, key: str) -> list[str]:
-    """The languages in which neither the game, the shell nor the server has that message."""
+    """The game's languages in which neither the game, the shell nor the server has that message."""
     return [language for language, keys in written(folder).items() if key not in keys]
 
 
@@ -63,5 +68,5 @@ def written(folder: Path) -> dict[str, frozenset[str]]:
         language: messages(folder / "locale" / f"{language}.ftl")
         | messages(SHELL / f"{language}.ftl")
         | messages(FROM_SERVER / f"{language}.ftl")
-        for language in LANGUAGES
+        for language in languages(folder)
     }

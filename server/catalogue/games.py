@@ -19,7 +19,7 @@ from games.engine import Game
 from games.registry import game_called
 from games.seats import seat_fields
 from server.catalogue.rulebook import rulebook
-from server.core.messages import say
+from server.core.messages import say, spoken
 
 
 class Value(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Option(Struct, frozen=True):
 
 def game_files(slug: str, language: str) -> dict[str, Any]:
     """URLs of a game's board, style sheet and words, for scripts."""
-    words = [f"words/{language}.ftl", f"{slug}/words/{language}.ftl"]
+    words = [f"words/{language}.ftl", f"{slug}/words/{spoken(language, slug)}.ftl"]
     return {
         "slug": slug,
         "board": staticfiles_storage.url(f"{slug}/board.js"),

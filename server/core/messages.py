@@ -80,6 +80,12 @@ def language_of(asked: str | None) -> str:
     return short if short in LANGUAGES else FALLBACK
 
 
+def spoken(language: str, game: str, folder: str = "") -> str:
+    """The language of a game's words there: that one, else English, as before it is released."""
+    words = BASE / "games" / plain(game) / "locale" / folder / f"{language}.ftl"
+    return language if words.exists() else FALLBACK
+
+
 def _seats(game: str | None) -> frozenset[str]:
     """The fields whose numbers are seats, by the game's declarations."""
     known = all_games().get(plain(game)) if game is not None else None

@@ -26,7 +26,7 @@ from server.accounts.sessions import guest_of
 from server.catalogue.games import levels, poster
 from server.core.codes import is_code
 from server.core.import_map import import_map
-from server.core.messages import LANGUAGES, language_of, refusal_text
+from server.core.messages import LANGUAGES, language_of, refusal_text, spoken
 from server.core.post_only import post_only
 from server.library import keeping
 from server.library.examined import game_of
@@ -170,7 +170,9 @@ def _page_of(slug: str) -> dict[str, Any]:
 def _words(slug: str, language: str) -> list[str]:
     """Addresses of the words, the site's first."""
     files = [f"{folder}{language}.ftl" for folder in ("words/", "words/maker/")]
-    files += [f"{slug}/words/{language}.ftl", f"{slug}/words/maker/{language}.ftl"]
+    files += [
+        f"{slug}/words/{folder}{spoken(language, slug, folder)}.ftl" for folder in ("", "maker/")
+    ]
     return [staticfiles_storage.url(each) for each in files]
 
 

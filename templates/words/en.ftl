@@ -1265,6 +1265,7 @@ end-winner = { $count ->
     [one] { $people } wins
    *[other] { $people } win
 }
+end-title = The end
 end-share = Share as a picture
 end-stages = Course of the match
 

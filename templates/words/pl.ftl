@@ -1278,6 +1278,7 @@ end-winner = { $count ->
     [one] Wygrywa { $people }
    *[other] Wygrywają { $people }
 }
+end-title = Koniec
 end-share = Udostępnij obraz
 end-stages = Przebieg partii
 

@@ -1,4 +1,5 @@
-"""A sixth game: one folder that the site has never heard of, found as any other game is."""
+"""Games that the site has never heard of, a folder each, found as any other game is: Cups, complete
+in every part, and Twenty-one, the small one that ``make new-game`` copies."""
 
 from __future__ import annotations
 
@@ -27,7 +28,10 @@ def beside_the_others() -> Iterator[dict[str, AnyGame]]:
 
 
 def model() -> AnyGame:
-    """The model alone, under the name it would have as one of the site's."""
+    """Cups, under the name it would have as one of the site's."""
+    return models()[0]
+
+
+def models() -> list[AnyGame]:
     with beside_the_others():
-        game: AnyGame = importlib.import_module("games.cups").GAME
-        return game
+        return [importlib.import_module(f"games.{slug}").GAME for slug in ("cups", "twenty_one")]

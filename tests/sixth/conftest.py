@@ -1,5 +1,5 @@
-"""The model lies outside ``games/``: its tests find it under the name it would have there, and
-``embedded`` is a site that has it among its games."""
+"""The models lie outside ``games/``: their tests find them under the names they would have there,
+and ``embedded`` is a site that has Cups among its games."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from server.core import messages
-from tests.sixth import model
+from tests.sixth import models
 from tests.sixth.served import SiteOfSix
 from tests.support.browser import people
 
-model()
+models()
 
 
 @pytest.fixture(scope="module")

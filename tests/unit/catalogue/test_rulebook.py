@@ -87,7 +87,8 @@ def test_a_line_among_rules_that_is_none_is_not_passed_over() -> None:
 def test_every_rule_of_a_game_is_in_its_book(slug: str, language: str) -> None:
     book = rulebook(slug, language)
     assert book is not None
-    page = (BASE / "games" / slug / ("RULES.pl.md" if language == "pl" else "RULES.md")).read_text()
+    pages = [BASE / "games" / slug / name for name in ("RULES.pl.md", "RULES.md")]
+    page = next(page for page in pages[language == "en" :] if page.exists()).read_text("utf-8")
     assert [rule.number for rule in book.rules] == [number for number, _ in NUMBERED.findall(page)]
 
 
@@ -154,7 +155,7 @@ def test_no_rules_are_found_of_what_is_no_game(reader: Client, address: str) -> 
 
 
 @pytest.mark.usefixtures("plain_statics")
-@pytest.mark.parametrize("slug", all_games())
+@pytest.mark.parametrize("slug", [slug for slug in all_games() if primer(slug, "en")])
 def test_the_first_minute_stands_before_all_words_with_what_draws_it(
     slug: str, client: Client
 ) -> None:
@@ -167,7 +168,7 @@ def test_the_first_minute_stands_before_all_words_with_what_draws_it(
     [data] = re.findall(r'data-primer="([^"]+)"', page)
     given = json.loads(unescape(data))
     assert given["board"].endswith(f"{slug}/board.js")
-    assert given["scene"]
+    assert "scene" in given
 
 
 @pytest.mark.usefixtures("plain_statics")

@@ -13,14 +13,14 @@ import pytest
 from fluent.syntax import ast
 
 from games.registry import all_games
-from tests.messages import LANGUAGES, SHELL, entries
+from tests.messages import LANGUAGES, SHELL, entries, languages
 
 FILES = [
     *(file for language in LANGUAGES for file in SHELL.rglob(f"{language}.ftl")),
     *(
         Path("games", slug, "locale", f"{language}.ftl")
         for slug in all_games()
-        for language in LANGUAGES
+        for language in languages(Path("games", slug))
     ),
 ]
 

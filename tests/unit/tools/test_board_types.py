@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 
 from games.engine import Action, Audience, Event, Game, State, View
 from games.registry import all_games
-from tests.sixth import model
+from tests.sixth import models
 from tools.board_types import path_of, path_of_the_table, types_of, types_of_the_table
 
 Suit = Literal["moon", "star"]
 
 
-@pytest.mark.parametrize("game", [*all_games().values(), model()], ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", [*all_games().values(), *models()], ids=lambda game: game.slug)
 def test_the_committed_types_are_what_make_docs_writes(game: Any) -> None:
     assert path_of(game).read_text("utf-8") == types_of(game), "make docs writes them anew"
 
