@@ -24,11 +24,11 @@ const draw = (table) => html`<div class="kit-board twenty-one ${table.standing ?
 
 /** @param {Table} table @param {number} seat */
 function hand({ view, nameOf, t }, seat) {
-  const down = view.down[seat] ?? "?";
+  const down = view.down[seat];
   const cards = view.cards[seat] ?? [];
-  const said = [down === "?" ? t("board-down") : down, ...cards].join(", ");
+  const said = [down ?? t("board-down"), ...cards].join(", ");
   return html`<li data-seat=${seat} aria-label=${t("board-cards", { name: nameOf(seat), cards: said })}>
-    <b>${nameOf(seat)}</b> <span class="down">${down}</span>
+    <b>${nameOf(seat)}</b> <span class="down">${down ?? "?"}</span>
     ${cards.map((card) => html`<span>${card}</span>`)}
   </li>`;
 }
