@@ -10,7 +10,7 @@ import asyncio
 import os
 import statistics
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import NamedTuple
 
 import psycopg
@@ -69,16 +69,24 @@ class Rung(NamedTuple):
     stored: int
 
 
-@pytest.mark.parametrize(
-    ("kind", "many"),
-    [(SIDES, 1_000), (PHASES, 200), (SAND, 200)],
-    ids=lambda given: getattr(given, "game", None),
-)
-async def test_deadlines_are_rung_by_the_worker(full_stack: Stack, kind: Kind, many: int) -> None:
+KINDS = {SIDES: 600, PHASES: 200, SAND: 200}
+"""How many of each fall due at the same time."""
+
+
+async def test_deadlines_are_rung_by_the_worker(full_stack: Stack) -> None:
     """None early, none twice, and of a hundred one may be more than a second late."""
-    async with begun(full_stack, many, SPREAD, kind) as matches:
+    async with AsyncExitStack() as over:
+        matches = {
+            kind: await over.enter_async_context(begun(full_stack, many, SPREAD, kind))
+            for kind, many in KINDS.items()
+        }
         await asyncio.sleep((LEAD + SPREAD) / 1_000)
-        rung = await all_rung(full_stack, matches, kind, within=20)
+        for kind, of_kind in matches.items():
+            is_on_time(kind, await all_rung(full_stack, of_kind, kind, within=20))
+
+
+def is_on_time(kind: Kind, rung: list[Rung]) -> None:
+    many = KINDS[kind]
     assert [each.at for each in rung] == [kind.limit] * many
     late = sorted(each.stored - kind.limit for each in rung)
     p99 = statistics.quantiles(late, n=100)[98]
@@ -87,6 +95,17 @@ async def test_deadlines_are_rung_by_the_worker(full_stack: Stack, kind: Kind, m
     )
     assert late[0] >= 0
     assert p99 <= 1_000 * patience()
+
+
+async def test_without_the_worker_who_is_connected_is_told_in_time(full_stack: Stack) -> None:
+    """A web process rings after a grace."""
+    ada, bob = await both_on(full_stack.url)
+    until = ada.view["turn"]["until"]
+    await asyncio.to_thread(full_stack.kill, "worker")
+    await ada.until(lambda: ada.view["phase"] != "sides", wait=until / 1_000 + 3.5 * patience())
+    assert times_up(full_stack, ada.code) == [until]
+    await ada.close()
+    await bob.close()
 
 
 async def test_a_worker_that_was_dead_rings_at_their_own_time(full_stack: Stack) -> None:
@@ -117,16 +136,14 @@ async def test_with_the_worker_dead_the_next_act_settles_first(full_stack: Stack
     await ada.connect()
     with pytest.raises(Refused):
         await ada.act({"do": "pick_side", "wish": "entente"})
-    times = [row[3] for row in logs.moves(site, ada.code) if row[4]["action"]["do"] == "time_up"]
-    assert times == [until]
+    assert times_up(site, ada.code) == [until]
     await ada.close()
     await bob.close()
 
 
-def overdue(site: Stack, match: int, at: int) -> bool:
-    """A tenth of a second past that match time, of a match that has always run."""
-    begun_at = ask(site, "SELECT begun_at FROM matches_match WHERE id = %s", match)[0][0]
-    return int(ask(site, NOW)[0][0]) > begun_at + at + 100
+def times_up(site: Stack, code: str) -> list[int]:
+    """At which match times the clock has acted."""
+    return [row[3] for row in logs.moves(site, code) if row[4]["action"]["do"] == "time_up"]
 
 
 NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"

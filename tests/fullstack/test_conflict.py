@@ -18,15 +18,10 @@ from tests.support.servers import Postgres
 
 
 async def test_every_answer_is_as_the_log_says(postgres: Postgres, tmp_path: Path) -> None:
-    """Four seats of the other game: tests/long/test_conflict.py."""
-    await fights("asy_przestworzy", 2, postgres, tmp_path)
-
-
-async def fights(game: str, seats: int, postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
     into = tmp_path / "figures.json"
     seconds = str(round(5 * patience()))
-    asked = ["--game", game, "--seats", str(seats), "--rooms", "4", "--seconds", seconds]
+    asked = ["--game", "kosmiczna_eskadra", "--seats", "4", "--rooms", "4", "--seconds", seconds]
     fight = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tools.conflict", *asked, "--json", str(into)),
         cwd=ROOT,

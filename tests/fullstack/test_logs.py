@@ -24,11 +24,11 @@ SAID = "the sentinel speaks at the table"
 TYPED = "quite wrong seat words"
 
 
-async def test_a_match_leaves_no_secret_in_any_log(observed: Stack) -> None:
-    guests = [Guest(url) for url in observed.urls]
+async def test_a_match_leaves_no_secret_in_any_log(full_stack: Stack) -> None:
+    guests = [Guest(url) for url in full_stack.urls]
     code = await asyncio.to_thread(guests[0].open_room, GAME, NAMES[0], **QUIET)
     await asyncio.to_thread(guests[1].visit, code)
-    table = Match(observed, code)
+    table = Match(full_stack, code)
     table.ada, table.zaneta = (Person(guest, code) for guest in guests)
     table.people = table.seats
     try:
@@ -43,12 +43,12 @@ async def test_a_match_leaves_no_secret_in_any_log(observed: Stack) -> None:
         await blunder(table.ada, hands, guests[1])
     finally:
         await table.close()
-    said = {name: observed.log(name) for name in ("web1", "web2", "worker", "beat")}
+    said = {name: full_stack.log(name) for name in ("web1", "web2", "worker", "beat")}
     assert all(said.values())
     secrets = {
         *(cookie.value for guest in guests for cookie in guest.jar),
         *(words, words.replace(" ", "-"), words.replace(" ", "+"), SAID, TYPED),
-        *(*NAMES, *nonces, *kept(observed, code)),
+        *(*NAMES, *nonces, *kept(full_stack, code)),
     }
     assert len(hands) >= 2 and len(secrets) >= 12
     for name, text in said.items():

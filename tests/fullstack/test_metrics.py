@@ -12,11 +12,11 @@ from tests.support.people import match
 from tests.support.stack import Stack
 
 
-async def test_each_process_the_workers_too_has_figures_of_its_own(observed: Stack) -> None:
-    async with match(observed) as table:
-        before = [await asyncio.to_thread(figures, url) for url in observed.urls]
+async def test_each_process_the_workers_too_has_figures_of_its_own(full_stack: Stack) -> None:
+    async with match(full_stack) as table:
+        before = [await asyncio.to_thread(figures, url) for url in full_stack.urls]
         await table.play(lambda: table.ada.n >= 4)
-        after = [await asyncio.to_thread(figures, url) for url in observed.urls]
+        after = [await asyncio.to_thread(figures, url) for url in full_stack.urls]
     one, two = [
         later["rooms_moves_accepted_total"] - earlier["rooms_moves_accepted_total"]
         for earlier, later in zip(before, after, strict=True)
@@ -26,7 +26,7 @@ async def test_each_process_the_workers_too_has_figures_of_its_own(observed: Sta
         assert after[0][f"rooms_pool_size{{{pool}}}"] >= 1
         assert after[0][f"rooms_pool_wait_seconds_total{{{pool}}}"] >= 0
         assert after[0][f"rooms_pool_waiting{{{pool}}}"] == 0
-    first = int(observed.environment["METRICS_PORT"])
+    first = int(full_stack.environment["METRICS_PORT"])
     for port in (first, first + 1):
         worker = await once_it_answers(f"http://127.0.0.1:{port}")
         assert worker["rooms_deadline_lateness_seconds_count"] >= 0

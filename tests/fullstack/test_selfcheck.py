@@ -12,15 +12,15 @@ LONG = 90.0
 """Seconds: a worker that has to share its machine comes to it late."""
 
 
-async def test_the_worker_stops_a_match_whose_log_was_changed(observed: Stack) -> None:
-    async with match(observed) as table:
+async def test_the_worker_stops_a_match_whose_log_was_changed(full_stack: Stack) -> None:
+    async with match(full_stack) as table:
         await table.play(lambda: table.ada.n >= 6)
-        leave_alone(observed, table.code)
-        change(observed, table.code, '"event":', '"was":')
+        leave_alone(full_stack, table.code)
+        change(full_stack, table.code, '"event":', '"was":')
         for person in (*table.seats, table.watcher):
             await person.until(lambda person=person: "frozen" in notices(person), LONG)
         # Others who use this site look through all its matches.
-        change(observed, table.code, '"was":', '"event":')
+        change(full_stack, table.code, '"was":', '"event":')
 
 
 def leave_alone(site: Stack, room: str) -> None:

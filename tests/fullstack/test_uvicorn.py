@@ -7,8 +7,8 @@ import os
 import random
 import signal
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator
+from contextlib import closing
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
@@ -29,25 +29,12 @@ COME_BACK = {1012, 4012}
 """With these codes a browser is told that the server restarts: by uvicorn, by ours."""
 
 
-@contextmanager
-def served(postgres: Postgres, redis: Redis) -> Iterator[OwnServers]:
+@pytest.fixture
+def own(postgres: Postgres, redis: Redis) -> Iterator[OwnServers]:
     database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
     site = {**os.environ, "DATABASE_URL": database, "REDIS_URL": redis.url}
     site |= {"SECRET_KEY": SECRET_KEY, "LOG_LEVEL": "INFO"}
     with OwnServers(Kind(uvicorn=True), site) as servers:
-        yield servers
-
-
-@pytest.fixture(scope="module")
-def own(postgres: Postgres, redis: Redis) -> Iterator[OwnServers]:
-    with served(postgres, redis) as servers:
-        yield servers
-
-
-@pytest.fixture
-def ending(postgres: Postgres, redis: Redis) -> Iterator[OwnServers]:
-    """For one test alone, which ends it."""
-    with served(postgres, redis) as servers:
         yield servers
 
 
@@ -74,48 +61,42 @@ async def play(players: list[Player], acts: int) -> set[tuple[int, str]]:
     return acknowledged
 
 
-async def test_a_match_is_played_and_nothing_of_it_is_lost_at_the_end(ending: OwnServers) -> None:
-    players = await seated(ending)
+async def test_a_site_refuses_what_is_amiss_and_loses_nothing_at_its_end(own: OwnServers) -> None:
+    for body in (announced, in_chunks):
+        await too_large_a_body_is_refused_unread(own, body())
+    players = await seated(own)
+    await a_text_that_is_no_utf8_ends_its_socket(players[0])
+    await frames_that_come_all_at_once_are_all_answered(players[0])
     acknowledged = await play(players, 12)
-    os.kill(ending.pids["server 1"], signal.SIGTERM)
-    await asyncio.to_thread(ending.ended, "server 1")
+    os.kill(own.pids["server 1"], signal.SIGTERM)
+    await asyncio.to_thread(own.ended, "server 1")
     for player in players:
         await player.close()
     assert {player.closed for player in players} <= COME_BACK
-    assert '"event": "process.closed"' in ending.said, "it has drained before it ended"
-    site: Any = SimpleNamespace(database_url=ending.environment["DATABASE_URL"])
+    assert '"event": "process.closed"' in own.said, "it has drained before it ended"
+    site: Any = SimpleNamespace(database_url=own.environment["DATABASE_URL"])
     logs.assert_sound(site, players[0].code)
     assert acknowledged <= set(logs.ids(site, players[0].code))
 
 
-async def test_a_text_that_is_no_utf8_ends_the_socket_and_nothing_else(own: OwnServers) -> None:
-    players = await seated(own)
-    await players[0].send_text(b'{"type":"chat","text":"a\xc3\x28b"}', as_text=True)
-    await players[0].until(lambda: players[0].closed is not None)
-    assert players[0].closed == 1007
-    await players[0].connect()
-    await play(players, 2)
-    for player in players:
-        await player.close()
-
-
-async def test_frames_that_come_all_at_once_are_all_answered(own: OwnServers) -> None:
-    """More of them than the server reads ahead."""
-    [ada, bob] = await seated(own)
-    heard: list[str] = []
-    ada.heard = lambda frame, raw: heard.append(frame.type)
-    await asyncio.gather(*(ada.send("ping", n=ada.n) for _ in range(3 * AHEAD)))
-    await ada.until(lambda: heard.count("pong") == 3 * AHEAD)
-    await ada.close()
-    await bob.close()
-
-
-@pytest.mark.parametrize("body", [announced, in_chunks])
-async def test_a_body_beyond_all_bounds_is_refused_unread(
-    own: OwnServers, body: Callable[[], Iterator[bytes]]
-) -> None:
+async def too_large_a_body_is_refused_unread(own: OwnServers, body: Iterator[bytes]) -> None:
     at = urlsplit(own.urls[0])
     with closing(socket.create_connection((at.hostname, at.port), timeout=10)) as line:
-        answer, sent = await asyncio.to_thread(send, line, body())
+        answer, sent = await asyncio.to_thread(send, line, body)
     assert answer.startswith(b"HTTP/1.1 413 ")
     assert sent < HUGE // 10
+
+
+async def a_text_that_is_no_utf8_ends_its_socket(player: Player) -> None:
+    await player.send_text(b'{"type":"chat","text":"a\xc3\x28b"}', as_text=True)
+    await player.until(lambda: player.closed is not None)
+    assert player.closed == 1007
+    await player.connect()
+
+
+async def frames_that_come_all_at_once_are_all_answered(player: Player) -> None:
+    """More of them than the server reads ahead."""
+    heard: list[str] = []
+    player.heard = lambda frame, raw: heard.append(frame.type)
+    await asyncio.gather(*(player.send("ping", n=player.n) for _ in range(3 * AHEAD)))
+    await player.until(lambda: heard.count("pong") == 3 * AHEAD)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import signal
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 from tests.support import servers, stack
+from tests.support.metrics import TOKEN
+from tests.support.processes import free_port
 from tests.support.stack import Stack
 
 STACKS = ("embedded", "full_stack")
@@ -42,10 +46,22 @@ def embedded() -> Iterator[Stack]:
 
 @pytest.fixture(scope="session")
 def full_stack(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Stack]:
-    """The site as docs/running.md starts it: processes ``web1 web2 worker beat postgres redis``."""
-    site = stack.full(postgres, redis)
+    """The site as docs/running.md starts it: processes ``web1 web2 worker beat postgres redis``,
+    with figures for who knows the token, logs of all that they and their libraries can say, and a
+    self-check every two seconds."""
+    metrics = {"METRICS_TOKEN": TOKEN, "METRICS_PORT": str(two_free_ports())}
+    site = stack.full(postgres, redis, LOG_LEVEL="DEBUG", CHECK_MS="2000", **metrics)
     yield site
     site.close()
+
+
+def two_free_ports() -> int:
+    """The first of two that follow each other: a worker has two processes."""
+    while True:
+        port = free_port()
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port + 1))
+            return port
 
 
 @pytest.fixture(autouse=True)

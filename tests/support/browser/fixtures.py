@@ -10,6 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.support import stack
+from tests.support.browser.contexts import contexts_of
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.launching import a_chromium
 from tests.support.browser.people import People
@@ -48,7 +49,7 @@ async def browser() -> AsyncIterator[Browser]:
 async def people(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[People]:
     """``await people.come("pl")``: somebody with a browser of their own. Whatever went wrong in
     one of their pages fails the test."""
-    all_of_them = People(browser, long_enough())
+    all_of_them = People(contexts_of(browser), long_enough())
     yield all_of_them
     if FAILED in request.node.stash:
         for person in all_of_them.all:

@@ -8,17 +8,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar
 
-from playwright.async_api import (
-    Browser,
-    ConsoleMessage,
-    Error,
-    Locator,
-    Page,
-    Response,
-)
+from playwright.async_api import ConsoleMessage, Error, Locator, Page, Response
 
 from server.core.messages import ELSEWHERE, say
 from tests.messages import SHELL, messages
+from tests.support.browser.contexts import Contexts
 from tests.support.browser.expecting import expect
 from tests.support.processes import ROOT
 
@@ -275,8 +269,8 @@ class Patient(Person):
 class People:
     """Everybody in a test."""
 
-    def __init__(self, browser: Browser, patience: float) -> None:
-        self.browser = browser
+    def __init__(self, contexts: Contexts, patience: float) -> None:
+        self.contexts = contexts
         self.patience = patience
         self.all: list[Person] = []
 
@@ -286,25 +280,29 @@ class People:
         *,
         size: tuple[int, int] = (1440, 900),
         kind: type[Person] = Person,
+        cold: bool = False,
         **more: Any,
     ) -> Any:
-        """Somebody with a fresh browser; a narrow screen is a phone."""
+        """Somebody who has never been here, who wants less motion unless told otherwise; a narrow
+        screen is a phone. ``cold``: nothing is in the browser's cache, and whatever is done to its
+        context ends with the test."""
         width, height = size
         phone = width < 600
-        context = await self.browser.new_context(
-            locale=REGIONS[language],
-            viewport={"width": width, "height": height},
-            is_mobile=phone,
-            has_touch=phone,
-            **more,
-        )
+        settings = {
+            "locale": REGIONS[language],
+            "viewport": {"width": width, "height": height},
+            "is_mobile": phone,
+            "has_touch": phone,
+            "reduced_motion": "reduce",
+        }
+        context = await self.contexts.take({**settings, **more}, cold=cold)
         context.set_default_timeout(self.patience)
         self.all.append(kind(await context.new_page(), language, touch=phone))
         return self.all[-1]
 
     async def leave(self) -> None:
-        for person in self.all:
-            await person.page.context.close()
+        for context in {person.page.context for person in self.all}:
+            await self.contexts.give_back(context)
 
     def problems(self) -> list[str]:
         return [problem for person in self.all for problem in person.problems]

@@ -14,6 +14,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from games.mag_blast.tests.browser.test_salvos import Gunner
+from tests.support.browser.contexts import contexts_of
 from tests.support.browser.fixtures import long_enough
 from tests.support.browser.launching import PLAIN
 from tests.support.browser.people import People
@@ -55,7 +56,7 @@ async def hearing(tmp_path: Path) -> AsyncIterator[Browser]:
 
 
 async def test_a_shout_is_the_noise_and_leaves_no_sound(hearing: Browser, staged: Stack) -> None:
-    people = People(hearing, long_enough())
+    people = People(contexts_of(hearing), long_enough())
     ann: Gunner = await people.come("en", kind=Gunner)
     sent: list[str | bytes] = []
 
