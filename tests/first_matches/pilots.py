@@ -30,14 +30,11 @@ FIRST = first_matches()
 BROWSERS = ("firefox", "webkit")
 """Those in which no other test plays on the boards."""
 WAYS = ("keys", "mouse")
-LIST = "list"
-"""Of actions, for which no game needs pilots."""
 
 
 def pairs(way: str, *, both: bool) -> list[tuple[str, str]]:
-    """Browser and game of each first match played that way. By list it is where it is by mouse."""
-    games = all_games() if way == LIST else FIRST
+    """Browser and game of each first match played that way."""
     turn = 0 if way == "keys" else 1
     if both:
-        return list(product(BROWSERS, games))
-    return sorted((BROWSERS[(place + turn) % 2], game) for place, game in enumerate(games))
+        return list(product(BROWSERS, FIRST))
+    return sorted((BROWSERS[(place + turn) % 2], game) for place, game in enumerate(FIRST))

@@ -1,4 +1,4 @@
-"""Every lesson by mouse, touch and keys, in both languages.
+"""Every lesson by touch and keys, in both languages; by mouse in the games' own browser tests.
 
 A game names in ``tests/browser/test_lesson.py`` its ``KINDS`` of learners by way.
 """
@@ -30,7 +30,9 @@ def lessons() -> dict[str, ModuleType]:
 
 def ways_to_learn() -> list[tuple[str, str, str]]:
     """Each way in one of the languages, in turn from game to game."""
-    ways = [(slug, way) for slug, tests in lessons().items() for way in tests.KINDS]
+    ways = [
+        (slug, way) for slug, tests in lessons().items() for way in tests.KINDS if way != "mouse"
+    ]
     return [(*way, language) for way, language in zip(ways, cycle(("pl", "en")), strict=False)]
 
 
@@ -39,8 +41,6 @@ async def test_a_lesson_is_learnt(
     slug: str, way: str, language: str, eager: Stack, people: People
 ) -> None:
     kind = lessons()[slug].KINDS[way]
-    # What flies is seen by mouse. The others do the same without, in less time.
-    motion = "no-preference" if way == "mouse" else "reduce"
-    ewa: Learner = await people.come(language, kind=kind, size=WAYS[way], reduced_motion=motion)
+    ewa: Learner = await people.come(language, kind=kind, size=WAYS[way])
     await ewa.begins(eager.url)
     await ewa.learns()
