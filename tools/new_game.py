@@ -37,7 +37,7 @@ def renamed(text: str, name: str, letters: str) -> str:
 def free_letters(name: str) -> str:
     """Two letters of the name by which no game numbers its rules yet."""
     taken = {number.partition("-")[0] for number in known()}
-    first, *others = re.sub(r"[a-z ]", "", name) + name[1:].upper().replace(" ", "")
+    first, *others = [*re.sub(r"[a-z ]", "", name), *name[1:].upper().replace(" ", "")]
     return next(first + other for other in others if first + other not in taken)
 
 

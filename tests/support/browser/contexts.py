@@ -18,10 +18,13 @@ class Contexts:
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
+        # Only Chromium can be told to forget.
+        self._forgets = isinstance(browser, Browser) and browser.browser_type.name == "chromium"
         self._idle: dict[str, list[BrowserContext]] = {}
         self._settings: dict[BrowserContext, str] = {}
 
     async def take(self, settings: dict[str, Any], *, cold: bool = False) -> BrowserContext:
+        cold = cold or not self._forgets
         key = repr(sorted(settings.items()))
         if not cold and (idle := self._idle.get(key)):
             return idle.pop()
@@ -31,9 +34,8 @@ class Contexts:
         return context
 
     async def give_back(self, context: BrowserContext) -> None:
-        """Only Chromium can be told to forget."""
         key = self._settings.pop(context, None)
-        if key is None or self._browser.browser_type.name != "chromium":
+        if key is None:
             await context.close()
             return
         for page in context.pages:
