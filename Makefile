@@ -20,14 +20,16 @@ dev: $(RUNTIME) $(FRONT) ## Serve the site and start it again at every change of
 	@$(PY) manage.py migrate --noinput --verbosity 0
 	@exec $(PY) -m server.dev
 
-check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contract: under 90 s
-	@$(PY) -m tools.suite check
+check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contract: under 75 s
+	+@$(SIDE_BY_SIDE) -j2 unit-people unit-site unit-games $(READ)
 
 test: $(DEV) $(FRONT) ## Everything but what takes minutes: check, contract, protocol, full stack, browser, drills
-	@$(PY) -m tools.suite test
+	+@$(SIDE_BY_SIDE) -j4 computed stacked served; failed=$$?; \
+	$(TESTS) $(call of,timed) && exit $$failed
 
-long: $(DEV) $(FRONT) ## Whole games, lessons and every page by axe and Tab in browsers, tools, the whole contract, a sample of mutants
-	@$(PY) -m tools.suite long
+long: $(DEV) $(FRONT) ## Whole games, every page by axe and Tab in browsers, tools, the whole contract
+	+@$(SIDE_BY_SIDE) -j3 played deep whole-contract; failed=$$?; \
+	$(TESTS) $(SIEGE) && exit $$failed
 
 new-game: $(DEV) $(FRONT) ## Write a small game to begin with: NAME="Night Train"
 	@$(PY) -m tools.new_game $(NAME)
@@ -94,3 +96,101 @@ $(DEV): requirements-dev.lock | .venv/bin/pip
 $(FRONT): package.json package-lock.json requirements-node.lock | .venv/bin/pip
 	@sh tools/front.sh
 	@touch $@
+
+# The parts of `check`, `test` and `long`. A test's folder says what it needs and when it runs
+# (CONTRIBUTING.md). Parts run side by side; each shows what it says in one piece, where make can.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --keep-going $(if $(filter output-sync,$(.FEATURES)),-Otarget)
+TESTS = $(PY) -m pytest -q -p no:cacheprovider --durations=8
+# What computes gives way to what waits for real time. The watch over tests that hang is a thread that
+# begins and ends with each, and thousands of small ones would wait for it longer than they take.
+COMPUTES = nice -n 10
+SMALL = $(COMPUTES) $(TESTS) -o faulthandler_timeout=0
+
+WITH_PROCESSES := protocol fullstack browser browsers drills timed tools first_matches long
+of = $(foreach kind,$(1),$(wildcard tests/$(kind) games/*/tests/$(kind) tests/sixth/*/tests/$(kind)))
+APART := $(foreach kind,$(WITH_PROCESSES) deep,--ignore=tests/$(kind) --ignore-glob='*/tests/$(kind)')
+# Half of all unit tests, by the time they take.
+PEOPLE := tests/unit/members tests/unit/moderation tests/unit/rooms
+CONTRACT := tests/test_contract.py tests/leaks
+# It measures what others notice, so nothing else may run.
+SIEGE := tests/tools/test_siege.py
+
+# By TEST_RUN processes of one run know each other and prepare the site once
+# (tests/support/preparing.py). They collect the same tests in the same order, sets of them too.
+ifndef TEST_RUN
+TEST_RUN := $(shell echo $$(date +%s)-$$PPID)
+endif
+export TEST_RUN
+export PYTHONHASHSEED = 0
+check test long: export PATH := $(CURDIR)/.venv/bin:$(PATH)
+# Every server that starts would be compiled anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+NODE := node --import ./tests/js/imports.js --test
+SCRIPTS = $(shell find tests games -path '*/js/*.test.js' | sort)
+# In a test of scripts that changes what all of them see: its file gets a process of its own.
+SCRIPTS_APART = $(shell grep -lE '\b(globalThis|mock)\b' $(SCRIPTS))
+READ := types scripts scripts-apart types-of-scripts style-of-scripts templates storeys style spelling
+
+.PHONY: needs computed served stacked played deep contract whole-contract unit-people unit-site unit-games $(READ)
+
+needs:
+	@$(PY) -m tools.needs
+
+stacked: needs
+	@$(TESTS) $(call of,fullstack drills)
+
+served: needs
+	@$(TESTS) -n 2 --dist loadfile $(call of,browser browsers protocol)
+
+played: needs
+	@$(TESTS) -n 3 --dist loadfile --ignore=$(SIEGE) $(call of,first_matches long tools)
+
+computed:
+	+@$(SIDE_BY_SIDE) -j1 unit-people unit-site contract unit-games $(READ)
+
+unit-people:
+	@$(SMALL) $(PEOPLE)
+
+unit-site:
+	@$(SMALL) tests $(APART) $(CONTRACT:%=--ignore=%) $(PEOPLE:%=--ignore=%)
+
+unit-games:
+	@$(SMALL) games $(APART) $(if $(filter contract,$(MAKECMDGOALS)),,tests/test_contract.py)
+
+contract:
+	@$(SMALL) $(CONTRACT)
+
+deep:
+	@$(SMALL) $(call of,deep)
+
+whole-contract:
+	@$(SMALL) --hypothesis-profile=full tests/test_contract.py
+
+types: # The plugin for Django's types reads the settings: the embedded ones, which need nothing.
+	@env -u DATABASE_URL $(COMPUTES) $(PY) -m mypy
+
+types-of-scripts:
+	@$(COMPUTES) node_modules/.bin/tsc --noEmit --incremental --tsBuildInfoFile var/tests/scripts.tsbuildinfo
+
+scripts:
+	@$(COMPUTES) $(NODE) --test-isolation=none $(filter-out $(SCRIPTS_APART),$(SCRIPTS))
+
+scripts-apart:
+	@$(COMPUTES) $(NODE) $(SCRIPTS_APART)
+
+style-of-scripts:
+	@node_modules/.bin/biome ci --colors=off --error-on-warnings .
+
+templates:
+	@djlint templates --lint --quiet
+
+storeys:
+	@lint-imports --no-logo
+
+style:
+	@ruff check --quiet .
+	@ruff format --check --quiet .
+
+spelling:
+	@typos

@@ -37,7 +37,7 @@ django.setup()
 # A password of a test of this process costs no third of a second. Sites are processes of their own.
 conf.settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
-pytest_plugins = ["tests.support.sites", "tests.support.browser.fixtures", "tests.support.until"]
+pytest_plugins = ["tests.support.sites", "tests.support.browser.fixtures"]
 if RUN in os.environ:
     pytest_plugins.append("tests.support.databases")
 
@@ -82,3 +82,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if unknown:
         lines = [f"{number}: {', '.join(tests)}" for number, tests in sorted(unknown.items())]
         raise pytest.UsageError("no RULES.md has these numbers\n" + "\n".join(lines))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A test that was skipped has not passed."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter and reporter.stats.get("skipped") and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

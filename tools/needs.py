@@ -1,10 +1,14 @@
-"""Programs the tests need beside Python: where to find them, how to install them."""
+"""Programs the tests need beside Python: where to find them, how to install them.
+
+``python -m tools.needs`` installs what is missing, where it may; else it fails, and says how.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -170,3 +174,15 @@ def how_to_install(needs: list[Need]) -> str:
     if brew and WEBKIT in needs:
         commands.append("echo WebKitGTK runs on Linux alone")
     return " && ".join(commands)
+
+
+def main() -> int:
+    lacking = provide()
+    if lacking:
+        names = " and ".join(need.name for need in lacking)
+        print(f"The tests need {names}: install with `{how_to_install(lacking)}`")
+    return int(bool(lacking))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -45,10 +45,6 @@ class Run:
                 if each.is_dir() and each != self.folder:
                     remove_if_over(each)
 
-    def leave(self) -> None:
-        """As the end of the process does."""
-        self._life.close()
-
     def once(self, what: str, act: Callable[[], None]) -> None:
         """Whichever of its processes comes first does it, and the others wait."""
         with locked(self.folder / f"{what}.note") as note:

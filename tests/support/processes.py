@@ -13,8 +13,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.children import children
-
 ROOT = Path(__file__).parent.parent.parent
 READY_WITHIN = 60.0
 GONE_WITHIN = 20.0
@@ -110,8 +108,12 @@ class Process:
 
 
 def descendants(process: int) -> list[int]:
-    """Its children, and theirs."""
-    own = children(process)
+    """Its children, and theirs; none where the system does not tell, or it has ended."""
+    file = Path(f"/proc/{process}/task/{process}/children")
+    try:
+        own = [int(child) for child in file.read_text().split()]
+    except (FileNotFoundError, ProcessLookupError):
+        return []
     return [*own, *(each for child in own for each in descendants(child))]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Container, Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -21,9 +20,6 @@ Ask = tuple[str, str, Attack]
 PEOPLE = ("stranger", "guest", "seat", "host", "member", "helper", "admin")
 HEADS = ("front", "lobby", "room", "settings", "account_login", "reports", "admin:index")
 """Routes, one of each kind, that are asked with hostile headers and cookies."""
-
-FROM = int(os.environ.get("HOSTILE_FROM", "0"))
-"""A run sends others of the attacks than the one before (tools/suite.py)."""
 
 
 class Runtime:
@@ -64,7 +60,7 @@ def _by_others_too(sampled: Iterator[Ask]) -> Iterator[Ask]:
 
 
 def _sampled(places: dict[str, Place], every: int, on: Container[str]) -> Iterator[Ask]:
-    turn = count(FROM)
+    turn = count()
     for name, pattern in asking.routes().items():
         if name not in on:
             continue
