@@ -30,9 +30,7 @@ async def test_a_guest_signs_up_finds_the_match_takes_it_home_and_leaves(
     theme: str, language: str, embedded: Stack, people: People
 ) -> None:
     # Axe puts styles into the page, which the site's policy would rightly complain of.
-    anna: Player = await people.come(
-        language, kind=Player, color_scheme=theme, reduced_motion="reduce", bypass_csp=True
-    )
+    anna: Player = await people.come(language, kind=Player, color_scheme=theme, bypass_csp=True)
     page, name, found = anna.page, f"Anna.{theme}", {}
     await anna.open_room(embedded.url, "Anna")
     await anna.add_bot("easy")
@@ -91,9 +89,7 @@ async def test_a_guest_signs_up_finds_the_match_takes_it_home_and_leaves(
 async def test_a_guest_takes_everything_home_and_is_forgotten(
     embedded: Stack, people: People
 ) -> None:
-    anna: Player = await people.come(
-        "pl", kind=Player, color_scheme="dark", reduced_motion="reduce", bypass_csp=True
-    )
+    anna: Player = await people.come("pl", kind=Player, color_scheme="dark", bypass_csp=True)
     page, found = anna.page, {}
     await anna.open_room(embedded.url, "Hanna")
     room = page.url

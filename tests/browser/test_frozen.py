@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_frozen_match_says_so_below_its_turn_line(embedded: Stack, people: People) -> None:
-    anna: Player = await people.come("pl", kind=Player, size=(390, 844), reduced_motion="reduce")
+    anna: Player = await people.come("pl", kind=Player, size=(390, 844))
     link = await anna.open_room(embedded.url, "Anna")
     await anna.add_bot("easy")
     await anna.ready()

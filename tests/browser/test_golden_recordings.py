@@ -76,7 +76,7 @@ async def test_a_recording_of_old_is_shown_to_its_end_by_everybodys_eyes(
     embedded: Stack, people: People, file: Path
 ) -> None:
     code = await asyncio.to_thread(put_in, embedded, file)
-    anna: Person = await people.come("pl", reduced_motion="reduce")
+    anna: Person = await people.come("pl")
     shot = tracks(file)
     for seat in [*range(len(shot) - 1), None]:
         eyes = "" if seat is None else f"?as={seat}"
@@ -95,7 +95,7 @@ async def test_a_replay_fits_a_phone_either_way(
     """The board has a height of its own, by which its parts are laid out; the header is one line or
     one column."""
     code = await asyncio.to_thread(put_in, embedded, file)
-    anna: Person = await people.come("en", size=(390, 844), reduced_motion="reduce")
+    anna: Person = await people.come("en", size=(390, 844))
     await anna.page.goto(f"{embedded.url}/m/{code}/")
     await expect(where(anna)).to_be_visible()
     for size in ((390, 844), (844, 390), (720, 450)):

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.support.browser.barriers import barriers
-from tests.support.browser.people import People, Person
+from tests.support.browser.people import MOVING, People, Person
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -30,9 +30,9 @@ async def test_a_host_runs_the_room_by_keyboard_and_everybody_hears_of_it(
     embedded: Stack, people: People
 ) -> None:
     # Axe puts styles into the page, which the site's policy would rightly complain of.
-    anna: Person = await people.come("en", reduced_motion="reduce", bypass_csp=True)
+    anna: Person = await people.come("en", bypass_csp=True)
     link = await anna.open_room(embedded.url, "Anna")
-    zenon: Person = await people.come("pl", size=(390, 844))
+    zenon: Person = await people.come("pl", size=(390, 844), **MOVING)
     await zenon.page.goto(link)
     await zenon.field("your-name").wait_for()
     for person in (anna, zenon):

@@ -27,7 +27,7 @@ CUT_OFF = """({scrollWidth, clientWidth, scrollHeight, clientHeight}) =>
 
 
 async def test_on_a_phone_it_is_said_in_the_turn_line(embedded: Stack, people: People) -> None:
-    anna: Player = await people.come("pl", kind=Player, size=SIZES[0], reduced_motion="reduce")
+    anna: Player = await people.come("pl", kind=Player, size=SIZES[0])
     anna.outage = True
     await anna.open_room(embedded.url, "Anna", ["option-clock-relaxed"])
     await anna.page.context.set_offline(True)

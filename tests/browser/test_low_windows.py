@@ -45,7 +45,7 @@ IN_LINE = """() => {
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
 async def test_a_board_fits_every_window(game: AnyGame, eager: Stack, people: People) -> None:
     # Where cards are on their way nothing is in its place yet.
-    ewa = await at_a_table(game, eager, people, size=PHONE, reduced_motion="reduce")
+    ewa = await at_a_table(game, eager, people, size=PHONE)
     found: list[str] = []
     async with asyncio.timeout(SECONDS * patience()):
         for moves in STEPS:
@@ -151,7 +151,7 @@ async def test_the_rules_take_the_whole_height_beside_the_rail(
     embedded: Stack, people: People
 ) -> None:
     # What slides in has not arrived yet.
-    ewa = await people.come("pl", size=(844, 390), reduced_motion="reduce")
+    ewa = await people.come("pl", size=(844, 390))
     await ewa.open_room(embedded.url, "Ewa")
     await ewa.press(ewa.button("rules"))
     rules = await ewa.page.get_by_role("complementary", name=ewa.t("rules")).bounding_box()

@@ -64,7 +64,7 @@ async def violations(person: Person) -> list[str]:
 
 
 async def test_no_page_offends_against_its_policy(embedded: Stack, people: People) -> None:
-    anna: Person = await people.come("en")
+    anna: Person = await people.come("en", cold=True)
     told = await violations(anna)
     for path in PAGES:
         await anna.arrives(embedded.url + path)
@@ -92,7 +92,7 @@ async def test_no_page_offends_against_its_policy(embedded: Stack, people: Peopl
 
 async def test_no_page_of_the_admin_does(embedded: Stack, people: People) -> None:
     Staff(embedded, "zofia-of-policy")
-    zofia: Person = await people.come("pl")
+    zofia: Person = await people.come("pl", cold=True)
     told = await violations(zofia)
     await zofia.page.goto(f"{embedded.url}/admin/")
     await zofia.page.locator("input[name=login]").fill("zofia-of-policy")
@@ -108,7 +108,7 @@ async def test_no_page_of_the_admin_does(embedded: Stack, people: People) -> Non
 async def test_what_somebody_has_put_into_a_page_is_not_run(
     path: str, embedded: Stack, people: People
 ) -> None:
-    anna: Person = await people.come("en")
+    anna: Person = await people.come("en", cold=True)
     told = await violations(anna)
     await anna.arrives(embedded.url + path)
     assert told == []

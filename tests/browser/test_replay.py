@@ -60,7 +60,7 @@ async def test_a_finished_match_is_seen_again_proved_and_looked_up(
     embedded: Stack, people: People
 ) -> None:
     # Axe puts styles into the page, which the site's policy would rightly complain of.
-    anna: Player = await people.come("en", kind=Player, reduced_motion="reduce", bypass_csp=True)
+    anna: Player = await people.come("en", kind=Player, bypass_csp=True)
     meddler = Meddler()
     await anna.page.route_web_socket("**/ws/rooms/**", meddler.meddle)
     await anna.open_room(embedded.url, "Anna", ["option-clock-relaxed", "option-sides-entente"])

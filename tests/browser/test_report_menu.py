@@ -32,10 +32,10 @@ NO_WORD_BELOW = """(button) => {
 
 
 async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, people: People) -> None:
-    anna: Person = await people.come("en", reduced_motion="reduce")
+    anna: Person = await people.come("en")
     link = await anna.opens_usual_room(embedded.url, "Anna", public=True)
     await a_stranger_reports_from_the_lobby(embedded, people, link)
-    zenon: Person = await people.come("pl", size=PHONE, reduced_motion="reduce", bypass_csp=True)
+    zenon: Person = await people.come("pl", size=PHONE, bypass_csp=True)
     await zenon.page.goto(link)
     await zenon.sit("Zenon")
 
@@ -95,7 +95,7 @@ async def test_two_taps_report_a_player_a_room_and_a_move(embedded: Stack, peopl
 
 async def a_stranger_reports_from_the_lobby(site: Stack, people: People, link: str) -> None:
     """Without having been in the room: there of whom first, as there may be several."""
-    olga: Person = await people.come("en", reduced_motion="reduce", bypass_csp=True)
+    olga: Person = await people.come("en", bypass_csp=True)
     page = olga.page
     await page.goto(f"{site.url}/lobby/")
     way_in = page.locator(f'[href="{urlsplit(link).path}"]')

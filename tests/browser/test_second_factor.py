@@ -43,9 +43,7 @@ async def test_the_first_admin_sets_it_up_on_the_phone_and_signs_in_by_it(
     public: Stack, people: People
 ) -> None:
     # Axe puts styles into the page, which the site's policy would rightly complain of.
-    zofia: Person = await people.come(
-        "pl", size=PHONE, color_scheme="light", reduced_motion="reduce", bypass_csp=True
-    )
+    zofia: Person = await people.come("pl", size=PHONE, color_scheme="light", bypass_csp=True)
     page, name = zofia.page, "Zofia"
     found: dict[str, list[str]] = {}
     await page.goto(f"{public.url}/account/signup/")

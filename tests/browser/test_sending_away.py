@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_the_others_are_asked_before_somebody_is_sent_away_from_a_match(
     embedded: Stack, people: People
 ) -> None:
-    anna: Pilot = await people.come("en", kind=Pilot, reduced_motion="reduce", bypass_csp=True)
+    anna: Pilot = await people.come("en", kind=Pilot, bypass_csp=True)
     link = await anna.open_room(embedded.url, "Anna", ["option-seats-3"])
     zenon: Pilot = await people.come("pl", kind=Pilot, size=(390, 844))
     cyd: Pilot = await people.come("pl", kind=Pilot, size=(844, 390), bypass_csp=True)
@@ -61,7 +61,7 @@ async def test_the_others_are_asked_before_somebody_is_sent_away_from_a_match(
 async def test_a_host_removes_a_spectator_and_closes_the_room_to_all_others(
     embedded: Stack, people: People
 ) -> None:
-    anna: Person = await people.come("en", reduced_motion="reduce", bypass_csp=True)
+    anna: Person = await people.come("en", bypass_csp=True)
     link = await anna.open_room(embedded.url, "Anna")
     ben: Person = await people.come("pl", size=(390, 844))
     await ben.page.goto(link)

@@ -15,7 +15,7 @@ STILL = True
 
 
 async def test_a_first_match_by_keys_alone(game: str, eager: Stack, people: People) -> None:
-    ewa = await people.come("pl", kind=FIRST[game].Keyboard, reduced_motion="reduce")
+    ewa = await people.come("pl", kind=FIRST[game].Keyboard)
     await ewa.open_room(eager.url, "Ewa", ewa.options)
     await ewa.add_bot("easy")
     await ewa.ready()

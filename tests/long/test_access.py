@@ -105,7 +105,7 @@ TRY_AND_TRY = """async () => {
 
 async def test_every_page_of_a_match_is_open_to_all(embedded: Stack, people: People) -> None:
     # Axe puts styles into the page, which the site's policy would rightly complain of.
-    anna: Player = await people.come("en", kind=Player, reduced_motion="reduce", bypass_csp=True)
+    anna: Player = await people.come("en", kind=Player, bypass_csp=True)
     await anna.page.goto(embedded.url)
     found = await by_day_and_night(anna)
     await anna.open_room(embedded.url, "Anna")
@@ -131,7 +131,7 @@ async def test_every_page_of_a_match_is_open_to_all(embedded: Stack, people: Peo
 
 
 async def test_every_page_outside_a_match_is_open_to_all(embedded: Stack, people: People) -> None:
-    anna: Person = await people.come("pl", reduced_motion="reduce", bypass_csp=True)
+    anna: Person = await people.come("pl", bypass_csp=True)
     found = [await by_day_and_night(anna, embedded.url + path) for path in (*OUTSIDE, *LOST)]
     await anna.page.goto(embedded.url)
     async with anna.page.expect_navigation():
@@ -154,7 +154,7 @@ def ruin() -> Iterator[Stack]:
 
 @pytest.mark.parametrize("language", ["pl", "en"])
 async def test_what_goes_wrong_is_told_to_all(language: str, ruin: Stack, people: People) -> None:
-    anna: Person = await people.come(language, reduced_motion="reduce", bypass_csp=True)
+    anna: Person = await people.come(language, bypass_csp=True)
     found = [await by_day_and_night(anna, f"{ruin.url}/lobby/")]
     await tells(anna, "server-error")
     await anna.page.goto(f"{ruin.url}/rules/")
@@ -319,7 +319,7 @@ async def test_a_live_region_tells_what_happens_and_what_is_asked(
 
 async def seated_against_a_bot(site: Stack, people: People) -> Player:
     """Asked for the first aircraft."""
-    anna: Player = await people.come("en", kind=Player, reduced_motion="reduce")
+    anna: Player = await people.come("en", kind=Player)
     await anna.open_room(site.url, "Anna")
     await anna.add_bot("easy")
     await anna.ready()

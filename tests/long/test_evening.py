@@ -30,9 +30,9 @@ BATTLE = [
 async def test_three_people_meet_by_a_link_play_look_on_share_and_play_again(
     embedded: Stack, people: People
 ) -> None:
-    anna: Player = await people.come("pl", kind=Player, reduced_motion="reduce")
-    ben: Player = await people.come("en", kind=Player, size=PHONE, reduced_motion="reduce")
-    cleo: Player = await people.come("en", kind=Player, reduced_motion="reduce")
+    anna: Player = await people.come("pl", kind=Player)
+    ben: Player = await people.come("en", kind=Player, size=PHONE)
+    cleo: Player = await people.come("en", kind=Player)
     link = await anna.open_room(embedded.url, "Anna")
     await ben.page.goto(link)
     await expect(ben.page.get_by_text("Anna").first).to_be_visible()
@@ -56,9 +56,9 @@ async def test_three_people_meet_by_a_link_play_look_on_share_and_play_again(
 async def test_three_people_meet_in_the_lobby_fight_a_round_share_its_end_and_play_again(
     embedded: Stack, people: People
 ) -> None:
-    anna: Pilot = await people.come("pl", kind=Pilot, reduced_motion="reduce")
-    ben: Thumb = await people.come("en", kind=Thumb, size=PHONE, reduced_motion="reduce")
-    cleo: Pilot = await people.come("en", kind=Pilot, reduced_motion="reduce")
+    anna: Pilot = await people.come("pl", kind=Pilot)
+    ben: Thumb = await people.come("en", kind=Thumb, size=PHONE)
+    cleo: Pilot = await people.come("en", kind=Pilot)
     await anna.open_room(embedded.url, "Annamaria", BATTLE)
     who = anna.page.get_by_role("group", name=anna.t("opening-who"), exact=True)
     await anna.press(who.get_by_role("button", name=anna.t("opening-public"), exact=True))

@@ -17,8 +17,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_a_match_goes_on_after_a_web_process_is_killed_in_the_middle(
     full_stack: Stack, people: People
 ) -> None:
-    anna: Player = await people.come("pl", kind=Player, reduced_motion="reduce")
-    ben: Gambler = await people.come("en", kind=Gambler, reduced_motion="reduce")
+    anna: Player = await people.come("pl", kind=Player)
+    ben: Gambler = await people.come("en", kind=Gambler)
     ben.outage = True
     link = await anna.open_room(full_stack.urls[0], "Anna")
     await ben.page.goto(link.replace(full_stack.urls[0], full_stack.urls[1]))

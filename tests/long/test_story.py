@@ -112,9 +112,9 @@ def modules(svg: str) -> str:
 
 async def evening(site: Stack, people: People, elsewhere: str) -> None:
     """Anna opens a room at one address of the site, the others come by ``elsewhere``."""
-    anna: Friend = await people.come("pl", kind=Friend, reduced_motion="reduce")
-    ben: Friend = await people.come("en", kind=Friend, size=PHONE, reduced_motion="reduce")
-    cleo: Friend = await people.come("en", kind=Friend, reduced_motion="reduce")
+    anna: Friend = await people.come("pl", kind=Friend)
+    ben: Friend = await people.come("en", kind=Friend, size=PHONE)
+    cleo: Friend = await people.come("en", kind=Friend)
     anna.name = "Anna"
 
     link = await anna.opens_a_public_room(site.url)
@@ -159,7 +159,7 @@ async def loses_and_recovers_the_seat(person: Friend, people: People, link: str)
     await person.page.reload()
     await expect(person.button("drawer-actions")).to_have_count(0)
     await person.page.goto("about:blank")
-    other: Friend = await people.come("en", kind=Friend, reduced_motion="reduce")
+    other: Friend = await people.come("en", kind=Friend)
     other.name = person.name
     await other.comes_back_by_code(link, code)
     await expect(other.my_move).to_be_visible()

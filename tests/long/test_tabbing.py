@@ -155,7 +155,7 @@ async def first_by_eye_and_by_tab(guest: Walker) -> bool:
 
 async def comes(people: People, size: tuple[int, int]) -> Walker:
     """With a narrow window rather than a phone: to whoever taps, no ring is shown."""
-    walker: Walker = await people.come("en", kind=Walker, reduced_motion="reduce")
+    walker: Walker = await people.come("en", kind=Walker)
     await walker.page.set_viewport_size({"width": size[0], "height": size[1]})
     return walker
 

@@ -19,6 +19,8 @@ from tests.support.processes import ROOT
 REGIONS = {"pl": "pl-PL", "en": "en-GB"}
 LOST = "WebSocket connection to"
 """A browser complains of every line that could not be opened."""
+MOVING = {"reduced_motion": "no-preference"}
+"""How those come who are to see what moves."""
 UNREACHED = "An unknown error occurred when fetching the script."
 """Chromium, looking for a newer service worker."""
 

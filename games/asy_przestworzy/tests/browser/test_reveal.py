@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.browser.players import Player
 from tests.support.pace import patience
 from tests.support.stack import Stack
@@ -68,7 +68,7 @@ def turns(seen: list[dict[str, Any]]) -> list[dict[str, Any]]:
 async def test_nothing_tells_the_result_before_the_aircraft_have_turned(
     embedded: Stack, people: People
 ) -> None:
-    seen = turns(await first_duel(embedded, people))
+    seen = turns(await first_duel(embedded, people, **MOVING))
     begun, told = seen[0]["at"], seen[0]["told"]
     # A slow page hears of it late, and has less of it before it.
     early = [one for one in seen if one["at"] < begun + TURNING / patience()]
@@ -84,5 +84,5 @@ def anew(now: list[str], before: list[str]) -> set[str]:
 
 
 async def test_who_wants_less_motion_sees_it_at_once(embedded: Stack, people: People) -> None:
-    seen = turns(await first_duel(embedded, people, reduced_motion="reduce"))
+    seen = turns(await first_duel(embedded, people))
     assert seen[0]["told"][1] == seen[-1]["told"][1]

@@ -11,7 +11,7 @@ from games.galaxy_trucker.tests.browser.stages import chosen, on_stage
 from games.galaxy_trucker.tests.browser.trucker import QUICK, Trucker, grasp_at_once
 from tests.support.browser.expecting import expect
 from tests.support.browser.fitting import fits, resized
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -122,7 +122,7 @@ async def test_power_is_weighed_and_a_hit_shows_what_it_costs(
 async def test_nothing_is_told_before_the_dice_lie_and_a_tap_skips_them(
     staged: Stack, people: People
 ) -> None:
-    ewa = await on_stage(staged, people, "meteors")
+    ewa = await on_stage(staged, people, "meteors", **MOVING)
     await ewa.page.evaluate(FORE)
     await ewa.action("board-do-roll").wait_for()
     await ewa.press(ewa.action("board-do-roll"))

@@ -9,7 +9,7 @@ from games.space_hulk.tests.browser.duels import CERTAIN, Duel, arena, duel
 from games.space_hulk.tests.browser.eyes import Eyes
 from tests.rules import rule
 from tests.support.browser.expecting import expect
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -99,7 +99,7 @@ def killed(ann: Eyes) -> str:
 async def test_dice_fall_shot_by_shot_and_stand_in_the_log_and_a_jam_clanks(
     eager: Stack, people: People
 ) -> None:
-    async with duel(eager, people, GUARDED, kind=Eyes) as table:
+    async with duel(eager, people, GUARDED, kind=Eyes, **MOVING) as table:
         ann: Eyes = table.me
         await ann.page.evaluate(HEARD)
         await both_watch(table)
@@ -124,7 +124,7 @@ async def test_dice_fall_shot_by_shot_and_stand_in_the_log_and_a_jam_clanks(
 
 @rule("SH-767")
 async def test_a_tap_ends_what_is_being_shown(eager: Stack, people: People) -> None:
-    async with duel(eager, people, GUARDED, kind=Eyes) as table:
+    async with duel(eager, people, GUARDED, kind=Eyes, **MOVING) as table:
         ann: Eyes = table.me
         await both_watch(table)
         await ann.watches_for(*MOMENTS)
@@ -137,7 +137,7 @@ async def test_a_tap_ends_what_is_being_shown(eager: Stack, people: People) -> N
 
 @rule("SH-767")
 async def test_flames_flicker_blips_pulse_and_burst(eager: Stack, people: People) -> None:
-    async with duel(eager, people, GUARDED, kind=Eyes) as table:
+    async with duel(eager, people, GUARDED, kind=Eyes, **MOVING) as table:
         ann: Eyes = table.me
         await table.foe_does("place_blip")
         await ann.phase("marine_actions")
@@ -157,7 +157,7 @@ async def test_flames_flicker_blips_pulse_and_burst(eager: Stack, people: People
 
 @rule("SH-767")
 async def test_a_burst_lies_on_its_square_while_it_grows(eager: Stack, people: People) -> None:
-    async with duel(eager, people, GUARDED, kind=Eyes) as table:
+    async with duel(eager, people, GUARDED, kind=Eyes, **MOVING) as table:
         ann: Eyes = table.me
         await table.foe_does("place_blip")
         await ann.phase("marine_actions")

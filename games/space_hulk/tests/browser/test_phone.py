@@ -11,7 +11,7 @@ from games.space_hulk.tests.browser.eyes import Eyes
 from tests.rules import rule
 from tests.support.browser.expecting import expect
 from tests.support.browser.fitting import fits
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -95,7 +95,7 @@ async def test_the_deck_is_large_enough_for_a_finger_can_be_pinched_and_has_a_sm
 
 @rule("SH-771")
 async def test_it_scrolls_to_what_happens(eager: Stack, people: People) -> None:
-    async with duel(eager, people, LONG, kind=Eyes, size=PHONE) as table:
+    async with duel(eager, people, LONG, kind=Eyes, size=PHONE, **MOVING) as table:
         ann: Eyes = table.me
         await table.foe_does("place_blip")
         await ann.phase("marine_actions")

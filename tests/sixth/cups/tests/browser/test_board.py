@@ -13,7 +13,7 @@ from playwright.async_api import WebSocketRoute, expect
 
 from games.cups.state import CUPS
 from games.cups.tests.browser.guessers import Guesser
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -104,7 +104,7 @@ async def comes_to_hide(ewa: Guesser, *others: Guesser) -> None:
 async def test_the_die_of_a_lot_rolls_and_lands_on_its_cup(embedded: Stack, people: People) -> None:
     """Nobody hides the pea in time. Who has hidden it by hand sees the same die lie, until all have
     bet: somebody who does not leaves time to look."""
-    ewa: Guesser = await people.come("en", kind=Guesser)
+    ewa: Guesser = await people.come("en", kind=Guesser, **MOVING)
     await ewa.page.add_init_script(MOVED)
     link = await ewa.opens(embedded.url, clock="on")
     adam: Guesser = await people.come("pl", kind=Guesser)
