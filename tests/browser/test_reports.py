@@ -37,8 +37,7 @@ VILE = "You are all vile, and your cards are too"
     ("author", "others", "theirs", "moderators", "outcome"),
     [
         pytest.param("en", "pl", PHONE, DESK, "hide", id="reported-by-phone"),
-        pytest.param("pl", "en", DESK, PHONE, "mute-hour", id="judged-by-phone-and-muted"),
-        pytest.param("en", "en", LYING, LYING, "hide", id="in-low-windows"),
+        pytest.param("pl", "en", LYING, PHONE, "mute-hour", id="judged-by-phone-and-muted"),
     ],
 )
 async def test_an_insult_is_reported_judged_objected_to_and_judged_again(

@@ -9,7 +9,7 @@ import sys
 
 from tests.support.processes import ROOT
 
-EVERY = int(os.environ.get("HOSTILE_EVERY", "199"))
+EVERY = int(os.environ.get("HOSTILE_EVERY", "499"))
 ASSAULT = f"from tests.protocol.hostile.laid_siege import main; main({EVERY})"
 
 
