@@ -31,6 +31,7 @@ from server.matches.core.head import Head, begin, row_of
 from server.matches.core.plan import Asked
 from server.matches.core.recordings import recording_of
 from server.matches.core.rows import MatchRow
+from tests.rules import rule
 from tests.support.browser.figures import FIGURES
 from tests.support.costs import TRIES, Cost, cost_of, everybody, took
 from tests.support.pace import slowness, uncollected
@@ -165,6 +166,7 @@ def spoilt(ship: Parts, below: Callable[[int], int], turns: int) -> Parts:
     return spoiled
 
 
+@rule("GT-179")
 def test_the_automatic_plan_at_its_worst():
     below = Random(1).randrange
     wrong = [spoilt(ship, below, turns) for ship in ships() for turns in range(1, 26)]
@@ -234,9 +236,18 @@ def test_how_long_a_bot_thinks(trek):
     assert worst < 15 * slowness()
 
 
-def test_a_replay_is_small(trek):
-    film = gzip.compress(encoded(recording_of(row_of_match(TREK), trek.rows)), 6)
+def test_a_replay_is_small_and_made_soon(trek):
+    """A Trek of 6,000 moves would take 1.5 MB and ten seconds."""
+    film = b""
+
+    def packed() -> None:
+        nonlocal film
+        film = gzip.compress(encoded(recording_of(row_of_match(TREK), trek.rows)), 6)
+
     assert len(trek.rows) > 600
+    assert (
+        noted("a replay made", took(packed), "ms") <= 10_000 / 6_000 * len(trek.rows) * slowness()
+    )
     assert len(film) <= 1_500_000 / 6_000 * len(trek.rows)
 
 

@@ -1,58 +1,71 @@
-"""A flight in real browsers by two people, a bot and a spectator: two grasp for one tile, a stack
-is peeked at, the sand runs out by itself, the glass is turned as each may turn it, a bad ship is
-mended, and every card is flown to the end."""
+"""Whole flights in real browsers: by mouse with a friend, a bot and a spectator, where two grasp
+for one tile, a stack is peeked at, the sand runs out by itself, the glass is turned by who may turn
+it and a bad ship is mended; and by touch on a phone that is turned again and again."""
 
 from __future__ import annotations
 
 from asyncio import gather
-from collections.abc import Sequence
+from itertools import cycle
 
 import pytest
 
+from games.galaxy_trucker.tests.browser.first_match import Mouse
 from games.galaxy_trucker.tests.browser.trucker import Trucker, grasp_at_once
-from games.galaxy_trucker.tests.long.company import a_table, they_begin
 from tests.support.browser.expecting import expect
+from tests.support.browser.fitting import fits, resized
 from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-QUICK = ("option-hourglass-60", "option-build_help-warn", "option-pace-relaxed", "option-seats-3")
+UPRIGHT, SIDEWAYS = (390, 844), (844, 390)
+STILL = {"reduced_motion": "reduce"}
+LEVEL_I = (
+    "option-mode-single-1",
+    "option-hourglass-60",
+    "option-build_help-warn",
+    "option-pace-relaxed",
+    "option-seats-3",
+)
+LEVEL_III = (
+    "option-mode-single-3",
+    "option-hourglass-off",
+    "option-last_builder-60",
+    "option-pace-quick",
+    "option-seats-4",
+)
+TILES = 8
+"""At most: on a busy machine the bots may have left none that fits."""
 
 
-async def test_a_flight_of_level_one_on_the_embedded_site(sandy: Stack, people: People) -> None:
-    anna, ben, cleo = await a_table(people, sandy.url, sandy.url, ("option-mode-single-1", *QUICK))
-    await they_build(anna, ben, cleo)
-    await the_last_run(2, anna, ben, cleo)
-    await fly_to_the_end(anna, ben, cleo)
+# ---- by mouse
 
 
-async def test_who_builds_turns_the_glass_on_the_embedded_site(
-    sandy: Stack, people: People
-) -> None:
-    """At level one there is no circle before the last for which that would do."""
-    anna, ben, cleo = await a_table(people, sandy.url, sandy.url, ("option-mode-single-2", *QUICK))
-    await they_begin(anna, ben)
-    await a_builder_turns_the_glass(anna, ben, cleo)
-
-
-async def test_a_flight_of_level_two_on_the_full_stack(sandy_stack: Stack, people: People) -> None:
-    """People come to two processes; the worker rings the sand, and who builds turns the glass."""
-    one, other = sandy_stack.urls[:2]
-    anna, ben, cleo = await a_table(people, one, other, ("option-mode-single-2", *QUICK))
-    await they_build(anna, ben, cleo)
-    await a_builder_turns_the_glass(anna, ben, cleo)
-    await gather(anna.adds(), ben.adds())
-    await the_last_run(3, anna, ben, cleo)
-    await fly_to_the_end(anna, ben, cleo)
-
-
-async def they_build(anna: Trucker, ben: Trucker, cleo: Trucker) -> None:
-    """Ben so badly that his ship has to be mended."""
-    await they_begin(anna, ben)
+async def test_two_fly_by_mouse_while_somebody_looks_on(sandy: Stack, people: People) -> None:
+    anna, ben, cleo = await a_table(people, sandy)
+    await anna.calls_go()
+    await ben.builds()
     await gather(anna.adds(), ben.adds())
     await both_grasp(anna, ben)
     await peeks(ben, anna, cleo)
     await gather(builds(anna, 3), builds_badly(ben))
+    await the_last_run(anna, ben, cleo)
+    await gather(anna.flies(), mends_and_flies(ben), cleo.watches())
+    assert all(await gather(anna.verdict(), ben.verdict(), cleo.verdict()))
+
+
+async def a_table(people: People, site: Stack) -> tuple[Trucker, Trucker, Trucker]:
+    """Anna and Ben with a bot beside them, Cleo who looks on, before "Go!"."""
+    anna: Trucker = await people.come("pl", kind=Trucker, **STILL)
+    ben: Trucker = await people.come("en", kind=Trucker, **STILL)
+    cleo: Trucker = await people.come("en", kind=Trucker, **STILL)
+    link = await anna.open_room(site.url, "Anna", LEVEL_I)
+    await gather(ben.page.goto(link), cleo.page.goto(link))
+    await ben.sit("Ben")
+    await anna.page.get_by_role("listitem").filter(has_text="Ben").wait_for()
+    await anna.add_bot("easy")
+    await gather(anna.ready(), ben.ready())
+    await gather(*(expect(each.board).to_be_visible() for each in (anna, ben, cleo)))
+    return anna, ben, cleo
 
 
 async def builds(trucker: Trucker, tiles: int) -> None:
@@ -78,7 +91,6 @@ async def both_grasp(anna: Trucker, ben: Trucker) -> None:
 
 async def peeks(looks: Trucker, *others: Trucker) -> None:
     """The cards are seen by who holds the stack; the others see that it is held."""
-    await looks.press(looks.action("board-tab-stacks"))
     await looks.press(looks.board.locator("[data-stack]:not([aria-disabled])").first)
     await expect(looks.board.locator(".fan [data-card]").first).to_be_visible()
     for other in others:
@@ -86,48 +98,22 @@ async def peeks(looks: Trucker, *others: Trucker) -> None:
         await expect(other.board.locator(".fan")).to_have_count(0)
     await looks.press(looks.action("board-stop-peek"))
     await expect(looks.board.locator(".fan")).to_have_count(0)
-    await looks.press(looks.action("board-tab-pool"))
 
 
-async def sand_runs_out(*truckers: Trucker) -> None:
-    for each in truckers:
-        await each.board.locator(".glass.resting").wait_for()
-
-
-async def a_builder_turns_the_glass(anna: Trucker, ben: Trucker, cleo: Trucker) -> None:
-    await sand_runs_out(anna, ben, cleo)
-    await turns_the_glass(ben)
-    await all_hear_of_the_turn(ben, 2, (anna, ben, cleo))
-
-
-async def the_last_run(circle: int, anna: Trucker, ben: Trucker, cleo: Trucker) -> None:
+async def the_last_run(anna: Trucker, ben: Trucker, cleo: Trucker) -> None:
     """It is refused to who builds, and granted to who has finished."""
-    await sand_runs_out(anna, ben, cleo)
+    for each in (anna, ben, cleo):
+        await each.board.locator(".glass.resting").wait_for()
     await ben.page.keyboard.press("g")
     refused = ben.page.get_by_text(ben.t("refuse-flip-needs-finished")).filter(visible=True)
     await expect(refused.first).to_be_visible()
     await anna.finishes()
-    await ben.press(ben.action("board-tab-starts"))
-    await turns_the_glass(anna)
+    await anna.press(anna.board.locator(".turn-glass"))
     await ben.finishes()
-    await all_hear_of_the_turn(anna, circle, (anna, ben, cleo))
-
-
-async def turns_the_glass(turns: Trucker) -> None:
-    await turns.press(turns.board.locator(".turn-glass"))
-
-
-async def all_hear_of_the_turn(turned: Trucker, circle: int, all_of: Sequence[Trucker]) -> None:
-    """The log keeps it; the sand itself may have run out before all have looked."""
-    for each in all_of:
-        told = each.t("event-glass-flipped", seat=turned.name, circle=circle)
+    for each in (anna, ben, cleo):
+        # The log keeps it; the sand itself may have run out before all have looked.
+        told = each.t("event-glass-flipped", seat=anna.name, circle=2)
         await expect(each.page.get_by_text(told, exact=True).first).to_be_attached()
-
-
-async def fly_to_the_end(anna: Trucker, ben: Trucker, cleo: Trucker) -> None:
-    await gather(anna.flies(), mends_and_flies(ben), cleo.watches())
-    told = await gather(anna.verdict(), ben.verdict(), cleo.verdict())
-    assert all(told)
 
 
 async def mends_and_flies(trucker: Trucker) -> None:
@@ -139,3 +125,33 @@ async def mends_and_flies(trucker: Trucker) -> None:
     await expect(trucker.faults).to_have_count(0)
     assert await trucker.ship.count() < tiles
     await trucker.flies()
+
+
+# ---- by touch
+
+
+async def test_four_fly_on_the_largest_boards_by_touch(eager: Stack, people: People) -> None:
+    ewa: Mouse = await people.come("pl", kind=Mouse, size=UPRIGHT, **STILL)
+    await ewa.open_room(eager.url, "Ewa", LEVEL_III)
+    for _ in range(3):
+        await ewa.add_bot("easy")
+    await ewa.ready()
+    await ewa.calls_go()
+    await expect(ewa.board.locator(".mate")).to_have_count(3)
+    for _ in range(TILES):
+        if not await ewa.adds():
+            break
+    tiles = await ewa.ship.count()
+    await ewa.page.reload()
+    await expect(ewa.ship).to_have_count(tiles)
+    await fits(ewa)
+    await ewa.press(ewa.action("board-tab-starts"))
+    await ewa.finishes()
+    sizes = cycle((SIDEWAYS, UPRIGHT))
+    while await ewa.is_asked():
+        await fits(ewa)
+        await resized(ewa, next(sizes))
+        await fits(ewa)
+        await ewa.reads()
+        await ewa.answers()
+    assert await ewa.verdict()
