@@ -8,6 +8,7 @@ from games.engine import Remove, Resume, Substitute, Suspend
 from games.galaxy_trucker.actions import AnswerHit
 from games.galaxy_trucker.events import AnsweredByClock, CardIgnored, StackReturned
 from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.flights import asked, fly
 from games.galaxy_trucker.tests.positions import (
     ALONE,
     GAME,
@@ -34,11 +35,10 @@ from games.referee import play
 from tests.rules import rule
 
 
-def hit_by(away_for: int | None) -> TruckState:
+def hit_by(away_for: int) -> TruckState:
     """P and Q are asked about one small meteor; Q has been away for so long."""
     state = flying("I-09", A, A, positions=(4, 2), dice="66 34")
-    if away_for is not None:
-        state.seats[Q].away_since = 2_000 - away_for
+    state.seats[Q].away_since = 2_000 - away_for
     begin_card(state)
     act(state, P, "roll")
     act(state, P, "roll")
@@ -50,24 +50,23 @@ def hit_by(away_for: int | None) -> TruckState:
 # ---- alone
 
 
-@rule("GT-485", "GT-377", "GT-388")
+@rule("GT-485", "GT-377", "GT-388", "GT-389")
 @pytest.mark.parametrize("card", ["I-16", "II-16", "III-05"])
-def test_alone_combat_zone_and_sabotage_are_ignored(card):
-    state = flying(card, A, seats=1)
-    assert told(begin_card(state), CardIgnored) == [CardIgnored(card=card)]
-    assert state.phase == "pause"
+def test_x52_alone_combat_zone_and_sabotage_are_ignored(card):
+    """Also where another was there that flies no more."""
+    left = flying(card, A, A)
+    left.seats[Q].position, left.seats[Q].out = None, "wish"
+    for state in (left, flying(card, A, seats=1)):
+        assert told(begin_card(state), CardIgnored) == [CardIgnored(card=card)]
+        assert state.phase == "pause"
 
 
-@rule("GT-485")
-def test_alone_all_other_cards_are_played():
+@rule("GT-485", "GT-445")
+def test_alone_all_other_cards_are_played_and_one_gets_the_bonus_and_the_award():
     state = flying("I-19", A, seats=1, aliens=({},))
     state.seats[P].ship.crew[77] = 5
     begin_card(state)
     assert may(state, P) == {"accept", "decline"}
-
-
-@rule("GT-485", "GT-445")
-def test_alone_one_gets_the_bonus_and_the_award():
     state = flying("I-04", A, seats=1, deck=())
     begin_card(state)
     assert state.phase == "scoring"
@@ -77,27 +76,20 @@ def test_alone_one_gets_the_bonus_and_the_award():
 # ---- going and coming back
 
 
-@rule("GT-487")
-def test_who_has_gone_keeps_everything_but_the_stack():
+@rule("GT-487", "GT-488")
+def test_who_has_gone_adds_nothing_and_keeps_everything_but_the_own_stack():
     state = building(A, A)
     keep(state, P, 1, "C1 0010")
     hold(state, P, "E1 0003")
-    act(state, P, "place", k=0, cell=(9, 8))
+    act(state, Q, "peek", stack=1)
     before = GAME.view(state, (P,)).seats[P]
     assert tags(presence(state, P, False)) == ["seat-away"]
     assert view(state).seats[P].away
+    until(state, 19_000)
+    assert (state.seats[P].builds, state.seats[Q].peeks) == (True, 1)
     assert tags(presence(state, P, True)) == ["seat-back"]
     assert GAME.view(state, (P,)).seats[P] == before
-
-
-@rule("GT-487")
-def test_the_stack_of_somebody_else_does_not_return():
-    state = building(A, A)
-    act(state, P, "peek", stack=1)
-    assert told(presence(state, Q, False), StackReturned) == []
-    assert state.seats[P].peeks == 1
-    presence(state, P, True)
-    assert state.seats[P].peeks == 1
+    assert told(presence(state, Q, False), StackReturned) == [StackReturned(seat=Q, stack=1)]
 
 
 @rule("GT-487")
@@ -121,18 +113,18 @@ def test_x67_the_clock_answers_for_the_absent_after_3_seconds():
     assert told(until(state, 14_000), AnsweredByClock) == [AnsweredByClock(seat=P)]
 
 
-@rule("GT-488")
-def test_x67_a_bot_that_takes_the_seat_has_the_full_time():
-    state = hit_by(away_for=60_001)
+@rule("GT-488", "GT-489")
+@pytest.mark.parametrize(
+    ("away_for", "comes"),
+    [(60_001, "a bot"), (60_001, "its owner"), (47_001, "nobody")],
+)
+def test_x67_who_takes_over_or_has_been_away_for_less_has_the_full_time(away_for, comes):
+    state = hit_by(away_for)
     until(state, 3_000)
-    play(GAME, state, None, Substitute(Q, "easy"), state.now)
-    assert until(state, 13_999) == []
-    assert len(told(until(state, 14_000), AnsweredByClock)) == 2
-
-
-@rule("GT-488")
-def test_x67_who_has_been_away_for_less_is_waited_for_like_others():
-    state = hit_by(away_for=50_000)
+    if comes == "a bot":
+        play(GAME, state, None, Substitute(Q, "easy"), state.now)
+    if comes == "its owner":
+        presence(state, Q, True)
     assert until(state, 13_999) == []
     assert len(told(until(state, 14_000), AnsweredByClock)) == 2
 
@@ -154,6 +146,16 @@ def test_absent_is_who_has_been_away_for_60_seconds(away_for, answered):
 
 
 @rule("GT-488")
+def test_three_seconds_run_from_the_moment_it_became_absent_on_the_way_too():
+    state = fly("I-13", ALONE, ALONE)
+    state.seats[P].away_since = state.now - 50_000
+    pass_time(state, 12_999)
+    assert asked(state) == ("land", "1", [P])
+    pass_time(state, 1)
+    assert asked(state) == ("land", "1", [Q])
+
+
+@rule("GT-488")
 @pytest.mark.parametrize("phase", ["scoring", "next"])
 def test_the_absent_are_not_waited_for_between_flights(phase):
     state = opened("trek")
@@ -163,16 +165,13 @@ def test_the_absent_are_not_waited_for_between_flights(phase):
     assert state.seats[Q].done is False
 
 
-@rule("GT-488")
-def test_while_building_the_absent_add_nothing_and_keep_what_they_hold():
-    state = building(A, A)
-    tile = hold(state, P, "E1 0003")
-    ship = dict(state.seats[P].ship.parts)
-    presence(state, P, False)
-    until(state, 899_999)
-    assert state.seats[P].hand.tile == tile
-    assert state.seats[P].ship.parts == ship
-    assert state.seats[P].builds
+@rule("GT-488", "GT-197")
+def test_the_crew_of_an_absent_owner_comes_aboard_after_3_seconds():
+    state = checked(A, A)
+    state.seats[P].away_since = -60_000
+    assert pass_time(state, 2_999) == []
+    assert told(pass_time(state, 1), AnsweredByClock) == [AnsweredByClock(seat=P)]
+    assert (state.phase, state.seats[P].ship.crew) == ("crew", {77: 2, 67: 2})
 
 
 @rule("GT-489")

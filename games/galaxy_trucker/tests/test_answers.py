@@ -1,4 +1,4 @@
-"""4.1, 4.4 Answers: to which question, sealed, in time, by the clock for the absent."""
+"""4.1, 4.4 Answers: to which question, sealed, in time."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from games.galaxy_trucker.events import AnsweredByClock, AnswerGiven, GoodsLoade
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import Options
 from games.galaxy_trucker.tests.flights import (
+    HOLD,
     asked,
     charges,
     default,
@@ -31,22 +32,20 @@ from games.galaxy_trucker.tests.positions import (
     action,
     begin_card,
     legal,
-    may,
     pass_time,
-    presence,
     refused,
     tags,
     told,
-    until,
     values,
     view,
 )
 from games.galaxy_trucker.tests.ships import A, B
-from games.referee import next_deadline, play, settle
+from games.referee import play, settle
 from tests.rules import rule
 
 SHIELDED = "SC 3333 @7,7 r0 | SH 0032 @8,6 r3 | B3 2000 @7,8 r0 | B2 3001 @8,7 r0"
 """Saved from W and N by five tokens."""
+PAY = {"protect": True, "pay": 783}
 
 
 def shot_at(*ships: str, dice: str = "34", **given):
@@ -86,15 +85,11 @@ def test_an_answer_names_its_question_and_its_offer_lists_that_alone():
     state = shot_at()
     assert values(state, P, "answer_hit", "to") == {"1.1"}
     for to in ("1", "1.2", "1.1.1", "2.1"):
-        assert refused(state, P, "answer_hit", to=to, protect=True, pay=783) == "not-asked GT-522"
-    assert legal(state, P, "answer_hit", to="1.1", protect=True, pay=783)
-
-
-@rule("GT-522")
-@pytest.mark.parametrize("to", ["", "1.", ".1", "1.2.3.4", "1-2", "x", "1.1\n"])
-def test_what_is_no_name_is_no_answer(to):
-    with pytest.raises(msgspec.ValidationError):
-        action(shot_at(), "answer_hit", to=to, protect=True, pay=783)
+        assert refused(state, P, "answer_hit", to=to, **PAY) == "not-asked GT-522"
+    assert legal(state, P, "answer_hit", to="1.1", **PAY)
+    for to in ("", "1.", ".1", "1.2.3.4", "1-2", "x", "1.1\n"):
+        with pytest.raises(msgspec.ValidationError):
+            action(state, "answer_hit", to=to, **PAY)
 
 
 @rule("GT-522", "GT-532")
@@ -103,12 +98,11 @@ def test_x64_an_answer_that_comes_too_late_costs_nothing():
     state = shot_at(SHIELDED, dice="34 11 34")
     pass_time(state, 12_000)
     assert (charges(state), asked(state)) == ([4], ("roll", "1.2", [P]))
-    late = {"to": "1.1", "protect": True, "pay": 783}
-    assert refused(state, P, "answer_hit", **late) == "wrong-phase GT-031"
+    assert refused(state, P, "answer_hit", to="1.1", **PAY) == "wrong-phase GT-031"
     roll(state)
     roll(state)
     assert asked(state) == ("hit", "1.3", [P])
-    assert refused(state, P, "answer_hit", **late) == "not-asked GT-522"
+    assert refused(state, P, "answer_hit", to="1.1", **PAY) == "not-asked GT-522"
     assert charges(state) == [4]
 
 
@@ -117,9 +111,8 @@ def test_x64_an_answer_that_comes_too_late_costs_nothing():
 def test_at_the_very_moment_the_clock_comes_first(early, kept):
     """The answer "do not protect" meets the question a millisecond before its end alone."""
     state = shot_at(SHIELDED)
-    asked_at = state.now
     answer = action(state, "answer_hit", protect=False, pay=0)
-    arrives = asked_at + 12_000 - early
+    arrives = state.now + 12_000 - early
     list(settle(GAME, state, arrives))
     if early:
         play(GAME, state, P, answer, arrives)
@@ -129,59 +122,15 @@ def test_at_the_very_moment_the_clock_comes_first(early, kept):
     assert (len(state.seats[P].ship.parts), charges(state)) == ((3, [5]) if early else (4, [4]))
 
 
-# ---- who is asked
-
-
 @rule("GT-031", "GT-523")
 def test_first_the_kind_then_the_question_then_the_seat_then_the_repetition():
     state = shot_at(SHIELDED, SHIELDED, ALONE)
-    pay = {"protect": True, "pay": 783}
     assert refused(state, R, "roll", to="9") == "wrong-phase GT-031"
-    assert refused(state, R, "answer_hit", to="9", **pay) == "not-asked GT-522"
-    assert refused(state, R, "answer_hit", **pay) == "not-your-turn GT-031"
-    act(state, P, "answer_hit", **pay)
+    assert refused(state, R, "answer_hit", to="9", **PAY) == "not-asked GT-522"
+    assert refused(state, R, "answer_hit", **PAY) == "not-your-turn GT-031"
+    act(state, P, "answer_hit", **PAY)
     assert refused(state, P, "answer_hit", protect=True, pay=999) == "already-answered GT-523"
     assert refused(state, Q, "answer_hit", protect=True, pay=999) == "no-battery-there GT-237"
-
-
-@rule("GT-031")
-@pytest.mark.parametrize(
-    ("do", "given"),
-    [
-        ("go", {}),
-        ("draw_hidden", {}),
-        ("flip", {}),
-        ("finish", {"space": 1}),
-        ("pick_space", {"space": 1}),
-        ("fix_ship", {"remove": [], "keep": 77}),
-        ("place_crew", {"brown": 0, "purple": 0}),
-        ("declare", {"feed": [], "pay": []}),
-        ("keep_piece", {"cell": 77}),
-        ("lose_crew", {"figures": []}),
-        ("lose_goods", {"pieces": []}),
-        ("load", {"layout": {}}),
-        ("land", {"planet": 1}),
-        ("pass", {}),
-        ("accept", {}),
-        ("decline", {}),
-        ("continue", {}),
-        ("give_up", {}),
-        ("choose_title", {"title": "T1"}),
-        ("seen", {}),
-        ("ready", {}),
-    ],
-)
-def test_nothing_but_what_is_asked_may_be_said(do, given):
-    assert refused(shot_at(), P, do, **given) == "wrong-phase GT-031"
-
-
-@rule("GT-031")
-def test_while_a_card_is_shown_nothing_may_be_said():
-    state = revealed("I-09", A, A, dice="11")
-    assert refused(state, P, "roll", to="1.1") == "wrong-phase GT-031"
-    assert (may(state, P), may(state, Q)) == (set(), set())
-    pass_time(state, 2_000)
-    assert may(state, P) == {"roll"}
 
 
 # ---- sealed
@@ -196,7 +145,7 @@ def test_x65_what_was_answered_is_told_when_all_have():
     assert view(state, P).own.answer == action(state, "answer_hit", protect=False, pay=0)
     assert view(state, Q).own.answer is None and view(state).own is None
     assert len(state.seats[P].ship.parts) == 4
-    events = act(state, Q, "answer_hit", protect=True, pay=783)
+    events = act(state, Q, "answer_hit", **PAY)
     assert met(events) == [(P, "hit"), (Q, "stopped")]
 
 
@@ -212,11 +161,11 @@ def test_a_sealed_answer_shows_in_no_view_but_the_own():
     assert len(set(told_others)) == 1
 
 
-@rule("GT-523")
-def test_all_answers_take_effect_when_time_is_up():
+@rule("GT-523", "GT-533")
+def test_all_answers_take_effect_when_time_is_up_and_the_clock_s_are_told_as_its():
     state = shot_at()
     act(state, P, "answer_hit", protect=False, pay=0)
-    events = pass_time(state, 12_000)
+    events = default(state)
     assert told(events, AnsweredByClock) == [AnsweredByClock(seat=Q)]
     assert met(events) == [(P, "hit"), (Q, "stopped")]
 
@@ -234,15 +183,13 @@ def test_the_pieces_of_several_ships_are_chosen_sealed():
 
 @rule("GT-523")
 def test_a_single_answer_needs_no_seal():
-    state = shot_at(SHIELDED)
-    events = act(state, P, "answer_hit", protect=True, pay=783)
-    assert told(events, AnswerGiven) == []
+    assert told(act(shot_at(SHIELDED), P, "answer_hit", to="1.1", **PAY), AnswerGiven) == []
 
 
 @rule("GT-524", "GT-295")
 def test_no_layout_is_known_before_it_is_handed_in():
     """A question for one seat: no other sees an example, a suggestion or a layout."""
-    state = lade(revealed("I-14", "SC 3333 @7,7 r0 | H2 0103 @6,7 r0", ALONE), P, {(6, 7): "G"})
+    state = lade(revealed("I-14", HOLD, ALONE), P, {(6, 7): "G"})
     begin_card(state)
     act(state, P, "land", planet=1)
     act(state, Q, "pass")
@@ -253,90 +200,13 @@ def test_no_layout_is_known_before_it_is_handed_in():
     assert len(told(act(state, P, "load", layout={(6, 7): "YB"}), GoodsLoaded)) == 1
 
 
-# ---- absent
-
-
-@rule("GT-488", "GT-487")
-def test_x67_the_clock_answers_for_who_is_absent_after_three_seconds():
-    state = fly("I-03", SHIELDED, SHIELDED, dice="34")
-    presence(state, Q, False)
-    state.seats[Q].away_since = state.now - 61_000
-    roll(state)
-    pass_time(state, 2_999)
-    assert asked(state) == ("hit", "1.1", [P, Q])
-    events = pass_time(state, 1)
-    assert told(events, AnsweredByClock) == [AnsweredByClock(seat=Q)]
-    assert asked(state) == ("hit", "1.1", [P])
-    pass_time(state, 8_999)
-    assert asked(state) == ("hit", "1.1", [P])
-    pass_time(state, 1)
-    assert charges(state) == [4, 4]
-
-
-@rule("GT-488")
-def test_x67_who_is_away_for_less_than_a_minute_has_the_full_time():
-    state = fly("I-03", SHIELDED, SHIELDED, dice="34")
-    presence(state, Q, False)
-    state.seats[Q].away_since = state.now - 50_000
-    roll(state)
-    pass_time(state, 11_999)
-    assert asked(state) == ("hit", "1.1", [P, Q])
-
-
-@rule("GT-488", "GT-489")
-def test_x67_somebody_who_takes_over_has_the_full_time():
-    state = fly("I-03", SHIELDED, SHIELDED, dice="34")
-    presence(state, Q, False)
-    state.seats[Q].away_since = state.now - 61_000
-    roll(state)
-    pass_time(state, 1_000)
-    presence(state, Q, True)
-    pass_time(state, 10_999)
-    assert asked(state) == ("hit", "1.1", [P, Q])
-
-
-@rule("GT-488")
-def test_three_seconds_run_from_the_moment_it_became_absent():
-    state = fly("I-13", ALONE, ALONE)
-    state.seats[P].away_since = state.now - 50_000
-    pass_time(state, 12_999)
-    assert asked(state) == ("land", "1", [P])
-    pass_time(state, 1)
-    assert asked(state) == ("land", "1", [Q])
-
-
-# ---- time
-
-
-@rule("GT-530")
-@pytest.mark.parametrize(("pace", "wait"), [("normal", 12), ("relaxed", 24), ("quick", 7.2)])
-def test_the_pace_multiplies_the_waits_of_the_flight(pace, wait):
-    state = shot_at(pace=pace)
-    assert view(state).turn.until == state.now + wait * 1000
-
-
-@rule("GT-531")
-def test_a_wait_ends_with_the_last_answer():
-    state = fly("I-04", ALONE, ALONE)
-    act(state, Q, "continue")
-    act(state, P, "continue")
-    assert (state.phase, state.since) == ("reveal", state.now)
-
-
-@rule("GT-533")
-def test_what_the_clock_does_is_legal_and_told_as_its():
-    state = fly("I-04", ALONE, ALONE)
-    act(state, P, "continue")
-    events = until(state, next_deadline(GAME, state).at)
-    assert tags(events)[0] == "answered-by-clock"
-    assert out(state) == [None, None]
-
-
-@rule("GT-525")
-def test_nothing_is_taken_back():
+@rule("GT-525", "GT-531")
+def test_a_wait_ends_with_the_last_answer_and_nothing_is_taken_back():
     state = fly("I-04", ALONE, ALONE)
     assert not GAME.undo(state)
-    assert all(event.final for event in act(state, P, "continue"))
+    assert all(event.final for event in act(state, Q, "continue"))
+    act(state, P, "continue")
+    assert (state.phase, state.since, out(state)) == ("reveal", state.now, [None, None])
 
 
 @rule("GT-485")

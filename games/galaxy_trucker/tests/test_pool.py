@@ -49,27 +49,20 @@ def test_of_the_heap_everybody_knows_the_number_and_of_the_table_every_tile():
     for seat in (P, Q, R, None):
         seen = view(state, seat)
         assert (seen.heap, seen.table) == (len(state.heap), {tile: 0})
+    [offer] = [each for each in GAME.offers(state, P) if each.do == "take_open"]
+    assert offer.take["tile"] == Number(0, 155)
 
 
-@rule("GT-100")
-def test_what_is_put_back_lies_on_the_lowest_free_place_of_the_table():
+@rule("GT-100", "GT-108")
+def test_what_is_put_back_lies_on_the_lowest_free_place_and_may_be_taken_by_anybody():
     state = building()
     gone, stays = lay(state, "C1 0010"), lay(state, "C1 0012")
     act(state, P, "take_open", tile=gone)
     drawn = hold(state, Q, "E1 0300")
     act(state, Q, "put_back")
     assert state.table == {stays: 1, drawn: 0}
-
-
-@rule("GT-101")
-@pytest.mark.parametrize("taking", ["draw_hidden", "take_open", "take_reserved"])
-def test_a_tile_is_taken_with_an_empty_hand_only(taking):
-    state = building()
-    given = {"take_open": {"tile": lay(state, "C1 0010")}, "take_reserved": {"slot": 1}}
-    keep(state, P, 1, "C1 0012")
-    assert legal(state, P, taking, **given.get(taking, {}))
-    hold(state, P, "E1 0300")
-    assert refused(state, P, taking, **given.get(taking, {})) == "hand-not-empty GT-101"
+    act(state, Q, "take_open", tile=drawn)
+    assert state.seats[Q].hand == Hand(drawn, known=True)
 
 
 @rule("GT-102")
@@ -87,23 +80,17 @@ def test_a_tile_of_the_heap_is_seen_by_its_owner_once_it_is_in_the_hand():
 
 
 @rule("GT-103", "GT-105")
-def test_a_drawn_tile_is_placed_reserved_or_put_back_and_nothing_else():
-    state = building(A)
-    lay(state, "C1 0012")
-    keep(state, P, 1, "C1 0020")
-    on_top(state, "E1 0003")
-    act(state, P, "draw_hidden")
-    assert may(state, P) == {"place", "reserve", "put_back"}
-
-
-@rule("GT-105")
 @pytest.mark.parametrize(
     ("does", "given"),
     [("place", {"k": 0, "cell": (9, 8)}), ("reserve", {"slot": 2}), ("put_back", {})],
 )
-def test_after_each_of_the_three_the_hand_is_empty(does, given):
+def test_a_drawn_tile_is_placed_reserved_or_put_back_and_nothing_else(does, given):
     state = building(A)
-    tile = hold(state, P, "E1 0003")
+    lay(state, "C1 0012")
+    keep(state, P, 1, "C1 0020")
+    tile = on_top(state, "E1 0003")
+    act(state, P, "draw_hidden")
+    assert may(state, P) == {"place", "reserve", "put_back"}
     act(state, P, does, **given)
     trucker = state.seats[P]
     assert trucker.hand is None
@@ -112,24 +99,17 @@ def test_after_each_of_the_three_the_hand_is_empty(does, given):
 
 
 @rule("GT-104")
-def test_others_see_that_the_hand_is_full_and_not_of_what():
-    state = building(A, seats=3)
-    tile = hold(state, P, "C1 0010")
-    for seat in (Q, R, None):
-        seen = view(state, seat).seats[P]
-        assert (seen.holds, seen.hand) == (True, None)
-        assert view(state, seat).own is None
-    assert view(state, P).own.hand == tile
-    assert view(state, Q).seats[Q].holds is None
-
-
-@rule("GT-104")
-def test_a_tile_that_all_saw_leave_is_known_to_all():
+def test_others_see_that_the_hand_is_full_and_of_what_if_all_saw_the_tile_leave():
     state = building(seats=3)
     tile, kept = lay(state, "C1 0010"), keep(state, Q, 1, "C1 0012")
+    hold(state, R, "ST 3123")
+    for seat in (P, Q, None):
+        seen = view(state, seat)
+        assert (seen.seats[R].holds, seen.seats[R].hand, seen.own) == (True, None, None)
+    assert view(state, R).own.hand == state.seats[R].hand.tile
+    assert view(state, Q).seats[Q].holds is None
     act(state, P, "take_open", tile=tile)
     act(state, Q, "take_reserved", slot=1)
-    hold(state, R, "ST 3123")
     act(state, R, "place", k=0, cell=(7, 8))
     act(state, R, "lift")
     seen = view(state).seats
@@ -182,51 +162,31 @@ def test_a_refusal_tells_the_heap_from_no_hand_however_one_asks(asks, answered):
         assert (f"{refusal.code} {refusal.rule}", refusal.params) == (answered, {}), tile
 
 
-@rule("GT-106")
-def test_a_tile_that_once_lay_there_is_gone_wherever_it_is():
-    state = building()
-    tile = lay(state, "ST 3123")
-    act(state, P, "take_open", tile=tile)
-    act(state, P, "place", k=0, cell=(7, 8))
-    assert refused(state, Q, "take_open", tile=tile) == "tile-gone GT-106"
-
-
 @rule("GT-106", "GT-108")
-def test_a_tile_that_was_put_back_once_lay_there():
+def test_a_tile_that_once_lay_there_is_gone_wherever_it_is():
     state = building(seats=3)
-    tile = hold(state, P, "C1 0010")
-    for taker in (Q, R):
-        act(state, P if taker == Q else Q, "put_back")
-        act(state, taker, "take_open", tile=tile)
-    assert refused(state, P, "take_open", tile=tile) == "tile-gone GT-106"
-    assert state.been == [tile]
+    laid, drawn = lay(state, "ST 3123"), hold(state, Q, "C1 0010")
+    act(state, P, "take_open", tile=laid)
+    act(state, P, "place", k=0, cell=(7, 8))
+    assert refused(state, R, "take_open", tile=laid) == "tile-gone GT-106"
+    act(state, Q, "put_back")
+    act(state, R, "take_open", tile=drawn)
+    act(state, R, "put_back")
+    act(state, Q, "take_open", tile=drawn)
+    assert refused(state, P, "take_open", tile=drawn) == "tile-gone GT-106"
+    assert state.been == [laid, drawn]
 
 
 @rule("GT-107")
-def test_nothing_is_drawn_from_an_empty_heap_but_the_table_is_still_there():
+def test_the_last_tile_of_the_heap_can_be_drawn_and_then_the_table_is_still_there():
     state = building()
     tile = lay(state, "C1 0010")
+    state.heap = state.heap[:1]
+    assert legal(state, P, "draw_hidden")
     state.heap = []
     assert refused(state, P, "draw_hidden") == "heap-empty GT-107"
     assert "draw_hidden" not in may(state, P)
     assert legal(state, P, "take_open", tile=tile)
-
-
-@rule("GT-107")
-def test_the_last_tile_of_the_heap_can_be_drawn():
-    state = building()
-    state.heap = state.heap[:1]
-    assert legal(state, P, "draw_hidden")
-
-
-@rule("GT-108")
-@pytest.mark.parametrize("taker", [P, Q])
-def test_a_tile_put_back_may_be_taken_by_anybody(taker):
-    state = building()
-    tile = hold(state, P, "C1 0010")
-    act(state, P, "put_back")
-    act(state, taker, "take_open", tile=tile)
-    assert state.seats[taker].hand == Hand(tile, known=True)
 
 
 # ---- the reserve
@@ -235,8 +195,9 @@ def test_a_tile_put_back_may_be_taken_by_anybody(taker):
 @rule("GT-116", "GT-117", "GT-118")
 def test_x06_a_third_tile_finds_no_place_and_a_reserved_one_stays_with_its_owner():
     state = building(A)
-    first = keep(state, P, 1, "C1 0010")
-    keep(state, P, 2, "C1 0012")
+    first, second = keep(state, P, 2, "C1 0010"), keep(state, P, 1, "C1 0012")
+    [offer] = [each for each in GAME.offers(state, P) if each.do == "take_reserved"]
+    assert offer.take["slot"] == One([1, 2])
     hold(state, P, "E1 0003")
     assert refused(state, P, "reserve", slot=1) == "reserve-full GT-116"
     act(state, P, "place", k=0, cell=(9, 8))
@@ -244,25 +205,16 @@ def test_x06_a_third_tile_finds_no_place_and_a_reserved_one_stays_with_its_owner
     assert refused(state, P, "put_back") == "reserved-not-returnable GT-118"
     assert "put_back" not in may(state, P)
     act(state, P, "reserve", slot=1)
-    assert state.seats[P].reserve[1] == first
+    assert state.seats[P].reserve == {2: first, 1: second}
 
 
-@rule("GT-117")
-def test_a_reserved_tile_may_be_added_to_the_ship():
-    state = building(A)
-    tile = keep(state, P, 2, "E1 0003")
-    act(state, P, "take_reserved", slot=2)
-    act(state, P, "place", k=0, cell=(9, 8))
-    assert state.seats[P].ship.parts[98].tile == tile
-    assert state.seats[P].reserve == {}
-
-
-@rule("GT-118")
-def test_x75_a_reserved_tile_stays_one_when_it_was_placed_and_lifted():
+@rule("GT-117", "GT-118")
+def test_x75_a_reserved_tile_stays_one_when_it_was_added_and_lifted():
     state = building(A)
     tile = keep(state, P, 1, "E1 0003")
     act(state, P, "take_reserved", slot=1)
     act(state, P, "place", k=0, cell=(9, 8))
+    assert (state.seats[P].ship.parts[98].tile, state.seats[P].reserve) == (tile, {})
     act(state, P, "lift")
     assert refused(state, P, "put_back") == "reserved-not-returnable GT-118"
     act(state, P, "reserve", slot=2)
@@ -282,40 +234,31 @@ def test_the_next_tile_is_none_of_the_reserve():
     assert legal(state, P, "put_back")
 
 
-@rule("GT-116")
-def test_a_filled_place_takes_no_second_tile():
+@rule("GT-101", "GT-116")
+def test_a_filled_place_takes_no_second_tile_and_from_an_empty_one_nothing_is_taken():
     state = building()
     keep(state, P, 1, "C1 0010")
+    assert refused(state, P, "take_reserved", slot=2) == "slot-empty GT-116"
+    assert legal(state, P, "take_reserved", slot=1)
     hold(state, P, "C1 0012")
+    assert refused(state, P, "take_reserved", slot=1) == "hand-not-empty GT-101"
     assert refused(state, P, "reserve", slot=1) == "slot-taken GT-116"
     assert legal(state, P, "reserve", slot=2)
     for slot in (0, 3):
         assert refused(state, P, "reserve", slot=slot) == "no-such-slot GT-116"
 
 
-@rule("GT-116")
-def test_nothing_is_taken_from_an_empty_place():
-    state = building()
-    keep(state, P, 1, "C1 0010")
-    assert refused(state, P, "take_reserved", slot=2) == "slot-empty GT-116"
-    assert legal(state, P, "take_reserved", slot=1)
-
-
 @rule("GT-079")
-def test_an_option_closes_the_reserve_of_the_learning_flight():
-    state = building(mode="learning")
+@pytest.mark.parametrize(
+    ("mode", "option", "open_"),
+    [("learning", "on", True), ("learning", "off", False), ("single-1", "off", True)],
+)
+def test_an_option_closes_the_reserve_of_the_learning_flight_and_of_no_other(mode, option, open_):
+    state = building(mode=mode, learning_reserve=option)
     hold(state, P, "C1 0010")
-    assert legal(state, P, "reserve", slot=1)
-    closed = building(mode="learning", learning_reserve="off")
-    hold(closed, P, "C1 0010")
-    assert refused(closed, P, "reserve", slot=1) == "reserve-off GT-079"
-
-
-@rule("GT-079")
-def test_the_option_of_the_learning_flight_is_for_no_other():
-    state = building(learning_reserve="off")
-    hold(state, P, "C1 0010")
-    assert legal(state, P, "reserve", slot=1)
+    assert legal(state, P, "reserve", slot=1) is open_
+    if not open_:
+        assert refused(state, P, "reserve", slot=1) == "reserve-off GT-079"
 
 
 @rule("GT-120")
@@ -343,20 +286,3 @@ def test_all_are_told_what_all_can_see():
     ]
     for does, given, event in acts:
         assert act(state, P, does, **given) == [event]
-
-
-@rule("GT-117")
-def test_reserved_tiles_are_offered_in_the_order_of_their_places():
-    state = building(A)
-    keep(state, P, 2, "C1 0010")
-    keep(state, P, 1, "C1 0012")
-    [offer] = [each for each in GAME.offers(state, P) if each.do == "take_reserved"]
-    assert offer.take["slot"] == One([1, 2])
-
-
-@rule("GT-100")
-def test_any_number_of_a_tile_may_be_asked_for():
-    state = building(A)
-    lay(state, "C1 0010")
-    [offer] = [each for each in GAME.offers(state, P) if each.do == "take_open"]
-    assert offer.take["tile"] == Number(0, 155)

@@ -1,4 +1,4 @@
-"""4.1, 4.2 What refuses an act of building, and which reason comes first where several apply."""
+"""4.1, 4.2 What refuses an act, and which reason comes first where several apply."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.flights import fly, revealed, roll
 from games.galaxy_trucker.tests.positions import (
     ALONE,
     GAME,
@@ -29,10 +30,57 @@ from games.galaxy_trucker.tests.positions import (
     until,
 )
 from games.galaxy_trucker.tests.ships import A, C
-from games.referee import codec
 from tests.rules import rule
 
 Given = dict[str, Any]
+
+BUILDING: list[tuple[str, Given]] = [
+    ("draw_hidden", {}),
+    ("take_open", {"tile": 100}),
+    ("take_reserved", {"slot": 1}),
+    ("place", {"k": 0, "cell": (9, 8)}),
+    ("lift", {}),
+    ("reserve", {"slot": 1}),
+    ("put_back", {}),
+    ("peek", {"stack": 1}),
+    ("stop_peek", {}),
+    ("flip", {}),
+    ("finish", {"space": 1}),
+]
+ACTS: list[tuple[str, Given]] = [
+    *BUILDING,
+    ("go", {}),
+    ("pick_space", {"space": 1}),
+    ("fix_ship", {"remove": [67], "keep": 77}),
+    ("place_crew", {"brown": 0, "purple": 0}),
+    ("roll", {"to": "1"}),
+    ("declare", {"to": "1", "feed": [], "pay": []}),
+    ("answer_hit", {"to": "1", "protect": True, "pay": 783}),
+    ("keep_piece", {"to": "1", "cell": 77}),
+    ("lose_crew", {"to": "1", "figures": [771]}),
+    ("lose_goods", {"to": "1", "pieces": [671]}),
+    ("load", {"to": "1", "layout": {"67": "RY"}}),
+    ("land", {"to": "1", "planet": 1}),
+    ("pass", {"to": "1"}),
+    ("accept", {"to": "1"}),
+    ("decline", {"to": "1"}),
+    ("continue", {"to": "1"}),
+    ("give_up", {"to": "1"}),
+    ("choose_title", {"title": "T1"}),
+    ("seen", {}),
+    ("ready", {}),
+]
+
+
+# ---- the form of an act
+
+
+def test_an_action_has_no_field_too_many_and_none_too_few():
+    assert {does for does, _ in ACTS} == set(KINDS)
+    for does, given in ACTS:
+        assert isinstance(action(building(A), does, **given), KINDS[does])
+        assert KINDS[does].__struct_config__.forbid_unknown_fields
+        assert all(field.required for field in msgspec.structs.fields(KINDS[does]))
 
 
 def test_a_number_from_outside_has_an_end():
@@ -63,62 +111,13 @@ def test_so_has_a_text_and_a_list(
         action(building(A), does, **given(most + 1))
 
 
-COMPLETE: list[tuple[str, Given]] = [
-    ("go", {}),
-    ("draw_hidden", {}),
-    ("take_open", {"tile": 5}),
-    ("take_reserved", {"slot": 1}),
-    ("place", {"k": 0, "cell": 67}),
-    ("lift", {}),
-    ("reserve", {"slot": 1}),
-    ("put_back", {}),
-    ("peek", {"stack": 1}),
-    ("stop_peek", {}),
-    ("flip", {}),
-    ("finish", {"space": 1}),
-    ("pick_space", {"space": 1}),
-    ("fix_ship", {"remove": [67], "keep": 77}),
-    ("place_crew", {"brown": 0, "purple": 0}),
-    ("roll", {"to": "1"}),
-    ("declare", {"to": "1", "feed": [], "pay": []}),
-    ("answer_hit", {"to": "1", "protect": True, "pay": 783}),
-    ("keep_piece", {"to": "1", "cell": 77}),
-    ("lose_crew", {"to": "1", "figures": [771]}),
-    ("lose_goods", {"to": "1", "pieces": [671]}),
-    ("load", {"to": "1", "layout": {"67": "RY"}}),
-    ("land", {"to": "1", "planet": 1}),
-    ("pass", {"to": "1"}),
-    ("accept", {"to": "1"}),
-    ("decline", {"to": "1"}),
-    ("continue", {"to": "1"}),
-    ("give_up", {"to": "1"}),
-    ("choose_title", {"title": "T1"}),
-    ("seen", {}),
-    ("ready", {}),
-]
-
-
-def read(does: str, given: Given) -> object:
-    return codec(GAME).asked(msgspec.json.encode({"do": does, **given}))
-
-
-@pytest.mark.parametrize(("does", "given"), COMPLETE, ids=[does for does, _ in COMPLETE])
-def test_an_action_has_no_field_too_many_and_none_too_few(does: str, given: Given) -> None:
-    assert isinstance(read(does, given), KINDS[does])
-    others = [{name: given[name] for name in given if name != left} for left in given]
-    for wrong in ({**given, "seat": 1}, *others):
-        with pytest.raises(msgspec.ValidationError):
-            read(does, wrong)
-
-
-def test_every_action_of_a_seat_was_tried():
-    assert {does for does, _ in COMPLETE} == set(KINDS)
-
-
 @pytest.mark.parametrize("seat", [-1, 2, 3])
 def test_a_seat_that_is_not_there_does_nothing(seat):
     illegal = GAME.judge(building(A), seat, action(building(A), "draw_hidden"))
     assert illegal is not None and illegal.refusal.code == "not-seated"
+
+
+# ---- building
 
 
 def full() -> TruckState:
@@ -181,6 +180,7 @@ def raced() -> TruckState:
 
 
 @rule("GT-031", "GT-101", "GT-107", "GT-106", "GT-116", "GT-109", "GT-111", "GT-110", "GT-118")
+@rule("GT-130", "GT-132", "GT-135", "GT-142", "GT-146", "GT-155")
 @pytest.mark.parametrize(
     ("state", "does", "given", "answer"),
     [
@@ -203,20 +203,9 @@ def raced() -> TruckState:
         (laden, "reserve", {"slot": 1}, "reserve-full GT-116"),
         (full, "reserve", {"slot": 3}, "no-such-slot GT-116"),
         (stocked, "put_back", {}, "hand-empty GT-101"),
-    ],
-)
-def test_of_several_reasons_against_a_tile_the_first_is_answered(
-    state: Callable[[], TruckState], does: str, given: Given, answer: str
-) -> None:
-    assert refused(state(), P, does, **given) == answer
-
-
-@rule("GT-130", "GT-132", "GT-135", "GT-142", "GT-146", "GT-155")
-@pytest.mark.parametrize(
-    ("state", "does", "given", "answer"),
-    [
         (schooled, "peek", {"stack": 4}, "no-stacks GT-077"),
         (bare, "peek", {"stack": 4}, "stack-hidden GT-130"),
+        (bare, "peek", {"stack": 0}, "no-such-stack GT-130"),
         (bare, "peek", {"stack": 5}, "no-such-stack GT-130"),
         (bare, "peek", {"stack": 1}, "nothing-added GT-130"),
         (crossed, "peek", {"stack": 1}, "hand-not-empty GT-101"),
@@ -224,40 +213,52 @@ def test_of_several_reasons_against_a_tile_the_first_is_answered(
         (peeked, "stop_peek", {}, "not-peeking GT-134"),
         (schooled, "flip", {}, "no-hourglass GT-077"),
         (full, "flip", {}, "sand-running GT-142"),
-        (raced, "finish", {"space": 5}, "hand-not-empty GT-101"),
+        (raced, "finish", {"space": 0}, "hand-not-empty GT-101"),
         (raced, "finish", {"space": 1}, "hand-not-empty GT-101"),
     ],
 )
-def test_of_several_other_reasons_the_first_is_answered(
+def test_of_several_reasons_against_an_act_of_building_the_first_is_answered(
     state: Callable[[], TruckState], does: str, given: Given, answer: str
 ) -> None:
     assert refused(state(), P, does, **given) == answer
 
 
-@rule("GT-134", "GT-147")
-def test_who_is_asking_comes_before_what_is_asked():
-    state = building(A, ALONE, ALONE)
+def peeking() -> TruckState:
+    """With a full reserve."""
+    state = stocked()
     act(state, P, "peek", stack=1)
-    assert refused(state, P, "place", k=4, cell=0) == "peeking GT-134"
+    return state
+
+
+def done() -> TruckState:
+    """Has finished, with a tile that would be loose otherwise."""
+    state = stocked()
+    hold(state, P, "E1 0003")
+    act(state, P, "place", k=0, cell=(9, 8))
     act(state, P, "finish", space=1)
-    assert refused(state, P, "place", k=4, cell=0) == "already-finished GT-147"
-    assert refused(state, P, "finish", space=5) == "already-finished GT-147"
-    assert refused(state, P, "pick_space", space=1) == "wrong-phase GT-031"
+    return state
 
 
-BUILDING: list[tuple[str, Given]] = [
-    ("draw_hidden", {}),
-    ("take_open", {"tile": 100}),
-    ("take_reserved", {"slot": 1}),
-    ("place", {"k": 0, "cell": (9, 8)}),
-    ("lift", {}),
-    ("reserve", {"slot": 1}),
-    ("put_back", {}),
-    ("peek", {"stack": 1}),
-    ("stop_peek", {}),
-    ("flip", {}),
-    ("finish", {"space": 1}),
-]
+@rule("GT-133", "GT-134", "GT-146", "GT-147")
+@pytest.mark.parametrize(
+    ("state", "offered", "answer"),
+    [
+        (peeking, {"stop_peek", "finish"}, "peeking GT-134"),
+        (done, set(), "already-finished GT-147"),
+    ],
+)
+def test_who_peeks_or_has_finished_neither_takes_nor_lays_down_anything(
+    state: Callable[[], TruckState], offered: set[str], answer: str
+) -> None:
+    """Who is asking comes before what is asked. Anybody may flip."""
+    assert may(state(), P) == offered
+    for does, given in [*BUILDING, ("place", {"k": 4, "cell": 0}), ("finish", {"space": 5})]:
+        if does not in offered | {"flip"}:
+            assert refused(state(), P, does, **given) == answer
+    assert refused(state(), P, "pick_space", space=1) == "wrong-phase GT-031"
+
+
+# ---- phases
 
 
 def counting() -> TruckState:
@@ -273,63 +274,49 @@ def picking() -> TruckState:
     return state
 
 
+def shot_at() -> TruckState:
+    """A light shot at both from ahead."""
+    shielded = "SC 3333 @7,7 r0 | SH 0032 @8,6 r3 | B3 2000 @7,8 r0 | B2 3001 @8,7 r0"
+    state = fly("I-03", shielded, shielded, dice="34")
+    roll(state)
+    return state
+
+
 def after_a_flight(phase: Literal["scoring", "next"]) -> TruckState:
     state = opened("trek")
     state.phase = phase
     return state
 
 
-def over() -> TruckState:
-    state = flying("I-04", ALONE, ALONE)
-    state.phase = "over"
-    return state
-
-
-PHASES: list[tuple[Callable[[], TruckState], set[str]]] = [
-    (opened, {"go"}),
-    (counting, set()),
-    (picking, {"pick_space"}),
-    (lambda: checked(C, A), {"fix_ship"}),
-    (lambda: checked(A, A), {"place_crew"}),
-    (lambda: checked(ALONE, ALONE), set()),
-    (lambda: after_a_flight("scoring"), {"seen"}),
-    (lambda: after_a_flight("next"), {"ready"}),
-]
-
-
 @rule("GT-031", "GT-218")
-@pytest.mark.parametrize(("phase", "offered"), PHASES)
-def test_outside_building_every_act_of_building_is_refused(
-    phase: Callable[[], TruckState], offered: set[str]
-) -> None:
-    state = phase()
-    assert may(state, P) == offered
-    for does, given in BUILDING:
-        assert refused(state, P, does, **given) == "wrong-phase GT-031"
-
-
-@rule("GT-031")
-@pytest.mark.parametrize(("phase", "offered"), PHASES)
+@pytest.mark.parametrize(
+    ("phase", "offered"),
+    [
+        (opened, {"go"}),
+        (counting, set()),
+        (picking, {"pick_space"}),
+        (lambda: checked(C, A), {"fix_ship"}),
+        (lambda: checked(A, A), {"place_crew"}),
+        (lambda: checked(ALONE, ALONE), set()),
+        (lambda: revealed("I-09", A, A), set()),
+        (shot_at, {"answer_hit"}),
+        (lambda: after_a_flight("scoring"), {"seen"}),
+        (lambda: after_a_flight("next"), {"ready"}),
+    ],
+)
 def test_each_phase_takes_its_own_acts_only(
     phase: Callable[[], TruckState], offered: set[str]
 ) -> None:
     state = phase()
-    others: list[tuple[str, Given]] = [
-        ("go", {}),
-        ("pick_space", {"space": 1}),
-        ("fix_ship", {"remove": [], "keep": 77}),
-        ("place_crew", {"brown": 0, "purple": 0}),
-        ("roll", {"to": "1"}),
-        ("continue", {"to": "1"}),
-        ("seen", {}),
-        ("ready", {}),
-    ]
-    for does, given in others:
+    assert may(state, P) == offered
+    for does, given in ACTS:
         if does not in offered:
             assert refused(state, P, does, **given) == "wrong-phase GT-031"
 
 
 @rule("GT-453")
 def test_when_the_game_is_over_that_comes_first():
-    for does, given in [*BUILDING, ("go", {}), ("pick_space", {"space": 1})]:
-        assert refused(over(), P, does, **given) == "game-over GT-453"
+    state = flying("I-04", ALONE, ALONE)
+    state.phase = "over"
+    for does, given in ACTS:
+        assert refused(state, P, does, **given) == "game-over GT-453"

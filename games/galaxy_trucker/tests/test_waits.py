@@ -30,6 +30,23 @@ from tests.rules import rule
 PACES = pytest.mark.parametrize(
     ("pace", "tenths"), [("normal", 10), ("relaxed", 20), ("slow", 30), ("quick", 6)]
 )
+SECONDS = {
+    "fix": 90,
+    "crew": 45,
+    "reveal": 2,
+    "roll": 4,
+    "land": 30,
+    "offer": 20,
+    "power": 20,
+    "hit": 12,
+    "piece": 25,
+    "lose-crew": 30,
+    "lose-goods": 30,
+    "load": 45,
+    "pause": 10,
+    "title": 30,
+    "score": 30,
+}
 
 
 def due(state: TruckState) -> int:
@@ -40,9 +57,13 @@ def due(state: TruckState) -> int:
 @rule("GT-530")
 @PACES
 def test_the_waits_of_the_flight_have_the_pace_of_the_room(pace, tenths):
-    assert due(checked(C, ALONE, pace=pace)) == 90_000 * tenths // 10
-    assert due(checked(A, ALONE, pace=pace)) == 45_000 * tenths // 10
-    assert due(checked(ALONE, ALONE, pace=pace)) == 2_000 * tenths // 10
+    options = opened(pace=pace).options
+    assert {kind: wait(options, kind) for kind in WAITS} == {
+        kind: 100 * tenths * many for kind, many in SECONDS.items()
+    }
+    assert due(checked(C, ALONE, pace=pace)) == 9_000 * tenths
+    assert due(checked(A, ALONE, pace=pace)) == 4_500 * tenths
+    assert due(checked(ALONE, ALONE, pace=pace)) == 200 * tenths
 
 
 @rule("GT-177")
@@ -55,35 +76,8 @@ def test_the_check_is_timed_from_its_beginning():
 
 
 @rule("GT-530")
-@PACES
-def test_so_have_all_that_are_asked_on_the_way(pace, tenths):
-    seconds = {
-        "fix": 90,
-        "crew": 45,
-        "reveal": 2,
-        "roll": 4,
-        "land": 30,
-        "offer": 20,
-        "power": 20,
-        "hit": 12,
-        "piece": 25,
-        "lose-crew": 30,
-        "lose-goods": 30,
-        "load": 45,
-        "pause": 10,
-        "title": 30,
-        "score": 30,
-    }
-    options = opened(pace=pace).options
-    assert {kind: wait(options, kind) for kind in WAITS} == {
-        kind: 100 * tenths * many for kind, many in seconds.items()
-    }
-
-
-@rule("GT-530")
-@PACES
-def test_building_and_what_comes_before_have_no_pace(pace, tenths):
-    state = opened(pace=pace)
+def test_building_and_what_comes_before_have_no_pace():
+    state = opened(pace="quick")
     assert due(state) == 30_000
     act(state, P, "go")
     assert due(state) == 3_000
@@ -94,46 +88,28 @@ def test_building_and_what_comes_before_have_no_pace(pace, tenths):
     state.circle = 2
     pass_time(state, 90_000)
     assert (state.phase, due(state)) == ("start_pick", 10_000)
-    trek = opened("trek", pace=pace)
-    trek.phase = "next"
-    assert due(trek) == 60_000
-
-
-@rule("GT-531")
-@pytest.mark.parametrize(("phase", "does"), [("scoring", "seen"), ("next", "ready")])
-def test_a_wait_ends_when_all_have_answered(phase, does):
-    state = opened("trek")
-    state.phase, state.flight, state.level = phase, 2, "II"
-    act(state, Q, does)
-    assert state.phase == phase
-    assert refused(state, Q, does) == "already-answered GT-523"
-    act(state, P, does)
-    assert state.phase != phase
 
 
 @rule("GT-532")
 @pytest.mark.parametrize(
-    ("ship", "does", "given", "limit"),
+    ("state", "does", "given", "limit"),
     [
-        (C, "fix_ship", {"remove": [67, 57, 97, 88, 69], "keep": 77}, 90_000),
-        (A, "place_crew", {"brown": 67, "purple": 0}, 45_000),
+        (opened, "go", {}, 30_000),
+        (
+            lambda: checked(C, ALONE),
+            "fix_ship",
+            {"remove": [67, 57, 97, 88, 69], "keep": 77},
+            90_000,
+        ),
+        (lambda: checked(A, ALONE), "place_crew", {"brown": 67, "purple": 0}, 45_000),
     ],
 )
-def test_an_answer_at_the_deadline_comes_too_late(ship, does, given, limit):
-    state = checked(ship, ALONE)
+def test_an_answer_at_the_deadline_comes_too_late(state, does, given, limit):
+    state = state()
     until(state, limit - 1)
     assert legal(state, P, does, **given)
     until(state, limit)
     assert refused(state, P, does, **given) == "wrong-phase GT-031"
-
-
-@rule("GT-532")
-def test_go_at_the_moment_at_which_the_clock_calls_comes_too_late():
-    state = opened()
-    until(state, 29_999)
-    assert legal(state, P, "go")
-    until(state, 30_000)
-    assert refused(state, P, "go") == "wrong-phase GT-031"
 
 
 @rule("GT-532")
@@ -146,32 +122,36 @@ def test_the_clock_does_nothing_before_its_time():
 
 
 @rule("GT-532")
-def test_what_nobody_is_asked_has_a_moment_too():
+def test_everybody_sees_until_when_is_waited_also_for_what_nobody_is_asked():
     state = opened()
     assert view(state).turn == Turn("go", (P, Q), 30_000)
     act(state, P, "go")
     assert view(state).turn == Turn("countdown", (), 3_000)
+    assert view(building(A)).turn.until == 90_000
+    assert view(checked(C, ALONE)).turn == Turn("fix", (P,), 90_000)
     assert view(checked(ALONE, ALONE)).turn == Turn("reveal", (), 2_000)
 
 
-@rule("GT-532")
-def test_everybody_sees_until_when_is_waited():
-    state = building(A)
-    assert view(state).turn.until == 90_000
-    state = checked(C, ALONE)
-    assert (view(state).turn.ask, view(state).turn.until) == ("fix", 90_000)
-
-
-@rule("GT-533")
-@pytest.mark.parametrize(("phase", "limit"), [("scoring", 30_000), ("next", 60_000)])
-def test_for_who_says_nothing_the_clock_does(phase, limit):
-    state = opened("trek")
-    state.phase, state.flight, state.level = phase, 2, "II"
-    assert pass_time(state, limit - 1) == []
-    events = pass_time(state, 1)
-    by_clock = [AnsweredByClock(seat=P), AnsweredByClock(seat=Q)]
-    assert told(events, AnsweredByClock) == by_clock
-    assert state.phase != phase
+@rule("GT-531", "GT-533", "GT-530")
+@pytest.mark.parametrize(
+    ("phase", "does", "limit"), [("scoring", "seen", 30_000), ("next", "ready", 60_000)]
+)
+def test_a_wait_ends_when_all_have_answered_or_the_clock_has(phase, does, limit):
+    by_hand, by_clock = (
+        opened("trek"),
+        opened("trek", pace="quick" if phase == "next" else "normal"),
+    )
+    for state in (by_hand, by_clock):
+        state.phase, state.flight, state.level = phase, 2, "II"
+    act(by_hand, Q, does)
+    assert by_hand.phase == phase
+    assert refused(by_hand, Q, does) == "already-answered GT-523"
+    act(by_hand, P, does)
+    assert by_hand.phase != phase
+    assert pass_time(by_clock, limit - 1) == []
+    events = pass_time(by_clock, 1)
+    assert told(events, AnsweredByClock) == [AnsweredByClock(seat=P), AnsweredByClock(seat=Q)]
+    assert by_clock.phase != phase
 
 
 @rule("GT-533")
@@ -180,7 +160,7 @@ def test_what_the_clock_does_is_what_is_offered_as_example(ship):
     by_hand, by_clock = checked(ship, ALONE), checked(ship, ALONE)
     [offer] = GAME.offers(by_hand, P)
     act(by_hand, P, offer.do, **offer.example)
-    pass_time(by_clock, 90_000 if ship == C else 45_000)
+    pass_time(by_clock, due(by_clock))
     assert by_hand.seats[P].ship == by_clock.seats[P].ship
 
 
