@@ -17,34 +17,26 @@ from games.galaxy_trucker.tests.flights import (
     asked,
     credits,
     crews,
+    default,
     fly,
     out,
+    revealed,
     where,
     won,
 )
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    P,
-    Q,
-    R,
-    act,
-    may,
-    refused,
-    told,
-    until,
-)
+from games.galaxy_trucker.tests.positions import ALONE, P, Q, R, act, begin_card, may, refused, told
 from games.galaxy_trucker.tests.ships import A, B
 from tests.rules import rule
 
 
-@rule("GT-355", "GT-229")
-def test_in_order_each_decides_whether_to_take_the_ship():
+@rule("GT-355", "GT-229", "GT-357")
+def test_in_order_each_decides_whether_to_take_the_ship_and_the_clock_declines():
     state = fly("I-17", A, A, A, positions=(2, 4, 1))
     assert asked(state) == ("offer", "1", [Q])
     assert refused(state, P, "accept") == "not-your-turn GT-031"
     assert told(act(state, Q, "decline"), OfferDeclined) == [OfferDeclined(seat=Q)]
     assert asked(state) == ("offer", "1", [P])
-    act(state, P, "decline")
+    assert told(default(state), OfferDeclined) == [OfferDeclined(seat=P)]
     act(state, R, "decline")
     assert (state.phase, where(state), credits(state)) == ("pause", [2, 4, 1], [0, 0, 0])
 
@@ -61,24 +53,6 @@ def test_the_first_to_accept_pays_with_crew_then_days():
     assert state.phase == "pause"
 
 
-@rule("GT-357", "GT-216")
-def test_who_has_too_few_crew_is_not_asked():
-    state = fly("I-18", ALONE, A, ALONE)
-    assert asked(state) == ("offer", "1", [Q])
-    act(state, Q, "decline")
-    assert state.phase == "pause"
-    assert fly("I-18", ALONE, ALONE).phase == "pause"
-
-
-@rule("GT-357")
-def test_by_the_clock_it_is_declined():
-    state = fly("I-17", A, A)
-    until(state, state.now + 19_999)
-    assert asked(state) == ("offer", "1", [P])
-    until(state, state.now + 1)
-    assert (asked(state), crews(state)) == (("offer", "1", [Q]), [4, 4])
-
-
 @rule("GT-355", "GT-358", "GT-281", "GT-290")
 def test_x55_the_last_human_may_be_given_away():
     state = fly("I-17", ALONE, ALONE, positions=(4, 1))
@@ -87,13 +61,15 @@ def test_x55_the_last_human_may_be_given_away():
     assert asked(state) == ("pause", "1", [Q])
 
 
-@rule("GT-357", "GT-358")
-def test_x55_whoever_accepts_after_another_was_skipped():
-    state = fly("I-18", ALONE, DEFENCELESS, positions=(4, 1))
+@rule("GT-357", "GT-358", "GT-216")
+def test_x55_who_has_too_few_crew_is_not_asked():
+    state = fly("I-18", ALONE, DEFENCELESS, ALONE, positions=(4, 1, 0))
     assert asked(state) == ("offer", "1", [Q])
     act(state, Q, "accept")
     act(state, Q, "lose_crew", figures=[771, 772, 671])
-    assert (crews(state), credits(state), where(state)) == ([2, 1], [0, 4], [4, 0])
+    assert (crews(state), credits(state)) == ([2, 1, 2], [0, 4, 0])
+    assert (where(state), state.phase) == ([4, -1, 0], "pause")
+    assert fly("I-18", ALONE, ALONE).phase == "pause"
 
 
 @rule("GT-356", "GT-357")
@@ -106,24 +82,19 @@ def test_a_station_costs_days_and_no_crew():
     assert (crews(state), where(state), state.phase) == ([8, 8], [5, 3], "pause")
 
 
-@rule("GT-356")
-@pytest.mark.parametrize(("lost", "offered"), [(2, True), (4, False)])
-def test_a_station_needs_its_crew(lost, offered):
-    """Six are needed; who is aboard counts, aliens too."""
-    state = fly("I-04", B, ALONE, mode="single-2", deck=("I-20",))
-    del state.seats[P].ship.crew[77]
-    if lost == 4:
-        del state.seats[P].ship.crew[67]
-    until(state, state.now + 12_000)
-    assert (asked(state) == ("offer", "2", [P])) == offered
-    assert ("accept" in may(state, P)) == offered
-
-
 @rule("GT-356", "GT-216")
 def test_a_station_without_a_hold_costs_its_days_all_the_same():
-    state = fly("I-04", DEFENCELESS + " | CB 2122 @8,7 r0", ALONE, positions=(4, 0), deck=("I-19",))
-    before = where(state)
-    until(state, state.now + 12_000)
+    state = fly("I-19", f"{DEFENCELESS} | CB 2122 @8,7 r0", ALONE, positions=(4, 0))
     act(state, P, "accept")
-    assert state.phase in ("pause", "scoring")
-    assert where(state) == [before[P] - 1, before[Q]]
+    assert (state.phase, where(state)) == ("pause", [3, 0])
+
+
+@rule("GT-356")
+@pytest.mark.parametrize(("gone", "offered"), [([77], {"accept", "decline"}), ([77, 67], set())])
+def test_a_station_needs_its_crew(gone, offered):
+    """Six are needed; who is aboard counts."""
+    state = revealed("I-20", B, ALONE, mode="single-2")
+    for cabin in gone:
+        del state.seats[P].ship.crew[cabin]
+    begin_card(state)
+    assert may(state, P) - {"continue", "give_up"} == offered

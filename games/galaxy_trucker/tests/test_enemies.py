@@ -39,12 +39,10 @@ from games.galaxy_trucker.tests.positions import (
     act,
     all_rolled,
     begin_card,
-    legal,
     may,
     refused,
     tags,
     told,
-    until,
     view,
 )
 from games.galaxy_trucker.tests.ships import B
@@ -66,26 +64,28 @@ def gunship(points: int) -> str:
     return " | ".join(["SC 3333 @7,7 r0", *CANNONS[:points]])
 
 
+HALF = " | C1 0010 @7,9 r1"
+"""Half a point more."""
 EARNER = f"{gunship(5)} | H2 2301 @7,8 r0"
 """Beats smugglers of level I, and has room for two cubes."""
+FULL = f"{gunship(5)} | H2 0103 @6,8 r0 | R1 2103 @7,8 r0"
 
 
-@rule("GT-340", "GT-341", "GT-342", "GT-343", "GT-024")
+@rule("GT-340", "GT-341", "GT-342", "GT-343", "GT-024", "GT-025")
 @pytest.mark.parametrize(
-    ("points", "how"), [(3, "lost"), (4, "drew"), (5, "won")], ids=["3", "4", "5"]
+    ("card", "ship", "how"),
+    [
+        ("I-02", gunship(3), "lost"),
+        ("I-02", gunship(3) + HALF, "lost"),
+        ("I-02", gunship(4), "drew"),
+        ("I-02", gunship(4) + HALF, "won"),
+        ("I-02", gunship(5), "won"),
+        ("I-03", gunship(4) + HALF, "lost"),
+    ],
 )
-def test_x24_fire_power_is_compared_with_strength(points, how):
-    state = revealed("I-02", gunship(points))
-    assert met(begin_card(state)) == [(P, how)]
-
-
-@rule("GT-025", "GT-341")
-def test_x24_half_a_point_decides():
-    """Strength 4: 3½ loses, 4½ wins."""
-    half = " | C1 0010 @7,9 r1"
-    assert met(begin_card(revealed("I-02", gunship(3) + half))) == [(P, "lost")]
-    assert met(begin_card(revealed("I-02", gunship(4) + half))) == [(P, "won")]
-    assert met(begin_card(revealed("I-03", gunship(4) + half))) == [(P, "lost")]
+def test_x24_fire_power_is_compared_with_strength_and_half_a_point_decides(card, ship, how):
+    """I-02 has strength 4, I-03 has 5."""
+    assert met(begin_card(revealed(card, ship))) == [(P, how)]
 
 
 @rule("GT-340", "GT-342")
@@ -96,28 +96,22 @@ def test_the_enemy_faces_all_in_order():
     assert (crews(state), out(state)) == ([0, 2, 2], ["no-human", None, None])
 
 
-@rule("GT-343")
-def test_who_is_beaten_attacks_nobody_further():
-    state = fly("I-01", gunship(7), GUNNER)
-    assert asked(state) == ("offer", "1", [P])
-    act(state, P, "decline")
-    assert (crews(state), credits(state), state.phase) == ([2, 2], [0, 0], "pause")
-
-
 @rule("GT-343", "GT-345", "GT-229", "GT-290")
 def test_the_winner_takes_the_credits_and_loses_the_days():
     state = fly("I-01", gunship(7), GUNNER, positions=(4, 1))
+    assert asked(state) == ("offer", "1", [P])
     events = act(state, P, "accept")
     assert [type(event) for event in events[:3]] == [OfferTaken, CreditsWon, DaysPassed]
     assert (won(events), where(state)) == ([(P, 5)], [3, 1])
 
 
 @rule("GT-343", "GT-229")
-def test_x54_the_winner_may_decline():
+def test_x54_the_winner_may_decline_and_who_is_beaten_attacks_nobody_further():
     state = fly("I-01", gunship(7), GUNNER, positions=(4, 1))
     events = act(state, P, "decline")
     assert told(events, OfferDeclined) == [OfferDeclined(seat=P)]
     assert (credits(state), where(state)) == ([0, 0], [4, 1])
+    assert (crews(state), state.phase) == ([2, 2], "pause")
 
 
 # ---- the penalty
@@ -143,12 +137,8 @@ def test_smugglers_take_goods_before_they_go_on():
 
 @rule("GT-346", "GT-347", "GT-215")
 def test_x53_shots_fall_on_the_beaten_once_the_winner_has_decided():
-    state = fly("I-03", gunship(4), gunship(5), gunship(6), dice="34 12 12 12")
-    assert met(begin_card(revealed("I-03", gunship(4), gunship(5), gunship(6)))) == [
-        (P, "lost"),
-        (Q, "drew"),
-        (R, "won"),
-    ]
+    state = revealed("I-03", gunship(4), gunship(5), gunship(6), dice="34 12 12")
+    assert met(begin_card(state)) == [(P, "lost"), (Q, "drew"), (R, "won")]
     assert asked(state) == ("offer", "1", [R])
     act(state, R, "accept")
     assert credits(state) == [0, 0, 4]
@@ -159,8 +149,8 @@ def test_x53_shots_fall_on_the_beaten_once_the_winner_has_decided():
     assert state.phase == "pause" and [len(each.lost) for each in state.seats] == [1, 0, 0]
 
 
-@rule("GT-346", "GT-215")
-def test_x53_one_roll_counts_for_all_that_are_beaten():
+@rule("GT-346", "GT-347", "GT-215")
+def test_x53_one_roll_counts_for_all_that_are_beaten_by_pirates_whom_nobody_beats():
     state = fly("I-03", GUNNER, GUNNER, GUNNER, positions=(1, 4, 2), dice="34 11 11")
     assert asked(state) == ("roll", "1.1", [Q])
     events = roll(state)
@@ -170,16 +160,11 @@ def test_x53_one_roll_counts_for_all_that_are_beaten():
     assert all_rolled(state)
 
 
-@rule("GT-347")
-def test_pirates_that_nobody_beats_shoot_after_the_last():
-    state = revealed("I-03", GUNNER, gunship(5))
+@rule("GT-346", "GT-347")
+def test_pirates_shoot_at_nobody_whom_others_have_beaten_before():
+    state = revealed("I-03", gunship(6), GUNNER)
+    state.beaten = [Q]
     begin_card(state)
-    assert asked(state) == ("roll", "1.1", [P])
-
-
-@rule("GT-347")
-def test_pirates_that_beat_nobody_do_not_shoot():
-    state = fly("I-03", gunship(6), GUNNER)
     act(state, P, "decline")
     assert state.phase == "pause"
 
@@ -210,20 +195,47 @@ def test_the_goods_of_smugglers_are_loaded_before_the_days_are_lost():
 
 
 @rule("GT-348")
-def test_by_the_clock_a_winner_takes_the_reward():
-    state = fly("I-01", gunship(7), GUNNER, positions=(4, 1))
-    until(state, state.now + 19_999)
-    assert asked(state) == ("offer", "1", [P])
-    assert won(until(state, state.now + 1)) == [(P, 5)]
+@pytest.mark.parametrize(("card", "drew", "winner"), [("I-01", 6, gunship(7)), ("I-02", 4, EARNER)])
+@pytest.mark.parametrize(("leader", "taken"), [(17, True), (18, False)])
+def test_by_the_clock_no_winner_takes_what_would_lap_them(card, drew, winner, leader, taken):
+    """At 1 with a lap of 18 and one day to lose: the space below is the leader's at 18."""
+    state = fly(card, gunship(drew), winner, positions=(leader, 1))
+    assert asked(state) == ("offer", "1", [Q])
+    assert bool(told(default(state), OfferTaken)) is taken
 
 
 @rule("GT-348")
-@pytest.mark.parametrize(("leader", "taken"), [(17, [(Q, 5)]), (18, [])])
-def test_by_the_clock_no_winner_takes_what_would_lap_them(leader, taken):
-    """At 1 with a lap of 18 and one day to lose: the space below is the leader's at 18."""
-    state = fly("I-01", gunship(6), gunship(7), positions=(leader, 1))
-    assert asked(state) == ("offer", "1", [Q])
-    assert won(default(state)) == taken
+def test_by_the_clock_the_leader_takes_it():
+    assert won(default(fly("I-01", gunship(7), positions=(4,)))) == [(P, 5)]
+
+
+@rule("GT-348", "GT-216", "GT-294")
+@pytest.mark.parametrize(
+    ("ship", "cubes", "bank"),
+    [
+        pytest.param(gunship(5), {}, {}, id="x74 no hold"),
+        pytest.param(EARNER, {}, {"Y": 0, "G": 0, "B": 0}, id="x74 no cube in the bank"),
+        pytest.param(FULL, {(6, 8): "YY", (7, 8): "R"}, {}, id="nothing cheaper to throw away"),
+    ],
+)
+def test_a_winner_who_can_load_nothing_is_asked_and_the_clock_declines(ship, cubes, bank):
+    state = lade(revealed("I-02", ship, positions=(4,)), P, cubes)
+    state.bank |= bank
+    begin_card(state)
+    assert may(state, P) == {"accept", "decline"}
+    assert told(default(state), OfferDeclined) == [OfferDeclined(seat=P)]
+    assert where(state) == [4]
+
+
+@rule("GT-348", "GT-297")
+def test_by_the_clock_goods_are_taken_where_one_can_be_loaded():
+    state = fly("I-02", EARNER, positions=(4,))
+    assert told(default(state), OfferTaken) == [OfferTaken(seat=P)]
+    default(state)
+    assert (state.seats[P].ship.cubes, where(state)) == ({78: "YG"}, [3])
+
+
+# ---- declaring
 
 
 @rule("GT-235")
@@ -235,76 +247,11 @@ def test_what_was_declared_for_another_card_is_forgotten():
     assert view(state).question.declared is None
 
 
-@rule("GT-346")
-def test_pirates_shoot_at_nobody_whom_others_have_beaten_before():
-    state = revealed("I-03", gunship(6), GUNNER)
-    state.beaten = [Q]
-    begin_card(state)
-    act(state, P, "decline")
-    assert state.phase == "pause"
-
-
-@rule("GT-348")
-@pytest.mark.parametrize(("leader", "taken"), [(17, True), (18, False)])
-def test_nor_does_the_clock_take_goods_that_would_lap_them(leader, taken):
-    state = fly("I-02", gunship(4), EARNER, positions=(leader, 1))
-    assert asked(state) == ("offer", "1", [Q])
-    assert bool(told(default(state), OfferTaken)) is taken
-
-
-@rule("GT-348")
-def test_by_the_clock_the_leader_takes_it():
-    state = fly("I-01", gunship(7), positions=(4,))
-    assert won(default(state)) == [(P, 5)]
-
-
-@rule("GT-348", "GT-216")
-def test_x74_a_winner_without_a_hold_is_asked_all_the_same():
-    state = fly("I-02", gunship(5), positions=(4,))
-    assert may(state, P) == {"accept", "decline"}
-    assert told(default(state), OfferDeclined) == [OfferDeclined(seat=P)]
-    assert where(state) == [4]
-
-
-@rule("GT-348", "GT-294")
-def test_x74_nor_does_the_clock_take_goods_that_the_bank_lacks():
-    state = revealed("I-02", EARNER, positions=(4,))
-    state.bank |= {"Y": 0, "G": 0, "B": 0}
-    begin_card(state)
-    assert legal(state, P, "accept")
-    assert told(default(state), OfferDeclined) == [OfferDeclined(seat=P)]
-
-
-@rule("GT-348")
-def test_nor_does_the_clock_take_goods_for_which_nothing_cheaper_would_go():
-    full = f"{gunship(5)} | H2 0103 @6,8 r0 | R1 2103 @7,8 r0"
-    state = lade(revealed("I-02", full), P, {(6, 8): "YY", (7, 8): "R"})
-    begin_card(state)
-    assert told(default(state), OfferDeclined) == [OfferDeclined(seat=P)]
-
-
-@rule("GT-348", "GT-297")
-def test_by_the_clock_goods_are_taken_where_one_can_be_loaded():
-    state = revealed("I-02", EARNER, positions=(4,))
-    begin_card(state)
-    assert told(default(state), OfferTaken) == [OfferTaken(seat=P)]
-    default(state)
-    assert (state.seats[P].ship.cubes, where(state)) == ({78: "YG"}, [3])
-
-
-# ---- declaring
-
-
 @rule("GT-239")
-def test_x25_by_the_clock_the_fewest_tokens_that_win_are_spent():
+def test_x25_by_the_clock_the_fewest_tokens_that_win_are_spent_and_none_in_vain():
     state = fly("I-02", B, aliens=({"purple": (8, 7)},), mode="single-2")
     assert asked(state) == ("power", "1", [P])
-    events = default(state)
-    assert (met(events), charges(state)) == ([(P, "won")], [2])
-
-
-@rule("GT-239")
-def test_by_the_clock_no_token_is_spent_in_vain():
+    assert (met(default(state)), charges(state)) == ([(P, "won")], [2])
     events = default(fly("III-02", B, mode="single-3"))
     assert met(events) == [(P, "lost")]
     assert [event.paid for event in told(events, PowerDeclared)] == [[]]

@@ -1,4 +1,5 @@
-"""1.5 Building: finishing, start spaces, and those whom the clock stops."""
+"""1.5 Building: finishing, start spaces, and those whom the clock stops; GT-508 The Master
+Engineer, whom the flip onto the last circle stops."""
 
 from __future__ import annotations
 
@@ -22,18 +23,21 @@ from games.galaxy_trucker.tests.positions import (
     may,
     pass_time,
     refused,
+    tags,
+    third_flight,
     told,
     until,
     values,
     view,
 )
 from games.galaxy_trucker.tests.ships import A, B, at
+from games.galaxy_trucker.titles import Title
 from tests.rules import rule
 
 
-def last_run(*ships: str, mode: str = "single-1", **options: str) -> TruckState:
+def last_run(*ships: str, **options: str) -> TruckState:
     """The sand runs on the last circle."""
-    state = building(*ships, mode=mode, **options)
+    state = building(*ships, **options)
     state.circle = state.board.circles
     return state
 
@@ -48,36 +52,16 @@ def stopped(*ships: str) -> TruckState:
 # ---- finishing
 
 
-@rule("GT-143", "GT-154")
-def test_anybody_may_finish_at_any_moment_even_with_the_starting_cabin_alone():
-    state = building(ALONE, A)
-    act(state, P, "finish", space=3)
-    act(state, Q, "finish", space=1)
-    assert state.seats[P].space == 3
-    assert set(state.seats[P].ship.parts) == {77}
-
-
-@rule("GT-144", "GT-145")
+@rule("GT-143", "GT-144", "GT-145", "GT-154")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_all_four_start_spaces_are_open_to_everybody(seats):
+def test_anybody_may_finish_at_any_moment_on_any_space_even_with_the_starting_cabin_alone(seats):
     state = building(seats=seats)
     assert values(state, P, "finish", "space") == {1, 2, 3, 4}
     assert all(legal(state, P, "finish", space=space) for space in (1, 2, 3, 4))
-
-
-@rule("GT-146")
-@pytest.mark.parametrize("space", [0, 5, -1])
-def test_there_are_no_other_start_spaces(space):
-    assert refused(building(), P, "finish", space=space) == "no-such-space GT-146"
-
-
-@rule("GT-146")
-def test_nobody_finishes_with_a_tile_in_the_hand():
-    state = building(A)
-    hold(state, P, "E1 0003")
-    assert refused(state, P, "finish", space=1) == "hand-not-empty GT-101"
-    act(state, P, "put_back")
-    assert legal(state, P, "finish", space=1)
+    for space in (0, 5, -1):
+        assert refused(state, P, "finish", space=space) == "no-such-space GT-146"
+    act(state, P, "finish", space=3)
+    assert (state.seats[P].space, set(state.seats[P].ship.parts)) == (3, {77})
 
 
 @rule("GT-146", "GT-031")
@@ -85,66 +69,39 @@ def test_of_two_who_want_one_start_space_the_first_gets_it_and_the_other_builds_
     state = building(seats=3)
     act(state, P, "finish", space=1)
     assert refused(state, Q, "finish", space=1) == "space-taken GT-146"
-    assert legal(state, Q, "draw_hidden")
     assert values(state, Q, "finish", "space") == {2, 3, 4}
-
-
-@rule("GT-146", "GT-147")
-@pytest.mark.parametrize(
-    ("does", "given"),
-    [
-        ("draw_hidden", {}),
-        ("take_open", {"tile": 100}),
-        ("take_reserved", {"slot": 1}),
-        ("place", {"k": 0, "cell": (9, 8)}),
-        ("lift", {}),
-        ("reserve", {"slot": 2}),
-        ("put_back", {}),
-        ("peek", {"stack": 1}),
-        ("stop_peek", {}),
-        ("finish", {"space": 2}),
-    ],
-)
-def test_who_has_finished_does_nothing_more_but_flip(does, given):
-    state = building(A, B, mode="single-2")
-    hold(state, P, "E1 0003")
-    act(state, P, "place", k=0, cell=(9, 8))
-    keep(state, P, 1, "C1 0012")
-    act(state, P, "finish", space=1)
-    assert refused(state, P, does, **given) == "already-finished GT-147"
-    assert may(state, P) == set()
-    until(state, 90_000)
-    assert may(state, P) == {"flip"}
+    act(state, Q, "draw_hidden")
+    assert refused(state, Q, "finish", space=2) == "hand-not-empty GT-101"
+    act(state, Q, "put_back")
+    assert legal(state, Q, "finish", space=2)
 
 
 # ---- stopped by the clock
 
 
-@rule("GT-148")
+@rule("GT-148", "GT-150", "GT-532")
 def test_when_the_sand_runs_out_on_the_last_circle_all_others_must_stop():
     state = finished(last_run(A, B, ALONE), Q)
+    assert refused(state, P, "pick_space", space=1) == "wrong-phase GT-031"
+    until(state, 89_999)
+    assert legal(state, P, "draw_hidden")
     events = until(state, 90_000)
     assert told(events, SeatStopped) == [SeatStopped(seat=P), SeatStopped(seat=R)]
     assert (may(state, P), may(state, Q), may(state, R)) == ({"pick_space"}, set(), {"pick_space"})
     assert refused(state, P, "draw_hidden") == "wrong-phase GT-031"
-    assert refused(state, P, "finish", space=2) == "wrong-phase GT-031"
-
-
-@rule("GT-148", "GT-532")
-def test_an_act_at_the_moment_of_the_end_meets_the_position_after_it():
-    early = last_run(A, B)
-    until(early, 89_999)
-    assert legal(early, P, "draw_hidden")
-    assert refused(stopped(A, B), P, "draw_hidden") == "wrong-phase GT-031"
+    assert refused(state, Q, "pick_space", space=2) == "not-your-turn GT-031"
 
 
 @rule("GT-149")
-def test_x09_a_drawn_tile_goes_back_to_the_table_without_a_fine():
-    state = last_run(A, B)
+def test_x09_a_drawn_tile_goes_back_to_the_table_without_a_fine_and_a_loose_one_stays():
+    state = last_run(A, ALONE)
     tile = hold(state, P, "E1 0003")
     kept = keep(state, P, 1, "C1 0012")
+    hold(state, Q, "C1 0010")
+    act(state, Q, "place", k=0, cell=(7, 6))
     until(state, 90_000)
     assert (state.seats[P].hand, state.table) == (None, {tile: 0})
+    assert at(7, 6) in state.seats[Q].ship.parts and state.seats[Q].loose is None
     act(state, P, "pick_space", space=1)
     act(state, Q, "pick_space", space=2)
     assert (state.seats[P].reserve, state.seats[P].lost) == ({}, [kept])
@@ -175,17 +132,7 @@ def test_it_goes_to_the_reserve_place_that_is_free(filled, free):
     assert told(events, TileReserved) == [TileReserved(seat=P, tile=tile, slot=free)]
 
 
-@rule("GT-149")
-def test_a_loose_tile_stays_where_it_is():
-    state = last_run(A, B)
-    hold(state, P, "E1 0003")
-    act(state, P, "place", k=0, cell=(9, 8))
-    until(state, 90_000)
-    assert at(9, 8) in state.seats[P].ship.parts
-    assert state.seats[P].loose is None
-
-
-@rule("GT-150", "GT-031")
+@rule("GT-150", "GT-031", "GT-508")
 def test_start_spaces_go_to_the_first_who_picks_them():
     state = stopped(A, B, ALONE)
     assert act(state, R, "pick_space", space=2) == [SpaceTaken(seat=R, space=2)]
@@ -194,25 +141,9 @@ def test_start_spaces_go_to_the_first_who_picks_them():
         assert refused(state, P, "pick_space", space=space) == "no-such-space GT-146"
     assert values(state, P, "pick_space", "space") == {1, 3, 4}
     assert refused(state, R, "pick_space", space=1) == "already-answered GT-523"
-
-
-@rule("GT-150", "GT-508")
-def test_the_time_to_pick_of_the_first_who_was_stopped_is_shown():
-    state = stopped(A, B, ALONE)
+    # The time of the first who was stopped is shown.
     state.seats[P].stopped_at = 87_000
     assert view(state).turn.until == 97_000
-
-
-@rule("GT-150")
-def test_who_has_finished_picks_nothing():
-    state = finished(last_run(A, B, ALONE), Q)
-    until(state, 90_000)
-    assert refused(state, Q, "pick_space", space=2) == "not-your-turn GT-031"
-
-
-@rule("GT-150")
-def test_who_builds_cannot_pick():
-    assert refused(building(A), P, "pick_space", space=1) == "wrong-phase GT-031"
 
 
 @rule("GT-150")
@@ -254,12 +185,109 @@ def test_x70_who_finds_one_space_free_is_not_asked():
     events = until(state, 90_000)
     assert told(events, SpaceTaken) == [SpaceTaken(seat=S, space=2)]
     assert state.phase == "crew"
-
-
-@rule("GT-150", "GT-216")
-def test_of_four_the_last_one_to_pick_is_not_asked():
     state = stopped(A, B, ALONE, ALONE)
     for seat, space in ((P, 1), (Q, 3)):
         act(state, seat, "pick_space", space=space)
     events = act(state, R, "pick_space", space=4)
     assert told(events, SpaceTaken)[1] == SpaceTaken(seat=S, space=2)
+
+
+# ---- the Master Engineer
+
+
+def engineer(title: Title = "T5", **options: str) -> TruckState:
+    """P holds the gold title at level III; the hourglass rests before its last circle at 90 s, and
+    Q has finished."""
+    state = building(A, mode="trek", seats=3, **options)
+    third_flight(state, P, title).level = "III"
+    state.circle = 3
+    until(state, 90_000)
+    return finished(state, Q)
+
+
+@rule("GT-508", "GT-149", "GT-150")
+def test_x71_the_flip_onto_the_last_circle_stops_the_holder_alone():
+    state = engineer()
+    tile = hold(state, P, "E1 0003")
+    events = act(state, Q, "flip")
+    assert told(events, SeatStopped) == [SeatStopped(seat=P)]
+    assert (state.phase, may(state, P)) == ("build", {"pick_space"})
+    assert (state.seats[P].hand, state.table) == (None, {tile: 0})
+    assert view(state).seats[P].stopped
+    for does, given in (("place", {"k": 0, "cell": (9, 8)}), ("finish", {"space": 2})):
+        assert refused(state, P, does, **given) == "already-finished GT-147"
+    assert refused(state, R, "pick_space", space=2) == "wrong-phase GT-031"
+    assert legal(state, R, "draw_hidden")
+    assert refused(state, P, "pick_space", space=1) == "space-taken GT-146"
+    assert pass_time(state, 9_999) == []
+    assert told(pass_time(state, 1), SpaceTaken) == [SpaceTaken(seat=P, space=2)]
+    assert state.phase == "build"
+    assert refused(state, P, "pick_space", space=3) == "already-answered GT-523"
+
+
+@rule("GT-508")
+def test_x71_the_holder_has_the_time_that_was_left_when_building_ends():
+    state = engineer()
+    act(state, Q, "flip")
+    pass_time(state, 4_000)
+    act(state, R, "finish", space=2)
+    assert state.phase == "start_pick"
+    assert pass_time(state, 5_999) == []
+    assert told(pass_time(state, 1), SpaceTaken) == [SpaceTaken(seat=P, space=3)]
+
+
+@rule("GT-508", "GT-150")
+def test_each_has_10_seconds_from_being_stopped():
+    """The limit of all building stops R four seconds after the flip that stopped P."""
+    state = engineer()
+    act(state, Q, "flip")
+    state.began = 94_000 - 900_000
+    assert told(until(state, 94_000), SeatStopped) == [SeatStopped(seat=R)]
+    assert told(until(state, 103_999), SpaceTaken) == [SpaceTaken(seat=P, space=2)]
+    assert told(until(state, 104_000), SpaceTaken) == [SpaceTaken(seat=R, space=3)]
+
+
+@rule("GT-508", "GT-152")
+def test_the_holder_counts_as_finished():
+    state = engineer()
+    finished(state, R, 2)
+    events = act(state, Q, "flip")
+    assert "building-ended" in tags(events)
+    assert state.phase == "start_pick"
+
+
+@rule("GT-508")
+@pytest.mark.parametrize(
+    "spared",
+    ["another title", "silver", "finished", "no handicaps", "second flight", "earlier circle"],
+)
+def test_the_flip_stops_nobody_else(spared):
+    options = {"gold_handicaps": "none"} if spared == "no handicaps" else {}
+    state = engineer("T4" if spared == "another title" else "T5", **options)
+    if spared == "silver":
+        state.seats[P].gold = False
+    if spared == "finished":
+        finished(state, P, 4)
+    if spared == "second flight":
+        state.flight = 2
+    if spared == "earlier circle":
+        state.circle = 2
+    assert told(act(state, Q, "flip"), SeatStopped) == []
+
+
+@rule("GT-508", "GT-155")
+def test_without_an_hourglass_the_handicap_has_no_effect():
+    state = building(A, B, mode="trek", hourglass="off")
+    third_flight(state, P, "T5").level = "III"
+    act(state, Q, "finish", space=1)
+    assert legal(state, P, "draw_hidden")
+
+
+@rule("GT-508", "GT-486")
+def test_alone_the_holder_is_stopped_by_the_flip_of_the_clock():
+    state = building(A, mode="trek", seats=1)
+    third_flight(state, P, "T5").level = "III"
+    state.circle = 3
+    events = until(state, 90_000)
+    assert told(events, SeatStopped) == [SeatStopped(seat=P)]
+    assert state.phase == "start_pick"

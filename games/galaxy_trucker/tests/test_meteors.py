@@ -1,10 +1,11 @@
-"""1.9, 1.10 Meteors, and ships that break under them."""
+"""1.9, 1.10, 2.7 How ships meet meteors and shots, and how they break under them."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.chance import Chance
+from games.galaxy_trucker.aboard import default_piece, lose_parts
 from games.galaxy_trucker.events import (
     AlienLost,
     BatteriesLost,
@@ -14,6 +15,8 @@ from games.galaxy_trucker.events import (
     TileDestroyed,
 )
 from games.galaxy_trucker.hits import dice
+from games.galaxy_trucker.power import strength
+from games.galaxy_trucker.ship import exposed
 from games.galaxy_trucker.tests.flights import (
     asked,
     charges,
@@ -40,11 +43,11 @@ from games.galaxy_trucker.tests.positions import (
     refused,
     tags,
     told,
-    until,
     values,
     view,
 )
-from games.galaxy_trucker.tests.ships import A, B, cells
+from games.galaxy_trucker.tests.ships import A, B, at, cells, ship
+from games.galaxy_trucker.threats import left_after, meeting
 from games.galaxy_trucker.views import Piece, PowerRange
 from tests.rules import rule
 
@@ -53,22 +56,116 @@ UNSHIELDED = "SC 3333 @7,7 r0 | B2 3003 @8,7 r0"
 TOWER = "SC 3333 @7,7 r0 | CB 2122 @8,7 r0 | B3 2000 @8,8 r0 | CB 1211 @7,8 r0"
 
 
+def rolled(state, times: int):
+    """The events of the last of so many rolls."""
+    for _ in range(times):
+        events = roll(state)
+    return events
+
+
+# ---- what a threat meets
+
+
+@rule("GT-014", "GT-016", "GT-017", "GT-018", "GT-019", "GT-052")
+@rule("GT-251", "GT-252", "GT-253", "GT-254", "GT-255", "GT-256")
+@pytest.mark.parametrize(
+    ("written", "threat", "line", "how"),
+    [
+        # X28, X29 Small meteors.
+        (A, "sN", 7, ("bounce", (7, 6))),
+        (A, "sN", 6, ("bounce", (6, 7))),
+        (A, "sN", 8, ("bounce", (8, 6))),
+        (A, "sN", 4, ("miss", None)),
+        (A, "sS", 7, ("bounce", (7, 8))),
+        (A, "sW", 7, ("choice", (5, 7))),
+        (A, "sE", 8, ("hit", (8, 8))),
+        # X30 Large meteors from ahead.
+        (A, "LN", 7, ("shot-down", (7, 6))),
+        (A, "LN", 6, ("hit", (6, 7))),
+        # X31, X32 From the sides and from behind.
+        (B, "LE", 6, ("shot-down", (8, 6))),
+        (B, "LE", 7, ("shot-down", (10, 7))),
+        (B, "LE", 8, ("shot-down", (8, 8))),
+        (B, "LE", 9, ("hit", (5, 9))),
+        (B, "LW", 6, ("shot-down", (7, 6))),
+        (B, "LW", 8, ("shot-down", (5, 8))),
+        (B, "LW", 9, ("hit", (5, 9))),
+        (B, "LS", 4, ("miss", None)),
+        (B, "LS", 5, ("shot-down", (5, 9))),
+        (B, "LS", 6, ("shot-down", (6, 8))),
+        (B, "LS", 7, ("hit", (7, 8))),
+        # X33 Only a double cannon covers.
+        (B, "LN", 7, ("choice", (7, 6))),
+        (B, "LN", 8, ("hit", (8, 6))),
+        # X34 to X36 Shots.
+        (A, "lS", 7, ("hit", (7, 8))),
+        (A, "HN", 8, ("hit", (8, 6))),
+        (B, "lW", 9, ("choice", (5, 9))),
+        (B, "lE", 7, ("hit", (10, 7))),
+        (B, "lN", 8, ("choice", (8, 6))),
+        (B, "HN", 8, ("hit", (8, 6))),
+    ],
+)
+def test_what_a_threat_meets(written, threat, line, how):
+    found = meeting(ship(written), threat, line)
+    assert (found.met, found.cell) == (how[0], how[1] and at(*how[1]))
+
+
+@rule("GT-252", "GT-254", "GT-257")
+def test_x33_x37_without_a_battery_there_is_no_choice():
+    empty = ship(B)
+    empty.tokens = {}
+    assert meeting(empty, "LN", 7).met == "hit"
+    assert meeting(empty, "sW", 8).met == "hit"
+
+
+@rule("GT-509")
+def test_x61_small_meteors_bounce_off_no_corridor_architect():
+    empty = ship(B)
+    empty.tokens = {}
+    assert meeting(ship(B), "sN", 5).met == "bounce"
+    assert meeting(ship(B), "sN", 5, bounces=False).met == "choice"
+    assert meeting(empty, "sN", 5, bounces=False).met == "hit"
+
+
+@rule("GT-253", "GT-255", "GT-265", "GT-266")
+@pytest.mark.parametrize(
+    ("written", "cell", "tiles", "connectors", "power"),
+    [
+        (A, (8, 8), 8, 4, {"engines": 1}),
+        (A, (6, 7), 7, 3, {}),
+        (A, (7, 8), 6, 4, {"engines": 0}),
+        (A, (8, 6), 8, 4, {}),
+        (B, (5, 8), 11, 4, {"cannons": 2}),
+        (B, (10, 7), 12, 4, {}),
+    ],
+)
+def test_x29_to_x37_a_tile_is_lost_with_what_hangs_on_it(written, cell, tiles, connectors, power):
+    hit = ship(written)
+    kept = default_piece(hit, left_after(hit.parts, at(*cell)))
+    lose_parts(hit, hit.parts.keys() - set(kept))
+    assert (len(hit.parts), exposed(hit.parts)) == (tiles, connectors)
+    assert {kind: strength(hit, kind).value(()) for kind in power} == power
+
+
+# ---- rolling
+
+
 @rule("GT-335", "GT-250", "GT-214")
 def test_meteors_come_in_order_each_rolled_once_by_the_leader_for_all():
     state = fly("I-10", A, A, positions=(2, 4), dice="11 11 11 11 11")
     for number, threat in enumerate(("sN", "sN", "sW", "sE", "sS"), 1):
         assert asked(state) == ("roll", f"1.{number}", [Q])
-        [rolled] = told(roll(state), DiceRolled)
-        assert (rolled.seat, rolled.threat) == (Q, threat)
+        [thrown] = told(roll(state), DiceRolled)
+        assert (thrown.seat, thrown.threat) == (Q, threat)
         assert view(state).dice == [1, 1]
     assert all_rolled(state) and state.phase == "pause"
 
 
-@rule("GT-250", "GT-016")
-def test_one_line_strikes_all_ships():
+@rule("GT-250", "GT-016", "GT-251")
+def test_x28_one_line_strikes_all_ships():
     state = fly("I-10", A, B, UNSHIELDED, mode="single-2", dice="25")
-    events = roll(state)
-    assert met(events) == [(P, "bounce"), (Q, "bounce"), (R, "hit")]
+    assert met(roll(state)) == [(P, "bounce"), (Q, "bounce"), (R, "hit")]
 
 
 @rule("GT-250")
@@ -87,55 +184,31 @@ def test_a_threat_is_shown_before_it_is_rolled():
     assert view(state).dice is None
     assert may(state, P) == {"roll"} and may(state, Q) == set()
     assert refused(state, Q, "roll") == "not-your-roll GT-214"
-    assert refused(state, P, "answer_hit", protect=True, pay=872) == "wrong-phase GT-031"
     roll(state)
     assert view(state).dice == [3, 4]
 
 
-@rule("GT-251", "GT-016")
-def test_x28_small_meteors_bounce_or_miss():
-    for faces, how in (("16", "bounce"), ("15", "bounce"), ("26", "bounce"), ("13", "miss")):
-        assert met(roll(fly("I-10", A, dice=faces))) == [(P, how)]
+# ---- protecting
 
 
 @rule("GT-252", "GT-052", "GT-257")
 def test_x29_a_token_for_the_shield_saves_a_connector():
     state = fly("I-10", A, A, dice="11 11 34")
-    roll(state), roll(state), roll(state)
+    rolled(state, 3)
     assert asked(state) == ("hit", "1.3", [P, Q])
     act(state, P, "answer_hit", protect=True, pay=872)
+    assert (view(state, P).own.hit, view(state, Q).own.hit.cell) == (None, 57)
     events = act(state, Q, "answer_hit", protect=False, pay=0)
     assert met(events) == [(P, "stopped"), (Q, "hit")]
     assert told(events, BatteriesLost) == [BatteriesLost(seat=P, paid=[87])]
     assert (charges(state), [len(each.ship.parts) for each in state.seats]) == ([1, 2], [9, 8])
 
 
-@rule("GT-252")
-def test_x29_a_shield_guards_its_own_sides_alone():
-    state = fly("I-10", A, dice="11 11 11 44")
-    for _ in range(4):
-        events = roll(state)
-    [destroyed] = told(events, TileDestroyed)
-    assert destroyed.cell == 88
-    assert [len(state.seats[P].lost), len(state.seats[P].ship.parts)] == [1, 8]
-
-
-@rule("GT-257")
-def test_by_the_clock_ships_are_protected():
-    state = fly("I-10", A, dice="11 11 34")
-    roll(state), roll(state), roll(state)
-    until(state, state.now + 11_999)
-    assert asked(state) == ("hit", "1.3", [P])
-    assert met(until(state, state.now + 1)) == [(P, "stopped")]
-    assert charges(state) == [1]
-
-
 @rule("GT-257", "GT-237")
-def test_by_the_clock_the_first_of_the_fullest_batteries_pays():
-    state = revealed("I-10", f"{A} | B2 3001 @9,7 r0", dice="11 11 34")
-    begin_card(state)
-    roll(state), roll(state), roll(state)
-    default(state)
+def test_by_the_clock_ships_are_protected_by_the_first_of_the_fullest_batteries():
+    state = fly("I-10", f"{A} | B2 3001 @9,7 r0", dice="11 11 34")
+    rolled(state, 3)
+    assert met(default(state)) == [(P, "stopped")]
     assert state.seats[P].ship.tokens == {87: 1, 97: 2}
 
 
@@ -144,8 +217,7 @@ def test_without_a_token_nobody_is_asked():
     state = revealed("I-10", A, A, dice="11 11 34")
     state.seats[P].ship.tokens = {}
     begin_card(state)
-    roll(state), roll(state)
-    events = roll(state)
+    events = rolled(state, 3)
     assert asked(state) == ("hit", "1.3", [Q])
     assert met(events) == []
     assert met(default(state)) == [(P, "hit"), (Q, "stopped")]
@@ -155,7 +227,7 @@ def test_without_a_token_nobody_is_asked():
 def test_a_battery_is_named_by_its_last_token_and_none_that_is_not_spent():
     state = fly("I-10", f"{A} | B2 3001 @9,7 r0", dice="11 11 34")
     state.seats[P].ship.tokens[97] = 1
-    roll(state), roll(state), roll(state)
+    rolled(state, 3)
     assert values(state, P, "answer_hit", "pay") == {872, 971, 0}
     for protect, pay in ((True, 871), (True, 873), (True, 972), (True, 0), (False, 872)):
         assert refused(state, P, "answer_hit", protect=protect, pay=pay) == (
@@ -165,26 +237,7 @@ def test_a_battery_is_named_by_its_last_token_and_none_that_is_not_spent():
     assert legal(state, P, "answer_hit", protect=False, pay=0)
 
 
-@rule("GT-253", "GT-265", "GT-024", "GT-057")
-def test_x30_a_large_meteor_takes_the_tile_and_what_hangs_on_it():
-    state = fly("I-09", A, aliens=({"brown": (6, 7)},), dice="33")
-    events = roll(state)
-    assert told(events, ShipBroke) == [ShipBroke(seat=P, pieces=2)]
-    assert told(events, AlienLost) == [AlienLost(seat=P, colour="brown", reason="tile")]
-    assert asked(state) == ("piece", "1.1", [P])
-    act(state, P, "keep_piece", cell=(7, 7))
-    ship = state.seats[P].ship
-    assert (len(ship.parts), len(state.seats[P].lost), ship.aliens) == (7, 2, {})
-
-
-@rule("GT-254", "GT-019")
-def test_x30_a_single_cannon_shoots_for_nothing():
-    state = fly("I-09", A, dice="34")
-    assert met(roll(state)) == [(P, "shot-down")]
-    assert charges(state) == [2]
-
-
-@rule("GT-254", "GT-253")
+@rule("GT-254", "GT-253", "GT-257")
 @pytest.mark.parametrize(("protect", "tokens", "tiles"), [(True, 2, 13), (False, 3, 12)])
 def test_x33_a_double_cannon_shoots_for_a_token(protect, tokens, tiles):
     state = fly("I-09", B, mode="single-2", dice="34")
@@ -197,14 +250,19 @@ def test_x33_a_double_cannon_shoots_for_a_token(protect, tokens, tiles):
     assert (charges(state), len(state.seats[P].ship.parts)) == ([tokens], tiles)
 
 
-@rule("GT-257")
-def test_who_has_answered_is_shown_no_hit_any_more():
-    state = fly("I-09", f"{UNSHIELDED} | C2 0020 @7,6 r0", TOWER + " | C2 0020 @7,6 r0", dice="34")
-    roll(state)
-    assert asked(state) == ("hit", "1.1", [P, Q])
-    act(state, P, "answer_hit", protect=False, pay=0)
-    assert view(state, P).own.hit is None
-    assert view(state, Q).own.hit.cell == 76
+# ---- pieces
+
+
+@rule("GT-253", "GT-265", "GT-024", "GT-057")
+def test_x30_a_large_meteor_takes_the_tile_and_what_hangs_on_it():
+    state = fly("I-09", A, aliens=({"brown": (6, 7)},), dice="33")
+    events = roll(state)
+    assert told(events, ShipBroke) == [ShipBroke(seat=P, pieces=2)]
+    assert told(events, AlienLost) == [AlienLost(seat=P, colour="brown", reason="tile")]
+    assert asked(state) == ("piece", "1.1", [P])
+    act(state, P, "keep_piece", cell=(7, 7))
+    its = state.seats[P]
+    assert (len(its.ship.parts), len(its.lost), its.ship.aliens) == (7, 2, {})
 
 
 @rule("GT-258", "GT-266")
@@ -245,18 +303,9 @@ def test_of_each_piece_all_see_what_would_fly_on_with_it():
     ]
 
 
-@rule("GT-267")
-def test_by_the_clock_a_single_tile_flies_on_with_its_humans():
-    state = fly("I-09", "SC 3333 @7,7 r0 | ST 1313 @6,7 r0 | CB 0103 @5,7 r0", dice="33")
-    roll(state)
-    assert [piece.cells for piece in view(state).seats[P].pieces] == [[57], [77]]
-    default(state)
-    assert set(state.seats[P].ship.parts) == {77}
-
-
-@rule("GT-266", "GT-269", "GT-265")
-def test_the_owner_chooses_the_piece_to_fly_on_with():
-    state = lade(revealed("I-09", A, dice="33"), P, {(7, 8): "YB"})
+@rule("GT-266", "GT-268", "GT-269", "GT-265")
+def test_the_owner_chooses_the_piece_and_one_without_humans_flies_to_the_end_of_the_card():
+    state = lade(revealed("I-09", A, dice="33 11 11"), P, {(7, 8): "YB"})
     bank = dict(state.bank)
     begin_card(state)
     roll(state)
@@ -266,32 +315,25 @@ def test_the_owner_chooses_the_piece_to_fly_on_with():
     assert sorted(kept.lost) == sorted(
         cells((7, 6), (8, 6), (7, 7), (8, 7), (6, 8), (7, 8), (8, 8))
     )
-    ship = state.seats[P].ship
-    assert (set(ship.parts), ship.cubes, ship.tokens, ship.crew) == ({57}, {}, {}, {})
+    left = state.seats[P].ship
+    assert (set(left.parts), left.cubes, left.tokens, left.crew) == ({57}, {}, {}, {})
     assert len(state.seats[P].lost) == 8
     assert state.bank == bank | {"Y": bank["Y"] + 1, "B": bank["B"] + 1}
-
-
-@rule("GT-268")
-def test_a_piece_without_humans_flies_to_the_end_of_the_card():
-    state = fly("I-09", A, A, dice="33 11 11")
     roll(state)
-    act(state, P, "keep_piece", cell=(5, 7))
-    act(state, Q, "keep_piece", cell=(7, 7))
+    assert (crews(state), out(state)) == ([0], [None])
     roll(state)
-    assert (crews(state), out(state)) == ([0, 2], [None, None])
-    roll(state)
-    assert out(state) == ["no-human", None]
+    assert out(state) == ["no-human"]
 
 
 @rule("GT-267")
-def test_by_the_clock_the_piece_with_humans_and_most_tiles_flies_on():
-    state = fly("I-09", A, dice="33")
+@pytest.mark.parametrize(
+    ("written", "tiles"), [(A, 7), ("SC 3333 @7,7 r0 | ST 1313 @6,7 r0 | CB 0103 @5,7 r0", 1)]
+)
+def test_by_the_clock_the_piece_with_humans_and_most_tiles_flies_on(written, tiles):
+    state = fly("I-09", written, dice="33")
     roll(state)
-    until(state, state.now + 24_999)
-    assert asked(state) == ("piece", "1.1", [P])
-    until(state, state.now + 1)
-    assert len(state.seats[P].ship.parts) == 7 and 77 in state.seats[P].ship.parts
+    default(state)
+    assert len(state.seats[P].ship.parts) == tiles and 77 in state.seats[P].ship.parts
 
 
 @rule("GT-270", "GT-057")
@@ -299,8 +341,7 @@ def test_an_alien_is_lost_at_once_with_its_life_support():
     state = revealed("II-11", B, aliens=({"purple": (8, 7)},), mode="single-2", dice="11 11 34")
     del state.seats[P].ship.parts[107]
     begin_card(state)
-    roll(state), roll(state)
-    events = roll(state)
+    events = rolled(state, 3)
     assert [event.cell for event in told(events, TileDestroyed)] == [97]
     assert told(events, AlienLost) == [AlienLost(seat=P, colour="purple", reason="life-support")]
     assert (asked(state), crews(state)) == (("roll", "1.4", [P]), [6])
