@@ -1,22 +1,17 @@
-"""1.7, 1.9 Crew, aliens and batteries."""
+"""1.7, 1.9 Crew, aliens and batteries, and the piece of a ship that flies on."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.galaxy_trucker.aboard import (
-    batteries,
     choking,
-    crew,
     cubes_on,
     default_losses,
     default_piece,
     epidemic,
     figures,
-    humans,
-    load_batteries,
     lose_parts,
-    occupied,
     possible_aliens,
     remove_figures,
     spend,
@@ -28,29 +23,6 @@ from games.galaxy_trucker.ship import DIRECTIONS, in_order, joined, pieces
 from games.galaxy_trucker.tests.ships import A, B, D, at, cells, ship
 from games.galaxy_trucker.threats import shielded
 from tests.rules import rule
-
-
-@rule("GT-021", "GT-045", "GT-046", "GT-191", "GT-192")
-def test_x17_x18_who_boards():
-    assert crew(ship(A)) == 4
-    assert crew(ship(A, brown=(6, 7))) == 3
-    assert crew(ship(B)) == 8
-    assert crew(ship(B, purple=(8, 7))) == 7
-
-
-@rule("GT-020", "GT-056", "GT-193")
-def test_x17_x18_which_cabins_may_take_an_alien():
-    assert possible_aliens(ship(A).parts) == {"brown": [at(6, 7)]}
-    assert possible_aliens(ship(B).parts) == {"purple": [at(8, 7)]}
-    assert possible_aliens(ship(D).parts) == {
-        "brown": cells((5, 7)),
-        "purple": cells((9, 7)),
-    }
-
-
-@rule("GT-023", "GT-055", "GT-190")
-def test_x19_batteries():
-    assert [batteries(ship(one)) for one in (A, B, D)] == [2, 3, 0]
 
 
 @rule("GT-063")
@@ -66,13 +38,6 @@ def test_a_structural_module_joins_and_does_nothing_else():
     assert not any(shielded(longer.parts, direction) for direction in DIRECTIONS)
 
 
-@rule("GT-505")
-def test_x61_a_battery_baron_starts_with_one_token_fewer():
-    baron = ship(B)
-    load_batteries(baron, fewer=1)
-    assert batteries(baron) == 2
-
-
 @rule("GT-237")
 def test_tokens_are_spent_from_the_fullest_tile():
     two = ship("SC 3333 @7,7 r0 | B2 3111 @8,7 r0 | B3 2000 @7,8 r0")
@@ -83,61 +48,51 @@ def test_tokens_are_spent_from_the_fullest_tile():
     assert two.tokens == {78: 1}
 
 
-@rule("GT-282")
-def test_x43_whom_slavers_take_where_nobody_chooses():
-    crewed = ship(B, purple=(8, 7))
-    lost = default_losses(crewed, 3)
-    assert [figure // 10 for figure in lost] == cells((5, 8), (7, 7), (6, 7))
-    assert remove_figures(crewed, lost) == []
-    assert (humans(crewed), crew(crewed)) == (3, 4)
+# ---- who is lost
+
+
+@rule("GT-282", "GT-281", "GT-030")
+@pytest.mark.parametrize(
+    ("written", "aliens", "many", "lost"),
+    [
+        (B, {"purple": (8, 7)}, 3, [582, 772, 672]),
+        (A, {"brown": (6, 7)}, 3, [772, 671, 771]),
+        (A, {}, 9, [772, 672, 771, 671]),
+    ],
+)
+def test_x43_by_the_clock_humans_of_the_fullest_cabins_go_then_aliens_then_the_last_human(
+    written, aliens, many, lost
+):
+    assert default_losses(ship(written, **aliens), many) == lost
 
 
 @rule("GT-282")
 def test_the_last_human_goes_after_both_aliens():
     crewed = ship(D, brown=(5, 7), purple=(9, 7))
-    lost = default_losses(crewed, crew(crewed))
-    assert len(lost) == crew(crewed) == 6
-    assert [figure // 10 for figure in lost[-3:]] == [*cells((5, 7), (9, 7)), lost[-1] // 10]
+    lost = default_losses(crewed, 6)
     assert remove_figures(crewed, lost[:-1]) == ["brown", "purple"]
-    assert (humans(crewed), crew(crewed)) == (1, 1)
+    assert crewed.crew == {lost[-1] // 10: 1}
 
 
-@rule("GT-281")
-def test_a_ship_without_so_many_loses_all():
-    few = ship(A)
-    assert sorted(default_losses(few, 9)) == sorted(figures(few))
+@rule("GT-030")
+def test_figures_go_by_the_reading_order_of_their_cabins():
+    crewed = ship("SC 3333 @7,7 r0 | CB 2101 @7,6 r2 | CB 0203 @6,7 r0")
+    assert figures(crewed) == [761, 762, 671, 672, 771, 772]
 
 
-@rule("GT-370", "GT-371", "GT-022")
-def test_x42_an_epidemic_takes_one_of_each_cabin_beside_an_occupied_one():
-    sick = ship(B, purple=(8, 7))
-    lost = epidemic(sick)
-    assert [figure // 10 for figure in lost] == cells((6, 7), (7, 7), (8, 7))
-    assert remove_figures(sick, lost) == ["purple"]
-    assert crew(sick) == 4
-    assert sick.crew[at(5, 8)] == 2
+@rule("GT-370", "GT-022")
+def test_of_a_cabin_the_last_figure_falls_ill():
+    assert epidemic(ship(A)) == [672, 772]
+    assert epidemic(ship(A, brown=(6, 7))) == [671, 772]
 
 
-@rule("GT-370")
-def test_x42_nobody_falls_ill_beside_an_empty_cabin():
-    alone = ship(B, purple=(8, 7))
-    del alone.crew[at(7, 7)]
-    assert epidemic(alone) == []
-    assert at(7, 7) not in occupied(alone)
-
-
-@rule("GT-057", "GT-270", "GT-269")
-def test_x39_an_alien_is_lost_with_its_life_support():
+@rule("GT-057", "GT-058", "GT-270", "GT-269")
+def test_x39_an_alien_is_lost_with_its_last_life_support():
     hit = ship(B, purple=(8, 7))
     assert lose_parts(hit, cells((9, 7), (10, 7))) == [150 + 2, 102]
     assert choking(hit) == ["purple"]
-
-
-@rule("GT-058")
-def test_an_alien_stays_where_another_life_support_is_joined():
-    two = ship(
-        "SC 3333 @7,7 r0 | CB 2122 @8,7 r0 | LP 0103 @9,7 r0 | LP 0023 @8,8 r2", purple=(8, 7)
-    )
+    one = "SC 3333 @7,7 r0 | CB 2122 @8,7 r0 | LP 0103 @9,7 r0"
+    two = ship(f"{one} | LP 0023 @8,8 r2", purple=(8, 7))
     assert choking(two) == []
     lose_parts(two, cells((9, 7)))
     assert choking(two) == []
@@ -154,23 +109,23 @@ def test_what_lies_on_a_lost_tile_is_gone():
     assert (laden.cubes, laden.tokens, laden.aliens, laden.crew) == ({}, {}, {}, {})
 
 
+# ---- the piece that flies on where nobody chooses
+
+
 @rule("GT-266", "GT-267")
-def test_x38_the_piece_that_flies_on_where_nobody_chooses():
-    broken = ship(B, purple=(8, 7))
+@pytest.mark.parametrize(
+    ("written", "many", "flies_on"),
+    [
+        pytest.param(B, 3, ((5, 7), (5, 8), (5, 9), (6, 7), (6, 8), (7, 8)), id="x38 the largest"),
+        pytest.param(A, 4, ((5, 7), (6, 7)), id="x41 one with a human before a larger one"),
+    ],
+)
+def test_of_several_pieces_one_flies_on(written, many, flies_on):
+    broken = ship(written)
     lose_parts(broken, cells((7, 7)))
     found = pieces(broken.parts)
-    assert len(found) == 3
-    best = default_piece(broken, found)
-    assert best == in_order(cells((5, 7), (5, 8), (5, 9), (6, 7), (6, 8), (7, 8)))
-
-
-@rule("GT-267")
-def test_x41_a_piece_with_a_human_before_a_larger_one():
-    broken = ship(A)
-    lose_parts(broken, cells((7, 7)))
-    found = pieces(broken.parts)
-    assert len(found) == 4
-    assert default_piece(broken, found) == cells((5, 7), (6, 7))
+    assert len(found) == many
+    assert default_piece(broken, found) == in_order(cells(*flies_on))
 
 
 @rule("GT-267")
@@ -203,25 +158,8 @@ def test_of_equal_pieces_an_alien_that_chokes_is_no_crew():
 
 
 @rule("GT-267", "GT-030")
-def test_of_pieces_alike_the_first_in_reading_order():
-    apart = ship("CB 2122 @4,7 r0 | CB 0103 @4,5 r0")
-    assert default_piece(apart, [[at(4, 7)], [at(4, 5)]]) == [at(4, 5)]
-    beside = ship("CB 2122 @5,7 r0 | CB 0103 @4,7 r0")
-    assert default_piece(beside, [[at(5, 7)], [at(4, 7)]]) == [at(4, 7)]
-
-
-@rule("GT-370")
-def test_of_a_cabin_the_last_figure_falls_ill():
-    assert epidemic(ship(A)) == [672, 772]
-    assert epidemic(ship(A, brown=(6, 7))) == [671, 772]
-
-
-@rule("GT-282")
-def test_by_the_clock_an_alien_goes_before_the_last_human():
-    assert default_losses(ship(A, brown=(6, 7)), 3) == [772, 671, 771]
-
-
-@rule("GT-030")
-def test_figures_go_by_the_reading_order_of_their_cabins():
-    crewed = ship("SC 3333 @7,7 r0 | CB 2101 @7,6 r2 | CB 0203 @6,7 r0")
-    assert figures(crewed) == [761, 762, 671, 672, 771, 772]
+@pytest.mark.parametrize(("later", "first"), [((4, 7), (4, 5)), ((5, 7), (4, 7))])
+def test_of_pieces_alike_the_first_in_reading_order(later, first):
+    column, row = later
+    apart = ship(f"CB 2122 @{column},{row} r0 | CB 0103 @{first[0]},{first[1]} r0")
+    assert default_piece(apart, [[at(*later)], [at(*first)]]) == [at(*first)]

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.galaxy_trucker.events import (
-    CardIgnored,
     CrewLost,
     DaysPassed,
-    DiceRolled,
     GoodsLost,
     ParameterCompared,
     PowerDeclared,
@@ -29,7 +27,6 @@ from games.galaxy_trucker.tests.flights import (
     where,
 )
 from games.galaxy_trucker.tests.positions import (
-    ALONE,
     P,
     Q,
     R,
@@ -38,7 +35,6 @@ from games.galaxy_trucker.tests.positions import (
     begin_card,
     refused,
     told,
-    until,
     view,
 )
 from games.galaxy_trucker.tests.ships import A, B, D
@@ -52,6 +48,9 @@ WEAK = "SC 3333 @7,7 r0 | E1 2101 @7,8 r0"
 
 def losers(events) -> list[tuple[str, int]]:
     return [(event.kind, event.loser) for event in told(events, ParameterCompared)]
+
+
+# ---- the lines
 
 
 @rule("GT-385", "GT-300", "GT-301", "GT-391", "GT-215")
@@ -71,50 +70,34 @@ def test_the_three_lines_from_top_to_bottom():
     assert (all_rolled(state), out(state)) == (True, [None, "no-human", None])
 
 
-@rule("GT-300", "GT-385", "GT-344")
-@pytest.mark.parametrize(("positions", "loser"), [((4, 2), P), ((2, 4), Q)])
-def test_of_equals_the_one_further_ahead_suffers(positions, loser):
+@rule("GT-300", "GT-385", "GT-387", "GT-213", "GT-344")
+@pytest.mark.parametrize(("positions", "ahead", "behind"), [((4, 2), P, Q), ((2, 4), Q, P)])
+def test_x51_of_equals_the_one_further_ahead_suffers_and_order_is_read_anew_for_every_line(
+    positions, ahead, behind
+):
+    """I-16: the leader loses its days, and then it is no longer ahead."""
     state = revealed("I-16", X, X, positions=positions)
     events = begin_card(state)
-    assert losers(events)[0] == ("crew", loser)
+    assert losers(events) == [("crew", ahead), ("engines", behind)]
     [days] = told(events, DaysPassed)
-    assert (days.seat, days.days) == (loser, -3)
+    assert (days.seat, days.days) == (ahead, -3)
+    assert asked(state) == ("lose-crew", "1.2", [behind])
 
 
-@rule("GT-387", "GT-300", "GT-213")
-def test_x51_the_order_is_read_anew_for_every_line():
-    """I-16 with equals: the leader loses its days, and then it is no longer ahead."""
-    state = revealed("I-16", X, X, positions=(4, 2))
-    events = begin_card(state)
-    assert losers(events) == [("crew", P), ("engines", Q)]
-    assert asked(state) == ("lose-crew", "1.2", [Q])
-
-
-@rule("GT-387", "GT-386")
+@rule("GT-387", "GT-386", "GT-235")
 def test_x51_days_lost_in_the_first_line_change_who_declares_first():
     """II-16: cannons for 4 days, then engines. A and A tie, the one ahead falls behind."""
     state = fly("II-16", A, A, B, mode="single-2", positions=(10, 8, 5))
     assert asked(state) == ("power", "1.1", [R])
+    assert view(state).question.declared == {P: 2, Q: 2}
     act(state, R, "declare", feed=[(7, 6)], pay=[883])
     assert where(state) == [4, 8, 5]
-    assert asked(state) == ("power", "1.2", [Q])
-    act(state, Q, "declare", feed=[(8, 8)], pay=[872])
-    assert asked(state) == ("power", "1.2", [R])
-    act(state, R, "declare", feed=[(6, 8)], pay=[882])
-    assert asked(state) == ("power", "1.2", [P])
-    events = act(state, P, "declare", feed=[(8, 8)], pay=[872])
+    assert view(state).question.declared is None, "a new line"
+    for seat, feed, pay in ((Q, (8, 8), 872), (R, (6, 8), 882), (P, (8, 8), 872)):
+        assert asked(state) == ("power", "1.2", [seat])
+        events = act(state, seat, "declare", feed=[feed], pay=[pay])
     [compared] = [each for each in told(events, ParameterCompared) if each.kind == "engines"]
     assert (compared.values, compared.loser) == ({"0": 3, "1": 3, "2": 2}, R)
-
-
-@rule("GT-386", "GT-235")
-def test_each_sees_what_was_declared_in_this_line():
-    state = fly("II-16", B, B, mode="single-2", positions=(6, 3))
-    assert view(state).question.declared is None
-    act(state, P, "declare", feed=[(7, 6)], pay=[883])
-    assert view(state, Q).question.declared == {P: 7}
-    act(state, Q, "declare", feed=[], pay=[])
-    assert view(state).question.declared is None, "a new line"
 
 
 @rule("GT-301", "GT-236")
@@ -126,8 +109,14 @@ def test_crew_is_counted_and_nobody_is_asked():
     assert asked(state) == ("power", "1.2", [Q])
 
 
+# ---- by the clock
+
+
 @rule("GT-241")
-def test_by_the_clock_as_many_tokens_as_reach_the_lowest_so_far():
+def test_by_the_clock_the_first_to_declare_spends_nothing_and_the_next_what_reaches_it():
+    state = fly("II-16", B, B, mode="single-2", positions=(6, 3))
+    default(state)
+    assert (state.values, charges(state)) == ({P: 3}, [3, 3])
     state = fly("II-16", B, B, mode="single-2", positions=(6, 3))
     act(state, P, "declare", feed=[(7, 6)], pay=[883])
     events = default(state)
@@ -141,15 +130,10 @@ def test_by_the_clock_the_lowest_so_far_is_what_counts():
     state = fly("II-16", B, B, B, mode="single-2", positions=(6, 3, 1))
     act(state, P, "declare", feed=[(7, 6)], pay=[883])
     act(state, Q, "declare", feed=[], pay=[])
-    events = default(state)
-    assert [event.paid for event in told(events, PowerDeclared)] == [[]]
+    assert [event.paid for event in told(default(state), PowerDeclared)] == [[]]
 
 
-@rule("GT-241")
-def test_by_the_clock_the_first_to_declare_spends_nothing():
-    state = fly("II-16", B, B, mode="single-2", positions=(6, 3))
-    until(state, state.now + 20_000)
-    assert (state.values, charges(state)) == ({P: 3}, [3, 3])
+# ---- what a line costs
 
 
 @rule("GT-390", "GT-426")
@@ -183,20 +167,7 @@ def test_a_shot_at_the_loser_may_break_its_ship():
     act(state, P, "declare", feed=[(8, 8)], pay=[872])
     assert asked(state) == ("lose-crew", "1.2", [Q])
     default(state)
-    assert asked(state) == ("roll", "1.3.1", [P])
     assert met(roll(state)) == [(P, "hit")]
     assert asked(state) == ("piece", "1.3.1", [P])
     default(state)
     assert asked(state) == ("roll", "1.3.2", [P])
-
-
-@rule("GT-388", "GT-485", "GT-389")
-def test_x52_alone_there_is_no_combat():
-    state = revealed("II-16", A, B, mode="single-2")
-    state.seats[P].position, state.seats[P].out = None, "wish"
-    events = begin_card(state)
-    assert told(events, CardIgnored) == [CardIgnored(card="II-16")]
-    assert told(events, DiceRolled) == told(events, PowerDeclared) == []
-    alone = revealed("I-16", ALONE)
-    begin_card(alone)
-    assert (crews(alone), alone.phase) == ([2], "pause")

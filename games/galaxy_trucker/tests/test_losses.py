@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.galaxy_trucker.aboard import Ship
 from games.galaxy_trucker.events import AlienLost, BatteriesLost, GoodsLost
+from games.galaxy_trucker.goods import GoodsLoss, carried, goods_loss, remove_cubes
 from games.galaxy_trucker.losing import is_choice
 from games.galaxy_trucker.tests.flights import (
     DEFENCELESS,
@@ -26,11 +28,10 @@ from games.galaxy_trucker.tests.positions import (
     refused,
     third_flight,
     told,
-    until,
     values,
     view,
 )
-from games.galaxy_trucker.tests.ships import B, cells
+from games.galaxy_trucker.tests.ships import B, ship
 from tests.rules import rule
 
 TWO_HOLDS = (
@@ -72,11 +73,12 @@ def test_exactly_as_many_are_named_as_are_asked(figures, code):
     assert legal(state, P, "lose_crew", figures=[771, 772, 671])
 
 
-@rule("GT-281", "GT-216")
-def test_where_all_crew_is_lost_nobody_is_asked():
-    state = revealed("II-01", DEFENCELESS, mode="single-2")
-    begin_card(state)
+@rule("GT-281", "GT-216", "GT-280")
+def test_where_all_crew_is_lost_nobody_is_asked_nor_who_of_one_cabin():
+    state = fly("II-01", DEFENCELESS, mode="single-2")
     assert (crews(state), out(state)) == ([0], ["no-human"])
+    assert not is_choice([571, 572], 1)
+    assert is_choice([571, 671], 1)
 
 
 @rule("GT-280")
@@ -87,30 +89,13 @@ def test_nothing_is_proposed_where_any_figures_will_do():
     assert (offer.do, offer.example) == ("lose_crew", None)
 
 
-@rule("GT-216", "GT-280")
-def test_who_of_one_cabin_is_lost_is_no_choice():
-    assert not is_choice([571, 572], 1)
-    assert is_choice([571, 671], 1)
-
-
 @rule("GT-282")
 def test_x43_by_the_clock_humans_of_the_fullest_cabins_go_first():
     state = fly("I-01", B, mode="single-2", aliens=({"purple": (8, 7)},))
     act(state, P, "declare", feed=[], pay=[])
-    until(state, state.now + 29_999)
-    assert asked(state) == ("lose-crew", "1", [P])
-    until(state, state.now + 1)
+    default(state)
     assert state.seats[P].ship.crew == {58: 1, 77: 1, 67: 1}
     assert state.seats[P].ship.aliens == {"purple": 87}
-
-
-@rule("GT-282")
-def test_by_the_clock_the_last_human_goes_after_the_alien():
-    state = revealed("I-01", CROWD, aliens=({"purple": (8, 7)},))
-    state.seats[P].ship.crew = {77: 1, 67: 2}
-    begin_card(state)
-    default(state)
-    assert (state.seats[P].ship.crew, state.seats[P].ship.aliens) == ({67: 1}, {})
 
 
 @rule("GT-506", "GT-280")
@@ -125,38 +110,41 @@ def test_x61_an_alien_quartermaster_loses_aliens_first():
 
 
 @rule("GT-506", "GT-216")
-def test_a_choice_among_aliens_alone_is_one_of_two_aliens():
-    """I-17 takes two. Two aliens: both go, whoever else is there. One: a human goes with it."""
-    both = third_flight(revealed("I-17", CROWD, mode="trek"), P, "T3")
-    both.seats[P].ship.aliens, both.seats[P].ship.crew = {"purple": 87, "brown": 67}, {77: 2}
-    begin_card(both)
-    act(both, P, "accept")
-    assert (asked(both)[0], crews(both), both.seats[P].ship.aliens) == ("pause", [2], {})
-    one = third_flight(revealed("I-17", CROWD, mode="trek"), P, "T3")
-    one.seats[P].ship.aliens, one.seats[P].ship.crew = {"purple": 87}, {77: 1, 67: 1}
-    begin_card(one)
-    act(one, P, "accept")
-    assert asked(one) == ("lose-crew", "1", [P])
-
-
-@rule("GT-506", "GT-216")
-def test_where_only_aliens_may_go_nobody_is_asked_for_humans():
-    """Both aliens are lost; that humans lie in two cabins leaves no choice."""
-    state = third_flight(revealed("I-17", B, mode="trek"), P, "T3")
-    state.seats[P].ship.aliens = {"purple": 87, "brown": 58}
-    state.seats[P].ship.crew = {77: 2, 67: 2}
+@pytest.mark.parametrize(
+    ("written", "aliens", "humans", "kind", "left"),
+    [
+        pytest.param(CROWD, {"purple": 87, "brown": 67}, {77: 2}, "pause", {77: 2}, id="both go"),
+        pytest.param(
+            B,
+            {"purple": 87, "brown": 58},
+            {77: 2, 67: 2},
+            "pause",
+            {77: 2, 67: 2},
+            id="both go, whoever else is there",
+        ),
+        pytest.param(
+            CROWD, {"purple": 87}, {77: 2}, "pause", {77: 1}, id="and a human of the only cabin"
+        ),
+        pytest.param(
+            CROWD,
+            {"purple": 87},
+            {77: 1, 67: 1},
+            "lose-crew",
+            {77: 1, 67: 1},
+            id="and a human of either cabin",
+        ),
+    ],
+)
+def test_of_two_whom_a_quartermaster_loses_only_the_humans_may_be_a_choice(
+    written, aliens, humans, kind, left
+):
+    state = third_flight(revealed("I-17", written, mode="trek"), P, "T3")
+    its = state.seats[P].ship
+    its.aliens, its.crew = aliens, humans
     begin_card(state)
     act(state, P, "accept")
-    assert (asked(state)[0], crews(state), state.seats[P].ship.aliens) == ("pause", [4], {})
-
-
-@rule("GT-506", "GT-216")
-def test_humans_of_one_cabin_leave_no_choice_beside_the_alien():
-    state = third_flight(revealed("I-17", CROWD, mode="trek"), P, "T3")
-    state.seats[P].ship.aliens, state.seats[P].ship.crew = {"purple": 87}, {77: 2}
-    begin_card(state)
-    act(state, P, "accept")
-    assert (asked(state)[0], state.seats[P].ship.crew) == ("pause", {77: 1})
+    assert (asked(state)[0], its.crew) == (kind, left)
+    assert (its.aliens == {}) is (kind == "pause")
 
 
 @rule("GT-506")
@@ -172,6 +160,38 @@ def test_an_epidemic_takes_no_aliens_first():
 # ---- goods
 
 
+@rule("GT-285", "GT-286", "GT-287", "GT-216", "GT-237")
+@pytest.mark.parametrize(
+    ("cubes", "charged", "many", "loss"),
+    [
+        # X44 The dearest first, then tokens.
+        ({67: "B", 87: "R"}, {78: 2}, 3, GoodsLoss([871, 671, 782], [], 0)),
+        ({67: "B", 87: "R"}, {}, 3, GoodsLoss([871, 671], [], 0)),
+        ({}, {87: 2, 78: 3}, 2, GoodsLoss([], [783, 872, 782, 871, 781], 2)),
+        # X73 What lies on several tiles leaves a choice.
+        ({67: "YGG", 87: "G"}, {}, 3, GoodsLoss([671], [672, 673, 871], 2)),
+        ({67: "YGG", 87: "G"}, {}, 1, GoodsLoss([671], [], 0)),
+        ({67: "YGG", 87: "G"}, {}, 4, GoodsLoss([671, 672, 673, 871], [], 0)),
+        ({67: "YGG", 87: "G"}, {}, 9, GoodsLoss([671, 672, 673, 871], [], 0)),
+        ({67: "G", 87: "G"}, {}, 1, GoodsLoss([], [671, 871], 1)),
+        # Cubes of one colour on one tile do not.
+        ({57: "GGG"}, {}, 2, GoodsLoss([571, 572], [], 0)),
+        ({97: "GGG"}, {}, 2, GoodsLoss([971, 972], [], 0)),
+    ],
+)
+def test_which_goods_are_lost(cubes, charged, many, loss):
+    assert goods_loss(Ship(cubes=cubes, tokens=charged), many) == loss
+
+
+def test_cubes_that_are_left_lie_without_gaps():
+    rich = ship(TWO_HOLDS)
+    rich.cubes = {67: "YGB"}
+    assert remove_cubes(rich, [672]) == {"G": 1}
+    assert rich.cubes == {67: "YB"}
+    assert remove_cubes(rich, [671, 672]) == {"Y": 1, "B": 1}
+    assert rich.cubes == {} and carried(rich) == ""
+
+
 @rule("GT-285", "GT-287", "GT-216")
 def test_x73_of_the_kind_that_is_left_the_owner_chooses():
     state = lade(revealed("II-02", TWO_HOLDS, mode="single-2"), P, {(6, 7): "YGG", (8, 7): "G"})
@@ -185,12 +205,13 @@ def test_x73_of_the_kind_that_is_left_the_owner_chooses():
     assert state.bank == bank | {"Y": bank["Y"] + 1, "G": bank["G"] + 2}
 
 
-@rule("GT-287")
-def test_x73_where_all_of_it_goes_nobody_is_asked():
+@rule("GT-286", "GT-287")
+def test_x73_where_all_of_it_goes_or_there_is_none_nobody_is_asked():
     state = lade(revealed("III-02", TWO_HOLDS, mode="single-3"), P, {(6, 7): "YGG", (8, 7): "G"})
     begin_card(state)
     assert (asked(state)[0], state.seats[P].ship.cubes) == ("pause", {})
     assert charges(state) == [5]
+    assert asked(fly("I-02", DEFENCELESS))[0] == "pause"
 
 
 @rule("GT-285", "GT-286", "GT-287")
@@ -213,16 +234,8 @@ def test_exactly_as_many_cubes_of_that_kind_are_named(pieces, code):
     begin_card(state)
     assert refused(state, P, "lose_goods", pieces=pieces) == code
     assert legal(state, P, "lose_goods", pieces=[671, 871])
-
-
-@rule("GT-287")
-def test_by_the_clock_cubes_go_in_reading_order():
-    state = lade(revealed("I-02", TWO_HOLDS), P, {(6, 7): "GGB", (8, 7): "G"})
-    begin_card(state)
-    until(state, state.now + 29_999)
-    assert asked(state) == ("lose-goods", "1", [P])
-    until(state, state.now + 1)
-    assert state.seats[P].ship.cubes == {67: "B", 87: "G"}
+    default(state)
+    assert state.seats[P].ship.cubes == {67: "B", 87: "G"}, "by the clock in reading order"
 
 
 @rule("GT-286", "GT-287", "GT-237")
@@ -245,11 +258,3 @@ def test_by_the_clock_tokens_go_from_the_fullest_battery():
     state = fly("II-02", TWO_HOLDS, mode="single-2")
     default(state)
     assert state.seats[P].ship.tokens == {76: 1, 78: 1}
-
-
-@rule("GT-286")
-def test_x44_who_has_neither_loses_nothing():
-    state = revealed("I-02", DEFENCELESS)
-    begin_card(state)
-    assert (asked(state)[0], len(state.seats[P].ship.parts)) == ("pause", 2)
-    assert set(state.seats[P].ship.parts) == set(cells((7, 7), (6, 7)))

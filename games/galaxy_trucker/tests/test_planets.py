@@ -11,7 +11,8 @@ from games.galaxy_trucker.events import (
     PlanetLanded,
     PlanetPassed,
 )
-from games.galaxy_trucker.goods import dearest_first
+from games.galaxy_trucker.goods import BANK, best_layout, cut, dearest_first, thrown_away, worth
+from games.galaxy_trucker.offering import LOADS
 from games.galaxy_trucker.tests.flights import HOLD, asked, default, fly, lade, revealed, where
 from games.galaxy_trucker.tests.positions import (
     ALONE,
@@ -21,68 +22,59 @@ from games.galaxy_trucker.tests.positions import (
     R,
     S,
     act,
+    begin_card,
     legal,
     refused,
     told,
-    until,
     values,
     view,
 )
+from games.galaxy_trucker.tests.ships import ship
 from games.galaxy_trucker.views import ShownQuestion
 from tests.rules import rule
 
 RED = "SC 3333 @7,7 r0 | R1 2103 @8,7 r0"
 """Room for one cube of any colour."""
 BOTH = "SC 3333 @7,7 r0 | H2 0103 @6,7 r0 | R1 2103 @8,7 r0"
+"""Room for two white ones on (6,7), for one of any colour on (8,7)."""
 
 
-def landed(card: str, *ships: str, **given):
-    """Everybody has landed on the planet of its number."""
-    state = fly(card, *ships, **given)
+def landed(card: str, *ships: str, **bank: int):
+    """Everybody has landed on the planet of its number; so much of some colours is in the bank."""
+    state = revealed(card, *ships)
+    state.bank |= bank
+    begin_card(state)
     for seat in range(len(ships)):
         act(state, seat, "land", planet=seat + 1)
     return state
 
 
-@rule("GT-320", "GT-085")
+# ---- landing
+
+
+@rule("GT-320", "GT-321", "GT-085")
 def test_in_order_each_lands_on_a_free_planet_or_passes():
     state = fly("I-13", HOLD, HOLD, HOLD)
-    assert asked(state) == ("land", "1", [P])
     assert view(state).question == ShownQuestion("land", "1", [P])
     assert refused(state, Q, "land", planet=2) == "not-your-turn GT-031"
     assert told(act(state, P, "land", planet=2), PlanetLanded) == [PlanetLanded(seat=P, planet=2)]
-    assert view(state).landed == {P: 2}
-    assert told(act(state, Q, "pass"), PlanetPassed) == [PlanetPassed(seat=Q)]
-    assert asked(state) == ("land", "1", [R])
-
-
-@rule("GT-320")
-def test_a_planet_takes_one_seat():
-    state = fly("I-13", HOLD, HOLD)
-    act(state, P, "land", planet=2)
+    assert (view(state).landed, where(state)) == ({P: 2}, [4, 2, 1])
     assert values(state, Q, "land", "planet") == {1, 3}
     assert refused(state, Q, "land", planet=2) == "planet-taken GT-320"
-    assert refused(state, Q, "land", planet=4) == "no-such-planet GT-320"
-    assert refused(state, Q, "land", planet=0) == "no-such-planet GT-320"
-    assert legal(state, Q, "land", planet=3)
+    for planet in (0, 4):
+        assert refused(state, Q, "land", planet=planet) == "no-such-planet GT-320"
+    assert told(act(state, Q, "pass"), PlanetPassed) == [PlanetPassed(seat=Q)]
+    assert asked(state) == ("land", "1", [R])
+    assert told(default(state), PlanetPassed) == [PlanetPassed(seat=R)]
 
 
 @rule("GT-321", "GT-216")
-def test_who_finds_no_planet_free_passes_without_being_asked():
+def test_who_finds_no_planet_free_passes_and_who_has_no_hold_loads_without_being_asked():
     state = fly("I-14", ALONE, ALONE, ALONE)
     act(state, P, "land", planet=1)
     events = act(state, Q, "land", planet=2)
     assert told(events, PlanetPassed) == [PlanetPassed(seat=R)]
     assert state.phase == "pause"
-
-
-@rule("GT-321")
-def test_who_lets_the_clock_run_passes():
-    state = fly("I-13", HOLD, HOLD)
-    until(state, state.now + 29_999)
-    assert asked(state) == ("land", "1", [P])
-    assert told(until(state, state.now + 1), PlanetPassed) == [PlanetPassed(seat=P)]
-    assert asked(state) == ("land", "1", [Q])
 
 
 @rule("GT-322", "GT-323")
@@ -108,11 +100,7 @@ def test_x47_of_those_that_landed_the_rearmost_loses_its_days_first():
     assert where(state) == [-1, 2, -3, 0]
 
 
-@rule("GT-216")
-def test_a_ship_without_a_hold_is_not_asked_to_load():
-    state = landed("I-14", ALONE, HOLD)
-    assert asked(state) == ("load", "1", [Q])
-    assert landed("I-14", ALONE, ALONE).phase == "pause"
+# ---- loading
 
 
 @rule("GT-321", "GT-296")
@@ -127,43 +115,26 @@ def test_any_part_of_the_offer_may_be_loaded(loaded):
     }
 
 
-@rule("GT-053", "GT-054")
+@rule("GT-053", "GT-054", "GT-291")
 def test_of_a_hold_at_most_three_cubes_are_spoken_of():
     [offer] = GAME.offers(landed("I-14", HOLD), P)
-    choices = offer.take["layout"].of.of
-    assert {len(cubes) for cubes in choices} == {0, 1, 2, 3}
-    assert all(cubes == dearest_first(cubes) for cubes in choices)
-
-
-@rule("GT-298")
-@pytest.mark.parametrize(("yellow", "together"), [(3, [P, Q]), (2, [P])])
-def test_all_load_together_if_the_bank_can_just_serve_them(yellow, together):
-    """I-14 offers three yellow cubes on two planets."""
-    state = revealed("I-14", HOLD, HOLD)
-    state.bank["Y"] = yellow
-    until(state, state.now + 2_000)
-    act(state, P, "land", planet=1)
-    act(state, Q, "land", planet=2)
-    assert asked(state) == ("load", "1", together)
+    assert list(offer.take["layout"].of.of) == list(LOADS)
+    assert len(set(LOADS)) == len(LOADS) == 1 + 4 + 10 + 20
+    assert {"", "R", "BB", "RRR", "RYG"} <= set(LOADS)
+    assert all(load == dearest_first(load) for load in LOADS)
 
 
 @rule("GT-292", "GT-295")
-def test_whatever_is_carried_may_be_moved_and_thrown_away():
+def test_whatever_is_carried_may_be_moved_and_thrown_away_while_loading():
     state = lade(revealed("I-14", BOTH), P, {(6, 7): "GB", (8, 7): "G"})
-    until(state, state.now + 2_000)
+    begin_card(state)
     bank = dict(state.bank)
+    assert refused(state, P, "load", layout={(6, 7): "GG", (8, 7): "B"}) == "wrong-phase GT-031"
     act(state, P, "land", planet=1)
     [loaded] = told(act(state, P, "load", layout={(6, 7): "YG", (8, 7): "B"}), GoodsLoaded)
     assert (loaded.cubes, loaded.thrown) == ("Y", "GGBB")
     assert state.seats[P].ship.cubes == {67: "YG", 87: "B"}
     assert state.bank == bank | {"Y": bank["Y"] - 1, "G": bank["G"] + 1}
-
-
-@rule("GT-292")
-def test_goods_are_moved_only_while_loading():
-    state = lade(revealed("I-13", BOTH), P, {(6, 7): "GB"})
-    until(state, state.now + 2_000)
-    assert refused(state, P, "load", layout={(6, 7): "G", (8, 7): "B"}) == "wrong-phase GT-031"
 
 
 @rule("GT-291", "GT-293")
@@ -172,6 +143,8 @@ def test_goods_are_moved_only_while_loading():
     [
         ({67: "Y"}, "not-a-hold GT-291"),
         ({67: "Y", 87: "", 77: ""}, "not-a-hold GT-291"),
+        ({"67": "", "067": "", "87": ""}, "not-a-hold GT-291"),
+        ({"067": "", "87": ""}, "not-a-hold GT-291"),
         ({67: "YGB", 87: ""}, "over-capacity GT-291"),
         ({67: "YY", 87: "YY"}, "over-capacity GT-291"),
         ({67: "R", 87: "Y"}, "red-in-white GT-291"),
@@ -186,49 +159,6 @@ def test_what_cannot_be_loaded(layout, code):
     assert legal(state, P, "load", layout={67: "YG", 87: "B"})
 
 
-@rule("GT-291")
-@pytest.mark.parametrize("twice", [{"67": "", "067": ""}, {"067": ""}])
-def test_a_hold_has_one_name(twice):
-    state = landed("I-14", HOLD)
-    assert refused(state, P, "load", layout=twice) == "not-a-hold GT-291"
-
-
-@rule("GT-293", "GT-294", "GT-298")
-def test_x46_where_the_bank_is_short_they_load_in_order():
-    state = revealed("I-13", RED, BOTH)
-    state.bank["R"] = 1
-    until(state, state.now + 2_000)
-    act(state, P, "land", planet=1)
-    act(state, Q, "land", planet=2)
-    assert asked(state) == ("load", "1", [P])
-    assert refused(state, Q, "load", layout={(6, 7): "", (8, 7): ""}) == "not-your-turn GT-031"
-    act(state, P, "load", layout={(8, 7): "R"})
-    assert asked(state) == ("load", "1", [Q])
-    assert not legal(state, Q, "load", layout={(6, 7): "BB", (8, 7): "R"})
-    assert legal(state, Q, "load", layout={(6, 7): "BB", (8, 7): ""})
-
-
-@rule("GT-294")
-def test_x46_what_is_not_loaded_is_there_for_the_next():
-    state = revealed("I-13", RED, BOTH)
-    state.bank["R"] = 1
-    until(state, state.now + 2_000)
-    act(state, P, "land", planet=1)
-    act(state, Q, "land", planet=2)
-    act(state, P, "load", layout={(8, 7): ""})
-    assert legal(state, Q, "load", layout={(6, 7): "BB", (8, 7): "R"})
-
-
-@rule("GT-216", "GT-294")
-def test_an_offer_cut_to_nothing_is_no_choice():
-    state = revealed("I-15", HOLD, HOLD)
-    state.bank["G"] = 0
-    until(state, state.now + 2_000)
-    act(state, P, "land", planet=1)
-    act(state, Q, "land", planet=2)
-    assert asked(state) == ("load", "1", [Q])
-
-
 @rule("GT-298", "GT-523")
 def test_where_the_bank_serves_all_they_load_together_and_sealed():
     state = landed("I-14", HOLD, HOLD)
@@ -240,21 +170,69 @@ def test_where_the_bank_serves_all_they_load_together_and_sealed():
     assert view(state, P).seats[Q].answered
 
 
-@rule("GT-297")
-def test_who_lets_the_clock_run_loads_the_most_valuable_layout():
-    state = landed("I-13", BOTH)
-    act_at = state.now
-    until(state, act_at + 44_999)
+@rule("GT-298")
+@pytest.mark.parametrize(("yellow", "together"), [(3, [P, Q]), (2, [P])])
+def test_all_load_together_if_the_bank_can_just_serve_them(yellow, together):
+    """I-14 offers three yellow cubes on two planets."""
+    assert asked(landed("I-14", HOLD, HOLD, Y=yellow)) == ("load", "1", together)
+
+
+@rule("GT-293", "GT-294", "GT-298")
+@pytest.mark.parametrize(("loaded", "left"), [("R", ""), ("", "R")])
+def test_x46_where_the_bank_is_short_they_load_in_order_what_is_left(loaded, left):
+    state = landed("I-13", RED, BOTH, R=1)
     assert asked(state) == ("load", "1", [P])
-    until(state, act_at + 45_000)
-    assert state.seats[P].ship.cubes == {87: "R"}
+    assert refused(state, Q, "load", layout={(6, 7): "", (8, 7): ""}) == "not-your-turn GT-031"
+    act(state, P, "load", layout={(8, 7): loaded})
+    assert asked(state) == ("load", "1", [Q])
+    assert legal(state, Q, "load", layout={(6, 7): "BB", (8, 7): "R"}) is (left == "R")
+    assert legal(state, Q, "load", layout={(6, 7): "BB", (8, 7): ""})
+
+
+@rule("GT-216", "GT-294")
+def test_x46_an_offer_is_cut_to_what_the_bank_holds_and_cut_to_nothing_is_no_choice():
+    assert cut("RR", BANK | {"R": 1}) == "R"
+    assert cut("RBB", BANK | {"R": 0}) == "BB"
+    assert asked(landed("I-15", HOLD, HOLD, G=0)) == ("load", "1", [Q])
+
+
+# ---- loading by the clock
 
 
 @rule("GT-297")
-def test_x45_loading_by_the_clock():
+def test_x45_who_lets_the_clock_run_loads_the_most_valuable_layout():
     state = lade(revealed("II-12", BOTH, BOTH, mode="single-2"), P, {(6, 7): "YB", (8, 7): "G"})
-    until(state, state.now + 2_000)
+    begin_card(state)
     act(state, P, "land", planet=2)
     act(state, Q, "pass")
     default(state)
     assert state.seats[P].ship.cubes == {67: "YG", 87: "R"}
+
+
+@rule("GT-291", "GT-297", "GT-295", "GT-504", "GT-292")
+@pytest.mark.parametrize(
+    ("carried", "offer", "new", "layout"),
+    [
+        ({67: "YB", 87: "G"}, "RRG", None, ("YG", "R")),
+        ({}, "YGB", None, ("YG", "B")),
+        ({}, "RRR", None, ("", "R")),
+        # X61 A Freight Champion loads the two dearest that fit; what is carried stays.
+        ({}, "RRRY", 2, ("Y", "R")),
+        ({}, "YGB", 2, ("YG", "")),
+        ({}, "BB", 2, ("BB", "")),
+        ({}, "", 2, ("", "")),
+        ({67: "Y"}, "YGB", 1, ("YY", "")),
+    ],
+)
+def test_x45_the_best_layout_has_others_in_red_holds_last(carried, offer, new, layout):
+    holder = ship(BOTH)
+    holder.cubes = carried
+    assert best_layout(holder, offer, new=new) == dict(zip((67, 87), layout, strict=True))
+
+
+@rule("GT-295")
+def test_x45_what_is_thrown_away_and_what_the_rest_is_worth():
+    holder = ship(BOTH)
+    holder.cubes = {67: "YB", 87: "G"}
+    assert thrown_away(holder, "RRG", {67: "YG", 87: "R"}) == {"R": 1, "G": 1, "B": 1}
+    assert worth("RYG") == 9

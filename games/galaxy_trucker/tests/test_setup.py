@@ -39,9 +39,6 @@ from games.galaxy_trucker.titles import HANDICAPS
 from games.referee import begin
 from tests.rules import rule
 
-EVERY_SEAT = pytest.mark.parametrize("seats", [1, 2, 3, 4])
-
-
 # ---- modes
 
 
@@ -53,160 +50,31 @@ EVERY_SEAT = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_single_flight_has_the_level_that_was_chosen_and_none_follows(mode, level):
     state = opened(mode)
     assert (state.flight, state.level) == (1, level)
+    assert set(GAME.scene(state, ()).levels) == {level}
     state.phase = "scoring"
     act(state, P, "seen")
     act(state, Q, "seen")
     assert state.phase == "over"
 
 
-@rule("GT-075")
-def test_the_trek_flies_the_three_levels_one_after_the_other():
+@rule("GT-075", "GT-080", "GT-088", "GT-091", "GT-481")
+def test_the_trek_flies_the_three_levels_with_its_credits_and_nothing_else_of_the_last():
     state = opened("trek")
-    levels = [state.level]
-    for _ in range(2):
-        state.phase = "next"
-        act(state, P, "ready")
-        act(state, Q, "ready")
-        levels.append(state.level)
-    assert levels == ["I", "II", "III"]
-
-
-@rule("GT-076")
-def test_only_the_trek_has_titles():
-    _, begun = begin(GAME, Options(mode="trek"), 2, SEED)
-    assert len(told(begun.events, TitlesDrawn)[0].titles) == 2
-    _, begun = begin(GAME, Options(mode="single-3"), 2, SEED)
-    assert not told(begun.events, TitlesDrawn)
-    assert view(opened("single-3")).titles is None
-
-
-@rule("GT-076", "GT-077")
-def test_the_learning_flight_has_neither_hourglass_nor_stacks():
-    learning, level = building(A, mode="learning"), building(A)
-    assert (learning.circle, learning.sand_until, learning.stacks) == (0, None, {})
-    assert (level.circle, level.sand_until, len(level.stacks)) == (1, 90_000, 4)
-    assert learning.board.cells == level.board.cells
-    assert refused(learning, P, "flip") == "no-hourglass GT-077"
-    assert refused(learning, P, "peek", stack=1) == "no-stacks GT-077"
-    assert "peek" not in may(learning, P) and "peek" in may(level, P)
-
-
-@rule("GT-077", "GT-200")
-def test_the_deck_of_the_learning_flight_is_the_cards_with_a_star():
-    state = checked(mode="learning")
-    cards = [state.card, *state.deck]
-    assert sorted(cards) == [name for name in sorted(CARDS) if CARDS[name].learning]
-    assert len(cards) == 8
-
-
-@rule("GT-078")
-@pytest.mark.parametrize(("aliens", "pool"), [("off", 140), ("on", 152)])
-def test_the_learning_flight_is_without_life_supports(aliens, pool):
-    state = opened("learning", learning_aliens=aliens)
-    assert len(state.heap) == pool
-    found = sum(TILES[tile].kind in LIFE_SUPPORTS for tile in state.heap)
-    assert found == pool - 140
-
-
-@rule("GT-078")
-def test_nobody_chooses_a_crew_in_the_learning_flight():
-    assert checked(A, mode="learning").phase == "reveal"
-    assert checked(A, mode="learning", learning_aliens="on").phase == "crew"
-
-
-@rule("GT-079")
-def test_giving_up_by_choice_is_no_part_of_the_learning_flight():
-    learning = flying("I-04", A, B, mode="learning")
-    begin_card(learning)
-    assert learning.phase == "pause"
-    assert refused(learning, P, "give_up") == "give-up-off GT-079"
-    allowed = flying("I-04", A, B, mode="learning", learning_give_up="on")
-    begin_card(allowed)
-    assert legal(allowed, P, "give_up")
-
-
-@rule("GT-079")
-def test_having_to_give_up_remains_in_the_learning_flight():
-    state = flying("I-05", mode="learning")
-    begin_card(state)
-    assert [each.out for each in state.seats] == ["no-power", "no-power"]
-
-
-# ---- what lies ready
-
-
-@rule("GT-081")
-def test_stack_4_is_hidden_and_the_others_are_not():
-    state = building(A)
-    assert [legal(state, P, "peek", stack=stack) for stack in (1, 2, 3)] == [True] * 3
-    assert refused(state, P, "peek", stack=4) == "stack-hidden GT-130"
-
-
-@rule("GT-083", "GT-144")
-def test_a_rocket_stands_nowhere_until_building_has_ended_for_its_owner():
-    state = building(A, B)
-    assert [each.space for each in state.seats] == [None, None]
-    act(state, P, "finish", space=2)
-    assert [each.space for each in state.seats] == [2, None]
-    assert view(state).seats[P].space == 2
-
-
-@rule("GT-084")
-@EVERY_SEAT
-def test_everybody_begins_with_the_own_starting_cabin_in_the_middle(seats):
-    state = opened(seats=seats)
-    assert [each.ship.parts for each in state.seats] == [
-        {MIDDLE: Part(seat, 0)} for seat in range(seats)
-    ]
-    assert all(kind(each.ship.parts[MIDDLE]) == "SC" for each in state.seats)
-
-
-@rule("GT-084")
-def test_the_starting_cabin_cannot_be_moved():
-    assert refused(building(), P, "lift") == "nothing-loose GT-114"
-
-
-@rule("GT-085")
-def test_a_second_rocket_marks_the_planet_and_does_nothing_else():
-    state = flying("I-13", A, B, positions=(4, 2))
-    begin_card(state)
-    act(state, P, "land", planet=2)
-    assert view(state).landed == {P: 2}
-    assert [each.position for each in state.seats] == [4, 2]
-
-
-@rule("GT-086", "GT-087")
-@EVERY_SEAT
-def test_all_other_tiles_lie_shuffled_in_the_heap(seats):
-    state = opened(seats=seats)
-    assert sorted(state.heap) == list(range(4, 156))
-    assert state.heap != sorted(state.heap)
-    assert state.table == {}
-
-
-@rule("GT-088")
-def test_everybody_starts_with_nothing():
-    assert [(each.credits, each.lost) for each in opened(seats=4).seats] == [(0, [])] * 4
-
-
-@rule("GT-088")
-def test_the_trek_goes_on_with_the_credits_and_without_the_lost_tiles():
-    state = opened("trek")
-    state.seats[P].credits, state.seats[P].lost = 7, [50, 60]
-    state.phase = "next"
-    act(state, P, "ready")
-    act(state, Q, "ready")
-    assert (state.flight, state.seats[P].credits, state.seats[P].lost) == (2, 7, [])
-
-
-@rule("GT-080", "GT-481")
-def test_a_flight_of_the_trek_begins_without_what_the_last_one_left():
-    state = opened("trek")
+    assert (state.level, set(GAME.scene(state, ()).levels)) == ("I", {"I", "II", "III"})
+    state.seats[P].credits, state.seats[P].lost, state.now = 7, [50, 60], 100_000
     state.phase, state.circle, state.sand_until, state.last_builder_until = "next", 2, 9, 9
     act(state, P, "ready")
     act(state, Q, "ready")
-    assert (state.phase, view(state).glass, view(state).cap) == ("go", None, None)
+    assert (state.flight, state.level) == (2, "II")
+    assert (state.seats[P].credits, state.seats[P].lost) == (7, [])
+    assert (state.phase, state.since) == ("go", 100_000)
+    assert (view(state).glass, view(state).cap) == (None, None)
     assert (state.circle, state.sand_until, state.last_builder_until) == (0, None, None)
+    assert until(state, 130_000) == [GoCalled()]
+    state.phase = "next"
+    act(state, P, "ready")
+    act(state, Q, "ready")
+    assert state.level == "III"
 
 
 @rule("GT-480", "GT-106")
@@ -230,6 +98,93 @@ def test_nor_do_its_tiles_dice_and_score_stay():
     assert refused(state, P, "take_open", tile=tile) == "no-such-tile GT-106"
 
 
+@rule("GT-076")
+def test_only_the_trek_has_titles():
+    _, begun = begin(GAME, Options(mode="trek"), 2, SEED)
+    assert len(told(begun.events, TitlesDrawn)[0].titles) == 2
+    assert GAME.scene(opened("trek"), ()).titles == HANDICAPS
+    _, begun = begin(GAME, Options(mode="single-3"), 2, SEED)
+    assert not told(begun.events, TitlesDrawn)
+    assert view(opened("single-3")).titles is None
+    assert GAME.scene(opened(), ()).titles == {}
+
+
+# ---- the learning flight
+
+
+@rule("GT-076", "GT-077")
+def test_the_learning_flight_has_neither_hourglass_nor_stacks():
+    learning, level = building(A, mode="learning"), building(A)
+    assert (learning.circle, learning.sand_until, learning.stacks) == (0, None, {})
+    assert (level.circle, level.sand_until, len(level.stacks)) == (1, 90_000, 4)
+    assert learning.board.cells == level.board.cells
+    assert refused(learning, P, "flip") == "no-hourglass GT-077"
+    assert refused(learning, P, "peek", stack=1) == "no-stacks GT-077"
+    assert "peek" not in may(learning, P) and "peek" in may(level, P)
+
+
+@rule("GT-077", "GT-200")
+def test_the_deck_of_the_learning_flight_is_the_cards_with_a_star():
+    state = checked(mode="learning")
+    cards = [state.card, *state.deck]
+    assert sorted(cards) == [name for name in sorted(CARDS) if CARDS[name].learning]
+    assert len(cards) == 8
+
+
+@rule("GT-078")
+@pytest.mark.parametrize(("aliens", "pool", "then"), [("off", 140, "reveal"), ("on", 152, "crew")])
+def test_the_learning_flight_is_without_life_supports_and_nobody_chooses_a_crew(aliens, pool, then):
+    state = opened("learning", learning_aliens=aliens)
+    assert len(state.heap) == pool
+    found = sum(TILES[tile].kind in LIFE_SUPPORTS for tile in state.heap)
+    assert found == pool - 140
+    assert checked(A, mode="learning", learning_aliens=aliens).phase == then
+
+
+@rule("GT-079", "GT-431")
+def test_giving_up_by_choice_is_no_part_of_the_learning_flight_but_having_to_is():
+    learning = flying("I-04", A, B, mode="learning")
+    begin_card(learning)
+    assert (learning.phase, may(learning, P)) == ("pause", {"continue"})
+    assert refused(learning, P, "give_up") == "give-up-off GT-079"
+    allowed = flying("I-04", A, B, mode="learning", learning_give_up="on")
+    begin_card(allowed)
+    assert legal(allowed, P, "give_up")
+    powerless = flying("I-05", mode="learning")
+    begin_card(powerless)
+    assert [each.out for each in powerless.seats] == ["no-power", "no-power"]
+
+
+# ---- what lies ready
+
+
+@rule("GT-081")
+def test_stack_4_is_hidden_and_the_others_are_not():
+    state = building(A)
+    assert [legal(state, P, "peek", stack=stack) for stack in (1, 2, 3)] == [True] * 3
+    assert refused(state, P, "peek", stack=4) == "stack-hidden GT-130"
+
+
+@rule("GT-084", "GT-086", "GT-087", "GT-088")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everybody_begins_with_the_own_starting_cabin_and_all_else_lies_in_the_heap(seats):
+    state = opened(seats=seats)
+    assert [each.ship.parts for each in state.seats] == [
+        {MIDDLE: Part(seat, 0)} for seat in range(seats)
+    ]
+    assert all(kind(each.ship.parts[MIDDLE]) == "SC" for each in state.seats)
+    assert [(each.credits, each.lost) for each in state.seats] == [(0, [])] * seats
+    assert sorted(state.heap) == list(range(4, 156))
+    assert (state.heap != sorted(state.heap), state.table) == (True, {})
+    assert (view(state).deck, view(state).number) == (None, None)
+    assert {each.done for each in view(state).seats.values()} == {None}
+
+
+@rule("GT-084")
+def test_the_starting_cabin_cannot_be_moved():
+    assert refused(building(), P, "lift") == "nothing-loose GT-114"
+
+
 def test_the_dice_page_knows_the_heap_alone():
     assert GAME.unshuffled("deck") == ()
     kinds = GAME.unshuffled("heap")
@@ -237,49 +192,19 @@ def test_the_dice_page_knows_the_heap_alone():
     assert {"kind-LB", "kind-LP"} < set(kinds)
 
 
-def test_before_the_flight_no_card_is_counted():
-    assert (view(opened()).deck, view(opened()).number) == (None, None)
-
-
-def test_nobody_is_said_to_be_done_who_is_not():
-    assert [each.done for each in view(opened()).seats.values()] == [None, None]
-
-
-@rule("GT-075")
-@pytest.mark.parametrize(
-    ("mode", "levels"),
-    [("learning", {"learning"}), ("single-2", {"II"}), ("trek", {"I", "II", "III"})],
-)
-def test_the_boards_of_the_chosen_mode_lie_there(mode, levels):
-    assert set(GAME.scene(opened(mode), ()).levels) == levels
-
-
-def test_titles_lie_on_the_table_of_the_trek_alone():
-    assert GAME.scene(opened("trek"), ()).titles == HANDICAPS
-    assert GAME.scene(opened(), ()).titles == {}
-
-
 # ---- go
 
 
 @rule("GT-090")
 @pytest.mark.parametrize("seat", [P, S])
-def test_anybody_may_call_go_and_building_begins_3_seconds_later(seat):
+def test_anybody_may_call_go_once_and_building_begins_3_seconds_later(seat):
     state = opened(seats=4)
     assert told(act(state, seat, "go"), GoCalled) == [GoCalled(seat=seat)]
+    assert refused(state, Q, "go") == "wrong-phase GT-031"
     assert pass_time(state, 2_999) == []
-    assert refused(state, seat, "draw_hidden") == "wrong-phase GT-031"
     assert told(pass_time(state, 1), BuildingBegan)
     assert (state.phase, state.circle, state.sand_until) == ("build", 1, 93_000)
     assert all("draw_hidden" in may(state, each) for each in range(4))
-
-
-@rule("GT-090")
-def test_go_is_called_once():
-    state = opened()
-    act(state, P, "go")
-    assert refused(state, Q, "go") == "wrong-phase GT-031"
-    assert may(state, P) == may(state, Q) == set()
 
 
 @rule("GT-091")
@@ -288,13 +213,3 @@ def test_the_clock_calls_go_after_30_seconds():
     assert until(state, 29_999) == []
     assert until(state, 30_000) == [GoCalled()]
     assert tags(until(state, 33_000)) == ["building-began"]
-
-
-@rule("GT-091")
-def test_each_flight_of_the_trek_waits_for_go():
-    state = opened("trek")
-    state.phase, state.now = "next", 100_000
-    act(state, P, "ready")
-    act(state, Q, "ready")
-    assert (state.phase, state.since) == ("go", 100_000)
-    assert until(state, 130_000) == [GoCalled()]
