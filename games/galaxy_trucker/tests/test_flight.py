@@ -29,8 +29,6 @@ from games.galaxy_trucker.tests.positions import (
     act,
     begin_card,
     checked,
-    legal,
-    may,
     pass_time,
     refused,
     told,
@@ -43,47 +41,33 @@ from tests.rules import rule
 CHARGED = "SC 3333 @7,7 r0 | B2 3003 @8,7 r0"
 
 
+# ---- revealing and asking
+
+
 @rule("GT-211", "GT-210")
-def test_the_first_card_is_revealed_right_after_departure():
+def test_the_first_card_is_revealed_right_after_departure_and_the_next_after_the_pause():
     state = checked(ALONE, ALONE)
     assert (state.phase, state.number, len(state.deck)) == ("reveal", 1, 7)
     pass_time(state, 2_000)
     assert state.phase != "reveal"
-
-
-@rule("GT-211", "GT-210")
-def test_the_next_card_is_revealed_when_the_pause_is_over():
     state = fly("I-04", ALONE, ALONE, deck=("I-05", "I-09"))
     assert asked(state) == ("pause", "1", [P, Q])
     assert told(act(state, P, "continue"), CardRevealed) == []
     assert told(act(state, Q, "continue"), CardRevealed) == [CardRevealed(card="I-05", number=2)]
 
 
-def test_beside_the_next_card_lie_no_dice_of_the_last_one():
+def test_dice_lie_beside_what_they_have_led_to_and_not_beside_the_next_card():
     state = fly("III-05", ALONE, A, mode="single-3", dice="11 11 " * 3, deck=("I-04", "I-05"))
     for _ in range(3):
         roll(state)
-    assert asked(state) == ("pause", "1", [P, Q])
-    assert view(state).dice == [1, 1, 1, 1]
+    assert (asked(state), view(state).dice) == (("pause", "1", [P, Q]), [1, 1, 1, 1])
     everybody_flies_on(state)
     assert (view(state).card, view(state).dice) == ("I-04", None)
-
-
-def test_dice_lie_beside_what_they_have_led_to():
     state = fly("I-09", A, B, dice="24")
     state.dice = [6, 6]  # Of a card before.
     assert (asked(state)[0], view(state).dice) == ("roll", None)
     roll(state)
     assert (asked(state)[0], view(state).dice) == ("piece", [2, 4])
-
-
-@rule("GT-212")
-def test_the_rest_of_the_deck_is_not_played_where_nobody_flies():
-    state = fly("I-04", ALONE, ALONE, deck=("I-05",))
-    act(state, P, "give_up")
-    events = act(state, Q, "give_up")
-    assert told(events, CardRevealed) == []
-    assert (state.phase, view(state).card, view(state).deck) == ("over", None, 1)
 
 
 @rule("GT-029", "GT-434")
@@ -108,31 +92,14 @@ def test_the_order_is_that_of_the_moment():
 
 
 @rule("GT-217", "GT-214")
-def test_the_dice_roll_by_themselves_after_four_seconds():
-    state = fly("I-09", A, B, dice="24")
-    assert asked(state) == ("roll", "1.1", [P])
-    assert told(pass_time(state, 3_999), DiceRolled) == []
-    assert [event.dice for event in told(pass_time(state, 1), DiceRolled)] == [[2, 4]]
-
-
-@rule("GT-217")
-def test_who_rolls_changes_nothing():
+def test_the_dice_roll_by_themselves_and_who_rolls_changes_nothing():
     pressed, left = (fly("I-11", A, A, dice="24") for _ in range(2))
     roll(pressed)
     until(pressed, 6_000)
-    default(left)
+    assert [event.dice for event in told(default(left), DiceRolled)] == [[2, 4]]
+    assert left.now == 6_000
     assert [each.ship for each in pressed.seats] == [each.ship for each in left.seats]
     assert 67 not in left.seats[P].ship.parts
-
-
-@rule("GT-218")
-def test_nothing_is_built_after_departure():
-    state = fly("I-05", A, B)
-    for phase in ("power", "pause"):
-        assert asked(state)[0] == phase
-        assert refused(state, P, "lift") == "wrong-phase GT-031"
-        assert refused(state, P, "place", k=0, cell=(9, 8)) == "wrong-phase GT-031"
-        until(state, state.now + 40_000 if phase == "power" else state.now)
 
 
 @rule("GT-218")
@@ -147,21 +114,27 @@ def test_power_is_that_of_the_ship_at_the_moment():
 # ---- the end of a card
 
 
-@rule("GT-425", "GT-426", "GT-331")
+@rule("GT-425", "GT-426", "GT-331", "GT-431")
 def test_who_has_no_engine_power_flies_until_the_card_is_over():
     state = fly("I-05", ALONE, A, positions=(4, 2))
     assert (where(state), out(state)) == ([4, 2], [None, None])
     events = act(state, Q, "declare", feed=[], pay=[])
     assert told(events, SeatGaveUp) == [SeatGaveUp(seat=P, reason="no-power")]
     assert asked(state) == ("pause", "1", [Q])
+    assert refused(state, P, "give_up", to="1") == "not-flying GT-431"
+    assert refused(state, P, "give_up", to="2") == "not-asked GT-522"
 
 
 @rule("GT-426", "GT-212")
-def test_the_flight_ends_where_the_last_had_to_give_up():
+def test_the_flight_ends_where_the_last_has_given_up_and_the_deck_is_not_played():
     state = revealed("I-05", ALONE, deck=("I-04",))
     events = begin_card(state)
     assert told(events, SeatGaveUp) == [SeatGaveUp(seat=P, reason="no-power")]
     assert state.phase == "over"
+    state = fly("I-04", ALONE, ALONE, deck=("I-05",))
+    act(state, P, "give_up")
+    assert told(act(state, Q, "give_up"), CardRevealed) == []
+    assert (state.phase, view(state).card, view(state).deck) == ("over", None, 1)
 
 
 @rule("GT-331", "GT-425")
@@ -215,67 +188,19 @@ def test_it_is_tested_after_the_last_card_too_and_no_pause_follows():
 # ---- the pause
 
 
-@rule("GT-430", "GT-433")
-def test_any_flying_seat_may_give_up_in_the_pause():
-    state = fly("I-04", ALONE, ALONE)
-    act(state, P, "give_up")
-    events = act(state, Q, "continue")
-    assert told(events, SeatGaveUp) == [SeatGaveUp(seat=P, reason="wish")]
-    assert (where(state)[P], view(state).seats[P].out) == (None, "wish")
-    assert state.phase == "reveal"
-
-
-@rule("GT-431")
-def test_the_pause_ends_after_ten_seconds_and_all_fly_on():
-    state = fly("I-04", ALONE, ALONE)
-    pass_time(state, 9_999)
-    assert asked(state) == ("pause", "1", [P, Q])
-    pass_time(state, 1)
-    assert (state.phase, out(state)) == ("reveal", [None, None])
-
-
-@rule("GT-079", "GT-431")
-def test_in_the_learning_flight_the_pause_has_one_answer():
-    state = fly("I-04", ALONE, ALONE, mode="learning")
-    assert may(state, P) == {"continue"}
-    assert refused(state, P, "give_up") == "give-up-off GT-079"
-    free = fly("I-04", ALONE, ALONE, mode="learning", learning_give_up="on")
-    assert legal(free, P, "give_up")
-
-
-@rule("GT-432", "GT-523")
-def test_x66_giving_up_takes_effect_when_the_pause_ends():
+@rule("GT-430", "GT-431", "GT-432", "GT-433", "GT-523")
+def test_x66_any_may_give_up_in_the_pause_which_takes_effect_when_it_ends():
     state = fly("I-04", ALONE, ALONE, ALONE, positions=(4, 2, 1))
     stood = where(state)
-    act(state, P, "give_up")
-    act(state, Q, "continue")
-    assert where(state) == stood
-    pass_time(state, 10_000)
-    assert where(state) == [None, *stood[1:]]
-
-
-@rule("GT-432")
-def test_several_may_give_up_in_the_same_pause():
-    state = fly("I-04", ALONE, ALONE, ALONE)
     act(state, R, "give_up")
     act(state, P, "give_up")
-    act(state, Q, "continue")
-    assert out(state) == ["wish", None, "wish"]
-
-
-@rule("GT-432")
-def test_giving_up_is_final():
-    state = fly("I-04", ALONE, ALONE)
-    act(state, P, "give_up")
     assert refused(state, P, "continue") == "already-answered GT-523"
-
-
-@rule("GT-431")
-def test_who_does_not_fly_is_not_asked_in_the_pause():
-    state = fly("I-05", ALONE, A)
-    act(state, Q, "declare", feed=[], pay=[])
-    assert refused(state, P, "give_up", to="1") == "not-flying GT-431"
-    assert refused(state, P, "give_up", to="2") == "not-asked GT-522"
+    assert where(state) == stood
+    events = default(state)
+    given_up = [SeatGaveUp(seat=seat, reason="wish") for seat in (P, R)]
+    assert told(events, SeatGaveUp) == given_up
+    assert (where(state), out(state)) == ([None, stood[Q], None], ["wish", None, "wish"])
+    assert (view(state).seats[P].out, state.phase) == ("wish", "reveal")
 
 
 @rule("GT-433", "GT-434")

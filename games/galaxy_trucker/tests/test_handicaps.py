@@ -28,7 +28,7 @@ from games.galaxy_trucker.tests.positions import (
     third_flight,
 )
 from games.galaxy_trucker.tests.ships import B
-from games.galaxy_trucker.titles import Title
+from games.galaxy_trucker.titles import FREE, HANDICAPS, TITLES, Title
 from tests.rules import rule
 
 HOLDS = "SC 3333 @7,7 r0 | H3 2020 @6,7 r0 | R2 0001 @8,7 r0"
@@ -45,61 +45,57 @@ def boarding(title: Title, **given: Any) -> TruckState:
     return state
 
 
-def boarded(title: Title, **given: Any) -> TruckState:
-    """Without aliens."""
-    state = boarding(title, **given)
-    for seat in (P, Q):
-        act(state, seat, "place_crew", brown=0, purple=0)
-    return state
-
-
 def gold(card: str, title: Title, *ships: str, **given: Any) -> TruckState:
     return third_flight(revealed(card, *ships, mode="trek", **given), P, title)
 
 
-@rule("GT-505", "GT-477")
-def test_x61_a_battery_baron_starts_with_a_token_fewer():
-    assert charges(boarded("T2")) == [2, 3]
-
-
 @rule("GT-477")
-def test_x61_a_cruise_captain_has_one_human_in_a_crew_cabin():
-    assert crews(boarded("T4")) == [5, 8]
+def test_every_title_has_a_handicap_of_its_own():
+    assert set(HANDICAPS) == set(TITLES)
+    assert len({FREE, *HANDICAPS.values()}) == 1 + len(TITLES) == 7
+
+
+@rule("GT-505", "GT-507", "GT-477")
+@pytest.mark.parametrize(
+    ("title", "option", "tokens", "crew"),
+    [
+        ("T1", "gold", [3, 3], [8, 8]),
+        ("T2", "gold", [2, 3], [8, 8]),
+        ("T2", "none", [3, 3], [8, 8]),
+        ("T4", "gold", [3, 3], [5, 8]),
+    ],
+)
+def test_x61_a_battery_baron_has_a_token_fewer_a_cruise_captain_one_human_in_a_cabin(
+    title, option, tokens, crew
+):
+    given = {"gold_handicaps": "none"} if option == "none" else {}
+    state = boarding(title, **given)
+    for seat in (P, Q):
+        act(state, seat, "place_crew", brown=0, purple=0)
+    assert (charges(state), crews(state)) == (tokens, crew)
 
 
 @rule("GT-507", "GT-192")
 def test_a_cruise_captain_may_place_an_alien_as_usual():
     state = boarding("T4")
-    assert legal(state, P, "place_crew", brown=0, purple=(8, 7))
     act(state, P, "place_crew", brown=0, purple=(8, 7))
-    assert (state.seats[P].ship.crew, state.seats[P].ship.aliens) == (
-        {77: 2, 67: 1, 58: 1},
-        {"purple": 87},
-    )
+    its = state.seats[P].ship
+    assert (its.crew, its.aliens) == ({77: 2, 67: 1, 58: 1}, {"purple": 87})
 
 
 @rule("GT-477")
-def test_a_silver_title_has_no_handicap():
-    state = third_flight(revealed("I-10", B, mode="trek", dice="14"), P, "T6")
-    state.seats[P].gold = False
-    begin_card(state)
-    assert met(roll(state)) == [(P, "bounce")]
-
-
-@rule("GT-477")
-def test_handicaps_begin_with_the_third_flight():
+@pytest.mark.parametrize("spared", ["silver", "second flight"])
+def test_a_silver_title_has_no_handicap_and_gold_not_before_the_third_flight(spared):
     state = gold("I-10", "T6", B, dice="14")
-    state.flight = 2
+    if spared == "silver":
+        state.seats[P].gold = False
+    else:
+        state.flight = 2
     begin_card(state)
     assert met(roll(state)) == [(P, "bounce")]
 
 
-@rule("GT-477")
-def test_an_option_switches_the_handicaps_off():
-    assert charges(boarded("T2", gold_handicaps="none")) == [3, 3]
-
-
-@rule("GT-504")
+@rule("GT-504", "GT-292")
 def test_x61_a_freight_champion_loads_at_most_two_new_cubes():
     state = gold("II-12", "T1", HOLDS)
     begin_card(state)
@@ -115,7 +111,6 @@ def test_a_freight_champion_rearranges_and_throws_away_freely():
     state = lade(gold("II-12", "T1", HOLDS), P, {(6, 7): "GGB", (8, 7): "Y"})
     begin_card(state)
     act(state, P, "land", planet=1)
-    assert legal(state, P, "load", layout={67: "YGG", 87: "RR"})
     assert legal(state, P, "load", layout={67: "", 87: "RR"})
     assert not legal(state, P, "load", layout={67: "YYG", 87: "RR"})
     act(state, P, "load", layout={67: "YGG", 87: "RR"})

@@ -15,7 +15,7 @@ from games.galaxy_trucker.tests.endings import (
     later,
     scored,
 )
-from games.galaxy_trucker.tests.flights import credits, lade, revealed
+from games.galaxy_trucker.tests.flights import credits, fly, lade, revealed
 from games.galaxy_trucker.tests.positions import (
     ALONE,
     GAME,
@@ -35,14 +35,21 @@ from games.galaxy_trucker.tests.positions import (
 from games.galaxy_trucker.tests.ships import A, B
 from tests.rules import rule
 
+# ---- line by line
+
 
 @rule("GT-440", "GT-441", "GT-446", "GT-448", "GT-449", "GT-450", "GT-451", "GT-452", "GT-454")
 def test_x56_the_score_line_by_line():
     state = last_card(
-        FIVE, B, LADEN, ALONE, mode="single-2", out=(R, S), before=(8, 0, 6, 1), lost=(3, 0, 2, 4)
+        *(FIVE, B, LADEN, ALONE),
+        mode="single-2",
+        out=(R, S),
+        before=(8, 0, 6, 1),
+        lost=(3, 0, 2, 4),
     )
     lade(state, P, {(6, 7): "YG", (8, 7): "R"})
     lade(state, R, {(6, 7): "YB", (8, 7): "RB"})
+    assert (credits(state), view(state).score) == ([8, 0, 6, 1], None)
     events = begin_card(state)
     assert state.score == {
         P: ScoreLine(place=1, order=8, beauty=0, titles=0, goods=9, lost=3, forgiven=0, total=22),
@@ -56,43 +63,34 @@ def test_x56_the_score_line_by_line():
     assert GAME.outcome(state) == Outcome((1, 2, 3, 4), "succeeded", (22, 10, 9, 0))
 
 
-@rule("GT-441", "GT-442", "GT-433")
+@rule("GT-441", "GT-442", "GT-443", "GT-444", "GT-433")
 @pytest.mark.parametrize(
-    ("mode", "bonus"),
+    ("mode", "bonus", "award"),
     [
-        ("learning", [4, 3, 2, 1]),
-        ("single-1", [4, 3, 2, 1]),
-        ("single-2", [8, 6, 4, 2]),
-        ("single-3", [12, 9, 6, 3]),
+        ("learning", [4, 3, 2, 1], 2),
+        ("single-1", [4, 3, 2, 1], 2),
+        ("single-2", [8, 6, 4, 2], 4),
+        ("single-3", [12, 9, 6, 3], 6),
     ],
 )
-def test_finishers_get_the_bonus_of_their_place(mode, bonus):
-    ships = (ALONE,) * 4
+def test_x57_finishers_get_the_bonus_of_their_place_and_the_best_looking_the_award(
+    mode, bonus, award
+):
+    """A and the cabin alone have four exposed connectors, FIVE has five."""
+    ships = (A, FIVE, ALONE, FIVE)
     state = scored(*ships, mode=mode, positions=(1, 9, 4, 6))
     assert [state.score[seat].order for seat in (Q, S, R, P)] == bonus
+    assert [state.score[seat].beauty for seat in (P, Q, R, S)] == [award, 0, award, 0]
     fewer = scored(*ships, mode=mode, positions=(1, 9, 4, 6), out=(S,))
     assert [fewer.score[seat].order for seat in (Q, R, P, S)] == [*bonus[:3], 0]
     assert [fewer.score[seat].place for seat in (Q, R, P, S)] == [1, 2, 3, None]
 
 
-@rule("GT-443", "GT-444")
-@pytest.mark.parametrize(
-    ("mode", "award"), [("learning", 2), ("single-1", 2), ("single-2", 4), ("single-3", 6)]
-)
-def test_x57_all_best_looking_ships_get_the_whole_award(mode, award):
-    state = scored(A, FIVE, ALONE, mode=mode)
-    assert [state.score[seat].beauty for seat in (P, Q, R)] == [award, 0, award]
-
-
-@rule("GT-443", "GT-433")
-def test_who_gave_up_is_not_the_best_looking():
+@rule("GT-443", "GT-445", "GT-433")
+def test_who_gave_up_is_not_the_best_looking_and_a_lone_finisher_gets_the_award():
     """B has three exposed connectors, A four."""
     state = scored(B, A, mode="single-2", out=(P,))
     assert [state.score[seat].beauty for seat in (P, Q)] == [0, 4]
-
-
-@rule("GT-445")
-def test_a_lone_finisher_gets_the_award_too():
     assert scored(FIVE).score[P].beauty == 2
 
 
@@ -118,10 +116,7 @@ def test_each_lost_tile_costs_a_credit_as_far_as_there_are_any(lost, forgiven, t
     assert credits(state) == [total]
 
 
-@rule("GT-451", "GT-440")
-def test_nobody_is_paid_before_all_are_home():
-    state = last_card(ALONE, before=(3,), lost=(1,))
-    assert (credits(state), view(state).score) == ([3], None)
+# ---- the result
 
 
 @rule("GT-453", "GT-454")
@@ -155,14 +150,8 @@ def test_when_all_have_seen_the_score_the_match_is_over():
     assert told(act(state, P, "seen"), MatchEnded) == [MatchEnded()]
     assert refused(state, P, "seen") == "game-over GT-453"
     assert (may(state, P), GAME.deadlines(state), view(state).turn) == (set(), [], None)
-
-
-@rule("GT-533", "GT-530")
-def test_the_score_is_shown_for_thirty_seconds():
-    state = scored(ALONE, ALONE)
-    pass_time(state, 29_999)
-    assert state.phase == "scoring"
-    assert tags(pass_time(state, 1))[-1] == "match-ended"
+    by_clock = scored(ALONE, ALONE)
+    assert tags(pass_time(by_clock, 30_000))[-1] == "match-ended"
 
 
 @rule("GT-530")
@@ -175,31 +164,27 @@ def test_the_next_flight_is_waited_for_from_the_end_of_the_score():
     assert (state.phase, due - state.now) == ("next", 60_000)
 
 
-@rule("GT-433", "GT-452")
-def test_in_the_pause_a_seat_is_told_what_giving_up_would_earn():
-    """Half of the goods, less a credit for each lost tile."""
-    state = lade(revealed(NOBODY_TAKES_IT, LADEN, ALONE), P, {(8, 7): "RB"})
+# ---- giving up
+
+
+@rule("GT-433", "GT-448", "GT-449", "GT-452")
+@pytest.mark.parametrize(("cubes", "worth"), [("RB", 3), ("RG", 3)])
+def test_in_the_pause_a_seat_is_told_what_giving_up_would_earn(cubes, worth):
+    """Half of the goods, rounded up if it is odd, less a credit for each lost tile."""
+    state = lade(revealed(NOBODY_TAKES_IT, LADEN, ALONE), P, {(8, 7): cubes})
     state.seats[P].credits, state.seats[P].lost = 2, [30, 31]
     state.seats[Q].lost = [32]
     begin_card(state)
-    assert (view(state, P).own.leave, view(state, Q).own.leave) == (3, 0)
+    assert (view(state, P).own.leave, view(state, Q).own.leave) == (worth, 0)
     for seat in (P, Q):
         act(state, seat, "give_up")
-    assert (credits(state), state.phase) == ([3, 0], "over")
-
-
-@rule("GT-448", "GT-449")
-def test_of_an_even_worth_nothing_is_rounded():
-    state = lade(revealed(NOBODY_TAKES_IT, LADEN), P, {(8, 7): "RG"})
-    begin_card(state)
-    assert view(state, P).own.leave == 3
+    assert (credits(state), state.phase) == ([worth, 0], "over")
 
 
 @rule("GT-434")
 def test_whoever_gave_up_in_the_last_flight_is_out_for_good():
     """Nothing waits for them any more, not even the score."""
-    state = revealed(NOBODY_TAKES_IT, ALONE, ALONE)
-    begin_card(state)
+    state = fly(NOBODY_TAKES_IT, ALONE, ALONE)
     act(state, P, "give_up")
     assert GAME.out(state) == set()
     act(state, Q, "continue")
@@ -209,16 +194,14 @@ def test_whoever_gave_up_in_the_last_flight_is_out_for_good():
     assert (state.phase, GAME.out(state)) == ("over", {P, Q})
 
 
-@rule("GT-434")
-def test_the_score_waits_for_finishers_alone():
-    state = scored(ALONE, ALONE, out=(P,))
-    assert (may(state, P), may(state, Q)) == (set(), {"seen"})
-    assert refused(state, P, "seen") == "already-answered GT-523"
-    act(state, Q, "seen")
-    assert state.phase == "over"
-
-
 @rule("GT-434", "GT-481")
-def test_who_gave_up_in_an_earlier_flight_of_the_trek_is_in_the_next():
-    state = scored(ALONE, ALONE, out=(P,), mode="trek")
-    assert (GAME.out(state), may(state, P)) == (set(), {"seen"})
+@pytest.mark.parametrize(
+    ("mode", "acts", "left"), [("single-1", set(), {P}), ("trek", {"seen"}, set())]
+)
+def test_the_score_waits_for_finishers_and_in_the_trek_for_all(mode, acts, left):
+    state = scored(ALONE, ALONE, out=(P,), mode=mode)
+    assert (GAME.out(state), may(state, P), may(state, Q)) == (left, acts, {"seen"})
+    if not acts:
+        assert refused(state, P, "seen") == "already-answered GT-523"
+        act(state, Q, "seen")
+        assert state.phase == "over"
