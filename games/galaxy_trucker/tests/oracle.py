@@ -6,7 +6,7 @@ Slow and plain on purpose. Nothing of the game's own arithmetic is used, only th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, combinations
+from itertools import chain
 
 from games.galaxy_trucker.tiles import TILES
 
@@ -174,16 +174,6 @@ def best_of(
     keep(lambda piece: START in piece)
     keep(cabins)
     return min(found, key=lambda each: sorted(map(reading, board.keys() - each[1])))
-
-
-def most_that_can_stay(board: Board, area: Iterable[Place]) -> int:
-    """Of all sets of tiles the largest that is a legal ship with a cabin. For small boards."""
-    for size in range(len(board), 0, -1):
-        for some in combinations(board, size):
-            left = {place: board[place] for place in some}
-            if any(kind in ("CB", "SC") for kind, _, _ in left.values()) and not faults(left, area):
-                return size
-    return 0
 
 
 # ---- threats

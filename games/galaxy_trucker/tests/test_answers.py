@@ -39,7 +39,7 @@ from games.galaxy_trucker.tests.positions import (
     values,
     view,
 )
-from games.galaxy_trucker.tests.ships import A, B
+from games.galaxy_trucker.tests.ships import A
 from games.referee import play, settle
 from tests.rules import rule
 
@@ -69,15 +69,6 @@ def test_questions_are_named_by_card_line_and_threat():
         default(state)
     assert names == [("power", "7.2"), ("roll", "7.3.1"), ("roll", "7.3.2")]
     assert asked(state)[:2] == ("pause", "7")
-
-
-@rule("GT-522")
-def test_a_try_of_sabotage_has_its_number():
-    state = revealed("III-05", A, B, mode="single-3", dice="11 11")
-    state.number = 12
-    begin_card(state)
-    roll(state)
-    assert asked(state)[:2] == ("roll", "12.2")
 
 
 @rule("GT-522")
@@ -168,17 +159,6 @@ def test_all_answers_take_effect_when_time_is_up_and_the_clock_s_are_told_as_its
     events = default(state)
     assert told(events, AnsweredByClock) == [AnsweredByClock(seat=Q)]
     assert met(events) == [(P, "hit"), (Q, "stopped")]
-
-
-@rule("GT-523", "GT-266")
-def test_the_pieces_of_several_ships_are_chosen_sealed():
-    state = fly("I-09", A, A, dice="33")
-    roll(state)
-    assert act(state, Q, "keep_piece", cell=(5, 7)) == [AnswerGiven(seat=Q)]
-    assert len(state.seats[Q].ship.parts) == 8
-    assert refused(state, Q, "keep_piece", cell=(7, 7)) == "already-answered GT-523"
-    act(state, P, "keep_piece", cell=(7, 7))
-    assert [len(each.ship.parts) for each in state.seats] == [7, 1]
 
 
 @rule("GT-523")

@@ -179,7 +179,7 @@ def test_rockets_depart_from_the_spaces_that_were_taken():
     assert [each.position for each in state.seats] == [2, 9, 0, 5]
 
 
-@rule("GT-198")
+@rule("GT-198", "GT-082")
 @pytest.mark.parametrize(("mode", "cards"), [("single-1", 8), ("single-2", 12), ("single-3", 16)])
 def test_the_four_stacks_become_one_deck_that_is_shuffled_anew(mode, cards):
     """The same stacks, another order below the same first card."""

@@ -168,15 +168,6 @@ def test_of_four_whose_time_is_up_each_gets_one_space():
     assert len({each.space for each in state.seats}) == 4
 
 
-@rule("GT-150", "GT-531")
-def test_the_wait_ends_when_all_have_picked():
-    state = stopped(A, ALONE)
-    act(state, P, "pick_space", space=4)
-    assert state.phase == "start_pick"
-    act(state, Q, "pick_space", space=1)
-    assert state.phase == "crew"
-
-
 @rule("GT-150", "GT-216")
 def test_x70_who_finds_one_space_free_is_not_asked():
     state = last_run(A, ALONE, ALONE, ALONE)

@@ -119,15 +119,6 @@ def test_x33_x37_without_a_battery_there_is_no_choice():
     assert meeting(empty, "sW", 8).met == "hit"
 
 
-@rule("GT-509")
-def test_x61_small_meteors_bounce_off_no_corridor_architect():
-    empty = ship(B)
-    empty.tokens = {}
-    assert meeting(ship(B), "sN", 5).met == "bounce"
-    assert meeting(ship(B), "sN", 5, bounces=False).met == "choice"
-    assert meeting(empty, "sN", 5, bounces=False).met == "hit"
-
-
 @rule("GT-253", "GT-255", "GT-265", "GT-266")
 @pytest.mark.parametrize(
     ("written", "cell", "tiles", "connectors", "power"),

@@ -158,13 +158,6 @@ def test_giving_up_by_choice_is_no_part_of_the_learning_flight_but_having_to_is(
 # ---- what lies ready
 
 
-@rule("GT-081")
-def test_stack_4_is_hidden_and_the_others_are_not():
-    state = building(A)
-    assert [legal(state, P, "peek", stack=stack) for stack in (1, 2, 3)] == [True] * 3
-    assert refused(state, P, "peek", stack=4) == "stack-hidden GT-130"
-
-
 @rule("GT-084", "GT-086", "GT-087", "GT-088")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everybody_begins_with_the_own_starting_cabin_and_all_else_lies_in_the_heap(seats):
@@ -178,11 +171,6 @@ def test_everybody_begins_with_the_own_starting_cabin_and_all_else_lies_in_the_h
     assert (state.heap != sorted(state.heap), state.table) == (True, {})
     assert (view(state).deck, view(state).number) == (None, None)
     assert {each.done for each in view(state).seats.values()} == {None}
-
-
-@rule("GT-084")
-def test_the_starting_cabin_cannot_be_moved():
-    assert refused(building(), P, "lift") == "nothing-loose GT-114"
 
 
 def test_the_dice_page_knows_the_heap_alone():

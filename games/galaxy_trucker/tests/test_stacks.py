@@ -28,7 +28,7 @@ from games.galaxy_trucker.tests.ships import A, B
 from tests.rules import rule
 
 
-@rule("GT-130", "GT-133", "GT-134", "GT-132", "GT-135")
+@rule("GT-081", "GT-130", "GT-133", "GT-134", "GT-132", "GT-135")
 def test_x07_peeking_needs_a_ship_and_leaves_no_hand_for_building():
     state = building(seats=2)
     assert refused(state, P, "peek", stack=1) == "nothing-added GT-130"

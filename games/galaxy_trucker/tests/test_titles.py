@@ -1,11 +1,34 @@
-"""2.6 Scores of the titles."""
+"""2.6 Scores of the titles, and the handicaps of gold ones in the third flight of the Trek."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.flights import (
+    asked,
+    charges,
+    crews,
+    default,
+    lade,
+    met,
+    revealed,
+    roll,
+)
+from games.galaxy_trucker.tests.positions import (
+    P,
+    Q,
+    act,
+    begin_card,
+    building,
+    legal,
+    refused,
+    third_flight,
+)
 from games.galaxy_trucker.tests.ships import A, B, D, at, parts, ship
-from games.galaxy_trucker.titles import TITLES, score
+from games.galaxy_trucker.titles import FREE, HANDICAPS, TITLES, Title, score
 from tests.rules import rule
 
 
@@ -54,3 +77,112 @@ def test_a_ring_is_a_corridor_too():
     assert score("T6", ship(ring)) == 3
     assert score("T6", ship(f"{ring} | E1 2300 @7,8 r0")) == 4
     assert score("T6", ship(f"{ring} | E1 2300 @7,8 r0 | ST 3123 @9,7 r0")) == 4
+
+
+HOLDS = "SC 3333 @7,7 r0 | H3 2020 @6,7 r0 | R2 0001 @8,7 r0"
+"""Room for five cubes, two of them red."""
+
+
+def boarding(title: Title, **given: Any) -> TruckState:
+    """Two of ship B choose their crew; P has the title in gold."""
+    state = third_flight(building(B, B, mode="trek", **given), P, title)
+    # The ship is one of level II, and so is the deck.
+    state.level, state.stacks = "II", {stack: [f"II-0{stack}"] for stack in (1, 2, 3, 4)}
+    for seat in (P, Q):
+        act(state, seat, "finish", space=seat + 1)
+    return state
+
+
+def gold(card: str, title: Title, *ships: str, **given: Any) -> TruckState:
+    return third_flight(revealed(card, *ships, mode="trek", **given), P, title)
+
+
+@rule("GT-477")
+def test_every_title_has_a_handicap_of_its_own():
+    assert set(HANDICAPS) == set(TITLES)
+    assert len({FREE, *HANDICAPS.values()}) == 1 + len(TITLES) == 7
+
+
+@rule("GT-505", "GT-507", "GT-477")
+@pytest.mark.parametrize(
+    ("title", "option", "tokens", "crew"),
+    [
+        ("T1", "gold", [3, 3], [8, 8]),
+        ("T2", "gold", [2, 3], [8, 8]),
+        ("T2", "none", [3, 3], [8, 8]),
+        ("T4", "gold", [3, 3], [5, 8]),
+    ],
+)
+def test_x61_a_battery_baron_has_a_token_fewer_a_cruise_captain_one_human_in_a_cabin(
+    title, option, tokens, crew
+):
+    given = {"gold_handicaps": "none"} if option == "none" else {}
+    state = boarding(title, **given)
+    for seat in (P, Q):
+        act(state, seat, "place_crew", brown=0, purple=0)
+    assert (charges(state), crews(state)) == (tokens, crew)
+
+
+@rule("GT-507", "GT-192")
+def test_a_cruise_captain_may_place_an_alien_as_usual():
+    state = boarding("T4")
+    act(state, P, "place_crew", brown=0, purple=(8, 7))
+    its = state.seats[P].ship
+    assert (its.crew, its.aliens) == ({77: 2, 67: 1, 58: 1}, {"purple": 87})
+
+
+@rule("GT-477")
+@pytest.mark.parametrize("spared", ["silver", "second flight"])
+def test_a_silver_title_has_no_handicap_and_gold_not_before_the_third_flight(spared):
+    state = gold("I-10", "T6", B, dice="14")
+    if spared == "silver":
+        state.seats[P].gold = False
+    else:
+        state.flight = 2
+    begin_card(state)
+    assert met(roll(state)) == [(P, "bounce")]
+
+
+@rule("GT-504", "GT-292")
+def test_x61_a_freight_champion_loads_at_most_two_new_cubes():
+    state = gold("II-12", "T1", HOLDS)
+    begin_card(state)
+    act(state, P, "land", planet=1)
+    assert refused(state, P, "load", layout={67: "Y", 87: "RR"}) == "load-limit GT-504"
+    assert legal(state, P, "load", layout={67: "Y", 87: "R"})
+    default(state)
+    assert state.seats[P].ship.cubes == {87: "RR"}
+
+
+@rule("GT-504", "GT-292")
+def test_a_freight_champion_rearranges_and_throws_away_freely():
+    state = lade(gold("II-12", "T1", HOLDS), P, {(6, 7): "GGB", (8, 7): "Y"})
+    begin_card(state)
+    act(state, P, "land", planet=1)
+    assert legal(state, P, "load", layout={67: "", 87: "RR"})
+    assert not legal(state, P, "load", layout={67: "YYG", 87: "RR"})
+    act(state, P, "load", layout={67: "YGG", 87: "RR"})
+    assert state.seats[P].ship.cubes == {67: "YGG", 87: "RR"}
+
+
+@rule("GT-509", "GT-252")
+@pytest.mark.parametrize(("protect", "tiles", "tokens"), [(True, 13, 2), (False, 12, 3)])
+def test_x61_small_meteors_bounce_off_no_corridor_architect(protect, tiles, tokens):
+    """Column 5 meets the smooth side of a cannon."""
+    state = gold("I-10", "T6", B, B, dice="14")
+    begin_card(state)
+    assert met(roll(state)) == [(Q, "bounce")]
+    assert asked(state) == ("hit", "1.1", [P])
+    act(state, P, "answer_hit", protect=protect, pay=883 if protect else 0)
+    assert (len(state.seats[P].ship.parts), charges(state)[P]) == (tiles, tokens)
+
+
+@rule("GT-509")
+def test_where_no_shield_covers_a_corridor_architect_is_hit():
+    """From behind, the barrel of the cannon on (5,9)."""
+    state = gold("I-10", "T6", B, dice="11 11 11 11 14")
+    state.seats[P].ship.tokens = {}
+    begin_card(state)
+    for _ in range(4):
+        roll(state)
+    assert met(roll(state)) == [(P, "hit")]

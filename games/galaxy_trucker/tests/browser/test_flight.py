@@ -1,4 +1,4 @@
-"""A whole flight on a phone and by keys; a race for a tile, a check and the decisions of cards."""
+"""A whole flight by keys; a race for a tile, a check and the decisions of cards."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from games.galaxy_trucker.tests.browser.first_match import Keyboard, Mouse
+from games.galaxy_trucker.tests.browser.first_match import Keyboard
 from games.galaxy_trucker.tests.browser.stages import chosen, on_stage
 from games.galaxy_trucker.tests.browser.trucker import QUICK, Trucker, grasp_at_once
 from tests.support.browser.expecting import expect
-from tests.support.browser.fitting import fits, resized
+from tests.support.browser.fitting import resized
 from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
 
@@ -28,22 +28,6 @@ FORE = """() => {
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
 }"""
 """Notes what stands above and beside the board while dice are falling."""
-
-
-async def test_a_learning_flight_alone_on_a_phone(eager: Stack, people: People) -> None:
-    ewa: Mouse = await people.come("pl", kind=Mouse, size=PHONE, **STILL)
-    await ewa.open_room(eager.url, "Ewa", ["option-seats-1", *QUICK])
-    await ewa.ready()
-    await ewa.begins()
-    await fits(ewa)
-    for _ in range(3):
-        await ewa.adds()
-    await ewa.press(ewa.board.get_by_role("button", name=ewa.t("board-tab-starts"), exact=True))
-    await ewa.finishes()
-    while await ewa.is_asked():
-        await fits(ewa)
-        await ewa.answers()
-    await ewa.verdict()
 
 
 async def test_a_learning_flight_by_keys_alone(eager: Stack, people: People) -> None:
@@ -154,7 +138,9 @@ async def test_who_builds_is_told_why_the_last_run_is_not_theirs_and_plans_nothi
         await expect(veiled).to_be_hidden()
 
 
-async def test_of_two_titles_one_is_kept_and_the_other_dealt(staged: Stack, people: People) -> None:
+async def test_of_two_titles_one_is_kept_the_other_dealt_and_the_next_flight_begins_anew(
+    staged: Stack, people: People
+) -> None:
     ewa = await on_stage(staged, people, "choosing a title", **STILL)
     await expect(ewa.asked.get_by_role("button")).to_have_count(2)
     counts = ewa.asked.get_by_text(re.compile(re.escape(ewa.t("board-title-T3"))))
@@ -164,7 +150,9 @@ async def test_of_two_titles_one_is_kept_and_the_other_dealt(staged: Stack, peop
     badges = ewa.board.locator(".title-badge")
     await expect(badges).to_have_count(3)
     await expect(badges.get_by_text(ewa.t("title-T3"))).to_have_count(1)
-    await expect(ewa.action("board-do-ready")).to_be_visible()
+    await ewa.press(ewa.action("board-do-ready"))
+    await expect(ewa.action("board-go")).to_be_visible()
+    await expect(ewa.ship).to_have_count(1)
 
 
 async def test_whoever_gives_up_is_asked_once_more(staged: Stack, people: People) -> None:

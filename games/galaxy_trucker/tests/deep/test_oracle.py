@@ -9,16 +9,14 @@ from random import Random
 import pytest
 
 from games.galaxy_trucker.aboard import COLOURS, Ship, default_piece, load_batteries, occupied
-from games.galaxy_trucker.checking import MOST, automatic_plan, errors, is_sound, kept, only
+from games.galaxy_trucker.checking import automatic_plan, errors, is_sound, kept, only
 from games.galaxy_trucker.goods import best_layout, carried, holds, room, worth
 from games.galaxy_trucker.levels import BOARDS, LEVELS, MIDDLE
 from games.galaxy_trucker.ship import (
     DIRECTIONS,
     LETTER,
-    N,
     Part,
     Parts,
-    S,
     cabins,
     exposed,
     first_hit,
@@ -40,8 +38,6 @@ from tests.rules import rule
 SHIPS = int(os.environ.get("TRUCKER_SHIPS", "300"))
 """How many random ships to look at; 10000 are worth some minutes now and then."""
 PARTS = pytest.mark.parametrize("part", range(6))
-SMALL = 8
-"""Tiles of a ship of which every set of tiles is tried."""
 
 
 # ---- random ships
@@ -159,18 +155,6 @@ def test_the_automatic_plan_is_the_best_of_its_choices(part):
             assert places(left) == oracle.plan(board)[1]
 
 
-@rule("GT-178")
-@PARTS
-def test_of_a_small_ship_no_plan_keeps_more(part):
-    for _, level, ship in ships(part, SHIPS // 2, SMALL):
-        if MIDDLE in ship.parts:
-            board, area = board_of(ship.parts), LEVELS[level].cells
-            if len(oracle.wrong_pairs(board)) <= MOST:
-                left = kept(ship.parts, automatic_plan(ship.parts))
-                assert errors(only(ship.parts, left), area) == []
-                assert len(left) == oracle.most_that_can_stay(board, places(area))
-
-
 # ---- threats
 
 
@@ -190,46 +174,6 @@ def test_what_a_threat_meets(part):
                 met = meeting(ship, size + letter, number)
                 wanted = oracle.met(board, size + letter, number, bool(ship.tokens))
                 assert (met.met, met.cell and place(met.cell)) == wanted
-
-
-def quarter(cell: int) -> int:
-    """Where it lies once the ship has been turned clockwise about its starting cabin."""
-    column, row = place(cell)
-    return 10 * (14 - row) + column
-
-
-def turned(ship: Ship) -> Ship:
-    parts = {quarter(cell): Part(part.tile, (part.k + 1) % 4) for cell, part in ship.parts.items()}
-    return Ship(parts=parts, tokens={quarter(cell): many for cell, many in ship.tokens.items()})
-
-
-STOPPED = ["hit", "choice", "shot-down"]
-
-
-@rule("GT-014", "GT-016", "GT-018", "GT-253")
-@PARTS
-def test_a_threat_and_a_ship_that_turn_together_meet_alike(part):
-    """But for the guns: those that point ahead reach their own column alone."""
-    for random, _, ship in ships(part):
-        if max(ship.parts) >= 100:
-            # Its columns would be no rows.
-            continue
-        if random.random() < 0.7:
-            load_batteries(ship)
-        after = turned(ship)
-        assert exposed(ship.parts) == exposed(after.parts)
-        for direction in DIRECTIONS:
-            line, following = random.randint(5, 9), (direction + 1) % 4
-            line_after = line if direction in (N, S) else 14 - line
-            for size in "sLlH":
-                one = meeting(ship, size + LETTER[direction], line)
-                other = meeting(after, size + LETTER[following], line_after)
-                assert (one.cell and quarter(one.cell)) == other.cell
-                if size != "L" or N not in (direction, following):
-                    assert one.met == other.met
-                elif one.cell:
-                    ahead, aside = (one, other) if direction == N else (other, one)
-                    assert STOPPED.index(ahead.met) <= STOPPED.index(aside.met)
 
 
 @rule("GT-265", "GT-266", "GT-267", "GT-270")

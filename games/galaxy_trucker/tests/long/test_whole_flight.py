@@ -1,6 +1,6 @@
-"""Whole flights in real browsers: by mouse with a friend, a bot and a spectator, where two grasp
-for one tile, a stack is peeked at, the sand runs out by itself, the glass is turned by who may turn
-it and a bad ship is mended; and by touch on a phone that is turned again and again."""
+"""Whole flights in real browsers: by mouse with a friend, a bot and a spectator, where a stack is
+peeked at, the sand runs out by itself, the glass is turned by who may turn it and a bad ship is
+mended; and by touch on a phone that is turned again and again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import cycle
 import pytest
 
 from games.galaxy_trucker.tests.browser.first_match import Mouse
-from games.galaxy_trucker.tests.browser.trucker import Trucker, grasp_at_once
+from games.galaxy_trucker.tests.browser.trucker import Trucker
 from tests.support.browser.expecting import expect
 from tests.support.browser.fitting import fits, resized
 from tests.support.browser.people import People
@@ -45,7 +45,6 @@ async def test_two_fly_by_mouse_while_somebody_looks_on(sandy: Stack, people: Pe
     await anna.calls_go()
     await ben.builds()
     await gather(anna.adds(), ben.adds())
-    await both_grasp(anna, ben)
     await peeks(ben, anna, cleo)
     await gather(builds(anna, 3), builds_badly(ben))
     await the_last_run(anna, ben, cleo)
@@ -79,16 +78,6 @@ async def builds_badly(trucker: Trucker) -> None:
         await trucker.adds()
 
 
-async def both_grasp(anna: Trucker, ben: Trucker) -> None:
-    """For a tile that Anna puts on the table; who gets it puts it back once more."""
-    await anna.draws()
-    await anna.puts_back()
-    tile = await anna.open_tiles.last.get_attribute("data-tile")
-    winner, loser = await grasp_at_once(anna, ben, int(tile or 0))
-    await loser.draws()
-    await gather(winner.puts_back(), loser.puts_back())
-
-
 async def peeks(looks: Trucker, *others: Trucker) -> None:
     """The cards are seen by who holds the stack; the others see that it is held."""
     await looks.press(looks.board.locator("[data-stack]:not([aria-disabled])").first)
@@ -101,12 +90,9 @@ async def peeks(looks: Trucker, *others: Trucker) -> None:
 
 
 async def the_last_run(anna: Trucker, ben: Trucker, cleo: Trucker) -> None:
-    """It is refused to who builds, and granted to who has finished."""
+    """The sand has run out by itself; who has finished may turn the glass."""
     for each in (anna, ben, cleo):
         await each.board.locator(".glass.resting").wait_for()
-    await ben.page.keyboard.press("g")
-    refused = ben.page.get_by_text(ben.t("refuse-flip-needs-finished")).filter(visible=True)
-    await expect(refused.first).to_be_visible()
     await anna.finishes()
     await anna.press(anna.board.locator(".turn-glass"))
     await ben.finishes()
