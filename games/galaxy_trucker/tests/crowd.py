@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 
 from games.galaxy_trucker.state import Hand, Options, TruckState
-from games.galaxy_trucker.tests.positions import GAME
+from games.galaxy_trucker.tests.acts import GAME
 from games.referee import codec
 from tools.side_by_side import BotMatch
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from games.galaxy_trucker.levels import LevelName
 from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.acts import act, may
 from games.galaxy_trucker.tests.flights import revealed
-from games.galaxy_trucker.tests.positions import act, begin_card, may
+from games.galaxy_trucker.tests.positions import begin_card
 from games.galaxy_trucker.titles import Title
 
 FIVE = "SC 3333 @7,7 r0 | H2 0103 @6,7 r0 | R1 2103 @8,7 r0"

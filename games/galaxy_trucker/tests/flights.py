@@ -1,4 +1,4 @@
-"""Cards in play: a flight in the middle of one, what it asks, and what came of it."""
+"""Cards in play: a flight in the middle of one."""
 
 from __future__ import annotations
 
@@ -7,18 +7,9 @@ from typing import Any
 import msgspec
 
 from games.engine import Event
-from games.galaxy_trucker.aboard import batteries, crew
-from games.galaxy_trucker.events import CreditsWon, EnemyMet, ThreatMet
-from games.galaxy_trucker.state import TruckState, positions
-from games.galaxy_trucker.tests.positions import (
-    GAME,
-    act,
-    begin_card,
-    flying,
-    pass_time,
-    told,
-    until,
-)
+from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.acts import GAME, act
+from games.galaxy_trucker.tests.positions import begin_card, flying
 from games.referee import codec
 
 DEFENCELESS = "SC 3333 @7,7 r0 | CB 0103 @6,7 r0"
@@ -41,61 +32,10 @@ def fly(card: str, *ships: str, **given: Any) -> TruckState:
     return state
 
 
-def asked(state: TruckState) -> tuple[str, str, list[int]] | None:
-    """Kind and name of the question, and the seats that have not answered."""
-    question = state.question
-    return None if question is None else (question.kind, question.name, question.waits_for)
-
-
 def roll(state: TruckState) -> list[Event]:
     """Whoever is to roll does; the dice lie ready."""
     assert state.question is not None and state.question.kind == "roll"
     return act(state, state.question.seats[0], "roll")
-
-
-def default(state: TruckState) -> list[Event]:
-    """The time of the question runs out."""
-    return until(state, min(deadline.at for deadline in GAME.deadlines(state)))
-
-
-def everybody_flies_on(state: TruckState) -> list[Event]:
-    """The pause is over."""
-    assert state.question is not None and state.question.kind == "pause"
-    return pass_time(state, 10_000)
-
-
-def where(state: TruckState) -> list[int | None]:
-    """The positions of the seats; None: out."""
-    return [each.position for each in state.seats]
-
-
-def crews(state: TruckState) -> list[int]:
-    return [crew(each.ship) for each in state.seats]
-
-
-def charges(state: TruckState) -> list[int]:
-    return [batteries(each.ship) for each in state.seats]
-
-
-def credits(state: TruckState) -> list[int]:
-    return [each.credits for each in state.seats]
-
-
-def won(events: list[Event]) -> list[tuple[int, int]]:
-    return [(event.seat, event.credits) for event in told(events, CreditsWon)]
-
-
-def met(events: list[Event]) -> list[tuple[int, str]]:
-    """How ships met a threat, or an enemy."""
-    return [(e.seat, e.how) for e in events if isinstance(e, ThreatMet | EnemyMet)]
-
-
-def out(state: TruckState) -> list[str | None]:
-    return [each.out for each in state.seats]
-
-
-def in_flight(state: TruckState) -> list[int]:
-    return list(positions(state))
 
 
 def lade(state: TruckState, seat: int, cubes: dict[tuple[int, int], str]) -> TruckState:

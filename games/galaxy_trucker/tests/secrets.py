@@ -14,7 +14,7 @@ from games.galaxy_trucker.actions import Answer
 from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.events import CardRevealed
 from games.galaxy_trucker.state import Hand, Options, TruckState
-from games.galaxy_trucker.tests.positions import GAME
+from games.galaxy_trucker.tests.acts import GAME
 from games.galaxy_trucker.tests.preludes import fly
 from games.galaxy_trucker.tests.soundness import is_sound
 from games.offers import Below

@@ -9,36 +9,12 @@ from games.engine import Illegal
 from games.galaxy_trucker.events import AnsweredByClock, AnswerGiven, GoodsLoaded
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import Options
-from games.galaxy_trucker.tests.flights import (
-    HOLD,
-    asked,
-    charges,
-    default,
-    fly,
-    lade,
-    met,
-    out,
-    revealed,
-    roll,
-    where,
-)
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    GAME,
-    P,
-    Q,
-    R,
-    act,
-    action,
-    begin_card,
-    legal,
-    pass_time,
-    refused,
-    tags,
-    told,
-    values,
-    view,
-)
+from games.galaxy_trucker.tests.acts import GAME, act, action, legal, refused, values
+from games.galaxy_trucker.tests.clocks import default, pass_time
+from games.galaxy_trucker.tests.flights import HOLD, fly, lade, revealed, roll
+from games.galaxy_trucker.tests.looks import P, Q, R, tags, told, view
+from games.galaxy_trucker.tests.outcomes import asked, charges, met, out, where
+from games.galaxy_trucker.tests.positions import ALONE, begin_card
 from games.galaxy_trucker.tests.ships import A
 from games.referee import play, settle
 from tests.rules import rule

@@ -8,24 +8,10 @@ from games.galaxy_trucker.aboard import crew
 from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.departure import crew_choices
 from games.galaxy_trucker.events import AnsweredByClock, CrewBoarded
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    GAME,
-    P,
-    Q,
-    act,
-    building,
-    checked,
-    legal,
-    load,
-    may,
-    pass_time,
-    refused,
-    tags,
-    told,
-    values,
-    view,
-)
+from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused, values
+from games.galaxy_trucker.tests.clocks import pass_time
+from games.galaxy_trucker.tests.looks import P, Q, tags, told, view
+from games.galaxy_trucker.tests.positions import ALONE, building, checked, load
 from games.galaxy_trucker.tests.ships import A, B, C, D, at
 from tests.rules import rule
 

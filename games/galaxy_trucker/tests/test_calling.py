@@ -9,7 +9,7 @@ import pytest
 from games.engine import Called
 from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.rules import GalaxyTrucker
-from games.galaxy_trucker.tests.positions import find
+from games.galaxy_trucker.tests.laying import find
 from server.core.messages import say
 
 GAME = GalaxyTrucker()

@@ -7,8 +7,10 @@ from games.galaxy_trucker import EARLIER, GAME
 from games.galaxy_trucker.checking import ShipError, errors
 from games.galaxy_trucker.earlier import FirstShipFaulty
 from games.galaxy_trucker.events import BatteriesLost
+from games.galaxy_trucker.tests.acts import action
 from games.galaxy_trucker.tests.flights import fly, roll
-from games.galaxy_trucker.tests.positions import P, Q, action, building, told
+from games.galaxy_trucker.tests.looks import P, Q, told
+from games.galaxy_trucker.tests.positions import building
 from games.galaxy_trucker.tests.ships import A, C
 from games.referee import play
 from tests.rules import rule

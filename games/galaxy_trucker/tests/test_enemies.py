@@ -13,38 +13,12 @@ from games.galaxy_trucker.events import (
     OfferTaken,
     PowerDeclared,
 )
-from games.galaxy_trucker.tests.flights import (
-    DEFENCELESS,
-    GUNNER,
-    HOLD,
-    asked,
-    charges,
-    credits,
-    crews,
-    default,
-    fly,
-    lade,
-    met,
-    out,
-    revealed,
-    roll,
-    where,
-    won,
-)
-from games.galaxy_trucker.tests.positions import (
-    P,
-    Q,
-    R,
-    S,
-    act,
-    all_rolled,
-    begin_card,
-    may,
-    refused,
-    tags,
-    told,
-    view,
-)
+from games.galaxy_trucker.tests.acts import act, may, refused
+from games.galaxy_trucker.tests.clocks import default
+from games.galaxy_trucker.tests.flights import DEFENCELESS, GUNNER, HOLD, fly, lade, revealed, roll
+from games.galaxy_trucker.tests.looks import P, Q, R, S, tags, told, view
+from games.galaxy_trucker.tests.outcomes import asked, charges, credits, crews, met, out, where, won
+from games.galaxy_trucker.tests.positions import all_rolled, begin_card
 from games.galaxy_trucker.tests.ships import B
 from tests.rules import rule
 

@@ -8,33 +8,12 @@ import pytest
 from games.chance import Chance
 from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.events import CardRevealed, DiceRolled, SeatGaveUp
-from games.galaxy_trucker.tests.flights import (
-    asked,
-    default,
-    everybody_flies_on,
-    fly,
-    hand_over,
-    lade,
-    out,
-    revealed,
-    roll,
-    where,
-)
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    SEED,
-    P,
-    Q,
-    R,
-    act,
-    begin_card,
-    checked,
-    pass_time,
-    refused,
-    told,
-    until,
-    view,
-)
+from games.galaxy_trucker.tests.acts import act, refused
+from games.galaxy_trucker.tests.clocks import default, everybody_flies_on, pass_time, until
+from games.galaxy_trucker.tests.flights import fly, hand_over, lade, revealed, roll
+from games.galaxy_trucker.tests.looks import P, Q, R, told, view
+from games.galaxy_trucker.tests.outcomes import asked, out, where
+from games.galaxy_trucker.tests.positions import ALONE, SEED, begin_card, checked
 from games.galaxy_trucker.tests.ships import A, B, D
 from tests.rules import rule
 

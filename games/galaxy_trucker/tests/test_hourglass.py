@@ -7,25 +7,11 @@ import pytest
 from games.engine import Refusal
 from games.galaxy_trucker.events import BuildingEnded, GlassFlipped, LastBuilderCalled, SandRanOut
 from games.galaxy_trucker.state import Options
-from games.galaxy_trucker.tests.positions import (
-    GAME,
-    P,
-    Q,
-    R,
-    act,
-    building,
-    finished,
-    hold,
-    legal,
-    may,
-    pass_time,
-    presence,
-    refused,
-    tags,
-    told,
-    until,
-    view,
-)
+from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused
+from games.galaxy_trucker.tests.clocks import pass_time, presence, until
+from games.galaxy_trucker.tests.laying import hold
+from games.galaxy_trucker.tests.looks import P, Q, R, tags, told, view
+from games.galaxy_trucker.tests.positions import building, finished
 from games.galaxy_trucker.tests.ships import A, B
 from tests.rules import rule
 

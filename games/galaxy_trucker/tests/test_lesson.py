@@ -9,7 +9,8 @@ from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.checking import ShipError, errors
 from games.galaxy_trucker.lesson import BEFORE, CORNER, HOLD, LESSON
 from games.galaxy_trucker.ship import kind
-from games.galaxy_trucker.tests.positions import GAME, P, Q
+from games.galaxy_trucker.tests.acts import GAME
+from games.galaxy_trucker.tests.looks import P, Q
 from games.galaxy_trucker.tiles import TILES
 from games.lesson import Tell, lesson_game
 from tests.lessons import at_step, told

@@ -8,29 +8,12 @@ from games.galaxy_trucker.aboard import Ship
 from games.galaxy_trucker.events import AlienLost, BatteriesLost, GoodsLost
 from games.galaxy_trucker.goods import GoodsLoss, carried, goods_loss, remove_cubes
 from games.galaxy_trucker.losing import is_choice
-from games.galaxy_trucker.tests.flights import (
-    DEFENCELESS,
-    asked,
-    charges,
-    crews,
-    default,
-    fly,
-    lade,
-    out,
-    revealed,
-)
-from games.galaxy_trucker.tests.positions import (
-    GAME,
-    P,
-    act,
-    begin_card,
-    legal,
-    refused,
-    third_flight,
-    told,
-    values,
-    view,
-)
+from games.galaxy_trucker.tests.acts import GAME, act, legal, refused, values
+from games.galaxy_trucker.tests.clocks import default
+from games.galaxy_trucker.tests.flights import DEFENCELESS, fly, lade, revealed
+from games.galaxy_trucker.tests.looks import P, told, view
+from games.galaxy_trucker.tests.outcomes import asked, charges, crews, out
+from games.galaxy_trucker.tests.positions import begin_card, third_flight
 from games.galaxy_trucker.tests.ships import B, ship
 from tests.rules import rule
 

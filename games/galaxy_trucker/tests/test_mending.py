@@ -8,24 +8,11 @@ import pytest
 
 from games.galaxy_trucker.checking import automatic_plan, errors, kept
 from games.galaxy_trucker.events import AnsweredByClock, ReserveLost, ShipFaulty, ShipFixed
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    GAME,
-    P,
-    Q,
-    R,
-    act,
-    building,
-    checked,
-    keep,
-    legal,
-    may,
-    pass_time,
-    refused,
-    tags,
-    told,
-    view,
-)
+from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused
+from games.galaxy_trucker.tests.clocks import pass_time
+from games.galaxy_trucker.tests.laying import keep
+from games.galaxy_trucker.tests.looks import P, Q, R, tags, told, view
+from games.galaxy_trucker.tests.positions import ALONE, building, checked
 from games.galaxy_trucker.tests.ships import A, C, cells, parts
 from tests.rules import rule
 

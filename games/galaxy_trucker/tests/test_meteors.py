@@ -17,35 +17,12 @@ from games.galaxy_trucker.events import (
 from games.galaxy_trucker.hits import dice
 from games.galaxy_trucker.power import strength
 from games.galaxy_trucker.ship import exposed
-from games.galaxy_trucker.tests.flights import (
-    asked,
-    charges,
-    crews,
-    default,
-    fly,
-    lade,
-    met,
-    out,
-    revealed,
-    roll,
-    where,
-)
-from games.galaxy_trucker.tests.positions import (
-    SEED,
-    P,
-    Q,
-    R,
-    act,
-    all_rolled,
-    begin_card,
-    legal,
-    may,
-    refused,
-    tags,
-    told,
-    values,
-    view,
-)
+from games.galaxy_trucker.tests.acts import act, legal, may, refused, values
+from games.galaxy_trucker.tests.clocks import default
+from games.galaxy_trucker.tests.flights import fly, lade, revealed, roll
+from games.galaxy_trucker.tests.looks import P, Q, R, tags, told, view
+from games.galaxy_trucker.tests.outcomes import asked, charges, crews, met, out, where
+from games.galaxy_trucker.tests.positions import SEED, all_rolled, begin_card
 from games.galaxy_trucker.tests.ships import A, B, at, cells, ship
 from games.galaxy_trucker.threats import left_after, meeting
 from games.galaxy_trucker.views import Piece, PowerRange

@@ -16,33 +16,12 @@ from games.galaxy_trucker.events import (
     ShipBroke,
     TileDestroyed,
 )
-from games.galaxy_trucker.tests.flights import (
-    DEFENCELESS,
-    HOLD,
-    asked,
-    charges,
-    crews,
-    default,
-    fly,
-    lade,
-    met,
-    out,
-    revealed,
-    roll,
-    where,
-)
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    P,
-    Q,
-    R,
-    act,
-    all_rolled,
-    begin_card,
-    refused,
-    told,
-    view,
-)
+from games.galaxy_trucker.tests.acts import act, refused
+from games.galaxy_trucker.tests.clocks import default
+from games.galaxy_trucker.tests.flights import DEFENCELESS, HOLD, fly, lade, revealed, roll
+from games.galaxy_trucker.tests.looks import P, Q, R, told, view
+from games.galaxy_trucker.tests.outcomes import asked, charges, crews, met, out, where
+from games.galaxy_trucker.tests.positions import ALONE, all_rolled, begin_card
 from games.galaxy_trucker.tests.ships import A, B, D
 from tests.rules import rule
 

@@ -13,21 +13,12 @@ from games.galaxy_trucker.power import (
     in_open_space,
     strength,
 )
-from games.galaxy_trucker.tests.flights import asked, charges, default, fly, out, revealed, where
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    GAME,
-    P,
-    Q,
-    R,
-    act,
-    begin_card,
-    legal,
-    may,
-    refused,
-    told,
-    view,
-)
+from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused
+from games.galaxy_trucker.tests.clocks import default
+from games.galaxy_trucker.tests.flights import fly, revealed
+from games.galaxy_trucker.tests.looks import P, Q, R, told, view
+from games.galaxy_trucker.tests.outcomes import asked, charges, out, where
+from games.galaxy_trucker.tests.positions import ALONE, begin_card
 from games.galaxy_trucker.tests.ships import A, B, D, at, cells, ship
 from tests.rules import rule
 

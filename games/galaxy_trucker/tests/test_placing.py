@@ -6,22 +6,10 @@ import pytest
 
 from games.galaxy_trucker.ship import Part
 from games.galaxy_trucker.state import TruckState
-from games.galaxy_trucker.tests.positions import (
-    P,
-    Q,
-    act,
-    building,
-    checked,
-    find,
-    hold,
-    keep,
-    lay,
-    legal,
-    may,
-    refused,
-    values,
-    view,
-)
+from games.galaxy_trucker.tests.acts import act, legal, may, refused, values
+from games.galaxy_trucker.tests.laying import find, hold, keep, lay
+from games.galaxy_trucker.tests.looks import P, Q, view
+from games.galaxy_trucker.tests.positions import building, checked
 from games.galaxy_trucker.tests.ships import A, at, cells, parts
 from tests.rules import rule
 

@@ -17,36 +17,12 @@ from games.galaxy_trucker.events import (
 )
 from games.galaxy_trucker.goods import BANK, best_layout, cut, dearest_first, thrown_away, worth
 from games.galaxy_trucker.offering import LOADS
-from games.galaxy_trucker.tests.flights import (
-    DEFENCELESS,
-    HOLD,
-    asked,
-    credits,
-    crews,
-    default,
-    fly,
-    lade,
-    out,
-    revealed,
-    where,
-    won,
-)
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    GAME,
-    P,
-    Q,
-    R,
-    S,
-    act,
-    begin_card,
-    legal,
-    may,
-    refused,
-    told,
-    values,
-    view,
-)
+from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused, values
+from games.galaxy_trucker.tests.clocks import default
+from games.galaxy_trucker.tests.flights import DEFENCELESS, HOLD, fly, lade, revealed
+from games.galaxy_trucker.tests.looks import P, Q, R, S, told, view
+from games.galaxy_trucker.tests.outcomes import asked, credits, crews, out, where, won
+from games.galaxy_trucker.tests.positions import ALONE, begin_card
 from games.galaxy_trucker.tests.ships import A, B, ship
 from games.galaxy_trucker.views import ShownQuestion
 from tests.rules import rule

@@ -14,27 +14,10 @@ from games.galaxy_trucker.events import (
     TileTaken,
 )
 from games.galaxy_trucker.state import Hand
-from games.galaxy_trucker.tests.positions import (
-    GAME,
-    P,
-    Q,
-    R,
-    act,
-    action,
-    building,
-    finished,
-    hold,
-    keep,
-    lay,
-    legal,
-    may,
-    on_top,
-    out_of_heap,
-    refused,
-    tags,
-    told,
-    view,
-)
+from games.galaxy_trucker.tests.acts import GAME, act, action, legal, may, refused
+from games.galaxy_trucker.tests.laying import hold, keep, lay, on_top, out_of_heap
+from games.galaxy_trucker.tests.looks import P, Q, R, tags, told, view
+from games.galaxy_trucker.tests.positions import building, finished
 from games.galaxy_trucker.tests.ships import A
 from games.offers import Number, One
 from tests.rules import rule

@@ -13,7 +13,7 @@ from games.engine import Event
 from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.events import CreditsWon, FlightScored, Scored
 from games.galaxy_trucker.state import Options, TruckState
-from games.galaxy_trucker.tests.positions import GAME
+from games.galaxy_trucker.tests.acts import GAME
 from games.galaxy_trucker.tests.secrets import components
 from games.referee import Move
 from tests.rules import rule

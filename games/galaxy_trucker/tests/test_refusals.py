@@ -9,26 +9,12 @@ import msgspec
 import pytest
 
 from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.acts import GAME, KINDS, act, action, may, refused
+from games.galaxy_trucker.tests.clocks import until
 from games.galaxy_trucker.tests.flights import fly, revealed, roll
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    GAME,
-    KINDS,
-    P,
-    Q,
-    act,
-    action,
-    building,
-    checked,
-    finished,
-    flying,
-    hold,
-    keep,
-    may,
-    opened,
-    refused,
-    until,
-)
+from games.galaxy_trucker.tests.laying import hold, keep
+from games.galaxy_trucker.tests.looks import P, Q
+from games.galaxy_trucker.tests.positions import ALONE, building, checked, finished, flying, opened
 from games.galaxy_trucker.tests.ships import A, C
 from tests.rules import rule
 

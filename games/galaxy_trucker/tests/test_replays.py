@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games.galaxy_trucker.tests.positions import GAME
+from games.galaxy_trucker.tests.acts import GAME
 from tests.replays import goes_as_it_went
 
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.json"))

@@ -6,6 +6,8 @@ import pytest
 
 from games.engine import Outcome
 from games.galaxy_trucker.events import FlightScored, MatchEnded, ScoreLine, ScoreSeen
+from games.galaxy_trucker.tests.acts import GAME, act, may, refused
+from games.galaxy_trucker.tests.clocks import pass_time
 from games.galaxy_trucker.tests.endings import (
     FIVE,
     LADEN,
@@ -15,23 +17,10 @@ from games.galaxy_trucker.tests.endings import (
     later,
     scored,
 )
-from games.galaxy_trucker.tests.flights import credits, fly, lade, revealed
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    GAME,
-    P,
-    Q,
-    R,
-    S,
-    act,
-    begin_card,
-    may,
-    pass_time,
-    refused,
-    tags,
-    told,
-    view,
-)
+from games.galaxy_trucker.tests.flights import fly, lade, revealed
+from games.galaxy_trucker.tests.looks import P, Q, R, S, tags, told, view
+from games.galaxy_trucker.tests.outcomes import credits
+from games.galaxy_trucker.tests.positions import ALONE, begin_card
 from games.galaxy_trucker.tests.ships import A, B
 from tests.rules import rule
 

@@ -9,29 +9,18 @@ from games.galaxy_trucker.events import BuildingBegan, GoCalled, TitlesDrawn
 from games.galaxy_trucker.levels import MIDDLE
 from games.galaxy_trucker.ship import Part, kind
 from games.galaxy_trucker.state import Options
+from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused
+from games.galaxy_trucker.tests.clocks import pass_time, presence, until
 from games.galaxy_trucker.tests.endings import all_seen, later
+from games.galaxy_trucker.tests.looks import P, Q, S, tags, told, view
 from games.galaxy_trucker.tests.positions import (
     ALONE,
-    GAME,
     SEED,
-    P,
-    Q,
-    S,
-    act,
     begin_card,
     building,
     checked,
     flying,
-    legal,
-    may,
     opened,
-    pass_time,
-    presence,
-    refused,
-    tags,
-    told,
-    until,
-    view,
 )
 from games.galaxy_trucker.tests.ships import A, B
 from games.galaxy_trucker.tiles import LIFE_SUPPORTS, TILES

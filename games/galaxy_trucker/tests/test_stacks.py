@@ -5,25 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.galaxy_trucker.events import StackReturned, StackSeen
-from games.galaxy_trucker.tests.positions import (
-    P,
-    Q,
-    R,
-    S,
-    act,
-    building,
-    hold,
-    legal,
-    may,
-    pass_time,
-    presence,
-    refused,
-    tags,
-    told,
-    until,
-    values,
-    view,
-)
+from games.galaxy_trucker.tests.acts import act, legal, may, refused, values
+from games.galaxy_trucker.tests.clocks import pass_time, presence, until
+from games.galaxy_trucker.tests.laying import hold
+from games.galaxy_trucker.tests.looks import P, Q, R, S, tags, told, view
+from games.galaxy_trucker.tests.positions import building
 from games.galaxy_trucker.tests.ships import A, B
 from tests.rules import rule
 

@@ -7,26 +7,12 @@ from typing import Any
 import pytest
 
 from games.galaxy_trucker.state import TruckState
-from games.galaxy_trucker.tests.flights import (
-    asked,
-    charges,
-    crews,
-    default,
-    lade,
-    met,
-    revealed,
-    roll,
-)
-from games.galaxy_trucker.tests.positions import (
-    P,
-    Q,
-    act,
-    begin_card,
-    building,
-    legal,
-    refused,
-    third_flight,
-)
+from games.galaxy_trucker.tests.acts import act, legal, refused
+from games.galaxy_trucker.tests.clocks import default
+from games.galaxy_trucker.tests.flights import lade, revealed, roll
+from games.galaxy_trucker.tests.looks import P, Q
+from games.galaxy_trucker.tests.outcomes import asked, charges, crews, met
+from games.galaxy_trucker.tests.positions import begin_card, building, third_flight
 from games.galaxy_trucker.tests.ships import A, B, D, at, parts, ship
 from games.galaxy_trucker.titles import FREE, HANDICAPS, TITLES, Title, score
 from tests.rules import rule

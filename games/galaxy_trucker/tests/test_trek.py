@@ -21,6 +21,8 @@ from games.galaxy_trucker.goods import BANK
 from games.galaxy_trucker.levels import LEVELS
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import Options, TruckState
+from games.galaxy_trucker.tests.acts import GAME, act, may, refused, values
+from games.galaxy_trucker.tests.clocks import pass_time
 from games.galaxy_trucker.tests.endings import (
     FIVE,
     LARGER,
@@ -30,24 +32,10 @@ from games.galaxy_trucker.tests.endings import (
     later,
     title_pay,
 )
-from games.galaxy_trucker.tests.flights import credits, lade
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    GAME,
-    SEED,
-    P,
-    Q,
-    R,
-    act,
-    begin_card,
-    may,
-    opened,
-    pass_time,
-    refused,
-    told,
-    values,
-    view,
-)
+from games.galaxy_trucker.tests.flights import lade
+from games.galaxy_trucker.tests.looks import P, Q, R, told, view
+from games.galaxy_trucker.tests.outcomes import credits
+from games.galaxy_trucker.tests.positions import ALONE, SEED, begin_card, opened
 from games.galaxy_trucker.tests.ships import A, B, D
 from games.galaxy_trucker.tiles import pool
 from games.galaxy_trucker.titles import TITLES

@@ -9,28 +9,17 @@ from games.engine import Remove, Resume, Substitute, Suspend, Turn
 from games.galaxy_trucker.actions import AnswerHit
 from games.galaxy_trucker.events import AnsweredByClock, CardIgnored, StackReturned
 from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused
+from games.galaxy_trucker.tests.clocks import pass_time, presence, until
+from games.galaxy_trucker.tests.laying import hold, keep
+from games.galaxy_trucker.tests.looks import P, Q, tags, told, view
 from games.galaxy_trucker.tests.positions import (
     ALONE,
-    GAME,
-    P,
-    Q,
-    act,
     begin_card,
     building,
     checked,
     flying,
-    hold,
-    keep,
-    legal,
-    may,
     opened,
-    pass_time,
-    presence,
-    refused,
-    tags,
-    told,
-    until,
-    view,
 )
 from games.galaxy_trucker.tests.ships import A, C
 from games.galaxy_trucker.timing import WAITS, building_cap, wait

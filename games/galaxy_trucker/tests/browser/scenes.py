@@ -7,19 +7,18 @@ from itertools import islice
 from typing import Any
 
 from games.galaxy_trucker.state import TruckState
+from games.galaxy_trucker.tests.acts import act
 from games.galaxy_trucker.tests.crowd import crowded
 from games.galaxy_trucker.tests.endings import FIVE, LADEN, LARGER, all_seen, flight_one, last_card
 from games.galaxy_trucker.tests.flights import lade
+from games.galaxy_trucker.tests.laying import hold, keep
 from games.galaxy_trucker.tests.positions import (
     ALONE,
-    act,
     begin_card,
     building,
     checked,
     finished,
     flying,
-    hold,
-    keep,
     third_flight,
 )
 from games.galaxy_trucker.tests.ships import A, B, C, D

@@ -14,16 +14,11 @@ import pytest
 
 from games.chance import Chance
 from games.galaxy_trucker.state import Options
+from games.galaxy_trucker.tests.acts import GAME, act
+from games.galaxy_trucker.tests.clocks import pass_time
 from games.galaxy_trucker.tests.flights import DEFENCELESS, fly
-from games.galaxy_trucker.tests.positions import (
-    GAME,
-    SEED,
-    P,
-    Q,
-    act,
-    building,
-    pass_time,
-)
+from games.galaxy_trucker.tests.looks import P, Q
+from games.galaxy_trucker.tests.positions import SEED, building
 from tools.bots import Task, interval, levels_of
 from tools.playing import Playing
 from tools.side_by_side import BotMatch

@@ -16,7 +16,7 @@ from msgspec.structs import asdict
 from games.galaxy_trucker.asking import KINDS
 from games.galaxy_trucker.cards import CARD_KINDS
 from games.galaxy_trucker.events import GameEvent
-from games.galaxy_trucker.tests.positions import GAME
+from games.galaxy_trucker.tests.acts import GAME
 from tools.bots import RANDOM, Task, choices, play_match, some_options
 
 MATCHES = int(os.environ.get("TRUCKER_MATCHES", "200"))

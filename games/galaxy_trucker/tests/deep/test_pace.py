@@ -22,8 +22,9 @@ from games.galaxy_trucker.levels import LEVELS
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.ship import Parts
 from games.galaxy_trucker.state import Options, TruckState
+from games.galaxy_trucker.tests.acts import GAME
 from games.galaxy_trucker.tests.crowd import OPTIONS, SEATS, crowded
-from games.galaxy_trucker.tests.positions import GAME, SEED
+from games.galaxy_trucker.tests.positions import SEED
 from games.offers import Offer
 from games.referee import Move, codec
 from server.matches.core import frames
