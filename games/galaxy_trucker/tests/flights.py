@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from games.engine import Event
 from games.galaxy_trucker.state import TruckState
-from games.galaxy_trucker.tests.acts import GAME, act
+from games.galaxy_trucker.tests.acts import act
 from games.galaxy_trucker.tests.positions import begin_card, flying
-from games.referee import codec
 
 DEFENCELESS = "SC 3333 @7,7 r0 | CB 0103 @6,7 r0"
 """Two cabins of two humans, nothing else."""
@@ -46,13 +43,3 @@ def lade(state: TruckState, seat: int, cubes: dict[tuple[int, int], str]) -> Tru
         for colour in colours:
             state.bank[colour] -= 1
     return state
-
-
-def hand_over(state: TruckState) -> TruckState:
-    """The same state as another process reads it. Its chance must be no loaded one."""
-    text = msgspec.json.encode(state)
-    assert msgspec.json.encode(codec(GAME).copy(state)) == text
-    read = codec(GAME).state(text)
-    assert isinstance(read, TruckState)
-    assert msgspec.json.encode(read) == text
-    return read

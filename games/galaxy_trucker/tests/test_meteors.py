@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.chance import Chance
-from games.galaxy_trucker.aboard import default_piece, lose_parts
 from games.galaxy_trucker.events import (
     AlienLost,
     BatteriesLost,
@@ -15,8 +14,6 @@ from games.galaxy_trucker.events import (
     TileDestroyed,
 )
 from games.galaxy_trucker.hits import dice
-from games.galaxy_trucker.power import strength
-from games.galaxy_trucker.ship import exposed
 from games.galaxy_trucker.tests.acts import act, legal, may, refused, values
 from games.galaxy_trucker.tests.clocks import default
 from games.galaxy_trucker.tests.flights import fly, lade, revealed, roll
@@ -24,7 +21,7 @@ from games.galaxy_trucker.tests.looks import P, Q, R, tags, told, view
 from games.galaxy_trucker.tests.outcomes import asked, charges, crews, met, out, where
 from games.galaxy_trucker.tests.positions import SEED, all_rolled, begin_card
 from games.galaxy_trucker.tests.ships import A, B, at, cells, ship
-from games.galaxy_trucker.threats import left_after, meeting
+from games.galaxy_trucker.threats import meeting
 from games.galaxy_trucker.views import Piece, PowerRange
 from tests.rules import rule
 
@@ -94,26 +91,6 @@ def test_x33_x37_without_a_battery_there_is_no_choice():
     empty.tokens = {}
     assert meeting(empty, "LN", 7).met == "hit"
     assert meeting(empty, "sW", 8).met == "hit"
-
-
-@rule("GT-253", "GT-255", "GT-265", "GT-266")
-@pytest.mark.parametrize(
-    ("written", "cell", "tiles", "connectors", "power"),
-    [
-        (A, (8, 8), 8, 4, {"engines": 1}),
-        (A, (6, 7), 7, 3, {}),
-        (A, (7, 8), 6, 4, {"engines": 0}),
-        (A, (8, 6), 8, 4, {}),
-        (B, (5, 8), 11, 4, {"cannons": 2}),
-        (B, (10, 7), 12, 4, {}),
-    ],
-)
-def test_x29_to_x37_a_tile_is_lost_with_what_hangs_on_it(written, cell, tiles, connectors, power):
-    hit = ship(written)
-    kept = default_piece(hit, left_after(hit.parts, at(*cell)))
-    lose_parts(hit, hit.parts.keys() - set(kept))
-    assert (len(hit.parts), exposed(hit.parts)) == (tiles, connectors)
-    assert {kind: strength(hit, kind).value(()) for kind in power} == power
 
 
 # ---- rolling

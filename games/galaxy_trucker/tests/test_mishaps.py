@@ -80,7 +80,7 @@ def test_x40_the_third_try_hits_the_cabin_and_what_hangs_on_it():
     state = fly("III-05", A, B, mode="single-3", dice="13 34 66 33 33 34")
     [thrown] = told(roll(state), DiceRolled)
     assert (thrown.seat, thrown.dice) == (P, [1, 3, 3, 4])
-    assert asked(state) == ("roll", "1.2", [P])
+    assert (asked(state), view(state).dice) == (("roll", "1.2", [P]), [1, 3, 3, 4])
     assert told(roll(state), TileDestroyed) == []
     assert state.dice == [6, 6, 3, 3]
     assert asked(state) == ("roll", "1.3", [P])
