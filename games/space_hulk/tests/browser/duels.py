@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -52,10 +52,13 @@ class Duel:
         for do in acts:
             await does(self.foe, do, **fields)
 
-    async def an_alien_comes_in(self) -> None:
-        """Nothing in the marines' first phase; then a blip, turned over as soon as it is seen."""
+    async def begins(self) -> None:
+        """The first blip lies, and the marines may act."""
         await self.foe_does("place_blip")
         await self.me.phase("marine_actions")
+
+    async def an_alien_comes_in(self) -> None:
+        """Instead of all that the marines could do; a blip, turned over as soon as it is seen."""
         await self.me.ends_the_phase()
         await self.foe_does("place_blip", "enter")
         await self.me.answers("board-place-it")
@@ -96,7 +99,3 @@ async def duel(
         yield Duel(me, foe)
     finally:
         await table.close()
-
-
-def squares(*places: Sequence[int], width: int) -> list[int]:
-    return [row * width + column for column, row in places]

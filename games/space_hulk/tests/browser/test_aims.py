@@ -21,13 +21,10 @@ class Marine(Person):
 
 
 @rule("SH-002")
-@pytest.mark.parametrize("language", ["en", "pl"])
-async def test_the_room_tells_what_the_scenario_asks(
-    language: str, embedded: Stack, people: People
-) -> None:
-    ewa = await people.come(language, kind=Marine)
+async def test_the_room_tells_what_the_scenario_asks(embedded: Stack, people: People) -> None:
+    ewa = await people.come("en", kind=Marine)
     link = await ewa.opens_usual_room(embedded.url, "Ewa")
-    adam = await people.come(language, kind=Marine, size=(390, 844))
+    adam = await people.come("pl", kind=Marine, size=(390, 844))
     await adam.page.goto(link)
     for person in (ewa, adam):
         await expect(person.page.get_by_text(person.t("about-scenario-cold_start"))).to_be_visible()

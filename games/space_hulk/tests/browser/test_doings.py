@@ -4,8 +4,9 @@ rest."""
 from __future__ import annotations
 
 import pytest
+from playwright.async_api import Locator
 
-from games.space_hulk.tests.browser.duels import Duel, arena, duel
+from games.space_hulk.tests.browser.duels import arena, duel
 from games.space_hulk.tests.browser.eyes import Eyes
 from tests.rules import rule
 from tests.support.browser.expecting import expect
@@ -36,62 +37,82 @@ LAIR = arena(
 """From the entry a corridor leads round a corner into the sight of a marine."""
 
 
-async def an_alien_at_the_door(table: Duel) -> None:
-    """It has come in before the rifle marine, and faces him."""
-    await table.an_alien_comes_in()
-    await table.me.chooses("board-rifle", 2)
-
-
-@rule("SH-761")
-async def test_the_bar_has_costs_and_tells_code_and_rule_of_what_is_greyed(
+@rule("SH-761", "SH-764", "SH-765")
+async def test_what_a_marine_can_do_costs_and_promises_and_why_he_cannot_do_the_rest(
     eager: Stack, people: People
 ) -> None:
     async with duel(eager, people, DOORSTEP, kind=Eyes) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         await ann.chooses("board-rifle", 2)
-        deeds = ann.bar.get_by_role("list", name=ann.t("board-deeds")).get_by_role("button")
-        labels = [await deed.get_attribute("aria-label") for deed in await deeds.all()]
-        names = ("left", "right", "about", "shoot", "watch", "attack", "door")
-        costs = (1, 1, 2, 1, 2, 1, 1)
-        assert labels == [
-            ann.t("board-deed", what=ann.t(f"board-do-{name}"), cost=cost)
-            for name, cost in zip(names, costs, strict=True)
-        ]
-        told = []
-        for deed in await deeds.and_(ann.page.locator("[aria-disabled]")).all():
-            await deed.click(force=True)
-            why = ann.page.locator(".why")
-            await expect(why).to_be_visible()
-            told.append(ann.refusals[-1])
-            await expect(why.get_by_role("paragraph")).to_have_text(told[-1]["text"])
-            rule_of = ann.t("rule-of", rule=told[-1]["rule"])
-            await expect(why.get_by_role("button", name=rule_of)).to_be_visible()
-            await ann.key("Escape")
-        assert [(each["code"], each["rule"]) for each in told] == [
+        await the_bar_has_costs(ann)
+        assert await why_the_rest_is_greyed(ann) == [
             ("bad-target", "SH-191"),
             ("nothing-in-front", "SH-340"),
             ("no-door", "SH-130"),
         ]
+        await table.an_alien_comes_in()
+        await ann.chooses("board-rifle", 2)
+        await shot_and_fight_have_their_chances(ann)
+        await who_may_be_shot_at_for_free_glows_until_the_next_action(ann)
 
 
-@rule("SH-764")
-async def test_shot_and_fight_have_their_chances_before_they_are_done(
-    eager: Stack, people: People
-) -> None:
-    async with duel(eager, people, DOORSTEP, kind=Eyes) as table:
-        ann: Eyes = table.me
-        await an_alien_at_the_door(table)
-        await expect(ann.see(".aim.shot text")).to_have_text("56%")
-        await expect(ann.see(".aim.fight text")).to_have_text("17%")
-        await ann.key("s")
-        shot = ann.t("board-chance-first", chance=56, double=11)
-        await expect(ann.bar.get_by_text(shot)).to_be_visible()
-        await ann.key("t")
-        fight = ann.t("board-chance-fight", win=17, tie=17, lose=66)
-        await expect(ann.bar.get_by_text(fight)).to_be_visible()
-        assert ann.refusals == []
+def deeds(ann: Eyes) -> Locator:
+    return ann.bar.get_by_role("list", name=ann.t("board-deeds")).get_by_role("button")
+
+
+async def the_bar_has_costs(ann: Eyes) -> None:
+    labels = [await deed.get_attribute("aria-label") for deed in await deeds(ann).all()]
+    names = ("left", "right", "about", "shoot", "watch", "attack", "door")
+    costs = (1, 1, 2, 1, 2, 1, 1)
+    assert labels == [
+        ann.t("board-deed", what=ann.t(f"board-do-{name}"), cost=cost)
+        for name, cost in zip(names, costs, strict=True)
+    ]
+
+
+async def why_the_rest_is_greyed(ann: Eyes) -> list[tuple[str, str]]:
+    """Code and rule of what the server says, as it is read there."""
+    told = []
+    for deed in await deeds(ann).and_(ann.page.locator("[aria-disabled]")).all():
+        await deed.click(force=True)
+        why = ann.page.locator(".why")
+        await expect(why).to_be_visible()
+        told.append(ann.refusals[-1])
+        await expect(why.get_by_role("paragraph")).to_have_text(told[-1]["text"])
+        rule_of = ann.t("rule-of", rule=told[-1]["rule"])
+        await expect(why.get_by_role("button", name=rule_of)).to_be_visible()
+        await ann.key("Escape")
+    return [(each["code"], each["rule"]) for each in told]
+
+
+async def shot_and_fight_have_their_chances(ann: Eyes) -> None:
+    before = len(ann.refusals)
+    await expect(ann.see(".aim.shot text")).to_have_text("56%")
+    await expect(ann.see(".aim.fight text")).to_have_text("17%")
+    await ann.key("s")
+    shot = ann.t("board-chance-first", chance=56, double=11)
+    await expect(ann.bar.get_by_text(shot)).to_be_visible()
+    await ann.key("t")
+    fight = ann.t("board-chance-fight", win=17, tie=17, lose=66)
+    await expect(ann.bar.get_by_text(fight)).to_be_visible()
+    assert len(ann.refusals) == before
+    await ann.key("Escape")
+
+
+async def who_may_be_shot_at_for_free_glows_until_the_next_action(ann: Eyes) -> None:
+    glow = ann.see(".aim.free .glow")
+    await expect(glow).to_have_count(0)
+    await ann.key("e")
+    turns = ann.stands_on("m2").locator(".turns")
+    await expect(turns).to_have_attribute("transform", "rotate(90)")
+    await ann.key("q")
+    await expect(glow).to_be_visible()
+    await ann.chooses("board-flamer", 1)
+    await expect(glow).to_be_visible()
+    await ann.key("e")
+    await ann.press(ann.warned)
+    await expect(glow).to_have_count(0)
 
 
 @rule("SH-764")
@@ -118,25 +139,3 @@ async def test_a_way_tells_how_many_overwatch_shots_it_will_draw(
         assert await bob.planned() == ["1 AP", "1 AP", "1 AP"]
         await expect(bob.see(".drawn text")).to_have_text(["1", "1"])
         await expect(bob.bar.get_by_text(bob.t("board-plan-shots", shots=2))).to_be_visible()
-
-
-@rule("SH-765")
-async def test_who_may_be_shot_at_for_free_glows_until_the_next_action(
-    eager: Stack, people: People
-) -> None:
-    async with duel(eager, people, DOORSTEP, kind=Eyes) as table:
-        ann: Eyes = table.me
-        await an_alien_at_the_door(table)
-        glow = ann.see(".aim.free .glow")
-        await expect(glow).to_have_count(0)
-        await ann.key("e")
-        await expect(ann.stands_on("m2").locator(".turns")).to_have_attribute(
-            "transform", "rotate(90)"
-        )
-        await ann.key("q")
-        await expect(glow).to_be_visible()
-        await ann.chooses("board-flamer", 1)
-        await expect(glow).to_be_visible()
-        await ann.key("e")
-        await ann.press(ann.warned)
-        await expect(glow).to_have_count(0)

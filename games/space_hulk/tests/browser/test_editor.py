@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 NEW = (21, 11)
 """Columns and rows of a new board."""
-SIZES = {"mouse": (1440, 900), "touch": (390, 844), "low": (844, 390)}
+PHONE = (390, 844)
 
 
 class Maker(Tapper):
@@ -90,11 +90,9 @@ class Maker(Tapper):
 
 
 @rule("SH-647", "SH-646")
-@pytest.mark.parametrize("way", SIZES)
-async def test_a_board_is_drawn_mended_shared_and_played_on(
-    way: str, eager: Stack, people: People
-) -> None:
-    ann: Maker = await people.come("en", kind=Maker, size=SIZES[way])
+async def test_a_board_is_drawn_mended_shared_and_played_on(eager: Stack, people: People) -> None:
+    """By finger; by mouse in ``tests/browsers``."""
+    ann: Maker = await people.come("en", kind=Maker, size=PHONE)
     bob: Maker = await people.come("pl", kind=Maker)
     await ann.begins(eager.url)
     # An entry in the middle of the map is none, and the list says where.
@@ -350,22 +348,23 @@ async def test_ones_own_board_is_chosen_for_a_room(eager: Stack, people: People)
     await expect(board).not_to_have_value("")
 
 
-@pytest.mark.parametrize("way", SIZES)
-async def test_its_pages_are_open_to_all(way: str, embedded: Stack, people: People) -> None:
-    scheme = "light" if way == "touch" else "dark"
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "lying"])
+async def test_its_pages_are_open_to_all(
+    size: tuple[int, int], embedded: Stack, people: People
+) -> None:
+    """A desk sees the same as a phone that lies, with more around it."""
     ann: Maker = await people.come(
         "pl",
         kind=Maker,
-        size=SIZES[way],
+        size=size,
         reduced_motion="reduce",
         bypass_csp=True,
-        color_scheme=scheme,
+        color_scheme="light" if size == PHONE else "dark",
     )
     await ann.begins(embedded.url)
     found = []
     for tab in ("map", "problems", "goals", "texts", "numbers", "places"):
-        if tab != "map" or way != "mouse":
-            await ann.tab(tab)
+        await ann.tab(tab)
         found += await barriers(ann)
         await ann.reads()
     await ann.saves()

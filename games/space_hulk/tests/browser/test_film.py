@@ -50,6 +50,7 @@ BURST = """([x, y]) => { window.burst = new Promise((done) => {
     run.pause();
     run.currentTime = 100;
     const box = burst.querySelector("circle").getBoundingClientRect();
+    run.play();
     done([box.x + box.width / 2 - x, box.y + box.height / 2 - y]);
   };
   const watcher = new MutationObserver(look);
@@ -72,8 +73,7 @@ STYLE = "([selector, name]) => getComputedStyle(document.querySelector(selector)
 
 async def both_watch(table: Duel) -> None:
     ann: Eyes = table.me
-    await table.foe_does("place_blip")
-    await ann.phase("marine_actions")
+    await table.begins()
     for number in (1, 2):
         await ann.chooses("board-rifle", number)
         await ann.key("o")
@@ -136,11 +136,12 @@ async def test_a_tap_ends_what_is_being_shown(eager: Stack, people: People) -> N
 
 
 @rule("SH-767")
-async def test_flames_flicker_blips_pulse_and_burst(eager: Stack, people: People) -> None:
-    async with duel(eager, people, GUARDED, kind=Eyes, **MOVING) as table:
+async def test_flames_flicker_and_blips_pulse_and_burst_on_their_square(
+    eager: Stack, people: People
+) -> None:
+    async with duel(eager, people, GUARDED, kind=Eyes) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         await ann.watches_for(*MOMENTS)
         await ann.chooses("board-flamer", 3)
         await ann.key("g")
@@ -148,24 +149,13 @@ async def test_flames_flicker_blips_pulse_and_burst(eager: Stack, people: People
         await expect(ann.see(".flames")).to_be_visible()
         await ann.answers("board-flame-stop")
         await ann.ends_the_phase()
-        await table.foe_does("place_blip")
-        await table.foe_does("enter", piece="b1")
-        await expect(ann.action("board-place-it")).to_be_visible()
-        await ann.has_seen(".burst burst blip-turned")
-        assert {"hulk-pulse", "hulk-flicker", "hulk-burst"} <= await ann.moved()
-
-
-@rule("SH-767")
-async def test_a_burst_lies_on_its_square_while_it_grows(eager: Stack, people: People) -> None:
-    async with duel(eager, people, GUARDED, kind=Eyes, **MOVING) as table:
-        ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
-        await ann.ends_the_phase()
         await ann.page.evaluate(BURST, await ann.at(9, 2))
         await table.foe_does("place_blip")
         await table.foe_does("enter", piece="b1")
         assert await ann.page.evaluate("window.burst") == pytest.approx([0, 0], abs=2)
+        await expect(ann.action("board-place-it")).to_be_visible()
+        await ann.has_seen(".burst burst blip-turned")
+        assert {"hulk-pulse", "hulk-flicker", "hulk-burst"} <= await ann.moved()
 
 
 @rule("SH-767")
@@ -199,8 +189,7 @@ async def test_what_colour_tells_is_told_by_shape_or_words_too(
             found: str = await ann.page.evaluate(STYLE, [selector, "strokeDasharray"])
             return found
 
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         await ann.chooses("board-rifle", 1)
         by_ap, by_cp = await dashes(".lit.by-ap"), await dashes(".lit.by-cp")
         assert by_ap != by_cp

@@ -43,8 +43,7 @@ SCALE = "() => document.querySelector('[data-world]').getScreenCTM().a"
 async def test_every_key_of_the_board_does_what_the_rules_say(eager: Stack, people: People) -> None:
     async with duel(eager, people, DOORS, kind=Eyes, options={"handicap_cp": "1"}) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         for name, chosen in (("n", "m1"), ("n", "m2"), ("N", "m1")):
             await ann.key(name)
             await expect(ann.see('.chip[aria-pressed="true"]')).to_have_attribute(
@@ -71,14 +70,13 @@ async def test_every_key_of_the_board_does_what_the_rules_say(eager: Stack, peop
         assert await ann.asks_for("Enter") == {"do": "end_phase"}
 
 
-@rule("SH-769")
-async def test_keys_lead_the_eye_and_leave_those_of_the_page_alone(
+@rule("SH-769", "SH-770")
+async def test_keys_lead_the_eye_and_the_ear_and_leave_those_of_the_page_alone(
     eager: Stack, people: People
 ) -> None:
     async with duel(eager, people, DOORS, kind=Eyes) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         near = await ann.page.evaluate(SCALE)
         await ann.key("+")
         assert await ann.page.evaluate(SCALE) == pytest.approx(1.5 * near)
@@ -87,44 +85,43 @@ async def test_keys_lead_the_eye_and_leave_those_of_the_page_alone(
         await ann.key("v")
         name = ann.t("board-overlay-now", what=ann.t("board-overlay-sight"))
         await expect(ann.page.get_by_role("button", name=name)).to_be_visible()
-        await ann.chooses("board-flamer", 2)
-        first = ann.page.locator("#choices > .choice")
-        words = [await one.inner_text() for one in await first.all()]
-        flamer = ann.t("board-flamer", number=2)
-        about_him = [flamer in each or ann.t("do-end_phase") in each for each in words]
-        assert all(about_him) and len(about_him) > 5
-        await expect(first.first).to_have_attribute("aria-keyshortcuts", "1")
-        await ann.key("1")
-        await expect(first.first).to_be_focused()
-        await ann.key("Tab")
-        await expect(first.nth(1)).to_be_focused()
-        await ann.key("?")
-        await expect(ann.page.get_by_role("dialog")).to_be_visible()
-        keys = await ann.page.get_by_role("dialog").locator("kbd").all_inner_texts()
-        assert len(keys) == len(set(keys))
-        assert not {"Tab", "1"} & set(keys)
-
-
-@rule("SH-770")
-async def test_a_square_is_heard_with_what_it_is_and_who_sees_it(
-    eager: Stack, people: People
-) -> None:
-    async with duel(eager, people, DOORS, kind=Eyes) as table:
-        ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
         await ann.chooses("board-rifle", 1)
-        await ann.key("ArrowRight", "ArrowRight")
-        heard = ann.see("[data-live]")
-        assert await heard.get_attribute("role") == "status"
-        await expect(heard).to_have_text("row 3, column 4, seen by Marine 1, Flamer 2")
-        await ann.key("ArrowDown")
-        await expect(heard).to_have_text("row 4, column 4, closed door, seen by Marine 1")
-        await ann.key("ArrowDown", "ArrowDown")
-        await expect(heard).to_have_text("row 6, column 4, solid")
-        await ann.key("ArrowUp", "ArrowLeft", "ArrowLeft")
-        flamer = "Flamer 2, facing east, 8 AP, fuel 12, 2 squares to the south"
-        await expect(heard).to_have_text(f"row 5, column 2, {flamer}, seen by Marine 1")
+        await squares_are_heard_with_what_they_are_and_who_sees_them(ann)
+        await ann.chooses("board-flamer", 2)
+        await keys_of_the_page_work_beside_them(ann)
+
+
+async def squares_are_heard_with_what_they_are_and_who_sees_them(ann: Eyes) -> None:
+    await ann.key("ArrowRight", "ArrowRight")
+    heard = ann.see("[data-live]")
+    assert await heard.get_attribute("role") == "status"
+    await expect(heard).to_have_text("row 3, column 4, seen by Marine 1, Flamer 2")
+    await ann.key("ArrowDown")
+    await expect(heard).to_have_text("row 4, column 4, closed door, seen by Marine 1")
+    await ann.key("ArrowDown", "ArrowDown")
+    await expect(heard).to_have_text("row 6, column 4, solid")
+    await ann.key("ArrowUp", "ArrowLeft", "ArrowLeft")
+    flamer = "Flamer 2, facing east, 8 AP, fuel 12, 2 squares to the south"
+    await expect(heard).to_have_text(f"row 5, column 2, {flamer}, seen by Marine 1")
+
+
+async def keys_of_the_page_work_beside_them(ann: Eyes) -> None:
+    """The list of actions tells of the flamer alone."""
+    first = ann.page.locator("#choices > .choice")
+    words = [await one.inner_text() for one in await first.all()]
+    flamer = ann.t("board-flamer", number=2)
+    about_him = [flamer in each or ann.t("do-end_phase") in each for each in words]
+    assert all(about_him) and len(about_him) > 5
+    await expect(first.first).to_have_attribute("aria-keyshortcuts", "1")
+    await ann.key("1")
+    await expect(first.first).to_be_focused()
+    await ann.key("Tab")
+    await expect(first.nth(1)).to_be_focused()
+    await ann.key("?")
+    await expect(ann.page.get_by_role("dialog")).to_be_visible()
+    keys = await ann.page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    assert len(keys) == len(set(keys))
+    assert not {"Tab", "1"} & set(keys)
 
 
 @rule("SH-770")
@@ -133,8 +130,7 @@ async def test_pieces_are_listed_events_told_politely_and_decisions_at_once(
 ) -> None:
     async with duel(eager, people, FRONT, kind=Eyes) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         await ann.ends_the_phase()
         await table.foe_does("place_blip", "enter")
         decision = ann.bar.get_by_role("alert")

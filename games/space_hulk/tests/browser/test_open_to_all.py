@@ -45,8 +45,7 @@ async def test_the_board_is_open_to_all_whatever_is_asked(
     how = {"color_scheme": scheme, "reduced_motion": "reduce", "bypass_csp": True}
     async with duel(eager, people, HALL, kind=Eyes, language="pl", size=size, **how) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         found = await barriers(ann)
         await ann.chooses("board-rifle", 1)
         await ann.key("v")

@@ -1,5 +1,5 @@
-"""SH-760 SH-766 A way is drafted, goes step by step, stops at a surprise and is taken back; what
-would be lost is asked about."""
+"""SH-760 SH-766 A way is drafted, goes step by step, stops at a surprise and is taken back, after
+the page was loaded anew, too; what would be lost is asked about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-START = (1, 2)
 
 
 def corridor(**ruleset: Any) -> dict[str, Any]:
@@ -29,15 +28,14 @@ def acts_of(ann: Eyes) -> list[dict[str, Any]]:
     return [frame["action"] for frame in ann.frames if frame["type"] == "act"]
 
 
-@rule("SH-760")
+@rule("SH-600", "SH-601", "SH-760")
 async def test_a_way_shows_its_costs_and_its_end_goes_step_by_step_and_back(
     eager: Stack, people: People
 ) -> None:
     made = corridor(marine_ap=2)
     async with duel(eager, people, made, kind=Eyes, options={"handicap_cp": "1"}) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         await ann.chooses("board-rifle", 1)
         await ann.taps(3, 2)
         end = ann.see(".plan > g:has(> .end-facing)")
@@ -55,18 +53,24 @@ async def test_a_way_shows_its_costs_and_its_end_goes_step_by_step_and_back(
         await ann.is_at("m1", 4, 2)
         assert [frame["type"] for frame in ann.frames] == ["act", "update"] * 3
         assert [(act["to"], act["cp"]) for act in acts_of(ann)] == [(24, 0), (25, 0), (26, 1)]
-        for column in (3, 2, 1):
-            await ann.key("u")
+        await ann.key("u")
+        await ann.is_at("m1", 3, 2)
+        for column in (2, 1):
+            await ann.page.reload()
+            await ann.press(ann.button("do-undo"))
             await ann.is_at("m1", column, 2)
         assert await ann.points("m1") == 2
+        await expect(ann.button("do-undo")).to_have_count(0)
+        log = ann.page.get_by_role("list", name=ann.t("drawer-log"), exact=True)
+        told = log.get_by_text(ann.t("event-undone", seat="Ann"), exact=True)
+        await expect(told).to_have_count(3)
 
 
 @rule("SH-760")
 async def test_a_way_ends_where_a_blip_is_turned_over(eager: Stack, people: People) -> None:
     async with duel(eager, people, corridor(marine_ap=8), kind=Eyes) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         await ann.ends_the_phase()
         await table.foe_does("place_blip")
         values = table.foe.view["own"]["values"]
@@ -89,8 +93,7 @@ async def test_points_that_would_be_lost_are_asked_about_once_until_that_is_swit
     made = arena("######", "#...<#", "#...<#", "#....E", "######")
     async with duel(eager, people, made, kind=Eyes) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         await ann.chooses("board-rifle", 1)
         await ann.key("f")
         await ann.is_at("m1", 3, 1)

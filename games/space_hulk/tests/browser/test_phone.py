@@ -75,35 +75,53 @@ async def pinched(ann: Eyes, apart: int) -> None:
 
 
 @rule("SH-771")
-async def test_the_deck_is_large_enough_for_a_finger_can_be_pinched_and_has_a_small_map(
+async def test_all_is_large_enough_and_the_deck_is_pinched_and_scrolls_to_what_happens(
     eager: Stack, people: People
 ) -> None:
-    async with duel(eager, people, LONG, kind=Eyes, size=PHONE) as table:
+    made = {**LONG, "squad": ["flamer"]}
+    async with duel(eager, people, made, kind=Eyes, size=PHONE) as table:
         ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
+        await table.begins()
         assert await ann.page.evaluate(SQUARE) >= 43.5
-        await pinched(ann, 60)
-        assert await ann.page.evaluate(SQUARE) == pytest.approx(88, rel=0.1)
-        small = ann.see(".minimap")
-        await expect(small).to_be_visible()
-        assert await small.locator(".spot.marine").count() == 1
-        was = await ann.page.evaluate(WINDOW)
-        await small.tap(position={"x": 100, "y": 10})
-        assert await ann.page.evaluate(WINDOW) > was + 20
-
-
-@rule("SH-771")
-async def test_it_scrolls_to_what_happens(eager: Stack, people: People) -> None:
-    async with duel(eager, people, LONG, kind=Eyes, size=PHONE, **MOVING) as table:
-        ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
         assert await ann.page.evaluate(IN_SIGHT, "m1")
         assert not await ann.page.evaluate(IN_SIGHT, "b1")
-        await ann.ends_the_phase()
+        await ann.chooses("board-flamer", 1)
+        await pieces_and_bar_lie_below_the_deck(ann)
+        await fits(ann)
+        await ann.taps(4, 1)
+        await fits(ann)
+        await ann.press(ann.action("board-go"))
+        await ann.is_at("m1", 4, 1)
+        await ann.press(ann.action("board-end-phase"))
+        await fits(ann)
+        await ann.press(ann.warned)
         await table.foe_does("place_blip", "enter")
         await ann.page.wait_for_function(IN_SIGHT, arg="b1")
+        await table.foe_does("end_phase")
+        await ann.phase("marine_actions")
+        await ann.chooses("board-flamer", 1)
+        await ann.page.wait_for_function(IN_SIGHT, arg="m1")
+        await the_deck_is_pinched_and_has_a_small_map(ann)
+
+
+async def pieces_and_bar_lie_below_the_deck(ann: Eyes) -> None:
+    tops = []
+    for part in (".status", ".deck", ".chips", ".part-bar"):
+        box = await ann.see(part).bounding_box()
+        assert box is not None and box["width"] == PHONE[0]
+        tops.append(box["y"])
+    assert tops == sorted(tops)
+
+
+async def the_deck_is_pinched_and_has_a_small_map(ann: Eyes) -> None:
+    await pinched(ann, 60)
+    assert await ann.page.evaluate(SQUARE) == pytest.approx(88, rel=0.1)
+    small = ann.see(".minimap")
+    await expect(small).to_be_visible()
+    assert await small.locator(".spot.marine").count() == 1
+    was = await ann.page.evaluate(WINDOW)
+    await small.tap(position={"x": 100, "y": 10})
+    assert await ann.page.evaluate(WINDOW) > was + 20
 
 
 @rule("SH-771")
@@ -120,35 +138,11 @@ async def test_a_blip_is_placed_by_the_name_of_its_entry_wherever_that_lies(
         await expect(numbers).to_have_count(0)
 
 
-@rule("SH-771")
-async def test_pieces_and_bar_lie_below_the_deck_and_all_is_large_enough(
-    eager: Stack, people: People
-) -> None:
-    made = {**LONG, "squad": ["flamer"]}
-    async with duel(eager, people, made, kind=Eyes, size=PHONE) as table:
-        ann: Eyes = table.me
-        await table.foe_does("place_blip")
-        await ann.phase("marine_actions")
-        await ann.chooses("board-flamer", 1)
-        tops = []
-        for part in (".status", ".deck", ".chips", ".part-bar"):
-            box = await ann.see(part).bounding_box()
-            assert box is not None and box["width"] == PHONE[0]
-            tops.append(box["y"])
-        assert tops == sorted(tops)
-        await fits(ann)
-        await ann.taps(4, 1)
-        await fits(ann)
-        await ann.press(ann.action("board-go"))
-        await ann.is_at("m1", 4, 1)
-        await ann.press(ann.action("board-end-phase"))
-        await fits(ann)
-
-
 @rule("SH-764", "SH-771")
 async def test_what_is_aimed_at_comes_into_view(eager: Stack, people: People) -> None:
     async with duel(eager, people, GALLERY, kind=Eyes, size=PHONE) as table:
         ann: Eyes = table.me
+        await table.begins()
         await table.an_alien_comes_in()
         await ann.key("n")
         await ann.page.wait_for_function(IN_SIGHT, arg="m1")
