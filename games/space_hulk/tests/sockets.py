@@ -1,43 +1,19 @@
-"""A table of Space Hulk over real sockets: Ada leads marines, Żaneta the aliens; boards to play it
-on, and what is heard there."""
+"""A table of Space Hulk over real sockets: boards to play it on, what somebody does there, and what
+is heard."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractAsyncContextManager
 from itertools import takewhile
-from random import Random
 from typing import Any
 
 from msgspec import convert
 
 from games.offers import Offer
-from tests.support.people import Match, Person, acts, match, some_action, texts
-from tests.support.stack import Stack
+from tests.support.people import Person, acts, texts
 from tools.client import Guest
 
 UNHURRIED = {"clock": "off", "auto_end": "off"}
-EVERYTHING = ("web1", "web2", "worker", "beat")
-
-
-def squad_and_swarm(site: Stack) -> AbstractAsyncContextManager[Match]:
-    return match(site, "space_hulk", **UNHURRIED)
-
-
-def brisk(offers: list[dict[str, Any]], rng: Random) -> dict[str, Any]:
-    """Marines end half of their phases at once; aliens end theirs seldom, and come nearer."""
-    kinds = sorted({offer["do"] for offer in offers})
-    if "end_phase" in kinds and rng.random() < (0.5 if "overwatch" in kinds else 0.04):
-        return {"do": "end_phase"}
-    kind = rng.choice([kind for kind in kinds if kind != "end_phase"] or kinds)
-    return some_action([offer for offer in offers if offer["do"] == kind], rng)
-
-
-async def first_turn(table: Match) -> None:
-    """Marines may act, and the first that may turns: nothing has been rolled or seen by it."""
-    await table.play(until=lambda: may(table.ada, "turn"))
-    await acts(table.ada, first_of(table.ada, "turn"))
 
 
 def may(person: Person, do: str) -> bool:
@@ -71,22 +47,6 @@ def kept(guest: Guest, body: dict[str, Any]) -> str:
     """The code of a board that a guest has made."""
     told = {"game": "space_hulk", "name": body["name"]["en"], "body": body}
     return str(guest.send("/documents/", told)["code"])
-
-
-def may_undo(person: Person) -> bool:
-    return any(offer["do"] == "undo" for group in person.offers.values() for offer in group)
-
-
-async def everything_is_killed(table: Match) -> None:
-    """In the middle of a decision; started again, everybody is shown it once more."""
-    for name in EVERYTHING:
-        await asyncio.to_thread(table.site.kill, name)
-    for name in EVERYTHING:
-        await asyncio.to_thread(table.site.start, name)
-    for person in (*table.seats, table.watcher):
-        await person.ended()
-        await person.connect()
-        await person.until(lambda person=person: "asked" in person.view)
 
 
 def before_the_end(messages: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

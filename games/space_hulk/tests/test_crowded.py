@@ -7,25 +7,11 @@ import pytest
 
 from games.space_hulk import actions, pieces
 from games.space_hulk.board import FACINGS
-from games.space_hulk.tests.crowd import ALIENS, BLIPS, crowded
+from games.space_hulk.tests.crowd import crowded
 from games.space_hulk.tests.positions import GAME
 from tests.rules import rule
 
 BY_COST = (actions.Attack, actions.Overwatch, actions.Reload, actions.ClearJam, actions.Leave)
-
-
-@rule("SH-009", "SH-013")
-@pytest.mark.parametrize("phase", ["marines", "aliens"])
-def test_everybody_is_there(phase):
-    state = crowded(phase)
-    assert len(pieces.squad(state)) == 10
-    assert (len(state.aliens), len(state.blips)) == (ALIENS, BLIPS)
-    assert sum(state.flames.values()) == 8
-    squares = [
-        piece.at for pile in (state.marines, state.aliens, state.blips) for piece in pile.values()
-    ]
-    assert len(set(squares)) == 49
-    assert not [at for at in squares if at in state.flames]
 
 
 def every_piece(state):

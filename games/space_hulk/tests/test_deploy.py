@@ -106,7 +106,9 @@ def test_any_change_withdraws_every_ready(do, given):
 def test_a_trade_is_of_one_of_mine_for_one_of_another_seat():
     state = deploying()
     assert refused(state, "trade", seat=0, piece="m3", other="m1") == "not-your-piece"
-    assert refused(state, "trade", seat=0, piece="m1", other="m2") == "no-such-piece"
+    for nobody in ("m2", "a9"):
+        assert refused(state, "trade", seat=0, piece="m1", other=nobody) == "no-such-piece"
+    assert refused(deploying(2), "trade", piece="m1", other="m2") == "one-seat-only"
     assert act(state, "trade", piece="m1", other="m3") == [TradeOffered(0, "m1", "m3")]
     assert refused(state, "trade", piece="m1", other="m3") == "offered-already"
     act(state, "trade", piece="m2", other="m4")

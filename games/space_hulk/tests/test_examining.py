@@ -285,7 +285,9 @@ def test_a_match_keeps_the_board_whole_and_once():
 
 @rule("SH-649")
 def test_own_needs_a_board():
-    assert [refusal.code for refusal in GAME.check(Options(scenario="own"))] == ["no-board"]
+    [refusal] = GAME.check(Options(scenario="own"))
+    assert (refusal.code, refusal.rule) == ("no-board", "SH-649")
+    assert GAME.check(Options()) == []
     with pytest.raises(Illegal, match="no-board"):
         scenario_of(Options(scenario="own"))
 

@@ -3,11 +3,11 @@
 import pytest
 
 from games.space_hulk import pieces
+from games.space_hulk.events import FlamesRemoved
 from games.space_hulk.tests.positions import (
     GAME,
     act,
     all_rolled,
-    at,
     legal,
     load,
     place,
@@ -18,6 +18,7 @@ from games.space_hulk.tests.positions import (
     sq,
     steps_of,
     tags,
+    told,
     turned,
 )
 from tests.rules import rule
@@ -96,7 +97,8 @@ def test_ex_22_what_is_left_of_it():
     state.flames = {sq(state, (4, 2)): 1, sq(state, (5, 2)): 2, sq(state, (6, 2)): 2}
     assert sees(state, (4, 2))
     assert not sees(state, (5, 2))
-    act(state, "end_phase", seat=0)
+    events = act(state, "end_phase", seat=0)
+    assert told(events, FlamesRemoved) == [FlamesRemoved(all=False)]
     assert state.phase == "alien_actions"
     assert state.flames == {sq(state, (5, 2)): 1, sq(state, (6, 2)): 1}
     assert sees(state, (5, 2))
@@ -179,17 +181,6 @@ def test_ex_23_e_who_is_never_chosen_rolls_at_the_end(die, alive):
     assert ("a1" in state.aliens) == alive
 
 
-@rule("SH-312")
-def test_an_alien_that_stands_in_flames_when_the_phase_begins_must_flee():
-    state = position("######\n#>..w#\n######", squad="flamer")
-    load(state, flame="66")
-    act(state, "flame", piece="m1", to=(4, 1))
-    act(state, "flame_next", to=(4, 1))
-    act(state, "flame_stop")
-    act(state, "end_phase", seat=0)
-    assert state.aliens["a1"].burning
-
-
 @rule("SH-091", "SH-300", "SH-316", "SH-318")
 def test_ex_24_fuel_and_reload():
     state = flamer(cp=2)
@@ -241,13 +232,6 @@ def test_flames_reach_twelve_squares():
     assert refused(state, "flame", piece="m1", to=(14, 1)) == "out-of-range"
 
 
-@rule("SH-304")
-def test_flames_that_lay_there_before_count():
-    state = flamer(WALL.replace("ww", ".."))
-    state.flames[sq(state, (4, 2))] = 2
-    assert refused(state, "flame", piece="m1", to=(4, 2)) == "two-flames-already"
-
-
 @rule("SH-308")
 def test_flames_of_earlier_shots_hide():
     state = flamer(WALL.replace("ww", ".."))
@@ -270,28 +254,6 @@ def test_what_a_shot_uncovers_is_placed_and_the_chain_goes_on():
     act(state, "place_alien", to=(6, 1), facing="w")
     act(state, "flame_next", to=(5, 1))
     assert state.flames == {sq(state, (4, 1)): 1, sq(state, (5, 1)): 1}
-
-
-@rule("SH-317")
-def test_flames_keep_a_door_open_and_do_not_harm_it():
-    state = position("######\n#>d..#\n######", squad="flamer")
-    act(state, "flame", piece="m1", to=(2, 1))
-    act(state, "flame_stop")
-    assert refused(state, "door", piece="m1", at=(2, 1)) == "door-burning"
-    assert state.doors == {sq(state, (2, 1)): True}
-
-
-@rule("SH-318", "SH-345")
-def test_a_flamer_fights_as_a_rifle_marine():
-    state = flamer("#####\n#>w.#\n#####")
-    load(state, red="4", blue="511")
-    act(state, "attack", piece="m1")
-    assert at(state, "m1") is None
-
-
-@rule("SH-266")
-def test_the_flamer_is_never_on_overwatch():
-    assert refused(flamer(), "overwatch", piece="m1") == "no-rifle"
 
 
 @rule("SH-356")

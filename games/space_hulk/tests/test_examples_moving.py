@@ -241,16 +241,6 @@ def test_a_phase_may_end_at_any_time_and_the_points_are_lost():
     assert (state.marines["m1"].ap, state.aliens["a1"].ap) == (0, 6)
 
 
-@rule("SH-061", "SH-068")
-def test_a_piece_finished_by_hand_is_done():
-    state = position("#####\n#>.>#\n#...#\n#####")
-    assert refused(state, "finish") == "not-active"
-    act(state, "turn", piece="m2", facing="s")
-    act(state, "finish")
-    assert refused(state, "turn", piece="m2", facing="n") == "already-activated"
-    assert legal(state, "turn", piece="m1", facing="n")
-
-
 @rule("SH-044", "SH-061", "SH-580")
 def test_a_side_leads_its_own_pieces_in_its_own_phase():
     state = position("#####\n#>.w#\n#...#\n#####")

@@ -152,16 +152,6 @@ def test_overwatch_costs_two_and_ends_with_the_next_action():
     assert not state.marines["m1"].watch
 
 
-@rule("SH-265")
-def test_markers_are_removed_at_the_end_of_the_alien_phase_jams_are_not():
-    state = position("#####\n#>>w#\n#####", phase="aliens")
-    state.marines["m1"].watch = state.marines["m2"].jam = True
-    events = act(state, "end_phase", seat=1)
-    assert "overwatch-ended" in tags(events)
-    assert not state.marines["m1"].watch
-    assert state.marines["m2"].jam
-
-
 @rule("SH-261")
 def test_nobody_shoots_at_an_alien_that_died_by_its_own_action():
     state = position("#####\n#>w.#\n#...#\n#.^.#\n#####", phase="aliens")

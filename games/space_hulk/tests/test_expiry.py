@@ -18,7 +18,6 @@ from games.space_hulk.tests.positions import (
     presence,
     put_blip,
     refused,
-    sq,
     tags,
     told,
     turned,
@@ -53,21 +52,6 @@ def test_a_placing_that_the_other_side_owes_has_30_seconds(clock, millis):
     act(state, "enter", piece="b1")
     assert due(state) == [(DecisionDue, 10_000 + millis)]
     assert GAME.view(state, SPECTATORS).turn.until == 10_000 + millis
-
-
-@rule("SH-500", "SH-744")
-def test_no_clock_of_a_phase_runs_in_a_clean_up():
-    """What the flames hid is placed by the marines, in the time of a decision."""
-    state = position("#######\n#>*?..#\n#######", clock="standard", values=[2])
-    state.flames[sq(state, (2, 1))] = 1
-    act(state, "end_phase", seat=0)
-    assert state.phase == "marine_end"
-    assert due(state) == [(DecisionDue, 30_000)]
-    assert GAME.view(state, SPECTATORS).left is None
-    events = pass_time(state, 30_000)
-    assert told(events, ByClock) == [ByClock("decision", 0)]
-    assert tags(events)[:4] == ["by-clock", "alien-placed", "alien-placed", "placing-over"]
-    assert state.phase == "alien_actions"
 
 
 @rule("SH-744")
@@ -113,14 +97,6 @@ def test_with_the_marines_phase_ends_what_was_half_done():
     ]
 
 
-@rule("SH-745")
-def test_the_clock_tells_the_whole_end_of_the_marines_phase():
-    state = position(FIELD, clock="standard")
-    events = pass_time(state, 180_000)
-    assert tags(events)[:3] == ["by-clock", "phase-ended", "phase-started"]
-    assert told(events, ByClock) == [ByClock("phase")]
-
-
 @rule("SH-746")
 def test_the_clock_tells_the_whole_end_of_the_aliens_phase():
     state = position(FIELD, phase="aliens", clock="standard")
@@ -131,17 +107,6 @@ def test_the_clock_tells_the_whole_end_of_the_aliens_phase():
         "round-started",
         "phase-started",
         "cp-rolled",
-    ]
-
-
-@rule("SH-746", "SH-436")
-def test_a_conversion_that_ends_by_the_clock_is_placed_first():
-    state = position(CELL, phase="aliens", clock="standard")
-    put_blip(state, 2, at=(2, 3))
-    act(state, "convert", piece="b1")
-    assert due(state) == [(PhaseDue, 180_000)]
-    assert tags(pass_time(state, 180_000))[:5] == [
-        *("by-clock", "alien-placed", "alien-placed", "placing-over", "phase-ended")
     ]
 
 
@@ -252,14 +217,6 @@ def test_who_goes_away_with_a_decision_open_has_three_seconds_from_then():
     state.now = 15_000
     presence(state, 0, False)
     assert due(state) == [(DecisionDue, 17_000)], "away is away"
-
-
-@rule("SH-044")
-def test_neither_side_ends_the_phase_of_the_other():
-    state = position(FIELD)
-    assert refused(state, "end_phase", seat=1) == "not-your-phase"
-    act(state, "end_phase", seat=0)
-    assert refused(state, "end_phase", seat=0) == "not-your-phase"
 
 
 # ---- presets

@@ -6,9 +6,7 @@ from games.space_hulk.events import Fought, Parried
 from games.space_hulk.tests.positions import (
     act,
     load,
-    pass_time,
     position,
-    presence,
     tags,
     told,
     turned,
@@ -46,17 +44,6 @@ def test_a_parry_is_told_with_its_die(yes, die):
     load(state, red="3", blue="641", parry="2")
     act(state, "attack", piece="m1")
     assert told(act(state, "parry", yes=yes), Parried) == [Parried("m1", yes, die)]
-
-
-@rule("SH-604")
-def test_a_parry_of_a_seat_that_is_away_waits_three_seconds_from_when_it_is_asked():
-    state = position(PIT, squad="sergeant", phase="aliens")
-    presence(state, 0, False)
-    state.now += 10_000
-    load(state, red="3", blue="641", parry="1")
-    act(state, "attack", piece="a1")
-    assert pass_time(state, 2_999) == []
-    assert "parried" in tags(pass_time(state, 1))
 
 
 @rule("SH-355")

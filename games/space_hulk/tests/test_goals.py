@@ -7,14 +7,11 @@ from games.space_hulk.goals import (
     Eliminate,
     Exit,
     Kill,
-    OutOfFuel,
     Survive,
 )
 from games.space_hulk.scenarios import BY_ID
 from games.space_hulk.tests.positions import (
     GAME,
-    GOALS,
-    Dice,
     act,
     load,
     position,
@@ -25,7 +22,6 @@ from games.space_hulk.tests.positions import (
     tags,
     told,
     turned,
-    with_options,
 )
 from games.space_hulk.tests.rooms import ROOM, end_round, ended, room
 from tests.rules import rule
@@ -67,19 +63,6 @@ def test_ex_38_the_last_flame_falls_on_the_aim():
     state.marines["m1"].fuel, state.marines["m1"].reloads = 1, 0
     act(state, "flame", piece="m1", to=(3, 1))
     assert ended(state) == ("marines", "goal", "marines/0")
-
-
-@rule("SH-560")
-def test_out_of_fuel():
-    state = room(squad="flamer rifle", aliens=(OutOfFuel(),))
-    flamer = state.marines["m1"]
-    state.marines["m2"].at = sq(state, (4, 2))
-    flamer.fuel = 1
-    act(state, "flame", piece="m1", to=(2, 1))
-    assert ended(state) is None, "he may still reload"
-    flamer.fuel, flamer.reloads, flamer.ap = 1, 0, 4
-    act(state, "flame", piece="m1", to=(2, 1))
-    assert ended(state) == ("aliens", "goal", "aliens/0")
 
 
 @rule("SH-502", "SH-523", "SH-557")
@@ -271,20 +254,3 @@ def test_the_end_tells_the_values_of_all_counters():
     state.marines["m2"].at = sq(state, (5, 1))
     events = act(state, "leave", piece="m2")
     assert told(events, MatchEnded)[0].values == {"b1": 6}
-
-
-@rule("SH-002")
-def test_every_position_has_goals_for_both_sides():
-    assert GOALS.marines and GOALS.aliens
-    for scenario in BY_ID.values():
-        assert scenario.goals.marines and scenario.goals.aliens
-
-
-def test_handicaps_of_rounds_and_points():
-    state = position(ROOM, options={"handicap_rounds": -2}, round_limit=2)
-    assert state.limit == 1
-    with_options(state, handicap_cp=-1)
-    state.limit = 9
-    state.chance = Dice("5a" * 32, ready={"cp": [0]})
-    end_round(state)
-    assert state.cp == 0

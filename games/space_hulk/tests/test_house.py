@@ -4,13 +4,11 @@ from typing import get_args
 
 import msgspec
 import pytest
-from msgspec.structs import asdict
 
-from games.engine import SPECTATORS
 from games.referee import codec
-from games.space_hulk.events import CpRolled, GameEvent, MeleeRolled, Shot
+from games.space_hulk.events import GameEvent
 from games.space_hulk.state import Options
-from games.space_hulk.tests.positions import GAME, act, load, position, presence, put_blip, tags
+from games.space_hulk.tests.positions import GAME, act, load, position, put_blip
 from tests.rules import rule
 
 FIELD = "########\n#>...w.#\n########"
@@ -34,27 +32,6 @@ def test_which_clocks_hurry_and_which_stand_while_nobody_is_there(clock, calmer,
     assert GAME.stands(options) == stands
 
 
-@rule("SH-665")
-def test_every_audience_gets_its_own_view():
-    state = position("E....<.#", blips_per_round=(1,), supply={3: 5})
-    act(state, "end_phase", seat=0)
-    each = [(1,), (0,), SPECTATORS]
-    assert GAME.views(state, each) == [GAME.view(state, audience) for audience in each]
-    assert [view.own is None for view in GAME.views(state, each)] == [False, True, True]
-
-
-@rule("SH-580")
-def test_usually_there_is_one_marine_seat():
-    assert GAME.usual_seats == 2
-
-
-@rule("SH-649")
-def test_options_without_a_board_of_ones_own_are_refused():
-    assert GAME.check(Options()) == []
-    [refusal] = GAME.check(Options(scenario="own"))
-    assert (refusal.code, refusal.rule) == ("no-board", "SH-649")
-
-
 @rule("SH-661", "SH-767")
 def test_dice_and_what_fell_lie_there_until_others_do():
     state = position(FIELD, phase="aliens")
@@ -70,13 +47,6 @@ def test_dice_and_what_fell_lie_there_until_others_do():
     act(state, "end_phase", seat=1)
     assert [roll.kind for roll in state.rolls] == ["cp"]
     assert state.fallen == fallen
-
-
-@rule("SH-603")
-def test_the_last_to_be_asked_who_goes_away_ends_the_match():
-    state = position("########\n#>.>..w#\n########", number=3)
-    act(state, "resign", seat=0)
-    assert tags(presence(state, 1, False)) == ["seat-away", "match-ended"]
 
 
 @rule("SH-600", "SH-602")
@@ -105,30 +75,14 @@ def name(kind):
     return kind.__struct_config__.tag
 
 
-@rule("SH-768")
-def test_what_an_event_does_not_say_has_not_been():
-    plain = {"only": None, "cp": 0}
-    assert asdict(Shot("m1", "a1", ("H", "-"))) == {
-        **plain,
-        "piece": "m1",
-        "target": "a1",
-        "faces": ("H", "-"),
-        "sustained": False,
-        "overwatch": False,
-        "follow": False,
-    }
-    fight = asdict(MeleeRolled("a1", "m1", 3, (4, 2, 1)))
-    assert (fight["bonus"], fight["asked"]) == (0, False)
-    assert asdict(CpRolled(3)) == {"only": None, "number": 3, "handicap": 0}
-
-
 @rule("SH-702")
 @pytest.mark.parametrize(
     ("field", "fits", "too_much"),
     [
-        ("piece", ["m1", "abcdefgh"], ["abcdefghi", "M1", "m1\n"]),
-        ("facing", ["n", "abcdefghijkl"], ["abcdefghijklm", "N"]),
-        ("cp", [0, -(2**31), 2**31 - 1], [-(2**31) - 1, 2**31]),
+        ("piece", ["m1", "abcdefgh"], ["abcdefghi", "M1", "m1\n", 1]),
+        ("facing", ["n", "abcdefghijkl"], ["abcdefghijklm", "N", ["n", "e"]]),
+        ("cp", [0, -(2**31), 2**31 - 1], [-(2**31) - 1, 2**31, "0", 0.5, True, None]),
+        ("why", [], ["bored"]),
     ],
 )
 def test_text_and_numbers_from_outside_have_limits(field, fits, too_much):

@@ -6,15 +6,11 @@ from games.space_hulk.tests.positions import (
     GAME,
     act,
     load,
-    place,
     position,
     presence,
-    put_alien,
     put_blip,
     refused,
     sq,
-    steps_of,
-    turned,
 )
 from tests.rules import rule
 
@@ -64,25 +60,6 @@ def test_a_rifle_marine_with_nobody_before_him(given, ap, cp, expected):
     assert kinds(state) == [*expected, "end_phase"]
 
 
-@rule("SH-083", "SH-084")
-def test_a_marine_turns_to_every_other_side():
-    state = position("#####\n#>..#\n#####", cp=1)
-    turns = [each for each in GAME.offers(state, 0) if each.do == "turn"]
-    found = [(tuple(each.take["facing"].of), tuple(each.take["cp"].of)) for each in turns]
-    assert found == [(("n", "s"), (0, 1)), (("w",), (0, 1))]
-
-
-@rule("SH-701", "SH-191", "SH-340")
-def test_a_rifle_marine_with_an_alien_before_him():
-    state = position("#####\n#>w.#\n#####")
-    assert kinds(state) == ["turn", "turn", "shoot", "overwatch", "attack", "end_phase"]
-    assert offer(state, "shoot") == {"piece": ("m1",), "target": ("a1",), "cp": (0,)}
-    state.marines["m1"].jam = True
-    assert kinds(state) == ["turn", "turn", "clear_jam", "attack", "end_phase"]
-    state.marines["m1"].ap = 0
-    assert kinds(state) == ["end_phase"]
-
-
 @rule("SH-701", "SH-266", "SH-300", "SH-316", "SH-318")
 @pytest.mark.parametrize(
     ("fuel", "reloads", "ap", "expected"),
@@ -100,51 +77,6 @@ def test_a_flamer(fuel, reloads, ap, expected):
     marine = state.marines["m1"]
     marine.fuel, marine.reloads, marine.ap = fuel, reloads, ap
     assert kinds(state) == [*expected, "end_phase"]
-
-
-@rule("SH-306", "SH-304")
-def test_a_flamer_is_offered_no_shot_at_walls_or_full_squares():
-    state = position("####\n#>*#\n####", squad="flamer")
-    assert "flame" not in kinds(state)
-    turned(state, "m1", "n")
-    assert "flame" not in kinds(state)
-
-
-@rule("SH-198", "SH-290")
-def test_a_follow_up_shot_is_offered_where_there_is_a_target():
-    state = position("######\n#v..w#\n#....#\n######")
-    act(state, "turn", piece="m1", facing="w")
-    assert state.stations[0].follow == "m1"
-    assert "follow_shot" not in kinds(state)
-    act(state, "turn", piece="m1", facing="n")
-    act(state, "turn", piece="m1", facing="e")
-    assert offer(state, "follow_shot") == {"piece": ("m1",), "target": ("a1",)}
-    state.stations[0].follow = None
-    assert "follow_shot" not in kinds(state)
-
-
-@rule("SH-131", "SH-139", "SH-490")
-def test_doors_and_exits_are_offered_to_who_can_pay():
-    state = position("######\n#>D..#\n##A..#\n######")
-    assert offer(state, "door")["at"] == (sq(state, (2, 1)), sq(state, (2, 2)))
-    state.closed = [1]
-    assert offer(state, "door")["at"] == (sq(state, (2, 1)),)
-    state.marines["m1"].ap = 0
-    assert "door" not in kinds(state)
-    turned(state, "m1", "w")
-    state.marines["m1"].ap = 4
-    assert "door" not in kinds(state)
-
-
-@rule("SH-068", "SH-581", "SH-583")
-def test_only_the_seat_of_the_active_marine_may_finish_him():
-    state = position("########\n#>.>..w#\n########", number=3)
-    assert "finish" not in kinds(state)
-    act(state, "turn", piece="m1", facing="s")
-    assert "finish" in kinds(state)
-    assert "finish" not in kinds(state, 1)
-    assert "ask_floor" in kinds(state, 1)
-    assert "ask_floor" not in kinds(state, 0)
 
 
 # ---- aliens
@@ -177,51 +109,6 @@ def test_an_alien(given, ap, expected):
     assert kinds(state, 1) == [*expected, "end_phase"]
 
 
-@rule("SH-340")
-@pytest.mark.parametrize(("facing", "attacks"), [("w", True), ("n", False)])
-def test_an_alien_is_offered_to_attack_what_it_faces(facing, attacks):
-    state = position("#####\n#.>w#\n#####", phase="aliens")
-    turned(state, "a1", facing)
-    assert ("attack" in kinds(state, 1)) == attacks
-
-
-@rule("SH-109", "SH-084")
-@pytest.mark.parametrize(
-    ("turned_before", "ap", "facings"),
-    [(False, 1, "nsw"), (False, 0, "ns"), (True, 1, "w"), (True, 0, None)],
-)
-def test_how_an_alien_may_turn(turned_before, ap, facings):
-    state = position("#####\n#e###\n##>##", phase="aliens")
-    state.aliens["a1"].turned, state.aliens["a1"].ap = turned_before, ap
-    if facings is None:
-        assert "turn" not in kinds(state, 1)
-    else:
-        assert offer(state, "turn", 1)["facing"] == tuple(facings)
-
-
-@rule("SH-081", "SH-082")
-@pytest.mark.parametrize(
-    ("ap", "squares"),
-    [(2, [(2, 1), (1, 2), (3, 2), (2, 3)]), (1, [(2, 1), (1, 2), (3, 2)]), (0, [])],
-)
-def test_an_alien_steps_as_far_as_its_points_go(ap, squares):
-    """Ahead, to both sides and back."""
-    state = position("#####\n##.##\n#.n.#\n##.##\n#.>.#", phase="aliens")
-    state.aliens["a1"].ap = ap
-    assert steps_of(state, "a1", 1) == set(squares)
-
-
-@rule("SH-438")
-def test_an_alien_outside_may_only_enter():
-    state = position("E..>#", phase="aliens")
-    alien = put_alien(state, (1, 0))
-    alien.at, alien.entry = None, 1
-    assert kinds(state, 1) == ["enter_facing", "end_phase"]
-    assert offer(state, "enter_facing", 1) == {"piece": ("a1",), "facing": ("n", "e", "s", "w")}
-    state.flames[0] = 1
-    assert kinds(state, 1) == ["end_phase"]
-
-
 # ---- blips
 
 
@@ -241,13 +128,6 @@ def test_a_blip(stage, ap, expected):
     assert kinds(state, 1) == [*expected, "end_phase"]
 
 
-@rule("SH-411")
-def test_a_blip_is_offered_no_way_into_sight():
-    state = position("########\n#>.D?..#\n####.###\n########", phase="aliens")
-    assert [place(state, int(at)) for at in offer(state, "move", 1)["to"]] == [(5, 1), (4, 2)]
-    assert "door" not in kinds(state, 1)
-
-
 @rule("SH-408", "SH-416", "SH-436")
 @pytest.mark.parametrize(
     ("placed", "held", "expected"),
@@ -264,36 +144,7 @@ def test_a_blip_outside(placed, held, expected):
     assert kinds(state, 1) == expected
 
 
-@rule("SH-068")
-def test_the_alien_side_may_finish_what_is_active():
-    state = position("######\n#<..w#\n######", phase="aliens")
-    assert "finish" not in kinds(state, 1)
-    act(state, "turn", piece="a1", facing="n")
-    assert "finish" in kinds(state, 1)
-
-
-@rule("SH-401", "SH-402")
-def test_drawn_counters_are_offered_to_every_open_entry():
-    state = position("E....<.E", blips_per_round=(2,), supply={1: 9})
-    for _ in range(3):
-        put_blip(state, 1, entry=2)
-    act(state, "end_phase", seat=0)
-    assert kinds(state, 1) == ["place_blip"]
-    assert offer(state, "place_blip", 1) == {"blip": (1, 2), "entry": (1,)}
-    assert kinds(state, 0) == []
-
-
 # ---- answers, and what can be said at any time
-
-
-@rule("SH-346", "SH-585")
-def test_an_open_decision_is_offered_to_its_seat_alone():
-    state = position("#####\n#>w.#\n#####", squad="sergeant", phase="aliens")
-    load(state, red="3", blue="642")
-    act(state, "attack", piece="a1")
-    assert kinds(state, 0) == ["parry"]
-    assert offer(state, "parry") == {"yes": (True, False)}
-    assert kinds(state, 1) == []
 
 
 @rule("SH-226")
@@ -309,14 +160,6 @@ def test_a_hit_may_be_waived_where_only_doors_are_left(picture, expected):
     load(state, shoot="HH")
     act(state, "shoot", piece="m1", target="a2" if "a2" in state.aliens else "a1")
     assert kinds(state) == expected
-
-
-@rule("SH-303", "SH-309")
-def test_a_chain_may_go_on_or_stop():
-    state = position("######\n#>...#\n######", squad="flamer")
-    act(state, "flame", piece="m1", to=(2, 1))
-    assert kinds(state) == ["flame_next", "flame_stop"]
-    assert offer(state, "flame_next") == {"to": (sq(state, (2, 1)), sq(state, (3, 1)))}
 
 
 @rule("SH-603", "SH-605", "SH-751")

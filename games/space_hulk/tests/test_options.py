@@ -155,14 +155,3 @@ def test_command_points_are_rolled_with_one_die_of_six_faces():
     state.chance = Chance(SEED)
     [die] = play(GAME, state, 1, EndPhase(), state.now).draws
     assert (die.of, die.value + 1) == (6, state.cp)
-
-
-@rule("SH-580")
-@pytest.mark.parametrize(("aliens", "seat"), [("first", 0), ("last", 2)])
-def test_the_sides_of_three_seats_are_known_before_the_match(aliens, seat):
-    options = Options(aliens=aliens)
-    expected = ["aliens" if each == seat else "marines" for each in range(3)]
-    assert GAME.sides(options, 3) == expected
-    state, _ = GAME.setup(options, 3, Chance(SEED))
-    assert state.alien_seat == seat
-    assert GAME.sides(Options(aliens="random"), 3) == ["unknown"] * 3

@@ -52,16 +52,6 @@ def test_the_marine_phase_gives_every_marine_his_points_anew():
     assert [(each.ap, each.stage) for each in state.marines.values()] == [(4, "fresh")] * 2
 
 
-@rule("SH-213")
-def test_sustained_fire_ends_with_the_marine_phase():
-    state = position(FIELD)
-    load(state, shoot="--")
-    act(state, "shoot", piece="m2", target="a1")
-    assert state.marines["m2"].aim == "a1"
-    act(state, "end_phase", seat=0)
-    assert state.marines["m2"].aim is None
-
-
 @rule("SH-064", "SH-474")
 def test_nobody_is_active_when_a_phase_begins():
     state = position(FIELD)
@@ -108,28 +98,6 @@ def test_the_last_blip_placed_opens_the_actions_of_the_aliens():
     assert state.phase == "alien_actions"
 
 
-@rule("SH-020")
-def test_the_last_start_blip_placed_opens_the_first_round():
-    state = position("E....<.#", start_blips=1)
-    events = act(state, "place_blip", blip=1, entry=1)
-    assert tags(events) == [
-        *("blip-placed", "placing-over", "phase-ended"),
-        *("round-started", "phase-started", "cp-rolled"),
-    ]
-
-
-@rule("SH-748")
-@pytest.mark.parametrize("piece", ["alien", "blip"])
-def test_one_piece_is_enough_for_an_alien_phase(piece):
-    state = position("#######\n#>#...#\n#######")
-    if piece == "alien":
-        put_alien(state, (4, 1))
-    else:
-        put_blip(state, 0, at=(4, 1))
-    act(state, "end_phase", seat=0)
-    assert state.phase == "alien_actions"
-
-
 @rule("SH-748")
 def test_an_alien_phase_without_any_piece_is_told_from_end_to_end():
     state = position("#######\n#>....#\n#######")
@@ -139,17 +107,6 @@ def test_an_alien_phase_without_any_piece_is_told_from_end_to_end():
         *("phase-started", "phase-ended", "round-started", "phase-started", "cp-rolled"),
     ]
     assert [each.why for each in told(events, PhaseEnded)] == ["pressed", "nothing", "nothing"]
-
-
-@rule("SH-408", "SH-409")
-def test_a_blip_is_held_back_for_one_phase_only():
-    state = position("E..#<..#\n#......#\n########", blips_per_round=(1, 0), supply={2: 9})
-    act(state, "end_phase", seat=0)
-    act(state, "place_blip", blip=1, entry=1)
-    assert refused(state, "enter", piece="b1") == "blip-held-back"
-    act(state, "end_phase", seat=1)
-    act(state, "end_phase", seat=0)
-    assert legal(state, "enter", piece="b1")
 
 
 @rule("SH-456", "SH-501")
@@ -249,11 +206,3 @@ def test_the_floor_of_an_absent_seat_is_given_at_once(clock, away, asked, why):
     assert told(events, Finished) == ([Finished("m1", why)] if why else [])
     assert tags(events)[0] == "floor-asked"
     assert GAME.view(state, SPECTATORS).floor == (None if why else 1)
-
-
-@rule("SH-583")
-def test_who_loses_the_floor_is_told():
-    state = position(FIELD, number=3)
-    act(state, "turn", piece="m1", facing="s")
-    act(state, "ask_floor", seat=1)
-    assert told(pass_time(state, 20_000), Finished) == [Finished("m1", "floor")]

@@ -71,3 +71,12 @@ def test_an_alien_that_dies_by_its_own_attack_is_active_no_more():
     load(state, red="6", blue="111")
     act(state, "attack", piece="a1")
     assert (state.active, state.aliens) == (None, {})
+
+
+@rule("SH-213")
+def test_sustained_fire_ends_with_its_own_target_alone():
+    state = position("########\n#>....w#\n#>....w#\n########")
+    state.marines["m1"].aim, state.marines["m2"].aim = "a1", "a2"
+    load(state, shoot="H-")
+    act(state, "shoot", piece="m2", target="a2")
+    assert (state.marines["m1"].aim, state.marines["m2"].aim) == ("a1", None)

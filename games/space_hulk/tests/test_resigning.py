@@ -21,18 +21,13 @@ FOUR = "########\n#>.>>.w#\n########"
 
 
 @rule("SH-603")
-def test_the_alien_seat_resigns_and_the_marines_win():
-    state = position(FIELD)
-    events = act(state, "resign", seat=1)
-    assert tags(events) == ["match-ended"]
-    assert (state.result.winner, state.result.reason) == ("marines", "resigned")
-
-
-@rule("SH-603")
-def test_the_only_marine_seat_resigns():
-    state = position(FIELD, phase="aliens")
-    assert tags(act(state, "resign", seat=0)) == ["match-ended"]
-    assert state.result.winner == "aliens"
+@pytest.mark.parametrize(
+    ("phase", "seat", "winner"), [("marines", 1, "marines"), ("aliens", 0, "aliens")]
+)
+def test_the_only_seat_of_a_side_resigns_and_the_other_wins(phase, seat, winner):
+    state = position(FIELD, phase=phase)
+    assert tags(act(state, "resign", seat=seat)) == ["match-ended"]
+    assert (state.result.winner, state.result.reason) == (winner, "resigned")
 
 
 @rule("SH-603")
@@ -76,8 +71,10 @@ def test_the_end_of_the_phase_ends_every_question():
 def test_a_draw_needs_everybody_and_the_other_side():
     state = position("########\n#>.>..w#\n########", number=3)
     assert refused(state, "accept_draw", seat=1) == "no-offer"
-    act(state, "offer_draw", seat=0)
-    assert refused(state, "offer_draw", seat=1) == "offered-already"
+    assert act(state, "offer_draw", seat=0) == [DrawOffered(0)]
+    assert state.draws_offered == ["marines"]
+    for seat in (1, 2):
+        assert refused(state, "offer_draw", seat=seat) == "offered-already"
     act(state, "accept_draw", seat=1)
     act(state, "accept_draw", seat=2)
     assert (state.result.winner, state.result.reason) == ("draw", "draw-agreed")
@@ -88,7 +85,9 @@ def test_a_draw_needs_everybody_and_the_other_side():
 def test_one_refusal_ends_the_offer_and_a_side_offers_once_a_round():
     state = position(FIELD)
     act(state, "offer_draw", seat=1)
-    assert tags(act(state, "decline_draw", seat=0)) == ["draw-answered", "draw-lapsed"]
+    events = act(state, "decline_draw", seat=0)
+    assert tags(events) == ["draw-answered", "draw-lapsed"]
+    assert told(events, DrawAnswered) == [DrawAnswered(0, False)]
     assert refused(state, "offer_draw", seat=1) == "offered-already"
     act(state, "offer_draw", seat=0)
     act(state, "decline_draw", seat=1)
@@ -161,14 +160,6 @@ def test_who_is_away_is_not_asked_for_a_draw():
     act(state, "accept_draw", seat=2)
     act(state, "accept_draw", seat=3)
     assert state.result.winner == "draw"
-
-
-@rule("SH-605")
-def test_while_a_draw_is_offered_nobody_offers_another():
-    state = position(FIELD)
-    assert act(state, "offer_draw", seat=0) == [DrawOffered(0)]
-    assert state.draws_offered == ["marines"]
-    assert refused(state, "offer_draw", seat=1) == "offered-already"
 
 
 @rule("SH-603")

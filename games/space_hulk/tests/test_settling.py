@@ -1,7 +1,7 @@
 """SH-700: what follows of an action, by itself and in which order."""
 
-from games.space_hulk.events import MatchEnded, Shot
-from games.space_hulk.tests.positions import act, load, position, sq, tags, told
+from games.space_hulk.events import Shot
+from games.space_hulk.tests.positions import act, load, position, sq, tags
 from tests.rules import rule
 
 
@@ -22,15 +22,6 @@ def test_a_follow_up_shot_is_paid_with_nothing():
     assert act(state, "follow_shot", piece="m1", target="a1") == [
         Shot("m1", "a1", ("-", "-"), follow=True)
     ]
-
-
-@rule("SH-603")
-def test_the_last_to_agree_ends_the_match_and_all_are_told():
-    state = position("########\n#>.>..w#\n########", number=3)
-    act(state, "resign", seat=0)
-    events = act(state, "agree", seat=1)
-    assert tags(events) == ["resign-answered", "match-ended"]
-    assert told(events, MatchEnded)[0].winner == "aliens"
 
 
 @rule("SH-020", "SH-768")

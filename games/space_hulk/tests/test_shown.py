@@ -105,7 +105,9 @@ def test_who_is_outside_is_shown_at_the_entry():
 
 
 @rule("SH-661")
-@pytest.mark.parametrize(("mark", "value"), [("watch", True), ("jam", True), ("aim", "a1")])
+@pytest.mark.parametrize(
+    ("mark", "value"), [("watch", True), ("jam", True), ("aim", "a1"), ("carries", ["box"])]
+)
 def test_a_marine_is_shown_with_each_of_his_marks(mark, value):
     state = position("#####\n#>.w#\n#####")
     before = printed(state)["marines"]["m1"]
@@ -233,19 +235,6 @@ def test_the_dice_of_a_move_lie_on_the_table():
 def test_what_left_the_board_is_shown_where_it_was():
     told = [Killed("a1", "m1", 9, "w"), BlipTurned("b1", 2, True, 10), BlipTurned("b2", 1, False)]
     assert fallen(told) == [Fallen("a1", 9, "w"), Fallen("b1", 10)]
-
-
-@rule("SH-661")
-def test_dice_and_traces_lie_until_the_next():
-    state = position("########\n#>...w.#\n########", phase="aliens")
-    state.marines["m1"].watch = True
-    load(state, shoot="H-", jam="o")
-    act(state, "turn", piece="a1", facing="s")
-    rolls = printed(state)["rolls"]
-    assert [each["kind"] for each in rolls] == ["shot", "jam"]
-    act(state, "offer_draw", seat=1)
-    assert printed(state)["rolls"] == rolls
-    assert printed(state)["fallen"] == [{"piece": "a1", "at": 13, "facing": "s"}]
 
 
 @rule("SH-665")

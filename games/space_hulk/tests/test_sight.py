@@ -11,7 +11,6 @@ from games.space_hulk.sight import (
     fire_arc,
     in_fire_arc,
     in_view_arc,
-    lines,
     local,
     reach,
     seen,
@@ -182,8 +181,3 @@ def test_range_is_the_longer_side():
 def test_sight_has_no_range():
     board = board_of(("." * 48,))
     assert seen(board, 0, "e", 0, "both") == mask_of(range(1, 48))
-
-
-def test_the_lines_of_a_square_are_kept():
-    board = board_of(("....", "...."))
-    assert lines(board, 0, "both") is lines(board, 0, "both")

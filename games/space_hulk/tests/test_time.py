@@ -81,7 +81,8 @@ def test_ex_40_the_clock_of_the_marines_runs_out():
     act(state, "move", piece="m2", to=(4, 1))
     assert state.stations[0].follow == "m2"
     events = pass_time(state, 180_000)
-    assert tags(events)[:2] == ["by-clock", "phase-ended"]
+    assert tags(events)[:4] == ["by-clock", "phase-ended", "flames-removed", "phase-started"]
+    assert told(events, ByClock) == [ByClock("phase")]
     assert state.phase == "alien_actions"
     assert (state.cp, state.marines["m2"].ap, state.stations[0].follow) == (0, 0, None)
     assert state.flames == {sq(state, (2, 2)): 1}
@@ -95,19 +96,6 @@ def test_a_chain_of_flames_stops_with_the_clock():
     events = pass_time(state, 180_000)
     assert "flame-over" in tags(events)
     assert state.phase == "alien_actions"
-
-
-@rule("SH-746")
-def test_the_clock_of_the_aliens_spreads_what_is_not_placed():
-    picture = "#E#E#\n#...#\n#..>#\n#####"
-    state = position(picture, clock="standard", blips_per_round=(4,), supply={0: 9})
-    put_blip(state, 0, entry=1)
-    act(state, "end_phase", seat=0)
-    assert state.phase == "alien_reinforce"
-    pass_time(state, 180_000)
-    entries = [blip.entry for blip in state.blips.values()]
-    assert entries == [1, 2, 1, 2, 1]
-    assert (state.phase, state.round) == ("marine_actions", 2)
 
 
 @rule("SH-412", "SH-746")
@@ -132,25 +120,6 @@ def test_the_rest_of_a_voluntary_placement_faces_south():
     pass_time(state, 180_000)
     found = [(alien.at, alien.facing) for alien in state.aliens.values()]
     assert found == [(sq(state, (2, 3)), "s"), (sq(state, (1, 3)), "s")]
-
-
-@rule("SH-747")
-def test_an_expired_placing_faces_away_from_the_seeing_marine():
-    state = position("#########\n#<......#\n#####.###\n#####.###\n#########", clock="standard")
-    put_blip(state, 4, at=(5, 1))
-    act(state, "turn", piece="m1", facing="e")
-    pass_time(state, 180_000)
-    places = {alien.at: alien.facing for alien in state.aliens.values()}
-    assert places == {sq(state, (x, y)): "e" for x, y in ((5, 1), (4, 1), (6, 1), (5, 2))}
-
-
-@rule("SH-747")
-def test_an_expired_extra_hit_takes_the_nearest_alien():
-    state = position("########\n#....w.#\n#>..w..#\n#....w.#\n########", clock="standard")
-    load(state, shoot="HH", cp="1")
-    act(state, "shoot", piece="m1", target="a2")
-    pass_time(state, 180_000)
-    assert list(state.aliens) == ["a3"]
 
 
 @rule("SH-747")
@@ -209,25 +178,6 @@ def test_no_countdown_while_something_is_left(cp, facing, auto_end):
     act(state, "turn", piece="m1", facing=facing)
     assert state.marines["m1"].ap == 0
     assert pass_time(state, 20_000) == []
-
-
-@rule("SH-748")
-def test_the_countdown_of_the_aliens():
-    state = position("######\n#<..w#\n######", phase="aliens")
-    state.aliens["a1"].ap = 1
-    act(state, "move", piece="a1", to=(3, 1))
-    events = pass_time(state, 5_000)
-    assert told(events, ByClock) == [ByClock("countdown")]
-    assert state.round == 2
-
-
-@rule("SH-415", "SH-748")
-def test_a_blip_outside_with_a_blocked_entry_does_not_hold_the_countdown():
-    state = position("E>....#", phase="aliens")
-    put_blip(state, 1, entry=1, placed=0)
-    state.flames[0] = 1
-    act(state, "preset", seat=0, what="parry", auto=True)
-    assert "phase-ended" in tags(pass_time(state, 5_000))
 
 
 @rule("SH-604", "SH-412")
@@ -305,14 +255,6 @@ def test_a_preset_settles_at_once():
     assert refused(state, "preset", seat=0, what="parry", auto=True) == "no-such-preset"
     assert refused(state, "preset", seat=1, what="parry", auto=True) == "not-your-piece"
     assert "parried" in tags(act(state, "attack", piece="a1"))
-
-
-@rule("SH-751")
-def test_a_preset_settles_what_is_open():
-    state = position("######\n#<..?#\n######", values=[2])
-    act(state, "turn", piece="m1", facing="e")
-    events = act(state, "preset", seat=0, what="placing", auto=True)
-    assert tags(events) == ["preset-set", "alien-placed", "alien-placed", "placing-over"]
 
 
 @rule("SH-583", "SH-744")

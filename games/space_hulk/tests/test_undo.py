@@ -105,17 +105,6 @@ def test_ex_39_each_step_is_taken_back_by_itself_to_the_last_barrier():
     assert table.barred() == "nothing-to-undo"
 
 
-@rule("SH-601")
-def test_the_clock_is_not_turned_back():
-    table = Taking(position(CORRIDOR, clock="standard"))
-    due = table.state.phase_timer.due
-    table.act("move", piece="m2", to=(2, 3))
-    now = table.state.now
-    table.undo()
-    assert table.state.now == now + 1_000
-    assert table.state.phase_timer.due == due
-
-
 @rule("SH-600")
 def test_ex_39_a_blip_that_was_turned_cannot_be_turned_back():
     table = Taking(position(CORRIDOR))
@@ -156,27 +145,6 @@ def test_ex_39_a_preset_and_somebody_reported_away_bar_it():
     table.act("move", piece="m2", to=(3, 3))
     assert table.is_offered()
     table.table(Presence(1, here=False))
-    assert table.barred() == "nothing-to-undo"
-
-
-@rule("SH-600")
-def test_only_ones_own_and_only_while_nobody_else_has_acted():
-    table = Taking(position(CORRIDOR, number=3, squad="rifle rifle"))
-    first, second = (table.state.marines[name].seat for name in ("m1", "m2"))
-    assert first != second
-    table.act("turn", piece="m1", facing="s")
-    assert table.barred(second) == "nothing-to-undo"
-    table.state.cp = 2
-    table.act("turn", piece="m2", facing="s", cp=1)
-    assert table.barred(first) == "nothing-to-undo"
-    assert table.is_offered(second)
-
-
-@rule("SH-600")
-def test_a_phase_that_is_over_stays_over():
-    table = Taking(position(CORRIDOR))
-    table.act("move", piece="m2", to=(2, 3))
-    table.act("end_phase", seat=0)
     assert table.barred() == "nothing-to-undo"
 
 

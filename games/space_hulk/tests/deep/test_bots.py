@@ -2,7 +2,6 @@
 
 import time
 
-import msgspec
 import pytest
 
 from games.chance import Chance
@@ -52,19 +51,6 @@ def test_a_bot_decides_in_a_few_milliseconds_where_it_is_fullest(level, phase, s
             plan(state, seat, level)
         took = time.process_time() - before
     assert took / 5 < 0.040 * slowness()
-
-
-@rule("SH-780")
-@pytest.mark.parametrize(("phase", "seat"), BOTH)
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_needs_nothing_but_json(level, phase, seat):
-    state = crowded(phase)
-    scene, view = (
-        msgspec.json.decode(msgspec.json.encode(each))
-        for each in (GAME.scene(state, (seat,)), GAME.view(state, (seat,)))
-    )
-    found = GAME.choose(level, seat, scene, view, GAME.offers(state, seat), Chance(SEED))
-    assert found == plan(state, seat, level)
 
 
 @rule("SH-780")

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import re
+from asyncio import to_thread
 
 import pytest
+from msgspec import to_builtins
 from playwright.async_api import expect
 
 from games.space_hulk.scenarios import BY_ID
 from games.space_hulk.tests.browser.captains import KeyCaptain
+from games.space_hulk.tests.sockets import kept
 from tests.rules import rule
 from tests.support.browser.people import People
 from tests.support.stack import Stack
+from tools.client import Guest
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-SHORT = ("option-scenario-brood_furnace", "option-handicap_rounds--2")
+FURNACE = BY_ID["brood_furnace"]
+BOARD = {**to_builtins(FURNACE, str_keys=True), "round_limit": 3}
 
 
 class Dora(KeyCaptain):
-    rows = BY_ID["brood_furnace"].map
+    rows = FURNACE.map
 
     async def goes_on_to(self, piece: str, key: str) -> None:
         await self.key(key)
@@ -83,7 +88,8 @@ class Dora(KeyCaptain):
 @rule("SH-769")
 async def test_a_whole_match_against_a_bot_by_keyboard_alone(eager: Stack, people: People) -> None:
     dora: Dora = await people.come("pl", kind=Dora, reduced_motion="reduce")
-    await dora.open_room(eager.url, "Dora", SHORT)
+    code = await to_thread(kept, Guest(eager.url), BOARD)
+    await dora.open_room(eager.url, "Dora", ("option-scenario-own", f"option-board-{code}"))
     await dora.add_bot("easy")
     await dora.ready()
     await dora.tries_every_key_for_a_way()

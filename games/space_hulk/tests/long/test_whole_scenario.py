@@ -91,24 +91,13 @@ class Watcher(Vanguard):
 
 
 @rule("SH-581", "SH-583", "SH-586", "SH-660", "SH-665")
-async def test_a_scenario_at_home(embedded: Stack, people: People) -> None:
-    await scenario(embedded, people, embedded.url)
-
-
-@rule("SH-581", "SH-583", "SH-586", "SH-660", "SH-665")
-async def test_a_scenario_across_two_processes(full_stack: Stack, people: People) -> None:
-    await scenario(full_stack, people, full_stack.urls[1])
-
-
-async def scenario(site: Stack, people: People, elsewhere: str) -> None:
-    """Ann opens the room at one address of the site, the others come by ``elsewhere``."""
+async def test_a_whole_scenario_is_played_by_mouse(embedded: Stack, people: People) -> None:
     ann: Vanguard = await people.come("en", kind=Vanguard, reduced_motion="reduce")
     ben: RearGuard = await people.come("pl", kind=RearGuard, reduced_motion="reduce")
     cyd: Vanguard = await people.come("en", kind=Vanguard, reduced_motion="reduce")
     dana: Watcher = await people.come("pl", kind=Watcher, reduced_motion="reduce")
-    code = await to_thread(kept, Guest(site.url), BOARD)
-    link = await ann.open_room(site.url, "Ann", [*OPTIONS, f"option-board-{code}"])
-    link = link.replace(site.url, elsewhere)
+    code = await to_thread(kept, Guest(embedded.url), BOARD)
+    link = await ann.open_room(embedded.url, "Ann", [*OPTIONS, f"option-board-{code}"])
     for person, name in ((ben, "Ben"), (cyd, "Cyd")):
         await person.page.goto(link)
         await person.sit(name)
